@@ -45,7 +45,7 @@ export function readHeldOut(
 
 function readWith(
   model: KindModel,
-  { name, email, fields, vector, isPartial: isPart, kinds, total }: Example,
+  { name, email, fields, vector, isPartial, kinds, total }: Example,
 ): HeldOutReading {
   const scores = scoreVector(model, vector);
   const kind = likeliest(scores.probabilities);
@@ -60,7 +60,7 @@ function readWith(
     kind,
     expected: kinds.join('/'),
     isSale,
-    isPartial: isPart,
+    isPartial,
     isKindRight,
     isRight: isKindRight && (!isSale || isTotalRight),
     input: {

@@ -32,7 +32,7 @@ const unseen = readUnseen(generated, labeled);
 const packed = learnKinds(generated, labeled.flat());
 const share = (values: readonly boolean[]) =>
   Number((values.filter(Boolean).length / Math.max(1, values.length)).toFixed(4));
-const whole = unseen.filter(({ isPartial: isPart }) => !isPart);
+const whole = unseen.filter(({ isPartial }) => !isPartial);
 const calibration = calibrate(unseen);
 const sure = whole.filter(({ input }) => estimateConfidence(input, calibration) >= REVIEW_BELOW);
 const sold = whole.filter(({ isSale }) => isSale);
@@ -41,7 +41,7 @@ const metrics = {
   labeledEmails: labeled.length,
   kindAccuracyUnseen: share(whole.map(({ isKindRight }) => isKindRight)),
   allRightUnseen: share(whole.map(({ isRight }) => isRight)),
-  partlyKnownUnseen: share(unseen.filter(({ isPartial: isPart }) => isPart).map(({ isRight }) => isRight)),
+  partlyKnownUnseen: share(unseen.filter(({ isPartial }) => isPartial).map(({ isRight }) => isRight)),
   salesAllRightUnseen: share(sold.map(({ isRight }) => isRight)),
   sureUnseen: share(whole.map((reading) => sure.includes(reading))),
   sureRightUnseen: share(sure.map(({ isRight }) => isRight)),

@@ -11,10 +11,10 @@ import type { MultipleOrders } from './fields/multiple-orders.ts';
 import type { EmailWithCandidates } from './find-candidates.ts';
 import { type EmailFields, findFields } from './find-fields.ts';
 
-/** A reading in doubt is looked at by a person, however well it adds up. */
+/** Readings with doubts go to review even when the arithmetic is complete. */
 const DOUBTED_CERTAINTY_MAX = 0.85;
 
-/** Decides what a message is and which of the found values are its fields. */
+/** Decides the kind of an email and which candidate values become its fields. */
 export function decide(email: EmailWithCandidates, parsed: ParsedEmail): Extraction {
   const fields = findFields(email);
   const scores = scoreKind(email, fields);
@@ -45,22 +45,22 @@ export function decide(email: EmailWithCandidates, parsed: ParsedEmail): Extract
   return assembleExtraction(email, parsed, fields, { kind, total, confidence, doubts });
 }
 
-/** A newsletter: what it names is a price, not a sum that anyone owes. */
+/** A newsletter: its amounts are prices, not sums that anyone owes. */
 function isOffer(
   kind: EmailKind,
   { hasListUnsubscribe }: EmailWithCandidates,
   { signals }: EmailFields,
 ): boolean {
-  const { hasDue, hasDueDate: hasDayToPay } = signals.facts;
-  return kind === 'other' && hasListUnsubscribe && !hasDue && !hasDayToPay;
+  const { hasDue, hasDueDate } = signals.facts;
+  return kind === 'other' && hasListUnsubscribe && !hasDue && !hasDueDate;
 }
 
-/** Orders of different sums whose sum the email leaves out. */
-export function isUnsummed({ orders, grandTotalMinor: grandMinor }: MultipleOrders): boolean {
-  return grandMinor === null && new Set(orders.map(({ totalMinor }) => totalMinor)).size > 1;
+/** True for several orders with different totals when the email states no grand total. */
+export function isUnsummed({ orders, grandTotalMinor }: MultipleOrders): boolean {
+  return grandTotalMinor === null && new Set(orders.map(({ totalMinor }) => totalMinor)).size > 1;
 }
 
-/** The kind of the highest probability. */
+/** Returns the kind with the highest probability. */
 export function likeliest(probabilities: readonly number[]): EmailKind {
   let best = 0;
   for (const [index, probability] of probabilities.entries())

@@ -1,7 +1,10 @@
 import type { Evidence } from './extraction.ts';
 import type { EmailWithCandidates } from './find-candidates.ts';
 
-/** Where a text stands in a line of the visible page; of several places the last, beside the label of its value. */
+/**
+ * Locates a text in a line of the visible page. If it occurs more than once, the last occurrence wins because it is
+ * next to the value's label.
+ */
 export function evidenceAt({ page, lines }: EmailWithCandidates, text: string, line: number): Evidence {
   const start = line < 0 ? -1 : (lines[line]?.text.lastIndexOf(text) ?? -1);
   return {

@@ -4,17 +4,15 @@ import type { EmailKind } from './fields/kind/kind-features.ts';
 
 export type { EmailKind as MailKind } from './fields/kind/kind-features.ts';
 
-/** Where a value stands in the mail. */
+/** The location of a value in the email. */
 export interface Evidence {
-  /** The text as the email shows it. */
+  /** The text as shown in the email. */
   readonly text: string;
   /** MIME part (`1.2`), or `header` for the subject, sender or date. */
   readonly part: string;
-  /** Line of the visible text, counted from 0; -1 for a header. */
+  /** Line of the visible text, zero-based; -1 for a header. */
   readonly line: number;
-  /**
-   * Characters of that line (its cells joined by tabs) that `text` takes up; -1 where the email writes it otherwise.
-   */
+  /** Character range of `text` in that line (cells joined by tabs); -1 when the email formats the value differently. */
   readonly start: number;
   readonly end: number;
 }
@@ -28,8 +26,8 @@ export interface ExtractedItem {
 }
 
 /**
- * Why a person looks at a reading: the sender passes itself off as someone else; a sentence tells software what to
- * read; the text part tells other things than the HTML shows; what matters is in a picture.
+ * Why a reading needs review: the sender impersonates someone else, a sentence instructs software (prompt injection),
+ * the text part differs from the HTML, or the relevant content is in an image.
  */
 export type Doubt = 'impostor' | 'instruction' | 'otherText' | 'picture';
 
@@ -48,7 +46,7 @@ export type EvidenceField =
   | 'nextRenewalOn'
   | 'trialEndsOn';
 
-/** What is known of the message itself. */
+/** Facts about the message itself. */
 export interface MessageFacts {
   readonly fromName: string;
   readonly fromAddress: string;
@@ -59,31 +57,34 @@ export interface MessageFacts {
   readonly receivedAt: string | null;
   readonly hasListUnsubscribe: boolean;
   readonly isForward: boolean;
-  /** A size or count cap cut something off. */
+  /** True when a size or count limit truncated the message. */
   readonly isCut: boolean;
-  /** Pictures are attached that may be the receipt; they are for a person, or for a model that sees. */
+  /**
+   * The message has image attachments that may be the receipt. This reader cannot read images; a user or a vision model
+   * can.
+   */
   readonly hasPictures: boolean;
 }
 
-/** One order of an email that holds several. */
+/** One order of an email that contains several. */
 export interface ExtractedOrder {
   readonly orderId: string;
   readonly totalMinor: number;
 }
 
-/** Money that an email says will come back; none has moved yet. What it leaves open is null. */
+/** A refund that an email promises but that has not been paid yet. Fields the email does not state are null. */
 export interface ExtractedPromise {
   readonly totalMinor: number | null;
   readonly currency: CurrencyCode | null;
-  /** The last day of the time that the email gives itself. */
+  /** Last day of the period in which the refund is promised. */
   readonly dueOn: CivilDate | null;
   readonly evidence: Evidence;
 }
 
 /**
- * One reading of one message. Amounts are magnitudes in minor units of `currency`; what the email does not
- * state is null. `confidence` is the calibrated probability that kind, currency and total are all right
- * (for `other` and `shipping`: the kind).
+ * The reading of one email. Amounts are absolute values in minor units of `currency`; fields the email does not state
+ * are null. `confidence` is the calibrated probability that kind, currency and total are all correct (for `other` and
+ * `shipping`: the kind).
  */
 export interface Extraction {
   readonly kind: EmailKind;
@@ -92,7 +93,7 @@ export interface Extraction {
   readonly purchasedOn: CivilDate | null;
   readonly currency: CurrencyCode | null;
   readonly totalMinor: number | null;
-  /** What was taken from the payment method, where the email says so apart from the total. */
+  /** The amount charged to the payment method, when the email states it separately from the total. */
   readonly chargedMinor: number | null;
   readonly taxMinor: number | null;
   readonly shippingMinor: number | null;
@@ -102,9 +103,9 @@ export interface Extraction {
   readonly cardLast4: string | null;
   readonly nextRenewalOn: CivilDate | null;
   readonly trialEndsOn: CivilDate | null;
-  /** Two or more orders with totals of their own; empty otherwise. */
+  /** Two or more orders with their own totals; otherwise empty. */
   readonly orders: readonly ExtractedOrder[];
-  /** Of kind `other`, or where a refund is read that may only have been promised. */
+  /** Set for kind `other`, or when the refund that was read may only be promised. */
   readonly promisedRefund: ExtractedPromise | null;
   readonly confidence: number;
   readonly needsReview: boolean;
@@ -115,10 +116,10 @@ export interface Extraction {
 }
 
 /**
- * Changes whenever the same email may be read differently: people are then offered to have their email read
- * again. A test holds it to the trained model.
+ * Change it whenever the same email may be read differently; users are then offered to have their email read again. A
+ * test ties it to the trained model.
  */
 export const READER_VERSION = 'device-7';
 
-/** Below it a person looks at the reading. */
+/** Readings with lower confidence go to review. */
 export const REVIEW_BELOW = 0.9;

@@ -11,16 +11,16 @@ import type { Line, Page } from './page/page.ts';
 import { readStructuredData, type StructuredData } from './page/structured-data.ts';
 import { type EmailPage, readPage } from './read-page.ts';
 
-/** Everything that is read from one message before anything is decided. */
+/** Everything read from one email before any decision is made. */
 export interface EmailWithCandidates extends EmailPage {
   readonly lines: readonly Line[];
   readonly markup: StructuredData;
   readonly currencyResolver: CurrencyResolver;
   readonly amounts: readonly AmountCandidate[];
   readonly items: readonly ItemCandidate[];
-  /** Rows that are things only when the sum of the order needs them. */
+  /** Rows that count as line items only if the order's sum needs them. */
   readonly uncertainItems: readonly ItemCandidate[];
-  /** Rows with a minus: things only where money comes back. */
+  /** Rows with a minus sign: line items only in a refund. */
   readonly returnedItems: readonly ItemCandidate[];
   readonly subjectAmountsMinor: ReadonlySet<number>;
   readonly text: string;
@@ -28,7 +28,7 @@ export interface EmailWithCandidates extends EmailPage {
 
 const TEXT_CHARS_MAX = 40_000;
 
-/** Builds the scene of a message: visible page, forwarded head, amounts with their roles, item rows. */
+/** Selects the page of an email and finds its candidates: amounts with roles, item rows and structured data. */
 export async function findCandidates(
   outer: ParsedEmail,
   homeCurrency: CurrencyCode | null,
@@ -65,7 +65,7 @@ export async function findCandidates(
   };
 }
 
-/** Offset of a message's clock; a date without one is no evidence. */
+/** UTC offset of the message date; null without a date. */
 function offsetOf(date: EmailDate | null): string | null {
   return date === null ? null : date.at.slice(-6);
 }

@@ -11,7 +11,7 @@ import { createTotalRanker, type TotalCandidate } from './fields/rank-totals.ts'
 import { findRenewal, type Renewal } from './fields/renewal.ts';
 import type { EmailWithCandidates } from './find-candidates.ts';
 
-/** What the single readers found, before the kind settles which of it counts. */
+/** Ranked candidates for every field, before the kind decides which of them count. */
 export interface EmailFields {
   readonly charge: readonly TotalCandidate[];
   readonly refund: readonly TotalCandidate[];
@@ -25,7 +25,7 @@ export interface EmailFields {
   readonly multipleOrders: MultipleOrders;
 }
 
-/** Runs the single readers over a scene. */
+/** Runs all field finders on an email. */
 export function findFields(email: EmailWithCandidates): EmailFields {
   const reference = email.date?.on ?? dateOfForwardedHeader(email);
   const context = buildDateContext(email.lines, reference, email.currencyResolver.dominant === 'USD');

@@ -5,23 +5,23 @@ import { anyOf } from './lexicon/compile/patterns.ts';
 import { CUE_MATCHER } from './lexicon/compile/phrases.ts';
 import { foldText } from './text/clean-text.ts';
 
-/** What the headers of a message tell before its body is fetched. */
+/** Facts read from the headers before the body is fetched. */
 export interface HeaderFacts {
   readonly from: EmailAddress;
   readonly subject: string;
   readonly messageId: string | null;
-  /** Instant of the `Date` field, or null when there is none that can be read. */
+  /** Instant of the `Date` header, or null when it is missing or unreadable. */
   readonly sentAt: Date | null;
-  /** Sent to many at once, by what the headers say. */
+  /** True when the headers mark the message as bulk mail. */
   readonly isBulk: boolean;
 }
 
-/** Whether a body is worth fetching; `reason` is a sentence for the person. */
+/** Whether the body is worth fetching; `reason` is a sentence shown to the user. */
 export type HeaderCheck = { readonly read: true } | { readonly read: false; readonly reason: string };
 
 const SUBJECT_CHARS_MAX = 500;
 
-/** Reads a header block (RFC 5322) as it was sent; never throws. */
+/** Parses a raw header block (RFC 5322). Never throws. */
 export function readHeaderFacts(block: Uint8Array): HeaderFacts {
   const { headers } = readHeaderBlock(block, 0, block.length);
   const messageId = headerOf(headers, 'message-id').slice(0, SUBJECT_CHARS_MAX);
@@ -42,14 +42,12 @@ export function readHeaderFacts(block: Uint8Array): HeaderFacts {
   };
 }
 
-/** Cues of a subject that make a body worth reading, whatever else speaks against it. */
+/** Subject cues that always make the body worth reading. */
 const WORTH: ReadonlySet<string> = new Set([
   ...['purchase', 'paid', 'refund', 'subscription', 'trial', 'shipping', 'unpaid', 'failed', 'cancelled'],
   ...['upcoming', 'quote', 'income', 'pending', 'benefits', 'statement', 'payroll'],
 ]);
-/**
- * Words of advertisements that the reader's own list holds for bodies and that are too common in subjects of receipts.
- */
+/** Promotional phrases of the lexicon that are too common in receipt subjects to count here. */
 const PLAIN_WORDS = new Set([
   'shop',
   'off',
@@ -62,20 +60,20 @@ const PLAIN_WORDS = new Set([
   'aktion',
   'sprawdz',
 ]);
-/** Names of mailboxes and hosts that send advertisements and nothing else. */
+/** Mailbox and host names that send only advertising. */
 const ADVERTISER = new RegExp(`^(?:${anyOf('advertiserName')})$`);
-/** A number that may be an order's: three digits in a row that are no year, or a sign before a number. */
+/** A possible order number: four or more digits that are not a year, or a mark before a number. */
 const REFERENCE = /#\s?[a-z]{0,3}\d|(?<![\d.,])(?!(?:19|20)\d\d(?!\d))\d{4,}|\b[a-z]{1,4}-\d{3,}/i;
-/** The papers of a purchase, and what is said of one that came about. */
+/** Nouns for purchase documents and completed purchases. */
 const PAPER = new RegExp(String.raw`\b(?:${anyOf('receiptNounOfSender')})\b`);
 const MONEY = /[$€£¥₹₩]\s?\d|\d\s?[€£¥₹₩]|\b(?:usd|eur|gbp|cad|aud|chf|sek|nok|dkk|pln|jpy|inr|brl)\b/i;
 const BARGAIN = new RegExp(String.raw`(?<=\S )off\b|\b(?:${anyOf('bargainWord')})\b|[-–]\s?\d{1,2}\s?%`, 'i');
 const FORWARD = new RegExp(String.raw`^(?:${anyOf('forwardOrReplyMark')})\s?:`, 'i');
 
 /**
- * Decides by From, Subject and the List fields alone whether a body is fetched. Only an advertisement that is surely
- * one is left out: sent to many, from or about offers, without any word, amount or number that a receipt could have.
- * Whatever is doubtful is read.
+ * Decides from the From, Subject and List headers alone whether to fetch a body. Skips a message only when it is
+ * clearly an advertisement: bulk mail, from an advertiser or about offers, without any word, amount or number that a
+ * receipt could have. When in doubt, the body is read.
  */
 export function checkHeaders(facts: HeaderFacts): HeaderCheck {
   const { from, subject, isBulk } = facts;

@@ -11,34 +11,34 @@ import { selectPage } from './select-page.ts';
 
 const FORWARD_MARK = new RegExp(String.raw`^\s*(?:(?:${anyOf('forwardMark')})\s?:\s*)+`, 'i');
 
-/** What a person sees of a message: who wrote when, about what, and the page; of a forward, the inner message. */
+/** The visible part of an email: sender, date, subject and page. For a forward, these are of the inner message. */
 export interface EmailPage {
   readonly from: EmailAddress;
   readonly replyTo: EmailAddress;
   readonly subject: string;
   readonly date: EmailDate | null;
-  /** Text of a forwarded head's date that `date` could not be read from. */
+  /** Text of a forwarded date header that could not be parsed into `date`. */
   readonly dateText: string | null;
   readonly isForward: boolean;
   readonly hasListUnsubscribe: boolean;
   readonly isDeliveryReport: boolean;
-  /** Sentences that tell software what to read were left out. */
+  /** True when sentences addressed to software (prompt injection) were removed. */
   readonly hasPromptInjection: boolean;
-  /** The lines are those of a text part that tells other things than the HTML shows. */
+  /** True when the text part shows amounts that the HTML does not. */
   readonly hasDifferentText: boolean;
-  /** An attached PDF has no text. */
+  /** True when an attached PDF has no text layer. */
   readonly hasScannedPdf: boolean;
   readonly page: Page;
 }
 
-/** Opens the message that counts: the attached or forwarded one where there is one. */
+/** Reads the message that counts: the attached or forwarded one if there is one. */
 export async function readPage(outer: ParsedEmail): Promise<EmailPage> {
-  const { mail: parsed, isAttached } = findInnermostEmail(outer);
+  const { parsed, isAttached } = findInnermostEmail(outer);
   const source = await selectPage(parsed);
   const head = findForwardedHeader(source.page.lines);
   const body: Page = head ? { ...source.page, lines: source.page.lines.slice(head.bodyStart) } : source.page;
-  const toldSubject = head?.subject || stripForwardMark(parsed.subject);
-  const subject = removePromptInjectionFromText(toldSubject);
+  const statedSubject = head?.subject || stripForwardMark(parsed.subject);
+  const subject = removePromptInjectionFromText(statedSubject);
   return {
     from: senderOf(parsed, head),
     replyTo: parsed.replyTo,
@@ -48,15 +48,15 @@ export async function readPage(outer: ParsedEmail): Promise<EmailPage> {
     isForward: head !== null || isAttached,
     hasListUnsubscribe: parsed.hasListUnsubscribe,
     isDeliveryReport: outer.isDeliveryReport,
-    hasPromptInjection: source.hasPromptInjection || subject !== toldSubject,
+    hasPromptInjection: source.hasPromptInjection || subject !== statedSubject,
     hasDifferentText: source.hasDifferentText,
     hasScannedPdf: source.hasScannedPdf,
     page: hasOwnAmounts(body) ? body : withSubject(body, subject),
   };
 }
 
-/** The attached message when the outer one only carries it. */
-function findInnermostEmail(parsed: ParsedEmail): { mail: ParsedEmail; isAttached: boolean } {
+/** Returns the attached message if the outer one is only its carrier. */
+function findInnermostEmail(parsed: ParsedEmail): { parsed: ParsedEmail; isAttached: boolean } {
   let current = parsed;
   let isAttached = false;
   for (let depth = 0; depth < 5 && current.inner; depth++) {
@@ -66,10 +66,10 @@ function findInnermostEmail(parsed: ParsedEmail): { mail: ParsedEmail; isAttache
     current = current.inner;
     isAttached = true;
   }
-  return { mail: current, isAttached };
+  return { parsed: current, isAttached };
 }
 
-/** A page that shows no amount is read with its subject behind it: a picture may be all the body holds. */
+/** Appends the subject to a page without amounts, because the body may consist of an image only. */
 function withSubject(page: Page, subject: string): Page {
   if (findMoney(subject).length === 0) return page;
   const end = findRecommendations(page.lines);

@@ -16,24 +16,24 @@ import {
 } from './learned-rules/learned-rule.ts';
 
 export interface ReadOptions {
-  /** Settles a bare `$` or `kr` when nothing in the mail does. */
+  /** Resolves a bare `$` or `kr` when the email does not. */
   readonly homeCurrency?: CurrencyCode;
-  /** What the reader of the email taught about senders and layouts. */
+  /** Rules learned from the user's corrections, by sender and layout. */
   readonly learnedRules?: readonly LearnedRule[];
-  /** Bytes of the message that are read; at most and by default 25 MB. */
+  /** Number of bytes to read; default and maximum are 25 MB. */
   readonly bytesMax?: number;
 }
 
 /**
- * Reads one e-mail (the bytes of an .eml file) into an `Extraction`. Works on the device alone, is
- * deterministic, and never throws for any bytes: what is no email is kind `other`.
+ * Reads one email (the bytes of an .eml file) into an `Extraction`. Runs locally, is deterministic, and never throws:
+ * bytes that are not an email give kind `other`.
  */
 export async function readReceipt(message: Uint8Array, options: ReadOptions = {}): Promise<Extraction> {
   const bytesMax = Math.min(options.bytesMax ?? EMAIL_LIMITS.messageBytesMax, EMAIL_LIMITS.messageBytesMax);
   return readParsedEmail(parseEmail(message.subarray(0, bytesMax)), options);
 }
 
-/** Reads a message that is parsed already. */
+/** Reads an email that is already parsed. */
 export async function readParsedEmail(parsed: ParsedEmail, options: ReadOptions = {}): Promise<Extraction> {
   return readCandidates(
     await findCandidates(parsed, options.homeCurrency ?? null),
@@ -43,9 +43,8 @@ export async function readParsedEmail(parsed: ParsedEmail, options: ReadOptions 
 }
 
 /**
- * Reads one e-mail as `readReceipt` does, and has an assistant asked where the device is unsure. What the
- * assistant says counts only as far as the visible text bears it out; without an answer the device's own
- * reading stands.
+ * Reads one email like `readReceipt` and asks an assistant when the local reading is uncertain. The assistant's answer
+ * counts only where the visible text confirms it; without an answer, the local reading is returned.
  */
 export async function readReceiptAssisted(
   message: Uint8Array,
@@ -62,8 +61,8 @@ export async function readReceiptAssisted(
 }
 
 /**
- * What a person's word about one e-mail teaches. `known` is the lesson that was used for it; see `study`
- * for what becomes of it.
+ * Learns from a user's correction of one email. `known` is the rule that was applied to it; see `updateLearnedRule` for
+ * the result.
  */
 export async function learnFromCorrection(
   message: Uint8Array,
@@ -73,7 +72,7 @@ export async function learnFromCorrection(
   const parsed = parseEmail(message.subarray(0, EMAIL_LIMITS.messageBytesMax));
   const email = await findCandidates(parsed, options.homeCurrency ?? null);
   const known = findLearnedRule(email, options.learnedRules ?? []);
-  // Else whoever passes for a sender could teach how that sender's email is read.
+  // An impostor must not teach how the real sender's email is read.
   if (decide(email, parsed).doubts.includes('impostor')) return { known, rule: null, isDropped: false };
   return { known, ...updateLearnedRule(email, truth, known) };
 }

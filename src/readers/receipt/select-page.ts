@@ -9,54 +9,57 @@ import { removePromptInjection } from './page/prompt-injection.ts';
 import { readHtml } from './page/visible-html.ts';
 import { readPlainText } from './page/visible-text.ts';
 
-/** The page that a message is read from. */
+/** The page selected for reading. */
 export interface SelectedPage {
   readonly page: Page;
-  /** The HTML shows no amount and the text part does. */
+  /** True when the text part shows amounts that the HTML does not. */
   readonly hasDifferentText: boolean;
-  /** Sentences for software were left out. */
+  /** True when sentences addressed to software (prompt injection) were removed. */
   readonly hasPromptInjection: boolean;
-  /** A PDF came along that has no text: a scan. */
+  /** True when an attached PDF has no text layer (a scan). */
   readonly hasScannedPdf: boolean;
 }
 
-/** Chooses what of a message is read: its HTML, else its text, with the text of its PDFs where no total is told. */
+/**
+ * Selects the page to read: the HTML, otherwise the text part, plus the text of attached PDFs when no label names a
+ * total.
+ */
 export async function selectPage(parsed: ParsedEmail): Promise<SelectedPage> {
-  const { page: html, isInstructed: isHtmlInstructed } = readBodies(parsed, 'html');
+  const { page: html, hasInjection: hasHtmlInjection } = readBodies(parsed, 'html');
   let page = html;
-  let isTextApart = false;
-  let isInstructed = isHtmlInstructed;
+  let hasDifferentText = false;
+  let hasInjection = hasHtmlInjection;
   if (!hasMoney(html)) {
-    const { page: text, isInstructed: isTextInstructed } = readBodies(parsed, 'text');
+    const { page: text, hasInjection: hasTextInjection } = readBodies(parsed, 'text');
     const [shown, told] = [wordCount(html), wordCount(text)];
     const isFrame = shown < TEXT_CHARS_MIN || shown < told / 2;
     if (hasMoney(text) ? isFrame : shown < told / 2)
       page = { ...text, scripts: html.scripts, microdata: html.microdata };
-    isInstructed ||= isTextInstructed;
-    isTextApart = hasMoney(text) && shown >= TEXT_CHARS_MIN;
+    hasInjection ||= hasTextInjection;
+    hasDifferentText = hasMoney(text) && shown >= TEXT_CHARS_MIN;
   }
   if (parsed.pdfs.length === 0)
-    return { page, hasDifferentText: isTextApart, hasPromptInjection: isInstructed, hasScannedPdf: false };
+    return { page, hasDifferentText, hasPromptInjection: hasInjection, hasScannedPdf: false };
   const found = await addPdfText(parsed, page);
-  const { page: whole, isInstructed: isPdfInstructed } =
-    found === page ? { page, isInstructed: false } : removePromptInjection(found);
-  isInstructed ||= isPdfInstructed;
+  const { page: whole, hasInjection: hasPdfInjection } =
+    found === page ? { page, hasInjection: false } : removePromptInjection(found);
+  hasInjection ||= hasPdfInjection;
   return {
     page: whole,
-    hasDifferentText: isTextApart,
-    hasPromptInjection: isInstructed,
+    hasDifferentText,
+    hasPromptInjection: hasInjection,
     hasScannedPdf: whole === page && !hasLabeledTotal(page),
   };
 }
 
-/** HTML with fewer characters is a frame around pictures: its text part then says what they show. */
+/** HTML with fewer characters is only a frame around images; the text part then describes them. */
 const TEXT_CHARS_MIN = 200;
 
 function hasMoney(page: Page): boolean {
   return page.lines.some(({ cells }) => cells.some(({ text }) => findMoney(text).length > 0));
 }
 
-/** Adds the text layer of attached PDFs when the body names no total. */
+/** Appends the text layer of attached PDFs when the body has no labeled total. */
 async function addPdfText(parsed: ParsedEmail, page: Page): Promise<Page> {
   if (hasLabeledTotal(page)) return page;
   const lines = [...page.lines];
@@ -67,7 +70,7 @@ async function addPdfText(parsed: ParsedEmail, page: Page): Promise<Page> {
   return lines.length === page.lines.length ? page : { ...page, lines, source: 'pdf' };
 }
 
-/** A label names a total. */
+/** True when a label names a total. */
 function hasLabeledTotal(page: Page): boolean {
   const currencyResolver = new CurrencyResolver(['USD'], {
     text: '',
@@ -81,7 +84,7 @@ function hasLabeledTotal(page: Page): boolean {
   });
 }
 
-/** The bodies of one kind as a page, without sentences for software. */
+/** Merges the bodies of one kind into a page and removes prompt injection. */
 function readBodies(parsed: ParsedEmail, kind: 'html' | 'text'): ReturnType<typeof removePromptInjection> {
   return removePromptInjection(
     mergePages(

@@ -11,18 +11,17 @@ import type { EmailFields } from '../find-fields.ts';
 import { groundedTotal, withFields } from './fill-fields.ts';
 import type { Answer } from './question.ts';
 
-/** How often a grounded answer is right where the device is unsure; the two are taken as independent. */
+/** Assumed accuracy of a grounded answer where the local reading is uncertain. The two are treated as independent. */
 const ANSWER_IS_RIGHT = 0.8;
 const AGREED_AT_MOST = 0.99;
-/** The two differ: a person looks, whatever speaks for either. */
+/** When the two differ, a user reviews the reading, whatever supports either. */
 const DIFFERED_AT_MOST = REVIEW_BELOW - 0.05;
 const WITH_MONEY: ReadonlySet<EmailKind> = new Set(['purchase', 'subscription', 'refund']);
 
 /**
- * Merges what a model pointed at into the device's own reading. A value enters only when it stands in the
- * visible text at the line it was said to be, and a total only when it is one of the device's own
- * candidates: the model chooses, it never adds. It cannot make an email with money into one without, and
- * where the two differ the reading waits for a person.
+ * Merges a model's answer into the local reading. A value counts only if it occurs in the visible text on the stated
+ * line, and a total only if it is one of the local candidates: the model chooses but never adds. It cannot turn an
+ * email with money into one without, and when the two differ, the reading goes to review.
  */
 export function applyAnswer(
   email: EmailWithCandidates,
@@ -31,7 +30,7 @@ export function applyAnswer(
   own: Extraction,
   answer: Answer,
 ): Extraction {
-  // What an impostor wrote is no purchase, whatever a model makes of it.
+  // An impostor's email is never a purchase, whatever the model answers.
   if (own.doubts.includes('impostor')) return own;
   const candidate = groundedTotal(fields, answer);
   const isTotalSame = (candidate?.found.amount.minor ?? null) === own.totalMinor;
@@ -58,7 +57,7 @@ export function applyAnswer(
   return withFields(email, fields, assembleExtraction(email, parsed, fields, verdict), answer);
 }
 
-/** More than two opinions: the sum comes out. Emails without a total need none. */
+/** A balanced sum is stronger evidence than agreement. Emails without a total do not need it. */
 function isEvident(candidate: TotalCandidate | null, own: Extraction): boolean {
   if (!candidate) return own.kind === 'other' || own.kind === 'shipping';
   return candidate.balance !== null;

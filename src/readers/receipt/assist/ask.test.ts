@@ -8,7 +8,7 @@ import { askAssistantIfUnsure } from './ask.ts';
 import type { Assistant, Question } from './assistant.ts';
 import type { Answer } from './question.ts';
 
-/** A note whose sum comes out. */
+/** A note with a balanced sum. */
 const NOTE = `From: Juno <juno@studio.example>
 Subject: Saturday
 Date: Tue, 10 Nov 2026 09:00:00 +0000
@@ -44,7 +44,7 @@ Total charged to Visa ending 4242   $34.56
 `;
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Has an assistant asked about a purchase the device is unsure of, however well it would read the note itself. */
+/** Asks an assistant about a purchase with an uncertain local reading, however well the note itself would be read. */
 async function ask(assistant: Assistant, text = NOTE) {
   const parsed = parseEmail(bytes(text));
   const email = await findCandidates(parsed, null);
@@ -70,7 +70,7 @@ const GOOD: Answer = {
   ],
 };
 
-/** An assistant that keeps what it was asked, and says `answer`. */
+/** An assistant that records its questions and returns `answer`. */
 function recorder(answer: unknown) {
   const asked: Question[] = [];
   const assistant: Assistant = (question) => {
@@ -82,15 +82,15 @@ function recorder(answer: unknown) {
 
 test('what the device is sure of is asked about nowhere', async () => {
   const { asked, assistant } = recorder(GOOD);
-  const { extraction, isAssisted: isHelped } = await readReceiptAssisted(bytes(SURE), { assistant });
+  const { extraction, isAssisted } = await readReceiptAssisted(bytes(SURE), { assistant });
   expect(extraction.needsReview).toBe(false);
-  expect([asked.length, isHelped]).toEqual([0, false]);
+  expect([asked.length, isAssisted]).toEqual([0, false]);
 });
 
 test('two readers that agree on a sum that comes out are surer than one', async () => {
-  const { extraction, isAssisted: isHelped } = await ask(recorder(GOOD).assistant);
+  const { extraction, isAssisted } = await ask(recorder(GOOD).assistant);
   expect(extraction).toMatchObject({ kind: 'purchase', totalMinor: 5616, needsReview: false });
-  expect(isHelped).toBe(true);
+  expect(isAssisted).toBe(true);
 });
 
 test('nobody can vouch for a forged sender', async () => {

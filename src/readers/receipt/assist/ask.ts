@@ -6,19 +6,18 @@ import { applyAnswer } from './apply-answer.ts';
 import type { Assistant } from './assistant.ts';
 import { buildQuestion, parseAnswer } from './question.ts';
 
-/** A reading after a language model may have been asked. */
+/** A reading that a language model may have improved. */
 export interface AssistedReading {
   readonly extraction: Extraction;
-  /** False when none was asked, none answered, or its answer was of no use. */
+  /** False when no model was asked, none answered, or the answer was unusable. */
   readonly isAssisted: boolean;
 }
 
-/** From here on an email without a receipt is not worth a question. */
+/** Above this confidence, an email of kind `other` is not worth a question. */
 const OTHER_IS_SURE_FROM = 0.8;
 
 /**
- * Asks only about email with amounts that the device is unsure of; keeps the device's reading when nothing usable comes
- * back.
+ * Asks only about emails with amounts and an uncertain reading. Keeps the local reading if there is no usable answer.
  */
 export async function askAssistantIfUnsure(
   email: EmailWithCandidates,

@@ -1,17 +1,16 @@
-/** One email put to a language model: fixed instructions, and the email's own text apart from them. */
+/** A question to a language model about one email: fixed instructions, separate from the email's text. */
 export interface Question {
-  /** Changes whenever the same email may be asked about differently. */
+  /** Change it whenever the question about the same email may differ. */
   readonly promptVersion: string;
   readonly instructions: string;
-  /** Numbered lines, pruned and redacted; nothing else of the email goes out. */
+  /** Numbered lines, pruned and redacted. Nothing else of the email is sent. */
   readonly document: string;
-  /** JSON Schema (strict: every property required, nothing beside them) the answer has to follow. */
+  /** JSON Schema of the answer (strict: all properties required, no others allowed). */
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Asks a language model about one email and gives its text as it was written. Null whenever there is no
- * answer: none configured, not allowed, over budget, failed. Never throws; whoever asks goes on with what
- * the device read.
+ * Asks a language model about one email and returns its raw text, or null when there is no answer: not configured, not
+ * allowed, over budget, or failed. Never throws; the caller then keeps the local reading.
  */
 export type Assistant = (question: Question) => Promise<string | null>;

@@ -15,7 +15,7 @@ const SENSES = {
   shipping: 'charge',
 } as const;
 
-/** The candidate the answer points at: same line, same text. */
+/** The candidate that the answer refers to: same line, same text. */
 export function groundedTotal(fields: EmailFields, { kind, total }: Answer): TotalCandidate | null {
   if (!total) return null;
   const said = bare(total.text);
@@ -26,7 +26,7 @@ export function groundedTotal(fields: EmailFields, { kind, total }: Answer): Tot
   );
 }
 
-/** Fills what the device left open, each from the words the answer points at. */
+/** Fills fields that the local reading left empty, each from the text that the answer refers to. */
 export function withFields(
   email: EmailWithCandidates,
   fields: EmailFields,
@@ -56,7 +56,7 @@ function groundedText({ from, subject, text }: EmailWithCandidates, value: strin
   return foldText(`${from.name}\n${subject}\n${text}`).includes(foldText(words)) ? words : null;
 }
 
-/** The day that the answer points at, where its line says so. */
+/** The date that the answer refers to, if its line contains it. */
 function statedDate(
   { lines }: EmailWithCandidates,
   { dateContext: context }: EmailFields,
@@ -68,7 +68,7 @@ function statedDate(
   return on ? { on, text: said.text, line: said.line } : null;
 }
 
-/** Items only as a whole: each stands in its line, and together they are not more than a balanced total explains. */
+/** Accepts items only together: each occurs on its line, and their sum does not exceed a balanced total. */
 function groundedItems(
   email: EmailWithCandidates,
   reading: Extraction,

@@ -7,9 +7,8 @@ const LINE_CHARS = 200;
 const DOCUMENT_CHARS = 8_000;
 
 /**
- * The part of an email that a language model may see: sender's name and domain, the subject, the first
- * lines and those around amounts, redacted, each with its number in the visible text; at most 8,000
- * characters.
+ * Builds the excerpt that a language model may see: sender name and domain, subject, the first lines and those around
+ * amounts, redacted and numbered like the visible text; at most 8,000 characters.
  */
 export function prune(email: EmailWithCandidates): string {
   const kept = new Set<number>(email.lines.slice(0, HEAD_LINES).keys());
@@ -27,7 +26,7 @@ export function prune(email: EmailWithCandidates): string {
   return document;
 }
 
-/** Text that cannot pass for a line or a number of ours. */
+/** Removes line breaks, so that text cannot imitate a numbered line. */
 function oneLine(text: string): string {
   return text
     .replace(/\p{Cc}|\p{Cf}/gu, ' ')

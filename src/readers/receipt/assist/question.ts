@@ -10,7 +10,7 @@ const ITEMS_MAX = 60;
 const text = z.string().max(TEXT_MAX);
 const found = z.strictObject({ text, line: z.int() });
 
-/** What a model may answer: words of the email with the number of their line, never a number of its own. */
+/** Allowed answers: text of the email with its line number, never a number of the model's own. */
 export const answerSchema = z.strictObject({
   kind: z.enum(RECEIPT_KINDS),
   merchant: text.nullable(),
@@ -20,10 +20,10 @@ export const answerSchema = z.strictObject({
   items: z.array(z.strictObject({ name: text, amount: text, line: z.int() })).max(ITEMS_MAX),
 });
 
-/** An answer of the right shape; nothing in it is believed yet. */
+/** An answer of valid shape whose content is still unverified. */
 export type Answer = z.output<typeof answerSchema>;
 
-/** Stands in the instructions only: an answer that holds it repeats them and is thrown away. */
+/** Occurs only in the instructions; an answer that contains it repeats them and is discarded. */
 export const CANARY = 'larkspur-quay-7141';
 const PROMPT_VERSION = 'p1';
 
@@ -45,7 +45,7 @@ const INSTRUCTIONS = [
   'What is not stated is null or an empty list. Answer with the JSON object alone.',
 ].join('\n');
 
-/** The question about one email. */
+/** Builds the question about one email. */
 export function buildQuestion(email: EmailWithCandidates): Question {
   return {
     promptVersion: PROMPT_VERSION,
@@ -55,7 +55,7 @@ export function buildQuestion(email: EmailWithCandidates): Question {
   };
 }
 
-/** The answer in a model's text; null for anything but one JSON object of the asked shape. */
+/** Parses the answer in a model's text; null unless it is one JSON object of the requested shape. */
 export function parseAnswer(raw: string): Answer | null {
   if (raw.includes(CANARY)) return null;
   const text = raw.trim();

@@ -17,9 +17,9 @@ const MONEY_LIKE = /\p{Sc}\s?\d|\d[.,]\d{2}(?!\d)/u;
 const ADDRESS_LINES = 5;
 
 /**
- * Takes out of the lines what a reader of amounts does not need: addresses of the post and of the net,
- * telephone numbers, card and account numbers but for their last four digits, and the name in a greeting.
- * Lines keep their number; what was taken out is named in brackets.
+ * Redacts text that is irrelevant to amounts: postal addresses, email addresses and URLs, phone numbers, card and
+ * account numbers except their last four digits, and the name in a greeting. Lines keep their numbers; each redaction
+ * is named in brackets.
  */
 export function redact(lines: readonly string[]): readonly string[] {
   let addressLeft = 0;

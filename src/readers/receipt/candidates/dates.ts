@@ -2,18 +2,18 @@ import { type CivilDate, daysBetween, makeCivilDate, yearOf } from '#domain/cale
 import { foldInPlace } from '../text/clean-text.ts';
 import { MONTHS } from './month-names.ts';
 
-/** A date as it stands in a text. */
+/** A date found in a text. */
 export interface DateToken {
-  /** Possible readings, the likeliest first; a date without a year has one reading per plausible year. */
+  /** Possible dates, most likely first; a date without a year has one reading per plausible year. */
   readonly readings: readonly CivilDate[];
   readonly hasYear: boolean;
   readonly start: number;
   readonly end: number;
 }
 
-/** How numeric dates are to be read, and the day that dates without a year are read around. */
+/** The order of numeric dates, and the reference date for dates without a year. */
 export interface DateContext {
-  /** `03/04` is 3 April (day first) or March 4. */
+  /** `03/04` is April 3 (day first) or March 4. */
   readonly isDayFirst: boolean;
   readonly reference: CivilDate | null;
 }
@@ -28,13 +28,13 @@ const DAY_MONTH = new RegExp(
   String.raw`${DAY}[\s-]{0,2}(?:de |of |d'|den )?([\p{L}]{3,14})\.?,?${YEAR_BEHIND}`,
   'gu',
 );
-/** Sought from the blank before the day: fewer places can match than at every letter. */
+/** Anchored at the blank before the day, which matches in fewer places than any letter. */
 const MONTH_DAY = /\s(?<=([\p{L}]{3,14}\.?)\s)(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s{1,2}(\d{4}))?/gu;
 
-/** What every date in numbers holds: two of its marks with a number between, or the sign of a month. */
+/** Every numeric date contains two separators with a number between them, or a CJK month sign. */
 const MAY_BE_NUMERIC = /\d[-./]\s?\d{1,2}[-./]|[月월]/;
 
-/** Dates of a line, left to right, overlapping ones left out. */
+/** Finds the dates of a line, left to right, without overlaps. */
 export function findDates(line: string, context: DateContext): readonly DateToken[] {
   if (!/\d/.test(line)) return [];
   let known = remembered.get(context);
@@ -50,7 +50,7 @@ export function findDates(line: string, context: DateContext): readonly DateToke
   return tokens;
 }
 
-/** Several readers ask for the dates of the same line of an email. */
+/** Cache: several stages read the dates of the same line. */
 const remembered = new WeakMap<DateContext, Map<string, readonly DateToken[]>>();
 
 function readDates(line: string, context: DateContext): readonly DateToken[] {

@@ -1,19 +1,19 @@
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type CurrencyMark, markAfter, markBefore } from './currency/currency-marks.ts';
 
-/** An amount as it stands in a line, its currency not yet settled. */
+/** An amount found in a line, before its currency is resolved. */
 export interface MoneyToken {
-  /** Plain decimal text without sign (`1234.50`). */
+  /** Decimal text without sign (`1234.50`). */
   readonly decimal: string;
-  /** Whole and fraction could be read the other way round (`1.234`: one or a thousand). */
+  /** True when the separator could mark decimals or thousands (`1.234`). */
   readonly isAmbiguous: boolean;
   readonly mark: CurrencyMark | null;
   readonly isNegative: boolean;
-  /** Range in the line, marks and sign included. */
+  /** Range in the line, including currency mark and sign. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Digits behind the decimal mark. */
+  /** Digits after the decimal mark. */
   readonly decimals: number;
 }
 
@@ -41,15 +41,15 @@ const SPACE_GROUPED = new Set([
   'XAF',
   'CAD',
 ]);
-/** The letter of a tax class that tills print behind an amount. */
+/** Tax class letter that registers print after an amount. */
 const TAX_FLAG = /^ ?[A-Z]{1,2}\*?$/;
-/** The same glued to the amount, at the end of its line; no unit. */
+/** The same, directly after the amount at the end of its line; not a unit. */
 const FLAG_AT_END = /^(?!KG|LB|OZ|ML|CL|GB|MB|CT|PK|FT|IN|CM|MM|EA|PC|L\b|G\b)[A-Z]{1,2}\*?\s*$/;
-/** No blank parts these from the number behind them (`共计553.50元`, `授業料24,200円`). */
+/** Scripts that put no blank before a number (`共计553.50元`, `授業料24,200円`). */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const NOT_MONEY_AFTER = new RegExp(String.raw`^\s?(?:%|°|(?:${anyOf('unitBehindNumber')})(?![a-z]))`, 'i');
+const NOT_MONEY_AFTER = new RegExp(String.raw`^\s?(?:%|°|(?:${anyOf('unitAfterNumber')})(?![a-z]))`, 'i');
 
-/** Amounts of a line, left to right. A number without a currency counts only when it has two decimals. */
+/** Finds the amounts of a line, left to right. A number without a currency counts only with two decimals. */
 export function findMoney(line: string): readonly MoneyToken[] {
   if (!/\d/.test(line)) return [];
   const known = remembered.get(line);
@@ -61,7 +61,7 @@ export function findMoney(line: string): readonly MoneyToken[] {
   return tokens;
 }
 
-/** One email asks for the same cell several times. */
+/** Cache: several stages read the same cell. */
 const remembered = new Map<string, readonly MoneyToken[]>();
 const REMEMBERED_MAX = 4_000;
 const REMEMBERED_CHARS_MAX = 200;
@@ -97,30 +97,30 @@ function isSpaceGrouped(line: string, at: number, digits: string): boolean {
   return mark !== undefined && mark !== null && SPACE_GROUPED.has(mark);
 }
 
-/** The marks around a number and how far the amount reaches with them. */
+/** Currency marks around a number and the extent of the amount including them. */
 interface Surroundings {
   readonly front: Mark | null;
   readonly back: Mark | null;
   readonly mark: CurrencyMark | null;
-  /** Where the number begins with a minus between it and its mark. */
+  /** Start of the number when a minus separates it from its mark. */
   readonly inner: number;
   readonly start: number;
   readonly end: number;
-  /** Length of a dash that stands for no cents. */
+  /** Length of a dash that stands for zero cents. */
   readonly tail: number;
-  /** Cents behind the mark. */
+  /** Cents after the currency mark. */
   readonly cents: string | null;
 }
 
 interface Mark {
   readonly mark: CurrencyMark;
-  /** Where it begins before a number, or ends behind one. */
+  /** Start of a mark before the number, or end of one after it. */
   readonly at: number;
 }
 
 function build(line: string, start: number, digits: string): MoneyToken | null {
   const around = surroundingsOf(line, start, digits);
-  // Tills leave the zero out: `TAX   .29`.
+  // Registers omit the leading zero: `TAX .29`.
   const whole = digits.startsWith('.') ? `0${digits}` : digits;
   const parsed = parseNumber(around.cents === null ? whole : `${digits}.${around.cents}`, around.mark);
   if (parsed === null || isPartOfCode(line, around, digits)) return null;
@@ -142,20 +142,20 @@ function surroundingsOf(line: string, start: number, digits: string): Surroundin
   const front = before && { mark: before.mark, at: before.start };
   const tail = dashTail(line, end);
   const behind = markAfter(line, end + tail);
-  // In `Qty 2 $103.98` the sign belongs to what follows it.
+  // In `Qty 2 $103.98` the currency sign belongs to the next number.
   const isOfNext = /^ [$£₹]\d/.test(line.slice(end, end + 3));
   const back = behind && !isOfNext ? { mark: behind.mark, at: behind.end } : null;
   const mark = pick(front?.mark ?? null, back?.mark ?? null);
   return { front, back, mark, inner, start, end, tail, cents: centsBehindMark(line, end, digits) };
 }
 
-/** Where the amount ends: behind its mark or its dash, and its cents. */
+/** Computes the end of the amount: after its mark, dash or cents. */
 function endOf({ front, back, end, tail, cents }: Surroundings): number {
   const isMarkedBehind = back !== null && (front === null || back.mark !== 'DOLLAR');
   return (isMarkedBehind ? back.at : end + tail) + (cents?.length ?? 0);
 }
 
-/** A number glued to letters is a code: in front, behind, or with one letter and a dash before it (`R-7719023`). */
+/** A number attached to letters is a code: before it, after it, or as one letter and a dash (`R-7719023`). */
 function isPartOfCode(line: string, around: Surroundings, digits: string): boolean {
   const { front, back, inner, start, end } = around;
   if (front === null) return isGluedInFront(line, around) || (back !== null && isCode(line, start));
@@ -175,19 +175,19 @@ function isUnmarkedMoney(line: string, { start, tail }: Surroundings, end: numbe
   return !NOT_MONEY_AFTER.test(after) || TAX_FLAG.test(after);
 }
 
-/** The two digits of `22€90`, as French shops print prices; null for any other form. */
+/** The two digits of `22€90`, the French price format; null for any other format. */
 function centsBehindMark(line: string, end: number, digits: string): string | null {
   if (!/^\d{1,3}(?:[ .]?\d{3})*$/.test(digits)) return null;
   return /^ ?[€£](\d{2})(?!\d|[.,]\d)/.exec(line.slice(end, end + 6))?.[1] ?? null;
 }
 
-/** `USD` beats `$`; otherwise the mark in front wins. */
+/** `USD` wins over `$`; otherwise the mark before the number wins. */
 function pick(front: CurrencyMark | null, back: CurrencyMark | null): CurrencyMark | null {
   if (front === null || back === null) return front ?? back;
   return front === 'DOLLAR' || front === 'YEN' || front === 'KRONA' || front === 'RUPEE' ? back : front;
 }
 
-/** Length of a Scandinavian or Swiss `,-` / `.–` behind whole amounts. */
+/** Length of a Scandinavian or Swiss `,-` / `.–` after whole amounts. */
 function dashTail(line: string, end: number): number {
   return /^[.,:][-–—]{1,2}/.exec(line.slice(end, end + 3))?.[0].length ?? 0;
 }
@@ -196,12 +196,12 @@ function isLetter(char: string | undefined): boolean {
   return char !== undefined && /\p{L}/u.test(char);
 }
 
-/** One letter, a dash and a run of digits are a number of a paper (`R-7719023`), no rands. */
+/** One letter, a dash and digits form a document number (`R-7719023`), not an amount in rand. */
 function isCodeHead(line: string, start: number, end: number, digits: string): boolean {
   return end - start === 1 && /[A-Z]/.test(line[start] ?? '') && /^\d+$/.test(digits);
 }
 
-/** A digit run glued to letters in front (`A12 €` is a code, not money). */
+/** Digits attached to preceding letters (`A12 €`) are a code, not money. */
 function isCode(line: string, start: number): boolean {
   return /[\p{L}\d][-–]$/u.test(line.slice(Math.max(0, start - 2), start));
 }
@@ -239,7 +239,7 @@ function readSign(
   return { isNegative: false, start: from, end };
 }
 
-/** True when the blanks at the end of a text hold a tab: a new cell begins behind it. */
+/** True when the trailing blanks of a text contain a tab, so a new cell starts after it. */
 function isBehindTab(before: string): boolean {
   return before.slice(before.trimEnd().length).includes('\t');
 }
@@ -247,10 +247,10 @@ function isBehindTab(before: string): boolean {
 type ParsedNumber = Pick<MoneyToken, 'decimal' | 'isAmbiguous' | 'decimals'>;
 
 const DIGITS_MAX = 13;
-/** Currencies with three digits behind the decimal mark. */
+/** Currencies with three decimals. */
 const THREE_DECIMALS: ReadonlySet<CurrencyMark> = new Set(['KWD', 'BHD', 'OMR', 'TND', 'JOD']);
 
-/** `1.234,50`, `1,234.50`, `1'234.50`, `1 234,5` to a plain decimal; null when it is no amount. */
+/** Normalizes `1.234,50`, `1,234.50`, `1'234.50` or `1 234,5` to a decimal; null if it is not an amount. */
 export function parseNumber(digits: string, mark: CurrencyMark | null): ParsedNumber | null {
   const text = digits.replace(/['’ ]/g, '');
   if (text.replace(/\D/g, '').length > DIGITS_MAX) return null;
@@ -274,7 +274,7 @@ function wholeNumber(decimal: string): ParsedNumber {
   return { decimal, isAmbiguous: false, decimals: 0 };
 }
 
-/** Groups of three digits, or those of India: the last of three, the others of two. */
+/** True for groups of three digits, or Indian grouping: the last group of three, the others of two. */
 function isGrouped([, ...groups]: readonly string[], separator: string): boolean {
   if (groups.every((group) => group.length === 3)) return true;
   const isIndian = separator === ',' && groups.at(-1)?.length === 3;

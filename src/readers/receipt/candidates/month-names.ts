@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../lexicon/languages.ts';
 
-/** Month number (1–12) of a folded month name or abbreviation. */
+/** Month number (1–12) by folded month name or abbreviation. */
 export const MONTHS: ReadonlyMap<string, number> = build();
 
 function build(): Map<string, number> {

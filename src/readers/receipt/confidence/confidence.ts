@@ -9,7 +9,7 @@ import type { TotalCandidate } from '../fields/rank-totals.ts';
 import { type KindCue, UNCHARGED_CUES } from '../lexicon/schema.ts';
 import STORED from '../model/calibration.json' with { type: 'json' };
 
-/** What the certainty of one reading rests on. */
+/** The inputs for the confidence of one reading. */
 export interface ConfidenceInput {
   readonly scores: KindScores;
   readonly kind: EmailKind;
@@ -18,34 +18,37 @@ export interface ConfidenceInput {
   readonly runnerUp: TotalCandidate | null;
   readonly isTrial: boolean;
   readonly isCurrencyGuess: boolean;
-  /** Nothing in the mail tells the currency. */
+  /** Nothing in the email indicates the currency. */
   readonly isCurrencyUnknown: boolean;
   readonly isEmail: boolean;
-  /** The kind was set by a rule above the model. */
+  /** A rule overrode the model's kind. */
   readonly isForced: boolean;
   readonly hasSubjectTotal: boolean;
-  /** Several orders, and the email does not say what they come to. */
+  /** Several orders without a stated grand total. */
   readonly hasUnsummedOrders: boolean;
 }
 
-/** Beyond it a greater margin tells nothing more. */
+/** Larger margins carry no more information. */
 const SIGNAL_MARGIN_MAX = 4;
 const WORD_MARGIN_MAX = 2;
 const CERTAINTY_MAX = 0.985;
 const FORCED_CERTAINTY = 0.93;
 const BLIND_CERTAINTY = 0.85;
-/** An amount that leads by less is one of two. */
+/** With a smaller lead, the runner-up is as likely. */
 const LOOSE_MARGIN = 1;
-/** One of several totals is hardly ever what the email charged in all. */
+/** One of several order totals is rarely the amount charged in total. */
 const UNSUMMED_CERTAINTY = 0.4;
 
-/** Weights of the features of sales and of the rest. */
+/** Feature weights for sales and for all other kinds. */
 export interface Calibration {
   readonly sale: readonly number[];
   readonly kind: readonly number[];
 }
 
-/** Probability that kind, currency and total are right (`other`, `shipping`: the kind), to three places. */
+/**
+ * Estimates the probability that kind, currency and total are correct (`other`, `shipping`: the kind), rounded to three
+ * decimals.
+ */
 export function estimateConfidence(input: ConfidenceInput, calibration: Calibration = STORED): number {
   if (!input.isEmail) return 0.5;
   if (input.isForced) return FORCED_CERTAINTY;
@@ -54,7 +57,7 @@ export function estimateConfidence(input: ConfidenceInput, calibration: Calibrat
   const features = isSale ? saleFeatures(input) : kindFeatures(input);
   const logit = features.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0);
   const p = 1 / (1 + Math.exp(-logit));
-  // A sale whose total is not found is for a person.
+  // A sale without a total needs review.
   const isOpen = isSale && !input.total && !input.isTrial;
   const isBlind = isSale && input.isCurrencyUnknown && input.total !== null;
   const isLoose = isSale && isUnnamed(input);
@@ -67,18 +70,18 @@ export function estimateConfidence(input: ConfidenceInput, calibration: Calibrat
   return Math.round(Math.min(most, Math.max(0.02, p)) * 1000) / 1000;
 }
 
-/** No word says that the amount is the total, no sum bears it out, and another one would do as well. */
+/** No label names the amount as total, no sum confirms it, and another amount is as likely. */
 function isUnnamed({ total, runnerUp, hasSubjectTotal }: ConfidenceInput): boolean {
   if (!total || !runnerUp || total.balance || hasSubjectTotal) return false;
   return total.found.reading.role === 'none' && total.score - runnerUp.score < LOOSE_MARGIN;
 }
 
-/** Features of the calibrator for kinds without an amount. */
+/** Calibration features for kinds without an amount. */
 export function kindFeatures({ scores, kind, total, signals }: ConfidenceInput): number[] {
   return [1, ...scoreFeatures(scores, kind), total?.balance ? 1 : 0, ...evidenceFeatures(kind, signals)];
 }
 
-/** How sure the model is in all, and by how much its signals and its words, each alone, favour the kind. */
+/** The model's overall probability, and the margins of its signals and its words taken alone. */
 function scoreFeatures({ probabilities, bySignals, byWords }: KindScores, kind: EmailKind): number[] {
   const at = EMAIL_KINDS.indexOf(kind);
   return [
@@ -101,7 +104,7 @@ const SPEAKING: Readonly<Record<EmailKind, readonly KindCue[]>> = {
   other: UNCHARGED_CUES,
 };
 
-/** What the email says for and against the kind beyond what the model made of it: for, against, paid, still to pay. */
+/** Evidence for and against the kind beyond the model's scores: for, against, paid, still due. */
 function evidenceFeatures(kind: EmailKind, { subject, head, facts }: KindSignals): number[] {
   const weigh = (cues: readonly KindCue[]) => sumOf(subject, cues) + sumOf(head, cues) / 2;
   const isSale = kind !== 'other' && kind !== 'shipping';
@@ -117,7 +120,7 @@ function sumOf(counts: CueCounts, cues: readonly KindCue[]): number {
   return cues.reduce((sum, cue) => sum + counts[cue], 0);
 }
 
-/** Features of the calibrator for sales. */
+/** Calibration features for sales. */
 export function saleFeatures(input: ConfidenceInput): number[] {
   const { total, runnerUp, kind } = input;
   const scored = [1, ...scoreFeatures(input.scores, kind)];

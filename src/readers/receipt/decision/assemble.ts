@@ -18,7 +18,7 @@ import type { EmailWithCandidates } from '../find-candidates.ts';
 import type { EmailFields } from '../find-fields.ts';
 import { type ChosenValues, chooseValues, type Decision } from './choose-values.ts';
 
-/** Puts the extraction of a message together from what was found and decided. */
+/** Assembles the extraction of an email from its fields and the decision. */
 export function assembleExtraction(
   email: EmailWithCandidates,
   parsed: ParsedEmail,
@@ -60,7 +60,7 @@ function minorsOf({ tax, shipping, discount, tip }: Partial<TotalParts>) {
   };
 }
 
-/** A plan renews when its trial ends; a trial without an end of its own ends when the plan renews. */
+/** A plan renews when its trial ends; a trial without a stated end ends when the plan renews. */
 function planDays({ nextRenewal, trialEnd }: Renewal, isTrial: boolean) {
   return {
     nextRenewalOn: nextRenewal?.on ?? trialEnd?.on ?? null,

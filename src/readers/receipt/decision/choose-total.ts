@@ -3,7 +3,7 @@ import type { TotalCandidate } from '../fields/rank-totals.ts';
 import type { EmailFields } from '../find-fields.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 
-/** A chosen total and the best other value. */
+/** The chosen total and the best candidate with another value. */
 export interface ChosenTotal {
   readonly candidate: TotalCandidate | null;
   readonly runnerUp: TotalCandidate | null;
@@ -19,7 +19,9 @@ const SCORE_MIN: Readonly<Record<EmailKind, number>> = {
   other: 3.2,
 };
 
-/** The total of a kind: the best candidate of its sense, zero for a free trial, null when none is good enough. */
+/**
+ * Chooses the total for a kind: the best candidate of its type, zero for a free trial, null when none is good enough.
+ */
 export function chooseTotal(kind: EmailKind, fields: EmailFields): ChosenTotal | null {
   const ranked = kind === 'refund' ? fields.refund : kind === 'other' ? fields.due : fields.charge;
   const top = grandTotalOf(fields, ranked) ?? ranked[0];
@@ -30,7 +32,7 @@ export function chooseTotal(kind: EmailKind, fields: EmailFields): ChosenTotal |
   return { candidate: top, runnerUp, minor: top.found.amount.minor, isTrial: false };
 }
 
-/** Of several orders the email charges what it says they come to. */
+/** For several orders, the total is the stated grand total. */
 function grandTotalOf(
   { multipleOrders }: EmailFields,
   ranked: readonly TotalCandidate[],
@@ -40,10 +42,10 @@ function grandTotalOf(
     : ranked.find(({ found }) => found.amount.minor === multipleOrders.grandTotalMinor);
 }
 
-/** What is charged when the trial is over. */
+/** The first charge after a trial. */
 const AFTER_TRIAL = new RegExp(anyOf('firstChargeAfterTrial'));
 
-/** A trial that costs nothing now: trial words up front and no amount that is said to be charged. */
+/** A trial that is free now: trial words at the top and no amount stated as charged. */
 function isFreeTrial({ signals, renewal }: EmailFields, top: TotalCandidate | undefined): boolean {
   const speaks = signals.subject.trial * 2 + signals.head.trial + (renewal.trialEnd ? 2 : 0);
   if (speaks === 0) return false;

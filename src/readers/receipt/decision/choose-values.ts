@@ -11,7 +11,7 @@ import type { EmailWithCandidates } from '../find-candidates.ts';
 import type { EmailFields } from '../find-fields.ts';
 import type { ChosenTotal } from './choose-total.ts';
 
-/** What is decided of a message when its fields are put together. */
+/** The decision about an email, from which its extraction is assembled. */
 export interface Decision {
   readonly kind: Extraction['kind'];
   readonly total: ChosenTotal | null;
@@ -19,22 +19,22 @@ export interface Decision {
   readonly doubts: readonly Doubt[];
 }
 
-/** The values of the extraction that are looked for only once the kind and the total are known. */
+/** Values that depend on the kind and the total. */
 export interface ChosenValues {
-  /** The amount that a means of payment was charged, where the email names it. */
+  /** The amount charged to a payment method, if the email states it. */
   readonly chargedMinor: number | null;
   readonly merchant: FoundMerchant | null;
   readonly purchased: FoundDate | null;
   readonly candidate: TotalCandidate | null;
   readonly parts: Partial<TotalParts>;
   readonly items: readonly ItemCandidate[];
-  /** Null for an email that is about no plan. */
+  /** Null for an email that is not about a plan. */
   readonly renewal: Renewal;
 }
 
 const NO_PLAN: Renewal = { nextRenewal: null, trialEnd: null };
 
-/** Looks for the values that depend on the kind and the total. */
+/** Finds the values that depend on the kind and the total. */
 export function chooseValues(
   email: EmailWithCandidates,
   fields: EmailFields,
@@ -68,7 +68,7 @@ function merchantOf(email: EmailWithCandidates): FoundMerchant | null {
   });
 }
 
-/** The amount beside a means of payment, where it does not exceed the total; null when none is named. */
+/** The amount next to a payment method, if it does not exceed the total; null if none is stated. */
 function chargedOf({ amounts }: EmailWithCandidates, total: TotalCandidate | null): number | null {
   if (!total) return null;
   const { minor, currency } = total.found.amount;

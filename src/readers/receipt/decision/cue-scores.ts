@@ -40,7 +40,7 @@ const BIAS: Readonly<Record<EmailKind, number>> = {
   other: 0.6,
 };
 
-/** Scores of each kind by cues and facts alone, in the order of `MAIL_KINDS`: the base of the model. */
+/** Scores of each kind by cues and facts alone, in the order of `EMAIL_KINDS`: the base of the model. */
 export function cueScores(signals: KindSignals): number[] {
   return EMAIL_KINDS.map((kind) => BIAS[kind] + cueScore(kind, signals) + factScore(kind, signals));
 }
@@ -53,17 +53,17 @@ function cueScore(kind: EmailKind, { subject, head, body }: KindSignals): number
   return score;
 }
 
-/** What a fact of the email says for or against a kind. */
+/** Points that a fact adds to or subtracts from a kind. */
 type FactRule = readonly [points: number, holds: (signals: KindSignals) => boolean];
 
-/** What shows that money was charged. */
+/** Evidence that money was charged. */
 const CHARGE_RULES: readonly FactRule[] = [
   [1, ({ facts }) => facts.hasStrongTotal],
   [1, ({ facts }) => facts.isBalanced],
   [0.4, ({ facts }) => facts.hasCard],
 ];
 
-/** How much of the points for a charge each kind counts. */
+/** Share of the charge points that counts for each kind. */
 const CHARGE_SHARE: Readonly<Partial<Record<EmailKind, number>>> = { purchase: 1, subscription: 0.6 };
 
 const FACT_RULES: Readonly<Record<EmailKind, readonly FactRule[]>> = {

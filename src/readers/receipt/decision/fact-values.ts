@@ -1,15 +1,15 @@
 import type { CueCounts, KindSignals } from '../fields/kind/kind-features.ts';
 import { type KindCue, UNCHARGED_CUES } from '../lexicon/schema.ts';
 
-/** The signals of an email with what several facts ask of its cues. */
+/** The signals of an email with cue checks that several facts use. */
 interface FactSource extends KindSignals {
   readonly statesPurchase: boolean;
   readonly statesPayment: boolean;
-  /** The subject speaks against a charge. */
+  /** The subject has a cue against a charge. */
   readonly isOpposed: boolean;
 }
 
-/** The facts of an email, in the order of the model's weights: a new one goes to the end. */
+/** The facts of an email in the order of the model's weights. Append new ones at the end. */
 const FACT_VALUES: readonly ((source: FactSource) => boolean | number)[] = [
   ({ facts }) => facts.hasStrongTotal,
   ({ facts }) => facts.isTotalZero,
@@ -26,12 +26,12 @@ const FACT_VALUES: readonly ((source: FactSource) => boolean | number)[] = [
   ({ facts }) => facts.hasPeriodicPrice,
   ({ facts }) => facts.isReply,
   ({ facts }) => Math.min(3, facts.itemCount) / 3,
-  ({ facts, statesPurchase: saysPurchase, isOpposed }) => facts.hasStrongTotal && saysPurchase && !isOpposed,
+  ({ facts, statesPurchase, isOpposed }) => facts.hasStrongTotal && statesPurchase && !isOpposed,
   ({ facts }) => facts.hasManyPrices && !facts.hasStrongTotal,
   ({ facts, subject, head }) => facts.hasDue && head.paid + subject.paid === 0,
   ({ facts, isOpposed }) => isOpposed && !facts.isBalanced,
   ({ facts, subject, head }) => subject.refund > 0 || (head.refund > 0 && facts.hasRefundAmount),
-  ({ statesPayment: saysPaid }) => saysPaid,
+  ({ statesPayment }) => statesPayment,
   ({ facts }) => facts.hasRenewalDate && facts.hasStrongTotal,
   ({ facts }) => facts.sender.isBank,
   ({ facts }) => facts.sender.isMoneyApp,
@@ -51,7 +51,7 @@ const FACT_VALUES: readonly ((source: FactSource) => boolean | number)[] = [
   ({ facts }) => facts.isItemized,
   ({ facts, isOpposed }) => facts.hasTender && !isOpposed,
   ({ facts }) => (facts.hasTender || facts.isNothingDue) && facts.hasStrongTotal,
-  ({ facts, isOpposed, statesPayment: saysPaid }) => saysPaid && !isOpposed && facts.hasMoney,
+  ({ facts, isOpposed, statesPayment }) => statesPayment && !isOpposed && facts.hasMoney,
   ({ facts }) => facts.hasPriceChange,
   ({ facts }) => facts.isScamLike,
   ({ facts }) => facts.hasDueDate,
@@ -80,7 +80,7 @@ const FACT_VALUES: readonly ((source: FactSource) => boolean | number)[] = [
   ({ facts }) => facts.wasDeclined && !facts.wasCharged && !facts.isPaidTotal && !facts.hasTender,
 ];
 
-/** Cues of a subject that speak against a charge. */
+/** Subject cues against a charge. */
 const OPPOSED_SUBJECT = ['unpaid', 'failed', 'cancelled', 'upcoming', 'cart', 'quote'] as const;
 
 export const FACT_COUNT = FACT_VALUES.length;
@@ -99,7 +99,7 @@ export function factValues(signals: KindSignals): number[] {
 
 const OPPOSED = [...UNCHARGED_CUES, 'refund', 'shipping'] as const satisfies readonly KindCue[];
 
-/** No cue of a zone speaks against a charge. */
+/** True when no cue of a zone contradicts a charge. */
 function isUnopposed(zone: CueCounts): boolean {
   return OPPOSED.every((cue) => zone[cue] === 0);
 }

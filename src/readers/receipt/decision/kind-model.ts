@@ -5,25 +5,25 @@ import { DENSE_SIZE, HASH_SLOTS, type SparseVector } from './kind-vector.ts';
 const KINDS = EMAIL_KINDS.length;
 
 /**
- * Weights of the kind model, each matrix row by row. Signals (cues and facts) and words speak for the kinds directly;
- * hidden units see which signals come together and speak for the kinds in turn.
+ * Weights of the kind model, each matrix in row-major order. Signals (cues and facts) and words score the kinds
+ * directly; hidden units score combinations of signals.
  */
 export interface KindModel {
-  /** A row for each signal and word, a column for each kind. */
+  /** One row per signal and word, one column per kind. */
   readonly direct: Float32Array;
-  /** A row for each signal, a column for each unit. */
+  /** One row per signal, one column per hidden unit. */
   readonly hidden: Float32Array;
-  /** A row for each unit, a column for each kind. */
+  /** One row per hidden unit, one column per kind. */
   readonly output: Float32Array;
 }
 
-/** A matrix as it is stored: signed bytes in base64, one scale a column. */
+/** Stored form of a matrix: signed bytes in base64, one scale per column. */
 export interface PackedMatrix {
   readonly scales: readonly number[];
   readonly bytes: string;
 }
 
-/** The stored form of a model: signals and words stand apart, as their weights differ in size. */
+/** Stored form of a model. Signals and words are separate because their weights differ in magnitude. */
 export interface PackedModel {
   readonly signals: PackedMatrix;
   readonly words: PackedMatrix;
@@ -31,7 +31,7 @@ export interface PackedModel {
   readonly output: PackedMatrix;
 }
 
-/** What a model makes of an email, by kind in the order of `MAIL_KINDS`. */
+/** The model's output for an email, by kind in the order of `EMAIL_KINDS`. */
 export interface KindScores {
   readonly probabilities: readonly number[];
   /** Log-odds by cues and facts alone. */
@@ -40,7 +40,7 @@ export interface KindScores {
   readonly byWords: readonly number[];
 }
 
-/** A model from its stored form. */
+/** Unpacks a stored model. */
 export function unpackModel({ signals, words, hidden, output }: PackedModel): KindModel {
   const direct = new Float32Array((DENSE_SIZE + HASH_SLOTS) * KINDS);
   direct.set(unpack(signals, DENSE_SIZE));
@@ -67,7 +67,7 @@ export function scoreVector({ direct, hidden, output }: KindModel, vector: Spars
   };
 }
 
-/** Adds so many times a row of a matrix to sums, one for each column. */
+/** Adds a multiple of a matrix row to `sums`, column by column. */
 export function addRow(
   sums: number[] | Float64Array,
   matrix: Float32Array,
@@ -79,7 +79,7 @@ export function addRow(
     sums[column] = (sums[column] ?? 0) + (matrix[from + column] ?? 0) * times;
 }
 
-/** The probabilities that log-odds stand for. */
+/** Converts log-odds to probabilities. */
 export function softmax(scores: Iterable<number>): number[] {
   const top = Math.max(...scores);
   const powers = Array.from(scores, (score) => Math.exp(score - top));

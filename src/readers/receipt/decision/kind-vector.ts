@@ -11,7 +11,7 @@ import { FACT_COUNT, factValues } from './fact-values.ts';
 export const HASH_SLOTS = 16_384;
 const SCORES = 5;
 const ZONES = 4;
-/** Length of the dense part: a bias, the cues of four zones and the facts. */
+/** Length of the dense part: bias, cues of four zones, facts and scores. */
 export const DENSE_SIZE = 1 + KIND_CUES.length * ZONES + FACT_COUNT + SCORES;
 export const VECTOR_SIZE = DENSE_SIZE + HASH_SLOTS;
 
@@ -24,18 +24,18 @@ export interface SparseVector {
 const HEAD_WORDS_MAX = 60;
 const SUBJECT_WORDS_MAX = 24;
 const AMOUNT_WORDS_MAX = 40;
-/** A longer word also counts by its beginning: languages bend the ends. */
+/** Longer words also count by this prefix, because many languages inflect their endings. */
 const STEM_CHARS = 5;
 
 /** The texts of an email whose words are features. */
 export interface KindTexts {
   readonly subject: string;
   readonly lines: readonly Line[];
-  /** The line of the amount that is the likeliest charge. */
+  /** The line of the likeliest charge. */
   readonly amountText: string;
 }
 
-/** The features of an email for the kind model. */
+/** Builds the features of an email for the kind model. */
 export function kindVector(signals: KindSignals, { subject, lines, amountText }: KindTexts): SparseVector {
   const indexes: number[] = [];
   const values: number[] = [];
@@ -60,7 +60,7 @@ export function kindVector(signals: KindSignals, { subject, lines, amountText }:
   return { indexes, values };
 }
 
-/** Scores less their mean, held within a range that outliers cannot leave. */
+/** Scores minus their mean, clamped to limit outliers. */
 function centred(scores: readonly number[]): number[] {
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return scores.map((score) => Math.max(-3, Math.min(3, (score - mean) / 2)));

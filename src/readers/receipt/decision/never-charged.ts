@@ -10,13 +10,13 @@ const STORE_CREDIT = new RegExp(wholeLetterWords('storeCredit'), 'u');
 const REPLY_MARK = new RegExp(wholeLetterWords('replyMark'), 'u');
 const SELLER_NOTICE = new RegExp(wholeLetterWords('sellerNotice'), 'u');
 const EARLIER_ORDER = new RegExp(wholeLetterWords('earlierOrder'), 'u');
-const WRITER_PAID = new RegExp(wholeLetterWords('writerPaid'), 'u');
+const WRITER_PAID = new RegExp(wholeLetterWords('authorPaid'), 'u');
 const TEXT_CHARS_MAX = 4000;
 const LINE_CHARS_MAX = 400;
 
 /**
- * True where the likely kind is one of money that moved and the email says that it has not: the amount is only due
- * later, the payment was refused, the money is for the reader, or what comes back is credit at the shop.
+ * True when the likely kind means that money moved but the email says it did not: the amount is only due later, the
+ * payment was declined, the money goes to the user, or the refund is store credit.
  */
 export function isNeverCharged(likely: EmailKind, email: EmailWithCandidates, fields: EmailFields): boolean {
   if (isOnlyUpcoming(likely, email, fields)) return true;
@@ -28,25 +28,25 @@ export function isNeverCharged(likely: EmailKind, email: EmailWithCandidates, fi
   return facts.wasDeclined || isOpenCart(fields) || isOnlyDue(email, fields);
 }
 
-/** Tells a seller of an order, or says something about one that an earlier email confirmed. */
+/** Notifies a seller of an order, or refers to an order that an earlier email confirmed. */
 function isAboutAnOrder({ subject, text }: EmailWithCandidates): boolean {
   const folded = foldText(`${subject}. ${text.slice(0, TEXT_CHARS_MAX)}`);
   return [SELLER_NOTICE, REPLY_MARK, EARLIER_ORDER].some((sign) => sign.test(folded));
 }
 
-/** The line of the likeliest charge says that it was refused, or that whoever writes paid it. */
+/** The line of the likeliest charge says it was declined, or that the email's author paid it. */
 function isNotByReader({ lines }: EmailWithCandidates, { charge }: EmailFields): boolean {
   const line = charge[0]?.found.amount.line;
   const text = line === undefined ? '' : (lines[line]?.text.slice(0, LINE_CHARS_MAX) ?? '');
   return PAYMENT_DECLINED.test(text) || WRITER_PAID.test(foldText(text));
 }
 
-/** The email asks to complete what it lists. */
+/** The email asks the user to complete an order. */
 function isOpenCart({ signals: { subject, head, facts } }: EmailFields): boolean {
   return subject.cart + head.cart > 0 && head.purchase === 0 && !facts.hasCard;
 }
 
-/** The likeliest charge stands beside a word that says it is to be paid, and beside none that says it was. */
+/** The likeliest charge is labeled as due, and nowhere as paid. */
 function isOnlyDue({ amounts }: EmailWithCandidates, { charge }: EmailFields): boolean {
   const minor = charge[0]?.found.amount.minor;
   if (minor === undefined || minor === 0) return false;
@@ -56,7 +56,7 @@ function isOnlyDue({ amounts }: EmailWithCandidates, { charge }: EmailFields): b
   return isDue && amounts.some(({ amount, reading }) => amount.minor === 0 && reading.role === 'due');
 }
 
-/** Every line with the amount that comes back calls it credit. */
+/** Every line with the refunded amount calls it credit. */
 function isStoreCredit({ amounts, lines, subject }: EmailWithCandidates, { refund }: EmailFields): boolean {
   const minor = refund[0]?.found.amount.minor;
   if (minor === undefined) return false;

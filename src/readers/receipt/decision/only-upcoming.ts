@@ -6,9 +6,9 @@ import type { EmailFields } from '../find-fields.ts';
 const LINE_CHARS_MAX = 400;
 
 /**
- * True when the subject tells of something that is to come and every place of the amount to be charged dates it
- * after the email: nothing was charged yet, whatever else the email resembles. Only of a plan does a day to come in
- * the subject alone say that; a booking is paid before its day.
+ * True when the subject announces something upcoming and every mention of the charge dates it after the email: nothing
+ * was charged yet, whatever the email resembles. A future date in the subject alone is sufficient only for a plan,
+ * because bookings are paid in advance.
  */
 export function isOnlyUpcoming(likely: EmailKind, email: EmailWithCandidates, fields: EmailFields): boolean {
   const { charge, referenceDate: reference, signals } = fields;

@@ -7,12 +7,12 @@ import { kindVector, type SparseVector } from './kind-vector.ts';
 
 const MODEL = unpackModel(model);
 
-/** What the stored model makes of an email. */
+/** Scores an email with the stored model. */
 export function scoreKind(email: EmailWithCandidates, fields: EmailFields): KindScores {
   return scoreVector(MODEL, vectorOf(email, fields, fields.signals));
 }
 
-/** The features of an email whose cues are `signals`. */
+/** Builds the features of an email with the given signals. */
 export function vectorOf(
   email: EmailWithCandidates,
   { charge }: EmailFields,

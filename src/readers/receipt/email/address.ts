@@ -1,9 +1,9 @@
 import { decodeWords } from './headers.ts';
 
 export interface EmailAddress {
-  /** Display name, or '' when there is none. */
+  /** Display name, or '' if missing. */
   readonly name: string;
-  /** Lower-case address, or '' when there is none. */
+  /** Lower-case address, or '' if missing. */
   readonly address: string;
   /** Host part of the address, or ''. */
   readonly domain: string;
@@ -11,7 +11,7 @@ export interface EmailAddress {
 
 const LENGTH_MAX = 2000;
 
-/** First mailbox of a `From`-like header value; only the first 2,000 characters are looked at. */
+/** Parses the first mailbox of a `From`-like header. Only the first 2,000 characters are read. */
 export function parseAddress(raw: string): EmailAddress {
   const text = decodeWords(raw.slice(0, LENGTH_MAX)).trim();
   const open = text.indexOf('<');

@@ -1,9 +1,8 @@
 import { type Headers, headerOf } from './headers.ts';
 
 /**
- * True when the receiving server says that the sender is not who the email says (RFC 8601): DMARC failed, or
- * neither SPF nor DKIM spoke for it and one of them spoke against it. Only the topmost
- * `Authentication-Results` counts; any further down may have come with the message.
+ * True when the receiving server reports a forged sender (RFC 8601): DMARC failed, or SPF or DKIM failed and neither
+ * passed. Only the topmost `Authentication-Results` header counts, because the sender could have added the others.
  */
 export function isForgedSender(headers: Headers): boolean {
   const results = headerOf(headers, 'authentication-results').slice(0, 4000).toLowerCase();

@@ -1,4 +1,4 @@
-/** Bytes of a text part to a string: the declared charset is a hint, the bytes decide. */
+/** Decodes the bytes of a text part. The declared charset is a hint; the bytes decide. */
 
 const ALIASES: Readonly<Record<string, string>> = {
   utf8: 'utf-8',
@@ -17,13 +17,13 @@ const ALIASES: Readonly<Record<string, string>> = {
   cp936: 'gbk',
 };
 
-/** Charsets that mail programs declare by default even when the bytes are UTF-8. */
+/** Charsets that mail clients declare by default even when the bytes are UTF-8. */
 const WEAK = new Set(['windows-1252', 'iso-8859-15', '']);
 
 /**
- * Decodes `bytes` by, in this order: byte order mark, UTF-16 told by its zero bytes, the declared charset
- * (UTF-8 wins over a declared Latin charset when the bytes are valid UTF-8), the `<meta>` charset of HTML,
- * UTF-8, Windows-1252. Never throws.
+ * Decodes `bytes` by the first that applies: byte order mark, UTF-16 detected by its zero bytes, the declared charset
+ * (UTF-8 wins over a declared Latin charset when the bytes are valid UTF-8), the HTML `<meta>` charset, UTF-8,
+ * Windows-1252. Never throws.
  */
 export function decodeText(bytes: Uint8Array, declared: string | null, isHtml = false): string {
   const marked = fromByteOrderMark(bytes);
@@ -36,7 +36,7 @@ export function decodeText(bytes: Uint8Array, declared: string | null, isHtml = 
   return strict ?? decodeAs(bytes, label || 'windows-1252') ?? decodeLooseUtf8(bytes);
 }
 
-/** The text of bytes that are valid UTF-8, else null. */
+/** Decodes valid UTF-8; returns null otherwise. */
 export function decodeStrictUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,9 +1,9 @@
 import { type CivilDate, makeCivilDate } from '#domain/calendar/civil-date.ts';
 
 export interface EmailDate {
-  /** The day in the message's own offset. */
+  /** Civil date in the message's own offset. */
   readonly on: CivilDate;
-  /** The instant as an ISO 8601 text with the message's own offset. */
+  /** Instant as ISO 8601 text with the message's own offset. */
   readonly at: string;
 }
 
@@ -27,7 +27,7 @@ const RFC5322 = new RegExp(
 const ISO =
   /(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d{1,9})?\s*(Z|[+-]\d{2}:?\d{2})?)?/;
 
-/** A `Date` header (RFC 5322 with its obsolete zones, or ISO 8601) in its own offset, or null. */
+/** Parses a `Date` header (RFC 5322 with obsolete zones, or ISO 8601) in its own offset; null if unreadable. */
 export function parseEmailDate(raw: string): EmailDate | null {
   const text = raw.slice(0, 200);
   const match = RFC5322.exec(text);

@@ -2,20 +2,20 @@ import { decodeStrictUtf8, decodeText } from './charset.ts';
 import { EMAIL_LIMITS } from './limits.ts';
 import { decodeBase64, decodeQuotedPrintable } from './transfer-decoding.ts';
 
-/** Header fields of one part: lower-case name to the unfolded raw values in order. */
+/** Headers of one part: lower-case name to its unfolded raw values in order. */
 export type Headers = ReadonlyMap<string, readonly string[]>;
 
 export interface HeaderBlock {
   readonly headers: Headers;
   /** Offset of the first byte of the body. */
   readonly bodyStart: number;
-  /** True when fields or bytes beyond the caps were left out. */
+  /** True when headers or bytes beyond the limits were dropped. */
   readonly isTruncated: boolean;
 }
 
 const LF = 10;
 
-/** Reads the fields from `start` to the first empty line (or `end`), within the caps of `MAIL_LIMITS`. */
+/** Reads headers from `start` to the first empty line (or `end`), within `EMAIL_LIMITS`. */
 export function readHeaderBlock(bytes: Uint8Array, start: number, end: number): HeaderBlock {
   const headers = new Map<string, string[]>();
   const uncoded: Uncoded[] = [];
@@ -52,14 +52,14 @@ export function readHeaderBlock(bytes: Uint8Array, start: number, end: number): 
   return { headers, bodyStart: end, isTruncated: cut };
 }
 
-/** A value with bytes that are neither encoded words nor UTF-8, as some senders of East Asia write them. */
+/** A value with bytes that are neither encoded words nor UTF-8, as some senders in East Asia write them. */
 interface Uncoded {
   readonly name: string;
   readonly at: number;
   readonly raw: Uint8Array;
 }
 
-/** Such values are in the charset of the message. */
+/** Decodes such values with the charset of the message. */
 function decodeUncoded(headers: Map<string, string[]>, uncoded: readonly Uncoded[]): void {
   if (uncoded.length === 0) return;
   const charset = parseStructured(headerOf(headers, 'content-type')).params.get('charset') ?? 'windows-1252';
@@ -95,7 +95,7 @@ function addField(
   return true;
 }
 
-/** First raw value of a field, or ''. */
+/** Returns the first raw value of a header, or ''. */
 export function headerOf(headers: Headers, name: string): string {
   return headers.get(name)?.[0] ?? '';
 }
@@ -105,7 +105,7 @@ export interface StructuredValue {
   readonly params: ReadonlyMap<string, string>;
 }
 
-/** `text/html; charset="utf-8"` to its value and parameters; RFC 2231 continuations are joined. */
+/** Parses `text/html; charset="utf-8"` into value and parameters; joins RFC 2231 continuations. */
 export function parseStructured(raw: string): StructuredValue {
   const segments = splitOutsideQuotes(raw, ';');
   const params = new Map<string, string>();
@@ -161,7 +161,7 @@ function decodeExtended(text: string): string {
 
 const ENCODED_WORD = /=\?([^?\s]{1,60})\?([bBqQ])\?([^?]*)\?=(?:\s+(?==\?))?/g;
 
-/** Decodes RFC 2047 encoded words; neighbours of one charset are joined before decoding. */
+/** Decodes RFC 2047 encoded words. Adjacent words of one charset are joined before decoding. */
 export function decodeWords(text: string): string {
   if (!text.includes('=?')) return text;
   const pending: { charset: string; bytes: number[] } = { charset: '', bytes: [] };

@@ -1,19 +1,19 @@
 /**
- * What one message may cost. The caps hold while the bytes are scanned, before anything is decoded, so a
- * hostile message is cut short instead of being worked through.
+ * Resource limits for one message. They apply while the bytes are scanned, before anything is decoded, so a hostile
+ * message is truncated instead of processed.
  */
 export const EMAIL_LIMITS = {
-  /** Bytes of one message; what lies beyond is not read. */
+  /** Bytes of one message; the rest is ignored. */
   messageBytesMax: 25 * 1024 * 1024,
-  /** MIME parts of one message, nested ones included. */
+  /** MIME parts of one message, including nested ones. */
   partsMax: 200,
-  /** Levels of multipart and attached messages. */
+  /** Nesting levels of multiparts and attached messages. */
   depthMax: 20,
-  /** Header fields of one part. */
+  /** Headers of one part. */
   headersMax: 1000,
-  /** Bytes of one header field, folded lines included. */
+  /** Bytes of one header, including folded lines. */
   headerBytesMax: 64 * 1024,
-  /** Decoded bytes of one text body that are read. */
+  /** Decoded bytes read from one text body. */
   textBytesMax: 4 * 1024 * 1024,
   /** Bytes of one PDF whose text layer is read. */
   pdfBytesMax: 8 * 1024 * 1024,

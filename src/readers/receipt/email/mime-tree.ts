@@ -1,7 +1,7 @@
 import { type Headers, headerOf, parseStructured, readHeaderBlock } from './headers.ts';
 import { EMAIL_LIMITS } from './limits.ts';
 
-/** One node of a message's MIME tree; bodies are views of the message's bytes, still transfer-encoded. */
+/** One node of the MIME tree. Bodies are views of the message bytes, still transfer-encoded. */
 export interface MimePart {
   /** Position in the tree: `1`, `1.2`, … */
   readonly id: string;
@@ -18,7 +18,7 @@ export interface MimePart {
 
 export interface MimeTree {
   readonly root: MimePart;
-  /** True when a cap of `MAIL_LIMITS` cut something off. */
+  /** True when a limit of `EMAIL_LIMITS` truncated the message. */
   readonly isTruncated: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Budget {
   isTruncated: boolean;
 }
 
-/** Parses a message into its parts, never more than the caps allow and never throwing. */
+/** Parses a message into parts within the limits. Never throws. */
 export function parseMimeTree(message: Uint8Array): MimeTree {
   const bytes = message.subarray(0, EMAIL_LIMITS.messageBytesMax);
   const budget: Budget = { partsLeft: EMAIL_LIMITS.partsMax, isTruncated: bytes.length < message.length };
@@ -35,7 +35,7 @@ export function parseMimeTree(message: Uint8Array): MimeTree {
   return { root, isTruncated: budget.isTruncated };
 }
 
-/** The tree of a message that is itself the body of a part, at the depth it stands. */
+/** Parses one part and its children at the given depth. */
 function parsePart(
   bytes: Uint8Array,
   start: number,
@@ -102,7 +102,9 @@ function childrenOf(
   return children;
 }
 
-/** Ranges between boundary lines; a missing end line is forgiven. Yields lazily so that caps can stop it. */
+/**
+ * Yields the ranges between boundary lines. A missing closing boundary is tolerated. Lazy, so that limits can stop it.
+ */
 function* splitAtBoundary(
   bytes: Uint8Array,
   start: number,
@@ -118,7 +120,7 @@ function* splitAtBoundary(
   if (open >= 0 && open < end) yield [open, end];
 }
 
-/** Lines that are the boundary, or the one that closes it; `next` is where the line behind one begins. */
+/** Yields boundary lines, including the closing one; `next` is the offset of the following line. */
 function* boundaryLines(
   bytes: Uint8Array,
   start: number,
@@ -160,7 +162,7 @@ function trimBreak(bytes: Uint8Array, at: number): number {
   return end;
 }
 
-/** Offset behind a leading `From ` line of an mbox file and blank lines before the first header. */
+/** Returns the offset after an mbox `From ` line and leading blank lines. */
 function skipMboxLine(bytes: Uint8Array): number {
   let at = 0;
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) at = 3;

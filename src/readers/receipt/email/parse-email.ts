@@ -7,7 +7,7 @@ import { EMAIL_LIMITS } from './limits.ts';
 import { type MimePart, parseMimeTree } from './mime-tree.ts';
 import { decodeTransfer } from './transfer-decoding.ts';
 
-/** A text body, decoded to a string. */
+/** A decoded text body. */
 export interface EmailBody {
   readonly part: string;
   readonly kind: 'html' | 'text';
@@ -20,9 +20,9 @@ export interface EmailPdf {
   readonly bytes: Uint8Array;
 }
 
-/** A message as the reader needs it: who, when, what about, and its bodies. */
+/** A parsed message: sender, date, subject and bodies. */
 export interface ParsedEmail {
-  /** False when the bytes have no header field that an email always has. */
+  /** False when the bytes have none of the headers that every email has. */
   readonly isEmail: boolean;
   readonly from: EmailAddress;
   readonly replyTo: EmailAddress;
@@ -31,17 +31,17 @@ export interface ParsedEmail {
   readonly messageId: string | null;
   readonly isBulk: boolean;
   readonly hasListUnsubscribe: boolean;
-  /** A delivery report: what it carries is evidence of a failure, not a message to the reader. */
+  /** A delivery report. Its attached message is evidence of a failed delivery, not a message to the user. */
   readonly isDeliveryReport: boolean;
-  /** The receiving server says that it is not from whom it says. */
+  /** The receiving server reports a forged sender. */
   readonly isForged: boolean;
   readonly bodies: readonly EmailBody[];
   readonly pdfs: readonly EmailPdf[];
-  /** Pictures are attached: they may be the receipt, and this reader does not read them. */
+  /** The message has image attachments, which may be the receipt and which this reader does not read. */
   readonly hasPictures: boolean;
-  /** An attached message (a forward), else null. */
+  /** The attached message (a forward), or null. */
   readonly inner: ParsedEmail | null;
-  /** True when a size or count cap cut something off. */
+  /** True when a size or count limit truncated the message. */
   readonly isTruncated: boolean;
 }
 
@@ -56,13 +56,13 @@ const EMAIL_HEADERS = [
   'content-type',
 ];
 
-/** Parses the bytes of one message. Never throws; `isMail` tells whether there was one. */
+/** Parses the bytes of one message. Never throws; `isEmail` is false when the bytes are not an email. */
 export function parseEmail(bytes: Uint8Array): ParsedEmail {
   const tree = parseMimeTree(asEightBit(bytes));
   return buildEmail(tree.root, tree.isTruncated);
 }
 
-/** A file saved as UTF-16 by an editor, turned back to one byte a character. */
+/** Converts a file that an editor saved as UTF-16 back to one byte per character. */
 function asEightBit(bytes: Uint8Array): Uint8Array {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   return isWide ? new TextEncoder().encode(decodeText(bytes, 'utf-16')) : bytes;
@@ -127,7 +127,7 @@ function pdfOf({ id, filename, body, encoding }: MimePart): EmailPdf {
   };
 }
 
-/** A text part; plain text that is a document of HTML is read as one. */
+/** Decodes a text part. Plain text that is an HTML document is read as HTML. */
 function bodyOf({ id, type, body, encoding, charset }: MimePart): EmailBody {
   const isHtml = type === 'text/html';
   const text = decodeText(decodeTransfer(body, encoding, EMAIL_LIMITS.textBytesMax), charset, isHtml);

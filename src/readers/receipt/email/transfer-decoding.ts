@@ -1,8 +1,8 @@
-/** Content-Transfer-Encoding: bytes as sent to bytes as meant. Lenient: damage is skipped, never thrown. */
+/** Decodes Content-Transfer-Encoding. Lenient: skips damaged input and never throws. */
 
 const BASE64 = base64Table();
 
-/** Undoes base64 or quoted-printable; any other encoding is passed through. At most `bytesMax` are returned. */
+/** Decodes base64 or quoted-printable and passes other encodings through. Returns at most `bytesMax` bytes. */
 export function decodeTransfer(bytes: Uint8Array, encoding: string, bytesMax: number): Uint8Array {
   const name = encoding.trim().toLowerCase();
   if (name.startsWith('base64')) return decodeBase64(bytes, bytesMax);
@@ -10,7 +10,7 @@ export function decodeTransfer(bytes: Uint8Array, encoding: string, bytesMax: nu
   return bytes.subarray(0, bytesMax);
 }
 
-/** Base64 to bytes; characters outside the alphabet are skipped, the text ends at padding. */
+/** Decodes base64. Skips characters outside the alphabet and stops at padding. */
 export function decodeBase64(bytes: Uint8Array, bytesMax: number): Uint8Array {
   const out = new Uint8Array(Math.min(bytesMax, Math.ceil((bytes.length * 3) / 4) + 3));
   let length = 0;
@@ -34,7 +34,7 @@ export function decodeBase64(bytes: Uint8Array, bytesMax: number): Uint8Array {
   return out.subarray(0, length);
 }
 
-/** Quoted-printable to bytes; a broken escape stays as it stands. */
+/** Decodes quoted-printable. A broken escape is kept as is. */
 export function decodeQuotedPrintable(bytes: Uint8Array, bytesMax: number): Uint8Array {
   const out = new Uint8Array(Math.min(bytesMax, bytes.length));
   let length = 0;
@@ -61,7 +61,7 @@ export function decodeQuotedPrintable(bytes: Uint8Array, bytesMax: number): Uint
   return out.subarray(0, length);
 }
 
-/** Bytes of a soft line break after `=` (blanks, then CR, LF or both), or 0. */
+/** Length of a soft line break after `=` (blanks, then CR, LF or both), or 0. */
 function softBreak(bytes: Uint8Array, from: number): number {
   let at = from;
   while ((bytes[at] === 32 || bytes[at] === 9) && at - from < 80) at += 1;

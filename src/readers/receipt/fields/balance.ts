@@ -1,18 +1,18 @@
 import type { AmountCandidate, Role } from '../candidates/amounts/roles.ts';
 
-/** A sum that holds: base + what comes on top − what comes off = the amount in question. */
+/** A balanced sum: base + additions − deductions = the amount in question. */
 export interface Balance {
-  /** Number of amounts other than zero that take part beside the base. */
+  /** The nonzero amounts in the sum besides the base. */
   readonly parts: readonly AmountCandidate[];
   readonly base: 'subtotal' | 'items' | 'total';
-  /** Every labelled part was used. */
+  /** True when every labeled part is used. */
   readonly isComplete: boolean;
 }
 
 export interface Base {
   readonly kind: Balance['base'];
   readonly minor: number;
-  /** Line of the base, -1 for a sum of items. */
+  /** Line of the base; -1 for a sum of items. */
   readonly line: number;
   readonly count: number;
 }
@@ -22,14 +22,14 @@ const TAKEN: ReadonlySet<Role> = new Set<Role>(['discount', 'gift', 'saved']);
 const PARTS_MAX = 10;
 const WINDOW_LINES = 45;
 
-/** Amounts whose words make them a part of some sum. */
+/** Amounts whose role makes them a part of a sum. */
 export function partReads(amounts: readonly AmountCandidate[]): readonly AmountCandidate[] {
   return amounts.filter(
     ({ amount, reading }) => amount.minor !== 0 && (ADDED.has(reading.role) || TAKEN.has(reading.role)),
   );
 }
 
-/** Amounts of `partReads` that may take part in the sum of `total`, nearest first, doubles left out. */
+/** Amounts of `partReads` that may be part of the sum of `total`, nearest first, without duplicates. */
 export function partsFor(total: AmountCandidate, parts: readonly AmountCandidate[]): AmountCandidate[] {
   const seen = new Set<string>();
   return parts
@@ -46,7 +46,7 @@ export function partsFor(total: AmountCandidate, parts: readonly AmountCandidate
     .slice(0, PARTS_MAX);
 }
 
-/** The fullest sum that gives `total` from one of the bases, or null. */
+/** Finds the most complete sum that gives `total` from one of the bases, or null. */
 export function findBalance(
   total: AmountCandidate,
   bases: readonly Base[],
@@ -67,7 +67,7 @@ export function findBalance(
   return best;
 }
 
-/** The sum of every choice of the values: bit i of the place says whether value i is in it. */
+/** Sums of all subsets of the values: bit i of the index says whether value i is included. */
 function subsetSums(values: readonly number[]): number[] {
   let sums = [0];
   for (const value of values) sums = [...sums, ...sums.map((sum) => sum + value)];

@@ -6,7 +6,7 @@ import type { FoundText } from './order-id.ts';
 const CARD_WORD = new RegExp(wholeWords('cardWord'));
 const MASKED = /(?<![a-z])(?:[x*•·●∙#＊]{1,32}[\s-]{0,2}|\.{2,32}\s?|…\s?|x-\s?)(\d{4})(?![\da-z])/g;
 const ENDING = new RegExp(
-  String.raw`(?:${anyOf('cardEndingWith')})\s?(?:${anyOf('behindCardEnding')})?` +
+  String.raw`(?:${anyOf('cardEndingWith')})\s?(?:${anyOf('wordAfterCardEnding')})?` +
     String.raw`\s?[:#.\-–(*x•]{0,6}\s?(\d{4})(?!\d)`,
   'g',
 );
@@ -16,11 +16,11 @@ const BRAND_NUMBER = new RegExp(
     String.raw`(\d{4})(?![\d\-/]|\.\d)\)?`,
   'g',
 );
-/** The digits in a cell before that of the brand. */
+/** The digits in the cell before the card brand. */
 const NUMBER_BEFORE = new RegExp(String.raw`(?:^|\t)(\d{4})\t(?:${anyOf('cardNetworkInCell')})\b`, 'g');
 const NOT_CARD = new RegExp(String.raw`\b(?:${anyOf('otherCard')})\b`);
 
-/** A store's own credit card pays as any other, whatever it collects. */
+/** True when another kind of card is named. A store's own credit card counts as a payment card. */
 function isOtherCard(before: string): boolean {
   const own = before.slice(Math.max(...['·', '|', ';', '\t'].map((mark) => before.lastIndexOf(mark))) + 1);
   return NOT_CARD.test(own) && !/\b(?:credit|debit)\b/.test(own);
@@ -31,10 +31,13 @@ const BRAND = new RegExp(String.raw`\b(?:${anyOf('cardNetwork')})\b`);
 const LINES_MAX = 600;
 const LINE_CHARS_MAX = 400;
 const LABEL_CHARS_MAX = 60;
-/** How far before the digits another card is named. */
+/** Maximum distance between another card's name and its digits. */
 const LOOK_BACK = 24;
 
-/** The last four digits of the card that paid, or null: beside a network, else beside a card, else masked. */
+/**
+ * Finds the last four digits of the card that paid, or null. Digits next to a network name win over those next to
+ * "card", then masked ones.
+ */
 export function findCardDigits(lines: readonly Line[]): FoundText | null {
   let best: RankedNumber | null = null;
   for (const found of cardNumbers(lines)) {
@@ -68,7 +71,7 @@ function rankOf(folded: string, above: string, pattern: RegExp): number {
   return pattern === MASKED || pattern === ENDING ? MASKED_ALONE : 0;
 }
 
-/** The first digits that are not those of a card of another kind. */
+/** The first digits that do not belong to another kind of card. */
 function ownDigits(folded: string, pattern: RegExp): string | undefined {
   for (const { index, 1: digits } of folded.matchAll(pattern))
     if (!isOtherCard(folded.slice(Math.max(0, index - LOOK_BACK), index))) return digits;

@@ -5,14 +5,14 @@ import type { Line } from '../page/page.ts';
 import { foldInPlace } from '../text/clean-text.ts';
 
 const LINES_MAX = 200;
-/** A label over its value is shorter. */
+/** Maximum length of a label above its value. */
 const LABEL_CHARS_MAX = 60;
 const LABEL_LOOK_BACK = 70;
 const LINE_CHARS_MAX = 400;
-/** What stands before the day on which money is still to be paid or will be taken. */
-const TO_PAY = new RegExp(wholeWords('dayToPay'));
+/** Words before a due date or charge date. */
+const TO_PAY = new RegExp(wholeWords('dueDateLabel'));
 
-/** True when a line names a day after the email's own on which something is to be paid or will be charged. */
+/** True when a line states a date after the email's own on which a payment is due or will be charged. */
 export function hasDueDate(lines: readonly Line[], context: DateContext): boolean {
   const { reference } = context;
   if (reference === null) return false;
@@ -28,7 +28,7 @@ export function hasDueDate(lines: readonly Line[], context: DateContext): boolea
   return false;
 }
 
-/** A day to come whose label, before it or in the line above, speaks of a payment. */
+/** True for a future date with a payment label before it or in the line above. */
 function isDueDate(
   { start, readings }: DateToken,
   folded: string,

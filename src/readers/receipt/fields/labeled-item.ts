@@ -7,7 +7,7 @@ import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
 import type { TotalCandidate } from './rank-totals.ts';
 
-/** The one thing of an email that names it behind a label and its price apart; null where none is named. */
+/** Finds the only item of an email that shows its name after a label and its price elsewhere; null if there is none. */
 export function findLabeledItem(
   lines: readonly Line[],
   amounts: readonly AmountCandidate[],
@@ -38,7 +38,7 @@ export function findLabeledItem(
 
 const PRICE = new RegExp(`^(?:${anyOf('priceLabel')})$`);
 
-/** The amount that the thing cost: its price, the total less its tax where the email shows either, else the total. */
+/** The item's amount: its price, or the total without tax if the email shows either, otherwise the total. */
 function priceOf(amounts: readonly AmountCandidate[], total: TotalCandidate): AmountCandidate {
   const priced = amounts.find(
     ({ amount, reading }) =>

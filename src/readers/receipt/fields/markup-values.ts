@@ -3,7 +3,7 @@ import { parseNumber } from '../candidates/money.ts';
 import type { EmailWithCandidates } from '../find-candidates.ts';
 import type { FoundText } from './order-id.ts';
 
-/** The order number of the sender's markup, when the email shows it too. */
+/** The order number in the structured data, if the email also shows it. */
 export function markupOrderId({ markup, subject, lines }: EmailWithCandidates): FoundText | null {
   const value = markup.orderId;
   if (value === null || value.length < 3) return null;
@@ -12,7 +12,7 @@ export function markupOrderId({ markup, subject, lines }: EmailWithCandidates): 
   return line < 0 ? null : { value, line };
 }
 
-/** The total of the sender's markup; it only helps an amount that is visible. */
+/** The total in the structured data, which only supports a visible amount. */
 export function markupMinor({ markup, currencyResolver }: EmailWithCandidates): number | null {
   const currency = markup.currency ?? currencyResolver.dominant;
   if (markup.total === null || currency === null) return null;

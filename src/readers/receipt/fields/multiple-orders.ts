@@ -3,11 +3,11 @@ import type { ExtractedOrder } from '../extraction.ts';
 import type { Line } from '../page/page.ts';
 import { findOrderId } from './order-id.ts';
 
-/** The orders of one email that each have a number and a total of their own, and what the email says they come to. */
+/** The orders of one email that each have a number and a total, and their stated grand total. */
 export interface MultipleOrders {
-  /** Two or more; empty when the email is about one order at most. */
+  /** Two or more; empty when the email has at most one order. */
   readonly orders: readonly ExtractedOrder[];
-  /** The sum of all, as the email states it; null when it leaves the adding to its reader. */
+  /** The stated sum of all orders; null when the email does not state it. */
   readonly grandTotalMinor: number | null;
 }
 
@@ -16,7 +16,7 @@ const LINES_MAX = 400;
 const LINE_CHARS_MAX = 120;
 const ORDERS_MAX = 20;
 
-/** Reads several orders of one email; an order begins where its number stands and ends where the next begins. */
+/** Reads several orders of one email. An order starts at its number and ends where the next one starts. */
 export function findMultipleOrders(
   lines: readonly Line[],
   amounts: readonly AmountCandidate[],
@@ -44,7 +44,7 @@ export function findMultipleOrders(
   );
 }
 
-/** The sum stands above all orders, or behind the last one, where it passes for that one's own total. */
+/** The grand total is above all orders, or after the last one, where it looks like that order's own total. */
 function withGrandTotal(
   orders: readonly ExtractedOrder[],
   ofLast: readonly number[],

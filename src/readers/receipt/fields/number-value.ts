@@ -3,21 +3,21 @@ import { anyOf } from '../lexicon/compile/patterns.ts';
 /** `(optional)` before the colon, and marks. */
 const BEFORE_VALUE = String.raw`^(?:\s*\([^()\d]{2,30}\)(?=\s?[:：]|\t))?[\s:：,#.\-–№°º\])】]*`;
 const WORDS_BETWEEN = String.raw`(?:(?:${anyOf('betweenLabelAndNumber')})(?![\p{L}\d])[.:\s#(№°º]*){0,3}`;
-/** The number itself, whole: no price, share or decimal. Scripts without blanks go on right behind it. */
+/** The complete number, not a price, percentage or decimal. In scripts without blanks, text may follow directly. */
 const NUMBER =
   '([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})' +
   String.raw`(?![\d\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]|[円元원]|,\d|\s?[%€$£])`;
 const VALUE = new RegExp(String.raw`${BEFORE_VALUE}${WORDS_BETWEEN}[#№([]?\s?${NUMBER}`, 'iu');
-/** Digits in groups (`18 4720 3391 7702`, `4471 8827`), up to the end of what is said. */
+/** Digits in groups (`18 4720 3391 7702`, `4471 8827`), up to the end of the phrase. */
 const GROUPED = new RegExp(
   String.raw`^[\s:#.°º]*${WORDS_BETWEEN}(\d{2,6}(?: \d{2,6}){1,6} \d{1,6}|\d{4,6} \d{4,6})` +
     String.raw`(?=\s*$|\t|[.,;)]|\s\p{L})`,
   'iu',
 );
 const GROUPED_DIGITS_MIN = 7;
-/** What stands before other numbers: telephones, taxes, money. */
+/** Prefixes of other numbers: phone, tax, money. */
 const NO_PREFIX = 'TEL|FAX|NIF|VAT|IVA|TVA|UST|MWST|CIF|SIRET|ABN|PIN|USD|EUR|GBP|JPY|CHF|CAD|AUD|NO|NR|ID';
-/** Letters before groups of digits (`PC26 0918 44`, `FS 12A/90331`, `2026 / 0881`), up to the end of what is said. */
+/** Letters before groups of digits (`PC26 0918 44`, `FS 12A/90331`, `2026 / 0881`), up to the end of the phrase. */
 const MIXED = new RegExp(
   String.raw`^[\s:：#.°º]*((?!(?:${NO_PREFIX})\b)` +
     String.raw`[A-Z]{2,4}\d{0,4}(?: \d[\dA-Z]{1,6}(?:[/-]\d{2,8})?){1,3}|\d{2,6} \/ \d{2,8})` +
@@ -25,10 +25,10 @@ const MIXED = new RegExp(
   'u',
 );
 const MONTH_DAY = /^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MAI|OKT|DEZ)\b/;
-/** `Receipt #kT4Q`: four characters that no word has. */
+/** `Receipt #kT4Q`: four characters that cannot be a word. */
 const SHORT_CODE = /^[\s:]*#\s?((?=[A-Za-z]*[\dA-Z])(?=.?[A-Za-z\d]*[a-z\d])[A-Za-z\d]{4})(?![\p{L}\d])/u;
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
-/** Words in capitals that are as long as a code of letters. */
+/** Capitalized words as long as a letter code. */
 const CAPITAL_WORDS = new RegExp(`^(?:${anyOf('capitalWord')})$`);
 const DATE =
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}[./-]\d{2}[./-]\d{2}$|^\d{1,2}[/-]\d{1,2}$|^(?:0?[1-9]|1[0-2])[/.]20\d\d$/;
@@ -36,7 +36,7 @@ const PRICE = /^\d{1,4}[.,]\d{2}$/;
 const YEAR = /^(?:19|20)\d{2}$/;
 const PHONE = /^(?:1-)?8\d\d-\d{3}-\d{4}$/;
 
-/** The number at the beginning of what stands behind, or under, its label; null when something else stands there. */
+/** The number at the start of the text after or below its label; null if something else is there. */
 export function pickNumber(text: string): string | null {
   const grouped = GROUPED.exec(text)?.[1];
   if (grouped && grouped.replaceAll(' ', '').length >= GROUPED_DIGITS_MIN) return grouped;
@@ -57,7 +57,7 @@ function isNumber(value: string): boolean {
   return !/^[a-z]{2,}(?!_)/.test(value) || digits >= 4;
 }
 
-/** Five to eight capitals and digits; six, or the nine of some shop systems, when there is no digit. */
+/** Five to eight capitals and digits; without a digit, six, or nine as in some store systems. */
 function isBookingCode(value: string): boolean {
   if (/^[A-Z]+$/.test(value)) return (value.length === 6 || value.length === 9) && !CAPITAL_WORDS.test(value);
   return /^[A-Z0-9]{5,8}$/.test(value) && /[A-Z]/.test(value);

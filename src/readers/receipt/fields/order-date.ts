@@ -15,7 +15,7 @@ const PLAIN = new RegExp(String.raw`(?:^|\t|[.\s])(?:${anyOf('plainDateLabel')})
 /** `was topped up with £20.00 on`, `your gift of $75 to … on`. */
 const DONE_ON = new RegExp(String.raw`\b(?:${anyOf('doneOnDay')})\b[^.;]{0,60}\bon $`);
 const OTHER = new RegExp(wholeWords('otherDateLabel'));
-/** A span of hours behind a day: when something is fetched or brought. */
+/** A time range after a date, which marks a pickup or delivery. */
 const HOUR = String.raw` ?(?:las |le )?\d{1,2}(?::\d{2}|h\d{0,2}| ?[ap]m| uhr)`;
 const APPOINTED = new RegExp(
   String.raw`^,?\s?(?:${anyOf('timeRangeStart')})?${HOUR}? ?(?:${anyOf('timeRangeJoin')})${HOUR}`,
@@ -23,7 +23,7 @@ const APPOINTED = new RegExp(
 const DAYS_BACK_MAX = 120;
 const DAYS_AHEAD_MAX = 2;
 
-/** Settles numeric dates for one email: day first or month first. */
+/** Determines whether numeric dates in one email are day first or month first. */
 export function buildDateContext(
   lines: readonly Line[],
   reference: CivilDate | null,
@@ -42,7 +42,7 @@ export function buildDateContext(
   return { isDayFirst, reference };
 }
 
-/** The stated date of the order, or null. Only days shortly before the email count. */
+/** The stated order date, or null. Only dates shortly before the email count. */
 export function findOrderDate(lines: readonly Line[], context: DateContext): FoundDate | null {
   let best: (FoundDate & { score: number }) | null = null;
   for (const [index, line] of lines.entries()) {
@@ -70,20 +70,20 @@ function labelScore(folded: string, token: DateToken, above: string): number {
   return isAlone && token.hasYear ? 1.2 : 0;
 }
 
-/** What the words before a day are worth as those of the day of the order. */
+/** Scores the words before a date as a label of the order date. */
 function pointsOfLabel(near: string): number {
   if (ORDERED.test(near)) return OTHER.test(near.slice(-22).replace(ORDERED, '')) ? 0 : 4;
   if (OTHER.test(near)) return 0;
   return PLAIN.test(near) || DONE_ON.test(near) ? 2 : 0;
 }
 
-/** The same of the line above a day without a label; null where it says nothing. */
+/** Scores the line above an unlabeled date; null when it says nothing. */
 function pointsOfAbove(above: string): number | null {
   if (ORDERED.test(above) && above.length < 60) return 3;
   return OTHER.test(above) ? 0 : null;
 }
 
-/** The reading that lies in the days an order email can speak of, the closest to the email. */
+/** The reading closest to the email within the plausible range for an order email. */
 function pickReading(token: DateToken, reference: CivilDate | null): CivilDate | null {
   if (reference === null) return token.readings[0] ?? null;
   const [first] = token.readings;

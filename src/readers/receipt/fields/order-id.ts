@@ -10,14 +10,14 @@ const ORDER_NOUN = new RegExp(
 
 /** `4718827364 numaralı siparişiniz`. */
 const BEFORE_LABEL = new RegExp(
-  String.raw`((?:[a-z]{1,4}-)?\d[\d-]{2,24})\s?(?:${anyOf('behindOwnNumber')})\s`,
+  String.raw`((?:[a-z]{1,4}-)?\d[\d-]{2,24})\s?(?:${anyOf('wordAfterOwnNumber')})\s`,
 );
 /** `ご注文ありがとうございます（TB-2041）`. */
 const BRACKETED = /注文[^()（）]{0,40}[(（]([a-z]{0,4}-?\d[\da-z-]{2,24})[)）]/;
 
 export interface FoundText {
   readonly value: string;
-  /** Line it stands in, -1 for the subject. */
+  /** Line of the value; -1 for the subject. */
   readonly line: number;
 }
 
@@ -29,25 +29,25 @@ interface LabelledLine {
   readonly below: readonly Cell[];
 }
 
-/** Beginnings of the words in `NUMBER_LABELS`: a quick look before the thorough one. */
+/** Prefixes of the words in `NUMBER_LABELS`: a cheap check before the thorough one. */
 const MAY_NAME_A_NUMBER = new RegExp(anyOf('numberLabelStart'));
 const LOCATOR = /\b[A-Z]{6}(?:[A-Z]{3})?\b/;
-/** `Your receipt from Linear Orbit, Inc. #2210-8827`: above the invoice that the body names too. */
+/** `Your receipt from Linear Orbit, Inc. #2210-8827`: outranks the invoice number that the body also states. */
 const RECEIPT_SUBJECT = new RegExp(
   String.raw`\b(?:${anyOf('receiptNounOfSubject')})\b[^#]{2,70}#\s?(\d[\dA-Z-]{4,24})\s*$`,
   'i',
 );
 const RECEIPT_SUBJECT_WEIGHT = 4.4;
-/** `#TD4471 is in the oven`, `You're all set! (#10448)`: a number with its sign and no label. */
+/** `#TD4471 is in the oven`, `You're all set! (#10448)`: a number with a # but no label. */
 const HASHED_IN_SUBJECT = /(?:^|[\s(])#\s?([A-Z]{0,4}-?\d[\d-]{2,20})(?=$|[\s).,:!])/;
 const HAS_LONG_NUMBER = /\d{5}/;
-/** `Order no 2210`, `(2210)` and the like: a quick look for a number beside its label. */
-const MAY_HAVE_NUMBER_BESIDE = new RegExp(String.raw`#|${anyOf('behindOwnNumber')}|n[°º]|\(\d{6}|注文`);
+/** `Order no 2210`, `(2210)` and similar: a cheap check for a number next to its label. */
+const MAY_HAVE_NUMBER_BESIDE = new RegExp(String.raw`#|${anyOf('wordAfterOwnNumber')}|n[°º]|\(\d{6}|注文`);
 const BESIDE_WEIGHT = 3.5;
 const SUBJECT_BONUS = 0.3;
 const LINES_MAX = 400;
 const LINE_CHARS_MAX = 300;
-/** In this many lines from the top, the row of a price may name a short number. */
+/** Within this many lines from the top, a price row may contain a short number. */
 const HEAD_LINES = 12;
 
 interface Weighed {
@@ -55,7 +55,7 @@ interface Weighed {
   readonly weight: number;
 }
 
-/** The order number, else the booking, invoice, receipt or transaction number, of an email. */
+/** Finds the order number of an email, otherwise its booking, invoice, receipt or transaction number. */
 export function findOrderId(subject: string, lines: readonly Line[]): FoundText | null {
   const ofReceipt = RECEIPT_SUBJECT.exec(subject)?.[1];
   let best: Weighed = ofReceipt
@@ -73,7 +73,7 @@ function hashedInSubject(subject: string): FoundText | null {
   return value === undefined ? null : { value, line: -1 };
 }
 
-/** The lines that name a number, or stand over one, and are no rows of prices. */
+/** Lines that contain a number or precede one, except price rows. */
 function linesWithNumbers(lines: readonly Line[]): LabelledLine[] {
   return lines.slice(0, LINES_MAX).flatMap((content, line) => {
     const { text, cells } = content;
@@ -93,7 +93,7 @@ function isValueBelow(label: string, value: string): boolean {
   return (label.length < 60 && /\d/.test(value)) || LOCATOR.test(value);
 }
 
-/** The number of an entry where its label weighs more than that of the best so far. */
+/** The number of an entry, if its label outweighs the best one so far. */
 function bestNumberIn(entry: LabelledLine, folded: string, known: Weighed): Weighed {
   let best = known;
   const beside =
@@ -109,7 +109,7 @@ function bestNumberIn(entry: LabelledLine, folded: string, known: Weighed): Weig
   return best;
 }
 
-/** A cell that holds a number with letters behind its sign and nothing else (`#kXq4`), where no label names one. */
+/** A cell with only a # and a code with letters (`#kXq4`), used when no label names a number. */
 function hashedCell(lines: readonly Line[]): FoundText | null {
   for (const [line, { cells }] of lines.entries()) {
     for (const { text } of cells) {
@@ -120,7 +120,7 @@ function hashedCell(lines: readonly Line[]): FoundText | null {
   return null;
 }
 
-/** A number that stands before its label (`4718827364 numaralı siparişiniz`, `order is confirmed (#3918827364)`). */
+/** A number before its label (`4718827364 numaralı siparişiniz`, `order is confirmed (#3918827364)`). */
 function numberBesideLabel(folded: string, text: string): string | null {
   const found =
     BEFORE_LABEL.exec(folded) ??
@@ -134,7 +134,7 @@ function numberBesideLabel(folded: string, text: string): string | null {
   return text.slice(at, at + value.length);
 }
 
-/** The value under a label that fills its cell: the cell of the next line in the same place. */
+/** The value below a label that fills its cell: the cell of the next line in the same position. */
 function valueBelow(cells: readonly Cell[], from: number, to: number, below: readonly Cell[]): string | null {
   let start = 0;
   for (const [index, cell] of cells.entries()) {
@@ -145,7 +145,7 @@ function valueBelow(cells: readonly Cell[], from: number, to: number, below: rea
           ? below[index]
           : (below.find((other) => other.column === cell.column) ?? below[0]);
       const text = aligned?.text ?? '';
-      // `2841 Ridgeline Ct` under `Your receipt` is where it is brought to.
+      // `2841 Ridgeline Ct` below `Your receipt` is a delivery address.
       return /^\d{1,6}(?: \p{L}[\p{L}.]*){2,}/u.test(text) ? null : pickNumber(text);
     }
     start = end + 1;
@@ -169,12 +169,12 @@ function valueAfter(entry: LabelledLine, folded: string, { pattern, weight }: Nu
   return null;
 }
 
-/** Letters alone: six name a booking, nine an order, unless they are a word among other capitals. */
+/** Letters only: six form a booking code, nine an order number, unless they are a word among other capitals. */
 function isLikely(value: string, label: string, weight: number): boolean {
   return /\d/.test(value) || (value.length === 9 ? weight === 6 && /\p{Ll}/u.test(label) : weight < 6);
 }
 
-/** The value in the cell before that of its label (`#PMT-44771 | Receipt`). */
+/** The value in the cell before its label (`#PMT-44771 | Receipt`). */
 function valueBefore({ cells }: LabelledLine, from: number, to: number): string | null {
   const [value, label, ...more] = cells;
   if (!value || !label || more.length > 0) return null;
@@ -182,7 +182,7 @@ function valueBefore({ cells }: LabelledLine, from: number, to: number): string 
   return isLabel && /^#?[\p{L}\d][\p{L}\d_/.-]*$/u.test(value.text) ? pickNumber(value.text) : null;
 }
 
-/** The number of the day that tills give an order (`Order #84`). */
+/** The daily number that registers assign to an order (`Order #84`). */
 function shortNumber(text: string): string | null {
   return /^\p{L}+ ?#\s?(\d{1,3})(?=$|\s(?!(?:of|items?)\b|\d))/u.exec(text)?.[1] ?? null;
 }

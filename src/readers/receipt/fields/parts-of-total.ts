@@ -4,7 +4,7 @@ import type { AmountCandidate, Role } from '../candidates/amounts/roles.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { INSURER, type TotalCandidate } from './rank-totals.ts';
 
-/** The named parts of a total, each with the amount it rests on. */
+/** The labeled parts of a total, each with its source amount. */
 export interface TotalParts {
   readonly tax: PartAmount | null;
   readonly shipping: PartAmount | null;
@@ -19,12 +19,12 @@ export interface PartAmount {
 
 const IN_ALL = new RegExp(anyOf('totalWordOfParts'));
 const WINDOW_LINES = 45;
-/** What the prices of the things already leave out, where the sum holds without it. */
+/** Savings that item prices already include, if the sum balances without them. */
 const SAVINGS = /^(?:your |total |you )?sav(?:ed|ings)[:\s]*$/;
-/** More words around an amount are a sentence. */
+/** More words around an amount form a sentence. */
 const TOLD_WORDS_MIN = 7;
 
-/** Reads tax, shipping, discount and tip that belong to a total: those of its sum first, else labelled ones. */
+/** Reads tax, shipping, discount and tip of a total: those in its balanced sum first, then labeled ones. */
 export function partsOfTotal(total: TotalCandidate, amounts: readonly AmountCandidate[]): TotalParts {
   const pick = (role: Role): PartAmount | null =>
     fromBalance(total, role) ?? fromLabels(total, role, amounts);
@@ -38,7 +38,7 @@ export function partsOfTotal(total: TotalCandidate, amounts: readonly AmountCand
   };
 }
 
-/** An insurer's share, time not used, tax that a donor gets back and what a wallet was given are no discount. */
+/** An insurer's share, unused time, a donor's tax refund and wallet top-ups are not discounts. */
 const NO_DISCOUNT = new RegExp(anyOf('taxBenefit'));
 
 function isNoDiscount(part: PartAmount | null): boolean {
@@ -46,7 +46,7 @@ function isNoDiscount(part: PartAmount | null): boolean {
   return (INSURER.test(label) && !/sav|discount|rabatt/.test(label)) || NO_DISCOUNT.test(label);
 }
 
-/** The parts of a refund: what the order cost, and what the seller keeps of it, are no parts of what comes back. */
+/** The parts of a refund. The order's cost and the merchant's retained fee are not parts of it. */
 export function partsOfRefund(total: TotalCandidate, amounts: readonly AmountCandidate[]): TotalParts {
   const discount = fromBalance(total, 'discount');
   const isDiscount = discount !== null && roleOfLabel(discount.found.reading.label)?.role === 'discount';
@@ -58,7 +58,7 @@ export function partsOfRefund(total: TotalCandidate, amounts: readonly AmountCan
   };
 }
 
-/** `Taxes, fees and charges` over or under a list of taxes and fees that make the total, where it sums them up. */
+/** `Taxes, fees and charges` above or below a list of taxes and fees that it sums up. */
 function taxInAll({ balance }: TotalCandidate, amounts: readonly AmountCandidate[]): PartAmount | null {
   const used = (balance?.parts ?? []).filter(
     ({ amount, reading }) => (reading.role === 'tax' || reading.role === 'fee') && !amount.isNegative,
@@ -113,7 +113,10 @@ function fromLabels(
   return { minor: chosen.amount.minor, found: chosen };
 }
 
-/** A saving told among the things of a sum that holds without it (`Instant savings $200`) is in their prices. */
+/**
+ * Savings listed among the items of a sum that balances without them (`Instant savings $200`) are already in the
+ * prices.
+ */
 function isOffBefore(amount: Amount, amounts: readonly AmountCandidate[]): boolean {
   return (
     !amount.isNegative &&
@@ -124,7 +127,7 @@ function isOffBefore(amount: Amount, amounts: readonly AmountCandidate[]): boole
   );
 }
 
-/** An amount that makes the total, alone or with the tax, is what was bought. */
+/** An amount that equals the total, alone or with the tax, is the purchase itself. */
 function isTheBase(amount: Amount, total: Amount, amounts: readonly AmountCandidate[]): boolean {
   const rest = total.minor - amount.minor;
   return (
@@ -133,7 +136,7 @@ function isTheBase(amount: Amount, total: Amount, amounts: readonly AmountCandid
   );
 }
 
-/** Behind the total stand the means that paid it, and small print: no discount on it. */
+/** Payment methods and small print follow the total; they are not discounts on it. */
 function isBehindTheSum(amount: Amount, total: Amount, amounts: readonly AmountCandidate[]): boolean {
   if (amount.line <= total.line) return false;
   const isTold = `${amount.left} ${amount.right}`.trim().split(/\s+/).length >= TOLD_WORDS_MIN;
@@ -145,7 +148,7 @@ function isBehindTheSum(amount: Amount, total: Amount, amounts: readonly AmountC
   );
 }
 
-/** Several tax lines with labels of their own (`GST`, `PST`; `7 %`, `19 %`) are one tax. */
+/** Several tax lines with their own labels (`GST`, `PST`; `7 %`, `19 %`) add up to one tax. */
 function sumOfRates(chosen: AmountCandidate, sure: readonly AmountCandidate[]): PartAmount {
   const byLabel = new Map<string, AmountCandidate>();
   for (const found of sure) {
@@ -156,7 +159,7 @@ function sumOfRates(chosen: AmountCandidate, sure: readonly AmountCandidate[]): 
   const rates = [...byLabel.values()];
   const whole = rates.reduce((sum, { amount }) => sum + amount.minor, 0);
   const last = rates.at(-1);
-  // The last row of a table of rates sums up the others.
+  // The last row of a tax rate table is the sum of the others.
   if (rates.length > 2 && last && last.amount.minor * 2 === whole)
     return { minor: last.amount.minor, found: last };
   return { minor: whole, found: chosen };

@@ -17,7 +17,7 @@ function mail(subject: string, body: string, more = ''): Uint8Array {
   );
 }
 
-/** Subject, body, what is promised (minor units, currency, last day). */
+/** Subject, body, and the expected promise (minor units, currency, last day). */
 type Promised = readonly [
   subject: string,
   body: string,

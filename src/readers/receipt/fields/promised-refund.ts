@@ -12,19 +12,19 @@ const WEEK_START = new RegExp(`^(?:${anyOf('weekStart')})`);
 const RETURN_ASKED = new RegExp(anyOf('returnAsked'));
 const WORKING_DAY = new RegExp(anyOf('workingDay'));
 
-/** Money that an email says will come back. */
+/** A refund that an email promises. */
 export interface PromisedRefund {
-  /** Null where the email does not say how much. */
+  /** Null when the email does not state the amount. */
   readonly totalMinor: number | null;
   readonly currency: CurrencyCode | null;
-  /** The last day of the time that the email gives itself; null where it gives none. */
+  /** Last day of the stated period; null if none is stated. */
   readonly dueOn: CivilDate | null;
-  /** Line of the promise, and its words as they stand. */
+  /** Line of the promise and its original text. */
   readonly line: number;
   readonly text: string;
 }
 
-/** What of an email is looked at. */
+/** The inputs for finding a promised refund. */
 export interface PromiseSource {
   readonly subject: string;
   readonly lines: readonly Line[];
@@ -42,13 +42,13 @@ const LINES_MAX = 250;
 const LINE_CHARS_MAX = 600;
 const TEXT_CHARS_MAX = 200;
 const DUE_DAYS_MAX = 90;
-/** Lines of plain text that are cut in the middle of a sentence are about so long. */
+/** Minimum length of a plain-text line that was wrapped inside a sentence. */
 const WRAPPED_CHARS_MIN = 50;
 
 /**
- * The refund that an email promises: a sentence that says it will be paid, without a condition, in an email about a
- * return or something called off, or with the amount beside it. What a shop's terms, help or footer say of refunds in
- * general is none. Null where the email promises none.
+ * Finds the refund an email promises: an unconditional sentence in an email about a return or cancellation, or a
+ * sentence with its amount. General statements about refunds in terms, help or footer do not count. Null when the email
+ * promises none.
  */
 export function findPromisedRefund(source: PromiseSource): PromisedRefund | null {
   const sentences = sentencesOf(source.lines);
@@ -57,8 +57,8 @@ export function findPromisedRefund(source: PromiseSource): PromisedRefund | null
   for (const words of REFUND_WORDS) {
     const isFirm = ({ folded }: Sentence) => !words.unless.test(folded);
     const isUnderWay =
-      words.underWay.test(subject) ||
-      sentences.some((sentence) => words.underWay.test(sentence.folded) && isFirm(sentence));
+      words.inProgress.test(subject) ||
+      sentences.some((sentence) => words.inProgress.test(sentence.folded) && isFirm(sentence));
     for (const sentence of sentences) {
       if (!words.promise.test(sentence.folded) || !isFirm(sentence)) continue;
       const own = amountIn(sentence.text, source);
@@ -81,7 +81,7 @@ function promiseOf({ line, text }: Sentence, amount: Money | null, dueOn: CivilD
   };
 }
 
-/** Sentences of the page; a sentence that plain text has cut over two lines is one. */
+/** Splits the page into sentences and joins sentences wrapped over two plain-text lines. */
 function sentencesOf(lines: readonly Line[]): Sentence[] {
   const sentences: Sentence[] = [];
   let open = '';
@@ -111,7 +111,7 @@ interface Money {
   readonly currency: CurrencyCode;
 }
 
-/** The amount of a text that speaks of one; of several the first that is not nothing. */
+/** The first nonzero amount of a text. */
 function amountIn(text: string, { currencyResolver }: PromiseSource): Money | null {
   if (!/\d/.test(text)) return null;
   const line: Line = {
@@ -128,7 +128,7 @@ function moneyOf(lines: readonly Line[], currencyResolver: CurrencyResolver): Mo
     .map(({ minor, currency }) => ({ minor: Math.abs(minor), currency }));
 }
 
-/** The amount behind a label of what comes back, or under it. */
+/** The amount after or below a refund label. */
 function labelledAmount(
   { label, unless }: RefundPatterns,
   { lines, currencyResolver }: PromiseSource,
@@ -144,7 +144,7 @@ function labelledAmount(
   return null;
 }
 
-/** The last day that a sentence names for the money: a date, or a number of days from the email's own. */
+/** The last day a sentence states for the refund: a date, or a number of days after the email. */
 function dueIn({ text, folded }: Sentence, { dateContext: context }: PromiseSource): CivilDate | null {
   const { reference } = context;
   if (reference === null) return null;
@@ -158,13 +158,13 @@ function dueIn({ text, folded }: Sentence, { dateContext: context }: PromiseSour
   return days <= DUE_DAYS_MAX ? addDays(reference, Math.ceil(days)) : null;
 }
 
-/** Days of one unit; five working days are a week. */
+/** Length of a unit in days; five business days are a week. */
 function lengthOf(unit: string): number {
   if (WEEK_START.test(unit)) return 7;
   return WORKING_DAY.test(unit) ? 7 / 5 : 1;
 }
 
-/** The time stands in the next sentences: `Please allow 5-10 business days.` */
+/** Finds the period in the following sentences: `Please allow 5-10 business days.` */
 function dueNear(
   sentences: readonly Sentence[],
   promise: Sentence,

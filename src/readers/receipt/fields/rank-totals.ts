@@ -3,15 +3,15 @@ import type { ItemCandidate } from '../candidates/items/items.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type Balance, type Base, findBalance, partReads, partsFor } from './balance.ts';
 
-/** What the total is asked for: a charge, a refund, or an amount still to pay. */
+/** The type of total to find: a charge, a refund, or an amount still due. */
 export type TotalType = 'charge' | 'refund' | 'due';
 
-/** An amount that may be the total, with what speaks for it. */
+/** An amount that may be the total, with its evidence. */
 export interface TotalCandidate {
   readonly found: AmountCandidate;
   readonly score: number;
   readonly balance: Balance | null;
-  /** How many other amounts of the page have its value. */
+  /** Number of other amounts of the page with the same value. */
   readonly repeats: number;
   readonly isLargest: boolean;
 }
@@ -19,21 +19,21 @@ export interface TotalCandidate {
 export interface RankingContext {
   readonly amounts: readonly AmountCandidate[];
   readonly items: readonly ItemCandidate[];
-  /** Rows that may be things. */
+  /** Rows that may be line items. */
   readonly uncertainItems: readonly ItemCandidate[];
-  /** Amounts of the subject, in minor units. */
+  /** Amounts in the subject, in minor units. */
   readonly subjectAmountsMinor: ReadonlySet<number>;
-  /** Total named by the markup, in minor units. */
+  /** Total in the structured data, in minor units. */
   readonly markupMinor: number | null;
   readonly lineCount: number;
-  /** A balance of zero is stated: a payment that was taken off is the charge. */
+  /** The email states a zero balance, so a deducted payment is the charge. */
   readonly isNothingDue: boolean;
 }
 
 const CANDIDATES_MAX = 14;
 const IN_ALL = new RegExp(anyOf('totalWord'));
 
-/** Ranks the candidates for the total in a sense, best first. What holds in every sense is looked at once. */
+/** Ranks the candidates for a total type, best first. Shared work is done once for all types. */
 export function createTotalRanker(context: RankingContext): (sense: TotalType) => TotalCandidate[] {
   const { amounts } = context;
   const counts = new Map<number, number>();
@@ -80,7 +80,7 @@ interface Likely {
   readonly prior: number;
 }
 
-/** Puts a read among the likeliest in its place, behind its equals; the least likely of too many falls out. */
+/** Inserts a candidate after its equals and drops the least likely one over the limit. */
 function keepLikeliest(kept: Likely[], next: Likely): Likely[] {
   let at = kept.length;
   while (at > 0 && isLikelier(next, kept[at - 1])) at -= 1;
@@ -95,9 +95,9 @@ function isLikelier(a: Likely, b: Likely | undefined): boolean {
   return a.prior > b.prior || (a.prior === b.prior && a.read.amount.minor > b.read.amount.minor);
 }
 
-/** An email that names one amount speaks of it. */
+/** The only amount of an email is its subject matter. */
 const ONLY_AMOUNT = 2.2;
-/** What was paid now and what is still due are the whole: the email charged the part. */
+/** The amount paid now and the remaining balance add up to the total; the email charged the part paid now. */
 const PAID_PART = 7;
 
 function hasRest({ amount, reading }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
@@ -110,7 +110,7 @@ function hasRest({ amount, reading }: AmountCandidate, amounts: readonly AmountC
   );
 }
 
-/** A gift card that took all of a total leaves nothing for the card, and is no discount: the total stands. */
+/** A gift card that covers the full total leaves nothing to charge and is not a discount. */
 const PAID_BY_GIFT = -4;
 
 function isPaidByGift({ amount, reading }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
@@ -129,9 +129,9 @@ function isPaidByGift({ amount, reading }: AmountCandidate, amounts: readonly Am
   );
 }
 
-/** What an insurer paid was never asked of the reader: the share beside it was charged. */
+/** The patient's share was charged; the insurer's share was not. */
 const PATIENT_SHARE = 5;
-/** Names of who pays a part of a bill for health, and what that part is called. */
+/** Names of health insurers and of their share of a bill. */
 export const INSURER = new RegExp(anyOf('insurer'));
 
 function isPatientShare({ amount, reading }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
@@ -148,20 +148,20 @@ function isBoilerplate(role: string): boolean {
   return role === 'decoy' || role === 'saved' || role === 'previous';
 }
 
-/** An amount that may be the total in a sense. */
+/** An amount evaluated for one total type. */
 interface RankingQuery extends AmountCandidate {
   readonly context: RankingContext;
   readonly sense: TotalType;
 }
 
-/** What the look and the place of an amount say for it as the total, apart from its words. */
+/** Points for the appearance and position of an amount, independent of its label. */
 const PRIORS: readonly (readonly [points: number, holds: (asked: RankingQuery) => boolean])[] = [
   [-0.6, ({ amount }) => !amount.hasMark],
   [0.4, ({ amount }) => amount.isBold],
   [0.7, ({ amount }) => amount.size >= 18],
   [1.6, ({ amount, context }) => context.subjectAmountsMinor.has(amount.minor)],
   [1.5, ({ amount, context }) => context.markupMinor === amount.minor],
-  // A minus speaks against a charge, unless a payment was taken off what was due.
+  // A minus contradicts a charge, unless a payment was deducted from the amount due.
   [2.5, (asked) => isMinus(asked) && isTakenOff(asked)],
   [-2.5, (asked) => isMinus(asked) && !isTakenOff(asked)],
   [-1, ({ amount, reading }) => amount.minor === 0 && reading.strength < 2],
@@ -185,7 +185,7 @@ function priorOf(found: AmountCandidate, context: RankingContext, sense: TotalTy
   );
 }
 
-/** Points of a role: some at once, others with the strength of its words. */
+/** Points of a role: a base, plus points per strength of its label. */
 type RolePoints = readonly [base: number, byStrength: number];
 
 const ROLE_POINTS: Readonly<Record<Role, RolePoints>> = {
@@ -205,13 +205,13 @@ const ROLE_POINTS: Readonly<Record<Role, RolePoints>> = {
   discount: [-1.6, 0],
   gift: [-1.6, 0],
 };
-/** The same where another sense than a charge is asked for. */
+/** Overrides for total types other than a charge. */
 const SENSE_POINTS: Readonly<Record<TotalType, Readonly<Partial<Record<Role, RolePoints>>>>> = {
   charge: {},
   refund: { total: [0, 0.8], refund: [1.2, 1.4] },
   due: { due: [0.8, 1.2] },
 };
-/** A refund whose label names the whole of it. */
+/** A refund whose label names the full refund. */
 const WHOLE_REFUND: RolePoints = [2.4, 1.4];
 
 function roleScore({ reading }: AmountCandidate, sense: TotalType): number {
@@ -237,7 +237,7 @@ function basesOf(context: RankingContext): Base[] {
   );
 }
 
-/** The amounts whose words say that they are a subtotal or the total. */
+/** Amounts labeled as subtotal or total. */
 function labelledBases(amounts: readonly AmountCandidate[]): Base[] {
   return amounts.flatMap(({ amount, reading: { role, strength } }) =>
     role === 'subtotal' || (role === 'total' && strength >= 2)
@@ -246,7 +246,7 @@ function labelledBases(amounts: readonly AmountCandidate[]): Base[] {
   );
 }
 
-/** Totals of parts of an order (each shop's, each parcel's) that make the largest one. */
+/** Totals of parts of an order (by store or shipment) that add up to the largest one. */
 function sumOfTotals(amounts: readonly AmountCandidate[]): Base[] {
   const minors = amounts
     .filter(({ reading }) => reading.role === 'total' && reading.strength >= 2 && reading.strength < 4)
@@ -257,9 +257,9 @@ function sumOfTotals(amounts: readonly AmountCandidate[]): Base[] {
   return isWhole ? [{ kind: 'subtotal', minor: largest, line: -1, count: others.length }] : [];
 }
 
-/** The bought things, and those with the counted doubtful ones. */
+/** Sums of the line items, with and without the counted uncertain ones. */
 function itemBases({ amounts, items, uncertainItems }: RankingContext): Base[] {
-  // What is taken off is no thing as well.
+  // A deducted amount is not a line item.
   const taken = new Set(
     amounts
       .filter(({ reading }) => reading.role === 'discount' || reading.role === 'saved')

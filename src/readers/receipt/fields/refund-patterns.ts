@@ -3,32 +3,32 @@ import { anyOf } from '../lexicon/compile/patterns.ts';
 import { LANGUAGES } from '../lexicon/languages.ts';
 import type { RefundLexicon } from '../lexicon/schema.ts';
 
-// What is said of a refund that is still to come. For folded text, one sentence at a time.
+// Patterns for refunds that are still pending. For folded text, one sentence at a time.
 
 /** The compiled patterns of one language. */
 export type RefundPatterns = Readonly<Record<keyof RefundLexicon, RegExp>>;
 
-/** The patterns of each language that promises are read in. */
+/** Patterns by language, for each language with refund phrases. */
 export const REFUND_WORDS: readonly RefundPatterns[] = LANGUAGES.flatMap(({ refunds }) =>
   refunds ? [compile(refunds)] : [],
 );
 
-/** A word without which no line speaks of money that comes back. */
+/** A word that every sentence about a refund contains. */
 export const MAY_SPEAK_OF_REFUND = new RegExp(anyOf('refundHint'));
 
-/** Days or weeks until money arrives: `5-10 business days`, `3 à 5 jours ouvrés`, `2 Wochen`. */
+/** Days or weeks until the money arrives: `5-10 business days`, `3 à 5 jours ouvrés`, `2 Wochen`. */
 export const SPAN = new RegExp(
   String.raw`(\d{1,2})(?: ?(?:${anyOf('spanJoin')}) ?(\d{1,2}))? ?((?:${anyOf('spanUnit')}))\b`,
 );
 
-/** What stands before the last day: `by 5 May`, `spätestens am`. */
+/** Words before a last day: `by 5 May`, `spätestens am`. */
 export const UNTIL = new RegExp(String.raw`\b(?:${anyOf('untilDay')})\s*$`);
 
-function compile({ promise, unless, underWay, label }: RefundLexicon): RefundPatterns {
+function compile({ promise, unless, inProgress, label }: RefundLexicon): RefundPatterns {
   return {
     promise: patternOf(promise),
     unless: patternOf(unless),
-    underWay: patternOf(underWay),
+    inProgress: patternOf(inProgress),
     label: patternOf(label),
   };
 }

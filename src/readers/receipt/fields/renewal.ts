@@ -12,23 +12,23 @@ export interface Renewal {
 
 const RENEWS = new RegExp(anyOf('renewsOn'));
 const TRIAL = new RegExp(anyOf('trialEndsOn'));
-/** The day stands in a cell before its label (`January 19 | Trial ends`). */
+/** The date is in the cell before its label (`January 19 | Trial ends`). */
 const VALUE_FIRST = /^\t[^\d\t]{4,40}$/;
 const DAYS_AHEAD_MAX = 1200;
 const LINES_MAX = 500;
 const LINE_CHARS_MAX = 600;
 const SENTENCE_END = /[.!?。](?<=(?:\p{L}{3,40}|\d{4}|\)).)\s+(?=\p{L})/gu;
 
-/** A day to come that an email states, with the words around it. */
+/** A stated future date with its context. */
 interface StatedDay extends FoundDate {
-  /** The words that say what happens on the day. */
+  /** The words that describe the event of the date. */
   readonly label: string;
   readonly sentence: string;
-  /** What the sentence says before the day. */
+  /** The sentence up to the date. */
   readonly before: string;
 }
 
-/** Dates on which a plan renews and a trial ends, as the email states them. */
+/** The stated dates on which a plan renews and a trial ends. */
 export function findRenewal(subject: string, lines: readonly Line[], context: DateContext): Renewal {
   let nextRenewal: FoundDate | null = null;
   let trialEnd: FoundDate | null = null;
@@ -46,7 +46,7 @@ function isRenewal({ on, label, sentence, before }: StatedDay, reference: CivilD
   return isNamed && (reference === null || on > reference);
 }
 
-/** Days to come of the subject and of the lines that are no rows of bought things. */
+/** Yields future dates in the subject and in lines other than item rows. */
 function* statedDays(
   subject: string,
   lines: readonly Line[],
@@ -81,7 +81,7 @@ function* daysIn(
   }
 }
 
-/** The words of a day: before it, behind it in a cell of their own, or in the line above. */
+/** The label of a date: before it, after it in its own cell, or in the line above. */
 function labelOf(before: string, behind: string, above: string): string {
   if (/\p{L}{4}/u.test(before)) return before;
   if (VALUE_FIRST.test(behind)) return behind;
@@ -89,7 +89,7 @@ function labelOf(before: string, behind: string, above: string): string {
   return heading.length < 60 && !/\d/.test(heading) ? `${heading} ${before}` : before;
 }
 
-/** The row of a bought thing that does not speak of a renewal. */
+/** True for an item row that does not mention a renewal. */
 function isThingRow(line: Line): boolean {
   return line.cells.length > 2 && isPriceRow(line) && !RENEWS.test(foldInPlace(line.text));
 }

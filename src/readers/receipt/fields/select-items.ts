@@ -7,20 +7,20 @@ import { findLabeledItem } from './labeled-item.ts';
 import type { TotalCandidate } from './rank-totals.ts';
 import { findSingleItem } from './single-item.ts';
 
-/** What a page shows of things and amounts. */
+/** The item and amount candidates of a page. */
 export interface VisibleCandidates {
   readonly lines: readonly Line[];
   readonly amounts: readonly AmountCandidate[];
   readonly items: readonly ItemCandidate[];
-  /** Rows that are things only when the sum needs them. */
+  /** Rows that count as line items only if the sum needs them. */
   readonly uncertainItems: readonly ItemCandidate[];
-  /** Rows with a minus. */
+  /** Rows with a minus sign. */
   readonly returnedItems: readonly ItemCandidate[];
 }
 
 /**
- * The rows that are the bought things: those that sum up to the subtotal or the total where a group does,
- * else the rows above the summary that look like items.
+ * Selects the line items: the rows that add up to the subtotal or total, otherwise the rows above the summary that look
+ * like items.
  */
 export function selectItems(shown: VisibleCandidates, total: TotalCandidate | null): ItemCandidate[] {
   const rows = withLeadingCounts(returnedRows(shown, total) ?? chooseRows(shown, total));
@@ -32,7 +32,7 @@ export function selectItems(shown: VisibleCandidates, total: TotalCandidate | nu
   return lone ? [atItsPrice(lone, shown, total)] : [];
 }
 
-/** The one thing of an order at what it cost before postage and tax, where only the total stands beside it. */
+/** Sets the only item of an order to its price before shipping and tax when the row shows only the total. */
 function atItsPrice(
   item: ItemCandidate,
   { amounts }: VisibleCandidates,
@@ -45,7 +45,7 @@ function atItsPrice(
   return { ...item, lineMinor: base, unitMinor: base % count === 0 ? base / count : null };
 }
 
-/** The rows with a minus that make a refund; null where none do. */
+/** The negative rows that add up to a refund; null if none do. */
 function returnedRows(
   { returnedItems }: VisibleCandidates,
   total: TotalCandidate | null,
@@ -56,7 +56,7 @@ function returnedRows(
   return rows.length > 0 && targets.has(sumOf(rows)) ? rows : null;
 }
 
-/** The one row above the total that makes it, whatever its words say (`Winter eGift Card`, `Travel credit`). */
+/** The only row above the total with the same amount, whatever its words (`Winter eGift Card`, `Travel credit`). */
 function onlyDoubtful(
   { uncertainItems, amounts }: VisibleCandidates,
   total: TotalCandidate | null,
@@ -77,7 +77,7 @@ function onlyDoubtful(
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** `2 Cortado`: the number is a count when it is the row's count, or when most names open with one. */
+/** `2 Cortado`: the number is a quantity if it equals the row's count, or if most names start with one. */
 function withLeadingCounts(rows: ItemCandidate[]): ItemCandidate[] {
   const counted = rows.filter((row) => leadingCount(row.name) !== null).length;
   const isHabit = rows.length > 1 && counted * 2 > rows.length;
@@ -106,14 +106,17 @@ function chooseRows(shown: VisibleCandidates, total: TotalCandidate | null): Ite
   );
 }
 
-/** Rows that make the items' share of the total, else the total: as they are, as prices of one, with doubtful ones. */
+/**
+ * Rows that add up to the items' share of the total, otherwise the total: as they are, as unit prices, or with
+ * uncertain rows.
+ */
 function rowsThatSumUp(
   { items, uncertainItems }: VisibleCandidates,
   summary: readonly AmountCandidate[],
   total: TotalCandidate | null,
 ): ItemCandidate[] | null {
   const groups = itemGroups(items, summary, total);
-  // Where the sum is not told apart, what comes on top would make it right as well.
+  // Without a subtotal, fees and shipping would balance the sum too, so only rows with doubtful names are added.
   const maybe = uncertainItems.filter(({ doubt }) => doubt === 'name');
   for (const [targets, candidates] of [
     [baseOf(total), total?.balance ? uncertainItems : maybe],
@@ -138,9 +141,7 @@ function firstFixed(
   return null;
 }
 
-/**
- * The rows above a subtotal that they make, alone or with doubtful ones among them (a protection plan, a gift wrap).
- */
+/** The rows above a subtotal that add up to it, alone or with uncertain rows (a protection plan, gift wrap). */
 function listedRows(
   items: readonly ItemCandidate[],
   uncertainItems: readonly ItemCandidate[],
@@ -165,7 +166,7 @@ function listedRows(
   return null;
 }
 
-/** The rows of several parcels, each with a subtotal of its own. */
+/** The rows of several shipments, each with its own subtotal. */
 function ofParcels(
   items: readonly ItemCandidate[],
   subtotals: readonly { minor: number; line: number }[],
@@ -182,17 +183,17 @@ function ofParcels(
   return asUnitPrices(rows, new Set([whole]));
 }
 
-/** Subtotals less a last one that sums up those before it. */
+/** Subtotals without a last one that is the sum of the others. */
 function withoutSumOfAll<Sum extends { minor: number }>(subtotals: readonly Sum[]): readonly Sum[] {
   const before = subtotals.slice(0, -1);
   const whole = before.reduce((sum, { minor }) => sum + minor, 0);
   return before.length > 1 && subtotals.at(-1)?.minor === whole ? before : subtotals;
 }
 
-/** More than a sale's tax and postage does not come on top of the things. */
+/** Maximum share of tax and shipping on top of the items. */
 const ON_TOP_MAX = 0.14;
 
-/** Where no sum holds, prices of counted things are unit prices when only that brings them near the total. */
+/** If no sum balances, treats prices of counted items as unit prices when only that brings them close to the total. */
 function unitsWithinTotal(rows: ItemCandidate[], total: TotalCandidate | null): ItemCandidate[] {
   const whole = total?.found.amount.minor ?? 0;
   const isNear = (sum: number) => sum > 0 && whole >= sum && whole - sum <= sum * ON_TOP_MAX;
@@ -207,7 +208,7 @@ function sumOf(rows: readonly ItemCandidate[]): number {
 
 const DOUBTFUL_MAX = 10;
 
-/** The rows with as many of the doubtful ones as make the sum right; null when none do. */
+/** Adds as many uncertain rows as needed to balance the sum; null if none do. */
 function withDoubtful(
   items: readonly ItemCandidate[],
   uncertainItems: readonly ItemCandidate[],
@@ -230,7 +231,7 @@ function withDoubtful(
   return null;
 }
 
-/** Ways to cut the rows, the most telling first: above the summary, above the total, all. */
+/** Ways to group the rows, most specific first: above the summary, above the total, all. */
 export function itemGroups(
   items: readonly ItemCandidate[],
   amounts: readonly AmountCandidate[],
@@ -260,7 +261,7 @@ function isSummary(role: string): boolean {
   return role === 'subtotal' || role === 'total' || role === 'tax' || role === 'shipping';
 }
 
-/** What the things of an order sum up to: its subtotals, its total, and the total without what came on top. */
+/** The sums that line items can add up to: subtotals, total, and the total without additions. */
 function targetsOf(amounts: readonly AmountCandidate[], total: TotalCandidate | null): Set<number> {
   const targets = baseOf(total);
   for (const { amount, reading } of amounts) if (reading.role === 'subtotal') targets.add(amount.minor);
@@ -268,7 +269,7 @@ function targetsOf(amounts: readonly AmountCandidate[], total: TotalCandidate | 
   return targets;
 }
 
-/** The total less the parts of its sum. */
+/** The total without the parts of its sum. */
 function baseOf(total: TotalCandidate | null): Set<number> {
   if (!total) return new Set();
   let base = total.found.amount.minor;
@@ -279,7 +280,7 @@ function baseOf(total: TotalCandidate | null): Set<number> {
   return new Set([base]);
 }
 
-/** Reads the amounts of counted rows as unit prices when that makes the sum right. */
+/** Reads the amounts of counted rows as unit prices if that balances the sum. */
 function asUnitPrices(group: readonly ItemCandidate[], targets: ReadonlySet<number>): ItemCandidate[] | null {
   if (!group.some((item) => (item.quantity ?? 1) > 1)) return null;
   const fixed = asUnits(group);

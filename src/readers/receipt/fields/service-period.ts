@@ -7,16 +7,16 @@ import { isPriceRow, type Line } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
 
 const LINES_MAX = 200;
-/** Days of a month, a quarter, half a year and a year, less one or not. */
+/** Days of a month, quarter, half year and year, with or without the last day. */
 const PERIOD_DAYS = [
   [27, 31],
   [89, 92],
   [180, 184],
   [363, 366],
 ] as const;
-const PAPER = new RegExp(anyOf('billingPaper'));
+const PAPER = new RegExp(anyOf('billingDocument'));
 
-/** True when a line names two days about a month, a quarter, half a year or a year apart. */
+/** True when a line states two dates about a month, quarter, half year or year apart. */
 export function hasServicePeriod(lines: readonly Line[], context: DateContext): boolean {
   for (const line of lines.slice(0, LINES_MAX)) {
     const { text } = line;

@@ -11,7 +11,9 @@ const LOOK_AHEAD = 5;
 /** Headings over the sums of an order. */
 const HEADING = new RegExp(`^(?:${anyOf('pageHeading')})`);
 
-/** The thing over its count and details, with its price behind a label (`Item refund: $39.99`); null without one. */
+/**
+ * The item above its count and details, with its price after a label (`Item refund: $39.99`); null if there is none.
+ */
 function countedAbove(lines: readonly Line[], { amount }: AmountCandidate): ItemCandidate | null {
   let quantity: number | null = null;
   for (let i = amount.line - 1; i >= Math.max(0, amount.line - LOOK_AHEAD); i--) {
@@ -37,8 +39,8 @@ function countedAbove(lines: readonly Line[], { amount }: AmountCandidate): Item
 }
 
 /**
- * The one thing of an order whose price is only given as a sum: a name on a line of its own with `Subtotal: $19.98`
- * right under it. Null when no such line stands above the other sums.
+ * Finds the only item of an order whose price appears only as a sum: a name in its own line with `Subtotal: $19.98`
+ * right below it. Null when no such line precedes the other sums.
  */
 export function findSingleItem(
   lines: readonly Line[],
@@ -52,7 +54,7 @@ export function findSingleItem(
   return countedAbove(lines, first) ?? namedAbove(lines, amounts, first.amount);
 }
 
-/** The thing on the line above a sum that is repeated further down. */
+/** The item in the line above a sum that is repeated further down. */
 function namedAbove(
   lines: readonly Line[],
   amounts: readonly AmountCandidate[],
@@ -80,7 +82,7 @@ function namedAbove(
   };
 }
 
-/** The count on the lines under a sum, up to the next amount. */
+/** The count in the lines below a sum, up to the next amount. */
 function countUnder(
   lines: readonly Line[],
   amounts: readonly AmountCandidate[],

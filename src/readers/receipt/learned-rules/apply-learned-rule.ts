@@ -7,13 +7,13 @@ import type { EmailFields } from '../find-fields.ts';
 import { isVisible, type LearnedRule, labelOf, totalTypeOf } from './learned-rule.ts';
 
 const CERTAINTY_MAX = 0.99;
-/** A sum that comes out leaves this share of the doubt. */
+/** Share of the doubt that remains when the sum balances. */
 const REMAINING_DOUBT_WHEN_BALANCED = 0.2;
 
 /**
- * Reads an email again by what a person taught about its like. The lesson says where to look, never what to
- * find: the total is the one amount that stands by the learned words, and the merchant has to be shown. A
- * lesson that does not fit this email changes nothing, and nobody vouches for a forged sender.
+ * Reads an email again with a rule learned from similar emails. The rule says where to look, not which value to find:
+ * the total is the only amount with the learned label, and the merchant must be visible. A rule that does not fit
+ * changes nothing, and no rule applies to a forged sender.
  */
 export function applyLearnedRule(
   email: EmailWithCandidates,
@@ -51,7 +51,7 @@ export function applyLearnedRule(
   return { ...reading, merchant, needsReview: capped < REVIEW_BELOW };
 }
 
-/** The candidate by the learned words, where there is one value by them and no other. */
+/** The candidate with the learned label, if all such candidates have the same value. */
 function candidateOf(fields: EmailFields, { kind, totalLabel }: LearnedRule): TotalCandidate | null {
   const labeled = fields[totalTypeOf(kind)].filter(({ found }) => labelOf(found) === totalLabel);
   const [first] = labeled;
@@ -59,9 +59,7 @@ function candidateOf(fields: EmailFields, { kind, totalLabel }: LearnedRule): To
   return first && isOne ? first : null;
 }
 
-/**
- * Mean of what the confirmations leave to expect (Beta with one of each to begin with), surer where the sum comes out.
- */
+/** Expected accuracy given the confirmations (Beta(1, 1) prior), higher when the sum balances. */
 function certaintyOf(
   { confirmations, contradictions }: LearnedRule,
   candidate: TotalCandidate | null,

@@ -6,8 +6,8 @@ const SKETCH_SIZE = 64;
 const LINE_CHARS = 80;
 
 /**
- * The smallest hashes of an email's fixed lines (those without a digit): two emails of one template share most
- * of them, whatever was bought. At most 64, in order.
+ * The smallest hashes of an email's fixed lines (lines without digits), at most 64, sorted. Emails of one template
+ * share most of them, whatever was bought.
  */
 export function computeLayoutSketch(lines: readonly Line[]): readonly number[] {
   const hashes = new Set<number>();
@@ -18,7 +18,7 @@ export function computeLayoutSketch(lines: readonly Line[]): readonly number[] {
   return [...hashes].sort((a, b) => a - b).slice(0, SKETCH_SIZE);
 }
 
-/** Share of common lines of two sketches, 0 to 1 (an estimate of Jaccard's index over the smallest hashes of both). */
+/** Estimates the Jaccard index of two sketches from their smallest hashes, 0 to 1. */
 export function computeSimilarity(a: readonly number[], b: readonly number[]): number {
   const merged = [...new Set([...a, ...b])].sort((x, y) => x - y).slice(0, SKETCH_SIZE);
   if (merged.length === 0) return 0;

@@ -6,7 +6,7 @@ import type { EmailWithCandidates } from '../find-candidates.ts';
 import { foldText } from '../text/clean-text.ts';
 import { computeLayoutSketch, computeSimilarity } from './layout-sketch.ts';
 
-/** What a person said an email is. Amounts are minor units of `currency`. */
+/** A user's correction of an email. Amounts are minor units of `currency`. */
 export interface Correction {
   readonly kind: EmailKind;
   readonly merchant: string | null;
@@ -15,8 +15,8 @@ export interface Correction {
 }
 
 /**
- * What was learned of the emails of one sender and layout: which kind they are, who sold, and by which words
- * the total stands. Holds no amounts and no words of the person's own.
+ * A rule learned for the emails of one sender and layout: their kind, the merchant, and the label of the total.
+ * Contains no amounts and no text by the user.
  */
 export interface LearnedRule {
   readonly domain: string;
@@ -24,9 +24,9 @@ export interface LearnedRule {
   readonly kind: EmailKind;
   readonly merchant: string | null;
   readonly currency: CurrencyCode | null;
-  /** Folded words before the total; null where the email states none. */
+  /** Folded words before the total; null when the email states none. */
   readonly totalLabel: string | null;
-  /** How often a person's word agreed with it, and how often it did not. */
+  /** How often the user's corrections agreed with it and contradicted it. */
   readonly confirmations: number;
   readonly contradictions: number;
 }
@@ -34,7 +34,7 @@ export interface LearnedRule {
 const SAME_LAYOUT_FROM = 0.6;
 const CONTRADICTIONS_MAX = 2;
 
-/** The lesson about emails like this one; null when none is alike enough. */
+/** Finds the rule for emails like this one; null when none is similar enough. */
 export function findLearnedRule(
   email: EmailWithCandidates,
   rules: readonly LearnedRule[],
@@ -49,9 +49,9 @@ export function findLearnedRule(
 }
 
 /**
- * Learns from a person's word about an email: a new lesson, the known one confirmed, or rewritten where it was
- * wrong. Null when there is nothing to learn (no sender, the total stands nowhere in the mail) or when the
- * known lesson was wrong twice; `isForgotten` then says that it is to be dropped.
+ * Learns from a user's correction: creates a rule, confirms the known one, or replaces it if it was wrong. `rule` is
+ * null when there is nothing to learn (no sender, or the total is not in the email) or when the known rule was wrong
+ * twice; in the latter case `isDropped` is true.
  */
 export function updateLearnedRule(
   email: EmailWithCandidates,
@@ -79,23 +79,23 @@ export function updateLearnedRule(
   return { rule: { ...fresh, contradictions: contradictions + 1 }, isDropped: false };
 }
 
-/** The words by which an amount is known again: its label without digits, folded. */
+/** The words that identify an amount: its label without digits, folded. */
 export function labelOf({ amount, reading }: AmountCandidate): string {
   const words = reading.label || amount.left || amount.above || amount.header;
   return foldText(words).replace(/\d+/g, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Which list of candidates the total of a kind is taken from. */
+/** The total type that the total of a kind comes from. */
 export function totalTypeOf(kind: EmailKind): TotalType {
   return kind === 'refund' ? 'refund' : kind === 'other' ? 'due' : 'charge';
 }
 
-/** True for words that the email shows to its reader. */
+/** True for words that the email shows. */
 export function isVisible({ from, subject, text }: EmailWithCandidates, words: string | null): boolean {
   return words !== null && foldText(`${from.name}\n${subject}\n${text}`).includes(foldText(words));
 }
 
-/** The label of the amount that is the total; of several the one whose words no other amount has. */
+/** The label of the total; of several, one that no other amount has. */
 function labelOfTotal({ amounts }: EmailWithCandidates, { totalMinor }: Correction): string | null {
   const labels = amounts
     .filter(({ amount }) => amount.minor === totalMinor)

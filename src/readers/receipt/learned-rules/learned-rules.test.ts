@@ -17,7 +17,7 @@ interface Wish {
   readonly isForged?: boolean;
 }
 
-/** A sender with words of his own: what was paid stands behind "Kiln sum". */
+/** A sender with its own wording: the amount paid follows "Kiln sum". */
 function note({ bowl = '40.00', paid = '43.20', points = '86.40', from, head, isForged }: Wish = {}): string {
   const verdict = isForged ? 'Authentication-Results: mx.example; dmarc=fail\n' : '';
   return `${verdict}From: ${from ?? 'Juno <juno@studio.example>'}

@@ -51,10 +51,10 @@ export const ar: Lexicon = {
     softwareReader: String.raw`
       الذكاء الاصطناعي|نموذج لغوي|الأنظمة الآلية
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       سجل\p{L}*|تجاهل\p{L}*|استخدم\p{L}*
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       تجاهل\p{L}* (?:جميع |كل )?(?:التعليمات|المبالغ)
     `,
     trueValue: String.raw`

@@ -38,7 +38,7 @@ export const bg: Lexicon = {
     forwardedSubject: 'тема',
     plainDateLabel: 'дата',
     countUnitInCell: 'шт',
-    refused: String.raw`
+    declined: String.raw`
       отклон\w+
     `,
   },

@@ -76,10 +76,10 @@ export const cs: Lexicon = {
       (?:ro)?botum
       ucetni program\p{L}*
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       zapiste|zapis|ignorujte|ignoruj|uvedte|pouzijte|ulozte|nactete|maji|misto
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       ignoruj(?:te)? (?:vsechny )?(?:predchozi|vyse uvedene) (?:pokyny|instrukce|castky)
     `,
     trueValue: String.raw`
@@ -95,7 +95,7 @@ export const cs: Lexicon = {
     euroReceiptWord: 'Celkom',
     orderDateLabel: 'datum objednavky|datum nakupu|datum platby',
     otherDateLabel: 'splatnost|doruceni|pristi',
-    dayToPay: String.raw`
+    dueDateLabel: String.raw`
       splatnost\w*
     `,
     renewsOn: 'obnov|pristi platba|dalsi platba',
@@ -113,9 +113,9 @@ export const cs: Lexicon = {
     taxInclusive: 'vcetne|s',
     taxExclusive: 'bez',
     perWord: 'na[ ]|za[ ]',
-    inAllBehind: 'celkem',
+    totalAfterParts: 'celkem',
     ofWhich: 'z toho',
-    stillOpen: String.raw`
+    stillDue: String.raw`
       k uhrade|doplati\w*
     `,
     priceTo: 'na',
@@ -145,16 +145,16 @@ export const cs: Lexicon = {
     paymentNoun: String.raw`
       platb\w
     `,
-    refused: String.raw`
+    declined: String.raw`
       zamitnut\w*|neprobehl\w*|nepodaril\w*
     `,
-    arrived: String.raw`
+    paymentCompleted: String.raw`
       prisl\w+|obdrzeli|prijali|dorazil\w*|pripsan\w*
     `,
-    goesBack: String.raw`
+    refunded: String.raw`
       vracen\w*|vratili|vracime
     `,
-    onCondition: 'jakmile|po (?:prijeti|kontrole)',
+    conditionalRefund: 'jakmile|po (?:prijeti|kontrole)',
     countUnitBeforeName: 'ks',
   },
 };

@@ -89,10 +89,10 @@ export const da: Lexicon = {
       (?:ro)?botter
       bogforingsprogram\p{L}*
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       ignorer|registrer|noter|brug|angiv|gem|laes|rapporter|skal|i stedet|glem
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       (?:ignorer|glem) (?:alle )?(?:tidligere|ovenstaende) (?:instruktioner|belob|anvisninger)
     `,
     valueSetting: `
@@ -116,9 +116,9 @@ export const da: Lexicon = {
       ankomst|forfald\w*|naeste|levering
     `,
     timeRangeJoin: 'i',
-    dayToPay: 'forfaldsdato|betales senest|traekkes',
+    dueDateLabel: 'forfaldsdato|betales senest|traekkes',
     trialEndsOn: 'gratis (?:till|til|indtil|frem til)',
-    billingPaper: 'kvittering|regning',
+    billingDocument: 'kvittering|regning',
     cardWord: 'kort|dankort',
     paymentMeans: 'kort|mobilepay|dankort|betalt',
     cardEndingWith: 'endnummer|mit der endnummer|der ender pa|ender pa|som ender pa',
@@ -133,13 +133,13 @@ export const da: Lexicon = {
     perWord: 'i[ ]',
     taxNameIncluded: 'moms',
     taxNameOpening: 'moms',
-    heldWithin: 'heraf',
+    includedWithin: 'heraf',
     shippingCompound: 'fragt',
     discountCompound: 'rabat',
-    inAllBehind: 'i alt',
-    afterInAll: 'med[ ]',
+    totalAfterParts: 'i alt',
+    wordAfterTotal: 'med[ ]',
     ofWhich: 'heraf',
-    stillOpen: 'skal betales|betales (?:ved|senest)',
+    stillDue: 'skal betales|betales (?:ved|senest)',
     denial: 'ikke',
     recommendation: 'anderen bekeken',
     percentOff: 'rabatu',
@@ -151,7 +151,7 @@ export const da: Lexicon = {
     `,
     bareLabel: 'belob|nu|tilbud',
     itemAction: 'ver detalhes|kob igen',
-    itemAside: 'sælges af',
+    itemDetail: 'sælges af',
     missingOpening: 'utsolgt|udsolgt',
     giftWrap: 'embalagem',
     itemAttribute: 'kleur',
@@ -172,7 +172,7 @@ export const da: Lexicon = {
     paidToInText: 'betalt [^!?]{0,40} til',
     boughtNoun: 'ordre|kvittering',
     orderedAt: 'handel hos|køb hos|ordre hos',
-    wordBehindName: 'er',
+    wordAfterName: 'er',
     merchantLabel: 'sælger|butikk|selger|forhandler',
     receiptFieldLabel: 'belob|kunde',
     paidToHint: 'betal|betaa',
@@ -189,20 +189,20 @@ export const da: Lexicon = {
     paymentNoun: String.raw`
       kort\w*
     `,
-    refused: String.raw`
+    declined: String.raw`
       mislykk\w*|afvist|kunne ikke|gik ikke
     `,
-    arrived: 'kommet ind|modtaget|kommet inn|trukket',
-    goesBack: String.raw`
+    paymentCompleted: 'kommet ind|modtaget|kommet inn|trukket',
+    refunded: String.raw`
       refunder\w*|tilbage(?:betal|for)\w*
     `,
-    onCondition: String.raw`
+    conditionalRefund: String.raw`
       talep\w*
     `,
     scamDepartment: 'helpdesk',
     phoneCall: 'dial|helpdesk',
     addressHeading: 'leveringsadresse',
-    heldTaxMark: 'heraf|herav',
-    heldTaxName: 'moms',
+    includedTaxMark: 'heraf|herav',
+    includedTaxName: 'moms',
   },
 };

@@ -272,7 +272,7 @@ export const de: Lexicon = {
       \b(?:widerruf\w*|agb|erstattungen|rucksendungen|gutschriften|retouren|kunden)\b|geld-zuruck-garantie
       \bkann\b.{0,60}erstattet|bis zu \p{Sc}|\?
     `,
-    underWay: String.raw`
+    inProgress: String.raw`
       (?:rucksendung|retoure|ruckgabe|artikel|paket)\b.{0,60}(?:erhalten|eingegangen|angekommen)
       (?:rucksendung|retoure|ruckgabe|artikel|paket)\b.{0,60}(?:eingetroffen|angemeldet|bearbeite)
       (?:erhalten|eingegangen)\b.{0,40}(?:rucksendung|retoure)|storniert|stornierung
@@ -296,7 +296,7 @@ export const de: Lexicon = {
     `,
     storeCredit: 'guthaben|gutschein|kundenkonto',
     domainBait: 'konto|rechnung|freigabe|zoll|sicherheit|bestatigung|zahlung',
-    writerPaid: `
+    authorPaid: `
       (?:hab|habe) ich [^.,;]{0,40}(?:bezahlt|ausgelegt)|ich hab(?:e)? [^.,;]{0,40}(?:bezahlt|ausgelegt)
     `,
     softwareReader: String.raw`
@@ -304,12 +304,12 @@ export const de: Lexicon = {
       automatisch\p{L}* (?:systeme?n?|agenten|leser|verarbeitung|programme?)
       (?:beleg|bon|mail)-?(?:scanner|leser)|maschinelle\p{L}* leser|\p{L}*software|programme?
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       ignorier\p{L}*|erfass\p{L}*|beachte\p{L}*|melde\p{L}*|verwende\p{L}*|ubernimm|ubernehm\p{L}*
       antworte\p{L}*|vergiss|vergessen|speicher\p{L}*|behandle?\p{L}*|mussen|sollen|einordnen|erwahne\p{L}*
       gib|ausgeben|lies|lesen|setze\p{L}*|nimm|buche\p{L}*|anstelle|statt(?:dessen)?
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       ignorier\p{L}* (?:sie )?(?:bitte )?(?:alle |die )*(?:vorherigen|vorigen|obigen|bisherigen)
       ignorier\p{L}* (?:sie )?(?:bitte )?(?:alle |die )*(?:fruheren|anweisungen|betrage|angaben|zahlen)
       beachte\p{L}* (?:sie )?die (?:betrage|angaben|zahlen|summen)\b.{0,12} nicht|uberschreiben(?= ?:)
@@ -359,7 +359,7 @@ export const de: Lexicon = {
     `,
     timeRangeStart: 'zwischen|von',
     timeRangeJoin: 'und|bis',
-    dayToPay: `
+    dueDateLabel: `
       fallig(?:keit)?(?: am| bis| zum)?|zahlbar bis|zu zahlen bis|bis zum|spatestens|abbuchung(?:sdatum)? am
       abgebucht am|eingezogen am|buchen wir|ziehen wir|lastschrift am
     `,
@@ -372,7 +372,7 @@ export const de: Lexicon = {
       probe\w{0,20} .{0,30}(?:endet|bis|lauft)|test\w{0,20} .{0,30}(?:endet|bis|lauft)|kostenlos bis|gratis bis
       kostenfrei bis
     `,
-    billingPaper: 'rechnung|quittung',
+    billingDocument: 'rechnung|quittung',
     timeUnit: 'tage|nächte',
     nights: 'nächte|nachten',
     spanJoin: 'bis|und',
@@ -413,14 +413,14 @@ export const de: Lexicon = {
     taxIncludesOf: 'von|in hohe von',
     taxNameOpening: 'mwst',
     taxIsIncluded: 'enthalten',
-    heldWithin: 'davon|darin',
+    includedWithin: 'davon|darin',
     shippingCompound: 'versand|versandkosten|lieferung|lieferkosten|zustellung',
     discountCompound: 'nachlass|gutschein',
     feeCompound: 'gebuhr|gebuhren|entgelt|pauschale|zuschlag',
-    inAllBehind: 'insgesamt|zusammen|alles zusammen',
-    afterInAll: 'auf[ ]|von[ ]',
+    totalAfterParts: 'insgesamt|zusammen|alles zusammen',
+    wordAfterTotal: 'auf[ ]|von[ ]',
     ofWhich: 'davon|darin',
-    stillOpen: 'danach|zu zahlen (?:bis|vor|am)|zahlbar|fallt an|steht (?:noch )?aus|wird fallig',
+    stillDue: 'danach|zu zahlen (?:bis|vor|am)|zahlbar|fallt an|steht (?:noch )?aus|wird fallig',
     repayable: String.raw`
       erstattungsfahig\w*
     `,
@@ -455,7 +455,7 @@ export const de: Lexicon = {
       problem melden|bewerten|bewertung (?:schreiben|abgeben)|erneut kaufen|nochmals? kaufen|artikel ansehen
       ansehen|herunterladen
     `,
-    itemAside: 'verkauf(?:t)? (?:durch|von)',
+    itemDetail: 'verkauf(?:t)? (?:durch|von)',
     missingOpening: 'nicht (?:verfugbar|lieferbar)|ausverkauft',
     replacedBy: 'ersetzt durch|ersatz',
     giftWrap: 'geschenk(?:verpackung|papier)',
@@ -466,7 +466,7 @@ export const de: Lexicon = {
     openEnd: 'von|zu|und|ab|um',
     quantityLabel: 'menge|anzahl|stuckzahl',
     quantityBeforeName: 'menge|anzahl',
-    quantityBehindVariant: 'menge|anzahl',
+    quantityAfterVariant: 'menge|anzahl',
     quantityLabelAlone: 'menge|anzahl',
     quantityAtEnd: 'menge|anzahl',
     quantityStart: 'menge|anzahl',
@@ -474,7 +474,7 @@ export const de: Lexicon = {
     countUnitAlone: 'pz|nachte?|nachten',
     countUnitInCell: 'stücke?|sets?|pz|packung(?:en)?|flaschen?|paare?|bo[iî]tes?',
     printRun: 'auflage',
-    perPieceBehind: String.raw`
+    perPieceAfter: String.raw`
       pro stuck|\/ ?(?:st|stk|szt|pc|ks|ud|un|pz|buc|db|adet)\b
     `,
     greeting: 'hallo',
@@ -493,7 +493,7 @@ export const de: Lexicon = {
     possessive: 'ihre|deine',
     boughtNoun: 'bestellung|quittung|rechnung|abo|buchung',
     orderedAt: 'vielen dank für ihre bestellung bei|bestellung bei|einkauf bei|einkauf im',
-    wordBehindName: 'ist|wurde|vom|am|mit|du',
+    wordAfterName: 'ist|wurde|vom|am|mit|du',
     merchantLabel: 'händler|verkäufer|verkauft von|zahlungsempfänger|empfänger',
     receiptFieldLabel: 'betrag|zahlungsart',
     paidToHint: 'zahl',
@@ -537,26 +537,26 @@ export const de: Lexicon = {
     paymentNoun: String.raw`
       (?:\S{0,40}zahlung\w*|karte|lastschrift|abbuchung|bankeinzug)
     `,
-    refused: String.raw`
+    declined: String.raw`
       fehlgeschlagen|geklappt|abgelehnt
       nicht (?:moglich|bestatigt|ausgefuhrt|eingelost|durchgefuhrt|erfolgreich|verarbeitet)
       konnte\w{0,20} (?:\S+ ){0,6}nicht|gescheitert|geplatzt|zuruckgegeben|rucklastschrift
     `,
-    arrived: String.raw`
+    paymentCompleted: String.raw`
       eingegangen|angekommen|eingetroffen|dankend|abgerufen|begleichen|beglichen|einziehen konnten
       konnten (?:\S+ ){0,4}einziehen|haben (?:wir )?(?:\S+ ){0,6}erhalten|abgebucht|eingezogen
     `,
-    goesBack: String.raw`
+    refunded: String.raw`
       zuruck(?:erstatt|gezahl|uberw|gebuch|zahl)\w*|\w{0,40}erstatt\w*|gutgeschrieben|ausgezahlt|ruckzahlung\w*
       auszahlung an|entschadigung
     `,
-    onCondition: 'sobald|nach (?:prufung|eingang|erhalt)|wenn|beantragt|angemeldet',
+    conditionalRefund: 'sobald|nach (?:prufung|eingang|erhalt)|wenn|beantragt|angemeldet',
     refundHint: 'erstatt|gutschr|gutgeschr|zuruck|ruckzahlung',
     urgentDeadline: 'innerhalb von 24 stunden',
     greetingBeforeName: 'hallo|guten tag|liebe[r]?',
     addressHeading: 'lieferadresse|rechnungsadresse|versand an',
-    heldTaxMark: 'inkl|davon',
-    heldTaxName: 'mwst|ust',
+    includedTaxMark: 'inkl|davon',
+    includedTaxName: 'mwst|ust',
     countUnitBeforeName: String.raw`stk\.?`,
     answerMark: 'aw',
     eachPreposition: 'zu je|zu|je',

@@ -53,10 +53,10 @@ export const el: Lexicon = {
     softwareReader: String.raw`
       τεχνητη\p{L}* νοημοσυνη\p{L}*|γλωσσικ\p{L}+ μοντελ\p{L}+|αυτοματ\p{L}+ συστηματ\p{L}+
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       καταγραψτε|αγνοηστε|χρησιμοποιηστε|αναφερετε|αποθηκευστε
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       αγνοηστε (?:ολες )?τις προηγουμενες
     `,
     trueValue: String.raw`
@@ -75,11 +75,11 @@ export const el: Lexicon = {
     paymentNoun: String.raw`
       πληρωμ\w*
     `,
-    refused: 'απετυχε|απορριφθηκε',
-    arrived: 'λαβαμε|εισπραξαμε',
-    goesBack: String.raw`
+    declined: 'απετυχε|απορριφθηκε',
+    paymentCompleted: 'λαβαμε|εισπραξαμε',
+    refunded: String.raw`
       επιστρ\w*
     `,
-    onCondition: 'μολις',
+    conditionalRefund: 'μολις',
   },
 };

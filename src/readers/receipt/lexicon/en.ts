@@ -609,7 +609,7 @@ export const en: Lexicon = {
       (?:will|can|could|does|do|is|are) not|\bnot be\b|n't (?:be|issue|refund|receive)|\bno (?:\w+ )?refund
       non-?refundable|\bhow (?:do|to|long)|\bwhen (?:will|do|can)\b|\bwithin \d+ days of\b|\?
     `,
-    underWay: String.raw`
+    inProgress: String.raw`
       received (?:your|the) (?:\w+ ){0,3}(?:returns?|items?|package|parcel|cancel)
       (?:your|the) return (?:\S+ ){0,4}?(?:was|is|has|arrived|received|request)
       (?:your|the) return (?:\S+ ){0,4}?(?:started|confirmed|complete|reached)
@@ -649,7 +649,7 @@ export const en: Lexicon = {
     `,
     storeCredit: 'store credit|credit to your .{1,30} account|account credit|gift card',
     domainBait: 'cancel(?:lation)?|dispute|review|customs|clearance',
-    writerPaid: String.raw`
+    authorPaid: String.raw`
       i(?:'ve| have)?(?: just| already)? (?:paid(?! in\b)|covered|bought)
       i(?:'ve| have)? booked (?:the|our|us)
     `,
@@ -662,11 +662,11 @@ export const en: Lexicon = {
       (?:accounting|bookkeeping|expense|finance) (?:software|apps?|tools?|bots?|systems?)|virtual assistants?
       scanners?|crawlers?|software|machines?|agents?
     `,
-    softwareOrder: `
+    softwareInstruction: `
       ignore|disregard|record|report|use|set|extract|read|save|store|output|answer|reply with|classify|treat
       label|mark|must|should|forget|override|do not mention|instead|register|log|book|enter|assume|describe
     `,
-    forgetAbove: `
+    ignorePrevious: `
       (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:previous|prior)
       (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:above|earlier)
       (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:preceding|other)
@@ -761,7 +761,7 @@ export const en: Lexicon = {
     `,
     timeRangeStart: 'between|from',
     timeRangeJoin: 'and|to',
-    dayToPay: String.raw`
+    dueDateLabel: String.raw`
       due(?: date| on| by)?|payment due|pay(?:able)? by|pay before
       will be (?:charged|debited|deducted|withdrawn|taken|collected|processed|paid)
       (?:we'll|we will|will) (?:\w+ )?(?:charge|bill|debit|collect|take|deduct|draw|draft|withdraw|renew)
@@ -781,7 +781,7 @@ export const en: Lexicon = {
       end of (?:your |the )?(?:free )?trial|trial.{0,40}(?:until|through|ends?\b|expires?\b)
       free (?:until|through|trial until|trial ends)|enjoy .{0,60}free until
     `,
-    billingPaper: String.raw`
+    billingDocument: String.raw`
       receipt|invoice|bill\b|payment|statement|membership
     `,
     timeUnit: 'days?|nights?|hours?|weeks?|months?',
@@ -847,11 +847,11 @@ export const en: Lexicon = {
     taxIncludesOf: 'of',
     taxNameOpening: 'gst|vat|hst|tax',
     taxIsIncluded: 'included',
-    heldWithin: 'including',
-    inAllBehind: 'altogether|in all|in total|all in|all up|all told',
-    afterInAll: 'to[ ]|on[ ]|onto[ ]|from[ ]|with[ ]|charged|paid',
+    includedWithin: 'including',
+    totalAfterParts: 'altogether|in all|in total|all in|all up|all told',
+    wordAfterTotal: 'to[ ]|on[ ]|onto[ ]|from[ ]|with[ ]|charged|paid',
     ofWhich: 'of which',
-    stillOpen: `
+    stillDue: `
       (?:is|are|falls|becomes|still) (?:payable|due|owing|owed|outstanding|collected)|to be paid
       (?:fee )?applies|will be|would be|could|may be|unless|otherwise|from then|afterwards
       after (?:that|the trial|your trial)
@@ -912,7 +912,7 @@ export const en: Lexicon = {
       view (?:item|details|order|receipt|product)|see details|details|edit|remove|return(?: item| this)?
       return or replace|download|install|manage|cancel(?: item| subscription)?|add to (?:cart|calendar)
     `,
-    itemAside: String.raw`
+    itemDetail: String.raw`
       instead of[ ]|substituted for[ ]|(?:sold|fulfilled|shipped|dispatched) by
       (?:special )?(?:instructions|requests?|notes?|add-ons?)\s?[:：]|sold and shipped by
     `,
@@ -934,7 +934,7 @@ export const en: Lexicon = {
       qty|quantity|number of items|no\. of items
     `,
     quantityBeforeName: 'qty|quantity',
-    quantityBehindVariant: 'qty|quantity',
+    quantityAfterVariant: 'qty|quantity',
     quantityLabelAlone: 'qty|quantity',
     quantityAtEnd: 'qty|quantity',
     quantityStart: 'qty',
@@ -943,7 +943,7 @@ export const en: Lexicon = {
     countUnitInCell: `
       pieces?|ea|units?|box(?:es)?|packs?|bottles?|bags?|pairs?|rolls?|cans?|cases?|seats?|users?|tickets?
     `,
-    perPieceBehind: String.raw`
+    perPieceAfter: String.raw`
       each|ea\b
     `,
     perPieceBefore: 'each',
@@ -964,7 +964,7 @@ export const en: Lexicon = {
       CONFIRMED|COMPLETED|DELIVERED|PROCESSED|PURCHASED|CANCELLED|REFERENCE|NUMBER|PLACED|AMOUNT|TICKET|PERIOD
       GUESTS|NIGHTS|FLIGHT|TRAVEL|PLEASE|POLICY|ORDERS|BOOKED|ONLINE|RECORD|CHANGE|CANCEL|MANAGE|RETURN
     `,
-    paperFrom: `
+    documentFrom: `
       (?:receipt|invoice|statement|bill|eReceipt|e-receipt) (?:from|with|at|to)
       (?:order|purchase|payment|confirmation|order confirmation|refund) (?:from|with|at|to)
       (?:booking|reservation|ticket|tickets|subscription|membership) (?:from|with|at|to)
@@ -993,7 +993,7 @@ export const en: Lexicon = {
       your (?:visit|stay|trip|order|purchase|booking|reservation|table|appointment) (?:at|with|from|to)
       your payment (?:at|with|from|to)
     `,
-    wordBehindName: `
+    wordAfterName: `
       is|has|was|are|and|on|for|with|of|your|order|receipt|invoice|from|at|via|in|the|this|we|total
     `,
     merchantLabel: `
@@ -1122,12 +1122,12 @@ export const en: Lexicon = {
     negationAuxiliary: 'was|has|yet|been|be',
     negatedCharge: 'charged?|bill(?:ed)?|debited|paid|taken|processed',
     paymentNoun: 'payments?|card|charge|transaction|direct debit|autopay|billing',
-    refused: `
+    declined: `
       declined|unsuccessful|rejected|went wrong|could ?n[o']t|couldn't|did ?n[o']t (?:go|work|clear)
       was ?n[o']t (?:able|successful|approved)|unable|not (?:processed|completed|confirmed|approved|accepted)
       (?:problem|issue|trouble) with
     `,
-    arrived: String.raw`
+    paymentCompleted: String.raw`
       landed|(?:has|have|'s|is) (?:now )?(?:arrived|come (?:in|through)|cleared|gone through|in)
       (?:came|went) (?:in|through)|hit our account|paid in (?:yesterday|today|on)
       (?:got|received|have|thanks? (?:you )?for) (?:your|the) (?:\S+ ){0,3}(?:payment|deposit|transfer)
@@ -1144,14 +1144,14 @@ export const en: Lexicon = {
       (?:was|were|been|just|we|i|we've|we have) (?:just )?(?:debited|drawn|run|put|given|ran)|reached us
       turned up
     `,
-    goesBack: String.raw`
+    refunded: String.raw`
       (?:sent|put|pay|paid|paying|gave|credited|transferred|wired|dropped)\b.{0,60}\bback
       (?:returned|given|heading|coming|going|on (?:its|the) way)\b.{0,60}\bback
       back (?:to|on|onto|in|into) your|credited (?:back )?to (?:your|you|the)|was credited|refund\w*
       (?:mailed|sent|posted) (?:you )?a (?:check|cheque)|returned to (?:your|you|the)
       (?:returned|sent) (?:you )?(?:the )?(?:difference|overpayment|excess|balance) of
     `,
-    onCondition: String.raw`
+    conditionalRefund: String.raw`
       once|as soon as|when|after (?:we|it|your|the|approval|inspection)
       within \d+ (?:\S+ )?days of (?:approval|receipt)|if|eligible|claimed|requested|pending|review(?:ed|ing)?
       application|would|may|(?:can|could|happy to|able to) (?:also )?offer|either
@@ -1175,10 +1175,10 @@ export const en: Lexicon = {
       ship(?:ping|ped)?(?: to| address)|deliver(?:y|ed|ing)?(?: to| address)|bill(?:ing|ed)?(?: to| address)
       sold to|recipient|customer|your details
     `,
-    behindCardEnding: String.raw`digits|in|on|no\.?`,
+    wordAfterCardEnding: String.raw`digits|in|on|no\.?`,
     cardKind: 'debit|credit|electron|card',
-    heldTaxMark: 'incl|including',
-    heldTaxName: 'vat|gst|tax',
+    includedTaxMark: 'incl|including',
+    includedTaxName: 'vat|gst|tax',
     returnAsked: 'return (?:it|the|your|them)|send (?:it|the|your)',
     countUnitBeforeName: String.raw`pcs|ea(?!\s(?:sports|play|games)\b)`,
     answerMark: 're',

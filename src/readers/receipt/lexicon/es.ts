@@ -222,7 +222,7 @@ export const es: Lexicon = {
       \b(?:si|en caso|puedes?|podr\w+|politicas?|condiciones|reembolsos|devoluciones|clientes?|ningun\w*)\b
       \bno (?:se|sera|podemos|es|te|le)\b|\?|¿
     `,
-    underWay: String.raw`
+    inProgress: String.raw`
       (?:recibido|recibimos|registrado|confirmado)\b.{0,20}devolucion
       devolucion\b.{0,50}(?:recibida|confirmada|solicitada|registrada|aceptada|en curso|llegado)
       \bcancelad[ao]|\bcancelacion\b|\banulad[ao]
@@ -242,7 +242,7 @@ export const es: Lexicon = {
       'has recibido (?:un nuevo|el siguiente) pedido de|enhorabuena por la venta|nuevo pedido del? cliente',
     storeCredit: 'credito en tienda|saldo en tu cuenta|vale',
     domainBait: 'factura|cuenta|seguridad|pago|aduana',
-    writerPaid: `
+    authorPaid: `
       (?:ya )?he pagado|(?:pague|pago) yo
     `,
     softwareReader: `
@@ -250,11 +250,11 @@ export const es: Lexicon = {
       analizador(?:es)?|lector(?:es)? (?:de recibos|automaticos?|de correo)|agentes? automaticos?
       programas? de contabilidad|sistema(?= ?[:：])
     `,
-    softwareOrder: `
+    softwareInstruction: `
       ignora(?:d|r)?|ignoren?|registren?|registra(?:r)?|indica(?:r)?|indique|usa|usen?|extraer|extrae|responde
       olvida(?:r)?|trata|deben?|clasificar|menciones|devuelve|lee|leer|guarda|anota|en lugar de
     `,
-    forgetAbove: `
+    ignorePrevious: `
       (?:ignora|ignore|olvida|omite) (?:todas? |todos |las? |los? )*(?:instrucciones|anterior(?:es)?)
       (?:ignora|ignore|olvida|omite) (?:todas? |todos |las? |los? )*(?:importes?|cifras|totales)
       no (?:tengas|tenga|tengan) en cuenta (?:los |el |las )?(?:importes?|totales|total|cifras)|nota oculta
@@ -291,7 +291,7 @@ export const es: Lexicon = {
     otherDateLabel: 'entrega|vencimiento|proximo|hasta|salida|llegada',
     timeRangeStart: 'entre|entre las',
     timeRangeJoin: 'en|y',
-    dayToPay: `
+    dueDateLabel: `
       vencimiento|vence|fecha de (?:cargo|cobro|vencimiento)|antes del|se cargara|se cobrara
     `,
     renewsOn: `
@@ -300,7 +300,7 @@ export const es: Lexicon = {
       se (?:te )?cobrara|sera cobrad
     `,
     trialEndsOn: 'prueba .{0,40}(?:hasta|termina|finaliza|acaba)|gratis hasta|fin de la prueba',
-    billingPaper: 'recibo',
+    billingDocument: 'recibo',
     timeUnit: 'días|noches',
     nights: 'noches?',
     spanJoin: 'y',
@@ -334,11 +334,11 @@ export const es: Lexicon = {
     taxIsIncluded: String.raw`
       incluid\w
     `,
-    heldWithin: 'de los cuales',
-    inAllBehind: 'en total|no total|ao todo',
-    afterInAll: 'con[ ]',
+    includedWithin: 'de los cuales',
+    totalAfterParts: 'en total|no total|ao todo',
+    wordAfterTotal: 'con[ ]',
     ofWhich: 'de los cuales',
-    stillOpen: 'despues de|por pagar|a pagar (?:antes|hasta|el)|(?:te )?quedan?',
+    stillDue: 'despues de|por pagar|a pagar (?:antes|hasta|el)|(?:te )?quedan?',
     repayable: 'reembolsables?',
     recommendation: 'tambien te puede|te puede interesar',
     percentOff: 'de (?:remise|réduction|descuento|desconto)',
@@ -357,7 +357,7 @@ export const es: Lexicon = {
       informar de un problema|escribir (?:una )?(?:resena|opinion)|volver a comprar
       ver (?:detalles?|articulo|producto)|descargar|comunicar (?:um )?problema
     `,
-    itemAside: 'vendido por',
+    itemDetail: 'vendido por',
     missingOpening: 'agotado|no disponible|esgotado|indisponivel',
     giftWrap: 'envoltorio',
     color: 'gr[ae]y|rosa|negro|blanco|azul|rojo|verde',
@@ -365,7 +365,7 @@ export const es: Lexicon = {
     openEnd: 'por|y|en',
     quantityLabel: 'cantidad|cant',
     quantityBeforeName: 'cant(?:idad)?',
-    quantityBehindVariant: 'cant(?:idad)?',
+    quantityAfterVariant: 'cant(?:idad)?',
     quantityLabelAlone: 'cantidad|cant',
     quantityAtEnd: 'cant(?:idad)?',
     quantityStart: String.raw`
@@ -393,7 +393,7 @@ export const es: Lexicon = {
     possessive: 'tu|su',
     boughtNoun: 'pedido|recibo|compra|suscripción',
     orderedAt: 'comprar en|equipo de|pedido en|compra en',
-    wordBehindName: 'del|el|por',
+    wordAfterName: 'del|el|por',
     merchantLabel: 'comercio|vendedor|vendido por|establecimiento',
     receiptFieldLabel: 'fecha|importe|forma de pago',
     paidToHint: 'paga|pago',
@@ -424,17 +424,17 @@ export const es: Lexicon = {
       cobrado|cobrad\w
     `,
     paymentNoun: 'pago|cobro|cobrar|cargo|tarjeta',
-    refused: String.raw`
+    declined: String.raw`
       rechaz\w*|fallid\w|fallo|no (?:pudimos|pudo|se pudo|se ha podido|ha sido posible|fue posible)|denegad\w
     `,
-    arrived: String.raw`
+    paymentCompleted: String.raw`
       ha(?:n)? llegado|(?:hemos|he) recibido|recibimos|quedo pagad\w|esta pagad\w
       se realizo el (?:cargo|cobro|pago)|abonad\w|pago aplicado|pagad\w
     `,
-    goesBack: String.raw`
+    refunded: String.raw`
       devuelt\w|devolv\w*|devolucion\w*|reembols\w*|reintegr\w*|a (?:tu|su) favor
     `,
-    onCondition: 'cuando|una vez|tras|en cuanto|solicitud',
+    conditionalRefund: 'cuando|una vez|tras|en cuanto|solicitud',
     refundHint: 'dinero|reintegr',
     urgentDeadline: 'en 24 horas',
     greetingBeforeName: 'hola|estimad[oa]',
@@ -442,7 +442,7 @@ export const es: Lexicon = {
     orderAtHint: `
       comprar|equipo
     `,
-    heldTaxName: 'iva',
+    includedTaxName: 'iva',
     eachPreposition: 'a',
   },
 };

@@ -70,10 +70,10 @@ export const fi: Lexicon = {
       tekoaly\p{L}*|kielimall\p{L}*|automaattis\p{L}+ (?:jarjestelm\p{L}+|lukij\p{L}+)|botit|boteille
       kirjanpito-?ohjelm\p{L}*
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       kirjaa|kirjatkaa|merkitse|merkitkaa|ohita|kayta|ilmoita|tallenna|lue|sijaan|unohda
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       (?:ohita|unohda) (?:kaikki )?(?:aiemmat|edelliset|ylla olevat) (?:ohjeet|summat)
     `,
     trueValue: String.raw`
@@ -94,7 +94,7 @@ export const fi: Lexicon = {
     orderDateLabel: 'tilauspaiva|tilattu|laskun paivays|maksupaiva',
     plainDateLabel: 'paivamaara',
     otherDateLabel: 'erapaiva|seuraava|toimitus',
-    dayToPay: 'erapaiva',
+    dueDateLabel: 'erapaiva',
     renewsOn: 'uusiutu|seuraava (?:maksu|veloitus|laskutus)|veloitetaan',
     trialEndsOn: String.raw`
       kokeilu\w{0,20} .{0,30}(?:paattyy|asti)
@@ -116,7 +116,7 @@ export const fi: Lexicon = {
     shippingCompound: 'toimitus',
     discountCompound: 'alennus',
     feeCompound: 'maksu',
-    inAllBehind: 'yhteensa',
+    totalAfterParts: 'yhteensa',
     percentOff: 'alennus',
     paidLabel: 'maksettu|veloitettu',
     itemLabel: 'tuote|palvelu',
@@ -145,16 +145,16 @@ export const fi: Lexicon = {
     paymentNoun: String.raw`
       maksu\w*
     `,
-    refused: String.raw`
+    declined: String.raw`
       epaonnist\w*|hylat\w*
     `,
-    arrived: String.raw`
+    paymentCompleted: String.raw`
       vastaanot\w+|saapunut|saimme
     `,
-    goesBack: String.raw`
+    refunded: String.raw`
       palautet\w*|palautus|hyvitet\w*
     `,
-    heldTaxName: 'alv',
+    includedTaxName: 'alv',
     countUnitBeforeName: 'kpl',
   },
 };

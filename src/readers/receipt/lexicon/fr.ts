@@ -245,7 +245,7 @@ export const fr: Lexicon = {
       \b(?:politique|conditions|eligib\w+|clients?|retours)\b|\bn(?:e |').{0,40}\bpas\b|jusqu'a \d+ ?(?:€|eur)
       \?
     `,
-    underWay: String.raw`
+    inProgress: String.raw`
       retour\b.{0,50}(?:recu|receptionne|enregistre|arrive|confirme|accepte|demande)
       (?:recu|receptionne)\b.{0,20}(?:votre|le) (?:retour|colis)|annul(?:e|ee|ation)\b
     `,
@@ -268,7 +268,7 @@ export const fr: Lexicon = {
       bon d'achat|credit en boutique|avoir
     `,
     domainBait: 'facture|compte|securite|paiement|livraison',
-    writerPaid: `
+    authorPaid: `
       j'ai (?:deja |tout )?(?:paye|regle|avance)
     `,
     softwareReader: `
@@ -276,11 +276,11 @@ export const fr: Lexicon = {
       lecteurs? (?:de recus|de tickets|automatiques?|de courriels)|robots?|agents? automatiques?|logiciels?
       systeme(?= ?[:：])|automates?
     `,
-    softwareOrder: `
+    softwareInstruction: `
       ignorez|ignore|enregistrez|enregistre|indiquez|utilisez|utilise|extraire|extrayez|repondez|oubliez
       traitez|doivent|classer|mentionnez|renvoyez|retenez|lisez|lire|notez|affichez|au lieu d[ue]
     `,
-    forgetAbove: `
+    ignorePrevious: `
       (?:ignorez|ignore|oubliez) (?:toutes? |tous |les |l')*(?:instructions?|consignes?|montants?)
       (?:ignorez|ignore|oubliez) (?:toutes? |tous |les |l')*(?:chiffres?|totaux|total)
       (?:ne )?(?:tenez|tiens) pas compte (?:des? |du )(?:montants?|totaux|total|chiffres?)|note cachee
@@ -322,7 +322,7 @@ export const fr: Lexicon = {
     `,
     timeRangeStart: 'entre as|de',
     timeRangeJoin: 'et',
-    dayToPay: `
+    dueDateLabel: `
       echeance|a regler avant|date limite|prelevement le|sera preleve|sera debite|date de prelevement
     `,
     renewsOn: `
@@ -334,7 +334,7 @@ export const fr: Lexicon = {
     trialEndsOn: `
       essai .{0,40}(?:jusqu|prend fin|se termine|expire)|gratuit jusqu|fin de (?:l'|votre )?essai
     `,
-    billingPaper: 'facture|recu',
+    billingDocument: 'facture|recu',
     timeUnit: 'jours?|nuits?',
     nights: 'nuits?',
     spanUnit: String.raw`
@@ -375,11 +375,11 @@ export const fr: Lexicon = {
     taxIncludes: 'comprend',
     taxIncludesOf: 'de',
     taxIsIncluded: 'comprise',
-    heldWithin: 'dont',
-    inAllBehind: 'en tout',
-    afterInAll: 'sur[ ]',
+    includedWithin: 'dont',
+    totalAfterParts: 'en tout',
+    wordAfterTotal: 'sur[ ]',
     ofWhich: 'dont',
-    stillOpen: 'ensuite|a regler|a verser|reste a',
+    stillDue: 'ensuite|a regler|a verser|reste a',
     repayable: 'remboursables?',
     denial: String.raw`
       ne|pas|aucun\w*
@@ -405,7 +405,7 @@ export const fr: Lexicon = {
       signaler un probleme|donner (?:son|votre) avis|rediger un avis|laisser un avis|racheter
       voir (?:l'article|le detail|les details)|telecharger|recensera|rapporter et problem
     `,
-    itemAside: 'vendu (?:et expédié )?par',
+    itemDetail: 'vendu (?:et expédié )?par',
     missingOpening: '(?:en )?rupture|indisponible|non disponible',
     replacedBy: 'remplacé par',
     giftWrap: '(?:papier|emballage) cadeau',
@@ -417,7 +417,7 @@ export const fr: Lexicon = {
     openEnd: 'de|par|pour|et|à',
     quantityLabel: 'quantite|qte',
     quantityBeforeName: 'qté|quantité|qtd',
-    quantityBehindVariant: 'qte|quantite|qtd',
+    quantityAfterVariant: 'qte|quantite|qtd',
     quantityLabelAlone: 'quantite|qte|qtd',
     quantityAtEnd: 'qté|quantité|qtd',
     quantityStart: 'quant|qt[éÉd]',
@@ -425,7 +425,7 @@ export const fr: Lexicon = {
     countUnitInCell: String.raw`
       pièces?|pi[eè]ce\(s\)
     `,
-    perPieceBehind: String.raw`
+    perPieceAfter: String.raw`
       l'unite|c\/u|cad
     `,
     perPieceBefore: String.raw`
@@ -449,7 +449,7 @@ export const fr: Lexicon = {
     possessive: 'votre',
     boughtNoun: 'commande|reçu|facture|abonnement',
     orderedAt: 'équipe de|commande (?:chez|sur)|achat (?:chez|sur)|votre commande',
-    wordBehindName: 'le|est|vous|a été',
+    wordAfterName: 'le|est|vous|a été',
     merchantLabel: 'payee|retailer|restaurant|vendeur|vendu par|marchand|commerçant|bénéficiaire',
     receiptFieldLabel: String.raw`
       (?:id|no\.?|nr\.?) (?:de |di |da |do |du |van )?(?:transaction|transaccion|transazione)
@@ -505,25 +505,25 @@ export const fr: Lexicon = {
     negationAuxiliary: 'ete',
     negatedCharge: 'debitee?|prelevee?',
     paymentNoun: 'paiement|prelevement|carte',
-    refused: String.raw`
+    declined: String.raw`
       fail(?:ed|s|ure)?|refuse\w*|echou\w*|echec|rejete\w*|n'a (?:pas|pu)|impossible
     `,
-    arrived: String.raw`
+    paymentCompleted: String.raw`
       bien (?:arrive|recu)|encaisse\w*|nous est parvenu|(?:avons|ai) (?:bien )?recu|prelev\w*|debit\w*
       portee? au credit|regle\w*|confirmons (?:\S+ ){0,4}(?:reception|reglement)
     `,
-    goesBack: String.raw`
+    refunded: String.raw`
       rembours\w*|en votre faveur|recredit\w*|(?:vous|t') (?:avons |ai )?(?:rendu|restitue)
     `,
-    onCondition: String.raw`
+    conditionalRefund: String.raw`
       des que|une fois|apres|demande|sera rembours\w*
     `,
     refundHint: 'rembours|credite',
     urgentDeadline: 'sous 24 heures',
     greetingBeforeName: 'bonjour|cher|chère',
     addressHeading: 'adresse de (?:livraison|facturation)|livr[ée]e? [àa]',
-    heldTaxMark: 'dont',
-    heldTaxName: 'tva',
+    includedTaxMark: 'dont',
+    includedTaxName: 'tva',
     eachPreposition: 'à',
   },
 };

@@ -43,10 +43,10 @@ export const he: Lexicon = {
     softwareReader: String.raw`
       [לה]?בינה ה?מלאכותית|מודלי? שפה|מערכות אוטומטיות
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       רשמו|התעלמו|השתמשו|דווחו
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       התעלמו מ(?:כל )?ההוראות
     `,
     trueValue: String.raw`

@@ -75,10 +75,10 @@ export const hu: Lexicon = {
       mesterseges intelligenci\p{L}*|nyelvi modell\p{L}*|automata (?:rendszer|olvaso)\p{L}*|botok\p{L}*
       konyvelo ?program\p{L}*
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       rogzits\p{L}*|hasznalj\p{L}*|jelents\p{L}*|mentse\p{L}*|olvass\p{L}*|helyett
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       hagyja?d? figyelmen kivul (?:az? )?(?:osszes )?(?:korabbi|elozo|fenti)
     `,
     trueValue: String.raw`
@@ -93,7 +93,7 @@ export const hu: Lexicon = {
     boilerplateOpening: 'ha (?:on|szeretne|kerdese)|kerdese|ne valaszoljon',
     orderDateLabel: 'rendeles datuma',
     otherDateLabel: 'hatarido|kovetkezo|szallitas',
-    dayToPay: 'esedekesseg|hatarido',
+    dueDateLabel: 'esedekesseg|hatarido',
     renewsOn: 'megujul|kovetkezo (?:fizetes|szamlazas)',
     trialEndsOn: String.raw`
       probaido\w{0,20} .{0,30}
@@ -106,8 +106,8 @@ export const hu: Lexicon = {
     `,
     tableHeader: 'mnozstvi|mennyiseg|ar|osszeg',
     priceHeader: 'ar|osszeg',
-    inAllBehind: 'osszesen',
-    stillOpen: 'fizetendo',
+    totalAfterParts: 'osszesen',
+    stillDue: 'fizetendo',
     paidLabel: 'fizetve',
     itemLabel: 'elofizetes|csomag|termek',
     lineOpening: 'germany',
@@ -122,15 +122,15 @@ export const hu: Lexicon = {
     paymentNoun: String.raw`
       fizetes\w*
     `,
-    refused: String.raw`
+    declined: String.raw`
       fallit\w|sikertelen\w*|elutasit\w*|nem sikerult
     `,
-    arrived: String.raw`
+    paymentCompleted: String.raw`
       megerkezett|megkaptuk|beerkezett|megterhel\w*|levont\w*
     `,
-    goesBack: String.raw`
+    refunded: String.raw`
       visszaterit\w*|visszautal\w*
     `,
-    onCondition: 'az[ ]',
+    conditionalRefund: 'az[ ]',
   },
 };

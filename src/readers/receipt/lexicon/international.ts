@@ -1,6 +1,6 @@
 import type { Lexicon } from './schema.ts';
 
-/** Brand names, units and signs that no single language owns. */
+/** Brand names, units and signs that do not belong to a single language. */
 export const international: Lexicon = {
   language: 'international',
   amountRoles: {
@@ -20,7 +20,7 @@ export const international: Lexicon = {
     boilerplateOpening: String.raw`
       ©|\*|†|¿|※
     `,
-    unitBehindNumber: String.raw`
+    unitAfterNumber: String.raw`
       kg|g|mg|ml|cl|dl|l|lb|lbs|oz|cm|mm|km|mi|miles|inch|in\b|gb|mb|tb|kwh|mbps|ghz|uhr|hrs?|h\b|min|mins
       minutes|am\b|pm\b|a\.m|p\.m|stars?|x\s?\d|points?|pts|punkte|de (?:janeiro|fev|mar|abr)|ft\b|"|”
     `,
@@ -48,15 +48,15 @@ export const international: Lexicon = {
     installmentOf: String.raw`
       \/
     `,
-    afterInAll: '$|[.,;:)!(–-]',
+    wordAfterTotal: '$|[.,;:)!(–-]',
     lineOpening: 'visa|mastercard|amex|paypal',
     sizeMark: String.raw`
       one size|o/s|x{0,3}-?small|medium|x{0,3}-?large|x{0,3}s|m|x{0,3}l|[2-5]xl|\d{1,2}(?:[.,]5)?
       (?:eu|us|uk|fr|it|de|gr\.?|size|taille|talla|grosse|maat|tg\.?) ?(?:\d{1,3}(?:[.,]5)?|x{0,3}[sl]|m)
     `,
-    wordBeforeTillFlag: 'VITAMIN|VIT|TYPE|SIZE|CLASS|PLAN|GROUP|HEPATITIS|SERIES|PART|GRADE',
+    wordBeforeRegisterFlag: 'VITAMIN|VIT|TYPE|SIZE|CLASS|PLAN|GROUP|HEPATITIS|SERIES|PART|GRADE',
     unitBeforeTimes: 'stk|stck|st|szt|pz|uds?|ea|pcs?',
-    countUnitBehind: 'db|st|stk|pcs?|ks|szt|buc|uds?|pz|adet|τεμ|шт|개|個|件|份|点|點|冊|枚|袋|箱',
+    countUnitAfter: 'db|st|stk|pcs?|ks|szt|buc|uds?|pz|adet|τεμ|шт|개|個|件|份|点|點|冊|枚|袋|箱',
     countUnitInCell: '[x×]',
     numberLabelStart: String.raw`
       [^\x00-\x7f]

@@ -207,7 +207,7 @@ export const it: Lexicon = {
       \b(?:se|nel caso|qualora|puoi|potra|potrai|potrebbe|non)\b
       \b(?:politica|condizioni|rimborsi|resi|clienti|nessun\w*)\b|\?
     `,
-    underWay: String.raw`
+    inProgress: String.raw`
       (?:ricevuto|ricevuta)\b.{0,20}(?:\breso\b|pacco)
       \breso\b.{0,50}(?:ricevuto|registrato|confermato|accettato|arrivato|autorizzato|richiesto)|annullat
       cancellat|annullamento
@@ -224,7 +224,7 @@ export const it: Lexicon = {
     sellerNotice: 'hai ricevuto (?:un nuovo|il seguente) ordine da|nuovo ordine (?:dal|del) cliente',
     storeCredit: 'credito negozio|buono',
     domainBait: 'fattura|conto|sicurezza|pagamento',
-    writerPaid: `
+    authorPaid: `
       ho (?:gia )?(?:pagato|anticipato)
     `,
     softwareReader: `
@@ -232,11 +232,11 @@ export const it: Lexicon = {
       lettor[ei] (?:di ricevute|automatic[oi]|di scontrini)|agent[ei] automatic[oi]|sistema(?= ?：)
       programm[ai] di contabilita
     `,
-    softwareOrder: `
+    softwareInstruction: `
       registrate|considerare|considerate|riporta(?:re|te)?|usate|estrai|estrarre|rispondi|dimentica(?:re|te)?
       salva|tratta(?:re|te)?|devono|classificare|menzionare|restituisci|leggere|leggi|al posto d
     `,
-    forgetAbove: `
+    ignorePrevious: `
       (?:ignora|ignorate|dimentica) (?:tutt[ei] |le |gli |i )*(?:istruzioni|precedenti|importi|cifre|totali)
       non (?:considerare|considerate|tenere conto d) ?(?:gli |degli |dei |i |il )?(?:importi|totali|totale|cifre)
       nota nascosta|nuov[ae] istruzion[ei]|sovrascrivi(?= ?:)
@@ -273,7 +273,7 @@ export const it: Lexicon = {
     `,
     timeRangeStart: 'tra le',
     timeRangeJoin: 'e',
-    dayToPay: String.raw`
+    dueDateLabel: String.raw`
       scadenza|entro il|data di addebito|sara addebitat\w*|verra addebitat\w*
     `,
     renewsOn: `
@@ -281,7 +281,7 @@ export const it: Lexicon = {
       prossim[oa] (?:addebito|pagamento|fattura|rinnovo|fatturazione)|(?:sara|verra) addebitat|primo addebito
     `,
     trialEndsOn: 'prova .{0,40}(?:fino|termina|scade)|gratis fino|fine della prova',
-    billingPaper: 'fattura|ricevuta',
+    billingDocument: 'fattura|ricevuta',
     spanJoin: 'e',
     spanUnit: 'giorni lavorativi|giorni',
     workingDay: 'lavor',
@@ -306,11 +306,11 @@ export const it: Lexicon = {
     installmentNoun: 'rata',
     installmentOf: 'di',
     taxIncludesOf: 'di',
-    heldWithin: 'di cui',
-    inAllBehind: 'in totale|in tutto',
-    afterInAll: 'via[ ]',
+    includedWithin: 'di cui',
+    totalAfterParts: 'in totale|in tutto',
+    wordAfterTotal: 'via[ ]',
     ofWhich: 'di cui',
-    stillOpen: String.raw`
+    stillDue: String.raw`
       dopo la prova|da versare|da saldare|lo fara\w*
     `,
     repayable: String.raw`
@@ -334,7 +334,7 @@ export const it: Lexicon = {
       segnala un problema|scrivi una recensione|lascia un(?:a recensione| feedback)|acquista di nuovo
       vedi (?:dettagli|articolo)|scarica
     `,
-    itemAside: 'venduto da',
+    itemDetail: 'venduto da',
     missingOpening: 'esaurito|non disponibile',
     replacedBy: 'sostituito con',
     giftWrap: 'confezione regalo',
@@ -346,7 +346,7 @@ export const it: Lexicon = {
     openEnd: 'di|per|e',
     quantityLabel: 'quantita',
     quantityBeforeName: 'quantità',
-    quantityBehindVariant: 'quantita',
+    quantityAfterVariant: 'quantita',
     quantityLabelAlone: 'quantita',
     quantityAtEnd: String.raw`
       quantità|q\.tà
@@ -367,7 +367,7 @@ export const it: Lexicon = {
     possessive: 'il tuo|la tua',
     boughtNoun: 'ordine|ricevuta|abbonamento',
     orderedAt: 'squadra di|ordine su|acquisto su|acquisto presso',
-    wordBehindName: 'ha|è|il',
+    wordAfterName: 'ha|è|il',
     merchantLabel: 'venditore|venduto da|esercente|negozio',
     receiptFieldLabel: 'importo|metodo di pagamento|cliente',
     orderAtHint: 'ordine|acquisto',
@@ -401,23 +401,23 @@ export const it: Lexicon = {
       addebitat\w
     `,
     paymentNoun: 'pagamento|addebito|carta',
-    refused: String.raw`
+    declined: String.raw`
       rifiutat\w|non (?:e )?(?:riuscit\w|andat\w|siamo|stato possibile)
     `,
-    arrived: String.raw`
+    paymentCompleted: String.raw`
       (?:e|sono) arrivat\w|(?:abbiamo|ho) (?:ricevuto|incassato|visto l'accredito)|incassat\w
       andat\w a buon fine
     `,
-    goesBack: String.raw`
+    refunded: String.raw`
       rimbors\w*|riaccredit\w*|restitui\w*|estorn\w*|restitu\w*
     `,
-    onCondition: String.raw`
+    conditionalRefund: String.raw`
       si|si[ ]|appena|quando|dopo|richiesta|sara rimbors\w*
     `,
     refundHint: 'rimbors|accredit|restitu',
     urgentDeadline: 'entro 24 ore',
     greetingBeforeName: 'ciao|gentile',
     addressHeading: 'indirizzo di (?:spedizione|fatturazione)',
-    heldTaxMark: 'di cui',
+    includedTaxMark: 'di cui',
   },
 };

@@ -73,10 +73,10 @@ export const ko: Lexicon = {
     softwareReader: String.raw`
       인공지능|언어 ?모델|자동 ?시스템|챗봇|봇(?=은|에게|들)|ai(?=에게|는|가| ?비서)|회계 ?프로그램
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       기록하|무시하|보고하|사용하|추출하|저장하|분류하|출력하
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       (?:이전의?|위의|앞의) ?(?:모든 )?(?:지시|명령|금액)[^.]{0,8}무시
     `,
     trueValue: String.raw`
@@ -93,10 +93,10 @@ export const ko: Lexicon = {
     orderDateLabel: '주문일|주문일시|결제일|결제일시|구매일',
     plainDateLabel: '날짜',
     otherDateLabel: '배송|만료|다음',
-    dayToPay: '결제 ?예정일|납부 ?기한|출금 ?예정일',
+    dueDateLabel: '결제 ?예정일|납부 ?기한|출금 ?예정일',
     renewsOn: '다음 결제|갱신',
     trialEndsOn: '무료 ?체험.{0,10}(?:종료|까지)',
-    billingPaper: '청구',
+    billingDocument: '청구',
     cardWord: '신용카드|카드',
     paymentMeans: '카드|현금',
     cardEndingWith: String.raw`
@@ -113,7 +113,7 @@ export const ko: Lexicon = {
     priceLabel: '가격',
     bareLabel: '가격|금액|상품',
     itemAction: '문제 신고|리뷰 작성',
-    itemAside: String.raw`
+    itemDetail: String.raw`
       (?:size|colou?r|style|condition|sku|model|modell|mod[eè]le|modelo|modello)\s?[:：]
       (?:item (?:no|number|#)|art(?:icle|ikel)?[.-]?\s?(?:no|nr|nummer))\s?[:：]
       (?:farbe|größe|taille|couleur|talla|color|taglia|colore|maat|kleur|tamanho)\s?[:：]
@@ -128,10 +128,10 @@ export const ko: Lexicon = {
     planWord: '구독|월간|연간|멤버십|이용권',
     chargeDone: '(?:결제(?:되었습니다|가 완료|완료)|출금되었|납부되었)',
     chargeToCome: '(?:결제|출금|청구|갱신)(?:될 예정|됩니다|예정)',
-    paymentRefusedSigns: '(?:결제|출금|카드)[^.]{0,10}(?:실패|거절|되지 않|못했)',
-    arrived: '입금(?:이|을)? ?확인|입금되었',
-    goesBack: '환불',
-    onCondition: '확인 ?후|예정|신청',
+    paymentDeclinedSigns: '(?:결제|출금|카드)[^.]{0,10}(?:실패|거절|되지 않|못했)',
+    paymentCompleted: '입금(?:이|을)? ?확인|입금되었',
+    refunded: '환불',
+    conditionalRefund: '확인 ?후|예정|신청',
     addressHeading: '배송지',
   },
 };

@@ -185,7 +185,7 @@ export const nl: Lexicon = {
       \b(?:als (?:je|u|de|het)|indien|mocht|kunt? (?:je|u)|(?:je|u) kunt?)\b
       \b(?:niet|geen|voorwaarden|beleid|retouren|terugbetalingen|klanten)\b|\?
     `,
-    underWay: String.raw`
+    inProgress: String.raw`
       retour(?:zending|pakket)?\b.{0,60}(?:ontvangen|binnen|verwerkt|aangemeld|geregistreerd)
       (?:ontvangen|binnengekregen)\b.{0,20}retour|geannuleerd|annulering
     `,
@@ -203,18 +203,18 @@ export const nl: Lexicon = {
     sellerNotice: 'je hebt (?:een nieuwe|de volgende) bestelling ontvangen van|nieuwe klantbestelling',
     storeCredit: 'tegoed|winkeltegoed',
     domainBait: 'factuur|rekening|beveiliging|betaling',
-    writerPaid: `
+    authorPaid: `
       (?:heb ik|ik heb) [^.,;]{0,40}(?:betaald|voorgeschoten)
     `,
     softwareReader: String.raw`
       ai-\p{L}+|taalmodel(?:len)?|automatische (?:systemen|agents|lezers)|bonscanners?
       (?:mail|bon|machine)-?lezers?|assistenten|boekhoud\p{L}+|systeem(?= ?[:：])|programma's
     `,
-    softwareOrder: `
+    softwareInstruction: `
       negeer|leg|meld|gebruik(?:t)?|neem|antwoord|vergeet|bewaar|behandel|moeten|indelen|noem|geef|lees|lezen
       noteer|let niet|in plaats van
     `,
-    forgetAbove: `
+    ignorePrevious: `
       (?:negeer|vergeet) (?:alle |de |het )*(?:eerdere|vorige|bovenstaande|instructies|bedragen|cijfers|totalen|totaal)
       let niet op (?:de |het )?(?:bedrag(?:en)?|cijfers|totaal)|verborgen (?:notitie|instructie)
       nieuwe instructies?|overschrijven(?= ?:)
@@ -253,7 +253,7 @@ export const nl: Lexicon = {
       bezorg\w*|lever\w*|vervaldatum|volgende|vertrek|aankomst
     `,
     timeRangeStart: 'tussen',
-    dayToPay: 'vervaldatum|te betalen voor|uiterlijk|wordt (?:op|rond)|afgeschreven op',
+    dueDateLabel: 'vervaldatum|te betalen voor|uiterlijk|wordt (?:op|rond)|afgeschreven op',
     renewsOn: `
       volgende (?:factuur|betaal|incasso)datum|verleng
       volgende (?:betaling|incasso|factuur|afschrijving|verlenging)
@@ -262,7 +262,7 @@ export const nl: Lexicon = {
     trialEndsOn: String.raw`
       proef\w{0,20} .{0,30}(?:tot|eindigt|loopt)|gratis tot
     `,
-    billingPaper: 'factuur',
+    billingDocument: 'factuur',
     spanJoin: 'tot',
     spanUnit: 'werkdagen|dagen|weken',
     weekStart: 'week|wek',
@@ -294,14 +294,14 @@ export const nl: Lexicon = {
     taxIncludesOf: 'van',
     taxNameOpening: 'btw',
     taxIsIncluded: 'incl|inbegrepen',
-    heldWithin: 'incl|waarvan',
+    includedWithin: 'incl|waarvan',
     shippingCompound: 'verzending|bezorging',
     discountCompound: 'korting',
     feeCompound: 'kosten|toeslag',
-    inAllBehind: 'in totaal|bij elkaar',
-    afterInAll: 'met[ ]',
+    totalAfterParts: 'in totaal|bij elkaar',
+    wordAfterTotal: 'met[ ]',
     ofWhich: 'waarvan',
-    stillOpen: 'daarna|te voldoen|nog te betalen',
+    stillDue: 'daarna|te voldoen|nog te betalen',
     denial: 'niet|geen',
     recommendation: 'aanbevolen|misschien vind je',
     priceFrom: 'van',
@@ -318,7 +318,7 @@ export const nl: Lexicon = {
     itemAction: `
       (?:een )?probleem melden|schrijf een (?:review|recensie)|opnieuw bestellen|bekijk (?:artikel|details)
     `,
-    itemAside: 'verkocht door',
+    itemDetail: 'verkocht door',
     missingOpening: 'uitverkocht|niet (?:beschikbaar|leverbaar)',
     replacedBy: 'vervangen door',
     giftWrap: 'cadeauverpakking',
@@ -330,12 +330,12 @@ export const nl: Lexicon = {
     openEnd: 'van|over',
     quantityLabel: 'aantal',
     quantityBeforeName: 'aantal',
-    quantityBehindVariant: 'aantal',
+    quantityAfterVariant: 'aantal',
     quantityLabelAlone: 'aantal',
     quantityAtEnd: 'aantal',
     quantityStart: 'aantal',
     countUnitInCell: 'doos',
-    perPieceBehind: String.raw`
+    perPieceAfter: String.raw`
       je\b|per stuk
     `,
     perPieceBefore: 'je|zu je',
@@ -352,7 +352,7 @@ export const nl: Lexicon = {
     possessive: 'je|uw',
     boughtNoun: 'bestelling|factuur',
     orderedAt: 'team van|bestelling bij|aankoop bij',
-    wordBehindName: 'op|van',
+    wordAfterName: 'op|van',
     merchantLabel: 'verkoper|verkocht door|winkel',
     receiptFieldLabel: 'datum|bedrag|betaalmethode|klant',
     orderAtHint: `
@@ -383,20 +383,20 @@ export const nl: Lexicon = {
     negation: 'niet',
     negatedCharge: 'afgeschreven',
     paymentNoun: 'incasso|kaart',
-    refused: 'mislukt|geweigerd|niet (?:gelukt|afronden|verwerken|verwerkt|geslaagd)|mis met',
-    arrived: String.raw`
+    declined: 'mislukt|geweigerd|niet (?:gelukt|afronden|verwerken|verwerkt|geslaagd)|mis met',
+    paymentCompleted: String.raw`
       binnengekomen|bijgeschreven|afgeschreven|(?:hebben|heb) (?:\S+ ){0,6}ontvangen|binnen is|is binnen|geind
       dank voor (?:\S+ ){0,4}(?:overboeking|betaling)|voldaan
     `,
-    goesBack: String.raw`
+    refunded: String.raw`
       terug(?:gestort|betaald|betaling|gave|gaaf|overgemaakt|storten|ontvangen)\w*
       (?:overgemaakt|gestort) (?:naar|op) (?:je|uw)|geld terug|vergoeding
     `,
-    onCondition: 'zodra|aangemeld|na (?:ontvangst|controle)',
+    conditionalRefund: 'zodra|aangemeld|na (?:ontvangst|controle)',
     refundHint: 'terug|gecredit',
     greetingBeforeName: 'beste',
     addressHeading: 'bezorgadres',
-    heldTaxMark: 'waarvan',
-    heldTaxName: 'btw',
+    includedTaxMark: 'waarvan',
+    includedTaxName: 'btw',
   },
 };

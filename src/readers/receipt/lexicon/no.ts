@@ -62,10 +62,10 @@ export const no: Lexicon = {
       automatiske (?:systemer|lesere|agenter)|(?:ro)?boter
       regnskapsprogram\p{L}*
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       ignorer|registrer|noter|bruk|oppgi|lagre|les|rapporter|skal|i stedet|glem
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       (?:ignorer|glem) (?:alle )?(?:tidligere|ovenstaende) (?:instruksjoner|belop|anvisninger)
     `,
     valueSetting: `
@@ -90,7 +90,7 @@ export const no: Lexicon = {
     `,
     timeRangeStart: 'mellan|mellem|mellom',
     timeRangeJoin: 'og',
-    dayToPay: 'forfallsdato|betalingsfrist|trekkes',
+    dueDateLabel: 'forfallsdato|betalingsfrist|trekkes',
     renewsOn: `
       forny(?:es|else)|n(?:ae|a|e)ste (?:betaling|traekning|faktura|trekk|fornyelse)
       (?:traekkes|trekkes|belastes)
@@ -117,10 +117,10 @@ export const no: Lexicon = {
     taxIncludes: 'bevat',
     taxNameOpening: 'mva',
     taxIsIncluded: 'inkludert|indgar',
-    heldWithin: 'inkl|herav',
+    includedWithin: 'inkl|herav',
     discountCompound: 'rabatt',
     feeCompound: 'gebyr',
-    inAllBehind: 'totalt',
+    totalAfterParts: 'totalt',
     ofWhich: 'herav',
     recommendation: 'trending|du kanske|andra kopte|maske ogsa',
     priceFrom: 'fra',
@@ -161,14 +161,14 @@ export const no: Lexicon = {
     paymentNoun: String.raw`
       \S{0,40}betaling|kortet
     `,
-    refused: String.raw`
+    declined: String.raw`
       avvis\w*|selhal\w*
     `,
-    arrived: 'mottatt',
-    goesBack: String.raw`
+    paymentCompleted: 'mottatt',
+    refunded: String.raw`
       tilbake(?:betal|for)\w*
     `,
-    onCondition: 'kun',
-    heldTaxName: 'mva',
+    conditionalRefund: 'kun',
+    includedTaxName: 'mva',
   },
 };

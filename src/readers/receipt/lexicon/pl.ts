@@ -140,12 +140,12 @@ export const pl: Lexicon = {
       asysten(?:t|ci|tom|cie) ai|model\p{L}* jezykow\p{L}+|sztuczn\p{L}+ inteligencj\p{L}+|robot(?:ow|y|om)
       automatyczn\p{L}+ (?:system\p{L}*|czytnik\p{L}*|agen\p{L}*)|program\p{L}* ksiegow\p{L}+
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       zapisz(?:cie)?|zignoruj(?:cie)?|pomin(?:cie)?|podaj(?:cie)?|uzyj(?:cie)?|odczytaj(?:cie)?
       przyjmij(?:cie)?
       zglos(?:cie)?|powinn\p{L}+|nalezy|zamiast
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       
       (?:z?ignoruj|pomin)(?:cie)? (?:wszystkie )?(?:poprzednie|powyzsze|wczesniejsze) (?:polecenia|instrukcje|kwoty)
     `,
@@ -176,7 +176,7 @@ export const pl: Lexicon = {
       dostaw\w*|termin|nastepn\w*|wyjazd
     `,
     timeRangeStart: 'miedzy',
-    dayToPay: 'termin(?:u)? platnosci|zaplac do|do dnia',
+    dueDateLabel: 'termin(?:u)? platnosci|zaplac do|do dnia',
     renewsOn: `
       odnow|nastepn[aey] (?:platnosc|oplata|rozliczenie|obciazenie|faktura)|kolejn[aey] (?:platnosc|oplata)
       zostanie (?:pobran|odnowion)
@@ -201,10 +201,10 @@ export const pl: Lexicon = {
     taxInclusive: 'z',
     taxExclusive: 'przed',
     periodUnit: 'miesiac',
-    heldWithin: 'w tym',
-    inAllBehind: 'lacznie|razem',
+    includedWithin: 'w tym',
+    totalAfterParts: 'lacznie|razem',
     ofWhich: 'w tym',
-    stillOpen: 'do zaplaty|pozostalo',
+    stillDue: 'do zaplaty|pozostalo',
     repayable: String.raw`
       zwrotn\w+
     `,
@@ -219,7 +219,7 @@ export const pl: Lexicon = {
     `,
     bareLabel: 'kwota|cena promocyjna',
     itemAction: 'zglos problem|ocen (?:produkt)?|kup ponownie|zobacz szczegoly',
-    itemAside: 'sprzedawca:',
+    itemDetail: 'sprzedawca:',
     missingOpening: String.raw`
       niedostepn\w*
     `,
@@ -230,7 +230,7 @@ export const pl: Lexicon = {
     color: 'zwart|czarny|bialy|szary|niebieski',
     quantityLabel: 'ilosc|szt',
     quantityBeforeName: 'ilość',
-    quantityBehindVariant: 'ilosc',
+    quantityAfterVariant: 'ilosc',
     quantityLabelAlone: 'ilosc',
     quantityAtEnd: 'ilość',
     countUnitOfVariant: 'szt',
@@ -247,7 +247,7 @@ export const pl: Lexicon = {
     possessive: 'twoje',
     boughtNoun: 'zamówienie',
     orderedAt: 'zakupy w|zamówienie w',
-    wordBehindName: 'z|dnia|na|jest',
+    wordAfterName: 'z|dnia|na|jest',
     merchantLabel: 'sprzedawca|sprzedający|odbiorca',
     receiptFieldLabel: 'kwota',
     orderAtHint: 'zakupy|zam[oóÓ]w',
@@ -274,16 +274,16 @@ export const pl: Lexicon = {
     paymentNoun: String.raw`
       platnosc\w*
     `,
-    refused: String.raw`
+    declined: String.raw`
       odrzucon\w|nie (?:powiodl\w*|udal\w*|zostal\w*|doszl\w*)|nieudan\w
     `,
-    arrived: String.raw`
+    paymentCompleted: String.raw`
       wplyn\w+|dotarl\w*|otrzymal\w*|zaksiegowa\w+|pobrali?smy
     `,
-    goesBack: String.raw`
+    refunded: String.raw`
       zwro(?:t|c)\w*|zwracamy
     `,
-    onCondition: String.raw`
+    conditionalRefund: String.raw`
       nadat|gdy|kiedy|po (?:otrzymaniu|sprawdzeniu)|zgloszen\w*
     `,
     greetingBeforeName: 'cześć',

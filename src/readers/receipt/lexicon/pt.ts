@@ -175,7 +175,7 @@ export const pt: Lexicon = {
     unless: String.raw`
       \b(?:se|caso|pode|podera|nao|politica|condicoes|reembolsos|estornos|devolucoes|clientes?|nenhum)\b|\?
     `,
-    underWay: String.raw`
+    inProgress: String.raw`
       (?:recebemos|recebida|recebido)\b.{0,20}devolucao
       devolucao\b.{0,50}(?:recebida|confirmada|solicitada|aceite|aprovada|registada|registrada)|cancelad[ao]
       cancelamento
@@ -193,18 +193,18 @@ export const pt: Lexicon = {
     sellerNotice: 'recebeu (?:um novo|o seguinte) pedido de',
     storeCredit: 'credito na loja|vale-compra',
     domainBait: 'fatura|conta|seguranca',
-    writerPaid: `
+    authorPaid: `
       (?:eu|ja) paguei
     `,
     softwareReader: `
       modelos? (?:linguisticos?|de linguagem)|analisador(?:es)?
       leitor(?:es)? (?:de recibos|automaticos?|de e-?mail)|inteligencia artificial|software de contabilidade
     `,
-    softwareOrder: `
+    softwareInstruction: `
       registem|informe|deves?|devem|esqueca|guarde|trate|mencione|devolva|ler|anote|considere|substituir
       em vez d
     `,
-    forgetAbove: `
+    ignorePrevious: `
       (?:ignora|ignore|esqueca|desconsidere) (?:todas? |todos |as? |os? )*(?:instrucoes|anteriores|valores)
       (?:ignora|ignore|esqueca|desconsidere) (?:todas? |todos |as? |os? )*(?:numeros|totais|total)
       novas? instruc(?:ao|oes)|substituir(?= ?: ?)
@@ -235,7 +235,7 @@ export const pt: Lexicon = {
     otherDateLabel: String.raw`
       validez|vencimento|proxim\w*|ate
     `,
-    dayToPay: String.raw`
+    dueDateLabel: String.raw`
       vencimento|data de vencimento|pague ate|sera debitad\w*
     `,
     renewsOn: `
@@ -243,7 +243,7 @@ export const pt: Lexicon = {
       proxima (?:fecha|data) de (?:facturacion|cobro|pago|renovacion|cobranca|pagamento|faturacao)
     `,
     trialEndsOn: 'gratuito (?:ate|hasta|fino)|teste .{0,30}(?:ate|termina)|gratis ate',
-    billingPaper: 'fatura',
+    billingDocument: 'fatura',
     nights: 'noites',
     spanJoin: 'ate|ou',
     spanUnit: 'dias?|semanas?',
@@ -269,8 +269,8 @@ export const pt: Lexicon = {
     `,
     installmentNoun: 'parcela',
     serviceFeeNoun: 'entrance',
-    heldWithin: 'dos quais',
-    afterInAll: 'com[ ]',
+    includedWithin: 'dos quais',
+    wordAfterTotal: 'com[ ]',
     ofWhich: 'dos quais',
     repayable: String.raw`
       reembolsave\w+
@@ -294,7 +294,7 @@ export const pt: Lexicon = {
     valuedAttribute: 'colou?r|tamanho',
     color: 'preto|branco|cinza|vermelho',
     quantityLabel: 'quantidade|unidades',
-    quantityBehindVariant: 'quantidade',
+    quantityAfterVariant: 'quantidade',
     quantityLabelAlone: 'unidades|unita|quantidade',
     countUnitAlone: 'noites?',
     numberLabelStart: 'com[ap]|reto|nota|enco|fatu|nf-?c?s?e|cupo|tala|bilh',
@@ -305,7 +305,7 @@ export const pt: Lexicon = {
     paidToInText: 'pagou [^!?]{0,40} a|pagamento para',
     possessive: 'seu|sua',
     orderedAt: 'compra na|encomenda na',
-    wordBehindName: 'em|do|no',
+    wordAfterName: 'em|do|no',
     merchantLabel: 'vendor|beneficiario',
     receiptFieldLabel: 'valor',
     orderAtHint: 'pedido|compra|encomenda',
@@ -331,14 +331,14 @@ export const pt: Lexicon = {
     negation: 'nao',
     negationAuxiliary: 'foi',
     paymentNoun: 'cobranca|cartao',
-    refused: String.raw`
+    declined: String.raw`
       recusad\w|negad\w|falhou|nao (?:conseguimos|foi possivel|foi aprovad\w|aprovad\w)
     `,
-    arrived: String.raw`
+    paymentCompleted: String.raw`
       acreditamos|cobramos|atendid\w|entrada de|recebemos|recebi|acusar a rece\w+|caiu na (?:nossa )?conta
       foi cobrad\w|ja entrou|deu entrada
     `,
-    onCondition: 'assim que|apos|depois|solicitacao',
+    conditionalRefund: 'assim que|apos|depois|solicitacao',
     refundHint: 'reembols|devolver|estorn|devolv|creditad|dinheiro',
     greetingBeforeName: 'olá|prezad[oa]',
     addressHeading: 'enviar a|endere[çc]o de (?:entrega|cobran[çc]a)',

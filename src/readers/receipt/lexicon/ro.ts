@@ -62,10 +62,10 @@ export const ro: Lexicon = {
       inteligent\p{L}+ artificial\p{L}+|model\p{L}* (?:de limbaj|lingvistic\p{L}*)
       sisteme\p{L}* automat\p{L}+|(?:ro)?botilor
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       inregistrati|inregistreaza|ignorati|ignora|folositi|raportati|salvati|cititi|trebuie|in loc
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       ignora(?:ti)? (?:toate )?(?:instructiunile|indicatiile|sumele)
     `,
     trueValue: String.raw`
@@ -86,9 +86,9 @@ export const ro: Lexicon = {
       expir\w*|scadent\w*|livrare
     `,
     timeRangeJoin: 'a',
-    dayToPay: 'scadenta?',
+    dueDateLabel: 'scadenta?',
     renewsOn: 'reinno|urmatoarea plata',
-    billingPaper: 'factura',
+    billingDocument: 'factura',
     spanJoin: 'a',
     cardWord: 'cardul',
     tender: 'cu cardul',
@@ -105,9 +105,9 @@ export const ro: Lexicon = {
     taxIsIncluded: String.raw`
       inclus\w*
     `,
-    inAllBehind: 'au total',
-    afterInAll: 'a[ ]',
-    stillOpen: 'de plata',
+    totalAfterParts: 'au total',
+    wordAfterTotal: 'a[ ]',
+    stillDue: 'de plata',
     denial: 'ei',
     itemLabel: 'abonament|produs|serviciu',
     lineOpening: String.raw`
@@ -117,7 +117,7 @@ export const ro: Lexicon = {
     color: 'silver|multi|noir',
     quantityLabel: 'cantitate|bucati',
     quantityBeforeName: 'antal',
-    quantityBehindVariant: 'antal',
+    quantityAfterVariant: 'antal',
     quantityLabelAlone: 'antal|bucati',
     quantityAtEnd: 'antal',
     quantityStart: 'antal|mno',
@@ -143,14 +143,14 @@ export const ro: Lexicon = {
     paymentNoun: String.raw`
       plat[ai]\w*
     `,
-    refused: String.raw`
+    declined: String.raw`
       respins\w*|esuat\w*|nu a (?:putut|fost)
     `,
-    arrived: 'a intrat|am (?:primit|incasat)',
-    goesBack: String.raw`
+    paymentCompleted: 'a intrat|am (?:primit|incasat)',
+    refunded: String.raw`
       reimburs\w*|rambursa\w*
     `,
-    onCondition: 'amint|dupa',
+    conditionalRefund: 'amint|dupa',
     refundHint: 'abon',
     addressHeading: 'factuuradres',
   },

@@ -67,10 +67,10 @@ export const ru: Lexicon = {
       (?:ро)?ботам|ии
       ии-\p{L}+|бухгалтерск\p{L}+ программ\p{L}+
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       запишите|запиши|укажите|игнорируите|сохраните|считаите|используите|должны|сообщите|вместо
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       игнорируи\p{L}* (?:все )?(?:предыдущие|вышеуказанные) (?:инструкции|указания|суммы)
     `,
     trueValue: String.raw`
@@ -91,12 +91,12 @@ export const ru: Lexicon = {
     paymentNoun: String.raw`
       оплат\w*
     `,
-    arrived: String.raw`
+    paymentCompleted: String.raw`
       поступил\w*|получил\w*|зачислен\w*
     `,
-    goesBack: String.raw`
+    refunded: String.raw`
       возврат\w*|вернули
     `,
-    onCondition: 'после',
+    conditionalRefund: 'после',
   },
 };

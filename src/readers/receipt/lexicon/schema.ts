@@ -1,42 +1,39 @@
 /**
- * What a language file of the lexicon holds. Everything is for folded text: lower case, no accents; a phrase may be
- * written with its accents and is folded when it is compiled. Phrases stand on lines, with `|` between them.
+ * The vocabulary of one language. All text is matched folded (lower case, no accents). Phrases may be written with
+ * accents; compiling folds them. Phrases are separated by line breaks and `|`.
  */
 export interface Lexicon {
   readonly language: string;
-  /** Phrases that tell what an email is about, by cue. */
+  /** Phrases that indicate the kind of an email, by cue. */
   readonly kindCues?: Readonly<Partial<Record<KindCue, string>>>;
-  /** Words beside an amount, by what the amount then is. */
+  /** Words next to an amount, by the role they give it. */
   readonly amountRoles?: Readonly<Partial<Record<AmountRole, string>>>;
-  /**
-   * Labels of numbers, by whose number it is: patterns that match whole words. `{number}` stands for a word for
-   * `number` that may follow.
-   */
+  /** Labels of numbers by owner, as whole-word patterns. `{number}` stands for an optional word for "number". */
   readonly numberLabels?: Readonly<Partial<Record<NumberOwner, string>>>;
-  /** Twelve months, January first, with `/` between the forms of one. */
+  /** Twelve months, January first, with `/` between the forms of one month. */
   readonly months?: string;
-  /** Words that only this language has, for telling which language an email is in. Not folded. */
+  /** Words unique to this language, for language detection. Not folded. */
   readonly markers?: string;
   readonly refunds?: RefundLexicon;
-  /** Parts of patterns, by what they stand for. */
+  /** Parts of patterns, by meaning. */
   readonly patterns?: Readonly<Partial<Patterns>>;
 }
 
-/** Patterns for a refund that is still to come; each matches one sentence. */
+/** Patterns for a pending refund. Each matches one sentence. */
 export interface RefundLexicon {
-  /** A refund will be paid to the reader. */
+  /** A refund will be paid to the user. */
   readonly promise: string;
-  /** Turns a promise into a rule, an offer or a refusal. */
+  /** Marks the sentence as a policy, an offer or a denial instead of a promise. */
   readonly unless: string;
-  /** A return or cancellation that is under way. */
-  readonly underWay: string;
-  /** A label before the amount that comes back. */
+  /** A return or cancellation in progress. */
+  readonly inProgress: string;
+  /** A label before the refunded amount. */
   readonly label: string;
 }
 
 /**
- * The first four cues speak for the kind of their name; from `unpaid` on, each speaks for `other`. The order is that
- * of the model's features.
+ * The first four cues indicate the kind of the same name; from `unpaid` on, each indicates `other`. The model's
+ * features have the same order.
  */
 export const KIND_CUES = [
   'purchase',
@@ -65,10 +62,10 @@ export const KIND_CUES = [
 
 export type KindCue = (typeof KIND_CUES)[number];
 
-/** Cues of emails that take no money: each speaks against a charge. */
+/** Cues of emails that charge nothing. Each is evidence against a charge. */
 export const UNCHARGED_CUES: readonly KindCue[] = KIND_CUES.slice(KIND_CUES.indexOf('unpaid'));
 
-/** `sum` is a bare "total" that any other word narrows down; `taxed` says that tax is already inside. */
+/** `sum` is a bare "total" that any other word makes more specific; `taxed` means that tax is included. */
 export const AMOUNT_ROLES = [
   'total',
   'first',
@@ -92,217 +89,217 @@ export const AMOUNT_ROLES = [
 
 export type AmountRole = (typeof AMOUNT_ROLES)[number];
 
-/** Whose number a label names; the earlier one wins. */
+/** The owner of a labeled number; earlier owners take precedence. */
 export const NUMBER_OWNERS = ['order', 'booking', 'invoice', 'receipt', 'payment', 'other'] as const;
 
 export type NumberOwner = (typeof NUMBER_OWNERS)[number];
 
-/** The parts of patterns: alternatives of a regular expression, several on a line with `|` between them. */
+/** Parts of patterns: regular expression alternatives separated by line breaks and `|`. */
 export interface Patterns {
-  /** A word that stands beside a known name in a domain that only passes for its own. */
+  /** A word next to a well-known name in an imitation domain. */
   domainBait: string;
 
-  /** Stands over an answer of a service desk. */
+  /** A line above a customer service reply. */
   replyMark: string;
-  /** Tells a seller of an order that someone placed with it. */
+  /** Notifies a seller of a customer's order. */
   sellerNotice: string;
-  /** Repeats an order that an earlier email confirmed, beside something said about it. */
+  /** Refers to an order that an earlier email confirmed. */
   earlierOrder: string;
-  /** Who writes says that they paid, as friends do and merchants do not. */
-  writerPaid: string;
-  /** Credit at a shop, which is no money that comes back. */
+  /** The author says that they paid, as friends do and merchants do not. */
+  authorPaid: string;
+  /** Store credit, which is not a refund of money. */
   storeCredit: string;
 
-  // Words meant for software.
+  // Prompt injection.
   /** Software that may read an email, as a sentence addresses it. */
   softwareReader: string;
-  /** What such a sentence tells it to do. */
-  softwareOrder: string;
-  /** Asks to leave out what else the email says. */
-  forgetAbove: string;
-  /** A value that is said to be the true one. */
+  /** An instruction to such software. */
+  softwareInstruction: string;
+  /** Asks to ignore the rest of the email. */
+  ignorePrevious: string;
+  /** A value claimed to be the true one. */
   trueValue: string;
-  /** Sets a value or the kind of the email, as an order to a program does. */
+  /** Sets a value or the kind of the email, like a command. */
   valueSetting: string;
-  /** What such a sentence speaks of: amounts, merchants, dates. */
+  /** The object of such a sentence: amounts, merchants, dates. */
   valueNoun: string;
 
-  // Header and forwards.
-  /** A mark of a forwarded subject. */
+  // Headers and forwards.
+  /** The prefix of a forwarded subject. */
   forwardMark: string;
-  /** A mark of a forwarded or answered subject. */
+  /** The prefix of a forwarded or answered subject. */
   forwardOrReplyMark: string;
-  /** A mark of an answered subject. */
+  /** The prefix of an answered subject. */
   answerMark: string;
-  /** The label of any header line of a forwarded message. */
+  /** A label of any header in a forwarded message. */
   forwardedField: string;
-  /** The label of its sender. */
+  /** The label of the forwarded sender. */
   forwardedFrom: string;
-  /** The label of its date. */
+  /** The label of the forwarded date. */
   forwardedDate: string;
-  /** The label of its subject. */
+  /** The label of the forwarded subject. */
   forwardedSubject: string;
-  /** A mailbox or host that sends advertisements only. */
+  /** A mailbox or host that sends only advertising. */
   advertiserName: string;
-  /** A document of a purchase, or a word for one that succeeded. */
+  /** A purchase document, or a word for a completed purchase. */
   receiptNounOfSender: string;
-  /** A word of offers. */
+  /** A word used in offers. */
   bargainWord: string;
 
   // Page.
-  /** The opening of a line of help, terms, policies or advertising. */
+  /** The start of a line of help, terms, policies or advertising. */
   boilerplateOpening: string;
   /** An offer, anywhere in a line. */
   offerWord: string;
 
   // Money and currency.
-  /** A unit that makes a number no amount. */
-  unitBehindNumber: string;
-  /** A word of receipts of the countries that share the euro and their neighbors. */
+  /** A unit that shows a number is not an amount. */
+  unitAfterNumber: string;
+  /** A word on receipts in euro countries and their neighbors. */
   euroReceiptWord: string;
 
   // Dates.
   /** The name of a weekday. */
   weekdayName: string;
-  /** A label of the day of the order or payment. */
+  /** A label of the order or payment date. */
   orderDateLabel: string;
-  /** A bare label of a date. */
+  /** A generic date label. */
   plainDateLabel: string;
-  /** A verb that puts a purchase on the day behind it. */
+  /** A verb before the date of a purchase. */
   doneOnDay: string;
-  /** A label of another day: delivery, expiry, stay, due date. */
+  /** A label of another date: delivery, expiry, stay, due date. */
   otherDateLabel: string;
-  /** What opens a span of hours. */
+  /** The start of a time range. */
   timeRangeStart: string;
-  /** What joins two hours. */
+  /** A word between two times. */
   timeRangeJoin: string;
-  /** A day by which money is due or will be taken. */
-  dayToPay: string;
-  /** What stands before the day of the next renewal. */
+  /** A label of a due date or charge date. */
+  dueDateLabel: string;
+  /** Words before the next renewal date. */
   renewsOn: string;
-  /** What stands before the last day of a trial. */
+  /** Words before the last day of a trial. */
   trialEndsOn: string;
   /** A document that bills a period. */
-  billingPaper: string;
-  /** A unit of time that a price is for. */
+  billingDocument: string;
+  /** A time unit that a price refers to. */
   timeUnit: string;
   /** Nights of a stay. */
   nights: string;
-  /** What joins two numbers of days. */
+  /** A word between two numbers of days. */
   spanJoin: string;
-  /** Days or weeks until money arrives. */
+  /** Units until money arrives: days or weeks. */
   spanUnit: string;
-  /** The beginning of a word for a week. */
+  /** A prefix of words for a week. */
   weekStart: string;
-  /** The beginning of a word for working days. */
+  /** A prefix of words for business days. */
   workingDay: string;
-  /** What stands before the last day of a span. */
+  /** Words before the last day of a period. */
   untilDay: string;
 
-  // Cards and means of payment.
-  /** A card or what stands in for one. */
+  // Cards and payment methods.
+  /** A card or an equivalent. */
   cardWord: string;
-  /** A means of payment. */
+  /** A payment method. */
   paymentMeans: string;
-  /** What stands before the last digits of a card. */
+  /** Words before the last digits of a card. */
   cardEndingWith: string;
-  /** A word between that and the digits. */
-  behindCardEnding: string;
-  /** A card named right before its digits. */
+  /** A word between those words and the digits. */
+  wordAfterCardEnding: string;
+  /** A card name directly before its digits. */
   cardBeforeNumber: string;
-  /** What kind of card it is, behind its network. */
+  /** The type of card, after its network. */
   cardKind: string;
-  /** A card network in the cell behind its digits. */
+  /** A card network in the cell after its digits. */
   cardNetworkInCell: string;
-  /** A card or account that does not pay: loyalty, gift, bank account. */
+  /** A card or account that is not the payment method: loyalty, gift, bank account. */
   otherCard: string;
   /** A card network. */
   cardNetwork: string;
-  /** What stands before hidden digits. */
+  /** Words before masked digits. */
   maskedCardEnding: string;
-  /** A means of payment with its preposition, behind an amount. */
+  /** A payment method with its preposition, after an amount. */
   tender: string;
-  /** A word for the total that is no item's name. */
+  /** A word for the total that is never an item name. */
   bareTotalWord: string;
 
   // Amounts.
-  /** A word inside labels of totals. */
+  /** A word in labels of totals. */
   totalWord: string;
-  /** A word inside labels of totals that parts add up to. */
+  /** A word in labels of totals that are sums of parts. */
   totalWordOfParts: string;
-  /** A heading of an item table. */
+  /** A header of an item table. */
   tableHeader: string;
-  /** The heading of a price column. */
+  /** A price column header. */
   priceHeader: string;
-  /** Who pays a part of a bill for the buyer. */
+  /** A party that pays part of a bill for the buyer. */
   insurer: string;
   /** A discount before its percentage. */
   discountNoun: string;
-  /** The opening of a subtotal's label. */
+  /** The start of a subtotal label. */
   subtotalOpening: string;
-  /** A benefit that reduces no price. */
+  /** A benefit that does not reduce the price. */
   taxBenefit: string;
-  /** Says that tax is inside an amount. */
+  /** States that an amount includes tax. */
   taxInclusive: string;
-  /** Says that something is not inside an amount. */
+  /** States that an amount excludes something. */
   taxExclusive: string;
-  /** What stands between a price and its period. */
+  /** A word between a price and its period. */
   perWord: string;
-  /** A period or unit that a price is for. */
+  /** A period or unit that a price refers to. */
   periodUnit: string;
   /** A period as an adverb. */
   periodically: string;
-  /** One of several payments, before its number. */
+  /** A word for one of several payments, before its number. */
   installmentNoun: string;
-  /** What stands between the number of a payment and how many there are. */
+  /** A word between the number of a payment and the number of payments. */
   installmentOf: string;
-  /** What is called a fee and is the very thing paid for. */
+  /** A fee that is itself the purchased service. */
   serviceFeeNoun: string;
-  /** Says that an amount holds a tax, before the tax's name. */
+  /** States that an amount includes a tax, before the tax name. */
   taxIncludes: string;
-  /** The name of a tax held inside. */
+  /** The name of an included tax. */
   taxNameIncluded: string;
-  /** What stands between that name and its amount. */
+  /** A word between that name and its amount. */
   taxIncludesOf: string;
-  /** The name of a tax that opens a label. */
+  /** A tax name at the start of a label. */
   taxNameOpening: string;
-  /** Says behind a tax's name that it is inside. */
+  /** States after a tax name that the tax is included. */
   taxIsIncluded: string;
-  /** Says that an amount holds the tax behind it. */
-  heldTaxMark: string;
-  /** The name of that tax, behind its amount. */
-  heldTaxName: string;
-  /** Says that what follows is part of the amount before. */
-  heldWithin: string;
-  /** The end of a compound that names shipping. */
+  /** States that an amount includes the tax after it. */
+  includedTaxMark: string;
+  /** The name of that tax, after its amount. */
+  includedTaxName: string;
+  /** States that the next amount is part of the previous one. */
+  includedWithin: string;
+  /** The end of a compound word for shipping. */
   shippingCompound: string;
-  /** The end of a compound that names a discount. */
+  /** The end of a compound word for a discount. */
   discountCompound: string;
-  /** The end of a compound that names a fee. */
+  /** The end of a compound word for a fee. */
   feeCompound: string;
-  /** Stands behind the sum of several amounts. */
-  inAllBehind: string;
-  /** What may follow it. */
-  afterInAll: string;
-  /** Says of the amount before how much of another it holds. */
+  /** Words after the sum of several amounts. */
+  totalAfterParts: string;
+  /** A word that may follow them. */
+  wordAfterTotal: string;
+  /** Introduces a part of the previous amount. */
   ofWhich: string;
-  /** An amount that is owed, held back or only asked for. */
-  stillOpen: string;
-  /** What can be paid back and has not been. */
+  /** Marks an amount as owed, held or only requested. */
+  stillDue: string;
+  /** Refundable, but not refunded yet. */
   repayable: string;
-  /** Says that something did not happen. */
+  /** States that something did not happen. */
   denial: string;
-  /** The heading of recommended products. */
+  /** A heading of recommended products. */
   recommendation: string;
-  /** A period behind a price. */
+  /** A period after a price. */
   periodName: string;
-  /** Stands before the old price of a change. */
+  /** A word before the old price in a price change. */
   priceFrom: string;
-  /** Stands before the new one. */
+  /** A word before the new price. */
   priceTo: string;
-  /** Behind a percentage: a discount. */
+  /** A word after a percentage that makes it a discount. */
   percentOff: string;
-  /** A label that says its amount was paid. */
+  /** A label of a paid amount. */
   paidLabel: string;
 
   // Items.
@@ -310,29 +307,29 @@ export interface Patterns {
   itemLabel: string;
   /** A label of that item's price. */
   priceLabel: string;
-  /** The opening of a heading that is no item. */
+  /** The start of a heading that is not an item. */
   pageHeading: string;
-  /** The opening of a line about the order, never an item in it. */
+  /** The start of a line about the order, never about an item. */
   lineOpening: string;
-  /** The opening of a sentence. */
+  /** The start of a sentence. */
   sentenceOpening: string;
-  /** A label of prices or columns, the whole of its cell. */
+  /** A price or column label that fills its cell. */
   bareLabel: string;
-  /** What can be done with an item, beside it. */
+  /** An action link next to an item. */
   itemAction: string;
-  /** A detail behind an item's name: size, color, who sells it. */
-  itemAside: string;
-  /** In brackets behind an item that did not come. */
+  /** A detail after an item name: size, color, seller. */
+  itemDetail: string;
+  /** In brackets after an undelivered item. */
   missingMark: string;
-  /** The opening of a line or heading of items that did not come. */
+  /** The start of a line or heading of undelivered items. */
   missingOpening: string;
-  /** Before an item that came for another. */
+  /** Words before a replacement item. */
   replacedBy: string;
   /** Gift wrapping. */
   giftWrap: string;
   /** An attribute of an item. */
   itemAttribute: string;
-  /** An attribute with its value behind it. */
+  /** An attribute followed by its value. */
   valuedAttribute: string;
   /** A label of a size. */
   sizeLabel: string;
@@ -340,186 +337,186 @@ export interface Patterns {
   color: string;
   /** A shade before a color. */
   colorShade: string;
-  /** A tone behind a color. */
+  /** A tone after a color. */
   colorTone: string;
   /** A size. */
   sizeMark: string;
-  /** A last word that leaves a name unfinished. */
+  /** A last word that leaves a name incomplete. */
   openEnd: string;
-  /** A word whose single letter behind it is no tax class. */
-  wordBeforeTillFlag: string;
-  /** A label of a count. */
+  /** A word after which a single letter is not a tax class. */
+  wordBeforeRegisterFlag: string;
+  /** A quantity label. */
   quantityLabel: string;
-  /** A label of a count before an item's name. */
+  /** A quantity label before an item name. */
   quantityBeforeName: string;
-  /** A label of a count behind a variant. */
-  quantityBehindVariant: string;
-  /** A label of a count with nothing else. */
+  /** A quantity label after a variant. */
+  quantityAfterVariant: string;
+  /** A quantity label that stands alone. */
   quantityLabelAlone: string;
-  /** A label of a count at the end of a name. */
+  /** A quantity label at the end of a name. */
   quantityAtEnd: string;
-  /** The beginning of a label of a count. */
+  /** A prefix of quantity labels. */
   quantityStart: string;
-  /** A unit between a count and its times sign. */
+  /** A unit between a count and the multiplication sign. */
   unitBeforeTimes: string;
-  /** A unit of a count before a name. */
+  /** A count unit before a name. */
   countUnitBeforeName: string;
-  /** A unit of a count before a variant. */
+  /** A count unit before a variant. */
   countUnitOfVariant: string;
-  /** A unit of a count with nothing else. */
+  /** A count unit that stands alone. */
   countUnitAlone: string;
-  /** A unit behind a count at the end of a name. */
-  countUnitBehind: string;
-  /** A unit of a count that fills its cell. */
+  /** A unit after a count at the end of a name. */
+  countUnitAfter: string;
+  /** A count unit that fills its cell. */
   countUnitInCell: string;
-  /** A print run, which is no count. */
+  /** A print run, which is not a quantity. */
   printRun: string;
-  /** Behind the price of one piece. */
-  perPieceBehind: string;
-  /** Before the price of one piece. */
+  /** Words after a unit price. */
+  perPieceAfter: string;
+  /** Words before a unit price. */
   perPieceBefore: string;
-  /** A preposition before the price of one. */
+  /** A preposition before a unit price. */
   eachPreposition: string;
-  /** A greeting that opens a line. */
+  /** A greeting at the start of a line. */
   greeting: string;
 
   // Numbers of the order.
-  /** The beginning of any label of a number. */
+  /** A prefix of all number labels. */
   numberLabelStart: string;
-  /** A word for `number` behind the noun that it counts. */
+  /** A word for "number" after the noun it belongs to. */
   numberNoun: string;
-  /** A word behind an order number that stands before its label. */
-  behindOwnNumber: string;
+  /** A word after an order number that precedes its label. */
+  wordAfterOwnNumber: string;
   /** A word between a label and its number. */
   betweenLabelAndNumber: string;
   /** A receipt in a subject, before its number. */
   receiptNounOfSubject: string;
   /** An order, before its number. */
   orderNoun: string;
-  /** A word in capitals as long as a code of letters. */
+  /** A capitalized word as long as a letter code. */
   capitalWord: string;
 
   // Merchant.
-  /** A paper and its preposition, before the merchant that it is from. */
-  paperFrom: string;
+  /** A document and a preposition, before the merchant. */
+  documentFrom: string;
   /** A preposition before the merchant in a subject. */
   placePreposition: string;
-  /** Stands before whom was paid, in a subject. */
+  /** Words before the payee in a subject. */
   paidTo: string;
-  /** Stands before whom was paid, in a line. */
+  /** Words before the payee in a line. */
   paidToInText: string;
-  /** Says whose the purchase is, before the merchant. */
+  /** A possessive before the merchant. */
   possessive: string;
-  /** What was bought or sent, behind the merchant. */
+  /** A word for the purchase or shipment, after the merchant. */
   boughtNoun: string;
-  /** Welcomes or thanks in a subject, before the merchant. */
+  /** A welcome or thanks in a subject, before the merchant. */
   welcomeTo: string;
   /** Thanks in a line, before the merchant. */
   thanksTo: string;
   /** An order or purchase and its preposition, before the merchant. */
   orderedAt: string;
-  /** A word that ends a merchant's name. */
-  wordBehindName: string;
-  /** A label of the merchant's name. */
+  /** A word that ends a merchant name. */
+  wordAfterName: string;
+  /** A label of the merchant name. */
   merchantLabel: string;
-  /** A label of another field of a receipt. */
+  /** A label of another receipt field. */
   receiptFieldLabel: string;
-  /** A word without which no line names whom was paid. */
+  /** A word that every line naming a payee contains. */
   paidToHint: string;
-  /** A word without which no line thanks for an order. */
+  /** A word that every line thanking for an order contains. */
   thanksHint: string;
-  /** A word without which no line names where was ordered. */
+  /** A word that every line naming the store of an order contains. */
   orderAtHint: string;
-  /** Behind the name in a copyright line. */
+  /** Words after the name in a copyright line. */
   rightsReserved: string;
-  /** Between a merchant and its processor. */
+  /** A word between a merchant and its payment processor. */
   viaWord: string;
   /** A small word inside names. */
   nameConnector: string;
-  /** A text that is no merchant's name. */
+  /** A text that is not a merchant name. */
   notAMerchant: string;
-  /** A payment processor or sender of receipts. */
+  /** A payment processor or receipt sender. */
   processorName: string;
-  /** What a processor adds to its name. */
+  /** A suffix that a processor adds to its name. */
   processorDocument: string;
   /** A parcel carrier. */
   parcelCarrier: string;
-  /** A functional opening of a sender's name. */
+  /** A functional prefix of a sender name. */
   senderNameOpening: string;
-  /** A functional end of a sender's name. */
+  /** A functional suffix of a sender name. */
   senderNameTail: string;
-  /** A mailbox name that is no merchant's. */
+  /** A mailbox name that is not a merchant's. */
   genericSenderWord: string;
 
   // Kind.
-  /** A bank, broker or card, or what it calls itself. */
+  /** A bank, broker or card issuer, or a word in its name. */
   bankName: string;
-  /** What is called a bank and holds no money. */
+  /** A name with "bank" that is not a financial institution. */
   notABank: string;
-  /** An app or service by which people pay each other. */
+  /** A peer-to-peer payment app or service. */
   moneyApp: string;
   /** A merchant that sells plans only. */
   planSeller: string;
-  /** Energy, water, insurance: sends bills again and again. */
+  /** A sender of recurring bills: energy, water, insurance. */
   billSender: string;
   /** A provider of free mailboxes. */
   emailProvider: string;
   /** A plan, a subscription or its period. */
   planWord: string;
-  /** Installments and other plans that are no subscription. */
+  /** Installments and other plans that are not subscriptions. */
   installmentPlan: string;
   /** The first charge after a trial. */
   firstChargeAfterTrial: string;
-  /** Says that something is still to come. */
+  /** Marks something as future. */
   futureWord: string;
-  /** Says that something was charged, paid or renewed. */
+  /** States that something was charged, paid or renewed. */
   chargeDone: string;
-  /** Says that something will be charged, falls due or renews. */
+  /** States that something will be charged, become due or renew. */
   chargeToCome: string;
   /** A negation. */
   negation: string;
   /** A word between a negation and its verb. */
   negationAuxiliary: string;
-  /** A charge, behind a negation. */
+  /** A charge, after a negation. */
   negatedCharge: string;
-  /** A payment or what it is made with. */
+  /** A payment or payment method. */
   paymentNoun: string;
-  /** Says that something was refused or did not work. */
-  refused: string;
-  /** Both at once, in scripts without blanks. */
-  paymentRefusedSigns: string;
-  /** Says that an amount reached whom it was owed to. */
-  arrived: string;
-  /** Says that an amount goes back to the reader. */
-  goesBack: string;
-  /** Says that it will, if something else happens first. */
-  onCondition: string;
-  /** A word without which no line speaks of money that comes back. */
+  /** States that something was declined or failed. */
+  declined: string;
+  /** Both combined, for scripts without blanks. */
+  paymentDeclinedSigns: string;
+  /** States that an amount reached its payee. */
+  paymentCompleted: string;
+  /** States that an amount is refunded to the user. */
+  refunded: string;
+  /** States a condition for the refund. */
+  conditionalRefund: string;
+  /** A word that every sentence about a refund contains. */
   refundHint: string;
-  /** Asks to send something back first. */
+  /** Asks to return the item first. */
   returnAsked: string;
-  /** A deadline of hours. */
+  /** A deadline in hours. */
   urgentDeadline: string;
   /** Urgency. */
   urgentWord: string;
-  /** A department that scams claim to be. */
+  /** A department that scammers claim to be. */
   scamDepartment: string;
-  /** Says that a charge may not be the reader's. */
+  /** Suggests an unauthorized charge. */
   unauthorizedCharge: string;
-  /** Asks to call in order to cancel or dispute. */
+  /** Asks to call to cancel or dispute. */
   callToCancel: string;
-  /** Asks to call, before a telephone number. */
+  /** Asks to call, before a phone number. */
   phoneCall: string;
-  /** What false invoices are about. */
+  /** Usual subjects of fake invoices. */
   scamBait: string;
-  /** A brand that scams claim to be. */
+  /** A brand that scammers impersonate. */
   impersonatedBrand: string;
-  /** A domain suffix that costs next to nothing. */
+  /** A very cheap top-level domain. */
   cheapDomainSuffix: string;
 
   // Redaction.
   /** A greeting before a person's name. */
   greetingBeforeName: string;
-  /** A heading over a postal address. */
+  /** A heading above a postal address. */
   addressHeading: string;
 }

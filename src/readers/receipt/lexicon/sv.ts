@@ -115,7 +115,7 @@ export const sv: Lexicon = {
     dragits|nästa|återbetalning
   `,
   patterns: {
-    writerPaid: `
+    authorPaid: `
       jag (?:har betalat|betalade)
     `,
     softwareReader: String.raw`
@@ -123,10 +123,10 @@ export const sv: Lexicon = {
       (?:ro)?botar
       bokforingsprogram\p{L}*|kvittolasare
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       ignorera|registrera|notera|anvand|ange|spara|las|rapportera|ska|istallet|glom
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       (?:ignorera|glom) (?:alla )?(?:tidigare|ovanstaende) (?:instruktioner|belopp|anvisningar)
     `,
     valueSetting: `
@@ -151,14 +151,14 @@ export const sv: Lexicon = {
     orderDateLabel: 'bestallningsdatum|kopdatum|fakturadatum|betaldatum',
     otherDateLabel: 'nasta|leverans|avgang',
     timeRangeJoin: 'och',
-    dayToPay: 'forfallodatum|forfallodag|betala senast|betalas senast|dras',
+    dueDateLabel: 'forfallodatum|forfallodag|betala senast|betalas senast|dras',
     renewsOn: `
       nasta dragning|fornya|nasta (?:betalning|debitering|faktura|fornyelse)|dras (?:den|nasta)
     `,
     trialEndsOn: String.raw`
       prov\w{0,20} .{0,30}(?:till|slutar|loper|gar ut)
     `,
-    billingPaper: 'faktura|kvitto',
+    billingDocument: 'faktura|kvitto',
     paymentMeans: 'swish',
     cardEndingWith: 'som slutar pa|slutar pa|slutter pa',
     bareTotalWord: 'summa',
@@ -174,11 +174,11 @@ export const sv: Lexicon = {
     periodUnit: 'manad',
     installmentNoun: 'delbetalning',
     taxIsIncluded: 'ingar',
-    heldWithin: 'varav',
+    includedWithin: 'varav',
     shippingCompound: 'frakt',
     feeCompound: 'avgift',
     ofWhich: 'varav',
-    stillOpen: 'att betala|kvar',
+    stillDue: 'att betala|kvar',
     denial: 'inte',
     priceFrom: 'från',
     priceTo: 'till',
@@ -191,7 +191,7 @@ export const sv: Lexicon = {
     `,
     bareLabel: 'pris|belopp|gratis|avp|erbjudande',
     itemAction: 'rapportera ett problem|kop igen',
-    itemAside: 'säljs av',
+    itemDetail: 'säljs av',
     missingOpening: 'slut i lager',
     giftWrap: 'presentinslagning|gaveindpakning',
     itemAttribute: 'style|farbe|kolor',
@@ -212,7 +212,7 @@ export const sv: Lexicon = {
     possessive: 'din|ditt',
     boughtNoun: 'beställning|kvitto',
     orderedAt: 'handlat hos|köp hos|beställning hos',
-    wordBehindName: 'den|är|har',
+    wordAfterName: 'den|är|har',
     merchantLabel: 'säljare|butik',
     receiptFieldLabel: 'belopp|status',
     nameConnector: 'och',
@@ -233,17 +233,17 @@ export const sv: Lexicon = {
     paymentNoun: String.raw`
       \S{0,40}betalning\w*
     `,
-    refused: String.raw`
+    declined: String.raw`
       misslyck\w*|nekad\w*|kunde inte|gick inte
     `,
-    arrived: 'kommit in|inkommit|mottagit|tagit emot|dragit|betalt|betald',
-    goesBack: String.raw`
+    paymentCompleted: 'kommit in|inkommit|mottagit|tagit emot|dragit|betalt|betald',
+    refunded: String.raw`
       aterbetal\w*|aterford\w*
     `,
-    onCondition: 'nar|efter att',
+    conditionalRefund: 'nar|efter att',
     greetingBeforeName: 'hej',
     addressHeading: 'leveransadress|faktureringsadress',
-    heldTaxMark: 'varav',
+    includedTaxMark: 'varav',
     countUnitBeforeName: String.raw`st\.`,
     answerMark: 'sv',
   },

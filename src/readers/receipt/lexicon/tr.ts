@@ -83,11 +83,11 @@ export const tr: Lexicon = {
       yapay zeka\p{L}*|dil model\p{L}*|otomatik (?:sistem|okuyucu|ajan)\p{L}*|(?:ro)?botlar\p{L}*
       muhasebe (?:yazilim|program)\p{L}*
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       kaydedin|kaydet\p{L}*|kaydedilmeli\p{L}*|yok say\p{L}*|gormezden gel\p{L}*|bildirin?|kullanin?
       unutun?|yerine
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       onceki (?:tum )?talimat\p{L}* (?:yok say|unut|gormezden)\p{L}*
     `,
     trueValue: String.raw`
@@ -103,7 +103,7 @@ export const tr: Lexicon = {
     orderDateLabel: 'siparis tarihi|odeme tarihi',
     plainDateLabel: 'tarih',
     otherDateLabel: 'son|teslimat',
-    dayToPay: 'son odeme|odeme tarihi',
+    dueDateLabel: 'son odeme|odeme tarihi',
     renewsOn: 'yenileme|yenilen|sonraki odeme',
     trialEndsOn: 'deneme .{0,30}',
     workingDay: 'habil',
@@ -113,8 +113,8 @@ export const tr: Lexicon = {
     tableHeader: 'adet|fiyat|tutar',
     priceHeader: 'fiyat|tutar',
     subtotalOpening: 'ara toplam',
-    inAllBehind: 'toplamda',
-    stillOpen: 'odenecek',
+    totalAfterParts: 'toplamda',
+    stillDue: 'odenecek',
     paidLabel: 'odenen',
     itemLabel: 'urun|abonelik',
     lineOpening: 'siret',
@@ -131,15 +131,15 @@ export const tr: Lexicon = {
     paymentNoun: String.raw`
       kart\w|odeme\w*|kart\w*
     `,
-    refused: String.raw`
+    declined: String.raw`
       basarisiz\w*|reddedil\w*|alinamadi|gerceklestirilemedi
     `,
-    arrived: 'ulasti|aldik|hesabimiza|tahsil',
-    goesBack: String.raw`
+    paymentCompleted: 'ulasti|aldik|hesabimiza|tahsil',
+    refunded: String.raw`
       iade\w*
     `,
-    onCondition: 'sonra|edilecek',
+    conditionalRefund: 'sonra|edilecek',
     greetingBeforeName: 'merhaba|sayın',
-    behindOwnNumber: "numarali|nolu|no'lu",
+    wordAfterOwnNumber: "numarali|nolu|no'lu",
   },
 };

@@ -35,10 +35,10 @@ export const uk: Lexicon = {
     softwareReader: String.raw`
       штучн\p{L}+ інтелект\p{L}*|мовн\p{L}+ модел\p{L}+|автоматичн\p{L}+ систем\p{L}+|(?:ро)?ботам
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       запишіть|ігноруите|вкажіть|збережіть|використаите|замість
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       ігноруите (?:усі |всі )?попередні
     `,
     trueValue: String.raw`
@@ -52,10 +52,10 @@ export const uk: Lexicon = {
     paymentNoun: String.raw`
       платеж\w*
     `,
-    refused: String.raw`
+    declined: String.raw`
       не (?:прош\w+|удал\w+)
     `,
-    goesBack: 'вернем',
-    onCondition: 'когда',
+    refunded: 'вернем',
+    conditionalRefund: 'когда',
   },
 };

@@ -73,10 +73,10 @@ export const zh: Lexicon = {
     softwareReader: String.raw`
       人工智[能慧]|[语語]言模型|自[动動]系[统統]|智能助手|ai(?=助手|助理|系[统統]|请|請|：|:)|[记記][账帳]软件|解析程序
     `,
-    softwareOrder: String.raw`
+    softwareInstruction: String.raw`
       忽略|[记記][录錄]|[报報]告|提取|保存|[输輸]出|[读讀]取|[视視]为|使用
     `,
-    forgetAbove: String.raw`
+    ignorePrevious: String.raw`
       忽略(?:之前|以上|先前|上述)的?(?:所有)?(?:指令|指示|金[额額]|内容)
     `,
     trueValue: String.raw`
@@ -93,7 +93,7 @@ export const zh: Lexicon = {
     orderDateLabel: '下单时间|订单日期|訂購日期|支付时间',
     plainDateLabel: '日付|日期',
     otherDateLabel: '送达|到期|下次',
-    dayToPay: '到期|还款日|扣款日',
+    dueDateLabel: '到期|还款日|扣款日',
     renewsOn: '续期|续订|到期|下次(?:扣款|续费|付款)|续费日期',
     trialEndsOn: '试用.{0,10}(?:结束|到期|至)',
     cardWord: '信用卡|银行卡',
@@ -122,10 +122,10 @@ export const zh: Lexicon = {
     chargeDone: '(?:已扣款|已支付|已付款|支付成功|扣款成功|扣費成功|付款成功|已扣繳)',
     chargeToCome:
       '(?:将(?:于|在|被)?|將(?:於|在|被)?|即将|即將)[^。]{0,16}(?:扣款|扣费|扣費|续费|續費|续订|續訂|收取)',
-    paymentRefusedSigns: '(?:支付|付款|扣款|扣费)[^。]{0,8}(?:失败|失敗|未成功|被拒)',
-    arrived: '已收到|已到账|已到帳|已入帳',
-    goesBack: '退款|退回|退還',
-    onCondition: '到着後|次第|審査|申請|申请|收到后|收到後',
+    paymentDeclinedSigns: '(?:支付|付款|扣款|扣费)[^。]{0,8}(?:失败|失敗|未成功|被拒)',
+    paymentCompleted: '已收到|已到账|已到帳|已入帳',
+    refunded: '退款|退回|退還',
+    conditionalRefund: '到着後|次第|審査|申請|申请|收到后|收到後',
     addressHeading: '收货地址',
   },
 };

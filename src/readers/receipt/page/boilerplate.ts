@@ -4,18 +4,18 @@ import { foldInPlace } from '../text/clean-text.ts';
 const BOILERPLATE_CHARS_MIN = 14;
 const OFFER_CHARS_MIN = 30;
 const OPENING = new RegExp(`^(?:${anyOf('boilerplateOpening')})`, 'u');
-/** Places of a site side by side (`Women | Men | Kids`), or the steps of a parcel. */
+/** Navigation links side by side (`Women | Men | Kids`), or the steps of a shipment. */
 const PLACE = /^[^\d:$€£]{2,26}$/u;
 const PLACES_MIN = 3;
-/** What is on offer, wherever it stands in a sentence. */
+/** Offer wording anywhere in a sentence. */
 const OFFER = new RegExp(String.raw`\b(?:${anyOf('offerWord')})\b`, 'u');
 
 const remembered = new Map<string, boolean>();
 const REMEMBERED_MAX = 4_000;
 
 /**
- * True for a line that says what may happen, what one can do or what is on offer, and nothing of what did happen:
- * help, terms, advertising, the ways of a site.
+ * True for a line about possible events, options or offers that reports nothing that happened: help, terms,
+ * advertising, navigation.
  */
 export function isBoilerplate(text: string): boolean {
   if (text.length < BOILERPLATE_CHARS_MIN) return false;

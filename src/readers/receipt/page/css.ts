@@ -1,18 +1,18 @@
-/** The little of CSS that decides whether text can be seen. */
+/** The subset of CSS that decides whether text is visible. */
 
-/** What a style says about visibility; null where it says nothing. */
+/** Visibility properties of a style; null where the style does not set one. */
 export interface InlineStyle {
   readonly isHidden: boolean;
   readonly color: Rgb | null;
-  /** A colour, `image` when a picture or gradient lies behind, or null. */
+  /** A color, `image` for a picture or gradient, or null. */
   readonly background: Rgb | 'image' | null;
-  /** Pixels; negative: a factor of the parent's size (`-1.5` for `1.5em`). */
+  /** Pixels; a negative value is a factor of the parent's size (`-1.5` for `1.5em`). */
   readonly size: number | null;
   readonly isBold: boolean | null;
   readonly isStruck: boolean;
-  /** Breaks and gaps of the source are shown. */
+  /** Line breaks and spaces of the source are preserved. */
   readonly isPre: boolean;
-  /** Children stand beside each other (flex row), or the element itself does (float, table cell). */
+  /** `isRow`: children are laid out side by side (flex row). `isFloated`: the element itself is (float, table cell). */
   readonly isRow: boolean;
   readonly isFloated: boolean;
   readonly isInline: boolean;
@@ -41,7 +41,7 @@ const PLAIN: InlineStyle = {
 const cache = new Map<string, InlineStyle>();
 const CACHE_MAX = 2000;
 
-/** Reads the declarations of a `style` attribute or rule body. */
+/** Parses the declarations of a `style` attribute or rule body. */
 export function parseInlineStyle(style: string): InlineStyle {
   const known = cache.get(style);
   if (known) return known;
@@ -83,7 +83,7 @@ function readDeclarations(style: string): InlineStyle {
 
 type Getter = (name: string) => string;
 
-/** The ways in which a style keeps an element from being seen. */
+/** The ways in which a style can hide an element. */
 const HIDING: readonly ((get: Getter) => boolean)[] = [
   (get) => get('display') === 'none' || /^(?:hidden|collapse)$/.test(get('visibility')),
   (get) => get('opacity') !== '' && Number.parseFloat(get('opacity')) < 0.05,
@@ -129,7 +129,7 @@ function fontShorthandSize(font: string): string {
   return /(?:^|\s)(\d{1,3}(?:\.\d+)?(?:px|pt|em|rem))(?:\/|\s|$)/.exec(font)?.[1] ?? '';
 }
 
-/** A font size in pixels, a relative one as a negative factor; null when there is none. */
+/** Parses a font size in pixels; relative sizes are negative factors; null if missing. */
 export function sizeOf(value: string): number | null {
   const match = /^(\d{0,4}(?:\.\d{1,4})?)(px|pt|em|rem|%|vw)?$/.exec(value.trim());
   if (!match || match[1] === '') return null;
@@ -162,7 +162,7 @@ const NAMES: Readonly<Record<string, readonly [number, number, number]>> = {
   teal: [0, 128, 128],
 };
 
-/** A CSS colour, or null when the text is none (or `inherit`). */
+/** Parses a CSS color; null if it is not one (or `inherit`). */
 export function parseColor(text: string): Rgb | null {
   const value = /^[^\s(]*(?:\([^)]*\)?[^\s(]*)*/.exec(text.trim())?.[0] ?? '';
   if (value === 'transparent') return { r: 255, g: 255, b: 255, a: 0 };
@@ -186,7 +186,7 @@ function fromHex(hex: string): Rgb | null {
   return { r: channel(0), g: channel(2), b: channel(4), a: wide.length === 8 ? channel(6) / 255 : 1 };
 }
 
-/** True when text of one colour cannot be told from the other behind it. */
+/** True when text is indistinguishable from the color behind it. */
 export function isSameColor(text: Rgb, behind: Rgb): boolean {
   if (text.a < 0.05) return true;
   return Math.abs(text.r - behind.r) + Math.abs(text.g - behind.g) + Math.abs(text.b - behind.b) < 24;

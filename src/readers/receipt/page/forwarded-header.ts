@@ -4,14 +4,14 @@ import { anyOf } from '../lexicon/compile/patterns.ts';
 import { foldInPlace } from '../text/clean-text.ts';
 import type { Line } from './page.ts';
 
-/** The head of a message quoted in another one. */
+/** The header block of a message quoted in another one. */
 export interface ForwardedHeader {
   readonly from: EmailAddress | null;
   readonly subject: string | null;
   readonly date: EmailDate | null;
-  /** Text of the date line, for readers that know more date formats. */
+  /** Text of the date line, for parsers that know more date formats. */
   readonly dateText: string | null;
-  /** First line of the quoted message's own text. */
+  /** First line of the quoted message's body. */
   readonly bodyStart: number;
 }
 
@@ -21,7 +21,7 @@ const DATE = new RegExp(`^(?:${anyOf('forwardedDate')})$`);
 const SUBJECT = new RegExp(`^(?:${anyOf('forwardedSubject')})$`);
 const SEARCH_LINES_MAX = 60;
 
-/** Finds the innermost head of an inline forward in the first lines of a page, or null. */
+/** Finds the innermost header block of an inline forward in the first lines of a page, or null. */
 export function findForwardedHeader(lines: readonly Line[]): ForwardedHeader | null {
   let best: ForwardedHeader | null = null;
   for (let start = 0; start < Math.min(lines.length, SEARCH_LINES_MAX); start++) {

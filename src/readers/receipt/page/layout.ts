@@ -1,14 +1,14 @@
 import { cleanText } from '../text/clean-text.ts';
 import { buildLine, type Cell, LINE_CHARS_MAX, LINES_MAX, type Line } from './page.ts';
 
-/** How a run of text looks. */
+/** Visual style of a run of text. */
 export interface TextStyle {
   readonly isBold: boolean;
   readonly isStruck: boolean;
   readonly size: number;
 }
 
-/** A cell whose place in its row is known once the row closes. */
+/** A cell whose column is set when its row closes. */
 type OpenCell = { -readonly [Key in keyof Cell]: Cell[Key] };
 
 interface Flow {
@@ -29,15 +29,15 @@ const JOIN_LINES_MAX = 14;
 const COLUMN_LINES_MIN = 4;
 
 /**
- * Builds lines and cells from a forward walk through a document. Blocks end lines; the cells of a row are
- * laid side by side when the row closes: line by line when they are equally high, by their first line else.
+ * Builds lines and cells in one forward pass through a document. Block elements end lines. When a row closes, its cells
+ * are merged side by side: line by line if they have equal height, otherwise by their first lines.
  */
 export class Layout {
   readonly #flows: Flow[] = [newFlow()];
   readonly #rows: Row[] = [];
   #lineCount = 0;
 
-  /** True when the line cap is reached; further text is ignored. */
+  /** True when the line limit is reached; further text is ignored. */
   get isFull(): boolean {
     return this.#lineCount >= LINES_MAX;
   }
@@ -52,7 +52,7 @@ export class Layout {
     flow.text += text;
   }
 
-  /** Last character written to the open cell, or ''. */
+  /** Last character of the open cell, or ''. */
   get lastChar(): string {
     return this.#flow().text.at(-1) ?? '';
   }
@@ -97,7 +97,7 @@ export class Layout {
     for (const cells of mergeRow(row.flows.map((flow) => flow.lines))) target.lines.push(cells);
   }
 
-  /** Closes everything that is open and returns the lines. */
+  /** Closes all open rows and cells and returns the lines. */
   finish(): Line[] {
     while (this.#flows.length > 1) {
       this.closeCell();
@@ -172,7 +172,7 @@ function mergeRow(columns: readonly OpenCell[][][]): OpenCell[][] {
     return first.map((_, i) => filled.flatMap((lines) => lines[i] ?? []));
   }
   if (heights.filter((height) => height > JOIN_LINES_MAX).length > 1) return filled.flat();
-  // Two columns of several lines each are read one after the other, unless the second is of prices.
+  // Two columns with several lines each are read in sequence, unless the second one contains prices.
   if (heights.filter((height) => height > COLUMN_LINES_MIN).length > 1) return filled.flat();
   const top = filled.flatMap((lines) => lines[0] ?? []);
   return [top, ...filled.flatMap((lines) => lines.slice(1))];

@@ -3,7 +3,7 @@ import type { Matchable } from './stylesheet.ts';
 
 const WHITE: Rgb = { r: 255, g: 255, b: 255, a: 1 };
 
-/** An open element: how its text looks, and what it has opened in the layout. */
+/** An open element: its text style and what it opened in the layout. */
 export interface OpenElement extends Matchable {
   isHidden: boolean;
   color: Rgb;
@@ -11,19 +11,19 @@ export interface OpenElement extends Matchable {
   size: number;
   isBold: boolean;
   isStruck: boolean;
-  /** Breaks and gaps of the source are shown. */
+  /** Line breaks and spaces of the source are preserved. */
   isPre: boolean;
-  /** Children stand side by side. */
+  /** Children are laid out side by side. */
   isRow: boolean;
   isBlock: boolean;
   /** What this element opened in the layout. */
   opened: 'row' | 'cell' | 'beside' | 'none';
-  /** A row of side-by-side children is open under this element. */
+  /** A row of side-by-side children is open in this element. */
   hasRow: boolean;
   itemType: string;
 }
 
-/** What holds before any element is open: black on white. */
+/** Initial state before any element is open: black text on white. */
 export function createRootElement(): OpenElement {
   return {
     tag: '',
@@ -44,13 +44,13 @@ export function createRootElement(): OpenElement {
   };
 }
 
-/** Colour and size of an old `font` element. */
+/** Applies color and size of a legacy `font` element. */
 export function applyFontTag(element: OpenElement, attributes: Readonly<Record<string, string>>): void {
   element.color = parseColor((attributes.color ?? '').toLowerCase()) ?? element.color;
   if (attributes.size === '0') element.size = 0;
 }
 
-/** Lays what a style says over an element. */
+/** Applies a style to an element. */
 export function applyStyle(element: OpenElement, style: InlineStyle, parent: OpenElement): void {
   element.isHidden ||= style.isHidden;
   element.color = style.color ?? element.color;
@@ -66,7 +66,7 @@ export function applyStyle(element: OpenElement, style: InlineStyle, parent: Ope
   else element.isRow ||= style.isFloated;
 }
 
-/** A background that hardly covers leaves the one behind it. */
+/** A mostly transparent background does not change the one behind it. */
 function backgroundWith(
   { background }: InlineStyle,
   behind: OpenElement['background'],

@@ -4,7 +4,7 @@ import { readPdfPage } from './pdf-text.ts';
 
 type Drawn = readonly [text: string, x: number, y: number];
 
-/** The lines that are read of texts at places of a page, from its top left, in type of ten points. */
+/** Reads the lines of 10-point texts placed at positions on a page, from its top left. */
 async function linesOf(texts: readonly Drawn[]): Promise<string[]> {
   const document = new PDFDocument({ size: 'LETTER' }).fontSize(10);
   const chunks: Uint8Array[] = [];

@@ -3,7 +3,7 @@ import { readPlainText } from './visible-text.ts';
 
 const PAGES_MAX = 10;
 const ITEMS_MAX = 20_000;
-/** In heights of the type: how far apart lines and those of a paragraph stand, and how wide they are at least. */
+/** In font heights: distance between lines and between lines of one paragraph, and minimum paragraph width. */
 const LINE_HEIGHT_MIN = 0.95;
 const LINE_HEIGHT_MAX = 1.9;
 const WRAPPED_WIDTH_MIN = 20;
@@ -16,7 +16,10 @@ interface Piece {
   readonly size: number;
 }
 
-/** The text layer of a PDF as a page: pieces on one height are a line, wide gaps part cells. Null: no text. */
+/**
+ * Reads the text layer of a PDF as a page: pieces at the same height form a line, wide gaps separate cells. Null when
+ * there is no text.
+ */
 export async function readPdfPage(bytes: Uint8Array, part: string): Promise<Page | null> {
   try {
     const { extractTextItems } = await import('unpdf');
@@ -41,7 +44,7 @@ export async function readPdfPage(bytes: Uint8Array, part: string): Promise<Page
   }
 }
 
-/** A line as it is printed: its cells, and where it stands. */
+/** A printed line: its cells and position. */
 interface Row {
   readonly cells: readonly string[];
   readonly left: number;
@@ -76,8 +79,7 @@ function toRow(pieces: Piece[], y: number): Row {
 }
 
 /**
- * Rows that stand beside each other as one: a price in the middle of a name of two lines. Lines below each other are
- * never so near.
+ * Merges rows printed side by side, such as a price centered on a two-line name. Separate lines are never that close.
  */
 function besideEachOther(rows: readonly Row[]): Row[] {
   const merged: Row[] = [];
@@ -91,7 +93,7 @@ function besideEachOther(rows: readonly Row[]): Row[] {
   return merged;
 }
 
-/** Rows as lines: the lines of one paragraph, which the page's width broke, are one again. */
+/** Converts rows to lines and joins paragraphs that the page width wrapped. */
 function unwrapped(rows: readonly Row[]): string[] {
   const lines: string[] = [];
   for (let start = 0; start < rows.length; ) {
@@ -108,7 +110,7 @@ function unwrapped(rows: readonly Row[]): string[] {
   return lines;
 }
 
-/** The rows from here on that may be one paragraph: one cell each, of one size, below each other at one margin. */
+/** Returns the rows from `start` that may form one paragraph: one cell each, same size, same left margin. */
 function blockAt(rows: readonly Row[], start: number): readonly Row[] {
   let end = start + 1;
   for (; end < rows.length; end += 1) {
@@ -120,7 +122,7 @@ function blockAt(rows: readonly Row[], start: number): readonly Row[] {
   return rows.slice(start, end);
 }
 
-/** True amid a sentence, where the first word of a row would not have fitted behind the row above. */
+/** True in the middle of a sentence where the first word of the row would not have fit on the row above. */
 function isBroken(above: Row, row: Row, right: number): boolean {
   const text = row.cells[0] ?? '';
   if (!/^\p{Ll}/u.test(text) && !/[\p{Ll},-]$/u.test(above.cells[0] ?? '')) return false;
@@ -129,7 +131,7 @@ function isBroken(above: Row, row: Row, right: number): boolean {
   return above.right - above.left > above.size * WRAPPED_WIDTH_MIN && above.right + width > right;
 }
 
-/** A number that was broken behind its hyphen is one word. */
+/** Joins a number that was broken after its hyphen. */
 function joined(above: string, text: string): string {
   return /[\p{L}\d]-$/u.test(above) && /^\d/.test(text) ? above + text : `${above} ${text}`;
 }

@@ -1,11 +1,11 @@
 import type { MicrodataProperty } from './page.ts';
 
-/** What the sender's own markup says. It is evidence beside the visible text, never truth by itself. */
+/** Values of the sender's own markup. They support the visible text and are never used alone. */
 export interface StructuredData {
   readonly types: readonly string[];
   readonly merchant: string | null;
   readonly orderId: string | null;
-  /** Plain decimal text of the total as the markup has it. */
+  /** Decimal text of the total as given in the markup. */
   readonly total: string | null;
   readonly currency: string | null;
   readonly orderDate: string | null;
@@ -26,7 +26,7 @@ const NOTHING: StructuredData = {
   status: null,
 };
 
-/** Reads JSON-LD scripts and flat microdata; broken JSON is repaired where senders commonly break it. */
+/** Reads JSON-LD scripts and flat microdata. Repairs JSON errors that senders commonly make. */
 export function readStructuredData(
   scripts: readonly string[],
   microdata: readonly MicrodataProperty[],
@@ -60,7 +60,7 @@ export function readStructuredData(
   };
 }
 
-/** Parses JSON that lacks commas between objects, has stray ones, comments or entity-encoded quotes. */
+/** Parses JSON with missing commas between objects, extra commas, comments or entity-encoded quotes. */
 export function parseLenient(text: string): Json {
   const trimmed = text
     .replace(/^\s*(?:<!--|\/\/<!\[CDATA\[|<!\[CDATA\[)/, '')
@@ -76,7 +76,7 @@ export function parseLenient(text: string): Json {
       // JSON.parse returns exactly this shape.
       return JSON.parse(attempt) as Json;
     } catch {
-      // The next repair is tried.
+      // Try the next repair.
     }
   }
   return null;

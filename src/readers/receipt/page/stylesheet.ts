@@ -1,8 +1,8 @@
 import { type InlineStyle, parseInlineStyle } from './css.ts';
 
-/** A rule of a `<style>` block that bears on visibility, and the selector it hangs on. */
+/** A rule of a `<style>` block that affects visibility, with its selector. */
 export interface StyleRule {
-  /** Compounds from the ancestor to the element itself. */
+  /** Compound selectors from ancestor to element. */
   readonly chain: readonly Compound[];
   readonly style: InlineStyle;
 }
@@ -22,15 +22,15 @@ export interface Matchable {
 const RULES_MAX = 400;
 const NESTING_MAX = 4;
 const CSS_CHARS_MAX = 200_000;
-/** The properties that decide what can be seen and where. */
+/** Properties that affect visibility or position. */
 const RELEVANT = new RegExp(
   'display|visibility|opacity|color|background|font|height|width|overflow|indent|position|clip|mso-hide' +
     '|float|decoration|transform|margin',
 );
 
 /**
- * Reads the rules that a desktop screen applies: plain rules and `@media` blocks for screens of at least
- * a width; blocks for narrow screens, print and dark mode are left out.
+ * Parses the rules that apply to a desktop screen: plain rules and `@media` blocks with a minimum width. Blocks for
+ * narrow screens, print and dark mode are skipped.
  */
 export function parseStylesheet(css: string): readonly StyleRule[] {
   const known = remembered.get(css);
@@ -44,7 +44,7 @@ export function parseStylesheet(css: string): readonly StyleRule[] {
   return rules;
 }
 
-/** Emails of one sender carry the same rules. */
+/** Cache: emails of one sender share their rules. */
 const remembered = new Map<string, readonly StyleRule[]>();
 const REMEMBERED_MAX = 32;
 const REMEMBERED_CHARS_MAX = 20_000;
@@ -126,7 +126,7 @@ function parseSelector(selector: string): Compound[] | null {
   return last && (last.tag !== 'body' || chain.length === 1) ? chain : null;
 }
 
-/** True when the rule's selector matches the element under its ancestors (outermost first). */
+/** True when the rule's selector matches the element with these ancestors (outermost first). */
 export function ruleMatches(rule: StyleRule, element: Matchable, ancestors: readonly Matchable[]): boolean {
   const last = rule.chain.at(-1);
   if (!last || !compoundMatches(last, element)) return false;

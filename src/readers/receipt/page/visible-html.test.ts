@@ -44,7 +44,7 @@ test('rules for narrow screens do not apply', () => {
   expect(lines(`${css}<p class="a">wide</p><p class="b">narrow</p>`)).toEqual(['wide']);
 });
 
-/** What hides a text, and its nearest sibling that does not. */
+/** Pairs of a style that hides text and a similar one that does not. */
 const HIDDEN_OR_SEEN = [
   ['size', 'font-size:1px', 'font-size:9px'],
   ['size of its box', 'height:0;overflow:hidden', 'height:20px;overflow:hidden'],

@@ -20,7 +20,7 @@ const STRUCK = new Set(['s', 'strike', 'del']);
 const HEADING_SIZE: Readonly<Record<string, number>> = { h1: 28, h2: 22, h3: 18 };
 const SCRIPT_CHARS_MAX = 200_000;
 const MICRODATA_MAX = 400;
-/** Fed in pieces, so that a document nested beyond all reason is left where it becomes so. */
+/** The parser gets chunks, so that a document nested too deeply can be abandoned early. */
 const CHUNK_CHARS = 8192;
 const DEPTH_MAX = 1000;
 const RULE_CHECKS_MAX = 300_000;
@@ -29,8 +29,8 @@ const NO_RULES: readonly StyleRule[] = [];
 const NO_CLASSES: readonly string[] = [];
 
 /**
- * Reads an HTML body in one forward pass into what a person would see: text that styles, attributes or
- * colours hide is left out. Never throws.
+ * Reads an HTML body in one forward pass into its visible content. Drops text hidden by styles, attributes or colors.
+ * Never throws.
  */
 export function readHtml(html: string, part: string): Page {
   const reader = new HtmlReader();
@@ -62,7 +62,7 @@ class HtmlReader {
     return this.#frames.length > DEPTH_MAX;
   }
 
-  /** Nothing that follows can be used. */
+  /** True when the rest of the document can be skipped. */
   get isDone(): boolean {
     return this.isTooDeep || this.#layout.isFull;
   }
@@ -105,7 +105,7 @@ class HtmlReader {
     this.#layout.text(isCents ? `.${text.trim()}` : text, element);
   }
 
-  /** Text whose breaks and gaps are shown as they stand, as tills print it. */
+  /** Keeps the line breaks and spaces of preformatted text, such as register receipts. */
   #preformatted(text: string, element: OpenElement): void {
     for (const [number, line] of text.split(/\r\n|\n/).entries()) {
       if (number > 0) this.#layout.breakLine();
@@ -196,7 +196,7 @@ class HtmlReader {
     return element;
   }
 
-  /** Lays the look over an element that its attributes, the style sheets and its own style give it. */
+  /** Applies attributes, style sheets and inline style to an element. */
   #dress(element: OpenElement, attributes: Readonly<Record<string, string>>, parent: OpenElement): void {
     if (attributes.bgcolor)
       element.background = parseColor(attributes.bgcolor.toLowerCase()) ?? element.background;

@@ -4,8 +4,8 @@ import { buildLine, type Cell, LINE_CHARS_MAX, LINES_MAX, type Line, type Page }
 const LEADERS = /(?:(?<!\s)\s+)?(?:\.{3,}|…+|·{3,}|-{4,}|_{3,}|={3,})\s*/;
 
 /**
- * Reads a plain-text body into lines and cells: tabs, bars, runs of dots and wide gaps separate cells.
- * Marks of quoting are taken off.
+ * Reads a plain-text body into lines and cells: tabs, bars, dot leaders and wide gaps separate cells. Strips quote
+ * marks.
  */
 export function readPlainText(text: string, part: string, source: 'text' | 'pdf' = 'text'): Page {
   const lines: Line[] = [];
@@ -35,7 +35,7 @@ function cellsOf(raw: string): Cell[] {
   }));
 }
 
-/** Joins the soft breaks of format=flowed only where the next line clearly goes on (a lower-case word). */
+/** Joins soft line breaks of format=flowed only when the next line clearly continues (a lower-case word). */
 function unwrapFlowed(text: string): string {
   return text.replace(/([\p{L},]) \r?\n(?=\p{Ll})/gu, '$1 ');
 }

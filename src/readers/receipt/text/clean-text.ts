@@ -8,8 +8,8 @@ const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g;
 const NEEDS_WORK = /[^\x20-\x7e]| {2}/;
 
 /**
- * Text as the eye reads it: characters without a shape are dropped, every kind of blank is one space,
- * full-width letters and digits are folded to ASCII.
+ * Normalizes text to its visible form: removes invisible characters, turns every kind of blank into one space, and
+ * converts full-width letters and digits to ASCII.
  */
 export function cleanText(text: string): string {
   if (!NEEDS_WORK.test(text)) return text.trim();
@@ -20,7 +20,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Lower case without accents, for comparing words: `Größe` → `grosse`, `Łączna` → `laczna`. */
+/** Lower-cases text and removes accents for word comparison: `Größe` → `grosse`, `Łączna` → `laczna`. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (!/[^\x00-\x7f]/.test(lower)) return lower;
@@ -40,7 +40,7 @@ export function foldText(text: string): string {
 
 const folds = new Map<string, string>();
 
-/** Like `foldText`, but every character stays in its place, so that positions in both texts agree. */
+/** Like `foldText`, but keeps every character position, so that offsets apply to both texts. */
 export function foldInPlace(text: string): string {
   const lower = text.toLowerCase();
   const base = lower.length === text.length ? lower : text;

@@ -156,7 +156,7 @@ export function refused(world: World): void {
   const wrong = world.row(on, -price, from, by);
   const mail = world.mail(on, price, from, by);
   world.declined.push({ receiptId: mail, transactionId: wrong });
-  if (world.random.chance(0.5)) world.truth('refused', [mail], [], [wrong]);
+  if (world.random.chance(0.5)) world.truth('declined', [mail], [], [wrong]);
   else world.truth('refused, other right', [mail], [[world.row(addDays(on, 1), -price, from, by)]], [wrong]);
 }
 

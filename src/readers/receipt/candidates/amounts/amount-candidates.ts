@@ -10,7 +10,10 @@ import { roleOfLabel } from './label-roles.ts';
 import { type AmountCandidate, type RoleReading, readRole } from './roles.ts';
 import { readVatRows } from './vat-table.ts';
 
-/** The amounts of a page with their roles, less those of recommendations, offers and terms where others stand. */
+/**
+ * Finds the amounts of a page with their roles. Amounts of recommendations, offers and terms are dropped if there are
+ * others.
+ */
 export function findAmountCandidates(
   page: Page,
   tokens: readonly LineMoney[][],
@@ -26,10 +29,10 @@ export function findAmountCandidates(
 }
 
 const NAME_CHARS_MIN = 16;
-/** Fewer words are a label before its amount. */
+/** Fewer words before an amount form a label, not a sentence. */
 const SENTENCE_WORDS_MIN = 8;
 
-/** What an amount is; inside the name of a thing that has its price in a cell of its own, it is part of the name. */
+/** Reads the role of an amount. An amount inside an item name whose price has its own cell is part of the name. */
 function roleIn(line: Line | undefined, amount: Amount): RoleReading {
   const reading = readRole(amount);
   if (!line || !isPriceRow(line) || amount.cell === line.cells.length - 1) return reading;
@@ -41,14 +44,16 @@ function roleIn(line: Line | undefined, amount: Amount): RoleReading {
 
 const RECOMMENDED = new RegExp(`^(?:${anyOf('recommendation')})`);
 
-/** Line of the heading over things one did not buy, or -1. */
+/** Line of the heading over recommended products, or -1. */
 export function findRecommendations(lines: readonly Line[]): number {
   return lines.findIndex(
     ({ text }, index) => index > 0 && text.length < 90 && RECOMMENDED.test(foldText(text)),
   );
 }
 
-/** An amount that is no balance, saving or point stands outside of offers, terms and recommendations. */
+/**
+ * True when an amount that is not a balance, saving or point total occurs outside offers, terms and recommendations.
+ */
 export function hasOwnAmounts({ lines }: Page): boolean {
   const end = findRecommendations(lines);
   return lines.some(
@@ -65,7 +70,7 @@ function hasOwnAmount({ text }: Line): boolean {
   });
 }
 
-/** Leaves out the amounts of offers and terms, when others stand beside them. */
+/** Drops the amounts of offers and terms if there are others. */
 function withoutBoilerplate(
   amounts: readonly AmountCandidate[],
   lines: readonly Line[],
@@ -79,7 +84,7 @@ function isBoilerplateLine(line: Line | undefined): boolean {
   return /[.!?。]$/u.test(line.text) || line.text.split(' ').length >= SENTENCE_WORDS_MIN;
 }
 
-/** Leaves out the amounts behind a heading of recommendations, once a total has stood before it. */
+/** Drops the amounts after a recommendations heading if a total precedes it. */
 function withoutRecommendations(
   amounts: readonly AmountCandidate[],
   lines: readonly Line[],

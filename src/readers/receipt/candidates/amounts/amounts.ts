@@ -6,9 +6,9 @@ import type { CurrencyResolver } from '../currency/resolve-currency.ts';
 import { findMoney, type MoneyToken } from '../money.ts';
 import { BareAmounts } from './bare-amounts.ts';
 
-/** An amount of a page with the words that stand beside it. */
+/** An amount of a page with its surrounding words. */
 export interface Amount {
-  /** Magnitude in minor units. */
+  /** Absolute value in minor units. */
   readonly minor: number;
   readonly currency: CurrencyCode;
   readonly hasMark: boolean;
@@ -23,15 +23,15 @@ export interface Amount {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Folded words in front of it (same cell, then cells to the left). */
+  /** Folded words before it (same cell, then cells to the left). */
   readonly left: string;
-  /** Folded words behind it in the line. */
+  /** Folded words after it in the line. */
   readonly right: string;
-  /** Folded words of the line above, only when the line itself has none. */
+  /** Folded words of the line above; only when its own line has none. */
   readonly above: string;
-  /** Folded text of the column's header, '' when there is none. */
+  /** Folded text of the column header, or ''. */
   readonly header: string;
-  /** Quantity in front (`2 x $5.00`), else null. */
+  /** Quantity before it (`2 x $5.00`), or null. */
   readonly times: number | null;
 }
 
@@ -45,7 +45,7 @@ const LABEL_CHARS_MAX = 90;
 const CLAUSE_CHARS_MAX = 200;
 const HAS_WORD = /\p{L}{2}|[\u3040-\u9fff]/u;
 
-/** Money tokens of every line, by cell. */
+/** Finds the money tokens of each line, by cell. */
 export function tokenizeMoney(page: Page): LineMoney[][] {
   let count = 0;
   const bare = new BareAmounts();
@@ -64,7 +64,7 @@ export function tokenizeMoney(page: Page): LineMoney[][] {
   });
 }
 
-/** Amounts with their labels, currencies settled; amounts whose currency is unknown are left out. */
+/** Builds amounts with labels and resolved currencies. Amounts of unknown currency are dropped. */
 export function readAmounts(
   page: Page,
   tokens: readonly LineMoney[][],
@@ -85,7 +85,7 @@ export function readAmounts(
   return amounts;
 }
 
-/** The mark before cents that all amounts of a page use; null when they differ or none shows. */
+/** The decimal mark that all amounts of a page use; null if they differ or have none. */
 function decimalMarkOf(tokens: readonly LineMoney[][]): string | null {
   const marks = new Set<string>();
   for (const { token } of tokens.flat()) {
@@ -96,7 +96,7 @@ function decimalMarkOf(tokens: readonly LineMoney[][]): string | null {
   return marks.size === 1 ? (mark ?? null) : null;
 }
 
-/** `$3.399` among amounts like `$38.72` is a price per unit with a third decimal, no thousands. */
+/** `$3.399` among amounts like `$38.72` is a unit price with three decimals, not thousands. */
 function isRate({ isAmbiguous, text }: MoneyToken, mark: string | null): boolean {
   return isAmbiguous && mark !== null && new RegExp(`\\d\\${mark}\\d{3}(?!\\d)`).test(text);
 }
@@ -150,7 +150,7 @@ function makeAmount(
   };
 }
 
-/** Words left of a token: in its cell behind the previous token, else the nearest cell that has words. */
+/** Words left of a token: in its cell after the previous token, otherwise in the nearest cell with words. */
 function leftLabel(line: Line, found: LineMoney, previous: LineMoney | undefined): string {
   const cell = line.cells[found.cell];
   if (!cell) return '';
@@ -165,7 +165,7 @@ function leftLabel(line: Line, found: LineMoney, previous: LineMoney | undefined
   return '';
 }
 
-/** Of the words between two amounts, those behind the last break are the second one's. */
+/** Of the words between two amounts, those after the last break belong to the second one. */
 function ownClause(between: string): string {
   const near = between.slice(-CLAUSE_CHARS_MAX);
   const own = near.slice(near.search(/(?<![^.!?;,。、;,])[^.!?;,。、;,]*$/));
@@ -185,7 +185,7 @@ function rightLabel(line: Line, found: LineMoney, next: LineMoney | undefined): 
     : '';
 }
 
-/** The nearest of the two lines above that is a short label: words, and no amount. */
+/** The nearest of the two lines above that is a short label: words without an amount. */
 function labelAbove(
   lines: readonly Line[],
   tokens: readonly LineMoney[][],
@@ -202,7 +202,7 @@ function labelAbove(
   return '';
 }
 
-/** Cells of one row under a row of as many labels (`Amount paid | Date paid`): the words are those above. */
+/** True for a row under a row of as many labels (`Amount paid | Date paid`); the labels above apply. */
 function isUnderLabel(
   lines: readonly Line[],
   tokens: readonly LineMoney[][],
@@ -223,7 +223,7 @@ function tidy(text: string): string {
   return foldText(last.slice(-LABEL_CHARS_MAX)).trim();
 }
 
-/** Finds the header row of a column: the nearest line above with words in that column and no amount. */
+/** Finds the header of a column: the nearest line above with words in that column and no amount. */
 class HeaderFinder {
   readonly #lines: readonly Line[];
   readonly #tokens: readonly LineMoney[][];
@@ -268,7 +268,7 @@ class HeaderFinder {
 
 const HEADER_WORDS = new RegExp(wholeWords('tableHeader'));
 
-/** True for a line whose words are those of a table head. */
+/** True for the words of a table header. */
 export function isHeaderText(text: string): boolean {
   const hits = text.split('\t').filter((cell) => cell.length < 40 && HEADER_WORDS.test(foldText(cell)));
   return hits.length >= 2;

@@ -8,20 +8,20 @@ const WHOLE = /^\d{1,3}(?:[,.]\d{3})+$|^\d{2,7}$/;
 const COLUMNS_MIN = 3;
 const ROWS_MAX = 60;
 
-/** Reads the whole numbers under the prices of a table head as amounts (`2 | 599 | 1,198`), row by row. */
+/** Reads whole numbers under a price header as amounts (`2 | 599 | 1,198`), row by row. */
 export class BareAmounts {
   #columns: readonly number[] = [];
   #width = 0;
   #rowsLeft = 0;
 
-  /** Takes the head of a table. */
+  /** Starts a table with the given header. */
   startTable({ cells }: Line): void {
     this.#width = cells.length;
     this.#rowsLeft = ROWS_MAX;
     this.#columns = cells.flatMap(({ text }, i) => (PRICE_HEAD.test(foldText(text)) ? [i] : []));
   }
 
-  /** The cells of a further line that are amounts by their column alone. */
+  /** Returns the cells of the next row that are amounts by their column alone. */
   inRow(line: Line): { readonly cell: number; readonly token: MoneyToken }[] {
     if (this.#rowsLeft === 0 || line.cells.length !== this.#width || this.#width < COLUMNS_MIN) return [];
     this.#rowsLeft -= 1;

@@ -4,7 +4,7 @@ import { CurrencyResolver } from '../currency/resolve-currency.ts';
 import { findAmountCandidates } from './amount-candidates.ts';
 import { tokenizeMoney } from './amounts.ts';
 
-/** The roles of the amounts of a sentence, in order. */
+/** Returns the roles of a sentence's amounts in order. */
 function rolesOf(text: string): string[] {
   const page = readPlainText(text, '1');
   const tokens = tokenizeMoney(page);

@@ -16,16 +16,16 @@ import {
 import type { AmountCandidate, Role, RoleReading } from './roles.ts';
 import { findSentenceTotals } from './sentence-totals.ts';
 
-/** Pages with more amounts have a label beside their total. */
+/** Pages with more amounts have a labeled total. */
 const AMOUNTS_MAX = 24;
 const CLAUSE_WORDS_MIN = 3;
 const LABEL_WORDS_MAX = 5;
-/** The strength of a part that was paid first (`Deposit of`). */
+/** Role strength of a first payment (`Deposit of`). */
 const FIRST_PART = 4;
 
 /**
- * Gives the amounts of sentences the role that the sentence says (`the £500 retainer has landed`, `£6 went back onto
- * your card`, `a deposit of £20 is payable on the day`). Where a label names the total, charges are not looked for.
+ * Assigns roles to amounts in sentences by their wording (`the £500 retainer has landed`, `£6 went back onto your
+ * card`, `a deposit of £20 is payable on the day`). Skips charges when a label names the total.
  */
 export function readChargeClauses(amounts: readonly AmountCandidate[]): readonly AmountCandidate[] {
   if (amounts.length > AMOUNTS_MAX) return amounts;
@@ -38,7 +38,7 @@ export function readChargeClauses(amounts: readonly AmountCandidate[]): readonly
   });
 }
 
-/** The sum of what its sentence lists was charged where the words around it say so. */
+/** The sum of the amounts in a sentence is a charge if the surrounding words say so. */
 function sumInClause({ amount, reading }: AmountCandidate): RoleReading | null {
   const clause = `${ownSentence(amount.left)} $ ${amount.right.slice(0, endOfSentence(amount.right))}`;
   const isCharged = CHARGE_DONE.test(clause) || PAYMENT_COMPLETED.test(clause) || TENDERED.test(clause);
@@ -47,7 +47,7 @@ function sumInClause({ amount, reading }: AmountCandidate): RoleReading | null {
   return isCharged ? { ...reading, role: 'total', strength: 3 } : null;
 }
 
-/** Both stand in one cell. */
+/** True when both amounts are in one cell. */
 function isBehind(next: AmountCandidate | undefined, { amount }: AmountCandidate): boolean {
   return next?.amount.line === amount.line && next.amount.cell === amount.cell;
 }
@@ -85,7 +85,7 @@ function readingInClause(found: AmountCandidate, isTold: boolean, hasNext: boole
   return isCharge ? { ...reading, role: 'total', strength: 2 } : null;
 }
 
-/** What goes back is the amount that follows (`from your order of $129 we refunded $45`). */
+/** True when the refunded amount is the next one (`from your order of $129 we refunded $45`). */
 function isOfNext({ amount: { left, right } }: AmountCandidate): boolean {
   const found = REFUNDED.test(ownSentence(left)) ? null : REFUNDED.exec(right);
   return found !== null && found.index > right.length - found.index - found[0].length;
@@ -97,20 +97,20 @@ function refundInClause(found: AmountCandidate, clause: string, hasNext: boolean
   return { ...reading, role: 'refund', strength: isRow(amount) ? 3 : 2 };
 }
 
-/** A sure total needs no sentence; an amount that holds a tax may be a charge whatever its label. */
+/** A certain total needs no sentence; an amount that includes a tax may be a charge whatever its label. */
 function mayBeCharged({ role, strength }: RoleReading, isHolder: boolean): boolean {
   return (MAY_BE_CHARGED.has(role) || isHolder) && !(role === 'total' && strength >= 2);
 }
 
 /** `$40.00 plus $6.00 for postage, so $46.00 altogether`, `$350.00 + $45.50 HST = $395.50`. */
 function isSumOfOthers({ left }: Amount, { role }: RoleReading, right: string, hasNext: boolean): boolean {
-  // `tax $26.68, in all $355.08`: the words lead over to the next amount.
+  // `tax $26.68, in all $355.08`: the words introduce the next amount.
   const behind = IN_ALL_BEHIND.exec(right);
   const leadsOver = hasNext && behind !== null && right.slice(behind[0].length).trim() === '';
   return (behind !== null && !leadsOver) || (role === 'tax' && EQUALS_BEFORE.test(left));
 }
 
-/** The tax that follows is held by the amount, and is not what the amount is. */
+/** True when this amount includes the tax that follows it. */
 function isOfWhich({ role, isBeside }: RoleReading, right: string): boolean {
   return OF_WHICH.test(right) && (role !== 'tax' || !isBeside);
 }
@@ -124,14 +124,14 @@ function isDone(clause: string, amount: Amount, { role }: RoleReading): boolean 
   return !isRow(amount) && role !== 'decoy' && TENDERED.test(clause);
 }
 
-/** The amount has a cell or a line of its own. */
+/** True when the amount has its own cell or line. */
 function isRow({ start, right }: Amount): boolean {
   return start === 0 && right === '';
 }
 
 const SENTENCE_BREAK = /[.!?] (?=\p{L}+ \p{L})/gu;
 
-/** What stands before an amount in its own sentence. */
+/** The text before an amount in its sentence. */
 function ownSentence(left: string): string {
   const last = [...left.matchAll(SENTENCE_BREAK)].at(-1);
   return last ? left.slice(last.index + 2) : left;

@@ -1,34 +1,34 @@
 import { anyOf, wholeLetterWords, wholeWords } from '../../lexicon/compile/patterns.ts';
 
-// Words beside an amount in a sentence that say how it was paid, or that it is still to come. For folded text.
+// Words near an amount in a sentence that state how it was paid or that it is still due. For folded text.
 
-/** An amount was paid by a means that the sentence names. */
+/** The amount was paid by a payment method named in the sentence. */
 export const TENDERED = new RegExp(wholeLetterWords('tender'), 'u');
-/** An amount is still to come, or would be due under a condition. */
-export const STILL_OPEN = new RegExp(wholeLetterWords('stillOpen'), 'u');
-/** What stands right behind the sum of several amounts (`$46.00 altogether`). */
+/** The amount is due later, or only under a condition. */
+export const STILL_OPEN = new RegExp(wholeLetterWords('stillDue'), 'u');
+/** Follows the sum of several amounts (`$46.00 altogether`). */
 export const IN_ALL_BEHIND = new RegExp(
-  String.raw`^[\s,]*(?:${anyOf('inAllBehind')})(?=\s*(?:$|[.,;:)!(–-]|${anyOf('afterInAll')}))`,
+  String.raw`^[\s,]*(?:${anyOf('totalAfterParts')})(?=\s*(?:$|[.,;:)!(–-]|${anyOf('wordAfterTotal')}))`,
 );
-/** The same before the amount that it sums up (`+ $45.50 HST = $395.50`). */
+/** Precedes the sum of several amounts (`+ $45.50 HST = $395.50`). */
 export const EQUALS_BEFORE = /=\s*$/;
-/** Says of the amount before it how much tax it holds (`1 190 kr varav moms 238 kr`). */
+/** Introduces the tax included in the preceding amount (`1 190 kr varav moms 238 kr`). */
 export const OF_WHICH = new RegExp(String.raw`^[\s,(]*(?:${anyOf('ofWhich')})\b`);
-/** What can be paid back, and has not been. */
+/** Refundable, but not refunded yet. */
 export const REPAYABLE = new RegExp(String.raw`\b(?:${anyOf('repayable')})\b`, 'g');
-/** Says in a sentence that something did not happen. */
+/** Negates the sentence. */
 export const DENIAL = new RegExp(String.raw`\b(?:${anyOf('denial')})\b|n't\b`);
 
-/** Says that something was charged, paid or renewed. */
+/** Something was charged, paid or renewed. */
 export const CHARGE_DONE = new RegExp(wholeWords('chargeDone'));
-/** Says that something will be charged, falls due or renews. */
+/** Something will be charged, become due or renew. */
 export const CHARGE_TO_COME = new RegExp(wholeWords('chargeToCome'));
 
-// These count only in a sentence that holds an amount: parcels arrive and are sent back, too.
+// These apply only to sentences with an amount, because parcels also arrive and are sent back.
 
-/** An amount reached whom it was owed to. */
-export const PAYMENT_COMPLETED = new RegExp(wholeLetterWords('arrived'), 'u');
-/** An amount goes back to the reader. */
-export const REFUNDED = new RegExp(wholeLetterWords('goesBack'), 'u');
-/** It will, if something else happens first. */
-export const CONDITIONAL = new RegExp(wholeLetterWords('onCondition'), 'u');
+/** The amount reached its payee. */
+export const PAYMENT_COMPLETED = new RegExp(wholeLetterWords('paymentCompleted'), 'u');
+/** The amount is refunded to the user. */
+export const REFUNDED = new RegExp(wholeLetterWords('refunded'), 'u');
+/** The refund depends on another event. */
+export const CONDITIONAL = new RegExp(wholeLetterWords('conditionalRefund'), 'u');

@@ -4,7 +4,7 @@ import { ROLE_MATCHER } from '../../lexicon/compile/phrases.ts';
 import type { AmountRole } from '../../lexicon/schema.ts';
 import type { Role } from './roles.ts';
 
-/** What the words of a label say. */
+/** The role that a label names. */
 export interface FoundRole {
   readonly role: Role;
   readonly strength: number;
@@ -14,43 +14,43 @@ export interface FoundRole {
 const INCLUSIVE = new RegExp(String.raw`\b(?:${anyOf('taxInclusive')})\b`);
 const EXCLUSIVE = new RegExp(String.raw`\b(?:${anyOf('taxExclusive')})\b`);
 const CJK = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-/** One of several payments (`Installment 3 of 6`): what the email is about. */
+/** One of several payments (`Installment 3 of 6`), which is the amount of the email. */
 const INSTALMENT = new RegExp(
   String.raw`^\s*(?:paid today \()?(?:${anyOf('installmentNoun')}) ?#?\d{1,2} ?` +
     String.raw`(?:${anyOf('installmentOf')}) ?\d{1,2}\)?[:\s]*$`,
 );
 
-/** Credits that one buys by their number (`28 credits / month`). */
+/** Credits bought by number (`28 credits / month`). */
 const BOUGHT_CREDITS = /(?:^|\()\d{1,5} (?:\S+ )?(?:credits?|coins?|tokens?|gems?)\b/;
 
-/** What is called a fee and is the very thing one pays for. */
+/** A fee that is itself the purchased service. */
 const SERVICE_FEE = new RegExp(String.raw`^(?:${anyOf('serviceFeeNoun')}) fees?[:\s]*$`);
 
-/** The tax that a total is said to hold (`Total includes VAT of`). */
+/** Introduces the tax included in a total (`Total includes VAT of`). */
 const TAX_INSIDE = new RegExp(
   String.raw`\b(?:${anyOf('taxIncludes')})\b[^.]{0,16}\b(?:${anyOf('taxNameIncluded')}) (?:${anyOf('taxIncludesOf')})$`,
 );
 
-/** The tax said to be inside the total (`GST included in the total`). */
+/** Labels a tax as included in the total (`GST included in the total`). */
 const TAX_IN_TOTAL = new RegExp(
   String.raw`^(?:${anyOf('taxNameOpening')})\b[^.]{0,16}\b(?:${anyOf('taxIsIncluded')})\b`,
 );
-/** The tax that a total holds, in the total's own label (`Betrag inkl. 9,32 € MwSt.`). */
+/** An included tax inside the total's own label (`Betrag inkl. 9,32 € MwSt.`). */
 const HELD_TAX =
-  String.raw`\b(?:${anyOf('heldTaxMark')})\b[. ]*\D{0,4}` +
-  String.raw`\d[\d.,]*[.,]\d\d ?[^\s%]{0,3} ?(?:${anyOf('heldTaxName')})\b`;
-/** That tax, a distance, and words that name no tax. */
+  String.raw`\b(?:${anyOf('includedTaxMark')})\b[. ]*\D{0,4}` +
+  String.raw`\d[\d.,]*[.,]\d\d ?[^\s%]{0,3} ?(?:${anyOf('includedTaxName')})\b`;
+/** Parts of a label to ignore: an included tax, a distance, and words like "tax-free". */
 const ASIDE_IN_LABEL = new RegExp(String.raw`${HELD_TAX}|\d[\d.,]{0,11} ?km\b|\b(?:tax|duty)[- ]free\b`);
-/** A label that counts things names a thing (`Entrada general 2D x 2`). */
+/** A label with a count names an item (`Entrada general 2D x 2`). */
 const COUNTED = /\bx ?\d{1,2}$|^\d{1,2} ?x |^\p{L}+ \d{1,3}(?= [-–·]|$)/u;
 
-/** A sentence before that of the amount (`Paid by card. Price per person:`). */
+/** A sentence before the one with the amount (`Paid by card. Price per person:`). */
 const EARLIER_SENTENCE = /^.*\p{L}[.!?] (?=\p{L}{2,} \p{L})/u;
 
-/** How hotels print the card that settled the bill (`VS *1182`). */
+/** The card that paid, as hotels print it (`VS *1182`). */
 const CARD_CODE = /\b(?:vs|vi|va|mc|ca|ax|am|ds|di)\s?[x*•·]+\s?\d{4}/;
 
-/** Which of several meanings in one short label wins: the first in this order. */
+/** Precedence of several meanings in one short label. */
 const PRIORITY: readonly AmountRole[] = [
   'saved',
   'decoy',
@@ -71,7 +71,7 @@ const PRIORITY: readonly AmountRole[] = [
   'sum',
 ];
 
-/** The role a label names, or null. Asides in brackets count only when nothing else does. */
+/** Returns the role that a label names, or null. Text in brackets counts only when nothing else does. */
 export function roleOfLabel(label: string): FoundRole | null {
   if (label === '') return null;
   const known = remembered.get(label);
@@ -82,7 +82,7 @@ export function roleOfLabel(label: string): FoundRole | null {
   return found;
 }
 
-/** Senders use few labels, and use them again and again. */
+/** Cache: senders reuse few labels. */
 const remembered = new Map<string, FoundRole | null>();
 const REMEMBERED_MAX = 4_000;
 
@@ -98,7 +98,7 @@ function readLabel(label: string): FoundRole | null {
   return found?.strength === 4 && COUNTED.test(label) ? null : found;
 }
 
-/** What compound words of German and its neighbours end with (`Speditionsversand`, `Neukundenrabatt`). */
+/** Endings of compound words in German and related languages (`Speditionsversand`, `Neukundenrabatt`). */
 const COMPOUNDS: readonly (readonly [RegExp, Role])[] = [
   [new RegExp(String.raw`\p{L}{3}(?:${anyOf('shippingCompound')})\b`, 'u'), 'shipping'],
   [new RegExp(String.raw`\p{L}{3}(?:${anyOf('discountCompound')})\b`, 'u'), 'discount'],
@@ -110,7 +110,7 @@ function roleOfCompound(label: string): FoundRole | null {
   return found && label.split(/\s+/).length <= 4 ? { role: found[1], strength: 2 } : null;
 }
 
-/** In a longer label the last words before the amount decide. */
+/** In longer labels the last words before the amount decide. */
 const SHORT_LABEL_WORDS_MAX = 7;
 
 function matchLabel(label: string): FoundRole | null {
@@ -125,7 +125,7 @@ function matchLabel(label: string): FoundRole | null {
   return settleTax(label, names) ?? (isLong ? roleAtEnd(label, near, names) : roleOfAll(label, near, names));
 }
 
-/** What tax and total in one label are together; else leaves the tax out where the total holds it. */
+/** Resolves a label with both tax and total; otherwise removes the tax if the total includes it. */
 function settleTax(label: string, names: Set<AmountRole>): FoundRole | null {
   const isTotal = names.has('total');
   if (names.has('taxed')) {
@@ -138,7 +138,7 @@ function settleTax(label: string, names: Set<AmountRole>): FoundRole | null {
   return null;
 }
 
-/** The role that the last phrase of a long label names. */
+/** The role of the last phrase in a long label. */
 function roleAtEnd(
   label: string,
   hits: readonly PhraseHit<AmountRole>[],
@@ -151,7 +151,7 @@ function roleAtEnd(
   return { role: roleOf(last.name), strength: isClose ? 2 : 1 };
 }
 
-/** The role that wins among all phrases of a short label. */
+/** The role with the highest precedence among the phrases of a short label. */
 function roleOfAll(
   label: string,
   hits: readonly PhraseHit<AmountRole>[],
@@ -167,7 +167,7 @@ function roleOfAll(
   };
 }
 
-/** Several words that name the total end the label, behind other phrases. */
+/** True when the label ends with several total words after other phrases. */
 function endsWithTotal(label: string, hits: readonly PhraseHit<AmountRole>[]): boolean {
   const last = hits.at(-1);
   return (
@@ -178,15 +178,15 @@ function endsWithTotal(label: string, hits: readonly PhraseHit<AmountRole>[]): b
   );
 }
 
-/** Short words (`over`, `ab`, `des`) only warn when the amount follows them at once. */
+/** Short words (`over`, `ab`, `des`) count only directly before the amount. */
 function isTelling(phrase: string, label: string): boolean {
   const end = CJK.test(phrase) ? label.replace(/\s/g, '') : label.replace(/(?<![\s:(.,])[\s:(.,]+$/, '');
   return phrase.length >= 8 || end.endsWith(phrase);
 }
 
 /**
- * `all`: nothing but the phrase; `whole`: one word or numbers more; `edge`: it begins or ends with one; `inside`: words
- * on both sides.
+ * `all`: only the phrase; `whole`: one more word or numbers; `edge`: starts or ends with it; `inside`: words on both
+ * sides.
  */
 type Coverage = 'all' | 'whole' | 'edge' | 'inside';
 
@@ -205,7 +205,7 @@ function coveredWords(hits: readonly PhraseHit<AmountRole>[]): number {
   return hits.reduce((sum, hit) => sum + hit.to - hit.from, 0);
 }
 
-/** True when a label without its counts is nothing but words of roles (`2 x Service fee`). */
+/** True when a label without its counts consists only of role words (`2 x Service fee`). */
 function isBareOf(label: string, hits: readonly PhraseHit<AmountRole>[]): boolean {
   const words = wordsOf(label).filter((word) => !/^(?:\d+|x)$/.test(word));
   return coveredWords(hits) >= words.length;

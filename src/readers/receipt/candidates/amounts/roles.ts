@@ -2,7 +2,7 @@ import { anyOf, wholeWords } from '../../lexicon/compile/patterns.ts';
 import type { Amount } from './amounts.ts';
 import { type FoundRole, roleOfLabel } from './label-roles.ts';
 
-/** What an amount is. `none` when its words say nothing. */
+/** The meaning of an amount; `none` when its label has no known words. */
 export type Role =
   | 'total'
   | 'subtotal'
@@ -22,13 +22,13 @@ export type Role =
 
 export interface RoleReading {
   readonly role: Role;
-  /** 0 (nothing), 1 (weak) … 3 (the words leave no doubt). */
+  /** 0 (none) to 3 (certain). */
   readonly strength: number;
-  /** The label the reading rests on. */
+  /** The label that gave the role. */
   readonly label: string;
-  /** The label was in the same line, left of the amount. */
+  /** The label is in the same line, left of the amount. */
   readonly isBeside: boolean;
-  /** The label holds the words of the role and nothing else. */
+  /** The label consists only of the role's words. */
   readonly isBare?: boolean;
 }
 
@@ -37,16 +37,16 @@ export interface AmountCandidate {
   readonly reading: RoleReading;
 }
 
-/** A means of payment, in folded text. */
+/** A payment method, in folded text. */
 export const PAYMENT_WORD = new RegExp(wholeWords('paymentMeans'));
 
 const PERIODIC = new RegExp(
   String.raw`^[\s]*(?:${anyOf('perWord')})\s?(?:${anyOf('periodUnit')})|^\s*(?:${anyOf('periodically')})`,
 );
 
-/** What follows is held by the amount of the label. */
-const HELD = new RegExp(String.raw`\b(?:${anyOf('heldWithin')})\b[\s.(]*$`);
-/** Reads the role of an amount from the words around it: in brackets, beside it, above it, behind it. */
+/** The labeled amount includes the next one. */
+const HELD = new RegExp(String.raw`\b(?:${anyOf('includedWithin')})\b[\s.(]*$`);
+/** Reads the role of an amount from surrounding words: in brackets, next to it, above it, after it. */
 export function readRole(amount: Amount): RoleReading {
   if (amount.isStruck) return { role: 'previous', strength: 3, label: amount.left, isBeside: true };
   const found = roleInBrackets(amount) ?? heldTax(amount);
@@ -58,7 +58,7 @@ export function readRole(amount: Amount): RoleReading {
   return roleBehind(amount) ?? roleBySign(amount);
 }
 
-/** What the words in the brackets around an amount say, where they name a tax or no charge. */
+/** The role given by brackets around an amount, if they name a tax or "no charge". */
 function roleInBrackets(amount: Amount): RoleReading | null {
   const inBrackets = /\(([^()]{3,60})$/.exec(amount.left)?.[1];
   if (inBrackets === undefined) return null;
@@ -72,7 +72,7 @@ function heldTax({ left, right }: Amount): RoleReading | null {
   return isTax ? { role: 'tax', strength: 3, label: left, isBeside: true } : null;
 }
 
-/** Roles that words behind an amount give it although others stand before it. */
+/** Roles that words after an amount assign even when other words precede it. */
 const TOLD_BEHIND: readonly Role[] = ['total', 'refund', 'tax', 'tip', 'due'];
 
 function roleBehind(amount: Amount): RoleReading | null {
@@ -92,7 +92,7 @@ function roleBySign({ isNegative, left }: Amount): RoleReading {
   };
 }
 
-/** The first words of what follows an amount, up to the end of its clause. */
+/** The first words after an amount, up to the end of the clause. */
 function opening(right: string): string {
   return (right.split(/[.,;(|]/, 1)[0] ?? '').split(' ').slice(0, 7).join(' ');
 }

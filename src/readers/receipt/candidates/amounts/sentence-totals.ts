@@ -3,8 +3,8 @@ import type { AmountCandidate } from './roles.ts';
 const PARTS_MIN = 2;
 
 /**
- * The amounts that are the sum of those told right before or right behind them in the same cell
- * (`48 for the shot, 79.50 for the blood count and 16 for the pills, 143.50 in all`; `96: 60 for …, 24 for …`).
+ * Finds amounts that are the sum of the amounts before or after them in the same cell (`48 for the shot, 79.50 for the
+ * blood count and 16 for the pills, 143.50 in all`; `96: 60 for …, 24 for …`).
  */
 export function findSentenceTotals(amounts: readonly AmountCandidate[]): ReadonlySet<AmountCandidate> {
   const sums = new Set<AmountCandidate>();
@@ -28,7 +28,7 @@ function endOfCell(amounts: readonly AmountCandidate[], start: number): number {
   return end;
 }
 
-/** The nearest of the others, two or more without a gap, come to the amount. */
+/** True when two or more adjacent amounts add up to the amount. */
 function isSumOf({ amount }: AmountCandidate, others: readonly AmountCandidate[]): boolean {
   let sum = 0;
   for (const [index, { amount: part }] of others.entries()) {

@@ -2,9 +2,8 @@ import type { Line } from '../../page/page.ts';
 import type { AmountCandidate } from './roles.ts';
 
 /**
- * Finds rows of a tax table (net, tax, gross: two amounts that give the third, the tax at most 30 % of the
- * net; or a rate and two amounts, the one the tax on the other) and reads their amounts as what they are. Other
- * amounts are returned as they came.
+ * Finds rows of a tax table and assigns roles to their amounts: net, tax and gross (two amounts give the third, tax at
+ * most 30% of net), or a rate and two amounts, one the tax on the other. Other amounts are returned unchanged.
  */
 export function readVatRows(amounts: readonly AmountCandidate[], lines: readonly Line[]): AmountCandidate[] {
   const byLine = Map.groupBy(amounts, ({ amount }) => amount.line);
@@ -19,7 +18,7 @@ export function readVatRows(amounts: readonly AmountCandidate[], lines: readonly
 
 const ROW_AMOUNTS_MAX = 5;
 
-/** The tax of a row of the table; null where the row is none. */
+/** The tax of a tax table row; null for other rows. */
 function taxOfRow(
   group: readonly AmountCandidate[],
   text: string,
@@ -31,7 +30,7 @@ function taxOfRow(
   return group.length > 2 && group.length <= ROW_AMOUNTS_MAX && isTableRow(group) ? taxOf(values) : null;
 }
 
-/** Each amount in a cell of its own, and hardly a word in front. */
+/** True when each amount has its own cell with hardly any words before it. */
 function isTableRow(group: readonly AmountCandidate[]): boolean {
   const cells = new Set(group.map(({ amount }) => amount.cell));
   return cells.size === group.length && group.every(({ amount }) => amount.left.length <= 24);
@@ -39,7 +38,7 @@ function isTableRow(group: readonly AmountCandidate[]): boolean {
 
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/;
 
-/** The second of two amounts when it is the tax on the first, or in it, at the rate that the row names. */
+/** The second of two amounts if it is the tax on or in the first at the stated rate. */
 function taxAtRate([first = 0, second = 0]: readonly number[], text: string): number | null {
   const rate = Number(RATE.exec(text)?.[1]?.replace(',', '.') ?? Number.NaN) / 100;
   if (!(rate > 0 && rate <= 0.3) || second <= 0) return null;
@@ -47,7 +46,7 @@ function taxAtRate([first = 0, second = 0]: readonly number[], text: string): nu
   return isTax ? second : null;
 }
 
-/** The second of two amounts of a row of taxes (`VAT | 33.33 | 4.97`), when both make a total that is told. */
+/** The second of two amounts in a tax row (`VAT | 33.33 | 4.97`) if they add up to a stated total. */
 function taxOfSum(
   [net, tax]: readonly AmountCandidate[],
   amounts: readonly AmountCandidate[],

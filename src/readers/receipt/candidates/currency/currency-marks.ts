@@ -1,4 +1,4 @@
-/** How currencies are written in email. A mark is an ISO code or the name of a family still to be settled. */
+/** Currency notations in emails. A mark is an ISO code or the name of a family that needs resolving. */
 export type CurrencyMark = string;
 
 /** Marks that several currencies share. */
@@ -117,7 +117,7 @@ const WORDS: readonly (readonly [string, CurrencyMark])[] = [
   ['rupees', 'INR'],
 ];
 
-/** Symbols that only count in front of the number, and those that only count behind it. */
+/** Symbols that count only before the number, and those that count only after it. */
 const FRONT_ONLY = new Set([
   'R',
   'RM',
@@ -149,7 +149,7 @@ const BACK_ONLY = new Set([
   'lei',
 ]);
 
-/** eBay and AliExpress part the country from the sign: `US $8.99`. `A $10 reward` begins a sentence. */
+/** eBay and AliExpress put a blank between country and sign: `US $8.99`. `A $10 reward` starts a sentence. */
 const PARTED = SYMBOLS.flatMap(([text, mark]) =>
   /^(?!A\$)[A-Z]{1,2}\$$/.test(text) ? [[text.replace('$', ' $'), mark] as const] : [],
 );
@@ -166,7 +166,7 @@ const BRACKETED: Readonly<Record<string, CurrencyMark>> = {
   kr: 'KRONA',
 };
 
-/** The mark that ends right before `end` (blanks skipped) and where it begins, or null. */
+/** Finds the mark that ends right before `end` (ignoring blanks) and its start, or null. */
 export function markBefore(line: string, end: number): { mark: CurrencyMark; start: number } | null {
   let at = end;
   while (at > 0 && end - at < 2 && line[at - 1] === ' ') at -= 1;
@@ -182,10 +182,10 @@ export function markBefore(line: string, end: number): { mark: CurrencyMark; sta
 }
 
 const BRACKETED_MARK = /^\((円|元|원|€|EUR|USD|GBP|zł|kr)\)/;
-/** No blank parts these from the words behind them (`8,900원이`, `5,900円を`). */
+/** Scripts that put no blank after these marks (`8,900원이`, `5,900円を`). */
 const EAST_ASIAN = /[円元원]$/;
 
-/** The mark that begins right after `start` (one blank skipped) and where it ends, or null. */
+/** Finds the mark that starts right after `start` (ignoring one blank) and its end, or null. */
 export function markAfter(line: string, start: number): { mark: CurrencyMark; end: number } | null {
   let at = start;
   while (at - start < 2 && line[at] === ' ') at += 1;
@@ -202,7 +202,7 @@ export function markAfter(line: string, start: number): { mark: CurrencyMark; en
   return found ? { mark: found[1], end: at + found[0].length } : null;
 }
 
-/** Letters of a mark are not the beginning of a word. */
+/** False when the letters of a mark are the start of a word. */
 function endsAt(line: string, at: number, text: string): boolean {
   return !isLetter(text.at(-1)) || !isLetter(line[at + text.length]) || EAST_ASIAN.test(text);
 }
@@ -212,7 +212,7 @@ export function isCurrencyCode(text: string): boolean {
   return CODE_SET.has(text);
 }
 
-/** The marks by their first (0) or last (-1) character. */
+/** Indexes marks by their first (0) or last (-1) character. */
 function byChar(
   marks: readonly (readonly [string, CurrencyMark])[],
   place: 0 | -1,
@@ -224,7 +224,7 @@ function isLetter(char: string | undefined): boolean {
   return char !== undefined && /\p{L}/u.test(char);
 }
 
-/** True for what makes letters behind it part of a longer word or code (`MV3R`, `LIQUI-GEL`). */
+/** True when the preceding character makes the letters part of a longer word or code (`MV3R`, `LIQUI-GEL`). */
 function isGlued(line: string, start: number): boolean {
   return /[\p{L}\p{N}]-?$/u.test(line.slice(Math.max(0, start - 2), start));
 }

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
 
-/** Countries whose currency shares its mark with others. */
+/** Countries whose currency mark is shared by several currencies. */
 const BY_COUNTRY: Readonly<Record<string, CurrencyCode>> = {
   ca: 'CAD',
   au: 'AUD',
@@ -27,7 +27,7 @@ const BY_COUNTRY: Readonly<Record<string, CurrencyCode>> = {
   cz: 'CZK',
 };
 
-/** Words, places, taxes and telephone codes of a country. */
+/** Words, places, tax names and phone codes by country. */
 export const WORD_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
   [/\b(?:GST\/HST|HST|QST|TPS|TVQ|GST ?[+&] ?PST|PST \(?\d|Interac)\b/, 'CAD'],
   [/\b(?:Ontario(?!, (?:CA|OR)\b)|British Columbia|Québec|Quebec|Calgary|Canada|Canadian)\b/, 'CAD'],
@@ -53,7 +53,7 @@ export const WORD_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
   [/\b(?:Sri Lanka|Colombo)\b/, 'LKR'],
 ];
 
-/** Places in the name of a sender (`torontohydro.com`). */
+/** Place names in sender domains (`torontohydro.com`). */
 export const SENDER_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
   [/toronto|ontario|quebec|montreal|vancouver|calgary|canad/, 'CAD'],
   [/austral|sydney|melbourne|brisbane|aussie/, 'AUD'],
@@ -63,9 +63,9 @@ export const SENDER_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
   [/argentin/, 'ARS'],
 ];
 
-/** A state and its ZIP code, or the tax that has no other name there. */
+/** A US state with ZIP code, or the term "sales tax". */
 export const US_PLACE = /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|sales tax/i;
-/** Their places and names are dishes and towns of the United States too (`Green Chile`, `New Mexico`). */
+/** Their place names also occur as dishes and towns in the United States (`Green Chile`, `New Mexico`). */
 export const LATIN_AMERICA: ReadonlySet<CurrencyCode> = new Set(['MXN', 'CLP', 'COP', 'ARS', 'UYU']);
 
 const BY_TLD: Readonly<Record<string, CurrencyCode>> = {
@@ -111,12 +111,12 @@ const BY_TLD: Readonly<Record<string, CurrencyCode>> = {
   co: 'USD',
 };
 
-/** The currency of the country that a domain ends in, where others share its mark. */
+/** Currency of the domain's country, if its mark is shared by several currencies. */
 export function sharedCurrencyOf(domain: string): CurrencyCode | undefined {
   return BY_COUNTRY[endingOf(domain)];
 }
 
-/** The currency of the country that a domain ends in. */
+/** Currency of the domain's country. */
 export function currencyOf(domain: string): CurrencyCode | undefined {
   return BY_TLD[endingOf(domain)];
 }

@@ -2,29 +2,29 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import { markersOf } from '../../lexicon/compile/patterns.ts';
 import { SENDER_HINTS } from './currency-places-data.ts';
 
-/** What the message gives away about its country. */
+/** Hints about the sender's country. */
 export interface CurrencyHints {
   /** Visible text of the message. */
   readonly text: string;
   readonly fromDomain: string;
-  /** Offset of the message's clock (`-06:00`); null when unknown. */
+  /** UTC offset of the message date (`-06:00`); null when unknown. */
   readonly offset: string | null;
-  /** The reader's own currency, used where `$` or `kr` is all there is. */
+  /** The user's home currency, used when the email has only a `$` or `kr`. */
   readonly homeCurrency: CurrencyCode | null;
 }
 
-/** The currency that the sender's name, language and clock point to. */
+/** Guesses the currency from the sender's name, language and time zone. */
 export function guessLocalCurrency(family: string, hints: CurrencyHints): CurrencyCode | null {
   if (family === 'KRONA') return krona(hints);
   if (family !== 'DOLLAR') return null;
   return SENDER_HINTS.find(([place]) => place.test(hints.fromDomain))?.[1] ?? dollarByTimeZone(hints);
 }
 
-/** Clocks of the east of Asia, of the Pacific and of the south of America, where `$` is mostly another dollar. */
+/** Offsets of East Asia, the Pacific and eastern South America, where `$` usually is not the US dollar. */
 export const OUTSIDE_US_OFFSET = /^(?:\+(?:0[789]|1[0-3])|-03)/;
 const SPANISH = new RegExp(`\\b(?:${markersOf('es')})\\b`, 'gi');
 const SPOKEN_WORDS_MIN = 3;
-/** Clocks of Mexico, Colombia, Chile and Argentina. */
+/** Offsets of Mexico, Colombia, Chile and Argentina. */
 const PESO_BY_OFFSET: Readonly<Record<string, CurrencyCode>> = {
   '-07:00': 'MXN',
   '-06:00': 'MXN',
@@ -42,10 +42,10 @@ const DOLLAR_BY_OFFSET: Readonly<Record<string, CurrencyCode>> = {
 };
 
 const FRENCH = new RegExp(`\\b(?:${markersOf('fr')})\\b`, 'gi');
-/** Pesos that have no cents: thousands are set apart by points (`$ 24.900`). */
+/** Pesos without cents, with points as thousands separators (`$ 24.900`). */
 const WHOLE_PESOS = /\$ ?\d{1,3}(?:\.\d{3})+(?![\d,])/;
 const WHOLE: ReadonlySet<CurrencyCode> = new Set(['COP', 'CLP']);
-/** The tax of Canada, Singapore, Australia and New Zealand is called alike. */
+/** Canada, Singapore, Australia and New Zealand share this tax name. */
 const GST = /\bGST\b/;
 const GST_BY_OFFSET: Readonly<Record<string, CurrencyCode>> = {
   '-08:00': 'CAD',
@@ -59,7 +59,7 @@ const GST_BY_OFFSET: Readonly<Record<string, CurrencyCode>> = {
   '+08:00': 'SGD',
 };
 
-/** Which dollar or peso a bare `$` is by the language of the email, its tax and the clock of its sender. */
+/** Resolves a bare `$` to a dollar or peso by language, tax name and time zone. */
 function dollarByTimeZone({ text, offset }: CurrencyHints): CurrencyCode | null {
   const spoken = (words: RegExp) => new Set(text.match(words)?.map((word) => word.toLowerCase())).size;
   if (spoken(SPANISH) >= SPOKEN_WORDS_MIN) {
@@ -70,7 +70,7 @@ function dollarByTimeZone({ text, offset }: CurrencyHints): CurrencyCode | null 
   return DOLLAR_BY_OFFSET[offset ?? ''] ?? (GST.test(text) ? (GST_BY_OFFSET[offset ?? ''] ?? null) : null);
 }
 
-/** Words that one language of the north has and its neighbors write otherwise. */
+/** Words that are spelled differently in each Nordic language. */
 const KRONA_WORDS: readonly (readonly [RegExp, CurrencyCode])[] = [
   [nordicWords('sv'), 'SEK'],
   [nordicWords('no'), 'NOK'],
@@ -81,7 +81,7 @@ function nordicWords(language: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${markersOf(language)})(?!\p{L})`, 'giu');
 }
 
-/** The crowns of the language that an email is written in; null when its neighbours would do as well. */
+/** Resolves `kr` by the email's language; null when the words fit several languages. */
 function krona({ text }: CurrencyHints): CurrencyCode | null {
   const isDanoNorwegian = /[æø]/i.test(text);
   if (!isDanoNorwegian && /[äö]/i.test(text)) return 'SEK';

@@ -15,14 +15,14 @@ const DEFAULTS: Readonly<Record<string, CurrencyCode>> = {
   FRANC: 'CHF',
 };
 
-/** Settles marks to ISO codes for one message. */
+/** Resolves currency marks to ISO codes for one message. */
 export class CurrencyResolver {
-  /** The currency of most marked amounts, also that of amounts without a mark; null when there is none. */
+  /** Currency of most marked amounts, also used for amounts without a mark; null if there is none. */
   readonly dominant: CurrencyCode | null;
   readonly #families = new Map<string, CurrencyCode>();
-  /** True when the currency of a shared mark rests on nothing but the default. */
+  /** True when a shared mark was resolved by default only. */
   readonly isGuess: boolean;
-  /** True when nothing in the mail tells the currency. */
+  /** True when nothing in the email indicates the currency. */
   readonly isUnknown: boolean;
 
   constructor(marks: readonly (CurrencyMark | null)[], hints: CurrencyHints) {
@@ -42,7 +42,7 @@ export class CurrencyResolver {
     this.dominant = placed ?? hints.homeCurrency ?? 'USD';
   }
 
-  /** The ISO code of a mark; of none, the dominant currency. */
+  /** Returns the ISO code of a mark, or the dominant currency for null. */
   resolve(mark: CurrencyMark | null): CurrencyCode | null {
     if (mark === null) return this.dominant;
     return this.#families.get(mark) ?? (isCurrencyCode(mark) ? mark : null);
@@ -60,7 +60,7 @@ export class CurrencyResolver {
   }
 }
 
-/** A code for the shared mark of a family; a guess where nothing but a habit tells. */
+/** The code of a family's shared mark; a guess when it is only the default. */
 interface ResolvedFamily {
   readonly code: CurrencyCode;
   readonly isGuess: boolean;
@@ -109,7 +109,7 @@ function memberOf(
   return code && members.includes(code) ? code : undefined;
 }
 
-/** The member that a word of its country tells; a place in the United States outweighs words of Latin America. */
+/** The member indicated by a country word. A place in the United States outweighs Latin American words. */
 function hintedByWord(
   members: readonly CurrencyCode[],
   text: string,
@@ -126,7 +126,7 @@ function codesIn(text: string): ReadonlySet<string> {
   return new Set(text.match(/\b[A-Z]{3}\b/g));
 }
 
-/** The currency of the country that the domain or the words point to; of an email that prints none. */
+/** Currency of the country indicated by domain or text, for an email without currency marks. */
 function guessByPlace(hints: CurrencyHints): CurrencyCode | null {
   const country = currencyOf(hints.fromDomain);
   if (country && country !== 'USD') return country;
@@ -153,7 +153,7 @@ const COMMON = new Set([
   'DKK',
 ]);
 
-/** A code that the text names: a common one anywhere, a rare one only beside a number. */
+/** A code in the text: a common one anywhere, a rare one only next to a number. */
 function codeInText(text: string): CurrencyCode | null {
   for (const match of text.matchAll(/(?<![\w-])[A-Z]{3}(?![\w-])/g)) {
     const [code] = match;

@@ -5,10 +5,10 @@ import { labelledQuantity } from './quantity.ts';
 
 const MAKER = /^\s*\p{L}[\p{L}.&'’®-]*(?: [\p{L}.&'’®-]+){0,2}\s*$/u;
 
-/** The size of a thing, which shops of clothes put under it. */
+/** An item's size, which clothing stores print below it. */
 const SIZE = new RegExp(String.raw`^\s*(?:${anyOf('sizeLabel')})\s?:`, 'i');
 
-/** A maker beside the price, the thing under it and its count or size under that: both are the name; else null. */
+/** Combines a brand next to the price with the product below it, if a count or size follows; otherwise null. */
 export function brandedName(
   lines: readonly Line[],
   index: number,
@@ -29,7 +29,7 @@ export function brandedName(
   return null;
 }
 
-/** The one text beside the price, when it can be the name of a maker. */
+/** The only text next to the price, if it can be a brand. */
 function makerIn(left: readonly string[]): string | null {
   const [maker, ...more] = left.filter((text) => /\p{L}/u.test(text));
   return maker !== undefined && more.length === 0 && MAKER.test(maker) ? maker : null;

@@ -1,16 +1,16 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 
-// Words around the names of items. For folded text, unless said otherwise.
+// Words around item names. For folded text unless noted.
 
-/** The opening of a line that is about the order. */
+/** Start of a line about the order. */
 export const NOT_A_NAME = new RegExp(`^(?:${anyOf('lineOpening')})`, 'u');
-/** The opening of a sentence. */
+/** Start of a sentence. */
 export const SENTENCE_START = new RegExp(`^(?:${anyOf('sentenceOpening')})\\b`);
 /** A label and nothing else. */
 export const LABEL_ONLY = new RegExp(`^(?:${anyOf('bareLabel')})$`);
-/** What can be done with an item, and nothing else. */
+/** An item action link and nothing else. */
 export const ACTION = new RegExp(`^(?:${anyOf('itemAction')})$`);
-/** A detail behind a name, with the marks before it. For text as it stands. */
-export const ASIDE = new RegExp(`(?<![\\s(,;|·-])[\\s(,;|·-]+(?:${anyOf('itemAside')})`, 'iu');
-/** The line of an item that did not come after all. */
+/** A detail after a name, including the separators before it. For unfolded text. */
+export const ASIDE = new RegExp(`(?<![\\s(,;|·-])[\\s(,;|·-]+(?:${anyOf('itemDetail')})`, 'iu');
+/** The line of an item that was not delivered. */
 export const NOT_BOUGHT = new RegExp(`\\((?:${anyOf('missingMark')})\\)|^(?:${anyOf('missingOpening')})\\b`);

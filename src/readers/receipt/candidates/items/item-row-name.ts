@@ -17,23 +17,23 @@ import {
 } from './item-names.ts';
 import { itemAfterLabel } from './labeled-name.ts';
 
-/** The name of the thing that a price belongs to. */
+/** The item name that belongs to a price. */
 export interface ItemName {
   readonly name: string;
-  /** The name as it stands, counts included. */
+  /** The name as printed, including counts. */
   readonly own: string;
   readonly raw: string;
   readonly line: number;
-  /** It may as well be a line about the order. */
+  /** The text may be a line about the order instead. */
   readonly isDoubtful: boolean;
 }
 
-/** The amounts of a page by their line. */
+/** Amounts of a page by line. */
 export type AmountsByLine = ReadonlyMap<number, readonly AmountCandidate[]>;
 
-/** A count before a thing (`2 x Bowl`). */
+/** A count before an item (`2 x Bowl`). */
 const LEADING_COUNT = /^\s*\d{1,3}\s?[x×]\s+\p{L}/u;
-/** A price times nights: such a row is its own name. */
+/** A price times nights; such a row is its own name. */
 const NIGHTS = new RegExp(String.raw`\d\s?[^\d\s]?\s?[x×]\s?\d{1,2}\s(?:${anyOf('nights')})\b`, 'iu');
 const OPTION = /^\s*(?:[•·◦▪‣–*+-]|[○●])\s*\p{L}/u;
 const RAW_CHARS_MAX = 400;
@@ -41,7 +41,7 @@ const COUNT_CELL = /^[x×]?\s?\d{1,3}\s?[x×]?$/;
 const COUNT_AT_END = /^\P{L}*\p{L}.*[\s(][x×]\s?\d{1,3}\)?$/u;
 const LINES_ABOVE_MAX = 8;
 
-/** Finds the name of the thing whose price stands in a line: beside the price, else above it; null without one. */
+/** Finds the item name for a price: next to it, otherwise above it; null if there is none. */
 export function findRowName(
   lines: readonly Line[],
   index: number,
@@ -70,7 +70,7 @@ export function findRowName(
   return preferSure(nameAbove(lines, index, byLine, beside.length === 0), own);
 }
 
-/** The first name when nothing speaks against it, else the second. */
+/** Returns the first name unless it is doubtful and the second is not. */
 function preferSure(first: ItemName | null, second: ItemName | null): ItemName | null {
   return first && !first.isDoubtful ? first : (second ?? first);
 }
@@ -83,7 +83,7 @@ function namedStay({ cells }: Line, line: number): ItemName | null {
 
 type BesideName = Pick<ItemName, 'own' | 'name'>;
 
-/** The names of texts, up to the first that surely is one; `inside` may open a sentence. */
+/** Collects possible names up to the first certain one; `inside` may start a sentence. */
 function namesBeside(
   texts: readonly string[],
   inside: string,
@@ -98,7 +98,7 @@ function namesBeside(
   return { beside, sure: null };
 }
 
-/** The cells left of a price that hold; null where the only name among them is struck out. */
+/** Cells left of a price that are not struck out; null if the only name among them is. */
 function textsLeftOf(line: Line, amount: Amount): string[] | null {
   const cells = line.cells.slice(0, amount.cell);
   const left = cells.filter((cell) => !cell.isStruck).map((cell) => cell.text);
@@ -106,7 +106,7 @@ function textsLeftOf(line: Line, amount: Amount): string[] | null {
   return isStruckName && !left.some(isWordy) ? null : left;
 }
 
-/** What stands before a price in its own cell. */
+/** Text before a price in its own cell. */
 function textInside(line: Line, amount: Amount): string {
   const before = line.cells[amount.cell]?.text.slice(0, amount.start) ?? '';
   // `Full price ticket: $69.50 x 2 | $139.00`, `- Spinach: $3.29`
@@ -114,24 +114,24 @@ function textInside(line: Line, amount: Amount): string {
   return isListed ? before.replace(/:\s*$/, ' ') : before;
 }
 
-/** The texts with words, those with the most letters first. */
+/** Texts with words, most letters first. */
 function wordiestFirst(texts: readonly string[]): string[] {
   const wordy = texts.filter(isWordy);
   return wordy.length < 2 ? wordy : wordy.sort((a, b) => lettersIn(b) - lettersIn(a));
 }
 
-/** A line that opens and ends as sentences do. */
+/** A line that starts and ends like a sentence. */
 function isSentence(text: string): boolean {
   return /[.!?。！]$/.test(text) && opensSentence(text);
 }
 
-/** An amount with words on both sides is told in a sentence: the line above is not its name. */
+/** An amount with words on both sides is part of a sentence, so the line above is not its name. */
 function isInSentence(before: string, behind: string): boolean {
   if (/[\u3040-\u9fff]{4}/.test(before) && /^\s?[\u3040-\u9fff]{3}/.test(behind)) return true;
   return /\s$/.test(before) && /\p{L}{3}/u.test(before) && /^\s\p{L}+ \S/u.test(behind);
 }
 
-/** True for a row with the count of a thing in a cell of its own, or in front of everything. */
+/** True for a row with an item count in its own cell or at the start. */
 export function isCounted({ cells, text }: Line): boolean {
   return (
     LEADING_COUNT.test(text) ||
@@ -140,8 +140,8 @@ export function isCounted({ cells, text }: Line): boolean {
 }
 
 /**
- * The nearest line above a price that can be a name; details between are passed over, another price ends the search.
- * A variant (`Black, M`) is a name where nothing better stands above and `mayBeVariant` allows it.
+ * Finds the nearest line above a price that can be a name. Skips details; another price ends the search. A variant
+ * (`Black, M`) is used only without a better name above and if `mayBeVariant` allows it.
  */
 export function nameAbove(
   lines: readonly Line[],
@@ -162,7 +162,7 @@ export function nameAbove(
   return preferSure(found.variant ?? null, found.doubtful ?? null);
 }
 
-/** The lines above a price up to the next thing, without sentences and what was taken off. */
+/** Yields the lines above a price up to the previous item, without sentences and discounts. */
 function* linesAbove(
   lines: readonly Line[],
   index: number,
@@ -178,7 +178,7 @@ function* linesAbove(
   }
 }
 
-/** The likeliest name in a line above a price, and what it can be; null for a line without words. */
+/** The most likely name in a line above a price, with its meaning; null for a line without words. */
 function textAbove(
   above: Line,
   line: number,
@@ -193,14 +193,14 @@ function textAbove(
   return { meaning, named: { name, own, raw: `${above.text}\t${priced}`, line, isDoubtful } };
 }
 
-/** The thing that a line above a price names after a label (`Plan: …`). */
+/** The item after a label in a line above a price (`Plan: …`). */
 function labelledName(above: Line, line: number): ItemName | null {
   const own = itemAfterLabel(above);
   const name = own === null ? '' : cleanName(own);
   return own !== null && isName(name) ? { name, own, raw: above.text, line, isDoubtful: false } : null;
 }
 
-/** The text of a line that most likely is a name: the wordiest one that is no detail, else the first. */
+/** The most likely name text of a line: the wordiest text that is not a detail, otherwise the first. */
 function nameText(line: Line): string | undefined {
   const words = line.cells
     .filter((cell) => !cell.isStruck)
@@ -209,7 +209,7 @@ function nameText(line: Line): string | undefined {
   return wordiestFirst(words.filter((word) => !isDetail(word)))[0] ?? words[0];
 }
 
-/** What a text above a price can be. */
+/** Possible meanings of a text above a price. */
 type Meaning = 'name' | 'variant' | 'doubtful';
 
 function meaningOf(text: string, name: string, mayBeVariant: boolean): Meaning | null {
@@ -220,7 +220,7 @@ function meaningOf(text: string, name: string, mayBeVariant: boolean): Meaning |
   return isDoubtfulName(name) ? 'doubtful' : null;
 }
 
-/** The counted name (`Magnesium × 1`) right over a line that may be a name too (`60 servings`). */
+/** A counted name (`Magnesium × 1`) directly above a line that could also be a name (`60 servings`). */
 function countedName(lines: readonly Line[], index: number, byLine: AmountsByLine): ItemName | null {
   const own = lines[index - 1]?.cells.find(({ text }) => COUNT_AT_END.test(text))?.text;
   if (own === undefined || COUNT_AT_END.test(lines[index]?.text ?? '') || isPriced(byLine, index - 1))
@@ -229,7 +229,7 @@ function countedName(lines: readonly Line[], index: number, byLine: AmountsByLin
   return isName(name) ? { name, own, raw: own, line: index - 1, isDoubtful: false } : null;
 }
 
-/** True for a line with a price that holds: former ones and savings stand over the one that does. */
+/** True for a line with a current price; former prices and savings do not count. */
 function isPriced(byLine: AmountsByLine, line: number): boolean {
   return (byLine.get(line) ?? []).some(
     ({ amount, reading }) =>
@@ -252,7 +252,7 @@ function wordsBetween(line: Line, index: number, amount: Amount, byLine: Amounts
   return line.cells[amount.cell]?.text.slice(amount.end, to).trim() ?? '';
 }
 
-/** The line `2 x Bowl` over a list of choices (`• Rice`) that ends with the price alone; null without one. */
+/** The line `2 x Bowl` above a list of choices (`• Rice`) that ends with a price alone; null if there is none. */
 function countedLineAbove(lines: readonly Line[], index: number, byLine: AmountsByLine): number | null {
   for (let i = index - 1; i >= Math.max(0, index - 12); i--) {
     const text = lines[i]?.text ?? '';

@@ -11,40 +11,40 @@ import { nameBelow } from './names-below.ts';
 import { findQuantityAbove, findQuantityBelow, type QuantityBelow } from './nearby-quantity.ts';
 import { countInName, labelledQuantity, readQuantity, trailingCount } from './quantity.ts';
 
-const PER_PIECE_BEHIND = new RegExp(String.raw`^\s*(?:\/ ?)?(?:${anyOf('perPieceBehind')})`);
+const PER_PIECE_BEHIND = new RegExp(String.raw`^\s*(?:\/ ?)?(?:${anyOf('perPieceAfter')})`);
 const PER_PIECE_BEFORE = new RegExp(`^(?:${anyOf('perPieceBefore')})$`);
-/** What is a fee by its words and is counted among the things. */
+/** A fee by its words that counts as a line item. */
 const GIFT_WRAP = new RegExp(anyOf('giftWrap'));
 const SUM_LABEL_CHARS_MAX = 40;
 /** A larger count that does not divide the price is a measure (`250 g`). */
 const MEASURE_MIN = 100;
 
-/** The lines of a page and their amounts. */
+/** Lines of a page with their amounts. */
 export interface PricedPage {
   readonly lines: readonly Line[];
   readonly byLine: AmountsByLine;
-  /** The names of things are below their prices. */
+  /** Item names are below their prices. */
   readonly isBelow: boolean;
 }
 
-/** A line with what it costs. */
+/** A line with its prices. */
 interface PricedRow {
   readonly index: number;
   readonly line: Line;
   readonly priced: readonly AmountCandidate[];
   readonly first: AmountCandidate;
   readonly last: AmountCandidate;
-  /** Only former prices are left. */
+  /** The row has only former prices. */
   readonly isFormer: boolean;
 }
 
 /**
- * What makes a row one of a thing: nothing speaks against it (`plain`), the sum of one thing (`sum`), a minus without a
- * word for what was taken off (`minus`), or the word of a role among others (`role`).
+ * Why a row may be a line item: no objection (`plain`), the sum of one item (`sum`), an unlabeled negative amount
+ * (`minus`), or a name that contains a role word (`role`).
  */
 type Standing = 'plain' | 'sum' | 'minus' | 'role';
 
-/** Reads the thing whose price is in a line; null where the line is about something else. */
+/** Reads the line item whose price is in a line; null when the line is about something else. */
 export function readItemRow(
   page: PricedPage,
   index: number,
@@ -79,7 +79,7 @@ function doubtOf(standing: Standing, { isDoubtful }: ItemName): ItemCandidate['d
   return standing === 'minus' ? 'minus' : 'role';
 }
 
-/** The prices that hold: neither former ones nor those inside a name, where there are others. */
+/** Current prices of a row: neither former ones nor those inside a name, if there are others. */
 function pricedRow(
   line: Line | undefined,
   index: number,
@@ -108,17 +108,17 @@ function nameOfRow(page: PricedPage, row: PricedRow, standing: Standing): ItemNa
   const named =
     (isBelow ? nameBelow(lines, index, byLine) : null) ?? findRowName(lines, index, first.amount, byLine);
   if (!named || (isSumLabel(named.name) && !isCounted(line))) return null;
-  // A former price has its name beside it, or none of its own.
+  // A former price has a name next to it, or none.
   if (row.isFormer && named.line !== index) return null;
   return standing === 'sum' && !isCountedAbove(lines, index, named.line) ? null : named;
 }
 
-/** How many of a thing were bought. */
+/** The quantity of an item. */
 interface Counted {
   readonly quantity: number | null;
-  /** What the lines under the row say. */
+  /** Quantity and prices in the lines below the row. */
   readonly below: QuantityBelow | null;
-  /** The number in the name says what a pack holds: the name keeps it. */
+  /** The number in the name is a pack size and stays in the name. */
   readonly isOfName: boolean;
 }
 
@@ -152,7 +152,7 @@ function isMeasure(count: number | null, minor: number, line: Line): boolean {
   return count !== null && count >= MEASURE_MIN && minor % count !== 0 && labelledQuantity(line) === null;
 }
 
-/** The bare number between two prices of a text (`754円 1 754円`), when it makes the second of the first. */
+/** A bare number between two prices (`754円 1 754円`) that turns the first into the second. */
 function countBetween({ cells }: Line, priced: readonly AmountCandidate[]): number | null {
   const [first, second] = priced.map(({ amount }) => amount);
   if (!first || !second || first.cell !== second.cell) return null;
@@ -161,19 +161,19 @@ function countBetween({ cells }: Line, priced: readonly AmountCandidate[]): numb
   return count * first.minor === second.minor ? count : null;
 }
 
-/** A minus with no word for what was taken off. */
+/** A negative amount without a discount label. */
 function isUnlabelledMinus({ amount, reading }: AmountCandidate): boolean {
   return amount.isNegative && reading.role === 'discount' && reading.strength <= 1;
 }
 
-/** An amount with words on both sides of it in a cell before that of the price is a part of the name. */
+/** An amount with words on both sides, in a cell before the price, is part of the name. */
 function isInsideName(line: Line, { cell, start, end }: Amount): boolean {
   const text = line.cells[cell]?.text ?? '';
   if (cell === line.cells.length - 1 || !isPriceRow(line)) return false;
   return /\p{L}{3}/u.test(text.slice(0, start)) && /^(?:\s[-–—])?\s\p{L}{3}/u.test(text.slice(end));
 }
 
-/** True for a name that is the label of a sum and nothing else (`Next charge`). */
+/** True for a name that is only the label of a sum (`Next charge`). */
 function isSumLabel(name: string): boolean {
   if (name.length > SUM_LABEL_CHARS_MAX) return false;
   const found = roleOfLabel(foldText(name));
@@ -184,7 +184,7 @@ function isSumLabel(name: string): boolean {
   );
 }
 
-/** True for the price of one, as the words beside it say. */
+/** True for a unit price by its words. */
 function isPriceOfOne({ amount }: AmountCandidate): boolean {
   return PER_PIECE_BEHIND.test(amount.right) || PER_PIECE_BEFORE.test(amount.left);
 }
@@ -193,7 +193,7 @@ function headText(a: Amount, b: Amount): string {
   return `${a.header}\tprice\t${b.header}`;
 }
 
-/** A row whose count times its first price is its last one: a thing, whatever its words. */
+/** A row whose count times its first price equals its last price is a line item whatever its words. */
 function isProduct(line: Line, group: readonly AmountCandidate[]): boolean {
   const [first] = group;
   const last = group.at(-1);
@@ -214,7 +214,7 @@ function isNoCharge({ amount, reading: { role } }: AmountCandidate, isAlone: boo
 
 const ROLES_OF_THINGS: readonly Role[] = ['none', 'unit', 'previous'];
 
-/** What an amount is called leaves room for the name of a thing. */
+/** True when the amount's role does not exclude a line item. */
 function mayBeOfThing({ amount, reading }: AmountCandidate): boolean {
   const { role, strength, label, isBeside } = reading;
   if (ROLES_OF_THINGS.includes(role) || isBareLabel(label)) return true;
@@ -222,7 +222,7 @@ function mayBeOfThing({ amount, reading }: AmountCandidate): boolean {
   return isBeside ? /copay|co-pay/.test(label) : strength < 2;
 }
 
-/** The sum of one thing under its name and its count (`Menge: 1`, `Gesamt: 24,99`). */
+/** The sum of one item under its name and count (`Menge: 1`, `Gesamt: 24,99`). */
 function isBareSum({ role, isBare }: RoleReading): boolean {
   return isBare === true && (role === 'total' || role === 'subtotal');
 }
@@ -235,9 +235,7 @@ function isCountedBelow(line: Line | undefined): boolean {
   return line !== undefined && line.cells.length === 1 && labelledQuantity(line) !== null;
 }
 
-/**
- * A row whose label only holds the word of a role among others (`Shipping tape 6-pack`), or that opens with a count.
- */
+/** A row whose label contains a role word among others (`Shipping tape 6-pack`), or that starts with a count. */
 function mayBeDoubtful(
   group: readonly AmountCandidate[],
   hasCount: boolean,
@@ -254,7 +252,7 @@ function mayBeDoubtful(
   );
 }
 
-/** What a row costs, what one costs, and the count that two prices imply. */
+/** Row price, unit price, and the quantity that two prices imply. */
 interface Prices {
   readonly line: number;
   readonly unit: number | null;

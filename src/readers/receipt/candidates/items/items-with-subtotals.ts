@@ -5,14 +5,14 @@ import type { AmountCandidate } from '../amounts/roles.ts';
 import { cleanName, isName } from './item-names.ts';
 import type { ItemCandidate } from './items.ts';
 
-/** What was taken off the price of a thing, in a cell of its own (`Discount -75%`). */
+/** A percentage discount in its own cell (`Discount -75%`). */
 const SHARE_OFF = new RegExp(String.raw`^(?:${anyOf('discountNoun')})?:?\s?[-–−]?\s?\d{1,2}\s?%$`);
 
 const SUM = new RegExp(`^(?:${anyOf('subtotalOpening')})`);
 
 /**
- * Things whose price stands behind the word for a sum, as shops of games put it: beside the name
- * (`Hades II | Subtotal: $22.49`), or one line below both (`Hades II | Subtotal`, `Discount -25% | $22.49`).
+ * Items whose price follows the word "subtotal", as game stores print them: next to the name (`Hades II | Subtotal:
+ * $22.49`), or one line below both (`Hades II | Subtotal`, `Discount -25% | $22.49`).
  */
 export function findItemsWithSubtotals(
   lines: readonly Line[],

@@ -8,7 +8,7 @@ import { findItemsWithSubtotals } from './items-with-subtotals.ts';
 import { areNamesBelow } from './names-below.ts';
 import { withoutLegendFlags } from './register-legend.ts';
 
-/** A bought thing as it stands in the mail. */
+/** A possible line item of an email. */
 export interface ItemCandidate {
   readonly name: string;
   readonly quantity: number | null;
@@ -19,18 +19,18 @@ export interface ItemCandidate {
   /** Line of the name. */
   readonly nameLine: number;
   readonly amount: Amount;
-  /** Table head or quantity speak for an item; a bare name and amount do not. */
+  /** A table header or quantity confirms the item; a bare name and amount do not. */
   readonly isSure: boolean;
   /**
-   * Its words may as well be about the order (`name`: `Table lamp`) or say what the amount is (`role`: `Shipping
-   * tape`): only a sum that needs it makes it a thing. With a minus (`minus`) it is one where money comes back.
+   * Why the row is uncertain: its words may be about the order (`name`: `Table lamp`) or name an amount's role (`role`:
+   * `Shipping tape`), so it counts only if the sum needs it; a negative amount (`minus`) counts only in a refund.
    */
   readonly doubt: 'name' | 'role' | 'minus' | null;
 }
 
 const ITEMS_MAX = 400;
 
-/** Item rows among the amounts of a page, in order. */
+/** Finds line item candidates among the amounts of a page, in order. */
 export function findItemCandidates(
   lines: readonly Line[],
   amounts: readonly AmountCandidate[],
@@ -40,7 +40,7 @@ export function findItemCandidates(
     Map.groupBy(amounts, ({ amount }) => amount.line),
   );
   if (!items.some(({ doubt }) => doubt === null)) items.push(...findItemsWithSubtotals(lines, amounts));
-  // Among things that cost something, one of no price and no count did not come (`Out of stock`).
+  // Among paid items, one without price and count was not delivered (`Out of stock`).
   const isPaid = items.some(({ lineMinor }) => lineMinor !== 0);
   const bought = isPaid
     ? items.filter(({ lineMinor, quantity }) => lineMinor !== 0 || quantity !== null)
@@ -48,7 +48,7 @@ export function findItemCandidates(
   return withoutLegendFlags(lines, bought);
 }
 
-/** The rows of things, each once; what did not come is in doubt, or left out where it costs nothing. */
+/** Reads each item row once. An undelivered item is uncertain, or dropped if it costs nothing. */
 function listedItems(lines: readonly Line[], byLine: AmountsByLine): ItemCandidate[] {
   const page = { lines, byLine, isBelow: areNamesBelow(lines, byLine) };
   const items: ItemCandidate[] = [];
@@ -65,7 +65,7 @@ function listedItems(lines: readonly Line[], byLine: AmountsByLine): ItemCandida
 const HEADING_CHARS_MAX = 48;
 const HEADING_LINES_MAX = 30;
 
-/** A row under the heading of what did not come (`Refunded`, `Out of stock (2)`). */
+/** True for a row under a heading of undelivered items (`Refunded`, `Out of stock (2)`). */
 function isUnderMissing(lines: readonly Line[], item: ItemCandidate, byLine: AmountsByLine): boolean {
   for (let i = item.nameLine - 1; i >= Math.max(0, item.nameLine - HEADING_LINES_MAX); i--) {
     const { cells, text } = lines[i] ?? { cells: [], text: '' };
@@ -75,7 +75,7 @@ function isUnderMissing(lines: readonly Line[], item: ItemCandidate, byLine: Amo
   return false;
 }
 
-/** The product of count and price of one, in a line of its own under the row that holds both. */
+/** True for a line that only repeats quantity times unit price of the row above. */
 function isSameThing(above: ItemCandidate | undefined, item: ItemCandidate): boolean {
   return (
     above !== undefined &&

@@ -2,10 +2,10 @@ import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
 
-/** What emails of one thing put before its name (`Plan: Standard with ads`). */
+/** Labels before the name in single-item emails (`Plan: Standard with ads`). */
 const ITEM_LABEL = new RegExp(`^(?:${anyOf('itemLabel')})$`);
 
-/** The name in a line that is a label and its thing (`商品名：ピクミン`, `Product | Tape`); null in others. */
+/** The item name in a line of label and value (`商品名：ピクミン`, `Product | Tape`); null for other lines. */
 export function itemAfterLabel({ cells, text }: Line): string | null {
   const [label, value, ...more] =
     cells.length === 1 ? text.split(/[:：]\s|(?<=[\u3040-\u9fff])[:：]/, 2) : cells.map((cell) => cell.text);

@@ -6,7 +6,7 @@ const IN_BRACKETS = /^(.*\S)\s*\((\p{L}[\p{L} &-]*)\)$/u;
 const IN_FORM = /(?:edition|audiobook)$/i;
 const FORM = /(?<=\S{3}.*) (?:kindle edition|audible audiobook)$/i;
 
-/** A name without what only repeats it: the shelf it stands on (`Big Burrito (Burritos)`). */
+/** Removes a repetition of the name, such as its category (`Big Burrito (Burritos)`). */
 export function removeRepetition(name: string): string {
   if (!name.endsWith(')')) return IN_FORM.test(name) ? name.replace(FORM, '') : name;
   const [, own = '', shelf = ''] = IN_BRACKETS.exec(name) ?? [];

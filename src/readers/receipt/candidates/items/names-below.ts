@@ -7,8 +7,8 @@ import { cleanName, isDetail, isName, isWordy } from './item-names.ts';
 import { type AmountsByLine, type ItemName, nameAbove } from './item-row-name.ts';
 
 /**
- * True for a page whose prices stand over the names of their things: before the first sum every price that is alone
- * in its line has a name under it, and the first one has none above.
+ * True for a page with prices above item names: before the first sum, every price alone in its line has a name below
+ * it, and the first one has none above.
  */
 export function areNamesBelow(lines: readonly Line[], byLine: AmountsByLine): boolean {
   let count = 0;
@@ -22,7 +22,7 @@ export function areNamesBelow(lines: readonly Line[], byLine: AmountsByLine): bo
   return count > 0;
 }
 
-/** The name in the line under a price that stands alone; null without one. */
+/** The name in the line below a price that is alone in its line; null if there is none. */
 export function nameBelow(lines: readonly Line[], index: number, byLine: AmountsByLine): ItemName | null {
   const line = lines[index + 1];
   if (!isAlone(lines[index]) || !line || byLine.has(index + 1) || isHeaderText(line.text)) return null;

@@ -12,24 +12,24 @@ const QUANTITY_BEFORE_NAME = new RegExp(
 );
 
 const LINES_BELOW_MAX = 5;
-/** Lines without a price or a count that may stand between. */
+/** Maximum lines without a price or count in between. */
 const DETAILS_MAX = 3;
 const UNITS_MAX = 99;
 
-/** How many of a thing, and what one costs, as the lines under its price say it. */
+/** Quantity and unit price from the lines below an item's price. */
 export interface QuantityBelow {
   readonly quantity: number | null;
   readonly unitMinor: number | null;
-  /** The price of the row, where the row itself only holds the price of one. */
+  /** The row's price, if the row itself shows only the unit price. */
   readonly lineMinor: number | null;
 }
 
 const NOTHING: QuantityBelow = { quantity: null, unitMinor: null, lineMinor: null };
 
 /**
- * Reads the count (`Qty: 2`) and the price of one (`$3.62 / each`) under the row of a thing. Both may share a line;
- * a price of one counts only where it makes the price of the row. Where the row holds the price of one (`isOne`), a
- * count beside its product below makes the price of the row.
+ * Reads quantity (`Qty: 2`) and unit price (`$3.62 / each`) below an item row. Both may share a line; a unit price
+ * counts only if it produces the row's price. If the row shows the unit price (`isOne`), a quantity with its product
+ * below gives the row's price.
  */
 export function findQuantityBelow(
   lines: readonly Line[],
@@ -52,7 +52,7 @@ export function findQuantityBelow(
   return settled(null, unit, lineMinor);
 }
 
-/** A line under the row of a thing. */
+/** A line below an item row. */
 interface LineBelow {
   readonly line: Line;
   readonly group: readonly AmountCandidate[];
@@ -65,7 +65,7 @@ function lineBelow(line: Line, group: readonly AmountCandidate[]): LineBelow {
   return { line, group, prices: group.filter(({ amount }) => !amount.isStruck), count: ownCount(line) };
 }
 
-/** The one amount of a line is the price of one. */
+/** True when the only amount of a line is the unit price. */
 function isUnit(
   { prices: [only, ...more], count }: LineBelow,
   unit: number | null,
@@ -74,7 +74,7 @@ function isUnit(
   return unit === null && more.length === 0 && only !== undefined && isPriceOfOne(only, count, lineMinor);
 }
 
-/** A count beside its product, where the row above holds the price of one. */
+/** A quantity next to its product, when the row above shows the unit price. */
 function productBelow(
   { prices: [only, ...more], count }: LineBelow,
   lineMinor: number,
@@ -83,7 +83,7 @@ function productBelow(
   return { quantity: count, unitMinor: lineMinor, lineMinor: only.amount.minor };
 }
 
-/** The count between a name and the price below it. */
+/** Finds the quantity between a name and the price below it. */
 export function findQuantityAbove(lines: readonly Line[], index: number, nameLine: number): number | null {
   for (let i = index - 1; i > nameLine; i--) {
     const line = lines[i];
@@ -93,7 +93,7 @@ export function findQuantityAbove(lines: readonly Line[], index: number, nameLin
   return null;
 }
 
-/** The count of a line, unless it is the count in front of the next thing (`2 x Batteries`). */
+/** The quantity of a line, unless it belongs to the next item (`2 x Batteries`). */
 function ownCount(line: Line): number | null {
   const count = labelledQuantity(line);
   const behind = openingCount(line.text);
@@ -118,7 +118,7 @@ function settled(count: number | null, unit: number | null, lineMinor: number): 
   return count === implied ? { ...NOTHING, quantity: count, unitMinor: unit } : NOTHING;
 }
 
-/** `2 Stk x 1,99` under the row of a till: the count, when it makes the price of the row. */
+/** `2 Stk x 1,99` below a register row: the quantity, if it produces the row's price. */
 function quantityOnRegisterLine(
   { line, group: [only, ...more] }: LineBelow,
   lineMinor: number,

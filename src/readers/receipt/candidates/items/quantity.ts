@@ -15,22 +15,22 @@ const LABELLED = new RegExp(
   String.raw`(?:^|[\s(,;|·-])(?:${anyOf('quantityLabel')})\.?\s{0,2}[:#x=]?\s{0,2}(\d{1,4})(?![\d:/-]|[.,]\d)`,
 );
 const LABELLED_CJK = /(?:数量|個数|數量|수량)[\]】]?\s?[::]?\s?(\d{1,4})/u;
-/** A count that may as well be how many one pack holds (`生水 2L, 12개`). */
+/** A count that may be a pack size instead (`生水 2L, 12개`). */
 const COUNTED_CJK = /(\d{1,4})\s?(?:個|点|本|冊|枚|件|개)(?!\p{L}*\d|\s?(?:パック|入|セット|組|箱|袋))/u;
-/** `EA` is a piece, and a maker of games. */
+/** `EA` means "each" and is also a game publisher. */
 const LEADING = new RegExp(
   String.raw`^\s*(\d{1,3})\s?(?:[x×*]|${anyOf('countUnitBeforeName')})\s+(?=\S)`,
   'i',
 );
 const LEADING_BARE = /^\s*(\d{1,2})\s+(?=\p{Lu}\p{L}{2})/u;
 const TRAILING = new RegExp(
-  String.raw`(?<![\s(])[\s(]+[x×]\s?(\d{1,3})\)?\s?(?:${anyOf('countUnitBehind')})?\.?\s*$`,
+  String.raw`(?<![\s(])[\s(]+[x×]\s?(\d{1,3})\)?\s?(?:${anyOf('countUnitAfter')})?\.?\s*$`,
   'i',
 );
 
 /**
- * How many of a thing a line says, or null. `raw` is the text the name was taken from; of several cells that
- * hold a number alone the one that `fits` the prices wins, else the last.
+ * Reads the quantity of an item line, or null. `raw` is the text of the name. Of several cells with only a number, the
+ * one that `fits` the prices wins, otherwise the last.
  */
 export function readQuantity(
   line: Line,
@@ -55,18 +55,18 @@ export function readQuantity(
   return null;
 }
 
-/** Hours or a weight (`1.1`) that make the price of the row: the whole number beside it is what one costs. */
+/** Hours or a weight (`1.1`) that produce the row's price; the whole number next to it is the unit price. */
 function isShareThatFits(text: string, fits: (count: number) => boolean): boolean {
   const share = /^\d{1,3}[.,]\d{1,3}$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
   return share > 0 && !Number.isInteger(share) && fits(share);
 }
 
-/** The count that a name may hold behind it (`りんご 3個`), or null. */
+/** The count after a name (`りんご 3個`), or null. */
 export function countInName(raw: string): number | null {
   return positive(COUNTED_CJK.exec(foldText(raw))?.[1]);
 }
 
-/** The count that a line states with a word for it (`Qty: 2`) or before its text, or null. */
+/** The count that a line states with a label (`Qty: 2`) or before its text, or null. */
 export function labelledQuantity(line: Line): number | null {
   const alone = line.cells.length === 1 && !/^\d+$/.test(line.text) ? countOfCell(line.text) : null;
   const printed = PRINT_RUN.exec(line.text)?.[1];
@@ -80,7 +80,7 @@ export function labelledQuantity(line: Line): number | null {
   return alone ?? part ?? readQuantity({ ...line, cells: [] }, line.text) ?? countInName(line.text);
 }
 
-/** A line or cell that holds a count with its unit and nothing else (`1 stk.`). */
+/** True for a line or cell with only a count and its unit (`1 stk.`). */
 export function isCountAlone(text: string): boolean {
   return COUNT_UNIT_IN_CELL.test(text);
 }
@@ -90,13 +90,13 @@ function countOfPart(part: string): number | null {
   return /^\d+(?:\.0+)?$/.test(part.trim()) ? null : countOfCell(part.trim());
 }
 
-/** What stands behind the count that opens a text (`2 x Bowl`: `Bowl`); null when none does. */
+/** The text after a leading count (`2 x Bowl`: `Bowl`); null if there is none. */
 export function openingCount(text: string): string | null {
   const opening = LEADING.exec(text);
   return opening ? text.slice(opening[0].length) : null;
 }
 
-/** The count of a cell that holds nothing else (`2`, `2.00`, `x2`, `2 St.`). */
+/** The count of a cell that contains nothing else (`2`, `2.00`, `x2`, `2 St.`). */
 function countOfCell(text: string): number | null {
   const times = /^(\d{1,3})\s?@\s?\D?\d+[.,]\d{2}$/.exec(text)?.[1];
   if (times !== undefined) return positive(times);
@@ -105,7 +105,7 @@ function countOfCell(text: string): number | null {
   return null;
 }
 
-/** A name without the count in front of it or behind it. */
+/** Removes the count before or after a name. */
 export function stripQuantity(raw: string): string {
   if (!/\d/.test(raw)) return raw;
   const own = raw.replace(LEADING, '').replace(TRAILING, '');
@@ -115,24 +115,24 @@ export function stripQuantity(raw: string): string {
 }
 
 const ENDS_COUNTED = /\d\)?\s*(?:[x×@]\s*)?$/i;
-/** A word for a count: a quick look before the thorough one. */
+/** A count word: a cheap check before the thorough one. */
 const NAMES_A_COUNT = new RegExp(anyOf('quantityStart'), 'i');
 const COUNT_AT_END = new RegExp(
   String.raw`(?<![\s,;·|(-])[\s,;·|(-]*\b(?:${anyOf('quantityAtEnd')})\.?\s?[:x]?\s?\d{1,3}\)?\s*(?:[x×@]\s*)?$`,
   'iu',
 );
 
-/** True for a name that opens with a count and no sign between (`2 Cappuccino`). */
+/** The leading count of a name without a sign (`2 Cappuccino`), or null. */
 export function leadingCount(name: string): number | null {
   return positive(LEADING_BARE.exec(name)?.[1]);
 }
 
-/** The name behind such a count. */
+/** Removes such a leading count from the name. */
 export function withoutLeadingCount(name: string): string {
   return name.replace(LEADING_BARE, '');
 }
 
-/** The count glued behind a name (`tablets x8`), or null. */
+/** The count attached to the end of a name (`tablets x8`), or null. */
 export function trailingCount(name: string): number | null {
   return positive(TRAILING.exec(name)?.[1]);
 }

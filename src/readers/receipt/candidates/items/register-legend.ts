@@ -1,11 +1,11 @@
 import type { Line } from '../../page/page.ts';
 
-/** What a till says its letters mean: `F = FSA/HSA ELIGIBLE ITEM`, `T=TAXABLE`, `B = 7%`. */
+/** A register's legend for its letters: `F = FSA/HSA ELIGIBLE ITEM`, `T=TAXABLE`, `B = 7%`. */
 const EXPLAINED = /(?:^|[\s,;|(])(\p{Lu}) ?= ?(?=\d|\p{L}{3})/gu;
-/** Letters that are words as well: in front of a name they say nothing. */
+/** Letters that are also words; before a name they are not flags. */
 const WORDS = /[AIOYÀ]/u;
 
-/** Takes the letters off names that the legend of a till explains, in front of a name or behind it. */
+/** Removes letters explained by a register's legend before or after names. */
 export function withoutLegendFlags<Named extends { readonly name: string }>(
   lines: readonly Line[],
   items: readonly Named[],

@@ -17,10 +17,10 @@ const PERCENT_OFF = new RegExp(
   String.raw`\d{1,2}\s?%\s?(?:${anyOf('percentOff')})|-\s?\d{2}\s?%|\d{1,2}\s?%\s?(?:OFF|オフ|할인)`,
 );
 
-/** What is still to come was not paid (`you'll be billed`). */
+/** A future charge (`you'll be billed`) has not been paid. */
 const TO_COME = new RegExp(String.raw`\b(?:${anyOf('futureWord')})\b`);
 
-/** True for a label that says that its amount was paid or charged. */
+/** True for a label that marks its amount as paid or charged. */
 export function isPaidLabel(label: string): boolean {
   return PAID_LABEL.test(label) && !TO_COME.test(label);
 }
@@ -29,26 +29,26 @@ const PERIODIC_PRICE = new RegExp(
   String.raw`^\s*(?:\/|per |pro |par |al |por )\s?(?:${anyOf('periodName')})`,
 );
 
-/** An amount is followed by the period that it is for (`$9.99 / month`). */
+/** True when an amount is followed by its billing period (`$9.99 / month`). */
 export function hasPeriodicPrice({ amounts }: EmailWithCandidates): boolean {
   return amounts.some(({ amount }) => PERIODIC_PRICE.test(amount.right));
 }
 
 const PRICE_CHANGE_LINES_MAX = 60;
 
-/** A line says that a price goes from one amount to another. */
+/** True when a line announces a price change from one amount to another. */
 export function hasPriceChange({ lines }: EmailWithCandidates): boolean {
   return lines.slice(0, PRICE_CHANGE_LINES_MAX).some(({ text }) => PRICE_CHANGE.test(text));
 }
 
-/** How many lines speak of per cent off. */
+/** Number of lines with a percentage discount. */
 export function countPercentOff({ lines }: EmailWithCandidates): number {
   return lines.filter(({ text }) => text.includes('%') && PERCENT_OFF.test(text)).length;
 }
 
 const PLAN = new RegExp(wholeWords('planWord'));
 
-/** The row of a bought thing, or the line beside it, speaks of a plan or a period. */
+/** True when an item row, or the line next to it, names a plan or a period. */
 export function hasPlanItem({ items, lines }: EmailWithCandidates): boolean {
   if (items.length > 6) return false;
   return items.some(({ name, line }) =>
@@ -63,10 +63,10 @@ export function hasPlanItem({ items, lines }: EmailWithCandidates): boolean {
 const ROW_LINES_MAX = 40;
 const ROW_CHARS_MAX = 90;
 const SENTENCE_CHARS_MAX = 240;
-/** What is paid in parts is a thing all the same. */
+/** A purchase paid in installments is not a plan. */
 const NO_PLAN = new RegExp(String.raw`\b(?:${anyOf('installmentPlan')})\b`);
 
-/** A row of label and value, or the line of the total, speaks of a plan or a period (`Product | Plus (Monthly)`). */
+/** True when a label and value row, or the line of the total, names a plan or a period (`Product | Plus (Monthly)`). */
 export function hasPlanRow({ lines }: EmailWithCandidates, top: TotalCandidate | undefined): boolean {
   return lines.slice(0, ROW_LINES_MAX).some(({ text, cells }, index) => {
     const isOfTotal = index === top?.found.amount.line && text.length <= SENTENCE_CHARS_MAX;
@@ -76,7 +76,10 @@ export function hasPlanRow({ lines }: EmailWithCandidates, top: TotalCandidate |
   });
 }
 
-/** A second line that names a card or cash beside the total (`Visa 1009  $23.87`, `Credit card (142.80)`). */
+/**
+ * True when a second line states a card or cash with the amount of the total (`Visa 1009 $23.87`, `Credit card
+ * (142.80)`).
+ */
 export function hasTender({ amounts, lines }: EmailWithCandidates, top: TotalCandidate): boolean {
   const { minor, line: own } = top.found.amount;
   if (minor === 0) return false;

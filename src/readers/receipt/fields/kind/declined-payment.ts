@@ -1,10 +1,10 @@
 import { anyOf, wholeLetterWords } from '../../lexicon/compile/patterns.ts';
 
-// Words for a payment that was not made, in two parts that stand in one sentence. For folded text.
+// Words for a failed payment, in two parts that occur in one sentence. For folded text.
 
-/** Names a payment or what it is made with. */
+/** A payment or payment method. */
 export const PAYMENT = new RegExp(wholeLetterWords('paymentNoun'), 'u');
-/** Says that something was refused or did not work. */
-export const DECLINED = new RegExp(wholeLetterWords('refused'), 'u');
-/** Both at once, in scripts that put no blanks between words. */
-export const PAYMENT_DECLINED = new RegExp(anyOf('paymentRefusedSigns'), 'u');
+/** Something was declined or failed. */
+export const DECLINED = new RegExp(wholeLetterWords('declined'), 'u');
+/** Both combined, for scripts without blanks between words. */
+export const PAYMENT_DECLINED = new RegExp(anyOf('paymentDeclinedSigns'), 'u');

@@ -5,14 +5,14 @@ import { domainLabel } from '../merchant/resolve-merchant.ts';
 import { isCarrier, isProcessor } from '../merchant/senders.ts';
 import { pressureOf } from './scam-signs.ts';
 
-// Signs that an email is not from whom it names. Each rests on the address and the name beside it, not on the text.
+// Signs that the sender impersonates someone. They rely on address and display name, not on the text.
 
 const KNOWN_NAME = new RegExp(`^(?:the )?(${anyOf('impersonatedBrand')})`);
 const CHEAP_SUFFIX = new RegExp(String.raw`\.(?:${anyOf('cheapDomainSuffix')})$`);
 const BAIT = new RegExp(`^(?:${anyOf('domainBait')})$`, 'u');
-/** So many kinds of pressure beside a number to call are a fraud, whatever else the email says. */
+/** This many kinds of pressure next to a phone number indicate fraud, whatever else the email says. */
 const FRAUD_PRESSURE = 3;
-/** Signs of other scripts that look like Latin letters, and what is read for letters in a domain. */
+/** Characters of other scripts that look like Latin letters, and digits used as letters in domains. */
 const HOMOGLYPHS: readonly (readonly [RegExp, string])[] = [
   [/[аạ]/g, 'a'],
   [/[еẹ]/g, 'e'],
@@ -33,16 +33,16 @@ const LOOKS_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const HOST = /^[\w-][\w.-]{2,100}/;
 const NAME_CHARS_MIN = 4;
 
-/** What an email is judged by. */
+/** The inputs for detecting an impostor. */
 export interface SenderClaim {
   readonly from: EmailAddress;
   readonly subject: string;
   readonly text: string;
-  /** Who receives the email says that the sender is not who it says. */
+  /** The receiving server reports a forged sender. */
   readonly isForged: boolean;
 }
 
-/** True when an email passes itself off as someone else's. */
+/** True when an email impersonates another sender. */
 export function isImpostor({ from, subject, text, isForged }: SenderClaim): boolean {
   if (isForged || pressureOf(subject, text) >= FRAUD_PRESSURE) return true;
   if (from.domain === '') return false;
@@ -55,12 +55,12 @@ export function isImpostor({ from, subject, text, isForged }: SenderClaim): bool
   );
 }
 
-/** Letters of two alphabets in one label (`аmazon.com` with a Cyrillic а). */
+/** True for letters of two alphabets in one label (`аmazon.com` with a Cyrillic а). */
 function isMixedScript(domain: string): boolean {
   return domain.split('.').some((part) => LATIN.test(part) && LOOKS_LATIN.test(part));
 }
 
-/** A part of the domain looks like the sender's name, or one that everyone knows, and is not it (`paypa1`). */
+/** True when part of the domain resembles the sender's name or a well-known name without being it (`paypa1`). */
 function isHomoglyphDomain({ name }: EmailAddress, label: string): boolean {
   const own = keyOf(name);
   return label.split('-').some((part) => {
@@ -70,7 +70,7 @@ function isHomoglyphDomain({ name }: EmailAddress, label: string): boolean {
   });
 }
 
-/** The display name is an address at another domain. */
+/** True when the display name is an address at another domain. */
 function isNameMismatch({ name }: EmailAddress, label: string): boolean {
   const at = name.indexOf('@');
   const named = at > 0 ? HOST.exec(name.slice(at + 1))?.[0] : undefined;
@@ -78,14 +78,17 @@ function isNameMismatch({ name }: EmailAddress, label: string): boolean {
   return domainLabel(named.toLowerCase()) !== label && !isCarrier(domainLabel(named.toLowerCase()));
 }
 
-/** A known name in a free mailbox, over a domain without it, or beside a bait in one (`appleid-confirm.net`). */
+/**
+ * True for a well-known name with a free mailbox, with a domain that lacks it, or next to a bait word in the domain
+ * (`appleid-confirm.net`).
+ */
 function hasBaitDomain({ name, domain }: EmailAddress, label: string): boolean {
   const known = KNOWN_NAME.exec(foldText(name))?.[1]?.replace(/[^a-z]/g, '');
   const parts = label.split('-');
   const isCheap = CHEAP_SUFFIX.test(domain);
   const hasBait = parts.some((part) => BAIT.test(part));
   if (known !== undefined && known.length >= NAME_CHARS_MIN - 1) {
-    // A name in another script is written so in a domain.
+    // Punycode: a name in another script is encoded this way in a domain.
     if (isCarrier(label) || label.startsWith('xn--')) return true;
     if (keyOf(name) === known && !isProcessor(label) && !label.replace(/[^a-z0-9]/g, '').includes(known))
       return true;

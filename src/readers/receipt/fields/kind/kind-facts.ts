@@ -20,10 +20,10 @@ import { readChargeTense, wasDeclined } from './tense.ts';
 
 const ANSWER = new RegExp(String.raw`^\s*(?:${anyOf('answerMark')})\s?:`, 'i');
 
-/** What the facts rest on besides the scene. */
+/** The fields that the facts are derived from. */
 type FactSources = Pick<EmailFields, 'charge' | 'renewal' | 'dateContext' | 'orderId' | 'cardDigits'>;
 
-/** The facts of an email that bear on its kind. */
+/** Reads the facts of an email that indicate its kind. */
 export function readKindFacts(
   email: EmailWithCandidates,
   { charge: [top], renewal, dateContext: context, orderId, cardDigits }: FactSources,

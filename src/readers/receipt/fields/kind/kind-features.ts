@@ -10,7 +10,7 @@ export type EmailKind = 'purchase' | 'refund' | 'subscription' | 'shipping' | 'o
 
 export const EMAIL_KINDS: readonly EmailKind[] = ['purchase', 'refund', 'subscription', 'shipping', 'other'];
 
-/** Facts from the other readers that bear on the kind. */
+/** Facts from other fields that indicate the kind. */
 export interface KindFacts {
   readonly hasStrongTotal: boolean;
   readonly isTotalZero: boolean;
@@ -28,47 +28,47 @@ export interface KindFacts {
   readonly isReply: boolean;
   readonly itemCount: number;
   readonly sender: SenderClass;
-  /** A line names a period of about a month, a quarter or a year. */
+  /** A line states a period of about a month, a quarter or a year. */
   readonly hasServicePeriod: boolean;
-  /** The subject pairs a month's name with a receipt, bill or payment. */
+  /** The subject combines a month with a receipt, bill or payment. */
   readonly isMonthlySubject: boolean;
-  /** How many lines speak of per cent off. */
+  /** Number of lines with a percentage discount. */
   readonly percentOff: number;
-  /** A line names a means of payment beside the very amount of the total. */
+  /** A line states a payment method with the exact amount of the total. */
   readonly hasTender: boolean;
-  /** The label of the total says that it was paid or charged. */
+  /** The label of the total says it was paid or charged. */
   readonly isPaidTotal: boolean;
-  /** An amount still due is stated, and it is zero. */
+  /** The email states an amount due of zero. */
   readonly isNothingDue: boolean;
-  /** A sum holds and its parts are things with names. */
+  /** A balanced sum consists of named items. */
   readonly isItemized: boolean;
-  /** A line says that a price goes from one amount to another. */
+  /** A line announces a price change from one amount to another. */
   readonly hasPriceChange: boolean;
-  /** Urgency, a telephone number and a charge to dispute, or a great name over a strange domain. */
+  /** Urgency, a phone number and a charge to dispute, or a well-known name with an unrelated domain. */
   readonly isScamLike: boolean;
-  /** A line says that something is to be paid or will be charged on a day still to come. */
+  /** A line states a future date for a payment or charge. */
   readonly hasDueDate: boolean;
-  /** The row of a bought thing speaks of a plan or a period. */
+  /** An item row names a plan or a period. */
   readonly hasPlanItem: boolean;
-  /** A row of label and value speaks of a plan or a period. */
+  /** A label and value row names a plan or a period. */
   readonly hasPlanRow: boolean;
   /** A sentence says that something was charged, paid or renewed. */
   readonly wasCharged: boolean;
-  /** A sentence says that something will be charged, falls due or renews. */
+  /** A sentence says that something will be charged, become due or renew. */
   readonly willBeCharged: boolean;
-  /** A sentence says of an amount that it reached whom it was owed to, or left the reader's account. */
+  /** A sentence says that an amount reached its payee or left the user's account. */
   readonly isPaymentCompleted: boolean;
-  /** A sentence says of an amount that it goes back to the reader. */
+  /** A sentence says that an amount is refunded to the user. */
   readonly isRefunded: boolean;
-  /** A sentence says of an amount that it may go back, once something else has happened. */
+  /** A sentence says that an amount may be refunded, depending on another event. */
   readonly mayBeRefunded: boolean;
-  /** The subject or a sentence of the first lines says that a payment was refused or did not work. */
+  /** The subject or a sentence of the first lines says that a payment was declined or failed. */
   readonly wasDeclined: boolean;
 }
 
 export type CueCounts = Readonly<Record<KindCue, number>>;
 
-/** Hits of each cue by zone: the subject, the first lines, the rest, and lines of help, terms and offers. */
+/** Cue hits by zone: subject, first lines, the rest, and boilerplate (help, terms, offers). */
 export interface KindSignals {
   readonly subject: CueCounts;
   readonly head: CueCounts;
@@ -77,13 +77,13 @@ export interface KindSignals {
   readonly facts: KindFacts;
 }
 
-/** Finds the cues of a text. */
+/** Matches the cue phrases of a text. */
 export type CueMatcher = PhraseMatcher<KindCue>;
 
 const HEAD_CHARS = 500;
 const BODY_CHARS_MAX = 14_000;
 
-/** Counts the cues of an email. */
+/** Counts the cues of an email by zone. */
 export function readKindSignals(
   subject: string,
   lines: readonly Line[],
@@ -109,7 +109,7 @@ export function readKindSignals(
   };
 }
 
-// The entries are made of the very names that the record's keys are.
+// The entries are built from exactly the record's keys.
 const NO_CUES = Object.fromEntries(KIND_CUES.map((cue) => [cue, 0])) as Record<KindCue, number>;
 
 function count(cues: CueMatcher, text: string, most: number): CueCounts {

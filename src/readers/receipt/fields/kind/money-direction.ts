@@ -9,20 +9,20 @@ import { isBoilerplate } from '../../page/boilerplate.ts';
 import type { Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
 
-/** What sentences with an amount say of where it went. */
+/** Where an amount went, according to the sentences that contain it. */
 export interface MoneyDirection {
-  /** It reached whom it was owed to, or left the reader's account. */
+  /** It reached its payee or left the user's account. */
   readonly isPaymentCompleted: boolean;
-  /** It goes back to the reader. */
+  /** It is refunded to the user. */
   readonly isRefunded: boolean;
-  /** It goes back once something else has happened, or was only asked for. */
+  /** It is refunded only after another event, or a refund was only requested. */
   readonly mayBeRefunded: boolean;
 }
 
 const SENTENCES_MAX = 40;
 const SENTENCE_CHARS_MAX = 300;
 
-/** Reads off the sentences that hold an amount whether money arrived, and whether it goes back. */
+/** Detects from the sentences with an amount whether a payment was completed and whether it is refunded. */
 export function readMoneyDirection(lines: readonly Line[], amounts: readonly Amount[]): MoneyDirection {
   let hasArrived = false;
   let goesBack = false;
@@ -53,7 +53,7 @@ function sentencesOf(lines: readonly Line[], amounts: readonly Amount[]): Set<st
   return sentences;
 }
 
-/** Where the last whole sentence of a text ends. */
+/** End index of the last complete sentence of a text. */
 function lastEnd(text: string): number {
   let end = 0;
   for (const match of text.matchAll(/[.!?。！？]\s|[。！？]/g)) end = match.index + match[0].length;

@@ -10,19 +10,19 @@ const PRESSING: readonly RegExp[] = [
   new RegExp(anyOf('unauthorizedCharge')),
   new RegExp(anyOf('callToCancel')),
 ];
-/** Without one there is nothing to call. */
+/** Phone number; without one there is nothing to call. */
 const HAS_NUMBER = /\d[\d ().-]{8,16}\d|\+1\s?\(?8\d{2}/;
 const TEXT_CHARS_MAX = 4000;
 const PHONE_CALL = new RegExp(
   String.raw`(?:${anyOf('phoneCall')})[^.]{0,60}\+?\d[\d ().-]{8,16}\d|\+1\s?\(?8\d{2}\)?`,
 );
-/** What false invoices with a number to call are nearly always about. */
+/** Usual subjects of fake invoices with a phone number. */
 const BAIT = new RegExp(String.raw`\b(?:${anyOf('scamBait')})\b`);
-/** Domains that cost next to nothing. */
+/** Very cheap top-level domains. */
 const CHEAP_SUFFIX = new RegExp(String.raw`\.(?:${anyOf('cheapDomainSuffix')})$`);
 const BRANDS = new RegExp(String.raw`\b(${anyOf('impersonatedBrand')})\b`);
 
-/** How many kinds of pressure an email puts on its reader beside a telephone number to call; 0 without one. */
+/** Number of pressure tactics in an email with a phone number; 0 without a phone number. */
 export function pressureOf(subject: string, text: string): number {
   const said = `${subject}\n${text.slice(0, TEXT_CHARS_MAX)}`;
   if (!HAS_NUMBER.test(said)) return 0;
@@ -31,7 +31,7 @@ export function pressureOf(subject: string, text: string): number {
   return PRESSING.filter((pattern) => pattern.test(folded)).length + (BAIT.test(folded) ? 1 : 0);
 }
 
-/** Signs of a fraud: pressure and a number to call, or a well-known name over a domain that is not its own. */
+/** True for signs of fraud: pressure and a phone number, or a well-known name with an unrelated domain. */
 export function isScamLike(from: EmailAddress, subject: string, text: string): boolean {
   const label = domainLabel(from.domain).replace(/[^a-z0-9]/g, '');
   const brand = BRANDS.exec(foldText(from.name))?.[1]?.replace(/ /g, '');

@@ -5,18 +5,18 @@ import { isCarrier, isParcelCompany, isProcessor } from '../merchant/senders.ts'
 
 const EMAIL_PROVIDER = new RegExp(anyOf('emailProvider'));
 
-/** What kind of business a sender is, as far as its name and domain tell. */
+/** The type of business a sender is, according to its name and domain. */
 export interface SenderClass {
   readonly isBank: boolean;
-  /** Apps and services by which people pay each other. */
+  /** Peer-to-peer payment apps and services. */
   readonly isMoneyApp: boolean;
   readonly isParcelCompany: boolean;
-  /** A free mailbox: a person, a very small business or a fraud. */
+  /** A free mailbox: an individual, a very small business or a scammer. */
   readonly isPersonal: boolean;
   readonly isProcessor: boolean;
-  /** It sells plans and hardly anything else: streaming, software, hosting, telephone, news, clubs. */
+  /** Sells mostly plans: streaming, software, hosting, phone service, news, clubs. */
   readonly sellsPlans: boolean;
-  /** Energy, water, insurance: bills that come again and again. */
+  /** Sends recurring bills: energy, water, insurance. */
   readonly sendsBills: boolean;
 }
 
@@ -24,7 +24,7 @@ const BANK = new RegExp(`${wholeWords('bankName')}|bank\\b`);
 const MONEY_APP = new RegExp(`\\b(?:${anyOf('moneyApp')})\\b`);
 const PLANS = new RegExp(`\\b(?:${anyOf('planSeller')})\\b`);
 const BILLS = new RegExp(wholeWords('billSender'));
-/** What is called a bank and holds no money. */
+/** Names with "bank" that are not financial institutions. */
 const NO_BANK = new RegExp(String.raw`(?:${anyOf('notABank')}) ?bank\b`, 'g');
 
 /** Classifies a sender by display name and domain. */

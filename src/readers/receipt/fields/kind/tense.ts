@@ -5,7 +5,7 @@ import type { Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
 import { DECLINED, PAYMENT, PAYMENT_DECLINED } from './declined-payment.ts';
 
-/** Whether an email says of a charge that it was made, that it is to come, or both. */
+/** Whether an email describes a charge as past, future, or both. */
 export interface ChargeTense {
   readonly wasCharged: boolean;
   readonly willBeCharged: boolean;
@@ -15,13 +15,13 @@ const HEAD_LINES_MAX = 12;
 const LINES_MAX = 120;
 const LINE_CHARS_MAX = 400;
 
-/** What was not, or will not be, charged. */
+/** Negated charges. */
 const DENIED = new RegExp(
   String.raw`(?:\b(?:${anyOf('negation')})|n't)(?: (?:${anyOf('negationAuxiliary')}))* (?:${anyOf('negatedCharge')})`,
   'g',
 );
 
-/** Reads the tense of the charge off the subject and the lines that are no help, terms or offers. */
+/** Reads the tense of the charge from the subject and the lines that are not boilerplate. */
 export function readChargeTense(subject: string, lines: readonly Line[]): ChargeTense {
   let wasCharged = false;
   let willBeCharged = false;
@@ -44,7 +44,7 @@ export function readChargeTense(subject: string, lines: readonly Line[]): Charge
   return { wasCharged, willBeCharged };
 }
 
-/** True when the subject or a sentence of the first lines says that a payment was refused or did not work. */
+/** True when the subject or a sentence of the first lines says that a payment was declined or failed. */
 export function wasDeclined(subject: string, lines: readonly Line[]): boolean {
   const head = lines.slice(0, HEAD_LINES_MAX).filter(({ text }) => !isBoilerplate(text));
   return [subject, ...head.map(({ text }) => text)].some((text) =>

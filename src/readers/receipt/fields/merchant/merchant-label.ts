@@ -2,16 +2,16 @@ import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
 
-/** Words of a label beside which the merchant is named, as alternatives of a pattern. */
+/** Words of a merchant label, as pattern alternatives. */
 export const MERCHANT_LABEL_WORDS = anyOf('merchantLabel');
-/** A cell that is nothing but such a word. */
+/** A cell with only such a label. */
 const MERCHANT_LABEL = new RegExp(String.raw`^\s*(?:${MERCHANT_LABEL_WORDS})\s?[:：]?\s*$`, 'iu');
-/** Folded: a cell that names another field of a receipt. */
+/** A cell with the label of another receipt field. For folded text. */
 const FIELD_LABEL = new RegExp(String.raw`^\s*(?:${anyOf('receiptFieldLabel')})s?\s?[:#]?\s*$`);
-/** Weight of a name beside such a label. */
+/** Weight of a name with such a label. */
 export const MERCHANT_LABEL_WEIGHT = 2.4;
 
-/** The name under a seller's label, where labels stand side by side over their values (`Merchant | Invoice ID`). */
+/** The name below a merchant label, for labels side by side above their values (`Merchant | Invoice ID`). */
 export function findMerchantBelowLabel(line: Line, next: Line | undefined): string | null {
   if (line.cells.length < 2 || next?.cells.length !== line.cells.length) return null;
   const at = line.cells.findIndex((cell) => MERCHANT_LABEL.test(cell.text));

@@ -3,17 +3,17 @@ import { MERCHANT_LABEL_WEIGHT, MERCHANT_LABEL_WORDS } from './merchant-label.ts
 
 const TEXT_CHARS_MAX = 400;
 
-/** A pattern that finds a name, what the find weighs, and words that must be there. */
+/** A pattern that finds a name, the weight of a match, and words that must be present. */
 type NamePattern = readonly [pattern: RegExp, weight: number, gate?: RegExp];
 
 const NAME = String.raw`((?:(?:Dr|St|Mr|Mrs|Ms|Prof)\. )?[\p{Lu}\p{N}@#][\p{L}\p{N}&'’.!+*@/ -]{0,50}?)`;
-/** What ends a name: a mark, an amount, a word that no name holds, the end. */
+/** Ends a name: a mark, an amount, a word that names do not contain, or the end of the text. */
 const MARK = String.raw`[,!?:;|()\[\]\n–—"“”#]|\.(?:\s|$)|\s-\s`;
-const WORD = String.raw`\s(?:${anyOf('wordBehindName')}|\p{Sc}|\d{4,})\b`;
+const WORD = String.raw`\s(?:${anyOf('wordAfterName')}|\p{Sc}|\d{4,})\b`;
 const STOP = String.raw`(?=\s*(?:${MARK}|${WORD}|$|\t|\s\p{Sc}|\s\d))`;
 
 export const SUBJECT_PATTERNS: readonly NamePattern[] = [
-  [nameBehind(anyOf('paperFrom'), '(?:the )?'), 2.6],
+  [nameBehind(anyOf('documentFrom'), '(?:the )?'), 2.6],
   [nameBehind(anyOf('placePreposition')), 1.4],
   [nameBehind(anyOf('paidTo')), 2.8],
   [re(String.raw`(?:^|\s)(?:${anyOf('possessive')}) ${NAME} (?:${anyOf('boughtNoun')})\b`), 2.2],
@@ -21,7 +21,7 @@ export const SUBJECT_PATTERNS: readonly NamePattern[] = [
   [nameBehind(anyOf('welcomeTo')), 2],
 ];
 
-/** Each with the words without which it cannot hold: a quick look before the thorough one. */
+/** Each pattern has the words that it requires, as a cheap check before the thorough one. */
 export const BODY_PATTERNS: readonly NamePattern[] = [
   [
     re(String.raw`^(?:ebay )?(?:${MERCHANT_LABEL_WORDS})\s?[:：\t]\s*([^\t]{2,60})$`),
@@ -37,7 +37,7 @@ function nameBehind(words: string, article = ''): RegExp {
   return re(`(?:${words}) ${article}${NAME}${STOP}`);
 }
 
-/** The first name that each pattern finds. */
+/** Yields the first name that each pattern finds. */
 export function namesByPattern(
   patterns: readonly NamePattern[],
   text: string,
@@ -56,7 +56,7 @@ export function namesByPattern(
 
 const CONNECTORS = new RegExp(`^(?:${anyOf('nameConnector')})$`);
 
-/** A name up to the first small word that no name holds (`Ellos förfaller snart`). */
+/** Truncates a name at the first small word that names do not contain (`Ellos förfaller snart`). */
 function beforeVerb(name: string): string {
   if (!/^\p{Lu}/u.test(name)) return name;
   const words = name.split(' ');

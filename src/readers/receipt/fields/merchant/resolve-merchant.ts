@@ -21,14 +21,14 @@ export interface MerchantSource {
 
 export interface FoundMerchant {
   readonly name: string;
-  /** Where it was found. */
+  /** Source of the name. */
   readonly from: 'sender' | 'subject' | 'body' | 'footer' | 'markup' | 'domain';
   readonly line: number;
-  /** Sum of the weights of all places that agree. */
+  /** Sum of the weights of all agreeing sources. */
   readonly weight: number;
 }
 
-/** The number of a document, which is no name. */
+/** A document number, which is not a name. */
 const CODE = /(?:^|\s)#?[A-Z]{1,4}-\d{3}[\dA-Z-]*$/;
 
 const COPYRIGHT = String.raw`(?:©|\(c\)|copyright)\s{0,3}(?:copyright\s)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?`;
@@ -39,7 +39,7 @@ const FOOTER = new RegExp(
 );
 const VIA = new RegExp(String.raw`^(.{2,60}?)\s+(?:${anyOf('viaWord')})\s+(.{2,40}?)\)?$`, 'i');
 
-/** A place that names someone, and what it weighs. */
+/** A source that names a merchant, with its weight. */
 interface Vote {
   readonly name: string;
   readonly from: FoundMerchant['from'];
@@ -47,7 +47,7 @@ interface Vote {
   readonly weight: number;
 }
 
-/** Who sold, by the vote of all places that name someone; null when none does. */
+/** Resolves the merchant by a vote of all sources that name one; null if none does. */
 export function resolveMerchant(source: MerchantSource): FoundMerchant | null {
   const groups: { key: string; votes: Vote[] }[] = [];
   for (const vote of collectVotes(source)) {
@@ -66,7 +66,7 @@ export function resolveMerchant(source: MerchantSource): FoundMerchant | null {
   return best;
 }
 
-/** The sum of the weights of all kinds of places, each counted by its strongest. */
+/** The sum of weights over source types, each counted by its strongest vote. */
 function weightOf(votes: readonly Vote[]): number {
   const places = new Map<string, number>();
   for (const { from, weight } of votes) places.set(from, Math.max(places.get(from) ?? 0, weight));
@@ -80,7 +80,7 @@ function displayRank(vote: Vote): number {
   return vote.weight + (vote.from === 'sender' ? 3 : 0) - (isShouting ? 1 : 0);
 }
 
-/** Text weighs more where a third party sent the email. */
+/** Factor for text sources when a third party sent the email. */
 const THIRD_PARTY_BOOST = 1.8;
 
 function collectVotes(source: MerchantSource): Vote[] {
@@ -104,7 +104,7 @@ function collectVotes(source: MerchantSource): Vote[] {
   ].flatMap(settledVote);
 }
 
-/** A vote under the name as it is shown; none for a payment service, unless it sent the email itself. */
+/** A vote under the displayed name; none for a payment service, unless it sent the email itself. */
 function settledVote(vote: Vote): Vote[] {
   const { from, weight } = vote;
   const name = tidyName(vote.name);
@@ -119,10 +119,10 @@ function senderVote(name: string, weight: number): Vote {
 
 const LINES_MAX = 300;
 const LINE_CHARS_MAX = 400;
-/** Names stand in the first and in the last lines. */
+/** Names occur in the first and last lines. */
 const HEAD_LINES = 70;
 const FOOT_LINES = 25;
-/** From here on a line counts less. */
+/** Lines from here on count less. */
 const LATE_LINE = 40;
 const LATE_SHARE = 0.6;
 
@@ -152,7 +152,7 @@ function bodyVotes(line: Line, index: number, next: Line | undefined, share: num
   }));
 }
 
-/** A name of the markup counts only when the email shows it. */
+/** A name in the structured data counts only if the email shows it. */
 function isShown(name: string, source: MerchantSource): boolean {
   const key = keyOf(name);
   if (key.length < 2) return false;
@@ -171,7 +171,7 @@ function senderVotes(source: MerchantSource, label: string, isThirdParty: boolea
   return [...votes, { name: titleCase(label), from: 'domain', line: -1, weight: isThirdParty ? 0.3 : 1.1 }];
 }
 
-/** `label`: the sender's own domain, or '' where the domain is that of a mail service. */
+/** `label` is the sender's own domain label, or '' for the domain of an email service. */
 function senderWeight(name: string, label: string, isThirdParty: boolean): number {
   if (isThirdParty) return isProcessor(name) ? 0.5 : 3.4;
   if (label === '') return 2.4;

@@ -1,9 +1,9 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 
 const SENDER_NAME_OPENING = new RegExp(String.raw`^(?:${anyOf('senderNameOpening')})\s+`, 'i');
-/** Companies that carry emails or money for others, and names that are no merchant. Folded. */
+/** Companies that send email or process payments for others, and names that are not merchants. Folded. */
 
-/** They process payments or send receipts for the merchant; by registered-domain label and display name. */
+/** Payment processors and receipt senders, by registered domain label and display name. */
 const PROCESSORS = new Set(
   (
     'rentcafe procaresoftware procare simplepractice phreesia phreesiamail appfolio buildium brightwheel ' +
@@ -27,7 +27,7 @@ const PROCESSORS = new Set(
 
 const PROCESSOR_NAMES = new RegExp(`^(?:${anyOf('processorName')})(?: (?:${anyOf('processorDocument')}))?$`);
 
-/** They deliver email for others: their domain says nothing. */
+/** Email delivery services: their domain does not identify the merchant. */
 const CARRIERS = new Set(
   (
     'sendgrid mailchimp mailgun amazonses klaviyomail klaviyo mandrillapp sparkpostmail postmarkapp ' +
@@ -39,30 +39,30 @@ const CARRIERS = new Set(
   ).split(' '),
 );
 
-/** Parcel carriers never sold what they bring. */
+/** Parcel carriers are not the merchant of what they deliver. */
 const PARCEL = new RegExp(String.raw`^(?:${anyOf('parcelCarrier')})\b`);
 
 const GENERIC_WORDS: ReadonlySet<string> = new Set(anyOf('genericSenderWord').split('|'));
 
 const TAIL_WORDS = new RegExp(String.raw`(?<![\s,|:–-])[\s,|:–-]+(?:${anyOf('senderNameTail')})$`, 'i');
 
-/** True for a payment processor or receipt sender by name or by the label of its domain. */
+/** True for a payment processor or receipt sender, by name or domain label. */
 export function isProcessor(nameOrLabel: string): boolean {
   const folded = nameOrLabel.trim().toLowerCase();
   return PROCESSOR_NAMES.test(folded) || PROCESSORS.has(folded.replace(/[^a-z0-9]/g, ''));
 }
 
-/** True for a domain label of an email carrier or a free mail provider. */
+/** True for the domain label of an email delivery service or free email provider. */
 export function isCarrier(label: string): boolean {
   return CARRIERS.has(label);
 }
 
-/** True for a parcel company's name. */
+/** True for a parcel carrier's name. */
 export function isParcelCompany(name: string): boolean {
   return PARCEL.test(name.trim().toLowerCase());
 }
 
-/** A display name without its functional words; '' when nothing is left. */
+/** A display name without its functional words; '' if nothing remains. */
 export function cleanSenderName(name: string): string {
   if (/@/.test(name)) return '';
   const owner = /^(.{2,40}?) ?の(?:領収書|レシート|ご注文|お知らせ)$/.exec(name)?.[1];

@@ -1,6 +1,6 @@
 import type { Line } from '../../page/page.ts';
 
-/** A name that an email shows where its sender has none of its own. */
+/** A name in the visible text, used when the sender has none of its own. */
 export interface VisibleName {
   readonly name: string;
   readonly from: 'body' | 'subject';
@@ -10,15 +10,15 @@ export interface VisibleName {
 
 /** `「山猫珈琲」をご利用いただき`. */
 const QUOTED = /「([^「」\d]{2,30})」を?(?:ご利用|ご注文|お買い上げ)/u;
-/** The end of a subject behind a dash (`Confirmation CF-90021 - Inn at Copper Falls`). */
+/** The end of a subject after a dash (`Confirmation CF-90021 - Inn at Copper Falls`). */
 const SUBJECT_TAIL = /\s[–—-]\s(\p{Lu}[\p{L}\d&'’. ]{1,40})$/u;
-/** A street and its number, or a postal code and a place. */
+/** A house number and street, or a postal code and city. */
 const ADDRESS = /^\d{1,5} \p{Lu}\p{L}+|^\p{Lu}[\p{L}. -]{3,30} \d{1,4}\b|^\d{4,5} \p{Lu}/u;
 const HEADING = /^\p{Lu}[^\d:!?,]+$/u;
 const HEAD_LINES = 4;
 const HEADING_WORDS_MAX = 5;
 
-/** The name over an address, in quotes, behind the subject's dash. */
+/** Finds names above an address, in quotes, and after the dash in the subject. */
 export function findVisibleNames({
   lines,
   subject,

@@ -1,4 +1,4 @@
-/** Splits the text of a pattern into its alternatives: lines, and what stands between `|` outside of groups. */
+/** Splits a pattern text into its alternatives: at line breaks, and at `|` outside of groups. */
 export function alternativesOf(text: string): string[] {
   return text
     .split('\n')

@@ -3,25 +3,25 @@ import type { Lexicon, Patterns } from '../schema.ts';
 import { alternativesOf, phrasesOf } from './alternatives.ts';
 import { wordsOf } from './phrase-matcher.ts';
 
-/** Patterns with opposite meanings: nothing in one language may stand for both. */
+/** Patterns with opposite meanings. No entry of a language may be in both. */
 const OPPOSITES: readonly (readonly [keyof Patterns, keyof Patterns])[] = [
   ['taxInclusive', 'taxExclusive'],
   ['chargeDone', 'chargeToCome'],
-  ['chargeDone', 'stillOpen'],
-  ['arrived', 'goesBack'],
-  ['arrived', 'refused'],
+  ['chargeDone', 'stillDue'],
+  ['paymentCompleted', 'refunded'],
+  ['paymentCompleted', 'declined'],
   ['orderDateLabel', 'otherDateLabel'],
-  ['orderDateLabel', 'dayToPay'],
+  ['orderDateLabel', 'dueDateLabel'],
   ['planWord', 'installmentPlan'],
   ['itemLabel', 'merchantLabel'],
 ];
 
-/** What a person has found to mean two things, and why both entries stay. */
+/** Entries known to have two meanings, with the reason for keeping both. */
 export type Ambiguities = Readonly<Record<string, string>>;
 
 /**
- * Names every entry that appears twice in one place of a language, or that has two meanings: a phrase of two cues or
- * two roles, a label of two owners, an alternative of opposite patterns.
+ * Finds entries that occur twice in one list of a language, or that have two meanings: a phrase with two cues or two
+ * roles, a label with two owners, an alternative in opposite patterns.
  */
 export function findConflicts(languages: readonly Lexicon[], ambiguous: Ambiguities): string[] {
   const cues = new Meanings('kind cue', ambiguous);
@@ -38,7 +38,7 @@ export function findConflicts(languages: readonly Lexicon[], ambiguous: Ambiguit
 
 type Lists = readonly (readonly [meaning: string, entries: readonly string[]])[];
 
-/** The meanings that entries have had so far, over all languages. */
+/** Collects the meanings of entries over all languages. */
 class Meanings {
   readonly #field: string;
   readonly #ambiguous: Ambiguities;
@@ -82,7 +82,7 @@ function listsOf(table: Readonly<Record<string, string>> = {}, split: (text: str
   return Object.entries(table).map(([name, text]) => [name, split(text)]);
 }
 
-/** A phrase as the matcher knows it: its folded words. */
+/** A phrase in the form the matcher uses: its folded words. */
 function phraseKeysOf(text: string): string[] {
   return phrasesOf(text).map((phrase) => wordsOf(foldText(phrase)).join(' '));
 }

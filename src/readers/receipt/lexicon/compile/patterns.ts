@@ -3,42 +3,45 @@ import type { Lexicon, NumberOwner, Patterns } from '../schema.ts';
 import { alternativesOf } from './alternatives.ts';
 import { prefixTree } from './prefix-tree.ts';
 
-/** Scripts that set no blanks between words, or whose signs are no letters: a word has no boundary in them. */
+/** Scripts without blanks between words, or whose characters are not letters. Words have no boundary in them. */
 const UNSPACED = /[\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-/** Letters that `\b` does not know as such. */
+/** Letters that `\b` does not recognize. */
 const NOT_LATIN = /(?=[^\p{Script=Latin}])\p{L}/u;
 
-/** Whatever letters open a word (`\p{L}*software`). */
+/** Any letters at the start of a word (`\p{L}*software`). */
 const ANY_LETTERS = /^\\p\{L\}\*/;
 
-/** The alternatives of a pattern in all languages, for use in a group. */
+/** Returns the alternatives of a pattern in all languages, for use in a group. */
 export function anyOf(name: keyof Patterns): string {
   return entriesOf(name).join('|');
 }
 
-/** Those alternatives of a pattern that stand in scripts without blanks. */
+/** Returns the alternatives of a pattern in scripts without blanks. */
 export function signsOf(name: keyof Patterns): string {
   return entriesOf(name)
     .filter((entry) => UNSPACED.test(entry))
     .join('|');
 }
 
-/** A pattern as whole words, for regular expressions without the flag `u`; words of other scripts match anywhere. */
+/**
+ * Returns a pattern as whole words, for regular expressions without the `u` flag. Words of other scripts match
+ * anywhere.
+ */
 export function wholeWords(name: keyof Patterns): string {
   return boundedBy('\\b', '\\b', entriesOf(name), NOT_LATIN).join('|');
 }
 
-/** A pattern as whole words of letters, for regular expressions with the flag `u`. */
+/** Returns a pattern as whole words of letters, for regular expressions with the `u` flag. */
 export function wholeLetterWords(name: keyof Patterns): string {
   return boundedByLetters(entriesOf(name)).join('|');
 }
 
-/** Several such patterns together, as parts that are found faster one after the other than as alternatives. */
+/** Combines several such patterns into parts that match faster in sequence than as alternatives. */
 export function partsOfLetterWords(...names: readonly (keyof Patterns)[]): string[] {
   return boundedByLetters(names.flatMap(entriesOf));
 }
 
-/** The labels of a number's owner as whole words, for regular expressions with the flag `u`. */
+/** Returns the number labels of an owner as whole words, for regular expressions with the `u` flag. */
 export function numberLabelsOf(owner: NumberOwner): string {
   const number = String.raw`(?:[\s-]?(?:(?:${anyOf('numberNoun')})(?![\p{L}\d])\.?|#|№|n[o°º]))?`;
   return boundedByLetters(
@@ -46,14 +49,14 @@ export function numberLabelsOf(owner: NumberOwner): string {
   ).join('|');
 }
 
-/** Words that only one language has. */
+/** Returns the words that only one language has. */
 export function markersOf(language: string): string {
   const markers = LANGUAGES.find((lexicon) => lexicon.language === language)?.markers;
   if (markers === undefined) throw new RangeError(`The lexicon has no markers for ${language}.`);
   return alternativesOf(markers).join('|');
 }
 
-/** Behind any letters a boundary says nothing: what follows them is sought by itself, not from every word on. */
+/** After `\p{L}*` a boundary is useless: search for the rest directly instead of from every word. */
 function boundedByLetters(entries: readonly string[]): string[] {
   const [before, after] = ['(?<!\\p{L})', '(?!\\p{L})'];
   const ends = entries.filter((entry) => ANY_LETTERS.test(entry));

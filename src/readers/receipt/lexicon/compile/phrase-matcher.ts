@@ -1,10 +1,10 @@
 import { foldText } from '../../text/clean-text.ts';
 
-/** A phrase found in a text, by word positions of that text (character positions for CJK phrases). */
+/** A phrase found in a text, by word positions (character positions for CJK phrases). */
 export interface PhraseHit<Name extends string> {
   readonly name: Name;
   readonly phrase: string;
-  /** First word of the hit and the word behind its last. */
+  /** Index of the first word and of the word after the last. */
   readonly from: number;
   readonly to: number;
 }
@@ -15,10 +15,10 @@ interface Entry<Name extends string> {
   readonly words: readonly string[];
 }
 
-/** Scripts that set no blanks between words, Thai among them, or glue endings on. */
+/** Scripts without blanks between words (including Thai), or with attached endings. */
 const CJK = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-/** Finds the phrases of named lists in texts, longest first; with `keep`, only the phrases that it accepts. */
+/** Matches phrases of named lists in texts, longest first. `keep` restricts it to the phrases that it accepts. */
 export class PhraseMatcher<Name extends string> {
   readonly #byFirst = new Map<string, Entry<Name>[]>();
   readonly #cjk: Entry<Name>[] = [];
@@ -37,7 +37,7 @@ export class PhraseMatcher<Name extends string> {
     this.#cjk.sort((a, b) => b.phrase.length - a.phrase.length);
   }
 
-  /** Hits in order of position; overlapping hits are settled for the longer, then the earlier one. */
+  /** Returns hits by position. Of overlapping hits, the longer one wins, then the earlier one. */
   find(folded: string): PhraseHit<Name>[] {
     const words = wordsOf(folded);
     const hits: PhraseHit<Name>[] = [];
@@ -92,7 +92,7 @@ export function wordsOf(folded: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Compiles the phrases: each once. Throws where one phrase has two meanings. */
+/** Compiles each phrase once. Throws when a phrase has two meanings. */
 function entriesOf<Name extends string>(
   lists: readonly (readonly [name: Name, phrases: readonly string[]])[],
 ): Entry<Name>[] {

@@ -3,7 +3,7 @@ import { AMOUNT_ROLES, type AmountRole, KIND_CUES, type KindCue, type Lexicon } 
 import { phrasesOf } from './alternatives.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
 
-/** A matcher of the cue phrases of all languages; with `keep`, only of those that it accepts. */
+/** Compiles the cue phrases of all languages; `keep` restricts them to those that it accepts. */
 export function compileCues(keep?: (phrase: string) => boolean): PhraseMatcher<KindCue> {
   return new PhraseMatcher(
     KIND_CUES.map((cue) => [cue, collect((lexicon) => lexicon.kindCues?.[cue])]),
@@ -11,10 +11,10 @@ export function compileCues(keep?: (phrase: string) => boolean): PhraseMatcher<K
   );
 }
 
-/** Finds what a text says an email is about. */
+/** Matches cues for the kind of an email. */
 export const CUE_MATCHER = compileCues();
 
-/** Finds what the words beside an amount say it is. */
+/** Matches words that give an amount its role. */
 export const ROLE_MATCHER: PhraseMatcher<AmountRole> = new PhraseMatcher(
   AMOUNT_ROLES.map((role) => [role, collect((lexicon) => lexicon.amountRoles?.[role])]),
 );

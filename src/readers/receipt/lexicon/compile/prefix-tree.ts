@@ -1,17 +1,17 @@
-/** A group of plain words that opens an alternative. */
+/** A group of plain words at the start of an alternative. */
 const OPENING_GROUP = /^\(\?:([^()[\]\\]*)\)(\??)(?![?*+{])/;
-/** What stands once at the beginning; no capital, which a search without case would find in two branches. */
+/** A shared first character. Not a capital, which a case-insensitive search would find in two branches. */
 const ONE_CHAR = /^[\p{Ll}\p{Lo}\d ](?![?*+{])/u;
 
 /**
- * Alternatives without captures as one expression in which equal beginnings stand once: a place in a text is tried
- * by its letter, not by every alternative. It finds what the alternatives find, the earlier one first.
+ * Combines alternatives without captures into one expression that shares common prefixes, so that each text position is
+ * tried by its character instead of by every alternative. It matches the same texts, earlier alternatives first.
  */
 export function prefixTree(alternatives: readonly string[]): string {
   return partsOf(alternatives.flatMap(withoutOpeningGroup)).join('|');
 }
 
-/** Branches by their first character; what begins otherwise keeps its place between them. */
+/** Groups entries into branches by first character. Other entries keep their position in between. */
 function partsOf(entries: readonly string[]): string[] {
   const parts: string[] = [];
   const branches = new Map<string, string[]>();
