@@ -14,12 +14,12 @@ const NotFound = lazy(() =>
   import('../features/not-found/not-found-screen.tsx').then((module) => ({ default: module.NotFoundScreen })),
 );
 
-/** Left out of what is built. */
+/** Excluded from production builds. */
 const DevUi = import.meta.env.DEV
   ? lazy(() => import('../dev/ui-page.tsx').then((module) => ({ default: module.UiPage })))
   : null;
 
-/** The whole application: session, toasts, and the screen of the address. */
+/** The application: session, toasts and the screen for the current URL. */
 export function App() {
   return (
     <AuthProvider>
@@ -69,7 +69,7 @@ function CurrentScreen() {
   );
 }
 
-/** Nothing of one person's area outlives the change to another person. */
+/** Remounts when the signed-in user changes, so no state carries over to another user. */
 function UserArea({ frame, children }: { readonly frame: 'shell' | 'bare'; readonly children: ReactNode }) {
   const session = useSignedIn();
   return (

@@ -1,19 +1,19 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** How long each further try to fetch a screen's code waits. */
+/** Delays before each retry of loading a screen's code. */
 const RETRY_DELAYS_MS = [300, 1_500];
-/** Code that is still not here after so long does not come any more. */
+/** A screen's code that hasn't arrived by then is treated as failed. */
 const GIVE_UP_MS = 60_000;
 
 export interface LazyScreen<Props extends object> {
   readonly Screen: ComponentType<Props>;
-  /** Fetches its code; once that is here the screen is drawn without a pause. */
+  /** Loads the code. After that, the screen renders without suspending. */
   readonly load: () => Promise<unknown>;
 }
 
 /**
- * A screen whose code comes when it is needed. React's own `lazy` pauses once even when the code is here
- * already, and then holds the next picture back for a third of a second; this one draws at once.
+ * A screen whose code loads on demand. React's `lazy` suspends once even when the code has already loaded, and then
+ * delays the next paint by a third of a second. This one renders immediately.
  */
 export function lazyScreen<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
@@ -31,7 +31,7 @@ export function lazyScreen<Props extends object>(
   return { Screen, load };
 }
 
-/** A request that breaks off is made again; one that never ends counts as broken at last. */
+/** Retries a failed request; a request that never ends counts as failed after `GIVE_UP_MS`. */
 async function withRetry<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
   for (const delayMs of RETRY_DELAYS_MS) {
     const code = await inTime(fetchCode()).catch(() => null);

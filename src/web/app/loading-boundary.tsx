@@ -3,7 +3,7 @@ import { texts } from '../texts/en/app.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
-/** Catches a screen whose code could not be loaded or that broke, and offers to load the page again. */
+/** Catches screens that fail to load or to render, and offers to reload the page. */
 export function LoadingBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary

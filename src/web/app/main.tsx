@@ -7,7 +7,7 @@ import { RootBoundary } from './root-boundary.tsx';
 
 const { pathname } = window.location;
 const preloaded = preloadPage(pathname);
-// The landing's first words stand in the page already: they stay until the whole of it can be drawn.
+// The HTML page already contains the landing page's first text. Keep it until the complete screen can render.
 if (pathname === '/') void preloaded.then(draw);
 else draw();
 

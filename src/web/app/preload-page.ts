@@ -3,10 +3,10 @@ import { findRoute, preloadScreen } from './routes.tsx';
 
 const area = lazyScreen(() => import('./signed-in-area.tsx').then((module) => module.SignedInArea));
 
-/** What surrounds every screen of a signed-in person; a chunk of its own. */
+/** The layout around every signed-in screen, in its own chunk. */
 export const SignedInArea = area.Screen;
 
-/** Starts to fetch all that the page at an address needs; done when its screen's code is here or failed to come. */
+/** Preloads everything the page at `path` needs. Resolves when the screen's code has loaded or failed to load. */
 export async function preloadPage(path: string): Promise<void> {
   if (findRoute(path)?.access === 'user') area.load().catch(() => undefined);
   await preloadScreen(path);

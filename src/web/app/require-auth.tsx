@@ -5,7 +5,7 @@ import { loginPath } from '../lib/session/return-path.ts';
 import { texts } from '../texts/en/app.ts';
 import { PageLoading } from '../ui/loading.tsx';
 
-/** Shows its children to signed-in people only; everybody else goes to the login and returns. */
+/** Renders its children for signed-in users only. Redirects everyone else to the login page, which returns here. */
 export function RequireAuth({ children }: { readonly children: ReactNode }) {
   const { session } = useAuth();
   const [path] = useLocation();

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Logo } from '../ui/logo.tsx';
 
-/** The last one: whatever breaks outside every screen still leaves the product's name and a way on. */
+/** The outermost error boundary: shows the product name and a way to recover from any error outside a screen. */
 export function RootBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -4,13 +4,13 @@ import { lazyScreen } from './lazy-screen.tsx';
 export interface RouteEntry {
   readonly path: string;
   readonly access: 'public' | 'user';
-  /** `shell`: with navigation; `bare`: the screen brings its own frame. */
+  /** `shell`: with navigation; `bare`: the screen renders its own layout. */
   readonly frame: 'shell' | 'bare';
   readonly Screen: ComponentType;
   readonly load: () => Promise<unknown>;
 }
 
-/** Every screen of the product; each is a chunk of its own. */
+/** Every screen of the product, each in its own chunk. */
 export const ROUTE_TABLE: readonly RouteEntry[] = [
   entry('/', 'public', 'bare', () =>
     import('../features/landing/landing-screen.tsx').then((module) => module.LandingScreen),
@@ -49,13 +49,13 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   ),
 ];
 
-/** The entry of a path; a slash at its end does not matter. */
+/** Finds the route of a path, ignoring a trailing slash. */
 export function findRoute(path: string): RouteEntry | undefined {
   const plain = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path;
   return ROUTE_TABLE.find((route) => route.path === plain);
 }
 
-/** Starts to fetch a screen's code before it is needed; a failure shows when it is. */
+/** Preloads a screen's code. A failure shows when the screen renders. */
 export async function preloadScreen(path: string): Promise<void> {
   await findRoute(path)
     ?.load()

@@ -15,7 +15,7 @@ interface SignedInAreaProps {
   readonly children: ReactNode;
 }
 
-/** What every signed-in screen needs: the cache of answers, news from the server, and the frame. */
+/** Providers for every signed-in screen: query cache, live events and layout. */
 export function SignedInArea({ frame, children }: SignedInAreaProps) {
   const [client] = useState(createQueryClient);
   const [isReady, setReady] = useState(navigator.onLine);

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const RESTORE_FOR_MS = 1500;
 
 /**
- * New pages begin at their top with the focus on their content; going back returns to where one was,
- * as soon as the page is tall enough again.
+ * New pages start at the top with the focus on their content. Going back restores the scroll position as soon as the
+ * page is tall enough.
  */
 export function useScrollRestoration(path: string): void {
   const places = useRef(new Map<string, number>());

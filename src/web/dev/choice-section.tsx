@@ -18,7 +18,7 @@ const GROUPS = [
   { title: 'Health', options: [{ id: 'pharmacy', label: 'Pharmacy & supplements' }] },
 ];
 
-/** Choices from long lists, and of days. */
+/** Demo of comboboxes and date pickers. */
 export function ChoiceSection() {
   const [category, setCategory] = useState('groceries');
   const [zone, setZone] = useState('Europe/Berlin');

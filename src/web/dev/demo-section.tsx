@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the page with its heading. */
+/** A page section with a heading. */
 export function DemoSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="grid gap-6 border-t pt-6">
@@ -10,7 +10,7 @@ export function DemoSection({ title, children }: { readonly title: string; reado
   );
 }
 
-/** One primitive with its name and its states side by side. */
+/** One component with its name and states. */
 export function Example({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="grid gap-2">

@@ -9,7 +9,7 @@ import { Example } from './demo-section.tsx';
 
 const ignore = (): void => undefined;
 
-/** Every field to fill in, in each of its states. */
+/** Every form field in each of its states. */
 export function FieldExamples() {
   const [text, setText] = useState('Corner Pharmacy');
   const [password, setPassword] = useState('harbour9');

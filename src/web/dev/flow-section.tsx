@@ -34,7 +34,7 @@ const BARS = ['2026-08', '2026-09', '2026-10', '2026-11'].map((month, index) => 
   ],
 }));
 
-/** Charts of flows and of days. */
+/** Demo of the Sankey and calendar charts. */
 export function FlowSection() {
   const [active, setActive] = useState<CalendarDay | null>(null);
   const chart = (days: readonly CalendarDay[]) => (

@@ -17,7 +17,7 @@ const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: 'system', label: 'System' },
 ];
 
-/** Every primitive in all its states, on one page; served in development only. */
+/** Every UI component in all states on one page. Served in development only. */
 export function UiPage() {
   usePageTitle('Primitives');
   const [theme, setTheme] = useTheme();

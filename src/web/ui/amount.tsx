@@ -4,14 +4,14 @@ import { amountParts, formatDecimal, type SignStyle } from '../lib/format/money.
 
 type AmountProps = {
   readonly currency: string;
-  /** `inflow` (default): plus and green on money in, nothing on money out. */
+  /** `inflow` (default): plus sign and green for money in, no sign for money out. */
   readonly signs?: SignStyle;
-  /** `muted`: pending, or moved between own accounts. */
+  /** `muted`: pending, or a transfer between own accounts. */
   readonly tone?: 'plain' | 'muted';
   readonly className?: string;
 } & ({ readonly minor: number } | { readonly decimal: number });
 
-/** An amount in tabular figures. Negative is money out, as everywhere. */
+/** An amount in tabular figures. Negative amounts are money out. */
 export function Amount({ currency, signs = 'inflow', tone = 'plain', className, ...value }: AmountProps) {
   const decimal = 'minor' in value ? minorToNumber(value.minor, currency) : value.decimal;
   const isInflow = signs !== 'minus' && decimal > 0;
@@ -28,7 +28,7 @@ export function Amount({ currency, signs = 'inflow', tone = 'plain', className, 
   );
 }
 
-/** A large amount with its cents at sixty per cent. */
+/** A large amount with its cents at 60% size. */
 export function BigAmount({ decimal, currency }: { readonly decimal: number; readonly currency: string }) {
   const { sign, whole, cents, suffix } = amountParts(decimal, currency, 'minus');
   return (

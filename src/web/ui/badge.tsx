@@ -17,7 +17,7 @@ export function Badge({
   );
 }
 
-/** Marks what came from a stand-in and not from a bank or a mailbox. */
+/** Marks sandbox data. */
 export function SandboxBadge() {
   return <Badge tone="attention">{texts.sandbox}</Badge>;
 }

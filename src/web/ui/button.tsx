@@ -13,11 +13,11 @@ interface ButtonLook {
 }
 
 interface ButtonState {
-  /** What it began is under way: it does nothing meanwhile and keeps the focus, which a disabled button would lose. */
+  /** True while its action runs: it ignores clicks but keeps the focus, which a disabled button would lose. */
   readonly isBusy?: boolean | undefined;
 }
 
-/** A button; `type="button"` unless said otherwise. */
+/** A button; `type="button"` by default. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -42,7 +42,7 @@ export function Button({
   );
 }
 
-/** A link of this application that looks like a button. */
+/** An internal link styled as a button. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'medium',

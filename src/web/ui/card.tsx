@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface CardProps {
-  /** The head; without one the card is a plain frame. */
+  /** Without a title, the card has no header. */
   readonly title?: ReactNode;
   readonly actions?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A framed part of a page with its own heading. */
+/** A bordered section with an optional heading. */
 export function Card({ title, actions, className, children }: CardProps) {
   return (
     <section className={clsx('card flex flex-col', className)}>

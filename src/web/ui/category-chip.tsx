@@ -3,14 +3,14 @@ import { CategoryDot } from './category-dot.tsx';
 
 interface CategoryChipProps {
   readonly name: string;
-  /** Its code, for the color of its heading; none where several categories are named. */
+  /** Category code, which determines the color. Omit it when several categories are named. */
   readonly category?: string | undefined;
   readonly isHealth?: boolean;
-  /** How many further categories a split transaction has; they stay in sight where the name is cut. */
+  /** Number of other categories of a split transaction; stays visible when the name is truncated. */
   readonly others?: number;
 }
 
-/** The name of a category with its color; health stands out. */
+/** A category name with its color. Health categories are highlighted. */
 export function CategoryChip({ name, category, isHealth, others = 0 }: CategoryChipProps) {
   return (
     <Badge tone={isHealth ? 'health' : 'plain'}>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { primaryOf } from '#domain/categorization/categories.ts';
 
-/** Hue of each heading, far from its neighbors in the tree; health has the coral of the health screens. */
+/** Hue per primary category, far from those of neighboring categories. Health uses the coral of the health screens. */
 const HUES: Readonly<Record<string, number>> = {
   INCOME: 155,
   LOAN_DISBURSEMENTS: 185,
@@ -25,7 +25,7 @@ const HUES: Readonly<Record<string, number>> = {
   RENT_AND_UTILITIES: 55,
 };
 
-/** The color of a category's heading; gray where it has none. */
+/** A dot in the color of the primary category; gray if it has none. */
 export function CategoryDot({ category }: { readonly category: string }) {
   const hue = HUES[primaryOf(category)];
   const style: CSSProperties & { '--hue': number; '--chroma'?: number } =

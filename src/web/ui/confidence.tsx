@@ -1,7 +1,7 @@
 import { confidenceWord, formatConfidence } from '../lib/format/confidence.ts';
 import { texts } from '../texts/en/ui-parts.ts';
 
-/** How many of the three bars stand, and in which color. */
+/** Number of filled bars of three, and their color. */
 const LOOKS = {
   sure: { bars: 3, className: 'text-evergreen' },
   likely: { bars: 2, className: 'text-muted' },
@@ -9,7 +9,7 @@ const LOOKS = {
 } as const;
 const BARS = [5, 8, 11];
 
-/** How sure something is, in a word beside three bars; the figure on hover. */
+/** Confidence in a word with three bars; the percentage on hover. */
 export function Confidence({ value }: { readonly value: number }) {
   const word = confidenceWord(value);
   const { bars, className } = LOOKS[word];

@@ -6,9 +6,9 @@ interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** What goes, and what stays. */
+  /** Consequences: deleted and remaining data. */
   readonly effect: ReactNode;
-  /** What may go with it; asked anew, and off, each time. */
+  /** Label of an optional checkbox, unchecked each time the dialog opens. */
   readonly optionLabel?: string;
   readonly keep: string;
   readonly confirm: string;
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: (isOptionOn: boolean) => void;
 }
 
-/** Asks before something of the user's is left or deleted. */
+/** Asks the user to confirm a deletion or disconnection. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title } = props;
   return (

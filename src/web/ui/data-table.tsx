@@ -10,7 +10,7 @@ export interface Column<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** What the table shows; only assistive technology reads it. */
+  /** Caption for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -18,7 +18,7 @@ interface DataTableProps<Row> {
   readonly className?: string;
 }
 
-/** A plain table with a caption and aligned figures; for lists short enough to be drawn whole. */
+/** A plain table with a caption and aligned numbers, for lists short enough to render completely. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, className }: DataTableProps<Row>) {
   return (
     <table className={clsx('table', className)}>

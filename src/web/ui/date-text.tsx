@@ -11,12 +11,12 @@ import { texts } from '../texts/en/dates.ts';
 
 interface DateTextProps {
   readonly date: CivilDate;
-  /** `short` leaves the weekday out, where room is scarce. */
+  /** `short` omits the weekday. */
   readonly style?: 'day' | 'short';
   readonly className?: string;
 }
 
-/** A day as people say it, in full on hover. */
+/** A relative or short date, in full on hover. */
 export function DateText({ date, style = 'day', className }: DateTextProps) {
   const today = userToday();
   const isNear = date === today || date === addDays(today, -1);
@@ -27,7 +27,7 @@ export function DateText({ date, style = 'day', className }: DateTextProps) {
   );
 }
 
-/** When a bank posted what happened on another day; nothing where both are one day. */
+/** The posting date; nothing if the transaction happened on that day. */
 export function PostedText(props: {
   readonly occurredOn: CivilDate;
   readonly postedOn: CivilDate;
@@ -38,7 +38,7 @@ export function PostedText(props: {
   return <span className={className}>{texts.posted(formatShortDay(postedOn, userToday()))}</span>;
 }
 
-/** How long ago something was, exact on hover. */
+/** A relative time, exact on hover. */
 export function AgoText({ instant, className }: { readonly instant: string; readonly className?: string }) {
   return (
     <time dateTime={instant} title={formatInstant(instant)} className={className}>

@@ -8,15 +8,15 @@ interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Where it stands: in the middle, or as a drawer at a side. */
+  /** Position: centered, or a drawer at a side. */
   readonly side?: 'center' | 'right' | 'left' | 'top';
-  /** Only assistive technology reads the title; the content brings its own head. */
+  /** Show the title to screen readers only; the content has its own heading. */
   readonly isTitleHidden?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: focus stays inside, Escape and a click beside it close it. */
+/** A native modal dialog: traps the focus and closes on Escape or a click on the backdrop. */
 export function Dialog({
   isOpen,
   onClose,
@@ -69,7 +69,7 @@ export function Dialog({
   );
 }
 
-/** A dialog at the right edge, as high as the window. */
+/** A full-height dialog at the right edge. */
 export function Drawer(props: Omit<DialogProps, 'side'>) {
   return <Dialog {...props} side="right" />;
 }

@@ -10,7 +10,7 @@ interface EnvironmentSwitchProps {
   readonly onChange: (environment: Environment) => void;
 }
 
-/** Chooses between real rows and rows of a stand-in where there are both; else says when they are stand-ins. */
+/** Switches between live and sandbox data if both exist; otherwise marks sandbox data. */
 export function EnvironmentSwitch({ environment, environments, onChange }: EnvironmentSwitchProps) {
   if (environments.length < 2) return environment === 'sandbox' ? <SandboxBadge /> : null;
   return (

@@ -3,12 +3,12 @@ import { texts } from '../texts/en/ui.ts';
 import { Button } from './button.tsx';
 
 interface ErrorBoundaryProps {
-  /** What replaces what broke; given the way to draw that again. */
+  /** Rendered instead of the failed content; receives a retry function. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps an error while drawing from taking down more than what is inside. */
+/** Contains rendering errors of its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
   }
 }
 
-/** Parts of a page that fail one by one: what breaks in one of them leaves the others as they are. */
+/** Wraps each child in its own error boundary, so that an error in one leaves the others intact. */
 export function SectionBoundaries({ children }: { readonly children: ReactNode }) {
   return Children.map(children, (part) => (
     <ErrorBoundary fallback={(retry) => <PartFailed onRetry={retry} />}>{part}</ErrorBoundary>

@@ -1,11 +1,11 @@
 import { texts } from '../texts/en/ui-parts.ts';
 
-/** A key to press, as printed on the key. */
+/** A keyboard key. */
 export function Kbd({ children }: { readonly children: string }) {
   return <kbd className="kbd">{children}</kbd>;
 }
 
-/** The name of the command key on this machine. */
+/** The label of the command key on this platform. */
 export function commandKey(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : texts.controlKey;
 }

@@ -10,7 +10,7 @@ interface LoadFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Something could not be loaded: what, why, and the way to try again. */
+/** An error state for failed loading, with the reason and a retry button. */
 export function LoadFailed({ title, error, meaning = texts.loadFailed.meaning, onRetry }: LoadFailedProps) {
   return (
     <ErrorState

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { texts } from '../texts/en/ui.ts';
 import { Logo } from './logo.tsx';
 
-/** A spinner with its words. */
+/** A spinner with a label. */
 export function Loading({
   text = texts.loading,
   className,
@@ -19,7 +19,7 @@ export function Loading({
   );
 }
 
-/** The loading text of a screen; after a second it says what it waits for. */
+/** The loading text of a screen. After a second it adds what it is waiting for. */
 export function LoadingStatus({ text, waitsFor }: { readonly text: string; readonly waitsFor: string }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -38,11 +38,11 @@ const LATE_MS = 15_000;
 
 interface PageLoadingProps {
   readonly text?: string;
-  /** Where no bar above shows it. */
+  /** Set it when no top bar shows the logo. */
   readonly hasLogo?: boolean;
 }
 
-/** A whole page that waits; what does not come in a quarter of a minute is not waited for in silence. */
+/** A loading page. After 15 seconds it says that loading takes long and offers a refresh. */
 export function PageLoading({ text = texts.loading, hasLogo = false }: PageLoadingProps) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

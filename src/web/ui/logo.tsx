@@ -1,6 +1,6 @@
 import { texts } from '../texts/en/product.ts';
 
-/** The mark and the name of the product. */
+/** The product's logo and name. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2">

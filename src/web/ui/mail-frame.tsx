@@ -4,7 +4,7 @@ import { texts } from '../texts/en/ui-parts.ts';
 
 interface MailFrameProps {
   readonly title: string;
-  /** A page made by `mailDocument`. */
+  /** HTML from `buildMailDocument`. */
   readonly page: string;
   readonly className?: string;
 }
@@ -15,8 +15,8 @@ interface Sheets {
 }
 
 /**
- * An email on paper, in a frame that may do nothing. A changed page is drawn on a second sheet behind the first
- * and comes forward when it is ready, so that nothing flashes.
+ * An email in a sandboxed frame. A changed page loads in a second frame behind the first and swaps in when ready, so
+ * that nothing flashes.
  */
 export function MailFrame({ title, page, className }: MailFrameProps) {
   const [sheets, setSheets] = useState<Sheets>({ pages: [page, null], front: 0 });

@@ -2,14 +2,14 @@ import './styles/matched-sample.css';
 import { MerchantMark } from './merchant-mark.tsx';
 
 export interface SampleTransactionData {
-  /** As the bank writes it. */
+  /** Description as sent by the bank. */
   readonly raw: string;
   readonly merchant: string;
   readonly date: string;
   readonly amount: string;
 }
 
-/** One row of a statement, in a picture of the product. */
+/** A transaction in a product illustration. */
 export function SampleTransaction({ raw, merchant, date, amount }: SampleTransactionData) {
   return (
     <div className="flex items-center gap-4 px-4 py-3.5 sm:px-5">
@@ -31,11 +31,11 @@ export interface SampleReceiptData {
   readonly lines: readonly { readonly name: string; readonly amount: string; readonly mark: string | null }[];
   readonly paidBy: string;
   readonly total: string;
-  /** Why the two belong together. */
+  /** Match reason. */
   readonly reason: string;
 }
 
-/** The receipt behind a row, in a picture of the product. */
+/** The matching receipt in a product illustration. */
 export function SampleReceipt({ head, order, lines, paidBy, total, reason }: SampleReceiptData) {
   return (
     <div className="receipt-paper">

@@ -5,15 +5,15 @@ interface MenuPanelProps {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly align: 'start' | 'end';
   readonly isOpen: boolean;
-  /** Opened by a key: the first item gets the focus, else the menu as a whole. */
+  /** Opened by keyboard: focus the first item instead of the menu. */
   readonly isByKey: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** What floats below the button: arrow keys, type-ahead, Escape and a press beside it are Radix's. */
+/** The open menu. Radix handles arrow keys, type-ahead, Escape and outside clicks. */
 export function MenuPanel({ button, align, isOpen, isByKey, onOpen, children }: MenuPanelProps) {
-  // The button opens and closes automatically; a press on it is not one beside the menu.
+  // The button toggles the menu itself, so a click on it isn't an outside click.
   const keepForButton = (event: Event): void => {
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
   };
@@ -35,7 +35,7 @@ export function MenuPanel({ button, align, isOpen, isByKey, onOpen, children }: 
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const focused = document.activeElement;
-            // A press elsewhere may have given the focus to what was pressed.
+            // Don't steal the focus from an element that the outside click focused.
             if (!focused || focused === document.body) button.current?.focus();
           }}
         >
@@ -46,7 +46,7 @@ export function MenuPanel({ button, align, isOpen, isByKey, onOpen, children }: 
   );
 }
 
-/** Radix hears keys only from when it is here; the key that opened the menu may have been the one that fetched it. */
+/** Radix handles keys only once loaded; the key that opened the menu may have triggered its loading. */
 function focusFirst(content: HTMLElement | null): void {
   requestAnimationFrame(() => {
     content?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();

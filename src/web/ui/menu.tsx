@@ -14,7 +14,7 @@ import {
 import type { MenuChoiceProps, MenuItemProps } from './menu-parts.tsx';
 
 interface MenuProps {
-  /** The button that opens it. */
+  /** The trigger button. */
   readonly trigger: ReactElement<ComponentProps<'button'>>;
   readonly align?: 'start' | 'end';
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ async function loadParts(): Promise<Parts> {
   return loaded;
 }
 
-/** A menu below its button. What draws it is fetched when the pointer or the focus first comes near. */
+/** A dropdown menu. Its code loads when the pointer or focus first approaches. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [parts, setParts] = useState(loaded);
@@ -47,7 +47,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
     if (parts) return;
     loadParts().then(
       (module) => isMounted.current && setParts(module),
-      // The next approach tries again.
+      // The next approach retries.
       () => undefined,
     );
   };
@@ -59,7 +59,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
     onFocus: prepare,
     onClick: (event: MouseEvent) => {
       prepare();
-      // A click without a pointer came from a key.
+      // A click without a pointer comes from the keyboard.
       setByKey(event.detail === 0);
       setOpen((open) => !open);
     },
@@ -90,7 +90,7 @@ export function MenuItem(props: MenuItemProps) {
   return parts && <parts.Item {...props} />;
 }
 
-/** Exclusive choices inside a menu; the menu stays open. */
+/** Radio items in a menu; selecting one keeps the menu open. */
 export function MenuChoice(props: MenuChoiceProps) {
   const parts = useContext(LoadedParts);
   return parts && <parts.Choice {...props} />;

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** Letters on a smaller mark could not be read: the hue alone stands there. */
+/** Below this size letters are illegible, so only the color shows. */
 const LETTERS_FROM_PX = 22;
 
-/** Two letters on a hue that belongs to the name; stands in for a logo, which would be fetched from elsewhere. */
+/** Two letters on a color derived from the name, instead of a logo from another server. */
 export function MerchantMark({ name, size = 32 }: { readonly name: string; readonly size?: number }) {
   const style: CSSProperties & { '--hue': number } = {
     '--hue': hueOf(name),

@@ -13,7 +13,7 @@ interface MessageViewProps {
 
 const NO_MARKS: readonly MailHighlight[] = [];
 
-/** An email as it arrived, or a word on why it cannot be shown. */
+/** An email as received, or a message that it can't be shown. */
 export function MessageView({ message, subject, marks = NO_MARKS, className }: MessageViewProps) {
   const page = useMemo(() => (message ? buildMailDocument(message, marks) : ''), [message, marks]);
   if (!message || (message.html === null && message.text === null))

@@ -7,12 +7,12 @@ import { Loading } from './loading.tsx';
 import { Popover } from './popover.tsx';
 
 interface PeriodPickerProps {
-  /** The period of the address; null means `otherwise`. */
+  /** The selected period; null means `otherwise`. */
   readonly period: Period | null;
-  /** What no period in the address means: a preset, or every day. */
+  /** Default: a preset, or all dates. */
   readonly otherwise: PeriodPreset | 'all';
   readonly onPeriod: (period: Period | null) => void;
-  /** On a phone the button shows its sign alone: what is chosen is shown elsewhere. */
+  /** On phones the button shows only its icon, because the selection is shown elsewhere. */
   readonly isShort?: boolean;
 }
 
@@ -20,7 +20,7 @@ const fetchPanel = () =>
   import('./dates/period-panel.tsx').then((module) => ({ default: module.PeriodPanel }));
 const PeriodPanel = lazy(fetchPanel);
 
-/** Which days are looked at: a preset, two typed days, or two days of a calendar. */
+/** Selects a period: a preset, two typed dates or two dates in a calendar. */
 export function PeriodPicker({ period, otherwise, onPeriod, isShort }: PeriodPickerProps) {
   const label = periodLabel(period, otherwise, userToday());
   return (

@@ -16,11 +16,11 @@ interface PopoverProps {
   readonly trigger: ReactElement<ComponentProps<'button'>>;
   readonly align?: 'start' | 'end';
   readonly className?: string;
-  /** What it contains; given the way to close it. */
+  /** Content, or a function that receives a close callback. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A small panel below its button in the top layer; Escape and a click beside it close it. */
+/** A small panel below its trigger in the top layer. Escape or an outside click closes it. */
 export function Popover({ label, trigger, align = 'start', className, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,7 @@ export function Popover({ label, trigger, align = 'start', className, children }
         popover="auto"
         className={clsx('floating popover', className)}
         onToggle={(event) => {
-          // React lets this event rise from what floats inside.
+          // React bubbles this event from nested popovers.
           if (event.target === event.currentTarget) setOpen(event.newState === 'open');
         }}
       >

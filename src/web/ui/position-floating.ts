@@ -1,7 +1,7 @@
 const GAP = 6;
 const EDGE = 8;
 
-/** Puts a floating element below another one, or above where there is no room, inside the window. */
+/** Positions a floating element below an anchor, or above it if there is no room, inside the window. */
 export function positionFloating(
   floating: HTMLElement,
   anchor: Element,

@@ -1,11 +1,11 @@
 interface ProgressProps {
   readonly percent: number;
   readonly label: string;
-  /** Shows that it continues between two steps. */
+  /** Animates while progress continues between two steps. */
   readonly isMoving?: boolean;
 }
 
-/** How far something is, 0 to 100. */
+/** A progress bar, 0 to 100. */
 export function Progress({ percent, label, isMoving = false }: ProgressProps) {
   return (
     <div

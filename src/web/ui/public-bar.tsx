@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { texts } from '../texts/en/product.ts';
 import { Logo } from './logo.tsx';
 
-/** The bar of pages that need no session: the logo, and one thing at its end. */
+/** The top bar of public pages: the logo and one action. */
 export function PublicBar({ action }: { readonly action?: ReactNode }) {
   return (
     <header

@@ -1,6 +1,6 @@
 import { Badge } from './badge.tsx';
 
-/** Why two things belong together, each reason a chip. */
+/** Match reasons, each as a chip. */
 export function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (

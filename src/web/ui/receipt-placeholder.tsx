@@ -1,6 +1,6 @@
 const LINES = ['w-24', 'w-16', 'w-28', 'w-20'];
 
-/** The outline of a receipt that is not there yet. */
+/** The outline of a receipt, as a placeholder. */
 export function ReceiptPlaceholder() {
   return (
     <div aria-hidden className="receipt-paper w-56 shrink-0 rotate-[1.5deg]">

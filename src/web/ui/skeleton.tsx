@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 
-/** A quiet shape where something will stand. */
+/** A loading placeholder. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return <div aria-hidden className={clsx('skeleton', className)} />;
 }
 
-/** A chart that is on its way: its lines, and the breath of a curve. */
+/** Loading placeholder of a chart. */
 export function SkeletonChart({ className }: { readonly className?: string }) {
   return (
     <div aria-hidden className={clsx('relative grid content-between', className)}>
@@ -24,7 +24,7 @@ export function SkeletonChart({ className }: { readonly className?: string }) {
   );
 }
 
-/** Lines of a list that is on its way. */
+/** Loading placeholder of a list. */
 export function SkeletonLines({ count, className }: { readonly count: number; readonly className?: string }) {
   return (
     <div aria-hidden className={clsx('grid gap-3', className)}>
@@ -41,7 +41,7 @@ export function SkeletonLines({ count, className }: { readonly count: number; re
   );
 }
 
-/** Keys of lines that are all alike and never move. */
+/** Keys for identical placeholder lines that never reorder. */
 export function placeholderKeys(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `line-${index}`);
 }

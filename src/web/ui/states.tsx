@@ -4,11 +4,11 @@ import { texts } from '../texts/en/ui.ts';
 import { ReceiptPlaceholder } from './receipt-placeholder.tsx';
 
 interface EmptyStateProps {
-  /** One serif line: what is so. */
+  /** One line in the serif font. */
   readonly title: string;
-  /** Why it is so. */
+  /** The reason. */
   readonly reason: ReactNode;
-  /** The one thing to do about it. */
+  /** The single action. */
   readonly action?: ReactNode;
   readonly className?: string;
 }
@@ -33,7 +33,7 @@ export function EmptyState({ title, reason, action, className }: EmptyStateProps
 interface ErrorStateProps {
   readonly title: string;
   readonly message: string;
-  /** What it means for the data. */
+  /** Effect on the user's data. */
   readonly meaning?: string;
   readonly requestId?: string | undefined;
   readonly action?: ReactNode;

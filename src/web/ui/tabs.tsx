@@ -14,7 +14,7 @@ interface TabsProps<Value extends string> {
   readonly tabs: readonly Tab<Value>[];
 }
 
-/** Tabs of one page; the chosen one is the caller's, so that it can stand in the address. */
+/** Tabs of a page. The caller owns the selected tab, so that the URL can hold it. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   const choose = (next: string): void => {
     const tab = tabs.find((candidate) => candidate.value === next);
@@ -24,8 +24,8 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
   useEffect(() => {
     const chosen = list.current?.querySelector('[role="tab"][aria-selected="true"]');
     if (!value || !list.current || !chosen) return;
-    // Where the tabs are wider than the screen, the chosen one is seen. The list alone is moved: a browser that scrolls
-    // to an element goes on from there when Tab is pressed.
+    // If the tabs overflow, scroll the selected one into view. Scroll the list directly: `scrollIntoView` would also
+    // move the browser's starting point for the Tab key.
     const [sight, tab] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
     list.current.scrollLeft += Math.min(0, tab.left - sight.left) + Math.max(0, tab.right - sight.right);
   }, [value]);

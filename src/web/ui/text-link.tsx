@@ -7,7 +7,7 @@ interface TextLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of this application; looks like text with a line under it unless told otherwise. */
+/** An internal link, styled as underlined text by default. */
 export function TextLink({ href, className = 'text-link', children }: TextLinkProps) {
   return (
     <Link href={href} className={className}>

@@ -3,7 +3,7 @@ import { positionFloating } from './position-floating.ts';
 
 const DELAY_MS = 300;
 
-/** A few words at an element, on hover and on focus; never the only place where something is said. */
+/** A short hint on hover and focus; never the only place for information. */
 export function Tooltip({ text, children }: { readonly text: ReactNode; readonly children: ReactNode }) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);

@@ -3,7 +3,7 @@ import { texts } from '../../texts/en/shell.ts';
 import { preloadScreen } from '../routes.tsx';
 import { NAV_ITEMS } from './nav-items.ts';
 
-/** Five places in reach of the thumb. */
+/** Bottom navigation on phones, with five items. */
 export function BottomBar() {
   const [path] = useLocation();
   return (

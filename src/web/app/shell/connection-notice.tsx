@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<Exclude<Connection, 'good'>, string>> = {
   silent: texts.connection.silent,
 };
 
-/** Said while nothing can be fetched; when it ends, everything on screen is loaded again. */
+/** Shown while the server can't be reached. When the connection returns, all data on screen reloads. */
 export function ConnectionNotice() {
   const client = useQueryClient();
   const connection = useConnection();

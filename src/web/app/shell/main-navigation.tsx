@@ -4,7 +4,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { preloadScreen } from '../routes.tsx';
 import { NAV_ITEMS } from './nav-items.ts';
 
-/** The way home, and where there is room the six places. */
+/** The link to the dashboard and, on wide screens, the six navigation items. */
 export function MainNavigation() {
   const [path] = useLocation();
   return (

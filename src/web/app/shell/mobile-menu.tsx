@@ -10,7 +10,7 @@ const LINE =
   'flex min-h-12 w-full items-center gap-3.5 rounded-control px-3 text-15 hover:bg-hover ' +
   'aria-[current=page]:bg-hover aria-[current=page]:font-medium';
 
-/** The collapsible menu of small screens. */
+/** The collapsible menu on small screens. */
 export function MobileMenu({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const [path] = useLocation();
   const { logout } = useAuth();

@@ -5,14 +5,14 @@ import { ChartColumn, Inbox, LayoutDashboard, Mail, MailCheck, ReceiptText } fro
 export interface NavItem {
   readonly href: string;
   readonly label: string;
-  /** Said to who asks what it is. */
+  /** Tooltip. */
   readonly hint: string;
   readonly icon: Icon;
-  /** Whether the bar at the bottom of a phone has it. */
+  /** Whether the bottom bar on phones includes it. */
   readonly isOnBottomBar: boolean;
 }
 
-/** The top navigation, in its order. */
+/** Top navigation items, in display order. */
 export const NAV_ITEMS: readonly NavItem[] = [
   {
     href: '/dashboard',

@@ -47,7 +47,7 @@ interface NotificationItemProps {
   readonly onFollow: () => void;
 }
 
-/** One notification: what happened, where to act on it, and its own way to be muted. */
+/** One notification: its message, a link to act on it, and a mute button. */
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
   const { kind, title, detail, amountMinor, currency, href, isRead, isMuted } = notification;
   const mute = useMutation({

@@ -11,7 +11,7 @@ import { NotificationItem } from './notification-item.tsx';
 
 export type Notification = ResponseOf<'listNotifications'>['notifications'][number];
 
-/** The newest notifications, day by day. */
+/** The newest notifications, grouped by day. */
 export function NotificationPanel({ onFollow }: { readonly onFollow: () => void }) {
   const { data, isError } = useQuery(apiQuery('listNotifications'));
   const read = useMutation({
@@ -68,7 +68,7 @@ export function NotificationPanel({ onFollow }: { readonly onFollow: () => void 
   );
 }
 
-/** The notifications of each of the user's days, newest first. */
+/** Groups notifications by day in the user's time zone, newest first. */
 function byDay(notifications: readonly Notification[]) {
   const zone = displayTimeZone();
   return [...Map.groupBy(notifications, (one) => civilDateAt(new Date(one.createdAt), zone))];

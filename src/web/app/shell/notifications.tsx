@@ -9,7 +9,7 @@ const fetchPanel = () =>
   import('./notification-panel.tsx').then((module) => ({ default: module.NotificationPanel }));
 const NotificationPanel = lazy(fetchPanel);
 
-/** A bell with the count of unread notifications; the panel below it is fetched when it is wanted. */
+/** A bell with the unread count. The panel loads on demand. */
 export function Notifications() {
   const { data } = useQuery(apiQuery('listNotifications'));
   const unread = data?.unread ?? 0;

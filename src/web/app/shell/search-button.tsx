@@ -4,7 +4,7 @@ import { Search } from '../../ui/icons/common.tsx';
 import { commandKey, Kbd } from '../../ui/kbd.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
-/** Opens the search; says which keys do. */
+/** Opens the search and shows its keyboard shortcut. */
 export function SearchButton({ onSearch }: { readonly onSearch: () => void }) {
   return (
     <Tooltip text={texts.search.hint(commandKey())}>

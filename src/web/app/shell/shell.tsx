@@ -15,10 +15,10 @@ const ShortcutSheet = lazy(() =>
   import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
 );
 
-/** The screen itself comes first. */
+/** Loads after the screen itself. */
 const PALETTE_AFTER_MS = 1500;
 
-/** The frame of signed-in screens: bar, content, and on a phone the bar at the bottom. */
+/** The layout of signed-in screens: top bar, content and, on phones, a bottom bar. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
@@ -33,7 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     if (overlay) setHasOpened(true);
   }, [overlay]);
   useEffect(() => {
-    // Keys typed right after the one that opens it must find it there.
+    // Preload, so that keys typed right after the shortcut reach the palette.
     const timer = window.setTimeout(() => void fetchPalette().catch(() => undefined), PALETTE_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, []);

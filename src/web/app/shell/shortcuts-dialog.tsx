@@ -47,7 +47,7 @@ const GROUPS = [
   },
 ] as const;
 
-/** Every key that does something, on one sheet. */
+/** A dialog that lists all keyboard shortcuts. */
 export function ShortcutsDialog({
   isOpen,
   onClose,

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { apiQuery } from '../../lib/api-query.ts';
 import { texts } from '../../texts/en/shell.ts';
 
-/** A dot while email is read, or when the last reading failed; nothing otherwise. */
+/** A dot while an email sync runs or after one failed; nothing otherwise. */
 export function SyncIndicator() {
   const { data } = useQuery(apiQuery('getGmailSync'));
   const sync = data?.sync;

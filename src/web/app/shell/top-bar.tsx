@@ -15,7 +15,7 @@ interface TopBarProps {
   readonly onShortcuts: () => void;
 }
 
-/** Logo, the six places, search, sync state and the user menu. */
+/** Logo, navigation, search, sync state and user menu. */
 export function TopBar({ onSearch, onShortcuts }: TopBarProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ interface Shortcuts {
   readonly onBlur: () => void;
 }
 
-/** Pages reached by `g` and a letter. */
+/** Pages opened by pressing `g` and a letter. */
 export const GO_TO: Readonly<Record<string, string>> = {
   d: '/dashboard',
   t: '/transactions',
@@ -20,11 +20,11 @@ export const GO_TO: Readonly<Record<string, string>> = {
   s: '/subscriptions',
 };
 
-/** The keys that work on every signed-in page; none while something is typed or a dialog is open. */
+/** Keyboard shortcuts of every signed-in page. Disabled while the user types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
   current.current = shortcuts;
-  // Before anything is painted: a key pressed at first sight is not lost.
+  // Runs before the first paint, so that no early key press is lost.
   useLayoutEffect(() => {
     const go = createGoKey();
     const onKey = (event: KeyboardEvent): void => {
@@ -50,7 +50,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** Keys that are no shortcut: held with another key, typed into a field, or pressed over a dialog. */
+/** False for keys with a modifier, typed into a field or pressed while a dialog is open. */
 function isScreenShortcut(event: KeyboardEvent): boolean {
   return isCommandKey(event) || event.altKey || isTyping(event.target) || isOverlayOpen();
 }
@@ -59,7 +59,7 @@ function isCommandKey(event: KeyboardEvent): boolean {
   return event.metaKey || event.ctrlKey;
 }
 
-/** The shortcut of a key with Command or Control, which works while something is typed too. */
+/** The shortcut for a key with Command or Control, which also works while the user types. */
 function commandOf(event: KeyboardEvent, key: string): 'onPalette' | 'onBlur' | null {
   if (!isCommandKey(event)) return null;
   if (key === 'k') return 'onPalette';

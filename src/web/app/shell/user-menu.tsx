@@ -35,7 +35,7 @@ const THEMES: readonly { readonly value: Theme; readonly label: React.ReactNode 
   },
 ];
 
-/** Who is signed in, and what belongs to them alone. */
+/** Shows the signed-in user and their menu. */
 export function UserMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
   const { logout } = useAuth();
   const session = useSignedIn();

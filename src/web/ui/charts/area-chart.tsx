@@ -5,23 +5,23 @@ import { useSize } from './use-size.ts';
 
 export interface AreaPoint {
   readonly key: string;
-  /** Under the axis. */
+  /** Axis label. */
   readonly label: string;
-  /** The area around the zero line; it ends where this is null. */
+  /** Value of the area around the zero line. The area ends at the first null. */
   readonly value: number | null;
-  /** Thin lines over it, in the order of `lineClasses`; each ends where it is null. */
+  /** Values of the thin lines, in the order of `lineClasses`. A line ends at the first null. */
   readonly lines: readonly (number | null)[];
 }
 
 interface AreaChartProps {
   readonly points: readonly AreaPoint[];
   readonly lineClasses: readonly { readonly className: string; readonly isDashed?: boolean }[];
-  /** What lies above the zero line: `attention` where it is spending (default), `good` where it is what one has. */
+  /** Color above the zero line: `attention` for spending (default), `good` for assets. */
   readonly above?: 'attention' | 'good';
-  /** The last point is of a time that is not over. */
+  /** True if the last point is a period still in progress. */
   readonly isLastOpen?: boolean;
   readonly formatTick: (value: number) => string;
-  /** Read aloud for a point. */
+  /** Text of a point for screen readers. */
   readonly describe: (point: AreaPoint) => string;
   readonly activeIndex: number;
   readonly onActive: (index: number) => void;
@@ -30,7 +30,7 @@ interface AreaChartProps {
 
 const MARGIN = { top: 10, right: 20, bottom: 26, left: 56 };
 
-/** An area around a zero line with thin lines over it; the pointer or the arrow keys choose a point. */
+/** An area chart around a zero line with thin lines on top. The pointer or arrow keys select a point. */
 export function AreaChart(props: AreaChartProps) {
   const { points, activeIndex, onActive } = props;
   const [ref, { width, height }] = useSize<HTMLDivElement>();
@@ -166,7 +166,7 @@ function Shapes(
   const [aboveClass, belowClass] =
     above === 'good' ? ['fill-evergreen', 'fill-amber'] : ['fill-amber', 'fill-evergreen'];
   const zero = y(0);
-  // The last point of a time that is not over still grows: a straight line leads to it, and bends nothing before it.
+  // A period in progress still changes: connect it with a straight line, so that it doesn't bend the curve before it.
   const lastClosed = points.length - (isLastOpen ? 2 : 1);
   const path = (values: readonly (number | null)[]) => {
     const at = (from: number, to: number): Places =>
@@ -224,7 +224,7 @@ function curveOf(places: Places): string {
   return line().curve(curveMonotoneX)(places) ?? '';
 }
 
-/** The curve of what is over with the straight line to what is not. */
+/** The path of the complete periods plus the straight line to the one in progress. */
 function lineOf({ closed, open }: { readonly closed: Places; readonly open: Places }): string {
   return curveOf(closed) + (line()(open) ?? '');
 }

@@ -10,13 +10,13 @@ export interface CalendarDay {
 }
 
 interface CalendarChartProps {
-  /** Every day of the time shown, oldest first, without a gap. */
+  /** Every day of the period, oldest first, without gaps. */
   readonly days: readonly CalendarDay[];
-  /** What the chart says in one sentence. */
+  /** One-sentence summary of the chart. */
   readonly label: string;
-  /** Said for a day: its name and its figure. */
+  /** Text of a day: its date and value. */
   readonly describe: (day: CalendarDay) => string;
-  /** The rows behind a day. */
+  /** Link to the transactions of a day. */
   readonly hrefOf: (day: CalendarDay) => string;
   readonly onActive: (day: CalendarDay | null) => void;
 }
@@ -24,10 +24,10 @@ interface CalendarChartProps {
 const GAP = 3;
 const HEADS = 28;
 const CELL = { min: 11, max: 38 } as const;
-/** From here on a cell has room for the figure of its day. */
+/** From this cell size, the day's value fits into the cell. */
 const CELL_WITH_FIGURE = 22;
 
-/** Days as squares, a column a week, the darker the more; the arrow keys walk through them. */
+/** A heat map of days, one column per week. The arrow keys move between days. */
 export function CalendarChart({ days, label, describe, hrefOf, onActive }: CalendarChartProps) {
   const [ref, { width }] = useSize<HTMLDivElement>();
   const last = days.at(-1);
@@ -35,7 +35,7 @@ export function CalendarChart({ days, label, describe, hrefOf, onActive }: Calen
   const [focused, setFocused] = useState<CivilDate | null>(null);
   const cells = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // The newest days are the ones looked for.
+    // Show the newest days first.
     if (width > 0) ref.current?.scrollTo({ left: ref.current.scrollWidth });
   }, [width, ref]);
   if (!first || !last) return null;
@@ -119,7 +119,7 @@ function MonthHeads({
   );
   return starts.map((day, index) => {
     const next = starts[index + 1];
-    // A month of which only the end is shown has no room for its name.
+    // A partial month at the start has no room for its name.
     if (index === 0 && next !== undefined && daysBetween(day, next) < 14) return null;
     const column = Math.floor((offset + daysBetween(first, day) + (index === 0 ? 0 : 6)) / 7) + 2;
     return (
@@ -135,7 +135,7 @@ function MonthHeads({
   });
 }
 
-/** Five steps by rank among the days with something: one very large day does not pale all others. */
+/** Five levels by rank among days with a value, so that one very large day doesn't make all others pale. */
 function levelsOf(days: readonly CalendarDay[]): (value: number) => number {
   const sorted = days.map((day) => day.value).filter((value) => value > 0);
   sorted.sort((a, b) => a - b);

@@ -6,7 +6,7 @@ import { ChartLine, Table2 } from '../icons/ledger.tsx';
 
 interface ChartCardProps {
   readonly title: string;
-  /** What the chart says in one sentence, for who cannot see it. */
+  /** One-sentence summary for screen readers. */
   readonly summary: string;
   readonly legend?: ReactNode;
   readonly chart: ReactNode;
@@ -14,7 +14,7 @@ interface ChartCardProps {
   readonly className?: string | undefined;
 }
 
-/** A card with a chart, its legend, and the same figures as a table for those who read. */
+/** A card with a chart, its legend and the same data as a table. */
 export function ChartCard({ title, summary, legend, chart, table, className }: ChartCardProps) {
   const [view, setView] = useState<View>('chart');
   const isChart = view === 'chart';

@@ -15,7 +15,7 @@ interface DonutProps {
   readonly children?: ReactNode;
 }
 
-/** Parts of a whole with room for a figure in the middle. Put the same figures into a list beside it. */
+/** A donut chart with room for a value in its center. Show the same values in a list next to it. */
 export function Donut({ parts, size = 176, summary, children }: DonutProps) {
   const shape = arc<{ startAngle: number; endAngle: number; padAngle: number }>()
     .innerRadius(size / 2 - 22)

@@ -7,7 +7,7 @@ import { texts } from '../../texts/en/ui-parts.ts';
 
 export interface MonthBar {
   readonly month: Month;
-  /** The figure it represents; parts below zero are not drawn. */
+  /** Total of the bar; negative parts aren't drawn. */
   readonly totalMinor: number;
   readonly parts: readonly { readonly key: string; readonly minor: number; readonly className: string }[];
   readonly href: string;
@@ -17,17 +17,17 @@ interface MonthBarsProps {
   readonly label: string;
   readonly bars: readonly MonthBar[];
   readonly currency: string;
-  /** Months inside the chosen period stand out. */
+  /** Highlights months in the selected period. */
   readonly isInPeriod: (month: Month) => boolean;
   readonly today: CivilDate;
 }
 
-/** So few months would be slabs if they shared the whole width. */
+/** Fewer bars than this get a maximum width. */
 const FEW = 8;
-/** So many columns have room for the name of each on a phone. */
+/** Up to this many bars, each has a label on phones. */
 const NAMED_ON_PHONES = 4;
 
-/** One column a month, each a link to its rows. */
+/** One bar per month, each a link to its transactions. */
 export function MonthBars({ label, bars, currency, isInPeriod, today }: MonthBarsProps) {
   const highest = Math.max(
     1,

@@ -5,13 +5,13 @@ import { useSize } from './use-size.ts';
 export interface FlowNode {
   readonly id: string;
   readonly label: string;
-  /** The figure beside the label. */
+  /** Value next to the label. */
   readonly figure: string;
-  /** A color of the tokens; the bands that flow into the node have it too. */
+  /** A color token, also used for the links that flow into the node. */
   readonly color: string;
-  /** The rows behind it. */
+  /** Link to its transactions. */
   readonly href?: string;
-  /** Left out where the room is narrow. */
+  /** Hidden on narrow screens. */
   readonly isDetail?: boolean;
 }
 
@@ -24,18 +24,18 @@ export interface FlowLink {
 interface SankeyProps {
   readonly nodes: readonly FlowNode[];
   readonly links: readonly FlowLink[];
-  /** Read instead of the drawing; the same figures stand in the table of the chart's frame. */
+  /** Read by screen readers instead of the chart. The card's table shows the same values. */
   readonly summary: string;
 }
 
 const NARROW = 620;
 const LINE_HEIGHT = 27;
-/** Between two nodes: their labels are one line high. */
+/** Gap between nodes, which fits one line of label. */
 const NODE_GAP = 17;
 const NODE_WIDTH = 10;
 const LABEL_ROOM = { wide: 214, narrow: 182 } as const;
 
-/** What came in, what it went into, and what of that: bands as wide as the amounts. */
+/** A Sankey diagram of income, spending groups and categories, with link widths proportional to amounts. */
 export function Sankey({ nodes, links, summary }: SankeyProps) {
   const [ref, { width }] = useSize<HTMLDivElement>();
   const isNarrow = width < NARROW;
@@ -53,7 +53,7 @@ export function Sankey({ nodes, links, summary }: SankeyProps) {
   );
 }
 
-/** High enough for the labels of the fullest column. */
+/** Tall enough for the labels of the column with the most nodes. */
 function heightOf(nodes: readonly FlowNode[], links: readonly FlowLink[]): number {
   const ids = new Set(nodes.map((node) => node.id));
   const ends = nodes.filter((node) => !links.some((link) => link.source === node.id && ids.has(link.target)));

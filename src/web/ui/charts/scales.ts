@@ -5,8 +5,8 @@ export interface LinearScale {
 }
 
 /**
- * Maps values to pixels over a domain widened to round ends; about `count` ticks at steps of 1, 2 or 5 times
- * a power of ten, and always one at zero when zero is inside.
+ * Maps values to pixels over a domain extended to round ends. Produces about `count` ticks at steps of 1, 2 or 5 times
+ * a power of ten, including zero if the domain contains it.
  */
 export function linearScale(
   domain: readonly [number, number],
@@ -28,7 +28,7 @@ function roundStep(span: number, count: number): number {
   const raw = span / count;
   const power = 10 ** Math.floor(Math.log10(raw));
   const lead = raw / power;
-  // The marks between 1, 2, 5 and 10 are their geometric means.
+  // The thresholds between 1, 2, 5 and 10 are their geometric means.
   const round = lead >= Math.sqrt(50) ? 10 : lead >= Math.sqrt(10) ? 5 : lead >= Math.SQRT2 ? 2 : 1;
   return round * power;
 }

@@ -1,7 +1,7 @@
-/** How many series have a color of their own; what is left over has the last. */
+/** Number of series with their own color; the remainder shares the last one. */
 export const SERIES_MAX = 8;
 
-// Whole class names, so that the style sheet holds them.
+// Complete class names, so that Tailwind generates them.
 const BACKGROUNDS = [
   'bg-series-1',
   'bg-series-2',
@@ -23,12 +23,12 @@ const FILLS = [
   'fill-series-8',
 ];
 
-/** Background of a series, 1 to 8. */
+/** Background class of a series, 1 to 8. */
 export function seriesBackground(series: number): string {
   return BACKGROUNDS[series - 1] ?? 'bg-series-8';
 }
 
-/** Fill of a series in a drawing, 1 to 8. */
+/** SVG fill class of a series, 1 to 8. */
 export function seriesFill(series: number): string {
   return FILLS[series - 1] ?? 'fill-series-8';
 }

@@ -9,7 +9,7 @@ interface SparklineProps {
 
 const TONES = { ink: 'text-ink', evergreen: 'text-evergreen', coral: 'text-coral' } as const;
 
-/** The shape of a figure over time, beside the figure itself; decoration for who cannot see it. */
+/** A small line chart next to a value; hidden from screen readers. */
 export function Sparkline({ values, width = 96, height = 28, tone = 'ink' }: SparklineProps) {
   if (values.length < 2 || values.every((value) => value === 0)) return null;
   const low = Math.min(0, ...values);

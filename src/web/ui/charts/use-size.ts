@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The size of an element as it is laid out; zero before the first measurement. */
+/** Measures an element's layout size; zero before the first measurement. */
 export function useSize<Element extends HTMLElement>(): [RefObject<Element | null>, Size] {
   const ref = useRef<Element>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });

@@ -18,7 +18,7 @@ import { ChevronLeft, ChevronRight } from '../icons/common.tsx';
 interface MonthGridProps {
   readonly month: Month;
   readonly onMonth: (month: Month) => void;
-  /** The days that stand out, both ends among them. */
+  /** Highlighted range, both ends included. */
   readonly from: CivilDate | null;
   readonly to: CivilDate | null;
   readonly today: CivilDate;
@@ -26,7 +26,7 @@ interface MonthGridProps {
   readonly onHover: (day: CivilDate | null) => void;
 }
 
-/** A month to choose days of: arrows move by day and week, Page Up and Page Down by month. */
+/** A month calendar for selecting dates. Arrow keys move by day and week, Page Up and Page Down by month. */
 export function MonthGrid(props: MonthGridProps) {
   const { month, onMonth, from, to, today } = props;
   const grid = useRef<HTMLTableElement>(null);
@@ -113,7 +113,7 @@ function isBetween(day: CivilDate, from: CivilDate | null, to: CivilDate | null)
   return from !== null && to !== null ? day >= from && day <= to : day === from;
 }
 
-/** Whole weeks that contain every day of a month. */
+/** Lists complete weeks that cover a month. */
 function weeksOf(month: Month): CivilDate[][] {
   const { from, to } = monthBounds(month);
   const start = addDays(from, -dayOfWeek(from));

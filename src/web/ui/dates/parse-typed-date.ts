@@ -1,14 +1,15 @@
 import { addDays, type CivilDate, isCivilDate, makeCivilDate } from '#domain/calendar/civil-date.ts';
 
-/** How the names of the months begin, whichever language the reader types. */
+/** Prefixes of month names in all supported languages. */
 const MONTHS: Readonly<Record<string, number>> = {
   ...{ jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, oct: 10, nov: 11, dec: 12 },
   ...{ ene: 1, abr: 4, ago: 8, dic: 12 },
 };
 
 /**
- * The day that was typed: 2026-05-03, 3 May, May 3 2026, 3 de mayo, 3.5.2026, 3/5, today, yesterday; null for the rest.
- * Two figures with a slash are read in the order of the reader's place; a year left out is the one that ends today.
+ * Parses a typed date, such as 2026-05-03, 3 May, May 3 2026, 3 de mayo, 3.5.2026, 3/5, today or yesterday; null for
+ * anything else. `isMonthFirst` decides the order of two numbers with a slash. Without a year, the date is the latest
+ * one that isn't in the future.
  */
 export function parseTypedDate(text: string, today: CivilDate, isMonthFirst: boolean): CivilDate | null {
   const wanted = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
@@ -19,7 +20,7 @@ export function parseTypedDate(text: string, today: CivilDate, isMonthFirst: boo
 }
 
 function withMonthName(text: string, today: CivilDate): CivilDate | null {
-  // A weekday may stand before it, and begin like a month: "martes 3 de mayo".
+  // A weekday may come first and look like a month: "martes 3 de mayo".
   const words = text.match(/\p{L}{3,}/gu) ?? [];
   const month = words.flatMap((word) => MONTHS[word.slice(0, 3)] ?? []).at(-1);
   if (month === undefined || words.length > 2) return null;

@@ -16,11 +16,11 @@ import { parseTypedDate } from './parse-typed-date.ts';
 interface PeriodPanelProps {
   readonly period: Period | null;
   readonly otherwise: PeriodPreset | 'all';
-  /** `isDone`: a whole choice was made, nothing more will follow. */
+  /** `isDone`: the selection is complete. */
   readonly onPeriod: (period: Period | null, isDone: boolean) => void;
 }
 
-/** Presets at the side, two typed days, and a month to press them in. */
+/** Presets, two date fields and a month calendar. */
 export function PeriodPanel({ period, otherwise, onPeriod }: PeriodPanelProps) {
   const today = userToday();
   const preset = period ? findPreset(period, today) : otherwise;
@@ -92,12 +92,12 @@ export function PeriodPanel({ period, otherwise, onPeriod }: PeriodPanelProps) {
 interface DayFieldProps {
   readonly label: string;
   readonly day: CivilDate | null;
-  /** Why a day cannot be taken, if it cannot. */
+  /** Returns why a date is invalid, or null. */
   readonly check: (day: CivilDate) => string | null;
   readonly onDay: (day: CivilDate) => void;
 }
 
-/** A day to be typed as people write it; taken on Enter and on leaving. */
+/** A text field for a date, applied on Enter and on blur. */
 function DayField({ label, day, check, onDay }: DayFieldProps) {
   const [text, setText] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);

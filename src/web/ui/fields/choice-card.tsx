@@ -5,7 +5,7 @@ interface ChoiceCardProps {
   readonly onChange: (isChosen: boolean) => void;
 }
 
-/** A tick box large enough for a thumb, with what it means. */
+/** A large checkbox with a title and a description. */
 export function ChoiceCard({ title, text, isChosen, onChange }: ChoiceCardProps) {
   return (
     <label

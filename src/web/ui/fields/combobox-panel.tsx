@@ -6,19 +6,19 @@ import { type ListGroup, ListOptions, optionId, useActiveOption } from './listbo
 import { type ComboboxOption, rankOptions } from './rank-options.ts';
 
 interface ComboboxPanelProps {
-  /** Id of the list. */
+  /** ID of the list. */
   readonly id: string;
   readonly label: string;
-  /** The text it opens with. */
+  /** Initial text. */
   readonly start: string;
-  /** Id of the chosen option. */
+  /** ID of the selected option. */
   readonly value: string;
   readonly groups: readonly ListGroup<ComboboxOption>[];
   readonly onPick: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** A text field with the options that it finds below: arrows, Enter, Escape. */
+/** A text field with matching options below it, controlled by arrow keys, Enter and Escape. */
 export function ComboboxPanel({ id, label, start, value, groups, onPick, onClose }: ComboboxPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(start);
@@ -30,7 +30,7 @@ export function ComboboxPanel({ id, label, start, value, groups, onPick, onClose
   };
   const active = useActiveOption(options.length, pick);
   useEffect(() => {
-    // On a touch screen the keyboard would cover the list: it comes when the field is pressed.
+    // On touch screens the keyboard would cover the list, so it opens only when the user taps the field.
     if (window.matchMedia('(pointer: coarse)').matches)
       field.current?.closest<HTMLElement>('[popover]')?.focus();
     else field.current?.focus();
@@ -87,10 +87,10 @@ export function ComboboxPanel({ id, label, start, value, groups, onPick, onClose
   );
 }
 
-/** A window whose visible part is only a little shorter shows no keyboard. */
+/** A smaller difference between window and visible viewport doesn't indicate a keyboard. */
 const KEYBOARD_MIN_PX = 60;
 
-/** Keeps the sheet of a phone above its keyboard, which covers the page without making it smaller. */
+/** Keeps the bottom sheet above the on-screen keyboard, which covers the page without resizing it. */
 function useSheetAboveKeyboard(within: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const sheet = within.current?.closest<HTMLElement>('[popover]');

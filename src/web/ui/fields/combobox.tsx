@@ -14,45 +14,45 @@ import type { ListGroup } from './listbox.tsx';
 import type { ComboboxOption } from './rank-options.ts';
 
 export interface ComboboxProps extends FieldText {
-  /** Id of the chosen option. */
+  /** ID of the selected option. */
   readonly value: string;
   readonly groups: readonly ListGroup<ComboboxOption>[];
   readonly onChange: (id: string) => void;
-  /** Stands there while nothing is chosen, or what is chosen is not among the options. */
+  /** Shown when no option is selected or the value isn't among the options. */
   readonly placeholder?: string | undefined;
   readonly className?: string | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Only assistive technology reads the label; the field is as small as a table needs it. */
+  /** A compact field with its label for screen readers only. */
   readonly isCompact?: boolean | undefined;
-  /** Whether a dialog that it stands in begins with it. */
+  /** Whether it receives the focus when its dialog opens. */
   readonly isFirst?: boolean | undefined;
-  /** The pointer or the focus is near: what the list needs can be fetched. */
+  /** Called when the pointer or focus approaches, to preload the list's data. */
   readonly onNear?: (() => void) | undefined;
   readonly ref?: Ref<ComboboxHandle> | undefined;
 }
 
 export interface ComboboxHandle {
-  /** Shows the list, ready for typing. */
+  /** Opens the list with the focus in its text field. */
   readonly open: () => void;
 }
 
 /**
- * A choice from a long list, found by typing a part of its name: a button with a panel of a text field and a list,
- * which on a phone is a sheet at the bottom. Typing on the button opens it with that text; leaving without a choice
- * keeps the old one.
+ * Selects one option of a long list by typing part of its name: a button that opens a panel with a text field and a
+ * list; on phones, a bottom sheet. Typing on the button opens it with that text. Closing it without a selection keeps
+ * the old value.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, className, value, groups, placeholder, isDisabled, isCompact } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  /** What the panel opens with; null while it is closed. */
+  /** Initial text of the open panel; null while closed. */
   const [start, setStart] = useState<string | null>(null);
   const isOpen = start !== null;
   const chosen = groups.flatMap((group) => group.options).find((option) => option.id === value);
   useImperativeHandle(props.ref, () => ({ open: () => setStart('') }), []);
   useLayoutEffect(() => {
-    // A dialog gives the focus to what bears this mark when it opens.
+    // A native dialog focuses the element with this attribute when it opens.
     button.current?.toggleAttribute('autofocus', props.isFirst === true);
   }, [props.isFirst]);
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export function Combobox(props: ComboboxProps) {
   }, [isOpen]);
   const close = (): void => panel.current?.hidePopover();
   const onKeyDown = (event: KeyboardEvent): void => {
-    // As in any other field of a form.
+    // Enter submits the form, as in any text field.
     if (event.key === 'Enter' && value !== '' && button.current?.form) {
       event.preventDefault();
       button.current.form.requestSubmit();
@@ -116,9 +116,9 @@ export function Combobox(props: ComboboxProps) {
         className="floating popover sheet"
         onBeforeToggle={({ target, currentTarget, newState }) => {
           if (target !== currentTarget || newState !== 'closed') return;
-          // A panel inside a panel does not give the focus back by itself.
+          // A nested popover doesn't restore the focus.
           if (currentTarget.contains(document.activeElement)) button.current?.focus();
-          // At once: a key that follows right away opens the list again.
+          // Set immediately, so that the next key opens the list again.
           setStart(null);
         }}
         onToggle={({ target, currentTarget, newState }) => {
@@ -146,7 +146,7 @@ export function Combobox(props: ComboboxProps) {
 
 const WIDTH_MIN_PX = 272;
 
-/** What a key on the closed field opens the list with; null for a key that does not open it. */
+/** The text with which a key opens the list; null if the key doesn't open it. */
 function openingText(event: KeyboardEvent): string | null {
   if (event.metaKey || event.ctrlKey || event.altKey) return null;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return '';

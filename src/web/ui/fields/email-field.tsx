@@ -2,15 +2,15 @@ import { Field } from './field.tsx';
 
 interface EmailFieldProps {
   readonly label: string;
-  /** `username` where it is what one signs in with. */
+  /** `username` on sign-in forms. */
   readonly autoComplete?: 'username' | 'email';
-  /** Browsers may suggest passkeys too. */
+  /** Lets browsers suggest passkeys. */
   readonly suggestsPasskeys?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** An e-mail address: the right keyboard, no spelling marks, and what the browser knows of it. */
+/** An email field with the matching keyboard and autocomplete, without spell check. */
 export function EmailField(props: EmailFieldProps) {
   const { label, autoComplete = 'username', suggestsPasskeys = false, value, onChange } = props;
   return (

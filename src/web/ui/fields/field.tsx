@@ -7,7 +7,7 @@ export interface FieldText {
   readonly error?: string | undefined;
 }
 
-/** A labelled text input with its hint and its error. */
+/** A labeled text input with a hint and an error. */
 export function Field({ label, hint, error, className, ...input }: FieldText & ComponentProps<'input'>) {
   const id = useId();
   return (
@@ -23,7 +23,7 @@ export function Field({ label, hint, error, className, ...input }: FieldText & C
   );
 }
 
-/** A labelled choice from a short list, drawn by the browser. */
+/** A labeled native select. */
 export function SelectField({
   label,
   hint,
@@ -42,7 +42,7 @@ export function SelectField({
   );
 }
 
-/** A compact choice whose label only assistive technology reads. */
+/** A compact select with its label for screen readers only. */
 export function Select({
   label,
   className,
@@ -56,12 +56,12 @@ export function Select({
 interface FieldFrameProps extends FieldText {
   readonly id: string;
   readonly className?: string | undefined;
-  /** Only assistive technology reads the label. */
+  /** Show the label to screen readers only. */
   readonly isLabelHidden?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Label above, hint or error below; the control between them carries the id. */
+/** Label above and hint or error below a control, which must have the given ID. */
 export function FieldFrame({ id, label, hint, error, className, isLabelHidden, children }: FieldFrameProps) {
   return (
     <div className={clsx('grid min-w-0 content-start gap-1.5', className)}>

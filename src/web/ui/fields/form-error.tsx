@@ -1,6 +1,6 @@
 import { CircleAlert } from '../icons/initial.tsx';
 
-/** What is wrong with a form as a whole; read aloud when it appears. */
+/** An error of the complete form, announced to screen readers. */
 export function FormError({ message }: { readonly message: string | null }) {
   return (
     <div role="alert" className="empty:hidden">

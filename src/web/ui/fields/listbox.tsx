@@ -4,12 +4,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 export interface ListOption {
   readonly id: string;
   readonly label: ReactNode;
-  /** Drawn before the label. */
+  /** Rendered before the label. */
   readonly mark?: ReactNode;
 }
 
 export interface ListGroup<Option extends ListOption> {
-  /** Said above its options; none when null. */
+  /** Heading above the options; none if null. */
   readonly title: string | null;
   readonly options: readonly Option[];
 }
@@ -17,11 +17,11 @@ export interface ListGroup<Option extends ListOption> {
 interface ActiveOption {
   readonly index: number;
   readonly setIndex: (index: number) => void;
-  /** Arrow keys, Home with End, and Enter; true when the key was one of them. */
+  /** Handles arrow keys, Home, End and Enter; returns true if it handled the key. */
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Which option of a list the keys are at while the focus stays in the text field above it. */
+/** Tracks the active option of a list while the focus stays in the text field above it. */
 export function useActiveOption(count: number, onPick: (index: number) => void): ActiveOption {
   const [index, setIndex] = useState(0);
   const at = Math.min(index, Math.max(0, count - 1));
@@ -46,18 +46,18 @@ interface ListOptionsProps<Option extends ListOption> {
   readonly id: string;
   readonly label: string;
   readonly groups: readonly ListGroup<Option>[];
-  /** The option the keys are at. */
+  /** The active option. */
   readonly active: Option | undefined;
-  /** Id of the option that is chosen already. */
+  /** ID of the selected option. */
   readonly chosenId?: string | undefined;
-  /** How high it may become before it scrolls. */
+  /** Sets the maximum height. */
   readonly className: string;
   readonly onActive: (index: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onPick: (index: number) => void;
 }
 
-/** Options in their groups; the field above holds the focus and names the active one. */
+/** Grouped options; the text field above keeps the focus and references the active one. */
 export function ListOptions<Option extends ListOption>(props: ListOptionsProps<Option>) {
   const { id, label, groups, active, chosenId, className, onActive, onKey, onPick } = props;
   const activeId = optionId(id, active);
@@ -94,7 +94,7 @@ export function ListOptions<Option extends ListOption>(props: ListOptionsProps<O
                 data-active={option === active || undefined}
                 data-chosen={option.id === chosenId || undefined}
                 onPointerMove={() => onActive(own)}
-                // The field keeps the focus.
+                // Keep the focus in the field.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onPick(own)}
                 onKeyDown={onKey}

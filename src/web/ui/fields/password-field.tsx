@@ -6,7 +6,7 @@ interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is said below a new password; its text has the id `describedBy`. */
+  /** Description below a new password; has the ID `describedBy`. */
   readonly about?: ReactNode;
   readonly describedBy?: string;
 }

@@ -4,15 +4,15 @@ import type { ListGroup } from './listbox.tsx';
 export interface ComboboxOption {
   readonly id: string;
   readonly label: string;
-  /** Further words it is found by. */
+  /** Additional search terms. */
   readonly words?: string;
-  /** Drawn before the label. */
+  /** Rendered before the label. */
   readonly mark?: ReactNode;
 }
 
 /**
- * The options that a typed text finds, in one group, best first: labels that start with it, labels with a word that
- * does, labels that contain it, then those found by their other words or their group. Without a text, all groups.
+ * Filters and ranks options for a typed text, in one group: labels that start with it, labels with a word that does,
+ * labels that contain it, then matches in additional terms or the group title. Without a text, returns all groups.
  */
 export function rankOptions(
   groups: readonly ListGroup<ComboboxOption>[],
@@ -37,7 +37,7 @@ function rankOf(option: ComboboxOption, title: string, wanted: string): number {
   return plain(`${option.label} ${option.words ?? ''} ${title}`).includes(wanted) ? 3 : NOT_FOUND;
 }
 
-/** Lower case without accents, underscores as spaces. */
+/** Normalizes to lower case without accents and with spaces for underscores. */
 function plain(text: string): string {
   return text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('_', ' ');
 }

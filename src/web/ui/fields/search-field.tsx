@@ -9,7 +9,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'v
   readonly onChange: (text: string) => void;
 }
 
-/** A field to search in what the page shows; Escape empties it, then leaves it. */
+/** A search field. Escape clears it, then blurs it. */
 export function SearchField({ label, value, onChange, className, ...input }: SearchFieldProps) {
   return (
     <div className={`relative ${className ?? ''}`}>

@@ -15,14 +15,14 @@ const WORDS: Readonly<Record<PasswordStrength, { readonly text: string; readonly
 const FILLS = ['', 'bg-brick', 'bg-amber-fill', 'bg-evergreen'] as const;
 
 interface StrengthMeterProps {
-  /** Id of the text, for the field it is about. */
+  /** ID of the text, for the field's `aria-describedby`. */
   readonly id: string;
   readonly value: string;
-  /** Null until the server said it: the room is kept meanwhile. */
+  /** Null until the server configuration loads; the space is reserved meanwhile. */
   readonly lengthMin: number | null;
 }
 
-/** How well a new password holds by its length, and what is recommended. */
+/** Rates a new password by its length and recommends a length. */
 export function StrengthMeter({ id, value, lengthMin }: StrengthMeterProps) {
   const strength = measurePasswordStrength(value, lengthMin ?? 0);
   const { text, filled } = WORDS[strength];

@@ -5,12 +5,12 @@ interface SwitchLineProps {
   readonly hint?: ReactNode;
   readonly isOn: boolean;
   readonly isDisabled?: boolean;
-  /** Said beside the switch: how its saving went. */
+  /** Status next to the switch. */
   readonly note?: ReactNode;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A line of settings: what it is, what it does, and its switch. */
+/** A settings row with label, hint and switch. */
 export function SwitchRow({ label, hint, isOn, isDisabled, note, onChange }: SwitchLineProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ interface TimeZoneFieldProps {
   readonly onChange: (zone: string) => void;
 }
 
-/** One of some four hundred time zones, found by the name of its city. */
+/** A time zone field, searchable by city. */
 export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
   const groups = useMemo(
     () => [

@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-// Signs that any screen may use. Adapted from Lucide; see LICENCE beside this file.
+// Icons for all screens. Adapted from Lucide; see LICENCE in this folder.
 
 export const ArrowLeft = icon('M12 19l-7-7 7-7M19 12H5');
 export const ArrowRight = icon('M5 12h14M12 5l7 7-7 7');

@@ -1,16 +1,13 @@
 import type { ComponentProps, ComponentType } from 'react';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Width and height in pixels; the family is drawn for 16 and 20. */
+  /** Width and height in pixels; drawn for 16 and 20. */
   readonly size?: number;
 }
 
 export type Icon = ComponentType<IconProps>;
 
-/**
- * An icon of the family: lines of 1.5 px on a grid of 24, in the color of the text; what it represents is said beside
- * it.
- */
+/** Creates an icon component: 1.5 px lines on a 24 px grid in the text color. Needs a text label next to it. */
 export function icon(lines: string): Icon {
   return function IconOfFamily({ size = 20, strokeWidth = 1.5, ...rest }: IconProps) {
     const voice = rest['aria-label'] ? ({ role: 'img', 'aria-hidden': undefined } as const) : {};

@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-// Signs of rows, receipts, files and email. Adapted from Lucide; see LICENCE beside this file.
+// Icons of transactions, receipts, files and email. Adapted from Lucide; see LICENCE in this folder.
 
 export const ArrowDown = icon('M12 5v14M19 12l-7 7-7-7');
 export const ArrowLeftRight = icon('M8 3 4 7l4 4M4 7h16M16 21l4-4-4-4M20 17H4');

@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-// Signs of the frame: places, appearance, the person. Adapted from Lucide; see LICENCE beside this file.
+// Icons of the layout: navigation, appearance, user. Adapted from Lucide; see LICENCE in this folder.
 
 export const Bell = icon(
   'M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 ' +

@@ -28,7 +28,7 @@ const SERIES = [
   'series-8',
 ];
 
-/** How the three kinds of color blindness see linear RGB (Machado, Oliveira and Fernandes 2009, severity 1). */
+/** Matrices for linear RGB of the three kinds of color blindness (Machado, Oliveira and Fernandes 2009, severity 1). */
 const BLINDNESS = {
   protan: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
   deutan: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],

@@ -15,7 +15,7 @@ interface CommandPaletteProps {
   readonly onShortcuts: () => void;
 }
 
-/** Search and commands: what is typed finds a place, an action, transactions and emails. */
+/** The command palette: finds pages, actions, transactions and emails. */
 export function CommandPalette({ isOpen, onClose, onShortcuts }: CommandPaletteProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} side="top" isTitleHidden>
@@ -38,7 +38,7 @@ function PaletteBody({
   const found = usePaletteSearch(settled, words);
   const groups = withoutEmpty([
     { title: texts.groups.places, options: filterCommands(navigationCommands(), text) },
-    // Above what has to be asked for: the first line stays the same while answers come.
+    // Local results come first, so the first option stays the same while server results load.
     { title: texts.groups.actions, options: filterCommands(useActions(onShortcuts), text) },
     { title: texts.groups.transactions, options: found.transactions },
     { title: texts.groups.receipts, options: found.receipts },
@@ -49,7 +49,7 @@ function PaletteBody({
     options[index]?.run();
   };
   const active = useActiveOption(options.length, (index) => {
-    // Who types and presses Enter means these words, not what earlier ones have found.
+    // Enter refers to the current text, so it must not open a result of an earlier search.
     const isOld = index === 0 && found.isAsking && options[0] === found.transactions[0];
     if (!isOld) return pick(index);
     onDone();

@@ -5,16 +5,16 @@ import type { Icon } from '../../../ui/icons/icon.tsx';
 import { Repeat, Settings } from '../../../ui/icons/shell.tsx';
 import { NAV_ITEMS } from '../nav-items.ts';
 
-/** Something the palette does: a line to choose, and what happens then. */
+/** A command of the palette. */
 export interface Command {
   readonly id: string;
   readonly label: ReactNode;
-  /** What it is found by, in lower case. */
+  /** Search terms, in lower case. */
   readonly words: string;
   readonly run: () => void;
 }
 
-/** Places of the product, in the order of the navigation. */
+/** Commands that open a page, in navigation order. */
 export function navigationCommands(): Command[] {
   const go = (href: string) => () => navigate(href);
   return [

@@ -10,7 +10,7 @@ import { Download, FileUp } from '../../../ui/icons/ledger.tsx';
 import { EyeOff, Keyboard, LogOut, Monitor, Moon, Sun } from '../../../ui/icons/shell.tsx';
 import { type Command, command } from './commands.tsx';
 
-/** What can be done from anywhere. */
+/** Actions available on every page. */
 export function useActions(onShortcuts: () => void): Command[] {
   const { logout } = useAuth();
   const undo = useUndo();

@@ -14,18 +14,18 @@ const SHOWN = 5;
 interface PaletteResults {
   readonly transactions: readonly Command[];
   readonly receipts: readonly Command[];
-  /** What is listed was found by other words, or nothing is yet. */
+  /** True while the listed results belong to an earlier search or none have loaded. */
   readonly isAsking: boolean;
 }
 
-/** Everything that the words find, on its own screen. */
+/** Opens all results on the Transactions screen. */
 export function openAllResults(text: string): void {
   navigate(`/transactions?q=${encodeURIComponent(text)}`);
 }
 
 /**
- * Transactions and emails with the words that were asked for, newest first, and the way to all with those that stand
- * there now; nothing while nothing is typed.
+ * Searches transactions and emails for `asked`, newest first, and adds a command that opens all results for the current
+ * `words`. Returns nothing while the field is empty.
  */
 export function usePaletteSearch(asked: string, words: string): PaletteResults {
   const isAsked = asked.length > 1;
