@@ -22,12 +22,12 @@ type Part<Key extends string, Value> =
       ? { readonly [K in Key]?: Value }
       : { readonly [K in Key]: Value };
 
-/** What a call of an endpoint may carry; path parameters and bodies are required where the contract has them. */
+/** Options of a call. Path parameters and the body are required where the contract has them. */
 export type CallOptions<Id extends EndpointId> = Part<'params', ParamsOf<Id>> &
   Part<'body', BodyOf<Id>> & {
     readonly query?: Never<QueryOf<Id>> extends true ? never : QueryOf<Id>;
     readonly signal?: AbortSignal | undefined;
-    /** The file of an `upload` endpoint. */
+    /** The file for an `upload` endpoint. */
     readonly upload?: Blob;
   };
 
@@ -48,15 +48,15 @@ const SETUP: HttpSetup = {
   timeoutMs: DEFAULT_TIMEOUT_MS,
 };
 
-/** A file may take longer than an answer: it comes as it is made. */
+/** Downloads may take longer than other responses, because the server streams them while creating them. */
 const DOWNLOAD_TIMEOUT_MS = 10 * 60_000;
 
-/** Sends any request below the API base, with the session's token; a 401 ends the session of this page. */
+/** Sends a request to a path below the API base with the session's token. A 401 ends the session in this page. */
 export const send = createHttp(SETUP);
 
 const fetchFile = createDownload({ ...SETUP, timeoutMs: DOWNLOAD_TIMEOUT_MS });
 
-/** Calls a reading endpoint and returns its data; rejects with a `Failure`. */
+/** Calls a GET endpoint and returns its data; rejects with a `Failure`. */
 export async function call<Id extends ReadId>(id: Id, ...args: Arguments<Id>): Promise<ResponseOf<Id>> {
   return (await request(id, ...args)).data;
 }
@@ -64,7 +64,7 @@ export async function call<Id extends ReadId>(id: Id, ...args: Arguments<Id>): P
 type ChangeListener = (fact: Fact) => Promise<unknown>;
 const changeListeners = new Set<ChangeListener>();
 
-/** Calls the listener after each change, successful or not; returns how to stop. */
+/** Calls the listener after every write, successful or not; returns an unsubscribe function. */
 export function onWrite(listener: ChangeListener): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
@@ -72,20 +72,20 @@ export function onWrite(listener: ChangeListener): () => void {
 
 const useListeners = new Set<(id: WriteId) => void>();
 
-/** Calls the listener after each change that succeeded; returns how to stop. */
+/** Calls the listener after every successful write; returns an unsubscribe function. */
 export function onWriteSuccess(listener: (id: WriteId) => void): () => void {
   useListeners.add(listener);
   return () => useListeners.delete(listener);
 }
 
-/** Calls a writing endpoint; resolves when every query that shows the change has been loaded again. */
+/** Calls a writing endpoint; resolves when all affected queries have reloaded. */
 export async function write<Id extends WriteId>(id: Id, ...args: Arguments<Id>): Promise<ResponseOf<Id>> {
   try {
     const { data } = await request(id, ...args);
     for (const listener of useListeners) listener(id);
     return data;
   } finally {
-    // Not with the first page: the table of what changes what is of no use before a sign-in.
+    // Loaded on demand: the table of affected queries isn't needed before sign-in.
     const fact = (await import('./facts.ts')).FACT_OF_WRITE[id];
     if (fact && heldFacts) heldFacts.add(fact);
     else if (fact) await announce([fact]);
@@ -94,7 +94,7 @@ export async function write<Id extends WriteId>(id: Id, ...args: Arguments<Id>):
 
 let heldFacts: Set<Fact> | null = null;
 
-/** Does several writes and reloads what shows them once, after the last. */
+/** Runs several writes and reloads the affected queries once, after the last. */
 export async function batchWrites<Value>(work: () => Promise<Value>): Promise<Value> {
   if (heldFacts) return work();
   const facts = new Set<Fact>();
@@ -112,7 +112,7 @@ function announce(facts: readonly Fact[]): Promise<unknown> {
 }
 
 async function request<Id extends EndpointId>(id: Id, ...args: Arguments<Id>): Promise<Answer<Id>> {
-  // The caller's options are proven for its own endpoint; here the endpoint is any of them.
+  // The options were type-checked for the caller's endpoint; here the endpoint is generic.
   const options = (args[0] ?? {}) as LooseOptions;
   const [method, path] = ROUTES[id];
   const answer = await send({
@@ -123,11 +123,11 @@ async function request<Id extends EndpointId>(id: Id, ...args: Arguments<Id>): P
     upload: options.upload,
     signal: options.signal,
   });
-  // Parse border: the server checks every answer against the same contract before it leaves.
+  // Trusted without parsing: the server validates every response against the same contract.
   return { ...answer, data: answer.data as ResponseOf<Id> };
 }
 
-/** Fetches the file of a `download` endpoint and hands it to the person; rejects with a `Failure`. */
+/** Fetches the file of a `download` endpoint and saves it as a browser download; rejects with a `Failure`. */
 export async function download<Id extends EndpointId>(
   id: Id,
   options: Pick<CallOptions<Id>, 'params'>,
@@ -145,7 +145,7 @@ interface LooseOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A route's path with its `:names` replaced by the parameters. */
+/** Replaces the `:names` in a route's path with the parameters. */
 export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -5,7 +5,7 @@ import { type CallOptions, call } from './api-client.ts';
 import { QUERIES_OF_FACT, type QueryId } from './facts.ts';
 import { isFailure } from './failure.ts';
 
-/** The key under which an endpoint's answer is cached. */
+/** The query key of an endpoint's response. */
 export function queryKeyOf<Id extends QueryId>(
   id: Id,
   options?: { readonly params?: unknown; readonly query?: unknown },
@@ -13,7 +13,7 @@ export function queryKeyOf<Id extends QueryId>(
   return [id, options?.params ?? null, options?.query ?? null];
 }
 
-/** Options for `useQuery` of a reading endpoint. */
+/** `useQuery` options for a GET endpoint. */
 export function apiQuery<Id extends QueryId>(id: Id, options?: CallOptions<Id>) {
   return queryOptions({
     queryKey: queryKeyOf(id, options),
@@ -21,20 +21,20 @@ export function apiQuery<Id extends QueryId>(id: Id, options?: CallOptions<Id>) 
   });
 }
 
-/** Loads again what shows a fact. */
+/** Invalidates all queries that depend on a fact. */
 export function refreshAfter(client: QueryClient, fact: Fact): Promise<unknown> {
   const ids = new Set(QUERIES_OF_FACT[fact]);
   return Promise.all([...ids].map((id) => client.invalidateQueries({ queryKey: [id] })));
 }
 
-/** Tries after the first: a server that is late or busy is asked again twice, one that cannot be reached once. */
+/** Retries a slow or busy server twice and an unreachable one once. */
 function shouldRetry(triesBefore: number, error: unknown): boolean {
   if (!isFailure(error)) return false;
   if (error.status === 0) return triesBefore < 1;
   return (error.status === 429 || error.status >= 500) && triesBefore < 2;
 }
 
-/** A cache whose answers stay fresh for half a minute; failures that may pass are asked again. */
+/** Creates a query cache: responses stay fresh for 30 seconds, and transient failures are retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -42,7 +42,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: shouldRetry,
         retryDelay: (triesBefore) => 600 * 3 ** triesBefore,
-        // The server may be this machine: a missing network says nothing about it.
+        // The server may run on this machine, so being offline doesn't mean that it is unreachable.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -50,5 +50,5 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-// The conditional argument list of `call` cannot be proven for an open Id; the options were checked by the caller.
+// TypeScript can't check the conditional arguments of `call` for a generic ID; the caller checked the options.
 const callUntyped = call as <Id extends QueryId>(id: Id, options: unknown) => Promise<ResponseOf<Id>>;

@@ -11,11 +11,11 @@ export interface ApiState<Data> {
 export interface ApiRequest<Data> {
   /** Path below the API base. */
   readonly url: string;
-  /** GET unless said otherwise. */
+  /** Defaults to GET. */
   readonly method?: string;
   readonly query?: QueryValues;
   readonly body?: unknown;
-  /** What the data will be if the request succeeds: shown at once, and undone if it fails. */
+  /** The data expected after success: shown immediately, rolled back if the request fails. */
   readonly optimistic?: (current: Data | null) => Data;
   readonly onSuccess?: (data: Data) => void;
   readonly onError?: (failure: Failure) => void;
@@ -24,14 +24,14 @@ export interface ApiRequest<Data> {
 export interface ApiRunner<Data> {
   readonly state: () => ApiState<Data>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Gives up what is in flight and sends; resolves with nothing when it was given up itself. */
+  /** Aborts the request in flight and sends a new one; resolves with undefined if it is aborted itself. */
   readonly run: (request: ApiRequest<Data>) => Promise<Data | undefined>;
   readonly abort: () => void;
 }
 
 const METHODS: readonly string[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] satisfies HttpMethod[];
 
-/** The rules behind `useApi`, without React: one request at a time, the newest wins. */
+/** The logic of `useApi` without React: one request at a time, the latest wins. */
 export function createApiRunner<Data>(
   send: (request: HttpRequest) => Promise<HttpResponse>,
 ): ApiRunner<Data> {
@@ -67,11 +67,11 @@ export function createApiRunner<Data>(
       throw failure;
     }
     if (flight !== mine) return undefined;
-    // Parse border: the caller names the shape of the address it asks.
+    // Not parsed: the caller states the response's type.
     const data = answer.data as Data;
     settledData = data;
     set({ data, requestId: answer.requestId, isLoading: false });
-    // What the caller does with the data may fail; that is no failure of the request.
+    // An error in the caller's callback isn't a failure of the request.
     request.onSuccess?.(data);
     return data;
   };

@@ -3,10 +3,10 @@ import { FACTS } from '#contract/events.ts';
 import { type EndpointId, ROUTES } from '#contract/routes.ts';
 import { FACT_OF_WRITE, QUERIES_OF_FACT } from './facts.ts';
 
-// Object.keys loses the literal type of the table's keys.
+// Object.keys loses the literal types of the table's keys.
 const ENDPOINT_IDS = Object.keys(ROUTES) as EndpointId[];
 
-/** Reading endpoints whose answers the screens do not cache, or that nothing changes while a page is open. */
+/** GET endpoints whose responses aren't cached or don't change while a page is open. */
 const NOT_REFRESHED: readonly EndpointId[] = [
   'getConfig',
   'getMe',

@@ -5,9 +5,9 @@ type IdOf<Method extends string> = {
   [Id in EndpointId]: (typeof ROUTES)[Id][0] extends Method ? Id : never;
 }[EndpointId];
 
-/** Endpoints that read. */
+/** IDs of GET endpoints. */
 export type ReadId = IdOf<'GET'>;
-/** Endpoints that change something. */
+/** IDs of writing endpoints. */
 export type WriteId = IdOf<'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
 
 const TRANSACTIONS = [
@@ -17,7 +17,7 @@ const TRANSACTIONS = [
   'listLikelyCategories',
   'listProposedSplits',
 ] as const;
-/** Everything that adds transactions up. */
+/** Queries that aggregate transactions. */
 const LEDGER = [
   ...TRANSACTIONS,
   ...(['getDashboard', 'getInsights', 'listFindings', 'listClaims', 'listSubscriptions'] as const),
@@ -38,14 +38,14 @@ const EVERYTHING = [
   'getStoredData',
 ] as const;
 
-/** Queries whose answer depends on a fact. */
+/** Queries whose response depends on a fact. */
 export type FactQueryId = (typeof EVERYTHING | typeof ADMINISTRATION)[number];
-/** Queries whose answer no fact changes while the page is open. */
+/** Queries whose response stays constant while the page is open. */
 export type ConstantQueryId = 'getConfig' | 'findMailServer';
-/** Queries that the cache holds. */
+/** All cached queries. */
 export type QueryId = FactQueryId | ConstantQueryId;
 
-/** For each fact the queries that show it: after a change here, and when the server reports one. */
+/** The queries that depend on each fact, invalidated after local writes and server events. */
 export const QUERIES_OF_FACT: Readonly<Record<Fact, readonly FactQueryId[]>> = {
   accountChanged: ACCOUNTS,
   bankAccountDecided: ACCOUNTS,
@@ -82,7 +82,7 @@ export const QUERIES_OF_FACT: Readonly<Record<Fact, readonly FactQueryId[]>> = {
   transactionsPaired: [...LEDGER, ...REVIEW],
 };
 
-/** What each writing endpoint changes; null where no query shows it. */
+/** The fact each writing endpoint changes; null if no query depends on it. */
 export const FACT_OF_WRITE: Readonly<Record<WriteId, Fact | null>> = {
   updateOnboarding: 'profileChanged',
   updateProfile: 'profileChanged',

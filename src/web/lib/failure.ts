@@ -1,6 +1,6 @@
 import { texts } from '../texts/en/failures.ts';
 
-/** What every failed call rejects with, whatever went wrong. */
+/** The rejection of every failed call, regardless of the cause. */
 export interface Failure {
   readonly status: number;
   readonly error: string;
@@ -15,10 +15,10 @@ export const NETWORK_FAILURE: Failure = {
   requestId: undefined,
 };
 
-/** Name of the window event that carries every failure as its `detail`. */
+/** The window event dispatched for every failure, with the failure as `detail`. */
 export const FAILURE_EVENT = 'axios:error';
 
-/** The failure of an answered request: the body's words where it has any, else the status text. */
+/** Creates the failure of a response: with the body's message if present, otherwise with the status text. */
 export function failureFromResponse(status: number, statusText: string, body: unknown): Failure {
   if (isRecord(body) && (isText(body.error) || isText(body.message))) {
     return {
@@ -31,7 +31,7 @@ export function failureFromResponse(status: number, statusText: string, body: un
   return { status, error: 'Error', message: statusText || texts.request, requestId: undefined };
 }
 
-/** True for what the client rejects with; false for an abort or a bug. */
+/** True for failures of the API client; false for aborts and bugs. */
 export function isFailure(value: unknown): value is Failure {
   return (
     isRecord(value) &&
@@ -41,12 +41,12 @@ export function isFailure(value: unknown): value is Failure {
   );
 }
 
-/** True for a request that was given up on purpose: it is nobody's failure. */
+/** True for an intentionally aborted request, which isn't a failure. */
 export function isAbort(value: unknown): boolean {
   return value instanceof DOMException && value.name === 'AbortError';
 }
 
-/** The words of any rejection, or the fallback. */
+/** The message of any rejection, or the fallback. */
 export function errorMessage(value: unknown, fallback: string): string {
   if (isFailure(value) && value.message !== '') return value.message;
   if (value instanceof Error && value.message !== '') return value.message;

@@ -1,15 +1,15 @@
-/** After `g` the next key names a place within this time. */
+/** The key after `g` must follow within this time. */
 const GO_WITHIN_MS = 900;
 
-/** Remembers the last `g` of a keyboard. */
+/** Tracks whether `g` was the last key pressed. */
 export interface GoKey {
-  /** Takes a key; true when it follows a `g`, so that it is no command of its own. */
+  /** Records a key press; true if it follows `g` and therefore isn't a shortcut of its own. */
   follows(key: string, timeStamp: number): boolean;
   forget(): void;
 }
 
 export function createGoKey(): GoKey {
-  // Never yet: 0 would be the moment of loading, and a lone letter soon after it would lead away.
+  // Never: 0 is the time the page loaded, and an early key press would then count as following `g`.
   let since = Number.NEGATIVE_INFINITY;
   return {
     follows(key, timeStamp) {

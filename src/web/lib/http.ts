@@ -7,7 +7,7 @@ export type QueryValues = Readonly<Record<string, string | number | boolean | nu
 
 export interface HttpRequest {
   readonly method: HttpMethod;
-  /** Path below the API base, with its parameters filled in. */
+  /** Path below the API base, with parameters filled in. */
   readonly path: string;
   readonly query?: QueryValues | undefined;
   readonly body?: unknown;
@@ -25,19 +25,19 @@ export interface HttpResponse {
 export interface HttpSetup {
   readonly baseUrl: string;
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>;
-  /** The bearer token; a rejection sends the request without one. */
+  /** Returns the bearer token. If it rejects, the request is sent without one. */
   readonly getToken: () => Promise<string>;
   readonly onFailure: (failure: Failure) => void;
   readonly timeoutMs: number;
 }
 
-/** A file as the API sends it, under the name it gives. */
+/** A downloaded file with the name from the API. */
 export interface HttpFile {
   readonly content: Blob;
   readonly name: string;
 }
 
-/** Sends requests as the API expects them; rejects with a `Failure`, or with an AbortError when given up. */
+/** Creates the API client. Requests reject with a `Failure`, or with an AbortError when aborted. */
 export function createHttp(setup: HttpSetup): (request: HttpRequest) => Promise<HttpResponse> {
   return async (request) => {
     const { response, content } = await sendAndRead(setup, request, (answer) => answer.text());
@@ -47,7 +47,7 @@ export function createHttp(setup: HttpSetup): (request: HttpRequest) => Promise<
   };
 }
 
-/** Fetches a file of the API; rejects as every request does. */
+/** Creates the download client; rejects like other requests. */
 export function createDownload(setup: HttpSetup): (request: HttpRequest) => Promise<HttpFile> {
   return async (request) => {
     const { response, content } = await sendAndRead(setup, request, (answer) => answer.blob());
@@ -65,7 +65,7 @@ function fail(setup: HttpSetup, failure: Failure): never {
   throw failure;
 }
 
-/** Sends, and reads what came back within the time a call may take. */
+/** Sends a request and reads the response within the call's timeout. */
 async function sendAndRead<Content>(
   setup: HttpSetup,
   request: HttpRequest,
@@ -74,7 +74,7 @@ async function sendAndRead<Content>(
   const timeout = AbortSignal.timeout(setup.timeoutMs);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
   try {
-    // The token belongs to the time a call may take.
+    // Fetching the token counts toward the call's timeout.
     const init = await Promise.race([initOf(request, setup.getToken), rejectOnAbort(signal)]);
     request.signal?.throwIfAborted();
     const response = await setup.fetch(setup.baseUrl + buildUrl(request.path, request.query), {
@@ -88,13 +88,13 @@ async function sendAndRead<Content>(
   }
 }
 
-/** Base address of the API: the server may name another one in the page's head. */
+/** Base URL of the API; the server may set it in a meta tag. */
 export function apiBaseUrl(): string {
   const meta = document.querySelector('meta[name="fettle-api"]')?.getAttribute('content');
   return (meta || API_BASE_PATH).replace(/(?<!\/)\/+$/, '');
 }
 
-/** The path with its query; values that are null, undefined or empty are left out. */
+/** Builds a path with its query; null, undefined and empty values are omitted. */
 export function buildUrl(path: string, query: QueryValues | undefined): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -104,14 +104,14 @@ export function buildUrl(path: string, query: QueryValues | undefined): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Tells the whole page about a failure. */
+/** Dispatches a failure as a window event. */
 export function broadcastFailure(failure: Failure): void {
   window.dispatchEvent(new CustomEvent(FAILURE_EVENT, { detail: failure }));
 }
 
 export const DEFAULT_TIMEOUT_MS = HTTP_TIMEOUT_MS;
 
-/** Rejects when the signal ends; never resolves. */
+/** Rejects when the signal aborts; never resolves. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const end = () => reject(new DOMException('The call took too long.', 'TimeoutError'));

@@ -2,14 +2,14 @@ import { texts } from '../texts/en/itemized.ts';
 import { TextLink } from '../ui/text-link.tsx';
 
 interface ItemizedLineProps {
-  /** Formatted amounts: what items of receipts account for, and the figure it is part of. */
+  /** Formatted amounts: the itemized part, and the total. */
   readonly itemized: string;
   readonly total: string;
-  /** The transactions that are itemized. */
+  /** Link to the itemized transactions. */
   readonly href: string;
 }
 
-/** How much of a figure is itemized by receipts, and the way to exactly those transactions. */
+/** The itemized share of a total, with a link to its transactions. */
 export function ItemizedLine({ itemized, total, href }: ItemizedLineProps) {
   return (
     <p className="text-13 text-muted">

@@ -5,7 +5,7 @@ export interface MailContent {
   readonly isTooComplex?: boolean;
 }
 
-/** Words of the email to point out; lit ones strongly, and brought into sight. */
+/** Text to highlight in the email; `isLit` ones are stronger and scrolled into view. */
 export interface MailHighlight {
   readonly text: string;
   readonly isLit: boolean;
@@ -33,8 +33,8 @@ const OCCURRENCES_MAX = 4;
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * A whole page for a sandboxed frame: the email's own markup or its text, a policy that allows no request and no
- * script, and the marks set into the text. Works on a parsed copy; nothing of the email runs or is fetched.
+ * Builds the HTML document for a sandboxed frame: the email's markup or text, a policy that blocks requests and
+ * scripts, and the highlights. Works on a parsed copy; nothing in the email runs or loads.
  */
 export function buildMailDocument(message: MailContent, marks: readonly MailHighlight[]): string {
   const page = new DOMParser().parseFromString(message.html ?? '<pre></pre>', 'text/html');
@@ -55,7 +55,7 @@ interface Place {
   readonly offset: number;
 }
 
-/** Looks for the words without regard to white space, since markup may put any between them. */
+/** Finds the text ignoring white space, since markup may add any between words. */
 function highlightText(page: Document, mark: MailHighlight): void {
   const needle = mark.text.replace(/\s+/g, '').toLowerCase();
   if (needle === '') return;
@@ -65,12 +65,12 @@ function highlightText(page: Document, mark: MailHighlight): void {
     if (isWholeWord(places, at, needle.length)) found.push(at);
     if (found.length === OCCURRENCES_MAX) break;
   }
-  // From the last to the first, so that earlier places stay where they are.
+  // Insert from last to first, so that earlier positions stay valid.
   for (const [index, at] of [...found.entries()].reverse())
     wrap(page, places.slice(at, at + needle.length), mark.isLit, index === 0);
 }
 
-/** Every character of the page that is not white space, in lower case, and where it stands. */
+/** Lists all non-space characters of the page in lower case, with their positions. */
 function lettersOf(page: Document): { text: string; places: Place[] } {
   const places: Place[] = [];
   let text = '';
@@ -88,7 +88,7 @@ function lettersOf(page: Document): { text: string; places: Place[] } {
   return { text, places };
 }
 
-/** A number or a word is not found inside a longer one. */
+/** A number or word doesn't match inside a longer one. */
 function isWholeWord(places: readonly Place[], at: number, length: number): boolean {
   const first = places[at];
   const last = places[at + length - 1];

@@ -25,7 +25,7 @@ export const PERIOD_PRESETS = [
 
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number]['id'];
 
-/** From and to of a preset, both inclusive. */
+/** Converts a preset to its dates, both inclusive. */
 export function resolvePreset(preset: PeriodPreset, today: CivilDate): Period {
   switch (preset) {
     case 'last-30':
@@ -43,7 +43,7 @@ export function resolvePreset(preset: PeriodPreset, today: CivilDate): Period {
   }
 }
 
-/** The preset a period is, or null for any other. */
+/** Finds the preset with the same dates, or null. */
 export function findPreset(period: Period, today: CivilDate): PeriodPreset | null {
   const found = PERIOD_PRESETS.find(({ id }) => {
     const candidate = resolvePreset(id, today);
@@ -52,7 +52,7 @@ export function findPreset(period: Period, today: CivilDate): PeriodPreset | nul
   return found?.id ?? null;
 }
 
-/** The period in an address, or null when it has none or a broken one. */
+/** Parses the period of a URL's query; null if it is missing or invalid. */
 export function parsePeriod(search: string): Period | null {
   const params = new URLSearchParams(search);
   const from = params.get('from') ?? '';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'fettle.private';
 const CHANGED = 'fettle:private';
 
-/** Whether figures are blurred against looks over the shoulder, and how to change it. */
+/** Whether amounts are blurred for privacy, and a toggle. */
 export function usePrivacyBlur(): [boolean, () => void] {
   const isOn = useSyncExternalStore(subscribe, isBlurred);
   return [isOn, toggleBlur];

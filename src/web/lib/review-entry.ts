@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 type Queue = ResponseOf<'listReviewItems'>;
 export type PairKind = Queue['pairs'][number]['kind'];
 
-/** The place of a question about two transactions in the queue's address, whichever of them is named first. */
+/** The ID of a question about two transactions, used in URLs; independent of their order. */
 export function pairEntryId(kind: PairKind, one: string, other: string): string {
   return [kind, ...[one, other].sort()].join('.');
 }

@@ -5,13 +5,13 @@ export type Theme = 'light' | 'dark' | 'system';
 const KEY = 'fettle.theme';
 const CHANGED = 'fettle:theme';
 
-/** The chosen theme, and how to choose; `system` follows the machine. */
+/** The theme and its setter; `system` follows the operating system. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, currentTheme);
   return [theme, setTheme];
 }
 
-/** Applies a theme to the page and remembers it. */
+/** Applies and stores a theme. */
 export function setTheme(theme: Theme): void {
   if (theme === 'system') {
     delete document.documentElement.dataset.theme;

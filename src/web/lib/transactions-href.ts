@@ -1,16 +1,16 @@
 import type { QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
 import { type Month, monthBounds } from '#domain/calendar/civil-date.ts';
 
-/** What a list of transactions is narrowed to, beside the days and the environment. */
+/** Filters of a transaction list other than period and environment. */
 export type FigureFilter = Omit<QueryOf<'listTransactions'>, 'cursor' | 'limit' | 'environment'>;
 
-/** What the figures of a screen are of. */
+/** Scope of a screen's figures. */
 type FigureScope = Pick<
   ResponseOf<'getInsights'>,
   'period' | 'environment' | 'environments' | 'currency' | 'hasOtherCurrencies'
 >;
 
-/** The transactions behind a figure: its period, its environment, its currency, and what narrows it. */
+/** The URL of the transactions behind a figure, with its period, environment, currency and filter. */
 export function transactionsHref(scope: FigureScope, filter: FigureFilter = {}): string {
   const { period, environment, environments, currency, hasOtherCurrencies } = scope;
   const given = Object.entries({ from: period.from, to: period.to, ...filter }).filter(
@@ -22,7 +22,7 @@ export function transactionsHref(scope: FigureScope, filter: FigureFilter = {}):
   return `/transactions?${params}`;
 }
 
-/** From and to of a month. */
+/** First and last day of a month. */
 export function monthFilter(month: Month): { from: string; to: string } {
   const { from, to } = monthBounds(month);
   return { from, to };

@@ -4,19 +4,19 @@ import { type ApiRequest, type ApiState, createApiRunner } from './api-runner.ts
 import { buildUrl } from './http.ts';
 
 export interface UseApiOptions<Data> extends ApiRequest<Data> {
-  /** Sends as soon as the component is shown, and again when the address changes. GET does unless told not to. */
+  /** Sends on mount and whenever the URL changes. Defaults to true for GET. */
   readonly isAuto?: boolean;
 }
 
 export interface UseApi<Data> extends ApiState<Data> {
-  /** Sends again, with parts of the request changed; rejects with the failure. */
+  /** Sends the request with optional changes; rejects with the failure. */
   readonly run: (changes?: Partial<ApiRequest<Data>>) => Promise<Data | undefined>;
   readonly abort: () => void;
 }
 
 /**
- * Asks any address of the API, one request at a time. A request in flight is given up when a new one starts
- * or the component goes, silently. Throws 'useApi requires a string "url"' and 'Unsupported method: …'.
+ * Calls any API URL, one request at a time. A newer request or unmounting silently aborts the one in flight. Throws
+ * 'useApi requires a string "url"' and 'Unsupported method: …'.
  */
 export function useApi<Data>(options: UseApiOptions<Data>): UseApi<Data> {
   if (typeof options.url !== 'string' || options.url === '')

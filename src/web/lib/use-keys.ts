@@ -4,8 +4,8 @@ import { createGoKey } from './go-key.ts';
 type KeyHandlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /**
- * Single keys of a screen, by `event.key` in lower case. Silent while something is typed, a dialog or menu is
- * open, or a modifier is held; Enter and Space stay with the control that has the focus.
+ * Single-key shortcuts of a screen, by lower-case `event.key`. Inactive while the user types, a dialog or menu is open,
+ * or a modifier is held. Enter and Space stay with the focused control.
  */
 export function useKeys(handlers: KeyHandlers): void {
   const current = useRef(handlers);
@@ -26,21 +26,21 @@ export function useKeys(handlers: KeyHandlers): void {
   }, []);
 }
 
-/** The key as a command of the screen, null when it belongs to something else. */
+/** The shortcut of a key press; null if the key belongs to another element. */
 function commandKey(event: KeyboardEvent): string | null {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return isTyping(event.target) || isOverlayOpen() || isOfControl(key, event.target) ? null : key;
 }
 
-/** Whether keys at this element write into it. */
+/** Whether the element accepts typed text. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio'].includes(target.type);
   return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
 }
 
-/** Keys that the focused control uses itself; arrows go from one choice of a group to the next. */
+/** Keys the focused control handles itself, such as arrow keys in a radio group. */
 function isOfControl(key: string, target: EventTarget | null): boolean {
   if (key === 'ArrowUp' || key === 'ArrowDown') return isRadio(target);
   return (key === 'Enter' || key === ' ') && isControl(target);
@@ -54,7 +54,7 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button, summary, input, [role="menuitem"]') !== null;
 }
 
-/** Whether a dialog, a popover or a menu covers the screen. */
+/** Whether a dialog, popover or menu is open. */
 export function isOverlayOpen(): boolean {
   return document.querySelector('dialog[open], [popover="auto"]:popover-open, [role="menu"]') !== null;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, as the window changes. */
+/** Whether a media query matches; updates with the window. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -12,9 +12,9 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-// In rem, as the style sheets have it: who reads with large letters gets the narrow layout sooner.
+// In rem, like the style sheets: larger text switches to the narrow layout earlier.
 
-/** Wide enough for two things side by side. */
+/** Wide enough for two columns. */
 export const WIDE = '(min-width: 64rem)';
-/** A phone. */
+/** Phones. */
 export const NARROW = '(max-width: 39.99rem)';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const SETTLE_MS = 120;
 
-/** What is typed into a search field: shown at once, told to `onSettle` when the typing rests. */
+/** State of a search field: updates immediately and calls `onSettle` after a pause in typing. */
 export function useSearchText(
   settled: string,
   onSettle: (text: string) => void,
@@ -12,7 +12,7 @@ export function useSearchText(
   const tell = useRef(onSettle);
   tell.current = onSettle;
   useEffect(() => {
-    // The address changed automatically: Back, a cleared filter, a link.
+    // The URL changed independently: Back, a cleared filter or a link.
     if (settled !== reported.current) {
       reported.current = settled;
       setText(settled);

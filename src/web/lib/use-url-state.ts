@@ -3,11 +3,11 @@ import { useLocation, useSearch } from 'wouter';
 
 export interface UrlState {
   readonly params: URLSearchParams;
-  /** Sets and removes (null, empty) parameters of the address; `push` makes a step that Back returns from. */
+  /** Sets parameters, or removes them (null, empty). `push` adds a history entry for the Back button. */
   readonly change: (changes: Readonly<Record<string, string | null>>, how?: 'replace' | 'push') => void;
 }
 
-/** The part of a screen's state that is in its address. */
+/** The part of a screen's state that is stored in the URL's query. */
 export function useUrlState(): UrlState {
   const search = useSearch();
   const [path, navigate] = useLocation();
@@ -27,7 +27,7 @@ export function useUrlState(): UrlState {
   return { params, change };
 }
 
-/** A value of a closed list from the address, or null. */
+/** Returns the text if it is one of the allowed values, otherwise null. */
 export function oneOf<Value extends string>(text: string | null, values: readonly Value[]): Value | null {
   return values.find((value) => value === text) ?? null;
 }

@@ -34,11 +34,11 @@ const KINDS: Readonly<Record<AttentionItem['kind'], { icon: Icon; action: string
 interface AttentionListProps {
   readonly items: readonly AttentionItem[];
   readonly className?: string;
-  /** Heard when one of them was followed. */
+  /** Called when the user opens an item. */
   readonly onFollow?: () => void;
 }
 
-/** What waits for the person: what, how much, and one action each. */
+/** Items that need attention: description, amount and one action each. */
 export function AttentionList({ items, className, onFollow }: AttentionListProps) {
   if (items.length === 0)
     return (

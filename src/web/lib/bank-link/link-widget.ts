@@ -23,7 +23,7 @@ declare global {
 
 let loading: { readonly url: string; readonly script: Promise<WidgetFactory> } | null = null;
 
-/** Loads the widget's script once; a failed load may be tried again. */
+/** Loads the widget's script once; a failed load can be retried. */
 export function loadLinkWidget(scriptUrl: string): Promise<WidgetFactory> {
   if (loading?.url === scriptUrl) return loading.script;
   const script = fetchScript(scriptUrl);

@@ -10,13 +10,16 @@ const COULD_NOT_START = texts.couldNotStart;
 const COULD_NOT_SAVE = texts.couldNotSave;
 
 export interface BankLink {
-  /** Opens the widget; with an `itemId` to renew an existing connection, else with how far back a new one reads. */
+  /** Opens the widget: with an `itemId` to renew that connection, otherwise with the history length of a new one. */
   readonly start: (wanted?: BodyOf<'createLinkToken'>) => Promise<void>;
-  /** From the click until the widget is open, and while the connection is saved. */
+  /** True while the widget loads and while the connection is saved. */
   readonly isBusy: boolean;
 }
 
-/** Links a bank (token, widget, exchange) or renews one (token, widget). Closing the widget half way is no error. */
+/**
+ * Links a bank (token, widget, exchange) or renews a connection (token, widget). Closing the widget early isn't an
+ * error.
+ */
 export function useBankLink(onLinked?: (institutionName: string) => void): BankLink {
   const [isBusy, setBusy] = useState(false);
   const addToast = useToast();
@@ -38,7 +41,7 @@ export function useBankLink(onLinked?: (institutionName: string) => void): BankL
     addToast(linked.isDuplicate ? texts.known(linked.institutionName) : texts.linked(linked.institutionName));
     onLinked?.(linked.institutionName);
   };
-  /** Renewed access keeps its token: nothing is exchanged, the bank is only read again. */
+  /** Renewing access keeps the token: there is nothing to exchange, only a sync to start. */
   const renew = async (itemId: string): Promise<void> => {
     await write('syncBankConnection', { params: { itemId }, query: { renewed: 'true' } });
     addToast(texts.renewed);
@@ -58,7 +61,7 @@ export function useBankLink(onLinked?: (institutionName: string) => void): BankL
           void finish(() => (itemId === undefined ? save(publicToken, metadata) : renew(itemId))),
         onExit: () => {
           handler.destroy?.();
-          // The button was disabled while the widget came, and lost the focus by it.
+          // The button lost the focus while it was disabled.
           if (opener instanceof HTMLElement) opener.focus();
         },
       });
@@ -73,7 +76,7 @@ export function useBankLink(onLinked?: (institutionName: string) => void): BankL
   return { start, isBusy };
 }
 
-/** What the widget says was linked: the bank and its accounts. */
+/** The institution and accounts reported by the widget. */
 function named(metadata: unknown): Pick<BodyOf<'exchangePublicToken'>, 'institution' | 'accounts'> {
   if (!isRecord(metadata)) return {};
   const { institution, accounts } = metadata;

@@ -9,19 +9,19 @@ import { apiQuery } from '../api-query.ts';
 import { CATEGORY_GROUPS } from '../format/category-groups.ts';
 
 interface CategoryPickerProps extends Omit<ComboboxProps, 'groups' | 'onNear'> {
-  /** The transaction it is chosen for; its merchant's history comes first. */
+  /** The transaction to categorize; categories from its merchant's history come first. */
   readonly transactionId?: string | undefined;
-  /** What may be chosen instead of a category, such as every category. */
+  /** An option other than a category, such as "All categories". */
   readonly instead?: ComboboxOption;
-  /** Names the option for a whole heading; without it a heading cannot be chosen. */
+  /** Label of the option for a complete category group; without it, groups can't be selected. */
   readonly wholeGroup?: (title: string) => string;
-  /** Which categories may be chosen; all by default. */
+  /** Filters the categories; all by default. */
   readonly mayBe?: (category: string) => boolean;
 }
 
 const ANY = (): boolean => true;
 
-/** Chooses a category by typing, most likely first: wherever a category is chosen. */
+/** The category picker of all screens: type to search, most likely categories first. */
 export function CategoryPicker({
   transactionId,
   instead,
@@ -67,7 +67,7 @@ function groupsOf(
   return [
     { title: null, options: instead ? [instead] : [] },
     { title: texts.likely, options: first },
-    // An option is in the list once.
+    // Each option appears only once.
     ...all.map(({ title, options }) => ({
       title,
       options: options.filter((option) => !first.includes(option)),

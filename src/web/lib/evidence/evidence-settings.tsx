@@ -9,7 +9,7 @@ import { formatBytes } from '../format/mail.ts';
 import { useToast } from '../toasts/toast-context.ts';
 import { StoredEmails } from './stored-emails.tsx';
 
-/** Whether receipt emails are kept as evidence, which are here, and which can't be. */
+/** Setting for keeping receipt emails as evidence, with the status of stored emails. */
 export function EvidenceSettings() {
   const addToast = useToast();
   const { data, isError } = useQuery(apiQuery('getEvidence'));

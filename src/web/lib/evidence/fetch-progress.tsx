@@ -2,7 +2,7 @@ import { texts } from '../../texts/en/evidence.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { formatCount } from '../format/money.ts';
 
-/** How many emails of those asked for have arrived. */
+/** Progress of fetching emails. */
 export function FetchProgress({ here, total }: { readonly here: number; readonly total: number }) {
   return (
     <div className="grid gap-1.5" role="status">

@@ -13,7 +13,7 @@ interface StoredEmailsProps {
   readonly onAgain: () => void;
 }
 
-/** Which receipt emails are here, which are on their way, and which can't be had. */
+/** Receipt emails by status: stored, being fetched, unavailable. */
 export function StoredEmails({ evidence, isBusy, onAgain }: StoredEmailsProps) {
   const { isKept, messages, bytes, receipts, keptReceipts, waiting, problems } = evidence;
   const isShown = isKept && problems.length > 0;

@@ -3,7 +3,7 @@ import { texts } from '../../texts/en/settings-accounts.ts';
 
 export type AccountType = BodyOf<'createAccount'>['accountType'];
 
-/** What an account can be, with its name on screen. */
+/** Account types with their display names. */
 export const ACCOUNT_TYPES: readonly (readonly [AccountType, string])[] = [
   ['checking', texts.form.kinds.checking],
   ['savings', texts.form.kinds.savings],
@@ -13,7 +13,7 @@ export const ACCOUNT_TYPES: readonly (readonly [AccountType, string])[] = [
   ['other', texts.form.kinds.other],
 ];
 
-/** The type that an option of a select names. */
+/** Converts a select option's value to an account type. */
 export function accountTypeOf(value: string): AccountType {
   return ACCOUNT_TYPES.find(([id]) => id === value)?.[0] ?? 'other';
 }

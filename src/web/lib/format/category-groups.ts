@@ -1,13 +1,13 @@
 import { CATEGORY_TREE } from '#domain/categorization/category-tree.ts';
 
-/** Categories under their heading, as a list offers them. */
+/** A category group with its categories, as shown in lists. */
 export interface CategoryGroup {
   readonly primary: string;
   readonly title: string;
   readonly options: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** The category tree in its order. */
+/** The category tree in display order. */
 export const CATEGORY_GROUPS: readonly CategoryGroup[] = CATEGORY_TREE.map(({ primary, name, detailed }) => ({
   primary,
   title: name,

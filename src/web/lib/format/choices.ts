@@ -1,6 +1,6 @@
 import { LOCALE } from '../../texts/en/locale.ts';
 
-/** Currencies offered first; a profile may hold any other. */
+/** Currencies offered by default; a profile may use any other. */
 export const CURRENCIES = [
   'USD',
   'EUR',
@@ -25,19 +25,19 @@ export const CURRENCIES = [
 
 let names: Intl.DisplayNames | null = null;
 
-/** A currency as a choice: `USD, US Dollar`. */
+/** Label of a currency option: `USD, US Dollar`. */
 export function currencyName(code: string): string {
   names ??= new Intl.DisplayNames(LOCALE, { type: 'currency' });
   const name = names.of(code);
   return name && name !== code ? `${code}, ${name}` : code;
 }
 
-/** Every time zone this browser knows, with one that must not be missing. */
+/** All time zones of this browser, always including the given one. */
 export function timeZones(current: string): string[] {
   return [...new Set([current, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
 }
 
-/** The time zone this machine is set to. */
+/** This device's time zone. */
 export function systemTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }

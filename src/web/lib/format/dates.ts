@@ -15,12 +15,12 @@ import { displayTimeZone } from './display-time-zone.ts';
 const A_SUNDAY: CivilDate = '2023-12-31';
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
-/** The user's today. */
+/** Today in the user's time zone. */
 export function userToday(): CivilDate {
   return civilDateAt(new Date(), displayTimeZone());
 }
 
-/** A day relative to today where that is shorter: Today, Yesterday, Mon, May 4, May 4, 2025. */
+/** A date relative to today: Today, Yesterday, Mon, May 4, May 4, 2025. */
 export function formatDay(date: CivilDate, today: CivilDate): string {
   if (date === today) return texts.today;
   if (date === addDays(today, -1)) return texts.yesterday;
@@ -28,7 +28,7 @@ export function formatDay(date: CivilDate, today: CivilDate): string {
   return formatNearDay(date, today);
 }
 
-/** A day by its date: Mon, May 4, and with the year when that is far: May 4, 2025. */
+/** A date with weekday: Mon, May 4; distant dates with the year instead: May 4, 2025. */
 function formatNearDay(date: CivilDate, today: CivilDate): string {
   const distance = Math.abs(daysBetween(date, today));
   if (distance < 320)
@@ -36,21 +36,21 @@ function formatNearDay(date: CivilDate, today: CivilDate): string {
   return dayFormat('dayOfYear', { day: 'numeric', month: 'short', year: 'numeric' }).format(noon(date));
 }
 
-/** A day in full: Sunday, May 3, 2026. */
+/** A full date: Sunday, May 3, 2026. */
 export function formatFullDay(date: CivilDate): string {
   return dayFormat('full', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
     noon(date),
   );
 }
 
-/** A day without its weekday: May 3, with the year when it is not this one. */
+/** A date without weekday: May 3, with the year if it isn't the current one. */
 export function formatShortDay(date: CivilDate, today: CivilDate): string {
   if (date.slice(0, 4) === today.slice(0, 4))
     return dayFormat('short', { day: 'numeric', month: 'short' }).format(noon(date));
   return dayFormat('shortYear', { day: 'numeric', month: 'short', year: 'numeric' }).format(noon(date));
 }
 
-/** A range of days: `Oct 1–21`, `Oct 22 – Nov 20`, with the year when it is not this one. */
+/** A date range: `Oct 1–21`, `Oct 22 – Nov 20`, with the year if it isn't the current one. */
 export function formatDayRange(from: CivilDate, to: CivilDate, today: CivilDate): string {
   const isThisYear = from.slice(0, 4) === today.slice(0, 4) && to.slice(0, 4) === today.slice(0, 4);
   const format = isThisYear
@@ -62,24 +62,24 @@ export function formatDayRange(from: CivilDate, to: CivilDate, today: CivilDate)
     : range.replace(/(?<!\s)\s*–\s*/, ' – ');
 }
 
-/** A day as it can be typed again: May 3, 2026. */
+/** A date in a format that the date field parses: May 3, 2026. */
 export function formatEditableDate(date: CivilDate): string {
   return dayFormat('dayOfYear', { day: 'numeric', month: 'short', year: 'numeric' }).format(noon(date));
 }
 
-/** A server text with its dates formatted, whole sentences as they are: `On 2026-12-04.` becomes `On Fri, Dec 4.` */
+/** Formats ISO dates in a server text and keeps complete sentences: `On 2026-12-04.` becomes `On Fri, Dec 4.` */
 export function formatDatesInText(text: string, today: CivilDate): string {
   return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) =>
     isCivilDate(day) ? formatNearDay(day, today) : day,
   );
 }
 
-/** How many days a day is after the first day of its week. */
+/** Days since the start of the week, 0 to 6. */
 export function dayOfWeek(date: CivilDate): number {
   return (weekdayOf(date) - FIRST_WEEKDAY + 7) % 7;
 }
 
-/** Names of the weekdays, from the first day of the week. */
+/** Weekday names, starting with the first day of the week. */
 export function weekdayNames(style: 'narrow' | 'short' | 'long'): readonly string[] {
   const format = dayFormat(`weekday-${style}`, { weekday: style });
   return Array.from({ length: 7 }, (_, index) =>
@@ -87,7 +87,7 @@ export function weekdayNames(style: 'narrow' | 'short' | 'long'): readonly strin
   );
 }
 
-/** Whether this reader writes the month before the day when both are figures. */
+/** Whether the locale writes the month before the day in numeric dates. */
 export function isMonthFirst(): boolean {
   const parts = new Intl.DateTimeFormat(navigator.language)
     .formatToParts(new Date(0))
@@ -102,7 +102,7 @@ export function formatMonth(month: Month, style: 'short' | 'full'): string {
   return dayFormat('monthFull', { month: 'long', year: 'numeric' }).format(date);
 }
 
-/** How long ago an instant was: just now, 5 min ago, 3 h ago, then the day. */
+/** A relative time: just now, 5 min ago, 3 h ago, then the date. */
 export function formatAgo(instant: string, nowMs: number): string {
   const ms = nowMs - Date.parse(instant);
   if (ms < 60_000) return texts.justNow;
@@ -116,7 +116,7 @@ export function formatAgo(instant: string, nowMs: number): string {
   }).format(Date.parse(instant));
 }
 
-/** An instant in the user's time zone, to the minute. */
+/** Date and time in the user's time zone, to the minute. */
 export function formatInstant(instant: string): string {
   return new Intl.DateTimeFormat(LOCALE, {
     dateStyle: 'medium',

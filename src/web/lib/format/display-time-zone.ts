@@ -2,12 +2,12 @@ import { systemTimeZone } from './choices.ts';
 
 let timeZone = systemTimeZone();
 
-/** Sets whose days are shown: those of the user's time zone, or of this machine's while nobody is signed in. */
+/** Sets the time zone of displayed dates: the user's, or this device's if signed out (null). */
 export function setDisplayTimeZone(zone: string | null): void {
   timeZone = zone ?? systemTimeZone();
 }
 
-/** The time zone whose days are shown. */
+/** The time zone of displayed dates. */
 export function displayTimeZone(): string {
   return timeZone;
 }

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   unknown: texts.unknown,
 };
 
-/** How often something repeats, in words; monthly where nothing is said. */
+/** The name of a frequency; monthly by default. */
 export function frequencyName(frequency: string | null | undefined): string {
   return NAMES[frequency || 'monthly'] ?? texts.monthly;
 }

@@ -1,6 +1,6 @@
 import { texts } from '../../texts/en/emails.ts';
 
-/** What an email is, in words. */
+/** Names of email kinds. */
 export const KIND_NAMES = {
   purchase: texts.kinds.purchase,
   refund: texts.kinds.refund,
@@ -9,7 +9,7 @@ export const KIND_NAMES = {
   other: texts.kinds.other,
 } as const;
 
-/** What became of an email, in words. */
+/** Names of email states. */
 export const STATE_NAMES = {
   processed: texts.states.processed,
   needs_review: texts.states.needsReview,
@@ -19,7 +19,7 @@ export const STATE_NAMES = {
   new: texts.states.new,
 } as const;
 
-/** A count of bytes: `0 bytes`, `1.2 kB`. */
+/** Formats a size: `0 bytes`, `1.2 kB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return texts.bytes(bytes);
   const units = ['kB', 'MB', 'GB'];

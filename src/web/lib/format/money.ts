@@ -6,18 +6,18 @@ const FORMATS = new Map<string, Intl.NumberFormat>();
 export interface AmountParts {
   /** `−`, `+` or nothing. */
   readonly sign: string;
-  /** Currency mark and whole units, grouped. */
+  /** Currency symbol and whole units with thousands separators. */
   readonly whole: string;
-  /** The decimal mark and what follows it; empty for currencies without minor units. */
+  /** Decimal separator and digits; empty for currencies without minor units. */
   readonly cents: string;
-  /** What follows the figure in some currencies. */
+  /** Currency symbol after the number, in some locales. */
   readonly suffix: string;
 }
 
-/** `inflow`: a plus on money in and no minus on money out; `always`: both; `minus`: as a figure. */
+/** `inflow`: plus sign for money in, no sign for money out; `always`: both signs; `minus`: minus sign only. */
 export type SignStyle = 'inflow' | 'always' | 'minus';
 
-/** An amount as a person reads it, in parts, so that the cents can be set smaller. */
+/** Formats an amount in parts, so that cents can be smaller. */
 export function amountParts(decimal: number, currency: string, signs: SignStyle): AmountParts {
   let whole = '';
   let cents = '';
@@ -30,29 +30,29 @@ export function amountParts(decimal: number, currency: string, signs: SignStyle)
   return { sign: signOf(decimal, signs), whole, cents, suffix };
 }
 
-/** An amount in one text. */
+/** Formats a decimal amount. */
 export function formatDecimal(decimal: number, currency: string, signs: SignStyle = 'minus'): string {
   const { sign, whole, cents, suffix } = amountParts(decimal, currency, signs);
   return sign + whole + cents + suffix;
 }
 
-/** An amount in minor units in one text. */
+/** Formats an amount in minor units. */
 export function formatMinor(amountMinor: number, currency: string, signs: SignStyle = 'minus'): string {
   return formatDecimal(minorToNumber(amountMinor, currency), currency, signs);
 }
 
-/** A short amount for axes: `$1.2K`. */
+/** Formats a short amount for axes: `$1.2K`. */
 export function formatCompact(decimal: number, currency: string): string {
   const text = compactOf(currency).format(Math.abs(decimal));
   return decimal < 0 ? `−${text}` : text;
 }
 
-/** A whole number with thousands separators. */
+/** Formats an integer with thousands separators. */
 export function formatCount(count: number): string {
   return count.toLocaleString(LOCALE);
 }
 
-/** A share of one as a percentage without decimals. */
+/** Formats a fraction as a percentage without decimals. */
 export function formatShare(share: number): string {
   if (share > 0 && share < 0.01) return '<1%';
   return `${Math.round(share * 100)}%`;

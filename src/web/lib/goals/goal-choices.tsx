@@ -23,7 +23,7 @@ const ACCOUNTS: readonly { readonly id: HealthAccount; readonly title: string; r
   { id: 'none', title: texts.health.none.title, text: texts.health.none.text },
 ];
 
-/** What the user came for, any number of it. */
+/** The user's goals, any number. */
 export function GoalChoices({
   goals,
   onChange,
@@ -42,7 +42,7 @@ export function GoalChoices({
   ));
 }
 
-/** The health accounts the user has, or that they have none. */
+/** The user's health accounts, or none. */
 export function HealthAccountChoices({
   accounts,
   onChange,

@@ -8,8 +8,8 @@ export type OnboardingAnswers = Pick<Profile, 'goals' | 'healthAccounts' | 'keep
 const NONE: OnboardingAnswers = { goals: [], healthAccounts: [], keepsEvidence: false };
 
 /**
- * What the user has answered so far, so that setup goes on where they left it. Until it is known nothing may be chosen:
- * a choice would be made against answers that are about to appear.
+ * The user's saved onboarding answers, so that setup resumes where they left it. While they load, nothing can be
+ * selected, because the loaded answers would overwrite it.
  */
 export function useOnboardingAnswers(): { readonly saved: OnboardingAnswers; readonly isKnown: boolean } {
   const { data, isPending } = useQuery(apiQuery('getSettings'));

@@ -7,10 +7,10 @@ import { write } from '../api-client.ts';
 import { errorMessage } from '../failure.ts';
 import { useToast } from '../toasts/toast-context.ts';
 
-/** One event of a transaction's or a receipt's history. */
+/** An event in the history of a transaction or receipt. */
 type HistoryEvent = ResponseOf<'getProcessedEmail'>['history'][number];
 
-/** Who or what decided, when and why, newest first; what can be undone offers it. */
+/** The history, newest first, with source, time and reason; reversible events can be undone. */
 export function HistoryList({ events }: { readonly events: readonly HistoryEvent[] }) {
   const addToast = useToast();
   const undo = useMutation({

@@ -1,12 +1,12 @@
-/** One event of a server-sent stream. */
+/** A server-sent event. */
 export interface StreamEvent {
   readonly name: string;
   readonly data: string;
 }
 
 /**
- * Cuts a server-sent stream into events, whatever the pieces it arrives in. Comments and lines of other
- * fields are skipped. Source: WHATWG HTML, section 9.2.6.
+ * Parses a server-sent event stream that arrives in arbitrary chunks. Skips comments and other fields. Source: WHATWG
+ * HTML, section 9.2.6.
  */
 export function createEventParser(onEvent: (event: StreamEvent) => void): (piece: string) => void {
   let rest = '';
@@ -25,14 +25,14 @@ export function createEventParser(onEvent: (event: StreamEvent) => void): (piece
   };
   return (piece) => {
     const text = rest + piece;
-    // A carriage return at the very end may be half of a line break that is still on its way.
+    // A trailing carriage return may be the first half of a line break.
     const lines = text.split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
     for (const line of lines) readLine(line);
   };
 }
 
-/** The name and value of a line; a comment has no name. */
+/** The field name and value of a line; the name of a comment is empty. */
 function fieldOf(line: string): [name: string, value: string] {
   const colon = line.indexOf(':');
   return colon < 0 ? [line, ''] : [line.slice(0, colon), line.slice(colon + 1).replace(/^ /, '')];

@@ -15,7 +15,7 @@ const RETRY_LAST_MS = 30_000;
 
 type SyncAnswer = ResponseOf<'getGmailSync'>;
 
-/** Follows the server's news while someone is signed in: sync progress and what to load again. */
+/** Subscribes to server events while a user is signed in: sync progress and changed facts. */
 export function LiveEvents() {
   const client = useQueryClient();
   useEffect(() => {
@@ -24,16 +24,16 @@ export function LiveEvents() {
       const value = parse(event.data);
       if (!isRecord(value)) return;
       if (event.name === 'sync') {
-        // Parse border: the server writes this event from the same contract.
+        // Not parsed: the server creates this event from the same contract.
         client.setQueryData(queryKeyOf('getGmailSync'), { sync: value as NonNullable<SyncAnswer['sync']> });
       } else if (event.name === 'import') {
         client.setQueryData(IMPORT_PROGRESS_KEY, parseImportProgress(value));
       } else if (event.name === 'changed') {
-        // A newer server may name a fact that this page does not know yet.
+        // A newer server may send a fact this page doesn't know.
         void refreshAfter(client, FACTS.find((fact) => fact === value.fact) ?? 'eventsLost');
       }
     };
-    // The server answers (again): what could not be loaded before is asked for once more.
+    // The server is reachable again: reload everything that failed.
     const onOpen = (): void => {
       void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     };
@@ -62,7 +62,7 @@ async function follow(listener: Listener, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Listens until the stream ends; true when it makes no sense to come back. */
+/** Reads events until the stream ends; returns true if reconnecting is pointless. */
 async function listenOnce({ onOpen, onEvent }: Listener, signal: AbortSignal): Promise<boolean> {
   try {
     const token = await identity.getIdToken();
@@ -73,7 +73,7 @@ async function listenOnce({ onOpen, onEvent }: Listener, signal: AbortSignal): P
     });
     if (response.status === 404 || response.status === 501) return true;
     if (response.status === 401) {
-      // A page at rest asks nothing else that would find its session over.
+      // An idle page sends no other request that would detect the ended session.
       broadcastFailure(failureFromResponse(response.status, response.statusText, null));
       return true;
     }

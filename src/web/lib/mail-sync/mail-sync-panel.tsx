@@ -10,13 +10,13 @@ import { type MailSync, useMailSync } from './use-mail-sync.ts';
 
 interface MailSyncPanelProps {
   readonly startsAtOnce?: boolean;
-  /** What is read, as the button and the steps name it. */
+  /** The source named in the button and steps. */
   readonly source?: 'gmail' | 'email';
-  /** Says when it was read last; not where that is shown already. */
+  /** Shows the time of the last sync. */
   readonly isDated?: boolean;
 }
 
-/** Reads new email and shows how far it is: the steps are the server's own. */
+/** Starts an email sync and shows its progress. The steps come from the server. */
 export function MailSyncPanel({ startsAtOnce, source = 'gmail', isDated = true }: MailSyncPanelProps) {
   const { sync, isRunning, percent, failureMessage, start } = useMailSync();
   const hasStarted = useRef(false);

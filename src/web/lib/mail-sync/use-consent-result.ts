@@ -10,7 +10,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   failed: texts.consent.failed,
 };
 
-/** Says how the consent page went, once, when the browser returns from it; true when the mailbox is new. */
+/** Shows the result of the consent page once, when the browser returns from it. Returns true if the mailbox is new. */
 export function useConsentResult(): boolean {
   const addToast = useToast();
   const [result] = useState(() => new URLSearchParams(window.location.search).get('gmail'));

@@ -11,17 +11,17 @@ export type MailSync = NonNullable<ResponseOf<'getGmailSync'>['sync']>;
 const POLL_MS = 1_500;
 
 export interface MailSyncControl {
-  /** The newest job as the server tells it; null when there was none. */
+  /** The latest sync; null if there was none. */
   readonly sync: MailSync | null;
   readonly isRunning: boolean;
-  /** How far it is; never less than it was, whatever joins the job. */
+  /** Progress in percent; never decreases, even when another mailbox joins the sync. */
   readonly percent: number;
-  /** Words of a failed start or a failed job. */
+  /** Message of a failed start or sync. */
   readonly failureMessage: string | null;
   readonly start: () => void;
 }
 
-/** The email sync of the signed-in person: its progress comes from the server, pushed and polled. */
+/** The signed-in user's email sync, with progress from server events and polling. */
 export function useMailSync(): MailSyncControl {
   const client = useQueryClient();
   const { data } = useQuery({
@@ -32,7 +32,7 @@ export function useMailSync(): MailSyncControl {
   const request = useMutation({
     mutationFn: () => write('requestGmailSync'),
     onMutate: () => {
-      // The job appears within moments of the request: ask for it without waiting for the answer.
+      // The sync appears shortly after the request is sent; fetch it without waiting for the response.
       window.setTimeout(() => void client.invalidateQueries({ queryKey: queryKeyOf('getGmailSync') }), 250);
     },
   });

@@ -7,10 +7,10 @@ import { isFailure } from '../failure.ts';
 type ReturnTo = NonNullable<QueryOf<'getGmailAuth'>['returnTo']>;
 
 export interface MailboxLink {
-  /** Leads to the consent page; the browser returns to where it started. */
+  /** Opens the consent page; the browser returns to the current page. */
   readonly connect: () => Promise<void>;
   readonly isBusy: boolean;
-  /** Said beside the button when the consent page could not be reached. */
+  /** Error shown next to the button if the consent page couldn't be opened. */
   readonly failure: string | null;
 }
 

@@ -14,11 +14,11 @@ import { type KnownServer, useMailServer } from './use-mail-server.ts';
 interface ConnectImapDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The address of a mailbox that must be connected again; empty for a new one. */
+  /** Address of a mailbox to reconnect; empty for a new one. */
   readonly address?: string;
 }
 
-/** Any mailbox but Gmail: its address and password; the server is found from the address or typed by hand. */
+/** Connects an IMAP mailbox by address and password. The server is detected from the address or entered manually. */
 export function ConnectImapDialog({ isOpen, onClose, address = '' }: ConnectImapDialogProps) {
   return (
     <Dialog
@@ -111,7 +111,7 @@ function useConnect(onDone: () => void) {
   });
 }
 
-/** Where a stand-in runs, an address to try it out with. */
+/** A test address of the IMAP emulator, if it runs. */
 function TryOut() {
   const config = useQuery(apiQuery('getConfig'));
   const address = config.data?.capabilities.imap.hint;
@@ -204,7 +204,7 @@ function serverOf({ host, port, security, user }: KnownServer): TypedServer {
   return { host, port: String(port), security, user };
 }
 
-/** Where email of an unknown domain most often lies. */
+/** Guesses the IMAP server of an unknown domain. */
 function guess(address: string): TypedServer {
   const domain = address.trim().split('@')[1] ?? '';
   return { host: domain === '' ? '' : `imap.${domain}`, port: '993', security: 'tls', user: address.trim() };

@@ -8,13 +8,11 @@ import { UploadMailDialog } from './upload-mail-dialog.tsx';
 
 interface MailboxWaysProps {
   readonly size?: ButtonSize;
-  /** The way through Gmail, in front of the others. */
+  /** The Gmail option, shown first. */
   readonly children?: ReactNode;
 }
 
-/**
- * The ways email comes in: whatever stands in front, any mailbox by its server, files, and forwarding to one of these.
- */
+/** Options for adding email: the given children, IMAP, file upload, and a hint about forwarding. */
 export function ConnectMailboxOptions({ size = 'medium', children }: MailboxWaysProps) {
   const [open, setOpen] = useState<'imap' | 'files' | null>(null);
   const close = () => setOpen(null);

@@ -13,12 +13,12 @@ export interface DisconnectableMailbox {
 
 interface Leaving {
   readonly mailbox: DisconnectableMailbox;
-  /** Its receipts go too. */
+  /** Whether its receipts are deleted too. */
   readonly isDeleting: boolean;
 }
 
 interface LeaveMailboxDialogProps {
-  /** The mailbox to leave; null closes the dialog. */
+  /** The mailbox to disconnect; null closes the dialog. */
   readonly mailbox: DisconnectableMailbox | null;
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ interface LeaveMailboxDialogProps {
 const CONFIRM_GMAIL = texts.leaving.gmailQuestion;
 const CONFIRM_GMAIL_ALL = texts.leaving.gmailAllQuestion;
 
-/** Asks what goes with a mailbox, and leaves it. */
+/** Asks whether to delete a mailbox's receipts, and disconnects it. */
 export function DisconnectMailboxDialog({ mailbox, onClose }: LeaveMailboxDialogProps) {
   const addToast = useToast();
   const leave = useMutation({

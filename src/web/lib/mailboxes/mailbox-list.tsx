@@ -14,7 +14,7 @@ interface ShownMailbox extends DisconnectableMailbox {
 
 interface MailboxLinesProps {
   readonly mailboxes: readonly ShownMailbox[];
-  /** Leads to Google's consent page again. */
+  /** Opens Google's consent page again. */
   readonly onReconnectGmail: () => void;
   readonly isReconnecting: boolean;
 }
@@ -26,7 +26,7 @@ const BROKEN = {
   files: texts.broken.files,
 } as const;
 
-/** Every connected mailbox with its state and its own way out. */
+/** The connected mailboxes with their state and actions. */
 export function MailboxList({ mailboxes, onReconnectGmail, isReconnecting }: MailboxLinesProps) {
   const [leaving, setLeaving] = useState<DisconnectableMailbox | null>(null);
   const [renewing, setRenewing] = useState<string | null>(null);

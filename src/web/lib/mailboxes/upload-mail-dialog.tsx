@@ -13,7 +13,7 @@ interface UploadMailDialogProps {
   readonly onClose: () => void;
 }
 
-/** Email as files: an export of years, or a single message. */
+/** Uploads email files, from a single message to an export of a complete mailbox. */
 export function UploadMailDialog({ isOpen, onClose }: UploadMailDialogProps) {
   const upload = useMailUpload();
   const close = (): void => {

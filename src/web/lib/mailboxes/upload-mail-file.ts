@@ -8,13 +8,11 @@ export type UploadedMail = ResponseOf<'uploadMail'>;
 
 interface Watch {
   readonly signal: AbortSignal;
-  /** How many bytes have left so far. */
+  /** Receives the number of bytes sent. */
   readonly onProgress: (bytes: number) => void;
 }
 
-/**
- * Sends a file of email, of any size, and tells how far it is; `fetch` could not say that. Rejects with a `Failure`.
- */
+/** Uploads an email file of any size and reports progress, which `fetch` can't do. Rejects with a `Failure`. */
 export async function uploadMailFile(file: File, watch: Watch): Promise<UploadedMail> {
   const token = await identity.getIdToken();
   const [method, path] = ROUTES.uploadMail;

@@ -8,13 +8,13 @@ export type KnownServer = NonNullable<ResponseOf<'findMailServer'>['server']>;
 const TYPING_MS = 300;
 
 export interface MailServerLookup {
-  /** The address that was looked up; the one on screen may be further. */
+  /** The address that was looked up; the typed one may be newer. */
   readonly address: string | null;
-  /** Null when nothing is known about it. */
+  /** Null if the server is unknown. */
   readonly server: KnownServer | null;
 }
 
-/** The mail server of an address as it is typed. */
+/** Looks up the mail server of an address while the user types. */
 export function useMailServer(typed: string): MailServerLookup {
   const address = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/.test(typed.trim()) ? typed.trim() : null;
   const [settled, setSettled] = useState<string | null>(null);

@@ -5,28 +5,28 @@ import { refreshAfter } from '../api-query.ts';
 import { errorMessage } from '../failure.ts';
 import { uploadMailFile } from './upload-mail-file.ts';
 
-/** What came of the files that were sent. */
+/** Result of uploaded files. */
 export interface UploadSummary {
   readonly messages: number;
   readonly added: number;
   readonly tooLarge: number;
-  /** What could not be read, each with its file. */
+  /** Error messages, each with its file name. */
   readonly problems: readonly string[];
 }
 
 export interface MailUpload {
-  /** Null while nothing is being sent. */
+  /** Null while no upload runs. */
   readonly progress: { readonly fileName: string; readonly percent: number } | null;
   readonly summary: UploadSummary | null;
   readonly send: (files: readonly File[]) => void;
-  /** Gives up what is being sent; what has arrived stays. */
+  /** Aborts the upload; received emails stay. */
   readonly stop: () => void;
   readonly reset: () => void;
 }
 
 const NOTHING: UploadSummary = { messages: 0, added: 0, tooLarge: 0, problems: [] };
 
-/** Sends files of email one after another. */
+/** Uploads email files in sequence. */
 export function useMailUpload(): MailUpload {
   const client = useQueryClient();
   const [progress, setProgress] = useState<MailUpload['progress']>(null);

@@ -3,7 +3,7 @@ import { ROUTES } from '#contract/routes.ts';
 import { FAILURE_EVENT, isFailure } from '../failure.ts';
 import { apiBaseUrl } from '../http.ts';
 
-/** `offline`: this machine has no network; `silent`: it has one, but the server does not answer. */
+/** `offline`: this device has no network; `silent`: it has one, but the server doesn't respond. */
 export type Connection = 'good' | 'offline' | 'silent';
 
 const PROBE_MS = 4_000;
@@ -14,7 +14,7 @@ let timer = 0;
 let isProbing = false;
 const listeners = new Set<() => void>();
 
-/** Whether the server can be reached; asked again every few seconds while it cannot. */
+/** Whether the server is reachable; checked every few seconds while it isn't. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, () => state);
 }

@@ -57,7 +57,7 @@ test('a copy holds the newest transactions only', () => {
 });
 
 test('a copy of the dashboard names no health purchase, nothing that was bought and no merchant that waits', () => {
-  // Only what the copy changes matters here.
+  // Only the fields that the copy changes matter here.
   const dashboard = {
     transactions: [
       { name: 'Corner Pharmacy', category: pharmacy.category, itemsSummary: 'Insulin needles' },

@@ -5,13 +5,13 @@ import { texts } from '../../texts/en/offline.ts';
 type Dashboard = ResponseOf<'getDashboard'>;
 type TransactionPage = ResponseOf<'listTransactions'>;
 
-/** So many transactions can be read without a network; the list of transactions asks for as many at first. */
+/** Number of transactions available offline; also the page size of the transaction list. */
 export const OFFLINE_TRANSACTIONS = 200;
 
-/** Stands where a health purchase was named. */
+/** Replaces the name of a health purchase. */
 export const HEALTH_NAME = texts.healthPurchase;
 
-/** What waits for the person, without the merchant it is about. */
+/** Titles of attention items without the merchant. */
 const PLAIN_TITLES: Partial<Record<Dashboard['attention'][number]['kind'], string>> = {
   refund_late: texts.attention.refundLate,
   trial_ends: texts.attention.trialEnds,
@@ -20,7 +20,7 @@ const PLAIN_TITLES: Partial<Record<Dashboard['attention'][number]['kind'], strin
   renewal_due: texts.attention.renewalDue,
 };
 
-/** The dashboard as it may stand in this browser's storage: what was bought and health purchases are not named. */
+/** The dashboard as stored in this browser: without item names and names of health purchases. */
 export function dashboardCopy(dashboard: Dashboard): Dashboard {
   return {
     ...dashboard,
@@ -37,7 +37,7 @@ export function dashboardCopy(dashboard: Dashboard): Dashboard {
   };
 }
 
-/** The newest transactions as they may stand in this browser's storage; nothing follows them. */
+/** The newest transactions as stored in this browser, without a next page. */
 export function transactionsCopy(page: TransactionPage): TransactionPage {
   return {
     ...page,

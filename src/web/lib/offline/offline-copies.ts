@@ -14,11 +14,11 @@ interface Copy {
   readonly at: number;
 }
 
-/** Puts what was kept into the cache, as old as it is. */
+/** Restores stored copies to the cache with their original age. */
 export async function restoreOfflineCopies(client: QueryClient): Promise<void> {
   onlineManager.setOnline(navigator.onLine);
   const [dashboard, rows] = await Promise.all([readCopy('dashboard'), readCopy('rows')]);
-  // Parse border: only `keepCopies` writes these two, in this shape.
+  // Not parsed: only `saveOfflineCopies` writes these two, in this shape.
   const put = (key: readonly unknown[], copy: Copy | undefined): void => {
     if (copy) client.setQueryData(key, copy.data, { updatedAt: copy.at });
   };
@@ -26,7 +26,7 @@ export async function restoreOfflineCopies(client: QueryClient): Promise<void> {
   put(TRANSACTIONS.queryKey, rows as Copy | undefined);
 }
 
-/** Keeps the dashboard and the newest transactions in this browser as they become known; returns how to stop. */
+/** Stores the dashboard and the newest transactions in this browser whenever they load; returns a stop function. */
 export function saveOfflineCopies(client: QueryClient): () => void {
   const timers = new Map<string, number>();
   const later = (name: string, ms: number, act: () => void): void => {
@@ -38,7 +38,7 @@ export function saveOfflineCopies(client: QueryClient): () => void {
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success' || !navigator.onLine) return;
     const { data, dataUpdatedAt: at } = query.state;
-    // Parse border: the cache holds under an endpoint's key what that endpoint answers.
+    // The cache holds an endpoint's response under its key.
     if (query.queryHash === dashboardHash)
       later('dashboard', SETTLE_MS, () => {
         void saveCopy('dashboard', { data: dashboardCopy(data as ResponseOf<'getDashboard'>), at });

@@ -1,18 +1,18 @@
 const DATABASE = 'fettle-offline';
 const COPIES = 'copies';
-/** A browser whose storage does not answer is one without copies: nothing may wait for it. */
+/** If storage doesn't respond in time, continue without copies. */
 const READ_WITHIN_MS = 2_000;
 
-/** Counts the wipes: what somebody who left still had on its way is not written any more. */
+/** Incremented on each clear, so that pending writes of a signed-out user are dropped. */
 let owner = 0;
 
-/** What was kept in this browser under a name; undefined when there is nothing or storage is closed to us. */
+/** Reads a stored value; undefined if there is none or storage is unavailable. */
 export async function readCopy(name: string): Promise<unknown> {
   const found = withCopies('readonly', (copies) => copies.get(name)).catch(() => undefined);
   return Promise.race([found, new Promise((resolve) => setTimeout(resolve, READ_WITHIN_MS))]);
 }
 
-/** Keeps a value in this browser for times without a network. */
+/** Stores a value in this browser for offline use. */
 export async function saveCopy(name: string, value: unknown): Promise<void> {
   const mine = owner;
   await withCopies('readwrite', (copies) => (mine === owner ? copies.put(value, name) : null)).catch(
@@ -20,7 +20,7 @@ export async function saveCopy(name: string, value: unknown): Promise<void> {
   );
 }
 
-/** Forgets everything that was kept. */
+/** Deletes all stored values. */
 export async function clearCopies(): Promise<void> {
   owner += 1;
   await withCopies('readwrite', (copies) => copies.clear()).catch(() => undefined);

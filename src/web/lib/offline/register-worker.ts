@@ -2,10 +2,10 @@ import { LANGUAGE } from '../../texts/en/locale.ts';
 
 const AFTER_MS = 3_000;
 
-/** The worker of this page's language; one takes the place of the other. */
+/** The service worker of the page's language; it replaces the one of another language. */
 export const WORKER = `/service-worker.${LANGUAGE}.js`;
 
-/** Has the shell kept for times without a network, when the page has nothing else to do. */
+/** Registers the service worker, which caches the app shell for offline use, once the page is idle. */
 export function registerWorker(): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
   const timer = window.setTimeout(() => {

@@ -18,7 +18,7 @@ interface PurchaseDeadlinesProps {
   readonly clocks: readonly Deadline[];
 }
 
-/** Until when a purchase can be returned and its warranty holds; the user may set either. */
+/** Return and warranty deadlines of a purchase, which the user can change. */
 export function PurchaseDeadlines({ messageId, clocks }: PurchaseDeadlinesProps) {
   if (clocks.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { texts } from '../../texts/en/notifications.ts';
 import { write } from '../api-client.ts';
 import { WORKER } from '../offline/register-worker.ts';
 
-/** Whether this browser can take push messages, and may. */
+/** Whether this browser supports push messages and has permission. */
 export type PushPermission = 'unsupported' | 'ask' | 'denied' | 'granted';
 
 export function pushPermission(): PushPermission {
@@ -12,7 +12,7 @@ export function pushPermission(): PushPermission {
   return permission === 'default' ? 'ask' : permission;
 }
 
-/** Asks the browser for its permission and has messages sent to it. Gives what the user or the browser said. */
+/** Requests permission and subscribes this browser. Returns the resulting permission. */
 export async function subscribeThisBrowser(
   key: string,
 ): Promise<{ readonly permission: PushPermission; readonly isSubscribed: boolean }> {
@@ -33,13 +33,13 @@ export async function subscribeThisBrowser(
   return { permission, isSubscribed: true };
 }
 
-/** Sends no more messages to a device; this browser's own subscription ends with it. */
+/** Removes a device; if it is this browser, also ends its subscription. */
 export async function removeDevice(deviceId: string, isThis: boolean): Promise<void> {
   await write('deletePushDevice', { params: { deviceId } });
   if (isThis) await (await ownSubscription())?.unsubscribe();
 }
 
-/** By what the list of devices knows this browser; null while it is not subscribed. */
+/** Hash that identifies this browser in the device list; null if it isn't subscribed. */
 export async function currentEndpointHash(): Promise<string | null> {
   const subscription = await ownSubscription();
   if (!subscription) return null;
@@ -58,7 +58,7 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** How the user knows this browser in a list. */
+/** Display name of this browser. */
 function browserName(): string {
   const agent = navigator.userAgent;
   const { browsers, systems, unknown } = texts.push;

@@ -8,13 +8,13 @@ export type Session =
   | { readonly status: 'loading' }
   | {
       readonly status: 'signedOut';
-      /** True when somebody was signed out because their profile could not be fetched. */
+      /** True if the user was signed out because their profile couldn't be fetched. */
       readonly isProfileMissing: boolean;
     }
   | {
       readonly status: 'signedIn';
       readonly user: IdentityUser;
-      /** Null while it is on its way. */
+      /** Null while it loads. */
       readonly profile: Profile | null;
     };
 
@@ -23,21 +23,21 @@ export interface Auth {
   readonly signInWithPassword: IdentityProvider['signInWithPassword'];
   readonly signInWithGooglePopup: () => Promise<void>;
   readonly createAccount: IdentityProvider['createAccount'];
-  /** Signs out, clears this browser's storage and goes to the landing page. */
+  /** Signs out, clears this browser's storage and opens the landing page. */
   readonly logout: () => Promise<void>;
   readonly reloadProfile: () => Promise<void>;
 }
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** The session and what can be done with it. */
+/** The session and its actions. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
 }
 
-/** The signed-in person's session; null on public pages. */
+/** The signed-in user's session; null on public pages. */
 export function useSignedIn(): Extract<Session, { status: 'signedIn' }> | null {
   const { session } = useAuth();
   return session.status === 'signedIn' ? session : null;

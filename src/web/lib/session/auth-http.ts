@@ -5,12 +5,12 @@ const TIMEOUT_MS = 25_000;
 
 declare global {
   interface Window {
-    /** Who is signed in, asked by the page's head while the screens were still on their way. */
+    /** The session request, started by the HTML page before the scripts load. */
     fettleSession?: Promise<Response> | undefined;
   }
 }
 
-/** True for an answer that may be another one in a moment: none at all, too many calls, or a service that is ill. */
+/** True for responses worth retrying: no response, 429 and 5xx. */
 export function isTransient({ status }: AuthResponse): boolean {
   return status === 0 || status === 429 || status >= 500;
 }
@@ -18,14 +18,14 @@ export function isTransient({ status }: AuthResponse): boolean {
 export interface AuthResponse {
   readonly status: number;
   readonly body: Record<string, unknown> | null;
-  /** A fresh bearer token, where the service sends one along. */
+  /** A new bearer token, if the service sends one. */
   readonly token: string | null;
   readonly code: string | undefined;
-  /** After how long the service asks to be called again; null where it does not say. */
+  /** The Retry-After of the service; null if absent. */
   readonly retryAfterSeconds: number | null;
 }
 
-/** Asks the identity service of this origin; its session cookie goes along. Status 0: no answer. */
+/** Calls the identity service of this origin with its session cookie. Status 0: no response. */
 export async function fetchAuth(
   method: 'GET' | 'POST',
   path: string,
@@ -58,7 +58,7 @@ export async function fetchAuth(
   }
 }
 
-/** The answer that is already on its way; it serves once. */
+/** The response to the request the HTML page started; used once. */
 function earlyResponse(path: string): Promise<Response> | undefined {
   if (path !== '/get-session') return undefined;
   const answer = window.fettleSession;

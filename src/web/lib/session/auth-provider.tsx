@@ -9,7 +9,7 @@ import { fetchProfile, waitForNetwork } from './fetch-profile.ts';
 import { identity } from './identity.ts';
 import { type IdentityUser, USER_COPY } from './identity-provider.ts';
 
-/** Holds the session: follows the identity provider and keeps the profile of whoever is signed in. */
+/** Provides the session: subscribes to the identity provider and loads the signed-in user's profile. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const { session, reloadProfile } = useSession();
   useSignOutOnUnauthorized();
@@ -44,7 +44,7 @@ function useSession(): { readonly session: Session; readonly reloadProfile: () =
       setProfile(answer.profile);
       return;
     }
-    // A refused token has ended this session already; signing out ends it at the service too.
+    // A rejected token already ended this session; signing out also ends it at the service.
     const isRefused = answer.failure.status === 401;
     if (isOver() && !isRefused) return;
     console.error('Failed to fetch user profile, signing out.');
@@ -82,7 +82,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => window.setTimeout(resolve, ms));
 }
 
-/** A session that any call finds refused is over in this page. */
+/** Ends the session in this page when any call returns 401. */
 function useSignOutOnUnauthorized(): void {
   useEffect(() => {
     const onFailure = (event: Event): void => {

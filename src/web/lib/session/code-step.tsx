@@ -7,12 +7,12 @@ import { errorMessage } from '../failure.ts';
 import { identity } from './identity.ts';
 
 interface CodeStepProps {
-  /** Somebody is signed in now; whoever leaves the page by itself then needs no word. */
+  /** Called after sign-in; optional if the parent leaves the page by itself. */
   readonly onDone?: () => void;
   readonly onCancel: () => void;
 }
 
-/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
+/** The second step of signing in: a code from the authenticator app or a recovery code. */
 export function CodeStep({ onDone, onCancel }: CodeStepProps) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function CodeStep({ onDone, onCancel }: CodeStepProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={20}
-        // The person has just asked for this step.
+        // The user just requested this step, so moving the focus is fine.
         ref={(input: HTMLInputElement | null) => input?.focus()}
         value={code}
         onChange={(event) => setCode(event.target.value)}

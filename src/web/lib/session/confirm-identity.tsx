@@ -12,17 +12,17 @@ import { currentUser } from './identity.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 
 export interface ConfirmIdentityProps {
-  /** Why it is asked. */
+  /** Reason shown to the user. */
   readonly purpose: string;
-  /** What the button does after the sign-in. */
+  /** Label of the submit button. */
   readonly action: string;
   readonly isDangerous?: boolean;
-  /** Called when the same person has signed in anew. */
+  /** Called after the same user has signed in again. */
   readonly onConfirmed: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks the signed-in person to sign in once more: by password, Google or passkey, with a code where they use one. */
+/** Asks the signed-in user to sign in again: by password, Google or passkey, with a code if enabled. */
 export function ConfirmIdentity(props: ConfirmIdentityProps) {
   const { purpose, onConfirmed, onClose } = props;
   const email = useSignedIn()?.user.email ?? '';

@@ -8,7 +8,7 @@ import { useAuth } from './auth-context.ts';
 import { SignInError } from './identity-provider.ts';
 
 interface ConfirmPasswordProps {
-  /** What the button does after the sign-in. */
+  /** Label of the submit button. */
   readonly action: string;
   readonly isDangerous?: boolean;
   readonly onClose: () => void;
@@ -17,7 +17,7 @@ interface ConfirmPasswordProps {
   readonly onCodeNeeded: () => void;
 }
 
-/** Asks a known person for their password once more. */
+/** Asks the signed-in user for their password. */
 export function ConfirmPassword(props: ConfirmPasswordProps) {
   const { email, action, isDangerous, onDone, onCodeNeeded, onClose } = props;
   const { signInWithPassword } = useAuth();

@@ -9,7 +9,7 @@ import { SignInError } from './identity-provider.ts';
 
 type Capability = ResponseOf<'getConfig'>['capabilities']['googleSignIn'];
 
-/** Signs in through a Google window; says so where that window is a stand-in or missing. */
+/** Signs in with Google in a pop-up; marks an emulated or unavailable sign-in. */
 export function GoogleButton({
   capability,
   onStart,
@@ -18,9 +18,9 @@ export function GoogleButton({
 }: {
   readonly capability: Capability | null;
   readonly onStart?: () => void;
-  /** Somebody is signed in now; whoever leaves the page by itself then needs no word. */
+  /** Called after sign-in; optional if the parent leaves the page by itself. */
   readonly onDone?: () => void;
-  /** The account wants a code after Google. */
+  /** Called when the account needs a code after Google. */
   readonly onCodeNeeded?: () => void;
 }) {
   const { signInWithGooglePopup } = useAuth();

@@ -5,7 +5,7 @@ import { openPopup } from './popup-window.ts';
 
 const FAILED = texts.googleFailed;
 
-/** Signs in through a window of its own; resolves when that window says that it is done. */
+/** Signs in with Google in a pop-up; resolves when the pop-up reports success. */
 export async function openGooglePopup(): Promise<void> {
   const types = ['fettle:signed-in', 'fettle:sign-in-failed', 'fettle:second-factor'];
   const said = await openPopup(`${AUTH_BASE_PATH}/popup/google`, window.location.origin, types);

@@ -7,17 +7,17 @@ const CLOSED = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-reque
 const UNREACHABLE_CODES = new Set(['auth/network-request-failed', 'auth/timeout', 'auth/internal-error']);
 const TOO_OLD = new Set(['auth/requires-recent-login', 'auth/user-token-expired']);
 
-/** The service's code of a refusal, such as `auth/wrong-password`; empty for any other error. */
+/** The service's error code, such as `auth/wrong-password`; empty for other errors. */
 export function authErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** True when the service did not answer at all. */
+/** True if the service didn't respond. */
 export function isUnreachable(error: unknown): boolean {
   return UNREACHABLE_CODES.has(authErrorCode(error));
 }
 
-/** Does something at the service; its refusals become words that tell attackers nothing. */
+/** Runs a call and converts the service's errors to messages that reveal nothing to attackers. */
 export async function withReadableErrors<Value>(
   action: IdentityAction,
   work: () => Promise<Value>,

@@ -31,7 +31,7 @@ import {
 } from './identity-provider.ts';
 import { tokenExpiryMs } from './token-store.ts';
 
-/** The project as the page's head names it. All of it is public. */
+/** The project from the page's meta tag. All values are public. */
 export interface HostedProject {
   readonly apiKey: string;
   readonly authDomain: string;
@@ -40,11 +40,11 @@ export interface HostedProject {
   readonly messagingSenderId?: string | null;
   readonly appId?: string | null;
   readonly measurementId?: string | null;
-  /** Base address of the stand-in; null for the real service. */
+  /** Base URL of the emulator; null for the real service. */
   readonly standInUrl: string | null;
 }
 
-/** The hosted identity service through its own client: it keeps the session in the browser and renews its tokens. */
+/** The hosted identity service with its official client, which keeps the session in the browser and renews tokens. */
 export function createHostedIdentity(project: HostedProject): IdentityProvider {
   const { standInUrl, ...values } = project;
   const options = Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
@@ -59,7 +59,7 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
     async createAccount({ email, password, name: displayName }) {
       await enter('sign-up', async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        // The account exists: what follows may be done later as well.
+        // The account exists, so a failure of these steps isn't fatal.
         await updateProfile(user, { displayName }).catch(warn);
         await user.getIdToken(true).catch(warn);
         void sendEmailVerification(user, returnPage()).catch(warn);
@@ -74,23 +74,23 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
         const { openHostedPopup } = await import('./hosted-popup.ts');
         return openHostedPopup(auth, standInUrl);
       }),
-    // The service asks for no second factor and knows no passkeys in the way this product uses it.
+    // This service has neither second factors nor passkeys as this product uses them.
     finishSignIn: notSupported,
     signInWithPasskey: notSupported,
     offerPasskeys: async () => undefined,
   };
 }
 
-/** Who is signed in, and the token that says so. */
+/** Tracks the signed-in user and their token. */
 function createSession(auth: Auth) {
-  /** True while several steps make one sign-in: nobody is told before the last. */
+  /** True during a sign-in with several steps: listeners are notified only after the last. */
   let isEntering = false;
   let lastToken: string | null = null;
   const users = createUserObserver(() =>
     onAuthStateChanged(auth, (user) => {
       if (isEntering) return;
       if (user) void setReturnCookie(user);
-      report(user && personOf(user));
+      report(user && toIdentityUser(user));
     }),
   );
   const report = (user: IdentityUser | null): void => {
@@ -105,7 +105,7 @@ function createSession(auth: Auth) {
       try {
         const user = await withReadableErrors(action, steps);
         await setReturnCookie(user);
-        report(personOf(user));
+        report(toIdentityUser(user));
       } finally {
         isEntering = false;
       }
@@ -121,7 +121,7 @@ function createSession(auth: Auth) {
         lastToken = await auth.currentUser.getIdToken();
         return lastToken;
       } catch (error) {
-        // The client renews five minutes early: until its end the token at hand is as good.
+        // The client renews tokens five minutes early; the current one stays valid until it expires.
         const endsAtMs = lastToken === null ? null : tokenExpiryMs(lastToken);
         if (lastToken !== null && endsAtMs !== null && endsAtMs > Date.now() && isUnreachable(error))
           return lastToken;
@@ -131,7 +131,7 @@ function createSession(auth: Auth) {
   };
 }
 
-/** Changes of the account's password and address. */
+/** Calls that change the account's password and email. */
 function accountCalls(auth: Auth) {
   const signedIn = (): User => {
     const user = auth.currentUser;
@@ -142,7 +142,7 @@ function accountCalls(auth: Auth) {
     if (authErrorCode(error) !== refusal) throw error;
   };
   return {
-    // Whether the address is known stays with the service.
+    // Don't reveal whether the address is known.
     sendPasswordReset: (email: string) =>
       withReadableErrors('change', () =>
         sendPasswordResetEmail(auth, email, returnPage()).catch(unless('auth/user-not-found')),
@@ -158,7 +158,7 @@ function accountCalls(auth: Auth) {
       }),
     sendVerification: () =>
       withReadableErrors('change', () => sendEmailVerification(signedIn(), returnPage())),
-    // Nor does it show here whether the new address is somebody's: then no email comes.
+    // Don't reveal whether the new address is taken: then no email is sent.
     changeEmail: (newEmail: string) =>
       withReadableErrors('change', () =>
         verifyBeforeUpdateEmail(signedIn(), newEmail, returnPage()).catch(
@@ -168,18 +168,18 @@ function accountCalls(auth: Auth) {
     confirmCode: (code: string) =>
       withReadableErrors('link', async () => {
         await applyActionCode(auth, code);
-        // The next token says what has changed; a session that ended with the old address says so then.
+        // The next token holds the new email; a session that ended with the old email fails here.
         await auth.currentUser?.getIdToken(true).catch(warn);
       }),
   };
 }
 
-/** Where links of the service's emails lead. */
+/** The return URL of links in the service's emails. */
 function returnPage(): { url: string } {
   return { url: `${window.location.origin}/login` };
 }
 
-/** Returns from other sites carry no token: a cookie says whose browser this is. */
+/** Redirects from other sites carry no token, so a cookie identifies this browser's user. */
 async function setReturnCookie(user: User): Promise<void> {
   try {
     const headers = { authorization: `Bearer ${await user.getIdToken()}` };
@@ -189,7 +189,7 @@ async function setReturnCookie(user: User): Promise<void> {
   }
 }
 
-function personOf(user: User): IdentityUser {
+function toIdentityUser(user: User): IdentityUser {
   return { name: user.displayName ?? '', email: user.email ?? '' };
 }
 

@@ -11,8 +11,8 @@ import { SignInError } from './identity-provider.ts';
 import { openPopup } from './popup-window.ts';
 
 /**
- * Signs in with Google in a window of its own. The service's own window loads a script of Google's; the stand-in's
- * gives the page the credential that the real one would, so that nothing leaves this machine.
+ * Signs in with Google in a pop-up. The service's own pop-up loads a script from Google. The emulator's returns the
+ * credential directly, so that nothing leaves this machine.
  */
 export async function openHostedPopup(auth: Auth, standInUrl: string | null): Promise<User> {
   if (!standInUrl) {

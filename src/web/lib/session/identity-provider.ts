@@ -1,4 +1,4 @@
-/** The person as the identity service knows them, before their profile is loaded. */
+/** The user as known to the identity service, before the profile loads. */
 export interface IdentityUser {
   readonly name: string;
   readonly email: string;
@@ -8,54 +8,54 @@ export interface NewAccount {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  /** The token of an invitation; null without one. */
+  /** Invitation token; null without one. */
   readonly invitation: string | null;
 }
 
-/** A new account: open at once, or opened by the link in an email, which can be sent again. */
+/** A new account: open immediately, or waiting for confirmation by an email that can be resent. */
 export type CreatedAccount =
   | { readonly is: 'open' }
   | { readonly is: 'waiting'; readonly resend: () => Promise<void> };
 
-/** What the screens need from whoever keeps identities; each rejects with a `SignInError` a person can read. */
+/** The identity service as the screens use it. Methods reject with a `SignInError` with a readable message. */
 export interface IdentityProvider {
-  /** Creates an account; an open one is signed in. */
+  /** Creates an account and signs in if it is open. */
   createAccount(account: NewAccount): Promise<CreatedAccount>;
-  /** `code`: of the second factor, where too many wrong passwords delay the account. */
+  /** `code`: second factor, needed while too many wrong passwords delay the account. */
   signInWithPassword(email: string, password: string, code?: string): Promise<void>;
-  /** Must be called from a click, or the browser blocks the window. */
+  /** Call it from a click handler; otherwise the browser blocks the pop-up. */
   signInWithGooglePopup(): Promise<void>;
-  /** Finishes a sign-in that waits for a code; a sign-in that needs one rejects with the reason `second-factor`. */
+  /** Completes a sign-in that needs a code; such a sign-in rejects with the reason `second-factor`. */
   finishSignIn(code: string): Promise<void>;
-  /** Signs in with a passkey. Must be called from a click. */
+  /** Signs in with a passkey. Call it from a click handler. */
   signInWithPasskey(): Promise<void>;
-  /** Offers passkeys in the suggestions of the email field until the signal ends. */
+  /** Offers passkeys in the email field's autofill until the signal aborts. */
   offerPasskeys(signal: AbortSignal): Promise<void>;
   signOut(): Promise<void>;
-  /** A bearer token that is still valid; rejects with 'User not authenticated' when nobody is signed in. */
+  /** Returns a valid bearer token; rejects with 'User not authenticated' if nobody is signed in. */
   getIdToken(): Promise<string>;
-  /** Tells now and at every change who is signed in; null means nobody. Returns how to stop. */
+  /** Calls the listener now and on every change with the signed-in user, or null. Returns an unsubscribe function. */
   onUserChange(listener: (user: IdentityUser | null) => void): () => void;
-  /** Forgets the session in this page only, after the API refused it. */
+  /** Clears the session in this page only, after the API rejected it. */
   forget(): void;
-  /** Emails a link to a new password, if the address has an account; resolves either way. */
+  /** Emails a password reset link if the address has an account; resolves either way. */
   sendPasswordReset(email: string): Promise<void>;
-  /** Sets the password that the link of an email allows to set. */
+  /** Sets a new password with the code of a reset link. */
   resetPassword(code: string, password: string): Promise<void>;
-  /** Changes the password of the signed-in person; every other session ends. */
+  /** Changes the signed-in user's password; all other sessions end. */
   changePassword(currentPassword: string, newPassword: string): Promise<void>;
-  /** Emails the signed-in person a link that confirms their address. */
+  /** Emails the signed-in user a confirmation link. */
   sendVerification(): Promise<void>;
-  /** Emails a link to a new address; it becomes the user's when they follow it. */
+  /** Emails a link to a new address, which becomes the user's when they open it. */
   changeEmail(newEmail: string): Promise<void>;
-  /** Does what the link of an email allows: confirms an address, or changes it. */
+  /** Applies an email link's code: confirms or changes the address. */
   confirmCode(code: string): Promise<void>;
 }
 
 /**
- * A refused sign-in or sign-up, in words that do not tell whether an e-mail is known here. `reauth`: a newer sign-in is
- * wanted; `sign-in-first`: nobody is signed in, and somebody must be; `second-factor`: a code is wanted;
- * `delayed`: too many wrong passwords, and a code would pass.
+ * A rejected sign-in or sign-up, with a message that doesn't reveal whether an email is known. `reauth`: needs a recent
+ * sign-in; `sign-in-first`: needs a signed-in user; `second-factor`: needs a code; `delayed`: too many wrong passwords,
+ * a code still works.
  */
 export class SignInError extends Error {
   readonly reason:
@@ -77,10 +77,10 @@ export class SignInError extends Error {
 
 export const NOT_AUTHENTICATED = 'User not authenticated';
 
-/** Under this name the user is kept in the browser, for a start without a network. */
+/** Storage key of the user, for starting offline. */
 export const USER_COPY = 'person';
 
-/** Who is signed in, undefined until that is known, and who is told of it; `start` is called once, by the first. */
+/** Creates an observable of the signed-in user, undefined until known. The first subscriber triggers `start`. */
 export function createUserObserver(start: () => void) {
   const listeners = new Set<(user: IdentityUser | null) => void>();
   let current: IdentityUser | null | undefined;

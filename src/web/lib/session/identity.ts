@@ -1,18 +1,18 @@
 import type { IdentityProvider, IdentityUser } from './identity-provider.ts';
 
-// The code of one service only reaches the browser: the page's head names the hosted one where it was chosen.
+// The browser loads the code of only one service. The page's meta tag names the hosted one if it is configured.
 const hosted = document.querySelector('meta[name="fettle-identity"]')?.getAttribute('content');
 const loading: Promise<IdentityProvider> = hosted
   ? import('./hosted-identity.ts').then((module) => module.createHostedIdentity(JSON.parse(hosted)))
   : import('./local-identity.ts').then((module) => module.createLocalIdentity());
 loading.catch((error: unknown) => console.error('The sign-in service could not be loaded:', error));
 
-/** Whether passkeys can sign in on this page. */
+/** Whether this page supports signing in with passkeys. */
 export const offersPasskeys = !hosted && typeof PublicKeyCredential !== 'undefined';
 
 let known: IdentityUser | null | undefined;
 
-/** The identity provider this page speaks to, whichever it is; each call waits until its code is there. */
+/** The configured identity provider; each call waits until its code has loaded. */
 export const identity: IdentityProvider = {
   createAccount: async (account) => (await loading).createAccount(account),
   signInWithPassword: async (...given) => (await loading).signInWithPassword(...given),
@@ -25,7 +25,7 @@ export const identity: IdentityProvider = {
   onUserChange(listener) {
     let isOver = false;
     let stop = (): void => undefined;
-    // Whoever asks late is told at once what the others know; the provider then says it once more.
+    // A late subscriber gets the known user immediately; the provider's repeat of it is skipped.
     const initial = known;
     let mayRepeat = initial !== undefined;
     if (initial !== undefined) listener(initial);
@@ -52,7 +52,7 @@ export const identity: IdentityProvider = {
   confirmCode: async (code) => (await loading).confirmCode(code),
 };
 
-/** Who is signed in at this moment, as the identity provider last said; null while that is not known. */
+/** The signed-in user as last reported; null while unknown. */
 export function currentUser(): IdentityUser | null {
   return known ?? null;
 }

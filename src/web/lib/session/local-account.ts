@@ -3,7 +3,7 @@ import { fetchAuth } from './auth-http.ts';
 import { SignInError } from './identity-provider.ts';
 import { assertSuccess } from './local-errors.ts';
 
-/** Emails a link to a new password, if the address has an account. */
+/** Emails a password reset link if the address has an account. */
 export async function sendPasswordReset(email: string): Promise<void> {
   await assertSuccess(await fetchAuth('POST', '/request-password-reset', { email }), 'change');
 }

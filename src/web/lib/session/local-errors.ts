@@ -3,7 +3,7 @@ import type { AuthResponse } from './auth-http.ts';
 import { SignInError } from './identity-provider.ts';
 import type { IdentityAction } from './sign-in-messages.ts';
 
-/** Refusals that the server explains in words for the person. */
+/** Error codes with a server message that can be shown to the user. */
 const WITH_REASON = new Set([
   'WEAK_PASSWORD',
   'PASSWORD_TOO_SHORT',
@@ -17,7 +17,7 @@ const WITH_REASON = new Set([
 ]);
 const UNREACHABLE = texts.unreachable;
 
-/** Rejects with words a person can read unless the service did what was asked. */
+/** Throws a readable error unless the call succeeded. */
 export async function assertSuccess(answer: AuthResponse, action: IdentityAction): Promise<void> {
   const { status, code, body, retryAfterSeconds } = answer;
   if (status >= 200 && status < 300) return;
@@ -28,7 +28,7 @@ export async function assertSuccess(answer: AuthResponse, action: IdentityAction
   const reason = status >= 500 ? 'unavailable' : 'refused';
   if (code !== undefined && WITH_REASON.has(code) && typeof body?.message === 'string')
     throw new SignInError(reason, body.message);
-  // The words come when something was refused; most are let in.
+  // Loaded on demand, because most sign-ins succeed.
   const { signInMessage } = await import('./sign-in-messages.ts');
   throw new SignInError(reason, signInMessage(action, status, code, retryAfterSeconds));
 }

@@ -14,15 +14,15 @@ import {
 import { assertSuccess } from './local-errors.ts';
 import { createTokenStore } from './token-store.ts';
 
-/** Kept in the browser while a sign-out waits for the service. */
+/** Set while a sign-out hasn't reached the service. */
 const PENDING_SIGN_OUT = 'fettle.signing-out';
 const RETRY_DELAYS_MS = [400, 1200, 3000];
 
-/** What is done once in a while comes when it is wanted. */
+/** Rare actions load on demand. */
 const loadAccount = () => import('./local-account.ts');
 const loadPasskeys = () => import('./local-passkeys.ts');
 
-/** The identity service of this server: a session cookie, and short tokens kept in memory. */
+/** This server's identity service: a session cookie, and short-lived tokens in memory. */
 export function createLocalIdentity(): IdentityProvider {
   const { enter, resume, ...session } = createSession();
   return {
@@ -47,7 +47,7 @@ export function createLocalIdentity(): IdentityProvider {
       );
       if (closed && !(closed instanceof SignInError && closed.reason === 'closed')) throw closed;
       if (!closed) localStorage.removeItem(PENDING_SIGN_OUT);
-      // A window cut off from this page looks closed although it got through: the session knows.
+      // A pop-up that is disconnected from this page looks closed even after success, so check the session.
       const user = await resume();
       if (closed && user === null) throw closed;
     },
@@ -67,13 +67,13 @@ export function createLocalIdentity(): IdentityProvider {
     changeEmail: async (email) => (await loadAccount()).changeEmail(email),
     async confirmCode(code) {
       await (await loadAccount()).confirmCode(code);
-      // The address may be another one now.
+      // The email may have changed.
       await resume();
     },
   };
 }
 
-/** Who is signed in, and the tokens that say so. */
+/** Tracks the signed-in user and their tokens. */
 function createSession() {
   let starting: Promise<void> | null = null;
   const tokens = createTokenStore(fetchToken, () => Date.now());
@@ -112,7 +112,7 @@ function createSession() {
       if (user) report(user);
       else await loadSession();
     },
-    /** Asks the service anew who is signed in. */
+    /** Fetches the signed-in user again. */
     async resume(): Promise<IdentityUser | null | undefined> {
       tokens.clear();
       await loadSession();
@@ -130,7 +130,7 @@ function createSession() {
   };
 }
 
-/** Ends the session at the service; one that could not be reached is told when the page is opened again. */
+/** Ends the session at the service. If it is unreachable, the next page load tries again. */
 async function endSession(): Promise<void> {
   const { status } = await fetchAuth('POST', '/sign-out', {});
   if (status !== 0 && status < 500) {
@@ -141,14 +141,14 @@ async function endSession(): Promise<void> {
   throw new SignInError('unavailable', texts.notSignedOut);
 }
 
-/** True when somebody signed out while the service was away: nobody is signed in, whatever the cookie says. */
+/** True if a sign-out is pending: nobody is signed in, despite the cookie. */
 async function finishPendingSignOut(): Promise<boolean> {
   if (!localStorage.getItem(PENDING_SIGN_OUT)) return false;
   await endSession().catch(() => undefined);
   return true;
 }
 
-/** Asks the service; while it does not answer it is asked again before nobody is assumed to be signed in. */
+/** Calls the service and retries transient failures before assuming that nobody is signed in. */
 async function fetchAuthWithRetry(path: '/get-session' | '/token'): Promise<AuthResponse> {
   for (const delayMs of RETRY_DELAYS_MS) {
     const answer = await fetchAuth('GET', path);
@@ -159,7 +159,7 @@ async function fetchAuthWithRetry(path: '/get-session' | '/token'): Promise<Auth
   return fetchAuth('GET', path);
 }
 
-/** Who used this browser last and did not sign out: without a network there is nobody to ask. */
+/** The last user of this browser who didn't sign out, for starting offline. */
 async function readStoredUser(): Promise<IdentityUser | null> {
   return userOf({ user: await readCopy(USER_COPY) });
 }

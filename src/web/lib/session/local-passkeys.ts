@@ -4,13 +4,13 @@ import { SignInError } from './identity-provider.ts';
 import { assertSuccess } from './local-errors.ts';
 import { type RequestOptionsJson, requestPasskey } from './passkey-browser.ts';
 
-/** A challenge is good for ten minutes; a page that waits longer gets a new one. */
+/** A challenge is valid for ten minutes; request a new one before that. */
 const RENEW_MS = 8 * 60_000;
 
-/** The request under way: a browser has only one at a time. */
+/** The current request; browsers allow only one at a time. */
 let current: AbortController | null = null;
 
-/** Signs in with a passkey chosen in the browser's own window. */
+/** Signs in with a passkey selected in the browser's dialog. */
 export async function signInWithPasskey(): Promise<AuthResponse> {
   const stop = begin();
   try {
@@ -23,8 +23,8 @@ export async function signInWithPasskey(): Promise<AuthResponse> {
 }
 
 /**
- * Offers passkeys among the suggestions of the email field; resolves when one was chosen, and with null when the
- * browser cannot do that or something else signs in. Never rejects for what the person did not begin.
+ * Offers passkeys in the email field's autofill. Resolves with the response when one is used, or null if unsupported or
+ * replaced by another sign-in. Never rejects for anything the user didn't start.
  */
 export async function waitForPasskey(signal: AbortSignal): Promise<AuthResponse | null> {
   const canOffer = await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false);
@@ -67,7 +67,7 @@ async function answerOf(
   return fetchAuth('POST', '/passkey/sign-in', { response });
 }
 
-/** The browser does not tell a closed window from a passkey that is not there. */
+/** The browser doesn't distinguish a closed dialog from a missing passkey. */
 function toReadableError(error: unknown): unknown {
   if (error instanceof SignInError) return error;
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';

@@ -1,16 +1,16 @@
-/** True where the browser knows passkeys; needs HTTPS or localhost. */
+/** Whether the browser supports passkeys; requires HTTPS or localhost. */
 export function supportsPasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined';
 }
 
-/** What the server sends for a sign-in: binary values are base64url. */
+/** Sign-in options from the server; binary values are base64url. */
 export interface RequestOptionsJson {
   readonly challenge: string;
   readonly rpId: string;
   readonly timeout?: number;
 }
 
-/** What the server sends for a new passkey. */
+/** Options for a new passkey from the server. */
 export interface CreationOptionsJson {
   readonly challenge: string;
   readonly rp: { readonly id: string; readonly name: string };
@@ -20,7 +20,7 @@ export interface CreationOptionsJson {
   readonly excludeCredentials?: readonly { readonly id: string }[];
 }
 
-/** Asks for a passkey; in the suggestions of the email field while `isAutofill`. */
+/** Requests a passkey; as autofill in the email field if `isAutofill`. */
 export async function requestPasskey(
   { challenge, rpId, timeout }: RequestOptionsJson,
   { isAutofill, signal }: { readonly isAutofill: boolean; readonly signal: AbortSignal },
@@ -48,7 +48,7 @@ export async function requestPasskey(
   };
 }
 
-/** Makes a passkey on this device, or another one the person chooses. */
+/** Creates a passkey on this device or another one the user selects. */
 export async function createPasskeyCredential(options: CreationOptionsJson) {
   const { rp, user, pubKeyCredParams, excludeCredentials = [], timeout } = options;
   const made = await navigator.credentials.create({

@@ -7,7 +7,7 @@ import { errorMessage } from '../failure.ts';
 import { identity, offersPasskeys } from './identity.ts';
 import { SignInError } from './identity-provider.ts';
 
-/** Signs in with a passkey; nothing where the browser or the sign-in service has none. */
+/** Button to sign in with a passkey; renders nothing if unsupported. */
 export function PasskeyButton({
   onStart,
   onDone,

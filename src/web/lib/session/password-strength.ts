@@ -1,11 +1,11 @@
-/** From this length on a password needs nothing else. */
+/** Passwords of this length count as strong. */
 export const PASSWORD_LENGTH_ADVISED = 15;
 
 export type PasswordStrength = 'none' | 'short' | 'guessable' | 'fair' | 'strong';
 
 /**
- * How well a password holds by its length alone: no kind of character is asked for. Runs ("aaaa", "1234")
- * and a few characters over and over count little.
+ * Rates a password by length alone, without requiring character classes. Sequences ("aaaa", "1234") and repeated
+ * characters count little.
  */
 export function measurePasswordStrength(password: string, lengthMin: number): PasswordStrength {
   const characters = [...password];

@@ -10,8 +10,8 @@ const MESSAGES = {
 } as const;
 
 /**
- * Opens a window of its own and waits for the first message of one of these types from the given origin; closes it
- * then. Rejects when the browser blocks the window or the person closes it.
+ * Opens a pop-up, waits for its first message of one of these types from the given origin, and closes it. Rejects if
+ * the browser blocks it or the user closes it.
  */
 export function openPopup(
   address: string,
@@ -36,7 +36,7 @@ export function openPopup(
     const timer = window.setInterval(() => {
       if (!popup.closed) return;
       window.clearInterval(timer);
-      // Its last word may still be on the way.
+      // Its last message may still be in flight.
       window.setTimeout(() => {
         stop();
         reject(new SignInError('closed', MESSAGES.closed));

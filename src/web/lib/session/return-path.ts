@@ -1,8 +1,8 @@
 const HOME = '/dashboard';
 
 /**
- * Where to go after signing in: a path of this origin with its query, or the dashboard. Another origin,
- * control characters and the login itself are refused, however they are written.
+ * The path to open after signing in: a path of this origin with its query, or the dashboard. Rejects other origins,
+ * control characters and the login page, in any encoding.
  */
 export function safeReturnPath(from: string | null | undefined, origin: string): string {
   if (!from || !/^\/(?!\/|\\)/.test(from) || hasControlCharacter(from)) return HOME;
@@ -17,12 +17,12 @@ export function safeReturnPath(from: string | null | undefined, origin: string):
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** True for /login and what lies below it. */
+/** True for /login and paths below it. */
 export function isLoginPath(path: string): boolean {
   return /^\/login(\/|$)/i.test(path);
 }
 
-/** The login's address that returns to a page. */
+/** The login URL that returns to `from`. */
 export function loginPath(from: string): string {
   return `/login?from=${encodeURIComponent(from)}`;
 }

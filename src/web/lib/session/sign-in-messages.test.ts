@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type IdentityAction, signInMessage } from './sign-in-messages.ts';
 
-/** The same refusal in the words of the own identity and of the hosted one. */
+/** The same error with the codes of the local and the hosted identity. */
 const PAIRS: readonly (readonly [string, IdentityAction, string, string])[] = [
   ['a wrong password', 'sign-in', 'INVALID_EMAIL_OR_PASSWORD', 'auth/wrong-password'],
   ['a wrong password, kept quiet', 'sign-in', 'INVALID_PASSWORD', 'auth/invalid-credential'],

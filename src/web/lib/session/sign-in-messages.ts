@@ -8,7 +8,7 @@ const NOT_AN_ADDRESS = texts.notAnAddress;
 const DISABLED = texts.disabled;
 const TOO_SHORT = texts.tooShort;
 
-/** Codes of the own identity, then those of the hosted one: the same words for the same thing. */
+/** Codes of the local identity, then of the hosted one, with the same messages. */
 const BY_CODE: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: MISMATCH,
   INVALID_PASSWORD: MISMATCH,
@@ -22,7 +22,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   PASSWORD_TOO_LONG: texts.tooLong,
   PASSWORD_COMPROMISED: texts.leaked,
   EMAIL_NOT_VERIFIED: texts.notConfirmed,
-  // Said after the right password alone.
+  // Only shown after the correct password.
   AccountDisabled: DISABLED,
   INVALID_TOKEN: LINK_OVER,
   TOKEN_EXPIRED: LINK_OVER,
@@ -40,7 +40,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   'auth/invalid-action-code': LINK_OVER,
 };
 
-/** What is said of a refusal without words of its own. */
+/** Default messages by action. */
 const OTHERWISE = {
   'sign-in': MISMATCH,
   popup: texts.popup,
@@ -51,7 +51,7 @@ const OTHERWISE = {
 
 export type IdentityAction = keyof typeof OTHERWISE;
 
-/** Words for a refusal; the same whether or not the e-mail is known, and whoever keeps the identities. */
+/** The message of an error; independent of whether the email is known and which identity is used. */
 export function signInMessage(
   action: IdentityAction,
   status: number,
@@ -60,8 +60,8 @@ export function signInMessage(
 ): string {
   if (status === 429) return retryAfterSeconds === null ? TOO_MANY : texts.tooManyFor(retryAfterSeconds);
   const known = code === undefined ? undefined : BY_CODE[code];
-  // Whether an address is known must not show in what a link answers.
-  // And whoever types an address and any password must not learn that its account is disabled.
+  // A link's response must not reveal whether an address is known. A wrong password must not reveal that an account is
+  // disabled.
   if (action === 'sign-in' && code === 'auth/user-disabled') return MISMATCH;
   if (known && !(action === 'link' && known === MISMATCH)) return known;
   if (status >= 500) return texts.unknown;

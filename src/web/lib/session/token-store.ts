@@ -1,14 +1,14 @@
-/** Refresh a token this long before it ends. */
+/** Refresh a token this long before it expires. */
 export const REFRESH_BEFORE_MS = 60_000;
 
 export interface TokenStore {
-  /** A valid token: the one in memory, or a new one; several callers share one fetch. */
+  /** Returns the token in memory or fetches a new one; concurrent callers share one fetch. */
   get(): Promise<string>;
   set(token: string): void;
   clear(): void;
 }
 
-/** Keeps a short-lived token in memory only. `now` in milliseconds since the epoch. */
+/** Keeps a short-lived token in memory only. `now` returns milliseconds since the epoch. */
 export function createTokenStore(fetchToken: () => Promise<string>, now: () => number): TokenStore {
   let token: string | null = null;
   let endsAtMs = 0;
@@ -44,7 +44,7 @@ export function createTokenStore(fetchToken: () => Promise<string>, now: () => n
   };
 }
 
-/** When a JSON web token ends, in milliseconds since the epoch; null when it does not say. */
+/** Expiry of a JSON web token in milliseconds since the epoch; null if it has none. */
 export function tokenExpiryMs(token: string): number | null {
   const payload = token.split('.')[1];
   if (!payload) return null;

@@ -4,7 +4,7 @@ import { call } from '../api-client.ts';
 
 export type ServerConfig = ResponseOf<'getConfig'>;
 
-/** What the server can do, before anyone signs in; null until it said so. */
+/** The server's capabilities, available before sign-in; null while loading. */
 export function useServerConfig(): ServerConfig | null {
   const [config, setConfig] = useState<ServerConfig | null>(null);
   useEffect(() => {

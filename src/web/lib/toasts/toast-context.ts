@@ -9,7 +9,7 @@ export interface ToastAction {
 
 export type AddToast = (message: string, type?: ToastType, action?: ToastAction) => void;
 
-/** Outside of a provider nothing can be shown, and the log says so. */
+/** Without a provider nothing can be shown, so log it. */
 export const ToastContext = createContext<AddToast>(() => {
   console.error('addToast function called outside of a ToastProvider.');
 });

@@ -4,7 +4,7 @@ import { texts } from '../../texts/en/ui.ts';
 import { CircleAlert, CircleCheck, X } from '../../ui/icons/initial.tsx';
 import { type AddToast, type ToastAction, ToastContext, type ToastType } from './toast-context.ts';
 
-/** How long a toast stays, as the specification has it; the pointer or the focus on it holds it. */
+/** How long a toast stays, per the specification. Hovering or focusing it pauses the timer. */
 export const TOAST_DURATION_MS = 5000;
 
 interface Toast {
@@ -14,7 +14,7 @@ interface Toast {
   readonly action: ToastAction | undefined;
 }
 
-/** Shows toasts above everything, dialogs included. */
+/** Shows toasts above everything, including dialogs. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const nextId = useRef(1);
@@ -40,7 +40,9 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The dialog that makes everything outside it inert: toasts stand in it while it is open, so that they can be used. */
+/**
+ * The open modal dialog, which makes everything outside it inert: toasts render inside it, so that they stay usable.
+ */
 function useOpenDialog(isWatching: boolean): Element | null {
   const [dialog, setDialog] = useState<Element | null>(null);
   useLayoutEffect(() => {
@@ -64,7 +66,7 @@ function ToastRegion({ toasts, onDone }: ToastRegionProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     const element = region.current;
-    // The dialog it stood in may have closed just now; it is drawn again outside.
+    // Its dialog may have just closed; the toast then renders outside.
     if (!element?.isConnected || !element.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
     if (toasts.length > 0) element.showPopover();

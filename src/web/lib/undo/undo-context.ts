@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import type { UndoStep } from './undo-stack.ts';
 
 export interface Undo {
-  /** Tells what was done, offers to undo it, and remembers it for the keys. */
+  /** Shows a toast with Undo for a completed change and records it for the keyboard shortcuts. */
   readonly recordChange: (step: UndoStep) => void;
-  /** The same for a change on its way: the keys undo it, not the one before. A failure is told by the caller. */
+  /** The same for a change in flight: the shortcuts undo it instead of the one before. The caller reports failures. */
   readonly recordPending: (change: Promise<UndoStep>) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -12,7 +12,7 @@ export interface Undo {
 
 export const UndoContext = createContext<Undo | null>(null);
 
-/** Undo and redo of what the person changes on screen. */
+/** Undo and redo of the user's changes on screen. */
 export function useUndo(): Undo {
   const undo = useContext(UndoContext);
   if (!undo) throw new Error('useUndo must be used within an UndoProvider');

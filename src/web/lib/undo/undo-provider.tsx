@@ -8,7 +8,7 @@ import { createUndoStack, type UndoStack, type UndoStep } from './undo-stack.ts'
 
 const undoEvent = (eventId: string) => write('undoEvent', { params: { eventId } });
 
-/** Remembers what is changed on the screens inside it; ⌘Z undoes, ⇧⌘Z does again. */
+/** Records changes made inside it; ⌘Z undoes, ⇧⌘Z redoes. */
 export function UndoProvider({ children }: { readonly children: ReactNode }) {
   const addToast = useToast();
   const [stack] = useState(() => createUndoStack(undoEvent));
@@ -58,7 +58,7 @@ function withToasts(stack: UndoStack, addToast: AddToast): Undo {
   };
 }
 
-/** A field that is being typed into keeps the browser's own undo. */
+/** Text fields keep the browser's own undo. */
 function useUndoKeys({ undo, redo }: Undo): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -1,37 +1,36 @@
-/** A change of this session, by the events that undo it. */
+/** A change in this session, with its history events. */
 export interface UndoStep {
-  /** What was done, as it is told: "Corner Pharmacy accepted." */
+  /** Message about the change: "Corner Pharmacy accepted." */
   readonly message: string;
-  /** In the order in which they happened; undone last first. */
+  /** In chronological order; undone in reverse. */
   readonly eventIds: readonly string[];
-  /** Called after an undo, to show what is as before again. */
+  /** Called after an undo, to restore the view. */
   readonly onUndone?: () => void;
 }
 
-/** What an undo or redo did. */
+/** Result of an undo or redo. */
 export interface UndoResult {
   readonly step: UndoStep;
-  /** How many transactions changed since and stayed. */
+  /** Number of transactions that changed since and were left as they are. */
   readonly kept: number;
-  /** Whether it can be done the other way round. */
+  /** Whether it can be reversed again. */
   readonly isReversible: boolean;
 }
 
-/** Undoes one event on the server; resolves with the event that undoes that, null where nothing does. */
+/** Undoes one event on the server; resolves with the event that reverses the undo, or null. */
 export type UndoCall = (
   eventId: string,
 ) => Promise<{ readonly eventId: string | null; readonly kept: number }>;
 
 export interface UndoStack {
   /**
-   * Remembers what was done, or what is being done and what comes of it. Changes keep the order in which they began,
-   * whichever is answered first; what is undone from now on waits until this one is done or has failed. What was
-   * undone before can then not be done again.
+   * Records a change, completed or in flight. Changes keep the order in which they started, whichever completes first;
+   * a later undo waits until this one completes or fails. Clears the redo history.
    */
   readonly push: (change: UndoStep | Promise<UndoStep>) => void;
-  /** Undoes the newest step, or a given one; resolves with null when there is none. */
+  /** Undoes the latest step or a given one; resolves with null if there is none. */
   readonly undo: (step?: UndoStep) => Promise<UndoResult | null>;
-  /** Does again what was undone last. */
+  /** Redoes the last undone step. */
   readonly redo: (step?: UndoStep) => Promise<UndoResult | null>;
   readonly clear: () => void;
 }
@@ -43,7 +42,7 @@ interface Entry {
 
 const STEPS_MAX = 50;
 
-/** What a person did in this session, newest last. One move at a time; what a failing move did not reach stays. */
+/** Creates the undo stack of a session, newest last. Runs one move at a time; the remainder of a failed move stays. */
 export function createUndoStack(call: UndoCall): UndoStack {
   const done: Entry[] = [];
   const undone: Entry[] = [];
@@ -76,7 +75,7 @@ export function createUndoStack(call: UndoCall): UndoStack {
   };
   return {
     push(change) {
-      // Taken up at once: a failure is told by whoever began the change.
+      // Handled immediately; the caller reports failures.
       const settled = Promise.resolve(change).catch(() => null);
       void inTurn(async () => {
         const step = await settled;

@@ -1,7 +1,7 @@
 import type { UsageAction } from '#contract/usage.ts';
 import type { WriteId } from '../facts.ts';
 
-/** The screens that are counted, by their address. */
+/** Counted screens by path. */
 export const SCREEN_ACTIONS: Readonly<Record<string, UsageAction>> = {
   '/dashboard': 'opened_dashboard',
   '/transactions': 'opened_transactions',
@@ -13,7 +13,7 @@ export const SCREEN_ACTIONS: Readonly<Record<string, UsageAction>> = {
   '/settings': 'opened_settings',
 };
 
-/** The features that are counted, by the call that uses them. */
+/** Counted features by endpoint. */
 export const FEATURE_ACTIONS: Readonly<Partial<Record<WriteId, UsageAction>>> = {
   updateTransaction: 'transaction_edited',
   editTransactions: 'transaction_edited',

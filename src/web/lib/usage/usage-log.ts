@@ -1,17 +1,17 @@
 import type { UsageAction } from '#contract/usage.ts';
 
-/** What is sent at once: a moment of use. */
+/** Delay that batches actions. */
 const SEND_AFTER_MS = 1_500;
 const ACTIONS_MAX = 50;
 
 export interface UsageLog {
-  /** Notes an action; forgotten at once unless analytics is known to be on. */
+  /** Records an action; dropped unless analytics is known to be on. */
   record(action: UsageAction): void;
-  /** Whether analytics is on, as the settings tell it. */
+  /** Sets whether analytics is on. */
   setAllowed(isAllowed: boolean): void;
 }
 
-/** Collects actions and sends them together. Nothing leaves the page, or is kept in it, while analytics is off. */
+/** Collects actions and sends them in batches. While analytics is off, nothing is sent or stored. */
 export function createUsageLog(
   send: (actions: UsageAction[]) => Promise<{ readonly isCounted: boolean }>,
 ): UsageLog {
@@ -20,7 +20,7 @@ export function createUsageLog(
   const flush = (): void => {
     const actions = waiting.slice(0, ACTIONS_MAX);
     waiting = [];
-    // A count that is lost is no loss.
+    // Losing a count doesn't matter.
     if (isAllowed && actions.length > 0) send(actions).catch(() => undefined);
   };
   return {

@@ -7,10 +7,10 @@ import { queryKeyOf } from '../api-query.ts';
 import { FEATURE_ACTIONS, SCREEN_ACTIONS } from './usage-actions.ts';
 import { createUsageLog } from './usage-log.ts';
 
-/** Whether analytics was on when this browser last saw the settings; the server decides in the end. */
+/** Storage key: whether analytics was on when this browser last loaded the settings. The server has the final say. */
 const KEY = 'fettle.counts-use';
 
-/** Counts screens and features for users who turned analytics on. */
+/** Counts screens and features if the user turned analytics on. */
 export function useUsage(): void {
   const client = useQueryClient();
   const [location] = useLocation();
