@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 
 const SHOWN = 5;
 
-/** What waits for the person, beside the figures. */
+/** The Needs attention card. */
 export function AttentionCard({
   items,
   className,

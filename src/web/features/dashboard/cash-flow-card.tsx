@@ -16,10 +16,10 @@ interface Part {
   readonly href: string;
 }
 
-/** Categories with a color of their own; the rest stands together in the last. */
+/** Number of categories with their own color; the rest share the last one. */
 const NAMED_MAX = SERIES_MAX - 1;
 
-/** The period's income as one bar, and below it what of it went where and what was kept. */
+/** The period's income as one bar, split into spending by category and savings. */
 export function CashFlowCard({ data }: { readonly data: Dashboard }) {
   const parts = partsOf(data);
   if (parts.length === 0) return null;

@@ -10,10 +10,10 @@ import { TrendCard } from './trend-card.tsx';
 
 type Card = Dashboard['cards'][number];
 
-/** From so many lines of attention on there is no room beside the chart for where it went. */
+/** From this many attention items on, the cash flow card doesn't fit next to the chart. */
 const CROWDED_FROM = 3;
 const WIDE: readonly Card[] = ['trend', 'recent'];
-/** The place of a card where all stand in one column. */
+/** Card order in the single-column layout. */
 const MOBILE_ORDER = [
   'max-lg:order-1',
   'max-lg:order-2',
@@ -22,11 +22,11 @@ const MOBILE_ORDER = [
   'max-lg:order-5',
 ];
 
-/** The cards below the figures, in the order of what the user came for: two columns, or one on a small screen. */
+/** The cards below the summary, ordered by the user's goals: two columns, or one on small screens. */
 export function DashboardCards({ data }: { readonly data: Dashboard }) {
   const { cards } = data;
   const narrow = cards.filter((card) => !WIDE.includes(card));
-  // Where it went gives way to what needs attention, unless the user came for it.
+  // The cash flow card moves down for the attention card, unless it matches the user's first goal.
   const isMoved = data.attention.length >= CROWDED_FROM && narrow[0] !== 'where';
   const show = (card: Card): ReactNode => (
     <div key={card} className={`${MOBILE_ORDER[cards.indexOf(card)] ?? ''} flex flex-col ${growClass(card)}`}>
@@ -48,7 +48,7 @@ export function DashboardCards({ data }: { readonly data: Dashboard }) {
   );
 }
 
-/** The chart takes the height that its column has left. */
+/** The chart fills the remaining height of its column. */
 function growClass(card: Card): string {
   return card === 'trend' ? 'flex-1' : 'empty:hidden';
 }

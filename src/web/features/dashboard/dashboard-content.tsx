@@ -4,7 +4,7 @@ import type { Dashboard } from './dashboard-screen.tsx';
 import { FirstRun } from './first-run.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
-/** The figures, and below them the cards or, for somebody new, the first steps. */
+/** The summary figures, then the cards or, for new users, the setup steps. */
 export function DashboardContent({ data }: { readonly data: Dashboard }) {
   const isFirstRun = data.transactions.length === 0 && data.totals.accounts === 0 && !data.isImporting;
   return (

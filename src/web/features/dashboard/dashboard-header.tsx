@@ -13,7 +13,7 @@ import { type FinanceScope, useFinanceScopes } from './household/finance-scope.t
 
 interface DashboardHeaderProps {
   readonly data: Dashboard | null;
-  /** The period of the address; null is the default one. */
+  /** The selected period; null for the default. */
   readonly period: Period | null;
   readonly onPeriod: (period: Period | null) => void;
   readonly onEnvironment: (environment: Environment) => void;
@@ -21,7 +21,7 @@ interface DashboardHeaderProps {
   readonly onWhose: (whose: FinanceScope) => void;
 }
 
-/** Title, welcome, and which days and which environment are shown. */
+/** Title, welcome line, period picker and environment switch. */
 export function DashboardHeader({
   data,
   period,

@@ -18,7 +18,7 @@ const SharedView = lazy(() =>
   import('./household/shared-view.tsx').then((module) => ({ default: module.SharedView })),
 );
 
-/** What came in, what went out, and what needs the person. */
+/** The Dashboard screen. */
 export function DashboardScreen() {
   usePageTitle(texts.title);
   const search = useSearch();

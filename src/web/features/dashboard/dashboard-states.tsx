@@ -6,7 +6,7 @@ import { LoadingStatus } from '../../ui/loading.tsx';
 import { Skeleton, SkeletonChart, SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
-/** The frame of what is coming, with the words of the specification in its head. */
+/** Placeholders in the dashboard layout, with the specification's loading text. */
 export function DashboardLoading() {
   return (
     <div className="grid gap-5">

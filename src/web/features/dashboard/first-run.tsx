@@ -5,7 +5,7 @@ import { ConnectCard } from './connect-card.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
 import { SetupSteps } from './setup-steps.tsx';
 
-/** The dashboard of somebody new: three steps, and honest outlines of what will stand here. */
+/** The dashboard of a new user: three setup steps and placeholders of later content. */
 export function FirstRun({ data }: { readonly data: Dashboard }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-12">

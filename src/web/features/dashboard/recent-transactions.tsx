@@ -15,7 +15,7 @@ type Transaction = Dashboard['transactions'][number];
 
 const TRANSACTIONS_MAX = 10;
 
-/** The newest transactions: when, what, how much. */
+/** The most recent transactions with date, description and amount. */
 export function RecentTransactions({ transactions }: { readonly transactions: readonly Transaction[] }) {
   return (
     <Card

@@ -8,7 +8,7 @@ import { texts } from '../../texts/en/dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/icons/common.tsx';
 
-/** What to connect first, each step ticked when it is done. */
+/** The setup steps, each checked when done. */
 export function SetupSteps() {
   const settings = useQuery(apiQuery('getSettings'));
   const services = settings.data?.settings.connectedServices;

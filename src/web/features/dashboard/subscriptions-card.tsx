@@ -12,7 +12,7 @@ type Subscription = Dashboard['subscriptions'][number];
 
 const LINES_MAX = 6;
 
-/** Recurring charges and when each is next due. */
+/** Subscriptions with their next due date. */
 export function SubscriptionsCard({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   return (
     <Card

@@ -10,7 +10,7 @@ import { ArrowDown, ArrowUp } from '../../ui/icons/ledger.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
 
-/** The four figures of the period, each with its change and each a way to the transactions behind it. */
+/** The four summary figures of the period with their change; each links to its transactions. */
 export function SummaryCards({ data }: { readonly data: Dashboard }) {
   const { totals, previousTotals, currency, daily } = data;
   const spend = runningSum(daily.map((day) => day.spend));

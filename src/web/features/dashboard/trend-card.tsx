@@ -11,7 +11,7 @@ import { type TrendMonth, TrendTable } from './trend-table.tsx';
 
 const LINES = [{ className: 'text-muted' }, { className: 'text-evergreen', isDashed: true }] as const;
 
-/** Spending less income by month: an area around zero, with spend and income as thin lines. */
+/** Spending less income by month as an area around zero, with thin lines for spend and income. */
 export function TrendCard({ data, className }: { readonly data: Dashboard; readonly className?: string }) {
   const { trend, currency } = data;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -91,7 +91,7 @@ function Legend({ month, currency }: { readonly month: TrendMonth; readonly curr
   );
 }
 
-/** Whether a month is not over yet. */
+/** Whether a month is still in progress. */
 function isCurrentMonth(month: TrendMonth | undefined): boolean {
   return month !== undefined && userToday() < monthBounds(month.month).to;
 }

@@ -9,7 +9,7 @@ import type { Dashboard } from './dashboard-screen.tsx';
 
 export type TrendMonth = Dashboard['trend'][number];
 
-/** The months of the trend in figures, the newest first; each leads to its transactions. */
+/** The trend as a table, newest month first; each links to its transactions. */
 export function TrendTable({ data }: { readonly data: Dashboard }) {
   const { trend, currency } = data;
   const figure = (

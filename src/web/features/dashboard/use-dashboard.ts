@@ -5,7 +5,7 @@ import type { Environment } from './dashboard-screen.tsx';
 
 const WHILE_IMPORTING_MS = 3_000;
 
-/** The figures of a period, asked for again and again while an import runs; those before stay until then. */
+/** Fetches the dashboard of a period and polls during an import. Keeps the previous data while loading. */
 export function useDashboard(period: Period | null, environment: Environment | null, isEnabled: boolean) {
   return useQuery({
     ...apiQuery('getDashboard', { query: { ...period, ...(environment ? { environment } : {}) } }),

@@ -25,7 +25,7 @@ const PROMISES = [
   },
 ] as const;
 
-/** No mailbox yet: what connecting one means, and the way to do it. */
+/** Empty state without a mailbox: explains the connection and offers it. */
 export function ConnectMailbox() {
   const link = useMailboxLink('email-ai');
   const config = useQuery(apiQuery('getConfig'));

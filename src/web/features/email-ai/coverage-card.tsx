@@ -8,7 +8,7 @@ import type { EmailAi } from './email-ai-screen.tsx';
 
 type CoverageMonth = EmailAi['months'][number];
 
-/** Receipts of each month and how many of them met their charge. */
+/** Receipts per month and how many are matched. */
 export function CoverageCard({ data }: { readonly data: EmailAi }) {
   if (!data.months.some((month) => month.receipts > 0)) return null;
   const highest = Math.max(1, ...data.months.map((month) => month.receipts));

@@ -10,7 +10,7 @@ import { SendersCard } from './senders-card.tsx';
 import { StoredEmailsCard } from './stored-emails-card.tsx';
 import { SyncSettingsCard } from './sync-settings-card.tsx';
 
-/** What was read and found, and beside it what was kept and sent. */
+/** The EmailAI cards: results, and stored and sent data. */
 export function EmailAiCards({ data }: { readonly data: EmailAi }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-12">

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { LoadingStatus } from '../../ui/loading.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 
-/** The mailbox on its way: its cards where they will stand. */
+/** Loading state of the EmailAI screen. */
 export function EmailAiLoading() {
   return (
     <div className="grid gap-5">

@@ -11,7 +11,7 @@ import { EmailAiLoading } from './email-ai-loading.tsx';
 
 export type EmailAi = ResponseOf<'getEmailAi'>;
 
-/** The mailbox that is read: how far, what was found, and what left the machine. */
+/** The EmailAI screen: sync progress, results and data sent out. */
 export function EmailAiScreen() {
   usePageTitle(texts.title);
   const query = useQuery(apiQuery('getEmailAi'));

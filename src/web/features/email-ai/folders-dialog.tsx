@@ -16,7 +16,7 @@ interface FoldersDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which folders or labels of a mailbox are read; asked of the mailbox when it opens. */
+/** Selects the folders or labels to sync; loads them from the mailbox when it opens. */
 export function FoldersDialog({ mailbox, isOpen, onClose }: FoldersDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.folders.title}>

@@ -6,7 +6,7 @@ import { texts } from '../../texts/en/email-ai.ts';
 import { Card } from '../../ui/card.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
 
-/** The connected mailboxes, each with its state and its way out, and the ways to add one. */
+/** The connected mailboxes with state and actions, and the options to add one. */
 export function MailboxCard({ data, children }: { readonly data: EmailAi; readonly children: ReactNode }) {
   const link = useMailboxLink('email-ai');
   return (

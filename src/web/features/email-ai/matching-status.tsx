@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
 import { useMailMutation } from './use-mail-mutation.ts';
 
-/** What the user's answers have taught the matcher, and the way to have it forgotten. */
+/** Status of what matching learned from the user's answers, with a reset button. */
 export function MatchingStatus({ matching }: { readonly matching: EmailAi['matching'] }) {
   const { recordChange } = useUndo();
   const startOver = useMailMutation(

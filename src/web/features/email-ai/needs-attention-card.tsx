@@ -10,7 +10,7 @@ import { useMailMutation } from './use-mail-mutation.ts';
 
 type Which = 'failed' | 'skipped' | 'earlier_reader';
 
-/** What the reader could not settle automatically, each with what can be done about it. */
+/** Emails that need the user: reviews, failed reads, skipped emails and outdated results. */
 export function NeedsAttentionCard({ data }: { readonly data: EmailAi }) {
   const addToast = useToast();
   const again = useMailMutation(

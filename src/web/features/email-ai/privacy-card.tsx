@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
 import { MatchingStatus } from './matching-status.tsx';
 
-/** Which model may be asked where the reader is unsure, and what that took today. */
+/** The language model for uncertain emails, and its usage today. */
 function AssistantFacts({ assistant }: { readonly assistant: NonNullable<EmailAi['assistant']> }) {
   const { model, host, isAllowed, callsToday, callsMax, costMicrosToday } = assistant;
   return (
@@ -31,7 +31,7 @@ function AssistantFacts({ assistant }: { readonly assistant: NonNullable<EmailAi
   );
 }
 
-/** How much email was sent to anybody, and which reader read it. */
+/** Amount of email text sent out, and the reader that processed it. */
 export function PrivacyCard({ data }: { readonly data: EmailAi }) {
   return (
     <Card title={texts.privacy.title}>

@@ -16,7 +16,7 @@ const STATE_COLORS = {
   new: 'bg-line',
 } as const;
 
-/** What the reader made of the messages: every one counted once, each count opens them. */
+/** Results by type: every message is counted once, and each count links to its messages. */
 export function ResultsCard({ data }: { readonly data: EmailAi }) {
   const total = STATES.reduce((sum, state) => sum + (data.counts[state] ?? 0), 0);
   const states = STATES.filter((state) => (data.counts[state] ?? 0) > 0);

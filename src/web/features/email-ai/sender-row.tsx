@@ -14,7 +14,7 @@ export type Verdict = NonNullable<Sender['verdict']>;
 
 const VERDICTS = { allow: texts.senders.verdicts.allow, block: texts.senders.verdicts.block } as const;
 
-/** One sender: how many of its messages are receipts, and what you may say about it. */
+/** A sender with its share of receipts and its rule. */
 export function SenderRow(props: {
   readonly sender: Sender;
   readonly onRule: (sender: string, verdict: Verdict | null) => void;

@@ -11,7 +11,7 @@ import { useMailMutation } from './use-mail-mutation.ts';
 
 const SHOWN_FIRST = 8;
 
-/** Who writes, how much of it is a receipt, and what you say about each. */
+/** Senders with their share of receipts and the user's rules. */
 export function SendersCard({ data }: { readonly data: EmailAi }) {
   const [isAll, setAll] = useState(false);
   const rule = useMailMutation(

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
 import { useMailMutation } from './use-mail-mutation.ts';
 
-/** Which emails are kept whole, and the way to have all of it forgotten. */
+/** Stored emails, and the button to delete all email data. */
 export function StoredEmailsCard({ counts }: { readonly counts: EmailAi['counts'] }) {
   const addToast = useToast();
   const forget = useMailMutation(

@@ -19,7 +19,7 @@ const RANGES: readonly (readonly [Range, string])[] = [
   ['all', texts.choices.ranges.all],
 ];
 
-/** What of each mailbox is read: how far back, which folders, and whether at all. */
+/** Sync settings per mailbox: history length, folders, and pause. */
 export function SyncSettingsCard({ data }: { readonly data: EmailAi }) {
   return (
     <Card title={texts.choices.title}>
@@ -85,7 +85,7 @@ function MailboxSettings({ mailbox }: { readonly mailbox: Mailbox }) {
   );
 }
 
-/** Every message the mailbox listed is accounted for, or waits: the two counts are shown side by side. */
+/** The counts of listed and checked messages of a mailbox. */
 function CheckedCount({ mailbox: { listed, judged } }: { readonly mailbox: Mailbox }) {
   return (
     <span className="figures text-13 text-muted">

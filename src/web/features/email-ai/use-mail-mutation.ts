@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 
-/** Carries a change of the email's choices out, says what went wrong, and loads what depends on it. */
+/** Mutation of email settings: shows an error toast and reloads dependent queries. */
 export function useMailMutation<Input, Output>(
   change: (input: Input) => Promise<Output>,
   failure: string,

@@ -12,7 +12,7 @@ interface InsightsHeaderProps {
   readonly change: ReturnType<typeof useUrlState>['change'];
 }
 
-/** The title, and the period where the view has one. */
+/** The title and, if the view has one, the period picker. */
 export function InsightsHeader({ data, period, hasPeriod, change }: InsightsHeaderProps) {
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -9,10 +9,10 @@ import { InsightsHeader } from './insights-header.tsx';
 import { InsightsFirstRun } from './insights-states.tsx';
 import { InsightsTabs, VIEWS } from './insights-tabs.tsx';
 
-/** Net worth and checks look at all that is known. */
+/** Net worth and checks cover all data. */
 const HAS_PERIOD: ReadonlySet<string> = new Set(['spending', 'health']);
 
-/** Where the money went, and what of it can be claimed. */
+/** The Insights screen. */
 export function InsightsScreen() {
   usePageTitle(texts.title);
   const { params, change } = useUrlState();

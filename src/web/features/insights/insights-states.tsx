@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/states.tsx';
 
 const HEIGHTS = ['h-24', 'h-36', 'h-28', 'h-40', 'h-32', 'h-28'];
 
-/** Spending on its way: totals, parts, merchants and flow where they will stand. */
+/** Loading state of the spending tab. */
 export function SpendingLoading() {
   return (
     <div className="grid gap-5">
@@ -42,7 +42,7 @@ export function SpendingLoading() {
   );
 }
 
-/** Health spending on its way: the claim, kinds and months, then the lines. */
+/** Loading state of the health tab. */
 export function HealthLoading() {
   return (
     <div className="grid gap-5">
@@ -78,7 +78,7 @@ export function HealthLoading() {
   );
 }
 
-/** No bank and no file yet. */
+/** Empty state without any transactions. */
 export function InsightsFirstRun() {
   return (
     <div className="card mt-6">

@@ -20,7 +20,7 @@ interface InsightsTabsProps {
   readonly onView: (view: View) => void;
 }
 
-/** The views of where the money went; two of them wait for the same answer. */
+/** The Insights tabs. Spending and Health share one query. */
 export function InsightsTabs({ view, environment, query, onView }: InsightsTabsProps) {
   const claims = useClaimYear(environment, view === 'health');
   const inState = (show: (ready: Insights) => React.ReactNode): React.ReactNode => {
@@ -53,7 +53,7 @@ export function InsightsTabs({ view, environment, query, onView }: InsightsTabsP
         {
           value: 'health',
           label: texts.tabs.health,
-          // Both at once, so that nothing below the claims moves when they come.
+          // Wait for both, so that content below the claims doesn't shift.
           content: claims.isPending ? (
             <HealthLoading />
           ) : (

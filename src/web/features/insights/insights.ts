@@ -9,21 +9,21 @@ export type Health = Insights['health'];
 export type HealthItem = Health['items'][number];
 export type HealthGroup = HealthItem['group'];
 
-/** Groups with a color of their own. */
+/** Number of groups with their own color. */
 const SERIES = SERIES_MAX - 1;
 
 export interface Group {
-  /** Code of the group; null for what is left over. */
+  /** Primary category code; null for the remainder. */
   readonly primary: string | null;
   readonly name: string;
   readonly spendMinor: number;
-  /** The transactions that make it. */
+  /** Filter for its transactions. */
   readonly filter: FigureFilter;
-  /** 1 to 8: its color, the same in every chart of the page. */
+  /** Color, 1 to 8; the same in every chart of the page. */
   readonly series: number;
 }
 
-/** Spending by group, largest first; the smallest groups stand together at the end. */
+/** Groups spending by primary category, largest first; the smallest are combined at the end. */
 export function groupSpending(data: Insights): Group[] {
   const sums = sumByPrimary(data.categories);
   const sorted = [...sums].filter(([, sum]) => sum > 0).sort((a, b) => b[1] - a[1]);
@@ -46,10 +46,7 @@ export function groupSpending(data: Insights): Group[] {
   ];
 }
 
-/**
- * Spending of each group in one month, in the order and colors of `groups`; what none of them holds is in the last
- * series.
- */
+/** One month's spending per group, in the order of `groups`; the remainder is the last series. */
 export function stackMonth(
   month: Pick<Insights['months'][number], 'spendMinor' | 'categories'>,
   groups: readonly Group[],

@@ -5,12 +5,12 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 interface QueryContentProps<Data> {
   readonly query: UseQueryResult<Data>;
-  /** What could not be loaded. */
+  /** Title of the error state. */
   readonly failed: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A tab that asks for itself: its wait, its failure, then what it shows. */
+/** Renders a query: loading state, error state or content. */
 export function QueryContent<Data>({ query, failed, children }: QueryContentProps<Data>) {
   if (query.isError)
     return (

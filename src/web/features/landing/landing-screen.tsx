@@ -24,7 +24,7 @@ const PROOFS = [
   },
 ] as const;
 
-/** What the join of receipts and bank transactions gives, in one screen. */
+/** The landing page. */
 export function LandingScreen() {
   usePageTitle('');
   const { session } = useAuth();

@@ -3,7 +3,7 @@ import { urlInLanguage } from '../../lib/language.ts';
 import { texts } from '../../texts/en/languages.ts';
 import { LANGUAGE } from '../../texts/en/locale.ts';
 
-/** The page in another language, each named in itself. */
+/** Links to the page in other languages, each in its own language. */
 export function LanguageLinks() {
   return (
     <p className="mt-10 flex gap-5 text-14">

@@ -13,7 +13,7 @@ const { light, dark } = PICTURES[LANGUAGE];
 
 const SIZE = { width: 1280, height: 800, loading: 'lazy', decoding: 'async' } as const;
 
-/** The dashboard in the reader's own language and light; `npm run screens` takes the pictures. */
+/** A dashboard screenshot in the page's language and color scheme, created by `npm run screens`. */
 export function ProductPicture() {
   return (
     <figure className="mt-14">

@@ -3,7 +3,7 @@ import { SampleReceipt, SampleTransaction } from '../../ui/matched-sample.tsx';
 
 const { sample } = texts;
 
-/** Three transactions of an account; the middle one unfolds into the receipt behind it. */
+/** Three sample transactions; the middle one unfolds into its receipt. */
 export function SampleMatch() {
   return (
     <figure className="card overflow-hidden [--unfold-height:14.5rem]" aria-label={texts.sample.title}>

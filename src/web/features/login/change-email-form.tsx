@@ -11,7 +11,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { SuccessNote } from './success-note.tsx';
 import { useEmailChange } from './use-email-change.ts';
 
-/** Asks for another address; it becomes the user's when the link in the mail to it is followed. */
+/** Form to change the email address; the change takes effect when the user opens the emailed link. */
 export function ChangeEmailForm({ config }: { readonly config: ServerConfig | null }) {
   const { session } = useAuth();
   const [email, setEmail] = useState('');

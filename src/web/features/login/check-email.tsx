@@ -7,7 +7,7 @@ import { SuccessNote } from './success-note.tsx';
 
 const RESEND_SECONDS = 60;
 
-/** A new account that the link in an email opens. */
+/** A new account that waits for email confirmation. */
 export interface SentEmail {
   readonly address: string;
   readonly resend: () => Promise<void>;
@@ -18,7 +18,7 @@ interface CheckEmailProps {
   readonly onChangeAddress: () => void;
 }
 
-/** After sign-up, where a link in an email opens the account: the address, another email, another address. */
+/** Shown after sign-up until the email is confirmed: resends the email or changes the address. */
 export function CheckEmail({ sent, onChangeAddress }: CheckEmailProps) {
   const [secondsLeft, startCountdown] = useCountdown(RESEND_SECONDS);
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function CheckEmail({ sent, onChangeAddress }: CheckEmailProps) {
   );
 }
 
-/** Whole seconds until zero, and how to begin again. Counts by the clock: a page in the background is not behind. */
+/** A countdown in seconds with a restart function. Uses the clock, so a background page doesn't fall behind. */
 function useCountdown(seconds: number): readonly [number, () => void] {
   const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1_000);
   const [now, setNow] = useState(() => Date.now());

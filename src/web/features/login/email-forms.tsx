@@ -14,7 +14,7 @@ interface EmailFormsProps {
   readonly search: string;
 }
 
-/** The modes of the login that have to do with email; fetched when one of them is wanted. */
+/** Login modes that involve email; loaded on demand. */
 export function EmailForms({ search, ...props }: EmailFormsProps) {
   return (
     <>
@@ -32,7 +32,7 @@ function Mode({ address, config }: Omit<EmailFormsProps, 'search'>) {
   return <VerifyStep code={address.code} isNewAccount={config?.isSignUpByEmail ?? false} />;
 }
 
-/** From a mode of an email back to where people come from. */
+/** Link from an email mode back to settings or sign-in. */
 function BackLink({ mode, search }: { readonly mode: LoginMode; readonly search: string }) {
   const { session } = useAuth();
   const isSignedIn = session.status === 'signedIn';

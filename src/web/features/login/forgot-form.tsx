@@ -9,7 +9,7 @@ import { FormError } from '../../ui/fields/form-error.tsx';
 import { SandboxMailNote } from './sandbox-mail-note.tsx';
 import { SuccessNote } from './success-note.tsx';
 
-/** Asks for a link to a new password. What it says is the same for every address. */
+/** Requests a password reset link. The response is the same for every address. */
 export function ForgotForm({ config }: { readonly config: ServerConfig | null }) {
   const [email, setEmail] = useState('');
   const [failure, setFailure] = useState<string | null>(null);

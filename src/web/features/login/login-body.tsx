@@ -20,7 +20,7 @@ interface LoginBodyProps {
   readonly setCodeNeeded: (isNeeded: boolean) => void;
 }
 
-/** The form of a mode, or the step after it. */
+/** The form of a login mode or its next step. */
 export function LoginBody({ address, config, search, sent, isCodeNeeded, ...on }: LoginBodyProps) {
   const { mode } = address;
   if (isCodeNeeded) return <LazyCodeStep onCancel={() => on.setCodeNeeded(false)} />;

@@ -4,7 +4,7 @@ import { texts } from '../../texts/en/login.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 
-/** Only where there is room for it. */
+/** Loaded only on wide screens. */
 const ReceiptPicture = lazy(() =>
   import('./sample-claim.tsx').then((module) => ({ default: module.SampleClaim })),
 );
@@ -14,7 +14,7 @@ interface LoginFrameProps {
   readonly children: ReactNode;
 }
 
-/** The page around each form: the bar, the form's column, and the picture beside it. */
+/** The login page layout: top bar, form column and sample panel. */
 export function LoginFrame({ isEntering, children }: LoginFrameProps) {
   return (
     <div
@@ -35,9 +35,7 @@ export function LoginFrame({ isEntering, children }: LoginFrameProps) {
   );
 }
 
-/**
- * What stands beside the form where there is room: the product's own picture, on a ground that is there from the start.
- */
+/** The sample panel on wide screens; its background renders immediately. */
 function SamplePanel() {
   const isWide = useMediaQuery(WIDE);
   if (!isWide) return null;

@@ -1,7 +1,7 @@
 import { texts } from '../../texts/en/login.ts';
 import type { LoginMode } from './login-mode.ts';
 
-/** What stands above the form of each mode. */
+/** Headings by login mode. */
 export const HEADINGS: Readonly<Record<LoginMode, { page: string; title: string; about: string }>> = {
   'sign-in': {
     page: texts.heads.signIn.page,

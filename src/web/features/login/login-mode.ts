@@ -1,13 +1,13 @@
-/** What the login is open for. */
+/** Modes of the login page. */
 export type LoginMode = 'sign-in' | 'sign-up' | 'forgot' | 'reset' | 'verify' | 'email';
 
 export interface LoginParams {
   readonly mode: LoginMode;
-  /** What the link of an email carries; null when the address is not one of an email. */
+  /** Code of an email link; null without one. */
   readonly code: string | null;
 }
 
-/** The hosted service has its own names for the modes of its links. */
+/** The hosted service's names of the modes. */
 const MODES: Readonly<Record<string, LoginMode>> = {
   'sign-up': 'sign-up',
   forgot: 'forgot',
@@ -20,20 +20,20 @@ const MODES: Readonly<Record<string, LoginMode>> = {
   email: 'email',
 };
 
-/** Reads the login's address; what is not known means signing in. */
+/** Parses the login URL; unknown modes mean sign-in. */
 export function parseLoginParams(params: URLSearchParams): LoginParams {
   const named = params.get('mode') ?? '';
   const mode = Object.hasOwn(MODES, named) ? MODES[named] : undefined;
   return { mode: mode ?? 'sign-in', code: params.get('token') ?? params.get('oobCode') };
 }
 
-/** What the link of an invitation carries. */
+/** Token and email of an invitation link. */
 export function parseInvitation(search: string): { token: string | null; email: string } {
   const params = new URLSearchParams(search);
   return { token: params.get('invitation'), email: params.get('email') ?? '' };
 }
 
-/** The login in another mode; the page to return to stays in the address, the code of an email does not. */
+/** The login URL of another mode: keeps the return page, drops the email code. */
 export function loginUrl(search: string, mode: LoginMode): string {
   const params = new URLSearchParams();
   if (mode !== 'sign-in') params.set('mode', mode);
@@ -43,7 +43,7 @@ export function loginUrl(search: string, mode: LoginMode): string {
   return text === '' ? '/login' : `/login?${text}`;
 }
 
-/** Modes that have something to do for a person who is signed in as well: they do not lead on automatically. */
+/** Modes that also serve signed-in users, so they don't redirect automatically. */
 export function allowsSignedIn(mode: LoginMode): boolean {
   return mode === 'verify' || mode === 'email' || mode === 'reset';
 }

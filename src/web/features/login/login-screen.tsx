@@ -11,7 +11,7 @@ import { allowsSignedIn, parseLoginParams } from './login-mode.ts';
 import { ProfileMissing } from './profile-missing.tsx';
 import { type SignInMethod, useLeaveAfterSignIn } from './use-leave-after-sign-in.ts';
 
-/** Sign in, create an account, or follow what an email asks for; comes back to the page that was asked for. */
+/** The login page: sign in, create an account or follow an email link; then returns to the requested page. */
 export function LoginScreen() {
   const search = useSearch();
   const params = new URLSearchParams(search);

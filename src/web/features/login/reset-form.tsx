@@ -10,13 +10,13 @@ import { StrengthMeter } from '../../ui/fields/strength-meter.tsx';
 import { SuccessNote } from './success-note.tsx';
 
 interface ResetFormProps {
-  /** What the link of the email carries; null when the link is not whole. */
+  /** Code of the email link; null if the link is incomplete. */
   readonly code: string | null;
-  /** Shortest password the server takes; null until it said so. */
+  /** Minimum password length; null until the server configuration loads. */
   readonly lengthMin: number | null;
 }
 
-/** Sets the password that the link of an email allows to set. */
+/** Sets a new password with the code of a reset link. */
 export function ResetForm({ code, lengthMin }: ResetFormProps) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(code === null ? texts.reset.brokenLink : null);

@@ -1,7 +1,7 @@
 import { texts } from '../../texts/en/login-picture.ts';
 import { SampleReceipt, SampleTransaction } from '../../ui/matched-sample.tsx';
 
-/** Beside the form: a charge gives its receipt, and what follows from it. */
+/** The sample next to the form: a charge, its receipt and the claimable amount. */
 export function SampleClaim() {
   return (
     <figure className="[--receipt:var(--raised)]">

@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
 import { texts } from '../../texts/en/login-email.ts';
 
-/** Where emails of this server go, when that is not the user's mailbox. */
+/** In the sandbox, links to the emails caught on this machine. */
 export function SandboxMailNote({ config }: { readonly config: ServerConfig | null }) {
   const mail = config?.capabilities.mailOut;
   if (mail?.state !== 'sandbox' || mail.hint === null) return null;

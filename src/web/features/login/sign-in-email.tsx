@@ -10,7 +10,7 @@ interface SignInEmailProps {
   readonly onFailure: (message: string) => void;
 }
 
-/** The email of whoever signs in; browsers that can offer passkeys among its suggestions. */
+/** The email field of the sign-in form, with passkey autofill if supported. */
 export function SignInEmail({ value, onChange, onFailure }: SignInEmailProps) {
   usePasskeyAutofill(onFailure);
   return (
@@ -18,7 +18,7 @@ export function SignInEmail({ value, onChange, onFailure }: SignInEmailProps) {
   );
 }
 
-/** Passkeys among the suggestions of the email field, as long as the form is there. */
+/** Offers passkey autofill in the email field while mounted. */
 function usePasskeyAutofill(onFailure: (message: string) => void): void {
   useEffect(() => {
     if (!offersPasskeys) return;

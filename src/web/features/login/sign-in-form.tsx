@@ -13,13 +13,13 @@ import { SignInEmail } from './sign-in-email.tsx';
 
 interface SignInFormProps {
   readonly onStart: () => void;
-  /** The account wants a code after the password; absent: the form asks for it itself. */
+  /** Called when the account needs a code after the password; without it, the form asks for the code itself. */
   readonly onCodeNeeded?: () => void;
-  /** Where a forgotten password leads; null where that does not belong. */
+  /** Link for a forgotten password; null hides it. */
   readonly forgotHref?: string;
 }
 
-/** Email and password; browsers that can offer passkeys among the suggestions of the email. */
+/** The email and password form, with passkey autofill if supported. */
 export function SignInForm({ onCodeNeeded, ...rest }: SignInFormProps) {
   const [isCodeNeeded, setCodeNeeded] = useState(false);
   if (isCodeNeeded) return <LazyCodeStep onCancel={() => setCodeNeeded(false)} />;
@@ -34,7 +34,7 @@ function PasswordForm({ onStart, onCodeNeeded, forgotHref }: PasswordFormProps) 
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** Null until too many wrong passwords delay the account; a code of the second factor passes at once. */
+  /** Null until too many wrong passwords delay the account; a second-factor code bypasses the delay. */
   const [code, setCode] = useState<string | null>(null);
 
   const settle = (error: unknown): void => {
@@ -83,7 +83,7 @@ function PasswordForm({ onStart, onCodeNeeded, forgotHref }: PasswordFormProps) 
   );
 }
 
-/** A code of the second factor, asked for while the account is delayed. */
+/** The second-factor code while the account is delayed. */
 function DelayedCode(props: { readonly code: string | null; readonly onChange: (code: string) => void }) {
   const { code, onChange } = props;
   if (code === null) return null;

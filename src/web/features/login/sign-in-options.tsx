@@ -9,7 +9,7 @@ import { loginUrl, parseInvitation } from './login-mode.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import type { SignInMethod } from './use-leave-after-sign-in.ts';
 
-/** Most come to sign in: the other forms are fetched when they are wanted. */
+/** Most visitors sign in, so the other forms load on demand. */
 const fetchSignUp = () => import('./sign-up-form.tsx').then((module) => ({ default: module.SignUpForm }));
 const SignUpForm = lazy(fetchSignUp);
 
@@ -22,7 +22,7 @@ interface SignInOptionsProps {
   readonly onCodeNeeded: () => void;
 }
 
-/** The ways in: by password, by Google, or by a passkey. */
+/** Sign-in and sign-up options: password, Google or passkey. */
 export function SignInOptions({ mode, config, search, onStart, onSent, onCodeNeeded }: SignInOptionsProps) {
   return (
     <>
@@ -60,7 +60,7 @@ export function SignInOptions({ mode, config, search, onStart, onSent, onCodeNee
   );
 }
 
-/** The way from signing in to signing up and back; the page to return to stays in the address. */
+/** Switches between sign-in and sign-up; the URL keeps the return page. */
 function ModeSwitch({ isSignUp, search }: { readonly isSignUp: boolean; readonly search: string }) {
   const [, navigate] = useLocation();
   const switchMode = (): void =>

@@ -12,17 +12,17 @@ import { StrengthMeter } from '../../ui/fields/strength-meter.tsx';
 import type { SentEmail } from './check-email.tsx';
 
 interface SignUpFormProps {
-  /** Shortest password the server takes; null until it said so. */
+  /** Minimum password length; null until the server configuration loads. */
   readonly lengthMin: number | null;
   readonly registration: ServerConfig['registration'] | null;
-  /** What the link of an invitation carries. */
+  /** Token and email of an invitation link. */
   readonly invited: { readonly token: string | null; readonly email: string };
   readonly onStart: () => void;
-  /** The account waits for the link in an email. */
+  /** Called when the account waits for email confirmation. */
   readonly onSent: (sent: SentEmail) => void;
 }
 
-/** Creates an account, where this server accepts new ones. */
+/** The sign-up form, if this server accepts new accounts. */
 export function SignUpForm({ registration, invited, ...rest }: SignUpFormProps) {
   if (registration === 'closed') return <p className="text-14">{texts.closed}</p>;
   if (registration === 'invitation' && invited.token === null)

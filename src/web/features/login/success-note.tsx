@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleCheck } from '../../ui/icons/initial.tsx';
 
-/** What was done, in the place of the form that did it; read aloud when it appears. */
+/** A success message that replaces the form; announced to screen readers. */
 export function SuccessNote({ children }: { readonly children: ReactNode }) {
   return (
     <div role="status">

@@ -8,7 +8,7 @@ type State =
   | { readonly is: 'asking' | 'busy' | 'sent' | 'reauth' }
   | { readonly is: 'failed'; readonly message: string };
 
-/** Sends the link to the new address; who signed in long ago confirms who they are first. */
+/** Sends a link to the new address; asks for identity confirmation if the sign-in isn't recent. */
 export function useEmailChange(email: string) {
   const [state, setState] = useState<State>({ is: 'asking' });
   const run = async (): Promise<void> => {

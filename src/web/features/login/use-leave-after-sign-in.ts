@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { safeReturnPath } from '../../lib/session/return-path.ts';
 
-/** How somebody came in; decides where they go. */
+/** The way the user signed in, which determines the next page. */
 export type SignInMethod = 'returning' | 'signUp' | 'google';
 
-/** Leaves the login as soon as somebody is signed in; true while that happens. */
+/** Redirects away from the login page once a user is signed in; returns true meanwhile. */
 export function useLeaveAfterSignIn(
   entrance: SignInMethod,
   from: string | null,

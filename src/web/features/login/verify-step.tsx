@@ -15,13 +15,13 @@ type State =
   | { readonly is: 'trying' | 'done' | 'sign-in-first' }
   | { readonly is: 'failed'; readonly message: string };
 
-/** Does what the link of an email allows: confirms an address, or changes it for whoever asked for that. */
+/** Applies an email link's code: confirms or changes the address. */
 export function VerifyStep({
   code,
   isNewAccount,
 }: {
   readonly code: string | null;
-  /** True where a confirmed address opens a new account: its first sign-in leads to onboarding. */
+  /** True if confirming opens a new account: its first sign-in starts onboarding. */
   readonly isNewAccount: boolean;
 }) {
   const { session } = useAuth();
@@ -52,7 +52,7 @@ export function VerifyStep({
   );
 }
 
-/** One try for each person who is signed in: whoever must sign in first is tried again after that. */
+/** Tries once per signed-in user, so a user who must sign in first gets another try. */
 function useConfirmation(code: string | null, who: string | null): State {
   const [state, setState] = useState<State>({ is: 'trying' });
   const { session } = useAuth();

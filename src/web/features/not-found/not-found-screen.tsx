@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 import { ReceiptPlaceholder } from '../../ui/receipt-placeholder.tsx';
 
-/** Any address that is no screen. */
+/** The screen for unknown URLs. */
 export function NotFoundScreen({ path }: { readonly path: string }) {
   usePageTitle(texts.title);
   return (

@@ -12,10 +12,7 @@ type Transaction = ResponseOf<'listTransactions'>['transactions'][number];
 
 const WHILE_SYNCING_MS = 3_000;
 
-/**
- * The end of onboarding: one real transaction with the receipt that explains it, or an honest word that there is none
- * yet.
- */
+/** The end of onboarding: a matched transaction with its receipt, or a note that there is none yet. */
 export function FirstMatch({
   onFinish,
   isSaving,
@@ -54,7 +51,7 @@ export function FirstMatch({
   );
 }
 
-/** The transaction whose receipt names most, the newest of them. */
+/** The transaction with the most itemized receipt, preferring newer ones. */
 function pickBestExample(transactions: readonly Transaction[]): Transaction | undefined {
   const itemCount = (transaction: Transaction): number =>
     Number(/\+(\d+)$/.exec(transaction.itemsSummary ?? '')?.[1] ?? 0);

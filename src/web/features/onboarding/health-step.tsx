@@ -11,7 +11,7 @@ export function HealthStep({ onNext, isSaving }: StepProps) {
   const [chosen, setChosen] = useState<readonly HealthAccount[] | null>(null);
   const [isKept, setKept] = useState<boolean | null>(null);
   const accounts = chosen ?? saved.healthAccounts;
-  // On for those with an account until they say otherwise.
+  // Defaults to on for users with a health account.
   const keepsEvidence = isKept ?? (chosen ? chosen.some((id) => id !== 'none') : saved.keepsEvidence);
   return (
     <StepLayout

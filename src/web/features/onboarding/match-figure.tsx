@@ -14,7 +14,7 @@ type Detail = ResponseOf<'getTransaction'>;
 
 const LINES_MAX = 6;
 
-/** A transaction with the receipt that explains it. */
+/** A transaction and its receipt. */
 export function MatchFigure({ transactionId }: { readonly transactionId: string }) {
   const { data } = useQuery(apiQuery('getTransaction', { params: { transactionId } }));
   if (!data) return <Skeleton className="h-80 rounded-card" />;
@@ -105,7 +105,7 @@ function extrasOf(receipt: Detail['receipts'][number]): (readonly [string, numbe
   return extras.flatMap(([name, amountMinor]) => (amountMinor ? [[name, amountMinor] as const] : []));
 }
 
-/** What the lines do not explain of the total; nothing where there are no lines at all. */
+/** The part of the total not itemized; zero without items. */
 function restOf(receipt: Detail['receipts'][number]): number {
   if (receipt.totalMinor === null || receipt.items.length === 0) return 0;
   const lines = receipt.items.reduce((sum, item) => sum + (item.amountMinor ?? 0), 0);

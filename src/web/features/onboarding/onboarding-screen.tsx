@@ -7,7 +7,7 @@ import { StepContent } from './step-content.tsx';
 import { parseStep, STEPS, type Step } from './steps.ts';
 import { useOnboarding } from './use-onboarding.ts';
 
-/** Five short steps, each of which may be skipped, and the first joined pair at the end. */
+/** Onboarding: five skippable steps and a first match at the end. */
 export function OnboardingScreen() {
   usePageTitle(texts.title);
   const step = parseStep(useSearch());

@@ -6,7 +6,7 @@ import { MailboxStep } from './mailbox-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
 import type { Step, StepProps } from './steps.ts';
 
-/** The form of a step, or the match that ends them. */
+/** The form of a step, or the first match after the last one. */
 export function StepContent({
   step,
   onFinish,

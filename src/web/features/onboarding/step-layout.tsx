@@ -14,7 +14,7 @@ interface StepLayoutProps {
   readonly onSkip?: () => void;
 }
 
-/** Heading, what is asked, and the way on. */
+/** Layout of a step: heading, form and buttons. */
 export function StepLayout(props: StepLayoutProps) {
   const heading = useHeadingFocus();
   return (

@@ -5,7 +5,7 @@ export type Step = (typeof STEPS)[number];
 
 export type OnboardingAnswers = BodyOf<'updateOnboarding'>;
 
-/** What a step needs: how to save its answers and go on, or to go on without. */
+/** Props of a step: callbacks to save and continue, or to skip. */
 export interface StepProps {
   readonly onNext: (answers?: OnboardingAnswers) => void;
   readonly isSaving: boolean;
@@ -13,15 +13,15 @@ export interface StepProps {
 
 const KEY = 'fettle.onboarding-step';
 
-/** The step of the address, else the one where somebody left, else the first. */
+/** The step in the URL, else the saved one, else the first. */
 export function parseStep(search: string): Step {
   const params = new URLSearchParams(search);
-  // The consent page returns without a step: it belongs to the mailbox.
+  // The consent page returns without a step; it belongs to the mailbox step.
   if (params.has('gmail')) return 'mailbox';
   return asStep(params.get('step')) ?? asStep(localStorage.getItem(KEY)) ?? 'you';
 }
 
-/** Remembers where to resume; null forgets it. */
+/** Stores the step to resume at; null clears it. */
 export function saveStep(step: Step | null): void {
   if (step) localStorage.setItem(KEY, step);
   else localStorage.removeItem(KEY);

@@ -20,7 +20,7 @@ interface Onboarding extends StepProps {
   readonly failure: string | null;
 }
 
-/** Saves each step's answers and continues; remembers where to resume. */
+/** Saves each step's answers, continues, and stores where to resume. */
 export function useOnboarding(step: Step): Onboarding {
   const [, navigate] = useLocation();
   const { reloadProfile } = useAuth();
@@ -51,7 +51,7 @@ export function useOnboarding(step: Step): Onboarding {
     else then();
   };
   const finish = (): void => {
-    // Skipping everything leaves the time zone to this machine.
+    // If the user skips everything, use this device's time zone.
     const zone = step === 'you' ? { timeZone: systemTimeZone() } : {};
     void save({ completed: true, ...zone }, () => {
       saveStep(null);

@@ -9,7 +9,7 @@ import { Ellipsis } from '../../ui/icons/common.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import type { Email } from './email-types.ts';
 
-/** The answer of a change; without an event where it cannot be undone. */
+/** Response of a change; without an event it can't be undone. */
 interface Changed {
   readonly done?: true;
   readonly eventId?: string | null;
@@ -17,11 +17,11 @@ interface Changed {
 
 interface EmailActionsProps {
   readonly email: Email;
-  /** Another email counts as its purchase. */
+  /** Whether another email counts as the purchase. */
   readonly isRepeat: boolean;
 }
 
-/** What a user can do about an email: read it again, reject or separate it, block its sender, delete its data. */
+/** Actions on an email: read again, reject, separate, block its sender, delete its data. */
 export function EmailActions({ email, isRepeat }: EmailActionsProps) {
   const addToast = useToast();
   const { recordChange } = useUndo();

@@ -9,7 +9,7 @@ import { EmailHeader } from './email-header.tsx';
 import { EmailNextStep } from './email-next-step.tsx';
 import { isRepeat, OrderEmails } from './order-emails.tsx';
 
-/** A message that was opened: what was made of it, and what it says. */
+/** The details of an open message. */
 export function EmailContent({
   data: { email, message, mailFrom, events, clocks, history },
   mailClass,

@@ -7,7 +7,7 @@ import type { Email } from './email-types.ts';
 
 const SHOWN_FROM = { kept: texts.email.from.kept, mailbox: texts.email.from.mailbox } as const;
 
-/** What was read from a message, by what, and how much of it left the machine. */
+/** Extracted data of a message, its reader, and how much of it was sent out. */
 export function EmailDetails({
   email,
   mailFrom,

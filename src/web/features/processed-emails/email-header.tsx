@@ -5,7 +5,7 @@ import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
 import { type Email, STATE_TONES } from './email-types.ts';
 
-/** What a message is about, from whom, and what it was taken for. */
+/** Subject, sender and result of a message. */
 export function EmailHeader({ email }: { readonly email: Email }) {
   return (
     <>

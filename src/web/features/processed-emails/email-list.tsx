@@ -27,7 +27,7 @@ interface EmailListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The messages, drawn only where they are in sight. */
+/** A virtualized list of messages. */
 export function EmailList(props: EmailListProps) {
   const { emails, hasMore, isLoadingMore, hasFailed, isStale, onMore, stickPx } = props;
   const container = useRef<HTMLUListElement>(null);

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowRight } from '../../ui/icons/common.tsx';
 import type { Email } from './email-types.ts';
 
-/** Where a message leads: to its transaction, or to the question it waits with. */
+/** Link to a message's transaction or to its open review. */
 export function EmailNextStep({ email }: { readonly email: Email }) {
   if (email.transactionId)
     return (

@@ -16,7 +16,7 @@ interface EmailPanelProps {
   readonly onClose: () => void;
 }
 
-/** One message: its verdict with everything behind it, and the email itself. */
+/** A message with its result, details and content. */
 export function EmailPanel({ messageId, isDocked, onOpen, onClose }: EmailPanelProps) {
   if (!isDocked)
     return (

@@ -15,12 +15,12 @@ interface EmailResultsProps {
   readonly list: ReturnType<typeof useEmailList>;
   readonly activeId: string | null;
   readonly openId: string | null;
-  /** Height of the toolbar, which sticks below the bar of the page. */
+  /** Height of the sticky toolbar. */
   readonly stickPx: number;
   readonly onOpen: (id: string) => void;
 }
 
-/** The list, or what is shown instead: loading, failed, nothing found. */
+/** The list, or its loading, error or empty state. */
 export function EmailResults({ filter, list, activeId, openId, stickPx, onOpen }: EmailResultsProps) {
   const { query, first, emails } = list;
   if (!first && query.isError)

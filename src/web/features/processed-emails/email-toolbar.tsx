@@ -18,7 +18,7 @@ interface EmailToolbarProps {
   readonly searchRef: Ref<HTMLInputElement>;
 }
 
-/** Search and filters; stays in sight while the emails move. */
+/** The sticky toolbar with search and filters. */
 export function EmailToolbar({ ref, filter, first, searchRef }: EmailToolbarProps) {
   const { change } = useUrlState();
   const { q = '', kind = null, linked = null, state = null } = filter;
@@ -75,7 +75,7 @@ export function EmailToolbar({ ref, filter, first, searchRef }: EmailToolbarProp
   );
 }
 
-/** The filters that no control of the toolbar shows whole. */
+/** Active filters without their own toolbar control. */
 function otherFilters(
   { linked, sender, from, to }: EmailFilter,
   change: ReturnType<typeof useUrlState>['change'],

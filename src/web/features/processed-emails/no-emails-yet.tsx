@@ -2,7 +2,7 @@ import { texts } from '../../texts/en/processed-emails.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
-/** No mailbox has been read yet. */
+/** Empty state before the first email sync. */
 export function NoEmailsYet() {
   return (
     <div className="card mt-6">

@@ -6,7 +6,7 @@ import { DateText } from '../../ui/date-text.tsx';
 
 type OrderEmail = ResponseOf<'getProcessedEmail'>['events'][number];
 
-/** What the emails of one purchase tell, one after another; only the first of them counts as the purchase. */
+/** The emails about one purchase, in order; only the leading one counts as the purchase. */
 export function OrderEmails(props: {
   readonly events: readonly OrderEmail[];
   readonly openId: string;
@@ -48,7 +48,7 @@ function nameOf(event: OrderEmail): string {
   return isRepeat(event) ? texts.order.repeated : KIND_NAMES[event.kind];
 }
 
-/** Whether another email counts as the purchase that this one tells of. */
+/** Whether another email counts as this email's purchase. */
 export function isRepeat({ kind, isLeading }: OrderEmail): boolean {
   return !isLeading && kind !== 'shipping' && kind !== 'refund';
 }

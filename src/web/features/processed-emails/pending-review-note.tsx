@@ -2,7 +2,7 @@ import { formatCount } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/processed-emails.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** Says how the emails that wait and the questions of AI Review go together. */
+/** Explains how emails that need review relate to the questions in AI Review. */
 export function PendingReviewNote({
   emails,
   questions,

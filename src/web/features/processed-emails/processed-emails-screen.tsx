@@ -11,7 +11,7 @@ import { NoEmailsYet } from './no-emails-yet.tsx';
 import { useEmailKeys } from './use-email-keys.ts';
 import { parseEmailFilter, useEmailList } from './use-email-list.ts';
 
-/** Every message that was looked at, with the verdict and why. */
+/** The Processed Emails screen. */
 export function ProcessedEmailsScreen() {
   usePageTitle(texts.title);
   const { params, change } = useUrlState();

@@ -8,7 +8,7 @@ interface StateChipsProps {
   readonly counts: EmailPage['counts'] | null;
   readonly total: number;
   readonly state: EmailState | null;
-  /** What else narrows the list, each removed by a click. */
+  /** Other active filters, each removable. */
   readonly others: readonly { readonly text: string; readonly onRemove: () => void }[];
   readonly onState: (state: EmailState | null) => void;
 }
@@ -18,7 +18,7 @@ const LOOK =
   'transition-colors hover:border-line-strong aria-pressed:border-evergreen aria-pressed:bg-evergreen-wash ' +
   'aria-pressed:font-medium';
 
-/** How many messages got which verdict; each narrows the list to its own. */
+/** Result filters with message counts. */
 export function StateChips(props: StateChipsProps) {
   const { counts, total, state, others } = props;
   const shown = STATES.filter((value) => (counts?.[value] ?? 0) > 0 || value === state);

@@ -11,7 +11,7 @@ interface EmailKeys {
   readonly search: RefObject<HTMLInputElement | null>;
 }
 
-/** J, K and arrows move; Enter opens, Escape closes; / searches. */
+/** Keyboard shortcuts: J, K and arrows move; Enter opens, Escape closes; / searches. */
 export function useEmailKeys({ emails, activeId, openId, setActiveId, open, search }: EmailKeys): void {
   const step = (by: number): void => {
     const at = emails.findIndex((email) => email.id === (openId ?? activeId));

@@ -15,7 +15,7 @@ export type EmailFilter = Pick<
   'q' | 'state' | 'kind' | 'linked' | 'sender' | 'from' | 'to'
 >;
 
-/** The filter that the address names. */
+/** Parses the filter from the URL. */
 export function parseEmailFilter(params: URLSearchParams): EmailFilter {
   const q = (params.get('q') ?? '').trim().slice(0, 200);
   const sender = (params.get('sender') ?? '').trim().slice(0, 320);
@@ -33,7 +33,7 @@ export function parseEmailFilter(params: URLSearchParams): EmailFilter {
   };
 }
 
-/** The messages of a filter, page by page, and the counts of all. */
+/** Messages of a filter, loaded page by page, with all counts. */
 export function useEmailList(filter: EmailFilter) {
   const query = useInfiniteQuery({
     queryKey: [LIST, 'pages', filter],

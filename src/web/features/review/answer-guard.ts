@@ -1,21 +1,21 @@
-/** How long something must have stood on the screen before a key or a click may decide it. */
+/** Time an item must have been on screen before a key or click can decide it. */
 export const SETTLE_MS = 300;
 
-/** When and how somebody meant to decide: an event of the keyboard or the pointer. */
+/** A keyboard or pointer event that decides an item. */
 export interface AnswerEvent {
-  /** Milliseconds since the page began, as events and `performance.now()` count them. */
+  /** Milliseconds since page load, as in events and `performance.now()`. */
   readonly timeStamp: number;
-  /** A key that is held down. */
+  /** True for a held key. */
   readonly repeat?: boolean;
 }
 
-/** Keeps a key or click that was meant for one question from deciding another that has just taken its place. */
+/** Prevents a key or click meant for one item from deciding the next one. */
 export interface AnswerGuard {
-  /** Something to decide is on the screen now; what is equal to the last one is no change. */
+  /** Reports the item on screen; an equal item isn't a change. */
   readonly show: (shown: unknown, now: number) => void;
-  /** Whether what is on the screen stood there long enough when this event came about. */
+  /** Whether the current item had been on screen long enough when the event happened. */
   readonly allows: (event: AnswerEvent) => boolean;
-  /** When what is on the screen may be decided. */
+  /** The time from which the current item can be decided. */
   readonly openFrom: () => number;
 }
 
@@ -24,7 +24,7 @@ export function createAnswerGuard(): AnswerGuard {
   let openFrom = Number.NEGATIVE_INFINITY;
   return {
     show(shown, now) {
-      // The first question replaces nothing that a key could have been meant for.
+      // The first item has no predecessor that a key could have been meant for.
       if (last !== null && last.shown !== shown) openFrom = now + SETTLE_MS;
       last = { shown };
     },

@@ -9,14 +9,14 @@ import { type Candidate, rejectLabel } from './review-types.ts';
 
 interface CandidateChoiceProps {
   readonly candidates: readonly Candidate[];
-  /** Place of the chosen one; null: none of them. */
+  /** Index of the selected candidate; null for none. */
   readonly chosen: number | null;
-  /** Whether none of them may be chosen; while nothing is edited, an answer of its own says so. */
+  /** Whether to offer "none"; outside of edit mode, a separate button does. */
   readonly isNoneOffered: boolean;
   readonly onChoose: (at: number | null) => void;
 }
 
-/** The bank transactions it may belong to, likeliest first, each with its reasons. */
+/** Candidate transactions with match reasons, most likely first. */
 export function CandidateChoice({ candidates, chosen, isNoneOffered, onChoose }: CandidateChoiceProps) {
   const name = useId();
   return (
@@ -81,7 +81,7 @@ export function CandidateChoice({ candidates, chosen, isNoneOffered, onChoose }:
   );
 }
 
-/** The transactions of an order that was charged in several, as one choice. */
+/** The transactions of an order with several charges, as one candidate. */
 function Parts({ candidate }: { readonly candidate: Candidate }) {
   return (
     <span className="grid gap-0.5 text-13 text-muted">
@@ -97,7 +97,7 @@ function Parts({ candidate }: { readonly candidate: Candidate }) {
   );
 }
 
-/** The day the reasons count from, with the day the bank posted it. */
+/** The transaction's date, which match reasons refer to, and its posting date. */
 function ChargeDay({ occurredOn, postedOn }: Pick<Candidate, 'occurredOn' | 'postedOn'>) {
   return (
     <>

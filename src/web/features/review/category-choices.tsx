@@ -12,7 +12,7 @@ interface CategoryChoicesProps {
   readonly onChoose: (category: string) => void;
 }
 
-/** The categories that are offered, each with who says so; one that the person picked themselves beneath them. */
+/** The suggested categories with their sources, and a category the user picks. */
 export function CategoryChoices({ choices, chosen, onChoose }: CategoryChoicesProps) {
   const name = useId();
   const own = choices.some((choice) => choice.category === chosen) ? null : categoryOf(chosen);

@@ -18,8 +18,7 @@ interface CategoryReviewProps {
 }
 
 /**
- * A transaction on whose category the sources disagree: what each says and why, and for which transactions the answer
- * holds.
+ * Reviews a transaction with conflicting categories: the suggestions with their reasons, and the scope of the answer.
  */
 export function CategoryReview({ question, guard, onAnswer, onSkip, onStep }: CategoryReviewProps) {
   const { merchant, choices, basis, others } = question;
@@ -99,7 +98,7 @@ export function CategoryReview({ question, guard, onAnswer, onSkip, onStep }: Ca
   );
 }
 
-/** What an answer says of the question; a category of the user's own choosing only says itself. */
+/** The label of an answer; a category picked by the user is its own label. */
 function answerLabel(
   basis: QueueCategory['basis'],
   choice: QueueCategory['choices'][number] | undefined,

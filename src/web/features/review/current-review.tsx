@@ -14,7 +14,7 @@ interface CurrentReviewProps {
   readonly onStep: (by: number) => void;
 }
 
-/** The question that is open: a receipt, a pair of transactions, or a category. */
+/** The open question: a receipt, a pair of transactions or a category. */
 export function CurrentReview({ entry, decisions, guard, onAnswered, onSkip, onStep }: CurrentReviewProps) {
   const shared = { guard, onSkip, onStep };
   if ('item' in entry)

@@ -17,7 +17,7 @@ interface EditFormProps {
 const AMOUNTS: readonly FieldName[] = ['total', 'tax', 'shipping', 'discount', 'tip'];
 const WIDE_FIELDS: readonly FieldName[] = ['merchant', 'orderId'];
 
-/** The fields to correct; what is saved is accepted at once. */
+/** A form to correct fields; saving accepts the receipt. */
 export function EditForm({ fields, onCancel, onSave }: EditFormProps) {
   const [values, setValues] = useState(
     () => new Map(fields.map((field) => [field.name, field.value ?? ''] as const)),

@@ -7,11 +7,11 @@ import type { FieldName, ReviewDetail } from './review-types.ts';
 
 interface EmailPaneProps {
   readonly detail: ReviewDetail;
-  /** The field whose words stand out in the email. */
+  /** The field highlighted in the email. */
   readonly lit: FieldName | null;
 }
 
-/** The email of an item, with the words marked that its fields were read from. */
+/** The email of an item with its extracted text highlighted. */
 export function EmailPane({ detail, lit }: EmailPaneProps) {
   const marks = useMemo<MailHighlight[]>(
     () =>

@@ -8,7 +8,7 @@ interface ExtractedDataProps {
   readonly onLit: (name: FieldName | null) => void;
 }
 
-/** What was read from the email: its fields, and below them its items. */
+/** The extracted fields and line items. */
 export function ExtractedData({ detail: { item, fields, items }, lit, onLit }: ExtractedDataProps) {
   return (
     <>

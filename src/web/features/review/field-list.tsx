@@ -11,7 +11,7 @@ interface FieldListProps {
   readonly onLit: (name: FieldName | null) => void;
 }
 
-/** What was read from the email; hovering a line lights the words it came from. */
+/** The extracted fields; hovering over one highlights its source in the email. */
 export function FieldList({ fields, lit, currency, onLit }: FieldListProps) {
   const known = fields.filter((field) => field.value !== null);
   const missing = fields.filter((field) => field.value === null && ESSENTIAL.includes(field.name));

@@ -26,12 +26,12 @@ interface FieldsPaneProps {
   readonly onSkip: () => void;
 }
 
-/** What was read, the transactions it may belong to, and the decision. */
+/** Extracted data, candidate transactions and the decision. */
 export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: FieldsPaneProps) {
   const { item, fields, candidates } = detail;
   const [chosen, setChosen] = useState<number | null>(candidates.length === 0 ? null : 0);
   const [isEditing, setEditing] = useState(false);
-  // Without candidates nothing was refused; with them, none chosen means that none is right.
+  // Without candidates, no match is rejected; with candidates and no selection, all are.
   const row = candidates.length === 0 ? {} : candidateTransactions(candidates[chosen ?? -1]);
   const isAnswerable = useAnswerGuard(guard, detail);
   const decide = (event: AnswerEvent, decision: Decision): void => {

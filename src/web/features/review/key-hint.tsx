@@ -1,6 +1,6 @@
 import { Kbd } from '../../ui/kbd.tsx';
 
-/** The key on its button; a touch screen has no keyboard. */
+/** A shortcut key on its button; hidden on touch screens. */
 export function KeyHint({ children }: { readonly children: string }) {
   return (
     <span aria-hidden className="pointer-coarse:hidden">

@@ -9,7 +9,7 @@ interface OtherCategoryProps {
   readonly onChoose: (category: string) => void;
 }
 
-/** Any category of spending, for when none of the sources is right. */
+/** A picker for another category, if none of the suggestions fits. */
 export function OtherCategory({ chosen, transactionId, onChoose }: OtherCategoryProps) {
   return (
     <CategoryPicker
@@ -23,7 +23,7 @@ export function OtherCategory({ chosen, transactionId, onChoose }: OtherCategory
   );
 }
 
-/** Whoever asks for the list wants to type into it. */
+/** Open the list immediately, ready for typing. */
 function openAtOnce(picker: ComboboxHandle | null): void {
   picker?.open();
 }

@@ -15,7 +15,7 @@ interface PairReviewProps {
   readonly onStep: (by: number) => void;
 }
 
-/** Two transactions side by side, why they are asked about, and the two answers. */
+/** Two transactions side by side, with the question, its reasons and both answers. */
 export function PairReview({ pair, guard, onAnswer, onSkip, onStep }: PairReviewProps) {
   const words = PAIR_TEXTS[pair.kind];
   const isAnswerable = useAnswerGuard(guard, pair);

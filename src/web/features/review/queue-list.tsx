@@ -20,7 +20,7 @@ interface QueueListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** What waits, surest first; skipped ones at the end. */
+/** The queue, highest confidence first; skipped entries at the end. */
 export function QueueList({ entries, skipped, currentId, onOpen }: QueueListProps) {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current item is to be brought into sight.
@@ -107,7 +107,7 @@ function CategoryLines(props: { readonly question: QueueCategory; readonly isSki
   );
 }
 
-/** A question about a transaction: what it is, what is asked, and how sure Fettle is. */
+/** A queue entry about a transaction: description, question and confidence. */
 function TransactionLines(props: {
   readonly transaction: QueueCategory['transaction'];
   readonly asked: string;

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
 import type { QueueItem } from './review-types.ts';
 
-/** Whose receipt it seems to be, over how much, and why it is asked about. */
+/** Merchant, amount and the reason for the review. */
 export function ReceiptHeader({ item }: { readonly item: QueueItem }) {
   return (
     <header className="grid gap-2">

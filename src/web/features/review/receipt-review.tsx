@@ -18,7 +18,7 @@ interface ReceiptReviewProps {
   readonly onStep: (by: number) => void;
 }
 
-/** One item: the email on paper, and beside it what was read from it. */
+/** Reviews a receipt: the email with its extracted data next to it. */
 export function ReceiptReview({ item, guard, onDecide, onSkip, onStep }: ReceiptReviewProps) {
   const query = useQuery(apiQuery('getReviewItem', { params: { reviewItemId: item.id } }));
   useKeys({

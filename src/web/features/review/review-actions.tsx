@@ -9,7 +9,7 @@ export interface ReviewAction {
   readonly act: (event: AnswerEvent) => void;
 }
 
-/** What can be done with the question on the screen, each with its key; within reach however long the question is. */
+/** The actions for a question with their keys; stays visible for long questions. */
 export function ReviewActions({
   actions,
   isAnswerable,

@@ -11,15 +11,15 @@ type Decisions = ReturnType<typeof useDecisions>;
 
 interface ReviewHeaderProps {
   readonly queue: Queue;
-  /** Entries that can be accepted together. */
+  /** Entries that can be accepted in one batch. */
   readonly sure: readonly QueueEntry[];
   readonly batch: Decisions['batch'];
   readonly onAcceptAll: (entries: readonly QueueEntry[]) => void;
-  /** Null where the list is on screen anyway. */
+  /** Null if the list is visible. */
   readonly onBack: (() => void) | null;
 }
 
-/** The title, how much is left, and one button for all high-confidence entries. */
+/** The title, remaining count and a button that accepts all high-confidence entries. */
 export function ReviewHeader({ queue, sure, batch, onAcceptAll, onBack }: ReviewHeaderProps) {
   const total = queue.waiting + queue.decided;
   return (

@@ -8,7 +8,7 @@ import { AllDone, ReviewLoading } from './review-states.tsx';
 import { listEntries } from './review-types.ts';
 import { QUEUE_QUERY } from './use-decisions.ts';
 
-/** What only a person can decide: a queue, the email, and what was read from it. */
+/** The AI Review screen. */
 export function ReviewScreen() {
   usePageTitle(texts.title);
   const query = useQuery(apiQuery('listReviewItems', { query: QUEUE_QUERY }));

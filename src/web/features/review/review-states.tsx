@@ -5,7 +5,7 @@ import { Loading, LoadingStatus } from '../../ui/loading.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
-/** Nothing waits: a quiet count of what was decided. */
+/** The empty queue, with the number of decisions. */
 export function AllDone({ decided }: { readonly decided: number }) {
   return (
     <>
@@ -27,10 +27,10 @@ export function AllDone({ decided }: { readonly decided: number }) {
   );
 }
 
-/** Lines of an email that is on its way. */
+/** Widths of placeholder lines of an email. */
 const MAIL_LINES = ['w-2/5', 'w-4/5', 'w-3/4', 'w-11/12', 'w-1/2', 'w-5/6', 'w-2/3', 'w-1/3'];
 
-/** The three panes on their way. */
+/** Loading state of the three panes. */
 export function ReviewLoading() {
   return (
     <>
@@ -50,10 +50,10 @@ export function ReviewLoading() {
   );
 }
 
-/** The email, and beside it what was read from it. */
+/** Grid of the email and its extracted data. */
 export const REVIEW_GRID = 'grid min-h-0 gap-5 md:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_364px]';
 
-/** One question on its way: its email may have to come from the mailbox. */
+/** Loading state of one question; its email may have to come from the mailbox. */
 export function ReviewItemLoading() {
   return (
     <div className={REVIEW_GRID}>

@@ -13,13 +13,13 @@ export type ReviewField = ReviewDetail['fields'][number];
 export type FieldName = ReviewField['name'];
 export type Candidate = ReviewDetail['candidates'][number];
 
-/** One question of the queue: about a receipt, about two transactions, or about a transaction's category. */
+/** A queue entry: a receipt, a pair of transactions or a transaction's category. */
 export type QueueEntry =
   | { readonly id: string; readonly confidence: number; readonly item: QueueItem }
   | { readonly id: string; readonly confidence: number; readonly pair: QueuePair }
   | { readonly id: string; readonly confidence: number; readonly category: QueueCategory };
 
-/** Every question, surest first. */
+/** Lists all entries, highest confidence first. */
 export function listEntries(queue: Queue): QueueEntry[] {
   const entries: QueueEntry[] = [
     ...queue.items.map((item) => ({ id: item.id, confidence: item.confidence, item })),
@@ -42,14 +42,14 @@ export function categoryId({ transaction }: QueueCategory): string {
 }
 
 /**
- * What is asked about a merchant is answered for the merchant, unless the user says otherwise; one receipt is one
+ * Whether an answer applies to the merchant by default: yes, except for receipt questions, which concern one
  * transaction.
  */
 export function appliesToMerchantByDefault({ basis, others }: QueueCategory): boolean {
   return basis !== 'receipt' && others > 0;
 }
 
-/** The transactions of a candidate as a decision names them; none chosen: none of them is right. */
+/** The transactions of a candidate as decision fields; without a candidate, all are rejected. */
 export function candidateTransactions(
   candidate: Candidate | undefined,
 ): Pick<BodyOf<'decideReviewItem'>, 'transactionId' | 'otherTransactionIds'> {
@@ -59,7 +59,7 @@ export function candidateTransactions(
   return { transactionId, otherTransactionIds: others.map((transaction) => transaction.transactionId) };
 }
 
-/** How the answer is called that accepts a receipt with its charge, or without any. */
+/** Label of the button that accepts a receipt with or without its charge. */
 export function acceptLabel(candidates: readonly Candidate[], chosen: number | null): string {
   const { accept, match, matchAll } = texts.actions;
   const candidate = candidates[chosen ?? -1];
@@ -67,14 +67,14 @@ export function acceptLabel(candidates: readonly Candidate[], chosen: number | n
   return candidate.others.length === 0 ? match : matchAll;
 }
 
-/** How the answer is called that a receipt belongs to none of the charges shown. */
+/** Label of the button that rejects all shown charges. */
 export function rejectLabel([first, ...rest]: readonly Candidate[]): string {
   const { none, notThis, notThese } = texts.candidates;
   if (rest.length > 0) return none;
   return first?.others.length === 0 ? notThis : notThese;
 }
 
-/** What is asked about two transactions, and what the two answers are called and told. */
+/** Question, answers and toasts for each kind of pair. */
 export const PAIR_TEXTS: Readonly<
   Record<
     QueuePair['kind'],

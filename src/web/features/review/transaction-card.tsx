@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import type { QueuePair } from './review-types.ts';
 
-/** A transaction that is asked about, as the bank wrote it. */
+/** A transaction under review, as the bank describes it. */
 export function TransactionCard({
   transaction,
 }: {

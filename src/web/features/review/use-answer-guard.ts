@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { AnswerGuard } from './answer-guard.ts';
 
-/**
- * Tells the guard what is on the screen as soon as it is, and gives whether it may be decided: for whoever watches the
- * screen rather than the clock.
- */
+/** Reports the item on screen to the guard and returns whether it can be decided, as a signal for tests. */
 export function useAnswerGuard(guard: AnswerGuard, shown: unknown): boolean {
   const [openFor, setOpenFor] = useState<unknown>(null);
   useLayoutEffect(() => guard.show(shown, performance.now()), [guard, shown]);

@@ -24,13 +24,13 @@ import {
   type QueuePair,
 } from './review-types.ts';
 
-/** An answer to a question of the queue. */
+/** An answer to a queue entry. */
 interface Answer {
   readonly entryId: string;
   readonly put: () => Promise<{ readonly eventId: string | null }>;
 }
 
-/** A question that was answered, and the event that undoes that. */
+/** A decided entry and the event that undoes it. */
 interface Decided {
   readonly entryId: string;
   readonly eventId: string | null;
@@ -43,11 +43,11 @@ export interface Decisions {
   readonly answer: (pair: QueuePair, isYes: boolean) => void;
   readonly settle: (question: QueueCategory, answer: CategoryAnswer) => void;
   readonly acceptAll: (entries: readonly QueueEntry[]) => void;
-  /** How far accepting many is; null when none is under way. */
+  /** Progress of a batch; null while none runs. */
   readonly batch: { readonly done: number; readonly of: number } | null;
 }
 
-/** Carries out decisions at once on screen; the toast undoes them. */
+/** Applies decisions optimistically; the toast undoes them. */
 export function useDecisions(onUndone: (entryId: string) => void): Decisions {
   const client = useQueryClient();
   const addToast = useToast();
@@ -105,14 +105,14 @@ export function useDecisions(onUndone: (entryId: string) => void): Decisions {
   };
 }
 
-/** The answer that accepts an entry as it is proposed. */
+/** Builds the answer that accepts an entry as suggested. */
 async function acceptance(entry: QueueEntry): Promise<Answer> {
   if ('item' in entry) return aboutReceipt(entry.id, await surest(entry.id));
   if ('pair' in entry) return aboutPair(entry.pair, true);
   return aboutCategory(entry.category, likeliest(entry.category));
 }
 
-/** How many transactions an answer about a category changes. */
+/** Number of transactions a category answer changes. */
 function changedBy(question: QueueCategory, answer: CategoryAnswer): number {
   return answer.isForMerchant && question.basis !== 'receipt' ? question.others + 1 : 1;
 }
@@ -125,7 +125,7 @@ function aboutReceipt(reviewItemId: string, body: Decision): Answer {
   };
 }
 
-/** Accepts an item with its surest candidate; without a sure one it becomes a purchase of its own. */
+/** Accepts a receipt with its most confident candidate; without a confident one it becomes a separate purchase. */
 async function surest(reviewItemId: string): Promise<Decision> {
   const { candidates } = await call('getReviewItem', { params: { reviewItemId } });
   const best = candidates.find((candidate) => candidate.confidence >= SURE_FROM);
@@ -162,7 +162,7 @@ function aboutPair(pair: QueuePair, isYes: boolean): Answer {
   };
 }
 
-/** Takes an entry off the queue on screen before the server has said so. */
+/** Removes an entry from the cached queue before the server confirms. */
 function removeFromQueue(client: QueryClient, entryId: string): void {
   client.setQueryData<Queue>(
     queryKeyOf('listReviewItems', { query: QUEUE_QUERY }),

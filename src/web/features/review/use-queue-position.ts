@@ -8,17 +8,17 @@ import { listEntries, type Queue, type QueueEntry } from './review-types.ts';
 export interface QueuePosition {
   readonly items: readonly QueueEntry[];
   readonly skipped: readonly string[];
-  /** What is open; a phone shows the list until something is. */
+  /** The open entry; on phones, undefined until one is selected. */
   readonly current: QueueEntry | undefined;
   readonly isWide: boolean;
   readonly open: (id: string | null) => void;
   readonly openNext: () => void;
   readonly step: (by: number) => void;
-  /** Puts an entry behind all others, and opens the next. */
+  /** Moves an entry to the end and opens the next. */
   readonly skip: (id: string) => void;
 }
 
-/** Where somebody is in the queue, as the address says it; the receipt after it is fetched ahead. */
+/** The position in the queue, stored in the URL; prefetches the next receipt. */
 export function useQueuePosition(queue: Queue): QueuePosition {
   const { params, change } = useUrlState();
   const client = useQueryClient();
@@ -54,7 +54,7 @@ export function useQueuePosition(queue: Queue): QueuePosition {
   };
 }
 
-/** Skipped items go to the end, in the order they were skipped. */
+/** Moves skipped entries to the end, in the order they were skipped. */
 function inOrder(items: readonly QueueEntry[], skipped: readonly string[]): QueueEntry[] {
   const last = skipped.flatMap((id) => items.filter((item) => item.id === id));
   return [...items.filter((item) => !skipped.includes(item.id)), ...last];

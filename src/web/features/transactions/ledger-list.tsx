@@ -21,14 +21,14 @@ interface LedgerListProps {
   readonly selection: Selection;
   readonly activeId: string | null;
   readonly openId: string | null;
-  /** Height of the toolbar, which sticks below the bar of the page. */
+  /** Height of the sticky toolbar. */
   readonly stickPx: number;
   /** How many the filter matches, loaded or not. */
   readonly count: number;
   readonly onOpen: (transaction: Transaction) => void;
 }
 
-/** The list, or what is shown instead: loading, failed, nothing found. */
+/** The list, or its loading, error or empty state. */
 export function LedgerList(props: LedgerListProps) {
   const { filter, list, selection } = props;
   const { change } = useUrlState();

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
 
-/** Whose finances the dashboard shows. */
+/** The finances shown: the user's own, other members', or both. */
 export type FinanceScope = 'mine' | 'theirs' | 'ours';
 
-/** The choice in an address. */
+/** Parses the scope from a URL's query. */
 export function parseFinanceScope(search: string): FinanceScope {
   const whose = new URLSearchParams(search).get('whose');
   return whose === 'theirs' || whose === 'ours' ? whose : 'mine';
 }
 
-/** What there is to choose from: nothing for who shares no household, and no "ours" for who shares nothing. */
+/** The available scopes: none without a household of two, and no "ours" for viewers, who share nothing. */
 export function useFinanceScopes(): readonly FinanceScope[] {
   const household = useQuery(apiQuery('getHousehold')).data?.household;
   if (!household || household.members.length < 2) return [];

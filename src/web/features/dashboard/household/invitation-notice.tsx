@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { texts } from '../../../texts/en/household.ts';
 
-/** An invitation to a household, where whoever is invited will see it. */
+/** A notice of an open household invitation. */
 export function InvitationNotice() {
   const [invitation] = useQuery(apiQuery('getHousehold')).data?.received ?? [];
   if (!invitation) return null;

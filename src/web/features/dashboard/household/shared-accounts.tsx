@@ -7,7 +7,7 @@ import { memberName } from './shared-totals.tsx';
 
 type Account = Overview['accounts'][number];
 
-/** Shared accounts with whose they are and what they hold. */
+/** Shared accounts with owner and balance. */
 export function SharedAccounts({ data }: { readonly data: Overview }) {
   const member = (id: string): string => memberName(data.members.find((one) => one.id === id));
   return (

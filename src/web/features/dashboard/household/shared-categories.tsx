@@ -11,10 +11,10 @@ interface Line {
   readonly spendMinor: number;
 }
 
-/** Categories with a color of their own; the rest stands together in the last. */
+/** Number of categories with their own color; the rest share the last one. */
 const NAMED_MAX = SERIES_MAX - 1;
 
-/** Spending by category, most first; private health stands together. */
+/** Spending by category, largest first; private health spending is one entry. */
 export function SharedCategories({ data }: { readonly data: Overview }) {
   const lines = linesOf(data);
   const largest = Math.max(1, ...lines.map(({ spendMinor }) => spendMinor));
@@ -49,7 +49,7 @@ export function SharedCategories({ data }: { readonly data: Overview }) {
   );
 }
 
-/** The largest categories, and what is left of all spending. */
+/** The largest categories and the remainder. */
 function linesOf({ categories, spendMinor }: Overview): Line[] {
   const named = categories
     .filter((one) => one.spendMinor > 0)
@@ -63,7 +63,7 @@ function linesOf({ categories, spendMinor }: Overview): Line[] {
   return rest > 0 ? [...named, { key: 'rest', name: texts.view.rest, spendMinor: rest }] : named;
 }
 
-/** The name of a category; what its owner keeps private has none. */
+/** The name of a category; null is a private one. */
 export function categoryName(category: string | null): string {
   if (category === null) return texts.view.private;
   const { primary, primaryName, name } = categoryOf(category);

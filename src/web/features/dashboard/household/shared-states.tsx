@@ -18,7 +18,7 @@ export function SharedFailed({ error, onRetry }: { readonly error: unknown; read
   );
 }
 
-/** Where nobody shares anything yet: what would change that. */
+/** Empty state without shared accounts, with the next step. */
 export function NothingShared({ whose }: { readonly whose: 'theirs' | 'ours' }) {
   return (
     <Card>
@@ -35,7 +35,7 @@ export function NothingShared({ whose }: { readonly whose: 'theirs' | 'ours' }) 
   );
 }
 
-/** Shared accounts on their way. */
+/** Loading state of shared accounts. */
 export function SharedLoading() {
   return (
     <div className="grid gap-5">

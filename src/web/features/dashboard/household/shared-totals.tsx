@@ -11,7 +11,7 @@ const FIGURES = [
   ['incomeMinor', texts.view.income],
 ] as const satisfies readonly (readonly [Figure, string])[];
 
-/** Net worth, spending and income, together and by member. */
+/** Net worth, spending and income, in total and by member. */
 export function SharedTotals({ data }: { readonly data: Overview }) {
   return (
     <div className="card grid divide-x max-md:divide-x-0 max-md:divide-y md:grid-cols-3">
@@ -37,7 +37,7 @@ export function SharedTotals({ data }: { readonly data: Overview }) {
   );
 }
 
-/** A member's name; "You" for the reader. */
+/** A member's name; "You" for the current user. */
 export function memberName(member: SharedMember | undefined): string {
   if (!member) return '';
   return member.isYou ? texts.view.you : member.name;

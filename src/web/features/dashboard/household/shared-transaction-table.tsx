@@ -8,7 +8,7 @@ import type { SharedMember, SharedTransaction } from './overview.ts';
 import { categoryName } from './shared-categories.tsx';
 import { memberName } from './shared-totals.tsx';
 
-/** One line for each transaction: when, what and whose, how much. */
+/** A table of transactions with date, description, member and amount. */
 export function SharedTransactionTable({
   transactions,
   members,

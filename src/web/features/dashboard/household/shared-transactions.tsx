@@ -16,7 +16,7 @@ interface SharedTransactionsProps {
   readonly members: readonly SharedMember[];
 }
 
-/** Transactions of shared accounts, newest first, each with its member's name. */
+/** Transactions of shared accounts with their member, newest first. */
 export function SharedTransactions({ asked, members }: SharedTransactionsProps) {
   const query = useInfiniteQuery({
     queryKey: queryKeyOf('listHouseholdTransactions', { query: asked }),

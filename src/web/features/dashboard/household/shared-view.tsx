@@ -18,7 +18,7 @@ interface SharedViewProps {
   readonly onEnvironment: (environment: Overview['environment']) => void;
 }
 
-/** What members share: net worth and accounts, spending by category, transactions. */
+/** The shared finances of a household: net worth, accounts, spending by category and transactions. */
 export function SharedView({ whose, period, environment, onEnvironment }: SharedViewProps) {
   const asked = { whose, ...period, ...(environment ? { environment } : {}) };
   const query = useQuery({

@@ -11,7 +11,7 @@ import { QueryContent } from '../query-content.tsx';
 import { FindingItem } from './finding-item.tsx';
 import { type Finding, useDismissal } from './use-dismissal.ts';
 
-/** What stands together, most pressing first. */
+/** Groups of checks, most urgent first. */
 const GROUPS: readonly { readonly title: string; readonly kinds: readonly Finding['kind'][] }[] = [
   { title: texts.groups.charges, kinds: ['charged_after_cancel', 'charged_twice', 'amount_differs'] },
   {
@@ -26,7 +26,7 @@ const GROUPS: readonly { readonly title: string; readonly kinds: readonly Findin
 ];
 const SHOWN = 8;
 
-/** What only bank and email together tell, with the proof beside it. */
+/** Checks that compare bank and email data, with their evidence. */
 export function ChecksTab({ environment }: { readonly environment: 'live' | 'sandbox' | null }) {
   const { params } = useUrlState();
   const [state, setState] = useState<'open' | 'dismissed'>('open');

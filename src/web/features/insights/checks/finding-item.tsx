@@ -7,7 +7,7 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Finding } from './use-dismissal.ts';
 
-/** Findings of one side without the other. */
+/** Findings with only an email or only a transaction. */
 const UNMATCHED_KINDS: ReadonlySet<Finding['kind']> = new Set([
   'receipt_without_charge',
   'charge_without_receipt',
@@ -15,12 +15,12 @@ const UNMATCHED_KINDS: ReadonlySet<Finding['kind']> = new Set([
 
 interface FindingItemProps {
   readonly finding: Finding;
-  /** The one a notice led to. */
+  /** Whether a notification linked to this finding. */
   readonly isWanted: boolean;
   readonly onDismiss: (finding: Finding) => void;
 }
 
-/** One finding: what, how much, the emails and transactions that prove it, and the way to put it away. */
+/** A finding with its amount, the emails and transactions that prove it, and a dismiss button. */
 export function FindingItem({ finding, isWanted, onDismiss }: FindingItemProps) {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function FindingItem({ finding, isWanted, onDismiss }: FindingItemProps) 
   );
 }
 
-/** An email or a transaction that stands alone: its list says what is missing, so the line says only which it is. */
+/** An email or transaction without a counterpart. The group title states the problem, so the item only names it. */
 function UnmatchedItem({ finding, dismissal }: { readonly finding: Finding; readonly dismissal: ReactNode }) {
   const { merchant, amountMinor, currency, receipts, transactions } = finding;
   const [receipt] = receipts;
@@ -97,7 +97,7 @@ function UnmatchedItem({ finding, dismissal }: { readonly finding: Finding; read
   );
 }
 
-/** Receipts, other emails and transactions side by side: of a price rise the old price first. */
+/** Links to receipts, emails and transactions; for a price increase, the old price first. */
 function Evidence({ finding }: { readonly finding: Finding }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">

@@ -7,7 +7,7 @@ import { texts } from '../../../texts/en/insights-checks.ts';
 
 export type Finding = ResponseOf<'listFindings'>['findings'][number];
 
-/** Dismisses findings, or lists dismissed ones again by undoing that; either can be undone from the toast. */
+/** Dismisses a finding, or restores a dismissed one by undoing that; either can be undone from the toast. */
 export function useDismissal(): (finding: Finding) => void {
   const addToast = useToast();
   const { recordChange } = useUndo();

@@ -9,7 +9,7 @@ import type { ClaimPartProps } from './claim-form.tsx';
 
 type Step = Pick<BodyOf<'updateClaim'>, 'reimbursedMinor'>;
 
-/** What can become of a claim from where it stands; each step can be undone. */
+/** The status changes available for a claim; each can be undone. */
 export function ClaimActions({ claim, onChange, isBusy }: ClaimPartProps) {
   const params = { claimId: claim.id };
   const { state } = claim;
@@ -70,7 +70,7 @@ interface ReimbursementProps {
   readonly onPaid: (minor: number) => void;
 }
 
-/** How much came back: all of it, unless the user writes less. */
+/** The reimbursed amount; defaults to the full claim. */
 function Reimbursement({ claim, isBusy, onPaid }: ReimbursementProps) {
   const [text, setText] = useState(minorToDecimal(claim.totalMinor, claim.currency));
   const [isWrong, setWrong] = useState(false);

@@ -16,7 +16,7 @@ interface ClaimDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One claim: what can be done with it, above its form on paper, which may be long. */
+/** A claim in a drawer: its actions above its form. */
 export function ClaimDrawer({ data, claimId, onClose }: ClaimDrawerProps) {
   const claim = data.claims.find((own) => own.id === claimId);
   return (

@@ -22,7 +22,7 @@ export interface ClaimPartProps {
   readonly isBusy: boolean;
 }
 
-/** The form: where it stands, whom it is for, its lines, and what they come to. */
+/** The claim as a form: status, patient, items and total. */
 export function ClaimForm({ claim, onChange, isBusy }: ClaimPartProps) {
   const { currency, state, lines } = claim;
   const params = { claimId: claim.id };
@@ -82,7 +82,7 @@ export function ClaimForm({ claim, onChange, isBusy }: ClaimPartProps) {
   );
 }
 
-/** The way of a claim: what was done, and on which day. */
+/** The steps of a claim with their dates. */
 function ClaimTimeline({ claim }: { readonly claim: Claim }) {
   const { state, submittedOn, settledOn } = claim;
   if (state === 'elsewhere') return <p className="text-14">{texts.state.elsewhere}</p>;
@@ -104,7 +104,7 @@ function ClaimTimeline({ claim }: { readonly claim: Claim }) {
   );
 }
 
-/** Whom the claim is for; saved when the field is left. */
+/** The patient of the claim; saved on blur. */
 function Patient({ claim, onChange }: ClaimPartProps) {
   const [name, setName] = useState(claim.patient);
   const params = { claimId: claim.id };
@@ -140,7 +140,7 @@ interface LineEditorProps {
   readonly onSay: (words: Pick<ChosenLine, 'patient' | 'hasLetter'>) => void;
 }
 
-/** What the user says of one line: who it was for, and that they have the letter it needs. */
+/** The user's details for one item: patient, and whether they have the required letter. */
 function LineEditor({ line, claim, isBusy, onSay }: LineEditorProps) {
   const [name, setName] = useState<string | null>(null);
   const isDraft = claim.state === 'draft';
@@ -192,7 +192,7 @@ function LineEditor({ line, claim, isBusy, onSay }: LineEditorProps) {
   );
 }
 
-/** The field stands where the button was that was pressed. */
+/** The field replaces the clicked button, so it takes the focus. */
 function focusOn(input: HTMLInputElement | null): void {
   input?.focus();
 }

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<Claim['state'], BadgeTone>> = {
   elsewhere: 'plain',
 };
 
-/** The state of a claim, as a badge. */
+/** The status of a claim as a badge. */
 export function ClaimStateBadge({ state }: Pick<Claim, 'state'>) {
   return <Badge tone={TONES[state]}>{texts.state[state]}</Badge>;
 }
@@ -24,7 +24,7 @@ interface ClaimListProps {
   readonly onOpen: (claimId: string) => void;
 }
 
-/** The claims of the year as slips of paper; each opens its form. */
+/** The claims of the year; each opens its form. */
 export function ClaimList({ claims, currency, onOpen }: ClaimListProps) {
   if (claims.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ interface ClaimableItemsProps {
   readonly onOpen: (claimId: string) => void;
 }
 
-/** The lines that are in no claim: what is ready, what needs something first, and what cannot be claimed and why. */
+/** Items outside of claims: ready, not ready yet, and not claimable with the reason. */
 export function ClaimableItems({ data, onOpen }: ClaimableItemsProps) {
   const { lines, currency } = data;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -115,7 +115,7 @@ interface ClosedLinesProps {
   readonly currency: string;
 }
 
-/** What cannot be claimed, and why. */
+/** Items that can't be claimed, with the reason. */
 function ClosedLines({ lines, currency }: ClosedLinesProps) {
   if (lines.length === 0) return null;
   return (
@@ -140,7 +140,7 @@ interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** What is selected, and what can be done with it. */
+/** The selection with its total and actions. */
 function SelectionBar({ summary, isBusy, onBegin, onClear }: SelectionBarProps) {
   return (
     <section

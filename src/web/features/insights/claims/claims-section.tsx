@@ -12,7 +12,7 @@ import type { Claims } from './use-claims.ts';
 
 const ClaimDrawer = lazy(async () => ({ default: (await import('./claim-drawer.tsx')).ClaimDrawer }));
 
-/** A year's claims: what can be claimed, what is in claims, and how far each of them is. */
+/** A year's claims: claimable items, claims and their status. */
 export function ClaimsSection({ query }: { readonly query: UseQueryResult<Claims> }) {
   const { params, change } = useUrlState();
   const opened = params.get('claim');
@@ -63,7 +63,7 @@ function plansOf(accounts: Claims['healthAccounts']): string {
   return accounts.includes('none') ? texts.plans.none : texts.plans.unknown;
 }
 
-/** Eligible is what is claimed and what is not; what came back is part of what was claimed. */
+/** Eligible is the sum of claimed and unclaimed; reimbursed is part of claimed. */
 function Figures({ data: { totals, currency } }: { readonly data: Claims }) {
   const figures = [
     [texts.figures.eligible, totals.eligibleMinor],

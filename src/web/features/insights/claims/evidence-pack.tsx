@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Download } from '../../../ui/icons/ledger.tsx';
 import { MissingOriginals } from './missing-originals.tsx';
 
-/** The evidence as one file: missing emails are fetched first, and the file follows. */
+/** Downloads the evidence pack as one file; fetches missing emails first. */
 export function EvidencePack({ claimId }: { readonly claimId: string }) {
   const params = { claimId };
   const addToast = useToast();

@@ -10,7 +10,7 @@ interface LineDetailsProps {
   readonly currency: string;
 }
 
-/** The facts of a line in two cells: what, of whom, when, and what is missing; and what can be claimed for it. */
+/** Details of an item in two cells: description, provider, date and missing details; and the claimable amount. */
 export function LineDetails({ line, currency }: LineDetailsProps) {
   const reason = 'standing' in line && line.standing !== 'ready' ? texts.status[line.standing] : null;
   const missing = 'standing' in line && line.standing === 'not_eligible' ? '' : formatMissing(line);

@@ -5,7 +5,7 @@ import { DateText } from '../../../ui/date-text.tsx';
 
 type Missing = ResponseOf<'getClaimOriginals'>['unobtainable'];
 
-/** Receipts whose emails can't be in the pack, why, and whom to ask for a copy. */
+/** Receipts whose emails can't be included, with the reason and whom to ask for a copy. */
 export function MissingOriginals({
   receipts,
   missing,

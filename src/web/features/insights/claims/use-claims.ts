@@ -13,7 +13,7 @@ export type Claim = Claims['claims'][number];
 export type ClaimLine = Claim['lines'][number];
 export type ChosenLine = NonNullable<BodyOf<'updateClaim'>['lines']>[number];
 
-/** Claims and health lines of the year in the address; the year before stays in sight while another comes. */
+/** Claims and health items of the year in the URL; keeps the previous year while another loads. */
 export function useClaimYear(environment: 'live' | 'sandbox' | null, isAsked: boolean) {
   const { params } = useUrlState();
   const asked = Number(params.get('year'));
@@ -27,15 +27,15 @@ export function useClaimYear(environment: 'live' | 'sandbox' | null, isAsked: bo
   });
 }
 
-/** A change of claims. */
+/** A change to claims. */
 interface Change {
   readonly message: string | ((claim: Claim) => string);
   readonly carryOut: () => Promise<{ readonly eventId: string | null; readonly claim?: Claim }>;
-  /** Called with the claim as it is after the change. */
+  /** Called with the changed claim. */
   readonly onDone?: (claim: Claim | undefined) => void;
 }
 
-/** Carries a change out and tells of it; it can be undone. */
+/** Saves a change of a claim and shows a toast with Undo. */
 export function useClaimChange() {
   const addToast = useToast();
   const { recordChange } = useUndo();
@@ -50,7 +50,7 @@ export function useClaimChange() {
   });
 }
 
-/** A line as a call names it; null where its transaction is gone. */
+/** Converts a line to its API reference; null if its transaction was deleted. */
 export function toChosenLine(line: ClaimLine | ClaimableLine): ChosenLine | null {
   const { transactionId, receiptId, item } = line;
   if (transactionId === null) return null;
@@ -58,21 +58,21 @@ export function toChosenLine(line: ClaimLine | ClaimableLine): ChosenLine | null
   return { transactionId, receiptId, item, ...said };
 }
 
-/** The key of a line on screen: the same while it is the same. */
+/** A stable React key of a line. */
 export function lineKey({ transactionId, receiptId, item }: ClaimLine | ClaimableLine): string {
   return `${transactionId}|${receiptId}|${item}`;
 }
 
-/** What a line's standing says already. */
+/** Missing details that the line's status already implies. */
 const STATED_BY_STATUS: Readonly<Record<string, string>> = {
   needs_receipt: 'itemised_receipt',
   needs_letter: 'letter',
 };
 
-/** What is missing besides what its standing says, in words; empty when nothing is. */
+/** Lists missing details that the status doesn't imply; empty if there are none. */
 export function formatMissing(line: ClaimLine | ClaimableLine): string {
   const said = 'standing' in line ? STATED_BY_STATUS[line.standing] : undefined;
-  // What it was for stands on the receipt that is missing.
+  // The missing receipt would contain the description.
   const named = line.missing.filter(
     (what) => what !== said && (what !== 'description' || !line.missing.includes('itemised_receipt')),
   );

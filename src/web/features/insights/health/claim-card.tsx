@@ -12,7 +12,7 @@ import { GROUP_NAMES } from './groups.ts';
 
 const SQUARES_MAX = 120;
 
-/** The groups that health spending is made of, in the order of how near they are to money. */
+/** Groups of health spending, from claimable to not claimable. */
 const PARTS = [
   { group: 'eligible', swatch: 'bg-coral' },
   { group: 'unclear', swatch: 'claim-unknown' },
@@ -24,11 +24,11 @@ const PARTS = [
 
 interface ClaimCardProps {
   readonly data: Insights;
-  /** Shows the items of a group. */
+  /** Called to show the items of a group. */
   readonly onGroup: (group: HealthGroup) => void;
 }
 
-/** What may be claimed, as a range and never as one boast, and how far the proof reaches. */
+/** The claimable amount as a range, and the share with itemized receipts. */
 export function ClaimCard({ data, onGroup }: ClaimCardProps) {
   const { currency, period } = data;
   const { totalMinor, groups, coverage, rulesYear } = data.health;

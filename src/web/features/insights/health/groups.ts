@@ -4,7 +4,7 @@ import type { HealthGroup } from '../insights.ts';
 
 export const GROUP_NAMES: Readonly<Record<HealthGroup, string>> = texts.groups;
 
-/** How loudly the badge of a group speaks. */
+/** The badge tone of a group. */
 export function groupTone(group: HealthGroup): BadgeTone {
   if (group === 'eligible') return 'health';
   return group === 'needs_letter' || group === 'needs_receipt' ? 'attention' : 'plain';

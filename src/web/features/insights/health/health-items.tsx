@@ -13,15 +13,15 @@ const SHOWN = 40;
 
 interface HealthItemsProps {
   readonly data: Insights;
-  /** Only the lines of this kind; null for all. */
+  /** Filter by type; null for all. */
   readonly kind: string | null;
   readonly onKind: (kind: string | null) => void;
-  /** Only the lines of this group; null for all. */
+  /** Filter by group; null for all. */
   readonly group: HealthGroup | null;
   readonly onGroup: (group: HealthGroup | null) => void;
 }
 
-/** Every health line with the receipt that proves it. */
+/** All health items with their receipts. */
 export function HealthItems({ data, kind, onKind, group, onGroup }: HealthItemsProps) {
   const [isWhole, setWhole] = useState(false);
   const wanted = data.health.items.filter(

@@ -10,7 +10,7 @@ interface HealthMonthsProps {
   readonly className: string;
 }
 
-/** Health spending by month; each opens its items. */
+/** Health spending by month; each month links to its items. */
 export function HealthMonths({ data, className }: HealthMonthsProps) {
   return (
     <Card title={texts.months.title} className={className}>
@@ -32,7 +32,10 @@ export function HealthMonths({ data, className }: HealthMonthsProps) {
   );
 }
 
-/** The health items of other days: a transaction is rarely all health, so a list of them would show more. */
+/**
+ * The URL of health items in a period. Transactions are rarely all health, so the transaction list would show more than
+ * these items.
+ */
 function healthHref({ environment, environments }: Insights, period: Insights['period']): string {
   const params = new URLSearchParams({ view: 'health', ...period });
   if (environments.length > 1) params.set('environment', environment);

@@ -15,13 +15,13 @@ interface HealthTabProps {
   readonly claims: UseQueryResult<Claims>;
 }
 
-/** Health spending from itemized receipts: how much, what can be claimed, and the proof. */
+/** Health spending from itemized receipts: total, claimable amount and evidence. */
 export function HealthTab({ data, claims }: HealthTabProps) {
   const { health } = data;
   const [kind, setKind] = useState<string | null>(null);
   const [group, setGroup] = useState<HealthGroup | null>(null);
   const lines = useRef<HTMLDivElement>(null);
-  // A figure opens exactly its lines: of a type, of a group, never of both at once.
+  // Each figure filters by type or group, never both.
   const choose = (nextKind: string | null, nextGroup: HealthGroup | null): void => {
     setKind(nextKind);
     setGroup(nextGroup);
@@ -52,7 +52,7 @@ export function HealthTab({ data, claims }: HealthTabProps) {
   );
 }
 
-/** The room of the kinds and of the months: few months need little. */
+/** Column widths of the type and month cards; few months need little room. */
 function widthsOf(months: number): readonly [string, string] {
   if (months < 2) return ['min-w-0 lg:col-span-12', ''];
   if (months < 5) return ['min-w-0 lg:col-span-8', 'min-w-0 lg:col-span-4'];

@@ -14,9 +14,9 @@ interface ItemsTableProps {
   readonly currency: string;
 }
 
-/** Health items one below the other, each with what it counts as. */
+/** A table of health items with their claim status. */
 export function ItemsTable({ items, currency }: ItemsTableProps) {
-  // An item is its place: two may be alike in all else.
+  // Use the index as key, because two items may be identical.
   const placed = items.map((item, index) => ({ ...item, index }));
   return (
     <DataTable

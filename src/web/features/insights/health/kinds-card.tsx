@@ -10,7 +10,7 @@ interface KindsCardProps {
   readonly className: string;
 }
 
-/** What it went to; each kind opens its lines. */
+/** Health spending by type; each type filters the items. */
 export function KindsCard({ data, chosen, onChoose, className }: KindsCardProps) {
   const { classes } = data.health;
   const highest = Math.max(1, ...classes.map((row) => row.amountMinor));

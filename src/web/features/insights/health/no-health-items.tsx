@@ -2,7 +2,7 @@ import { texts } from '../../../texts/en/insights-health.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 
-/** The period has no health items; payments to health merchants may still wait for their receipts. */
+/** Empty state of a period without health items; payments to health merchants may still lack receipts. */
 export function NoHealthItems({ payments }: { readonly payments: number }) {
   return (
     <div className="card">

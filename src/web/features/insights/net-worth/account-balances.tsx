@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { NetWorth } from './net-worth-chart.tsx';
 
-/** What each account holds; each leads to its transactions. */
+/** Account balances; each links to its transactions. */
 export function AccountBalances({ accounts }: Pick<NetWorth, 'accounts'>) {
   return (
     <Card title={texts.accounts}>

@@ -11,7 +11,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 type Worth = ResponseOf<'getNetWorth'>;
 type Month = Worth['months'][number];
 
-/** How the savings of one month became its change in net worth; what is zero is left out, but for savings and total. */
+/** Explains a month's change in net worth, starting from savings; omits zero amounts except savings and total. */
 export function ChangeCard({ data, month }: { readonly data: Worth; readonly month: Month }) {
   const { change } = month;
   const { currency } = data;

@@ -3,7 +3,7 @@ import { texts } from '../../../texts/en/insights-net-worth.ts';
 import { BigAmount } from '../../../ui/amount.tsx';
 import type { Month } from './net-worth-chart.tsx';
 
-/** What the accounts hold, what is owed, and the difference. */
+/** Current assets, liabilities and net worth. */
 export function CurrentNetWorth({ now, currency }: { readonly now: Month; readonly currency: string }) {
   const figures = [
     { name: texts.net, minor: now.netMinor },

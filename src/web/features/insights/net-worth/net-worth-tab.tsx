@@ -11,7 +11,7 @@ import { ChangeCard } from './change-card.tsx';
 import { CurrentNetWorth } from './current-net-worth.tsx';
 import { type NetWorth, NetWorthChart } from './net-worth-chart.tsx';
 
-/** What the accounts hold together, less what is owed, month by month. */
+/** The net worth tab: assets minus liabilities by month. */
 export function NetWorthTab({ environment }: { readonly environment: 'live' | 'sandbox' | null }) {
   const query = useQuery(apiQuery('getNetWorth', { query: environment ? { environment } : {} }));
   return (

@@ -5,7 +5,7 @@ import { texts } from '../../../texts/en/insights.ts';
 import type { FlowLink, FlowNode } from '../../../ui/charts/sankey.tsx';
 import type { Group, Insights } from '../insights.ts';
 
-/** What the flow is drawn from. */
+/** Input of the cash flow chart. */
 type Moved = Pick<
   Insights,
   'period' | 'environment' | 'environments' | 'currency' | 'hasOtherCurrencies' | 'incomeMinor' | 'categories'
@@ -16,10 +16,10 @@ export interface Flow {
   readonly links: readonly FlowLink[];
 }
 
-/** A category below this share of all spending stands with the rest of its group. */
+/** Categories below this share of spending are combined within their group. */
 const SHARE_MIN = 0.025;
 
-/** What came in (and what was taken from savings), the groups it went into, and what those were made of. */
+/** Builds the cash flow: income (and withdrawals from savings), spending groups and their categories. */
 export function buildFlow(data: Moved, groups: readonly Group[]): Flow {
   const { incomeMinor, currency } = data;
   const spent = groups.reduce((sum, group) => sum + group.spendMinor, 0);
@@ -93,7 +93,7 @@ interface Part {
   readonly filter: FigureFilter;
 }
 
-/** The larger categories of a group and the rest of it; none where there would be only one. */
+/** The larger categories of a group and the remainder; empty if there would be only one. */
 function partsOf(data: Moved, group: Group, spent: number): Part[] {
   if (group.primary === null) return [];
   const own = data.categories.filter(

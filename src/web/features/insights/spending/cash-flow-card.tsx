@@ -12,7 +12,7 @@ const Sankey = lazy(() =>
   import('../../../ui/charts/sankey.tsx').then((module) => ({ default: module.Sankey })),
 );
 
-/** Where the income of the period went, and what of it was kept. */
+/** The period's income by destination, including savings. */
 export function CashFlowCard({
   data,
   groups,

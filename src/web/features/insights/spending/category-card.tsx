@@ -17,7 +17,7 @@ interface CategoryCardProps {
   readonly className: string;
 }
 
-/** The parts of what was spent: groups as a ring, every category as a table. */
+/** Spending by category: groups as a donut, all categories as a table. */
 export function CategoryCard({ data, groups, className }: CategoryCardProps) {
   if (groups.length === 0)
     return (
@@ -90,7 +90,7 @@ export function CategoryCard({ data, groups, className }: CategoryCardProps) {
   );
 }
 
-/** What of the period's spending is itemized. */
+/** The itemized share of the period's spending. */
 function Itemized({ data }: { readonly data: Insights }) {
   const itemized = data.categories.reduce((sum, row) => sum + row.itemizedMinor, 0);
   if (itemized <= 0) return null;

@@ -7,7 +7,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Insights } from '../insights.ts';
 
-/** Every category of the period in figures; each leads to its transactions. */
+/** All categories of the period as a table; each links to its transactions. */
 export function CategoryTable({ data }: { readonly data: Insights }) {
   return (
     <DataTable

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Insights } from '../insights.ts';
 import { DailySpending } from './daily-spending.tsx';
 
-/** What was spent on each day of the period. */
+/** Spending on each day of the period. */
 export function DailyCard({ data }: { readonly data: Insights }) {
   const { period, environment } = data;
   const query = useQuery(apiQuery('getDashboard', { query: { ...period, environment } }));
@@ -37,7 +37,7 @@ export function DailyCard({ data }: { readonly data: Insights }) {
   );
 }
 
-/** The days of the period without a gap; the server names only those with transactions. */
+/** Fills in days without transactions, which the server omits. */
 function fillDays(
   { from, to }: Insights['period'],
   daily: readonly { readonly on: CivilDate; readonly spend: number }[],

@@ -10,15 +10,15 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Insights } from '../insights.ts';
 
-/** A period up to this many days leaves room beside its squares. */
+/** Up to this many days, the list fits next to the chart. */
 const SIDE_BY_SIDE_MAX = 62;
 
-/** Up to this many days fill six columns of squares at the most. */
+/** Up to this many days need at most six columns. */
 const MONTH = 31;
 
 const HIGHEST_MAX = 6;
 
-/** Every day of the period as a square, the dearest ones beside them. */
+/** A heat map of the period with the highest days next to it. */
 export function DailySpending({
   data,
   days,
@@ -96,7 +96,7 @@ interface HighestDaysProps {
   readonly money: (value: number) => string;
 }
 
-/** The days of which most went out, in the room that a short period leaves. */
+/** The days with the highest spending. */
 function HighestDays({ days, hrefOf, money }: HighestDaysProps) {
   const dearest = [...days].sort((a, b) => b.value - a.value).filter(({ value }) => value > 0);
   return (

@@ -10,7 +10,7 @@ import type { Insights } from '../insights.ts';
 
 const SHOWN = 8;
 
-/** Who got it. */
+/** Spending by merchant. */
 export function MerchantCard({ data, className }: { readonly data: Insights; readonly className: string }) {
   const [isWhole, setWhole] = useState(false);
   const merchants = isWhole ? data.merchants : data.merchants.slice(0, SHOWN);

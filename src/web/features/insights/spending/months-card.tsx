@@ -14,7 +14,7 @@ interface MonthsCardProps {
   readonly groups: readonly Group[];
 }
 
-/** Twelve months of spending by group. */
+/** Spending by group over twelve months. */
 export function MonthsCard({ data, groups }: MonthsCardProps) {
   return (
     <ChartCard

@@ -9,7 +9,7 @@ import type { Insights } from '../insights.ts';
 
 type Month = Insights['months'][number];
 
-/** The months in figures, the newest first; each leads to its transactions. */
+/** The months as a table, newest first; each links to its transactions. */
 export function MonthTable({ data }: { readonly data: Insights }) {
   const figure = (
     head: string,

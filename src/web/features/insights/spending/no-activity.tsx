@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Insights } from '../insights.ts';
 
-/** The period has no transactions. */
+/** Empty state of a period without transactions. */
 export function NoActivity({ data }: { readonly data: Insights }) {
   const { from, to } = data.period;
   const today = userToday();

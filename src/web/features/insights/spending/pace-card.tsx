@@ -11,7 +11,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Insights } from '../insights.ts';
 
-/** The month's spending as it adds up, over the whole month before; the line of the current month ends today. */
+/** The month's cumulative spending against the previous month's; the current month's line ends today. */
 export function PaceCard({ data }: { readonly data: Insights }) {
   const { pace, currency } = data;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -130,7 +130,7 @@ function PaceFigure({ name, minor, swatch, href, currency }: PaceFigureProps) {
   );
 }
 
-/** The place of the last compared day in the month before, which may be shorter. */
+/** Index of the last compared day in the previous month, which may be shorter. */
 function daysBetweenEnds({ pace }: Insights): number {
   return Number(pace.previousTo.slice(8)) - 1;
 }

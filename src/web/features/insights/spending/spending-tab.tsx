@@ -9,7 +9,7 @@ import { NoActivity } from './no-activity.tsx';
 import { PaceCard } from './pace-card.tsx';
 import { Totals } from './totals.tsx';
 
-/** Spending of the period by category and merchant, and of twelve months. */
+/** The spending tab: the period by category and merchant, and twelve months. */
 export function SpendingTab({ data }: { readonly data: Insights }) {
   const groups = groupSpending(data);
   if (data.merchants.length === 0 && data.incomeMinor === 0) return <NoActivity data={data} />;

@@ -5,7 +5,7 @@ import { BigAmount } from '../../../ui/amount.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Insights } from '../insights.ts';
 
-/** What went out, came in and was kept; each figure opens its transactions. */
+/** Spend, income and savings; each links to its transactions. */
 export function Totals({ data }: { readonly data: Insights }) {
   const { spendMinor, incomeMinor, currency } = data;
   const figures = [
