@@ -11,7 +11,7 @@ import { SecurityCards } from './security/security-cards.tsx';
 import type { Settings } from './settings.ts';
 import { ItemCategoriesRow } from './toggle-row.tsx';
 
-/** The person: profile, leaving for today, and leaving for good. */
+/** Cards of the Account tab: profile, sign-out and account deletion. */
 export function AccountCards({ settings }: { readonly settings: Settings }) {
   const { logout } = useAuth();
   const { isAdministrator } = settings.profile;

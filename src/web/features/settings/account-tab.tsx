@@ -4,7 +4,7 @@ import { AdministrationPage } from './administration/administration-page.tsx';
 import { HouseholdPage } from './household/household-page.tsx';
 import type { Settings } from './settings.ts';
 
-/** The person, or the page of theirs that the address names. */
+/** The Account tab, or the subpage named in the URL. */
 export function AccountTab({ settings }: { readonly settings: Settings }) {
   const { isAdministrator } = settings.profile;
   const view = new URLSearchParams(useSearch()).get('view');

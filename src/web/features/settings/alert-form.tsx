@@ -14,7 +14,7 @@ type Settings = ResponseOf<'getAlertSettings'>;
 
 const NIGHT = { fromMinute: 22 * 60, toMinute: 7 * 60 };
 
-/** From which amounts alerts are made, and when none is sent. */
+/** The form for alert thresholds and quiet hours. */
 export function AlertForm({ settings }: { readonly settings: Settings }) {
   const { currency, largeCharge, lowBalance, quietHours, timeZone } = settings;
   const addToast = useToast();
@@ -96,7 +96,7 @@ export function AlertForm({ settings }: { readonly settings: Settings }) {
   );
 }
 
-/** Null where nothing is set; undefined where it is no amount. */
+/** Null if empty; undefined if invalid. */
 function parse(text: string, currency: string, minorMin: number): number | null | undefined {
   if (text.trim() === '') return null;
   const minor = decimalToMinor(text.trim(), currency);

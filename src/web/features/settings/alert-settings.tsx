@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { AlertForm } from './alert-form.tsx';
 import { MutedKinds } from './muted-kinds.tsx';
 
-/** Quiet hours, thresholds and what was muted. */
+/** Alert thresholds, quiet hours and muted notifications. */
 export function AlertSettings() {
   const { data } = useQuery(apiQuery('getAlertSettings'));
   if (!data) return <div className="min-h-60" />;

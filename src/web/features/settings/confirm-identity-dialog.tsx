@@ -2,7 +2,7 @@ import { ConfirmIdentity, type ConfirmIdentityProps } from '../../lib/session/co
 import { texts } from '../../texts/en/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Asks the signed-in person to sign in once more before a change goes on. */
+/** Asks the signed-in user to confirm their identity before a change. */
 export function ConfirmIdentityDialog({
   isOpen,
   ...rest

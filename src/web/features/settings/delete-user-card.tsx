@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 import { useAccountDeletion } from './use-account-deletion.ts';
 
-/** Leaving for good; who signed in long ago signs in anew before that. */
+/** Deletes the user's account; asks for a new sign-in if the last one isn't recent. */
 export function DeleteUserCard() {
   const deletion = useAccountDeletion();
   return (

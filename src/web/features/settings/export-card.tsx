@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Download } from '../../ui/icons/ledger.tsx';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 
-/** Everything of the person as one file, packed while it comes. */
+/** Exports all of the user's data as one file, streamed while it is created. */
 export function ExportCard() {
   const pack = useMutation({ mutationFn: () => download('exportUser', {}) });
   const needsSignIn = isFailure(pack.error) && pack.error.error === 'ReauthRequired';

@@ -15,11 +15,11 @@ type Gmail = Settings['connectedServices']['gmail'];
 
 interface GmailCardProps {
   readonly gmail: Gmail;
-  /** The same mailbox in the list of all; undefined while none is connected. */
+  /** The same mailbox in the mailbox list; undefined if none is connected. */
   readonly mailbox: DisconnectableMailbox | undefined;
 }
 
-/** The mailbox: connect it, read it, or leave it. */
+/** Connects, syncs or disconnects Gmail. */
 export function GmailCard({ gmail, mailbox }: GmailCardProps) {
   const link = useMailboxLink('settings');
   const [isLeaving, setLeaving] = useState(false);

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Settings } from './settings.ts';
 
-/** The answers of the setup, to be changed at any time. */
+/** Edits the onboarding answers. */
 export function GoalsCard({ profile }: { readonly profile: Settings['profile'] }) {
   const addToast = useToast();
   const [goals, setGoals] = useState<readonly Goal[] | null>(null);

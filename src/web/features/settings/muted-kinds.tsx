@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 
 type Kind = ResponseOf<'getAlertSettings'>['mutedKinds'][number];
 
-/** Kinds of notifications that the user muted, each with its way back. */
+/** Muted notification kinds, each with a button to unmute it. */
 export function MutedKinds({ kinds }: { readonly kinds: readonly Kind[] }) {
   const unmute = useMutation({
     mutationFn: (kind: Kind) => write('muteNotifications', { body: { kind, isMuted: false } }),

@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts';
 
 type Mailboxes = Settings['connectedServices']['mailboxes'];
 
-/** Mailboxes beside the first of Gmail: others by their server, files, and further ones of Gmail. */
+/** Mailboxes other than the first Gmail one: IMAP, uploads and further Gmail ones. */
 export function OtherMailboxesCard({ mailboxes }: { readonly mailboxes: Mailboxes }) {
   const link = useMailboxLink('settings');
   const first = mailboxes.find(({ provider }) => provider === 'gmail');

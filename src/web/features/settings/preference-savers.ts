@@ -16,7 +16,7 @@ interface Savers {
 
 const byClient = new WeakMap<QueryClient, Savers>();
 
-/** The savers beside a cache: they go on when the settings are left, and end with the session. */
+/** The toggle savers of a query client: they continue when the user leaves the settings, and end with the session. */
 export function preferenceSavers(client: QueryClient): Savers {
   const known = byClient.get(client);
   if (known) return known;

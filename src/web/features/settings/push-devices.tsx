@@ -18,11 +18,11 @@ type Device = AlertSettings['devices'][number];
 
 interface PushDevicesProps {
   readonly settings: Pick<AlertSettings, 'devices' | 'pushKey'>;
-  /** True while push messages are on: then this browser can be added. */
+  /** Whether push notifications are on; only then can this browser be added. */
   readonly isOn: boolean;
 }
 
-/** The devices that get push messages; each can be removed, and this browser added. */
+/** Devices with push notifications: remove any, add this browser. */
 export function PushDevices({ settings: { devices, pushKey }, isOn }: PushDevicesProps) {
   const addToast = useToast();
   const { data: ownHash = null } = useQuery({

@@ -9,7 +9,7 @@ import { preferenceSavers } from './preference-savers.ts';
 import { PushDevices } from './push-devices.tsx';
 import type { Settings } from './settings.ts';
 
-/** The switch of push messages: saved at once; what keeps this browser from showing them is said beside it. */
+/** The push notification switch. Saves immediately; a problem with this browser shows next to it. */
 export function PushRow({ settings }: { readonly settings: Settings }) {
   const { data } = useQuery(apiQuery('getAlertSettings'));
   const saver = preferenceSavers(useQueryClient()).notificationPrefs;
@@ -20,7 +20,7 @@ export function PushRow({ settings }: { readonly settings: Settings }) {
   const turn = useMutation({
     mutationFn: async (turnsOn: boolean) => {
       saver.choose('push', turnsOn);
-      // Devices stay known while nothing is sent to them; each can be removed below.
+      // Turning it off keeps the devices; each can be removed below.
       if (!turnsOn) return null;
       const { permission, isSubscribed } = await subscribeThisBrowser(data?.pushKey ?? '');
       return isSubscribed ? null : texts.push[permission === 'unsupported' ? 'unsupported' : 'denied'];

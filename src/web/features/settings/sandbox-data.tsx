@@ -5,7 +5,7 @@ import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The way to remove the transactions that were only there to try things. */
+/** Removes all sandbox data. */
 export function SandboxData() {
   const addToast = useToast();
   const remove = useMutation({

@@ -9,7 +9,7 @@ interface SettingsHeaderProps {
   readonly onRefresh: () => void;
 }
 
-/** The way back, the title, and the button that asks again. */
+/** Back button, title and refresh button. */
 export function SettingsHeader({ isFetching, onRefresh }: SettingsHeaderProps) {
   const [, navigate] = useLocation();
   return (

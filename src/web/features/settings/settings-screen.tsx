@@ -7,7 +7,7 @@ import { texts } from '../../texts/en/settings.ts';
 import { SettingsHeader } from './settings-header.tsx';
 import { SettingsTabs, TABS, type Tab } from './settings-tabs.tsx';
 
-/** Connections, notifications, profile and privacy. */
+/** The Settings screen. */
 export function SettingsScreen() {
   usePageTitle(texts.title);
   useConsentResult();

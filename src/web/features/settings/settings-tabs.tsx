@@ -19,7 +19,7 @@ interface SettingsTabsProps {
   readonly onTab: (tab: Tab) => void;
 }
 
-/** The four tabs; each waits for the settings in its own place. */
+/** The four tabs; each has its own loading state. */
 export function SettingsTabs({ tab, query, onTab }: SettingsTabsProps) {
   const inState = (show: (ready: Settings) => ReactNode): ReactNode => {
     if (query.data) return <SectionBoundaries>{show(query.data.settings)}</SectionBoundaries>;

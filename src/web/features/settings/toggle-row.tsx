@@ -15,7 +15,7 @@ interface LineText<Key extends string> {
 export type PreferenceText = LineText<keyof Settings['notificationPrefs']>;
 export type PrivacyText = LineText<keyof Settings['privacySettings']>;
 
-/** A notification switch: applied at once, saved behind it, honest when it is not saved. */
+/** A notification switch: applies immediately, saves in the background, and shows when saving failed. */
 export function PreferenceRow({
   text,
   settings,
@@ -27,13 +27,13 @@ export function PreferenceRow({
   return <ToggleRow text={text} known={settings.notificationPrefs} saver={saver} />;
 }
 
-/** A privacy switch, in the same way. */
+/** A privacy switch that saves the same way. */
 export function PrivacyRow({ text, settings }: { readonly text: PrivacyText; readonly settings: Settings }) {
   const saver = preferenceSavers(useQueryClient()).privacySettings;
   return <ToggleRow text={text} known={settings.privacySettings} saver={saver} />;
 }
 
-/** Whether transactions count by the items of their receipts. */
+/** Whether transactions are categorized by their receipt items. */
 export function ItemCategoriesRow({ settings }: { readonly settings: Settings }) {
   const saver = preferenceSavers(useQueryClient()).counting;
   const { usesItemCategories } = settings.profile;
@@ -43,7 +43,7 @@ export function ItemCategoriesRow({ settings }: { readonly settings: Settings })
 
 interface ToggleLineProps<Key extends string> {
   readonly text: LineText<Key>;
-  /** The map as the server told it. */
+  /** The map as last received from the server. */
   readonly known: Readonly<Record<Key, boolean>>;
   readonly saver: ToggleSaver<Key>;
 }

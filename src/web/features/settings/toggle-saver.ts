@@ -1,28 +1,28 @@
 type Toggles<Key extends string> = Readonly<Record<Key, boolean>>;
 
 export interface ToggleState<Key extends string> {
-  /** What the user chose and the server has not confirmed yet. */
+  /** Choices the server hasn't confirmed yet. */
   readonly wanted: Partial<Toggles<Key>>;
-  /** True from a failed save until one goes through. */
+  /** True from a failed save until the next successful one. */
   readonly hasFailed: boolean;
 }
 
 export interface ToggleSaver<Key extends string> {
   readonly state: () => ToggleState<Key>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes the choice over and saves it. */
+  /** Applies and saves a choice. */
   readonly choose: (key: Key, isOn: boolean) => void;
-  /** Saves at once what waits. */
+  /** Saves pending choices immediately. */
   readonly retry: () => void;
-  /** Gives up what waits: it belongs to somebody who left. */
+  /** Drops pending choices when the session ends. */
   readonly clear: () => void;
 }
 
 interface ToggleSaverSetup<Key extends string> {
-  /** The whole map as the server last told or took it, at this moment: a screen may show an earlier one. */
+  /** The complete map as last received or confirmed by the server; the screen may show an older one. */
   readonly known: () => Toggles<Key> | null;
   readonly save: (map: Toggles<Key>) => Promise<unknown>;
-  /** Called with the map that the server took. */
+  /** Called with the map the server confirmed. */
   readonly onSaved: (map: Toggles<Key>) => void;
   readonly onFailed: (error: unknown) => void;
 }
@@ -31,9 +31,9 @@ const RETRY_FIRST_MS = 2_000;
 const RETRY_LAST_MS = 60_000;
 
 /**
- * Saves switches that show their new state at once. A choice is never undone: until the server has it,
- * it stands in `wanted` and is sent again, later each time. One save at a time, always of the whole map, so
- * that a quick second choice is never overtaken by the first.
+ * Saves optimistic switches. A choice is never rolled back: until the server confirms it, it stays in `wanted` and is
+ * retried with increasing delays. One save at a time, always with the complete map, so that a quick second choice can't
+ * be overtaken by the first.
  */
 export function createToggleSaver<Key extends string>(setup: ToggleSaverSetup<Key>): ToggleSaver<Key> {
   const listeners = new Set<() => void>();
@@ -93,7 +93,7 @@ export function createToggleSaver<Key extends string>(setup: ToggleSaverSetup<Ke
   };
 }
 
-/** The choices that changed again while the map was on its way. */
+/** Choices that changed again while a save was in flight. */
 function changedSince<Key extends string>(
   wanted: Partial<Toggles<Key>>,
   sent: Toggles<Key>,

@@ -7,17 +7,17 @@ import { texts } from '../../texts/en/settings.ts';
 
 export interface AccountDeletion {
   readonly isBusy: boolean;
-  /** True while the user must sign in anew before it continues. */
+  /** True while the user must sign in again. */
   readonly needsSignIn: boolean;
   readonly start: () => void;
-  /** Goes on after the new sign-in. */
+  /** Continues after the new sign-in. */
   readonly goOn: () => void;
   readonly giveUp: () => void;
 }
 
 const QUESTION = texts.leaving.question;
 
-/** Asks, deletes, and asks for a new sign-in in between when the last one is too long ago. */
+/** Confirms and deletes the account, asking for a new sign-in if the last one isn't recent. */
 export function useAccountDeletion(): AccountDeletion {
   const { logout } = useAuth();
   const addToast = useToast();

@@ -4,13 +4,13 @@ import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/confirm-identity.ts';
 
 interface ConfirmedTexts {
-  /** When it failed without a reason that a user may see. */
+  /** Message for failures without a user-facing reason. */
   readonly notDone: string;
-  /** Why the user has to sign in once more. */
+  /** Reason for the new sign-in. */
   readonly purpose: string;
 }
 
-/** Runs a change that may ask for a fresh sign-in first, and goes on after it. */
+/** Runs an action that may require a recent sign-in, and continues after it. */
 export function useConfirmedAction({ notDone, purpose }: ConfirmedTexts) {
   const addToast = useToast();
   const [waiting, setWaiting] = useState<{ readonly work: () => Promise<string> } | null>(null);

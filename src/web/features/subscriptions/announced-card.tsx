@@ -6,7 +6,7 @@ import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Subscriptions } from './stream.ts';
 
-/** Trials and renewals that an email announced before there was a charge: the same that alerts tell of. */
+/** Trials and renewals announced by email before a charge; alerts report the same ones. */
 export function AnnouncedCard({ announced }: Pick<Subscriptions, 'announced'>) {
   if (announced.length === 0) return null;
   const today = userToday();

@@ -28,7 +28,7 @@ const DAYS = 60;
 const WEEKDAYS = weekdayNames('short');
 const MARKS_A_DAY = 3;
 
-/** The charges of the next sixty days, week by week; a list by month where the room is narrow. */
+/** Charges of the next sixty days in a weekly grid, or in a list by month on narrow screens. */
 export function CalendarView({ data }: { readonly data: Subscriptions }) {
   const today = userToday();
   const until = addDays(today, DAYS);
@@ -68,7 +68,7 @@ interface WeekGridProps {
   readonly until: CivilDate;
 }
 
-/** Whole weeks, starting with the current one. */
+/** Complete weeks, starting with the current one. */
 function WeekGrid({ due, today, until }: WeekGridProps) {
   const from = addDays(today, -dayOfWeek(today));
   const to = addDays(until, 6 - dayOfWeek(until));

@@ -6,7 +6,7 @@ import type { Stream } from './stream.ts';
 const CHARGES = 12;
 const HEIGHT_PX = 26;
 
-/** What the two colors of the strips say. */
+/** Legend of the two bar colors. */
 export function ChargeLegend() {
   return (
     <span className="flex items-center gap-4 text-12 text-muted max-lg:hidden">
@@ -22,7 +22,7 @@ export function ChargeLegend() {
   );
 }
 
-/** The last twelve charges as bars of their height; those proven by a receipt are green. */
+/** The last twelve charges as bars; those with a receipt are green. */
 export function ChargeStrip({ stream }: { readonly stream: Stream }) {
   const charges = stream.charges.slice(0, CHARGES).reverse();
   const highest = Math.max(1, ...charges.map((charge) => Math.abs(charge.amountMinor)));

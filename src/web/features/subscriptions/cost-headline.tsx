@@ -5,7 +5,7 @@ import { texts } from '../../texts/en/subscriptions.ts';
 import { BigAmount } from '../../ui/amount.tsx';
 import type { Subscriptions } from './stream.ts';
 
-/** What all running subscriptions cost, by month and by year. */
+/** Total cost of active subscriptions per month and per year. */
 export function CostHeadline({ data }: { readonly data: Subscriptions }) {
   const running = data.subscriptions.filter(isRunningSubscription);
   const raised = running.filter((stream) => stream.status === 'price_up').length;

@@ -12,7 +12,7 @@ import { useStreamVerdict } from './use-stream-verdict.ts';
 
 const CHARGES_SHOWN = 12;
 
-/** What a stream did so far, and what the user says it is. */
+/** A stream's charges and prices, and the user's verdict. */
 export function StreamDetail({ stream }: { readonly stream: Stream }) {
   const today = userToday();
   const { say, isBusy } = useStreamVerdict(stream);

@@ -5,7 +5,7 @@ import { ChargeLegend } from './charge-strip.tsx';
 import { groupStreams, type Subscriptions } from './stream.ts';
 import { StreamRow } from './stream-row.tsx';
 
-/** The streams in their groups; what is over stays folded. */
+/** Streams by group; ended ones are collapsed. */
 export function StreamList({ data }: { readonly data: Subscriptions }) {
   return groupStreams(data.subscriptions).map((group, index) => {
     const lines = (

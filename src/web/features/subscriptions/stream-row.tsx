@@ -10,7 +10,7 @@ import { ChargeStrip } from './charge-strip.tsx';
 import { STATUS_WORDS, type Stream } from './stream.ts';
 import { StreamDetail } from './stream-detail.tsx';
 
-/** One stream: what, how often, when next, how much; unfolds into its history. */
+/** A stream with frequency, next date and amount; expands to its details. */
 export function StreamRow({ stream }: { readonly stream: Stream }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

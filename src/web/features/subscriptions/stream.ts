@@ -26,7 +26,7 @@ export interface StreamGroup {
   readonly streams: readonly Stream[];
 }
 
-/** Subscriptions first, then bills and loans, then what is over, last what the user said is none. */
+/** Groups streams: subscriptions, bills and loans, canceled or ended, and rejected by the user. */
 export function groupStreams(streams: readonly Stream[]): StreamGroup[] {
   const kept = streams.filter((stream) => stream.verdict !== 'not_subscription');
   const groups: StreamGroup[] = [
@@ -54,7 +54,7 @@ export interface DueCharge {
   readonly on: CivilDate;
   readonly id: string;
   readonly name: string;
-  /** A magnitude; null where nobody has said it. */
+  /** Absolute amount; null if unknown. */
   readonly amountMinor: number | null;
   readonly currency: string;
   readonly href: string;
@@ -72,7 +72,7 @@ const STEPS: Readonly<Record<string, { readonly days: number } | { readonly mont
   annually: { months: 12 },
 };
 
-/** Every charge expected or announced from one day to another, earliest first. */
+/** Lists expected and announced charges in a date range, earliest first. */
 export function listDueCharges(
   { subscriptions, announced, currency }: Pick<Subscriptions, 'subscriptions' | 'announced' | 'currency'>,
   from: CivilDate,
@@ -94,7 +94,7 @@ export function listDueCharges(
 
 const TURNS_MAX = 20;
 
-/** The days on which a stream charges until a day; one day alone where its rhythm is not known. */
+/** Lists a stream's due dates until `to`; a single date if its frequency is unknown. */
 function listDueDates({ status, trialEndsOn, nextOn, frequency }: Stream, to: CivilDate): CivilDate[] {
   if (status === 'trial' && trialEndsOn !== null) return [trialEndsOn];
   const step = STEPS[frequency];
@@ -108,7 +108,7 @@ function listDueDates({ status, trialEndsOn, nextOn, frequency }: Stream, to: Ci
 
 function dueOf({ id, name, status, lastAmountMinor, currency }: Stream): Omit<DueCharge, 'on'> {
   const href = `/transactions?subscriptionId=${id}`;
-  // What verified a card says nothing of the price.
+  // A card verification doesn't reveal the price.
   const amountMinor = status === 'trial' ? null : Math.abs(lastAmountMinor);
   return { id, name, amountMinor, currency, href };
 }

@@ -11,7 +11,7 @@ import { StreamList } from './stream-list.tsx';
 import { NoSubscriptions, SubscriptionsFailed, SubscriptionsLoading } from './subscriptions-states.tsx';
 import { VIEWS, ViewSwitch } from './view-switch.tsx';
 
-/** Recurring charges: what each costs, when next, and what changed. */
+/** The Subscriptions screen. */
 export function SubscriptionsScreen() {
   usePageTitle(texts.title);
   const { params, change } = useUrlState();

@@ -6,7 +6,7 @@ import { LoadingStatus } from '../../ui/loading.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
-/** No charge recurs yet. */
+/** Empty state without recurring charges. */
 export function NoSubscriptions({ hasTransactions }: { readonly hasTransactions: boolean }) {
   return (
     <div className="card">
@@ -27,7 +27,7 @@ export function NoSubscriptions({ hasTransactions }: { readonly hasTransactions:
   );
 }
 
-/** Recurring charges on their way: costs and lines where they will stand. */
+/** Loading state of the Subscriptions screen. */
 export function SubscriptionsLoading() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -14,7 +14,7 @@ const SAID = {
   detected: (name: string) => texts.verdict.done.undone(name),
 } as const;
 
-/** Says what a stream is; remembered, and undone from the toast. */
+/** Saves the user's verdict on a stream, which can be undone from the toast. */
 export function useStreamVerdict(stream: Stream): {
   readonly say: (verdict: Verdict) => void;
   readonly isBusy: boolean;

@@ -10,7 +10,7 @@ interface ViewSwitchProps {
   readonly onView: (view: View) => void;
 }
 
-/** Recurring charges as a list, or on the days they are due. */
+/** Switches between list and calendar. */
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   return (
     <Segments

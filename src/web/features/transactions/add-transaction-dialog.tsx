@@ -13,11 +13,11 @@ interface AddTransactionDialogProps {
   readonly isOpen: boolean;
   readonly accounts: readonly Account[];
   readonly onClose: () => void;
-  /** The new transaction's id. */
+  /** The new transaction's ID. */
   readonly onAdded: (transactionId: string) => void;
 }
 
-/** A transaction entered by hand; when the bank brings the same one later, the two are one. */
+/** Adds a manual transaction. When the bank sends the same one later, they are merged. */
 export function AddTransactionDialog({ isOpen, accounts, onClose, onAdded }: AddTransactionDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.actions.add}>

@@ -25,15 +25,15 @@ const HEAD = [
 
 type CategoryFilter = Pick<QueryOf<'listTransactions'>, 'category' | 'exceptCategory'>;
 
-/** What a transaction is in the sums: as on screen, so that a spreadsheet comes to the same. */
+/** The transaction's type in totals, as on screen, so that spreadsheet totals match. */
 function typeOf({ isHeld, isExcluded, isRefund, type }: Transaction): string {
   if (isHeld || isExcluded) return texts.notCounted;
   return isRefund ? 'refund' : type;
 }
 
 /**
- * Transactions as a table for spreadsheets: amounts are numbers, texts can never run as formulas. A split transaction
- * has a line for each part; of an export of some categories, for the parts in it alone.
+ * Builds a CSV: amounts are numbers, and text never runs as a formula. A split transaction has one line per part; an
+ * export of selected categories contains only their parts.
  */
 export function buildCsv(transactions: readonly Transaction[], filter: CategoryFilter = {}): string {
   const lines = transactions
@@ -59,7 +59,7 @@ export function buildCsv(transactions: readonly Transaction[], filter: CategoryF
   return `${[HEAD.join(','), ...lines].join('\r\n')}\r\n`;
 }
 
-/** The amount before it was exchanged; of a part of a split none is known. */
+/** The amount before currency conversion; empty for parts of a split. */
 function originalCells(transaction: Transaction, partMinor: number): readonly [string, string] {
   const { originalAmountMinor: minor, originalCurrency: currency, amountMinor } = transaction;
   if (minor === null || currency === null || partMinor !== amountMinor) return ['', ''];

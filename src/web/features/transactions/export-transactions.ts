@@ -5,7 +5,7 @@ import type { Transaction } from './transaction-types.ts';
 
 const PAGE_SIZE = 200;
 
-/** Every transaction of a filter, page by page. */
+/** Fetches all transactions of a filter, page by page. */
 export async function fetchAllTransactions(
   filter: Filter,
   onProgress: (rows: number) => void,
@@ -23,9 +23,9 @@ export async function fetchAllTransactions(
   return transactions;
 }
 
-/** Hands a table of transactions to the person as a file. */
+/** Saves a CSV of transactions as a download. */
 export function saveAsCsv(csv: string, today: string): void {
-  // The mark at the beginning tells spreadsheets that the text is UTF-8.
+  // The byte order mark tells spreadsheets that the text is UTF-8.
   const file = new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' });
   saveFile(file, `fettle-transactions-${today}.csv`);
 }

@@ -6,11 +6,11 @@ import { FilterPanel } from './filter-panel.tsx';
 import { NO_FILTER } from './transaction-filter.ts';
 
 interface FilterButtonProps extends Omit<ComponentProps<typeof FilterPanel>, 'onClear'> {
-  /** How many filters are set. */
+  /** Number of active filters. */
   readonly count: number;
 }
 
-/** Opens the filters; says how many are set. */
+/** Opens the filters and shows the number of active ones. */
 export function FilterButton({ count, ...panel }: FilterButtonProps) {
   return (
     <Popover

@@ -14,7 +14,7 @@ interface FilterPanelProps {
   readonly onClear: () => void;
 }
 
-/** Everything the list can be narrowed by. */
+/** All filters of the list. */
 export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanelProps) {
   return (
     <div className="grid gap-4 p-3">

@@ -15,7 +15,7 @@ interface FilterSummaryProps {
   readonly isStale: boolean;
 }
 
-/** The order, the filters that are set, each removable, and what the transactions add up to. */
+/** Sort order, removable filter chips, and totals. */
 export function FilterSummary({ chips, sort, totals, isStale }: FilterSummaryProps) {
   const { change } = useUrlState();
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A row of a grid whose rows are drawn only where they are in sight; a table element cannot do that. */
+/** A row of a virtualized grid, which a table element can't be. */
 export function GridRow(props: Omit<ComponentProps<'div'>, 'role'>) {
   // biome-ignore lint/a11y/useSemanticElements: rows stand at computed places, which table rows cannot.
   return <div {...props} role="row" tabIndex={-1} />;

@@ -23,7 +23,7 @@ interface LedgerListProps {
   readonly openId: string | null;
   /** Height of the sticky toolbar. */
   readonly stickPx: number;
-  /** How many the filter matches, loaded or not. */
+  /** Number of matching transactions, loaded or not. */
   readonly count: number;
   readonly onOpen: (transaction: Transaction) => void;
 }

@@ -15,7 +15,7 @@ interface LedgerProps {
   readonly totals: TotalsQuery;
 }
 
-/** The transactions of a filter, the panel of the one that is open, and what can be done with those selected. */
+/** The transaction list with the detail panel and the selection bar. */
 export function Ledger({ filter, list, totals }: LedgerProps) {
   const [stickRef, stick] = useSize<HTMLDivElement>();
   const { openId, activeId, isWide, selection, search, grid, open, ...asked } = useLedger(filter, list);

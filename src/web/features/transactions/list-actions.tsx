@@ -8,17 +8,17 @@ interface ListActionsProps {
   readonly onAdd: () => void;
   readonly onImport: () => void;
   readonly onExport: () => void;
-  /** How far an export is; null while there is none. */
+  /** Export progress; null if none runs. */
   readonly exportProgress: string | null;
   readonly isExporting: boolean;
   readonly canExport: boolean;
-  /** Connecting a bank is the main thing then. */
+  /** True without transactions; then connecting a bank is the primary action. */
   readonly isFirstRun: boolean;
 }
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
-/** What can be done with the whole list; where the room is narrow the rarer things stand in a menu. */
+/** Actions of the list; on narrow screens the rarer ones are in a menu. */
 export function ListActions(props: ListActionsProps) {
   return (
     <div className="ml-auto flex items-center gap-2">

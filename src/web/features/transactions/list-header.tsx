@@ -14,11 +14,11 @@ interface ListHeaderProps {
   readonly filter: Filter;
   readonly first: TransactionPage | undefined;
   readonly isEmpty: boolean;
-  /** Beside the title where there is room, so that nothing below moves when it comes. */
+  /** Shown next to the title on wide screens, so that content below doesn't shift. */
   readonly children: ReactNode;
 }
 
-/** Title, live or sandbox data, and what can be done with the whole list. */
+/** Title, environment switch and list actions. */
 export function ListHeader({ filter, first, isEmpty, children }: ListHeaderProps) {
   const { change } = useUrlState();
   const exporting = useExport();

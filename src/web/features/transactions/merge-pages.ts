@@ -6,9 +6,9 @@ import {
 } from '#domain/ledger/transaction-sort.ts';
 
 /**
- * A page that was loaded again, set between its neighbours. `fresh` covers the list from the page's beginning to its
- * own last transaction; transactions that newer ones pushed over that end are kept from `before`, and transactions that
- * already stand in the following page are left to it. `isLast` says that nothing follows `fresh`, so nothing is kept.
+ * Merges a reloaded page with its neighbors. `fresh` covers the list from the start of the page to its own last
+ * transaction. Transactions pushed past that end by newer ones are kept from `before`, and those already in the next
+ * page are skipped. `isLast`: nothing follows `fresh`, so nothing is kept.
  */
 export function mergePage<Row extends SortedTransaction>(
   sort: TransactionSort,
@@ -30,7 +30,7 @@ export type ListItem<Row> =
   | { readonly kind: 'day'; readonly on: string; readonly key: string }
   | { readonly kind: 'row'; readonly row: Row; readonly key: string; readonly index: number };
 
-/** The transactions, with a head above each day where the list goes by day. */
+/** Adds a header above each day if the list is sorted by date. */
 export function addDayHeaders<Row extends SortedTransaction>(
   sort: TransactionSort,
   transactions: readonly Row[],

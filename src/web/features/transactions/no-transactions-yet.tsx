@@ -4,7 +4,7 @@ import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
-/** There are no transactions at all yet. */
+/** Empty state without any transactions. */
 export function NoTransactionsYet() {
   const { change } = useUrlState();
   const bank = useBankLink();

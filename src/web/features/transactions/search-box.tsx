@@ -5,13 +5,13 @@ import { texts } from '../../texts/en/transactions.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 
 interface SearchBoxProps {
-  /** The search of the address. */
+  /** The search text in the URL. */
   readonly typed: string;
   readonly fieldRef: Ref<HTMLInputElement>;
   readonly onSearch: Parameters<typeof useSearchText>[1];
 }
 
-/** The words to look for; the address follows what is typed. */
+/** The search field; the URL follows the text. */
 export function SearchBox({ typed, fieldRef, onSearch }: SearchBoxProps) {
   const [text, setText] = useSearchText(typed, onSearch);
   const isNarrow = useMediaQuery(NARROW);

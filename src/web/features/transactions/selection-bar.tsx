@@ -12,9 +12,9 @@ import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
   readonly selection: Selection;
-  /** Of everything the filter matches; null while it is not known. */
+  /** Totals of all matching transactions; null while unknown. */
   readonly totals: Totals | null;
-  /** How far an export is; null while there is none. */
+  /** Export progress; null if none runs. */
   readonly exportProgress: string | null;
   readonly onEdit: () => void;
   readonly onExport: () => void;
@@ -22,7 +22,7 @@ interface SelectionBarProps {
 
 const ICON = { 'aria-hidden': true, size: 14, strokeWidth: 1.5 } as const;
 
-/** What is selected, what it adds up to, and what can be done with it. */
+/** The selection with its totals and actions. */
 export function SelectionBar({ selection, totals, exportProgress, onEdit, onExport }: SelectionBarProps) {
   const { selected, isAll, chooseAll, clear } = selection;
   const count = isAll ? (totals?.count ?? selected.size) : selected.size;

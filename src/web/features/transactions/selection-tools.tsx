@@ -15,12 +15,12 @@ interface SelectionToolsProps {
   readonly selection: Selection;
   readonly filter: Filter;
   readonly totals: Totals | null;
-  /** The field that the open edit dialog begins with; null while it is closed. */
+  /** The initial field of the edit dialog; null while closed. */
   readonly editStart: EditStart | null;
   readonly onEdit: (start: EditStart | null) => void;
 }
 
-/** What can be done with the selected transactions: edit and export. */
+/** Actions of the selection: edit and export. */
 export function SelectionTools({ selection, filter, totals, editStart, onEdit }: SelectionToolsProps) {
   const exporting = useExport();
   const exportSelected = (): void => {
@@ -53,7 +53,7 @@ export function SelectionTools({ selection, filter, totals, editStart, onEdit }:
   );
 }
 
-/** What an edit is about: the selected transactions, or all of the filter, as many as the totals say. */
+/** The scope of an edit: the selected transactions, or all that match the filter, with the count from the totals. */
 function editOf({ selected, isAll }: Selection, filter: Filter, totals: Totals | null) {
   const transactions = [...selected.values()];
   const count = isAll ? (totals?.count ?? transactions.length) : transactions.length;

@@ -6,11 +6,11 @@ export interface SelectionSums {
   readonly incomeMinor: number;
 }
 
-/** What the selected transactions add up to, each currency for itself; transfers count for neither. */
+/** Sums the selected transactions by currency; transfers count as neither spending nor income. */
 export function sumSelection(transactions: Iterable<Transaction>): SelectionSums[] {
   const sums = new Map<string, { spendMinor: number; incomeMinor: number }>();
   for (const { currency, type, ...transaction } of transactions) {
-    // Of a split transaction in a list of one category only that part counts.
+    // In a list of one category, only that part of a split transaction counts.
     const amountMinor = transaction.shareMinor ?? transaction.amountMinor;
     const sum = sums.get(currency) ?? { spendMinor: 0, incomeMinor: 0 };
     if (type === 'expense') sum.spendMinor -= amountMinor;
@@ -20,9 +20,7 @@ export function sumSelection(transactions: Iterable<Transaction>): SelectionSums
   return [...sums].map(([currency, sum]) => ({ currency, ...sum }));
 }
 
-/**
- * The selection after a transaction was chosen, alone or together with all transactions between it and the one before.
- */
+/** Updates the selection after a click on one transaction or a range from the previous one. */
 export function updateSelection(
   selected: ReadonlyMap<string, Transaction>,
   transactions: readonly Transaction[],

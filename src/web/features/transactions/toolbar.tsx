@@ -14,12 +14,12 @@ import type { TotalsQuery } from './transaction-types.ts';
 interface ToolbarProps {
   readonly filter: Filter;
   readonly totals: TotalsQuery;
-  /** The list shows the filter before. */
+  /** True while the list still shows the previous filter. */
   readonly isListStale: boolean;
   readonly searchRef: Ref<HTMLInputElement>;
 }
 
-/** Search, period, filters and what they add up to; stays in sight while the transactions move. */
+/** The sticky toolbar with search, period, filters and totals. */
 export function Toolbar({ filter, totals, isListStale, searchRef }: ToolbarProps) {
   const { params, change: onChange } = useUrlState();
   const accounts = useQuery(apiQuery('listAccounts')).data?.accounts ?? [];

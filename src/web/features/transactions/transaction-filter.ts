@@ -7,7 +7,7 @@ import { findPreset, PERIOD_PRESETS } from '../../lib/period.ts';
 import { oneOf } from '../../lib/use-url-state.ts';
 import { texts } from '../../texts/en/transactions.ts';
 
-/** What the list is narrowed to; the same words stand in the address. */
+/** The list's filter; keys are the URL's parameters. */
 export interface Filter {
   readonly q?: string;
   readonly from?: string;
@@ -15,7 +15,7 @@ export interface Filter {
   readonly postedFrom?: string;
   readonly postedTo?: string;
   readonly accountId?: string;
-  /** Codes, separated by commas. */
+  /** Comma-separated codes. */
   readonly category?: string;
   readonly exceptCategory?: string;
   readonly merchant?: string;
@@ -28,7 +28,7 @@ export interface Filter {
   readonly environment?: 'live' | 'sandbox';
 }
 export type FilterKey = keyof Filter;
-/** Parts of the filter to set, or to take away (null, empty). */
+/** Filter parameters to set or remove (null, empty). */
 export type FilterChanges = Readonly<Record<string, string | null>>;
 
 const TYPE_NAMES = {
@@ -53,7 +53,7 @@ const RECEIPT_NAMES = {
 const BALANCE_NAMES = { in: texts.filters.balances.in, out: texts.filters.balances.out } as const;
 const TEXT_CHARS_MAX = 200;
 const CODES_CHARS_MAX = 2_000;
-/** Categories that a chip names before it counts the others. */
+/** Categories named in a chip before the rest is counted. */
 const NAMED_MAX = 2;
 
 export const FILTER_CHOICES = {
@@ -62,7 +62,7 @@ export const FILTER_CHOICES = {
   receipt: RECEIPT_NAMES,
 } as const;
 
-/** The filter of an address; what it cannot mean is left out. */
+/** Parses the filter from URL parameters; invalid ones are ignored. */
 export function parseFilter(params: URLSearchParams): Filter {
   const text = (name: string, charsMax = TEXT_CHARS_MAX): string | undefined =>
     params.get(name)?.slice(0, charsMax) || undefined;
@@ -90,11 +90,11 @@ export function parseFilter(params: URLSearchParams): Filter {
     environment: oneOf(params.get('environment'), ['live', 'sandbox']),
   };
   const entries = Object.entries(found).filter(([, value]) => value);
-  // Every value was checked above for the key it stands at.
+  // Every value was validated for its key above.
   return Object.fromEntries(entries) as Filter;
 }
 
-/** The order of an address; newest first where it names none. */
+/** Parses the sort order from URL parameters; newest first by default. */
 export function parseSort(params: URLSearchParams): TransactionSort {
   return oneOf(params.get('sort'), TRANSACTION_SORTS) ?? 'newest';
 }
@@ -104,16 +104,16 @@ const ALL_KEYS = [
   ...['currency', 'subscriptionId', 'balance', 'postedFrom', 'postedTo'],
 ];
 
-/** Takes every filter back but the search. */
+/** Clears all filters except the search. */
 export const NO_FILTER: FilterChanges = Object.fromEntries(ALL_KEYS.map((key) => [key, null]));
 
 export interface FilterChip {
-  /** Parameters that go when the chip goes. */
+  /** Parameters removed with the chip. */
   readonly keys: readonly FilterKey[];
   readonly label: string;
 }
 
-/** What narrows the list besides the search text and the environment, as chips. */
+/** Lists the active filters as chips, except search and environment. */
 export function listFilterChips(
   filter: Filter,
   accounts: readonly { readonly id: string; readonly name: string }[],
@@ -149,14 +149,14 @@ export function listFilterChips(
   return chips;
 }
 
-/** The names of categories, as many as a chip has room for. */
+/** Names of categories, shortened for a chip. */
 function categoriesLabel(codes: string): string {
   const names = (readCategoryCodes(codes) ?? []).map(categoryLabel);
   const more = names.length - NAMED_MAX;
   return more > 1 ? texts.filters.andMore(names.slice(0, NAMED_MAX).join(', '), more) : names.join(', ');
 }
 
-/** The name of a detailed category, or of a whole group. */
+/** The name of a category or a category group. */
 export function categoryLabel(code: string): string {
   const category = categoryOf(code);
   return category.primary === code ? category.primaryName : category.name;

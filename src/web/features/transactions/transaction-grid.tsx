@@ -22,11 +22,11 @@ import type { TransactionList } from './use-transaction-list.ts';
 const DAY_PX = 34;
 const MORE_PX = 56;
 const OVERSCAN = 12;
-/** More rows are asked for when the end is this near. */
+/** Load more transactions this many rows before the end. */
 const AHEAD_ROWS = 80;
 
 export interface GridHandle {
-  /** Brings a row into sight, below what sticks above the list. */
+  /** Scrolls a row into view below the sticky elements. */
   readonly show: (id: string) => void;
 }
 
@@ -34,7 +34,7 @@ interface TransactionGridProps {
   readonly handle: React.Ref<GridHandle>;
   readonly list: TransactionList;
   readonly rowPx: number;
-  /** Height of what sticks above the list. */
+  /** Height of the sticky elements above the list. */
   readonly stickPx: number;
   readonly activeId: string | null;
   readonly openId: string | null;
@@ -45,7 +45,7 @@ interface TransactionGridProps {
   readonly onSelect: (transaction: Transaction, isRange: boolean) => void;
 }
 
-/** The rows, drawn only where they are in sight, with the day on top of them. */
+/** The virtualized transaction grid with a sticky day header. */
 export function TransactionGrid(props: TransactionGridProps) {
   const { list, rowPx, stickPx, activeId, openId, selected, total } = props;
   const { sort, transactions, hasMore, loadMore, isLoadingMore, hasMoreFailed, onVisible } = list;
@@ -167,7 +167,7 @@ export function TransactionGrid(props: TransactionGridProps) {
   );
 }
 
-/** The day of the topmost row in sight, kept in sight itself; nothing where the list does not go by day. */
+/** Sticky header with the day of the topmost visible row; nothing if the list isn't sorted by date. */
 function StickyDay(props: {
   readonly items: readonly ListItem<Transaction>[];
   readonly stickPx: number;

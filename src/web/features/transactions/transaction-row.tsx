@@ -16,13 +16,13 @@ interface TransactionRowProps {
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly isOpen: boolean;
-  /** Whether rows of a stand-in have to say so: not where the whole list is one. */
+  /** Whether to mark sandbox rows; not needed if the complete list is sandbox data. */
   readonly showsEnvironment: boolean;
-  /** Whether the day is shown on the row, because it is not shown above it. */
+  /** Whether the row shows its date, because no day header does. */
   readonly showsDay: boolean;
 }
 
-/** One row on one line: who, what was bought, category, account, receipt, amount. */
+/** A transaction row: merchant, items, category, account, receipt and amount. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { row: transaction, isActive, isSelected, isOpen, showsEnvironment, showsDay } = props;
   return (
@@ -82,7 +82,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   );
 });
 
-/** What was bought, and when the bank posted it where that is another day. */
+/** The items, and the posting date if it differs. */
 function Summary({ row: transaction }: { readonly row: Transaction }) {
   const { itemsSummary, occurredOn, postedOn } = transaction;
   const isPlain = itemsSummary === null && postedOn === occurredOn;
@@ -104,7 +104,7 @@ function otherCategories({ parts }: Transaction): number {
   return Math.max(0, parts.length - 1);
 }
 
-/** The category, or the first of a split transaction with the number of the others. */
+/** The category; for a split transaction, the first one with the number of others. */
 function categoryWords(transaction: Transaction): string {
   const others = otherCategories(transaction);
   const name = firstCategory(transaction);
@@ -129,7 +129,7 @@ function ReceiptDot({ row: transaction }: { readonly row: Transaction }) {
   return null;
 }
 
-/** What keeps a row from being settled or from counting; nothing for any other row. */
+/** Marks pending and uncounted transactions; nothing for others. */
 export function StatusMark({ row }: { readonly row: Pick<Transaction, 'status' | 'isHeld' | 'isExcluded'> }) {
   if (row.isExcluded) return <Badge>{texts.transaction.notCounted}</Badge>;
   if (row.isHeld) return <Badge tone="attention">{texts.transaction.held}</Badge>;
@@ -137,8 +137,8 @@ export function StatusMark({ row }: { readonly row: Pick<Transaction, 'status' |
 }
 
 /**
- * Money out is ink, money in is green, what only changed place is muted, what is pending is dotted. Of a divided row in
- * a list of one category only that part is shown.
+ * Money out is ink, money in is green, transfers are muted, pending is dotted. In a list of one category, a split
+ * transaction shows only that part.
  */
 export function TransactionAmount({ row: transaction }: { readonly row: Transaction }) {
   const isPending = transaction.status === 'pending';

@@ -3,10 +3,10 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 export type TransactionPage = ResponseOf<'listTransactions'>;
 export type Transaction = TransactionPage['transactions'][number];
 export type Totals = ResponseOf<'getTransactionTotals'>;
-/** The totals as their query has them. */
+/** The totals query. */
 export interface TotalsQuery {
   readonly data: Totals | undefined;
-  /** The totals are those of the filter before. */
+  /** True while the totals are those of the previous filter. */
   readonly isPlaceholderData: boolean;
 }
 export type Detail = ResponseOf<'getTransaction'>;

@@ -8,7 +8,7 @@ import { ListHeader } from './list-header.tsx';
 import { NoTransactionsYet } from './no-transactions-yet.tsx';
 import { ProposedSplits } from './split/proposed-splits.tsx';
 
-/** Every transaction, searchable, explained by its receipt. */
+/** The Transactions screen. */
 export function TransactionsScreen() {
   usePageTitle(texts.title);
   const { filter, list, totals } = useShownTransactions();

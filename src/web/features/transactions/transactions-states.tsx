@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/states.tsx';
 
 const WIDTHS = ['w-40', 'w-56', 'w-32', 'w-48', 'w-36', 'w-52'];
 
-/** Transactions on their way, in the shape they will have. */
+/** Loading state of the transaction list. */
 export function TransactionsLoading() {
   return (
     <div className="grid gap-3">
@@ -25,7 +25,7 @@ export function TransactionsLoading() {
   );
 }
 
-/** There are transactions, but none like these. */
+/** Empty state if no transaction matches. */
 export function NothingMatches({ onClear }: { readonly onClear: () => void }) {
   return (
     <div className="card">

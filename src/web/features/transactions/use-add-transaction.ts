@@ -6,7 +6,7 @@ import { useToast } from '../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
 import { texts } from '../../texts/en/transactions.ts';
 
-/** Saves a transaction entered by hand; Undo takes it out again. */
+/** Saves a manual transaction; Undo deletes it. */
 export function useAddTransaction(onAdded: (transactionId: string) => void) {
   const addToast = useToast();
   const { recordChange } = useUndo();

@@ -11,14 +11,14 @@ import type { Transaction } from './transaction-types.ts';
 
 export interface TransactionExport {
   readonly isBusy: boolean;
-  /** How far it is, in words; null while nothing is exported. */
+  /** Progress text; null if no export runs. */
   readonly progress: string | null;
   readonly exportFilter: (filter: Filter) => void;
-  /** Under a filter by categories: what of the transactions lies in them. */
+  /** With a category filter, exports only the matching parts. */
   readonly exportTransactions: (transactions: readonly Transaction[], filter?: Filter) => void;
 }
 
-/** Transactions as a file: those selected, or all that the filter matches. */
+/** Exports the selected or all matching transactions. */
 export function useExport(): TransactionExport {
   const addToast = useToast();
   const [count, setCount] = useState<number | null>(null);

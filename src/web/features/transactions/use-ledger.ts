@@ -9,7 +9,7 @@ import { type PanelPart, useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 import type { TransactionList } from './use-transaction-list.ts';
 
-/** Which transaction is open, on which the keys stand, which are selected, and what was asked to be changed. */
+/** State of the list: open, active and selected transactions, and the requested edit. */
 export function useLedger(filter: Filter, list: TransactionList) {
   const { params, change } = useUrlState();
   const openId = params.get('transaction');

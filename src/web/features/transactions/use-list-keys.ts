@@ -6,7 +6,7 @@ import type { Transaction } from './transaction-types.ts';
 import type { Selection } from './use-selection.ts';
 import type { TransactionList } from './use-transaction-list.ts';
 
-/** A part of the panel that a key leads to. */
+/** A panel section with a shortcut. */
 export type PanelPart = EditStart | 'split';
 
 interface ListKeys {
@@ -16,9 +16,9 @@ interface ListKeys {
   readonly isWide: boolean;
   readonly setActiveId: (id: string) => void;
   readonly open: (transaction: Transaction | null) => void;
-  /** Opens what changes the selected transactions. */
+  /** Opens the edit dialog for the selected transactions. */
   readonly edit: (start: EditStart) => void;
-  /** Opens a part of the panel of the transaction that is open, or of the one the keys stand on. */
+  /** Opens a panel section of the open or active transaction. */
   readonly turnTo: (part: PanelPart) => void;
   readonly selection: Selection;
   readonly search: RefObject<HTMLInputElement | null>;
@@ -26,8 +26,8 @@ interface ListKeys {
 }
 
 /**
- * J, K and arrows move; Enter opens, Escape closes; Space selects, with Shift a range, and ⌘A everything; C and N set
- * category and note of what is selected, else of the transaction itself, which X divides; / searches.
+ * Keyboard shortcuts: J, K and arrows move; Enter opens, Escape closes; Space selects, Shift+Space a range, and ⌘A all;
+ * C and N set category and note of the selection or the active transaction; X splits it; / searches.
  */
 export function useListKeys(props: ListKeys): void {
   const { list, activeId, openId, isWide, selection, search, grid } = props;
@@ -65,7 +65,7 @@ export function useListKeys(props: ListKeys): void {
   });
 }
 
-/** ⌘A selects transactions, not the text of the page; a field that is typed into keeps it. */
+/** ⌘A selects all transactions instead of the page's text, except in text fields. */
 function useSelectAllKey(chooseAll: () => void): void {
   const current = useRef(chooseAll);
   current.current = chooseAll;

@@ -3,9 +3,9 @@ import { updateSelection } from './selection.ts';
 import type { Transaction } from './transaction-types.ts';
 
 export interface Selection {
-  /** The selected transactions as they are now; with `isAll` those of them that are loaded. */
+  /** The selected transactions with current values; with `isAll`, only the loaded ones. */
   readonly selected: ReadonlyMap<string, Transaction>;
-  /** Every transaction of the filter is selected, loaded or not. */
+  /** Whether all matching transactions are selected, loaded or not. */
   readonly isAll: boolean;
   readonly choose: (transaction: Transaction, isRange: boolean) => void;
   readonly chooseAll: () => void;
@@ -15,8 +15,8 @@ export interface Selection {
 const NOTHING: ReadonlyMap<string, Transaction> = new Map();
 
 /**
- * The selected transactions; a range goes from the transaction chosen last. All of a filter are selected only while it
- * is the same.
+ * Manages the selection. A range starts at the last selected transaction. Selecting all lasts only while the filter
+ * stays the same.
  */
 export function useSelection(transactions: readonly Transaction[], filterKey: string): Selection {
   const [chosen, setChosen] = useState(NOTHING);

@@ -6,7 +6,7 @@ import { type Filter, parseFilter, parseSort } from './transaction-filter.ts';
 import type { TotalsQuery } from './transaction-types.ts';
 import { useCorrectedFilter, useTransactionList } from './use-transaction-list.ts';
 
-/** The transactions that the address asks for, and what they add up to. */
+/** The transactions and totals for the URL's filter. */
 export function useShownTransactions() {
   const { params } = useUrlState();
   const typed = useMemo(() => parseFilter(params), [params]);
@@ -17,7 +17,7 @@ export function useShownTransactions() {
   return { filter, list, totals };
 }
 
-/** What the transactions of a filter add up to; the totals of the filter before stay until the new ones are there. */
+/** Totals of a filter; keeps the previous totals while loading. */
 function useTotals(filter: Filter): TotalsQuery {
   return useQuery({
     ...apiQuery('getTransactionTotals', { query: { ...filter } }),

@@ -17,7 +17,7 @@ import { mergePage } from './merge-pages.ts';
 import type { Filter } from './transaction-filter.ts';
 import type { Transaction, TransactionPage } from './transaction-types.ts';
 
-/** As many as are kept for times without a network. */
+/** As many as are stored for offline use. */
 const PAGE_SIZE = OFFLINE_TRANSACTIONS;
 const MORE_TRANSACTIONS = 200;
 
@@ -28,9 +28,9 @@ interface MorePage {
 }
 
 interface More {
-  /** The filter these pages belong to. */
+  /** Key of the filter these pages belong to. */
   readonly key: string;
-  /** The first page as it was when the second one was loaded. */
+  /** The first page as of loading the second. */
   readonly head: readonly Transaction[];
   readonly pages: readonly MorePage[];
 }
@@ -46,15 +46,15 @@ export interface TransactionList {
   readonly error: unknown;
   readonly retry: () => void;
   readonly loadMore: () => void;
-  /** Tells which transactions are in sight, so that they are the ones refreshed when the ledger changes. */
+  /** Reports the visible transactions, which are reloaded when the ledger changes. */
   readonly onVisible: (firstIndex: number, lastIndex: number) => void;
 }
 
 const NONE: readonly MorePage[] = [];
 
 /**
- * The transactions of a filter, page by page as they are needed. The first page follows the ledger; of the
- * others only what is in sight is loaded again when something changed, however long the list has become.
+ * Loads a filter's transactions page by page. When the ledger changes, only the first page and the visible ones reload,
+ * however long the list is.
  */
 export function useTransactionList(filter: Filter, sort: TransactionSort): TransactionList {
   const asked = useMemo(() => askedOf(filter, sort), [filter, sort]);
@@ -116,7 +116,7 @@ export function useTransactionList(filter: Filter, sort: TransactionSort): Trans
   };
 }
 
-/** The pages with one more; pages of another filter, or of none yet, begin anew behind the first page. */
+/** Appends a page; pages of another filter are dropped first. */
 function withPage(now: More, fresh: More, cursor: string, page: TransactionPage): More {
   const base = now.key === fresh.key && now.pages.length > 0 ? now : fresh;
   const { transactions, nextCursor } = page;
@@ -124,8 +124,8 @@ function withPage(now: More, fresh: More, cursor: string, page: TransactionPage)
 }
 
 /**
- * The filter with the search that was meant, where the typed one finds nothing: list, totals, export and edits all
- * follow it. Asks what the list asks first, so nothing is asked twice.
+ * Replaces a search without results by its corrected spelling, for list, totals, export and edits. Uses the list's
+ * first query, so nothing is fetched twice.
  */
 export function useCorrectedFilter(typed: Filter, sort: TransactionSort): Filter {
   const query = useQuery({ ...firstPage(typed, sort), enabled: typed.q !== undefined });
@@ -142,7 +142,7 @@ function askedOf(filter: Filter, sort: TransactionSort) {
 }
 
 interface InSight {
-  /** When the first page was loaded last. */
+  /** Time of the first page's last load. */
   readonly refreshedAt: number;
   readonly asked: Filter & { readonly sort?: TransactionSort };
   readonly sort: TransactionSort;
@@ -153,7 +153,7 @@ interface InSight {
   readonly setMore: Dispatch<SetStateAction<More>>;
 }
 
-/** Loads the pages in sight again whenever the first page was. */
+/** Reloads the visible pages whenever the first page reloads. */
 function useRefreshInSight(inSight: InSight): void {
   const { refreshedAt, asked, sort, key, more, visible, setMore } = inSight;
   const pagesNow = useRef(inSight.pages);
@@ -189,7 +189,7 @@ function replacePage(
   const page = now.pages[index];
   if (!page || page.cursor !== cursor) return now;
   const oldEnd = page.transactions.at(-1);
-  // What followed this page before still does: transactions beyond its old end come with the next one.
+  // Transactions past the page's old end belong to the next page.
   const own =
     page.nextCursor === null || !oldEnd
       ? fresh.transactions

@@ -6,12 +6,12 @@ import type { Account } from './account-row.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 interface AccountDialogProps {
-  /** The account to change; null closes the dialog. */
+  /** The account to edit; null closes the dialog. */
   readonly account: Account | null;
   readonly onClose: () => void;
 }
 
-/** The user's own name for an account, and of one kept by hand what it holds. */
+/** Edits an account's name and, for manual accounts, its balance. */
 export function AccountDialog({ account, onClose }: AccountDialogProps) {
   return (
     <Dialog

@@ -9,18 +9,18 @@ interface AccountFormProps {
   readonly nameHint?: string;
   readonly isNameRequired?: boolean;
   readonly currency: string;
-  /** The field of what the account holds; null where only its bank knows. */
+  /** The balance field; null if only the bank knows the balance. */
   readonly balance: { readonly label: string; readonly value: string; readonly hint?: string } | null;
   readonly submitLabel: string;
   readonly isBusy: boolean;
   readonly onCancel: () => void;
-  /** The name as typed, without spaces around it; the balance is null where none was given. */
+  /** The trimmed name; the balance is null if empty. */
   readonly onSubmit: (given: { readonly name: string; readonly balanceMinor: number | null }) => void;
-  /** What stands between the name and the balance. */
+  /** Rendered between name and balance. */
   readonly children?: ReactNode;
 }
 
-/** What a person says of an account: its name, and of one kept by hand what it holds. */
+/** A form for an account's name and, for manual accounts, its balance. */
 export function AccountForm(props: AccountFormProps) {
   const { currency, balance, nameHint } = props;
   const [name, setName] = useState(props.name ?? '');

@@ -7,7 +7,10 @@ import { Button } from '../../../ui/button.tsx';
 import { accountLabel } from './account-row.tsx';
 import type { Institution } from './bank-accounts.tsx';
 
-/** Accounts that may be ones read in another way already; asked once, and no transaction of them comes before. */
+/**
+ * Asks whether a new account is one that Fettle already has. Asked once; its transactions are imported after the
+ * answer.
+ */
 export function AccountQuestions({ institution }: { readonly institution: Institution }) {
   const addToast = useToast();
   const decide = useMutation({

@@ -18,13 +18,13 @@ const CLOSED = {
   not_listed: texts.account.closed.notListed,
 } as const;
 
-/** One account: what it holds and since when, what does not add up, and what the user made of it. */
+/** An account row: name, balance, history start, discrepancies and a menu. */
 export function AccountRow({
   account,
   bankUpdatedAt = null,
 }: {
   readonly account: Account;
-  /** When the bank's data are of, as its own line says already. */
+  /** Time of the bank's data, if the connection row already shows it. */
   readonly bankUpdatedAt?: string | null;
 }) {
   const { currency, currentBalanceMinor, availableBalanceMinor, balanceAt } = account;
@@ -76,7 +76,7 @@ function isSameHour(instant: string, other: string | null): boolean {
   return other !== null && Math.abs(Date.parse(instant) - Date.parse(other)) < HOUR_MS;
 }
 
-/** Name and last digits; where the bank's name holds them already, once. */
+/** Name and last digits, without repeating digits that the name already contains. */
 export function accountLabel({
   name,
   mask,

@@ -12,7 +12,7 @@ import { InstitutionRow } from './institution-row.tsx';
 
 export type Institution = Settings['connectedServices']['plaid']['institutions'][number];
 
-/** The connected banks, how each is doing, and the way to one more. */
+/** The connected banks with their status, and the button to add one. */
 export function BankAccounts({ institutions }: { readonly institutions: readonly Institution[] }) {
   const link = useBankLink();
   const [historyDays, setHistoryDays] = useState(HISTORY_DAYS_MAX);

@@ -11,12 +11,12 @@ import type { Institution } from './bank-accounts.tsx';
 import { QuarantinedTransactions, RemovedTransactions, SyncRuns } from './connection-sections.tsx';
 
 interface ConnectionDetailsProps {
-  /** The bank to look at; null closes the panel. */
+  /** The bank to show; null closes the panel. */
   readonly institution: Institution | null;
   readonly onClose: () => void;
 }
 
-/** What a connection has brought: its newest readings, and the transactions quarantined with the reason for each. */
+/** Sync history of a connection: recent syncs and quarantined transactions with reasons. */
 export function ConnectionDetails({ institution, onClose }: ConnectionDetailsProps) {
   return (
     <Drawer

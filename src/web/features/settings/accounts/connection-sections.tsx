@@ -6,7 +6,7 @@ import { AgoText, DateText } from '../../../ui/date-text.tsx';
 
 type Brought = ResponseOf<'getBankConnection'>;
 
-/** The newest readings, and what became of the transactions of each. */
+/** Recent syncs with the outcome of their transactions. */
 export function SyncRuns({ readings }: { readonly readings: Brought['readings'] }) {
   if (readings.length === 0) return <p className="text-14 text-muted">{texts.syncHistory.none}</p>;
   return (
@@ -28,7 +28,7 @@ export function SyncRuns({ readings }: { readonly readings: Brought['readings'] 
   );
 }
 
-/** Transactions that the bank lists no longer. */
+/** Transactions removed by the bank. */
 export function RemovedTransactions({
   transactions,
 }: {
@@ -59,7 +59,7 @@ export function RemovedTransactions({
   );
 }
 
-/** Every transaction of a reading is in one of these. */
+/** Summarizes a sync; every transaction counts in exactly one category. */
 function wordsOf(reading: Brought['readings'][number]): string {
   const { fates } = texts.syncHistory;
   const parts = [
@@ -74,7 +74,7 @@ function wordsOf(reading: Brought['readings'][number]): string {
   return said.length === 0 ? fates.nothing : said.join(', ');
 }
 
-/** Transactions that could not be imported, with the reason for each. */
+/** Transactions that couldn't be imported, with reasons. */
 export function QuarantinedTransactions({ brought }: { readonly brought: Brought }) {
   if (brought.rejectedCount === 0) return <p className="text-14 text-muted">{texts.notImported.none}</p>;
   return (

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Institution } from './bank-accounts.tsx';
 
 interface DisconnectBankDialogProps {
-  /** The bank to leave; null closes the dialog. */
+  /** The bank to disconnect; null closes the dialog. */
   readonly institution: Institution | null;
   readonly onClose: () => void;
 }

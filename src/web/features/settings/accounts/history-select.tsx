@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Select } from '../../../ui/fields/field.tsx';
 
-/** The most that a provider gives. */
+/** The provider's maximum history. */
 export const HISTORY_DAYS_MAX = 730;
 
-/** How far back a new connection reads: the provider's most, a year, a quarter. */
+/** History lengths of a new connection: the provider's maximum, a year, a quarter. */
 const HISTORY = [
   [HISTORY_DAYS_MAX, texts.banks.twoYears],
   [365, texts.banks.oneYear],
@@ -18,7 +18,7 @@ interface HistorySelectProps {
   readonly className?: string;
 }
 
-/** Asks within a sentence how much history a new bank brings. */
+/** A select within a sentence for the history length of new banks. */
 export function HistorySelect({ days, onChange, className }: HistorySelectProps) {
   return (
     <div className={clsx('flex flex-wrap items-center gap-2 text-13 text-muted', className)}>

@@ -14,7 +14,7 @@ interface ImportRowProps {
   readonly onUndo: () => void;
 }
 
-/** One imported file: when, into which accounts, what became of its transactions, and what was odd about it. */
+/** An imported file: time, accounts, outcome and warnings. */
 export function ImportRow({ statement, onUndo }: ImportRowProps) {
   const { fileName, format, importedAt, undoneAt, eventId, accounts } = statement;
   const isUndone = undoneAt !== null;

@@ -13,7 +13,7 @@ import { UndoImportDialog } from './undo-import-dialog.tsx';
 
 const LIST = 'listImports' satisfies QueryId;
 
-/** Every statement file that was imported: what it did, and its undo, however long ago. */
+/** All imported statement files with their outcome; each can be undone at any time. */
 export function ImportsCard() {
   const [undoing, setUndoing] = useState<StatementImport | null>(null);
   const query = useInfiniteQuery({

@@ -14,7 +14,7 @@ export interface InstitutionActions {
   readonly onDisconnect: () => void;
 }
 
-/** What can be done with a connection. */
+/** The actions of a connection. */
 export function InstitutionMenu({ institution, onReconnect, onDetails, onDisconnect }: InstitutionActions) {
   const addToast = useToast();
   const sync = useMutation({

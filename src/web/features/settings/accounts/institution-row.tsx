@@ -15,7 +15,7 @@ const ACTIONS = {
   wait: null,
 } as const;
 
-/** One connection: how it is doing, what to do about it, and its accounts. */
+/** A connection with its status, actions and accounts. */
 export function InstitutionRow(props: InstitutionActions) {
   const { institution, onReconnect } = props;
   const action = ACTIONS[institution.action ?? 'wait'];

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { AgoText, DateText } from '../../../ui/date-text.tsx';
 import type { Institution } from './bank-accounts.tsx';
 
-/** When it was read, when the bank was last heard, until when it may be asked, what was quarantined. */
+/** Last sync, age of the bank's data, consent expiry and quarantined count. */
 export function InstitutionHealth({ institution }: { readonly institution: Institution }) {
   const { lastSyncedAt, bankUpdatedAt, consentUntil, rejectedCount } = institution;
   const parts: (readonly [string, ReactNode])[] = [];

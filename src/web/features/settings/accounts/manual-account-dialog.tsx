@@ -16,7 +16,7 @@ interface ManualAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** An account the person keeps by hand. */
+/** Adds a manual account. */
 export function ManualAccountDialog({ isOpen, onClose }: ManualAccountDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.form.addTitle}>

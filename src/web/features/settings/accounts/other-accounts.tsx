@@ -8,7 +8,7 @@ import { Plus } from '../../../ui/icons/common.tsx';
 import { AccountRow } from './account-row.tsx';
 import { ManualAccountDialog } from './manual-account-dialog.tsx';
 
-/** Accounts no connection reads: from statement files, kept by hand, or left by a bank that was disconnected. */
+/** Accounts without a connection: imported, manual, or of a disconnected bank. */
 export function OtherAccounts() {
   const query = useQuery(apiQuery('listAccounts', { query: { all: 'true' } }));
   const [isAdding, setAdding] = useState(false);

@@ -10,10 +10,10 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { HistorySelect } from './history-select.tsx';
 
-/** What SimpleFIN usually holds of a bank. */
+/** The usual history of SimpleFIN, in days. */
 const USUAL_DAYS = 90;
 
-/** The other way to a bank: a token that the person gets from SimpleFIN and pastes here. */
+/** Connects banks with a SimpleFIN setup token. */
 export function SimplefinCard() {
   const [isOpen, setIsOpen] = useState(false);
   const [token, setToken] = useState('');

@@ -14,7 +14,7 @@ interface UndoImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what an undo takes away and that it is final; a refusal stays here with its reason. */
+/** Confirms the undo of an import, which is final; a rejection shows its reason here. */
 export function UndoImportDialog({ statement, onClose }: UndoImportDialogProps) {
   const addToast = useToast();
   const undo = useMutation({

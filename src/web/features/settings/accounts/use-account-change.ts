@@ -9,7 +9,7 @@ import type { Account } from './account-row.tsx';
 
 type Body = BodyOf<'updateAccount'>;
 
-/** Changes an account; every change can be undone. */
+/** Changes an account; each change can be undone. */
 export function useAccountChange(account: Account) {
   const addToast = useToast();
   const { recordChange } = useUndo();

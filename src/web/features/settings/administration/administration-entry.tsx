@@ -3,7 +3,7 @@ import { texts } from '../../../texts/en/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 
-/** The way to the page, for the administrator alone. */
+/** Link to the administration page, for administrators only. */
 export function AdministrationEntry() {
   const [, navigate] = useLocation();
   return (

@@ -7,7 +7,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 
 const { jobNames } = texts.health;
 
-/** By the names of logs and metrics. */
+/** Keyed by the job names of logs and metrics. */
 const JOB_NAMES: Readonly<Record<string, string>> = {
   assist: jobNames.assist,
   'bank-sync': jobNames.bankSync,
@@ -23,7 +23,7 @@ const JOB_NAMES: Readonly<Record<string, string>> = {
 
 type ServerHealth = ResponseOf<'getServerHealth'>;
 
-/** Jobs, failures, storage and versions; no user's data. */
+/** Jobs, failures, storage and versions, without user data. */
 export function Health({ health }: { readonly health: ServerHealth }) {
   const { columns, failureColumns } = texts.health;
   const { app, node, database, migration } = health.versions;

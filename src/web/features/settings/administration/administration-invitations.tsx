@@ -11,7 +11,7 @@ import { useConfirmedAction } from '../use-confirmed-action.ts';
 
 type Data = ResponseOf<'listInvitations'>;
 
-/** Open invitations, and a new one. */
+/** Open invitations and the form for a new one. */
 export function Invitations({ data: { registration, invitations } }: { readonly data: Data }) {
   const { run, isBusy, dialog } = useConfirmedAction({
     notDone: texts.notDone,

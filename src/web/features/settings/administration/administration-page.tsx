@@ -13,7 +13,7 @@ import { Users } from './administration-users.tsx';
 
 const ACCOUNT = '/settings?tab=account';
 
-/** Accounts, invitations and the server's health. */
+/** The administration page: accounts, invitations and server health. */
 export function AdministrationPage() {
   const [, navigate] = useLocation();
   const users = useQuery(apiQuery('listUsers'));

@@ -10,7 +10,7 @@ import { useConfirmedAction } from '../use-confirmed-action.ts';
 
 type User = ResponseOf<'listUsers'>['users'][number];
 
-/** Every account, with what the administrator may do to it. */
+/** All accounts with administrator actions. */
 export function Users({ users }: { readonly users: readonly User[] }) {
   const { run, isBusy, dialog } = useConfirmedAction({
     notDone: texts.notDone,

@@ -7,7 +7,7 @@ import { MembersCard } from './members-card.tsx';
 import { ReceivedInvitationCard } from './received-invitation-card.tsx';
 import { SharingCard } from './sharing-card.tsx';
 
-/** Invitations for the user, the members, a new invitation, and what the user shares. */
+/** Received invitations, members, new invitations and the user's sharing. */
 export function HouseholdContent({
   data,
   token,

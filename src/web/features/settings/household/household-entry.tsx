@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 
-/** The way to the household's page; says when an invitation waits there. */
+/** Link to the household page; mentions a pending invitation. */
 export function HouseholdEntry() {
   const [, navigate] = useLocation();
   const { data } = useQuery(apiQuery('getHousehold'));

@@ -12,7 +12,7 @@ import { HouseholdContent } from './household-content.tsx';
 
 const ACCOUNT = '/settings?tab=account';
 
-/** Members, invitations and what the user shares. */
+/** The household page. */
 export function HouseholdPage() {
   const [, navigate] = useLocation();
   const token = new URLSearchParams(useSearch()).get('invitation');

@@ -12,7 +12,7 @@ import { useHouseholdMutation } from './use-household-mutation.ts';
 type Invitation = Household['invitations'][number];
 type Role = Invitation['role'];
 
-/** Open invitations, and a new one. */
+/** Open invitations and the form for a new one. */
 export function InviteCard({ invitations }: { readonly invitations: readonly Invitation[] }) {
   const { run, isBusy, dialog } = useHouseholdMutation();
   const withdraw = (invitationId: string): void =>

@@ -10,7 +10,7 @@ import { useHouseholdMutation } from './use-household-mutation.ts';
 
 type Member = Household['members'][number];
 
-/** Who is in the household, and the way out of it. */
+/** Household members, and the button to leave or end the household. */
 export function MembersCard({ household }: { readonly household: Household }) {
   const change = useHouseholdMutation();
   const isOwner = household.role === 'owner';
@@ -49,7 +49,7 @@ function MemberRow({
   hasRole,
 }: {
   readonly member: Member;
-  /** Said here; for the owner, the choice beside it says it. */
+  /** Shows the role as text; owners see a select instead. */
   readonly hasRole: boolean;
 }) {
   return (

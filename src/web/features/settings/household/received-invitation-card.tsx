@@ -9,11 +9,11 @@ import { useHouseholdMutation } from './use-household-mutation.ts';
 
 interface ReceivedInvitationCardProps {
   readonly invitation: HouseholdAnswer['received'][number];
-  /** Of the link that led here. */
+  /** Token of the link that opened this page. */
   readonly token: string | null;
 }
 
-/** An invitation for the user: who it is from, what it means, yes or no. */
+/** A received invitation with its sender, effect and answers. */
 export function ReceivedInvitationCard({ invitation, token }: ReceivedInvitationCardProps) {
   const [, navigate] = useLocation();
   const { run, isBusy } = useHouseholdMutation();
@@ -24,7 +24,7 @@ export function ReceivedInvitationCard({ invitation, token }: ReceivedInvitation
         params: { invitationId: id },
         body: { isAccepted, ...(token === null ? {} : { token }) },
       });
-      // The link's token is used up.
+      // The link's token is consumed.
       navigate('/settings?tab=account&view=household', { replace: true });
       return isAccepted ? texts.received.accepted : texts.received.declined;
     });

@@ -12,7 +12,7 @@ import type { Household } from './household.ts';
 
 type Sharing = BodyOf<'updateHouseholdSharing'>;
 
-/** What the user shares: each account, each mailbox, and health details. */
+/** The user's sharing: accounts, mailboxes and health details. */
 export function SharingCard({ household }: { readonly household: Household }) {
   const addToast = useToast();
   const { mutate, isPending } = useMutation({
@@ -77,7 +77,7 @@ function Part({
 }: {
   readonly title: string;
   readonly hint?: string;
-  /** Said where there is nothing to share. */
+  /** Text shown if there is nothing to share. */
   readonly none: string | false;
   readonly children: ReactNode;
 }) {

@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ProfileForm, type ProfileSettings } from './profile-form.tsx';
 
-/** The profile to read, and after Edit to change. */
+/** The profile, with an edit mode. */
 export function ProfileEditor({ profile }: { readonly profile: ProfileSettings }) {
   const [isEditing, setEditing] = useState(false);
   return (
@@ -60,7 +60,7 @@ function ProfileView({ profile }: { readonly profile: ProfileSettings }) {
   );
 }
 
-/** Whether emails reach the person, and the way to another address. */
+/** Email confirmation status, and the link to change the address. */
 function AddressState({ profile }: { readonly profile: ProfileSettings }) {
   const addToast = useToast();
   const confirm = useMutation({

@@ -12,7 +12,7 @@ import { useSaveProfile } from './use-save-profile.ts';
 export type ProfileSettings = Settings['profile'];
 type DatesBy = ProfileSettings['datesBy'];
 
-/** The profile to change. */
+/** The profile form. */
 export function ProfileForm({
   profile,
   onDone,
@@ -75,7 +75,7 @@ export function ProfileForm({
   );
 }
 
-/** Which date lists, periods and totals use. */
+/** The date that lists, periods and totals use. */
 function DatesField({
   value,
   onChange,

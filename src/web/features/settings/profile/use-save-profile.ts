@@ -5,14 +5,14 @@ import { useAuth } from '../../../lib/session/auth-context.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/settings.ts';
 
-/** Saves the profile; a new language shows at once. */
+/** Saves the profile; a new language applies immediately. */
 export function useSaveProfile(onDone: () => void) {
   const addToast = useToast();
   const { reloadProfile } = useAuth();
   return useMutation({
     mutationFn: (body: BodyOf<'updateProfile'>) => write('updateProfile', { body }),
     onSuccess: () => {
-      // A page of another language takes the place of this one.
+      // A changed language reloads the page.
       void reloadProfile();
       addToast(texts.profile.saved);
       onDone();

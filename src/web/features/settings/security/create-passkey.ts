@@ -8,10 +8,10 @@ import {
 } from '../../../lib/session/passkey-browser.ts';
 import { texts } from '../../../texts/en/security.ts';
 
-/** Has the browser make a passkey and adds it to the account. */
+/** Creates a passkey in the browser and adds it to the account. */
 export async function createPasskey(name: string): Promise<void> {
   if (!supportsPasskeys()) throw new SignInError('refused', texts.passkey.notHere);
-  // The contract checks the challenge; the rest is as the WebAuthn specification has it.
+  // The contract validates the challenge; the rest follows the WebAuthn specification.
   const options = (await write('createPasskeyOptions')) as unknown as CreationOptionsJson;
   const response = await createPasskeyCredential(options).catch((error: unknown) => {
     throw new SignInError('refused', reasonOf(error));

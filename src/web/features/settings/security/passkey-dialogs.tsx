@@ -15,7 +15,7 @@ interface AddPasskeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Names a new passkey; the browser then makes it in a window of its own. */
+/** Names a new passkey; the browser then creates it in its own dialog. */
 export function AddPasskeyDialog({ isOpen, onClose }: AddPasskeyDialogProps) {
   const addToast = useToast();
   const add = useReauthentication(async (name: string) => {

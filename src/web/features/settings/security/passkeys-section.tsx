@@ -13,7 +13,7 @@ import { useReauthentication } from './use-reauthentication.tsx';
 
 export type Passkey = Security['passkeys'][number];
 
-/** The passkeys of the account: add, rename and remove. */
+/** The account's passkeys: add, rename and remove. */
 export function PasskeysSection({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   const addToast = useToast();
   const [isAdding, setAdding] = useState(false);

@@ -11,10 +11,10 @@ import { StrengthMeter } from '../../../ui/fields/strength-meter.tsx';
 import { type Security, SecuritySection } from './security-section.tsx';
 import { useReauthentication } from './use-reauthentication.tsx';
 
-/** Whether there is a password, and a form for another one. */
+/** Password status and the form to change it. */
 export function PasswordSection({ security }: { readonly security: Security }) {
   const [isOpen, setOpen] = useState(false);
-  // A hosted service knows by itself whether there is one.
+  // A hosted service checks itself whether there is one.
   const mayChange = security.hasPassword || !security.isAvailable;
   return (
     <SecuritySection

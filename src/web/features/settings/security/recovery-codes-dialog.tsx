@@ -5,12 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 interface RecoveryCodesDialogProps {
-  /** Null closes the dialog; they cannot be shown again. */
+  /** Null closes the dialog; the codes can't be shown again. */
   readonly codes: readonly string[] | null;
   readonly onClose: () => void;
 }
 
-/** The recovery codes, this once: to copy or to keep as a file. */
+/** Shows the recovery codes once, to copy or download. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   return (
     <Dialog isOpen={codes !== null} onClose={onClose} title={texts.codes.title}>

@@ -13,7 +13,7 @@ import { useReauthentication } from './use-reauthentication.tsx';
 
 type Question = 'turn-off' | 'new-codes' | null;
 
-/** Codes of an authenticator app after the password: on or off, with recovery codes. */
+/** Two-step sign-in with an authenticator app and recovery codes. */
 export function SecondFactorSection({ security }: { readonly security: Security }) {
   const { isOn, recoveryCodesLeft } = security.secondFactor;
   const addToast = useToast();
@@ -83,7 +83,7 @@ interface QuestionsProps {
   readonly onConfirm: (question: 'turn-off' | 'new-codes') => void;
 }
 
-/** Asks before codes that somebody may rely on stop working. */
+/** Asks for confirmation before codes stop working. */
 function Questions({ question, onClose, onConfirm }: QuestionsProps) {
   return (
     <>

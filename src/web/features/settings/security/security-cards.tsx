@@ -10,7 +10,7 @@ import { SecurityLogCard } from './security-log-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 
-/** The ways into the account, the devices that are signed in, and what happened. */
+/** Sign-in methods, devices and the security log. */
 export function SecurityCards() {
   const query = useQuery(apiQuery('getSecurity'));
   const security = query.data;

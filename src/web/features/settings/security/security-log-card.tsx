@@ -37,10 +37,10 @@ const WORDS: Readonly<Record<SecurityEvent['kind'], string>> = {
   'household-left': texts.log.events.householdLeft,
 };
 
-/** Failures, which deserve a second look. */
+/** Failures, which are highlighted. */
 const FAILURES: readonly SecurityEvent['kind'][] = ['sign-in-failed', 'code-failed'];
 
-/** What happened to the account; loaded when the person wants to see it. */
+/** The security log; loads on demand. */
 export function SecurityLogCard() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ interface SecuritySectionProps {
   readonly children?: ReactNode;
 }
 
-/** One way in: what it is, how it stands, and what can be done about it. */
+/** A security section: title, description, status and actions. */
 export function SecuritySection({ title, explained, actions, children }: SecuritySectionProps) {
   return (
     <div className="grid gap-4 border-t px-4 py-4 sm:px-5">

@@ -11,7 +11,7 @@ import type { Security } from './security-section.tsx';
 
 type Session = Security['sessions'][number];
 
-/** The devices that are signed in; each can be signed out, or all others at once. */
+/** Signed-in devices; sign out one or all others. */
 export function SessionsCard({ sessions }: { readonly sessions: readonly Session[] }) {
   const addToast = useToast();
   const endOthers = useMutation({

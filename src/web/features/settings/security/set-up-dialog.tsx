@@ -13,14 +13,14 @@ import { FormError } from '../../../ui/fields/form-error.tsx';
 export type AuthenticatorSecret = ResponseOf<'startSecondFactor'>;
 
 interface SetUpDialogProps {
-  /** What the app is given; null closes the dialog. */
+  /** The authenticator secret; null closes the dialog. */
   readonly secret: AuthenticatorSecret | null;
   readonly onClose: () => void;
-  /** The code was right; these are the recovery codes. */
+  /** Called with the recovery codes after a correct code. */
   readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
-/** Hands the secret to an authenticator app, and asks for a code as proof that it has it. */
+/** Shows the secret for an authenticator app and verifies it with a code. */
 export function SetUpDialog({ secret, onClose, onConfirmed }: SetUpDialogProps) {
   return (
     <Dialog isOpen={secret !== null} onClose={onClose} title={texts.factor.setUpTitle}>
@@ -74,7 +74,7 @@ function SetUp({
   );
 }
 
-/** Drawn here, so that the secret goes nowhere else. Always dark on white: cameras expect it. */
+/** Rendered locally, so that the secret stays in the browser. Always dark on white, which cameras expect. */
 function QrCode({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data

@@ -5,7 +5,7 @@ import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { type Security, SecuritySection } from './security-section.tsx';
 
-/** Password, second factor and passkeys, as far as the sign-in service has them. */
+/** Password, two-step sign-in and passkeys, as supported by the sign-in service. */
 export function SignInCard({ security }: { readonly security: Security }) {
   return (
     <Card title={texts.title}>

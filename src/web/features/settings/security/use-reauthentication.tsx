@@ -9,11 +9,11 @@ export interface Reauthentication<Input> {
   readonly isBusy: boolean;
   readonly failure: string | null;
   readonly reset: () => void;
-  /** The dialog that asks for a new sign-in; must be shown somewhere. */
+  /** The identity dialog, which the caller must render. */
   readonly dialog: ReactNode;
 }
 
-/** A change that may need a recent sign-in: asks for one when the server wants it, then goes on by itself. */
+/** A mutation that may need a recent sign-in: asks for it when the server requires it, then continues. */
 export function useReauthentication<Input>(change: (input: Input) => Promise<void>): Reauthentication<Input> {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

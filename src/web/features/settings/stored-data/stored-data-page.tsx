@@ -13,7 +13,7 @@ import { Stored, Traffic, Usage } from './stored-data.tsx';
 
 const PRIVACY = '/settings?tab=privacy';
 
-/** The way to the page, from the privacy settings. */
+/** Link to the stored data page in the privacy settings. */
 export function StoredDataEntry() {
   const [, navigate] = useLocation();
   return (
@@ -26,7 +26,7 @@ export function StoredDataEntry() {
   );
 }
 
-/** What is stored of the user, what analytics counted, and what left the machine: all from real records. */
+/** Stored data, usage counts and outgoing traffic, all from recorded data. */
 export function StoredDataPage({ settings }: { readonly settings: Settings }) {
   const [, navigate] = useLocation();
   const query = useQuery(apiQuery('getStoredData'));

@@ -7,7 +7,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 
 type StoredData = ResponseOf<'getStoredData'>;
 
-/** What is stored, kind by kind. */
+/** Stored data by kind. */
 export function Stored({ stored }: Pick<StoredData, 'stored'>) {
   const { columns, kinds } = texts.stored;
   const total = stored.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -59,7 +59,7 @@ function KindCell({ text: { name, why, kept } }: { readonly text: KindText }) {
   );
 }
 
-/** What left the machine, by day and server. */
+/** Outgoing traffic by day and server. */
 export function Traffic({ traffic }: Pick<StoredData, 'traffic'>) {
   const { columns, purposes } = texts.traffic;
   const today = userToday();
@@ -110,7 +110,7 @@ export function Traffic({ traffic }: Pick<StoredData, 'traffic'>) {
   );
 }
 
-/** What analytics counted. */
+/** Usage counts. */
 export function Usage({ usage, isOn }: Pick<StoredData, 'usage'> & { readonly isOn: boolean }) {
   const { columns, actions } = texts.usage;
   const today = userToday();

@@ -11,7 +11,7 @@ import { PossibleReceipts } from './possible-receipts.tsx';
 import { TransferSection } from './transfer-section.tsx';
 import type { PanelFocus } from './use-panel-focus.ts';
 
-/** The transaction's head, its receipts, what the user may change, and how it came to be. */
+/** Header, receipts, editable fields and history of a transaction. */
 export function DetailBody({ detail, wish, onWish }: { readonly detail: Detail } & PanelFocus) {
   const { transaction, history } = detail;
   return (

@@ -6,7 +6,7 @@ import { MerchantMark } from '../../../ui/merchant-mark.tsx';
 import { StatusMark, TransactionAmount } from '../transaction-row.tsx';
 import type { Detail } from '../transaction-types.ts';
 
-/** Whom a transaction went to, when, and how much it was. */
+/** Merchant, date and amount of a transaction. */
 export function DetailHeader({ transaction }: { readonly transaction: Detail['transaction'] }) {
   const { occurredOn, postedOn, authorizedOn, originalAmountMinor, originalCurrency } = transaction;
   const purchasedOn = occurredOn === postedOn ? authorizedOn : null;

@@ -12,15 +12,15 @@ import { DetailBody } from './detail-body.tsx';
 
 interface DetailPanelProps {
   readonly transactionId: string;
-  /** Beside the list, or as a drawer above it. */
+  /** Docked next to the list; otherwise a drawer. */
   readonly isDocked: boolean;
-  /** The part that a key asked for; it is turned to once the transaction is there. */
+  /** The section a shortcut requested; focused once the transaction has loaded. */
   readonly wish: PanelPart | null;
   readonly onWish: () => void;
   readonly onClose: () => void;
 }
 
-/** One transaction with everything that explains it. */
+/** The panel of one transaction. */
 export function DetailPanel({ isDocked, onClose, ...content }: DetailPanelProps) {
   if (!isDocked)
     return (

@@ -19,17 +19,17 @@ const SOURCES = {
   provider: texts.edit.sources.provider,
 } as const;
 
-/** Name, category and note; what is set here is never overwritten by the bank. */
+/** Name, category and note; the bank never overwrites the user's changes. */
 export function EditFields({ detail, wish, onWish }: { readonly detail: Detail } & PanelFocus) {
   const { transaction, merchantOthers, merchantRule } = detail;
   const save = useTransactionSave(transaction.id);
   const isSplit = transaction.parts.length > 0;
   const picker = useRef<ComboboxHandle>(null);
   const note = useRef<HTMLTextAreaElement>(null);
-  // A split transaction has no category of its own: the key leads to its parts.
+  // A split transaction has no category of its own, so the shortcut opens its parts.
   usePanelFocus({ wish, onWish }, isSplit ? null : 'category', () => picker.current?.open());
   usePanelFocus({ wish, onWish }, 'note', () => note.current?.focus());
-  // The choice stands at once; the field stays enabled, so that it keeps the keyboard's place.
+  // Show the choice immediately; keep the field enabled, so that it keeps the focus.
   const category = (save.isPending ? save.variables.category : undefined) ?? transaction.category;
   return (
     <section aria-label={texts.edit.title} className="grid gap-4 border-t pt-5">

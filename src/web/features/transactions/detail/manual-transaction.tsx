@@ -14,7 +14,7 @@ import type { Detail } from '../transaction-types.ts';
 type Transaction = Detail['transaction'];
 type ManualFields = { readonly postedOn: string } | { readonly amountMinor: number };
 
-/** Day and amount of a transaction entered by hand; they are the user's until a bank brings the same transaction. */
+/** Date and amount of a manual transaction; editable until a bank sends the same transaction. */
 export function ManualFields({
   transaction,
   onSave,
@@ -52,7 +52,7 @@ export function ManualFields({
   );
 }
 
-/** Deletes the transaction; no source brings it back, and the user can. */
+/** Deletes the transaction. No source restores it, but the user can undo the deletion. */
 export function DeleteTransaction({ transaction }: { readonly transaction: Transaction }) {
   const addToast = useToast();
   const { recordChange } = useUndo();

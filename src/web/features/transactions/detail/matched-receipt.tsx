@@ -16,7 +16,7 @@ interface MatchedReceiptProps {
   readonly transaction: Detail['transaction'];
 }
 
-/** The paper, why it lies here, and the way to take it off. */
+/** A matched receipt with its match reasons and a remove button. */
 export function MatchedReceipt({ receipt, transaction }: MatchedReceiptProps) {
   const part = useTransactionDecision<undefined>({
     carryOut: () =>

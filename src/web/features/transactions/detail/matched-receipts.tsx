@@ -4,7 +4,7 @@ import { SectionBoundaries } from '../../../ui/error-boundary.tsx';
 import type { Detail } from '../transaction-types.ts';
 import { MatchedReceipt } from './matched-receipt.tsx';
 
-/** The receipts of a transaction, and what of it none of them explains. */
+/** The receipts of a transaction and the part without one. */
 export function MatchedReceipts({ detail }: { readonly detail: Detail }) {
   const { transaction, receipts } = detail;
   return (
@@ -17,7 +17,7 @@ export function MatchedReceipts({ detail }: { readonly detail: Detail }) {
   );
 }
 
-/** What of a transaction with receipts none of their lines explains. */
+/** The part of a transaction its receipts don't cover. */
 function Unexplained({ detail: { transaction, receipts, unexplainedMinor } }: { readonly detail: Detail }) {
   const hasLines = receipts.some((receipt) => receipt.items.length > 0);
   if (!hasLines || unexplainedMinor === 0) return null;

@@ -11,8 +11,8 @@ interface MerchantRuleProps {
 }
 
 /**
- * What was said of this transaction may go for its merchant's other transactions; and what goes for them already, with
- * the way to end it.
+ * Offers to apply this transaction's category to the merchant's other transactions, or shows the existing rule with a
+ * remove button.
  */
 export function MerchantRule({ transaction, others, rule }: MerchantRuleProps) {
   const { merchant, categoryName, category } = transaction;

@@ -9,7 +9,7 @@ import { Mail } from '../../../ui/icons/shell.tsx';
 
 type Outcome = ResponseOf<'searchMailForCharge'>;
 
-/** A charge without a receipt: the mailboxes can be asked for its email, and say what they gave. */
+/** A charge without a receipt: searches the mailboxes for its email and shows the result. */
 export function NoReceipt({ transactionId }: { readonly transactionId: string }) {
   const search = useMutation({
     mutationFn: () => write('searchMailForCharge', { params: { transactionId } }),

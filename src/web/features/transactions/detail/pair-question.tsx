@@ -7,7 +7,7 @@ import { RelatedTransaction } from './related-transaction.tsx';
 
 interface PairQuestionProps {
   readonly title: string;
-  /** Where the question stands in the queue. */
+  /** ID of the queue entry. */
   readonly entryId: string;
   readonly transaction: Pick<
     Detail['possibleMatches'][number],
@@ -16,7 +16,7 @@ interface PairQuestionProps {
   readonly note: string;
 }
 
-/** A doubt about this transaction and another one, and the way to where it is decided. */
+/** A pending question about this transaction and another one, with a link to AI Review. */
 export function PairQuestion({ title, entryId, transaction, note }: PairQuestionProps) {
   return (
     <Link

@@ -17,7 +17,7 @@ const QUESTIONS = {
   posted: texts.pairs.posted,
 } as const;
 
-/** Transactions that may be this one again; the queue is where that is decided. */
+/** Possible duplicates of this transaction; decided in AI Review. */
 export function PossibleMatches({ transactionId, matches }: PossibleMatchesProps) {
   if (matches.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ interface MergedTransactionsProps {
   readonly transactions: Detail['mergedTransactions'];
 }
 
-/** Transactions that were made part of this one, and the way back. */
+/** Transactions merged with this one; each can be unmerged. */
 export function MergedTransactions({ transactions }: MergedTransactionsProps) {
   const part = useTransactionDecision<string>({
     carryOut: (eventId) => write('undoEvent', { params: { eventId } }),

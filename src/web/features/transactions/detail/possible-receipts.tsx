@@ -7,7 +7,7 @@ import { Reasons } from '../../../ui/reasons.tsx';
 import type { Detail } from '../transaction-types.ts';
 import { NoReceipt } from './no-receipt.tsx';
 
-/** What may explain the transaction: receipts to decide on, else, where it has none, the ways to one. */
+/** Suggested receipts or, without any, the search for one. */
 export function PossibleReceipts({ detail }: { readonly detail: Detail }) {
   const { transaction, receipts, suggestions } = detail;
   if (suggestions.length > 0) return <Suggestions suggestions={suggestions} />;

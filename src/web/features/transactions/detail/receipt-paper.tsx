@@ -18,7 +18,7 @@ const ELIGIBILITY_WORDS = {
   unknown: texts.receipt.eligibility.unknown,
 } as const;
 
-/** A receipt as paper: who, what, each line with its figure, and what it came to. */
+/** A paper receipt: merchant, items with amounts, and total. */
 export function ReceiptPaper({ receipt, transactionAmountMinor, transactionCurrency }: ReceiptPaperProps) {
   const currency = receipt.currency ?? transactionCurrency;
   const healthMinor = receipt.items.reduce(
@@ -134,7 +134,7 @@ function ReceiptLine({
 }
 
 /**
- * What the transaction paid for a line where that is not its price: with its part of tax, shipping, tip and discount.
+ * The amount paid for an item, if it differs from its price: including its share of tax, shipping, tip and discount.
  */
 function Paid({
   item,

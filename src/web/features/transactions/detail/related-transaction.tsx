@@ -2,7 +2,7 @@ import { formatMinor } from '../../../lib/format/money.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Detail } from '../transaction-types.ts';
 
-/** Another transaction in one line: day, text, amount. */
+/** A related transaction: date, description and amount. */
 export function RelatedTransaction({
   transaction,
 }: {

@@ -1,6 +1,6 @@
 import { texts } from '../../../texts/en/privacy.ts';
 
-/** A merchant's name that other users of this server gave, marked as theirs. */
+/** A merchant name shared by other users of this server. */
 export function SharedName({ name, onTake }: { readonly name: string; readonly onTake: () => void }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-13 text-muted">

@@ -15,7 +15,7 @@ interface TransferSectionProps {
   readonly suggestions: Detail['transferSuggestions'];
 }
 
-/** The other half of a transfer, or the transactions that may be it. */
+/** The other half of a transfer, or candidates for it. */
 export function TransferSection({ transactionId, transfer, suggestions }: TransferSectionProps) {
   if (transfer) return <OtherHalf transactionId={transactionId} transfer={transfer} />;
   if (suggestions.length === 0) return null;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { PanelPart } from '../use-list-keys.ts';
 
-/** The part of the panel that a key asked for, until it has been turned to. */
+/** The panel section a shortcut requested, until it has been focused. */
 export interface PanelFocus {
   readonly wish: PanelPart | null;
   readonly onWish: () => void;
 }
 
-/** Turns to a part when it is the one that was asked for; null: never. */
+/** Calls `turn` when the given section is requested; null never matches. */
 export function usePanelFocus({ wish, onWish }: PanelFocus, part: PanelPart | null, turn: () => void): void {
   const current = useRef({ turn, onWish });
   current.current = { turn, onWish };

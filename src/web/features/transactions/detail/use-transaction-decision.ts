@@ -7,14 +7,11 @@ import { texts } from '../../../texts/en/transaction-detail.ts';
 interface TransactionDecision<Input> {
   readonly carryOut: (input: Input) => Promise<{ readonly eventId: string | null }>;
   readonly message: (input: Input) => string;
-  /** Said when it could not be carried out and the failure has no words of its own. */
+  /** Error message if the failure has none. */
   readonly failed?: string;
 }
 
-/**
- * A decision about transactions: carried out, told, and everything that shows transactions loaded anew; it can be
- * undone.
- */
+/** Mutation of a decision about transactions: shows a toast with Undo and reloads transactions. */
 export function useTransactionDecision<Input>({
   carryOut,
   message,

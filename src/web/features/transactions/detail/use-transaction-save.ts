@@ -3,7 +3,7 @@ import { write } from '../../../lib/api-client.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { useTransactionDecision } from './use-transaction-decision.ts';
 
-/** Saves what the user says about a transaction; what stood before returns with Undo. */
+/** Saves the user's edit of a transaction; Undo restores the previous values. */
 export function useTransactionSave(transactionId: string) {
   return useTransactionDecision({
     carryOut: (body: BodyOf<'updateTransaction'>) =>

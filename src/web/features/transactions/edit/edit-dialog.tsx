@@ -7,13 +7,13 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { type TransactionEdit, useTransactionEdit } from './use-transaction-edit.ts';
 
-/** Which field an edit begins with. */
+/** The field that an edit starts with. */
 export type EditStart = 'category' | 'note';
 
 interface EditDialogProps {
   readonly rows: TransactionEdit['transactions'];
   readonly count: number;
-  /** Of them those that are divided, as far as they are loaded. */
+  /** Number of split ones among the loaded transactions. */
   readonly divided: number;
   readonly start: EditStart;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ interface EditDialogProps {
 const NAME_CHARS_MAX = 200;
 const AS_IT_IS = { id: '', label: texts.asItIs };
 
-/** One category, name or note for all the selected transactions; what is left empty stays as it is on each. */
+/** Sets one category, name or note for all selected transactions; empty fields stay unchanged. */
 export function EditDialog(props: EditDialogProps) {
   return (
     <Dialog isOpen onClose={props.onClose} title={texts.title(props.count)}>
@@ -83,7 +83,7 @@ function EditForm({ rows, count, divided, start, onClose, onDone }: EditDialogPr
   );
 }
 
-/** A dialog gives the focus to what bears this mark when it opens. */
+/** A native dialog focuses the element with this attribute when it opens. */
 function beginHere(element: HTMLInputElement | null): void {
   element?.setAttribute('autofocus', '');
 }

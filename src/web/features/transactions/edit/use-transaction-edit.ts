@@ -8,7 +8,7 @@ import { texts } from '../../../texts/en/transaction-edit.ts';
 
 export type TransactionEdit = BodyOf<'editTransactions'>;
 
-/** Changes many transactions by one call; one Undo restores every one as it was. */
+/** Edits many transactions in one call; one Undo restores all. */
 export function useTransactionEdit(onDone: () => void) {
   const addToast = useToast();
   const { recordChange } = useUndo();

@@ -27,16 +27,16 @@ const VERDICTS: Readonly<
 
 interface AccountPreviewProps {
   readonly account: PreviewAccount;
-  /** Accounts of the same currency that the transactions may go to. */
+  /** Destination accounts with the same currency. */
   readonly choices: readonly Account[];
   readonly chosen: string | null;
   readonly onTarget: (accountId: string | null) => void;
-  /** What a new account is called and is. */
+  /** Name and type of a new account. */
   readonly fresh: NewAccount;
   readonly onFresh: (account: NewAccount) => void;
 }
 
-/** One account of the file: where it goes, and what becomes of each transaction. */
+/** An account in the file: its destination and the result for each transaction. */
 export function AccountPreview({ account, choices, chosen, onTarget, fresh, onFresh }: AccountPreviewProps) {
   const [shown, setShown] = useState<Verdict | 'all'>('all');
   const { counts } = account;
@@ -116,7 +116,7 @@ export function AccountPreview({ account, choices, chosen, onTarget, fresh, onFr
   );
 }
 
-/** What the user said of it in the program that the file comes from, as it will be kept. */
+/** Category and note from the source program, as they will be imported. */
 function ImportedNotes({
   transaction: { categoryName, note },
 }: {

@@ -7,7 +7,7 @@ interface AssumedCurrencyProps {
   readonly onChange: (currency: string) => void;
 }
 
-/** A QIF file states no currency: only the user knows it. */
+/** Asks for the currency of a QIF file, which doesn't state one. */
 export function AssumedCurrency({ currency, onChange }: AssumedCurrencyProps) {
   return (
     <SelectField

@@ -9,7 +9,7 @@ interface ColumnMappingProps {
   readonly onRead: (reading: TableReading) => void;
 }
 
-/** The columns of a file that is a table; begins anew with every reading of it. */
+/** The column mapping of a table file; resets with every parse. */
 export function ColumnMapping({ preview, table, isBusy, onRead }: ColumnMappingProps) {
   return (
     <ColumnsPanel
@@ -23,7 +23,7 @@ export function ColumnMapping({ preview, table, isBusy, onRead }: ColumnMappingP
   );
 }
 
-/** Warnings that the user's choice of columns, date order or signs may settle. */
+/** Warnings that a column, date order or sign choice may resolve. */
 const SETTLED_BY_COLUMNS: ReadonlySet<WarningCode> = new Set([
   'dateOrderGuessed',
   'signsFlipped',
@@ -31,7 +31,7 @@ const SETTLED_BY_COLUMNS: ReadonlySet<WarningCode> = new Set([
   'signsMissing',
 ]);
 
-/** The table could be read in more than one way, or not in full. */
+/** True if the table is ambiguous or partly unreadable. */
 function isAmbiguous({ warnings, errors }: ImportPreview): boolean {
   return errors.length > 0 || warnings.some(({ code }) => SETTLED_BY_COLUMNS.has(code));
 }

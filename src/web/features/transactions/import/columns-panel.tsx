@@ -36,17 +36,15 @@ const ORDERS = [
 
 interface ColumnsPanelProps {
   readonly table: Table;
-  /** Shown at once: without the user's word nothing can be read, or it may be read in two ways. */
+  /** Open initially, because the columns are unknown or ambiguous. */
   readonly isAsked: boolean;
   readonly isBusy: boolean;
-  /** In which its amounts are read now; null where none are. */
+  /** Currency of the amounts; null if there are none. */
   readonly currency: string | null;
   readonly onRead: (reading: TableReading) => void;
 }
 
-/**
- * What each column of a table is read as, for the person to put right; remembered for the next file with its header.
- */
+/** Lets the user correct the column mapping, which is saved for files with the same header. */
 export function ColumnsPanel({ table, isAsked, isBusy, onRead, ...read }: ColumnsPanelProps) {
   const [roles, setRoles] = useState(() => table.columns.map(({ role }) => role));
   const [dateOrder, setDateOrder] = useState(table.dateOrder);
@@ -57,7 +55,7 @@ export function ColumnsPanel({ table, isAsked, isBusy, onRead, ...read }: Column
     return role ? [{ index, role }] : [];
   });
   const given = new Set(columns.map(({ role }) => role));
-  // A column of currencies says it for each transaction.
+  // A currency column states it per transaction.
   const asksCurrency = currency !== null && !given.has('currency');
   const missing = !given.has('postedOn')
     ? texts.columns.missing.date

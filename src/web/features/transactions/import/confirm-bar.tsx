@@ -3,20 +3,20 @@ import { Button } from '../../../ui/button.tsx';
 import { ImportProgress } from './import-progress.tsx';
 
 interface ConfirmBarProps {
-  /** How many transactions are perhaps in the ledger already, and whether those are added too. */
+  /** Number of possible duplicates, and whether to import them too. */
   readonly possible: number;
   readonly withPossible: boolean;
   readonly onWithPossible: (withPossible: boolean) => void;
-  /** How many transactions would be added or changed. */
+  /** Number of transactions to be added or changed. */
   readonly adding: number;
-  /** An account was chosen that the file does not name: what is new in it is known only once it is saved. */
+  /** True if the user selected an account not named in the file: new transactions are known only after saving. */
   readonly hasOtherTarget: boolean;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-/** The last word on an import: what would be saved, and the two ways on. */
+/** Confirms an import: shows the number of transactions, with buttons to import or cancel. */
 export function ConfirmBar(props: ConfirmBarProps) {
   const { possible, adding, hasOtherTarget, isSaving } = props;
   return (

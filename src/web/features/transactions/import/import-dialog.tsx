@@ -11,14 +11,14 @@ import { PreviewStep } from './preview-step.tsx';
 import { useImport } from './use-import.ts';
 
 interface ImportDialogProps {
-  /** Read one after the other; empty when the person still has to choose. */
+  /** Files processed in sequence; empty if the user hasn't selected any. */
   readonly queue: readonly File[];
   readonly onQueue: (change: (now: readonly File[]) => readonly File[]) => void;
-  /** Transactions were saved. */
+  /** Called after transactions were saved. */
   readonly onImported: () => void;
 }
 
-/** A statement file: what it would add, shown before anything is saved. */
+/** Imports statement files, with a preview before saving. */
 export function ImportDialog({ queue, onQueue, onImported }: ImportDialogProps) {
   const started = useRef<File | null>(null);
   const next = (): void => onQueue((now) => now.slice(1));
@@ -100,7 +100,7 @@ function Choose({ onChoose }: { readonly onChoose: (files: readonly File[]) => v
 function RejectedFile(props: {
   readonly error: unknown;
   readonly fileName: string;
-  /** Files that come after this one. */
+  /** Number of remaining files. */
   readonly waiting: number;
   readonly onSkip: () => void;
   readonly onChoose: (files: readonly File[]) => void;

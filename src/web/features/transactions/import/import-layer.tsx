@@ -8,11 +8,11 @@ const ImportDialog = lazy(() =>
   import('./import-dialog.tsx').then((module) => ({ default: module.ImportDialog })),
 );
 
-/** Takes statement files dropped on the page, and shows the import while there are some or the address asks for it. */
+/** Accepts statement files dropped on the page, and shows the import dialog for them or when the URL asks for it. */
 export function ImportLayer() {
   const { params, change } = useUrlState();
   const [queue, setQueue] = useState<readonly File[]>([]);
-  // What is dropped while another file is read or saved comes after it.
+  // Files dropped during an import are queued.
   const isDropping = useFileDrop((files) => setQueue((now) => [...now, ...files]));
   const isOpen = queue.length > 0 || params.get('import') === 'open';
   return (

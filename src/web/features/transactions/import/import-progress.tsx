@@ -4,7 +4,7 @@ import { IMPORT_PROGRESS_KEY, type ImportProgressEvent } from '../../../lib/live
 import { texts } from '../../../texts/en/transaction-import.ts';
 import { Progress } from '../../../ui/progress.tsx';
 
-/** How far the server is with a large file; nothing while it has not said. */
+/** Progress of a large import; renders nothing until the server reports it. */
 export function ImportProgress() {
   const { data } = useQuery<ImportProgressEvent | null>({
     queryKey: IMPORT_PROGRESS_KEY,

@@ -2,7 +2,7 @@ import { ACCOUNT_TYPES, type AccountType, accountTypeOf } from '../../../lib/for
 import { texts } from '../../../texts/en/transaction-import.ts';
 import { Field, SelectField } from '../../../ui/fields/field.tsx';
 
-/** What a new account is called and is. */
+/** Name and type of a new account. */
 export interface NewAccount {
   readonly name: string;
   readonly accountType: AccountType;
@@ -15,7 +15,7 @@ interface NewAccountFieldsProps {
 
 const NAME_CHARS_MAX = 80;
 
-/** Name and type of the account that an import makes. */
+/** Fields for the name and type of a new account. */
 export function NewAccountFields({ account, onChange }: NewAccountFieldsProps) {
   return (
     <div className="grid gap-3 border-t px-4 py-3 sm:grid-cols-[minmax(0,1fr)_12rem]">

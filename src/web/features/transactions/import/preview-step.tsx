@@ -18,15 +18,15 @@ interface PreviewStepProps {
   readonly isSaving: boolean;
   readonly isReadingColumns: boolean;
   readonly onColumns: (reading: BodyOf<'mapImportColumns'>) => void;
-  /** Reads the file again, its amounts in this currency. */
+  /** Parses the file again with this currency. */
   readonly onCurrency: (currency: string) => void;
-  /** Files that come after this one. */
+  /** Number of remaining files. */
   readonly waiting: number;
   readonly onConfirm: (choice: BodyOf<'confirmImport'>) => void;
   readonly onCancel: () => void;
 }
 
-/** What the file would do to each account; saved only when the user says so. */
+/** Previews the import per account; nothing is saved before the user confirms. */
 export function PreviewStep(props: PreviewStepProps) {
   const { preview, isSaving, waiting, onConfirm, onCancel } = props;
   const accounts = useQuery(apiQuery('listAccounts')).data?.accounts ?? [];
@@ -109,7 +109,7 @@ export function PreviewStep(props: PreviewStepProps) {
   );
 }
 
-/** A new account as the file describes it. */
+/** The new account as described by the file. */
 function newAccountFrom({ target, accountType = 'other' }: PreviewAccount): NewAccount {
   return { name: target.id === null ? target.name : '', accountType };
 }

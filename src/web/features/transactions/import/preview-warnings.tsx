@@ -3,7 +3,7 @@ import { warningTexts } from '../../../texts/en/statement-warnings.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import type { ImportPreview } from '../transaction-types.ts';
 
-/** Lines of a file that could not be read, and what deserves a look. */
+/** Unreadable lines and warnings of a file. */
 export function PreviewWarnings({ preview }: { readonly preview: ImportPreview }) {
   const { errors, warnings } = preview;
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Files dropped anywhere on the page; true while some are held over it. */
+/** Handles files dropped anywhere on the page; returns true while files are dragged over it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const tell = useRef(onFiles);
   tell.current = onFiles;
   useEffect(() => {
-    // Each child tells of entering and leaving; the counter knows when the page itself is left.
+    // Every child element fires enter and leave events; the counter detects leaving the page.
     let depth = 0;
     const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
     const onEnter = (event: DragEvent): void => {

@@ -19,22 +19,22 @@ export interface StatementImport {
   readonly preview: ImportPreview | null;
   readonly isReading: boolean;
   readonly isSaving: boolean;
-  /** The server's own words on why a file was refused. */
+  /** The server's error for a rejected file. */
   readonly rejection: unknown;
   readonly fileName: string;
-  /** Reads a file, its amounts in a currency where it states none. */
+  /** Parses a file; `currency` applies if the file states none. */
   readonly read: (file: File, currency?: string) => void;
-  /** Reads the file of the preview again, its amounts in this currency. */
+  /** Parses the previewed file again with this currency. */
   readonly setCurrency: (currency: string) => void;
-  /** Reads the table of the preview again, its columns as the user says. */
+  /** Parses the previewed table again with the user's column mapping. */
   readonly readColumns: (reading: BodyOf<'mapImportColumns'>) => void;
   readonly isReadingColumns: boolean;
   readonly confirm: (choice: BodyOf<'confirmImport'>) => void;
-  /** Forgets the preview; nothing of it was saved. */
+  /** Discards the preview without saving. */
   readonly discard: () => void;
 }
 
-/** A statement from file to ledger: read, look at what it would do, save, and undo. */
+/** The import of a statement: parse, preview, save and undo. */
 export function useImport(onDone: () => void): StatementImport {
   const addToast = useToast();
   const { recordChange } = useUndo();

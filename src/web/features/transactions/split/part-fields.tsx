@@ -11,10 +11,10 @@ import type { DraftPart } from './split-draft.ts';
 
 interface PartFieldsProps {
   readonly part: DraftPart;
-  /** Counted from one. */
+  /** One-based. */
   readonly place: number;
   readonly transaction: Detail['transaction'];
-  /** What its text comes to; null where that is no amount. */
+  /** The parsed amount; null if invalid. */
   readonly amountMinor: number | null;
   readonly canGo: boolean;
   readonly onChange: (changes: Partial<DraftPart>) => void;
@@ -23,7 +23,7 @@ interface PartFieldsProps {
 
 const NAME_CHARS_MAX = 100;
 
-/** One part: category and amount, and below them the user's name for it and whether it is health. */
+/** Fields of one part: category, amount, name and health flag. */
 export function PartFields(props: PartFieldsProps) {
   const { part, place, transaction, amountMinor, onChange } = props;
   const isOpen = part.text.trim() === '';

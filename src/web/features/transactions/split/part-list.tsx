@@ -6,9 +6,9 @@ import type { Detail } from '../transaction-types.ts';
 
 export type Parts = NonNullable<Detail['split']>;
 
-/** The parts of a division: what each counts as, its amount, and what it paid for. */
+/** The parts of a split with category, amount and items. */
 export function PartList({ parts, currency }: { readonly parts: Parts; readonly currency: string }) {
-  // A part is its place: two may be alike in all else.
+  // Use the index as key, because two parts may be identical.
   const placed = parts.map((part, place) => ({ part, place }));
   return (
     <ul className="grid gap-2 text-14">

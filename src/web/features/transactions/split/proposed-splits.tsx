@@ -11,7 +11,7 @@ import type { Filter } from '../transaction-filter.ts';
 
 type Proposal = ResponseOf<'listProposedSplits'>['proposals'][number];
 
-/** The splits that receipts suggest and that wait for the user: what each is, and one click for all of them. */
+/** Suggested splits from receipts, each listed, with one button to accept all. */
 export function ProposedSplits({ environment }: Pick<Filter, 'environment'>) {
   const query = environment === undefined ? {} : { environment };
   const proposals = useQuery(apiQuery('listProposedSplits', { query })).data?.proposals ?? [];

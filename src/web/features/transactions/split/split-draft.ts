@@ -4,30 +4,30 @@ import type { HandPart } from '#domain/splits/split-by-hand.ts';
 import { mayBePart } from '#domain/splits/split-by-hand.ts';
 import type { Detail } from '../transaction-types.ts';
 
-/** A part as it is being written; the amount is a text: a figure, a percentage, or empty. */
+/** A part being edited; the amount is text: a number, a percentage or empty. */
 export interface DraftPart {
   readonly key: number;
-  /** Empty while none is chosen. */
+  /** Empty while none is selected. */
   readonly category: string;
   readonly isHealth: boolean;
   readonly name: string;
   readonly text: string;
   readonly lines: HandPart['lines'];
-  /** Names of the receipt lines in it. */
+  /** Names of its receipt items. */
   readonly items: readonly string[];
 }
 
-/** What the texts of amounts come to, as magnitudes. */
+/** Parsed amounts as absolute values. */
 export interface Shares {
-  /** Null where a text is no amount. */
+  /** Null for invalid text. */
   readonly amounts: readonly (number | null)[];
-  /** What is not given to any part; negative: more is given than there is. */
+  /** Unassigned remainder; negative if the parts exceed the total. */
   readonly leftMinor: number;
 }
 
 type Transaction = Detail['transaction'];
 
-/** The parts a split begins with: those that stand, those its receipt proposes, else two halves. */
+/** The initial parts: the current split, the one its receipt suggests, or two halves. */
 export function createDraft({ transaction, split, proposedSplit }: Detail): DraftPart[] {
   const { amountMinor, currency, category } = transaction;
   const given = split ?? proposedSplit;
@@ -45,14 +45,14 @@ export function createDraft({ transaction, split, proposedSplit }: Detail): Draf
   return [createPart(0, own), createPart(1)];
 }
 
-/** A further part, with nothing in it. */
+/** An empty part. */
 export function createPart(key: number, category = ''): DraftPart {
   return { key, category, isHealth: isHealthCategory(category), name: '', text: '', lines: [], items: [] };
 }
 
 /**
- * What each text comes to. Figures are what they say; percentages are of the whole, and those that make a hundred make
- * the whole to the cent; empty ones share equally what is left.
+ * Computes the amounts. Percentages refer to the total, and those that add up to 100 match it to the cent. Empty parts
+ * share the remainder equally.
  */
 export function computeShares(texts: readonly string[], wholeMinor: number, currency: string): Shares {
   const read = texts.map((text) => readText(text.trim(), currency));
@@ -78,7 +78,7 @@ export function computeShares(texts: readonly string[], wholeMinor: number, curr
   };
 }
 
-/** The parts to be saved, or null while something is missing. */
+/** The parts to save; null if something is missing. */
 export function partsToSave(
   { amountMinor, category }: Pick<Transaction, 'amountMinor' | 'category'>,
   draft: readonly DraftPart[],
@@ -107,7 +107,7 @@ function readText(text: string, currency: string): Read | null {
   return minor === null || minor < 0 ? null : { kind: 'figure', value: minor };
 }
 
-/** A comma before the last digits that the currency has is its decimal mark, as many people write it. */
+/** Treats a comma before as many digits as the currency has decimals as the decimal separator, as in many locales. */
 function withPoint(text: string, currency: string): string {
   const exponent = currencyExponent(currency);
   return exponent > 0 ? text.replace(new RegExp(`^(\\d+),(\\d{1,${exponent}})$`), '$1.$2') : text;

@@ -25,12 +25,12 @@ interface SplitEditorProps {
 
 const PARTS_MAX = 50;
 
-/** The parts of a transaction as the user wants them; they add up to it, or cannot be saved. */
+/** Edits the parts of a split; they must add up to the transaction. */
 export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorProps) {
   const { transaction } = detail;
   const [draft, setDraft] = useState(() => createDraft(detail));
   const form = useRef<HTMLFormElement>(null);
-  // Who opens it sees it whole and begins with the first amount.
+  // On open, scroll the editor into view and focus the first amount.
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' });
     form.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -57,7 +57,7 @@ export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorP
       className="grid gap-3 rounded-card border px-4 py-3"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Of the panel only this closes.
+        // Escape closes only the editor, not the panel.
         event.preventDefault();
         event.stopPropagation();
         onCancel();
@@ -113,7 +113,7 @@ interface RemainingProps {
   readonly currency: string;
 }
 
-/** What is still missing, in words that change while one writes. */
+/** Text about the remainder, updated while typing. */
 function remainingText({ shares: { leftMinor, amounts }, isWhole, currency }: RemainingProps): string {
   if (isWhole) return texts.whole;
   if (amounts.includes(null)) return texts.noAmount;

@@ -10,14 +10,14 @@ import type { Detail } from '../transaction-types.ts';
 import { PartList, type Parts } from './part-list.tsx';
 import { SplitEditor } from './split-editor.tsx';
 
-/** How a transaction is divided, or could be: as its receipts propose by one click, or by hand. */
+/** The split of a transaction: current, suggested by its receipt, or started by hand. */
 export function SplitSection({ detail, ...asked }: { readonly detail: Detail } & PanelFocus) {
   const { transaction, split, proposedSplit } = detail;
   const [isEditing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // Who leaves the editor is back at what opened it.
+    // Closing the editor returns the focus to its opener.
     if (wasEditing.current && !isEditing) opener.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
@@ -51,7 +51,7 @@ export function SplitSection({ detail, ...asked }: { readonly detail: Detail } &
   );
 }
 
-/** Divides the transaction by hand; what stood before returns with Undo. */
+/** Saves a split; Undo restores the previous one. */
 function useSaveSplit(transactionId: string) {
   const params = { transactionId };
   return useTransactionDecision({
@@ -66,7 +66,7 @@ interface CurrentSplitProps {
   readonly opening: Pick<React.ComponentProps<'button'>, 'ref' | 'onClick'>;
 }
 
-/** The parts as they stand or are proposed, and what can be done with them. */
+/** The current or suggested parts with their actions. */
 function CurrentSplit({ detail, parts, opening }: CurrentSplitProps) {
   const { transaction, split, isSplitByHand, splitOfMinor } = detail;
   const params = { transactionId: transaction.id };
