@@ -9,7 +9,7 @@ import { removeTransactions } from '#db/repositories/transactions/standing.ts';
 import { insertTransactions } from '#db/repositories/transactions/transactions.ts';
 import { confirmPair } from '#db/repositories/transfers.ts';
 import { addDays, type CivilDate, type Month, monthBounds } from '#domain/calendar/civil-date.ts';
-import { flowOf } from '#domain/ledger/flow.ts';
+import { resolveFlow } from '#domain/ledger/flow.ts';
 
 /** How far back the history of a random household reaches. */
 const DAYS = 125;
@@ -133,7 +133,7 @@ function transactionsOf(drawn: DrawnHousehold, today: CivilDate): KnownTransacti
 
 /** What a transaction must count as, by the rule for flows. */
 export function flowOfKnown(transaction: KnownTransaction) {
-  return flowOf({ ...transaction, isExcluded: transaction.account === 'uncounted' });
+  return resolveFlow({ ...transaction, isExcluded: transaction.account === 'uncounted' });
 }
 
 /** Writes a drawn household as its sources would have, and tells what it was made of. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLOCK_KINDS, HISTORY_SOURCES } from '#domain/ledger/history.ts';
+import { DEADLINE_KINDS, HISTORY_SOURCES } from '#domain/ledger/history.ts';
 import { endpoint } from '../endpoint.ts';
 import { askedDay, civilDate, instant, recorded, wireId } from '../values.ts';
 
@@ -16,7 +16,7 @@ export const historyEvent = z.object({
 
 /** Until when a purchase can be returned and its warranty holds. */
 export const receiptClock = z.object({
-  clock: z.enum(CLOCK_KINDS),
+  clock: z.enum(DEADLINE_KINDS),
   /** Null where there is no such day. */
   untilOn: civilDate.nullable(),
   /** Whether the user set it; else the shop's published rule says it. */
@@ -27,7 +27,7 @@ export const setReceiptClock = endpoint('setReceiptClock', {
   summary: 'Set or remove a return or warranty date, or use the store policy again; reminders follow',
   access: 'user',
   rate: 'write',
-  params: z.object({ messageId: wireId('message'), clock: z.enum(CLOCK_KINDS) }),
+  params: z.object({ messageId: wireId('message'), clock: z.enum(DEADLINE_KINDS) }),
   body: z.strictObject({ untilOn: z.union([askedDay, z.literal('rule')]).nullable() }),
   response: recorded,
   errors: ['NotFound', 'ValidationFailed'],

@@ -1,5 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import type { ClockKind } from '#domain/ledger/history.ts';
+import type { DeadlineKind } from '#domain/ledger/history.ts';
 import type { ClockFacts } from '#domain/receipts/purchase-clocks.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
@@ -28,7 +28,7 @@ export async function listClockFacts(
 export async function saveClock(
   db: UserDb,
   messageId: Uuid,
-  clock: ClockKind,
+  clock: DeadlineKind,
   untilOn: CivilDate | 'rule' | null,
 ): Promise<void> {
   if (untilOn === 'rule')

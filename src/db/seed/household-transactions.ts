@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, dayOf, weekdayOf } from '#domain/calendar/civil-date.ts';
-import { type IncomingTransaction, UNSTATED } from '#domain/ledger/ingest/ingest-types.ts';
+import { type IncomingTransaction, UNSTATED_FIELDS } from '#domain/ledger/ingest/ingest-types.ts';
 
 interface SeedAccounts {
   readonly checking: string;
@@ -117,7 +117,7 @@ export function householdTransactions(
       originalDescription: description,
       merchant: null,
       isPending: false,
-      ...UNSTATED,
+      ...UNSTATED_FIELDS,
       providerCategory: null,
     });
   for (let day = from; day <= to; day = addDays(day, 1)) {

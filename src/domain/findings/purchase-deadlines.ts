@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '../calendar/civil-date.ts';
-import type { ClockKind } from '../ledger/history.ts';
+import type { DeadlineKind } from '../ledger/history.ts';
 import { currencyExponent } from '../money/money.ts';
 import { type PurchaseClock, purchaseClocks } from '../receipts/purchase-clocks.ts';
 import type { IndexedFacts, KnownReceipt } from './facts.ts';
@@ -7,9 +7,9 @@ import type { Finding } from './finding.ts';
 import { isAllGiftCards } from './gift-card-rests.ts';
 
 /** How many days before the last one a notice comes. */
-const AHEAD_DAYS: Readonly<Record<ClockKind, number>> = { return: 7, warranty: 30 };
+const AHEAD_DAYS: Readonly<Record<DeadlineKind, number>> = { return: 7, warranty: 30 };
 /** By the shop's rule only purchases worth the way are told; what the user set is always told. */
-const UNITS_MIN: Readonly<Record<ClockKind, number>> = { return: 30, warranty: 100 };
+const UNITS_MIN: Readonly<Record<DeadlineKind, number>> = { return: 30, warranty: 100 };
 
 /**
  * Orders that can be returned for a few days more: by the user's word, or by the shop's rule from the parcel's email.
@@ -23,7 +23,7 @@ export function warrantyEnds(facts: IndexedFacts): Finding[] {
   return findingsOf(facts, 'warranty');
 }
 
-function findingsOf(facts: IndexedFacts, kind: ClockKind): Finding[] {
+function findingsOf(facts: IndexedFacts, kind: DeadlineKind): Finding[] {
   const returned = new Set(
     facts.receipts.flatMap((receipt) =>
       receipt.kind === 'refund' && receipt.orderId ? [orderKey(receipt)] : [],

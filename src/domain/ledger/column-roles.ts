@@ -1,4 +1,4 @@
-/** What a person can say that a column of a bank's table holds. */
+/** Roles the user can assign to the columns of a bank's table. */
 export const MAPPABLE_ROLES = [
   'postedOn',
   'authorizedOn',

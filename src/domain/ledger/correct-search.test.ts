@@ -21,7 +21,7 @@ describe('correctSearch', () => {
     expect(correctSearch(typed, MERCHANTS)).toBeNull();
   });
 
-  it('changes no more than two letters of a word, and only to a word of a merchant', () => {
+  it('changes at most two letters of a word, and only to a word of a merchant name', () => {
     const word = fc.stringMatching(/^[a-z]{1,12}$/);
     fc.assert(
       fc.property(word, fc.array(word), (typed, names) => {

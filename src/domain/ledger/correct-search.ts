@@ -1,14 +1,14 @@
 import { readSearch } from './search-terms.ts';
 
-/** Shorter words are near too many others. */
+/** Shorter words resemble too many others. */
 const WORD_LENGTH_MIN = 4;
-/** From this length on two slips are forgiven. */
+/** From this length on, two typos are corrected. */
 const LONG_WORD = 7;
 
 /**
- * The search a person probably meant: each word that is in no merchant's name gives way to the nearest word of one,
- * at most one slip away, or two in a long word (a slip: a letter missing, added, changed, or two swapped). Null when no
- * word has such a neighbor. Names first in the list win.
+ * Returns the search text with typos corrected, or null if no word has a correction. Each word that occurs in no
+ * merchant name is replaced by the nearest word that does, at most one edit away, or two in a long word (a letter
+ * missing, added or changed, or two swapped). Earlier names win ties.
  */
 export function correctSearch(text: string, merchants: readonly string[]): string | null {
   const names = merchants.map((name) => name.toLowerCase());
@@ -20,25 +20,25 @@ export function correctSearch(text: string, merchants: readonly string[]): strin
   });
   let corrected = text;
   for (const { typed, word } of wrong) {
-    const nearest = nearestOf(word, words);
+    const nearest = findNearest(word, words);
     if (nearest !== null) corrected = corrected.replace(typed, nearest);
   }
   return corrected === text ? null : corrected;
 }
 
-function nearestOf(word: string, words: ReadonlySet<string>): string | null {
+function findNearest(word: string, words: ReadonlySet<string>): string | null {
   let best: string | null = null;
   let bestSlips = (word.length < LONG_WORD ? 1 : 2) + 1;
   for (const candidate of words) {
     if (candidate.length < WORD_LENGTH_MIN || Math.abs(candidate.length - word.length) >= bestSlips) continue;
-    const slips = countSlips(word, candidate);
+    const slips = editDistance(word, candidate);
     if (slips < bestSlips) [best, bestSlips] = [candidate, slips];
   }
   return best;
 }
 
 /** Optimal string alignment distance of two words. */
-function countSlips(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {
     const current = [i];

@@ -1,6 +1,6 @@
 /**
- * A text as a cell of a CSV file: quoted where needed, and with an apostrophe before what a spreadsheet would calculate
- * (OWASP, CSV injection).
+ * Formats a text as a CSV cell: quoted where needed, and prefixed with an apostrophe if a spreadsheet would run it as a
+ * formula (OWASP, CSV injection).
  */
 export function csvCell(text: string): string {
   const guarded = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../calendar/civil-date.ts';
-import { describedDate } from './described-date.ts';
+import { parseDescribedDate } from './described-date.ts';
 
-describe('the day of a purchase in a bank’s description', () => {
+describe('parseDescribedDate', () => {
   it.each([
     ['PURCHASE AUTHORIZED ON 10/28 STARBUCKS SEATTLE WA S305 CARD 5521', '2026-10-30', '2026-10-28'],
     ['RECURRING PAYMENT AUTHORIZED ON 10/28 NETFLIX CARD 5521', '2026-10-30', '2026-10-28'],
@@ -16,7 +16,7 @@ describe('the day of a purchase in a bank’s description', () => {
     ['TESCO STORES ON 28 OCT BCC', '2026-10-30', '2026-10-28'],
     ['CARD 2026-10-28 COFFEE', '2026-10-30', '2026-10-28'],
   ])('%s', (description, postedOn, day) => {
-    expect(describedDate(description, postedOn)).toBe(day);
+    expect(parseDescribedDate(description, postedOn)).toBe(day);
   });
 
   it.each([
@@ -30,11 +30,11 @@ describe('the day of a purchase in a bank’s description', () => {
     ['PURCHASE ON 02/30 KROGER', '2026-03-01'],
     ['APT RENT 24/7 SECURITY', '2026-07-25'],
     ['', '2026-10-30'],
-  ])('is not guessed from: %s', (description, postedOn) => {
-    expect(describedDate(description, postedOn)).toBeNull();
+  ])('returns null for: %s', (description, postedOn) => {
+    expect(parseDescribedDate(description, postedOn)).toBeNull();
   });
 
-  it('never lies after the posting or more than two weeks before it', () => {
+  it('never returns a date after the posting date or more than two weeks before it', () => {
     const token = fc.constantFrom(
       'PURCHASE',
       'AUTHORIZED ON',
@@ -51,7 +51,7 @@ describe('the day of a purchase in a bank’s description', () => {
         fc.integer({ min: -400, max: 400 }),
         (words, shift) => {
           const postedOn = addDays('2026-10-30', shift);
-          const day = describedDate(words.join(' '), postedOn);
+          const day = parseDescribedDate(words.join(' '), postedOn);
           if (day === null) return;
           expect(daysBetween(day, postedOn)).toBeGreaterThanOrEqual(0);
           expect(daysBetween(day, postedOn)).toBeLessThanOrEqual(14);
@@ -60,13 +60,13 @@ describe('the day of a purchase in a bank’s description', () => {
     );
   });
 
-  it('reads a purchase’s own date back, whatever its distance within two weeks', () => {
+  it('parses any purchase date within two weeks of posting', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 14 }), (start, gap) => {
         const day = addDays('2020-01-01', start);
         const written = `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(2, 4)}`;
-        expect(describedDate(`PURCHASE AUTHORIZED ON ${written} KROGER`, addDays(day, gap))).toSatisfy(
-          // 01/02 may be read as February 1 too; then both may fit, and none is believed.
+        expect(parseDescribedDate(`PURCHASE AUTHORIZED ON ${written} KROGER`, addDays(day, gap))).toSatisfy(
+          // 01/02 may also mean February 1; if both fit, the result is null.
           (found: string | null) => found === day || (found === null && Number(day.slice(8)) <= 12),
         );
       }),

@@ -15,7 +15,7 @@ function transaction(id: string, more: Partial<EditedTransaction> = {}): EditedT
   };
 }
 
-/** Transactions with changes carried out, as the ledger does it. */
+/** Applies an edit to transactions the way the ledger does. */
 function after(transactions: readonly EditedTransaction[], edit: TransactionEdit): EditedTransaction[] {
   const { changes } = planEdit(transactions, edit);
   return transactions.map((own) =>
@@ -50,7 +50,7 @@ const anyEdit = fc.record(
   { requiredKeys: [] },
 );
 
-test('what an edit changed is put back exactly, with who had set it', () => {
+test('undo restores each value and its source', () => {
   fc.assert(
     fc.property(fc.array(anyTransaction, { maxLength: 6 }), anyEdit, (drawn, edit) => {
       const transactions = drawn.map((own, at) => transaction(String(at), own));
@@ -72,7 +72,7 @@ test('what an edit changed is put back exactly, with who had set it', () => {
   );
 });
 
-test('the same edit again changes nothing, and a split transaction keeps its categories', () => {
+test('repeating an edit changes nothing, and a split transaction keeps its categories', () => {
   fc.assert(
     fc.property(fc.array(anyTransaction, { maxLength: 6 }), anyEdit, (drawn, edit) => {
       const transactions = drawn.map((own, at) => transaction(String(at), own));
@@ -84,7 +84,7 @@ test('the same edit again changes nothing, and a split transaction keeps its cat
   );
 });
 
-test('a note is added once, behind what stands there; a note of one’s own words replaces it', () => {
+test('a note is appended once; a new note replaces the existing one', () => {
   const transactions = [
     transaction('a'),
     transaction('b', { note: 'hotel' }),
@@ -98,7 +98,7 @@ test('a note is added once, behind what stands there; a note of one’s own word
   expect(after(transactions, { note: '' }).map((own) => own.note)).toEqual(['', '', '']);
 });
 
-test('the same category from anyone else becomes the user’s word', () => {
+test('confirming a category set by another source makes it the user’s', () => {
   const plan = planEdit([transaction('a'), transaction('b', { categorySource: 'user' })], {
     category: 'OTHER_OTHER',
   });

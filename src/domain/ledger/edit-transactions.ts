@@ -1,12 +1,12 @@
 import type { FieldSource } from './history.ts';
 
-/** The most transactions that one edit changes. */
+/** Maximum number of transactions per edit. */
 export const EDIT_TRANSACTIONS_MAX = 10_000;
 
-/** The longest note of a transaction, in characters. */
+/** Maximum length of a transaction's note, in characters. */
 export const NOTE_CHARS_MAX = 2000;
 
-/** A transaction as far as an edit looks at it. */
+/** A transaction, as input to an edit. */
 export interface EditedTransaction {
   readonly id: string;
   readonly category: string;
@@ -14,40 +14,40 @@ export interface EditedTransaction {
   readonly description: string;
   readonly descriptionSource: FieldSource;
   readonly note: string;
-  /** A split transaction has the categories of its parts. */
+  /** True if the transaction is split: its parts have their own categories. */
   readonly isDivided: boolean;
 }
 
-/** What a person says of transactions; what is absent stays. */
+/** The user's edit of one or more transactions. Absent fields stay unchanged. */
 export interface TransactionEdit {
   readonly category?: string;
   readonly description?: string;
-  /** In place of the note that is there. */
+  /** Replaces the existing note. */
   readonly note?: string;
-  /** Behind the note that is there, on a line of its own. */
+  /** Appended to the existing note on a new line. */
   readonly addedNote?: string;
 }
 
-/** One field of one transaction that an edit changes, with all that is needed to put it back as it was. */
+/** One field of one transaction changed by an edit, with everything needed to undo it. */
 export interface FieldChange {
   readonly transactionId: string;
   readonly field: 'category' | 'description' | 'note';
   readonly after: string;
   readonly before: string;
-  /** Null for a note: it is the user's own always. */
+  /** Null for a note, which always belongs to the user. */
   readonly sourceBefore: FieldSource | null;
 }
 
-/** What an edit does, and how many transactions it leaves because they are divided. */
+/** The changes an edit makes, and how many transactions it skips because they are split. */
 export interface EditPlan {
   readonly changes: readonly FieldChange[];
-  readonly divided: number;
+  readonly skippedSplitCount: number;
 }
 
 /**
- * What an edit changes on each transaction. What a transaction has already by the user's own word is no change; the
- * same value from anyone else becomes the user's. A split transaction keeps the categories of its parts. A note that
- * would grow too long stays.
+ * Plans the changes an edit makes to each transaction. A value the user already set is not a change; the same value
+ * from another source becomes the user's. A split transaction keeps the categories of its parts. A note that would
+ * become too long stays unchanged.
  */
 export function planEdit(transactions: readonly EditedTransaction[], edit: TransactionEdit): EditPlan {
   const { category, description } = edit;
@@ -58,7 +58,7 @@ export function planEdit(transactions: readonly EditedTransaction[], edit: Trans
       if (after === undefined || (after === transaction[field] && sourceBefore === 'user')) return [];
       return [{ transactionId: transaction.id, field, after, before: transaction[field], sourceBefore }];
     };
-    const note = noteAfter(transaction.note, edit);
+    const note = applyNoteEdit(transaction.note, edit);
     return [
       ...(transaction.isDivided ? [] : decide('category', category)),
       ...decide('description', description),
@@ -75,10 +75,10 @@ export function planEdit(transactions: readonly EditedTransaction[], edit: Trans
           ]),
     ];
   });
-  return { changes, divided: divided.length };
+  return { changes, skippedSplitCount: divided.length };
 }
 
-function noteAfter(note: string, { note: instead, addedNote }: TransactionEdit): string {
+function applyNoteEdit(note: string, { note: instead, addedNote }: TransactionEdit): string {
   if (instead !== undefined) return instead;
   if (addedNote === undefined || note.split('\n').includes(addedNote)) return note;
   const longer = note === '' ? addedNote : `${note}\n${addedNote}`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { firstFlowOf, flowOf } from './flow.ts';
+import { resolveFlow, resolveInitialFlow } from './flow.ts';
 
-const flow = (amountMinor: number, category: string, more: Partial<Parameters<typeof flowOf>[0]> = {}) =>
-  flowOf({ amountMinor, category, isPaired: false, ...more });
+const flow = (amountMinor: number, category: string, more: Partial<Parameters<typeof resolveFlow>[0]> = {}) =>
+  resolveFlow({ amountMinor, category, isPaired: false, ...more });
 
-describe('what a transaction is to the totals', () => {
+describe('resolveFlow', () => {
   it.each([
     ['money sent to a person', -50_000, 'PEOPLE_APP', 'spend'],
     ['cash', -10_000, 'CASH_WITHDRAWAL', 'spend'],
@@ -26,24 +26,24 @@ describe('what a transaction is to the totals', () => {
     expect(flow(amountMinor, category)).toBe(expected);
   });
 
-  it('a pair is a transfer, and so is a pair that the user is asked about', () => {
+  it('counts a pair as a transfer, even while the user still has to confirm it', () => {
     expect(flow(-50_000, 'PEOPLE_APP', { isPaired: true })).toBe('transfer');
     expect(flow(50_000, 'INCOME_SALARY', { isPaired: true })).toBe('transfer');
   });
 
-  it('the user knows of accounts that are not connected', () => {
+  it('trusts the user about accounts that are not connected', () => {
     const savings = 'TRANSFER_OUT_SAVINGS';
     expect(flow(-50_000, savings)).toBe('spend');
-    expect(flow(-50_000, savings, { isOwnWord: true })).toBe('transfer');
-    expect(flow(-50_000, 'FOOD_AND_DRINK_GROCERIES', { isOwnWord: true })).toBe('spend');
+    expect(flow(-50_000, savings, { isUserCategory: true })).toBe('transfer');
+    expect(flow(-50_000, 'FOOD_AND_DRINK_GROCERIES', { isUserCategory: true })).toBe('spend');
   });
 
-  it('what is new counts for nothing while its other half may still be found', () => {
-    expect(firstFlowOf({ amountMinor: -50_000, category: 'TRANSFER_OUT_SAVINGS' })).toBe('transfer');
-    expect(firstFlowOf({ amountMinor: -50_000, category: 'PEOPLE_APP' })).toBe('spend');
+  it('counts a new transaction as a transfer while its other half may still be found', () => {
+    expect(resolveInitialFlow({ amountMinor: -50_000, category: 'TRANSFER_OUT_SAVINGS' })).toBe('transfer');
+    expect(resolveInitialFlow({ amountMinor: -50_000, category: 'PEOPLE_APP' })).toBe('spend');
   });
 
-  it('what is held or excluded counts for nothing, whatever else it is', () => {
+  it('excludes held and excluded transactions from totals', () => {
     expect(flow(-1, 'PEOPLE_APP', { isHeld: true, isPaired: true })).toBe('held');
     expect(flow(-1, 'PEOPLE_APP', { isHeld: true, isExcluded: true })).toBe('excluded');
   });

@@ -1,52 +1,58 @@
 import { isTransferCategory, primaryOf } from '../categorization/categories.ts';
 
 /**
- * What a transaction is to the totals: spend and refunds make up spend, income is income, transfers count for neither.
- * A held one counts for nothing: it is pending, and another has perhaps settled it. Nor does an excluded one: its
- * account is left out of the totals.
+ * How a transaction counts in totals: spend and refunds make up spend, income is income, transfers count as neither.
+ * `held`: pending, and possibly replaced by another transaction, so it does not count. `excluded`: its account is
+ * excluded from totals.
  */
 export type Flow = 'spend' | 'income' | 'refund' | 'transfer' | 'held' | 'excluded';
 
-/** What decides the flow of a transaction. `category` is the stored code, `amountMinor` signed (negative = out). */
+/**
+ * The facts that determine a transaction's flow. `category` is the stored code; `amountMinor` is signed (negative =
+ * out).
+ */
 export interface FlowFacts {
   readonly amountMinor: number;
   readonly category: string;
-  /** It is one half of a transfer, or of a pair that the user is asked about: its halves never count twice. */
+  /** True for one half of a transfer, including pairs the user still has to confirm, so halves never count twice. */
   readonly isPaired: boolean;
-  /** The category is what the user said, of this transaction or of its merchant. */
-  readonly isOwnWord?: boolean;
+  /** True if the user set the category, for this transaction or its merchant. */
+  readonly isUserCategory?: boolean;
   readonly isProvenRefund?: boolean;
   readonly isHeld?: boolean;
   readonly isExcluded?: boolean;
 }
 
 /**
- * The flow of a transaction. A transfer is a pair of the user's own accounts; of an account that is not connected only
- * the user knows. What a provider calls a transfer proves nothing: money out without its other half is spend, money in
- * is income. Money in of any other category is a refund: it reverses an outflow. A receipt for a refund proves one
- * whatever the category says.
+ * Resolves the flow of a transaction. A transfer is a pair between the user's own accounts; for accounts that are not
+ * connected, only the user knows. A provider's transfer category alone proves nothing: money out without its other half
+ * is spend, money in is income. Money in with any other category is a refund, because it reverses an outflow. A refund
+ * receipt proves a refund regardless of category.
  */
-export function flowOf(facts: FlowFacts): Flow {
+export function resolveFlow(facts: FlowFacts): Flow {
   if (facts.isExcluded) return 'excluded';
   if (facts.isHeld) return 'held';
   const primary = primaryOf(facts.category);
   const isNamedTransfer = primary === 'TRANSFER_IN' || primary === 'TRANSFER_OUT';
-  if (facts.isPaired || (facts.isOwnWord && isNamedTransfer)) return 'transfer';
+  if (facts.isPaired || (facts.isUserCategory && isNamedTransfer)) return 'transfer';
   if (facts.amountMinor <= 0) return 'spend';
-  if (isOwed(facts.category)) return 'transfer';
+  if (isDebtInflow(facts.category)) return 'transfer';
   const isIncome = primary === 'INCOME' || isNamedTransfer;
   return isIncome && !facts.isProvenRefund ? 'income' : 'refund';
 }
 
 /**
- * The flow of a new transaction: what its source calls a transfer counts for nothing until its other half was looked
+ * Resolves the flow of a new transaction: a transfer category counts as a transfer until its other half was searched
  * for.
  */
-export function firstFlowOf(facts: { readonly amountMinor: number; readonly category: string }): Flow {
-  return flowOf({ ...facts, isPaired: isTransferCategory(facts.category) });
+export function resolveInitialFlow(facts: { readonly amountMinor: number; readonly category: string }): Flow {
+  return resolveFlow({ ...facts, isPaired: isTransferCategory(facts.category) });
 }
 
-/** Money in that is owed: borrowed, or paid to an own card from an account that is not connected. It is no income. */
-function isOwed(category: string): boolean {
+/**
+ * Money in that is not income: a loan payout, or a payment to the user's own card from an account that is not
+ * connected.
+ */
+function isDebtInflow(category: string): boolean {
   return category === 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT' || primaryOf(category) === 'LOAN_DISBURSEMENTS';
 }

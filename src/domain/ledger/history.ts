@@ -1,22 +1,20 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 
-/** Who or what decided: the person, a rule, Fettle's own reading, or the bank. */
+/** Source of a decision: the user, a rule, Fettle's own model, or the bank. */
 export const HISTORY_SOURCES = ['user', 'rule', 'model', 'provider'] as const;
 
-/** One of the four. */
 export type HistorySource = (typeof HISTORY_SOURCES)[number];
 
-/** Who said a category or a name: `import` is the user's own word in the program that exported a file. */
+/** Source of a category or name; `import` is the user's own value from the program that exported a file. */
 export type FieldSource = HistorySource | 'import';
 
-/** The clocks of a purchase: until when it can be returned, until when its warranty holds. */
-export const CLOCK_KINDS = ['return', 'warranty'] as const;
+/** The deadlines of a purchase: last day to return it, last day of its warranty. */
+export const DEADLINE_KINDS = ['return', 'warranty'] as const;
 
-/** One of the two. */
-export type ClockKind = (typeof CLOCK_KINDS)[number];
+export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
 
-/** A part of a split, as far as the history names it. */
-export interface NamedPart {
+/** A part of a split, as recorded in the history. */
+export interface HistorySplitPart {
   readonly name: string;
   readonly category: string;
   readonly isHealth: boolean;
@@ -26,43 +24,43 @@ interface NoValues {
   readonly [name: string]: never;
 }
 
-/** The values that each kind of event carries; the text catalog makes the sentence from them. */
+/** Values of each kind of history event. The text catalog turns them into a sentence. */
 export interface HistoryValues {
-  /** `was`: the category before; `others`: how many other transactions the same edit changed. */
+  /** `was`: the previous category; `others`: how many other transactions the same edit changed. */
   readonly categoryChanged: { readonly was: string; readonly others: number };
   readonly categoryKept: { readonly others: number };
   readonly renamed: { readonly was: string; readonly others: number };
   readonly noteChanged: { readonly others: number };
-  /** Many transactions at once; each has an event of its own as well. */
+  /** One edit of many transactions; each transaction also has its own event. */
   readonly transactionsEdited: { readonly count: number };
   readonly dateChanged: { readonly was: CivilDate };
   readonly amountChanged: NoValues;
   readonly transactionAdded: NoValues;
   readonly transactionDeleted: NoValues;
   readonly addedFromReceipt: NoValues;
-  /** The bank no longer lists it. */
+  /** The bank no longer lists the transaction. */
   readonly removedByBank: NoValues;
-  /** Like other transactions of its merchant. */
+  /** Renamed to match other transactions of its merchant. */
   readonly namedLikeOthers: NoValues;
-  /** What the bank or a file changed, in the words of the ledger's reading. */
+  /** A change made by the bank or a file, described by the ledger. */
   readonly updatedBySource: { readonly what: string; readonly reason: string };
-  readonly splitByUser: { readonly parts: readonly NamedPart[] };
-  readonly splitChanged: { readonly parts: readonly NamedPart[] };
-  readonly splitByReceipt: { readonly parts: readonly NamedPart[] };
-  /** Its items are of one category; `was`: its own one. */
+  readonly splitByUser: { readonly parts: readonly HistorySplitPart[] };
+  readonly splitChanged: { readonly parts: readonly HistorySplitPart[] };
+  readonly splitByReceipt: { readonly parts: readonly HistorySplitPart[] };
+  /** Categorized by its items, which all have one category; `was`: the previous category. */
   readonly categoryByReceipt: { readonly was: string };
-  /** Many at once; each transaction has an event of its own as well. */
+  /** Many splits accepted at once; each transaction also has its own event. */
   readonly splitsAccepted: { readonly count: number };
   readonly splitRemoved: NoValues;
   readonly transferConfirmed: NoValues;
   readonly transferRefused: NoValues;
   readonly merged: NoValues;
   readonly keptSeparate: NoValues;
-  /** `chosen`: in AI Review; `matched`: by the matcher, for these reasons. */
+  /** `chosen`: by the user in AI Review; `matched`: by the matcher, for these reasons. */
   readonly receiptMatched:
     | { readonly by: 'chosen' }
     | { readonly by: 'matched'; readonly reasons: readonly string[] };
-  /** `user`: the pair is not matched again; `contradicted`: newer information speaks against it. */
+  /** `user`: the pair is not matched again; `contradicted`: newer information contradicts it. */
   readonly receiptRemoved: { readonly by: 'user' | 'contradicted' };
   readonly reviewed: {
     readonly decision: 'confirmed' | 'corrected' | 'rejected';
@@ -77,8 +75,8 @@ export interface HistoryValues {
   readonly emailMerged: NoValues;
   readonly emailRejected: NoValues;
   readonly emailRead: { readonly kind: string; readonly reader: string; readonly isAgain: boolean };
-  /** `rule`: by the store's policy; null: no such day. */
-  readonly clockSet: { readonly clock: ClockKind; readonly untilOn: CivilDate | 'rule' | null };
+  /** `rule`: computed from the store's policy; null: no deadline. */
+  readonly clockSet: { readonly clock: DeadlineKind; readonly untilOn: CivilDate | 'rule' | null };
   readonly imported: { readonly fileName: string };
   readonly restoredToBeforeImport: { readonly fileName: string };
   readonly matchingReset: NoValues;
@@ -86,7 +84,7 @@ export interface HistoryValues {
   readonly subscriptionReviewed: { readonly verdict: string };
   readonly accountChanged: NoValues;
   readonly claimChanged: NoValues;
-  /** What became of lines of a claim: the claim's new state, or whether they were added or removed. */
+  /** A change to lines of a claim: the claim's new state, or lines added or removed. */
   readonly claimLines: {
     readonly step: ClaimStep;
     readonly number: number;
@@ -94,7 +92,7 @@ export interface HistoryValues {
   };
 }
 
-/** What can become of lines of a claim. */
+/** Steps a claim line can go through. */
 export type ClaimStep =
   | 'added'
   | 'removed'
@@ -107,10 +105,10 @@ export type ClaimStep =
   | 'withdrawn'
   | 'elsewhere';
 
-/** Code of what happened. */
+/** Code of a history event. */
 export type HistoryKind = keyof HistoryValues;
 
-/** What happened: a code and its values, never a sentence. */
+/** A history event: a code and its values, never a sentence. */
 export type HistoryDetail = {
   readonly [Kind in HistoryKind]: { readonly kind: Kind; readonly values: HistoryValues[Kind] };
 }[HistoryKind];

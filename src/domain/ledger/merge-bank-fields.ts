@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import { minorToDecimal } from '../money/money.ts';
 
-/** What a bank says of a transaction: the fields a bank may change. All others belong to the person. */
+/** The fields a bank may change. All other fields belong to the user. */
 export interface BankFields {
   readonly postedOn: CivilDate;
   readonly authorizedOn: CivilDate | null;
@@ -11,8 +11,8 @@ export interface BankFields {
   readonly status: 'pending' | 'posted';
 }
 
-/** What changed, in words for the transaction's history; empty when the bank said nothing new. */
-export function describeChange(before: BankFields, after: BankFields): string[] {
+/** Describes a bank's change for the transaction's history; empty if nothing changed. */
+export function describeBankChange(before: BankFields, after: BankFields): string[] {
   const changes: string[] = [];
   if (before.status !== after.status) changes.push(after.status === 'posted' ? 'Posted' : 'Pending again');
   if (before.amountMinor !== after.amountMinor || before.currency !== after.currency)

@@ -23,8 +23,8 @@ const transaction = (fields: Partial<MergeableTransaction> = {}): MergeableTrans
   ...fields,
 });
 
-describe('two transactions that are one', () => {
-  it('a settled transaction gives the amount, the user’s words stay', () => {
+describe('mergeFields', () => {
+  it('takes the amount of the posted transaction and keeps the user’s edits', () => {
     const pending = transaction({
       status: 'pending',
       descriptionSource: 'user',
@@ -47,7 +47,7 @@ describe('two transactions that are one', () => {
     });
   });
 
-  it('a pending transaction never undoes a settled one', () => {
+  it('never turns a posted transaction back into a pending one', () => {
     const merged = mergeFields(
       transaction({ feedId: null }),
       transaction({ status: 'pending', amountMinor: -1, feedId: 'p' }),
@@ -55,7 +55,7 @@ describe('two transactions that are one', () => {
     expect(merged).toMatchObject({ status: 'posted', amountMinor: -5000, feedId: 'p' });
   });
 
-  it('a file’s row leaves the feed’s words alone', () => {
+  it('a file transaction does not overwrite the feed’s text', () => {
     const feed = transaction({ feedId: 't1', originalDescription: 'FEED TEXT' });
     expect(mergeFields(feed, transaction({ originalDescription: 'FILE TEXT' }))).toMatchObject({
       originalDescription: 'FEED TEXT',
@@ -63,12 +63,12 @@ describe('two transactions that are one', () => {
     });
   });
 
-  it('a category that the user gave the newer transaction is kept too', () => {
+  it('keeps a category the user gave to the newer transaction', () => {
     const newer = transaction({ categorySource: 'user', category: 'MEDICAL_DENTAL_CARE' });
     expect(mergeFields(transaction(), newer).category).toBe('MEDICAL_DENTAL_CARE');
   });
 
-  it('keeps how the user divided either of them, or that they want it whole, over what receipts say', () => {
+  it('keeps the user’s split of either transaction, or the choice not to split, over splits from receipts', () => {
     const line = { category: 'A', isHealth: false, amountMinor: -5000, receiptId: 'r', item: 0 };
     const byReceipt = transaction({ split: [line], splitSource: 'receipt' });
     const whole = transaction({ splitSource: 'user' });

@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar/civil-date.ts';
 import type { SplitLine, SplitSource } from '../splits/split.ts';
 import type { FieldSource } from './history.ts';
 
-/** A transaction as far as merging needs it. */
+/** A transaction, as input to a merge. */
 export interface MergeableTransaction {
   readonly postedOn: CivilDate;
   readonly authorizedOn: CivilDate | null;
@@ -21,14 +21,13 @@ export interface MergeableTransaction {
   readonly note: string;
   readonly split: readonly SplitLine[] | null;
   readonly splitSource: SplitSource | null;
-  /** The id by which a bank feed names the transaction now. */
+  /** The id the bank feed currently uses for the transaction. */
   readonly feedId: string | null;
 }
 
 /**
- * The one transaction that two transactions are. The bank's fields are those of the transaction that a feed names or
- * that is settled, the newer one in doubt; what the user wrote stays, the older transaction's first, and notes are kept
- * both.
+ * Merges two records of one transaction. Bank fields come from the record that is in a feed or posted, the newer one if
+ * both are. The user's edits are kept, the older record's first, and both notes are kept.
  */
 export function mergeFields(
   existing: MergeableTransaction,
@@ -64,8 +63,8 @@ export function mergeFields(
 }
 
 /**
- * The amount before it was exchanged belongs to the amount: where the bank says nothing of it, the other transaction's
- * stands while both are of one amount.
+ * The original amount belongs to the amount: if the bank does not state it, the other record's is kept as long as both
+ * have the same amount.
  */
 function originalOf(bank: MergeableTransaction, other: MergeableTransaction) {
   const isSame = bank.amountMinor === other.amountMinor && bank.currency === other.currency;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSearch } from './search-terms.ts';
 
-describe('what a search asks', () => {
+describe('readSearch', () => {
   it.each([
     ['coffee', [{ kind: 'word', word: 'coffee' }]],
     ['114.21', [{ kind: 'number', word: '114.21', amount: 11_421 }]],
@@ -19,7 +19,7 @@ describe('what a search asks', () => {
     expect(readSearch(text)).toEqual(terms);
   });
 
-  it('combines words and amounts, eight at most', () => {
+  it('combines words and amounts, at most eight', () => {
     expect(readSearch('amazon > 20  order').map((term) => term.kind)).toEqual(['word', 'amount', 'word']);
     expect(readSearch('a '.repeat(50))).toHaveLength(8);
   });

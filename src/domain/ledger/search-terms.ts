@@ -1,11 +1,9 @@
-/**
- * What a search asks of a transaction: a word of its text, an amount, or either; amounts are magnitudes in hundredths.
- */
+/** A term of a transaction search: a word of its text, an amount, or either. Amounts are magnitudes in hundredths. */
 export type SearchTerm =
   | { readonly kind: 'word'; readonly word: string }
-  /** Both ends inclusive; null is open. */
+  /** Both ends inclusive; null is unbounded. */
   | { readonly kind: 'amount'; readonly from: number | null; readonly to: number | null }
-  /** A number on its own: an amount, or part of an order number or a description. */
+  /** A plain number: an amount, or part of an order number or description. */
   | { readonly kind: 'number'; readonly word: string; readonly amount: number };
 
 const TERMS_MAX = 8;
@@ -15,8 +13,8 @@ const BOUND = new RegExp(`^(>=|<=|>|<)${NUMBER}$`);
 const BETWEEN = new RegExp(String.raw`^${NUMBER}\.\.${NUMBER}$`);
 
 /**
- * Reads what a person types into the search: words, `114.21`, `$1,200`, `> 100`, `<=50`, `50..60`. At most eight terms;
- * the rest is ignored. Never throws.
+ * Parses a search text: words, `114.21`, `$1,200`, `> 100`, `<=50`, `50..60`. Returns at most eight terms and ignores
+ * the rest. Never throws.
  */
 export function readSearch(text: string): SearchTerm[] {
   const matched = text.replace(/([<>]=?)\s{1,8}(?=[$\d])/g, '$1');

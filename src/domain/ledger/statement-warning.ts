@@ -1,4 +1,4 @@
-/** Values of each warning about a statement file; amounts are signed decimal strings in the account's currency. */
+/** Values of each warning about a statement file. Amounts are signed decimal strings in the account's currency. */
 interface WarningValues {
   readonly amountsRounded: { readonly count: number };
   readonly balanceColumnBreaks: {
@@ -7,7 +7,7 @@ interface WarningValues {
     readonly difference: string;
   };
   readonly balanceMismatch: {
-    /** Last digits of the account's number; null when the file names none. */
+    /** Last digits of the account number; null if the file does not state it. */
     readonly accountEnding: string | null;
     readonly computed: string;
     readonly stated: string;
@@ -41,17 +41,17 @@ interface WarningValues {
 
 export type WarningCode = keyof WarningValues;
 
-/** What was read from a statement file but deserves a person's attention. */
+/** A problem found while reading a statement file that the user should know about. */
 export type StatementWarning<Code extends WarningCode = WarningCode> = {
   [Each in Code]: {
     readonly code: Each;
     readonly values: WarningValues[Each];
-    /** The file of an archive that it is about. */
+    /** Name of the affected file, if the upload is an archive. */
     readonly fileName?: string;
   };
 }[Code];
 
-/** One sentence for every warning, in one language. */
+/** The text of each warning in one language. */
 export type WarningTexts = { readonly [Code in WarningCode]: (values: WarningValues[Code]) => string };
 
 export function warningText<Code extends WarningCode>(

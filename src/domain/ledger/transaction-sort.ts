@@ -1,4 +1,4 @@
-/** Orders of a list of transactions; amounts by magnitude, merchants by name whatever its case. */
+/** Sort orders of a transaction list. Amounts sort by magnitude, merchants by name ignoring case. */
 export const TRANSACTION_SORTS = [
   'newest',
   'oldest',
@@ -9,7 +9,7 @@ export const TRANSACTION_SORTS = [
 ] as const;
 export type TransactionSort = (typeof TRANSACTION_SORTS)[number];
 
-/** What a transaction is sorted by. */
+/** The fields a transaction is sorted by. */
 export interface SortedTransaction {
   readonly id: string;
   readonly occurredOn: string;
@@ -17,13 +17,14 @@ export interface SortedTransaction {
   readonly merchant: string;
 }
 
-/** Whether the list goes by day. */
+/** True if the sort order is by date. */
 export function isByDay(sort: TransactionSort): boolean {
   return sort === 'newest' || sort === 'oldest';
 }
 
 /**
- * Below zero when `a` stands above `b`, as the database orders them; of two alike the id decides, so none are equal.
+ * Compares two transactions in the database's order: negative if `a` comes first. Ties are broken by id, so two
+ * different transactions never compare as equal.
  */
 export function compareTransactions(
   sort: TransactionSort,

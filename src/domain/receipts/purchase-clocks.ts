@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '../calendar/civil-date.ts';
-import { CLOCK_KINDS, type ClockKind } from '../ledger/history.ts';
+import { DEADLINE_KINDS, type DeadlineKind } from '../ledger/history.ts';
 import { RETURN_DAYS, WARRANTY_DAYS } from './clock-rules-data.ts';
 
 /** What the clocks of a purchase hang on. */
@@ -11,12 +11,12 @@ export interface ClockFacts {
   /** Day of the newest parcel's email; null without one. */
   readonly parcelOn: CivilDate | null;
   /** What the user set: a day, or null for none. A clock that is not here goes by the rule. */
-  readonly own: Readonly<Partial<Record<ClockKind, CivilDate | null>>>;
+  readonly own: Readonly<Partial<Record<DeadlineKind, CivilDate | null>>>;
 }
 
 /** One clock of a purchase: its last day, whether the user set it, and the days of the rule. */
 export interface PurchaseClock {
-  readonly clock: ClockKind;
+  readonly clock: DeadlineKind;
   readonly untilOn: CivilDate | null;
   readonly isOwn: boolean;
   /** Days that the shop's rule gives; null where there is none. */
@@ -39,7 +39,7 @@ export function purchaseClocks(facts: ClockFacts): PurchaseClock[] {
   };
   const receivedOn = facts.parcelOn ?? addDays(facts.purchasedOn, USUAL_DELIVERY_DAYS);
   const from = { return: receivedOn, warranty: facts.purchasedOn };
-  return CLOCK_KINDS.map((clock) => {
+  return DEADLINE_KINDS.map((clock) => {
     const own = facts.own[clock];
     const days = ruleDays[clock];
     const byRule = days === null ? null : addDays(from[clock], days);

@@ -1,20 +1,20 @@
 import type { Cadence } from './cadence.ts';
 import type { Charge } from './charge.ts';
 import { type Chain, findChain } from './find-chain.ts';
-import type { MerchantNature } from './merchant-nature.ts';
+import type { MerchantTraits } from './merchant-traits.ts';
 
-/** How the amounts of a chain behave. */
-interface AmountShape {
-  /** Share of steps that keep the amount to the cent. */
+/** Statistics of the amounts of a chain. */
+interface AmountStats {
+  /** Share of steps with the exact same amount. */
   readonly equal: number;
-  /** Share of steps that keep it within the drift of an exchange rate. */
+  /** Share of steps within the variation of an exchange rate. */
   readonly steady: number;
-  /** Relative spread (standard deviation over mean). */
+  /** Coefficient of variation (standard deviation over mean). */
   readonly spread: number;
 }
 
-/** Amounts of a chain in brief. */
-export function amountShape(charges: readonly Charge[]): AmountShape {
+/** Computes the statistics of the amounts. */
+export function computeAmountStats(charges: readonly Charge[]): AmountStats {
   let equal = 0;
   let steady = 0;
   let sum = 0;
@@ -36,19 +36,19 @@ export function amountShape(charges: readonly Charge[]): AmountShape {
   };
 }
 
-/** Two amounts that one price can give: equal, or apart by no more than an exchange rate moves. */
+/** True if two amounts can be one price: equal, or different by no more than an exchange rate moves. */
 function isDrift(before: number, after: number): boolean {
   return Math.abs(after - before) <= Math.max(before, after) * 0.03;
 }
 
 /**
- * Whether a chain is a stream rather than chance, given all transactions of its group that no stream has taken.
- * Returns the probability, or 0 to reject.
+ * Returns the probability that a chain is a stream rather than a coincidence, or 0 to reject it. `group`: all
+ * transactions of its group that are not part of another stream.
  */
-export function acceptChain(chain: Chain, group: readonly Charge[], nature: MerchantNature): number {
+export function acceptChain(chain: Chain, group: readonly Charge[], nature: MerchantTraits): number {
   if (!isComplete(chain, nature)) return 0;
   const count = chain.charges.length;
-  const shape = amountShape(chain.charges);
+  const shape = computeAmountStats(chain.charges);
   if (count === 2) return acceptPair(chain, group, nature, shape);
   const isPrice = isOnePrice(shape, count);
   const purity = purityOf(chain, group, isPrice);
@@ -60,57 +60,59 @@ export function acceptChain(chain: Chain, group: readonly Charge[], nature: Merc
   if (!isAccepted) return 0;
   const looseness = chain.lock / Math.max(0.5, lockMax);
   const sure = 0.9 + 0.02 * Math.min(4, count - 3) - 0.08 * looseness - 0.1 * (1 - purity);
-  return Math.max(0.5, Math.min(0.99, sure * trustIn(chain.cadence) + (isPrice ? 0.04 : -0.04)));
+  return Math.max(0.5, Math.min(0.99, sure * cadenceTrust(chain.cadence) + (isPrice ? 0.04 : -0.04)));
 }
 
-/** Enough charges for the rhythm and the merchant, with few enough missing between them. */
-function isComplete(chain: Chain, nature: MerchantNature): boolean {
+/** True if there are enough charges for the frequency and merchant, with few enough missing. */
+function isComplete(chain: Chain, nature: MerchantTraits): boolean {
   const count = chain.charges.length;
   if (count < 2 || (count < 3 && chain.cadence.months < 6)) return false;
-  if (count < fewest(chain, nature)) return false;
+  if (count < chargesMin(chain, nature)) return false;
   const slots = chain.cycles.reduce((total, cycle) => total + Math.min(cycle, 3), 1);
   return count / slots >= coverageMin(count);
 }
 
-/** Amounts that a price with its changes gives, rather than a bill that varies. */
-function isOnePrice(shape: AmountShape, count: number): boolean {
+/** True if the amounts are a price with changes rather than a variable bill. */
+function isOnePrice(shape: AmountStats, count: number): boolean {
   return shape.equal >= 0.45 || (shape.steady >= 0.85 && count >= 6);
 }
 
-/** Three charges of an unknown merchant prove a stream at one price, or where it charged nothing else. */
+/** Three charges of an unknown merchant prove a stream at one price, or if it charged nothing else. */
 function acceptsTriple(
   chain: Chain,
   group: readonly Charge[],
-  nature: MerchantNature,
-  shape: AmountShape,
+  nature: MerchantTraits,
+  shape: AmountStats,
 ): boolean {
   return shape.equal === 1 || isKnown(nature) || (group.length <= 3 && chain.lock <= 1.5);
 }
 
-/** Share of the charges that could belong to the chain that do; a second plan at the same price takes nothing away. */
+/** Share of matching charges that are in the chain. A second plan at the same price does not reduce it. */
 function purityOf(chain: Chain, group: readonly Charge[], isPrice: boolean): number {
   const rivals = rivalsOf(chain, group, isPrice);
   if (isPrice && rivals.length >= 3 && isRegular(rivals, chain.cadence)) return 0.95;
   return chain.charges.length / (chain.charges.length + rivals.length);
 }
 
-/** Chance imitates short rhythms a little more often. */
-function trustIn({ frequency }: Cadence): number {
+/** Short frequencies occur by coincidence slightly more often. */
+function cadenceTrust({ frequency }: Cadence): number {
   return frequency === 'weekly' || frequency === 'biweekly' ? 0.99 : 1;
 }
 
-/** Short rhythms come about by chance among the purchases of any shop: there more charges are asked for. */
-function fewest(chain: Chain, nature: MerchantNature): number {
+/**
+ * Minimum number of charges. Short frequencies occur by coincidence among purchases at any store, so they need more.
+ */
+function chargesMin(chain: Chain, nature: MerchantTraits): number {
   if (chain.cadence.period >= 28 || isKnown(nature)) return 2;
   return chain.cadence.frequency === 'semimonthly' ? 6 : 5;
 }
 
-/** Few charges prove a rhythm only without a gap. */
+/** Minimum share of cycles with a charge: few charges prove a rhythm only without a gap. */
 function coverageMin(count: number): number {
   return count <= 3 ? 1 : count < 6 ? 0.74 : 0.6;
 }
 
-/** Largest mean distance from the anchor in days. */
+/** Maximum mean distance from the anchor in days. */
 function lockLimit(chain: Chain, isPrice: boolean, isTrusted: boolean): number {
   const { frequency, months } = chain.cadence;
   if (frequency === 'weekly') return isPrice ? 0.9 : 0.5;
@@ -119,8 +121,8 @@ function lockLimit(chain: Chain, isPrice: boolean, isTrusted: boolean): number {
   return (isTrusted ? 3.3 : 2.2) + (months >= 6 ? 1.2 : 0);
 }
 
-/** Amounts that vary need more charges, a bill-like spread and a rhythm that keeps its day. */
-function acceptsVariable(chain: Chain, shape: AmountShape, nature: MerchantNature, purity: number): boolean {
+/** Varying amounts need more charges, a bill-like spread and a steady day. */
+function acceptsVariable(chain: Chain, shape: AmountStats, nature: MerchantTraits, purity: number): boolean {
   if (nature.isHabit || nature.isPeer) return false;
   const known = isKnown(nature);
   const count = chain.charges.length;
@@ -130,43 +132,43 @@ function acceptsVariable(chain: Chain, shape: AmountShape, nature: MerchantNatur
   return known || isBillLike(chain, shape, nature, purity);
 }
 
-/** The amounts and days of an unknown merchant that behave as those of a bill. */
-function isBillLike(chain: Chain, shape: AmountShape, nature: MerchantNature, purity: number): boolean {
+/** True if the amounts and days of an unknown merchant behave like a bill. */
+function isBillLike(chain: Chain, shape: AmountStats, nature: MerchantTraits, purity: number): boolean {
   const count = chain.charges.length;
   if (nature.isShop && (count < 6 || shape.steady < 0.7)) return false;
   return count > 3 ? purity >= 0.8 : chain.lock <= 1.5 && purity >= 0.99 && shape.spread < 0.5;
 }
 
-/** Money received that is no wage: refunds of a shop, or too few payments to tell. */
-function isChanceCredit({ charges }: Chain, nature: MerchantNature): boolean {
+/** True for money received that is not a wage: store refunds, or too few payments to tell. */
+function isChanceCredit({ charges }: Chain, nature: MerchantTraits): boolean {
   return (charges[0]?.signed ?? 0) > 0 && !nature.isIncome && (nature.isShop || charges.length < 6);
 }
 
-function isKnown(nature: MerchantNature): boolean {
+function isKnown(nature: MerchantTraits): boolean {
   return nature.isBill || nature.isLoan || nature.isIncome || nature.isService;
 }
 
-/** How far apart two charges a cycle from one another may be: days off the due day, and the rise in price. */
+/** Tolerance for two charges one cycle apart: days off the due date, and price increase. */
 interface PairTolerance {
   readonly equalDays: number;
   readonly riseDays: number;
   readonly riseMax: number;
-  /** Months of a cycle from which on a rise is believed. */
+  /** Minimum months per cycle for a price increase to be accepted. */
   readonly riseFromMonths: number;
 }
 const KNOWN_PAIR: PairTolerance = { equalDays: 8, riseDays: 6, riseMax: 1.35, riseFromMonths: 0 };
 const UNKNOWN_PAIR: PairTolerance = { equalDays: 5, riseDays: 3, riseMax: 1.2, riseFromMonths: 12 };
 
-function toleranceOf(nature: MerchantNature): PairTolerance {
+function toleranceOf(nature: MerchantTraits): PairTolerance {
   return nature.isService || nature.isBill ? KNOWN_PAIR : UNKNOWN_PAIR;
 }
 
-/** Two charges a year or half a year apart: only the same price, or a plausible rise on nearly the same day. */
+/** Two charges a year or half a year apart: only the same price, or a plausible increase on nearly the same day. */
 function acceptPair(
   chain: Chain,
   group: readonly Charge[],
-  nature: MerchantNature,
-  shape: AmountShape,
+  nature: MerchantTraits,
+  shape: AmountStats,
 ): number {
   const [first, second] = chain.charges;
   if (!first || !second || nature.isHabit || nature.isPeer) return 0;
@@ -183,15 +185,15 @@ function acceptPair(
   return ratio >= 0.97 && ratio <= tolerance.riseMax && off <= tolerance.riseDays ? 0.75 : 0;
 }
 
-/** No round amount, and it, or one close to it, occurs exactly twice among all transactions of the merchant. */
+/** True if the amount is not round, and it or a similar one occurs exactly twice at the merchant. */
 function isOddPair({ amount }: Charge, group: readonly Charge[]): boolean {
   if (amount % 500 === 0) return false;
   return group.filter((other) => Math.abs(other.amount - amount) <= amount * 0.04).length === 2;
 }
 
 /**
- * Transactions outside the chain that could as well belong to it by their amount. For a price only transactions of the
- * same time can; for variable amounts all can, or some stretch of any busy merchant would look regular.
+ * Transactions outside the chain that could belong to it by amount. For a fixed price, only transactions of the same
+ * time count; for variable amounts all do, because otherwise some stretch of any busy merchant would look regular.
  */
 function rivalsOf(chain: Chain, group: readonly Charge[], isPrice: boolean): Charge[] {
   const first = chain.charges[0];
@@ -214,7 +216,7 @@ function rivalsOf(chain: Chain, group: readonly Charge[], isPrice: boolean): Cha
   });
 }
 
-/** The rivals are a second plan at the same price: they keep the same rhythm among themselves. */
+/** True if the rivals are a second plan at the same price: they keep the same rhythm among themselves. */
 function isRegular(rivals: readonly Charge[], cadence: Cadence): boolean {
   const other = findChain(rivals, [cadence]);
   return (

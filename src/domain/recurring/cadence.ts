@@ -1,24 +1,24 @@
 import type { Charge } from './charge.ts';
 import type { Frequency } from './stream-types.ts';
 
-/** A rhythm and how loosely real charges keep it. */
+/** A frequency, and how much real charges may deviate from it. */
 export interface Cadence {
   readonly frequency: Exclude<Frequency, 'unknown'>;
-  /** Mean days of one cycle. */
+  /** Mean length of one cycle in days. */
   readonly period: number;
-  /** Months of one cycle, 0 for rhythms counted in days. */
+  /** Months per cycle; 0 for frequencies counted in days. */
   readonly months: number;
-  /** Largest deviation in days of the gap between two charges. */
+  /** Maximum deviation, in days, of the gap between two charges. */
   readonly gapSlack: number;
-  /** Deviation in days from the anchor day at which a charge counts for nothing. */
+  /** Deviation from the anchor day, in days, at which a charge no longer counts. */
   readonly lockSlack: number;
-  /** Cycles that may be missing between two charges of one stream. */
+  /** Maximum cycles from one charge of a stream to the next. */
   readonly skipMax: number;
 }
 
 const MONTH = 30.4369;
 
-/** All rhythms, shortest first. */
+/** All frequencies, shortest first. */
 export const CADENCES: readonly Cadence[] = [
   { frequency: 'weekly', period: 7, months: 0, gapSlack: 2, lockSlack: 2.5, skipMax: 16 },
   { frequency: 'biweekly', period: 14, months: 0, gapSlack: 4, lockSlack: 4, skipMax: 10 },
@@ -31,12 +31,12 @@ export const CADENCES: readonly Cadence[] = [
   { frequency: 'annually', period: 12 * MONTH, months: 12, gapSlack: 14, lockSlack: 9, skipMax: 2 },
 ];
 
-/** The day (number) on which a monthly anchor falls in a month counted from year 0. */
+/** The day number of a monthly anchor (`dom`: day of month) in a month counted from year 0. */
 export function anchorDay(month: number, dom: number): number {
   return monthStart(month) + Math.min(dom, monthLength(month)) - 1;
 }
 
-/** First day (number) of a month counted from year 0. Source: days-from-civil arithmetic. */
+/** Day number of the first day of a month counted from year 0. Source: days-from-civil algorithm. */
 export function monthStart(month: number): number {
   const shifted = month - 2;
   const year = Math.floor(shifted / 12);
@@ -51,27 +51,27 @@ export function monthStart(month: number): number {
   );
 }
 
-/** Days of a month counted from year 0. */
+/** Number of days in a month counted from year 0. */
 export function monthLength(month: number): number {
   return monthStart(month + 1) - monthStart(month);
 }
 
 /**
- * Distance in days from each charge to the day its rhythm expects, the anchor being the one most of the
- * charges near it in time keep. Weekends and the day after them count as the anchor when the anchor falls
- * on a weekend, since banks do not book then.
+ * Distance in days from each charge to its expected day. The anchor is the one kept by most of the charges close in
+ * time. If the anchor falls on a weekend, the weekend and the following day count as the anchor, because banks do not
+ * post then.
  */
-export function lockDistances(charges: readonly Charge[], cadence: Cadence): number[] {
+export function anchorDistances(charges: readonly Charge[], cadence: Cadence): number[] {
   const anchorFor = anchors(charges, cadence);
   return charges.map((charge, at) => Math.abs(anchorFor(charge, at)));
 }
 
-/** Signed distance of a charge from its anchor, given its place in the list. */
+/** Signed distance of a charge from its anchor; `at` is its index. */
 type AnchorDistance = (charge: Charge, at: number) => number;
 
 /**
- * Charges that share an anchor where one does not serve all: a rhythm may move its day. Blocks do not
- * overlap, since in a window around each charge any steady drift would look like an anchor.
+ * Number of charges that share an anchor when one anchor does not fit all, because a stream may change its day. Blocks
+ * do not overlap: with a window around each charge, any steady drift would look like an anchor.
  */
 const BLOCK = 10;
 
@@ -87,7 +87,7 @@ function anchors(charges: readonly Charge[], cadence: Cadence): AnchorDistance {
   return (charge, at) => blocks[Math.floor(at / size)]?.(charge) ?? 0;
 }
 
-/** The best single anchor of some charges, as a distance function. */
+/** Finds the best single anchor of some charges, as a distance function. */
 export function anchorDistance(charges: readonly Charge[], cadence: Cadence): (charge: Charge) => number {
   if (cadence.months > 0) {
     const dom = bestDom(charges);
@@ -105,7 +105,7 @@ export function anchorDistance(charges: readonly Charge[], cadence: Cadence): (c
   return (charge) => circular(charge.day - phase, cadence.period);
 }
 
-/** The day of the month that the charges keep best; 31 means the last day. */
+/** The day of the month the charges keep best; 31 means the last day. */
 export function bestDom(charges: readonly Charge[]): number {
   let best = 1;
   let least = Number.POSITIVE_INFINITY;
@@ -140,7 +140,7 @@ export function bestDomPair(charges: readonly Charge[]): [number, number] {
   return best;
 }
 
-/** The sum of the lesser of two costs at each place. */
+/** Sum of the smaller of two costs at each index. */
 function sumOfLeast(left: readonly number[], right: readonly number[]): number {
   let sum = 0;
   for (let at = 0; at < left.length; at += 1) sum += Math.min(left[at] ?? 8, right[at] ?? 8);
@@ -157,10 +157,10 @@ function candidateDoms(charges: readonly Charge[]): number[] {
   return doms;
 }
 
-/** Cost in days of a charge that a weekend moved: all but nothing. */
-const MOVED = 0.25;
+/** Cost in days of a charge moved by a weekend: almost nothing. */
+const MOVED_COST = 0.25;
 
-/** Signed days from the nearest monthly anchor; a move off a weekend is nearly no distance. */
+/** Signed days from the nearest monthly anchor. A move off a weekend counts as almost no distance. */
 export function domDistance(charge: Charge, dom: number): number {
   const off = dom - charge.dom;
   const expected =
@@ -171,10 +171,10 @@ export function domDistance(charge: Charge, dom: number): number {
         : charge.monthStart + Math.min(dom, charge.monthLength) - 1;
   const distance = charge.day - expected;
   if (distance === 0 || distance > 2 || distance < -2) return distance;
-  return isMoved(expected, distance) ? Math.sign(distance) * MOVED : distance;
+  return isMoved(expected, distance) ? Math.sign(distance) * MOVED_COST : distance;
 }
 
-/** True when a day falls on a weekend and the distance leads to the working day before or after it. */
+/** True if a day falls on a weekend and the distance leads to the business day before or after it. */
 function isMoved(expected: number, distance: number): boolean {
   const weekday = (((expected + 4) % 7) + 7) % 7;
   if (weekday === 6) return distance === 2 || distance === -1;

@@ -2,25 +2,25 @@ import { type CivilDate, dayOf, monthOf, toDayNumber, yearOf } from '../calendar
 import type { TransferTransaction } from '../ledger/transfers/transfer-types.ts';
 import { monthLength, monthStart } from './cadence.ts';
 
-/** A transaction as the detector sees it: its day, and its amount as a magnitude. */
+/** A transaction, as input to the detector. The amount is a magnitude. */
 export interface Charge {
   readonly id: string;
   readonly accountId: string;
   readonly on: CivilDate;
-  /** Days from 1970-01-01. */
+  /** Days since 1970-01-01. */
   readonly day: number;
-  /** Months from year 0. */
+  /** Months since year 0. */
   readonly month: number;
   /** Day of the month, 1–31. */
   readonly dom: number;
-  /** Day number of the first of its month, and the lengths of this month and its neighbours. */
+  /** Day number of the first of its month, and lengths of this month and its neighbors. */
   readonly monthStart: number;
   readonly monthLength: number;
   readonly lengthBefore: number;
   readonly lengthAfter: number;
   /** 0 = Sunday … 6 = Saturday. */
   readonly weekday: number;
-  /** Signed minor units as the bank gave them. */
+  /** Signed minor units as the bank states them. */
   readonly signed: number;
   /** Magnitude in minor units. */
   readonly amount: number;
@@ -29,13 +29,13 @@ export interface Charge {
   readonly merchant: string | null;
 }
 
-/** What a date says, worked out once for all transactions of a day. */
+/** Calendar fields of a date, computed once for all transactions of a day. */
 type CalendarDay = Pick<
   Charge,
   'on' | 'day' | 'month' | 'dom' | 'monthStart' | 'monthLength' | 'lengthBefore' | 'lengthAfter' | 'weekday'
 >;
 
-/** Turns transactions into charges; `days` remembers the dates met so far. */
+/** Converts a transaction to a charge. `days` caches the dates seen so far. */
 export function toCharge(transaction: TransferTransaction, days: Map<CivilDate, CalendarDay>): Charge {
   let day = days.get(transaction.postedOn);
   if (!day) {

@@ -1,33 +1,30 @@
 import type { Chain } from './find-chain.ts';
-import type { MerchantNature } from './merchant-nature.ts';
-import { isPriced, type PriceHistory } from './price-changes.ts';
+import type { MerchantTraits } from './merchant-traits.ts';
+import { hasFixedPrice, type PriceHistory } from './price-changes.ts';
 import { refineClass } from './refine-class.ts';
 import type { StreamClass } from './stream-types.ts';
 
 /** Prices above this (minor units of a two-decimal currency) are rent rather than a service. */
 const SERVICE_MAX = 40_000;
 
-/** Monthly charges of one price after which even a coffee roaster's is a plan and no habit. */
+/** Number of monthly charges of one price after which even a coffee roaster's is a plan and not a habit. */
 const PLAN_FROM = 6;
 
-/**
- * What a stream is, from its direction, its merchant's words and category, and how its amounts behave.
- * `category` is null where nothing is known.
- */
+/** Classifies a stream by direction, merchant traits, category and amounts. `category` is null if unknown. */
 export function classifyStream(
   chain: Chain,
   direction: 'inflow' | 'outflow',
-  nature: MerchantNature,
+  nature: MerchantTraits,
   prices: PriceHistory,
   category: string | null,
 ): StreamClass {
   if (direction === 'inflow') return nature.isTransfer && !nature.isIncome ? 'transfer' : 'income';
-  const isPrice = isPriced(chain.charges, prices);
+  const isPrice = hasFixedPrice(chain.charges, prices);
   return classOfNature(chain, nature, isPrice) ?? classOfAmounts(chain, category, isPrice);
 }
 
-/** What the merchant's words say, null where they say nothing. */
-function classOfNature(chain: Chain, nature: MerchantNature, isPrice: boolean): StreamClass | null {
+/** The class suggested by the merchant's traits; null if they suggest none. */
+function classOfNature(chain: Chain, nature: MerchantTraits, isPrice: boolean): StreamClass | null {
   if (nature.isLoan && !nature.isService) return 'loan';
   if (nature.isBill && !(nature.isService && isPrice)) return 'bill';
   if (nature.isService) return 'subscription';
@@ -37,7 +34,7 @@ function classOfNature(chain: Chain, nature: MerchantNature, isPrice: boolean): 
   return null;
 }
 
-/** What the category says, else how much is paid, how often, and whether it is a price. */
+/** The class by category, else by amount, frequency and whether it is a fixed price. */
 function classOfAmounts(chain: Chain, category: string | null, isPrice: boolean): StreamClass {
   const { period, frequency } = chain.cadence;
   const known = category === null ? 'subscription' : refineClass('subscription', [category], frequency);
@@ -47,7 +44,7 @@ function classOfAmounts(chain: Chain, category: string | null, isPrice: boolean)
   return last > SERVICE_MAX && period < 100 ? 'bill' : 'subscription';
 }
 
-/** Hardly a gap over months: nobody keeps such a rhythm by hand. */
+/** True if almost no cycle is missing over months: nobody keeps such a rhythm by hand. */
 function isPlan(chain: Chain): boolean {
   const skipped = chain.cycles.filter((cycle) => cycle > 1).length;
   return (
@@ -55,7 +52,7 @@ function isPlan(chain: Chain): boolean {
   );
 }
 
-/** Media bill abroad: their amounts move with the rate and stay a plan's. */
+/** Media subscriptions billed in a foreign currency: their amounts vary with the exchange rate. */
 function isMedia(category: string | null): boolean {
   return category !== null && /^ENTERTAINMENT_(?:TV|MUSIC|VIDEO_GAMES)|NEWSPAPER|MAGAZINES/.test(category);
 }

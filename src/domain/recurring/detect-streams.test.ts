@@ -48,7 +48,7 @@ function only(streams: readonly Stream[]): Stream {
   return stream;
 }
 
-describe('streams', () => {
+describe('detectStreams', () => {
   it('keeps the last day of the month through shorter months', () => {
     const stream = only(detect(transactions('NETFLIX.COM', monthly('2026-01-31', 9, -1549)), '2026-10-10'));
     expect(stream).toMatchObject({
@@ -60,7 +60,7 @@ describe('streams', () => {
     expect(stream.transactionIds).toHaveLength(9);
   });
 
-  it('keeps its identity through price steps and tells each', () => {
+  it('keeps one stream through price changes and reports each', () => {
     const charges = monthly('2025-01-12', 20, (at) => (at < 8 ? -999 : at < 19 ? -1199 : -1399));
     const stream = only(detect(transactions('SPOTIFY USA', charges), '2026-08-20'));
     expect(stream.status).toBe('price_up');
@@ -96,7 +96,7 @@ describe('streams', () => {
     ]);
   });
 
-  it('sees a pause as a pause once the stream has come back', () => {
+  it('reports a pause once the stream has resumed before', () => {
     const charges = monthly('2025-01-10', 18, -1299).filter((_, at) => at < 6 || at > 9);
     const stream = only(detect(transactions('HULU 877-8244858', charges), '2026-06-15'));
     expect(stream).toMatchObject({ status: 'active', nextOn: '2026-07-10' });
@@ -113,7 +113,7 @@ describe('streams', () => {
     expect(stream).toMatchObject({ status, nextOn });
   });
 
-  it('takes a constant foreign price for what it is, and its rise too', () => {
+  it('recognizes a constant foreign price and its increase', () => {
     const rates = { EUR: new Map<string, string>(), GBP: new Map<string, string>() };
     const rateOf = (at: number) => 1.05 + 0.04 * Math.sin(at / 3);
     const charges = monthly(
@@ -134,7 +134,7 @@ describe('streams', () => {
     expect(stream.priceChanges.map(({ on }) => on)).toEqual(['2025-04-09']);
   });
 
-  it('counts a trial to the stream without calling the full price a rise', () => {
+  it('includes a trial in the stream without reporting the full price as a price rise', () => {
     const charges: [string, number][] = [
       ['2026-01-05', 0],
       ...monthly('2026-01-12', 7, -1499).map(([on, amount]): [string, number] => [on, amount]),
@@ -143,7 +143,7 @@ describe('streams', () => {
     expect(stream).toMatchObject({ firstOn: '2026-01-05', status: 'active', priceChanges: [] });
   });
 
-  it('is not led astray by single purchases and refunds at the same merchant', () => {
+  it('ignores single purchases and refunds at the same merchant', () => {
     const streams = detect(
       [
         ...transactions('AMAZON PRIME', monthly('2025-01-14', 15, -1499)),
@@ -159,7 +159,7 @@ describe('streams', () => {
     expect(only(streams)).toMatchObject({ lastAmountMinor: -1499, frequency: 'monthly', status: 'active' });
   });
 
-  it('never shows coffee, fuel, groceries or cash as a subscription', () => {
+  it('never classifies coffee, fuel, groceries or cash as a subscription', () => {
     const step = (days: readonly number[]) => {
       const charges: [string, number][] = [];
       let on = '2025-01-04';
@@ -181,7 +181,7 @@ describe('streams', () => {
     expect(streams.filter((stream) => stream.class !== 'habit')).toEqual([]);
   });
 
-  it('knows wages twice a month from wages every two weeks', () => {
+  it('distinguishes semimonthly from biweekly wages', () => {
     const half: [string, number][] = monthly('2025-01-15', 14, 250000).flatMap(([on]): [string, number][] => [
       [on, 250000],
       [addMonths(on, 0, 31), 250000],
@@ -203,7 +203,7 @@ describe('streams', () => {
     ]);
   });
 
-  it('follows a bill whose amount varies and whose day moves off weekends', () => {
+  it('detects a bill with varying amounts and days moved off weekends', () => {
     const charges = monthly('2025-01-18', 16, (at) => -Math.round(9000 + 4000 * Math.sin(at / 2))).map(
       ([on, amount]): [string, number] => {
         const weekday = new Date(`${on}T00:00:00Z`).getUTCDay();
@@ -227,7 +227,7 @@ describe('streams', () => {
     expect(stream.transactionIds).toHaveLength(16);
   });
 
-  it('keeps its identity through a price change that comes with another card', () => {
+  it('keeps one stream through a simultaneous change of price and card', () => {
     const before = transactions('HULU 877-8244858', monthly('2025-01-20', 8, -1299), 'card');
     const after = transactions('HULU 877-8244858', monthly('2025-09-20', 8, -1499), 'chk');
     const stream = only(detect([...before, ...after], '2026-05-01'));
@@ -235,7 +235,7 @@ describe('streams', () => {
     expect(stream.priceChanges).toMatchObject([{ on: '2025-09-20', fromMinor: -1299, toMinor: -1499 }]);
   });
 
-  it('makes a stream of class transfer of a standing transfer, and of nothing else', () => {
+  it('classifies only standing transfers as transfer streams', () => {
     const out = transactions('ONLINE TRANSFER TO SAV ...1183', monthly('2025-01-05', 12, -30000), 'chk');
     const into = transactions('ONLINE TRANSFER FROM CHK ...4417', monthly('2025-01-05', 12, 30000), 'sav');
     const streams = detectStreams({
@@ -246,7 +246,7 @@ describe('streams', () => {
     expect(only(streams)).toMatchObject({ class: 'transfer', direction: 'outflow', frequency: 'monthly' });
   });
 
-  it('accepts two yearly charges of one price and rejects two by chance', () => {
+  it('accepts two yearly charges of one price and rejects two coincidental ones', () => {
     const streams = detect(
       [
         ...transactions('ROYAL GARDEN SOCIETY', [
@@ -263,13 +263,13 @@ describe('streams', () => {
     expect(only(streams)).toMatchObject({ frequency: 'annually', nextOn: '2026-04-11' });
   });
 
-  it('shows a trial that has charged nothing yet', () => {
+  it('detects a trial that has charged nothing yet', () => {
     const stream = only(detect(transactions('CRUNCHYROLL TRIAL', [['2026-07-05', 0]]), '2026-07-11'));
     expect(stream).toMatchObject({ status: 'trial', frequency: 'unknown', nextOn: null });
     expect(detect(transactions('CRUNCHYROLL TRIAL', [['2026-03-05', 0]]), '2026-07-11')).toEqual([]);
   });
 
-  it('finds nothing in nothing', () => {
+  it('returns nothing for empty input', () => {
     expect(detect([], '2026-01-01')).toEqual([]);
   });
 });

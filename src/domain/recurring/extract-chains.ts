@@ -1,33 +1,32 @@
-import { acceptChain, amountShape } from './accept-chain.ts';
+import { acceptChain, computeAmountStats } from './accept-chain.ts';
 import { anchorDistance, bestDomPair, CADENCES } from './cadence.ts';
 import type { Charge } from './charge.ts';
-import { type Crowd, crowdOf } from './crowd.ts';
-import { type Chain, findChain, measure } from './find-chain.ts';
-import type { MerchantNature } from './merchant-nature.ts';
+import { type ChargeCounts, countCharges } from './charge-counts.ts';
+import { type Chain, findChain, measureChain } from './find-chain.ts';
+import type { MerchantTraits } from './merchant-traits.ts';
+import { addIrregularWages, findRegularWages } from './regular-wages.ts';
 import { trimChain } from './trim-chain.ts';
-import { wageCore, withOddWages } from './wage-core.ts';
 
-/** A chain found to be a stream, and how sure that is. */
-export interface Found {
+/** A chain accepted as a stream, with its confidence. */
+export interface DetectedChain {
   readonly chain: Chain;
   readonly confidence: number;
 }
 
-/** Streams of one merchant and account taken out one after the other. */
+/** Maximum number of streams per merchant and account. */
 const STREAMS_MAX = 8;
-/** Above this many transactions per day over the group's life, time alone proves nothing: amounts lead. */
+/** Above this many transactions per day, timing alone proves nothing: amounts decide. */
 const DENSE_PER_DAY = 0.2;
 
 /**
- * Takes the streams out of the charges of one merchant in one account, the best explained first. Two
- * plans come out apart since equal amounts bind more than neighbouring dates; single purchases and
- * refunds between charges stay behind.
+ * Extracts the streams from one merchant's charges in one account, best explained first. Two plans are separated
+ * because equal amounts count more than adjacent dates. Single purchases and refunds are left out.
  */
-export function extractChains(charges: readonly Charge[], nature: MerchantNature): Found[] {
+export function extractChains(charges: readonly Charge[], nature: MerchantTraits): DetectedChain[] {
   let left = charges.filter(({ amount }) => amount > 0);
-  const found: Found[] = [];
+  const found: DetectedChain[] = [];
   while (left.length >= 2 && found.length < STREAMS_MAX) {
-    const next = takeNext(left, nature);
+    const next = extractNext(left, nature);
     if (!next) break;
     const chain = withIntro(next.chain, charges, left);
     found.push({ ...next, chain });
@@ -37,32 +36,32 @@ export function extractChains(charges: readonly Charge[], nature: MerchantNature
   return found;
 }
 
-function takeNext(left: readonly Charge[], nature: MerchantNature): Found | null {
+function extractNext(left: readonly Charge[], nature: MerchantTraits): DetectedChain | null {
   const wages = (left[0]?.signed ?? 0) > 0 ? wageChain(left, nature) : null;
   if (wages) return wages;
   const isDense = (densityOf(left) > DENSE_PER_DAY && left.length > 24) || isErratic(left);
   if (!isDense) {
     const chain = trimmedChain(left);
     const confidence =
-      chain && !isPassing(chain, crowdOf(left), nature) ? acceptChain(chain, left, nature) : 0;
+      chain && !isTemporary(chain, countCharges(left), nature) ? acceptChain(chain, left, nature) : 0;
     if (chain && confidence > 0) return { chain, confidence };
   }
   return byAmount(left, nature);
 }
 
-/** What a payer sends in one size and rhythm, whatever else comes from it in between. */
-function wageChain(left: readonly Charge[], nature: MerchantNature): Found | null {
-  const core = wageCore(left);
+/** The regular payments of a payer in one size and rhythm, whatever else it pays in between. */
+function wageChain(left: readonly Charge[], nature: MerchantTraits): DetectedChain | null {
+  const core = findRegularWages(left);
   const chain = core && trimmedChain(core);
   if (!core || !chain || chain.charges.length < core.length * 0.6) return null;
   const confidence = acceptChain(chain, core, nature);
-  return confidence > 0 ? { chain: withOddWages(chain, left), confidence } : null;
+  return confidence > 0 ? { chain: addIrregularWages(chain, left), confidence } : null;
 }
 
-/** From this many charges on a group without any rhythm in its gaps or amounts is known for what it is. */
+/** Number of charges from which a group without any rhythm is recognized as erratic. */
 const ERRATIC_FROM = 30;
 
-/** Most amounts are met once and no rhythm explains half of the gaps: single purchases. */
+/** True if most amounts occur once and no frequency explains half of the gaps: single purchases. */
 function isErratic(charges: readonly Charge[]): boolean {
   if (charges.length < ERRATIC_FROM) return false;
   if (new Set(charges.map(({ amount }) => amount)).size < charges.length * 0.3) return false;
@@ -76,7 +75,7 @@ function isErratic(charges: readonly Charge[]): boolean {
   });
 }
 
-/** Puts a trial's charge (nothing, or a small first price) in front of the stream it led to. */
+/** Adds a trial's charge (zero, or a small first price) to the start of the stream it led to. */
 function withIntro(chain: Chain, all: readonly Charge[], left: readonly Charge[]): Chain {
   const first = chain.charges[0];
   if (!first || first.signed > 0 || chain.cadence.period < 20) return chain;
@@ -95,23 +94,25 @@ function withIntro(chain: Chain, all: readonly Charge[], left: readonly Charge[]
 
 const MONTHLY_UP = CADENCES.filter(({ months }) => months > 0);
 
-/** Pairs of days on which wages and loans are really booked twice a month. */
+/** Pairs of days on which wages and loans are usually posted twice a month. */
 const HALF_MONTHS = new Set(['1 15', '1 16', '5 20', '10 25', '7 22', '15 30', '15 31', '14 28']);
 
-/** Twice a month at one price on odd days is two plans of one price rather than one of half months. */
+/** True if twice a month at one price on unusual days is two plans rather than one semimonthly stream. */
 function isTwoPlans(chain: Chain): boolean {
   const [first] = chain.charges;
   if (chain.cadence.frequency !== 'semimonthly' || !first || first.signed > 0) return false;
   const [early, late] = bestDomPair(chain.charges);
-  if (amountShape(chain.charges).equal >= 0.8) return !HALF_MONTHS.has(`${early} ${late}`);
-  return [0, 1].every((odd) => amountShape(chain.charges.filter((_, at) => at % 2 === odd)).equal >= 0.75);
+  if (computeAmountStats(chain.charges).equal >= 0.8) return !HALF_MONTHS.has(`${early} ${late}`);
+  return [0, 1].every(
+    (odd) => computeAmountStats(chain.charges.filter((_, at) => at % 2 === odd)).equal >= 0.75,
+  );
 }
 
 /**
- * Where a merchant charges one price twice in a cycle, moves each charge of a chain to the one nearest
- * its anchor, so that two plans do not change places from month to month.
+ * If a merchant charges one price twice per cycle, reassigns charges to the chain whose anchor is nearest, so that two
+ * plans do not swap from month to month.
  */
-function reseat(chain: Chain, left: readonly Charge[]): Chain {
+function alignToAnchor(chain: Chain, left: readonly Charge[]): Chain {
   const members = new Set(chain.charges);
   const levels = new Set(chain.charges.map(({ amount }) => amount));
   const rivals = left.filter((charge) => !members.has(charge) && levels.has(charge.amount));
@@ -131,11 +132,11 @@ function reseat(chain: Chain, left: readonly Charge[]): Chain {
     return best;
   });
   seated.sort((a, b) => a.day - b.day);
-  const moved = measure(seated, chain.cadence);
+  const moved = measureChain(seated, chain.cadence);
   return moved.lock < chain.lock ? moved : chain;
 }
 
-/** The best chain after cutting; what was cut off is left aside and the rest searched again. */
+/** The best chain after trimming. The part cut off is set aside and the rest searched again. */
 function trimmedChain(left: readonly Charge[]): Chain | null {
   let pool = left;
   let chain: Chain | null = null;
@@ -145,9 +146,10 @@ function trimmedChain(left: readonly Charge[]): Chain | null {
     chain = trimChain(longest, left);
     if (isTwoPlans(chain)) {
       const monthly = findChain(pool, MONTHLY_UP);
-      if (monthly && monthly.charges.length >= chain.charges.length * 0.35) return reseat(monthly, left);
+      if (monthly && monthly.charges.length >= chain.charges.length * 0.35)
+        return alignToAnchor(monthly, left);
     }
-    if (chain.cadence.months > 0) chain = reseat(chain, left);
+    if (chain.cadence.months > 0) chain = alignToAnchor(chain, left);
     if (chain.charges.length === longest.charges.length) return chain;
     const kept = new Set(chain.charges);
     const cut = new Set(longest.charges.filter((charge) => !kept.has(charge)));
@@ -162,43 +164,43 @@ function densityOf(charges: readonly Charge[]): number {
   return first && last ? charges.length / Math.max(30, last.day - first.day) : 0;
 }
 
-/** The best stream among the transactions of one amount, carried over price steps. */
-function byAmount(left: readonly Charge[], nature: MerchantNature): Found | null {
+/** The best stream among the transactions of one amount, extended over price changes. */
+function byAmount(left: readonly Charge[], nature: MerchantTraits): DetectedChain | null {
   const levels = Map.groupBy(left, ({ amount }) => amount);
   if (levels.size < 2) return null;
   const repeated = [...levels.values()].filter((level) => level.length > 1);
   const best = bestLevel(repeated, left, nature);
   if (!best) return null;
   const isRepeated = ({ amount }: Charge): boolean => (levels.get(amount)?.length ?? 0) > 1;
-  return { ...best, chain: carry(best.chain, left.filter(isRepeated)) };
+  return { ...best, chain: extendOverPriceSteps(best.chain, left.filter(isRepeated)) };
 }
 
-/** The stream that one amount alone explains best, if any is no chance. */
+/** The best stream explained by one amount alone that is not a coincidence. */
 function bestLevel(
   levels: readonly (readonly Charge[])[],
   left: readonly Charge[],
-  nature: MerchantNature,
-): Found | null {
-  const crowd = crowdOf(left);
-  let best: Found | null = null;
+  nature: MerchantTraits,
+): DetectedChain | null {
+  const counts = countCharges(left);
+  let best: DetectedChain | null = null;
   for (const level of levels) {
     const chain = findChain(level);
     if (!chain || (best && chain.score <= best.chain.score)) continue;
-    if (isByChance(chain, crowd, nature)) continue;
+    if (isCoincidence(chain, counts, nature)) continue;
     const confidence = acceptChain(chain, level.length === 2 ? left : level, nature);
     if (confidence > 0) best = { chain, confidence };
   }
   return best;
 }
 
-/** Share that the transactions of one amount must have of all transactions of their time, by what is bought there. */
+/** Minimum share of the charges of one amount among all charges of that time, by type of merchant. */
 const SHARE_OF_HABIT = 0.85;
 const SHARE_OF_SHOP = 0.6;
 const FREQUENT_FROM = 12;
 
-/** One of a shop's usual prices, met now and then in a rhythm, is no plan while other visits happen between. */
-function isByChance(chain: Chain, crowd: Crowd, nature: MerchantNature): boolean {
-  if (isPassing(chain, crowd, nature)) return true;
+/** True for one of a store's usual prices that happens to recur while other visits occur in between. */
+function isCoincidence(chain: Chain, counts: ChargeCounts, nature: MerchantTraits): boolean {
+  if (isTemporary(chain, counts, nature)) return true;
   const first = chain.charges[0]?.day ?? 0;
   const last = chain.charges.at(-1)?.day ?? 0;
   const isFrequent = chain.cadence.period < 28 && chain.charges.length < FREQUENT_FROM;
@@ -208,14 +210,14 @@ function isByChance(chain: Chain, crowd: Crowd, nature: MerchantNature): boolean
       ? SHARE_OF_SHOP
       : 0;
   if (least === 0) return false;
-  return chain.charges.length < crowd.between(first, last) * least;
+  return chain.charges.length < counts.betweenDays(first, last) * least;
 }
 
-/** A plan explains this share of what an unknown merchant charges in like amounts, before and after too. */
+/** Minimum share a plan must have among similar amounts of an unknown merchant, including before and after. */
 const SHARE_OF_LIKE = 0.35;
 
-/** A rhythm that a merchant of many like charges shows for a while only. */
-function isPassing(chain: Chain, crowd: Crowd, nature: MerchantNature): boolean {
+/** True for a rhythm that a merchant with many similar charges shows only temporarily. */
+function isTemporary(chain: Chain, counts: ChargeCounts, nature: MerchantTraits): boolean {
   if (nature.isService || nature.isBill || nature.isLoan || nature.isIncome || nature.isPeer) return false;
   let low = Number.POSITIVE_INFINITY;
   let high = 0;
@@ -223,11 +225,11 @@ function isPassing(chain: Chain, crowd: Crowd, nature: MerchantNature): boolean 
     low = Math.min(low, amount);
     high = Math.max(high, amount);
   }
-  return chain.charges.length < crowd.priced(low * 0.6, high * 1.6) * SHARE_OF_LIKE;
+  return chain.charges.length < counts.betweenAmounts(low * 0.6, high * 1.6) * SHARE_OF_LIKE;
 }
 
-/** Follows a chain over price steps: transactions of other amounts that keep its rhythm before and after it. */
-function carry(chain: Chain, left: readonly Charge[]): Chain {
+/** Extends a chain over price changes: adds transactions of other amounts that keep its rhythm before and after it. */
+function extendOverPriceSteps(chain: Chain, left: readonly Charge[]): Chain {
   const { cadence } = chain;
   const first = chain.charges[0];
   const last = chain.charges.at(-1);
@@ -243,7 +245,7 @@ function carry(chain: Chain, left: readonly Charge[]): Chain {
     }
   }
   if (members.length === chain.charges.length) return chain;
-  const carried = measure(
+  const carried = measureChain(
     members.sort((a, b) => a.day - b.day),
     cadence,
   );

@@ -1,19 +1,19 @@
-import { CADENCES, type Cadence, lockDistances } from './cadence.ts';
+import { anchorDistances, CADENCES, type Cadence } from './cadence.ts';
 import type { Charge } from './charge.ts';
 
-/** Charges that follow one another in one rhythm. */
+/** Charges that follow one another at one frequency. */
 export interface Chain {
   readonly cadence: Cadence;
   readonly charges: readonly Charge[];
-  /** Cycles between neighbours, 1 where none is missing. */
+  /** Cycles between consecutive charges; 1 if none is missing. */
   readonly cycles: readonly number[];
-  /** Mean days off the anchor. */
+  /** Mean distance from the anchor in days. */
   readonly lock: number;
-  /** What the chain explains; comparable between chains over the same charges. */
+  /** Score of the chain; comparable between chains of the same charges. */
   readonly score: number;
 }
 
-/** The chain that explains most of the charges (in date order), over all rhythms, or null. */
+/** Finds the chain with the highest score over all frequencies, or null. `charges` must be in date order. */
 export function findChain(charges: readonly Charge[], cadences: readonly Cadence[] = CADENCES): Chain | null {
   const paths: { path: Charge[]; cadence: Cadence; bound: number }[] = [];
   const series = seriesOf(charges);
@@ -26,7 +26,7 @@ export function findChain(charges: readonly Charge[], cadences: readonly Cadence
   let best: Chain | null = null;
   for (const { path, cadence, bound } of paths) {
     if (best && bound <= best.score) break;
-    const chain = measure(path, cadence);
+    const chain = measureChain(path, cadence);
     if (!best || chain.score > best.score) best = chain;
   }
   return best;
@@ -35,7 +35,7 @@ export function findChain(charges: readonly Charge[], cadences: readonly Cadence
 const SKIP_COST = 0.6;
 const SKIP_COST_MAX = 2.4;
 
-/** The score of a path if every charge kept its anchor: no measurement can exceed it. */
+/** Upper bound of a path's score: the score if every charge were on its anchor. */
 function boundOf(path: readonly Charge[], cadence: Cadence): number {
   let score = path.length;
   for (let at = 1; at < path.length; at += 1) {
@@ -52,9 +52,9 @@ function skipCost(cycle: number): number {
   return Math.min(SKIP_COST_MAX, (cycle - 1) * SKIP_COST);
 }
 
-/** Measures a run of charges against a rhythm: days off the anchor, cycles missing, amounts kept. */
-export function measure(path: readonly Charge[], cadence: Cadence): Chain {
-  const distances = lockDistances(path, cadence);
+/** Measures charges against a frequency: distance from the anchor, missing cycles, constant amounts. */
+export function measureChain(path: readonly Charge[], cadence: Cadence): Chain {
+  const distances = anchorDistances(path, cadence);
   const cycles: number[] = [];
   let score = 0;
   let sum = 0;
@@ -71,12 +71,12 @@ export function measure(path: readonly Charge[], cadence: Cadence): Chain {
   return { cadence, charges: path, cycles, lock: sum / path.length, score };
 }
 
-/** Days and amounts of a run of charges, laid out for the inner loop. */
+/** Days and amounts of the charges, laid out for the inner loop. */
 interface Series {
   readonly days: Int32Array;
   readonly amounts: Float64Array;
   readonly spanDays: number;
-  /** Share of the charges on their commonest weekday, and on the commonest four in a row. */
+  /** Share of the charges on their most common weekday, and on the most common four weekdays in a row. */
   readonly sameWeekday: number;
   readonly nearWeekday: number;
 }
@@ -97,7 +97,7 @@ function seriesOf(charges: readonly Charge[]): Series {
   };
 }
 
-/** A rhythm that would explain too few of the charges, or that their weekdays contradict, is not tried. */
+/** False for a frequency that would explain too few of the charges, or that their weekdays contradict. */
 function isPossible(series: Series, cadence: Cadence): boolean {
   const count = series.days.length;
   if (series.spanDays / cadence.period + 1 < count * 0.15) return false;
@@ -106,13 +106,13 @@ function isPossible(series: Series, cadence: Cadence): boolean {
   return isByDays ? series.nearWeekday > 0.72 : series.sameWeekday < 0.9;
 }
 
-/** The best path that ends at each charge: its score, and the place of the charge before, -1 at its start. */
+/** Per charge, the score of the best path ending there and the index of the previous charge (-1 at the start). */
 interface Paths {
   readonly scores: Float64Array;
   readonly previous: Int32Array;
 }
 
-/** Best path through the charges by dynamic programming over the predecessors each rhythm allows. */
+/** Finds the best path by dynamic programming over the predecessors each frequency allows. */
 function longestPath(charges: readonly Charge[], series: Series, cadence: Cadence): Charge[] {
   const { days } = series;
   const count = days.length;
@@ -161,7 +161,7 @@ function extendPath(paths: Paths, series: Series, cadence: Cadence, from: number
   previous[at] = bestBack;
 }
 
-/** How well an amount follows another: equal speaks for one stream, far apart against it. */
+/** Score for an amount following another: equal amounts indicate one stream, distant ones contradict it. */
 function amountGain(before: number, after: number, isFirst: boolean): number {
   if (before === after) return 0.6;
   const ratio = before < after ? before / after : after / before;

@@ -17,7 +17,7 @@ const named = fc.record({
   merchant: fc.constantFrom('Harbor Books', 'Willow Pottery', 'Rent'),
 });
 
-it('charges that have a merchant are grouped by it alone, whatever else was charged', () => {
+it('groups charges with a merchant by merchant alone', () => {
   fc.assert(
     fc.property(fc.array(named, { minLength: 1, maxLength: 30 }), (drawn) => {
       const days: Parameters<typeof toCharge>[1] = new Map();

@@ -1,59 +1,59 @@
 import { merchantKey } from '../categorization/clean-descriptor.ts';
 import type { Charge } from './charge.ts';
-import { nameTokens, partyNames } from './party-names.ts';
+import { merchantNames, nameTokens } from './merchant-names.ts';
 
-/** Charges of one account and direction that name one party, in date order. */
+/** Charges of one account, direction and merchant, in date order. */
 export interface ChargeGroup {
   readonly accountId: string;
-  readonly party: string;
+  readonly merchantKey: string;
   readonly charges: readonly Charge[];
 }
 
-interface Skeleton {
+interface TextPattern {
   readonly tokens: readonly string[];
   readonly sample: string;
   count: number;
-  /** An aggregator's merchant seen with these words. */
+  /** The aggregator's merchant name seen with these words. */
   merchant: string | null;
 }
 
 /**
- * Groups charges of one direction by account and party. The party is the aggregator's merchant where
- * given, else what the words of all texts together show to be the name, joined where the cleaned
- * descriptors agree. A descriptor is cleaned once per set of words: references change with every charge.
+ * Groups charges of one direction by account and merchant. The merchant is the aggregator's if given, otherwise the
+ * name found by comparing all texts; groups with equal cleaned descriptors are merged. A descriptor is cleaned once per
+ * set of words, because reference numbers change with every charge.
  */
 export function groupCharges(charges: readonly Charge[]): ChargeGroup[] {
-  // Words are compared only for charges that need them: of all charges that takes longer than all the rest.
+  // Compare words only for charges that need it: doing so for all takes longer than everything else.
   const named = charges.every(({ merchant }) => merchant)
     ? new Map<Charge, string>()
-    : partiesByWords(charges);
+    : merchantsByWords(charges);
   const known = new Map<string, string>();
   const merchantOf = (merchant: string): string => {
-    let party = known.get(merchant);
-    if (party === undefined) {
-      party = merchantParty(merchant);
-      known.set(merchant, party);
+    let key = known.get(merchant);
+    if (key === undefined) {
+      key = compactMerchantKey(merchant);
+      known.set(merchant, key);
     }
-    return party;
+    return key;
   };
-  const groups = new Map<string, { party: string; charges: Charge[] }>();
+  const groups = new Map<string, { merchantKey: string; charges: Charge[] }>();
   for (const charge of charges) {
-    const party = charge.merchant ? merchantOf(charge.merchant) : (named.get(charge) ?? '');
-    const key = `${charge.accountId}|${charge.currency}|${party}`;
+    const name = charge.merchant ? merchantOf(charge.merchant) : (named.get(charge) ?? '');
+    const key = `${charge.accountId}|${charge.currency}|${name}`;
     const group = groups.get(key);
     if (group) group.charges.push(charge);
-    else groups.set(key, { party, charges: [charge] });
+    else groups.set(key, { merchantKey: name, charges: [charge] });
   }
   return [...groups.values()].map((group) => ({
     accountId: group.charges[0]?.accountId ?? '',
-    party: group.party,
+    merchantKey: group.merchantKey,
     charges: group.charges.sort((a, b) => a.day - b.day),
   }));
 }
 
-/** The party of each charge by what the words of all texts together show. */
-function partiesByWords(charges: readonly Charge[]): Map<Charge, string> {
-  const skeletons = new Map<string, Skeleton>();
+/** Finds the merchant key of each charge by comparing the words of all texts. */
+function merchantsByWords(charges: readonly Charge[]): Map<Charge, string> {
+  const skeletons = new Map<string, TextPattern>();
   const keyOf = new Map<Charge, string>();
   for (const charge of charges) {
     const tokens = nameTokens(charge.text);
@@ -65,14 +65,14 @@ function partiesByWords(charges: readonly Charge[]): Map<Charge, string> {
       known.merchant ??= charge.merchant;
     } else skeletons.set(key, { tokens, sample: charge.text, count: 1, merchant: charge.merchant });
   }
-  const parties = nameParties(skeletons);
+  const parties = assignMerchants(skeletons);
   return new Map(charges.map((charge) => [charge, parties.get(keyOf.get(charge) ?? '') ?? '']));
 }
 
-/** The party of each skeleton: one key for all that share a merchant, a name or a cleaned descriptor. */
-function nameParties(skeletons: ReadonlyMap<string, Skeleton>): Map<string, string> {
+/** Assigns one key to all text patterns that share a merchant, name or cleaned descriptor. */
+function assignMerchants(skeletons: ReadonlyMap<string, TextPattern>): Map<string, string> {
   const entries = [...skeletons];
-  const names = partyNames(
+  const names = merchantNames(
     entries.map(([, { tokens }]) => tokens),
     entries.map(([, { count }]) => count),
   );
@@ -93,19 +93,19 @@ function nameParties(skeletons: ReadonlyMap<string, Skeleton>): Map<string, stri
       if (other !== undefined) parent.set(root(name), root(other));
       else cleaned.set(key, name);
     }
-    if (merchant) merchants.set(root(name), merchantParty(merchant));
+    if (merchant) merchants.set(root(name), compactMerchantKey(merchant));
   });
-  joinCutNames(parent, root);
+  mergeTruncatedNames(parent, root);
   return new Map(
     entries.map(([key], at) => {
-      const party = root(names[at] ?? '');
-      return [key, merchants.get(party) ?? compact(party)];
+      const name = root(names[at] ?? '');
+      return [key, merchants.get(name) ?? compact(name)];
     }),
   );
 }
 
-/** A name cut short by the length of the field belongs to the longer one that begins with it. */
-function joinCutNames(parent: Map<string, string>, root: (key: string) => string): void {
+/** Merges a name truncated by the field length with the longer name that starts with it. */
+function mergeTruncatedNames(parent: Map<string, string>, root: (key: string) => string): void {
   const sorted = [...parent.keys()].sort();
   for (let at = 1; at < sorted.length; at += 1) {
     const short = sorted[at - 1] ?? '';
@@ -114,11 +114,11 @@ function joinCutNames(parent: Map<string, string>, root: (key: string) => string
   }
 }
 
-function merchantParty(merchant: string): string {
+function compactMerchantKey(merchant: string): string {
   return compact(merchantKey(merchant) || merchant);
 }
 
-/** Letters only: spacing and points differ between exports of one name. */
+/** Letters only: spacing and punctuation differ between exports of one name. */
 function compact(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]+/gu, '') || text.toLowerCase();
 }

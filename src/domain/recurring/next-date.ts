@@ -1,20 +1,20 @@
 import { anchorDay, anchorDistance, bestDom, bestDomPair, type Cadence, domDistance } from './cadence.ts';
 import type { Charge } from './charge.ts';
 
-/** Charges that tell the present anchor: a stream may have moved its day long ago. */
+/** Number of recent charges that determine the current anchor; the stream may have changed its day earlier. */
 const RECENT = 7;
 
-/** The day (number) on which the charge after the last one is due. */
-export function dueAfter(charges: readonly Charge[], cadence: Cadence, cycles = 1): number {
+/** Returns the day number on which the next charge is due, `cycles` after the last one. */
+export function nextDueDay(charges: readonly Charge[], cadence: Cadence, cycles = 1): number {
   const last = charges.at(-1);
   if (!last) return 0;
   const recent = charges.slice(-RECENT);
-  return offWeekend(nominalAfter(recent, last, cadence, cycles), charges, cadence);
+  return moveOffWeekend(nominalAfter(recent, last, cadence, cycles), charges, cadence);
 }
 
 function nominalAfter(recent: readonly Charge[], last: Charge, cadence: Cadence, cycles: number): number {
   if (cadence.months > 0) {
-    const dom = settledDom(recent);
+    const dom = currentDom(recent);
     return anchorDay(slotOf(last, dom) + cadence.months * cycles, dom);
   }
   if (cadence.frequency === 'semimonthly') return semimonthlyAfter(recent, last, cycles);
@@ -22,8 +22,8 @@ function nominalAfter(recent: readonly Charge[], last: Charge, cadence: Cadence,
   return last.day - (Math.abs(off) <= cadence.lockSlack ? off : 0) + cadence.period * cycles;
 }
 
-/** The anchor of the latest charges; where the last three agree on another day, theirs. */
-function settledDom(recent: readonly Charge[]): number {
+/** The anchor of the recent charges; if the last three agree on another day, that one. */
+function currentDom(recent: readonly Charge[]): number {
   const dom = bestDom(recent);
   const tail = recent.slice(-3);
   if (tail.length === 3 && tail.every((charge) => Math.abs(domDistance(charge, dom)) > 2.5))
@@ -59,20 +59,20 @@ function semimonthlyAfter(recent: readonly Charge[], last: Charge, cycles: numbe
 }
 
 /**
- * Moves a due day off the weekend where the stream is never booked on one: to the side on which its own
- * charges landed when their day fell on a weekend, else to the next working day.
+ * Moves a due day off the weekend if the stream never posts on one: in the direction its own charges moved when their
+ * day fell on a weekend, else to the next business day.
  */
-function offWeekend(day: number, charges: readonly Charge[], cadence: Cadence): number {
+function moveOffWeekend(day: number, charges: readonly Charge[], cadence: Cadence): number {
   const weekday = weekdayAt(day);
   if (weekday !== 0 && weekday !== 6) return day;
   if (charges.length < 5 || charges.some((charge) => charge.weekday === 0 || charge.weekday === 6))
     return day;
   const back = weekday === 6 ? 1 : 2;
-  return lean(charges, cadence) < 0 ? day - back : day + 3 - back;
+  return weekendShift(charges, cadence) < 0 ? day - back : day + 3 - back;
 }
 
-/** Below zero when the charges come before a weekend rather than after it. */
-function lean(charges: readonly Charge[], cadence: Cadence): number {
+/** Negative if charges post before a weekend rather than after it. */
+function weekendShift(charges: readonly Charge[], cadence: Cadence): number {
   const mondays = charges.filter((charge) => charge.weekday === 1).length;
   const fridays = charges.filter((charge) => charge.weekday === 5).length;
   let sum = (mondays - fridays) * 0.5;

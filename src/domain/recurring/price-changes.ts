@@ -1,39 +1,43 @@
 import type { RateCurve } from '../ledger/transfers/rate-curve.ts';
-import { amountShape } from './accept-chain.ts';
+import { computeAmountStats } from './accept-chain.ts';
 import type { Cadence } from './cadence.ts';
 import type { Charge } from './charge.ts';
 import type { PriceChange } from './stream-types.ts';
 
-/** A price in the account's own currency is kept to the cent, save rounding of a tax. */
+/** A price in the account's own currency is constant to the cent, except for tax rounding. */
 const EXACT_SLACK = 0.004;
-/** A converted price moves with the card's rate around the day's rate. */
+/** A converted price varies with the card's exchange rate around the day's rate. */
 const CONVERTED_SLACK = 0.025;
-/** Without rates, a drift up to this between neighbours is no change of price. */
+/** Without exchange rates, a drift up to this share between consecutive charges is not a price change. */
 const DRIFT_SLACK = 0.04;
-/** A stream of prices has long levels; more breaks than this share of charges make it a variable bill. */
+/** A fixed price has long levels; more changes than this share of charges indicate a variable bill. */
 const BREAKS_SHARE_MAX: Readonly<Record<number, number>> = {
   [EXACT_SLACK]: 0.34,
   [CONVERTED_SLACK]: 0.26,
   [DRIFT_SLACK]: 0.14,
 };
 
-/** What the amounts of a stream are: one price with its lasting changes, or none. */
+/** The prices of a stream: one price with its lasting changes, or none. */
 export interface PriceHistory {
   readonly changes: readonly PriceChange[];
-  /** First charges at no more than a third of the price that followed. */
+  /** Number of first charges at no more than a third of the following price. */
   readonly introCount: number;
   readonly isFixed: boolean;
 }
 
 /**
- * Finds lasting changes of price. Foreign prices are looked at in their own currency, found as the one
- * in which the charges are steadiest; a single odd amount between equal ones is no change.
+ * Detects lasting price changes. Foreign prices are analyzed in their own currency, which is the one with the steadiest
+ * amounts. A single different amount between equal ones is not a change.
  */
-export function priceHistory(charges: readonly Charge[], rates: RateCurve, cadence: Cadence): PriceHistory {
+export function detectPriceHistory(
+  charges: readonly Charge[],
+  rates: RateCurve,
+  cadence: Cadence,
+): PriceHistory {
   const introCount = countIntro(charges);
   const regular = charges.slice(introCount);
   const rarity = cadence.months >= 2 ? 1.5 : 1;
-  const own = levelsOf(
+  const own = detectLevels(
     regular,
     regular.map(({ amount }) => amount),
     slackFor(regular),
@@ -48,7 +52,7 @@ function slackFor(charges: readonly Charge[]): number {
   return ownPriceIsSteady(charges) ? EXACT_SLACK : DRIFT_SLACK;
 }
 
-/** At least half of the steps keep the amount to the cent. */
+/** True if at least half of the steps keep the exact amount. */
 function ownPriceIsSteady(charges: readonly Charge[]): boolean {
   let equal = 0;
   for (let at = 1; at < charges.length; at += 1)
@@ -65,8 +69,8 @@ function countIntro(charges: readonly Charge[]): number {
   return 0;
 }
 
-/** Changes between levels, or null when the amounts have no levels. */
-function levelsOf(
+/** Returns the changes between price levels, or null if the amounts have no levels. */
+function detectLevels(
   charges: readonly Charge[],
   values: readonly number[],
   slack: number,
@@ -99,14 +103,14 @@ function levelsOf(
   return breaks > Math.max(1, charges.length * share) ? null : changes;
 }
 
-/** The next charge keeps the new value, or there is none yet and the value is a plausible price. */
+/** True if the next charge keeps the new value, or there is none yet and the value is a plausible price. */
 function startsLevel(values: readonly number[], at: number, current: number, slack: number): boolean {
   const value = values[at] ?? 0;
   const next = values[at + 1];
   return next === undefined ? isPlausible(value, current) : near(next, value, slack);
 }
 
-/** A price asked once or twice a year may change each time; ups and downs in turn are no price. */
+/** A price charged once or twice a year may change each time. Alternating increases and decreases are not a price. */
 function yearlyLevels(charges: readonly Charge[]): PriceChange[] | null {
   const changes: PriceChange[] = [];
   for (let at = 1; at < charges.length; at += 1) {
@@ -124,7 +128,7 @@ function isPlausible(value: number, current: number): boolean {
   return ratio > 0.5 && ratio < 2;
 }
 
-/** Levels in the foreign currency that steadies the amounts most, if one clearly does. */
+/** Price levels in the foreign currency that makes the amounts steadiest, if one clearly does. */
 function foreignLevels(charges: readonly Charge[], rates: RateCurve, rarity: number): PriceChange[] | null {
   if (charges.length < 3) return null;
   const own = roughness(charges.map(({ amount }) => amount));
@@ -144,10 +148,10 @@ function foreignLevels(charges: readonly Charge[], rates: RateCurve, rarity: num
       best = values;
     }
   }
-  return best && levelsOf(charges, best, CONVERTED_SLACK, rarity);
+  return best && detectLevels(charges, best, CONVERTED_SLACK, rarity);
 }
 
-/** Median relative step between neighbours. */
+/** Median relative step between consecutive values. */
 function roughness(values: readonly number[]): number {
   const steps: number[] = [];
   for (let at = 1; at < values.length; at += 1) {
@@ -166,7 +170,7 @@ function middle(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** True when most charges keep one price, so that the stream is no variable bill. */
-export function isPriced(charges: readonly Charge[], history: PriceHistory): boolean {
-  return history.isFixed && amountShape(charges).spread < 0.5;
+/** True if most charges have one price, so the stream is not a variable bill. */
+export function hasFixedPrice(charges: readonly Charge[], history: PriceHistory): boolean {
+  return history.isFixed && computeAmountStats(charges).spread < 0.5;
 }

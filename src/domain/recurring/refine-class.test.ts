@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refineClass } from './refine-class.ts';
 
-describe('class of a stream by its categories', () => {
-  it('calls only services subscriptions', () => {
+describe('refineClass', () => {
+  it('keeps only services as subscriptions', () => {
     expect(refineClass('subscription', ['ENTERTAINMENT_TV_AND_MOVIES'], 'monthly')).toBe('subscription');
     expect(refineClass('subscription', ['TRANSFER_OUT_ACCOUNT_TRANSFER'], 'monthly')).toBe('transfer');
     expect(refineClass('subscription', ['LOAN_PAYMENTS_CAR_PAYMENT'], 'monthly')).toBe('loan');
@@ -16,7 +16,7 @@ describe('class of a stream by its categories', () => {
     ).toBe('bill');
   });
 
-  it('calls no bill what is bought or charged when needed', () => {
+  it('does not class purchases or charges made when needed as bills', () => {
     expect(refineClass('bill', ['GENERAL_MERCHANDISE_BOOKSTORES_AND_NEWSSTANDS'], 'semiannually')).toBe(
       'habit',
     );
@@ -27,7 +27,7 @@ describe('class of a stream by its categories', () => {
     expect(refineClass('bill', ['GOVERNMENT_AND_NON_PROFIT_TAX_PAYMENT'], 'annually')).toBe('bill');
   });
 
-  it('leaves what was found to be something else', () => {
+  it('leaves other classes unchanged', () => {
     expect(refineClass('income', ['TRANSFER_IN_ACCOUNT_TRANSFER'], 'monthly')).toBe('income');
     expect(refineClass('subscription', [], 'monthly')).toBe('subscription');
   });

@@ -2,7 +2,7 @@ import { isTransferCategory, primaryOf } from '../categorization/categories.ts';
 import type { Frequency, StreamClass } from './stream-types.ts';
 
 /**
- * Primary categories whose repeating charges are bills: something owed, not a service that is canceled with a click.
+ * Primary categories whose recurring charges are bills: obligations rather than services that can simply be canceled.
  */
 const BILLS: ReadonlySet<string> = new Set([
   'RENT_AND_UTILITIES',
@@ -18,10 +18,10 @@ const BILL_CODES: ReadonlySet<string> = new Set([
   'GENERAL_SERVICES_EDUCATION',
 ]);
 
-/** Fees that follow what was done, not the calendar. */
-const FEE_OF_USE = /^BANK_FEES_(?!OTHER_BANK_FEES)/;
-/** Goods, meals, trips and care are paid when needed, also where that comes about twice a year. */
-const NEEDS: ReadonlySet<string> = new Set([
+/** Fees that depend on usage, not on the calendar. */
+const USAGE_FEE = /^BANK_FEES_(?!OTHER_BANK_FEES)/;
+/** Goods, meals, trips and care are paid for when needed, even if that happens about twice a year. */
+const NEED_CATEGORIES: ReadonlySet<string> = new Set([
   'GENERAL_MERCHANDISE',
   'FOOD_AND_DRINK',
   'MEDICAL',
@@ -39,11 +39,10 @@ const FREQUENT: ReadonlySet<Frequency> = new Set([
 ]);
 
 /**
- * What a stream that looks like a subscription or a bill really is, once the categories of its transactions are
- * known: money moved between people or accounts is a transfer, instalments are a loan, rent, utilities, fees, taxes,
- * insurance and care are bills; what is given each year to a trust or a motorists' club is as free as any membership.
- * Fees of use, and bills of goods or care every few months, are habits: nothing is owed again. The category of most
- * transactions decides; other classes stay.
+ * Refines the class of a subscription or bill once the categories of its transactions are known. Money moved between
+ * people or accounts is a transfer; installments are a loan; rent, utilities, fees, taxes, insurance and care are
+ * bills; yearly donations and auto club memberships are subscriptions. Usage fees, and bills for goods or care every
+ * few months, are habits. The most common category decides; other classes stay unchanged.
  */
 export function refineClass(
   found: StreamClass,
@@ -53,8 +52,9 @@ export function refineClass(
   if (found !== 'subscription' && found !== 'bill') return found;
   const category = mostCommon(categories);
   if (category === null) return found;
-  if (FEE_OF_USE.test(category)) return 'habit';
-  if (found === 'bill') return NEEDS.has(primaryOf(category)) && !FREQUENT.has(frequency) ? 'habit' : found;
+  if (USAGE_FEE.test(category)) return 'habit';
+  if (found === 'bill')
+    return NEED_CATEGORIES.has(primaryOf(category)) && !FREQUENT.has(frequency) ? 'habit' : found;
   const primary = primaryOf(category);
   if (isTransferCategory(category)) return 'transfer';
   if (primary === 'LOAN_PAYMENTS') return 'loan';

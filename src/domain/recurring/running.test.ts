@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isRunning, isRunningSubscription } from './running.ts';
 
-it('a subscription is one that goes on and that the user did not refuse; a bill is none', () => {
+it('counts continuing subscriptions the user did not reject, and no bills', () => {
   const stream = { class: 'subscription', status: 'trial', verdict: 'detected' } as const;
   expect(isRunningSubscription(stream)).toBe(true);
   expect(isRunningSubscription({ ...stream, verdict: 'not_subscription' })).toBe(false);

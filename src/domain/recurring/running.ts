@@ -1,6 +1,6 @@
 import type { StreamClass, StreamStatus } from './stream-types.ts';
 
-/** The state of a stream while further charges are expected. */
+/** Statuses of a stream for which further charges are expected. */
 export const RUNNING_STATUSES = [
   'trial',
   'active',
@@ -8,22 +8,22 @@ export const RUNNING_STATUSES = [
   'overdue',
 ] as const satisfies readonly StreamStatus[];
 
-interface JudgedStream {
+interface StreamWithVerdict {
   readonly status: StreamStatus;
   readonly verdict: 'detected' | 'confirmed' | 'not_subscription';
 }
 
-/** Whether further charges are expected: it continues, and the user did not say that it is none. */
-export function isRunning({ status, verdict }: JudgedStream): boolean {
+/** True if further charges are expected and the user did not mark the stream as not a subscription. */
+export function isRunning({ status, verdict }: StreamWithVerdict): boolean {
   return isRunningStatus(status) && verdict !== 'not_subscription';
 }
 
-/** Whether a stream of this status continues. */
+/** True if a stream with this status continues. */
 export function isRunningStatus(status: string): boolean {
   return RUNNING_STATUSES.some((running) => running === status);
 }
 
-/** Whether it is one of the subscriptions that every list, sum and alert is about. */
-export function isRunningSubscription(stream: JudgedStream & { readonly class: StreamClass }): boolean {
+/** True for the subscriptions that every list, total and alert counts. */
+export function isRunningSubscription(stream: StreamWithVerdict & { readonly class: StreamClass }): boolean {
   return stream.class === 'subscription' && isRunning(stream);
 }

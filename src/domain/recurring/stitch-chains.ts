@@ -1,26 +1,26 @@
 import { tokenSimilarity } from '../ledger/reconcile/description-tokens.ts';
 import { acceptChain } from './accept-chain.ts';
 import type { Charge } from './charge.ts';
-import type { Found } from './extract-chains.ts';
-import { measure } from './find-chain.ts';
-import type { MerchantNature } from './merchant-nature.ts';
-import { dueAfter } from './next-date.ts';
-import { nameTokens } from './party-names.ts';
+import type { DetectedChain } from './extract-chains.ts';
+import { measureChain } from './find-chain.ts';
+import { nameTokens } from './merchant-names.ts';
+import type { MerchantTraits } from './merchant-traits.ts';
+import { nextDueDay } from './next-date.ts';
 
-/** A stream found, with the party whose transactions it came from. */
-export interface PartyFound extends Found {
-  readonly party: string;
-  readonly nature: MerchantNature;
+/** A detected chain with the merchant it belongs to. */
+export interface DetectedStream extends DetectedChain {
+  readonly merchantKey: string;
+  readonly nature: MerchantTraits;
 }
 
-/** Cycles that may pass between the last charge of one part and the first of the next. */
+/** Maximum cycles from the last charge of one part to the first of the next. */
 const CYCLES_MAX = 3;
 
 /**
- * Joins the parts of streams that changed card or wording on the way: one rhythm, the next part beginning
- * where the former stops, at the same price. Under the same name a usual price step may lie between.
+ * Merges parts of streams that changed card or description: same frequency, the next part starting where the previous
+ * one ends, at the same price. With the same name, a normal price change is allowed.
  */
-export function stitchChains(found: readonly PartyFound[]): PartyFound[] {
+export function stitchChains(found: readonly DetectedStream[]): DetectedStream[] {
   const open = [...found].sort((a, b) => firstDay(a) - firstDay(b));
   for (let at = 0; at < open.length; at += 1) {
     const head = open[at];
@@ -29,7 +29,7 @@ export function stitchChains(found: readonly PartyFound[]): PartyFound[] {
     const tail = open[best];
     if (!tail) continue;
     const charges = [...head.chain.charges, ...tail.chain.charges];
-    const chain = measure(charges, head.chain.cadence);
+    const chain = measureChain(charges, head.chain.cadence);
     if (acceptChain(chain, charges, head.nature) === 0) continue;
     open.splice(best, 1);
     open[at] = { ...tail, chain, confidence: Math.min(head.confidence, tail.confidence) };
@@ -38,13 +38,13 @@ export function stitchChains(found: readonly PartyFound[]): PartyFound[] {
   return open;
 }
 
-/** The place of the part that continues a stream best, -1 where none does. */
-function bestTail(open: readonly PartyFound[], at: number, head: PartyFound): number {
+/** Index of the part that best continues a stream; -1 if none does. */
+function bestTail(open: readonly DetectedStream[], at: number, head: DetectedStream): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (let other = at + 1; other < open.length; other += 1) {
     const tail = open[other];
-    const cost = tail ? seam(head, tail) : null;
+    const cost = tail ? seamCost(head, tail) : null;
     if (cost === null || cost >= least) continue;
     least = cost;
     best = other;
@@ -52,8 +52,8 @@ function bestTail(open: readonly PartyFound[], at: number, head: PartyFound): nu
   return best;
 }
 
-/** How badly two parts fit, or null when they are two streams. */
-function seam(head: PartyFound, tail: PartyFound): number | null {
+/** Cost of joining two parts, or null if they are two streams. */
+function seamCost(head: DetectedStream, tail: DetectedStream): number | null {
   const last = head.chain.charges.at(-1);
   const first = tail.chain.charges[0];
   const { cadence } = head.chain;
@@ -61,22 +61,22 @@ function seam(head: PartyFound, tail: PartyFound): number | null {
   if (last.currency !== first.currency || last.signed > 0 !== first.signed > 0) return null;
   const cycles = Math.round((first.day - last.day) / cadence.period);
   if (cycles < 1 || cycles > CYCLES_MAX) return null;
-  const off = Math.abs(first.day - dueAfter(head.chain.charges, cadence, cycles));
+  const off = Math.abs(first.day - nextDueDay(head.chain.charges, cadence, cycles));
   if (off > Math.min(cadence.lockSlack, 4)) return null;
   const ratio = first.amount / last.amount;
-  const isSameParty = head.party === tail.party;
+  const isSameParty = head.merchantKey === tail.merchantKey;
   const isSameAccount = last.accountId === first.accountId;
   if (isSameParty ? ratio < 0.7 || ratio > 1.45 : !isNamedAlike(last, first, isSameAccount, ratio))
     return null;
   return off + cycles * 2 + Math.abs(Math.log(ratio)) * 10;
 }
 
-/** Another wording: one account, the same price to the cent, and a word of the name in common. */
+/** True for a changed description: same account, exact same price, and a common word in the name. */
 function isNamedAlike(last: Charge, first: Charge, isSameAccount: boolean, ratio: number): boolean {
   if (!isSameAccount || Math.abs(ratio - 1) > 0.005) return false;
   return tokenSimilarity(nameTokens(last.text), nameTokens(first.text)) >= 0.3;
 }
 
-function firstDay(found: PartyFound): number {
+function firstDay(found: DetectedStream): number {
   return found.chain.charges[0]?.day ?? 0;
 }

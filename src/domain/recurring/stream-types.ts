@@ -6,7 +6,7 @@ import type {
   TransferTransaction,
 } from '../ledger/transfers/transfer-types.ts';
 
-/** How often a stream repeats; `four_weekly` is every 28 days, `semimonthly` two fixed days a month. */
+/** How often a stream repeats. `four_weekly`: every 28 days; `semimonthly`: two fixed days per month. */
 export type Frequency =
   | 'weekly'
   | 'biweekly'
@@ -20,22 +20,22 @@ export type Frequency =
   | 'unknown';
 
 /**
- * The state of a stream on the day of asking. `overdue`: late by more than its habit; `paused`: late, and
- * it has paused and come back before; `cancelled` and `ended` (loans, income, transfers): over.
+ * Status of a stream on a given day. `overdue`: later than usual; `paused`: late, but it has paused and resumed before;
+ * `cancelled` and `ended` (loans, income, transfers): over.
  */
 export type StreamStatus = 'trial' | 'active' | 'price_up' | 'overdue' | 'paused' | 'cancelled' | 'ended';
 
-/** What a stream is to its holder; only `subscription` is a cancellable service. */
+/** The class of a stream. Only `subscription` is a service that can be canceled. */
 export type StreamClass = 'subscription' | 'bill' | 'income' | 'loan' | 'transfer' | 'habit';
 
-/** A lasting change of the amount; signed like transactions, so a dearer outflow is more negative. */
+/** A lasting change of the amount. Signed like transactions, so a price rise of an outflow is more negative. */
 export interface PriceChange {
   readonly on: CivilDate;
   readonly fromMinor: number;
   readonly toMinor: number;
 }
 
-/** Transactions of one account that repeat. Amounts are signed: negative = outflow. */
+/** Recurring transactions of one account. Amounts are signed: negative = outflow. */
 export interface Stream {
   readonly merchant: string;
   readonly accountId: string;
@@ -47,21 +47,21 @@ export interface Stream {
   readonly lastAmountMinor: number;
   readonly firstOn: CivilDate;
   readonly lastOn: CivilDate;
-  /** The next expected day after the day of asking, null when none is expected. */
+  /** The next expected date after `asOf`; null if none is expected. */
   readonly nextOn: CivilDate | null;
   /** In date order. */
   readonly transactionIds: readonly string[];
   readonly priceChanges: readonly PriceChange[];
-  /** Probability, 0..1, that the transactions are one stream of this frequency. */
+  /** Probability, 0 to 1, that the transactions are one stream of this frequency. */
   readonly confidence: number;
 }
 
-/** Posted transactions of a household and the day of asking; transactions after that day are not looked at. */
+/** Posted transactions of a household and the date of the analysis; later transactions are ignored. */
 export interface RecurringInput {
   readonly asOf: CivilDate;
   readonly accounts: readonly TransferAccount[];
   readonly transactions: readonly TransferTransaction[];
   readonly rates?: RateTable | undefined;
-  /** Pairs found before; without them the detector pairs the transactions itself. */
+  /** Known transfer pairs; if absent, the detector pairs the transactions itself. */
   readonly transfers?: readonly TransferPair[] | undefined;
 }

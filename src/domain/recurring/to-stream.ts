@@ -4,13 +4,13 @@ import type { RateCurve } from '../ledger/transfers/rate-curve.ts';
 import { proportionOf } from '../money/money.ts';
 import type { Charge } from './charge.ts';
 import { classifyStream } from './classify-stream.ts';
-import { partyLabel } from './party-names.ts';
-import { priceHistory } from './price-changes.ts';
-import type { PartyFound } from './stitch-chains.ts';
-import { standing } from './stream-status.ts';
+import { merchantLabel } from './merchant-names.ts';
+import { detectPriceHistory } from './price-changes.ts';
+import type { DetectedStream } from './stitch-chains.ts';
+import { resolveStreamState } from './stream-status.ts';
 import type { Stream, StreamClass } from './stream-types.ts';
 
-/** What the merchant table and words say of a stream's latest transaction. */
+/** The category of a stream's latest transaction. */
 function categoryOf(charges: readonly Charge[]): string | null {
   const last = charges.at(-1);
   if (!last) return null;
@@ -22,12 +22,15 @@ function categoryOf(charges: readonly Charge[]): string | null {
   return confidence >= CATEGORY_FROM ? category : null;
 }
 
-/** Below it a category is a guess from a single common word. */
+/** Below this confidence a category is a guess from one common word. */
 const CATEGORY_FROM = 0.7;
 
-/** The stream that a chain makes; transfers have a fixed class, all others are classified by what they are. */
+/**
+ * Converts a detected chain to a stream, or returns null if it has no charges. Transfers have a fixed class; all others
+ * are classified.
+ */
 export function toStream(
-  { chain, confidence, nature }: PartyFound,
+  { chain, confidence, nature }: DetectedStream,
   { direction, fixedClass }: { direction: 'inflow' | 'outflow'; fixedClass: StreamClass | null },
   rates: RateCurve,
   asOf: CivilDate,
@@ -35,12 +38,12 @@ export function toStream(
   const first = chain.charges[0];
   const last = chain.charges.at(-1);
   if (!first || !last) return null;
-  const prices = priceHistory(chain.charges, rates, chain.cadence);
+  const prices = detectPriceHistory(chain.charges, rates, chain.cadence);
   const kind = fixedClass ?? classifyStream(chain, direction, nature, prices, categoryOf(chain.charges));
-  const { status, nextOn } = standing(chain, prices, kind, asOf);
+  const { status, nextOn } = resolveStreamState(chain, prices, kind, asOf);
   const sum = chain.charges.reduce((total, charge) => total + charge.signed, 0);
   return {
-    merchant: partyLabel(last.merchant, last.text),
+    merchant: merchantLabel(last.merchant, last.text),
     accountId: last.accountId,
     direction,
     frequency: chain.cadence.frequency,

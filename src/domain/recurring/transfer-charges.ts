@@ -5,13 +5,15 @@ import { type Charge, toCharge } from './charge.ts';
 import type { ChargeGroup } from './group-charges.ts';
 import type { RecurringInput } from './stream-types.ts';
 
-/** The charge of a transfer, and the own account on its other side where that is known. */
+/** The charge of a transfer, and the own account on its other side if known. */
 export interface TransferCharge {
   readonly charge: Charge;
   readonly counterpart: TransferAccount | null;
 }
 
-/** Charges up to `asOf`: money received, money paid, and transfers between own accounts as their paying side. */
+/**
+ * Splits charges up to `asOf` into money received, money paid, and transfers between own accounts (paying side only).
+ */
 export function splitTransfers(input: RecurringInput): {
   inflow: Charge[];
   outflow: Charge[];
@@ -32,7 +34,7 @@ export function splitTransfers(input: RecurringInput): {
   return { inflow, outflow, transfers };
 }
 
-/** Transactions of automatic pairs, each with the account on the other side. */
+/** Transactions of automatic pairs, with the account on the other side. */
 function counterpartsOf(input: RecurringInput): Map<string, TransferAccount | null> {
   const pairs = input.transfers ?? pairTransfers(input);
   const accounts = new Map(input.accounts.map((account) => [account.id, account]));
@@ -46,7 +48,7 @@ function counterpartsOf(input: RecurringInput): Map<string, TransferAccount | nu
   return counterparts;
 }
 
-/** Transfers of one account to one other, in date order, with the class their streams have. */
+/** Groups transfers by account and counterpart, in date order, with the class of their stream. */
 export function groupByCounterpart(
   transfers: readonly TransferCharge[],
 ): { fixedClass: 'loan' | 'transfer'; group: ChargeGroup }[] {
@@ -61,7 +63,7 @@ export function groupByCounterpart(
     group: {
       accountId: own[0]?.charge.accountId ?? '',
       charges: own.map(({ charge }) => charge).sort((a, b) => a.day - b.day),
-      party: '',
+      merchantKey: '',
     },
   }));
 }

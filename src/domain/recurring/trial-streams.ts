@@ -1,21 +1,21 @@
 import { type CivilDate, daysBetween } from '../calendar/civil-date.ts';
 import type { Charge } from './charge.ts';
 import { groupCharges } from './group-charges.ts';
-import { merchantNature } from './merchant-nature.ts';
-import { nameTokens, partyLabel } from './party-names.ts';
+import { merchantLabel, nameTokens } from './merchant-names.ts';
+import { inferMerchantTraits } from './merchant-traits.ts';
 import type { Stream } from './stream-types.ts';
 
-/** A trial is over, or was never one, when no full price has followed for so long. */
+/** A trial is over, or never was one, if no full price follows within this many days. */
 const TRIAL_DAYS_MAX = 45;
 
-/** A service asks one unit of money at most to see that a card works. */
+/** Services charge at most this amount (minor units) to verify a card. */
 const VERIFIED_MAX = 100;
 
 /**
- * Trials that run on the day of asking: a first charge of nothing, of next to nothing at a service, or one
- * whose text says trial, with no other charge of that party. Their rhythm and next day are not known yet.
+ * Detects trials running on `asOf`: a first charge of zero, of a verification amount at a service, or with "trial" in
+ * its text, and no other charge of that merchant. Their frequency and next date are unknown.
  */
-export function trialStreams(charges: readonly Charge[], asOf: CivilDate): Stream[] {
+export function detectTrials(charges: readonly Charge[], asOf: CivilDate): Stream[] {
   const fresh = charges.filter((charge) => isTrial(charge) && daysBetween(charge.on, asOf) <= TRIAL_DAYS_MAX);
   if (fresh.length === 0) return [];
   const groups = groupCharges(charges);
@@ -28,14 +28,14 @@ export function trialStreams(charges: readonly Charge[], asOf: CivilDate): Strea
 function isTrial({ amount, text, merchant }: Charge): boolean {
   if (/\btrial\b/i.test(text)) return amount <= 500;
   if (amount > VERIFIED_MAX) return false;
-  const nature = merchantNature(`${merchant ?? ''} ${nameTokens(text).join(' ')}`);
+  const nature = inferMerchantTraits(`${merchant ?? ''} ${nameTokens(text).join(' ')}`);
   if (nature.isService) return true;
   return amount === 0 && !nature.isShop && !nature.isHabit && !nature.isTransfer && !nature.isPeer;
 }
 
 function toTrial(charge: Charge): Stream {
   return {
-    merchant: partyLabel(charge.merchant, charge.text),
+    merchant: merchantLabel(charge.merchant, charge.text),
     accountId: charge.accountId,
     direction: 'outflow',
     frequency: 'unknown',

@@ -1,14 +1,16 @@
 import type { Charge } from './charge.ts';
-import { type Chain, measure } from './find-chain.ts';
+import { type Chain, measureChain } from './find-chain.ts';
 
-/** Transactions of the other amount beside the chain that make it a second plan rather than a price step. */
+/**
+ * Number of transactions of the other amount outside the chain that indicate a second plan rather than a price change.
+ */
 const BESIDE_MIN = 2;
-/** Missing every other charge from a step on is another rhythm. */
+/** A chain that misses every other charge from some step on has a different frequency. */
 const SPARSE_CYCLES = 1.6;
 
 /**
- * Cuts a chain where it runs from one plan into another of the same merchant: after a real price step the
- * old amount is gone, the new one was not there before, and the rhythm stays. Keeps the longer part.
+ * Cuts a chain where it continues into another plan of the same merchant, and keeps the longer part. In a real price
+ * change the old amount ends, the new one did not exist before, and the rhythm stays.
  */
 export function trimChain(whole: Chain, group: readonly Charge[]): Chain {
   const chain = withoutStrays(whole, group);
@@ -25,17 +27,17 @@ export function trimChain(whole: Chain, group: readonly Charge[]): Chain {
     const tail = charges.slice(at);
     const kept = head.length >= tail.length ? head : tail;
     if (kept.length < 2) return chain;
-    return trimChain(measure(kept, chain.cadence), group);
+    return trimChain(measureChain(kept, chain.cadence), group);
   }
   return chain;
 }
 
-/** Strays in a row that a chain may have picked up while its own charges were missing. */
+/** Maximum consecutive strays a chain may contain while its own charges are missing. */
 const STRAYS_MAX = 3;
 
 /**
- * Drops up to three charges between two of equal amount that represent another plan: their own amounts
- * occur outside the chain, or are far off.
+ * Drops up to three charges between two of equal amount that belong to another plan: their amounts occur outside the
+ * chain, or are far off.
  */
 function withoutStrays(chain: Chain, group: readonly Charge[]): Chain {
   const members = new Set(chain.charges);
@@ -52,7 +54,7 @@ function withoutStrays(chain: Chain, group: readonly Charge[]): Chain {
     }
   });
   if (strays.size === 0) return chain;
-  return measure(
+  return measureChain(
     chain.charges.filter((charge) => !strays.has(charge)),
     chain.cadence,
   );
@@ -74,13 +76,13 @@ function isNear(before: number, after: number): boolean {
   return Math.abs(after - before) <= Math.max(before, after) * 0.03;
 }
 
-/** Two charges are whole cycles apart, give or take three days. */
+/** True if two charges are a whole number of cycles apart, within three days. */
 function isOnTime({ cadence }: Chain, before: Charge, after: Charge): boolean {
   const cycles = Math.round((after.day - before.day) / cadence.period);
   return Math.abs(after.day - before.day - cycles * cadence.period) <= Math.min(3, cadence.lockSlack);
 }
 
-/** The old amount continues or the new one was there before: twice anywhere, or once on the due day itself. */
+/** True if the old amount continues or the new one existed before: twice anywhere, or once on the due day itself. */
 function isOtherPlan(chain: Chain, at: number, beside: readonly Charge[]): boolean {
   const before = chain.charges[at - 1];
   const after = chain.charges[at];
@@ -106,14 +108,14 @@ function isOtherPlan(chain: Chain, at: number, beside: readonly Charge[]): boole
   return oldAfter >= BESIDE_MIN;
 }
 
-/** The amounts on both sides of a step are asked at least twice in a row. */
+/** True if the amounts on both sides of a step occur at least twice in a row. */
 function isPricedOnBothSides({ charges }: Chain, at: number): boolean {
   return (
     charges[at - 2]?.amount === charges[at - 1]?.amount && charges[at + 1]?.amount === charges[at]?.amount
   );
 }
 
-/** A day one or two cycles before or after a charge of the chain. */
+/** True if a day is one or two cycles before or after a charge of the chain. */
 function isDueFrom({ cadence }: Chain, from: Charge, day: number): boolean {
   const cycles = Math.round((day - from.day) / cadence.period);
   if (cycles === 0 || Math.abs(cycles) > 2) return false;
@@ -126,12 +128,12 @@ function sumOf(charges: readonly Charge[], weigh: (charge: Charge) => number): n
   return sum;
 }
 
-/** A later price of the same plan. */
+/** True if an amount is a plausible later price of the same plan. */
 function isPriceOf(amount: number, before: number): boolean {
   return amount >= before * 0.75 && amount <= before * 1.35;
 }
 
-/** On one side of a large step nearly every second cycle is missing, on the other none. */
+/** True if nearly every second cycle is missing on one side of a large step and none on the other. */
 function isOtherRhythm(chain: Chain, at: number, before: Charge, after: Charge): boolean {
   const ratio = before.amount < after.amount ? before.amount / after.amount : after.amount / before.amount;
   const head = chain.cycles.slice(0, at - 1);

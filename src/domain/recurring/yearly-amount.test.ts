@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PricedStream, yearlyAmount } from './yearly-amount.ts';
+import { estimateYearlyAmount, type PricedStream } from './yearly-amount.ts';
 
 const stream = (change: Partial<PricedStream>): PricedStream => ({
   class: 'bill',
@@ -14,15 +14,15 @@ const stream = (change: Partial<PricedStream>): PricedStream => ({
   ...change,
 });
 
-it('a bill that varies comes to the mean of its last year, not to its last amount', () => {
-  expect(yearlyAmount(stream({}))).toBe(-72_000);
+it('projects a variable bill from the mean of its last year, not its last amount', () => {
+  expect(estimateYearlyAmount(stream({}))).toBe(-72_000);
 });
 
-it('a subscription comes to its last price', () => {
-  expect(yearlyAmount(stream({ class: 'subscription' }))).toBe(-108_000);
-  expect(yearlyAmount(stream({ charges: [] }))).toBe(-108_000);
+it('projects a subscription from its last price', () => {
+  expect(estimateYearlyAmount(stream({ class: 'subscription' }))).toBe(-108_000);
+  expect(estimateYearlyAmount(stream({ charges: [] }))).toBe(-108_000);
 });
 
-it('what has no frequency is not projected', () => {
-  expect(yearlyAmount(stream({ frequency: 'unknown' }))).toBe(-12_000);
+it('does not project a stream without frequency', () => {
+  expect(estimateYearlyAmount(stream({ frequency: 'unknown' }))).toBe(-12_000);
 });

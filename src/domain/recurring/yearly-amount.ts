@@ -14,7 +14,7 @@ const PER_YEAR: Readonly<Record<Exclude<Frequency, 'unknown'>, number>> = {
   annually: 1,
 };
 
-/** A stream as far as its cost is estimated; minor units of one currency, signed. */
+/** A stream, as input to the estimate. Signed minor units of one currency. */
 export interface PricedStream {
   readonly class: StreamClass;
   readonly frequency: Frequency;
@@ -24,10 +24,10 @@ export interface PricedStream {
 }
 
 /**
- * What a stream comes to in a year: a subscription at its last price; a bill at the mean of its last year, for it
- * varies. One without a frequency is not projected: it comes to what its last year was.
+ * Estimates a stream's yearly amount (signed minor units): a subscription at its last price, a bill at the mean of its
+ * last year. A stream without frequency is not projected; the result is the total of its last year.
  */
-export function yearlyAmount(stream: PricedStream): number {
+export function estimateYearlyAmount(stream: PricedStream): number {
   const { frequency, lastAmountMinor, lastOn } = stream;
   const lastYear = stream.charges.filter(({ on }) => on > addDays(lastOn, -365));
   const sum = lastYear.reduce((total, charge) => total + charge.amountMinor, 0);

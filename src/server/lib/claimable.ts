@@ -13,7 +13,7 @@ import { addDays } from '#domain/calendar/civil-date.ts';
 import { type ClaimableLine, claimableLines } from '#domain/claims/claimable-lines.ts';
 import { type MerchantTransaction, REFUND_DAYS, refundedTransactions } from '#domain/claims/refunds.ts';
 import type { Period } from '#domain/insights/period.ts';
-import { healthAccountKind } from '#domain/ledger/accounts/health-account.ts';
+import { detectHealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 
 interface Scope {
   readonly isSandbox: boolean;
@@ -65,7 +65,7 @@ export async function readClaimable(
     transactions.map((transaction, at) => ({
       ...transaction,
       refundedMinor: back.get(at) ?? 0,
-      healthAccount: healthAccountKind(transaction.toldHealthKind, transaction.accountNames),
+      healthAccount: detectHealthAccountKind(transaction.toldHealthKind, transaction.accountNames),
       receipts: (byTransaction.get(transaction.id) ?? []).map((receipt) => ({
         ...receipt,
         refunds: refunds.get(receipt.id) ?? [],

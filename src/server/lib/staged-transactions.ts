@@ -3,8 +3,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import { fingerprintOf } from '#db/repositories/transactions/fingerprints.ts';
 import type { Correction } from '#domain/ledger/ingest/correct-transactions.ts';
+import { mapImportedAnnotations } from '#domain/ledger/ingest/imported-annotations.ts';
 import type { IncomingTransaction } from '#domain/ledger/ingest/ingest-types.ts';
-import { ownWords } from '#domain/ledger/ingest/own-words.ts';
 import type {
   StatementAccount,
   StatementFile,
@@ -151,7 +151,7 @@ type PackedTransaction = readonly [
 
 function packTransaction(transaction: StatementTransaction, currency: string): PackedTransaction {
   const { line, externalId, postedOn, authorizedOn, amountMinor, description, memo } = transaction;
-  const { ownCategory, note } = ownWords(transaction);
+  const { ownCategory, note } = mapImportedAnnotations(transaction);
   const text =
     memo && memo !== description && memo !== transaction.note ? `${description} ${memo}`.trim() : description;
   const isPending = transaction.pending ? 1 : 0;

@@ -1,4 +1,4 @@
-import { pairAndWatch } from '#domain/ledger/transfers/pair-transfers.ts';
+import { pairTransfersWithWatchKeys } from '#domain/ledger/transfers/pair-transfers.ts';
 import type { TransferTransaction } from '#domain/ledger/transfers/transfer-types.ts';
 import { matchReceipts } from '#domain/matching/match-receipts.ts';
 import type { MatchTransaction } from '#domain/matching/match-types.ts';
@@ -9,7 +9,7 @@ import type { ReaderTaskTable } from './serve-tasks.ts';
 /** What is looked for among all transactions of a household: of a hundred thousand it takes a second. */
 export const ledgerTasks = {
   findTransfers: (bytes, about) =>
-    pairAndWatch({ ...about, transactions: readPages<TransferTransaction>(bytes) }),
+    pairTransfersWithWatchKeys({ ...about, transactions: readPages<TransferTransaction>(bytes) }),
   findStreams: (bytes, about) =>
     detectStreams({ ...about, transactions: readPages<TransferTransaction>(bytes) }),
   matchReceipts: (bytes, about) =>

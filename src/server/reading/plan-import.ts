@@ -1,6 +1,6 @@
 import { newColumns } from '#db/repositories/transactions/new-transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
-import { judgeImport } from '#domain/ledger/ingest/plan-import.ts';
+import { planImport } from '#domain/ledger/ingest/plan-import.ts';
 import { fromFile } from '#domain/ledger/ingest/to-reconcile-transaction.ts';
 import { readChunk } from '../lib/staged-transactions.ts';
 import { packVerdicts, readHeld } from './import-plan.ts';
@@ -11,7 +11,7 @@ export const planImportTasks = {
   planImport(bytes, { chunks, accountType }) {
     const incoming = chunks.flatMap((_, at) => readChunk({ chunks, accountType }, at).map(fromFile));
     const held = readHeld(bytes);
-    return packVerdicts(judgeImport(incoming, held), held);
+    return packVerdicts(planImport(incoming, held), held);
   },
   describeNew(_, { chunk, accountType, isNew }) {
     const incoming = readChunk({ chunks: [chunk], accountType }, 0).filter((_own, place) => isNew[place]);

@@ -10,7 +10,7 @@ import type {
 } from '#domain/findings/facts.ts';
 import type { FindingKind } from '#domain/findings/finding.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
-import { type DescribedTransaction, UNSTATED } from '#domain/ledger/ingest/ingest-types.ts';
+import { type DescribedTransaction, UNSTATED_FIELDS } from '#domain/ledger/ingest/ingest-types.ts';
 import { matchReceipts } from '#domain/matching/match-receipts.ts';
 import { detectStreams } from '#domain/recurring/detect-streams.ts';
 import { refineClass } from '#domain/recurring/refine-class.ts';
@@ -98,7 +98,7 @@ export class Home {
       currency: more.currency ?? 'USD',
       originalDescription: more.text ?? merchant.toUpperCase(),
       merchant: null,
-      ...UNSTATED,
+      ...UNSTATED_FIELDS,
       isPending: more.isPending ?? false,
       providerCategory: more.category ? { ...more.category, confidenceLevel: 'VERY_HIGH' } : null,
     });

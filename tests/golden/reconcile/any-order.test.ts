@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   type IncomingTransaction,
   type LedgerTransaction,
-  UNSTATED,
+  UNSTATED_FIELDS,
 } from '#domain/ledger/ingest/ingest-types.ts';
 import { planFeed } from '#domain/ledger/ingest/plan-feed.ts';
-import { judgeImport } from '#domain/ledger/ingest/plan-import.ts';
+import { planImport } from '#domain/ledger/ingest/plan-import.ts';
 import { fromAccount, fromFile } from '#domain/ledger/ingest/to-reconcile-transaction.ts';
 import { Dice, shuffle } from '../recurring/random.ts';
 import { buildPurchases, type Purchase } from './feed.ts';
@@ -35,7 +35,7 @@ class Ledger {
           externalId: [...transaction.fileIds].sort().at(-1) ?? null,
         }));
       const own = incoming.filter((transaction) => transaction.accountId === account);
-      const verdicts = judgeImport(own.map(fromFile), existing.map(fromAccount));
+      const verdicts = planImport(own.map(fromFile), existing.map(fromAccount));
       for (const [at, transaction] of own.entries()) {
         const verdict = verdicts[at];
         if (verdict?.kind === 'known') continue;
@@ -104,7 +104,7 @@ function toIncoming(purchase: Purchase, source: Source): IncomingTransaction {
     originalDescription: purchase.postedText,
     merchant: source === 'feed' ? purchase.merchant : null,
     isPending: false,
-    ...UNSTATED,
+    ...UNSTATED_FIELDS,
     providerCategory: null,
   };
 }

@@ -1,5 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { explainGap } from '#domain/ledger/balances/explain-gap.ts';
+import { describeBalanceGap } from '#domain/ledger/balances/explain-gap.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 
 export interface DayBalance {
@@ -106,7 +106,7 @@ export async function listGaps(db: UserDb): Promise<Map<Uuid, AccountGap>> {
     gapMinor: number;
     currency: string;
     pendingMinor: number;
-    hasTwinOfGap: boolean;
+    hasDuplicateOfGap: boolean;
     quarantined: number;
   }>(
     `select a.id, a.gap_minor as "gapMinor", a.currency,
@@ -118,11 +118,13 @@ export async function listGaps(db: UserDb): Promise<Map<Uuid, AccountGap>> {
               and r.account_id = a.id) as "quarantined",
             a.gap_minor <> 0 and (select count(*) > 1 from app.transactions t where t.user_id = $1
               and t.account_id = a.id
-               and t.amount_minor = -a.gap_minor and t.removed_at is null) as "hasTwinOfGap"
+               and t.amount_minor = -a.gap_minor and t.removed_at is null) as "hasDuplicateOfGap"
        from app.accounts a where a.user_id = $1 and a.gap_minor is not null`,
     [db.userId],
   );
-  return new Map(rows.map((row) => [row.id, { gapMinor: row.gapMinor, gapExplanation: explainGap(row) }]));
+  return new Map(
+    rows.map((row) => [row.id, { gapMinor: row.gapMinor, gapExplanation: describeBalanceGap(row) }]),
+  );
 }
 
 /** Deletes the balances an import told; gives their accounts, each once. */

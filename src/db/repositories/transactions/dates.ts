@@ -1,5 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { describedDate } from '#domain/ledger/described-date.ts';
+import { parseDescribedDate } from '#domain/ledger/described-date.ts';
 import { inPages } from '../../pages.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { refreshReceiptMarks } from './receipt-marks.ts';
@@ -52,7 +52,7 @@ export async function settleDays(db: UserDb): Promise<number> {
   );
   for await (const page of pages)
     for (const { id, postedOn, describedOn, originalDescription } of page) {
-      const on = describedDate(originalDescription, postedOn);
+      const on = parseDescribedDate(originalDescription, postedOn);
       if (on !== describedOn) changed.push({ id, on });
     }
   await db.query(

@@ -1,4 +1,4 @@
-import { type Flow, type FlowFacts, flowOf } from '#domain/ledger/flow.ts';
+import { type Flow, type FlowFacts, resolveFlow } from '#domain/ledger/flow.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { lookAgainAt } from '../matching/match-states.ts';
 import { IS_HELD, IS_OWN_WORD, IS_PAIRED } from '../transaction-suggestions.ts';
@@ -26,7 +26,7 @@ async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<void> {
     `select t.id, t.flow, t.amount_minor as "amountMinor", t.category, ${IS_HELD} as "isHeld",
             t.account_id in ${UNCOUNTED} as "isExcluded",
             ${IS_PROVEN_REFUND} as "isProvenRefund",
-            ${IS_PAIRED} as "isPaired", ${IS_OWN_WORD} as "isOwnWord"
+            ${IS_PAIRED} as "isPaired", ${IS_OWN_WORD} as "isUserCategory"
        from app.transactions t where t.user_id = $1 and t.id = any(array(
          select unnest($2::uuid[]) union select existing_id from app.transaction_suggestions
           where user_id = $1 and transaction_id = any($2::uuid[])))`,
@@ -34,7 +34,7 @@ async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   );
   await updateFlows(
     db,
-    rows.flatMap((row) => (flowOf(row) === row.flow ? [] : [{ id: row.id, flow: flowOf(row) }])),
+    rows.flatMap((row) => (resolveFlow(row) === row.flow ? [] : [{ id: row.id, flow: resolveFlow(row) }])),
   );
 }
 

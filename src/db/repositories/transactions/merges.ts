@@ -1,5 +1,5 @@
-import { describedDate } from '#domain/ledger/described-date.ts';
-import { firstFlowOf } from '#domain/ledger/flow.ts';
+import { parseDescribedDate } from '#domain/ledger/described-date.ts';
+import { resolveInitialFlow } from '#domain/ledger/flow.ts';
 import { type MergeableTransaction, mergeFields } from '#domain/ledger/merge-fields.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { noteDecisions, notingTransactions } from '../matching/match-changes.ts';
@@ -119,7 +119,7 @@ async function lockStanding(db: UserDb, id: Uuid): Promise<MergeableTransaction 
 }
 
 async function writeMerged(db: UserDb, id: Uuid, row: MergeableTransaction): Promise<void> {
-  const flow = firstFlowOf(row);
+  const flow = resolveInitialFlow(row);
   await db.query(
     notingTransactions(`update app.transactions t set posted_on = $3, authorized_on = $4, amount_minor = $5,
       currency = $6, status = $7, original_description = $8,
@@ -147,7 +147,7 @@ async function writeMerged(db: UserDb, id: Uuid, row: MergeableTransaction): Pro
       row.feedId,
       flow,
       row.split === null ? null : JSON.stringify(row.split),
-      describedDate(row.originalDescription, row.postedOn),
+      parseDescribedDate(row.originalDescription, row.postedOn),
       row.splitSource,
       row.originalAmountMinor,
       row.originalCurrency,

@@ -1,4 +1,4 @@
-import { describedDate } from '#domain/ledger/described-date.ts';
+import { parseDescribedDate } from '#domain/ledger/described-date.ts';
 import type { DescribedTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import { arrayLiteral } from '../../array-literal.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
@@ -39,7 +39,7 @@ export function newColumns(transactions: readonly NewOfFile[]): NewColumns {
       column((transaction) => transaction.categorySource),
     ],
     derived: [
-      column((transaction) => describedDate(transaction.originalDescription, transaction.postedOn)),
+      column((transaction) => parseDescribedDate(transaction.originalDescription, transaction.postedOn)),
       column((transaction) => transaction.originalAmountMinor),
       column((transaction) => transaction.originalCurrency),
     ],

@@ -1,5 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { describedDate } from '#domain/ledger/described-date.ts';
+import { parseDescribedDate } from '#domain/ledger/described-date.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { FieldSource } from '#domain/ledger/history.ts';
 import type { ComparedTransaction } from '#domain/ledger/ingest/ingest-types.ts';
@@ -77,7 +77,9 @@ function bankValues(transactions: readonly UpdatedTransaction[]): unknown[] {
     transactions.map((transaction) => transaction.category),
     transactions.map((transaction) => transaction.categorySource),
     transactions.map((transaction) => transaction.feedId),
-    transactions.map((transaction) => describedDate(transaction.originalDescription, transaction.postedOn)),
+    transactions.map((transaction) =>
+      parseDescribedDate(transaction.originalDescription, transaction.postedOn),
+    ),
     transactions.map((transaction) => transaction.originalAmountMinor),
     transactions.map((transaction) => transaction.originalCurrency),
   ];

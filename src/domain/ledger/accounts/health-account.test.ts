@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { healthAccountKind } from './health-account.ts';
+import { detectHealthAccountKind } from './health-account.ts';
 
 it.each([
   ['Health Savings', 'hsa'],
@@ -14,9 +14,9 @@ it.each([
   ['Rainy Day Savings', null],
   ['Cash Rewards Visa', null],
 ] as const)('%s is %s', (name, kind) => {
-  expect(healthAccountKind(null, [name, null])).toBe(kind);
+  expect(detectHealthAccountKind(null, [name, null])).toBe(kind);
 });
 
-it('the provider’s word goes before the name', () => {
-  expect(healthAccountKind('hsa', ['Savings'])).toBe('hsa');
+it('the provider’s type takes precedence over the name', () => {
+  expect(detectHealthAccountKind('hsa', ['Savings'])).toBe('hsa');
 });

@@ -1,4 +1,4 @@
-/** Accounts whose money is for health costs alone: health savings, flexible spending, health reimbursement. */
+/** Accounts for health expenses only: health savings, flexible spending, health reimbursement. */
 export type HealthAccountKind = 'hsa' | 'fsa' | 'hra';
 
 const WORDS: readonly (readonly [HealthAccountKind, RegExp])[] = [
@@ -7,13 +7,14 @@ const WORDS: readonly (readonly [HealthAccountKind, RegExp])[] = [
   ['fsa', /\b(?:lp|hc)?fsa\b|flex(?:ible)? spending/i],
 ];
 
-/** Such an account pays for childcare, not for health. */
+/** A dependent care account pays for childcare, not for health. */
 const DEPENDENT_CARE = /\bdependent[ -]?care\b|\bdcfsa\b/i;
 
 /**
- * Which of the three an account is: by its provider's word (`told`), else by its names. Null for every other account.
+ * Returns the kind of health account: from the provider if it states one, else from the account's names. Null for all
+ * other accounts.
  */
-export function healthAccountKind(
+export function detectHealthAccountKind(
   told: HealthAccountKind | null,
   names: readonly (string | null)[],
 ): HealthAccountKind | null {

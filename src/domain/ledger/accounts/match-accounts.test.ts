@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountLooks, matchAccounts } from './match-accounts.ts';
+import { type AccountIdentity, matchAccounts } from './match-accounts.ts';
 
-const account = (looks: Partial<AccountLooks> = {}): AccountLooks => ({
+const account = (looks: Partial<AccountIdentity> = {}): AccountIdentity => ({
   accountType: 'checking',
   currency: 'USD',
   mask: '2204',
@@ -10,7 +10,7 @@ const account = (looks: Partial<AccountLooks> = {}): AccountLooks => ({
   ...looks,
 });
 
-describe('an account that comes again', () => {
+describe('matchAccounts', () => {
   it.each([
     ['with the same looks is the same', {}, true],
     ['under another name, its digits the same, is the same', { name: 'Plaid Checking' }, true],
@@ -24,19 +24,19 @@ describe('an account that comes again', () => {
     expect(matchAccounts([arriving], [stored]).get(arriving)).toBe(isSame ? stored : undefined);
   });
 
-  it('is known by its lasting id before anything else', () => {
+  it('prefers the persistent id', () => {
     const stored = [account({ persistentId: 'p-1', name: 'Old name', mask: '1111' }), account()];
     const arriving = account({ persistentId: 'p-1' });
     expect(matchAccounts([arriving], stored).get(arriving)).toBe(stored[0]);
   });
 
-  it('is left alone where two would fit, on either side', () => {
+  it('does not match if two accounts fit, on either side', () => {
     const one = account();
     expect(matchAccounts([one], [account(), account()]).size).toBe(0);
     expect(matchAccounts([account(), account()], [one]).size).toBe(0);
   });
 
-  it('two cards with equal digits are told apart by their names', () => {
+  it('distinguishes two cards with equal digits by name', () => {
     const stored = [account({ name: 'Joint' }), account({ name: 'Own' })];
     const arriving = [account({ name: 'own' }), account({ name: 'JOINT' })];
     const matches = matchAccounts(arriving, stored);

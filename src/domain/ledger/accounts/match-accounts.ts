@@ -1,25 +1,25 @@
-/** What an account looks like to its bank, besides the id it has in one connection. */
-export interface AccountLooks {
+/** The properties that identify an account across connections. */
+export interface AccountIdentity {
   readonly accountType: string;
   readonly currency: string;
   readonly mask: string | null;
   readonly name: string;
-  /** An id that outlives the connection; only some banks give one. */
+  /** An id that outlives the connection. Only some banks provide one. */
   readonly persistentId: string | null;
 }
 
 /**
- * Finds the stored account that each arriving account is again, after a bank was linked anew or gave new ids. Both
- * lists are of one institution. First by the lasting id, then by type, currency, last digits and name, then without the
- * name where digits are known. Only where one arriving account fits one stored account: nothing is guessed.
+ * Finds the stored account for each arriving account after a bank was reconnected or issued new ids. Both lists belong
+ * to one institution. Matches by persistent id, then by type, currency, last digits and name, then without the name if
+ * the digits are known. Matches only if exactly one arriving account fits exactly one stored account.
  */
-export function matchAccounts<Arriving extends AccountLooks, Stored extends AccountLooks>(
+export function matchAccounts<Arriving extends AccountIdentity, Stored extends AccountIdentity>(
   arriving: readonly Arriving[],
   stored: readonly Stored[],
 ): Map<Arriving, Stored> {
   const matches = new Map<Arriving, Stored>();
   const taken = new Set<Stored>();
-  for (const keyOf of [lastingKey, fullKey, digitsKey]) {
+  for (const keyOf of [persistentKey, fullKey, digitsKey]) {
     const openArriving = groupBy(
       arriving.filter((account) => !matches.has(account)),
       keyOf,
@@ -38,21 +38,21 @@ export function matchAccounts<Arriving extends AccountLooks, Stored extends Acco
   return matches;
 }
 
-function lastingKey({ persistentId }: AccountLooks): string | null {
+function persistentKey({ persistentId }: AccountIdentity): string | null {
   return persistentId;
 }
 
-function fullKey({ accountType, currency, mask, name }: AccountLooks): string {
+function fullKey({ accountType, currency, mask, name }: AccountIdentity): string {
   return [accountType, currency, mask ?? '', name.trim().toLowerCase()].join('|');
 }
 
-function digitsKey({ accountType, currency, mask }: AccountLooks): string | null {
+function digitsKey({ accountType, currency, mask }: AccountIdentity): string | null {
   return mask === null ? null : [accountType, currency, mask].join('|');
 }
 
-function groupBy<A extends AccountLooks>(
+function groupBy<A extends AccountIdentity>(
   accounts: readonly A[],
-  keyOf: (account: AccountLooks) => string | null,
+  keyOf: (account: AccountIdentity) => string | null,
 ): Map<string, A[]> {
   const groups = new Map<string, A[]>();
   for (const account of accounts) {

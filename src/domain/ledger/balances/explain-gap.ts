@@ -1,23 +1,23 @@
 import { minorToDecimal } from '../../money/money.ts';
 
-/** What a balance and the transactions of its account leave unexplained. */
+/** The difference between a balance and the transactions of its account. */
 export interface BalanceGap {
-  /** Balance less opening balance less posted transactions; 0 where everything agrees. */
+  /** Balance minus opening balance minus posted transactions; 0 if they agree. */
   readonly gapMinor: number;
-  /** Sum of the transactions that are pending now. */
+  /** Sum of the currently pending transactions. */
   readonly pendingMinor: number;
-  /** Whether a posted transaction stands twice or more whose amount closes the gap when one of them goes. */
-  readonly hasTwinOfGap: boolean;
-  /** Transactions of the account that could not be understood and are quarantined. */
+  /** True if removing one of several identical posted transactions would close the gap. */
+  readonly hasDuplicateOfGap: boolean;
+  /** Number of the account's transactions that are quarantined because they are invalid. */
   readonly quarantined: number;
   readonly currency: string;
 }
 
-/** The gap in words for the person, or null where there is none. */
-export function explainGap({
+/** Describes the gap for the user, or returns null if there is none. */
+export function describeBalanceGap({
   gapMinor,
   pendingMinor,
-  hasTwinOfGap,
+  hasDuplicateOfGap,
   quarantined,
   currency,
 }: BalanceGap): string | null {
@@ -26,7 +26,7 @@ export function explainGap({
   const amount = `${minorToDecimal(Math.abs(gapMinor), currency)} ${currency}`;
   const direction = gapMinor > 0 ? 'more' : 'less';
   const aside = quarantined === 1 ? '1 transaction' : `${quarantined} transactions`;
-  const guess = hasTwinOfGap
+  const guess = hasDuplicateOfGap
     ? 'A transaction with this amount appears more than once.'
     : 'A transaction may be missing or duplicated.';
   const cause = quarantined > 0 ? `${aside} couldn’t be imported.` : guess;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyCorrections } from './correct-transactions.ts';
-import { type IncomingTransaction, type LedgerTransaction, UNSTATED } from './ingest-types.ts';
-import { judgeImport } from './plan-import.ts';
+import { type IncomingTransaction, type LedgerTransaction, UNSTATED_FIELDS } from './ingest-types.ts';
+import { planImport } from './plan-import.ts';
 import { fromFile } from './to-reconcile-transaction.ts';
 
 const held = (id: string, isRemoved = false): LedgerTransaction => ({
@@ -31,7 +31,7 @@ const arriving = (externalId: string): IncomingTransaction => ({
   originalDescription: 'SHOP',
   merchant: null,
   isPending: false,
-  ...UNSTATED,
+  ...UNSTATED_FIELDS,
   providerCategory: null,
 });
 
@@ -42,11 +42,11 @@ describe('corrections of transactions from earlier files', () => {
     ['OLD3', held('3', true)],
   ]);
 
-  it('change the replaced transaction and withdraw the deleted one', () => {
+  it('update the replaced transaction and remove the deleted one', () => {
     const transactions = [fromFile(arriving('NEW1'))];
-    const { verdicts: corrected, withdrawals } = applyCorrections(
+    const { verdicts: corrected, deletions } = applyCorrections(
       transactions,
-      judgeImport(transactions, []),
+      planImport(transactions, []),
       [
         { externalId: 'OLD1', action: 'replace', replacedBy: 'NEW1' },
         { externalId: 'OLD2', action: 'delete', replacedBy: null },
@@ -54,12 +54,12 @@ describe('corrections of transactions from earlier files', () => {
       known,
     );
     expect(corrected).toMatchObject([{ kind: 'update', existingId: '1', what: ['Corrected by the bank'] }]);
-    expect(withdrawals.map(({ transaction }) => transaction.id)).toEqual(['2']);
+    expect(deletions.map(({ transaction }) => transaction.id)).toEqual(['2']);
   });
 
-  it('do nothing to what is unknown, was withdrawn or was corrected before', () => {
+  it('ignore transactions that are unknown, removed or already corrected', () => {
     const transactions = [fromFile(arriving('NEW9'))];
-    const verdicts = judgeImport(transactions, []);
+    const verdicts = planImport(transactions, []);
     const result = applyCorrections(
       transactions,
       verdicts,
@@ -70,6 +70,6 @@ describe('corrections of transactions from earlier files', () => {
       known,
     );
     expect(result.verdicts).toEqual(verdicts);
-    expect(result.withdrawals).toEqual([]);
+    expect(result.deletions).toEqual([]);
   });
 });

@@ -1,48 +1,48 @@
 import type { LedgerTransaction } from './ingest-types.ts';
 import type { ImportVerdict } from './plan-import.ts';
 
-/** A bank's word that an earlier transaction of its own was wrong. Source: OFX 2.3, 11.4.4.1. */
+/** A bank's correction of a transaction it sent earlier. Source: OFX 2.3, section 11.4.4.1. */
 export interface Correction {
-  /** The id under which the earlier transaction was told. */
+  /** The id the earlier transaction was sent with. */
   readonly externalId: string;
   readonly action: 'replace' | 'delete';
-  /** The id of the transaction in this file that takes its place. */
+  /** The id of the transaction in this file that replaces it. */
   readonly replacedBy: string | null;
 }
 
 /** A stored transaction that the bank deletes. */
-export interface Withdrawal {
+export interface Deletion {
   readonly transaction: LedgerTransaction;
   readonly reason: string;
 }
 
-export interface Corrected {
-  /** One for each arriving transaction, in their order. */
+export interface CorrectionResult {
+  /** One verdict per arriving transaction, in the same order. */
   readonly verdicts: readonly ImportVerdict[];
-  readonly withdrawals: readonly Withdrawal[];
+  readonly deletions: readonly Deletion[];
 }
 
 /**
- * Applies corrections of transactions from earlier files, `known` by the ids that were given then, to the verdicts on
- * the transactions that arrive. A replaced transaction is changed, not added, so that what the user set on it stays; a
- * deleted one is withdrawn. What is not known, was withdrawn before or was corrected before changes nothing, so that
- * the same file twice is once.
+ * Applies corrections of transactions from earlier files to the verdicts on the arriving transactions. `known` maps the
+ * ids of earlier transactions to the stored ones. A replaced transaction is updated instead of added, so the user's
+ * edits stay; a deleted one is removed. Corrections of unknown, removed or already corrected transactions are ignored,
+ * so importing the same file twice changes nothing.
  */
 export function applyCorrections(
   incoming: readonly { readonly externalId: string | null }[],
   verdicts: readonly ImportVerdict[],
   corrections: readonly Correction[],
   known: ReadonlyMap<string, LedgerTransaction>,
-): Corrected {
-  const withdrawals: Withdrawal[] = [];
+): CorrectionResult {
+  const deletions: Deletion[] = [];
   const replaced = new Map<string, LedgerTransaction>();
   for (const { externalId, action, replacedBy } of corrections) {
     const transaction = known.get(externalId);
     if (!transaction || transaction.isRemoved) continue;
-    if (action === 'delete') withdrawals.push({ transaction, reason: 'The bank deleted this transaction' });
+    if (action === 'delete') deletions.push({ transaction, reason: 'The bank deleted this transaction' });
     else if (replacedBy !== null) replaced.set(replacedBy, transaction);
   }
-  if (replaced.size === 0) return { verdicts, withdrawals };
+  if (replaced.size === 0) return { verdicts, deletions };
   const corrected = verdicts.map((verdict, at): ImportVerdict => {
     const transaction = verdict.kind === 'add' ? replaced.get(incoming[at]?.externalId ?? '') : undefined;
     if (!transaction) return verdict;
@@ -54,5 +54,5 @@ export function applyCorrections(
       reason: 'The bank corrected this transaction',
     };
   });
-  return { verdicts: corrected, withdrawals };
+  return { verdicts: corrected, deletions };
 }

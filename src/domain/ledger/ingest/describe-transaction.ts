@@ -2,25 +2,25 @@ import { canonicalMerchant } from '../../categorization/canonical-merchant.ts';
 import { categorize } from '../../categorization/categorize.ts';
 import { cleanDescriptor, merchantKey } from '../../categorization/clean-descriptor.ts';
 import { isMovementOnly } from '../../matching/transaction-movement.ts';
-import { firstFlowOf } from '../flow.ts';
+import { resolveInitialFlow } from '../flow.ts';
 import type { DescribedTransaction, IncomingTransaction } from './ingest-types.ts';
 
-/** By these people pay each other: who was paid is the other person, not the service. */
-export const PERSON_SERVICES: ReadonlySet<string> = new Set(['Zelle', 'Venmo', 'Cash App']);
+/** Person-to-person payment services: the counterparty is the other person, not the service. */
+export const P2P_SERVICES: ReadonlySet<string> = new Set(['Zelle', 'Venmo', 'Cash App']);
 
-/** The merchant that the source names, or the person behind a payment service, as far as the description says it. */
-export function statedMerchant({
+/** Returns the merchant named by the source, or the person behind a payment service if the description names one. */
+export function resolveMerchantText({
   merchant,
   originalDescription,
 }: Pick<IncomingTransaction, 'merchant' | 'originalDescription'>): string {
-  const isNamed = merchant !== null && !PERSON_SERVICES.has(canonicalMerchant(merchant));
+  const isNamed = merchant !== null && !P2P_SERVICES.has(canonicalMerchant(merchant));
   const isMoved = merchant !== null && isMovementOnly(originalDescription);
   return isNamed || isMoved ? merchant : cleanDescriptor(originalDescription).merchant || (merchant ?? '');
 }
 
-/** Names the merchant, the category and the flow of a transaction from what its source says of it. */
+/** Derives merchant, category and flow of a transaction from its source data. */
 export function describeTransaction(incoming: IncomingTransaction): DescribedTransaction {
-  const stated = statedMerchant(incoming);
+  const stated = resolveMerchantText(incoming);
   const merchant = canonicalMerchant(stated);
   const own = incoming.ownCategory;
   const guessed = categorize({
@@ -44,7 +44,7 @@ export function describeTransaction(incoming: IncomingTransaction): DescribedTra
     description: merchant || incoming.originalDescription || 'Unnamed transaction',
     merchant: merchant || incoming.originalDescription,
     merchantKey: merchantKey(merchant || incoming.originalDescription),
-    flow: firstFlowOf({ amountMinor: incoming.amountMinor, category }),
+    flow: resolveInitialFlow({ amountMinor: incoming.amountMinor, category }),
     category,
     categorySource: own === null ? guessed.source : 'import',
     note: incoming.note,

@@ -1,28 +1,28 @@
 import type { CivilDate } from '../../calendar/civil-date.ts';
 import type { Flow } from '../flow.ts';
 
-/** A transaction as a source brings it, its account already known. */
+/** A transaction from a source, already assigned to an account. */
 export interface IncomingTransaction {
-  /** Names the transaction within this batch. */
+  /** Identifies the transaction within this batch. */
   readonly key: string;
   readonly accountId: string;
   readonly accountType: string;
   readonly externalId: string | null;
-  /** The pending transaction this one settles, as its source says. */
+  /** The id of the pending transaction this one replaces, according to its source. */
   readonly pendingExternalId: string | null;
   readonly postedOn: CivilDate;
   readonly authorizedOn: CivilDate | null;
   /** Negative = money out. */
   readonly amountMinor: number;
   readonly currency: string;
-  /** What was paid in another currency, of the same sign; null where the source states none. */
+  /** The amount paid in another currency, with the same sign; null if the source does not state it. */
   readonly originalAmountMinor: number | null;
   readonly originalCurrency: string | null;
   readonly originalDescription: string;
   readonly merchant: string | null;
-  /** The category that the user gave it in the program it comes from; null where they gave none that is known. */
+  /** The category the user assigned in the program the file comes from; null if none or unknown. */
   readonly ownCategory: string | null;
-  /** What the user wrote about it there. */
+  /** The user's note in that program. */
   readonly note: string;
   readonly isPending: boolean;
   readonly providerCategory: {
@@ -32,24 +32,26 @@ export interface IncomingTransaction {
   } | null;
 }
 
-/** The fields of an incoming transaction that few sources state, as they are where a source does not. */
-export const UNSTATED = {
+/** Default values of fields that few sources provide. */
+export const UNSTATED_FIELDS = {
   originalAmountMinor: null,
   originalCurrency: null,
   ownCategory: null,
   note: '',
 } as const;
 
-/** A transaction of a source that the ledger cannot take; it is quarantined with its reason, never dropped. */
+/** A transaction the ledger cannot store. It is quarantined with its reason, never dropped. */
 export interface RejectedTransaction {
   readonly key: string;
   readonly accountId: string;
   readonly externalId: string | null;
-  /** A few words for the holder. */
+  /** Short explanation for the user. */
   readonly reason: string;
 }
 
-/** What the ledger derives from an incoming transaction; the user's own choices are laid over it when it is saved. */
+/**
+ * The fields the ledger derives from an incoming transaction. The user's own edits take precedence when it is saved.
+ */
 export interface DescribedTransaction {
   readonly accountId: string;
   readonly postedOn: CivilDate;
@@ -69,7 +71,7 @@ export interface DescribedTransaction {
   readonly note: string;
 }
 
-/** A stored transaction as far as ingesting needs it. */
+/** A stored transaction, as needed to ingest new ones. */
 export interface LedgerTransaction {
   readonly id: string;
   readonly accountId: string;
@@ -80,30 +82,33 @@ export interface LedgerTransaction {
   readonly status: 'pending' | 'posted';
   readonly originalDescription: string;
   readonly merchant: string;
-  /** The id the same source gave it, if any. */
+  /** The id assigned by the same source, if any. */
   readonly externalId: string | null;
   readonly isRemoved: boolean;
 }
 
-/** What of a stored transaction a statement file is compared with. */
+/** The fields of a stored transaction that a statement file is compared with. */
 export type ComparedTransaction = Omit<LedgerTransaction, 'accountId' | 'merchant' | 'isRemoved'>;
 
-/** `posted`: it may settle that pending transaction; `duplicate`: it may be that transaction again. */
-export interface Doubt {
+/**
+ * A stored transaction that an incoming one may be. `posted`: the incoming one may replace that pending transaction;
+ * `duplicate`: it may be the same transaction again.
+ */
+export interface PossibleMatch {
   readonly existingId: string;
   readonly kind: 'duplicate' | 'posted';
   readonly confidence: number;
 }
 
-/** What becomes of one incoming transaction. Every transaction gets exactly one, with its reason in words. */
+/** The outcome for one incoming transaction, with its reason as text. Every transaction gets exactly one. */
 export type IngestChange =
   | {
       readonly kind: 'add';
       readonly incoming: IncomingTransaction;
       readonly transaction: DescribedTransaction;
       readonly reason: string;
-      /** The stored transaction that it may be; kept apart until a person says. */
-      readonly doubt: Doubt | null;
+      /** The stored transaction it may be; both are kept separate until the user decides. */
+      readonly doubt: PossibleMatch | null;
     }
   | {
       readonly kind: 'update';

@@ -16,6 +16,9 @@ it.each([
   ['Venmo', 'VENMO PAYMENT 0031248171124 WEB ID: 3264681992', 'Venmo'],
   ['Cash App', 'CASH APP*CASH OUT', 'Cash App'],
   ['Blue Door Bakery', 'SQ *BLDR BKRY 0412 PORTLAND ME', 'Blue Door Bakery'],
-])('%s, %s: shown as %s, the person where the description names one', (merchant, description, name) => {
-  expect(shown(merchant, description)).toBe(name);
-});
+])(
+  '%s, %s: shown as %s, using the person’s name if the description has one',
+  (merchant, description, name) => {
+    expect(shown(merchant, description)).toBe(name);
+  },
+);

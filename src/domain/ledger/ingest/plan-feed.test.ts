@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type IncomingTransaction, type LedgerTransaction, UNSTATED } from './ingest-types.ts';
+import { type IncomingTransaction, type LedgerTransaction, UNSTATED_FIELDS } from './ingest-types.ts';
 import { planFeed } from './plan-feed.ts';
 
 const stored = (
@@ -32,20 +32,20 @@ const incoming = (externalId: string, more: Partial<IncomingTransaction> = {}): 
   originalDescription: 'QUINCE MARKET',
   merchant: null,
   isPending: false,
-  ...UNSTATED,
+  ...UNSTATED_FIELDS,
   providerCategory: null,
   ...more,
 });
 const plan = (known: LedgerTransaction, ...news: IncomingTransaction[]) =>
   planFeed({ incoming: news, removedExternalIds: [], known: new Map([['t1', known]]), others: [] });
 
-test('late updates never turn posted into pending', () => {
+test('a late update never turns a posted transaction into a pending one', () => {
   const late = incoming('t1', { isPending: true, amountMinor: -1 });
   expect(plan(stored('posted'), late).changes).toMatchObject([{ kind: 'keep', existingId: 'stored' }]);
   expect(plan(stored('pending'), late).changes).toMatchObject([{ kind: 'update', existingId: 'stored' }]);
 });
 
-test('two posted charges that both name one pending do not both become it', () => {
+test('two posted charges never both replace the same pending one', () => {
   const links = ['t2', 't3'].map((id) => incoming(id, { pendingExternalId: 't1' }));
   const { changes } = plan(stored('pending'), ...links);
   expect(changes.map(({ kind }) => kind).sort()).toEqual(['add', 'update']);

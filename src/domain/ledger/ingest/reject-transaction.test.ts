@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type IncomingTransaction, UNSTATED } from './ingest-types.ts';
+import { type IncomingTransaction, UNSTATED_FIELDS } from './ingest-types.ts';
 import { planFeed } from './plan-feed.ts';
 
 const good: IncomingTransaction = {
@@ -15,12 +15,12 @@ const good: IncomingTransaction = {
   originalDescription: 'COFFEE',
   merchant: null,
   isPending: false,
-  ...UNSTATED,
+  ...UNSTATED_FIELDS,
   providerCategory: null,
 };
 
-describe('transactions that cannot be understood', () => {
-  it('are handed back with their reason, and the others go on', () => {
+describe('validateIncoming', () => {
+  it('returns invalid transactions with a reason and accepts the others', () => {
     const bad: IncomingTransaction[] = [
       { ...good, key: 'b', externalId: 't2', postedOn: '2026-02-30' },
       { ...good, key: 'c', externalId: 't3', amountMinor: Number.NaN },

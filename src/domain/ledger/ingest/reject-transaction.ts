@@ -2,19 +2,19 @@ import { isCivilDate } from '../../calendar/civil-date.ts';
 import type { IncomingTransaction, RejectedTransaction } from './ingest-types.ts';
 
 /**
- * Transactions that can be decided on, and those that cannot, each with its reason. No transaction is in neither list.
+ * Incoming transactions split into valid ones and rejected ones with reasons. Every transaction is in exactly one list.
  */
-export interface SortedNews {
+export interface ValidatedTransactions {
   readonly accepted: readonly IncomingTransaction[];
   readonly rejected: readonly RejectedTransaction[];
 }
 
-/** Sets aside what no ledger can hold: no such day, no exact amount, no currency, no account. */
-export function sortNews(incoming: readonly IncomingTransaction[]): SortedNews {
+/** Rejects transactions the ledger cannot store: invalid date, inexact amount, no currency, no account. */
+export function validateIncoming(incoming: readonly IncomingTransaction[]): ValidatedTransactions {
   const accepted: IncomingTransaction[] = [];
   const rejected: RejectedTransaction[] = [];
   for (const transaction of incoming) {
-    const reason = reasonToReject(transaction);
+    const reason = findRejectionReason(transaction);
     if (reason === null) accepted.push(transaction);
     else
       rejected.push({
@@ -27,8 +27,8 @@ export function sortNews(incoming: readonly IncomingTransaction[]): SortedNews {
   return { accepted, rejected };
 }
 
-/** Why a transaction cannot be taken into the ledger, in words for its holder, or null. */
-export function reasonToReject(transaction: IncomingTransaction): string | null {
+/** Returns the reason a transaction cannot be stored, as text for the user, or null if it can. */
+export function findRejectionReason(transaction: IncomingTransaction): string | null {
   if (transaction.accountId === '') return 'it isn’t in a known account';
   if (!isCivilDate(transaction.postedOn)) return `no such date: "${transaction.postedOn.slice(0, 40)}"`;
   if (transaction.authorizedOn !== null && !isCivilDate(transaction.authorizedOn))

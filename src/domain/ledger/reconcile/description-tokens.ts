@@ -1,4 +1,4 @@
-/** Words that say how money moved and not with whom, so that they never make two descriptions alike. */
+/** Words that describe the payment channel, not the counterparty. They never make two descriptions similar. */
 const CHANNEL_WORDS = new Set(
   (
     'ACH AND ANY APLPAY APPLEPAY AUTH AUTHORISED AUTHORIZED BILL BILLPAY BV CARD CARTE CB CHECKCARD CHK ' +
@@ -17,8 +17,8 @@ const ASCII = /^[\x20-\x7e]*$/;
 const DIGIT = /\d/;
 
 /**
- * The naming words of a bank text in upper case, in order: no channel words, no references, no dates.
- * A word with digits stays only when it is as short as a name such as `O2` or `E2`.
+ * The identifying words of a bank text in upper case, in order, without channel words, reference numbers and dates. A
+ * word with digits is kept only if it is as short as a name like `O2` or `E2`.
  */
 export function descriptionTokens(text: string): string[] {
   const flat = ASCII.test(text) ? text : text.normalize('NFKD').replace(DIACRITICS, '');
@@ -32,8 +32,8 @@ export function descriptionTokens(text: string): string[] {
 }
 
 /**
- * How alike two lists of naming words are, 0..1. The first word carries the name and the rest mostly the
- * place, so a shared first word weighs more; a word cut short (four letters or more) equals the whole.
+ * Similarity of two lists of words, 0 to 1. The first word usually carries the name and the rest the place, so a shared
+ * first word weighs more. A truncated word (four letters or more) equals the full word.
  */
 export function tokenSimilarity(left: readonly string[], right: readonly string[]): number {
   if (left.length === 0 || right.length === 0) return 0;
@@ -46,8 +46,8 @@ export function tokenSimilarity(left: readonly string[], right: readonly string[
   return 0.6 * lead + 0.4 * contained * (lead === 1 ? 1 : 0.75);
 }
 
-/** From here on two texts are taken to name the same party. */
-export const SIMILAR_FROM = 0.6;
+/** Minimum similarity for two texts to name the same counterparty. */
+export const SIMILAR_MIN = 0.6;
 
 function leads(left: readonly string[], right: readonly string[]): boolean {
   const [first = ''] = left;

@@ -2,8 +2,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-/i;
 const WORD_PREFIX = /^([a-z]{2,16})[-_:.]/i;
 
 /**
- * The kind of id a source issues, read from its form: a word before a separator (`ofx-`, `txn_`), else
- * the alphabet. Two different ids of one kind in one account name two different transactions; ids of two kinds
+ * Detects the kind of id a source issues from its format: a word before a separator (`ofx-`, `txn_`), else its
+ * alphabet. Two different ids of one kind in one account identify two different transactions; ids of different kinds
  * say nothing about each other.
  */
 export function idNamespace(externalId: string): string {

@@ -1,22 +1,28 @@
-import { type Board, type Entry, join, joinAction, type Lane } from './board.ts';
-import { SameId } from './same-id.ts';
+import { EntriesWithId } from './entries-with-id.ts';
+import {
+  type AccountLane,
+  type Entry,
+  pairAction,
+  pairEntries,
+  type ReconcileState,
+} from './reconcile-state.ts';
 
-/** A source that edits a transaction moves it by days, not weeks; beyond that the id was reused. */
+/** A source that edits a transaction moves it by days, not weeks. Beyond that the id was reused. */
 const EDIT_DAYS_MAX = 16;
-/** A linked or edited amount outside this ratio belongs to another transaction. Source: rule P1. */
+/** A linked or edited amount outside this ratio belongs to another transaction. */
 const EDIT_RATIO_MIN = 0.5;
 const EDIT_RATIO_MAX = 1.6;
 
 /**
- * Rule P0: the same external id in the same account. Some banks give one id to two transactions (a purchase and
- * its fee) or start counting again each month, so the amount or the text must bear the id out.
+ * Matches the same external id in the same account. Some banks give one id to two transactions (a purchase and its fee)
+ * or restart numbering every month, so the amount or text must agree too.
  */
-export function matchById(board: Board, lane: Lane): void {
-  const byId = new Map<string, SameId>();
+export function matchById(board: ReconcileState, lane: AccountLane): void {
+  const byId = new Map<string, EntriesWithId>();
   for (const entry of lane.existing) {
     const id = entry.transaction.externalId;
     if (id === null) continue;
-    const held = byId.get(id) ?? new SameId();
+    const held = byId.get(id) ?? new EntriesWithId();
     held.add(entry);
     byId.set(id, held);
   }
@@ -27,20 +33,24 @@ export function matchById(board: Board, lane: Lane): void {
     const held = heldLike(incoming);
     if (!held) continue;
     const same = held.nearestSame(incoming, EDIT_DAYS_MAX);
-    if (same) join(incoming, same, joinAction(incoming, same), 1, 'Same bank ID');
+    if (same) pairEntries(incoming, same, pairAction(incoming, same), 1, 'Same bank ID');
     else rest.push(incoming);
   }
   for (const incoming of rest) {
     const edited = heldLike(incoming)?.nearest(incoming, EDIT_DAYS_MAX, (existing) =>
       isEdit(board, incoming, existing),
     );
-    if (edited) join(incoming, edited, joinAction(incoming, edited), 0.98, 'Same bank ID, amount changed');
+    if (edited)
+      pairEntries(incoming, edited, pairAction(incoming, edited), 0.98, 'Same bank ID, amount changed');
   }
   suggestRepeats(board, lane);
 }
 
-/** One id twice in one delivery with all else equal: told twice, or twins under a careless id. */
-function suggestRepeats(board: Board, lane: Lane): void {
+/**
+ * One id twice in a delivery with everything else equal: sent twice, or two transactions under a reused id. Suggested
+ * to the user.
+ */
+function suggestRepeats(board: ReconcileState, lane: AccountLane): void {
   const repeated = repeatedIds(lane);
   if (repeated.size === 0) return;
   const seen = new Set<string>();
@@ -48,7 +58,7 @@ function suggestRepeats(board: Board, lane: Lane): void {
     const { transaction } = entry;
     const { externalId, amountMinor, pending } = transaction;
     if (externalId === null || !repeated.has(externalId)) continue;
-    const key = [externalId, amountMinor, entry.day, pending, board.texts.plain(transaction)].join('|');
+    const key = [externalId, amountMinor, entry.day, pending, board.texts.normalize(transaction)].join('|');
     if (!seen.has(key)) {
       seen.add(key);
     } else if (!entry.isTaken) {
@@ -64,8 +74,8 @@ function suggestRepeats(board: Board, lane: Lane): void {
   }
 }
 
-/** Ids that come more than once in the delivery; in most there is none. */
-function repeatedIds(lane: Lane): Set<string> {
+/** Ids that occur more than once in the delivery; usually none. */
+function repeatedIds(lane: AccountLane): Set<string> {
   const once = new Set<string>();
   const repeated = new Set<string>();
   for (const { transaction } of lane.incoming) {
@@ -76,16 +86,18 @@ function repeatedIds(lane: Lane): Set<string> {
   return repeated;
 }
 
-function isEdit(board: Board, incoming: Entry, existing: Entry): boolean {
+function isEdit(board: ReconcileState, incoming: Entry, existing: Entry): boolean {
   const ratio = incoming.transaction.amountMinor / existing.transaction.amountMinor;
   if (ratio >= EDIT_RATIO_MIN && ratio <= EDIT_RATIO_MAX) {
     return (
       existing.transaction.pending ||
       incoming.day === existing.day ||
-      board.texts.alike(incoming.transaction, existing.transaction)
+      board.texts.isSameParty(incoming.transaction, existing.transaction)
     );
   }
   return (
-    existing.transaction.pending && ratio > 0 && board.texts.alike(incoming.transaction, existing.transaction)
+    existing.transaction.pending &&
+    ratio > 0 &&
+    board.texts.isSameParty(incoming.transaction, existing.transaction)
   );
 }

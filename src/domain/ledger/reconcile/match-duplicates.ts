@@ -1,16 +1,16 @@
-import { type Board, type Entry, join, type Lane } from './board.ts';
 import { OpenTransactions } from './open-transactions.ts';
+import { type AccountLane, type Entry, pairEntries, type ReconcileState } from './reconcile-state.ts';
 import { idsDiffer, readOverlap, type SourceOverlap } from './source-overlap.ts';
 
-/** A file and a feed date one transaction up to this many days apart. Source: rule P2. */
+/** A file and a feed may date one transaction up to this many days apart. */
 const SHIFT_DAYS_MAX = 4;
-/** Four working days over a weekend. */
+/** Four business days across a weekend. */
 const SHIFT_DAYS_WEEKEND = 5;
-/** A hand entry may lie this far from the bank's transaction. Source: rule P2. */
-const HAND_DAYS_MAX = 7;
+/** A manual entry may be dated this far from the bank's transaction. */
+const MANUAL_DAYS_MAX = 7;
 
 interface Pass {
-  readonly board: Board;
+  readonly board: ReconcileState;
   readonly existing: OpenTransactions;
   readonly incoming: OpenTransactions;
   /** The transactions still open when the pass began. */
@@ -19,8 +19,8 @@ interface Pass {
   readonly overlap: SourceOverlap;
 }
 
-/** Rule P2: the same transaction from another source, or the same file again, matched one to one by content. */
-export function matchDuplicates(board: Board, lane: Lane): void {
+/** Matches the same transaction from another source, or from the same file imported again, one to one by content. */
+export function matchDuplicates(board: ReconcileState, lane: AccountLane): void {
   const overlap = readOverlap(lane, board.texts);
   const commonDay = commonDayOf(lane);
   for (const bucket of lane.buckets.values()) {
@@ -35,21 +35,21 @@ export function matchDuplicates(board: Board, lane: Lane): void {
       held,
       overlap,
     };
-    if (commonDay === 'purchase') joinAuthorizedDay(pass);
-    joinSameDay(pass);
+    if (commonDay === 'purchase') pairAuthorizedDay(pass);
+    pairSameDay(pass);
     if (!arriving.some(isOpen)) continue;
-    if (commonDay === null) joinAuthorizedDay(pass);
-    for (let distance = 1; distance <= SHIFT_DAYS_WEEKEND; distance += 1) joinShifted(pass, distance);
-    joinAuthorizedDay(pass);
-    joinAlone(pass);
+    if (commonDay === null) pairAuthorizedDay(pass);
+    for (let distance = 1; distance <= SHIFT_DAYS_WEEKEND; distance += 1) pairShiftedDates(pass, distance);
+    pairAuthorizedDay(pass);
+    pairUnrivaled(pass);
   }
 }
 
-/** Pairs without a rival that must agree before a lane's common day is known. */
+/** Minimum number of unambiguous pairs to determine which date the sources share. */
 const COMMON_PAIRS_MIN = 3;
 
-/** Transactions that are alone of their amount on both sides show which day the two sources have in common. */
-function commonDayOf(lane: Lane): 'purchase' | 'booking' | null {
+/** Uses transactions whose amount is unique on both sides to determine which date the two sources share. */
+function commonDayOf(lane: AccountLane): 'purchase' | 'booking' | null {
   let purchase = 0;
   let booking = 0;
   for (const { incoming, existing } of lane.buckets.values()) {
@@ -68,56 +68,56 @@ function isOpen(entry: Entry): boolean {
   return !entry.isTaken;
 }
 
-/** Same day and amount: equal text first, then alike text. */
-function joinSameDay(pass: Pass): void {
+/** Pairs same day and amount: equal texts first, then similar ones. */
+function pairSameDay(pass: Pass): void {
   const { board, overlap } = pass;
   const byText = new Map<string, Entry[]>();
   const byDay = new Map<number, Entry[]>();
   for (const existing of pass.held) {
     if (existing.isTaken) continue;
-    push(byText, `${existing.day} ${board.texts.plain(existing.transaction)}`, existing);
+    push(byText, `${existing.day} ${board.texts.normalize(existing.transaction)}`, existing);
     push(byDay, existing.day, existing);
   }
   for (const incoming of pass.arriving) {
     if (incoming.isTaken) continue;
-    const cell = byText.get(`${incoming.day} ${board.texts.plain(incoming.transaction)}`);
-    const twin = firstFit(cell, (existing) => mayRepeat(incoming, existing, overlap));
-    if (twin) join(incoming, twin, 'duplicate', 0.99, 'Same day, amount and description');
+    const cell = byText.get(`${incoming.day} ${board.texts.normalize(incoming.transaction)}`);
+    const twin = firstFit(cell, (existing) => mayBeDuplicate(incoming, existing, overlap));
+    if (twin) pairEntries(incoming, twin, 'duplicate', 0.99, 'Same day, amount and description');
   }
   for (const incoming of pass.arriving) {
     if (incoming.isTaken) continue;
     const twin = firstFit(
       byDay.get(incoming.day),
       (existing) =>
-        mayRepeat(incoming, existing, overlap) &&
-        board.texts.alike(incoming.transaction, existing.transaction),
+        mayBeDuplicate(incoming, existing, overlap) &&
+        board.texts.isSameParty(incoming.transaction, existing.transaction),
     );
-    if (twin) join(incoming, twin, 'duplicate', 0.98, 'Same day and amount, same merchant');
+    if (twin) pairEntries(incoming, twin, 'duplicate', 0.98, 'Same day and amount, same merchant');
   }
 }
 
-/** One source dates the transaction by the purchase and the other by the booking. */
-function joinAuthorizedDay(pass: Pass): void {
+/** Pairs transactions that one source dates by purchase and the other by posting. */
+function pairAuthorizedDay(pass: Pass): void {
   const { board, overlap } = pass;
   for (const incoming of pass.arriving) {
     if (incoming.isTaken) continue;
-    const twin = pass.existing.nearest(incoming.day, HAND_DAYS_MAX, (existing) => {
+    const twin = pass.existing.nearest(incoming.day, MANUAL_DAYS_MAX, (existing) => {
       const isAuthorized =
         incoming.authDay === existing.day ||
         existing.authDay === incoming.day ||
         (incoming.authDay !== null && incoming.authDay === existing.authDay);
       return (
         isAuthorized &&
-        mayRepeat(incoming, existing, overlap) &&
-        board.texts.alike(incoming.transaction, existing.transaction)
+        mayBeDuplicate(incoming, existing, overlap) &&
+        board.texts.isSameParty(incoming.transaction, existing.transaction)
       );
     });
-    if (twin) join(incoming, twin, 'duplicate', 0.97, 'Same purchase date, amount and merchant');
+    if (twin) pairEntries(incoming, twin, 'duplicate', 0.97, 'Same purchase date, amount and merchant');
   }
 }
 
-/** Alike text some days apart, nearest first, where dates of the two sources can differ at all. */
-function joinShifted(pass: Pass, distance: number): void {
+/** Pairs similar texts some days apart, nearest first, if the dates of the two sources may differ. */
+function pairShiftedDates(pass: Pass, distance: number): void {
   const { board, overlap } = pass;
   for (const incoming of pass.arriving) {
     if (incoming.isTaken) continue;
@@ -125,42 +125,43 @@ function joinShifted(pass: Pass, distance: number): void {
       incoming.day,
       distance,
       (existing) =>
-        mayRepeat(incoming, existing, overlap) &&
+        mayBeDuplicate(incoming, existing, overlap) &&
         mayShift(pass, incoming, existing) &&
-        board.texts.alike(incoming.transaction, existing.transaction),
+        board.texts.isSameParty(incoming.transaction, existing.transaction),
     );
-    if (twin) join(incoming, twin, 'duplicate', 0.96, `Same amount and merchant, ${days(distance)} apart`);
+    if (twin)
+      pairEntries(incoming, twin, 'duplicate', 0.96, `Same amount and merchant, ${days(distance)} apart`);
   }
 }
 
-/** What is left: a lone pair is joined or suggested; nothing is guessed between several. */
-function joinAlone(pass: Pass): void {
+/** Handles the rest: an unambiguous pair is matched or suggested; ambiguous ones are left alone. */
+function pairUnrivaled(pass: Pass): void {
   const { overlap } = pass;
   for (const incoming of pass.arriving) {
     if (incoming.isTaken) continue;
     const near = pass.existing
-      .between(incoming.day - HAND_DAYS_MAX, incoming.day + HAND_DAYS_MAX)
-      .filter((existing) => mayRepeat(incoming, existing, overlap));
+      .between(incoming.day - MANUAL_DAYS_MAX, incoming.day + MANUAL_DAYS_MAX)
+      .filter((existing) => mayBeDuplicate(incoming, existing, overlap));
     const [existing] = near;
     if (!existing || near.length > 1) continue;
-    const rivals = pass.incoming.between(existing.day - HAND_DAYS_MAX, existing.day + HAND_DAYS_MAX);
+    const rivals = pass.incoming.between(existing.day - MANUAL_DAYS_MAX, existing.day + MANUAL_DAYS_MAX);
     if (rivals.length > 1) continue;
     if (incoming.day !== existing.day && isSameSource(pass, incoming, existing)) continue;
-    const verdict = judgeLonePair(pass, incoming, existing);
-    if (verdict) join(incoming, existing, ...verdict);
+    const verdict = classifyLonePair(pass, incoming, existing);
+    if (verdict) pairEntries(incoming, existing, ...verdict);
   }
 }
 
-/** What a pair without a rival is: the same transaction, perhaps the same, or two transactions. */
-function judgeLonePair(
+/** Classifies a pair without a rival: the same transaction, possibly the same, or two transactions (null). */
+function classifyLonePair(
   { board, overlap }: Pass,
   incoming: Entry,
   existing: Entry,
 ): ['duplicate' | 'suggest', confidence: number, reason: string] | null {
   const distance = Math.abs(existing.day - incoming.day);
   const isNear = distance <= SHIFT_DAYS_MAX;
-  if (board.texts.alike(incoming.transaction, existing.transaction)) {
-    if (!isNear && !isHandEntry(existing, overlap) && !isHandEntry(incoming, overlap)) return null;
+  if (board.texts.isSameParty(incoming.transaction, existing.transaction)) {
+    if (!isNear && !isManualEntry(existing, overlap) && !isManualEntry(incoming, overlap)) return null;
     return ['duplicate', 0.95, `Only transaction with this amount, ${days(distance)} apart`];
   }
   if (!isNear) return null;
@@ -169,15 +170,15 @@ function judgeLonePair(
   return ['suggest', 0.6, `Same amount, different description, ${days(distance)} apart`];
 }
 
-/** Whether an arriving transaction can be the stored one again as far as ids and states go. */
-function mayRepeat(incoming: Entry, existing: Entry, overlap: SourceOverlap): boolean {
+/** True if ids and statuses allow an arriving transaction to be the stored one. */
+function mayBeDuplicate(incoming: Entry, existing: Entry, overlap: SourceOverlap): boolean {
   if (existing.transaction.pending && !incoming.transaction.pending) return false;
   if (incoming.transaction.pending && !existing.transaction.pending && incoming.day > existing.day)
     return false;
   return !idsDiffer(incoming, existing, overlap);
 }
 
-/** Dates differ only between sources, and inside the days that both list or where nothing is known. */
+/** Dates may differ only between sources, and only within the days both list or if nothing is known about them. */
 function mayShift(pass: Pass, incoming: Entry, existing: Entry): boolean {
   if (isSameSource(pass, incoming, existing)) return false;
   if (
@@ -189,10 +190,12 @@ function mayShift(pass: Pass, incoming: Entry, existing: Entry): boolean {
   return !pass.overlap.datesAgree || isInsideBoth(pass.overlap, incoming, existing);
 }
 
-/** No ids on either side and the very same text: one source, which would have kept its date. */
+/** True if neither has an id and the texts are identical: the same source, which would have kept its date. */
 function isSameSource(pass: Pass, incoming: Entry, existing: Entry): boolean {
   if (incoming.namespace !== existing.namespace) return false;
-  return pass.board.texts.plain(incoming.transaction) === pass.board.texts.plain(existing.transaction);
+  return (
+    pass.board.texts.normalize(incoming.transaction) === pass.board.texts.normalize(existing.transaction)
+  );
 }
 
 function isInsideBoth(overlap: SourceOverlap, incoming: Entry, existing: Entry): boolean {
@@ -204,8 +207,8 @@ function isInsideBoth(overlap: SourceOverlap, incoming: Entry, existing: Entry):
   );
 }
 
-/** A transaction without an id that does not belong to a listed block of days. */
-function isHandEntry(entry: Entry, overlap: SourceOverlap): boolean {
+/** True for a transaction without an id that is not part of a statement's listing. */
+function isManualEntry(entry: Entry, overlap: SourceOverlap): boolean {
   return entry.namespace === null && !overlap.datesAgree;
 }
 

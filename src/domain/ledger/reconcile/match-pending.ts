@@ -1,25 +1,31 @@
-import { type Board, type Bucket, type Entry, join, type Lane } from './board.ts';
+import { matchChangedAmounts } from './match-changed-amounts.ts';
 import { OpenTransactions } from './open-transactions.ts';
-import { settleChanged } from './settle-changed.ts';
+import {
+  type AccountLane,
+  type Bucket,
+  type Entry,
+  pairEntries,
+  type ReconcileState,
+} from './reconcile-state.ts';
 
-/** A posted transaction may carry a date one day before its pending one, and settle up to two weeks later. */
+/** A posted transaction may be dated one day before its pending one, and up to two weeks after it. */
 const EARLY_DAYS_MAX = 1;
 const SETTLE_DAYS_MAX = 14;
-/** Most transactions settle within a working week; an older pending transaction yields to a fresher one. */
+/** Most transactions post within a work week. An older pending transaction yields to a newer one. */
 const USUAL_DAYS_MAX = 5;
 
 /**
- * Rule P3: a pending transaction that arrives settled under another id. Equal amounts pair in date order; a
- * changed amount needs the merchant, a short time and no rival on either side.
+ * Matches pending transactions that arrive as posted under another id. Equal amounts are paired in date order. A
+ * changed amount needs the same merchant, a short time and no rival on either side.
  */
-export function matchPending(board: Board, lane: Lane): void {
+export function matchPending(board: ReconcileState, lane: AccountLane): void {
   if (!lane.existing.some(isOpenPending)) return;
   const buckets = [...lane.buckets.values()].filter(
     (bucket) => bucket.existing.some(isOpenPending) && bucket.incoming.some(isOpenPosted),
   );
-  for (const bucket of buckets) settleEqual(board, bucket);
-  settleChanged(board, lane);
-  for (const bucket of buckets) settleAlone(bucket);
+  for (const bucket of buckets) matchEqualAmounts(board, bucket);
+  matchChangedAmounts(board, lane);
+  for (const bucket of buckets) matchUnrivaled(bucket);
 }
 
 function isOpenPending(entry: Entry): boolean {
@@ -30,8 +36,8 @@ function isOpenPosted(entry: Entry): boolean {
   return !entry.isTaken && !entry.transaction.pending;
 }
 
-/** Equal amount and merchant: first where the purchase date agrees, then the oldest that waits. */
-function settleEqual(board: Board, bucket: Bucket): void {
+/** Matches equal amount and merchant: first by purchase date, then the oldest pending one. */
+function matchEqualAmounts(board: ReconcileState, bucket: Bucket): void {
   const pending = new OpenTransactions(bucket.existing.filter(isOpenPending));
   const posted = bucket.incoming.filter(isOpenPosted);
   for (const incoming of posted) {
@@ -39,21 +45,22 @@ function settleEqual(board: Board, bucket: Bucket): void {
     const waiting = windowOf(pending, incoming).find(
       (existing) =>
         isSamePurchaseDay(incoming, existing) &&
-        board.texts.alike(incoming.transaction, existing.transaction),
+        board.texts.isSameParty(incoming.transaction, existing.transaction),
     );
-    if (waiting) join(incoming, waiting, 'posted', 0.99, 'Pending charge posted');
+    if (waiting) pairEntries(incoming, waiting, 'posted', 0.99, 'Pending charge posted');
   }
   for (const incoming of posted) {
     if (incoming.isTaken) continue;
     const waiting = windowOf(pending, incoming).filter(
       (existing) =>
-        mayBePurchaseDay(incoming, existing) && board.texts.alike(incoming.transaction, existing.transaction),
+        mayBePurchaseDay(incoming, existing) &&
+        board.texts.isSameParty(incoming.transaction, existing.transaction),
     );
     const chosen =
       waiting.find((existing) => incoming.day - existing.day <= USUAL_DAYS_MAX) ?? waiting.at(-1) ?? null;
     if (!chosen) continue;
     const isSlow = incoming.day - chosen.day > USUAL_DAYS_MAX;
-    join(incoming, chosen, 'posted', isSlow ? 0.96 : 0.99, 'Pending charge posted');
+    pairEntries(incoming, chosen, 'posted', isSlow ? 0.96 : 0.99, 'Pending charge posted');
   }
 }
 
@@ -61,7 +68,7 @@ function windowOf(pending: OpenTransactions, incoming: Entry): Entry[] {
   return pending.between(incoming.day - SETTLE_DAYS_MAX, incoming.day + EARLY_DAYS_MAX);
 }
 
-/** A posted transaction that names its purchase day cannot settle a purchase of quite another day. */
+/** A posted transaction with a purchase date does not match a pending one from a clearly different day. */
 function mayBePurchaseDay(incoming: Entry, existing: Entry): boolean {
   return incoming.authDay === null || Math.abs(incoming.authDay - (existing.authDay ?? existing.day)) <= 2;
 }
@@ -71,10 +78,9 @@ function isSamePurchaseDay(incoming: Entry, existing: Entry): boolean {
 }
 
 /**
- * Equal amount under another name: joined when nothing else could be meant and the amount is no common
- * one, else suggested.
+ * Matches equal amounts under different names: paired if nothing else fits and the amount is unusual, else suggested.
  */
-function settleAlone(bucket: Bucket): void {
+function matchUnrivaled(bucket: Bucket): void {
   const pending = new OpenTransactions(bucket.existing.filter(isOpenPending));
   const posted = new OpenTransactions(bucket.incoming.filter(isOpenPosted));
   const isCommon =
@@ -88,12 +94,13 @@ function settleAlone(bucket: Bucket): void {
     const rivals = posted.between(existing.day - EARLY_DAYS_MAX, existing.day + SETTLE_DAYS_MAX);
     const isOnly = waiting.length === 1 && rivals.length === 1 && !isCommon;
     const isUsual = incoming.day - existing.day <= USUAL_DAYS_MAX || isSamePurchaseDay(incoming, existing);
-    if (isOnly && isUsual) join(incoming, existing, 'posted', 0.95, 'Only pending charge with this amount');
-    else join(incoming, existing, 'suggest', 0.6, 'Possibly a pending charge with this amount');
+    if (isOnly && isUsual)
+      pairEntries(incoming, existing, 'posted', 0.95, 'Only pending charge with this amount');
+    else pairEntries(incoming, existing, 'suggest', 0.6, 'Possibly a pending charge with this amount');
   }
 }
 
-/** Round sums, small ones and those just below a round one are charged by many. */
+/** True for common prices: round, small, or just below a round amount. */
 function isUsualPrice(amountMinor: number): boolean {
   const cents = Math.abs(amountMinor) % 100;
   return Math.abs(amountMinor) < 500 || cents % 5 === 0 || cents % 10 === 9 || cents === 98;

@@ -1,11 +1,11 @@
-import type { Entry } from './board.ts';
+import type { Entry } from './reconcile-state.ts';
 
-/** More equal transactions than this near one day are interchangeable: looking further changes nothing. */
-const LOOK_MAX = 32;
+/** Maximum transactions returned. More equal ones near one day are interchangeable. */
+const RESULTS_MAX = 32;
 
 /**
- * Transactions in date order from which taken ones drop out. A look around a day costs what it finds, however
- * many transactions have been taken before it, so thousands of equal amounts stay linear.
+ * Transactions in date order that skips those already taken. A lookup costs only as much as it finds, however many were
+ * taken before, so thousands of equal amounts take linear time.
  */
 export class OpenTransactions {
   readonly #sorted: readonly Entry[];
@@ -16,10 +16,10 @@ export class OpenTransactions {
     this.#next = Int32Array.from({ length: sorted.length + 1 }, (_, at) => at);
   }
 
-  /** Open transactions from `from` to `to` (days, both included), in date order, at most 32. */
+  /** Open transactions from `from` to `to` (days, inclusive), in date order, at most 32. */
   between(from: number, to: number): Entry[] {
     const found: Entry[] = [];
-    for (let at = this.#open(this.#lowerBound(from)); found.length < LOOK_MAX; at = this.#open(at + 1)) {
+    for (let at = this.#open(this.#lowerBound(from)); found.length < RESULTS_MAX; at = this.#open(at + 1)) {
       const entry = this.#sorted[at];
       if (!entry || entry.day > to) break;
       found.push(entry);
@@ -27,7 +27,7 @@ export class OpenTransactions {
     return found;
   }
 
-  /** The open transaction nearest to a day that fits, the earlier of two. */
+  /** The nearest open transaction within `reach` days that fits; the earlier one on a tie. */
   nearest(day: number, reach: number, fits: (entry: Entry) => boolean): Entry | null {
     let best: Entry | null = null;
     for (const entry of this.between(day - reach, day + reach)) {
@@ -37,7 +37,7 @@ export class OpenTransactions {
     return best;
   }
 
-  /** First open place at or after `at`, shortening the way for the next look. */
+  /** First open index at or after `at`. Compresses the path for later lookups. */
   #open(at: number): number {
     let place = at;
     while (place < this.#sorted.length) {

@@ -22,7 +22,7 @@ const transaction = (
 const decided = (existing: ReconcileTransaction[], incoming: ReconcileTransaction[]) =>
   reconcile({ existing, incoming }).map(({ action, existingId }) => [action, existingId]);
 
-test('two posted charges never claim one pending', () => {
+test('two posted charges never match the same pending one', () => {
   const pending = transaction('p', '2026-03-02', { pending: true });
   expect(decided([pending], [transaction('x', '2026-03-03'), transaction('y', '2026-03-04')])).toEqual([
     ['posted', 'p'],
@@ -30,13 +30,13 @@ test('two posted charges never claim one pending', () => {
   ]);
 });
 
-test('a posting one day before its pending still matches, two days before does not', () => {
+test('a posted charge one day before its pending one still matches, two days before does not', () => {
   const pending = transaction('p', '2026-03-10', { pending: true });
   expect(decided([pending], [transaction('x', '2026-03-09')])).toEqual([['posted', 'p']]);
   expect(decided([pending], [transaction('x', '2026-03-08')])).toEqual([['new', null]]);
 });
 
-test('an identical transaction with a new ID in a later file is kept, with the same ID it is a duplicate', () => {
+test('an identical transaction in a later file is new with a new ID and a duplicate with the same ID', () => {
   const held = transaction('h', '2026-03-02', { externalId: 'ofx-1' });
   const later = (externalId: string) => decided([held], [transaction('x', '2026-03-02', { externalId })]);
   expect(later('ofx-2')).toEqual([['new', null]]);

@@ -1,20 +1,20 @@
-import { layOut } from './board.ts';
 import { matchById } from './match-by-id.ts';
 import { matchDuplicates } from './match-duplicates.ts';
 import { matchPending } from './match-pending.ts';
+import { createReconcileState } from './reconcile-state.ts';
 import type { Decision, ReconcileInput } from './reconcile-types.ts';
 
-/** Why a transaction is new. */
-export const NOT_YET = 'Not in the ledger yet';
+/** Reason of a new transaction. */
+export const NOT_IN_LEDGER = 'Not in the ledger yet';
 
 /**
- * Decides for each arriving transaction whether the ledger holds it already, in the order of the arriving transactions:
- * same id, then same content from another source, then a pending transaction that settled, else new. A stored
- * transaction answers for at most one arriving transaction, and twins (equal transactions of one day) stay two.
- * Transactions of another account or currency never meet. Dates must be civil dates; otherwise a RangeError is thrown.
+ * Decides for each arriving transaction, in order, whether the ledger already contains it: same id, then same content
+ * from another source, then the posted version of a pending transaction, else new. Each stored transaction matches at
+ * most one arriving one, and two equal transactions of one day stay two. Transactions of different accounts or
+ * currencies never match. Dates must be civil dates; otherwise throws a RangeError.
  */
 export function reconcile(input: ReconcileInput): Decision[] {
-  const board = layOut(input);
+  const board = createReconcileState(input);
   for (const lane of board.lanes) {
     if (lane.incoming.length === 0) continue;
     matchById(board, lane);
@@ -29,7 +29,7 @@ export function reconcile(input: ReconcileInput): Decision[] {
         existingId: null,
         action: 'new',
         confidence: 0.99,
-        reason: NOT_YET,
+        reason: NOT_IN_LEDGER,
       },
   );
 }

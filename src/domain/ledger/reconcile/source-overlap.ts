@@ -1,12 +1,12 @@
-import type { Bucket, Entry, Lane, Texts } from './board.ts';
+import type { AccountLane, Bucket, Entry, TextComparer } from './reconcile-state.ts';
 
-/** What the arriving transactions of one account say about the source they come from. */
+/** Properties of the source of one account's arriving transactions. */
 export interface SourceOverlap {
-  /** All ids are new and yet the transactions repeat: the bank was linked again. */
+  /** True if all ids are new but the transactions repeat: the bank was reconnected. */
   readonly isRelinked: boolean;
-  /** Both sides list the same days and the dates agree: a transaction whose date differs is another transaction. */
+  /** True if both sides list the same days with the same dates: a different date then means a different transaction. */
   readonly datesAgree: boolean;
-  /** Most transactions of the common days are on both sides. */
+  /** True if most transactions of the common days are on both sides. */
   readonly isSameBlock: boolean;
   readonly existingFrom: number;
   readonly existingTo: number;
@@ -21,8 +21,8 @@ const AGREE_SHARE_MIN = 0.9;
 const BLOCK_TRANSACTIONS_MIN = 3;
 const BLOCK_SHARE_MIN = 0.6;
 
-/** Reads the overlap of the transactions still open in a lane, before any of them is matched by content. */
-export function readOverlap(lane: Lane, texts: Texts): SourceOverlap {
+/** Computes the overlap of the open transactions of one account, before any are matched by content. */
+export function readOverlap(lane: AccountLane, texts: TextComparer): SourceOverlap {
   const existing = spanOf(lane.existing);
   const incoming = spanOf(lane.incoming);
   const { inside, repeated, idInside, idRepeated, hasSharedId } = countRepeats(lane, texts, existing);
@@ -38,17 +38,17 @@ export function readOverlap(lane: Lane, texts: Texts): SourceOverlap {
   };
 }
 
-/** Arriving transactions in the days that both sides list, and those of them that are stored already. */
+/** Counts of arriving transactions in the days both sides list, and of those already stored. */
 interface Repeats {
   inside: number;
   repeated: number;
-  /** Of these, the ones with an id of a source that is stored already. */
+  /** Of these, those with ids of a source that is already stored. */
   idInside: number;
   idRepeated: number;
   hasSharedId: boolean;
 }
 
-function countRepeats(lane: Lane, texts: Texts, span: Span): Repeats {
+function countRepeats(lane: AccountLane, texts: TextComparer, span: Span): Repeats {
   const heldNamespaces = new Set(lane.existing.map((entry) => entry.namespace));
   const repeats: Repeats = { inside: 0, repeated: 0, idInside: 0, idRepeated: 0, hasSharedId: false };
   for (const bucket of lane.buckets.values()) {
@@ -57,7 +57,7 @@ function countRepeats(lane: Lane, texts: Texts, span: Span): Repeats {
     const cells = cellsOf(bucket);
     for (const entry of bucket.incoming) {
       if (!isComparable(entry, span)) continue;
-      const twins = takeCell(cells, entry, texts) ? 1 : 0;
+      const twins = consumeEqual(cells, entry, texts) ? 1 : 0;
       repeats.inside += 1;
       repeats.repeated += twins;
       if (entry.namespace === null || !heldNamespaces.has(entry.namespace)) continue;
@@ -68,18 +68,18 @@ function countRepeats(lane: Lane, texts: Texts, span: Span): Repeats {
   return repeats;
 }
 
-/** True when a source's own ids say that these are two transactions. */
+/** True if a source's ids show that these are two transactions. */
 export function idsDiffer(incoming: Entry, existing: Entry, overlap: SourceOverlap): boolean {
   return !overlap.isRelinked && incoming.namespace !== null && incoming.namespace === existing.namespace;
 }
 
-/** The first and the last day of some transactions. */
+/** First and last day of a set of transactions. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Booked, not matched yet, and within these days. */
+/** True for posted transactions within these days that are not matched yet. */
 function isComparable({ isTaken, transaction, day }: Entry, { from, to }: Span): boolean {
   return !isTaken && !transaction.pending && day >= from && day <= to;
 }
@@ -106,12 +106,12 @@ function cellsOf(bucket: Bucket): Map<number, Entry[]> {
   return cells;
 }
 
-/** Takes one stored transaction of the same day and amount; in a relinked source its text must agree as well. */
-function takeCell(cells: Map<number, Entry[]>, entry: Entry, texts: Texts): boolean {
+/** Consumes one stored transaction of the same day and amount. With ids, the text must agree as well. */
+function consumeEqual(cells: Map<number, Entry[]>, entry: Entry, texts: TextComparer): boolean {
   const cell = cells.get(entry.day);
   const last = cell?.at(-1);
   if (!cell || !last) return false;
-  if (entry.namespace !== null && !texts.alike(entry.transaction, last.transaction)) return false;
+  if (entry.namespace !== null && !texts.isSameParty(entry.transaction, last.transaction)) return false;
   cell.pop();
   return true;
 }

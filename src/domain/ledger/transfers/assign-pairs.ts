@@ -1,16 +1,19 @@
 import type { Leg } from './score-pair.ts';
 
-/** A possible pair and its points. */
+/** A possible pair and its score. */
 export interface Edge {
   readonly outflow: Leg;
   readonly inflow: Leg;
   readonly gap: number;
-  /** The household's own habit proves it. */
+  /** True if the household's own transaction history proves the pair. */
   readonly isProven: boolean;
   readonly points: number;
 }
 
-/** Edges that share transactions directly or through others, and the pairs chosen among them. */
+/**
+ * A connected component of edges (edges that share a transaction, directly or through others) and the pairs chosen in
+ * it.
+ */
 export interface Component {
   readonly edges: readonly Edge[];
   readonly chosen: readonly Edge[];
@@ -19,18 +22,18 @@ export interface Component {
 }
 
 /**
- * Splits edges into components and pairs each so that as many transactions as possible find a partner, the
- * best points first; each transaction is used at most once.
+ * Splits edges into components and pairs each so that as many transactions as possible are paired, preferring high
+ * points. Each transaction is used at most once.
  */
 export function assignPairs(edges: readonly Edge[]): Component[] {
-  return components(edges).map((group) => {
+  return findComponents(edges).map((group) => {
     const outflows = new Set(group.map(({ outflow }) => outflow)).size;
     const inflows = new Set(group.map(({ inflow }) => inflow)).size;
     return { edges: group, chosen: choose(group), outflows, inflows };
   });
 }
 
-function components(edges: readonly Edge[]): Edge[][] {
+function findComponents(edges: readonly Edge[]): Edge[][] {
   const byLeg = edgesByLeg(edges);
   const seen = new Set<Edge>();
   const groups: Edge[][] = [];
@@ -41,7 +44,7 @@ function components(edges: readonly Edge[]): Edge[][] {
     seen.add(start);
     for (let edge = open.pop(); edge; edge = open.pop()) {
       group.push(edge);
-      const next = edgesBeside(edge, byLeg).filter((other) => !seen.has(other));
+      const next = adjacentEdges(edge, byLeg).filter((other) => !seen.has(other));
       for (const other of next) seen.add(other);
       open.push(...next);
     }
@@ -63,15 +66,15 @@ export function edgesByLeg(edges: readonly Edge[]): Map<Leg, Edge[]> {
   return byLeg;
 }
 
-/** The edges that use one of an edge's transactions, itself twice among them. */
-export function edgesBeside(edge: Edge, byLeg: ReadonlyMap<Leg, readonly Edge[]>): Edge[] {
+/** The edges that share a transaction with an edge. The edge itself appears twice. */
+export function adjacentEdges(edge: Edge, byLeg: ReadonlyMap<Leg, readonly Edge[]>): Edge[] {
   return [...(byLeg.get(edge.outflow) ?? []), ...(byLeg.get(edge.inflow) ?? [])];
 }
 
-/** Longer chains of exchanges are not followed: by then all transactions are equal anyway. */
+/** Longer augmenting paths are not followed: the transactions are equal by then. */
 const PATH_MAX = 200;
 
-/** Augmenting paths over edges in order of points, then exchanges of partners that raise the sum. */
+/** Finds augmenting paths in order of points, then swaps partners while that raises the total. */
 function choose(group: readonly Edge[]): Edge[] {
   if (group.length === 1) return [...group];
   const sorted = [...group].sort(byPoints);
@@ -93,7 +96,7 @@ function choose(group: readonly Edge[]): Edge[] {
   return exchange([...taken.values()], ofOutflow);
 }
 
-/** Exchanges are tried in groups of at most this many pairs; equal transactions beyond it are interchangeable. */
+/** Swaps are tried for at most this many pairs. More equal transactions are interchangeable. */
 const EXCHANGE_MAX = 24;
 
 function exchange(chosen: Edge[], ofOutflow: ReadonlyMap<Leg, readonly Edge[]>): Edge[] {

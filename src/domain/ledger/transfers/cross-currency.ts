@@ -1,20 +1,20 @@
 import { assignPairs, type Edge } from './assign-pairs.ts';
-import { Companions } from './companions.ts';
 import { RateCurve } from './rate-curve.ts';
-import { dayGap, hintOf, isPlain, type Leg, scorePair } from './score-pair.ts';
+import { dayGap, hintOf, isClearTransfer, type Leg, scorePair } from './score-pair.ts';
+import { TextPairings } from './text-pairings.ts';
 import type { AccountNames } from './transfer-hints.ts';
 import type { RateTable, TransferPair } from './transfer-types.ts';
 
-/** What arrives may exceed the day's rate by this share, and fall short by a bank's margin and fee. */
+/** The received amount may exceed the day's rate by this share, or fall short by a bank's margin and fee. */
 const OVER_MAX = 0.02;
 const UNDER_MAX = 0.04;
 const WITHIN_PLAIN = 0.03;
-/** One movement's fee in US cents at most, for small amounts where a share says little. */
+/** Maximum fee of one transfer in US cents, for small amounts where a share says little. */
 const FEE_CENTS_MAX = 500;
 
 /**
- * Pairs movements between own accounts of two currencies. The text of at least one side must speak of a
- * transfer; a pair is automatic only where both do, the rate agrees and no other transaction could be meant.
+ * Pairs transfers between own accounts of different currencies. At least one text must name a transfer. A pair is
+ * automatic only if both do, the rate agrees and no other transaction fits.
  */
 export function pairAcrossCurrencies(
   legs: readonly Leg[],
@@ -26,10 +26,10 @@ export function pairAcrossCurrencies(
   if (curve.currencies.length === 0) return [];
   const open = legs.filter((leg) => !used.has(leg));
   if (new Set(open.map((leg) => leg.transaction.currency)).size < 2) return [];
-  const candidates = candidatesAcross(open, curve);
-  const companions = new Companions(open);
-  for (const { outflow, inflow } of candidates) companions.meet(outflow, inflow);
-  const edges = candidates.flatMap((candidate) => edgeOf(candidate, companions, accounts) ?? []);
+  const candidates = findCandidates(open, curve);
+  const textPairings = new TextPairings(open);
+  for (const { outflow, inflow } of candidates) textPairings.recordCandidate(outflow, inflow);
+  const edges = candidates.flatMap((candidate) => edgeOf(candidate, textPairings, accounts) ?? []);
   return assignPairs(edges).flatMap(({ edges: group, chosen }) =>
     chosen.map((edge) => ({
       outflowId: edge.outflow.transaction.id,
@@ -40,7 +40,8 @@ export function pairAcrossCurrencies(
 }
 
 /**
- * Two transactions that could be one movement by account, day and rate; `miss` is the share that the rate is off by.
+ * Two transactions that could be one transfer by account, day and rate. `rateDeviation` is the relative difference from
+ * the day's rate.
  */
 interface Candidate {
   readonly outflow: Leg;
@@ -49,8 +50,8 @@ interface Candidate {
   readonly miss: number;
 }
 
-/** Outflows with the inflows of the days around them that the rate allows. */
-function candidatesAcross(open: readonly Leg[], curve: RateCurve): Candidate[] {
+/** Outflows with the inflows of nearby days that the rate allows. */
+function findCandidates(open: readonly Leg[], curve: RateCurve): Candidate[] {
   const received = open.filter(({ transaction }) => transaction.amountMinor >= 0);
   const byDay = Map.groupBy(received, ({ day }) => day);
   const candidates: Candidate[] = [];
@@ -81,17 +82,17 @@ function candidateOf(outflow: Leg, inflow: Leg, curve: RateCurve): Candidate | n
 }
 
 function edgeOf(
-  { outflow, inflow, gap, miss }: Candidate,
-  companions: Companions,
+  { outflow, inflow, gap, miss: rateDeviation }: Candidate,
+  textPairings: TextPairings,
   accounts: readonly AccountNames[],
 ): Edge | null {
-  const { points: plain, isProven } = scorePair(outflow, inflow, gap, companions, accounts);
+  const { points: plain, isProven } = scorePair(outflow, inflow, gap, textPairings, accounts);
   const hints = [outflow, inflow].map((leg) => hintOf(leg, accounts));
   const speaks =
     isProven ||
-    hints.some((hint) => hint.moves || hint.masks.length > 0) ||
-    hints.every((hint) => hint.names.length === 0 && !hint.isStranger);
-  const points = plain - Math.min(1, Math.abs(miss) / WITHIN_PLAIN);
+    hints.some((hint) => hint.isMovement || hint.masks.length > 0) ||
+    hints.every((hint) => hint.names.length === 0 && !hint.namesOtherParty);
+  const points = plain - Math.min(1, Math.abs(rateDeviation) / WITHIN_PLAIN);
   return speaks && points > 0 ? { outflow, inflow, gap, isProven, points } : null;
 }
 
@@ -104,8 +105,8 @@ function confidenceOf(edge: Edge, group: readonly Edge[], accounts: readonly Acc
   );
   const isPlainBothWays =
     edge.isProven ||
-    (isPlain(edge.outflow, edge.inflow.account, accounts) &&
-      isPlain(edge.inflow, edge.outflow.account, accounts));
+    (isClearTransfer(edge.outflow, edge.inflow.account, accounts) &&
+      isClearTransfer(edge.inflow, edge.outflow.account, accounts));
   if (isAlone && edge.points >= 2 && isPlainBothWays) return 0.96;
   return isAlone ? 0.85 : 0.6;
 }

@@ -43,7 +43,7 @@ const told = (list: ReturnType<typeof pairs>) =>
   );
 
 describe('transfers between own accounts', () => {
-  it('pairs two movements of one amount though one transaction only says that money came', () => {
+  it('pairs equal amounts even if one text only mentions a deposit', () => {
     const found = pairs([
       ['a', 'chk', '2026-07-01', -70000, 'FUNDS TRANSFER'],
       ['b', 'sav', '2026-07-04', 70000, 'DEPOSIT'],
@@ -53,7 +53,7 @@ describe('transfers between own accounts', () => {
     expect(told(found).sort()).toEqual(['a>b auto', 'c>d auto']);
   });
 
-  it('pairs a card payment that the card books a day before the bank', () => {
+  it('pairs a card payment that the card posts a day before the bank', () => {
     const found = pairs([
       ['a', 'chk', '2026-03-05', -20000, 'SAPPHIRE CREDIT CRD AUTOPAY'],
       ['b', 'card', '2026-03-04', 20000, 'PAYMENT THANK YOU'],
@@ -61,7 +61,7 @@ describe('transfers between own accounts', () => {
     expect(told(found)).toEqual(['a>b auto']);
   });
 
-  it('leaves a friend’s repayment of a purchase as it is', () => {
+  it('does not pair a friend’s repayment of a purchase', () => {
     const found = pairs([
       ['a', 'card', '2026-03-01', -8000, 'TRATTORIA ROMA NEW YORK'],
       ['b', 'chk', '2026-03-03', 8000, 'PIX FROM JOAO'],
@@ -69,7 +69,7 @@ describe('transfers between own accounts', () => {
     expect(found).toEqual([]);
   });
 
-  it('asks when two inflows fit one outflow equally', () => {
+  it('suggests both when two inflows fit one outflow equally well', () => {
     const found = pairs([
       ['a', 'chk', '2026-03-07', -50000, 'ONLINE TRANSFER'],
       ['b', 'sav', '2026-03-09', 50000, 'ONLINE TRANSFER'],
@@ -78,7 +78,7 @@ describe('transfers between own accounts', () => {
     expect(told(found).sort()).toEqual(['a>b ask', 'a>c ask']);
   });
 
-  it('lets the number of the other account decide between two', () => {
+  it('uses the other account’s number to decide between two candidates', () => {
     const found = pairs([
       ['a', 'chk', '2026-03-07', -50000, 'TRANSFER TO SAV ...7755'],
       ['b', 'sav', '2026-03-07', 50000, 'TRANSFER'],
@@ -88,7 +88,7 @@ describe('transfers between own accounts', () => {
     expect(told(found)).not.toContain('a>b auto');
   });
 
-  it('counts an inflow up to four days later, five over a weekend, one earlier, and no more', () => {
+  it('allows an inflow up to four days later, five over a weekend, and one day earlier', () => {
     const lag = (on: string) =>
       told(
         pairs([
@@ -104,7 +104,7 @@ describe('transfers between own accounts', () => {
     expect(lag('2026-02-28')).toEqual([]);
   });
 
-  it('never pairs two transactions of one account, of one sign, or of unlike amounts', () => {
+  it('never pairs transactions of one account, of the same sign, or of different amounts', () => {
     expect(
       pairs([
         ['a', 'chk', '2026-03-05', -5000, 'TRANSFER TO SAVINGS'],
@@ -115,7 +115,7 @@ describe('transfers between own accounts', () => {
     ).not.toContain('a');
   });
 
-  it('pairs across currencies by the day’s rate less a fee, and not beyond', () => {
+  it('pairs across currencies within the day’s rate and a fee, and not beyond', () => {
     const rates = { EUR: { '2026-03-01': '1.1000', '2026-03-31': '1.1000' } };
     const send = (received: number) =>
       told(
@@ -132,7 +132,7 @@ describe('transfers between own accounts', () => {
     expect(send(104000)).toEqual([]);
   });
 
-  it('keeps a rejected pair rejected, within a currency and across', () => {
+  it('never returns a declined pair, within one currency or across currencies', () => {
     const rates = { EUR: { '2026-03-01': '1.1000', '2026-03-31': '1.1000' } };
     const rejected = (inflow: Short) => {
       const rows: Short[] = [['a', 'chk', '2026-03-05', -110000, 'WISE TRANSFER'], inflow];
@@ -143,7 +143,7 @@ describe('transfers between own accounts', () => {
     expect(rejected(['b', 'eur', '2026-03-06', 98900, 'WISE TRANSFER'])).toEqual([]);
   });
 
-  it('uses each transaction at most once among pairs that stand by themselves', () => {
+  it('uses each transaction in at most one automatic pair', () => {
     const transactions: Short[] = [];
     for (let at = 0; at < 3000; at += 1) {
       transactions.push([`o${at}`, 'chk', '2026-03-05', -10000, 'TRANSFER TO SAVINGS']);

@@ -1,53 +1,57 @@
 import { type CivilDate, toDayNumber } from '../../calendar/civil-date.ts';
-import { assignPairs, type Component, type Edge, edgesBeside, edgesByLeg } from './assign-pairs.ts';
-import { Companions } from './companions.ts';
+import { adjacentEdges, assignPairs, type Component, type Edge, edgesByLeg } from './assign-pairs.ts';
 import { pairAcrossCurrencies } from './cross-currency.ts';
 import { DAYS_BEFORE_MAX, DAYS_MAX, dayGap, type Leg, scorePair } from './score-pair.ts';
+import { TextPairings } from './text-pairings.ts';
 import { type AccountNames, accountNames } from './transfer-hints.ts';
 import type { TransferInput, TransferPair, TransferTransaction } from './transfer-types.ts';
 
-/** From these points on a pair without a rival is automatic; below zero it is not even suggested. */
-const PLAIN_FROM = 1.6;
-const SUGGEST_FROM = 0.4;
-/** A rival this close leaves the choice to a person. */
+/** Minimum points for an automatic pair without a rival, and for a suggestion. */
+const AUTOMATIC_POINTS_MIN = 1.6;
+const SUGGESTED_POINTS_MIN = 0.4;
+/** If a rival is within this many points, the user decides. */
 const MARGIN = 1;
-/** Candidates looked at for one outflow; more equal inflows within days cannot be told apart anyway. */
+/** Maximum candidates per outflow. More equal inflows within days cannot be told apart anyway. */
 const CANDIDATES_MAX = 24;
 
 /**
- * Finds transactions that are the two halves of one movement between own accounts. Same currency: opposite
- * equal amounts, the inflow from one day before to four days after the outflow (five over a weekend; a
- * wallet's up to six before); other currency: within the day's rate and a fee. What the texts say counts,
- * and which texts this household's transactions have shown to belong together. Pairs of confidence 0.95 and more
- * use each transaction at most once; below it a transaction may be part of several suggestions. Surest first.
+ * Finds pairs of transactions that are the two halves of a transfer between own accounts. Same currency: opposite equal
+ * amounts, with the inflow from one day before to four days after the outflow (five over a weekend; for a wallet up to
+ * six days before). Other currency: within the day's rate and a fee. Texts count, and so does how often two texts have
+ * occurred together in this household. Pairs with a confidence of 0.95 or more use each transaction at most once; below
+ * that a transaction may be in several suggestions. Sorted by confidence, highest first.
  */
 export function pairTransfers(input: TransferInput): TransferPair[] {
-  return pairAndWatch(input).pairs;
+  return pairTransfersWithWatchKeys(input).pairs;
 }
 
-/** Pairs, and of which texts and amounts one transaction more or less may change others (`mayTouchPairs`). */
-export interface Pairing {
+/**
+ * Pairs, and the keys of texts and amounts for which one more or one fewer transaction may change other pairs
+ * (`mayAffectTransferPairs`).
+ */
+export interface TransferPairing {
   readonly pairs: TransferPair[];
-  readonly watched: string[];
+  readonly watchKeys: string[];
 }
 
-/** The same, with what the next pairing has to know to see that a change leaves the pairs as they are. */
-export function pairAndWatch(input: TransferInput): Pairing {
+/** Like `pairTransfers`, and also returns the keys needed to recognize changes that leave the pairs unchanged. */
+export function pairTransfersWithWatchKeys(input: TransferInput): TransferPairing {
   const accounts = input.accounts.map(accountNames);
   const legs = readLegs(input, accounts);
-  const companions = new Companions(legs);
+  const textPairings = new TextPairings(legs);
   const crowds = new Set<string>();
   const groups = candidatesByAmount(legs, crowds);
-  for (const group of groups) for (const { outflow, inflow } of group) companions.meet(outflow, inflow);
+  for (const group of groups)
+    for (const { outflow, inflow } of group) textPairings.recordCandidate(outflow, inflow);
   const used = new Set<Leg>();
   const pairs: TransferPair[] = [];
   for (const group of groups) {
-    const edges = edgesOf(group, companions, accounts);
-    for (const component of assignPairs(edges)) settle(component, used, pairs);
+    const edges = edgesOf(group, textPairings, accounts);
+    for (const component of assignPairs(edges)) resolveComponent(component, used, pairs);
   }
   pairs.push(...pairAcrossCurrencies(legs, used, accounts, input.rates));
   pairs.sort((a, b) => b.confidence - a.confidence);
-  return { pairs, watched: [...companions.watched(), ...crowds] };
+  return { pairs, watchKeys: [...textPairings.watchKeys(), ...crowds] };
 }
 
 function readLegs(input: TransferInput, accounts: readonly AccountNames[]): Leg[] {
@@ -72,14 +76,16 @@ function readLegs(input: TransferInput, accounts: readonly AccountNames[]): Leg[
   return legs;
 }
 
-/** Two transactions that could be one movement by account, amount and day. */
+/** Two transactions that could be one transfer by account, amount and day. */
 interface Candidate {
   readonly outflow: Leg;
   readonly inflow: Leg;
   readonly gap: number;
 }
 
-/** Candidates of each currency and amount; of `crowds` each transaction counts. */
+/**
+ * Candidates by currency and amount. `crowds` receives the watch keys of amounts with more inflows than are compared.
+ */
 function candidatesByAmount(legs: readonly Leg[], crowds: Set<string>): Candidate[][] {
   const groups: Candidate[][] = [];
   for (const ofCurrency of Map.groupBy(legs, ({ transaction }) => transaction.currency).values()) {
@@ -92,7 +98,7 @@ function candidatesByAmount(legs: readonly Leg[], crowds: Set<string>): Candidat
   return groups;
 }
 
-/** Candidates among the transactions of one currency and amount. */
+/** Candidates among transactions of one currency and amount. */
 function candidatesOf(legs: readonly Leg[], crowds: Set<string>): Candidate[] {
   const outflows = legs.filter(({ transaction }) => transaction.amountMinor < 0);
   if (outflows.length === 0 || outflows.length === legs.length) return [];
@@ -105,9 +111,9 @@ function candidatesOf(legs: readonly Leg[], crowds: Set<string>): Candidate[] {
   outflows.forEach((outflow, rank) => {
     while (from < inflows.length && (inflows[from]?.day ?? 0) < outflow.day - DAYS_BEFORE_MAX) from += 1;
     while (to < inflows.length && (inflows[to]?.day ?? 0) <= outflow.day + DAYS_MAX + 1) to += 1;
-    // Among many equal inflows those of like rank are looked at, so that equal outflows do not all see the same few.
+    // Among many equal inflows, compares those of similar rank, so that equal outflows do not all see the same few.
     const room = Math.max(0, to - from - CANDIDATES_MAX);
-    if (room > 0) crowds.add(crowdOf(outflow.transaction));
+    if (room > 0) crowds.add(amountWatchKey(outflow.transaction));
     const start = from + Math.min(room, Math.max(0, rank - from - CANDIDATES_MAX / 2));
     for (const inflow of inflows.slice(start, Math.min(to, start + CANDIDATES_MAX))) {
       const candidate = candidateOf(outflow, inflow);
@@ -117,8 +123,8 @@ function candidatesOf(legs: readonly Leg[], crowds: Set<string>): Candidate[] {
   return candidates;
 }
 
-/** What the transactions of one currency and amount are watched by. */
-export function crowdOf({ currency, amountMinor }: TransferTransaction): string {
+/** Watch key of the transactions of one currency and amount. */
+export function amountWatchKey({ currency, amountMinor }: TransferTransaction): string {
   return `${currency} ${Math.abs(amountMinor)}`;
 }
 
@@ -131,19 +137,19 @@ function candidateOf(outflow: Leg, inflow: Leg): Candidate | null {
 
 function edgesOf(
   candidates: readonly Candidate[],
-  companions: Companions,
+  textPairings: TextPairings,
   accounts: readonly AccountNames[],
 ): Edge[] {
   const edges: Edge[] = [];
   for (const { outflow, inflow, gap } of candidates) {
-    const scored = scorePair(outflow, inflow, gap, companions, accounts);
-    if (scored.points >= SUGGEST_FROM) edges.push({ outflow, inflow, gap, ...scored });
+    const scored = scorePair(outflow, inflow, gap, textPairings, accounts);
+    if (scored.points >= SUGGESTED_POINTS_MIN) edges.push({ outflow, inflow, gap, ...scored });
   }
   return edges;
 }
 
-/** Turns one component into pairs: the plain ones automatically, what has a rival as suggestions. */
-function settle(component: Component, used: Set<Leg>, pairs: TransferPair[]): void {
+/** Turns one component into pairs: automatic if clear, suggestions if there is a rival. */
+function resolveComponent(component: Component, used: Set<Leg>, pairs: TransferPair[]): void {
   const partner = new Map<Leg, Edge>();
   for (const edge of component.chosen) {
     partner.set(edge.outflow, edge);
@@ -152,11 +158,11 @@ function settle(component: Component, used: Set<Leg>, pairs: TransferPair[]): vo
   const byLeg = edgesByLeg(component.edges);
   const open = new Set<Edge>();
   for (const edge of component.chosen) {
-    const rival = strongestRival(edge, edgesBeside(edge, byLeg), partner);
-    if (edge.points >= PLAIN_FROM && rival < edge.points - MARGIN) {
+    const rival = strongestRival(edge, adjacentEdges(edge, byLeg), partner);
+    if (edge.points >= AUTOMATIC_POINTS_MIN && rival < edge.points - MARGIN) {
       used.add(edge.outflow);
       used.add(edge.inflow);
-      pairs.push(toPair(edge, Math.min(0.99, 0.95 + 0.01 * (edge.points - PLAIN_FROM))));
+      pairs.push(toPair(edge, Math.min(0.99, 0.95 + 0.01 * (edge.points - AUTOMATIC_POINTS_MIN))));
     } else open.add(edge);
   }
   if (open.size === 0) return;
@@ -167,8 +173,8 @@ function settle(component: Component, used: Set<Leg>, pairs: TransferPair[]): vo
 }
 
 /**
- * Points of the best pair that would take a transaction away from `edge`. A rival whose own partner is as plain
- * a transfer is none: exchanging the two changes no total.
+ * Points of the best pair that competes with `edge` for a transaction. A rival whose own partner is just as clear does
+ * not count: swapping the two changes no total.
  */
 function strongestRival(edge: Edge, edges: readonly Edge[], partner: ReadonlyMap<Leg, Edge>): number {
   let best = Number.NEGATIVE_INFINITY;
@@ -178,7 +184,7 @@ function strongestRival(edge: Edge, edges: readonly Edge[], partner: ReadonlyMap
     if (sharesOut === sharesIn) continue;
     const other = sharesOut ? rival.inflow : rival.outflow;
     const others = partner.get(other);
-    if (others && others !== edge && Math.min(edge.points, others.points) >= PLAIN_FROM) continue;
+    if (others && others !== edge && Math.min(edge.points, others.points) >= AUTOMATIC_POINTS_MIN) continue;
     best = Math.max(best, rival.points);
   }
   return best;

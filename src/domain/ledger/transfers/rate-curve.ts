@@ -7,7 +7,7 @@ interface RatePoint {
   readonly rate: number;
 }
 
-/** Looks up exchange rates on any day; between two known days the rate runs straight. */
+/** Looks up exchange rates for any day, interpolating linearly between known days. */
 export class RateCurve {
   readonly #rates: RateTable;
   readonly #read = new Map<string, readonly RatePoint[]>();
@@ -16,12 +16,12 @@ export class RateCurve {
     this.#rates = rates ?? {};
   }
 
-  /** Currencies with a rate, the dollar not among them. */
+  /** Currencies with a rate, except the US dollar. */
   get currencies(): string[] {
     return Object.keys(this.#rates).filter((currency) => currency !== 'USD');
   }
 
-  /** US dollars for one unit on a day (number from 1970-01-01), null where no rate is known. */
+  /** US dollars per unit on a day (days since 1970-01-01); null if no rate is known. */
   dollars(currency: string, day: number): number | null {
     if (currency === 'USD') return 1;
     const points = this.#pointsOf(currency);
@@ -42,7 +42,7 @@ export class RateCurve {
     return before.rate + ((after.rate - before.rate) * (day - before.day)) / (after.day - before.day);
   }
 
-  /** Minor units of `to` that equal minor units of `from` on a day, not rounded; null without a rate. */
+  /** Converts minor units of `from` to minor units of `to` on a day, not rounded; null without a rate. */
   convert(amountMinor: number, from: string, to: string, day: number): number | null {
     if (from === to) return amountMinor;
     const source = this.dollars(from, day);
@@ -52,7 +52,7 @@ export class RateCurve {
     return (amountMinor * source * scale) / target;
   }
 
-  /** The known days of a currency in order, read when first asked for. */
+  /** The known days of a currency in order, parsed on first use. */
   #pointsOf(currency: string): readonly RatePoint[] {
     const known = this.#read.get(currency);
     if (known) return known;

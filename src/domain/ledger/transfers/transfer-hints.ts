@@ -2,8 +2,8 @@ import { regexSource } from '../../text/regex-source.ts';
 import { descriptionTokens } from '../reconcile/description-tokens.ts';
 import type { TransferAccount, TransferTransaction } from './transfer-types.ts';
 
-/** Words of a movement between accounts, in the languages of the banks read here. */
-const MOVES = new RegExp(
+/** Words for transfers between accounts, in the languages of the supported banks. */
+const MOVEMENT_WORDS = new RegExp(
   regexSource`
     \b(
       TRANSFER(?:ENCIA|IDO|ENCE)?S?|TRANSFERWISE|XFER|TFR|TRF|TRSF|TRNSFR|ONLINE TRF|OVERSCHRIJVING|UEBERTRAG|
@@ -15,8 +15,8 @@ const MOVES = new RegExp(
       AUSZAHLUNG|REVOLUT|CURRENCY ?FAIR
     )\b`,
 );
-/** Words of a payment to a card or a loan. */
-const PAYS_CARD = new RegExp(
+/** Words for a payment to a card or loan. */
+const CARD_PAYMENT_WORDS = new RegExp(
   regexSource`
     (
       BARCLAYCARD|AMERICAN EXPRESS|AMEX|CAPITAL ONE|DISCOVER|SYNCHRONY|
@@ -28,8 +28,8 @@ const PAYS_CARD = new RegExp(
       LOAN P(?:AY)?MT|LOAN PAYMENT|MORTGAGE P(?:AY)?MT|\bPMT\b|\bPYMT\b|\bPAYMENT\b|\bREPAYMENT\b|\bSETTLEMENT\b
     )`,
 );
-/** A shop's refund, a wage, interest: money that crosses the household's border. */
-const FOREIGN = new RegExp(
+/** Words for money that enters or leaves the household: refunds, wages, interest. */
+const EXTERNAL_WORDS = new RegExp(
   regexSource`
     \b(
       REFUND|REIMBURSE\w*|REIMB|EXPENSES?|REISEKOSTEN|REVERSAL|RETURN|ERSTATTUNG|REMBOURSEMENT|CASHBACK|
@@ -37,10 +37,10 @@ const FOREIGN = new RegExp(
       DIVIDEND|TAX REF|PURCHASE|POS|CHECKCARD|RENT|ATM|CASH WITHDRAWAL|FEE
     )\b`,
 );
-/** A person named after a preposition does not make a stranger when the word is the account's own. */
+/** Person-to-person payment apps. A text that names the user's own account is still a transfer. */
 const PEER_APP = /\b(ZELLE|VENMO|CASH ?APP|PIX|BIZUM|SWISH|TIKKIE|PAYPAL)\b/;
-/** What a wallet's own holder takes out of it is no one else's money. */
-const TAKES_OUT = /\b(?:VENMO|CASH ?APP|PAYPAL)\b.{0,80}\b(?:CASH ?OUT|TRANSFER)\b/;
+/** Withdrawals of the user's own money from a wallet. */
+const WALLET_WITHDRAWAL = /\b(?:VENMO|CASH ?APP|PAYPAL)\b.{0,80}\b(?:CASH ?OUT|TRANSFER)\b/;
 
 const NOT_NAMES = new Set(
   (
@@ -57,36 +57,36 @@ const BANK_WORDS = new Set(
   ).split(' '),
 );
 
-/** An own account as a description may call it. */
+/** An own account, as descriptions may name it. */
 export interface AccountNames {
   readonly id: string;
   readonly kind: AccountKind;
   readonly mask: string | null;
-  /** Naming words of the account or its bank, without words that every account bears. */
+  /** Distinctive words of the account or its bank, without words common to all accounts. */
   readonly words: readonly string[];
 }
 
 type AccountKind = 'checking' | 'savings' | 'credit' | 'loan' | 'investment' | 'other';
 
-/** What one transaction says about being half of a transfer. */
+/** Hints in one transaction's text about being half of a transfer. */
 export interface TransactionHint {
-  /** Upper case, words only. */
+  /** The text in upper case, words only. */
   readonly text: string;
-  readonly moves: boolean;
-  readonly paysCard: boolean;
-  /** Another person's or a shop's money, by an app's name or by words that say so. */
-  readonly isStranger: boolean;
-  /** The text itself says that the money crosses the household's border. */
-  readonly isForeign: boolean;
-  /** Naming words that are neither bank words nor an own account's name; none in `DEPOSIT` or `ACH DEBIT`. */
+  readonly isMovement: boolean;
+  readonly isCardPayment: boolean;
+  /** True for money of another person or a merchant, by an app's name or other words. */
+  readonly namesOtherParty: boolean;
+  /** True if the text states that the money enters or leaves the household. */
+  readonly isExternal: boolean;
+  /** Naming words that are neither bank words nor the name of an own account; empty for `DEPOSIT` or `ACH DEBIT`. */
   readonly names: readonly string[];
-  /** Those of them that say nothing of a movement or a card's payment: who the other side is. */
+  /** Those of `names` that identify the counterparty rather than a transfer or card payment. */
   readonly parties: readonly string[];
-  /** Ids of own accounts that the text names by mask. */
+  /** Ids of own accounts whose mask the text contains. */
   readonly masks: readonly string[];
 }
 
-/** Names under which a text may mention an account. */
+/** Returns the names under which texts may mention an account. */
 export function accountNames(account: TransferAccount): AccountNames {
   const words = upper(account.name).split(' ');
   return {
@@ -97,27 +97,29 @@ export function accountNames(account: TransferAccount): AccountNames {
   };
 }
 
-/** Reads the hints of one transaction. */
+/** Reads the hints in one transaction's text. */
 export function transactionHint(
   transaction: TransferTransaction,
   accounts: readonly AccountNames[],
 ): TransactionHint {
   const text = upper(`${transaction.merchant ?? ''} ${transaction.description}`);
-  const takesOut = TAKES_OUT.test(text);
-  const isForeign = FOREIGN.test(text);
-  const moves = MOVES.test(text) && (takesOut || !PEER_APP.test(text) || /\bTRANSFER(WISE)?\b/.test(text));
+  const takesOut = WALLET_WITHDRAWAL.test(text);
+  const isForeign = EXTERNAL_WORDS.test(text);
+  const moves =
+    MOVEMENT_WORDS.test(text) && (takesOut || !PEER_APP.test(text) || /\bTRANSFER(WISE)?\b/.test(text));
   const names = descriptionTokens(transaction.merchant || transaction.description).filter(
     (word) => !BANK_WORDS.has(word),
   );
   return {
     text,
-    moves,
-    paysCard: PAYS_CARD.test(text),
-    isStranger: (isForeign || PEER_APP.test(text)) && !takesOut,
-    isForeign,
+    isMovement: moves,
+    isCardPayment: CARD_PAYMENT_WORDS.test(text),
+    namesOtherParty: (isForeign || PEER_APP.test(text)) && !takesOut,
+    isExternal: isForeign,
     names,
     parties: names.filter(
-      (word) => word.length > 2 && !isPeerApp(word) && !MOVES.test(word) && !PAYS_CARD.test(word),
+      (word) =>
+        word.length > 2 && !isPeerApp(word) && !MOVEMENT_WORDS.test(word) && !CARD_PAYMENT_WORDS.test(word),
     ),
     masks: /\d{3}/.test(text)
       ? accounts
@@ -127,17 +129,17 @@ export function transactionHint(
   };
 }
 
-/** True for the name of an app between people, which says nothing of who stands at either end. */
+/** True for the name of a person-to-person payment app, which does not identify either party. */
 export function isPeerApp(word: string): boolean {
   return PEER_APP.test(word);
 }
 
-/** True when a text names an account by a word of its own name. */
+/** True if a text names an account by a word of its own name. */
 export function namesAccount(text: string, account: AccountNames): boolean {
   return account.words.some((word) => new RegExp(`\\b${word}`).test(text));
 }
 
-/** True when a text calls an account by its kind (`TO SAVINGS`, `SAV`, `CHK`). */
+/** True if a text names an account by its kind (`TO SAVINGS`, `SAV`, `CHK`). */
 export function namesKind(text: string, kind: AccountKind): boolean {
   return KIND_WORDS[kind].test(text);
 }
@@ -153,7 +155,7 @@ const KIND_WORDS: Readonly<Record<AccountKind, RegExp>> = {
   other: /\b(WALLET|ACCOUNT|ACCT)\b/,
 };
 
-/** Reads a bank's account type into the few kinds that matter here. */
+/** Maps a bank's account type to one of the kinds used here. */
 function accountKind(type: string, name: string): AccountKind {
   const text = `${type} ${name}`.toLowerCase();
   const first = type.toLowerCase();

@@ -62,7 +62,7 @@ export async function applyBankUpdates(
     at,
     nextId: () => services.ids.next(),
   });
-  await forgetFeedIds(db, plan.doubtfulIds);
+  await forgetFeedIds(db, plan.uncertainRemovalIds);
   // If the provider does not report removals, a pending transaction that is no longer listed is removed only once it is
   // old.
   const longAgo = addDays(await readDay(db, at), -PENDING_DAYS_MAX);

@@ -44,7 +44,7 @@ export async function recordSyncOutcome(
     unchanged: count('keep'),
     rejected: quarantined.length,
     leftOut: news.changed.length - incoming.length,
-    withdrawn: plan.removedIds.length + plan.doubtfulIds.length,
+    withdrawn: plan.removedIds.length + plan.uncertainRemovalIds.length,
   });
 }
 

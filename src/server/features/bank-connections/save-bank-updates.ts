@@ -3,7 +3,7 @@ import { closeUnlisted, type StoredAccount } from '#db/repositories/accounts/acc
 import { refreshGaps } from '#db/repositories/accounts/balances.ts';
 import { advanceCursor, type ConnectionStatus } from '#db/repositories/bank-connections.ts';
 import { withdrawUnnamedPending } from '#db/repositories/transactions/standing.ts';
-import { type IncomingTransaction, UNSTATED } from '#domain/ledger/ingest/ingest-types.ts';
+import { type IncomingTransaction, UNSTATED_FIELDS } from '#domain/ledger/ingest/ingest-types.ts';
 import type { Services } from '../../lib/services.ts';
 import { applyBankUpdates, recordRemovals, type SyncedConnection } from './apply-bank-updates.ts';
 import type { BankUpdates } from './fetch-all-pages.ts';
@@ -81,7 +81,7 @@ function toIncomingTransactions(
     const account = accounts.get(accountExternalId);
     return [
       {
-        ...UNSTATED,
+        ...UNSTATED_FIELDS,
         ...fields,
         key: String(index),
         accountId: account?.id ?? '',

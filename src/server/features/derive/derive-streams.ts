@@ -3,7 +3,7 @@ import { listAccounts } from '#db/repositories/accounts/accounts.ts';
 import { readPairing, settleParties } from '#db/repositories/matching/match-states.ts';
 import { saveStreams } from '#db/repositories/recurring-streams.ts';
 import { listPairs } from '#db/repositories/transfers.ts';
-import { classOfKnown } from '#domain/recurring/class-of-known.ts';
+import { classifyWithCategories } from '#domain/recurring/classify-with-categories.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
 import type { DeriveScope, DeriveServices } from './derive-services.ts';
 import { toTransferAccount } from './pair-transactions.ts';
@@ -45,7 +45,12 @@ export async function deriveStreams(
       for (const stream of await findStreams(services, userId, posted, about)) {
         const charges = stream.transactionIds.flatMap((id) => byId.get(id) ?? []);
         const currency = charges[0]?.currency ?? 'USD';
-        streams.push({ ...stream, class: classOfKnown(stream, charges, posted), isSandbox, currency });
+        streams.push({
+          ...stream,
+          class: classifyWithCategories(stream, charges, posted),
+          isSandbox,
+          currency,
+        });
       }
     }
     await saveStreams(db, streams, () => services.ids.next());

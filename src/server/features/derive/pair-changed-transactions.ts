@@ -10,7 +10,10 @@ import {
 import { followChanges } from '#db/repositories/transactions/flows.ts';
 import { partyOf } from '#db/repositories/transactions/parties.ts';
 import { areFree, type SaidPairs } from '#db/repositories/transfers.ts';
-import { mayTouchPairs, REACH_DAYS } from '#domain/ledger/transfers/touches-pairs.ts';
+import {
+  mayAffectTransferPairs,
+  PAIRING_REACH_DAYS,
+} from '#domain/ledger/transfers/may-affect-transfer-pairs.ts';
 import type { TransferAccount, TransferTransaction } from '#domain/ledger/transfers/transfer-types.ts';
 import type { MatchTransaction } from '#domain/matching/match-types.ts';
 import { type DerivedTransaction, haveCounterparts, readBankTransactionsById } from './transactions-query.ts';
@@ -91,6 +94,6 @@ async function arePairsUnchanged(
     ...was.filter(({ pending }) => !pending),
     ...now.filter(({ status }) => status === 'posted'),
   ];
-  if (mayTouchPairs(versions, accounts, new Set(watched))) return false;
-  return !(await haveCounterparts(db, isSandbox, versions, REACH_DAYS));
+  if (mayAffectTransferPairs(versions, accounts, new Set(watched))) return false;
+  return !(await haveCounterparts(db, isSandbox, versions, PAIRING_REACH_DAYS));
 }

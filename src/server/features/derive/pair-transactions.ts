@@ -8,7 +8,7 @@ import {
   replaceTransferSuggestions,
   type SaidPairs,
 } from '#db/repositories/transfers.ts';
-import { flowOf } from '#domain/ledger/flow.ts';
+import { resolveFlow } from '#domain/ledger/flow.ts';
 import {
   TRANSFER_AUTO_FROM,
   type TransferAccount,
@@ -72,7 +72,7 @@ async function pairEnvironment(
   const settled = new Set([...own, ...reopened].flatMap((pair) => [pair.outflowId, pair.inflowId]));
   const open = posted.filter((transaction) => !settled.has(transaction.id));
   const about = { accounts, declined: said.declined };
-  const { pairs: found, watched } = await findTransfers(services, db.userId, open, about);
+  const { pairs: found, watchKeys: watched } = await findTransfers(services, db.userId, open, about);
   const certain = found.filter((pair) => pair.confidence >= TRANSFER_AUTO_FROM);
   await replaceModelPairs(db, certain, isAmong);
   const asked = found.filter((pair) => pair.confidence < TRANSFER_AUTO_FROM).slice(0, SUGGESTIONS_MAX);
@@ -84,11 +84,11 @@ async function pairEnvironment(
 function changedFlows(transactions: readonly DerivedTransaction[], pairs: readonly TransferPair[]) {
   const paired = new Set(pairs.flatMap((pair) => [pair.outflowId, pair.inflowId]));
   return transactions.flatMap((transaction) => {
-    const flow = flowOf({
+    const flow = resolveFlow({
       amountMinor: transaction.amountMinor,
       category: transaction.category,
       isPaired: paired.has(transaction.id),
-      isOwnWord: transaction.isOwnWord,
+      isUserCategory: transaction.isOwnWord,
       isProvenRefund: transaction.isProvenRefund,
       isHeld: transaction.isHeld,
       isExcluded: transaction.flow === 'excluded',

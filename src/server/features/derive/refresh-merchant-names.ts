@@ -5,7 +5,7 @@ import { listTextsOf, renameByText } from '#db/repositories/transactions/names.t
 import { canonicalMark, canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { DESCRIBED_DATE_RULE } from '#domain/ledger/described-date.ts';
-import { PERSON_SERVICES, statedMerchant } from '#domain/ledger/ingest/describe-transaction.ts';
+import { P2P_SERVICES, resolveMerchantText } from '#domain/ledger/ingest/describe-transaction.ts';
 import { listAutomaticNames, renameMerchants } from './names-query.ts';
 import { lockDerivation } from './transactions-query.ts';
 
@@ -23,12 +23,10 @@ export async function refreshMerchantNames(db: UserDb): Promise<boolean> {
     return to === from ? [] : [{ from, to, key: merchantKey(to) }];
   });
   if (renamings.length > 0) await renameMerchants(db, renamings);
-  const people = (await listTextsOf(db, [...PERSON_SERVICES])).flatMap(
-    ({ merchant, originalDescription }) => {
-      const to = canonicalMerchant(statedMerchant({ merchant, originalDescription }));
-      return to === merchant ? [] : [{ from: merchant, to, key: merchantKey(to), text: originalDescription }];
-    },
-  );
+  const people = (await listTextsOf(db, [...P2P_SERVICES])).flatMap(({ merchant, originalDescription }) => {
+    const to = canonicalMerchant(resolveMerchantText({ merchant, originalDescription }));
+    return to === merchant ? [] : [{ from: merchant, to, key: merchantKey(to), text: originalDescription }];
+  });
   if (people.length > 0) await renameByText(db, people);
   const redated = await settleDays(db);
   await writeNamedBy(db, mark);

@@ -1,4 +1,4 @@
-import type { Pairing } from '#domain/ledger/transfers/pair-transfers.ts';
+import type { TransferPairing } from '#domain/ledger/transfers/pair-transfers.ts';
 import type { TransferTransaction } from '#domain/ledger/transfers/transfer-types.ts';
 import type { Matching, MatchTransaction } from '#domain/matching/match-types.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
@@ -21,7 +21,7 @@ export async function findTransfers(
   userId: string,
   transactions: readonly TransferTransaction[],
   about: About<'findTransfers'>,
-): Promise<Pairing> {
+): Promise<TransferPairing> {
   const bytes = await packPages(transactions, pickComparedFields);
   if (transactions.length <= INLINE_TRANSACTIONS_MAX) return ledgerTasks.findTransfers(bytes, about);
   return readers.run('findTransfers', bytes, about, { userId, lane: 'background' });

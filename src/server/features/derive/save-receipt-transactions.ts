@@ -4,7 +4,7 @@ import { withdrawReceiptTransactions } from '#db/repositories/receipt-matches/ch
 import { restoreFromReceipts } from '#db/repositories/transactions/standing.ts';
 import { insertTransactions, updateBankFields } from '#db/repositories/transactions/transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
-import { UNSTATED } from '#domain/ledger/ingest/ingest-types.ts';
+import { UNSTATED_FIELDS } from '#domain/ledger/ingest/ingest-types.ts';
 import {
   type ReceiptTransaction,
   type ReceiptTransactionPlan,
@@ -51,7 +51,7 @@ function describeReceipt(transaction: ReceiptTransaction, accountId: Uuid) {
     authorizedOn: null,
     originalDescription: merchant,
     isPending: false,
-    ...UNSTATED,
+    ...UNSTATED_FIELDS,
     providerCategory: null,
   });
   return { ...described, merchant, description: merchant };

@@ -50,7 +50,7 @@ const transactionsFrom = (from: string): string => `
   select t.id, account_id as "accountId", posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency,
     original_description as description, t.is_from_receipt as "isFromReceipt",
     t.merchant, status, category, flow, r.id is not null as "isProvenRefund", ${IS_HELD} as "isHeld",
-    ${IS_OWN_WORD} as "isOwnWord", merchant_key as "merchantKey"
+    ${IS_OWN_WORD} as "isUserCategory", merchant_key as "merchantKey"
    from ${from}
    left join lateral (select r.id from app.receipt_matches m join app.receipts r on r.user_id = $1
      and r.id = m.receipt_id

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { UserDb } from '#db/pool.ts';
 import { findByExternalIds } from '#db/repositories/transactions/transactions.ts';
-import { applyCorrections, type Corrected } from '#domain/ledger/ingest/correct-transactions.ts';
+import { applyCorrections, type CorrectionResult } from '#domain/ledger/ingest/correct-transactions.ts';
 import type { Services } from '../../lib/services.ts';
 import { readChunk, type StagedAccount } from '../../lib/staged-transactions.ts';
 import { classifyTransactions, packAccount } from './classify-transactions.ts';
@@ -17,11 +17,11 @@ export async function planAccount(
   staged: StagedAccount,
   accountId: string | null,
   signal?: AbortSignal,
-): Promise<Corrected> {
+): Promise<CorrectionResult> {
   const verdicts =
     (await classifyUniformly(db, staged, accountId)) ??
     (await classifyTransactions(services, db, staged, await packAccount(db, staged, accountId), signal));
-  if (accountId === null || staged.corrections.length === 0) return { verdicts, withdrawals: [] };
+  if (accountId === null || staged.corrections.length === 0) return { verdicts, deletions: [] };
   const ids = staged.corrections.map((correction) => correction.externalId);
   const known = await findByExternalIds(db, [accountId], 'file', ids);
   const rows = [...known].map(

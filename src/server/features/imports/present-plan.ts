@@ -1,6 +1,6 @@
 import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import { categoryOf } from '#domain/categorization/categories.ts';
-import type { Corrected } from '#domain/ledger/ingest/correct-transactions.ts';
+import type { CorrectionResult } from '#domain/ledger/ingest/correct-transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import type { ImportVerdict } from '#domain/ledger/ingest/plan-import.ts';
 import {
@@ -33,11 +33,11 @@ type ShownTransaction = ShownAccount['transactions'][number];
 /** The preview of one account: verdict and reason for each shown transaction, and counts over all transactions. */
 export function presentPlan(
   staged: StagedAccount,
-  { verdicts, withdrawals }: Corrected,
+  { verdicts, deletions }: CorrectionResult,
   target: { id: string | null; name: string },
 ): ShownAccount {
-  const counts = { new: 0, duplicate: 0, possibleMatch: 0, update: withdrawals.length };
-  const withdrawn: ShownTransaction[] = withdrawals
+  const counts = { new: 0, duplicate: 0, possibleMatch: 0, update: deletions.length };
+  const withdrawn: ShownTransaction[] = deletions
     .slice(0, SHOWN_TRANSACTIONS / 4)
     .map(({ transaction, reason }) => ({
       line: null,

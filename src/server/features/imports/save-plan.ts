@@ -4,12 +4,12 @@ import { recordEvents } from '#db/repositories/history.ts';
 import { type SaveOptions, saveChanges } from '#db/repositories/ledger-changes.ts';
 import { keepBefore } from '#db/repositories/transactions/import-transactions.ts';
 import { removeTransactions } from '#db/repositories/transactions/standing.ts';
-import type { Corrected } from '#domain/ledger/ingest/correct-transactions.ts';
+import type { CorrectionResult } from '#domain/ledger/ingest/correct-transactions.ts';
 import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
 import {
-  describeDecision,
   type ImportDecision,
   type ImportVerdict,
+  toIngestChange,
 } from '#domain/ledger/ingest/plan-import.ts';
 import type { Services } from '../../lib/services.ts';
 import { CHUNK_SIZE, readChunk, type StagedAccount } from '../../lib/staged-transactions.ts';
@@ -27,12 +27,12 @@ export async function savePlan(
   services: Services,
   db: UserDb,
   staged: StagedAccount,
-  { verdicts, withdrawals }: Corrected,
+  { verdicts, deletions }: CorrectionResult,
   choice: SaveChoice,
 ): Promise<number> {
   const { importId, isSandbox } = choice;
   const at = services.clock.now();
-  const withdrawn = withdrawals.map(({ transaction }) => transaction.id);
+  const withdrawn = deletions.map(({ transaction }) => transaction.id);
   const changed = verdicts.flatMap((verdict) => (verdict.kind === 'update' ? verdict.existingId : []));
   await keepBefore(db, importId, [...changed, ...withdrawn]);
   const nextId = (): string => services.ids.next();
@@ -43,7 +43,7 @@ export async function savePlan(
   const onSaved = () => choice.onSaved(staged.transactionCount);
   added += await saveChunks(db, staged, verdicts, others, options, { ...choice, onSaved });
   await removeTransactions(db, withdrawn, 'import', at);
-  const events = withdrawals.map(({ transaction, reason }) => ({
+  const events = deletions.map(({ transaction, reason }) => ({
     id: nextId(),
     transactionId: transaction.id,
     source: 'provider' as const,
@@ -106,7 +106,7 @@ async function describeDecisions(
   const changes: IngestChange[] = [];
   for (let start = 0; start < decisions.length; start += YIELD_EVERY) {
     for (const decision of decisions.slice(start, start + YIELD_EVERY))
-      changes.push(describeDecision(decision, accountId));
+      changes.push(toIngestChange(decision, accountId));
     await turn();
   }
   return changes;

@@ -1,7 +1,7 @@
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { listClockFacts, saveClock } from '#db/repositories/receipt-clocks.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import type { ClockKind } from '#domain/ledger/history.ts';
+import type { DeadlineKind } from '#domain/ledger/history.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
@@ -12,7 +12,7 @@ import { fromWire, toWire } from '../../lib/wire-id.ts';
 export async function updateReceiptDeadline(
   services: Services,
   userId: string,
-  { messageId: wireId, clock }: { readonly messageId: string; readonly clock: ClockKind },
+  { messageId: wireId, clock }: { readonly messageId: string; readonly clock: DeadlineKind },
   untilOn: CivilDate | 'rule' | null,
 ): Promise<{ done: true; eventId: string | null }> {
   const messageId = fromWire(wireId);

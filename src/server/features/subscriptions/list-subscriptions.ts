@@ -1,7 +1,7 @@
 import type { Environment } from '#contract/values.ts';
 import { proportionOf } from '#domain/money/money.ts';
 import { isRunning, isRunningSubscription } from '#domain/recurring/running.ts';
-import { yearlyAmount } from '#domain/recurring/yearly-amount.ts';
+import { estimateYearlyAmount } from '#domain/recurring/yearly-amount.ts';
 import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
@@ -23,7 +23,7 @@ export async function listSubscriptions(
     const announced = (await listAnnouncedPlans(db, scope.isSandbox)).filter(
       ({ name, kind }) => !shown.has(keyOf(name, kind === 'trial_ends')),
     );
-    const yearlyCostMinor = counted.reduce((sum, row) => sum + Math.abs(yearlyAmount(row)), 0);
+    const yearlyCostMinor = counted.reduce((sum, row) => sum + Math.abs(estimateYearlyAmount(row)), 0);
     return {
       currency: scope.currency,
       monthlyCostMinor: proportionOf(yearlyCostMinor, 1, 12),
@@ -46,7 +46,7 @@ function presentStream(row: StreamRow) {
     currency: row.currency,
     lastAmountMinor: row.lastAmountMinor,
     averageAmountMinor: row.averageAmountMinor,
-    yearlyAmountMinor: yearlyAmount(row),
+    yearlyAmountMinor: estimateYearlyAmount(row),
     firstOn: row.firstOn,
     lastOn: row.lastOn,
     nextOn: row.nextOn,

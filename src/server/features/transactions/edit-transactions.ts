@@ -23,10 +23,14 @@ export async function editTransactions(
   const edit = toEdit(change);
   const { eventId, ...counts } = await services.db.withUser(userId, async (db) => {
     const transactions = await lockSelectedTransactions(services, db, chosen);
-    const { changes, divided } = planEdit(transactions, edit);
+    const { changes, skippedSplitCount } = planEdit(transactions, edit);
     await writeChanges(db, changes);
     const eventId = await recordEdit(services, db, recordedFields(changes));
-    return { eventId, changed: new Set(changes.map(({ transactionId }) => transactionId)).size, divided };
+    return {
+      eventId,
+      changed: new Set(changes.map(({ transactionId }) => transactionId)).size,
+      divided: skippedSplitCount,
+    };
   });
   await notifyAfterEdit(services, userId, edit);
   return { done: true, eventId: eventId && toWire('event', eventId), ...counts };

@@ -4,7 +4,7 @@ import { markManual } from '#db/repositories/transactions/edits.ts';
 import { followChanges } from '#db/repositories/transactions/flows.ts';
 import { insertTransactions } from '#db/repositories/transactions/transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
-import { UNSTATED } from '#domain/ledger/ingest/ingest-types.ts';
+import { UNSTATED_FIELDS } from '#domain/ledger/ingest/ingest-types.ts';
 import { notFound } from '../../lib/fault.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { findOwnAccount } from './transaction-query.ts';
@@ -32,7 +32,7 @@ export async function insertManualTransaction(
     originalDescription: description,
     merchant: null,
     isPending: false,
-    ...UNSTATED,
+    ...UNSTATED_FIELDS,
     providerCategory: null,
   });
   await insertTransactions(db, [

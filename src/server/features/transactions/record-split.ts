@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { saveSplit } from '#db/repositories/transactions/splits.ts';
-import type { HistoryDetail, NamedPart } from '#domain/ledger/history.ts';
+import type { HistoryDetail, HistorySplitPart } from '#domain/ledger/history.ts';
 import type { SplitLine, SplitPart } from '#domain/splits/split.ts';
 import { announce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
@@ -42,6 +42,6 @@ export async function recordSplit(
 }
 
 /** A part as the history stores it. */
-export function toNamedPart({ name, category, isHealth }: SplitPart): NamedPart {
+export function toNamedPart({ name, category, isHealth }: SplitPart): HistorySplitPart {
   return { name, category, isHealth };
 }

@@ -1,5 +1,5 @@
 import { categoryNames } from '#domain/categorization/category-names.ts';
-import type { ClaimStep, NamedPart } from '#domain/ledger/history.ts';
+import type { ClaimStep, HistorySplitPart } from '#domain/ledger/history.ts';
 import type { HistoryCatalog, HistoryWords } from '../history-words.ts';
 
 const CLOCKS = { return: 'Return date', warranty: 'Warranty' } as const;
@@ -112,7 +112,7 @@ function reasons(...all: readonly string[]): string {
   return all.filter((reason) => reason !== '').join(', ');
 }
 
-function partNames(parts: readonly NamedPart[]): string {
+function partNames(parts: readonly HistorySplitPart[]): string {
   return parts
     .map(
       ({ name, category, isHealth }) =>

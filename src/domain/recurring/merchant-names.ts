@@ -2,7 +2,7 @@ import { cleanDescriptor } from '../categorization/clean-descriptor.ts';
 import { descriptionTokens } from '../ledger/reconcile/description-tokens.ts';
 import { regexSource } from '../text/regex-source.ts';
 
-/** Marks behind which a bank text holds references and the account holder's own name. */
+/** Field labels after which a bank text has reference numbers and the account holder's name. */
 const TAIL = new RegExp(
   regexSource`
     \s(?:
@@ -11,28 +11,26 @@ const TAIL = new RegExp(
     )\b[:. ]`,
   'i',
 );
-/** References with their values, where they stand in front of the name. */
+/** Reference numbers with their labels in front of the name. */
 const REFERENCES = /\b(?:EREF|MREF|KREF|CRED|MANDATSREF\w*|IBAN|BIC|ICS|RUM)\b[:+ ]*\S+/gi;
 /** A word that follows this many different names is a place or a bank's word, not a name. */
-const COMMON_FROM = 4;
-/** Words of a name that tell parties apart; what follows is decoration. */
+const COMMON_WORD_NAMES_MIN = 4;
+/** Number of words that identify a merchant; the rest is decoration. */
 const NAME_WORDS = 3;
 
-/** The name to show for a party: the aggregator's, else the cleaned text without its references. */
-export function partyLabel(merchant: string | null, text: string): string {
+/** The name to display for a merchant: the aggregator's, else the cleaned text without reference numbers. */
+export function merchantLabel(merchant: string | null, text: string): string {
   return merchant ?? (cleanDescriptor(withoutReferences(text)).merchant || text);
 }
 
-/** Words of a text that may name a party: what precedes the references, else what surrounds them. */
+/** The words of a text that may name a merchant: those before the reference numbers, else those around them. */
 export function nameTokens(text: string): string[] {
   const tokens = descriptionTokens(withoutReferences(text));
   const naming = tokens.filter((word) => !BOOKING_WORDS.has(word));
   return naming.length > 0 ? naming : tokens;
 }
 
-/**
- * Kinds of booking and captions of fields, in front of the name or behind it, in the languages of the banks read here.
- */
+/** Transaction types and field labels before or after the name, in the languages of the supported banks. */
 const BOOKING_WORDS = new Set(
   (
     'LOHN GEHALT RENTE BEZUEGE GUTSCHRIFT DAUERAUFTRAG UEBERWEISUNG UBERWEISUNG ONLINE-UEBERWEISUNG ' +
@@ -54,11 +52,11 @@ function withoutReferences(text: string): string {
 }
 
 /**
- * Finds the naming words of many texts of one household by comparing them: a word behind many names is a
- * place, a word that occurs once behind a frequent name is a reference. Returns the name of each list of
- * words, as one string, in the same order.
+ * Finds the merchant names in the texts of one household by comparing them: a word after many names is a place; a word
+ * that occurs once after a frequent name is a reference. Returns the name for each list of words as one string, in the
+ * same order.
  */
-export function partyNames(lists: readonly (readonly string[])[], counts: readonly number[]): string[] {
+export function merchantNames(lists: readonly (readonly string[])[], counts: readonly number[]): string[] {
   const leads = new Map<string, number>();
   const behind = new Map<string, Set<string>>();
   const pairs = new Map<string, number>();
@@ -76,7 +74,7 @@ export function partyNames(lists: readonly (readonly string[])[], counts: readon
   return lists.map(([lead = '', ...rest]) => {
     const frequent = (leads.get(lead) ?? 0) >= 3;
     const naming = rest.filter((word) => {
-      if ((behind.get(word)?.size ?? 0) >= COMMON_FROM) return false;
+      if ((behind.get(word)?.size ?? 0) >= COMMON_WORD_NAMES_MIN) return false;
       return !frequent || (pairs.get(`${lead} ${word}`) ?? 0) > 1;
     });
     return [lead, ...naming.slice(0, NAME_WORDS - 1)].join(' ');

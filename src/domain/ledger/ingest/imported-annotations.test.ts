@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ownWords } from './own-words.ts';
+import { mapImportedAnnotations } from './imported-annotations.ts';
 
 const said = (category: string | null, tags: readonly string[] = [], note: string | null = null) =>
-  ownWords({ category, tags, note });
+  mapImportedAnnotations({ category, tags, note });
 
-describe('a person’s own words from another program', () => {
+describe('mapImportedAnnotations', () => {
   it.each([
     ['Groceries', 'FOOD_AND_DRINK_GROCERIES'],
     ['Restaurants & Bars', 'FOOD_AND_DRINK_RESTAURANT'],
@@ -14,23 +14,23 @@ describe('a person’s own words from another program', () => {
     ['Food & Drink: Nobody knows', 'FOOD_AND_DRINK_OTHER_FOOD_AND_DRINK'],
     ['Dentist', 'MEDICAL_DENTAL_CARE'],
     ['Paychecks', 'INCOME_SALARY'],
-  ])('takes %s as the category it names', (name, code) => {
+  ])('maps %s to its category', (name, code) => {
     expect(said(name)).toEqual({ ownCategory: code, note: '' });
   });
 
-  it('keeps a category nobody knows, tags and the note as a note: nothing is lost', () => {
+  it('keeps an unknown category, tags and the note in the note', () => {
     expect(said('Kiddo stuff', ['Summer trip', '#tax'], 'for Ann')).toEqual({
       ownCategory: null,
       note: 'for Ann\nCategory: Kiddo stuff\n#Summer-trip #tax',
     });
   });
 
-  it('never takes a transfer from a name: its other half proves it', () => {
+  it('never maps a name to a transfer, which only its other half proves', () => {
     for (const name of ['Transfer', 'Credit Card Payment', 'Transfer to account', 'To savings'])
       expect(said(name)).toEqual({ ownCategory: null, note: `Category: ${name}` });
   });
 
-  it('says nothing where the program said nothing', () => {
+  it('returns no category and an empty note for empty input', () => {
     for (const name of [null, '', 'Uncategorized', 'Misc', 'Other'])
       expect(said(name)).toEqual({ ownCategory: null, note: '' });
   });

@@ -1,16 +1,16 @@
 import type { Charge } from './charge.ts';
-import { type Chain, measure } from './find-chain.ts';
+import { type Chain, measureChain } from './find-chain.ts';
 
-/** Amounts of one wage lie within this ratio of one another over some years. */
+/** Amounts of one wage stay within this ratio of each other over several years. */
 const RATIO = 1.8;
 const CORE_FROM = 4;
 const CORE_SHARE = 0.4;
 
 /**
- * The transactions of a payer that are about one size, where most are: wages without the bonus and the refunded
- * expenses that the same payer sends. Null when all transactions are about one size or no size stands out.
+ * Finds the payments of a payer that have about the same size, where most do: wages without the bonuses and expense
+ * reimbursements of the same payer. Returns null if all payments have about the same size, or no size stands out.
  */
-export function wageCore(charges: readonly Charge[]): Charge[] | null {
+export function findRegularWages(charges: readonly Charge[]): Charge[] | null {
   const sorted = [...charges].sort((a, b) => a.amount - b.amount);
   let from = 0;
   let best = { from: 0, to: 0 };
@@ -23,8 +23,8 @@ export function wageCore(charges: readonly Charge[]): Charge[] | null {
   return sorted.slice(best.from, best.to).sort((a, b) => a.day - b.day);
 }
 
-/** Takes into a chain what came on a skipped payday: a wage with a bonus in it, or a short month. */
-export function withOddWages(chain: Chain, charges: readonly Charge[]): Chain {
+/** Adds payments that arrived on a skipped payday to a chain: a wage with a bonus, or of a short month. */
+export function addIrregularWages(chain: Chain, charges: readonly Charge[]): Chain {
   const { period, gapSlack } = chain.cadence;
   const members = new Set(chain.charges);
   const added: Charge[] = [];
@@ -41,7 +41,7 @@ export function withOddWages(chain: Chain, charges: readonly Charge[]): Chain {
     }
   });
   if (added.length === 0) return chain;
-  return measure(
+  return measureChain(
     [...chain.charges, ...added].sort((a, b) => a.day - b.day),
     chain.cadence,
   );

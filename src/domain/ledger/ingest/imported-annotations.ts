@@ -1,18 +1,19 @@
 import { categoryByName, isUnsorted } from '../../categorization/category-by-name.ts';
 import { NOTE_CHARS_MAX } from '../edit-transactions.ts';
 
-/** What a person said of a transaction in another program. */
-export interface StatedWords {
-  /** A name or a path of names (`Food: Groceries`). */
+/** Category, tags and note the user gave a transaction in another program. */
+export interface ImportedAnnotations {
+  /** A category name, or a path of names (`Food: Groceries`). */
   readonly category: string | null;
   readonly tags: readonly string[];
   readonly note: string | null;
 }
 
 /**
- * The same in our words: the category where its name says which, and a note of all the rest, so that nothing is lost.
+ * Maps imported annotations to Fettle's fields: the category if its name is known, and a note with everything else, so
+ * that nothing is lost.
  */
-export function ownWords({ category, tags, note }: StatedWords): {
+export function mapImportedAnnotations({ category, tags, note }: ImportedAnnotations): {
   readonly ownCategory: string | null;
   readonly note: string;
 } {

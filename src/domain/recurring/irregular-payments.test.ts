@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../calendar/civil-date.ts';
-import { isScattered } from './scattered-payments.ts';
+import { areIrregularPayments } from './irregular-payments.ts';
 import type { Stream } from './stream-types.ts';
 
 const stream: Stream = {
@@ -12,9 +12,11 @@ const stream: Stream = {
 const paid = (count: number, amountMinor: number) =>
   Array.from({ length: count }, (_, at) => ({ postedOn: addDays('2026-05-25', at * 7), amountMinor }));
 
-it('payments to a person are a bill only where most of about that size keep the rhythm', () => {
-  expect(isScattered(stream, paid(5, -4_000))).toBe(false);
-  expect(isScattered(stream, [...paid(5, -4_000), ...paid(4, -6_400)])).toBe(true);
-  // Small sums in between, what comes back, and what was paid before say nothing of a rent that is shared.
-  expect(isScattered(stream, [...paid(5, -4_000), ...paid(12, -1_500), ...paid(12, 4_000)])).toBe(false);
+it('payments to a person are a bill only if most payments of about that size keep the rhythm', () => {
+  expect(areIrregularPayments(stream, paid(5, -4_000))).toBe(false);
+  expect(areIrregularPayments(stream, [...paid(5, -4_000), ...paid(4, -6_400)])).toBe(true);
+  // Small amounts in between, money received and earlier payments do not affect a shared rent.
+  expect(areIrregularPayments(stream, [...paid(5, -4_000), ...paid(12, -1_500), ...paid(12, 4_000)])).toBe(
+    false,
+  );
 });

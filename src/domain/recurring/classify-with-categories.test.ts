@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../calendar/civil-date.ts';
-import { classOfKnown } from './class-of-known.ts';
+import { classifyWithCategories } from './classify-with-categories.ts';
 import type { Stream } from './stream-types.ts';
 
 const stream: Stream = {
@@ -15,15 +15,17 @@ const paid = (count: number, category: string, merchantKey = 'nora vance') =>
     postedOn: addDays('2026-05-25', at * 9),
   }));
 
-it('a rhythm among many payments to one person is chance; what others were paid says nothing of it', () => {
+it('a rhythm among many payments to one person is a coincidence; payments to others do not count', () => {
   const charges = paid(5, 'PEOPLE_APP');
-  expect(classOfKnown(stream, charges, [...charges, ...paid(9, 'PEOPLE_APP')])).toBe('habit');
-  expect(classOfKnown(stream, charges, [...charges, ...paid(9, 'PEOPLE_APP', 'ann lee')])).toBe('bill');
+  expect(classifyWithCategories(stream, charges, [...charges, ...paid(9, 'PEOPLE_APP')])).toBe('habit');
+  expect(classifyWithCategories(stream, charges, [...charges, ...paid(9, 'PEOPLE_APP', 'ann lee')])).toBe(
+    'bill',
+  );
   const rent = paid(5, 'RENT_AND_UTILITIES_RENT');
-  expect(classOfKnown(stream, rent, [...rent, ...paid(9, 'PEOPLE_APP')])).toBe('bill');
+  expect(classifyWithCategories(stream, rent, [...rent, ...paid(9, 'PEOPLE_APP')])).toBe('bill');
 });
 
-it('a trial stays a subscription, whatever its first charge is called', () => {
+it('a trial stays a subscription, whatever the category of its first charge', () => {
   const trial = { ...stream, status: 'trial', class: 'subscription' } as const;
-  expect(classOfKnown(trial, paid(1, 'OTHER_OTHER'), [])).toBe('subscription');
+  expect(classifyWithCategories(trial, paid(1, 'OTHER_OTHER'), [])).toBe('subscription');
 });

@@ -1,20 +1,20 @@
 import { regexSource } from '../text/regex-source.ts';
 
-/** What the words of a merchant's name say about it; none of it is proof, all of it a prior. */
-export interface MerchantNature {
-  /** Pays wages, pensions, benefits. */
+/** Traits suggested by the words of a merchant's name. They are priors, not proof. */
+export interface MerchantTraits {
+  /** Pays wages, pensions or benefits. */
   readonly isIncome: boolean;
   readonly isLoan: boolean;
   /** Utility, insurance, rent, tax, phone, school. */
   readonly isBill: boolean;
-  /** Software, media, clubs: cancellable at will. */
+  /** Software, media, clubs: can be canceled at any time. */
   readonly isService: boolean;
-  /** Bought by habit: coffee, fuel, groceries, parking, cash. */
+  /** Frequent purchases: coffee, fuel, groceries, parking, cash. */
   readonly isHabit: boolean;
-  /** Shops, travel, restaurants: single purchases. */
+  /** Stores, travel, restaurants: single purchases. */
   readonly isShop: boolean;
   readonly isTransfer: boolean;
-  /** Money between people through an app or by cheque: the text names no merchant. */
+  /** Person-to-person payments by app or check: the text names no merchant. */
   readonly isPeer: boolean;
 }
 
@@ -110,8 +110,8 @@ const TRANSFER = new RegExp(
     )\b`,
 );
 
-/** Owed for a home, a child or to an office, whatever club-like words stand beside (`HOA DUES`). */
-const OWED =
+/** Payments for a home, a child or to a public office, even with club-like words (`HOA DUES`). */
+const OBLIGATION =
   /\b(HOA|HOMEOWNERS|CONDO(?:MINIUM)?|PROPERTY|APARTMENTS?|REALTY|TUITION|DAYCARE|CHILDCARE|COUNTY|TREASURER)\b/;
 const PEER = new RegExp(
   regexSource`
@@ -120,10 +120,10 @@ const PEER = new RegExp(
 );
 
 /**
- * Reads the nature of a merchant from its name; wages, loans and transfers often say so only behind the
- * name, so those are looked for in the whole text.
+ * Infers a merchant's traits from its name. Wages, loans and transfers often appear only after the name, so those are
+ * searched for in the complete text.
  */
-export function merchantNature(name: string, text = name): MerchantNature {
+export function inferMerchantTraits(name: string, text = name): MerchantTraits {
   const short = wordsOf(name);
   const long = wordsOf(`${name} ; ${text}`);
   const isIncome = INCOME.test(long);
@@ -133,7 +133,7 @@ export function merchantNature(name: string, text = name): MerchantNature {
     isIncome,
     isLoan: LOAN.test(short) || /\b(MORTGAGE|LOAN|LN PMT|STUDENT LN)\b/.test(long),
     isBill: isBill && !isHabit,
-    isService: SERVICE.test(short) && !(isBill && OWED.test(short)),
+    isService: SERVICE.test(short) && !(isBill && OBLIGATION.test(short)),
     isHabit: isHabit && !isBill,
     isShop: SHOP.test(short) && !isIncome,
     isTransfer: TRANSFER.test(short),

@@ -1,21 +1,21 @@
-import type { Entry } from './board.ts';
 import { OpenTransactions } from './open-transactions.ts';
+import type { Entry } from './reconcile-state.ts';
 
-/** Up to so many are simply looked through; banks that give one id to all have a hundred thousand. */
+/** Up to this many entries are searched linearly. Some banks give one id to a hundred thousand transactions. */
 const FEW = 32;
 
-/** Stored transactions under one external id. */
-export class SameId {
+/** The stored transactions with one external id. */
+export class EntriesWithId {
   readonly #entries: Entry[] = [];
   #byDay: OpenTransactions | null = null;
   #byAmount: Map<number, OpenTransactions> | null = null;
 
-  /** All are added before the first look. */
+  /** Add all entries before the first lookup. */
   add(entry: Entry): void {
     this.#entries.push(entry);
   }
 
-  /** The open one of the same amount that is nearest in time, at most `reach` days away. */
+  /** The nearest open transaction with the same amount, at most `reach` days away. */
   nearestSame(incoming: Entry, reach: number): Entry | null {
     const { amountMinor } = incoming.transaction;
     if (this.#entries.length <= FEW)
@@ -24,7 +24,7 @@ export class SameId {
     return this.#byAmount.get(amountMinor)?.nearest(incoming.day, reach, () => true) ?? null;
   }
 
-  /** The open one that fits and is nearest in time, at most `reach` days away. */
+  /** The nearest open transaction that fits, at most `reach` days away. */
   nearest(incoming: Entry, reach: number, fits: (existing: Entry) => boolean): Entry | null {
     if (this.#entries.length <= FEW) return nearestOf(this.#entries, incoming, reach, fits);
     this.#byDay ??= sorted(this.#entries);

@@ -1,18 +1,18 @@
 import { type CivilDate, toDayNumber } from '../../calendar/civil-date.ts';
 import { merchantKey } from '../../categorization/clean-descriptor.ts';
-import { descriptionTokens, SIMILAR_FROM, tokenSimilarity } from './description-tokens.ts';
+import { descriptionTokens, SIMILAR_MIN, tokenSimilarity } from './description-tokens.ts';
 import { idNamespace } from './id-namespace.ts';
 import type { Decision, ReconcileAction, ReconcileInput, ReconcileTransaction } from './reconcile-types.ts';
 
-/** A transaction with its dates counted in days and its partner, once it has one. */
+/** A transaction with its dates as day numbers. */
 export interface Entry {
   readonly transaction: ReconcileTransaction;
   readonly day: number;
   readonly authDay: number | null;
-  /** Kind of its external id, null without one. */
+  /** Kind of its external id; null without one. */
   readonly namespace: string | null;
   isTaken: boolean;
-  /** What was decided, on arriving transactions only. */
+  /** The decision; arriving transactions only. */
   decision: Decision | null;
 }
 
@@ -23,25 +23,26 @@ export interface Bucket {
 }
 
 /** All transactions of one account and currency. */
-export interface Lane {
+export interface AccountLane {
   readonly buckets: Map<number, Bucket>;
   readonly existing: Entry[];
   readonly incoming: Entry[];
 }
 
-/** The state of one reconciliation: lanes of transactions, each transaction with its partner once it has one. */
-export interface Board {
-  readonly lanes: readonly Lane[];
-  /** Arriving transactions in the order in which they came. */
+/** The state of one reconciliation. */
+export interface ReconcileState {
+  readonly lanes: readonly AccountLane[];
+  /** Arriving transactions in input order. */
   readonly arriving: readonly Entry[];
-  readonly texts: Texts;
+  readonly texts: TextComparer;
 }
 
 /**
- * Lays the transactions out by account, currency and amount; transactions of other accounts or currencies never meet.
+ * Groups the transactions by account, currency and amount. Transactions of different accounts or currencies are never
+ * compared.
  */
-export function layOut(input: ReconcileInput): Board {
-  const lanes = new Map<string, Map<string, Lane>>();
+export function createReconcileState(input: ReconcileInput): ReconcileState {
+  const lanes = new Map<string, Map<string, AccountLane>>();
   const days = new Map<CivilDate, number>();
   const dayOf = (date: CivilDate): number => {
     const known = days.get(date);
@@ -62,7 +63,7 @@ export function layOut(input: ReconcileInput): Board {
     };
     lane[side].push(entry);
     const bucket = lane.buckets.get(transaction.amountMinor);
-    // Most amounts stand once: a list of one takes a tenth of the room of one that begins empty.
+    // Most amounts occur once: a list created with one entry needs a tenth of the memory of one that starts empty.
     if (!bucket) lane.buckets.set(transaction.amountMinor, bucketOf(side, entry));
     else if (bucket[side].length === 0) bucket[side] = [entry];
     else bucket[side].push(entry);
@@ -77,15 +78,15 @@ export function layOut(input: ReconcileInput): Board {
       if (bucket.incoming.length > 1) bucket.incoming.sort((a, b) => a.day - b.day);
     }
   }
-  return { lanes: all, arriving, texts: new Texts() };
+  return { lanes: all, arriving, texts: new TextComparer() };
 }
 
 function bucketOf(side: 'existing' | 'incoming', entry: Entry): Bucket {
   return side === 'existing' ? { existing: [entry], incoming: [] } : { existing: [], incoming: [entry] };
 }
 
-/** Joins an arriving transaction to a stored one; both are then out of the game. */
-export function join(
+/** Pairs an arriving transaction with a stored one and takes both out of the search. */
+export function pairEntries(
   incoming: Entry,
   existing: Entry,
   action: ReconcileAction,
@@ -103,33 +104,33 @@ export function join(
   };
 }
 
-/** Action of a certain join: a pending transaction that arrives settled is `posted`, anything else a `duplicate`. */
-export function joinAction(incoming: Entry, existing: Entry): ReconcileAction {
+/** Action of a certain pair: `posted` for a pending transaction that arrives as posted, else `duplicate`. */
+export function pairAction(incoming: Entry, existing: Entry): ReconcileAction {
   return existing.transaction.pending && !incoming.transaction.pending ? 'posted' : 'duplicate';
 }
 
-/** Compares descriptions, remembering what it has read. */
-export class Texts {
+/** Compares descriptions, with caching. */
+export class TextComparer {
   readonly #tokens = new Map<string, readonly string[]>();
   readonly #merchants = new Map<string, string>();
   readonly #plain = new Map<string, string>();
 
-  /** Description without case and spacing: equal for two exports of the same source. */
-  plain(transaction: ReconcileTransaction): string {
-    return remembered(this.#plain, transaction.description, (text) =>
+  /** Description with normalized case and spacing: equal for two exports of one source. */
+  normalize(transaction: ReconcileTransaction): string {
+    return cached(this.#plain, transaction.description, (text) =>
       text.trim().toUpperCase().replace(/\s+/g, ' '),
     );
   }
 
-  /** True when two transactions name the same party, by merchant, by naming words or by cleaned descriptor. */
-  alike(left: ReconcileTransaction, right: ReconcileTransaction): boolean {
+  /** True if two transactions name the same counterparty, by merchant, identifying words or cleaned descriptor. */
+  isSameParty(left: ReconcileTransaction, right: ReconcileTransaction): boolean {
     if (left.description === right.description) return true;
     if (left.merchant !== null && left.merchant === right.merchant) return true;
     const lefts = this.#namesOf(left);
     const rights = this.#namesOf(right);
     for (const a of lefts) {
       for (const b of rights) {
-        if (tokenSimilarity(this.#tokensOf(a), this.#tokensOf(b)) >= SIMILAR_FROM) return true;
+        if (tokenSimilarity(this.#tokensOf(a), this.#tokensOf(b)) >= SIMILAR_MIN) return true;
       }
     }
     return lefts.some((a) => {
@@ -145,15 +146,15 @@ export class Texts {
   }
 
   #tokensOf(text: string): readonly string[] {
-    return remembered(this.#tokens, text, descriptionTokens);
+    return cached(this.#tokens, text, descriptionTokens);
   }
 
   #merchantOf(text: string): string {
-    return remembered(this.#merchants, text, merchantKey);
+    return cached(this.#merchants, text, merchantKey);
   }
 }
 
-function remembered<V>(cache: Map<string, V>, text: string, make: (text: string) => V): V {
+function cached<V>(cache: Map<string, V>, text: string, make: (text: string) => V): V {
   const known = cache.get(text);
   if (known !== undefined) return known;
   const made = make(text);
@@ -161,7 +162,10 @@ function remembered<V>(cache: Map<string, V>, text: string, make: (text: string)
   return made;
 }
 
-function laneOf(lanes: Map<string, Map<string, Lane>>, transaction: ReconcileTransaction): Lane {
+function laneOf(
+  lanes: Map<string, Map<string, AccountLane>>,
+  transaction: ReconcileTransaction,
+): AccountLane {
   let byCurrency = lanes.get(transaction.accountId);
   if (!byCurrency) {
     byCurrency = new Map();

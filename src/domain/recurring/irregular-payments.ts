@@ -6,14 +6,14 @@ interface Payment {
   readonly amountMinor: number;
 }
 
-/** Of the payments of about one size so many must keep the rhythm. */
+/** Minimum share of the payments of about the same size that must keep the rhythm. */
 const SHARE_MIN = 0.6;
 
 /**
- * Whether a stream to a person is chance: friends pay each other round amounts on any day, and some of those days are
- * a month apart. `payments`: everything paid to that person.
+ * True if a stream to a person is a coincidence: friends pay each other round amounts on any day, and some of those
+ * days are a month apart. `payments`: all payments to that person.
  */
-export function isScattered(stream: Stream, payments: readonly Payment[]): boolean {
+export function areIrregularPayments(stream: Stream, payments: readonly Payment[]): boolean {
   const size = Math.abs(stream.averageAmountMinor);
   const alike = payments.filter(
     ({ postedOn, amountMinor }) =>

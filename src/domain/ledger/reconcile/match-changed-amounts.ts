@@ -1,33 +1,35 @@
 import { categorize } from '../../categorization/categorize.ts';
 import { regexSource } from '../../text/regex-source.ts';
-import { type Board, type Entry, join, type Lane } from './board.ts';
 import { OpenTransactions } from './open-transactions.ts';
+import { type AccountLane, type Entry, pairEntries, type ReconcileState } from './reconcile-state.ts';
 
-/** Tips and holds: the settled amount may differ by this much. Source: rule P3, scenario 8. */
+/** Tips and holds: the posted amount may differ by this share. */
 const CHANGE_SHARE_MAX = 0.3;
-/** It settles within this many days, weekends not counted. */
+/** It posts within this many days, not counting weekends. */
 const CHANGE_DAYS_MAX = 3;
 /** Larger changes are only suggested, up to this ratio and this many days. */
 const SUGGEST_RATIO_MAX = 2;
 const SUGGEST_DAYS_MAX = 8;
-/** More transactions of one merchant in a few days than this are not told apart by trying every order. */
+/** With more transactions of one merchant in a few days than this, not every assignment is tried. */
 const TRIED_MAX = 5;
 
-/** More transactions of one amount than this are not searched for an earlier price: a hostile file has thousands. */
+/**
+ * At most this many transactions of one amount are searched for an earlier price; a malicious file may have thousands.
+ */
 const SAME_AMOUNT_MAX = 50;
 
-/** A settled transaction with the pending transactions it may be. */
+/** A posted transaction with the pending transactions it may replace. */
 interface Claim {
   readonly incoming: Entry;
   readonly candidates: readonly Entry[];
 }
 
 /**
- * Pending transactions that settle with another amount at the same merchant. A pair is joined when nothing else could
- * be meant on either side and the merchant is one whose charges change (a tip, a hold); what is open is suggested, the
- * likeliest assignment first.
+ * Matches pending transactions that post with a different amount at the same merchant. A pair is matched if nothing
+ * else fits on either side and the merchant is one whose charges change (a tip, a hold). The rest is suggested, most
+ * likely assignment first.
  */
-export function settleChanged(board: Board, lane: Lane): void {
+export function matchChangedAmounts(board: ReconcileState, lane: AccountLane): void {
   const pending = new OpenTransactions(
     lane.existing.filter((entry) => !entry.isTaken && entry.transaction.pending).sort(byDay),
   );
@@ -44,12 +46,12 @@ export function settleChanged(board: Board, lane: Lane): void {
     const { incoming } = claim;
     const only = certainPartner(claim, claimants);
     if (only && !isPrice(board, lane, incoming) && !isPrice(board, lane, only))
-      join(incoming, only, 'posted', 0.96, 'Pending charge posted, amount changed');
+      pairEntries(incoming, only, 'posted', 0.96, 'Pending charge posted, amount changed');
   }
   for (const group of groupsOf(claims)) suggestGroup(group);
 }
 
-/** How many settled transactions may be a pending one, and how many of those name its purchase day. */
+/** Number of posted transactions that may replace a pending one, and of those that state its purchase date. */
 interface Claimants {
   all: number;
   ofDay: number;
@@ -68,7 +70,9 @@ function countClaimants(claims: readonly Claim[]): ReadonlyMap<Entry, Claimants>
   return counts;
 }
 
-/** The one pending transaction a settled transaction can be, when no other settled transaction could be it. */
+/**
+ * The only pending transaction a posted one can replace, if no other posted transaction could replace it; else null.
+ */
 function certainPartner(
   { incoming, candidates }: Claim,
   claimants: ReadonlyMap<Entry, Claimants>,
@@ -82,16 +86,18 @@ function certainPartner(
   return isContested || hasFixedPrices(only) ? null : only;
 }
 
-/** An amount that was booked at the merchant before is a price: another amount is then another purchase. */
-function isPrice(board: Board, lane: Lane, entry: Entry): boolean {
+/** True if this amount posted at the merchant before: it is a price, so another amount is another purchase. */
+function isPrice(board: ReconcileState, lane: AccountLane, entry: Entry): boolean {
   const equal = lane.buckets.get(entry.transaction.amountMinor);
   if (!equal) return false;
   const isBooked = (other: Entry): boolean =>
-    other !== entry && !other.transaction.pending && board.texts.alike(other.transaction, entry.transaction);
+    other !== entry &&
+    !other.transaction.pending &&
+    board.texts.isSameParty(other.transaction, entry.transaction);
   return [equal.existing, equal.incoming].some((side) => side.slice(0, SAME_AMOUNT_MAX).some(isBooked));
 }
 
-/** Shops, tickets, parking, fees and bills are charged as asked; another amount there is mostly another purchase. */
+/** Stores, tickets, parking, fees and bills charge the exact amount; a different amount is usually another purchase. */
 function hasFixedPrices(existing: Entry): boolean {
   const { description, merchant, amountMinor } = existing.transaction;
   return FIXED.test(categorize({ description, merchant, amountMinor }).category);
@@ -110,7 +116,7 @@ interface Group {
   readonly pending: Set<Entry>;
 }
 
-/** Transactions that could be exchanged for one another, certain pairs left out. */
+/** Groups of transactions that could be assigned to one another, except certain pairs. */
 function groupsOf(claims: readonly Claim[]): Group[] {
   const groups = new Set<Group>();
   const groupOf = new Map<Entry, Group>();
@@ -129,7 +135,7 @@ function groupsOf(claims: readonly Claim[]): Group[] {
   return [...groups];
 }
 
-/** Suggests the assignment that changes amounts least and keeps the order of days. */
+/** Suggests the assignment with the smallest amount changes and days in order. */
 function suggestGroup(group: Group): void {
   const pending = [...group.pending].sort(byDay);
   const posted = group.posted.sort(byDay);
@@ -138,14 +144,14 @@ function suggestGroup(group: Group): void {
       ? cheapest(posted, pending)
       : nearest(posted, pending);
   for (const [incoming, existing] of best)
-    join(incoming, existing, 'suggest', 0.7, 'Possibly a pending charge with a different amount');
-  for (const incoming of posted) if (!incoming.isTaken) suggestBeside(incoming, pending);
+    pairEntries(incoming, existing, 'suggest', 0.7, 'Possibly a pending charge with a different amount');
+  for (const incoming of posted) if (!incoming.isTaken) suggestShared(incoming, pending);
 }
 
-/** More settled transactions than pending ones: each asks about the likeliest, and one answer settles them all. */
-function suggestBeside(incoming: Entry, pending: readonly Entry[]): void {
+/** If there are more posted than pending transactions, each asks about the most likely one; one answer resolves all. */
+function suggestShared(incoming: Entry, pending: readonly Entry[]): void {
   const [likeliest] = pending
-    .filter((existing) => couldBe(incoming, existing) && costOf(incoming, existing) < ALONE / 2)
+    .filter((existing) => mayBeSame(incoming, existing) && costOf(incoming, existing) < UNMATCHED_COST / 2)
     .sort((a, b) => costOf(incoming, a) - costOf(incoming, b));
   if (!likeliest) return;
   incoming.isTaken = true;
@@ -160,8 +166,8 @@ function suggestBeside(incoming: Entry, pending: readonly Entry[]): void {
 
 type Pairs = readonly (readonly [Entry, Entry])[];
 
-/** A settled transaction that stays alone costs more than any likely pair. */
-const ALONE = 4;
+/** Cost of leaving a posted transaction unmatched; higher than any likely pair. */
+const UNMATCHED_COST = 4;
 
 function cheapest(posted: readonly Entry[], pending: readonly Entry[]): Pairs {
   let best: { cost: number; pairs: Pairs } = { cost: Number.POSITIVE_INFINITY, pairs: [] };
@@ -173,24 +179,24 @@ function cheapest(posted: readonly Entry[], pending: readonly Entry[]): Pairs {
       return;
     }
     for (const existing of pending) {
-      if (used.has(existing) || !couldBe(incoming, existing)) continue;
+      if (used.has(existing) || !mayBeSame(incoming, existing)) continue;
       walk(at + 1, cost + costOf(incoming, existing), new Set([...used, existing]), [
         ...pairs,
         [incoming, existing],
       ]);
     }
-    walk(at + 1, cost + ALONE, used, pairs);
+    walk(at + 1, cost + UNMATCHED_COST, used, pairs);
   };
   walk(0, 0, new Set(), []);
   return best.pairs;
 }
 
-/** Each settled transaction in turn takes the likeliest pending transaction that is left. */
+/** Assigns each posted transaction in turn to the most likely remaining pending one. */
 function nearest(posted: readonly Entry[], pending: readonly Entry[]): Pairs {
   const used = new Set<Entry>();
   return posted.flatMap((incoming): Pairs => {
     const [first] = pending
-      .filter((existing) => !used.has(existing) && couldBe(incoming, existing))
+      .filter((existing) => !used.has(existing) && mayBeSame(incoming, existing))
       .sort((a, b) => costOf(incoming, a) - costOf(incoming, b));
     if (!first) return [];
     used.add(first);
@@ -198,7 +204,7 @@ function nearest(posted: readonly Entry[], pending: readonly Entry[]): Pairs {
   });
 }
 
-/** Unlikeliness of a pair: how far the amount moved, and whether the days fit a usual booking. */
+/** Cost of a pair: how much the amount changed, and whether the days fit normal posting. */
 function costOf(incoming: Entry, existing: Entry): number {
   const ratio = size(incoming) / Math.max(size(existing), 1);
   const moved = isHold(existing) ? 0.3 : Math.abs(Math.log(Math.max(ratio, 0.01))) * 4;
@@ -209,12 +215,12 @@ function costOf(incoming: Entry, existing: Entry): number {
   return moved + dayCost;
 }
 
-function couldBe(incoming: Entry, existing: Entry): boolean {
+function mayBeSame(incoming: Entry, existing: Entry): boolean {
   return isNear(incoming, existing) && isInTime(incoming, existing);
 }
 
-function isPossible(board: Board, incoming: Entry, existing: Entry): boolean {
-  return couldBe(incoming, existing) && board.texts.alike(incoming.transaction, existing.transaction);
+function isPossible(board: ReconcileState, incoming: Entry, existing: Entry): boolean {
+  return mayBeSame(incoming, existing) && board.texts.isSameParty(incoming.transaction, existing.transaction);
 }
 
 function isNear(incoming: Entry, existing: Entry): boolean {
@@ -236,7 +242,7 @@ function isSmallChange(incoming: Entry, existing: Entry): boolean {
   );
 }
 
-/** Pumps and hotels hold one unit or a round sum before they know the price. */
+/** True for authorization holds: gas pumps and hotels hold one unit or a round amount before the price is known. */
 function isHold(existing: Entry): boolean {
   const held = size(existing);
   return held === 100 || (held % 2500 === 0 && held >= 5000 && held <= 20_000);
@@ -246,7 +252,7 @@ function isPurchaseDay(incoming: Entry, existing: Entry): boolean {
   return incoming.authDay !== null && incoming.authDay === (existing.authDay ?? existing.day);
 }
 
-/** Working days from purchase to booking; none where the posted transaction names the pending transaction's own day. */
+/** Business days from purchase to posting; 0 if the posted transaction states the pending one's date. */
 function lagOf(incoming: Entry, existing: Entry): number {
   if (isPurchaseDay(incoming, existing)) return 0;
   let lag = 0;

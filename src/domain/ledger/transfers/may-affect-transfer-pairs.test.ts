@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../calendar/civil-date.ts';
-import { pairAndWatch, pairTransfers } from './pair-transfers.ts';
-import { mayTouchPairs, REACH_DAYS } from './touches-pairs.ts';
+import { mayAffectTransferPairs, PAIRING_REACH_DAYS } from './may-affect-transfer-pairs.ts';
+import { pairTransfers, pairTransfersWithWatchKeys } from './pair-transfers.ts';
 import type { TransferAccount, TransferTransaction } from './transfer-types.ts';
 
 const ACCOUNTS: readonly TransferAccount[] = [
@@ -43,7 +43,7 @@ const transactions = (count: number, amounts: readonly number[], from: number, t
     { minLength: count, maxLength: count },
   );
 
-/** In the order in which the ledger reads them. */
+/** In the order in which the ledger passes them. */
 const inOrder = (list: readonly TransferTransaction[]): TransferTransaction[] =>
   list.toSorted((a, b) => (a.postedOn + a.id < b.postedOn + b.id ? -1 : 1));
 
@@ -68,7 +68,10 @@ it.each([
           const removed = before.slice(0, gone);
           const came = added.map((one, at) => ({ ...one, id: String(5_000 + at) }));
           const kept = before.slice(gone);
-          const { pairs, watched } = pairAndWatch({ accounts: ACCOUNTS, transactions: before });
+          const { pairs, watchKeys: watched } = pairTransfersWithWatchKeys({
+            accounts: ACCOUNTS,
+            transactions: before,
+          });
           for (const [versions, then] of [
             [removed, kept],
             [[...removed, ...came], inOrder([...kept, ...came])],
@@ -78,10 +81,10 @@ it.each([
               then.some(
                 (other) =>
                   other.amountMinor === -one.amountMinor &&
-                  Math.abs(daysBetween(one.postedOn, other.postedOn)) <= REACH_DAYS,
+                  Math.abs(daysBetween(one.postedOn, other.postedOn)) <= PAIRING_REACH_DAYS,
               ),
             );
-            if (hasCounterpart || mayTouchPairs(versions, ACCOUNTS, new Set(watched))) continue;
+            if (hasCounterpart || mayAffectTransferPairs(versions, ACCOUNTS, new Set(watched))) continue;
             untouched += 1;
             const again = pairTransfers({ accounts: ACCOUNTS, transactions: then });
             expect(again.map(text).toSorted()).toEqual(pairs.map(text).toSorted());
@@ -94,7 +97,7 @@ it.each([
   },
 );
 
-it('a text that pairs are read from is watched: without a counterpart, too, it may change them', () => {
+it('a watched text may change the pairs even without a counterpart', () => {
   const one = (id: string, on: string, amountMinor: number): TransferTransaction => ({
     ...{ id, postedOn: on, amountMinor, currency: 'USD' },
     ...(amountMinor < 0
@@ -105,22 +108,26 @@ it('a text that pairs are read from is watched: without a counterpart, too, it m
     one(`out${month}`, `2026-0${month}-04`, -1_000 - month),
     one(`in${month}`, `2026-0${month}-05`, 1_000 + month),
   ]);
-  const { pairs, watched } = pairAndWatch({ accounts: ACCOUNTS, transactions: habit });
+  const { pairs, watchKeys: watched } = pairTransfersWithWatchKeys({
+    accounts: ACCOUNTS,
+    transactions: habit,
+  });
   expect(pairs).toHaveLength(3);
   const alone = [4, 5, 6].flatMap((month) => [
     one(`out${month}`, `2026-0${month}-04`, -5_000 - month),
     one(`in${month}`, `2026-0${month}-20`, 5_000 + month),
   ]);
   expect(pairTransfers({ accounts: ACCOUNTS, transactions: [...habit, ...alone] })).not.toEqual(pairs);
-  for (const version of alone) expect(mayTouchPairs([version], ACCOUNTS, new Set(watched))).toBe(true);
+  for (const version of alone)
+    expect(mayAffectTransferPairs([version], ACCOUNTS, new Set(watched))).toBe(true);
 });
 
-it('two changes that could be one movement touch the pairs', () => {
+it('two changes that could be one transfer affect the pairs', () => {
   const was = { postedOn: '2026-03-04', currency: 'USD', description: 'DEPOSIT' };
   const both = [
     { ...was, id: 'a', accountId: 'chk', amountMinor: -500 },
     { ...was, id: 'b', accountId: 'sav', amountMinor: 500 },
   ];
-  expect(mayTouchPairs(both, ACCOUNTS, new Set())).toBe(true);
-  expect(mayTouchPairs(both.slice(1), ACCOUNTS, new Set())).toBe(false);
+  expect(mayAffectTransferPairs(both, ACCOUNTS, new Set())).toBe(true);
+  expect(mayAffectTransferPairs(both.slice(1), ACCOUNTS, new Set())).toBe(false);
 });
