@@ -82,4 +82,22 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… of those called eligible, eligible', [46, 50]],
   ['… of those eligible, called so', [46, 50]],
+  [
+    'line items, first reading, twenty-sixth list: receipts of every day and names with a word of care',
+    [194, 205],
+  ],
+  ['… of those called eligible, eligible', [108, 109]],
+  ['… of those eligible, called so', [108, 113]],
+  [
+    'line items, first reading, twenty-seventh list: registers, drugstores of Europe, names with a word of care',
+    [200, 217],
+  ],
+  ['… of those called eligible, eligible', [92, 94]],
+  ['… of those eligible, called so', [92, 100]],
+  [
+    'line items, first reading, twenty-eighth list: receipts and services of many countries, after fixes',
+    [182, 198],
+  ],
+  ['… of those called eligible, eligible', [83, 85]],
+  ['… of those eligible, called so', [83, 88]],
 ];

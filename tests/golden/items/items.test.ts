@@ -39,6 +39,7 @@ const LISTS = [
   'many-languages.txt',
   'counters-and-practices.txt',
   'trades-and-shops.txt',
+  'drugstores-and-traps.txt',
 ];
 
 function load(list: string): Labelled[] {

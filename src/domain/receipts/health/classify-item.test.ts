@@ -73,7 +73,8 @@ describe('classifyItem', () => {
   });
 
   it('asks about the bare name of a medicine where nothing is known of the merchant', () => {
-    expect(classifyItem('Penicillin', 'Death & Co').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Penicillin', 'Death & Co').hsaEligibility).toBe('not_eligible');
+    expect(classifyItem('Amoxicillin', 'Death & Co').hsaEligibility).toBe('unknown');
     expect(classifyItem('Penicillin', 'Corner Pharmacy').hsaEligibility).toBe('eligible');
     expect(classifyItem('Penicillin 500 mg', 'Death & Co').hsaEligibility).toBe('eligible');
   });

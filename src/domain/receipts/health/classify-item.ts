@@ -1,45 +1,27 @@
 import { regexSource } from '../../text/regex-source.ts';
-import {
-  hasEverydayNoun,
-  hasForeignHead,
-  hasUnknownWord,
-  isForOther,
-  isSharedOnly,
-} from './doubtful-name.ts';
+import { hasEverydayNoun } from './doubtful-name.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { isFeeOrComfort } from './fee-or-comfort.ts';
-import { type HealthClass, type ItemClass, type ItemClassification, isHealthClass } from './item-class.ts';
+import {
+  type HealthClass,
+  type ItemClass,
+  type ItemClassification,
+  isHealthClass,
+  TAKEN,
+} from './item-class.ts';
 import { itemWords } from './item-words.ts';
-import { add, addSigns, type Evidence, gather, PER_EXTRA_WORD, STRENGTH } from './line-evidence.ts';
-import { OPAQUE, SERVICE } from './line-words.ts';
+import { signsAgainst } from './line-doubt.ts';
+import { addSigns, type Evidence, gather, STRENGTH } from './line-evidence.ts';
+import { isRegisterLine, OPAQUE, SERVICE } from './line-words.ts';
 import { type MerchantKind, merchantKind } from './merchant-kind.ts';
-import { classAtHead, isDosed, isForAnimal, isOtherThan } from './not-care.ts';
+import { classAtHead, isForAnimal, isOtherThan } from './not-care.ts';
 import { refinedClass } from './refine-class.ts';
-import { eastAsianClass } from './vocabulary-index.ts';
 
 const THRESHOLD = 1.6;
 const SUPPORT = 0.8;
 /** Below this a class rests on one word, and words of food or workshops undo it. */
 const ONE_WORD = 2.4;
 
-/** Classes of things that are swallowed, rubbed in or dripped: only they are supported by a dose. */
-const TAKEN: ReadonlySet<ItemClass> = new Set([
-  'rx_drug',
-  'insulin_diabetes',
-  'otc_pain',
-  'otc_allergy',
-  'otc_cold',
-  'otc_digest',
-  'otc_skin',
-  'acne',
-  'first_aid',
-  'menstrual',
-  'contraception',
-  'fertility_preg',
-  'baby_health',
-  'smoking',
-  'vitamins',
-]);
 /** Classes whose words are also on a menu or a spice shelf. */
 const EDIBLE: ReadonlySet<ItemClass> = new Set([
   'vitamins',
@@ -58,6 +40,12 @@ const DENIED = new RegExp(
     )$`,
 );
 
+/** What a shop takes from a class: an examination is a device for it there (`KardiaMobile EKG`). */
+function atShop(kind: MerchantKind | null, itemClass: ItemClass, score: number): number {
+  const isDevice = (kind?.isUnrelated || kind?.sellsAll) && itemClass.startsWith('provider_');
+  return (kind?.isUnrelated && score < 3.5 ? 0.4 : 0) + (isDevice ? 0.3 : 0);
+}
+
 function weigh(evidence: Evidence, kind: MerchantKind | null): void {
   for (const [itemClass, score] of evidence.scores)
     evidence.scores.set(itemClass, weighed(evidence, kind, itemClass, score));
@@ -75,8 +63,7 @@ function weighed(evidence: Evidence, kind: MerchantKind | null, itemClass: ItemC
   if (evidence.hasFood && EDIBLE.has(itemClass) && isWeak) weight -= 1.5;
   if (evidence.hasWorkshop && isWeak && isForPeople) weight -= 1.5;
   if (evidence.hasOtherThing && isForPeople) weight -= 3;
-  if (kind?.isUnrelated && score < 3.5) weight -= 0.4;
-  return weight;
+  return weight - atShop(kind, itemClass, score);
 }
 
 function best(evidence: Evidence): { class: ItemClass; score: number; margin: number } {
@@ -111,9 +98,7 @@ function namedClass(itemClass: ItemClass, name: string, words: readonly string[]
 
 /** A line whose class rests on too little to be claimed: it keeps its class, and a person is asked. */
 function askedAbout(found: ItemClassification): ItemClassification {
-  return found.hsaEligibility === 'eligible'
-    ? { ...found, hsaEligibility: 'unknown', confidence: Math.min(found.confidence, 0.6) }
-    : found;
+  return { ...found, hsaEligibility: 'unknown', confidence: Math.min(found.confidence, 0.6) };
 }
 
 function verdict(itemClass: ItemClass, words: readonly string[], confidence: number): ItemClassification {
@@ -133,16 +118,18 @@ function namesOtherItem(evidence: Evidence, isDentist: boolean): boolean {
 
 /** A line that says nothing itself: the merchant's usual class, or honestly unknown. */
 function unspoken(
+  name: string,
   words: readonly string[],
   evidence: Evidence,
   kind: MerchantKind | null,
 ): ItemClassification {
   const usual: HealthClass | null = kind?.usualClass ?? null;
   const text = words.join(' ');
-  const isThing = namesOtherItem(evidence, usual === 'dental_care');
+  const isThing = namesOtherItem(evidence, usual === 'dental_care') || hasEverydayNoun(name);
   const opaque = words.every((word) => OPAQUE.test(word));
   const isService = opaque || SERVICE.test(text);
-  if (usual && (isService || (!isThing && !kind?.onlyServices))) return verdict(usual, words, 0.7);
+  const isOnlyServed = kind?.onlyServices === true;
+  if (usual && (isOnlyServed ? isService : !isThing)) return verdict(usual, words, 0.7);
   const maybeHealth = opaque || (kind?.isPharmacy === true && !isThing && evidence.scores.size > 0);
   if (maybeHealth && (kind === null || kind.isPharmacy)) {
     return { class: 'none', isHealth: false, hsaEligibility: 'unknown', confidence: 0.4 };
@@ -197,39 +184,10 @@ function isNoCare(
   return itemClass !== 'air_sleep' && isOtherThan(name, words, kind);
 }
 
-/** Cash registers print capitals, and shorten words to what nobody knows. */
-function isRegisterLine(text: string): boolean {
-  return !/\p{Ll}/u.test(text);
-}
-
-/**
- * True where the words of care may stand for something else: beside a thing of every day, before a noun that is none
- * of theirs (drugs are often followed by a name of their own), or as the whole name of a line at a merchant of whom
- * nothing is known (a drink called Penicillin).
- */
-function isDoubtful(
-  itemClass: ItemClass,
-  text: string,
-  words: readonly string[],
-  kind: MerchantKind | null | undefined,
-  score: number,
-): boolean {
-  if (isDosed(text) || kind?.usualClass) return false;
-  const isBareName = kind === null && !/\d/.test(text) && (words.length === 1 || itemClass === 'rx_drug');
-  const isWeak = kind !== undefined && !kind?.isPharmacy && score <= STRENGTH.weak;
-  const isAtHome = kind?.isPharmacy || (kind?.sellsAll && isRegisterLine(text));
-  const isShared = score < STRENGTH.plain + PER_EXTRA_WORD && !isAtHome && isSharedOnly(words);
-  const isUnsure = (kind?.isUnrelated || isShared) && hasUnknownWord(text);
-  const isDrug = /^(?:otc|rx)_/.test(itemClass);
-  const isForeign = !isDrug && !kind?.isPharmacy && !isRegisterLine(text) && hasForeignHead(text);
-  return (
-    isForeign ||
-    isWeak ||
-    isUnsure ||
-    (isBareName && TAKEN.has(itemClass)) ||
-    hasEverydayNoun(text) ||
-    isForOther(text)
-  );
+/** One sign against an eligible line asks a person, two make it no care. */
+function doubted(found: ItemClassification, signs: number, words: readonly string[]): ItemClassification {
+  if (signs > 1) return verdict('none', words, 0.8);
+  return signs > 0 ? askedAbout(found) : found;
 }
 
 /**
@@ -243,19 +201,22 @@ export function classifyItem(name: string, merchant?: string | null): ItemClassi
   const kind = merchant ? merchantKind(merchant) : null;
   const said = withoutDenied(words);
   const evidence = gather(withoutPharmacy(said, merchant, kind), isRegisterLine(text));
-  addSigns(evidence, said);
-  const eastAsian = eastAsianClass(text);
-  if (eastAsian) add(evidence, eastAsian, 3);
+  addSigns(evidence, said, text);
   weigh(evidence, kind);
   if (kind?.usualClass === 'veterinary' && !evidence.hasOtherThing) return verdict('veterinary', words, 0.9);
   const top = best(evidence);
   if (isNoCare(top.class, text, words, kind))
     return verdict(TAKEN.has(top.class) && isForAnimal(words) ? 'veterinary' : 'none', words, 0.9);
   if (top.score < THRESHOLD || top.class === 'none' || evidence.lookAlike > top.score)
-    return unspoken(words, evidence, kind);
+    return unspoken(text, words, evidence, kind);
   const named = KEPT.has(top.class) ? top.class : namedClass(top.class, text, words);
   const found = verdict(refinedClass(named, text, words, kind), words, confidence(top, evidence));
-  return isDoubtful(found.class, text, words, merchant ? kind : undefined, top.score)
-    ? askedAbout(found)
-    : found;
+  if (found.hsaEligibility !== 'eligible') return found;
+  const isRegister = isRegisterLine(text);
+  const known = merchant ? kind : undefined;
+  return doubted(
+    found,
+    signsAgainst({ itemClass: found.class, text, words, kind: known, score: top.score, isRegister }),
+    words,
+  );
 }

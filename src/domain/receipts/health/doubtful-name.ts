@@ -1,8 +1,9 @@
 import { approximateClass } from './approximate-word.ts';
 import { isTrailing, wordsOfName, wordsOfPurpose, wordsToHead } from './head-noun.ts';
 import { itemWords } from './item-words.ts';
-import { isEverydayNoun, isOtherThing } from './not-care.ts';
+import { isEverydayNoun, isNamedWhole, isOtherThing } from './not-care.ts';
 import { DOSAGE_WORDS } from './vocabulary/look-alikes.ts';
+import { NO_MEDICINE, OTHER_PURPOSES } from './vocabulary/other-heads.ts';
 import { DESCRIBING_WORDS, FORM_WORDS, SHARED_WORDS } from './vocabulary/shared-words.ts';
 import { type Phrase, phraseAt } from './vocabulary-index.ts';
 
@@ -11,6 +12,8 @@ const FORMS: ReadonlySet<string> = new Set([
   ...FORM_WORDS.trim().split(/\s+/).flatMap(itemWords),
   ...DOSAGE_WORDS.split(',').flatMap(itemWords),
 ]);
+const PURPOSES: ReadonlySet<string> = new Set(OTHER_PURPOSES.trim().split(/\s+/).flatMap(itemWords));
+const NOT_MEDICINES: ReadonlySet<string> = new Set(NO_MEDICINE.trim().split(/\s+/).flatMap(itemWords));
 const SHARED: ReadonlySet<string> = new Set(SHARED_WORDS.trim().split(/\s+/).flatMap(itemWords));
 
 function namesOtherAt(word: string, phrase: Phrase | null): boolean {
@@ -61,6 +64,7 @@ function isOpenHead(word: string): boolean {
 export function hasForeignHead(name: string): boolean {
   const words = wordsToHead(name);
   const head = words.at(-1) ?? '';
+  if (ROMANCE.test(name) && beginsWithCare(words) && !isSharedOnly(words)) return false;
   if (words.length < 2 || !isOpenHead(head) || /^\d/.test(words.at(-2) ?? '')) return false;
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
@@ -71,9 +75,31 @@ export function hasForeignHead(name: string): boolean {
   return head.length > 3 && !ADJECTIVE.test(head) && approximateClass(head) === null;
 }
 
+/**
+ * True when a medicine's name is followed by a thing no medicine comes as (`Aspirin display`): the last word of the
+ * name, whatever it is made of.
+ */
+export function hasThingBehindMedicine(name: string): boolean {
+  const words = wordsOfName(name).filter((word) => /^\p{L}/u.test(word));
+  return [words, wordsToHead(name)].some(
+    (list) => NOT_MEDICINES.has(list.at(-1) ?? '') && !isNamedWhole(list),
+  );
+}
+
+/** In Romance languages the noun comes first: what stands at the end only describes it. */
+const ROMANCE =
+  /\s(?:de|du|des|del|di|da|et|y|e|con|per|para|pour|al|aux|sans|sin|senza|sem)\s|[àâçèéêëîïñòóôùúûãõ]/i;
+
+function beginsWithCare(words: readonly string[]): boolean {
+  const phrase = phraseAt(words, 0);
+  return phrase !== null && phrase.class !== 'none';
+}
+
 /** True when a line says that it is for a thing of every day (`Crutch tips for chair legs`). */
 export function isForOther(name: string): boolean {
-  return wordsOfPurpose(name).some((word) => isEverydayNoun(word) || isOtherThing(word));
+  return wordsOfPurpose(name).some(
+    (word) => isEverydayNoun(word) || isOtherThing(word) || PURPOSES.has(word),
+  );
 }
 
 /** True when every word of care in the line is one that other trades use too (`Pflaster`, `tampon`, `splint`). */

@@ -14,7 +14,8 @@ const FEE = new RegExp(
 
 /** True for a fee, a comfort or a gift beside the care. */
 export function isFeeOrComfort(name: string): boolean {
-  const text = name
+  const [service = ''] = name.split(/\s\+\s/);
+  const text = service
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

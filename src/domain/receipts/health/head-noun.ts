@@ -23,7 +23,7 @@ export function isTrailing(word: string): boolean {
 
 /** What stands behind these only describes what stands before them. */
 const CUT =
-  /\s[-–—|]\s|[,;:([]|\s(?:with|w\/|w|for|from|by|in|featuring|de|del|du|des|di|da|mit|für|fur|pour|para|per)\s/i;
+  /\s[-–—|+]\s|[,;:([]|\s(?:with|w\/|w|for|from|by|in|featuring|de|del|du|des|di|da|mit|für|fur|pour|para|per)\s/i;
 
 /** The part of a name that holds its head noun: what stands before the first description. */
 function mainPart(name: string): string {

@@ -73,3 +73,22 @@ export function countsAsHealth(item: Pick<ItemClassification, 'isHealth' | 'hsaE
 export function isHealthClass(itemClass: ItemClass): boolean {
   return !NOT_HEALTH.has(itemClass);
 }
+
+/** Classes of things that are swallowed, rubbed in or dripped: only they are supported by a dose. */
+export const TAKEN: ReadonlySet<ItemClass> = new Set([
+  'rx_drug',
+  'insulin_diabetes',
+  'otc_pain',
+  'otc_allergy',
+  'otc_cold',
+  'otc_digest',
+  'otc_skin',
+  'acne',
+  'first_aid',
+  'menstrual',
+  'contraception',
+  'fertility_preg',
+  'baby_health',
+  'smoking',
+  'vitamins',
+]);

@@ -19,8 +19,12 @@ function plain(text: string): string {
     .replace(/[\u0300-\u036f'’‘`´]/g, '');
 }
 
-/** One form for singular and plural, in vocabulary and items: a trailing s falls, es behind a hiss, ies is y. */
+/**
+ * One form for singular and plural, in vocabulary and items: a trailing s falls, es behind a hiss, ies and ie are y
+ * (`cookies`, `cookie`).
+ */
 function singular(word: string): string {
+  if (word.length > 5 && word.endsWith('ie')) return `${word.slice(0, -2)}y`;
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
   if (/(?:tch|nch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);

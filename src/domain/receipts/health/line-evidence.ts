@@ -3,7 +3,7 @@ import { approximateClass } from './approximate-word.ts';
 import type { ItemClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
 import { DOSAGE_WORDS, FOOD_WORDS, OTHER_THING_WORDS, WORKSHOP_WORDS } from './vocabulary/look-alikes.ts';
-import { type Phrase, phraseAt } from './vocabulary-index.ts';
+import { eastAsianClass, type Phrase, phraseAt } from './vocabulary-index.ts';
 
 function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(',').flatMap((entry) => (entry.trim().includes(' ') ? [] : itemWords(entry))));
@@ -51,7 +51,7 @@ export interface Evidence {
 }
 
 /** Adds to the score of a class. */
-export function add(evidence: Evidence, itemClass: ItemClass, score: number): void {
+function add(evidence: Evidence, itemClass: ItemClass, score: number): void {
   evidence.scores.set(itemClass, (evidence.scores.get(itemClass) ?? 0) + score);
   evidence.last = itemClass;
 }
@@ -137,8 +137,13 @@ function isLensStrength(mark: string | undefined, strength: string, words: reado
   );
 }
 
-/** Signs that are no words: a prescription's number, a dental procedure code, the strength of reading glasses. */
-export function addSigns(evidence: Evidence, words: readonly string[]): void {
+/**
+ * Signs beside the words between spaces: a prescription's number, the strength of reading glasses, a word of Chinese,
+ * Japanese or Korean inside the text.
+ */
+export function addSigns(evidence: Evidence, words: readonly string[], text: string): void {
+  const eastAsian = eastAsianClass(text);
+  if (eastAsian) add(evidence, eastAsian, 3);
   for (let at = 0; at < words.length; at += 1) {
     const next = words[at + 1] ?? '';
     if (words[at] === 'rx' && /^\d{4,}$/.test(next)) add(evidence, 'rx_drug', 4);

@@ -6,7 +6,7 @@ export const SERVICE = new RegExp(
     \b(?:
       member\w*|due|fee|class|pass|session|training|month\w*|annual|subscription|drop in|plan|pack|join\w*|
       premium|policy|minute|min|treatment|package|appointment|visit|beitrag|abo|abonnement|cuota|mensual\w*|
-      karnet|premie|cotisation
+      karnet|prem[iy]e?|cotisation
     )\b`,
 );
 /** Words of a line that say nothing of what was bought. */
@@ -17,3 +17,8 @@ export const OPAQUE = new RegExp(
       health|beauty|fsa|hsa|taxable|pharmacy|purchase|charge|payment|balance|otc|service|\d+|x|no|a|and|the
     )$`,
 );
+
+/** Cash registers print capitals, and shorten words to what nobody knows. */
+export function isRegisterLine(text: string): boolean {
+  return !/\p{Ll}/u.test(text);
+}

@@ -100,7 +100,7 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
     true,
   ],
   [/\bspa\b|massage|sauna|therme/, 'massage_spa', true],
-  [/weight watchers|\bww\b|noom|jenny craig|nutrisystem|slimming world|dietit/, 'nutrition', true],
+  [/weight ?watchers|\bww\b|noom|jenny craig|nutrisystem|slimming world|dietit/, 'nutrition', true],
 ];
 
 const PHARMACY = new RegExp(
@@ -139,10 +139,12 @@ function anyOf(list: string): RegExp {
 const NO_CARE = anyOf(`
     lego, toys?, toysrus, games?, gamestop, books?, bookstore, books a million, barnes, thalia, waterstones,
     halloween, party city, costumes?, disney, ticketmaster, eventbrite, tiki, bar, pub, tavern, brewery,
-    brewing, taproom, winery, liquors?, cocktails?, lounge, saloon, restaurant, cafe, coffee, starbucks,
+    brewing, brew ?pub, tap ?house, ale ?house, night ?club, distillery, taproom, winery, liquors?, cocktails?,
+    lounge, saloon, restaurant, cafe, coffee, starbucks,
     mcdonalds?, burger, diner, bistro, pizza, pizzeria, grill, red cross, salvation army, charity,
-    foundation, fundraising, gofundme, united way, unicef, st jude, scrubs, uniforms?, shirts?, apparel,
-    museum, pools?, spa and pool, aquatics?, cinema, theaters?, theatres?, hotel, inn, marriott, hilton, hyatt,
+    foundation, fundraising, gofundme, united way, unicef, st jude, figs, scrubs, uniforms?, shirts?, apparel,
+    museum, music, records, comics, escape room, playhouse,
+    pools?, spa and pool, aquatics?, cinema, theaters?, theatres?, hotel, inn, marriott, hilton, hyatt,
     sheraton, airbnb, uber, lyft,
     taxi, delta, amtrak, alchemist, speakeasy,
     steakhouse, olive garden, applebees, chilis, wendys, subway, dunkin, taqueria, sushi, ramen, airlines?,

@@ -47,7 +47,7 @@ export function isOtherThing(word: string): boolean {
 }
 
 /** A phrase of the vocabulary of more than one word names the whole thing, head noun included. */
-function isNamedWhole(words: readonly string[]): boolean {
+export function isNamedWhole(words: readonly string[]): boolean {
   for (let at = 0; at < words.length - 1; at += 1) {
     const phrase = phraseAt(words, at);
     if (phrase && phrase.class !== 'none' && at + phrase.words.length === words.length) return true;

@@ -1,3 +1,4 @@
+import { regexSource } from '../../text/regex-source.ts';
 import { wordsToHead } from './head-noun.ts';
 import type { HealthClass, ItemClass } from './item-class.ts';
 import type { MerchantKind } from './merchant-kind.ts';
@@ -26,13 +27,22 @@ const FACE_CARE =
   /\b(?:[bc]{2} cream|moistur\w*|day cream|face cream|anti aging|serum|tagescreme|dagcreme|creme de jour)\b/;
 const SUN_PRODUCT = /sun ?(?:screen|block|cream)|sonnen|solaire|solar/;
 /** A drug by what it is made of or says it treats, wherever it is sold. */
-const SKIN_DRUG =
-  /benzoyl|adapalene|differin|hydrocortisone|acne (?:treatment|patch|spot|dot)|pimple patch|spot treatment/;
+const SKIN_DRUG = new RegExp(
+  regexSource`
+    benzoyl|adapalene|differin|hydrocortisone|acne (?:treatment|patch|spot|dot)|pimple patch|mighty patch|
+    hydrocolloid|spot treatment|panoxyl`,
+);
+/** Hair care against oil and blemishes; against lice, dandruff and fungus it is a drug. */
+const HAIR = /\b(?:shampoo|conditioner)\b/;
+const HAIR_DRUG =
+  /lice|nit\b|louse|laus|piojo|poux|pidocch|luizen|ketoconazol|nizoral|coal tar|medicated|psoria|scalp/;
 const SKIN: ReadonlySet<ItemClass> = new Set(['acne', 'otc_skin', 'first_aid']);
 const INFANT = /\b(?:infant|newborn|baby|toddler)\b/;
 
 function isCosmetic(itemClass: ItemClass, text: string, kind: MerchantKind | null): boolean {
-  if (itemClass === 'sunscreen' && kind?.sellsCosmetics && PAINTED.test(text)) return true;
+  if ((itemClass === 'sunscreen' || itemClass === 'acne') && PAINTED.test(text))
+    return kind?.sellsCosmetics === true || !SUN_PRODUCT.test(text);
+  if (SKIN.has(itemClass) && HAIR.test(text)) return !HAIR_DRUG.test(text);
   if (itemClass === 'sunscreen')
     return (
       (kind?.sellsCosmetics || PAINTED.test(text) || TINTED.test(text) || FACE_CARE.test(text)) &&

@@ -3,28 +3,25 @@
  * writers and barkeepers use them. Names of firms, medicines and things that only care has are left out.
  */
 export const SHARED_WORDS = `
-    absorvente acne allergie allergy always amalgam ambulance analitica andador andarilho antacid
-    antihistamine antiseptic arnica aspirin assorbente assorbenti attelle bandage bandaz bandelette baston
-    bende bequille bifocal binden biopsy blister botiquin bouillotte breathalyzer bril brille brillengestell
-    brillenglaser bruxism cane capsaicin cardiac carefree catheter cerotti cerotto clavicle clinic clinique
-    commode compresa comtrex condom constipation contact counseling crown crutch cupping curativo damenbinden
-    deambulatore dental dentist dentista dentiste denture dentysta depend diarrhoea doula durchfall eczema
-    empaste erkaltung eyeglass fertility fieberthermometer filling floss forband frame fullung garza garze
-    gasa gauze gehstock ginocchiera halskrause heartburn hebamme hemorrhoid holter hopital hospice hospital
-    huisarts hydrocolloid hygienist impfung incontinence incontinent indigestion inhalator insulin isopropyl
-    jarabe kine kniebrace krankenhaus krone krucke krucken kruik krukken kule laastari laastarit laboratoire
-    laboratory lactation lancet lancing lanzetten laxative leesbril lentilla lentille lice lidocaine lifestyle
-    ligadura liniment linser lozenge lunette maandverband matrona medline menstrual menstruation micropore
-    midwife moleskin muleta mullbinde munequera nebulizer obturacion orthese orthopedic ospedale ostomy
-    otturazione painkiller pannoloni pansement penicillin pflaster physician pickel pildora pillola pilule
-    pimple plaster plastry pleister plombage poise polsbrace polsiera postpartum prenatal prevail profilattico
-    prophylaxis prosthesis prosthetic psychology purell raffreddore reacher refill resfriado retainer rhume
-    rodillera rollstuhl rolstoel scabies schnelltest selbsttest slipeinlage slipeinlagen soczewki spf splint
-    stampelle stethoscope stoma sunblock sunscreen surgeon surgery surgical syringe szpital tampon tandart
-    termometr termometro therapist therapy thermom thermometer thermometre tobillera tourniquet toux
-    tranquility tutore urinal usg vaccin vaccine vaccino vacina vacuna vanquish vascular venda vendas veneer
-    verband verbandgaas verbandkasten verbandskasten verbandszeug verstopfung walker warmegurtel warmepad
-    warmflasche wart wheelchair xray zahnarzt zahnersatz zahnkrone zahnspange ziekenhuis zit`;
+    absorvente acne allergie allergy always amalgam ambulance analitica andador andarilho antiseptic arnica
+    aspirin assorbente assorbenti attelle bandage bandaz bandelette baston bende bifocal binden biopsy
+    blister botiquin bouillotte breathalyzer bril brille brillengestell brillenglaser bruxism cane capsaicin
+    cardiac carefree catheter cerotti cerotto clavicle clinic clinique commode compresa comtrex contact
+    counseling crown cupping curativo deambulatore dental dentist dentista dentiste dentysta depend doula
+    eczema empaste erkaltung eyeglass fertility filling floss forband frame fullung garza garze gasa gauze
+    gehstock ginocchiera halskrause heartburn hebamme holter hopital hospice hospital huisarts hydrocolloid
+    hygienist impfung indigestion isopropyl jarabe kine kniebrace krankenhaus krone kruik kule laastari
+    laastarit laboratoire laboratory lactation lanzetten leesbril lentilla lentille lidocaine lifestyle
+    ligadura liniment linser lunette matrona medline micropore midwife moleskin mullbinde munequera
+    obturacion orthese orthopedic ospedale otturazione painkiller pannoloni pansement penicillin pflaster
+    physician pickel pildora pillola pilule pimple plaster plastry pleister plombage poise polsbrace
+    polsiera postpartum prenatal prevail profilattico prophylaxis prosthesis prosthetic psychology purell
+    raffreddore reacher refill resfriado retainer rhume rodillera schnelltest selbsttest soczewki spf splint
+    stethoscope sunblock sunscreen surgeon surgery surgical syringe szpital tandart termometr termometro
+    therapist therapy thermom thermometer thermometre tobillera tourniquet toux tranquility tutore urinal
+    usg vaccin vaccine vaccino vacina vacuna vanquish vascular venda vendas veneer verband verbandgaas
+    verbandkasten verbandskasten verbandszeug walker warmegurtel warmepad warmflasche xray zahnarzt
+    zahnersatz zahnkrone zahnspange ziekenhuis zit`;
 
 /** Words that say how a health product is, where on the body it goes or what it is against: they raise no doubt. */
 export const DESCRIBING_WORDS = `
@@ -54,31 +51,35 @@ export const DESCRIBING_WORDS = `
 
 /** Forms, parts, steps, measures and makers of care: as the last word of a name they raise no doubt. */
 export const FORM_WORDS = `
-    abdominale action adjust administration aid alas ampoule ampulle ampullen antigen april arrow aspirator
-    assistance august ball balm bar bathroom battery beurer beutel biogaran boccetta boite bonbon both brace
-    brausetablette bte bulb bustina caja calm capsula care cartridge ceramic cerotto charge chocolated chrome
-    cinfa citroen citron citrus click combi combo comp complexity compressa compresse compression comprime
-    comprimido congestion connect consulta cpr crema creme crystal cup cushion czopki december deductible
-    deposit dermique diagnostic discreet diskus dose dosette dosis dragee dropar droppar drowsy druppel due
-    effervescent effervescente einlage electrode elektrisch elite emergency emulgel emulsion engraved envase
-    eraser esterile evohaler express extract extraction eye facility factor february fee feel filmtablette
-    fingertip fit flacon flasche flexpen flextouch flu formula frames frasco free gelule general generaliste
-    glaser glasses glove gloves goccia goggles gota goutte granulat granule guard gum hals hbp heated hexal
-    high hinged hiphugger hormone hour hylo ice infuse infusion inhaler injector insert insole installment
-    intake isdin january jarabe johnson july june kapsel kapslar kapsle kapsulki kaugummi kautablette
-    kautabletten kauwtabletten kern kit klasse kompresse krauter krople kwikpen lead lense linctus liquicap
-    losung lotion lubrificante lyoc march masc mask masticable may medtronic melt menthol mentol mesure milk
-    mineral mist model molar monodose monodosis monofocale month montura monture mousse mylan neoprene normon
+    abdominale action adjust administration aid alas ampoule ampulle ampullen antigen applicator april arrow
+    aspirator assistance august ball balm bar bathroom battery beurer beutel biogaran blocker boccetta boite
+    bonbon both brace brausetablette bte bulb bustina caja calm capsula care cartridge ceramic cerotto
+    chocolated chrome cinfa citroen citron citrus cleanser click combi combo comp complexity compressa
+    compresse compression comprime comprimido concentrate congestion connect consulta cpr crema creme
+    crusher crystal cup cushion czopki day december decongestant deductible defense deposit dermique device
+    diagnostic discreet diskus dose dosette dosis dragee dropar droppar dropper drowsy druppel due dues
+    effervescent effervescente einlage electrode elektrisch elite emergency emulgel emulsion enema engraved
+    envase eraser esterile evohaler expectorant express extract extraction eye facility factor february feel
+    filler filmtablette fingertip fit flacon flasche flexpen flextouch flu formula frames frasco free gelule
+    general generaliste glaser glasses glove gloves goccia goggles gota goutte granulat granule guard gum
+    hals hbp heated hexal high hinged hiphugger hormone hour hydrocolloid hylo ice immobilizer infuse
+    infusion inhaler injector insert insole installment intake isdin january jarabe johnson july june kapsel
+    kapslar kapsle kapsulki kaugummi kautablette kautabletten kauwtabletten kern kit klasse kompresse
+    krauter krople kwikpen lancet lead lense linctus liquicap losung lotion lubrificante lyoc march masc
+    mask masticable may medtronic melt membership menthol mentol mesh mesure meter milk mineral mist model
+    molar moleskin monodose monodosis monofocale month montura monture mousse mylan needle neoprene normon
     november nuit occlusal october off ohrentropfen one opakowanie oplossing order ovule packet packung pad
-    paste pastiglia pastilla pastille patch patches payment pen pezzo pflaster photochromic piece plan plaster
-    pleister plus pod poeder polarized polvo polycarbonate pomada pommade portion posterior pouch powermax
-    prefilled premolar prescription progressive proszek puder pulver pump purpose quadrivalent quickrelief
-    rapidmelt ratiopharm reading reditab region release relief removal remover rental rich rinse rollon rubber
-    sachet safe saft salbe saline salva sandoz saszetka scatola sciroppo seance seat seche sedation select
-    sensimist september sesion shampoo shave sheer sheet shot sirop sirup size sleeptab sleeve sock sodium
-    solucion soluzione sponge sport stabilizer stada step stift stikpille stolpille strap strength stuk stuks
-    style subscription sureclick surface susp suspensie suspension syringe syrop szt tabl tableta tabletek
-    tableten tabletka tablett tabletter tampon tape taper technology teva thigh tier tincture torax toric
-    touch towelette transition transmitter tropfen tube tubo turbuhaler ultratab underwear unguento unidose
-    unidosis unseen upgrade urgo varilux vial visita waist week wing wings wipe wrap wristband xl zalf
-    zapfchen zawiesina zeiss zentiva zetpil zitrone zitting`;
+    paste pastiglia pastilla pastille patch patches payment pen pessary pezzo pflaster photochromic piece
+    plan plaster pleister plus pod poeder polarized polvo polycarbonate pomada pommade portion posterior
+    pouch powermax prefilled premolar prescription progressive proszek puder pulver pump purpose
+    quadrivalent quickrelief rapidmelt ratiopharm reader reading receiver reditab reducer refill region
+    relaxer release relief reliever removal remover rental restorer rich rinse rollon rubber sachet safe
+    saft salbe saline salva sandoz saszetka scatola sciroppo seance seat seche sedation select sensimist
+    separator september sesion session shampoo shave sheer sheet shot sirop sirup size sleeptab sleeve
+    sodium solucion solution soluzione soother spacer splitter sponge sport stabilizer stada step stick
+    stift stikpille stolpille strap strength stuk stuks style subscription suppository suppressant sureclick
+    surface susp suspensie suspension swab syringe syrop szt tabl tableta tabletek tableten tabletka tablett
+    tabletter tampon tape taper technology teva thigh tier tincture torax toric touch towelette transition
+    transmitter tropfen tube tubo turbuhaler ultratab underwear unguento unidose unidosis unseen upgrade
+    urgo varilux vial visita waist warmer week wing wings wipe wrap wristband xl year zalf zapfchen
+    zawiesina zeiss zentiva zetpil zitrone zitting`;

@@ -4,6 +4,8 @@
  */
 export const SUPPLY_WORDS: Readonly<Record<string, string>> = {
   first_aid: `
+    !first aid only,sterile cotton,cotton ball sterile,sterile cotton ball,ice heat pack,ice heat pk,
+    pansement,pansements brulure,
     thermometer digital,digital thermometer,oral thermometer,rectal thermometer,forehead thermometer,
     infrared thermometer,ear thermometer,basal thermometer,flexible tip thermometer,thermometer probe cover,
     abd pad,adhesive remover wipe,adhesive wound,alcohol prep,alcohol swab,alcohol wipe,alcohol pad,
@@ -43,6 +45,7 @@ export const SUPPLY_WORDS: Readonly<Record<string, string>> = {
     tiritas surtidas,aposito esteril,gasa esteril,cristalmina,betadine,topionic,cerotti assortiti,citrosil,
     adventure medical,wilderness medical kit,travel medical kit`,
   otc_skin: `
+    lice comb,nit comb,
     ~thrush,
     lice comb,lice lotion,head lice,lice shampoo,hydrocort,itch stick,itch relief,sting relief,bite sting,
     poison ivy,poison oak,hemorrhoid cream,antifungal cream,antifungal spray,athletes foot,jock itch,
@@ -116,6 +119,7 @@ export const SUPPLY_WORDS: Readonly<Record<string, string>> = {
     obturacion,endodoncia,extraccion muela,radiografia dental,detartrage,extraction dent,gouttiere dentaire,
     estrazione dente,ablazione tartaro,impianto dentale`,
   mobility_dme: `
+    tub transfer bench,transfer bench,bath bench,adjustable cane,walking cane,offset cane,quad cane,
     cold therapy machine,cold therapy ice,cryo cuff,bed pan,bedpan,wheelchair van,
     ~tens,
     adaptive utensil,airfit,airsense,air cushion wheelchair,alternating pressure,apnea mask,auto cpap,autopap,
