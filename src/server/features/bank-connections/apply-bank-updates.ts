@@ -72,9 +72,9 @@ export async function applyBankUpdates(
         .filter((transaction) => transaction.postedOn < longAgo && !taken.has(transaction.id))
         .map((transaction) => transaction.id)
     : [];
-  const gone = [...plan.removedIds, ...stale];
-  await removeTransactions(db, gone, 'provider', at);
-  await recordRemovals(services, db, gone);
+  const removedIds = [...plan.removedIds, ...stale];
+  await removeTransactions(db, removedIds, 'provider', at);
+  await recordRemovals(services, db, removedIds);
   return plan;
 }
 

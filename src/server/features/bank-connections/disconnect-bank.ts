@@ -46,9 +46,9 @@ export async function disconnectBank(
 }
 
 /** Another connection to the same bank may list the accounts of this one, so it fetches everything again. */
-async function resetSiblingCursors(db: UserDb, gone: StoredConnection): Promise<string[]> {
+async function resetSiblingCursors(db: UserDb, disconnected: StoredConnection): Promise<string[]> {
   const heirs = (await listConnections(db)).filter(
-    (row) => row.institutionName === gone.institutionName && row.isSandbox === gone.isSandbox,
+    (row) => row.institutionName === disconnected.institutionName && row.isSandbox === disconnected.isSandbox,
   );
   for (const heir of heirs) await forgetPosition(db, heir.id);
   return heirs.map((heir) => heir.id);

@@ -35,7 +35,7 @@ const page = (nextCursor: string, hasMore: boolean, more: Partial<BankSyncPage> 
 /** A bank with scripted responses, and the cursors it was called with. */
 function bankOf(answers: readonly (BankSyncPage | ProviderFailure)[]) {
   const askedFrom: (string | null)[] = [];
-  const left = [...answers];
+  const remaining = [...answers];
   const bank: BankFeed = {
     name: 'Scripted',
     isSandbox: true,
@@ -47,16 +47,16 @@ function bankOf(answers: readonly (BankSyncPage | ProviderFailure)[]) {
     remove: async () => undefined,
     syncPage: async (_token, cursor) => {
       askedFrom.push(cursor);
-      const answer = left.shift();
+      const answer = remaining.shift();
       if (answer === undefined || answer instanceof ProviderFailure)
-        throw answer ?? new Error('no page left');
+        throw answer ?? new Error('no page remaining');
       return answer;
     },
   };
   return { bank, askedFrom };
 }
 
-test('a pagination restart during a first import loses nothing', async () => {
+test('loses nothing when pagination restarts during a first import', async () => {
   const restart = new ProviderFailure('restart', 'MUTATION', 'the data changed');
   const { bank, askedFrom } = bankOf([
     page('p1', true, { added: [transaction('old'), transaction('kept')] }),
@@ -64,10 +64,10 @@ test('a pagination restart during a first import loses nothing', async () => {
     page('q1', true, { added: [transaction('kept')] }),
     page('q2', false, { added: [transaction('new')] }),
   ]);
-  const news = await fetchAllPages(bank, 'token', null);
+  const updates = await fetchAllPages(bank, 'token', null);
   expect(askedFrom).toEqual([null, 'p1', null, 'q1']);
-  expect(news.changed.map(({ externalId }) => externalId)).toEqual(['kept', 'new']);
-  expect(news.nextCursor).toBe('q2');
+  expect(updates.changed.map(({ externalId }) => externalId)).toEqual(['kept', 'new']);
+  expect(updates.nextCursor).toBe('q2');
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
     'on two pages',
     [page('p1', true, { added: [transaction('t')] }), page('p2', false, { removedExternalIds: ['t'] })],
   ],
-])('a transaction added and removed in one sync is gone, %s', async (_name, answers) => {
-  const news = await fetchAllPages(bankOf(answers).bank, 'token', null);
-  expect([news.changed, news.removedExternalIds]).toEqual([[], ['t']]);
+])('drops a transaction added and removed in one sync, %s', async (_name, answers) => {
+  const updates = await fetchAllPages(bankOf(answers).bank, 'token', null);
+  expect([updates.changed, updates.removedExternalIds]).toEqual([[], ['t']]);
 });

@@ -146,13 +146,13 @@ async function deleteReplacedConnections(
 ): Promise<void> {
   const accounts = await listAccounts(db);
   for (const other of await listConnections(db)) {
-    const left = accounts.filter((own) => own.connectionId === other.id && !known.has(own.externalId));
+    const remaining = accounts.filter((own) => own.connectionId === other.id && !known.has(own.externalId));
     const isReplaced =
       other.id !== connection.id &&
       other.provider === connection.provider &&
       other.status === 'needs_reauth' &&
       (other.institutionName === connection.institutionName || connection.provider === 'simplefin') &&
-      left.length === 0;
+      remaining.length === 0;
     if (!isReplaced) continue;
     const token = services.secretBox.open(other.accessTokenSealed, tokenContext(db.userId, other.id));
     await queueRevocation(db, services.secretBox, services.ids.next(), other.provider, token);

@@ -9,7 +9,7 @@ import { type BankUpdates, transactionKeyOf } from './fetch-all-pages.ts';
 const RAW_CHARS_MAX = 4_000;
 
 interface SyncOutcome {
-  readonly news: BankUpdates;
+  readonly updates: BankUpdates;
   readonly plan: FeedPlan;
   readonly incoming: readonly IncomingTransaction[];
   readonly accounts: ReadonlyMap<string, StoredAccount>;
@@ -20,30 +20,30 @@ export async function recordSyncOutcome(
   services: Services,
   db: UserDb,
   connectionId: string,
-  { news, plan, incoming, accounts }: SyncOutcome,
+  { updates, plan, incoming, accounts }: SyncOutcome,
 ): Promise<void> {
   const at = services.clock.now();
   const quarantined = [
-    ...news.unread.map((transaction) => quarantineUnreadable(transaction, accounts)),
-    ...plan.rejected.map(toQuarantined(news)),
+    ...updates.unread.map((transaction) => quarantineUnreadable(transaction, accounts)),
+    ...plan.rejected.map(toQuarantined(updates)),
   ];
   const understood = plan.changes.flatMap(({ incoming: transaction }) => transaction.externalId ?? []);
-  await letGo(db, connectionId, [...understood, ...news.removedExternalIds]);
+  await letGo(db, connectionId, [...understood, ...updates.removedExternalIds]);
   await quarantine(db, connectionId, quarantined, at);
   const count = (kind: FeedPlan['changes'][number]['kind']) =>
     plan.changes.filter((change) => change.kind === kind).length;
-  const isEmpty = news.changed.length + news.unread.length + news.removedExternalIds.length === 0;
+  const isEmpty = updates.changed.length + updates.unread.length + updates.removedExternalIds.length === 0;
   if (isEmpty) return;
   await recordReading(db, connectionId, {
     id: services.ids.next(),
     at,
-    requestId: news.requestId,
-    told: news.changed.length + news.unread.length,
+    requestId: updates.requestId,
+    told: updates.changed.length + updates.unread.length,
     added: count('add'),
     changed: count('update'),
     unchanged: count('keep'),
     rejected: quarantined.length,
-    leftOut: news.changed.length - incoming.length,
+    leftOut: updates.changed.length - incoming.length,
     withdrawn: plan.removedIds.length + plan.uncertainRemovalIds.length,
   });
 }
@@ -63,11 +63,11 @@ function quarantineUnreadable(
 }
 
 /** Resolves the domain's key, which is the index in the batch, to the raw transaction. */
-function toQuarantined(news: BankUpdates): (transaction: FeedPlan['rejected'][number]) => Quarantined {
+function toQuarantined(updates: BankUpdates): (transaction: FeedPlan['rejected'][number]) => Quarantined {
   return ({ key, accountId, externalId, reason }) => ({
     transactionKey: externalId ?? `row ${key}`,
     accountId: accountId === '' ? null : accountId,
     reason,
-    raw: JSON.stringify(news.changed[Number(key)] ?? null).slice(0, RAW_CHARS_MAX),
+    raw: JSON.stringify(updates.changed[Number(key)] ?? null).slice(0, RAW_CHARS_MAX),
   });
 }

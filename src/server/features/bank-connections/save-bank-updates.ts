@@ -12,10 +12,10 @@ import { recordSyncOutcome } from './record-sync-outcome.ts';
 import { storeAccounts } from './store-accounts.ts';
 
 /**
- * `overtaken`: another run saved first, and nothing of this one was saved. `again`: everything must be fetched once
+ * `overtaken`: another run saved first, and nothing of this one was saved. `refetch`: everything must be fetched once
  * more.
  */
-export type SaveOutcome = 'saved' | 'again' | 'overtaken';
+export type SaveOutcome = 'saved' | 'refetch' | 'overtaken';
 
 /** Saves the transactions, accounts and cursor of one sync, all or none. */
 export async function saveBankUpdates(
@@ -51,10 +51,10 @@ export async function saveBankUpdates(
     removedExternalIds: [...updates.removedExternalIds, ...unseen],
     isComplete: updates.problems.length === 0,
   });
-  await recordSyncOutcome(services, db, connection.id, { news: updates, plan, incoming, accounts });
+  await recordSyncOutcome(services, db, connection.id, { updates, plan, incoming, accounts });
   if (isSwept) await recordRemovals(services, db, await withdrawUnnamedPending(db, accountIds, at));
   await refreshGaps(db);
-  return isAnyMoved && connection.cursor !== null ? 'again' : 'saved';
+  return isAnyMoved && connection.cursor !== null ? 'refetch' : 'saved';
 }
 
 /** True if all transactions are fetched again to detect those the bank has removed. */

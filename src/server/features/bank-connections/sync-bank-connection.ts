@@ -55,10 +55,10 @@ export async function syncBankConnection(
     return outcome;
   });
   if (saved === 'overtaken')
-    throw new ProviderFailure('restart', 'OVERTAKEN', 'another run saved its news first');
+    throw new ProviderFailure('restart', 'OVERTAKEN', 'another run saved its updates first');
   const nextAt = new Date(clock.now().getTime() + POLL_HOURS * 3_600_000);
   await db.withUser(userId, (user) => scheduleNext(user, userId, 'bank', connectionId, nextAt));
-  if (!updates.isHistoryComplete || saved === 'again') {
+  if (!updates.isHistoryComplete || saved === 'refetch') {
     const isFresh = clock.now().getTime() - connection.createdAt.getTime() < FRESH_MS;
     const afterSeconds = isFresh ? FRESH_PAUSE_SECONDS : LATER_PAUSE_SECONDS;
     await services.jobs.send('bank-sync', connectionId, { userId, connectionId }, { afterSeconds });

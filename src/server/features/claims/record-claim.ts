@@ -52,8 +52,8 @@ async function runClaimChange<Value>(
     .withUser(userId, async (db) => {
       await holdClaims(db);
       const recorded = await recordChange(services, db, { claims: [id], claim_lines: [id] }, async () => {
-        const told = await work(db, id);
-        return { value: await read(db, id), events: claimEvents(id, told) };
+        const lineEvents = await work(db, id);
+        return { value: await read(db, id), events: claimEvents(id, lineEvents) };
       });
       await markDerivationPending(db, 'receipts');
       return recorded;

@@ -59,6 +59,6 @@ export async function readAttention(
            where place <= ${FINDINGS_PER_KIND} order by array_position($4::text[], kind), place) f), '[]')) as read`,
     [db.userId, isSandbox, today, orderFindings(ATTENTION_KINDS, goals)],
   );
-  if (!row) throw new Error('the attention query gave no row');
+  if (!row) throw new Error('the attention query returned no row');
   return row.read;
 }

@@ -128,6 +128,6 @@ export async function readDashboard(
     trendFrom,
     RUNNING_STATUSES,
   ]);
-  if (!row) throw new Error('the dashboard query gave no row');
+  if (!row) throw new Error('the dashboard query returned no row');
   return row.read;
 }

@@ -28,16 +28,16 @@ const IS_UNDECIDED_SPEND = `t.user_id = $1 and t.is_sandbox = $2 and t.posted_on
 
 /**
  * Undecided transactions since a date, one per merchant, category and currency; of all counterparties or only of
- * `parties`.
+ * `counterparties`.
  */
 export async function listUndecidedMerchants(
   db: UserDb,
   isSandbox: boolean,
   from: string,
-  parties: readonly string[] | null,
+  counterparties: readonly string[] | null,
 ): Promise<MerchantTransactions[]> {
   // Two statements, because PostgreSQL would plan a combined one for all transactions.
-  const among = parties === null ? '' : 'and t.party = any($4::text[])';
+  const among = counterparties === null ? '' : 'and t.party = any($4::text[])';
   return db.query<MerchantTransactions>(
     `with habits as (
        select merchant_key, min(category) as category, count(*)::int as transactions from app.transactions t
@@ -54,7 +54,7 @@ export async function listUndecidedMerchants(
        from groups g join app.transactions t on t.user_id = $1 and t.id = g.id
        join app.accounts a on a.user_id = $1 and a.id = t.account_id
        left join habits h on h.merchant_key = g.merchant_key`,
-    [db.userId, isSandbox, from, ...(parties === null ? [] : [parties])],
+    [db.userId, isSandbox, from, ...(counterparties === null ? [] : [counterparties])],
   );
 }
 
@@ -69,13 +69,13 @@ export async function listHealthReceipts(
        select receipt_id from app.receipt_line_items where user_id = $1 group by 1
        having count(*) = count(amount_minor)
          and 2 * coalesce(sum(amount_minor) filter (where is_health), 0) > sum(amount_minor)),
-     told as materialized (
+     matched as materialized (
        select m.transaction_id as id, array_agg(m.receipt_id) as receipts from healthy h
          join app.receipt_matches m on m.user_id = $1 and m.receipt_id = h.receipt_id and m.state = 'matched'
            group by 1)
      select ${DISPUTED_FIELDS}, -t.amount_minor as "spentMinor", 1 as "transactionCount", null::json as habit,
        o.receipts as "receiptIds"
-       from told o join app.transactions t on t.id = o.id
+       from matched o join app.transactions t on t.id = o.id
        join app.accounts a on a.user_id = $1 and a.id = t.account_id where ${IS_UNDECIDED_SPEND}
         and not exists (select from app.receipt_matches x where x.user_id = $1 and x.transaction_id = t.id
           and x.state = 'matched' and x.receipt_id <> all(o.receipts))

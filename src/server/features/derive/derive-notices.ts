@@ -36,11 +36,13 @@ export async function deriveNotices(
   const money = isHistoryComing ? [] : moneyNotices(await readKnownMoney(db, environment));
   const isCounting = isHistoryComing || isMailComing;
   const findings = isCounting ? found.findings.filter(({ kind }) => kind !== UNCLAIMED) : found.findings;
-  const told = await readToldCounts(db, isSandbox, [UNCLAIMED, 'health_proof_missing']);
+  const lastCounts = await readToldCounts(db, isSandbox, [UNCLAIMED, 'health_proof_missing']);
   return recordNotices(services, db, isSandbox, [
-    ...findingNotices(findings, today, told(UNCLAIMED)),
+    ...findingNotices(findings, today, lastCounts(UNCLAIMED)),
     ...money,
-    ...(isCounting ? [] : missingProofNotices(found.healthLines, environment, told('health_proof_missing'))),
+    ...(isCounting
+      ? []
+      : missingProofNotices(found.healthLines, environment, lastCounts('health_proof_missing'))),
   ]);
 }
 
@@ -50,11 +52,11 @@ export async function deriveNotices(
 function missingProofNotices(
   lines: readonly ClaimableLine[],
   { today, currency }: Environment,
-  told: ReadonlyMap<string, number>,
+  lastCounts: ReadonlyMap<string, number>,
 ): Notice[] {
   const year = yearOf(today);
   const lacking = lines.filter(({ standing }) => standing === 'needs_receipt' || standing === 'needs_letter');
-  if (lacking.length <= (told.get(String(year)) ?? 0)) return [];
+  if (lacking.length <= (lastCounts.get(String(year)) ?? 0)) return [];
   const amountMinor = lacking.reduce((sum, line) => sum + line.amountMinor, 0);
   const facts = { year, lines: lacking.length };
   return [

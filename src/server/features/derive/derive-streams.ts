@@ -35,9 +35,10 @@ export async function deriveStreams(
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
       return { isSandbox, about: { asOf: today, accounts: own, transfers } };
     });
-    const left: boolean[] = [];
-    for (const environment of environments) left.push(await areStreamsUnchanged(services, db, environment));
-    if (!left.includes(false)) return;
+    const unchanged: boolean[] = [];
+    for (const environment of environments)
+      unchanged.push(await areStreamsUnchanged(services, db, environment));
+    if (!unchanged.includes(false)) return;
     const streams: (Stream & { isSandbox: boolean; currency: string })[] = [];
     for (const { isSandbox, about } of environments) {
       const posted = await readStreamCandidates(db, isSandbox, today);
@@ -94,8 +95,8 @@ async function readStreamCandidates(
   const state = await readPairing(db, isSandbox);
   if (state?.parties && state.today === today) {
     const repeating = await listStreamCounterparties(db, isSandbox);
-    const parties = [...new Set([...state.parties, ...repeating.filter((party) => party !== null)])];
-    const some = filterPosted(await readStreamTransactions(db, isSandbox, parties));
+    const counterparties = [...new Set([...state.parties, ...repeating.filter((party) => party !== null)])];
+    const some = filterPosted(await readStreamTransactions(db, isSandbox, counterparties));
     if (haveMerchants(some)) {
       if (state.parties.length > 0) await settleParties(db, isSandbox, true);
       return some;

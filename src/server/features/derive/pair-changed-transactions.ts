@@ -27,10 +27,10 @@ const CHANGES_MAX = 20;
 export function pairingFingerprint(
   today: string,
   accounts: readonly TransferAccount[],
-  said: SaidPairs,
+  userPairs: SaidPairs,
 ): string {
   return createHash('sha256')
-    .update(JSON.stringify([today, accounts, said]))
+    .update(JSON.stringify([today, accounts, userPairs]))
     .digest('base64');
 }
 
@@ -70,8 +70,8 @@ export async function pairChangedTransactions(
     return false;
   if (ids.length === 0) return true;
   await followChanges(db, ids);
-  const left = new Set(was.map(({ merchant }) => partyOf(merchant)));
-  if (left.size > 0) await lookAtParties(db, isSandbox, [...left]);
+  const previous = new Set(was.map(({ merchant }) => partyOf(merchant)));
+  if (previous.size > 0) await lookAtParties(db, isSandbox, [...previous]);
   return true;
 }
 

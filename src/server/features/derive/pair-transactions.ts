@@ -37,12 +37,12 @@ export async function pairTransactions(
     await lockDerivation(db);
     const accounts = await listAccounts(db);
     // Pairs reopened by an undo wait for the user, no matter how confident the pairing is.
-    const said = await readSaidPairs(db);
+    const userPairs = await readSaidPairs(db);
     for (const isSandbox of environments) {
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
-      const basis = pairingFingerprint(today, own, said);
+      const basis = pairingFingerprint(today, own, userPairs);
       if (await pairChangedTransactions(db, isSandbox, basis, own)) continue;
-      const watched = await pairEnvironment(services, db, isSandbox, { accounts: own, said });
+      const watched = await pairEnvironment(services, db, isSandbox, { accounts: own, userPairs });
       await savePairing(db, isSandbox, { basis, today, watched });
     }
     await refreshGaps(db);
@@ -60,18 +60,18 @@ async function pairEnvironment(
   services: DeriveServices,
   db: UserDb,
   isSandbox: boolean,
-  { accounts, said }: { readonly accounts: readonly TransferAccount[]; readonly said: SaidPairs },
+  { accounts, userPairs }: { readonly accounts: readonly TransferAccount[]; readonly userPairs: SaidPairs },
 ): Promise<readonly string[]> {
   const transactions = await readBankTransactions(db, isSandbox);
   if (transactions.length === 0) return [];
   const posted = transactions.filter((transaction) => transaction.status === 'posted');
   const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
   const isAmong = (id: string): boolean => byId.has(id);
-  const own = said.own.filter((pair) => byId.has(pair.outflowId));
-  const reopened = said.reopened.filter((pair) => byId.has(pair.outflowId));
+  const own = userPairs.own.filter((pair) => byId.has(pair.outflowId));
+  const reopened = userPairs.reopened.filter((pair) => byId.has(pair.outflowId));
   const settled = new Set([...own, ...reopened].flatMap((pair) => [pair.outflowId, pair.inflowId]));
   const open = posted.filter((transaction) => !settled.has(transaction.id));
-  const about = { accounts, declined: said.declined };
+  const about = { accounts, declined: userPairs.declined };
   const { pairs: found, watchKeys: watched } = await findTransfers(services, db.userId, open, about);
   const certain = found.filter((pair) => pair.confidence >= TRANSFER_AUTO_FROM);
   await replaceModelPairs(db, certain, isAmong);

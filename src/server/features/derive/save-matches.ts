@@ -36,9 +36,9 @@ export async function saveMatches(
     },
   );
   await applyPlan(services, db, plan, stored);
-  const parted = new Set(plan.unmatchedIds);
+  const unmatched = new Set(plan.unmatchedIds);
   const matched = new Set([
-    ...stored.map((join) => join.receiptId).filter((id) => !parted.has(id)),
+    ...stored.map((join) => join.receiptId).filter((id) => !unmatched.has(id)),
     ...plan.matched.map((match) => match.receiptId),
   ]);
   const asked = receipts
@@ -55,8 +55,8 @@ async function applyPlan(
 ): Promise<void> {
   const at = services.clock.now();
   const changed = new Set([...plan.unmatchedIds, ...plan.matched.map((match) => match.receiptId)]);
-  const left = stored.filter((join) => changed.has(join.receiptId)).map((join) => join.transactionId);
-  const taken = plan.matched.flatMap((match) => match.allocations.map((part) => part.transactionId));
+  const previous = stored.filter((join) => changed.has(join.receiptId)).map((join) => join.transactionId);
+  const current = plan.matched.flatMap((match) => match.allocations.map((part) => part.transactionId));
   await deleteMatches(db, plan.unmatchedIds);
   await withdrawBankProof(db, plan.unmatchedIds);
   await writeMatches(db, plan.matched, at);
@@ -67,10 +67,10 @@ async function applyPlan(
     reasonTexts.provenByBank,
   );
   await restateMatches(db, plan.updated);
-  const transactionIds = [...new Set([...left, ...taken])];
+  const transactionIds = [...new Set([...previous, ...current])];
   await refreshReceiptMarks(db, transactionIds);
   await followChanges(db, transactionIds);
-  await recordEvents(db, matchEvents(services, plan, stored, new Set(taken)), at);
+  await recordEvents(db, matchEvents(services, plan, stored, new Set(current)), at);
 }
 
 /** The history events of an applied plan. */
@@ -78,12 +78,12 @@ function matchEvents(
   services: MatchServices,
   plan: MatchPlan,
   stored: readonly StoredMatch[],
-  taken: ReadonlySet<string>,
+  current: ReadonlySet<string>,
 ): NewHistoryEvent[] {
   const changed = new Set([...plan.unmatchedIds, ...plan.matched.map((match) => match.receiptId)]);
-  const parted = stored.filter((join) => changed.has(join.receiptId) && !taken.has(join.transactionId));
+  const unmatched = stored.filter((join) => changed.has(join.receiptId) && !current.has(join.transactionId));
   return [
-    ...parted.map(({ receiptId, transactionId }) => ({
+    ...unmatched.map(({ receiptId, transactionId }) => ({
       id: services.ids.next(),
       transactionId,
       receiptId,

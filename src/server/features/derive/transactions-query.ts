@@ -42,7 +42,7 @@ export async function readDeriveScope(db: UserDb, now: Date): Promise<DeriveScop
        from (select 1) as one left join app.profiles p on p.user_id = $1`,
     [db.userId, now],
   );
-  if (!scope) throw new Error('the scope query gave no row');
+  if (!scope) throw new Error('the scope query returned no row');
   return scope;
 }
 
@@ -120,11 +120,11 @@ export async function listStreamCounterparties(db: UserDb, isSandbox: boolean): 
 export async function readTransactionsByCounterparty(
   db: UserDb,
   isSandbox: boolean,
-  parties: readonly string[],
+  counterparties: readonly string[],
 ): Promise<DerivedTransaction[]> {
   return db.query<DerivedTransaction>(
     `${TRANSACTIONS} and t.party = any($3::text[]) order by posted_on, t.id`,
-    [db.userId, isSandbox, parties],
+    [db.userId, isSandbox, counterparties],
   );
 }
 
@@ -132,7 +132,7 @@ export async function readTransactionsByCounterparty(
 export async function readStreamTransactions(
   db: UserDb,
   isSandbox: boolean,
-  parties: readonly string[],
+  counterparties: readonly string[],
 ): Promise<DerivedTransaction[]> {
   return db.query<DerivedTransaction>(
     `${TRANSACTIONS} and t.id = any(array(
@@ -141,7 +141,7 @@ export async function readStreamTransactions(
         union all select outflow_id from app.transfers where user_id = $1
         union all select inflow_id from app.transfers where user_id = $1))
       order by posted_on, t.id`,
-    [db.userId, isSandbox, parties],
+    [db.userId, isSandbox, counterparties],
   );
 }
 

@@ -60,15 +60,19 @@ async function updateQuestionsIn(
 ): Promise<void> {
   const from = addDays(today, -DAYS_BACK);
   const known = await listCategoryQuestions(db, isSandbox);
-  const isSettled = known.some((question) => question.isForMerchant);
-  const settled = isSettled ? await listNewTransactionsOfSettled(db, isSandbox) : new Map<string, string[]>();
+  const hasMerchantAnswers = known.some((question) => question.isForMerchant);
+  const newTransactions = hasMerchantAnswers
+    ? await listNewTransactionsOfSettled(db, isSandbox)
+    : new Map<string, string[]>();
   // If there are two answers about a merchant, the later one wins.
   for (const question of known.toReversed())
-    await applyAnswer(services, db, question, settled.get(question.transactionId) ?? []);
+    await applyAnswer(services, db, question, newTransactions.get(question.transactionId) ?? []);
   const atReceipts = detectReceiptConflicts(await listHealthReceipts(db, isSandbox, from));
-  const parties = await listAffectedCounterparties(db, isSandbox, today, known, atReceipts);
+  const counterparties = await listAffectedCounterparties(db, isSandbox, today, known, atReceipts);
   const found = [
-    ...detectMerchantConflicts(await listUndecidedMerchants(db, isSandbox, from, parties && [...parties])),
+    ...detectMerchantConflicts(
+      await listUndecidedMerchants(db, isSandbox, from, counterparties && [...counterparties]),
+    ),
     ...atReceipts,
   ];
   const answered = new Map(
@@ -91,7 +95,7 @@ async function updateQuestionsIn(
     isSandbox,
     largestPerMerchant(open).map((one) => toQuestion(one, isSandbox, asked)),
     known.flatMap(({ transactionId, merchantKey }) =>
-      parties === null || parties.has(partyOfKey(merchantKey)) ? [] : transactionId,
+      counterparties === null || counterparties.has(partyOfKey(merchantKey)) ? [] : transactionId,
     ),
     services.clock.now(),
   );
@@ -110,13 +114,13 @@ async function listAffectedCounterparties(
 ): Promise<ReadonlySet<string> | null> {
   const changed = await takeUnasked(db, isSandbox, today);
   if (changed === null) return null;
-  const told = [
+  const atMerchants = [
     ...known.filter(({ basis }) => basis === 'receipt'),
     ...atReceipts.map(({ transaction }) => transaction),
   ];
   return new Set([
     ...changed,
-    ...told.map(({ merchantKey }) => partyOfKey(merchantKey)),
+    ...atMerchants.map(({ merchantKey }) => partyOfKey(merchantKey)),
     ...(await listReceiptCounterparties(db, isSandbox)),
   ]);
 }

@@ -66,7 +66,7 @@ function openEvidence(
     const text = services.secretBox.open(transaction.sealed, evidenceContext(userId, transaction.sealedFor));
     return form === 'json' ? JSON.parse(text) : text;
   } catch (error) {
-    services.logger.warn({ error }, 'evidence could not be opened for an export');
+    services.logger.warn({ error }, 'evidence could not be decrypted for an export');
     return null;
   }
 }
@@ -92,7 +92,7 @@ async function openStoredEmail(services: Services, userId: string, id: Uuid): Pr
   try {
     return await openKeptMessage(services, userId, id);
   } catch (error) {
-    services.logger.warn({ error }, 'a kept mail could not be opened for an export');
+    services.logger.warn({ error }, 'a stored email could not be decrypted for an export');
     return null;
   }
 }

@@ -110,20 +110,18 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
 
 /** Tables with user data that have no file of their own, with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
-  'app.message_bodies': 'emails kept whole stand in kept-mail.mbox',
-  'app.original_fetches': 'notes of work to do',
-  'app.uploaded_messages':
-    'uploads on their way to being read; what is read of them stands under emails and receipts',
-  'app.day_totals': 'sums of the rows',
-  'app.match_states': 'notes of work to do',
-  'app.match_changes': 'notes of work to do',
-  'app.assistant_answers': 'answers of a language model kept for a while, so that it is not asked twice',
-  'sys.household_members':
-    'who is in a household together; what a user shares stands under settings, accounts and mailboxes',
-  'sys.provider_items': 'which connection a bank’s call is about',
-  'sys.oauth_states': 'a consent under way',
-  'sys.schedules': 'when to look again',
-  'sys.owed_derivations': 'notes of work to do',
-  'sys.mail_watches': 'when a mailbox tells of news',
-  'sys.mail_outbox': 'mails to you on their way; they are gone when delivered',
+  'app.message_bodies': 'original emails are in kept-mail.mbox',
+  'app.original_fetches': 'pending work',
+  'app.uploaded_messages': 'uploads that are not read yet; once read, their data is in emails and receipts',
+  'app.day_totals': 'sums over exported transactions',
+  'app.match_states': 'pending work',
+  'app.match_changes': 'pending work',
+  'app.assistant_answers': 'temporary cache of language model answers',
+  'sys.household_members': 'household membership; shared data is in settings, accounts and mailboxes',
+  'sys.provider_items': 'maps bank webhooks to connections',
+  'sys.oauth_states': 'OAuth consents in progress',
+  'sys.schedules': 'times of the next checks',
+  'sys.owed_derivations': 'pending work',
+  'sys.mail_watches': 'mailbox push subscriptions',
+  'sys.mail_outbox': 'outgoing emails; deleted once delivered',
 };

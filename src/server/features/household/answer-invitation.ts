@@ -26,13 +26,13 @@ export async function answerInvitation(
   { isAccepted, token = '' }: BodyOf<'answerHouseholdInvitation'>,
 ): Promise<boolean> {
   const { db, identity, clock, ids } = services;
-  const person = await identity.getUser(userId);
-  if (!person) throw new Fault('Unauthorized');
+  const caller = await identity.getUser(userId);
+  if (!caller) throw new Fault('Unauthorized');
   const invitationId = fromWire(wireId);
   const memberId = ids.next();
   const now = clock.now();
   const others = await db.withUser(userId, async (user) => {
-    const invitation = (await listReceivedInvitations(user, { ...person, token }, now)).find(
+    const invitation = (await listReceivedInvitations(user, { ...caller, token }, now)).find(
       ({ id, ownerId }) => id === invitationId && ownerId !== userId,
     );
     if (!invitation || !(await holdHousehold(user, invitation.householdId))) throw notFound();

@@ -77,11 +77,11 @@ async function getOrCreateHousehold(user: UserDb, newId: string, now: Date): Pro
 
 async function assertInvitable(user: UserDb, householdId: string, email: string, now: Date): Promise<void> {
   const members = await listMemberships(user, householdId);
-  const people = await listIdentities(
+  const identities = await listIdentities(
     user,
     members.map((member) => member.userId),
   );
-  const same = people.find((person) => person.email.toLowerCase() === email);
+  const same = identities.find((one) => one.email.toLowerCase() === email);
   if (same)
     throw new Fault('Conflict', ({ faults: { household } }) =>
       same.userId === user.userId ? household.ownAddress : household.alreadyMember,

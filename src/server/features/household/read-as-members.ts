@@ -85,12 +85,12 @@ async function listSharers({ db }: Services, userId: string, whose: SharedView):
   const members = (await listMemberships(db.system, own.householdId)).filter(
     ({ role, id }) => role !== 'viewer' && (whose === 'ours' || id !== own.id),
   );
-  const people = await listIdentities(
+  const identities = await listIdentities(
     db.system,
     members.map((member) => member.userId),
   );
   return members.map((member) => ({
     ...{ membershipId: member.id, userId: member.userId, isYou: member.id === own.id },
-    name: people.find((person) => person.userId === member.userId)?.name ?? '',
+    name: identities.find((one) => one.userId === member.userId)?.name ?? '',
   }));
 }

@@ -66,7 +66,7 @@ export async function readSpending(
             group by 1, 2 order by 1, 2) t), '[]')) as read`,
     [db.userId, scope.isSandbox, scope.currency, period.from, period.to, monthsFrom],
   );
-  if (!row) throw new Error('the insights query gave no row');
+  if (!row) throw new Error('the insights query returned no row');
   return row.read;
 }
 

@@ -12,14 +12,14 @@ const UNDO_DAYS = 7;
 /** Deletes the stored emails of one user that are no longer needed, and schedules the next check. */
 export async function applyRetention(services: Services, userId: string): Promise<void> {
   const now = services.clock.now().getTime();
-  const dropped = await services.db.withUser(userId, async (db) => {
+  const deleted = await services.db.withUser(userId, async (db) => {
     const { keepsEvidence } = await ensureProfile(db);
-    const gone = await dropBodies(db, new Date(now - UNDO_DAYS * 86_400_000), keepsEvidence);
+    const count = await dropBodies(db, new Date(now - UNDO_DAYS * 86_400_000), keepsEvidence);
     await dropDecided(db);
     await unschedule(db, userId, userId);
     if ((await countBodies(db)).messages > 0 || (await hasUndecided(db)))
       await scheduleLook(db, 'retention', new Date(now + LOOK_EVERY_MS), 'keep');
-    return gone;
+    return count;
   });
-  if (dropped > 0) await announce(services, userId, 'receiptsChanged');
+  if (deleted > 0) await announce(services, userId, 'receiptsChanged');
 }

@@ -62,7 +62,7 @@ export async function readEmailAiStats(db: UserDb, readerVersion: string): Promi
               limit ${SENDERS_MAX}) s)) as read`,
     [db.userId, readerVersion],
   );
-  if (!row) throw new Error('the mail query gave no row');
+  if (!row) throw new Error('the email statistics query returned no row');
   return row.read;
 }
 

@@ -30,7 +30,7 @@ const PROGRESS_INTERVAL_MS = 300;
 interface Fetching {
   readonly services: Services;
   readonly userId: string;
-  readonly tell: () => Promise<void>;
+  readonly publishProgress: () => Promise<void>;
 }
 
 /** The mailbox is throttled or not responding. The remaining emails are fetched after the pause. */
@@ -38,7 +38,7 @@ class MailboxUnavailable extends Error {
   readonly ms: number;
 
   constructor(ms: number, cause: ProviderFailure) {
-    super('the mailbox is not ready', { cause });
+    super('the mailbox is unavailable', { cause });
     this.ms = ms;
   }
 }
@@ -51,12 +51,12 @@ class MailboxUnavailable extends Error {
 export async function fetchOriginals(services: Services, userId: string): Promise<number | null> {
   const publishNow = () => announce(services, userId, 'originalsFetched');
   let publishedAt = 0;
-  const tell = async () => {
+  const publishProgress = async () => {
     if (performance.now() - publishedAt < PROGRESS_INTERVAL_MS) return;
     publishedAt = performance.now();
     await publishNow();
   };
-  const fetching = { services, userId, tell };
+  const fetching = { services, userId, publishProgress };
   const pauses = new Map<string, number>();
   try {
     for (;;) {
@@ -85,7 +85,7 @@ async function tryFetchFrom(
     return null;
   } catch (error) {
     if (!(error instanceof MailboxUnavailable)) throw error;
-    fetching.services.logger.warn({ error }, 'originals wait for their mailbox');
+    fetching.services.logger.warn({ error }, 'fetching originals was postponed');
     return error.ms;
   }
 }
@@ -97,14 +97,14 @@ async function fetchFrom(
 ): Promise<void> {
   const { services, userId } = fetching;
   const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, mailboxId));
-  const left = new Map(wanted.map((one) => [one.providerMessageId, one]));
-  if (!mailbox) return markUnavailable(fetching, left, 'mailbox_disconnected');
-  if (mailbox.status === 'needs_reauth') return markUnavailable(fetching, left, 'sign_in_needed');
-  if (!services.mail[mailbox.provider]) return markUnavailable(fetching, left, 'unreachable');
+  const remaining = new Map(wanted.map((one) => [one.providerMessageId, one]));
+  if (!mailbox) return markUnavailable(fetching, remaining, 'mailbox_disconnected');
+  if (mailbox.status === 'needs_reauth') return markUnavailable(fetching, remaining, 'sign_in_needed');
+  if (!services.mail[mailbox.provider]) return markUnavailable(fetching, remaining, 'unreachable');
   try {
-    await fetchAll(fetching, mailbox, left);
+    await fetchAll(fetching, mailbox, remaining);
     // The provider did not return these messages: they no longer exist there.
-    await markUnavailable(fetching, left, missingReason(mailbox));
+    await markUnavailable(fetching, remaining, missingReason(mailbox));
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     if (error.kind !== 'reauth')
@@ -115,7 +115,7 @@ async function fetchFrom(
       return isNew;
     });
     if (hasNews) await announceNotices(services, userId);
-    await markUnavailable(fetching, left, 'sign_in_needed');
+    await markUnavailable(fetching, remaining, 'sign_in_needed');
   }
 }
 
@@ -126,17 +126,17 @@ async function fetchFrom(
 async function fetchAll(
   fetching: Fetching,
   mailbox: StoredMailbox,
-  left: Map<string, WaitingOriginal>,
+  remaining: Map<string, WaitingOriginal>,
 ): Promise<void> {
   try {
-    await fetchAndStore(fetching, mailbox, left);
+    await fetchAndStore(fetching, mailbox, remaining);
     return;
   } catch (error) {
     if (!isTransient(error)) throw error;
   }
   let consecutive = 0;
   let failure: ProviderFailure | null = null;
-  for (const one of [...left.values()]) {
+  for (const one of [...remaining.values()]) {
     const own = new Map([[one.providerMessageId, one]]);
     try {
       await fetchAndStore(fetching, mailbox, own);
@@ -149,23 +149,23 @@ async function fetchAll(
       await countFailure(fetching, one);
       if (consecutive >= CONSECUTIVE_FAILURES_MAX) break;
     }
-    left.delete(one.providerMessageId);
+    remaining.delete(one.providerMessageId);
   }
   if (failure) throw new MailboxUnavailable(RETRY_MS, failure);
 }
 
 async function fetchAndStore(
-  { services, userId, tell: publishProgress }: Fetching,
+  { services, userId, publishProgress }: Fetching,
   mailbox: StoredMailbox,
-  left: Map<string, WaitingOriginal>,
+  remaining: Map<string, WaitingOriginal>,
 ): Promise<void> {
   const source = sourceOf(services, userId, mailbox);
   if (!source) return;
-  for await (const fetched of source.mail.fetch(source.access, [...left.keys()])) {
-    const wanted = left.get(fetched.id);
+  for await (const fetched of source.mail.fetch(source.access, [...remaining.keys()])) {
+    const wanted = remaining.get(fetched.id);
     if (!wanted) continue;
     await storeFetched(services, userId, wanted.messageId, fetched, missingReason(mailbox));
-    left.delete(fetched.id);
+    remaining.delete(fetched.id);
     await publishProgress();
   }
 }
@@ -176,11 +176,11 @@ async function storeFetched(
   userId: string,
   messageId: string,
   fetched: FetchedMessage,
-  gone: OriginalProblem,
+  missing: OriginalProblem,
 ): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     if (fetched.outcome !== 'found')
-      return noteProblem(db, [messageId], fetched.outcome === 'gone' ? gone : 'too_large');
+      return noteProblem(db, [messageId], fetched.outcome === 'gone' ? missing : 'too_large');
     if (fetched.raw.byteLength > (await roomLeft(services, db)))
       return noteProblem(db, [messageId], 'storage_full');
     if (!(await endFetch(db, messageId))) return;
@@ -192,10 +192,10 @@ async function storeFetched(
 
 async function markUnavailable(
   { services, userId }: Fetching,
-  left: ReadonlyMap<string, WaitingOriginal>,
+  remaining: ReadonlyMap<string, WaitingOriginal>,
   problem: OriginalProblem,
 ): Promise<void> {
-  const ids = [...left.values()].map(({ messageId }) => messageId);
+  const ids = [...remaining.values()].map(({ messageId }) => messageId);
   if (ids.length > 0) await services.db.withUser(userId, (db) => noteProblem(db, ids, problem));
 }
 

@@ -74,7 +74,7 @@ async function parseHeaders(
     );
   } catch (error) {
     if (error instanceof Fault) throw error;
-    services.logger.warn({ error }, 'the headers of some messages could not be read');
+    services.logger.warn({ error }, 'message headers could not be parsed');
     return null;
   }
 }
@@ -113,14 +113,14 @@ async function reassignMoved(
   });
   if (keyed.length === 0) return [];
   const { services, userId, mailbox, mail, access } = run;
-  const again = await services.db.readAs(userId, (db) => listSeenAgain(db, mailbox.id, keyed));
-  if (again.length === 0) return [];
+  const seenBefore = await services.db.readAs(userId, (db) => listSeenAgain(db, mailbox.id, keyed));
+  if (seenBefore.length === 0) return [];
   const known = await mail.readHeaders(
     access,
-    again.map((one) => one.knownProviderId),
+    seenBefore.map((one) => one.knownProviderId),
   );
   const stillThere = new Set(known.map((one) => one.id));
-  const moved = again.filter((one) => !stillThere.has(one.knownProviderId));
+  const moved = seenBefore.filter((one) => !stillThere.has(one.knownProviderId));
   if (moved.length === 0) return [];
   await inRunTransaction(run, async (db) => {
     await adoptMoved(db, mailbox.id, moved);

@@ -37,7 +37,7 @@ export interface MailRun {
  */
 export class LeaseLost extends Error {
   constructor() {
-    super('the run belongs to another worker, or is over');
+    super('the run is held by another worker or has ended');
     this.name = 'LeaseLost';
   }
 }

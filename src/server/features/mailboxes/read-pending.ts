@@ -39,6 +39,6 @@ export async function readPending(run: MailRun): Promise<boolean> {
     read += next.length;
   }
   await resolveUndelivered(job);
-  const left = await services.db.readAs(userId, (db) => listWaiting(db, mailbox.id, 1, []));
-  return left.length > 0;
+  const remaining = await services.db.readAs(userId, (db) => listWaiting(db, mailbox.id, 1, []));
+  return remaining.length > 0;
 }

@@ -31,10 +31,10 @@ export async function storePromises(
     db,
     readings.flatMap(({ messageId, promise, receivedAt, isSandbox }): NewPromise[] => {
       if (promise === null) return [];
-      const { merchant, evidence, ...told } = promise;
+      const { merchant, evidence, ...fields } = promise;
       return [
         {
-          ...told,
+          ...fields,
           messageId,
           isSandbox,
           promisedOn: civilDateAt(receivedAt, timeZone),

@@ -103,9 +103,9 @@ class Upload {
   async #checkRoom(): Promise<void> {
     this.#roomBytes -= this.#bytes;
     if (this.#roomBytes >= 0) return;
-    const left = await this.#services.db.readAs(this.#userId, (db) => roomLeft(this.#services, db));
-    this.#roomBytes = Math.min(left, ROOM_BYTES) - this.#bytes;
-    if (this.#bytes <= left) return;
+    const freeBytes = await this.#services.db.readAs(this.#userId, (db) => roomLeft(this.#services, db));
+    this.#roomBytes = Math.min(freeBytes, ROOM_BYTES) - this.#bytes;
+    if (this.#bytes <= freeBytes) return;
     if (this.added > 0) await this.startReading();
     throw storageFull(this.#services, this.added);
   }

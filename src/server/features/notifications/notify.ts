@@ -36,8 +36,8 @@ export async function notify(services: SenderServices, userId: string): Promise<
     const emails = due.filter(({ channel }) => channel === 'email');
     await sendEmails(services, db, user, emails, chosen);
     const pushes = await claimPushes(services, db, due);
-    const again = pushes.length > 0 ? leaseEnd(now) : until;
-    await scheduleLook(db, 'notify', again < until ? again : until, 'replace');
+    const nextAt = pushes.length > 0 ? leaseEnd(now) : until;
+    await scheduleLook(db, 'notify', nextAt < until ? nextAt : until, 'replace');
     return { hasEmails: emails.length > 0, pushes };
   });
   if (hasEmails) await services.outbox.kick('many');

@@ -42,15 +42,12 @@ export async function answerCategory(
     const scope = { transactions: [id, ...others], category_questions: [id], category_changes: [id] };
     const recorded = await recordChange(services, db, scope, async () => {
       await setAnsweredTransaction(db, id, category);
-      const followed = await setMerchantTransactions(db, question, others, category);
+      const changed = await setMerchantTransactions(db, question, others, category);
       await saveCategoryAnswer(db, id, { answer: category, isForMerchant, at });
       const values = { was: held, isKept: category === held };
       return {
-        value: followed.length + 1,
-        events: [
-          { transactionId: id, detail: { kind: 'categoryAnswered', values } },
-          ...followed.map(byRule),
-        ],
+        value: changed.length + 1,
+        events: [{ transactionId: id, detail: { kind: 'categoryAnswered', values } }, ...changed.map(byRule)],
         answerId: id,
       };
     });

@@ -48,7 +48,7 @@ async function openOriginal({ services, owner }: PackContext, { messageId }: Fil
     return messageId && (await openKeptMessage(services, owner.userId, messageId));
   } catch (error) {
     if (error instanceof Fault) throw error;
-    services.logger.warn({ error }, 'a kept email could not be opened for a pack');
+    services.logger.warn({ error }, 'a stored email could not be decrypted for a claim pack');
     return null;
   }
 }
@@ -68,7 +68,7 @@ async function renderEmail(
       return await services.readers.run('drawReceipt', raw, { facts, withText }, owner);
     } catch (error) {
       if (error instanceof Fault) throw error;
-      services.logger.warn({ error }, 'an email could not be drawn for a pack');
+      services.logger.warn({ error }, 'an email could not be rendered for a claim pack');
     }
   }
   return null;

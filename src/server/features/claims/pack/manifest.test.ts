@@ -7,7 +7,7 @@ async function* twoFiles(): AsyncGenerator<PackFile> {
   yield { name: 'receipts/b.bin', content: new Uint8Array([0, 255]) };
 }
 
-it('lists each file with the hash of its bytes, itself among them in the list for sha256sum', async () => {
+it('lists each file with its SHA-256; the checksum file includes the manifest', async () => {
   const facts = {
     claim: 3,
     madeAt: '2026-11-20T00:00:00.000Z',

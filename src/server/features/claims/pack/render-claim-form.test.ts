@@ -63,7 +63,7 @@ const content = (lines: readonly FiledLine[]): PackContent => ({
   })),
 });
 
-it('the form is a PDF that readers open: every line with its facts, over as many pages as it takes', async () => {
+it('renders a valid PDF with every line, over as many pages as needed', async () => {
   const lines = Array.from({ length: 40 }, (_, at) =>
     line(at + 1, at === 7 ? { description: 'Żel (鎮痛) “forte”', patient: 'Sam Vale' } : {}),
   );
@@ -76,7 +76,7 @@ it('the form is a PDF that readers open: every line with its facts, over as many
   expect(text).toContain('the administrator of the plan decides');
 });
 
-it('the same claim at the same time is the same file; texts longer than any form has are cut', async () => {
+it('renders the same bytes for the same claim and time, and truncates overlong texts', async () => {
   const pack = content([line(1), line(2, { description: 'one long word '.repeat(2_000) })]);
   expect((await renderClaimForm(pack)).equals(await renderClaimForm(pack))).toBe(true);
   const pdf = await getDocumentProxy(new Uint8Array(await renderClaimForm(pack)));
@@ -84,7 +84,7 @@ it('the same claim at the same time is the same file; texts longer than any form
   expect((await extractText(pdf, { mergePages: true })).text).toContain('…');
 });
 
-it('the tables hold plain figures, and no text that a spreadsheet would run', () => {
+it('writes plain numbers and protects text against formula injection', () => {
   const pack = content([line(1, { refundedMinor: 25 })]);
   expect(buildClaimTable(pack).split('\r\n')[1]).toContain(',10.00,0.25,10.50,USD,');
   for (const table of [buildClaimTable(pack), buildBankTable(pack)]) {
