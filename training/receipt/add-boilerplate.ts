@@ -17,7 +17,7 @@ const PRODUCTS = [
   'Yoga mat',
 ];
 
-/** The same email among what senders put around theirs; the same seed gives the same email. */
+/** Surrounds an email with boilerplate that senders typically add; the same seed gives the same email. */
 export function withBoilerplate(mail: LabeledEmail, seed: number): LabeledEmail {
   const random = new Random(seed * 6151 + 11);
   const text = mail.body.join(' ');
@@ -42,7 +42,7 @@ export function withBoilerplate(mail: LabeledEmail, seed: number): LabeledEmail 
   return { ...mail, body: [...shape(top), ...mail.body, ...shape(['', ...below])] };
 }
 
-/** Lines stand apart by `|` without blanks; with blanks it is part of a line. */
+/** `|` without blanks separates lines; with blanks it is part of a line. */
 function linesOf(text: string): string[] {
   return text.split(/(?<! )\|(?! )/);
 }

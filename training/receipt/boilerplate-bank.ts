@@ -1,16 +1,16 @@
 /**
- * What real senders put around a message: ways of a site, help, terms, offers. By language, `|` between lines; `{a}`
- * is a small amount in the mail's currency. Made and written emails get some of it, so that training learns how little
- * it says. The tests use other sentences.
+ * Boilerplate that real senders put around a message: navigation, help, terms, offers. By language, with `|` between
+ * lines; `{a}` is a small amount in the email's currency. Generated and written emails get some of it, so that training
+ * learns to ignore it. The tests use other sentences.
  */
 export interface BoilerplateBank {
   /** Above the message. */
   readonly top: string;
-  /** Below it. */
+  /** Below the message. */
   readonly help: string;
   readonly offers: string;
   readonly terms: string;
-  /** Heading of things one did not buy. */
+  /** Heading of recommended products. */
   readonly more: string;
 }
 

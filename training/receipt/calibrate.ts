@@ -10,7 +10,7 @@ import { trainKindModel } from './train-kind-model.ts';
 const FOLDS = 5;
 const ROUNDS = 1500;
 
-/** A written email as read by a model that was trained without it. */
+/** A written email as read by a model trained without it (held out). */
 export interface HeldOutReading {
   readonly name: string;
   readonly kind: EmailKind;
@@ -18,14 +18,14 @@ export interface HeldOutReading {
   readonly isSale: boolean;
   readonly isPartial: boolean;
   readonly isKindRight: boolean;
-  /** Kind, currency and total; of emails without an amount the kind. */
+  /** Kind, currency and total; for emails without an amount, the kind. */
   readonly isRight: boolean;
   readonly input: ConfidenceInput;
 }
 
 /**
- * Reads every written email with a model that learned from other files alone: what stands in one file was written
- * together, and emails written together resemble each other more than an email resembles one from outside.
+ * Reads every written email with a model trained on other files only (cross-validation by file). Emails of one file
+ * were written together and resemble each other more than outside emails.
  */
 export function readHeldOut(
   generated: readonly Example[],
@@ -80,7 +80,7 @@ function readWith(
   };
 }
 
-/** Weights of the two calibrators, each fitted on readings by models that had not seen the email. */
+/** Fits the weights of the two calibrators on held-out readings. */
 export function calibrate(heldOut: readonly HeldOutReading[]): { sale: number[]; kind: number[] } {
   const sales = heldOut.filter(({ isSale }) => isSale);
   const others = heldOut.filter(({ isSale }) => !isSale);

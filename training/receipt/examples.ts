@@ -16,14 +16,14 @@ import { generateEmail } from './generate-email.ts';
 import { type LabeledEmail, loadTrainingEmails } from './labeled-email.ts';
 import { renderEmail } from './render-email.ts';
 
-/** Made emails that one training sees; more of them change nothing. */
+/** Generated emails per training run; more do not change the result. */
 const GENERATED_EMAILS = 1500;
-/** Further forms of each written email. */
+/** Boilerplate variants of each written email. */
 const BOILERPLATE_VARIANTS = 2;
 
 /**
- * Senders never seen use phrases that no list holds: each email is also seen by readers that know only a part of the
- * cue phrases, a part in a hundred given here, another part each.
+ * Unseen senders use phrases that no list contains, so each email is also read with only part of the cue phrases. Each
+ * entry is the percentage of known phrases, with a different selection each time.
  */
 const PARTIAL_LEXICONS: readonly CueMatcher[] = [50, 40, 60, 50, 30, 70, 50, 40].map((known, index) =>
   compileCues((phrase) => hashOf(`${phrase} ${index}`) % 100 < known),
@@ -31,23 +31,23 @@ const PARTIAL_LEXICONS: readonly CueMatcher[] = [50, 40, 60, 50, 30, 70, 50, 40]
 const PARTIAL_VARIANTS = 2;
 const PARTIAL_STEP = 3;
 
-/** An email as training needs it: what the readers found, and the right answers. */
+/** A training example: the fields found in an email, and its labels. */
 export interface Example {
   readonly name: string;
-  /** The file it was written in; of a made email empty. */
+  /** Source file of the email; empty for a generated one. */
   readonly file: string;
   readonly email: EmailWithCandidates;
   readonly fields: EmailFields;
   readonly vector: SparseVector;
-  /** Only a part of the cue phrases was known to its reader. */
+  /** True when only part of the cue phrases was known. */
   readonly isPartial: boolean;
-  /** Kinds that are right, the best first. */
+  /** Correct kinds, best first. */
   readonly kinds: readonly EmailKind[];
   /** Minor units and currency of the total; null when the email states none. */
   readonly total: { readonly minor: number; readonly currency: string } | null;
 }
 
-/** The made emails of the seeds 1, 2, 3 …. */
+/** Generates the emails of seeds 1, 2, 3, … */
 export async function loadGenerated(): Promise<Example[]> {
   const examples: Example[] = [];
   for (let seed = 1; seed <= GENERATED_EMAILS; seed++) {
@@ -61,10 +61,7 @@ export async function loadGenerated(): Promise<Example[]> {
   return examples;
 }
 
-/**
- * The written emails of the `written/emails` folder: each as it stands, among what senders put around an email, and in
- * part.
- */
+/** Loads the written emails of the `emails` folder: each as is, with boilerplate, and with partial cue phrases. */
 export async function loadLabeled(): Promise<Example[][]> {
   const examples: Example[][] = [];
   for (const [index, mail] of loadTrainingEmails().entries()) {
@@ -96,7 +93,7 @@ async function readExample(
   return { name, file, email, fields, vector, isPartial: false, kinds, total };
 }
 
-/** The same email as seen by a reader that knows a part of the phrases. */
+/** Reads the same email with part of the cue phrases. */
 function readPartially(example: Example, part: number): Example {
   const { email, fields } = example;
   const cues = PARTIAL_LEXICONS[part % PARTIAL_LEXICONS.length];

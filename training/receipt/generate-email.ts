@@ -15,11 +15,11 @@ import { languageOf } from './language.ts';
 import { Random } from './random.ts';
 import { SUMMARY_BANK, type SummaryWords } from './summary-bank.ts';
 
-/** A made email with the answers that training needs. */
+/** A generated email with its labels. */
 export interface GeneratedEmail {
   readonly message: string;
   readonly kind: 'purchase' | 'refund' | 'subscription' | 'shipping' | 'other';
-  /** Minor units of the total, null when the email is no sale. */
+  /** Minor units of the total; null when the email is not a sale. */
   readonly totalMinor: number | null;
   readonly currency: string;
   readonly layout: string;
@@ -56,7 +56,7 @@ function weightedClasses(): FineClass[] {
   return names.flatMap((name) => new Array<FineClass>(weights[name]).fill(name));
 }
 
-/** Makes the email of a seed; the same seed gives the same email. */
+/** Generates the email of a seed; the same seed gives the same email. */
 export function generateEmail(seed: number): GeneratedEmail {
   const random = new Random(seed * 7919 + 3);
   const fine = random.pick(WEIGHTED);
@@ -98,7 +98,7 @@ function compose(
   };
 }
 
-/** How often only the table of an email says what it is about. */
+/** Probability that only the table of an email reveals its kind. */
 const TERSE_CHANCES: Readonly<Partial<Record<FineClass, number>>> = { purchase: 0.4, subscription: 0.12 };
 
 const KIND_OF: Readonly<Partial<Record<FineClass, GeneratedEmail['kind']>>> = {
@@ -114,7 +114,7 @@ function totalOf(fine: FineClass, minor: number): number | null {
   return SALES.has(fine) ? minor : null;
 }
 
-/** Puts names, amounts and days in the places of a text. */
+/** Fills names, amounts and dates into the slots of a text. */
 function fillIn(
   text: string,
   random: Random,

@@ -1,7 +1,7 @@
 import type { Summary } from './generated-summary.ts';
 import type { Random } from './random.ts';
 
-/** Ways to lay out rows of labels and amounts. */
+/** Layouts for rows of labels and amounts. */
 export const LAYOUTS = [
   'table',
   'nested',
@@ -18,7 +18,7 @@ export const LAYOUTS = [
 
 type Row = readonly [string, string];
 
-/** Lays a made email out as HTML or text. */
+/** Renders a generated email as HTML or text. */
 export function render(
   layout: string,
   subject: string,
@@ -69,7 +69,7 @@ function renderRows(layout: string, rows: readonly Row[]): string {
   }
 }
 
-/** The labels, then the amounts. */
+/** All labels first, then all amounts. */
 function columns(rows: readonly Row[], render: (texts: readonly string[]) => string): string {
   return render(rows.map(([label]) => label)) + render(rows.map(([, amount]) => amount));
 }

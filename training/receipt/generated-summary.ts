@@ -3,21 +3,21 @@ import type { FineClass } from './kind-phrases.ts';
 import type { Random } from './random.ts';
 import type { SummaryWords } from './summary-bank.ts';
 
-/** The things and the sums of a made email. */
+/** The items and sums of a generated email. */
 export interface Summary {
   readonly rows: readonly (readonly [string, string])[];
   readonly items: readonly (readonly [string, string])[];
   readonly totalMinor: number;
 }
 
-/** Makes things, sums and a total that they add up to. */
+/** Generates items, fees and the total that they add up to. */
 export function makeSummary(random: Random, words: SummaryWords, fine: FineClass): Summary {
   const items = makeItems(random, words, fine);
   const sum = items.reduce((total, { minor }) => total + minor, 0);
   const rows: [string, string][] = [];
   const label = (bank: string) => pickLabel(random, bank);
   if (random.chance(0.6)) rows.push([label(words.subtotal), format(sum, words)]);
-  // Yen have no hundredths, and prices in yen end in a zero.
+  // Yen have no minor unit, and prices in yen end in zero.
   const step = words.currency === 'JPY' ? 10 : 1;
   let total = sum;
   const add = (bank: string, p: number, share: number, sign: 1 | -1) => {
@@ -43,7 +43,7 @@ export function makeSummary(random: Random, words: SummaryWords, fine: FineClass
   return { rows, items: items.map(({ name, minor }) => [name, format(minor, words)]), totalMinor: total };
 }
 
-/** Emails about one thing, with hardly anything on top of it. */
+/** Emails about one item with hardly any additional fees. */
 const SIMPLE: ReadonlySet<FineClass> = new Set(['subscription', 'refund', 'trial']);
 const SIMPLE_CHANCES = { discount: 0.1, shipping: 0, fee: 0, tip: 0 };
 const CHANCES = { discount: 0.25, shipping: 0.5, fee: 0.15, tip: 0.12 };
@@ -61,7 +61,7 @@ function pickLabel(random: Random, bank: string): string {
   return random.pick(bank.split(/ # |\|/)).trim();
 }
 
-/** Minor units as the language of the words writes them. */
+/** Formats minor units in the style of the language. */
 export function format(minor: number, words: SummaryWords): string {
   if (words.currency === 'JPY') return words.money(minor.toLocaleString('en-US'));
   const [whole = '', fraction = ''] = (minor / 100).toFixed(2).split('.');

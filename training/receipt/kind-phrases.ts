@@ -1,7 +1,7 @@
 /**
- * What senders write, by fine class and language. Each entry is `subject ~ sentence ~ sentence …`. Slots:
- * {m} merchant, {a} amount, {b} another amount, {o} order number, {d} a day, {e} a later day, {n} a name,
- * {p} a plan, {i} a thing. Used for training only; the golden emails use other words.
+ * Phrases of senders by fine class and language. Each entry is `subject ~ sentence ~ sentence …`. Slots: {m} merchant,
+ * {a} amount, {b} another amount, {o} order number, {d} a date, {e} a later date, {n} a name, {p} a plan, {i} an item.
+ * Used for training only; the golden emails use other words.
  */
 export type FineClass =
   | 'purchase'

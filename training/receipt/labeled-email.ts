@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { TRAINING_FILES, TRAINING_FOLDER } from './training-files.ts';
 
-/** What a person who reads the email would write down; amounts are decimal text. */
+/** The labels of an email, as a human reader would write them; amounts are decimal text. */
 export interface EmailLabels {
-  /** Kinds that are right; the first is the best answer. */
+  /** Correct kinds; the first is the best answer. */
   readonly kinds: readonly string[];
-  /** Names that are right, set apart by a slash. */
+  /** Correct names, separated by a slash. */
   readonly merchant: string | null;
   readonly orderId: string | null;
   readonly purchasedOn: string | null;
@@ -29,18 +29,18 @@ export interface LabeledItem {
 
 export interface LabeledEmail {
   readonly name: string;
-  /** Name of the file it stands in; empty where there is none. */
+  /** Name of the source file; empty if there is none. */
   readonly file: string;
   readonly labels: EmailLabels;
-  /** Names that the labels state; the others are not judged unless they are amounts of a sale. */
+  /** Names of the stated labels; others are not judged unless they are amounts of a sale. */
   readonly stated: ReadonlySet<string>;
   readonly headers: readonly string[];
-  /** Lines `@name: value` that say how the email is built. */
+  /** Lines `@name: value` that define how the email is rendered. */
   readonly options: ReadonlyMap<string, string>;
   readonly body: readonly string[];
 }
 
-/** Loads the emails that training learns from, in training order. */
+/** Loads the training emails in training order. */
 export function loadTrainingEmails(): LabeledEmail[] {
   return loadFiles(
     TRAINING_FOLDER,
@@ -102,7 +102,7 @@ function parseLabels(lines: readonly string[]): Pick<LabeledEmail, 'labels' | 's
     if (key === 'i') items.push(parseItem(value));
     else values.set(key, value);
   }
-  // `o: ` with nothing behind it: the email has none.
+  // An empty `o: ` means the email has none.
   const get = (key: string) => values.get(key) || null;
   const labels: EmailLabels = {
     kinds: (get('k') ?? '').split('/'),

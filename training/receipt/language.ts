@@ -1,4 +1,4 @@
-/** The language of a made or written text, by its marks: a code of two letters, English where nothing tells. */
+/** Detects the language of a generated or written text by its characters: a two-letter code, English by default. */
 export function languageOf(entry: string): string {
   if (/[\u3040-\u9fff\uac00-\ud7af]/.test(entry)) return 'ja';
   if (/[ąęłńśźż]|\b(?:Twoja?|Dziękujemy|Twój|Faktura|Kwota|Płatność|Zamówienie)\b/.test(entry)) return 'pl';

@@ -1,11 +1,11 @@
-/** How much of a step is carried into the next. */
+/** Share of a step carried into the next. */
 const MOMENTUM = 0.9;
 const RATE = 0.1;
 const DECAY = 0.002;
 
 /**
- * Logistic regression with an L2 pull, by gradient descent with momentum over all examples. A weight whose sign is
- * known beforehand (`signs`: 1, -1, 0 for free) is held on its side of zero.
+ * Logistic regression with L2 regularization, by full-batch gradient descent with momentum. A weight with a known sign
+ * (`signs`: 1, -1, or 0 for free) is kept on its side of zero.
  */
 export function trainLogistic(
   examples: readonly { readonly features: readonly number[]; readonly isRight: boolean }[],

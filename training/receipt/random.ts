@@ -1,4 +1,4 @@
-/** A seeded source of numbers (mulberry32): the same seed gives the same emails on every machine. */
+/** A seeded random number generator (mulberry32): the same seed gives the same emails on every machine. */
 export class Random {
   #state: number;
 

@@ -2,7 +2,10 @@ import { Buffer } from 'node:buffer';
 import type { LabeledEmail } from './labeled-email.ts';
 import { renderPdf } from './render-pdf.ts';
 
-/** Renders a case as the bytes of a real message: charset, transfer encoding and parts as its options say. */
+/**
+ * Renders a labeled email as the bytes of a real message, with charset, transfer encoding and parts as its options
+ * define.
+ */
 export function renderEmail(golden: LabeledEmail): Uint8Array {
   const { options } = golden;
   const attach = options.get('attach');
@@ -22,7 +25,7 @@ export function renderEmail(golden: LabeledEmail): Uint8Array {
   return message(golden.headers, body);
 }
 
-/** A photo of a receipt, as far as a reader that does not look at images is concerned. */
+/** A photo of a receipt, as seen by a reader that ignores images. */
 const PHOTO: Part = {
   headers: [
     'Content-Type: image/jpeg; name="receipt.jpg"',
@@ -112,7 +115,7 @@ function transferred(bytes: Buffer, encoding: string): Buffer {
   return encoding === 'quoted-printable' ? quotedPrintable(bytes) : bytes;
 }
 
-/** Encodes by inverting the decoder of the charset over all its one- and two-byte sequences. */
+/** Encodes by inverting the charset's decoder over all its one- and two-byte sequences. */
 function encodeText(text: string, charset: string): Buffer {
   if (charset === 'utf-8') return Buffer.from(text, 'utf8');
   if (charset === 'utf-16le') return Buffer.from(text, 'utf16le');
@@ -188,7 +191,7 @@ const ROW_STYLES: Readonly<Record<string, RowStyle>> = {
   flex: (cells) =>
     `<div style="display:flex;justify-content:space-between">${each(cells, (cell) => `<span>${cell}</span>`)}</div>`,
   heavy: heavyRow,
-  // As on a telephone: every cell a block of its own.
+  // Mobile layout: every cell is a separate block.
   stack: (cells) => `<div class="row">${each(cells, stackedCell)}</div>`,
 };
 
@@ -205,7 +208,7 @@ function stackedCell(cell: string, index: number): string {
   return `<div style="display:block;padding:4px 0;font-size:${index === 0 ? 12 : 16}px">${cell}</div>`;
 }
 
-/** As template tools write it: a table in a table per row, spacer cells, an image cell, lines of blanks. */
+/** Template tool output: a nested table per row, spacer cells, an image cell, blank lines. */
 function heavyRow(cells: readonly string[]): string {
   return [
     '<tr><td class="sp" style="font-size:0;line-height:0" height="8">&nbsp;</td></tr>',
@@ -227,7 +230,7 @@ function heavyCell(cell: string, index: number): string {
   ].join('');
 }
 
-/** What template tools put around the content: style rules, a hidden preview line, a tracking image. */
+/** What template tools add around the content: style rules, a hidden preview line, a tracking image. */
 function heavyFrame(body: string): string {
   return [
     '<!DOCTYPE html><html><head><meta charset="utf-8"><style>',

@@ -2,13 +2,16 @@ import { Buffer } from 'node:buffer';
 
 const WIDE = 300;
 const NARROW = 170;
-/** The sign in the encoding of the font. */
+/** The euro sign in the font's encoding. */
 const EURO = '\\200';
 
-/** An entry that begins the next page. */
+/** An entry that starts a new page. */
 const PAGE_BREAK = '%%page';
 
-/** A PDF with a text layer: one line of Helvetica for each entry, wide gaps as columns, pages where entries say so. */
+/**
+ * Renders a PDF with a text layer: one line of Helvetica per entry, wide gaps as columns, page breaks where entries
+ * request them.
+ */
 export function renderPdf(lines: readonly string[]): Buffer {
   const pages = pagesOf(lines);
   const fontAt = 3 + pages.length * 2;

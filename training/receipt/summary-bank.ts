@@ -1,4 +1,4 @@
-/** Words of the summary of an order by language; `#` parts common words from rare ones. */
+/** Words of an order summary by language; `#` separates common words from rare ones. */
 export interface SummaryWords {
   readonly currency: string;
   readonly money: (text: string) => string;

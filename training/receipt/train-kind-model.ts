@@ -6,14 +6,14 @@ import type { Example } from './examples.ts';
 import { Random } from './random.ts';
 import { toTrainingExample, trainNetwork } from './train-network.ts';
 
-/** Where all chance of the training begins. */
+/** Seed of all randomness in training. */
 export const SEED = 20260301;
-/** Models whose scores are averaged: the order in which one saw its emails weighs less. */
+/** Number of averaged models, to reduce the effect of the training order. */
 const MODELS = 3;
 const UNITS_EACH = 24;
 const KINDS = EMAIL_KINDS.length;
 
-/** Learns to tell kinds apart from made and written emails. */
+/** Trains the kind model on generated and written emails. */
 export function trainKindModel(generated: readonly Example[], labeled: readonly Example[]): PackedModel {
   const lessons = [...generated, ...labeled].map(({ vector, kinds: [kind = 'other'] }) =>
     toTrainingExample(vector, EMAIL_KINDS.indexOf(kind)),
@@ -24,7 +24,7 @@ export function trainKindModel(generated: readonly Example[], labeled: readonly 
   return packMean(models);
 }
 
-/** One model that scores as the given ones do on average: their units stand side by side. */
+/** Combines models into one whose scores are their average, by placing their units side by side. */
 function packMean(models: readonly KindModel[]): PackedModel {
   const share = 1 / models.length;
   const direct = new Float32Array(models[0]?.direct.length ?? 0);

@@ -23,7 +23,7 @@ const learn = () =>
     new Random(1),
   );
 
-test('what signals mean together is learned, though none of them tells it alone', () => {
+test('learns the meaning of combined signals that none has alone', () => {
   const model = learn();
   for (const { vector, kind } of LESSONS) {
     const { probabilities } = scoreVector(model, vector);
@@ -31,6 +31,6 @@ test('what signals mean together is learned, though none of them tells it alone'
   }
 });
 
-test('the same lessons and the same seed give the same weights', () => {
+test('the same examples and seed give the same weights', () => {
   expect(learn().output).toEqual(learn().output);
 });

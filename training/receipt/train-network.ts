@@ -3,11 +3,11 @@ import { DENSE_SIZE, type SparseVector, VECTOR_SIZE } from '#readers/receipt/dec
 import { EMAIL_KINDS } from '#readers/receipt/fields/kind/kind-features.ts';
 import type { Random } from './random.ts';
 
-/** An email to learn from. */
+/** The features and label of an email. */
 export interface TrainingExample {
   readonly indexes: Int32Array;
   readonly values: Float64Array;
-  /** Index of the right kind. */
+  /** Index of the correct kind. */
   readonly kind: number;
 }
 
@@ -15,25 +15,25 @@ const KINDS = EMAIL_KINDS.length;
 const EPOCHS = 20;
 const RATE = 0.12;
 const HIDDEN_RATE = 0.05;
-/** Pull towards zero of every weight that an example touches. */
+/** Weight decay for every weight that an example touches. */
 const SIGNAL_DECAY = 0.0004;
 const WORD_DECAY = 0.0003;
 const HIDDEN_DECAY = 0.001;
-/** Chances of leaving something out of a step: nothing may carry alone. */
+/** Dropout probabilities, so that no single feature dominates. */
 const NO_WORDS = 0.6;
 const NO_WORD = 0.2;
 const NO_SIGNAL = 0.25;
 const NO_UNIT = 0.2;
-/** What the sums of squares begin with: the first steps are not the largest. */
+/** Initial sum of squares, which limits the first steps. */
 const FIRST_SQUARE = 0.05;
 const FEATURES_MAX = 4096;
 
-/** A lesson of the features and the right kind of an email. */
+/** Builds a training example from features and the correct kind. */
 export function toTrainingExample({ indexes, values }: SparseVector, kind: number): TrainingExample {
   return { indexes: Int32Array.from(indexes), values: Float64Array.from(values), kind };
 }
 
-/** Learns a kind model by AdaGrad over shuffled lessons; the result depends on its arguments alone. */
+/** Trains a kind model with AdaGrad on shuffled examples; deterministic in its arguments. */
 export function trainNetwork(lessons: readonly TrainingExample[], units: number, random: Random): KindModel {
   const trainer = new Trainer(units, random);
   const order = lessons.map((_, i) => i);
@@ -56,7 +56,7 @@ function shuffle(order: number[], random: Random): void {
   }
 }
 
-/** Weights and their sums of squared gradients. */
+/** Weights with their sums of squared gradients. */
 class Weights {
   readonly values: Float32Array;
   readonly #squares: Float32Array;
@@ -86,7 +86,7 @@ class Trainer implements KindModel {
   readonly #direct: Weights;
   readonly #hidden: Weights;
   readonly #output: Weights;
-  /** What is left of the lesson at hand, signals before words. */
+  /** Features of the current example after dropout, signals before words. */
   readonly #indexes = new Int32Array(FEATURES_MAX);
   readonly #values = new Float64Array(FEATURES_MAX);
   #count = 0;
@@ -142,7 +142,7 @@ class Trainer implements KindModel {
     }
   }
 
-  /** Activity of the units that are not left out. */
+  /** Computes the activations of the units that are not dropped. */
   #activate(): void {
     const active = this.#active.fill(0);
     for (let i = 0; i < this.#signals; i++)
@@ -151,7 +151,7 @@ class Trainer implements KindModel {
       active[unit] = activity > 0 && !this.#random.chance(NO_UNIT) ? activity / (1 - NO_UNIT) : 0;
   }
 
-  /** How far the probability of each kind is from the truth. */
+  /** Computes the error of each kind's probability. */
   #score(right: number): void {
     const errors = this.#errors.fill(0);
     for (let i = 0; i < this.#count; i++)

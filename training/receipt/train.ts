@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 
 /**
- * Trains the models of the on-device reader: `node training/receipt/train.ts`. Everything is seeded: the same
- * sources give the same bytes. It writes `kind-model.json` and `calibration.json` in `src/readers/receipt/model`
- * and prints the metrics on emails that the measured models have not seen; with `--errors`, also what they got wrong.
+ * Trains the models of the on-device reader: `node training/receipt/train.ts`. Deterministic: the same sources give the
+ * same bytes. Writes `kind-model.json` and `calibration.json` in `src/readers/receipt/model` and prints metrics on
+ * held-out emails; with `--errors`, also their errors.
  */
 const MODEL = new URL('../../src/readers/receipt/model/kind-model.json', import.meta.url);
 const CALIBRATION = new URL('../../src/readers/receipt/model/calibration.json', import.meta.url);
@@ -19,21 +19,21 @@ if (!existsSync(MODEL))
   );
 if (!existsSync(CALIBRATION)) writeFileSync(CALIBRATION, '{"sale":[],"kind":[]}\n');
 
-// The models are read when these modules load, so they must exist before.
+// These modules read the models when they load, so the files must exist first.
 const { loadGenerated, loadLabeled } = await import('./examples.ts');
-const { trainKindModel: learnKinds, SEED } = await import('./train-kind-model.ts');
-const { calibrate, readHeldOut: readUnseen } = await import('./calibrate.ts');
+const { trainKindModel, SEED } = await import('./train-kind-model.ts');
+const { calibrate, readHeldOut } = await import('./calibrate.ts');
 const { estimateConfidence } = await import('#readers/receipt/confidence/confidence.ts');
 const { REVIEW_BELOW } = await import('#readers/receipt/extraction.ts');
 
 const generated = await loadGenerated();
 const labeled = await loadLabeled();
-const unseen = readUnseen(generated, labeled);
-const packed = learnKinds(generated, labeled.flat());
+const heldOut = readHeldOut(generated, labeled);
+const packed = trainKindModel(generated, labeled.flat());
 const share = (values: readonly boolean[]) =>
   Number((values.filter(Boolean).length / Math.max(1, values.length)).toFixed(4));
-const whole = unseen.filter(({ isPartial }) => !isPartial);
-const calibration = calibrate(unseen);
+const whole = heldOut.filter(({ isPartial }) => !isPartial);
+const calibration = calibrate(heldOut);
 const sure = whole.filter(({ input }) => estimateConfidence(input, calibration) >= REVIEW_BELOW);
 const sold = whole.filter(({ isSale }) => isSale);
 const metrics = {
@@ -41,7 +41,7 @@ const metrics = {
   labeledEmails: labeled.length,
   kindAccuracyUnseen: share(whole.map(({ isKindRight }) => isKindRight)),
   allRightUnseen: share(whole.map(({ isRight }) => isRight)),
-  partlyKnownUnseen: share(unseen.filter(({ isPartial }) => isPartial).map(({ isRight }) => isRight)),
+  partlyKnownUnseen: share(heldOut.filter(({ isPartial }) => isPartial).map(({ isRight }) => isRight)),
   salesAllRightUnseen: share(sold.map(({ isRight }) => isRight)),
   sureUnseen: share(whole.map((reading) => sure.includes(reading))),
   sureRightUnseen: share(sure.map(({ isRight }) => isRight)),

@@ -2,8 +2,8 @@
 export const TRAINING_FOLDER = new URL('./emails/', import.meta.url);
 
 /**
- * The files of the folder in training order. The order decides which emails share a fold of the calibration and
- * which boilerplate surrounds an email: append new files, so that the existing ones keep theirs.
+ * The files of the folder in training order. The order decides which emails share a calibration fold and which
+ * boilerplate surrounds an email, so append new files at the end.
  */
 export const TRAINING_FILES = [
   'stores-plans-and-parcels',

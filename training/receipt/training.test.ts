@@ -8,7 +8,7 @@ test('a seed always generates the same email', () => {
   expect(generateEmail(7)).toEqual(generateEmail(7));
 });
 
-test('no golden email is trained on', () => {
+test('training uses no golden email', () => {
   const bodies = new Set(loadTrainingEmails().map(({ body }) => body.join('\n')));
   expect(loadCases().filter(({ body }) => bodies.has(body.join('\n')))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { READER_VERSION } from './extraction.ts';
 
-test('a newly trained model is another reader: with the model its version changes, and this line', () => {
+test('a newly trained model requires a new reader version, and an update of this line', () => {
   const hash = createHash('sha256');
   for (const file of ['calibration.json', 'kind-model.json'])
     hash.update(readFileSync(new URL(`./model/${file}`, import.meta.url)));

@@ -39,12 +39,12 @@ test('reads every field of a plain order confirmation', async () => {
   ]);
 });
 
-test('evidence of the total is the text that the email shows', async () => {
+test('evidence of the total is the text shown in the email', async () => {
   const found = await readReceipt(mail(ORDER));
   expect(found.evidence.total?.text).toBe('$40.26');
 });
 
-test('evidence says which characters of the visible line a value takes up', async () => {
+test('evidence states the character range in the visible line', async () => {
   const bytes = mail(ORDER);
   const read = await readReceipt(bytes);
   const { lines } = await findCandidates(parseEmail(bytes), null);
@@ -57,7 +57,7 @@ test('evidence says which characters of the visible line a value takes up', asyn
   expect(read.evidence.total?.start).toBeGreaterThan(0);
 });
 
-test('bytes that are no email are kind other and need review', async () => {
+test('bytes that are not an email are kind other and need review', async () => {
   const found = await readReceipt(Uint8Array.from([0, 1, 2, 255, 254]));
   expect(found).toMatchObject({ kind: 'other', needsReview: true, totalMinor: null });
 });
@@ -66,7 +66,7 @@ test('an empty file is kind other', async () => {
   expect((await readReceipt(new Uint8Array())).kind).toBe('other');
 });
 
-test('an email that carries its receipt as a picture says so and goes to a person', async () => {
+test('sends an email with its receipt as an image to review', async () => {
   const found = await readReceipt(
     mail(`From: Tide Cafe <hello@tidecafe.example>
 Subject: Your receipt
@@ -89,7 +89,7 @@ Content-Transfer-Encoding: base64
   expect(found).toMatchObject({ needsReview: true, totalMinor: null, message: { hasPictures: true } });
 });
 
-test('an order that a gift card paid whole charged no card', async () => {
+test('an order fully paid by gift card charged no card', async () => {
   const paid = '<p>Gift card ****7717: -$40.26</p><p>Charged to card: $0.00</p>';
   const found = await readReceipt(mail(ORDER.replace('<p>Paid with Visa ending in 4242</p>', paid)));
   expect(found).toMatchObject({ kind: 'purchase', totalMinor: 4026, chargedMinor: 0 });

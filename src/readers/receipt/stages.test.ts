@@ -12,7 +12,7 @@ const rows = (...pairs: readonly (readonly [string, string])[]) =>
   `<table>${pairs.map(([label, amount]) => `<tr><td>${label}</td><td>${amount}</td></tr>`).join('')}</table>`;
 const THANKS = '<h1>Thank you for your order</h1>';
 
-test('markup: two totals look alike, and the one that the markup names is taken', async () => {
+test('markup: of two similar totals, the one in the structured data wins', async () => {
   const body = `${THANKS}${rows(['Total', '$40.00'], ['Total', '$46.00'])}`;
   const markup = (price: string) =>
     `<script type="application/ld+json">{"@type":"Order","priceCurrency":"USD","price":"${price}"}</script>`;
@@ -20,7 +20,7 @@ test('markup: two totals look alike, and the one that the markup names is taken'
   expect((await read('Your order', `${body}${markup('46.00')}`)).totalMinor).toBe(4600);
 });
 
-test('arithmetic: of two sums, the one that things, shipping and tax add up to is the total', async () => {
+test('arithmetic: of two sums, the one that items, shipping and tax add up to is the total', async () => {
   const body = rows(
     ['Linen shirt', '$30.00'],
     ['Wool socks', '$12.00'],
@@ -32,7 +32,7 @@ test('arithmetic: of two sums, the one that things, shipping and tax add up to i
   expect((await read('Your order', `${THANKS}${body}`)).totalMinor).toBe(5036);
 });
 
-test('grounding: a total that only the markup names does not enter', async () => {
+test('grounding: ignores a total that only the structured data states', async () => {
   const markup =
     '<script type="application/ld+json">' +
     '{"@type":"Order","priceCurrency":"USD","price":"99.00","orderNumber":"ZX-77123"}</script>';
@@ -41,7 +41,7 @@ test('grounding: a total that only the markup names does not enter', async () =>
   expect(result.orderId).toBeNull();
 });
 
-test('visibility: what a person cannot see counts neither as a sum nor as a thing', async () => {
+test('visibility: hidden text is neither a sum nor an item', async () => {
   const hidden = `<div style="display:none">${rows(['Gold bar', '$900.00'], ['Order total', '$942.00'])}</div>`;
   const result = await read(
     'Your order',

@@ -3,7 +3,7 @@ import { minorToDecimal } from '#domain/money/money.ts';
 import type { StatementAccount, StatementBalance, StatementTransaction } from './statement-file.ts';
 import { UNKNOWN_CURRENCY } from './values/amount-text.ts';
 
-/** Joins statements of one account (same number, bank, type and currency) in the order of the file. */
+/** Merges statements of one account (same number, bank, type and currency) in file order. */
 export function mergeAccounts(accounts: readonly StatementAccount[]): StatementAccount[] {
   const merged = new Map<string, StatementAccount>();
   accounts.forEach((account, index) => {
@@ -18,7 +18,7 @@ function keyOf(account: StatementAccount): string {
   return [account.accountId, account.bankId, account.accountType, account.currency].join('\u0000');
 }
 
-/** Two statements of one account as one, in their order. */
+/** Merges two statements of one account in order. */
 export function joinAccounts(first: StatementAccount, second: StatementAccount): StatementAccount {
   return {
     ...first,
@@ -40,12 +40,12 @@ function earlier(a: StatementBalance | null, b: StatementBalance | null): Statem
   return a.asOf !== null && b.asOf !== null && b.asOf < a.asOf ? b : a;
 }
 
-/** Warnings on what an account's own figures show: sums that miss the closing balance, repeated identifiers. */
+/** Finds problems in an account's figures: sums that differ from the closing balance, repeated identifiers. */
 export function findAccountWarnings(accounts: readonly StatementAccount[]): StatementWarning[] {
   return accounts.flatMap((account) => [...balanceWarning(account), ...identifierWarning(account)]);
 }
 
-/** Opening balance and posted rows must give the closing balance. */
+/** The opening balance plus posted transactions must equal the closing balance. */
 function balanceWarning(account: StatementAccount): StatementWarning[] {
   const { openingBalance: opening, ledgerBalance: closing, currency } = account;
   if (!opening || !closing) return [];

@@ -1,14 +1,14 @@
 import type { StatementFormat } from './statement-file.ts';
 import { hasMarkupTable } from './text/markup-table.ts';
 
-/** What a text is: a format to read, or why it is not one. */
+/** The detected format, or why the text is not a statement. */
 export type Detection =
   | { readonly format: Exclude<StatementFormat, 'unknown' | 'qfx'> }
   | { readonly format: 'unknown'; readonly reason: string };
 
 const HEAD = 65_536;
 
-/** Why these bytes cannot be text at all, or null. Looks at signatures only. */
+/** Why these bytes cannot be text, or null. Checks signatures only. */
 export function binaryReason(bytes: Uint8Array): string | null {
   for (const [signature, reason] of SIGNATURES) {
     if (signature.every((byte, index) => bytes[index] === byte)) return reason;
@@ -35,7 +35,7 @@ const SIGNATURES: readonly (readonly [readonly number[], string])[] = [
   [[0x53, 0x51, 0x4c, 0x69, 0x74, 0x65], 'this is a database, not a statement file'],
 ];
 
-/** Tells the format from the text itself, never from a file's name. */
+/** Detects the format from the text itself, never from the file name. */
 export function detectFormat(text: string): Detection {
   const head = text.slice(0, HEAD).trimStart();
   if (head === '') return { format: 'unknown', reason: 'the file is empty' };
@@ -80,7 +80,7 @@ function isMt940(head: string): boolean {
   return /^:(?:60[FM]|62[FM]|28C?|34F|90[CD]):/m.test(head);
 }
 
-/** Control characters that no text has. */
+/** True when the text contains control characters. */
 function isBinary(head: string): boolean {
   let controls = 0;
   const length = Math.min(head.length, 8192);

@@ -7,13 +7,13 @@ function bytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Processor time since `start`: what else a machine does at the time does not count. */
+/** CPU time of this process since `start`; other processes do not count. */
 function cpuMs(start: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(start);
   return (user + system) / 1_000;
 }
 
-/** Generous beside the few milliseconds these take: shared machines are slow at times. */
+/** Generous compared with the few milliseconds these take, because shared machines can be slow. */
 const QUICK_MS = 400;
 
 function readQuickly(input: Uint8Array | string): StatementFile {
@@ -26,7 +26,7 @@ function readQuickly(input: Uint8Array | string): StatementFile {
 
 const CAMT_HEAD = '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>';
 
-describe('files that are no statements', () => {
+describe('files that are not statements', () => {
   const refused: readonly (readonly [string, Uint8Array | string])[] = [
     ['nothing', ''],
     ['blanks', ' \n\n '],
@@ -71,18 +71,18 @@ describe('files that are no statements', () => {
     ['a table too wide', `${'a,'.repeat(100_000)}\n`],
   ];
 
-  it.each(refused)('refuses %s at once and says why', (_, input) => {
+  it.each(refused)('rejects %s immediately with a reason', (_, input) => {
     const file = readQuickly(input);
     expect(file.accounts).toEqual([]);
     expect(file.errors.length).toBeGreaterThan(0);
     expect(file.errors[0]?.reason).not.toBe('');
   });
 
-  it('refuses what is larger than the limit before looking at it', () => {
+  it('rejects a file over the size limit before reading it', () => {
     expect(readQuickly(new Uint8Array(MAX_FILE_BYTES + 1)).errors[0]?.reason).toContain('32 MB');
   });
 
-  it('refuses more rows than the limit as a whole', () => {
+  it('rejects a file with too many rows', () => {
     const rows = '<STMTTRN><DTPOSTED>20240101<TRNAMT>1'.repeat(MAX_ROWS + 1);
     const file = readStatementFile(bytes(`<OFX><STMTRS>${rows}</STMTRS></OFX>`));
     expect(file.accounts).toEqual([]);
@@ -90,7 +90,7 @@ describe('files that are no statements', () => {
   });
 });
 
-describe('inputs made to be slow', () => {
+describe('inputs designed to be slow', () => {
   const size = 200_000;
   const slow: readonly (readonly [string, string])[] = [
     ['unclosed comments', `<OFX>${'<!--'.repeat(size)}`],
@@ -120,14 +120,14 @@ describe('inputs made to be slow', () => {
     ['spaces', ' '.repeat(size * 10)],
   ];
 
-  it.each(slow)('ends soon on %s', (_, text) => {
+  it.each(slow)('finishes quickly on %s', (_, text) => {
     const start = process.threadCpuUsage();
     readStatementFile(bytes(text));
     expect(cpuMs(start)).toBeLessThan(2_000);
   });
 });
 
-it('survives every cut and every changed byte of a good file', () => {
+it('survives any truncation and any changed byte of a valid file', () => {
   const good = [
     'OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><ACCTID>' +
       '1</BANKACCTFROM><BANKTRANLIST><STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20240101<TRNAMT>-1.00<FITID>1<NAME>' +

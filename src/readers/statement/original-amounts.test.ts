@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatementFile } from './read-statement-file.ts';
 
-/** What each transaction of a file was paid in, `null` where in the account's own currency. */
+/** The original amount of each transaction in a file; `null` when it is in the account's currency. */
 function originals(text: string, fileName?: string) {
   const read = readStatementFile(new TextEncoder().encode(text), fileName ? { fileName } : {});
   return {
@@ -64,7 +64,7 @@ const instructed = (currency: string, amount: string) =>
 </TrgtCcy><XchgRate>1.08</XchgRate></CcyXchg></InstdAmt><TxAmt><Amt Ccy="EUR">92.59</Amt></TxAmt></AmtDtls>`;
 
 describe('CAMT', () => {
-  it('reads the instructed amount where it is of another currency, signed as the entry', () => {
+  it('reads the instructed amount in another currency, signed like the entry', () => {
     expect(originals(camt(instructed('USD', '100.00'))).originals).toEqual(['-10000 USD']);
     expect(originals(camt(instructed('JPY', '15000'))).originals).toEqual(['-15000 JPY']);
     const transaction = '<AmtDtls><TxAmt><Amt Ccy="CHF">88.5</Amt></TxAmt></AmtDtls>';
@@ -72,7 +72,7 @@ describe('CAMT', () => {
     expect(originals(camt(instructed('EUR', '92.59'))).originals).toEqual([null]);
   });
 
-  it('drops a negative amount, one out of reach and an unknown currency with a warning', () => {
+  it('drops a negative amount, an implausible one and an unknown currency with a warning', () => {
     for (const [currency, amount] of [
       ['USD', '-100.00'],
       ['USD', '99999999999999999.00'],
@@ -92,13 +92,13 @@ function mt940(details: string, supplement = ''): string {
 }
 
 describe('MT940', () => {
-  it('reads OCMT among the details or behind the reference', () => {
+  it('reads OCMT in the details or after the reference', () => {
     expect(originals(mt940('/REMI/SHOP ABROAD/OCMT/USD100,00/EXCH/1,08/')).originals).toEqual(['-10000 USD']);
     expect(originals(mt940('SHOP ABROAD', '\n/OCMT/JPY15000,')).originals).toEqual(['-15000 JPY']);
     expect(originals(mt940('/REMI/SHOP/OCMT/EUR92,59/')).originals).toEqual([null]);
   });
 
-  it('drops what is no amount', () => {
+  it('drops text that is not an amount', () => {
     expect(originals(mt940('/REMI/SHOP/OCMT/USD-100,00/'))).toEqual({
       originals: [null],
       warnings: [{ count: 1, line: 5 }],
@@ -160,7 +160,7 @@ Orig currency,Orig amount,Payment currency,Amount,Fee,Balance
     expect(originals(text)).toEqual({ originals: expected, warnings: [] });
   });
 
-  it('follows the booked amount’s sign, whatever the column’s own', () => {
+  it('uses the booked amount’s sign, whatever the column’s own', () => {
     const file = `Date,Description,Amount,Original Amount,Original Currency
 2026-03-02,SHOP,-48.60,45.00,EUR
 2026-03-03,REFUND SHOP,48.60,-45.00,EUR`;

@@ -42,13 +42,13 @@ it('writes amounts as signed decimal strings in the currency of each row', () =>
   });
 });
 
-it('names QFX by the file, else by the tags of its program', () => {
+it('detects QFX by file name, otherwise by its program’s tags', () => {
   expect(present('x.qfx', OFX).format).toBe('qfx');
   expect(present('x.dat', OFX.replace('<OFX>', '<OFX><INTU.BID>1')).format).toBe('qfx');
   expect(present('x.dat', OFX).format).toBe('ofx');
 });
 
-it('shows a refused file with its reason', () => {
+it('shows a rejected file with its reason', () => {
   expect(present('x.pdf', '%PDF-1.4')).toMatchObject({
     format: 'unknown',
     accounts: [],

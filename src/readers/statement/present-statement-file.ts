@@ -9,7 +9,7 @@ import type {
 import { UNKNOWN_CURRENCY } from './values/amount-text.ts';
 import { WARNING_TEXTS } from './warning-texts.ts';
 
-/** The line of `fettle read-bank-file` for one file; amounts are signed decimal strings. */
+/** One output line of `fettle read-bank-file`; amounts are signed decimal strings. */
 export interface PresentedFile {
   readonly file: string;
   readonly format: StatementFormat;
@@ -38,7 +38,7 @@ export interface PresentedTransaction {
   readonly pending: boolean;
 }
 
-/** Presents a read file under the name the caller gave it. */
+/** Formats a read file under the name the caller passed. */
 export function presentStatementFile(file: string, read: StatementFile): PresentedFile {
   return {
     file,

@@ -8,7 +8,7 @@ interface Packed {
   readonly text: string;
 }
 
-/** A zip archive of deflated files, as banks send them. */
+/** Builds a zip archive of deflated files, as banks send them. */
 function zip(files: readonly Packed[]): Uint8Array {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -51,7 +51,7 @@ function camt(day: string, amount: string): string {
 }
 
 describe('archives', () => {
-  it('joins the documents of one account in the order of their names', () => {
+  it('merges the documents of one account in name order', () => {
     const file = read(
       zip([
         { name: 'b.xml', text: camt('2024-01-06', '2.00') },
@@ -65,7 +65,7 @@ describe('archives', () => {
     ]);
   });
 
-  it('names the file in which something could not be read', () => {
+  it('names the file of an unreadable entry', () => {
     const file = read(
       zip([
         { name: 'a.xml', text: camt('2024-01-05', 'x') },
@@ -75,7 +75,7 @@ describe('archives', () => {
     expect(file.errors.map(({ reason }) => reason.split(':')[0])).toEqual(['a.xml', 'note.txt']);
   });
 
-  it('refuses spreadsheets, broken archives and bombs', () => {
+  it('rejects spreadsheets, corrupt archives and zip bombs', () => {
     const sheet = read(zip([{ name: '[Content_Types].xml', text: '<Types/>' }]));
     const cut = read(zip([{ name: 'a.xml', text: camt('2024-01-05', '1.00') }]).subarray(0, 60));
     const bomb = read(zip([{ name: 'a.csv', text: 'a'.repeat(40_000_000) }]));

@@ -10,9 +10,9 @@ import {
 import { type InflateRaw, isZip, readZip, type ZipEntry } from './zip/read-zip.ts';
 
 /**
- * Reads a statement file, or every statement of a zip archive as one (banks send a CAMT document a day in one
- * archive). Unpacking is the caller's: `inflateRaw` must keep to the size it is given. Errors and warnings of an
- * archive name the file in it.
+ * Reads a statement file, or merges all statements of a zip archive (banks send one CAMT document per day in an
+ * archive). The caller provides decompression: `inflateRaw` must respect its size limit. Errors and warnings of an
+ * archive name the file inside it.
  */
 export function readStatementArchive(
   bytes: Uint8Array,

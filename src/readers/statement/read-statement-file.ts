@@ -16,10 +16,10 @@ import {
 import { decodeText } from './text/decode-text.ts';
 
 /**
- * Reads a bank's statement file: OFX 1.x and 2.x, QFX, QIF, CSV, TSV and reports in columns, CAMT.052/053/054,
- * MT940/942. The format, the encoding, the decimal mark and the order of dates are told from the content. Never throws:
- * a row that cannot be read is listed in `errors` and the rest goes on; a file that is no statement has no accounts and
- * one error that says why. Pure: the same bytes and options always give the same value.
+ * Reads a bank statement file: OFX 1.x and 2.x, QFX, QIF, CSV, TSV and fixed-width reports, CAMT.052/053/054,
+ * MT940/942. Format, encoding, decimal mark and date order are detected from the content. Never throws: a row that
+ * cannot be read is listed in `errors` and reading continues; a file that is not a statement has no accounts and one
+ * error with the reason. Pure: the same bytes and options give the same value.
  */
 export function readStatementFile(bytes: Uint8Array, options: ReadOptions = {}): StatementFile {
   if (bytes.length === 0) return { format: 'unknown', ...rejectedContent('the file is empty') };
@@ -47,7 +47,7 @@ const READERS = {
   mt940: readMt940,
 } as const satisfies Readonly<Record<string, Reader>>;
 
-/** QFX is OFX for one program: told by the file's name, else by that program's tags. */
+/** QFX is OFX for one program, detected by file name or by that program's tags. */
 function nameFormat(
   format: StatementFormat,
   text: string,

@@ -6,7 +6,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const TABLE = 'When,Whom,Foo,Bar\n2026-01-05,ACME,12.00,\n2026-01-06,SHOP,,7.50\n';
 
 describe('the columns of a table', () => {
-  it('are shown with their samples and what they are read as', () => {
+  it('are returned with samples and roles', () => {
     const shape = readTableShape(bytes('Date,Description,Amount\n2026-01-05,ACME,-1.00\n'));
     expect(shape).toEqual({
       fingerprint: 'date|description|amount',
@@ -18,7 +18,7 @@ describe('the columns of a table', () => {
     });
   });
 
-  it('are read as a person says, whatever their names', () => {
+  it('are read by the user’s mapping, whatever their names', () => {
     const columns = [
       { index: 0, role: 'postedOn' },
       { index: 1, role: 'payee' },
@@ -44,7 +44,7 @@ describe('the columns of a table', () => {
     expect(mapped).toEqual(readStatementFile(file));
   });
 
-  it('are none in what is no table', () => {
+  it('are null for a file that is not a table', () => {
     for (const text of [
       '',
       'Dear bank,\nplease.',

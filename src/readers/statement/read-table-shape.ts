@@ -9,17 +9,17 @@ import { parseFixedWidthTable } from './text/fixed-width.ts';
 import { withLatinDigits } from './text/latin-digits.ts';
 import { markupTableText } from './text/markup-table.ts';
 
-/** What a person needs to say which column of a table is which. */
+/** The data a user needs to map the columns of a table. */
 export interface TableShape {
   /** The same for every file with this header. */
   readonly fingerprint: string;
   readonly columns: readonly {
     readonly index: number;
-    /** As written; '' in a table without header. */
+    /** As written; '' in a table without a header. */
     readonly header: string;
-    /** What the column is read as now, null when it is not read. */
+    /** Current role of the column; null if it is not read. */
     readonly role: MappableRole | null;
-    /** The first cells that are not empty. */
+    /** The first nonempty cells. */
     readonly samples: readonly string[];
   }[];
 }
@@ -29,7 +29,7 @@ const LOOKED_AT_ROWS = 200;
 const COLUMNS_MAX = 60;
 const SAMPLES_MAX = 3;
 
-/** The columns of a delimited table, or null when the bytes are no such table. Looks at its beginning only. */
+/** Returns the columns of a delimited table, or null when the bytes are not one. Reads only the beginning. */
 export function readTableShape(bytes: Uint8Array, mapping: ColumnMapping | null = null): TableShape | null {
   if (bytes.length === 0 || binaryReason(bytes) !== null) return null;
   const { text } = decodeText(beginningOf(bytes));
@@ -55,7 +55,7 @@ function mappable(role: ColumnRole | null): MappableRole | null {
   return MAPPABLE_ROLES.find((own) => own === role) ?? null;
 }
 
-/** Whole lines, so that no letter of several bytes is cut. */
+/** Returns complete lines, so that no multi-byte character is cut. */
 function beginningOf(bytes: Uint8Array): Uint8Array {
   if (bytes.length <= LOOKED_AT_BYTES) return bytes;
   const end = bytes.lastIndexOf(0x0a, LOOKED_AT_BYTES);

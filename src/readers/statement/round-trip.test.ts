@@ -5,14 +5,14 @@ import { minorToDecimal } from '#domain/money/money.ts';
 import { readStatementFile } from './read-statement-file.ts';
 import type { StatementFile } from './statement-file.ts';
 
-/** A transaction as a generator makes it. */
+/** A generated transaction. */
 interface Row {
   readonly day: number;
   readonly amountMinor: number;
   readonly text: string;
 }
 
-/** Names that say nothing of a direction. */
+/** Names that do not imply a direction. */
 const WORDS = ['Kiosk', 'Zoë', 'Bäckerei', 'Łódź', 'AT&T', "O'Neil", 'Haus 12', 'a < b', 'Ünal', '東京'];
 
 const row: fc.Arbitrary<Row> = fc.record({
@@ -20,7 +20,7 @@ const row: fc.Arbitrary<Row> = fc.record({
   amountMinor: fc.integer({ min: -9_999_999, max: 9_999_999 }).filter((amount) => amount !== 0),
   text: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
 });
-/** Enough rows, on days that prove their order, for the decisions that are made over a whole file. */
+/** Enough rows, on dates that prove their order, for decisions made over the complete file. */
 const statement = fc
   .array(row, { minLength: 1, maxLength: 25 })
   .map((rows) => [
@@ -57,7 +57,7 @@ function grouped(amountMinor: number, group: string, mark: string): string {
   return `${amountMinor < 0 ? '-' : ''}${digits}${mark}${fraction}`;
 }
 
-describe('a generated statement comes back with exactly its rows', () => {
+describe('a generated statement is read with exactly its rows', () => {
   it('as OFX with and without end tags', () => {
     fc.assert(
       fc.property(statement, fc.boolean(), fc.constantFrom('\n', '\r\n', ''), (rows, isClosed, end) => {

@@ -3,60 +3,60 @@ import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { ColumnMapping } from './csv/column-mapping.ts';
 
-/** Largest file that is read; a larger one is refused before anything is decoded. */
+/** Maximum file size; larger files are rejected before decoding. */
 export const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
-/** Most transactions one file may hold; a file with more is refused as a whole. */
+/** Maximum number of transactions in a file; a file with more is rejected. */
 export const MAX_ROWS = 200_000;
 
-/** Most row errors that are listed; further ones are counted in a warning. */
+/** Maximum number of row errors listed; the rest are counted in a warning. */
 export const MAX_ERRORS = 1_000;
 
 export type StatementFormat = 'ofx' | 'qfx' | 'qif' | 'csv' | 'camt' | 'mt940' | 'unknown';
 
 export type StatementAccountType = 'checking' | 'savings' | 'credit' | 'loan' | 'investment' | 'other';
 
-/** Order of day, month and year in dates written with digits only. */
+/** Order of day, month and year in numeric dates. */
 export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 
-/** What the caller knows and the file may not say. Every answer in the file itself comes first. */
+/** Information from the caller. Anything stated in the file takes precedence. */
 export interface ReadOptions {
-  /** Chooses between the names `ofx` and `qfx`, and tells the year of a table whose dates have none. */
+  /** Distinguishes `ofx` from `qfx`, and provides the year of a table whose dates have none. */
   readonly fileName?: string;
-  /** Order of day and month where the file's own dates leave it open (an account's last choice). */
+  /** Order of day and month when the file's dates are ambiguous (the account's last choice). */
   readonly dateOrder?: DateOrder;
   /** Currency of amounts that the file states without one. */
   readonly currency?: CurrencyCode;
-  /** Turns every amount of a CSV file round: the answer to a wrongly guessed card export. */
+  /** Flips the sign of every amount in a CSV file, to correct a wrongly detected card export. */
   readonly flipSigns?: boolean;
-  /** What a person said of a CSV file's columns; comes before everything that is told from the file. */
+  /** The user's column mapping of a CSV file; takes precedence over detection. */
   readonly columns?: ColumnMapping;
 }
 
-/** One statement file as values. Nothing in it depends on a clock or on earlier files. */
+/** One statement file as values. Independent of the clock and of earlier files. */
 export interface StatementFile {
   readonly format: StatementFormat;
-  /** Empty when the file is refused; `errors` then says why. */
+  /** Empty when the file is rejected; `errors` then contains the reason. */
   readonly accounts: readonly StatementAccount[];
-  /** What could not be read, by line; the rest of the file is unharmed. */
+  /** Unreadable rows by line; the rest of the file is unaffected. */
   readonly errors: readonly RowError[];
-  /** What was read but deserves a person's eye: balances that do not add up, guesses, repeated ids. */
+  /** Readable but noteworthy: balances that do not add up, guesses, repeated ids. */
   readonly warnings: readonly StatementWarning[];
 }
 
 export interface StatementAccount {
-  /** The account's number as the file writes it; null when the file names none. */
+  /** Account number as written in the file; null if it states none. */
   readonly accountId: string | null;
-  /** Routing number, bank code or BIC beside the number. */
+  /** Routing number, bank code or BIC. */
   readonly bankId: string | null;
   readonly accountType: StatementAccountType | null;
-  /** Null when neither the file nor the caller says; amounts are then counted in hundredths. */
+  /** Null when neither the file nor the caller states it; amounts are then in hundredths. */
   readonly currency: CurrencyCode | null;
-  /** Booked balance at the end of the statement, signed from the holder's view as the file states it. */
+  /** Booked balance at the end of the statement, signed from the holder's view as stated in the file. */
   readonly ledgerBalance: StatementBalance | null;
   readonly openingBalance: StatementBalance | null;
   readonly transactions: readonly StatementTransaction[];
-  /** Corrections of transactions that stand in an earlier file, not in this one. */
+  /** Corrections of transactions from an earlier file. */
   readonly corrections: readonly StatementCorrection[];
 }
 
@@ -67,24 +67,24 @@ export interface StatementBalance {
 }
 
 export interface StatementTransaction {
-  /** 1-based line of the file on which the entry begins. */
+  /** 1-based line where the entry starts. */
   readonly line: number;
   readonly postedOn: CivilDate;
-  /** Day the transaction was made, where the file states it apart from the booking day. */
+  /** Date the transaction was made, if the file states it separately from the posting date. */
   readonly authorizedOn: CivilDate | null;
   /** Signed minor units, negative = outflow. */
   readonly amountMinor: number;
   readonly currency: CurrencyCode | null;
-  /** What was paid in another currency, of the same sign; null where the file states none. */
+  /** The amount in the original currency, with the same sign; null if the file states none. */
   readonly originalAmountMinor: number | null;
   readonly originalCurrency: CurrencyCode | null;
   readonly description: string;
   readonly memo: string | null;
-  /** The bank's identifier exactly as in the file; not promised to be unique. */
+  /** The bank's identifier exactly as in the file; not guaranteed to be unique. */
   readonly externalId: string | null;
   readonly checkNumber: string | null;
   readonly pending: boolean;
-  /** What the user said of it in the program that exported the file: a category's name or path, tags, a note. */
+  /** The user's annotations in the app that exported the file: a category name or path, tags, a note. */
   readonly category: string | null;
   readonly tags: readonly string[];
   readonly note: string | null;
@@ -94,24 +94,24 @@ export interface StatementCorrection {
   /** `externalId` of the earlier transaction. */
   readonly externalId: string;
   readonly action: 'replace' | 'delete';
-  /** `externalId` of the transaction in this file that takes its place. */
+  /** `externalId` of the replacing transaction in this file. */
   readonly replacedBy: string | null;
 }
 
 export interface RowError {
-  /** 1-based; 0 when the whole file is meant. */
+  /** 1-based; 0 for the complete file. */
   readonly line: number;
   readonly reason: string;
 }
 
-/** What every format's reader hands back. */
+/** The result of each format's reader. */
 export interface StatementContent {
   readonly accounts: readonly StatementAccount[];
   readonly errors: readonly RowError[];
   readonly warnings: readonly StatementWarning[];
 }
 
-/** A file that is refused as a whole, with one reason. */
+/** The result for a rejected file, with one reason. */
 export function rejectedContent(reason: string, line = 0): StatementContent {
   return { accounts: [], errors: [{ line, reason }], warnings: [] };
 }

@@ -14,7 +14,7 @@ const said = (category: string | null, tags: readonly string[] = [], note: strin
   note,
 });
 
-describe('a person’s own words in an export of a personal finance program', () => {
+describe('user annotations in an export of a personal finance app', () => {
   it.each([
     [
       'Mint',
@@ -70,7 +70,7 @@ describe('a person’s own words in an export of a personal finance program', ()
     expect(wordsOf(text)).toEqual(expected);
   });
 
-  it('a bank’s own category is its guess, not the person’s word', () => {
+  it('a bank’s category is its guess, not a user annotation', () => {
     const chase = `Transaction Date,Post Date,Description,Category,Type,Amount,Memo
 03/02/2026,03/03/2026,TRADER JOES,Groceries,Sale,-48.60,
 03/03/2026,03/04/2026,CAFE,Food & Drink,Sale,-4.20,`;

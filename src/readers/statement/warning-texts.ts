@@ -8,7 +8,7 @@ const FLIP_REASONS = {
   purchaseTexts: 'no amount has a sign and the descriptions are purchases',
 } as const;
 
-/** The warnings as the `fettle read-bank-file` command prints them. */
+/** Warnings as printed by the `fettle read-bank-file` command. */
 export const WARNING_TEXTS: WarningTexts = {
   amountsRounded: ({ count }) => `${count} amounts have more decimals than their currency and were rounded`,
   balanceColumnBreaks: ({ count, line, difference }) =>

@@ -80,26 +80,26 @@ function recorder(answer: unknown) {
   return { asked, assistant };
 }
 
-test('what the device is sure of is asked about nowhere', async () => {
+test('does not ask about a reading that is certain', async () => {
   const { asked, assistant } = recorder(GOOD);
   const { extraction, isAssisted } = await readReceiptAssisted(bytes(SURE), { assistant });
   expect(extraction.needsReview).toBe(false);
   expect([asked.length, isAssisted]).toEqual([0, false]);
 });
 
-test('two readers that agree on a sum that comes out are surer than one', async () => {
+test('raises the confidence when the answer agrees on a balanced total', async () => {
   const { extraction, isAssisted } = await ask(recorder(GOOD).assistant);
   expect(extraction).toMatchObject({ kind: 'purchase', totalMinor: 5616, needsReview: false });
   expect(isAssisted).toBe(true);
 });
 
-test('nobody can vouch for a forged sender', async () => {
+test('does not raise the confidence of a forged sender', async () => {
   const forged = `Authentication-Results: mx.example; dmarc=fail\n${NOTE}`;
   const { extraction } = await ask(recorder(GOOD).assistant, forged);
   expect(extraction).toMatchObject({ totalMinor: 5616, needsReview: true });
 });
 
-test('where they differ, or an amount stands elsewhere than said, a person looks', async () => {
+test('sends differing answers and wrong line numbers to review', async () => {
   for (const total of [
     { text: '$52.00', line: LINE.total - 2 },
     { text: '$56.16', line: 0 },
@@ -112,12 +112,12 @@ test('where they differ, or an amount stands elsewhere than said, a person looks
   }
 });
 
-test('a model cannot talk a purchase away', async () => {
+test('keeps a purchase that the model denies', async () => {
   const { own, extraction } = await ask(recorder({ ...GOOD, kind: 'other', total: null }).assistant);
   expect([extraction.kind, extraction.totalMinor]).toEqual([own.kind, own.totalMinor]);
 });
 
-test('a model’s merchant and order number count only where the email has them', async () => {
+test('accepts a merchant and an order number only if the email contains them', async () => {
   const fill = async (merchant: string | null, order_number: string | null) => {
     const parsed = parseEmail(
       bytes(NOTE.replace('Large bowl', 'Order PX-7781 of Elder Pottery\n\nLarge bowl')),
@@ -147,7 +147,7 @@ test('a model’s merchant and order number count only where the email has them'
   expect(await fill('Amazon', 'PX-7782')).toEqual([null, null]);
 });
 
-test('only numbered lines go out, without names, addresses, numbers and links of the person', async () => {
+test('sends only numbered lines, without the user’s names, addresses, numbers and links', async () => {
   const { asked, assistant } = recorder(GOOD);
   await ask(assistant);
   const document = asked[0]?.document ?? '';

@@ -14,15 +14,15 @@ test.each([
   ['12.03.2026 14:30', '2026-03-12'],
   ['Sept. 4th, 2026', '2026-09-04'],
   ["5 Mar '26", '2026-03-05'],
-])('reads the day of "%s"', (line, expected) => {
+])('reads the date in "%s"', (line, expected) => {
   expect(first(line)).toEqual([expected]);
 });
 
-test('reads a slashed date in the order of the country', () => {
+test('reads a date with slashes in the country’s order', () => {
   expect(first('03/04/2026')).toEqual(['2026-03-04']);
   expect(first('03/04/2026', true)).toEqual(['2026-04-03']);
 });
 
-test('gives a date without a year the year nearest to the email', () => {
+test('gives a date without a year the year closest to the email', () => {
   expect(first('Tue, Mar 3')).toEqual(['2026-03-03']);
 });

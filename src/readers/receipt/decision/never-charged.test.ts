@@ -20,7 +20,7 @@ test.each([
   ['Notiz zu Ihrer Bestellung', 'Zur Erinnerung hier noch einmal deine Bestelldetails:'],
   ['Re: [Ticket 55081] Mug arrived scratched', 'Here is what I see for your order.'],
 ])(
-  'an order that someone else placed, or an earlier email confirmed, is no purchase: %s',
+  'an order that someone else placed, or an earlier email confirmed, is not a purchase: %s',
   async (subject, text) => {
     expect(await kindOf(subject, text)).toBe('other');
   },
@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['Order #2044 confirmed', 'Thank you! You placed order #2044 on Nov 4.'],
   ['Your order has been placed', 'Thank you for your order.'],
-])('an order that the reader placed is a purchase: %s', async (subject, text) => {
+])('an order that the user placed is a purchase: %s', async (subject, text) => {
   expect(await kindOf(subject, text)).toBe('purchase');
 });
 
@@ -37,7 +37,7 @@ test.each([
   'So I paid for the flat (£312.40 on my card, booking ref HMK2291) and Niamh got the ferry.',
   'Die Unterkunft habe ich schon bezahlt, 240,00 EUR für zwei Nächte.',
   "J'ai payé la location, 246,00 € pour les deux nuits.",
-])('what someone else paid is no purchase of the reader: %s', async (text) => {
+])('a payment by someone else is not the user’s purchase: %s', async (text) => {
   const head = 'From: Aoife Byrne <aoife@mailbox.example>\r\nSubject: Weekend\r\n';
   const parsed = `${head}Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`;
   expect((await readReceipt(new TextEncoder().encode(parsed))).kind).toBe('other');

@@ -10,7 +10,7 @@ const read = (subject: string, body: string) =>
     { homeCurrency: 'USD' },
   );
 
-test('a plan that is going to renew was not charged; one that was charged and renews again was', async () => {
+test('an upcoming renewal was not charged; a charged plan that renews again was', async () => {
   const notice = await read(
     'Your annual plan renews on November 20, 2026',
     'Hi Jordan,\r\n\r\nYour plan renews automatically on November 20, 2026 for $54.00. We will use the ' +

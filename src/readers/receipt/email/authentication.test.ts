@@ -17,14 +17,14 @@ test.each([
   ['dmarc=pass header.from=b.example; spf=fail', false],
   ['spf=none; dkim=none', false],
   ['x-spf=fail', false],
-])('the receiving server decides whether a sender is forged: %s', (results, expected) => {
+])('the receiving server’s result decides whether a sender is forged: %s', (results, expected) => {
   expect(isForged(results)).toBe(expected);
 });
 
-test('a result that came with the message does not speak for it', () => {
+test('ignores a result that the sender added', () => {
   expect(isForged('dmarc=fail', 'dmarc=pass')).toBe(true);
 });
 
-test('without results nothing is said against the sender', () => {
+test('does not report a forged sender without results', () => {
   expect(isForged()).toBe(false);
 });

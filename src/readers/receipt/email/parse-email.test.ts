@@ -11,7 +11,7 @@ test('joins encoded words of one charset before decoding them', () => {
   expect(parsed.from.name).toBe('Café');
 });
 
-test('keeps the day of the message in its own offset', () => {
+test('keeps the date of the message in its own offset', () => {
   expect(parse('Date: Tue, 3 Mar 2026 23:30:00 -0800\r\n\r\n').date).toEqual({
     on: '2026-03-03',
     at: '2026-03-03T23:30:00-08:00',
@@ -24,7 +24,7 @@ test('reads UTF-8 bytes as UTF-8 whatever Latin charset is declared', () => {
   );
 });
 
-test('finds the parts of a multipart whose end is missing', () => {
+test('finds the parts of a multipart without a closing boundary', () => {
   const parsed = parse(
     'Content-Type: multipart/alternative; boundary="x y"\r\n\r\n--x y\r\nContent-Type: text/plain\r\n' +
       '\r\nplain\r\n--x y\r\nContent-Type: text/html\r\n\r\n<p>html',
@@ -35,7 +35,7 @@ test('finds the parts of a multipart whose end is missing', () => {
   ]);
 });
 
-test('an attached message is the inner email, that of a delivery report is not', () => {
+test('reads an attached message as the inner email, except in a delivery report', () => {
   const carry = (type: string) =>
     parse(
       `Content-Type: ${type}; boundary=b\r\n\r\n--b\r\nContent-Type: message/rfc822\r\n\r\n` +
@@ -45,7 +45,7 @@ test('an attached message is the inner email, that of a delivery report is not',
   expect(carry('multipart/report').inner).toBeNull();
 });
 
-test('says so when a cap cut something off', () => {
+test('reports when a limit truncated the message', () => {
   expect(parse(`X: ${'a'.repeat(70_000)}\r\nSubject: s\r\n\r\n`).isTruncated).toBe(true);
   expect(parse('Subject: s\r\n\r\n').isTruncated).toBe(false);
 });

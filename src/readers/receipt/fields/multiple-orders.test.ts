@@ -17,20 +17,20 @@ const PARTS = [
   { orderId: '771-2204419', totalMinor: 1_850 },
 ];
 
-test('of several orders the stated sum is the total, and each keeps its own', async () => {
+test('uses the stated sum of several orders as the total and keeps each order’s own', async () => {
   const below = await read(`${FIRST}\r\n\r\n${SECOND}\r\n\r\nGrand total: $60.50`);
   expect(below).toMatchObject({ kind: 'purchase', totalMinor: 6_050, orders: PARTS });
   const above = await read(`Total charged: $60.50\r\n\r\n${FIRST}\r\n\r\n${SECOND}`);
   expect(above).toMatchObject({ kind: 'purchase', totalMinor: 6_050, orders: PARTS });
 });
 
-test('several orders without a stated sum go to a person', async () => {
+test('sends several orders without a stated sum to review', async () => {
   const parsed = await read(`${FIRST}\r\n\r\n${SECOND}`);
   expect(parsed).toMatchObject({ orders: PARTS, needsReview: true });
   expect(parsed.confidence).toBeLessThanOrEqual(0.4);
 });
 
-test('one order with several numbers beside it is one order', async () => {
+test('reads one order with several numbers as one order', async () => {
   const parsed = await read(`${FIRST}\r\n\r\nInvoice number: 88120447\r\nAmount paid: $42.00`);
   expect(parsed).toMatchObject({ totalMinor: 4_200, needsReview: false });
 });

@@ -34,7 +34,7 @@ test.each(['Order date 03/04/2026', 'Order total $12.50', 'Track your order toda
   },
 );
 
-test('a number with its sign in the subject counts where no label names one', () => {
+test('uses a number with a # in the subject if no label names one', () => {
   expect(find('Morning bun x 4', '#TD4471 is in the oven')).toBe('TD4471');
   expect(find('Order no. 7712', '#TD4471 is in the oven')).toBe('7712');
 });

@@ -171,7 +171,7 @@ async function promiseIn(bytes: Uint8Array) {
   });
 }
 
-describe('a promise of a refund', () => {
+describe('a promised refund', () => {
   it.each(PROMISES)('is read: %s', async (subject, body, totalMinor, currency, dueOn) => {
     expect(await promiseIn(mail(subject, body))).toMatchObject({ totalMinor, currency, dueOn });
   });
@@ -180,14 +180,14 @@ describe('a promise of a refund', () => {
     expect(await promiseIn(mail(subject, body, more))).toBeNull();
   });
 
-  it('stands beside a refund, where the email only announces it', async () => {
+  it('is added to a refund that the email only announces', async () => {
     const told = async (text: string) =>
       (await readReceipt(mail('Your refund', text))).promisedRefund?.totalMinor;
     expect(await told('Your refund of $40.00 will be issued in 5-10 days. Order: LW-810001')).toBe(4_000);
     expect(await told('We issued your refund of $40.00 to your Visa on November 2, 2026.')).toBeUndefined();
   });
 
-  it('stands beside the reading of an email that is no receipt, with its words', async () => {
+  it('is added to the reading of an email that is not a receipt, with its text', async () => {
     const { kind, orderId, promisedRefund } = await readReceipt(
       mail(
         'Hemos recibido tu devolución',

@@ -62,12 +62,12 @@ async function readBy(rule: LearnedRule, wish: Wish) {
   };
 }
 
-test('one correction reads the next email of the same layout, with other amounts', async () => {
+test('one correction is enough to read the next email of the same layout with other amounts', async () => {
   const { reading } = await readBy(await taught(), { bowl: '61.00', paid: '64.20', points: '128.40' });
   expect(reading).toMatchObject({ kind: 'purchase', totalMinor: 6420, merchant: 'Juno', currency: 'USD' });
 });
 
-test('each confirmation makes it surer, and it is never certain', async () => {
+test('each confirmation raises the confidence, but never to certainty', async () => {
   const wish = { bowl: '61.00', paid: '64.20', points: '128.40' };
   const once = (await readBy(await taught(1), wish)).reading.confidence;
   const often = (await readBy(await taught(12), wish)).reading.confidence;
@@ -75,14 +75,14 @@ test('each confirmation makes it surer, and it is never certain', async () => {
   expect((await readBy(await taught(500), wish)).reading.confidence).toBeLessThanOrEqual(0.99);
 });
 
-test('a lesson tells where to look, never what to find', async () => {
+test('a rule says where to look, not which value to find', async () => {
   const rule = await taught(20);
   expect(JSON.stringify(rule)).not.toMatch(/43\.?20|4320/);
   const { own, reading } = await readBy(rule, { paid: 'on account', bowl: '61.00', points: '9999.00' });
   expect(reading).toEqual(own);
 });
 
-test('it holds for its sender and layout alone', async () => {
+test('a rule applies only to its sender and layout', async () => {
   const rule = await taught(20);
   expect((await readBy(rule, { from: 'Juno <juno@elsewhere.example>' })).found).toBeNull();
   const other =
@@ -91,12 +91,12 @@ test('it holds for its sender and layout alone', async () => {
   expect(findLearnedRule((await readCandidatesOf(other)).email, [rule])).toBeNull();
 });
 
-test('nobody is vouched for whom the receiving server found out', async () => {
+test('a rule does not apply to a forged sender', async () => {
   const { own, reading } = await readBy(await taught(20), { isForged: true });
   expect(reading).toEqual(own);
 });
 
-test('a wrong lesson is rewritten once and dropped the second time', async () => {
+test('a wrong rule is replaced once and dropped the second time', async () => {
   const { email } = await readCandidatesOf(note());
   const wrong = updateLearnedRule(email, { ...TRUTH, totalMinor: 8640 }, null).rule;
   const corrected = updateLearnedRule(email, TRUTH, wrong);
@@ -107,19 +107,19 @@ test('a wrong lesson is rewritten once and dropped the second time', async () =>
   });
 });
 
-test('an email that passes for a sender’s teaches nothing about that sender', async () => {
+test('an impostor’s email teaches nothing about the real sender', async () => {
   const bytes = (wish: Wish) => new TextEncoder().encode(note(wish));
   expect((await learnFromCorrection(bytes({}), TRUTH, {})).rule).not.toBeNull();
   expect((await learnFromCorrection(bytes({ isForged: true }), TRUTH, {})).rule).toBeNull();
 });
 
-test('what stands nowhere in the mail teaches nothing', async () => {
+test('a value that the email does not show teaches nothing', async () => {
   const { email } = await readCandidatesOf(note());
   expect(updateLearnedRule(email, { ...TRUTH, totalMinor: 123 }, null).rule).toBeNull();
   expect(updateLearnedRule(email, { ...TRUTH, merchant: 'Evil Corp' }, null).rule?.merchant).toBeNull();
 });
 
-test('a sketch knows a template by its fixed lines, whatever was bought', async () => {
+test('a sketch identifies a template by its fixed lines, whatever was bought', async () => {
   const [a, b] = await Promise.all([
     readCandidatesOf(note()),
     readCandidatesOf(note({ bowl: '1.00', paid: '4.20' })),

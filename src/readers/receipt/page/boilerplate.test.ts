@@ -9,7 +9,7 @@ test.each([
   'Wenn die Zahlung nicht eingeht, wird die Bestellung storniert.',
   "Vous souhaitez annuler ? C'est possible avant l'expédition.",
   'Women | Men | Kids | Home',
-])('what may happen or is on offer is an aside: %s', (text) => {
+])('possible events and offers are boilerplate: %s', (text) => {
   expect(isBoilerplate(text)).toBe(true);
 });
 
@@ -19,6 +19,6 @@ test.each([
   'Ihre Rücksendung ist bei uns angekommen.',
   'Total\t$20.00',
   'Order 88273 | Shipped | $20.00',
-])('what did happen is none: %s', (text) => {
+])('past events are not boilerplate: %s', (text) => {
   expect(isBoilerplate(text)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { readPlainText } from './visible-text.ts';
 
 const find = (text: string) => findForwardedHeader(readPlainText(text, '1').lines);
 
-test('reads sender, day and subject of a forwarded head', () => {
+test('reads sender, date and subject of a forwarded header', () => {
   const head = find(
     'fyi\n\nFrom: Shop <a@shop.example>\nDate: Wed, Jan 28, 2026 at 4:12 PM\nSubject: Your order\nTo: me\n\nTotal $5',
   );
@@ -12,13 +12,13 @@ test('reads sender, day and subject of a forwarded head', () => {
   expect(head?.bodyStart).toBe(5);
 });
 
-test('reads a head in another language', () => {
+test('reads a forwarded header in another language', () => {
   const head = find(
     'Von: Laden <a@laden.example>\nGesendet: Sonntag, 30. August 2026 19:12\nAn: ich\nBetreff: Ihre Buchung\n\nhallo',
   );
   expect(head).toMatchObject({ from: { name: 'Laden' }, subject: 'Ihre Buchung' });
 });
 
-test('a plain email has no head', () => {
+test('finds no forwarded header in a plain email', () => {
   expect(find('From now on you save.\nDate of purchase: today')).toBeNull();
 });

@@ -17,7 +17,7 @@ async function linesOf(texts: readonly Drawn[]): Promise<string[]> {
   return (page?.lines ?? []).map(({ cells }) => cells.map(({ text }) => text).join(' | '));
 }
 
-it('a sentence that the width of the page broke is one line, and so is a number in it', async () => {
+it('joins a wrapped sentence into one line, including a number in it', async () => {
   expect(
     await linesOf([
       ['We charged the whole of your order, which is $41.86, to the card', 50, 100],
@@ -30,7 +30,7 @@ it('a sentence that the width of the page broke is one line, and so is a number 
   ]);
 });
 
-it('lines of a list stay apart, however alike their lengths are', async () => {
+it('keeps list lines separate even if their lengths are similar', async () => {
   const list = ['Stoneware clay of ten kilograms 111.00', 'Trimming tools in a set of seven 126.50'];
   expect(
     await linesOf([
@@ -42,7 +42,7 @@ it('lines of a list stay apart, however alike their lengths are', async () => {
   ).toEqual([...list, 'Order number:', '10105588123990']);
 });
 
-it('a price in the middle of a name of two lines stands beside the name', async () => {
+it('places a price centered on a two-line name next to the name', async () => {
   expect(
     await linesOf([
       ['Oat Latte (Large)', 50, 100],

@@ -3,7 +3,7 @@ import { readHtml } from './visible-html.ts';
 
 const lines = (html: string) => readHtml(html, '1').lines.map(({ text }) => text.replaceAll('\t', ' | '));
 
-test('cells of a table row share a line, whatever blocks they hold', () => {
+test('cells of a table row share a line, whatever blocks they contain', () => {
   expect(lines('<table><tr><td><p>Total</p></td><td><div><b>$5</b></div></td></tr></table>')).toEqual([
     'Total | $5',
   ]);
@@ -16,12 +16,12 @@ test('columns of equal height are read line by line', () => {
   ]);
 });
 
-test('flex boxes and floats stand beside each other', () => {
+test('flex boxes and floats are side by side', () => {
   expect(lines('<div style="display:flex"><span>Total</span><span>$5</span></div>')).toEqual(['Total | $5']);
   expect(lines('<div>Total <span style="float:right">$5</span></div>')).toEqual(['Total | $5']);
 });
 
-test('struck prices stand apart from the price that holds', () => {
+test('struck prices are separate from the current price', () => {
   const [line] = readHtml('<p><s>$20.00</s> $15.00</p>', '1').lines;
   expect(line?.cells.map(({ text, isStruck }) => [text, isStruck])).toEqual([
     ['$20.00', true],
@@ -29,11 +29,11 @@ test('struck prices stand apart from the price that holds', () => {
   ]);
 });
 
-test('raised cents are cents', () => {
+test('superscript cents are cents', () => {
   expect(lines('<p>$12<sup>99</sup></p>')).toEqual(['$12.99']);
 });
 
-test('white text on a dark cell is seen, on a white page it is not', () => {
+test('white text is visible on a dark cell but not on a white page', () => {
   expect(lines('<td style="background:#000"><span style="color:#fff">seen</span></td>')).toEqual(['seen']);
   expect(lines('<p style="color:#fff">unseen</p>')).toEqual([]);
 });
@@ -57,7 +57,7 @@ const HIDDEN_OR_SEEN = [
   ['display', 'display:none', 'display:block'],
 ] as const;
 
-test.each(HIDDEN_OR_SEEN)('text hidden by %s is ignored, text that is not is read', (_by, hidden, seen) => {
+test.each(HIDDEN_OR_SEEN)('ignores text hidden by %s and reads similar visible text', (_by, hidden, seen) => {
   const found = (style: string) => lines(`<p>Paid</p><p style="${style}">Total $9</p>`);
   expect(found(hidden)).toEqual(['Paid']);
   expect(found(seen)).toEqual(['Paid', 'Total $9']);

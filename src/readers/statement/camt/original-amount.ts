@@ -3,7 +3,7 @@ import { AmountColumn } from '../values/amount-column.ts';
 import type { OriginalAmount } from '../values/original-amounts.ts';
 import { attribute, first, ownText, type XmlElement } from './xml-tree.ts';
 
-/** Where an entry or its details state the amount before it was exchanged, the payer's own words first. */
+/** Paths of the amount before conversion in an entry or its details, the instructed amount first. */
 const PLACES = [
   ['AmtDtls', 'InstdAmt', 'Amt'],
   ['AmtDtls', 'TxAmt', 'Amt'],
@@ -11,10 +11,10 @@ const PLACES = [
   ['Amt'],
 ] as const;
 
-/** An ISO 20022 decimal: a dot before the fraction, never a group or a sign. */
+/** ISO 20022 decimal: a dot before the fraction, no grouping, no sign. */
 const DOTS = new AmountColumn('.');
 
-/** The amount in another currency than the booked one, or null where all are of one currency. */
+/** The amount in a currency other than the booked one, or null when all have one currency. */
 export function findOriginalAmount(element: XmlElement, booked: CurrencyCode | null): OriginalAmount | null {
   for (const place of PLACES) {
     const amount = first(element, ...place);

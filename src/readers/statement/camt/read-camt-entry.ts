@@ -7,26 +7,26 @@ import { camtDate } from './camt-date.ts';
 import { findOriginalAmount } from './original-amount.ts';
 import { all, attribute, first, ownText, textAt, type XmlElement } from './xml-tree.ts';
 
-/** What an entry needs to know of its report. */
+/** The report context of an entry. */
 export interface EntryContext {
   readonly line: number;
-  /** The account holder's name and account, which are never the counterparty's; '' when unknown. */
+  /** Name and account of the holder, who is never the counterparty; '' when unknown. */
   readonly owner: Owner;
   readonly currency: CurrencyCode | null;
   readonly amounts: AmountColumn;
   readonly originals: OriginalAmountChecker;
 }
 
-/** The holder of the account, as far as the report names it. */
+/** The account holder, as far as the report names them. */
 export interface Owner {
   readonly name: string;
   readonly accountId: string;
 }
 
 /**
- * Transactions of one `Ntry`: one, or one per `TxDtls` of a batch whose parts sum to the entry; null for an entry
- * that is information only; or the reason why it cannot be read. `RvslInd` never turns a sign: `CdtDbtInd` is
- * already that of the reversal.
+ * Reads one `Ntry`: one transaction, or one per `TxDtls` of a batch whose parts add up to the entry; null for an
+ * informational entry; or the reason why it cannot be read. `RvslInd` never flips a sign, because `CdtDbtInd` is
+ * already the reversal's.
  */
 export function readCamtEntry(
   entry: XmlElement,
@@ -72,14 +72,14 @@ export function readCamtEntry(
   });
 }
 
-/** 1 for CRDT, -1 for DBIT, 0 when not stated. */
+/** 1 for CRDT, -1 for DBIT, 0 if not stated. */
 function signOf(element: XmlElement): -1 | 0 | 1 {
   const indicator = textAt(element, 'CdtDbtInd');
   if (indicator === 'CRDT') return 1;
   return indicator === 'DBIT' ? -1 : 0;
 }
 
-/** Signed amounts of a batch's parts if each has one in the entry's currency and they sum to the entry. */
+/** Signed amounts of a batch's parts, if each has one in the entry's currency and they add up to the entry. */
 function batchAmounts(
   details: readonly XmlElement[],
   entrySign: -1 | 1,
@@ -108,7 +108,7 @@ type Described = Pick<
   'description' | 'memo' | 'externalId' | 'checkNumber' | 'authorizedOn'
 >;
 
-/** Texts and references of an entry; `detail` is null for a batch that stays one row. */
+/** Texts and references of an entry; `detail` is null for a batch that stays one transaction. */
 function describe(
   entry: XmlElement,
   detail: XmlElement | null,
@@ -136,8 +136,8 @@ function describe(
 }
 
 /**
- * Who paid or was paid: the creditor of a debit, the debtor of a credit, never the holder. The other side is
- * named only where its account shows that it is not the holder's, or where a payment came back.
+ * The counterparty: the creditor of a debit or the debtor of a credit, never the holder. The other side is used only if
+ * its account differs from the holder's, or for a returned payment.
  */
 function counterpartyOf(detail: XmlElement, sign: -1 | 1, owner: Owner): string {
   const parties = first(detail, 'RltdPties');
@@ -163,13 +163,13 @@ function isSame(a: string, b: string): boolean {
   return a !== '' && a.toLowerCase() === b.toLowerCase();
 }
 
-/** The name that all parts of a batch share, else ''. */
+/** The name shared by all parts of a batch, or ''. */
 function commonParty(details: readonly XmlElement[], sign: -1 | 1, owner: Owner): string {
   const names = new Set(details.map((detail) => counterpartyOf(detail, sign, owner)));
   return names.size === 1 ? ([...names][0] ?? '') : '';
 }
 
-/** Unstructured remittance lines, else the creditor's reference and what stands beside it. */
+/** Unstructured remittance lines, otherwise the creditor reference and its additional text. */
 function remittanceOf(detail: XmlElement): string {
   const information = first(detail, 'RmtInf');
   const lines = all(information, 'Ustrd').map(ownText);
@@ -182,12 +182,12 @@ function remittanceOf(detail: XmlElement): string {
   return structured.filter((text) => text !== '').join(' ');
 }
 
-/** The bank's own text for the kind of entry, where it gives one. */
+/** The bank's own text for the entry type, if present. */
 function bankCodeOf(entry: XmlElement): string {
   return textAt(entry, 'BkTxCd', 'Prtry', 'Cd');
 }
 
-/** The account servicer's reference, else the transaction's; `NOTPROVIDED` is none. */
+/** The account servicer's reference, otherwise the transaction's; `NOTPROVIDED` counts as missing. */
 function referenceOf(entry: XmlElement | null, detail: XmlElement | null): string | null {
   const refs = first(detail, 'Refs');
   const candidates = [

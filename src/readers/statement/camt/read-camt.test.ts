@@ -36,7 +36,7 @@ function rows(content: StatementContent) {
 }
 
 describe('CAMT entries', () => {
-  it('dates by booking, signs by indicator, and a reversal keeps its sign', () => {
+  it('uses the booking date and the indicator’s sign, also for a reversal', () => {
     const body = entry('1.50', 'CRDT') + entry('2.5', 'DBIT', '<RvslInd>true</RvslInd><Sts>BOOK</Sts>');
     expect(rows(read(stmt(body)))).toMatchObject([
       { postedOn: '2024-01-05', amountMinor: 150 },
@@ -44,7 +44,7 @@ describe('CAMT entries', () => {
     ]);
   });
 
-  it('takes the other side by sign, in old and new party structures, never the holder', () => {
+  it('chooses the counterparty by sign, in old and new structures, never the holder', () => {
     const parties = (body: string) =>
       `<NtryDtls><TxDtls><RltdPties>${body}</RltdPties><RmtInf><Ustrd>Invoice &amp; 1</Ustrd><Ustrd>` +
       'part 2</Ustrd></RmtInf></TxDtls></NtryDtls>';
@@ -68,7 +68,7 @@ describe('CAMT entries', () => {
     expect(read1[0]?.memo).toBe('Invoice & 1 part 2');
   });
 
-  it('splits a batch whose parts sum to the entry and keeps another whole', () => {
+  it('splits a batch whose parts add up to the entry, and no other', () => {
     const part = (amount: string, name: string) =>
       '<TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><AmtDtls><TxAmt><Amt Ccy="EUR">' +
       `${amount}</Amt></TxAmt></AmtDtls><RltdPties><Cdtr><Nm>${name}</Nm></Cdtr></RltdPties></TxDtls>`;
@@ -86,7 +86,7 @@ describe('CAMT entries', () => {
     expect(rows(read(stmt(batch('3.50'))))).toMatchObject([{ amountMinor: -350, externalId: 'R9' }]);
   });
 
-  it('marks pending entries, leaves out information and lists what cannot be read', () => {
+  it('marks pending entries, skips informational ones and lists unreadable ones', () => {
     const body =
       entry('1', 'DBIT', '<Sts><Cd>PDNG</Cd></Sts>') +
       entry('2', 'DBIT', '<Sts>INFO</Sts>') +
@@ -126,7 +126,7 @@ describe('CAMT documents', () => {
     expect(read(stmt('')).accounts).toMatchObject([{ transactions: [] }]);
   });
 
-  it('refuses document types, broken XML and other documents', () => {
+  it('rejects document types, broken XML and other documents', () => {
     expect(read(`<!DOCTYPE x [<!ENTITY a "b">]>${stmt('')}`)).toMatchObject({ accounts: [] });
     expect(
       read('<Document><BkToCstmrStmt><Stmt>').accounts.length + read('<Document/>').accounts.length,

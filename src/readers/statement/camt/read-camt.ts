@@ -21,8 +21,7 @@ import { all, attribute, first, ownText, parseXml, textAt, type XmlElement } fro
 
 /**
  * Reads ISO 20022 camt.053 (statement), camt.052 (report) and camt.054 (notification) of any version, with any
- * namespace prefix. A document type that defines something, and entities, are refused. Reports of one account are
- * joined.
+ * namespace prefix. Rejects entities and document types with definitions. Reports of one account are merged.
  */
 export function readCamt(text: string, options: ReadOptions): StatementContent {
   if (DEFINITION.test(text))
@@ -46,11 +45,11 @@ export function readCamt(text: string, options: ReadOptions): StatementContent {
   };
 }
 
-/** Anything but the bare name of a document type, with or without an address that is never asked. */
+/** Anything beyond a bare document type name, with or without a URL, which is never fetched. */
 const DEFINITION =
   /<!(?:ENTITY|ELEMENT|ATTLIST|NOTATION)|<!DOCTYPE[^>[]{0,2000}(?:\[|$)|<!DOCTYPE[^>[]{2001}/i;
 
-/** Lines on which the entries begin, in the order of the document. */
+/** Start lines of the entries in document order. */
 function entryLines(text: string): number[] {
   const counter = new LineCounter(text);
   const lines: number[] = [];
@@ -67,7 +66,7 @@ const CONTAINERS = [
   ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
 ] as const;
 
-/** Statements under `Document`, under an envelope around it, or with version 1's dotted root names. */
+/** Finds statements under `Document`, inside an envelope, or with the dotted root names of version 1. */
 function findReports(root: XmlElement): XmlElement[] {
   const found: XmlElement[] = [];
   const visit = (element: XmlElement, depth: number): void => {
@@ -151,7 +150,7 @@ class ReportReader {
     return transactions;
   }
 
-  /** The balance of the first of the kinds that occurs; of several the one at `position`. */
+  /** The balance of the first type that occurs; of several, the one at `position`. */
   #balance(
     report: XmlElement,
     kinds: readonly string[],

@@ -20,7 +20,7 @@ const PARSER = new XMLParser({
   ignorePiTags: true,
 });
 
-/** Parses XML without entities or document types. Throws an Error that says what is wrong with it. */
+/** Parses XML without entities or document types. Throws an Error that describes the problem. */
 export function parseXml(text: string): XmlElement {
   const parsed: unknown = PARSER.parse(text);
   return isElement(parsed) ? parsed : {};
@@ -30,7 +30,7 @@ function isElement(value: unknown): value is XmlElement {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** All elements at a path of names; a name that repeats yields each. */
+/** Returns all elements at a path of names; repeated names yield each element. */
 export function all(element: XmlElement | null, ...path: readonly string[]): XmlElement[] {
   let found: XmlElement[] = element ? [element] : [];
   for (const name of path) {
@@ -42,17 +42,17 @@ export function all(element: XmlElement | null, ...path: readonly string[]): Xml
   return found;
 }
 
-/** The first element at a path, or null. */
+/** Returns the first element at a path, or null. */
 export function first(element: XmlElement | null, ...path: readonly string[]): XmlElement | null {
   return all(element, ...path)[0] ?? null;
 }
 
-/** Text of the first element at a path, entities decoded, on one line; '' when there is none. */
+/** Returns the text of the first element at a path on one line, entities decoded; '' if missing. */
 export function textAt(element: XmlElement | null, ...path: readonly string[]): string {
   return ownText(first(element, ...path));
 }
 
-/** An element's own text. */
+/** Returns an element's own text. */
 export function ownText(element: XmlElement | null): string {
   const text = element?.['#text'];
   if (typeof text !== 'string') return '';
@@ -60,7 +60,7 @@ export function ownText(element: XmlElement | null): string {
   return toSingleLine(decoded);
 }
 
-/** An attribute's text, or '' without it. */
+/** Returns an attribute's text, or ''. */
 export function attribute(element: XmlElement | null, name: string): string {
   const value = element?.[`@${name}`];
   return typeof value === 'string' ? value : '';

@@ -4,7 +4,7 @@ import { type HeaderMeaning, normalizeHeader } from './header-role.ts';
 import { inferRolesFromContent, isFilled, MOSTLY_FILLED } from './infer-roles.ts';
 import { findPostingDateColumn } from './posting-date-column.ts';
 
-/** Gives each column the likeliest role its content allows; a role that one column plays is given once. */
+/** Assigns each column the likeliest role that its content allows. A role for a single column is assigned once. */
 export function assignRoles(
   header: readonly string[],
   meanings: readonly HeaderMeaning[],
@@ -25,7 +25,7 @@ export function assignRoles(
   return roles;
 }
 
-/** Beside signed amounts a lone column of charges (`Χρέωση`) or of what was spent is no debit side. */
+/** Next to signed amounts, a lone column of charges (`Χρέωση`) or spending is not a debit column. */
 function chargesBesideAmount(
   roles: Roles,
   meanings: readonly HeaderMeaning[],
@@ -40,8 +40,8 @@ function chargesBesideAmount(
 }
 
 /**
- * One column becomes the booking day: a named booking date, else a plain date, else the transaction's, else the
- * value date. The transaction's own date stays beside it; a plain date beside a booking date is that date.
+ * Chooses one column as posting date: a named posting date, otherwise a plain date, the transaction date, or the value
+ * date. The transaction date is kept too; a plain date next to a posting date is the transaction date.
  */
 function chooseDates(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   const filled = (role: ColumnRole): number =>
@@ -66,16 +66,16 @@ function chooseDates(roles: Roles, header: readonly string[], facts: readonly Co
     roles[authorizedAt] = 'authorizedOn';
 }
 
-/** Two headers with one text (`Date`, `Date 2`). */
+/** Two headers with the same text (`Date`, `Date 2`). */
 function isSameName(a = '', b = ''): boolean {
   const [first, second] = [a, b].map((text) => normalizeHeader(text).replace(/ ?\d$/, ''));
   return first === second;
 }
 
-/** The day of a purchase, beside which even a value date is nearer to the booking. */
+/** A purchase date; next to it, even a value date is closer to the posting date. */
 const PURCHASE_DATE = /beleg|kauf|purchase|achat|compra|acquisto|aankoop|k[øö]p/i;
 
-/** True for two columns with the same dates in two spellings (`Date`, `Date Time`): one says nothing new. */
+/** True for two columns with the same dates in different notation (`Date`, `Date Time`); one is redundant. */
 function sharesDates(facts: readonly ColumnFacts[], a: number, b: number): boolean {
   if ((facts[a]?.filled ?? 0) < (facts[b]?.filled ?? 0)) return false;
   const days = (index: number): string[] =>
@@ -93,8 +93,8 @@ function firstOf(roles: Roles, order: readonly ColumnRole[]): number {
 }
 
 /**
- * Of several amount columns the one in the account's money is read: net before gross, billed before original.
- * Columns named by different currencies alone are one amount in several moneys and all stay.
+ * Of several amount columns, chooses the one in the account's currency: net before gross, billed before original.
+ * Columns whose headers differ only by currency are one amount in several currencies and are all kept.
  */
 function chooseAmounts(
   roles: Roles,
@@ -143,12 +143,14 @@ function chooseAmounts(
   });
 }
 
-/** A currency column with several currencies: an amount whose header names one is the account's. */
+/**
+ * True for a currency column with several currencies; an amount whose header names a currency is then in the account's.
+ */
 function hasSeveralCurrencies(roles: Roles, facts: readonly ColumnFacts[]): boolean {
   return roles.some((role, index) => role === 'currency' && (facts[index]?.distinct.size ?? 0) > 1);
 }
 
-/** Of several currency columns the one beside the chosen amount is about it, the others about other amounts. */
+/** Of several currency columns, the one next to the chosen amount belongs to it; the others belong to other amounts. */
 function chooseCurrency(
   roles: Roles,
   meanings: readonly HeaderMeaning[],
@@ -169,8 +171,8 @@ function chooseCurrency(
 }
 
 /**
- * A column called number that few rows fill holds check numbers, and so does one with words beside them (`DEP`, `ATM`);
- * else it counts the rows.
+ * A number column holds check numbers if few rows fill it or if it also contains words (`DEP`, `ATM`); otherwise it
+ * counts the rows.
  */
 function findChecks(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   if (roles.includes('check')) return;
@@ -183,8 +185,7 @@ function findChecks(roles: Roles, header: readonly string[], facts: readonly Col
 }
 
 /**
- * A name column without a letter holds numbers of accounts; one that never changes is the holder's where another
- * changes.
+ * A name column without letters holds account numbers. A constant name is the holder's if another name column varies.
  */
 function choosePayees(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   const isNumbers = (index: number): boolean =>
@@ -203,7 +204,7 @@ function choosePayees(roles: Roles, header: readonly string[], facts: readonly C
 
 const COUNTERPARTY = /tegen|counter|contre|contro|kontrahent|partner|merchant/i;
 
-/** Of several account columns the one with a number is read, not the one with a name. */
+/** Of several account columns, the one with a number wins over the one with a name. */
 function chooseAccount(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   const found = indexesOf(roles, 'account');
   if (found.length < 2) return;

@@ -1,22 +1,22 @@
 import type { DraftRow } from './draft-row.ts';
 
-/** One row whose balance follows another's: how much the balance changed. */
+/** The change of the balance from one row to the next. */
 export interface BalanceStep {
   readonly index: number;
   readonly change: number;
 }
 
-/** How a balance column runs through a table. */
+/** How a balance column progresses through a table. */
 export interface BalanceOrder {
   /** `rising`: each row follows the one above (oldest first); `falling`: the one below. */
   readonly order: 'rising' | 'falling';
-  /** True when only amounts turned round give the balances. */
+  /** True when the balances fit only flipped amounts. */
   readonly isFlipped: boolean;
   readonly matched: number;
   readonly total: number;
 }
 
-/** Changes of the balance from row to row, within one account and currency, in the given order. */
+/** Computes balance changes from row to row within one account and currency, in the given order. */
 export function computeBalanceSteps(rows: readonly DraftRow[], order: 'rising' | 'falling'): BalanceStep[] {
   const found: BalanceStep[] = [];
   const last = new Map<string, number>();
@@ -34,7 +34,7 @@ export function computeBalanceSteps(rows: readonly DraftRow[], order: 'rising' |
 
 const ENOUGH = 0.7;
 
-/** The order and sign in which amounts give the balance column, or null when none does. */
+/** Finds the order and sign in which the amounts produce the balance column; null if none does. */
 export function findBalanceOrder(rows: readonly DraftRow[], amounts: readonly number[]): BalanceOrder | null {
   let best: BalanceOrder | null = null;
   for (const order of ['rising', 'falling'] as const) {
@@ -50,8 +50,8 @@ export function findBalanceOrder(rows: readonly DraftRow[], amounts: readonly nu
 }
 
 /**
- * True when only turned-round amounts follow the balances, and against the order of the dates: then the column states
- * the balance before each row, not after it.
+ * True when only flipped amounts fit the balances, against the date order: the column then states the balance before
+ * each row.
  */
 export function isBalanceBefore(order: BalanceOrder, rows: readonly DraftRow[]): boolean {
   const [first, last] = [rows[0], rows.at(-1)];

@@ -19,7 +19,7 @@ interface AccountRows {
   readonly transactions: readonly StatementTransaction[];
 }
 
-/** Builds an account from its rows: their order, its balance, its type. */
+/** Builds an account from its rows: order, balance, type. */
 export function buildAccount(
   id: string,
   { rows, amounts, transactions }: AccountRows,
@@ -46,7 +46,7 @@ export function buildAccount(
   };
 }
 
-/** The balance a row states, and what has moved since. */
+/** The balance of a row adjusted by later changes. */
 function balanceOf(row: DraftRow, since: number): StatementBalance | null {
   if (row.balanceMinor === null) return null;
   return { amountMinor: row.balanceMinor + since, currency: row.currency, asOf: row.postedOn };
@@ -63,7 +63,7 @@ function commonCurrency(rows: readonly DraftRow[]): CurrencyCode | null {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** Rows whose amount is not the step their balance makes, though most are. */
+/** Rows whose amount does not match the change of the balance, although most do. */
 function balanceBreaks(
   rows: readonly DraftRow[],
   amounts: readonly number[],

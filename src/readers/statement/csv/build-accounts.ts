@@ -21,7 +21,7 @@ interface Built {
   readonly warnings: readonly StatementWarning[];
 }
 
-/** Groups rows by the account column, takes balances from the balance column and its surroundings. */
+/** Groups rows by the account column and reads balances from the balance column and the surrounding lines. */
 export function buildAccounts(
   drafts: readonly DraftRow[],
   signs: ResolvedSigns,
@@ -76,7 +76,7 @@ function toTransaction(
   };
 }
 
-/** The reference where it is text, not the row's identifier. */
+/** The reference, if it is text and not the row's identifier. */
 function referenceText(row: DraftRow, columns: TableColumns): string | null {
   const text = columns.text(row.row, 'reference');
   return text === '' || text === row.externalId ? null : text;

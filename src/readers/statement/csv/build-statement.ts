@@ -8,7 +8,7 @@ import { type FeeHabits, resolveSigns } from './resolve-signs.ts';
 import type { TableColumns } from './table-columns.ts';
 import { decideTable } from './table-decisions.ts';
 
-/** The accounts of one table, what is decided for all of its rows decided once. */
+/** Builds the accounts of one table. Table-wide decisions are made once. */
 export function buildStatement(
   sections: readonly ClassifiedSection[],
   columns: TableColumns,
@@ -40,7 +40,7 @@ export function buildStatement(
   return { accounts: mergeAccounts(accounts), errors, warnings: distinct(warnings) };
 }
 
-/** A shop's takings are what is left of gross sales after fees; an amount `(after fees)` is without them. */
+/** A merchant's payout is gross sales minus fees; an amount labeled `(after fees)` excludes them. */
 function feeHabits(columns: TableColumns): FeeHabits {
   const has = (pattern: RegExp): boolean => columns.headers.some((header) => pattern.test(header));
   const isBeforeFees = columns.all('amount').some(({ header }) => /\bafter fees?\b/i.test(header));
@@ -50,7 +50,7 @@ function feeHabits(columns: TableColumns): FeeHabits {
   return { hasSalesHeader, isBeforeFees };
 }
 
-/** Sections of one table may each give the same warning. */
+/** Removes duplicate warnings from sections of one table. */
 function distinct(warnings: readonly StatementWarning[]): StatementWarning[] {
   return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()];
 }

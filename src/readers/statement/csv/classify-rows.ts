@@ -7,7 +7,7 @@ import type { TableRow } from './parse-table.ts';
 import { isBalanceText, isFooterText, isPendingWord, isTotalText, isVoidWord } from './row-keywords.ts';
 import type { TableColumns } from './table-columns.ts';
 
-/** A row that is a transaction, its dates taken apart. */
+/** A transaction row with scanned dates. */
 export interface ClassifiedRow {
   readonly row: TableRow;
   readonly posted: ScannedDate;
@@ -23,15 +23,15 @@ export interface ClassifiedTable {
   readonly voided: number;
 }
 
-/** Share of rows without a date above which a table writes each date once, on the first row of the day. */
+/** Share of undated rows above which a table prints each date once, on the first row of the day. */
 const SPARSE_SHARE = 0.25;
 
-/** A text by itself in a row. */
+/** A row with a single text. */
 function isHeading({ cells }: TableRow): boolean {
   return cells.filter((cell) => cell !== '').length === 1 && cells.some((cell) => /^[^\d]+$/.test(cell));
 }
 
-/** `Pending transactions` by itself in a row: what follows is not booked yet. */
+/** `Pending transactions` alone in a row: the following rows are pending. */
 function isPendingHeading(row: TableRow): boolean {
   return isHeading(row) && row.cells.some((cell) => isPendingWord(cell.replace(ROWS_WORD, '')));
 }
@@ -45,7 +45,7 @@ const ROWS_WORD = new RegExp(
 );
 
 /**
- * Sorts the rows under a header into transactions, balance lines, footers and errors; `heading` is the row over the
+ * Classifies the rows under a header as transactions, balance lines, footers or errors; `heading` is the row above the
  * header.
  */
 export function classifyRows(
@@ -76,7 +76,7 @@ export function classifyRows(
   return { rows: classified, balanceRows, errors, voided };
 }
 
-/** What each row is; those under a heading of pending transactions are pending. */
+/** Classifies each row and marks those under a pending heading as pending. */
 function withPendingSections(
   rows: readonly TableRow[],
   columns: TableColumns,
@@ -92,7 +92,7 @@ function withPendingSections(
   });
 }
 
-/** The sorted row; or `balance`, `void`, `skip`; or the reason why it cannot be read. */
+/** The classified row; or `balance`, `void`, `skip`; or the reason why it cannot be read. */
 function classifyRow(row: TableRow, columns: TableColumns): ClassifiedRow | string {
   const money = moneyOf(row, columns);
   const postedText = columns.text(row, 'postedOn');
@@ -118,7 +118,7 @@ function isMarkedPendingInStatus(row: TableRow, columns: TableColumns): boolean 
   );
 }
 
-/** What a row calls its balance, in whatever column, where it is called nothing else; null for a transaction. */
+/** The balance label of a row in any column, if the row has no other description; null for a transaction. */
 export function balanceLabel(row: TableRow, columns: TableColumns): string | null {
   const text = columns.describe(row, 0).description;
   if (isBalanceText(text)) return text;
@@ -128,7 +128,7 @@ export function balanceLabel(row: TableRow, columns: TableColumns): string | nul
 
 const WORD = /\p{L}{2}/u;
 
-/** What a row without a date is: a footer, a repeated header, a note, or a transaction that cannot be read. */
+/** Classifies a row without a date: a footer, a repeated header, a note, or an unreadable transaction. */
 function undated(row: TableRow, columns: TableColumns, money: string, dateText: string): string {
   if (isFooter(row, dateText)) return 'balance';
   if (money === 'none' && scanAmount(columns.text(row, 'balance')) !== null) return 'balance';
@@ -152,7 +152,7 @@ function isMostlyFilled({ cells }: TableRow, columns: TableColumns): boolean {
   return filled >= Math.max(3, columns.headers.length * ROW_SHARE);
 }
 
-/** A row below a dated one that books the same on another account: the other side of a double entry. */
+/** A row below a dated one that posts the same amount to another account: the other side of a double entry. */
 function isOtherLeg(row: TableRow, above: TableRow, columns: TableColumns): boolean {
   const account = columns.text(row, 'account');
   return (
@@ -160,24 +160,24 @@ function isOtherLeg(row: TableRow, above: TableRow, columns: TableColumns): bool
   );
 }
 
-/** The sums of both columns in one row. */
+/** A row with the sums of both columns. */
 function isBothSides(row: TableRow, columns: TableColumns): boolean {
   return (['debit', 'credit'] as const).every((role) => /[1-9]/.test(columns.text(row, role)));
 }
 
-/** A line of a collective booking: its share stands beside the columns of what was booked, which are empty. */
+/** A detail line of a batch posting: its share is next to the posting columns, which are empty. */
 function isDetail(row: TableRow, columns: TableColumns): boolean {
   if (!columns.has('debit') || !columns.has('credit') || !columns.has('amount')) return false;
   return columns.text(row, 'debit') === '' && columns.text(row, 'credit') === '';
 }
 
-/** A part of a row above that states its share in a column of its own and no amount. */
+/** A split of the row above, with its share in a separate column and no amount. */
 function isSplitPart(row: TableRow, columns: TableColumns): boolean {
   const at = columns.headers.findIndex((header) => /split.?amount/i.test(header));
   return at !== -1 && /[1-9]/.test(row.cells[at] ?? '') && !/[1-9]/.test(columns.text(row, 'amount'));
 }
 
-/** A column called pending with a yes in it. */
+/** True for a "pending" column with a yes. */
 function isMarkedPending(row: TableRow, columns: TableColumns): boolean {
   return columns
     .all('status')
@@ -195,7 +195,7 @@ function isHeader(row: TableRow, columns: TableColumns): boolean {
   );
 }
 
-/** `amount` when a money cell reads as one, `none` when all are empty, else the last text that is none. */
+/** `amount` when a money cell contains one, `none` when all are empty, otherwise the last unreadable text. */
 function moneyOf(row: TableRow, columns: TableColumns): string {
   const filled = (['amount', 'debit', 'credit'] as const).flatMap((role) =>
     columns
@@ -214,7 +214,7 @@ function moneyOf(row: TableRow, columns: TableColumns): string {
   return filled.length > 0 || isFeeOnly(row, columns) ? 'amount' : 'none';
 }
 
-/** A row without an amount whose fee is what was booked. */
+/** A row without an amount whose fee is the posted amount. */
 function isFeeOnly(row: TableRow, columns: TableColumns): boolean {
   const fee = columns.text(row, 'fee');
   return scanAmount(fee) !== null && /[1-9]/.test(fee);

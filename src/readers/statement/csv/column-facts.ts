@@ -7,7 +7,7 @@ import { isBookedWord, isPendingWord, isVoidWord, readDirection } from './row-ke
 
 const DISTINCT_MAX = 50;
 
-/** What the cells of one column are, counted. */
+/** Statistics of the cells in one column. */
 export class ColumnFacts {
   rows = 0;
   filled = 0;
@@ -23,12 +23,12 @@ export class ColumnFacts {
   currencies = 0;
   statuses = 0;
   integers = 0;
-  /** Cells that count on by one from the cell above. */
+  /** Number of cells that increment the cell above by one. */
   #steps = 0;
   #last = Number.NaN;
-  /** The dates of the column in the order of its rows. */
+  /** The dates of the column in row order. */
   readonly days: ScannedDate[] = [];
-  /** The first different texts of the column. */
+  /** The first distinct texts of the column. */
   readonly distinct = new Set<string>();
 
   add(cell: string): void {
@@ -96,12 +96,12 @@ export class ColumnFacts {
     );
   }
 
-  /** `POS` on every row is the point of sale, no positive sign. */
+  /** `POS` in every row means point of sale, not a positive sign. */
   get #saysOnlyTill(): boolean {
     return [...this.distinct].every((text) => /^pos$/i.test(text));
   }
 
-  /** One and the same IBAN on every row is the holder's. */
+  /** The same IBAN in every row is the holder's. */
   get isOwnIban(): boolean {
     return this.filled === this.rows && this.ibans === this.filled && this.distinct.size === 1;
   }
@@ -110,7 +110,7 @@ export class ColumnFacts {
     return this.filled > 0 && this.currencies === this.filled;
   }
 
-  /** `Food: Groceries`: places in a tree, not names. */
+  /** `Food: Groceries`: category paths, not names. */
   get isCategory(): boolean {
     return [...this.distinct].some((text) => /^[\p{L} &]+: ?[\p{L} &]+$/u.test(text));
   }
@@ -119,7 +119,7 @@ export class ColumnFacts {
     return this.statuses > 0 && this.statuses === this.filled;
   }
 
-  /** Whether a column with this content may play a role; an empty column may play any. */
+  /** Whether a column with this content may have a role; an empty column may have any. */
   allows(role: ColumnRole): boolean {
     if (this.filled === 0) return true;
     if (DATE_ROLES.has(role)) return this.dates >= this.filled * 0.3;
@@ -132,7 +132,7 @@ export class ColumnFacts {
   }
 }
 
-/** Counts the cells of the first `width` columns (and of further ones that occur). */
+/** Computes facts of the first `width` columns and any further ones. */
 export function factsOf(rows: readonly TableRow[], width: number): ColumnFacts[] {
   const facts = Array.from({ length: width }, () => new ColumnFacts());
   for (const { cells } of rows) {

@@ -6,14 +6,14 @@ import { headerWords, normalizeHeader, readHeader } from './header-role.ts';
 import type { Table, TableRow } from './parse-table.ts';
 import { isDataRow } from './read-headerless.ts';
 
-/** What a person said of the columns of a table; a column that is not named is not read. */
+/** The user's mapping of table columns; unmapped columns are not read. */
 export interface ColumnMapping {
   readonly columns: readonly { readonly index: number; readonly role: MappableRole }[];
 }
 
 const SEARCHED_ROWS = 60;
 
-/** Where the columns of a table are named, and below which row its transactions begin. */
+/** The header position of a table and its first transaction row. */
 export interface TableHeader {
   /** -1 when no row names the columns. */
   readonly headerRow: number;
@@ -21,7 +21,9 @@ export interface TableHeader {
   readonly headers: readonly string[];
 }
 
-/** The row that names the columns, told by its words or by standing above the first transaction; null without rows. */
+/**
+ * Finds the row that names the columns, by its words or its position above the first transaction; null without rows.
+ */
 export function findTableHeader({ rows }: Table): TableHeader | null {
   const firstData = rows.findIndex((row, index) => index < SEARCHED_ROWS && isDataRow(row.cells));
   const above = firstData === -1 ? rows.findIndex(isNamed) : firstData - 1;
@@ -33,7 +35,7 @@ export function findTableHeader({ rows }: Table): TableHeader | null {
   return { headerRow: -1, firstRow: firstData, headers: Array.from({ length: width }, () => '') };
 }
 
-/** A text above each filled cell of the first transaction, whatever the words. */
+/** True when each filled cell of the first transaction has a text above it, whatever the words. */
 function namesEach(header: TableRow, first: TableRow | undefined): boolean {
   return (
     first !== undefined &&
@@ -46,14 +48,16 @@ function isTexts({ cells }: TableRow): boolean {
   return !cells.some((cell) => cell !== '' && (scanAmount(cell) !== null || scanDate(cell) !== null));
 }
 
-/** A row of texts with at least two names that some bank gives a column. */
+/** A row of texts with at least two known column names. */
 function isNamed(row: TableRow): boolean {
   if (!isTexts(row)) return false;
   const texts = row.cells.filter((cell) => cell !== '');
   return texts.filter((cell) => readHeader(cell).roles.length > 0).length >= 2;
 }
 
-/** Names a header across files of one bank: its texts without case, accents and signs, else its width. */
+/**
+ * Identifies a header across files of one bank: its texts without case, accents and punctuation, otherwise its width.
+ */
 export function fingerprintOf({ headerRow, headers }: TableHeader): string {
   return headerRow === -1
     ? `without header, ${headers.length} columns`
@@ -63,7 +67,7 @@ export function fingerprintOf({ headerRow, headers }: TableHeader): string {
         .replace(/(?<!\|)\|+$/, '');
 }
 
-/** The layout that a person's mapping gives; null when it names no date or no amount. */
+/** The layout given by a user's mapping; null when it has no date or no amount. */
 export function mappedLayout(table: Table, mapping: ColumnMapping): Layout | null {
   const head = findTableHeader(table);
   if (!head) return null;

@@ -1,4 +1,4 @@
-/** What a column of a bank's table means. */
+/** The meaning of a column in a bank's table. */
 export type ColumnRole =
   | 'date'
   | 'postedOn'
@@ -38,8 +38,8 @@ export const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set([
   'fee',
 ]);
 
-/** Roles by column index; null where a column says nothing that is read. */
+/** Roles by column index; null for a column that is not read. */
 export type Roles = (ColumnRole | null)[];
 
-/** Roles of columns that only a table of transactions has. */
+/** Roles that only occur in tables of transactions. */
 export const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'originalAmount']);

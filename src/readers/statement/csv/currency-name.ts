@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
 
-/** English names as card statements write them. */
+/** English currency names in card statements. */
 const NAMES: Readonly<Record<string, CurrencyCode>> = {
   'us dollar': 'USD',
   'united states dollar': 'USD',
@@ -49,7 +49,7 @@ const NAMES: Readonly<Record<string, CurrencyCode>> = {
   'kuwaiti dinar': 'KWD',
 };
 
-/** The code of a currency written out (`US Dollars`), or null. */
+/** Returns the code of a written-out currency (`US Dollars`), or null. */
 export function currencyName(text: string): CurrencyCode | null {
   const plain = text.trim().toLowerCase().replace(/[. ]+/g, ' ');
   return NAMES[plain] ?? NAMES[plain.replace(/s$/, '')] ?? null;

@@ -23,7 +23,7 @@ const CURRENCY_WORDS: Readonly<Record<string, CurrencyCode>> = {
   kc: 'CZK',
 };
 
-/** ISO code of a currency cell (`EUR`, `eur`, `€`, `Euro`), or null. */
+/** Returns the ISO code of a currency cell (`EUR`, `eur`, `€`, `Euro`), or null. */
 export function currencyWord(text: string): CurrencyCode | null {
   if (text === '') return null;
   if (/^[A-Za-z]{3}$/.test(text)) return text.toUpperCase();

@@ -8,7 +8,7 @@ import { isOfOriginal } from './original-amount.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableDecisions } from './table-decisions.ts';
 
-/** The amounts of a row in its currency; `isFee` where a fee is all it states. */
+/** Reads the amounts of a row in its currency; `isFee` when a fee is its only amount. */
 export function draftAmounts(classified: ClassifiedRow, columns: TableColumns, decisions: TableDecisions) {
   const { row } = classified;
   const cell = columns.column(row, 'amount');
@@ -40,7 +40,7 @@ function writtenSign(scanned: ScannedAmount | null): DraftRow['writtenSign'] {
   return scanned.isNegative ? -1 : 1;
 }
 
-/** The row's own currency column, else the amount's sign or header, else the table's. */
+/** The row's currency column, otherwise the amount's symbol or header, otherwise the table's currency. */
 function currencyOf(
   { row }: ClassifiedRow,
   columns: TableColumns,

@@ -3,36 +3,33 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import type { OriginalAmount } from '../values/original-amounts.ts';
 import type { TableRow } from './parse-table.ts';
 
-/** A row of a table as values, its sign not yet settled. */
+/** A row of a table as values, before its sign is resolved. */
 export interface DraftRow {
   readonly row: TableRow;
   readonly postedOn: CivilDate;
   readonly authorizedOn: CivilDate | null;
   /** As written: signed only if the cell was. Null when the row has debit and credit columns. */
   readonly amountMinor: number;
-  /** What a cell's own sign says: -1, 1, or 0 for none. */
+  /** Sign written in the cell: -1, 1, or 0 for none. */
   readonly writtenSign: -1 | 0 | 1;
-  /** Filled when the table has a debit and a credit column. */
+  /** Set when the table has debit and credit columns. */
   readonly debitMinor: number | null;
   readonly creditMinor: number | null;
   readonly direction: -1 | 1 | null;
   readonly balanceMinor: number | null;
-  /** The balance before the row, in a column of its own. */
+  /** Balance before the row, in its own column. */
   readonly balanceBeforeMinor: number | null;
-  /** A fee beside the amount, positive. */
+  /** A fee next to the amount, positive. */
   readonly feeMinor: number;
-  /** True for a row of which only the fee is stated. */
+  /** True for a row that only states a fee. */
   readonly isFee: boolean;
   readonly currency: CurrencyCode | null;
-  /** The amount in another currency, its sign not yet settled. */
+  /** Amount in another currency, before its sign is resolved. */
   readonly original: OriginalAmount | null;
-  /** What the row is called as far as that does not hang on its sign. */
+  /** The description, as far as it does not depend on the sign. */
   readonly description: string;
   readonly type: string;
-  /**
-   * Everything the row says in words, its category too: tells which side the amount stands on. Empty behind the first
-   * rows.
-   */
+  /** All words of the row including its category, as evidence for the sign. Empty after the first rows. */
   readonly words: string;
   readonly externalId: string | null;
   readonly checkNumber: string | null;

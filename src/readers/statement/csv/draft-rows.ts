@@ -11,7 +11,7 @@ import { ROWS_WEIGHED } from './sign-evidence.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableDecisions } from './table-decisions.ts';
 
-/** Reads sorted rows as values; a row that fails is an error and the rest goes on. */
+/** Reads classified rows as values. A row that fails becomes an error and reading continues. */
 export function draftRows(
   rows: readonly ClassifiedRow[],
   columns: TableColumns,
@@ -30,7 +30,7 @@ export function draftRows(
   return { drafts: withoutLateDates(drafts), errors, warnings: unreadDates(undated) };
 }
 
-/** A second date that is none, beside a booking date that is one. */
+/** True when the second date is unreadable but the posting date is valid. */
 function isUnread({ row, pending }: ClassifiedRow, columns: TableColumns): boolean {
   return !pending && columns.has('authorizedOn') && /\d/.test(columns.text(row, 'authorizedOn'));
 }
@@ -41,7 +41,7 @@ function unreadDates(lines: readonly number[]): StatementWarning[] {
   return [{ code: 'purchaseDatesUnread', values: { count: lines.length, line: first } }];
 }
 
-/** A second date that mostly lies behind the booking (a payout, an import) is no purchase date. */
+/** A second date that is mostly after the posting date (a payout, an import) is not a purchase date. */
 function withoutLateDates(drafts: DraftRow[]): DraftRow[] {
   let [late, early] = [0, 0];
   for (const { authorizedOn, postedOn } of drafts) {
@@ -80,7 +80,7 @@ function draftRow(
   };
 }
 
-/** Why an amount that looks like one cannot be read. */
+/** Why something that looks like an amount cannot be read. */
 function unreadable(row: TableRow, columns: TableColumns): string {
   const text = (['amount', 'debit', 'credit'] as const).map((role) => columns.text(row, role)).join(' ');
   return /(?:\d[ .,']?){15}/.test(text)
@@ -88,7 +88,7 @@ function unreadable(row: TableRow, columns: TableColumns): string {
     : 'the amount cannot be read';
 }
 
-/** An IBAN set in groups is the same account as one set solid. */
+/** An IBAN in groups is the same account as one without blanks. */
 function accountNumber(text: string): string {
   return /^[A-Z]{2}\d{2}(?: [A-Z0-9]{1,4})+$/.test(text) ? text.replaceAll(' ', '') : text;
 }

@@ -6,18 +6,18 @@ import type { TableRow } from './parse-table.ts';
 import { isDataRow } from './read-headerless.ts';
 
 const PREAMBLE_ROWS = 60;
-/** Rows that tell which columns are filled. */
+/** Rows used to determine which columns are filled. */
 const FACT_ROWS = 1_000;
 
-/** The header of a table, of one row or two. */
+/** A table header of one or two rows. */
 interface Header {
   readonly headerRow: number;
   readonly firstRow: number;
-  /** The texts of the columns as the file writes them. */
+  /** Column texts as written in the file. */
   readonly written: readonly string[];
 }
 
-/** Finds the row that most likely is the header; null where none can be. */
+/** Finds the row that is most likely the header; null if none can be. */
 export function findHeader(rows: readonly TableRow[]): Header | null {
   let best: { row: number; score: number } | null = null;
   for (let row = 0; row < Math.min(rows.length, PREAMBLE_ROWS); row += 1) {
@@ -32,13 +32,13 @@ export function findHeader(rows: readonly TableRow[]): Header | null {
   return { headerRow, firstRow, written: trimEnd(named, rows.slice(firstRow, firstRow + FACT_ROWS)) };
 }
 
-/** A row right below the header that only names columns again (`Debit`, `Credit` below `Amount`). */
+/** A row directly below the header that names columns again (`Debit`, `Credit` below `Amount`). */
 function isSecondHeader(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   return filled.length > 1 && filled.every((cell) => readHeader(cell).roles.length > 0);
 }
 
-/** The header's texts; those of a second row below come before, those of a row above stand where it has none. */
+/** Combines header rows: texts of a second row come first; texts of the row above fill gaps. */
 function joinHeaders(rows: readonly TableRow[], at: number, isDouble: boolean): readonly string[] {
   const own = rows[at]?.cells ?? [];
   const below = isDouble ? (rows[at + 1]?.cells ?? []) : [];
@@ -51,7 +51,7 @@ function readHeaders(cells: readonly string[]): number {
   return cells.filter((cell) => cell !== '' && readHeader(cell).roles.length > 0).length;
 }
 
-/** A header without the empty cells that a closing delimiter leaves; those over a filled column stay. */
+/** Removes empty header cells caused by a trailing delimiter; those above a filled column are kept. */
 function trimEnd(cells: readonly string[], rows: readonly TableRow[]): readonly string[] {
   const named = cells.findLastIndex((cell) => cell !== '') + 1;
   const isFilled = (index: number): boolean =>
@@ -60,14 +60,14 @@ function trimEnd(cells: readonly string[], rows: readonly TableRow[]): readonly 
   return cells.slice(0, Math.max(named, further));
 }
 
-/** True for a row that names a date and an amount among its columns. */
+/** True for a row that names a date column and an amount column. */
 export function isHeader(cells: readonly string[]): boolean {
   return headerScore(cells, []) > 0;
 }
 
 /**
- * How sure a row is a header: known texts, among them a date and an amount. With only one of the two the row
- * below must be a transaction.
+ * Scores a row as header: known texts, including a date and an amount. With only one of the two, the row below must be
+ * a transaction.
  */
 function headerScore(cells: readonly string[], below: readonly string[]): number {
   let known = 0;

@@ -11,32 +11,32 @@ import { readHeaderless } from './read-headerless.ts';
 import { isFooterText } from './row-keywords.ts';
 import { expandBareDates } from './short-dates.ts';
 
-/** Where the transactions of a table begin and what its columns mean. */
+/** The position of a table's transactions and the meaning of its columns. */
 export interface Layout {
-  /** The rows below, those with stray delimiters mended. */
+  /** The rows below, with stray delimiters repaired. */
   readonly rows: readonly TableRow[];
-  /** Index of the first row that may be a transaction. */
+  /** Index of the first possible transaction row. */
   readonly firstRow: number;
-  /** Index of the header row, or -1 when the table has none. */
+  /** Index of the header row; -1 without a header. */
   readonly headerRow: number;
   readonly columns: readonly Column[];
 }
 
 export interface Column {
   readonly index: number;
-  /** Header text in words, '' without header. */
+  /** Header text in words; '' without a header. */
   readonly header: string;
-  /** The same as the file writes it. */
+  /** Header text as written in the file. */
   readonly written: string;
   readonly role: ColumnRole | null;
-  /** Currency that the header names. */
+  /** Currency named in the header. */
   readonly currency: CurrencyCode | null;
 }
 
 const FACT_ROWS = 1_000;
 /**
- * Finds header and columns, by words where the header is known and by content elsewhere; null without a table.
- * The file's name tells the year of dates that have none when nothing in the file does.
+ * Finds header and columns: by words for a known header, otherwise by content; null without a table. The file name
+ * provides the year of dates without one if nothing in the file does.
  */
 export function findLayout({ rows, delimiter }: Table, fileName = ''): Layout | null {
   return withHeader(rows, delimiter, fileName) ?? withoutHeader(rows);
@@ -64,7 +64,7 @@ function withHeader(rows: readonly TableRow[], delimiter: string, fileName: stri
   return isUsable(columns) ? { firstRow, headerRow, columns, rows: mended } : null;
 }
 
-/** Footers say nothing about what a column holds. */
+/** Footers do not describe column content. */
 function isNoFooter({ cells }: TableRow): boolean {
   return !isFooterText(cells.find((cell) => cell !== '') ?? '');
 }
@@ -74,7 +74,7 @@ function isUsable(columns: readonly Column[]): boolean {
   return has('postedOn') && (has('amount') || has('debit') || has('credit'));
 }
 
-/** Without header, a last row with fewer cells than all others and no text states the balance. */
+/** Without a header, a last row with fewer cells than the others and no text states the balance. */
 function withoutFooter(rows: readonly TableRow[], columns: readonly Column[]): readonly TableRow[] {
   const last = rows.at(-1);
   const text = columns.find(({ role }) => role === 'description')?.index;

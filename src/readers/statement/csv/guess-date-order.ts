@@ -4,15 +4,15 @@ import type { DecimalMark } from '../values/amount-text.ts';
 import type { ClassifiedTable } from './classify-rows.ts';
 import type { TableColumns } from './table-columns.ts';
 
-/** The likelier order of day and month, and whether the table shows plainly where it comes from. */
+/** The likelier order of day and month, and whether the table clearly shows its origin. */
 export interface GuessedOrder {
   readonly order: DateOrder;
   readonly isSure: boolean;
 }
 
 /**
- * The likelier order where the dates alone do not say: month first is a habit of the United States, so any sign
- * of another place (decimal comma, dots, other languages, British words) means day first.
+ * Guesses the order when the dates are ambiguous: month first is used in the United States, so any sign of another
+ * country (decimal comma, dots, other languages, British words) means day first.
  */
 export function guessDateOrder(
   columns: TableColumns,

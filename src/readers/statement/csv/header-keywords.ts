@@ -143,7 +143,7 @@ const PARTS: readonly (readonly [pattern: string, roles: readonly ColumnRole[]])
   [String.raw`\btype\b|\btyp\b|\btipo\b`, ['type']],
 ];
 
-/** Meanings by a part of the text, for headers no list foresees; the first that fits is taken. */
+/** Roles by part of the header text, for headers not in the list; the first match wins. */
 export const HEADER_KEYWORDS = PARTS.map(
   ([pattern, roles]) => [new RegExp(alternatives(pattern)), roles] as const,
 );

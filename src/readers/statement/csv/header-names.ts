@@ -1,10 +1,9 @@
 import type { ColumnRole } from './column-role.ts';
 
 /**
- * Header texts of banks' tables by what they mean, normalized by `normalizeHeader`, in English, German, French,
- * Spanish, Italian, Dutch, Portuguese, Polish, Swedish, Danish, Norwegian, Finnish and some further languages.
- * A text may stand under several meanings (Valuta is a date in German, a currency in Swedish): the column's
- * content decides.
+ * Header texts of bank tables by role, normalized by `normalizeHeader`, in English, German, French, Spanish, Italian,
+ * Dutch, Portuguese, Polish, Swedish, Danish, Norwegian, Finnish and other languages. A text may have several roles
+ * (Valuta is a date in German, a currency in Swedish); the column content decides.
  */
 export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]>>> = {
   date: [

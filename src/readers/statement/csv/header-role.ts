@@ -4,13 +4,13 @@ import type { ColumnRole } from './column-role.ts';
 import { HEADER_KEYWORDS } from './header-keywords.ts';
 import { HEADER_NAMES } from './header-names.ts';
 
-/** What a header cell may mean, most likely first, and the currency it names. */
+/** Possible roles of a header cell, most likely first, and the currency it names. */
 export interface HeaderMeaning {
   readonly roles: readonly ColumnRole[];
   readonly currency: CurrencyCode | null;
 }
 
-/** Reads one header cell; `roles` is empty when the text is in no dictionary. */
+/** Reads one header cell; `roles` is empty for an unknown text. */
 export function readHeader(written: string): HeaderMeaning {
   if (written === '' || written.length > 80) return UNKNOWN;
   const text = headerWords(written);
@@ -30,7 +30,7 @@ function lookUp(plain: string): readonly ColumnRole[] | undefined {
   return ROLES.get(plain) ?? ROLES.get(plain.replace(/ ?[1-9]$/, ''));
 }
 
-/** A header's words: `dateOp`, `running_balance` and `TRANSACTIONDATE` with blanks between them. */
+/** Splits a header into words: `dateOp`, `running_balance`, `TRANSACTIONDATE`. */
 export function headerWords(text: string): string {
   const spaced = text.replaceAll('_', ' ').trim();
   const words = spaced.includes(' ') ? spaced : spaced.replace(/([a-z])([A-Z])/g, '$1 $2');
@@ -61,7 +61,7 @@ export function normalizeHeader(text: string): string {
     .trim();
 }
 
-/** Shorter ones are other words as well. */
+/** Shorter texts are ambiguous without blanks. */
 const RUN_TOGETHER_MIN = 8;
 
 const ROLES: ReadonlyMap<string, readonly ColumnRole[]> = buildRoles();
@@ -72,14 +72,14 @@ function buildRoles(): Map<string, ColumnRole[]> {
     for (const word of lines.flatMap((line) => line.split('|'))) {
       const key = normalizeHeader(word);
       const known = roles.get(key) ?? [];
-      // The keys of HEADER_WORDS are roles; Object.entries widens them to string.
+      // The keys of HEADER_NAMES are roles; Object.entries widens them to string.
       if (!known.includes(role as ColumnRole)) roles.set(key, [...known, role as ColumnRole]);
     }
   }
   return roles;
 }
 
-/** Known headers of several words by their letters alone. */
+/** Known multi-word headers by their letters alone. */
 const RUN_TOGETHER: ReadonlyMap<string, string> = new Map(
   [...ROLES.keys()]
     .filter((key) => key.includes(' ') && key.length >= RUN_TOGETHER_MIN)
@@ -117,7 +117,7 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['₺', 'TRY'],
   ['Kč', 'CZK'],
 ];
-/** Short names of currencies that are no codes. */
+/** Short currency names that are not codes. */
 const SHORT_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\beuro(?:s|a|ina)?\b/i, 'EUR'],
   [/(?:^|[^A-Za-z])TL(?:$|[^A-Za-z])/, 'TRY'],
@@ -150,7 +150,7 @@ const AMOUNT_WORD = new RegExp(
   `),
 );
 
-/** `Beløp inn`, `交易金额(收入)`: an amount and the side it stands on, in words of which each is known. */
+/** `Beløp inn`, `交易金额(收入)`: an amount and its side, each a known word. */
 function sideOfAmount(plain: string): readonly ColumnRole[] | undefined {
   const words = plain
     .replace(/(?:交易|记账)?(?:金额|金額|금액)/, ' amount ')

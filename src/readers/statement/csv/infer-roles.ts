@@ -1,7 +1,7 @@
 import type { ColumnFacts } from './column-facts.ts';
 import type { ColumnRole, Roles } from './column-role.ts';
 
-/** Share of the fullest column below which another is about some rows only. */
+/** Minimum fill relative to the fullest column for a column that describes most rows. */
 export const MOSTLY_FILLED = 0.6;
 
 /** True for a column that most rows fill. */
@@ -9,7 +9,7 @@ export function isFilled(fact: ColumnFacts | undefined): boolean {
   return fact !== undefined && fact.filled >= fact.rows * MOSTLY_FILLED;
 }
 
-/** Fills roles the header did not give from what the columns hold. */
+/** Infers roles from column content where the header gave none. */
 export function inferRolesFromContent(roles: Roles, facts: readonly ColumnFacts[]): void {
   const isFree = (index: number): boolean => roles[index] == null;
   const find = (test: (fact: ColumnFacts, index: number) => boolean): number => facts.findIndex(test);
@@ -58,7 +58,7 @@ export function inferRolesFromContent(roles: Roles, facts: readonly ColumnFacts[
     );
 }
 
-/** A column without a role that holds nothing but currency codes, the one beside the amount before others; or -1. */
+/** A column without a role that contains only currency codes, preferably next to the amount; or -1. */
 function currencyBeside(roles: Roles, facts: readonly ColumnFacts[]): number {
   const found = facts.flatMap((fact, index) =>
     roles[index] == null && fact.isCurrency && isFilled(fact) ? [index] : [],
@@ -71,7 +71,7 @@ function firstFound(indexes: readonly number[]): number {
   return indexes.find((index) => index !== -1) ?? -1;
 }
 
-/** Words rather than codes. */
+/** True for words rather than codes. */
 function isTexts(fact: ColumnFacts | undefined): boolean {
   return fact !== undefined && fact.texts === fact.filled && fact.letters >= fact.textLength * 0.5;
 }
@@ -80,7 +80,7 @@ function give(roles: Roles, index: number, role: ColumnRole): void {
   if (index !== -1) roles[index] = role;
 }
 
-/** Index of the free column with the most letters, one whose text changes before one that repeats; or -1. */
+/** Index of the free column with the most letters, preferring one whose text varies; or -1. */
 export function longestText(facts: readonly ColumnFacts[], isFree: (index: number) => boolean): number {
   const weight = (fact: ColumnFacts | undefined): number =>
     fact
@@ -94,5 +94,5 @@ export function longestText(facts: readonly ColumnFacts[], isFree: (index: numbe
   return best;
 }
 
-/** More letters than a sample of rows has. */
+/** More letters than a sample of rows can have. */
 const VARIES = 1e9;

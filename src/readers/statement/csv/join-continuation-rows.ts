@@ -3,7 +3,7 @@ import type { TableRow } from './parse-table.ts';
 import { isPendingWord } from './row-keywords.ts';
 import type { TableColumns } from './table-columns.ts';
 
-/** Rows below a dated one that only go on with its description, in the same column, joined to it. */
+/** Joins rows that only continue the description of the dated row above, in the same column. */
 export function joinContinuationRows(rows: readonly TableRow[], columns: TableColumns): readonly TableRow[] {
   const at = columns.all('description')[0]?.index ?? 0;
   if (at === 0 || !rows.some((row) => isAlone(row, at))) return rows;

@@ -5,7 +5,7 @@ const YEAR = /^(?:(.*)[(（]年[)）]|(?:date )?(?:year|jahr|ann[eé]e|año|anno
 const MONTH = /^(?:(.*)[(（]月[)）]|(?:date )?(?:month|monat|mois|mes|mese|maand))$/i;
 const DAY = /^(?:(.*)[(（]日[)）]|(?:date )?(?:day|tag|jour|d[ií]a|giorno|dag))$/i;
 
-/** A table that writes year, month and day in three neighbouring columns, with one column in their place. */
+/** Joins adjacent year, month and day columns into one. */
 export function joinDateColumns(table: Table): Table {
   for (const [at, { cells }] of table.rows.slice(0, SEARCHED_ROWS).entries()) {
     const first = cells.findIndex(

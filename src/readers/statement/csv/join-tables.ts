@@ -1,7 +1,7 @@
 import { joinAccounts } from '../account-warnings.ts';
 import type { StatementAccount, StatementContent } from '../statement-file.ts';
 
-/** What the tables of one file say together; those that name no account speak of one. */
+/** Merges the tables of one file. Tables that name no account belong to the same one. */
 export function joinTables(tables: readonly StatementContent[]): StatementContent {
   const [only] = tables;
   if (only && tables.length === 1) return only;
@@ -17,7 +17,7 @@ export function joinTables(tables: readonly StatementContent[]): StatementConten
   return { accounts, errors: errors.sort((a, b) => a.line - b.line), warnings };
 }
 
-/** The same account, so far as the tables name one, in one currency, so far as they state one. */
+/** True for the same account and currency, as far as the tables state them. */
 function isSame(a: StatementAccount, b: StatementAccount): boolean {
   const isNamedAlike = a.accountId === b.accountId;
   return isNamedAlike && (a.currency === b.currency || a.currency === null || b.currency === null);

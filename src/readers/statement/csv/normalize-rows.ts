@@ -4,10 +4,10 @@ import { repairRows } from './repair-rows.ts';
 import { expandShortDates } from './short-dates.ts';
 import { addMissingYears } from './yearless-dates.ts';
 
-/** Rows at the end in which a year may stand. */
+/** Number of last rows that may state a year. */
 const FOOT_ROWS = 5;
 
-/** A table whose header is known. */
+/** A table with a known header. */
 interface HeadedTable {
   readonly rows: readonly TableRow[];
   readonly firstRow: number;
@@ -17,7 +17,7 @@ interface HeadedTable {
   readonly fileName: string;
 }
 
-/** The rows under a header with stray delimiters mended, and short dates and those without a year opened. */
+/** Repairs stray delimiters in the rows under a header, expands short dates, and adds missing years. */
 export function normalizeRows(table: HeadedTable): readonly TableRow[] {
   const { rows, firstRow, header, meanings, delimiter, fileName } = table;
   const repaired = repairRows(

@@ -6,9 +6,9 @@ import type { TableRow } from './parse-table.ts';
 import { expectedSign } from './sign-evidence.ts';
 
 /**
- * Number columns without a name: one whose values are the steps of another is the amount beside its balance; two
- * never filled together are debit and credit; else the first with signs or fractions is the amount; whole
- * numbers are references, the same one on every row the account.
+ * Assigns roles to unnamed number columns: a column whose values are the changes of another is the amount next to its
+ * balance; two columns that are never filled together are debit and credit; otherwise the first with signs or fractions
+ * is the amount. Whole numbers are references, or the account if constant.
  */
 export function assignNumbers(
   roles: Roles,
@@ -60,7 +60,7 @@ function assignDebitAndCredit(
   if (rest !== undefined) roles[rest] = 'balance';
 }
 
-/** What a column of whole numbers is: the holder's account, a check, a reference; null for anything else. */
+/** The role of a column of whole numbers: the holder's account, a check, a reference; null for anything else. */
 function wholeNumberRole(
   index: number,
   roles: Roles,
@@ -75,14 +75,14 @@ function wholeNumberRole(
   return isCheckColumn(index, facts, sample) ? 'check' : 'reference';
 }
 
-/** Numbers as long as those of accounts, which some rows repeat or leave out. */
+/** Numbers as long as account numbers, repeated or missing in some rows. */
 function isAccountLike(fact: ColumnFacts | undefined): boolean {
   if (!fact) return false;
   const isLong = [...fact.distinct].every((text) => text.length >= 16);
   return isLong && (fact.filled < fact.rows || fact.distinct.size < fact.filled);
 }
 
-/** The column filled on most rows, with fractions, with signs; the first of equals. */
+/** The column that is filled in most rows, with fractions, with signs; the first of equals. */
 function likeliestAmount(columns: readonly number[], facts: readonly ColumnFacts[]): number | undefined {
   const score = (index: number): number => {
     const fact = facts[index];
@@ -94,7 +94,7 @@ function likeliestAmount(columns: readonly number[], facts: readonly ColumnFacts
   return [...columns].sort((a, b) => score(b) - score(a) || a - b)[0];
 }
 
-/** Short numbers that mostly stand beside the word check, or on few rows only. */
+/** Short numbers that mostly occur next to the word "check", or in few rows. */
 function isCheckColumn(index: number, facts: readonly ColumnFacts[], sample: readonly TableRow[]): boolean {
   const filled = sample.filter(({ cells }) => !isNone(cells[index]));
   if ((facts[index]?.filled ?? 0) < sample.length / 2) return true;
@@ -102,7 +102,7 @@ function isCheckColumn(index: number, facts: readonly ColumnFacts[], sample: rea
   return filled.length > 0 && beside.length > filled.length / 2;
 }
 
-/** Whole numbers without sign, as account numbers and references are. */
+/** Whole numbers without a sign, like account numbers and references. */
 function isReferenceLike(fact: ColumnFacts | undefined): boolean {
   return fact !== undefined && fact.integers === fact.filled;
 }
@@ -124,8 +124,8 @@ function exclusivePair(
 }
 
 /**
- * True where the steps of the balance say that the first of two columns is what came in. A card's balance is what
- * is owed and runs the other way: money goes out more often than it comes in.
+ * True when the balance changes show that the first of two columns is the inflow. A card's balance is the amount owed
+ * and runs the other way: outflows are more frequent than inflows.
  */
 function isCreditFirst(
   [first, second]: readonly [number, number],
@@ -150,7 +150,7 @@ function isCreditFirst(
   );
 }
 
-/** True where the texts say that the first of two columns is what came in (`PAYMENT, THANK YOU`). */
+/** True when the texts show that the first of two columns is the inflow (`PAYMENT, THANK YOU`). */
 function isPaidFirst([first, second]: readonly [number, number], sample: readonly TableRow[]): boolean {
   let turned = 0;
   for (const { cells } of sample) {
@@ -167,7 +167,7 @@ function isNone(cell: string | undefined): boolean {
 const ENOUGH = 0.7;
 const COLUMNS_TRIED = 6;
 
-/** The pair of columns in which one is the step of the other from row to row, whatever order the rows have. */
+/** The pair of columns in which one is the row-to-row change of the other, in either order. */
 function amountWithBalance(
   columns: readonly number[],
   sample: readonly TableRow[],
@@ -189,7 +189,7 @@ function amountWithBalance(
   return best && best.matched.count >= Math.max(1, (sample.length - 1) * ENOUGH) ? best : null;
 }
 
-/** Finds the balance among unnamed number columns: the one whose steps are the amounts. */
+/** Finds the balance among unnamed number columns: the one whose changes are the amounts. */
 export function findBalance(
   roles: Roles,
   facts: readonly ColumnFacts[],
@@ -210,19 +210,19 @@ export function findBalance(
   }
 }
 
-/** Rows from which a column of balances is believed to be no accident. */
+/** Minimum matching rows to accept a balance column as no coincidence. */
 const STEPS_MIN = 3;
 
 interface StepMatches {
-  /** Steps as large as the amount. */
+  /** Changes as large as the amount. */
   readonly count: number;
-  /** The same, those of the right sign counting more. */
+  /** The same, with more weight for the correct sign. */
   readonly rank: number;
 }
 
 type Values = readonly (number | null)[];
 
-/** How many balances differ from their neighbor by the amount, in the order of the rows that fits better. */
+/** Counts balances that differ from their neighbor by the amount, in the better fitting order. */
 function stepsMatched(amounts: Values, balances: Values): StepMatches {
   const rising = stepsOf(balances, (before, after, i) => [after - before, amounts[i] ?? 0]);
   const falling = stepsOf(balances, (before, after, i) => [before - after, amounts[i - 1] ?? 0]);

@@ -8,16 +8,16 @@ import type { TableRow } from './parse-table.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableDecisions } from './table-decisions.ts';
 
-/** With two amounts and one currency column, the currency is the original amount's where there is one. */
+/** With two amounts and one currency column, the currency belongs to the original amount if there is one. */
 export function isOfOriginal(row: TableRow, columns: TableColumns): boolean {
   const original = columns.text(row, 'originalAmount');
   return /[1-9]/.test(original) && original !== columns.text(row, 'amount');
 }
 
-/** `Foreign Spend Amount: 45.00 Euro`, among the details of a card's row. */
+/** `Foreign Spend Amount: 45.00 Euro`, in the details of a card transaction. */
 const SPENT_ABROAD = /\bforeign spend amount:? ?([\d.,]{1,20} [a-z ]{3,30}?)(?: commission\b|[;:\n]|$)/i;
 
-/** What a row says was paid in another currency than it was booked in, or null. */
+/** The amount a row states in a currency other than the booked one, or null. */
 export function findOriginalAmount(
   row: TableRow,
   columns: TableColumns,
@@ -34,7 +34,7 @@ export function findOriginalAmount(
   return spent === undefined ? null : readNamed(spent, null, decisions);
 }
 
-/** `45.00`, `€45.00` or `45.00 Euro`; null where no currency is known. */
+/** Reads `45.00`, `€45.00` or `45.00 Euro`; null without a known currency. */
 function readNamed(
   text: string,
   beside: CurrencyCode | null,
@@ -49,7 +49,7 @@ function readNamed(
   return { amountMinor: amountMinor ?? null, currency };
 }
 
-/** The currency column nearest to the amount, else the one its header names. */
+/** The currency column nearest to the amount, otherwise the currency in its header. */
 function currencyBeside(
   row: TableRow,
   column: Column,

@@ -9,8 +9,8 @@ import { isDataRow } from './read-headerless.ts';
 const SAMPLE_ROWS = 1_000;
 
 /**
- * Why a table with dates and amounts is none of transactions (balances or trades, each row a day), else null; `above`
- * is the row over the first one of the table, which names the columns where no header was found.
+ * Returns why a table with dates and amounts does not list transactions (but balances or trades), or null. `above` is
+ * the row above the first one; it names the columns if no header was found.
  */
 export function detectOtherTable(layout: Layout, above: TableRow | undefined): string | null {
   const money = layout.columns.filter(({ role }) => role !== null && MONEY_ROLES.has(role));
@@ -24,7 +24,7 @@ function isBalance(name: string): boolean {
   return first === 'balance' || first === 'balanceBefore';
 }
 
-/** At least half of the rows name a security and how many of it. */
+/** At least half of the rows state a security and its quantity. */
 function listsTrades({ columns, rows }: Layout): boolean {
   const at = (pattern: RegExp): number =>
     columns.findIndex(({ header }) => pattern.test(normalizeHeader(header)));

@@ -4,7 +4,7 @@ import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
 import { joinDateColumns } from './join-date-columns.ts';
 
-/** One record of a delimited file; `line` is the 1-based line it begins on. Cells are trimmed. */
+/** One record of a delimited file; `line` is its 1-based first line. Cells are trimmed. */
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
@@ -15,7 +15,7 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** Splits a delimited text into rows; blank rows are left out, line numbers are kept. */
+/** Parses delimited text into rows. Blank rows are dropped, line numbers are kept. */
 export function parseTable(text: string, rowsMax: number): Table {
   const hint = /^sep=(.)\r?\n/i.exec(text);
   const body = withoutPadding(hint ? text.slice(hint[0].length) : text);
@@ -27,7 +27,7 @@ export function parseTable(text: string, rowsMax: number): Table {
   return joinDateColumns({ delimiter, rows: toRows(records, firstLine) });
 }
 
-/** `\t"20250331",\t"…"`: blanks in front of quotes, without which the quotes would not be seen as such. */
+/** `\t"20250331",\t"…"`: removes blanks before quotes, which would hide the quotes. */
 function withoutPadding(text: string): string {
   return PADDED.test(text.slice(0, 8_192)) ? text.replace(/([,;]|^)[ \t]+(?=")/gm, '$1') : text;
 }
@@ -37,7 +37,7 @@ const PADDED = /[,;][ \t]+"[^"\n]*"[ \t]*(?:[,;\r]|$)/m;
 const DELIMITERS = [',', ';', '\t', '|', '^', '~'] as const;
 const SAMPLE_LINES = 80;
 
-/** The delimiter that gives the most rows with a date and an amount in cells of their own. */
+/** The delimiter that produces the most rows with a date and an amount in separate cells. */
 function chooseDelimiter(text: string): string {
   const sample = firstLines(text, SAMPLE_LINES);
   let best: string = ',';
@@ -67,12 +67,12 @@ function scoreRows(rows: readonly string[][]): number {
   return score + (commonest ? commonest[1] + Math.min(commonest[0], 20) / 100 : 0);
 }
 
-/** True for a cell that is a date. */
+/** True for a date cell. */
 export function isDateCell(cell: string): boolean {
   return scanDate(cell) !== null;
 }
 
-/** True for a cell that is an amount of money, not a date. */
+/** True for a money cell that is not a date. */
 export function isAmountCell(cell: string): boolean {
   const text = cell.trim();
   return text !== '' && text.length <= 40 && scanAmount(text) !== null && scanDate(text) === null;
@@ -89,7 +89,7 @@ export function firstLines(text: string, count: number): string {
   return text.slice(0, Math.min(end, 65_536));
 }
 
-/** A stray quote would swallow the rest of the file: then each line is read by itself, quotes as text. */
+/** A stray quote would swallow the rest of the file, so each line is parsed separately, with quotes as text. */
 function parseByLine(text: string, delimiter: string): string[][] {
   return text.split(/\r\n|\r|\n/).map((line) => {
     if (!line.includes('"')) return line.split(delimiter);
@@ -97,7 +97,7 @@ function parseByLine(text: string, delimiter: string): string[][] {
   });
 }
 
-/** Cells of one line whose quotes all close, else null. */
+/** Cells of one line if all its quotes close, otherwise null. */
 function splitQuoted(line: string, delimiter: string): string[] | null {
   const cells: string[] = [];
   for (let at = 0; at <= line.length; ) {
@@ -117,7 +117,7 @@ function endOfPlain(line: string, at: number, delimiter: string): number {
   return end === -1 ? line.length : end;
 }
 
-/** Where a quoted cell ends, its last quote included; -1 where the quote does not close before a delimiter. */
+/** End of a quoted cell including its closing quote; -1 when the quote does not close before a delimiter. */
 function endOfQuoted(line: string, at: number, delimiter: string): number {
   let quote = line.indexOf('"', at + 1);
   while (quote !== -1 && line[quote + 1] === '"') quote = line.indexOf('"', quote + 2);
@@ -152,7 +152,7 @@ function countBreaks(cell: string): number {
   return cell.match(/\r\n|\r|\n/g)?.length ?? 0;
 }
 
-/** Trims, opens spreadsheet guards (`="00123"`, leading `'`) and puts several lines on one. */
+/** Trims, unwraps spreadsheet guards (`="00123"`, leading `'`) and joins lines. */
 function cleanCell(cell: string): string {
   let text = cell.trim();
   if (text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1);

@@ -3,9 +3,9 @@ import { decideDateOrder, readDate, type ScannedDate } from '../values/date-text
 import type { ColumnFacts } from './column-facts.ts';
 
 /**
- * Of several date columns that nothing tells apart the one of the booking. Banks list rows in the order of their
- * booking, so it is the column that turns back less often; of two in order the one that is never earlier, since
- * nothing is booked before it is bought; else the first.
+ * Chooses the posting date among indistinguishable date columns. Banks list rows in posting order, so it is the column
+ * that changes direction less often; if both are in order, the one that is never earlier, because posting follows the
+ * purchase; otherwise the first.
  */
 export function findPostingDateColumn(columns: readonly number[], facts: readonly ColumnFacts[]): number {
   const filled = columns.filter((index) => {
@@ -31,7 +31,7 @@ function dayNumbers(days: readonly ScannedDate[]): number[] {
   });
 }
 
-/** How often the days run against their main direction. */
+/** Number of times the dates run against their main direction. */
 function turns(days: readonly number[]): number {
   let [up, down] = [0, 0];
   days.forEach((day, row) => {

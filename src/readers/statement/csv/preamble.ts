@@ -6,13 +6,13 @@ import { currencyWord } from './currency-word.ts';
 import { headerWords, isCurrencyCode, normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 
-/** What the lines around a table say about the account. */
+/** Account information in the lines around a table. */
 export interface AccountContext {
   readonly accountId: string | null;
   readonly currency: CurrencyCode | null;
   readonly opening: LabeledAmount | null;
   readonly closing: LabeledAmount | null;
-  /** True when the lines speak of a credit card. */
+  /** True when the lines mention a credit card. */
   readonly isCard: boolean;
 }
 
@@ -55,7 +55,7 @@ const OPENING_WORD = new RegExp(
 
 type Told = { -readonly [Key in Exclude<keyof AccountContext, 'isCard'>]: AccountContext[Key] };
 
-/** Reads labels and values from the rows before the header and the balance lines in and after the table. */
+/** Reads labels and values from the rows before the header, and balance lines in and after the table. */
 export function readAccountContext(rows: readonly TableRow[]): AccountContext {
   const told: Told = { accountId: null, currency: null, opening: null, closing: null };
   for (const { cells } of rows) {
@@ -67,7 +67,7 @@ export function readAccountContext(rows: readonly TableRow[]): AccountContext {
   return { ...told, isCard };
 }
 
-/** Takes from a cell what no cell before it has told. */
+/** Reads values from a cell that no previous cell stated. */
 function readCell(cell: string, rest: readonly string[], told: Told): void {
   const [label, value] = splitLabel(cell, rest);
   const plain = normalizeHeader(headerWords(label));
@@ -82,7 +82,7 @@ function readCell(cell: string, rest: readonly string[], told: Told): void {
     told[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= findLabeledAmount(label, value, rest);
 }
 
-/** A cell that is a currency and nothing else. */
+/** A cell with only a currency. */
 function loneCurrency(cell: string): CurrencyCode | null {
   const code = cell.replace(/^[:\s]+/, '');
   return isCurrencyCode(code) ? code : null;
@@ -100,7 +100,7 @@ const CARD = new RegExp(
   ].join('|'),
 );
 
-/** True for a table with a column that only statements of credit cards have. */
+/** True for a table with a column that only credit card statements have. */
 export function hasCardHeader(headers: readonly string[]): boolean {
   return headers.some((header) => CARD_HEADER.test(header));
 }
@@ -115,12 +115,12 @@ const CARD_HEADER = new RegExp(
   'i',
 );
 
-/** A currency code that stands by itself behind an account number. */
+/** A separate currency code after an account number. */
 function codeIn(value: string): CurrencyCode | null {
   return value.split(/[\s()/-]+/).find((word, index) => index > 0 && isCurrencyCode(word)) ?? null;
 }
 
-/** True for a text about the balance before the first row. */
+/** True for a text about the opening balance. */
 export function isOpeningText(text: string): boolean {
   return OPENING_WORD.test(normalizeHeader(text));
 }

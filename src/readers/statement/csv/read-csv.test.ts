@@ -48,7 +48,7 @@ describe('tables of many banks', () => {
     expect(content.accounts[0]?.transactions[0]?.memo).toBe('Abschlag Januar');
   });
 
-  it('reads debit and credit columns, signed or not, with a balance line at the foot', () => {
+  it('reads debit and credit columns, signed or not, with a balance line at the end', () => {
     const content = read([
       'Bank code : 1,Agency : 2,,,,',
       'Account Number : 0808,Account Name : Owner,: EUR,,,',
@@ -81,7 +81,7 @@ describe('tables of many banks', () => {
     expect(content.accounts[0]?.accountId).toBe('NL01INGB0001234567');
   });
 
-  it('turns round a card export that writes purchases as positive amounts, and says so', () => {
+  it('flips a card export that writes purchases as positive amounts, with a warning', () => {
     const content = read([
       'Date,Description,Card Member,Account #,Amount',
       '01/05/2024,WHOLE FOODS,JANE,-1001,54.10',
@@ -92,7 +92,7 @@ describe('tables of many banks', () => {
     expect(content.warnings.map(({ code }) => code)).toContain('signsFlipped');
   });
 
-  it('reads a table without header by its content', () => {
+  it('reads a table without a header by its content', () => {
     const content = read(['01/15/2024,-12.00,*,,COFFEE HOUSE', '01/16/2024,100.00,*,,PAYROLL']);
     expect(rows(content)).toEqual([
       ['2024-01-15', -1200, 'COFFEE HOUSE'],
@@ -100,7 +100,7 @@ describe('tables of many banks', () => {
     ]);
   });
 
-  it('decides the order of dates once for the file', () => {
+  it('decides the date order once for the file', () => {
     const content = read([
       'Date,Description,Amount',
       '03/04/2024,A,-1.00',
@@ -110,7 +110,7 @@ describe('tables of many banks', () => {
     expect(rows(content).map(([date]) => date)).toEqual(['2024-04-03', '2024-04-05', '2024-04-25']);
   });
 
-  it('lists rows it cannot read by line and goes on', () => {
+  it('lists unreadable rows by line and continues', () => {
     const content = read([
       'Date,Description,Amount',
       '2024-01-05,A,-1.00',

@@ -10,13 +10,13 @@ import { splitTables } from './split-tables.ts';
 import { TableColumns } from './table-columns.ts';
 
 const COLUMNS_MAX = 500;
-/** A file whose first lines hold no table is refused before the rest is cut up. */
+/** A file without a table in its first lines is rejected before the rest is parsed. */
 const HEAD_LINES = 200;
 
 /**
- * Reads a delimited table of transactions as banks export it: any of four delimiters, text before and after the
- * table, headers in many languages or none, one signed column or two, any decimal mark and order of dates,
- * several accounts by a column or under repeated headers.
+ * Reads a delimited bank export. Supports four delimiters, text before and after the table, headers in many languages
+ * or none, one signed column or two, any decimal mark and date order, and several accounts by column or under repeated
+ * headers.
  */
 export function readCsv(text: string, options: ReadOptions): StatementContent {
   const head = parseTable(firstLines(text, HEAD_LINES), HEAD_LINES);

@@ -7,7 +7,7 @@ import { assignNumbers } from './number-columns.ts';
 import type { TableRow } from './parse-table.ts';
 import { findPostingDateColumn } from './posting-date-column.ts';
 
-/** Roles of a table without header, told from its rows, and where the rows begin. */
+/** Roles of a table without a header, inferred from its rows, and its first row. */
 export interface HeaderlessTable {
   readonly firstRow: number;
   readonly roles: Roles;
@@ -16,7 +16,7 @@ export interface HeaderlessTable {
 const SEARCHED_ROWS = 60;
 const SAMPLE_ROWS = 500;
 
-/** Finds the rows and roles of a table without header; null when no row has a date and an amount. */
+/** Finds the rows and roles of a table without a header; null when no row has a date and an amount. */
 export function readHeaderless(rows: readonly TableRow[]): HeaderlessTable | null {
   const firstRow = findFirstRow(rows);
   if (firstRow === -1) return null;
@@ -43,7 +43,7 @@ export function readHeaderless(rows: readonly TableRow[]): HeaderlessTable | nul
   return { firstRow, roles };
 }
 
-/** The text column behind the other side's account numbers holds its name. */
+/** The text column after the counterparty's account numbers holds its name. */
 function findParty(roles: Roles, facts: readonly ColumnFacts[]): void {
   const account = facts.findIndex(
     (fact, index) => roles[index] == null && fact.ibans > 0 && fact.ibans >= fact.filled * 0.8,
@@ -54,7 +54,7 @@ function findParty(roles: Roles, facts: readonly ColumnFacts[]): void {
   if (name.ibans === 0 && name.distinct.size > 1) roles[account + 1] = 'payee';
 }
 
-/** The first row with a date and an amount; not a heading that writes its dates as none of the rows below does. */
+/** The first row with a date and an amount, except a heading whose date format differs from all rows below. */
 function findFirstRow(rows: readonly TableRow[]): number {
   const [first = -1, second, third] = rows
     .slice(0, SEARCHED_ROWS)

@@ -8,7 +8,7 @@ import { isDataRow } from './read-headerless.ts';
 import { readDirection } from './row-keywords.ts';
 import type { TableColumns } from './table-columns.ts';
 
-/** Reads the sections of a table one by one. */
+/** Reads the sections of a table in sequence. */
 export function readSections(
   layout: Layout,
   preamble: readonly TableRow[],
@@ -17,14 +17,14 @@ export function readSections(
   return splitSections(layout, preamble).map((section) => readSection(section, columns));
 }
 
-/** A part of a table that speaks of one account. */
+/** A part of a table about one account. */
 interface Section {
   /** Lines before the table: account number, balances. */
   readonly preamble: readonly TableRow[];
   readonly rows: readonly TableRow[];
 }
 
-/** A header that comes again with an account's heading above it begins another account. */
+/** A repeated header with an account heading above it starts another account. */
 function splitSections(layout: Layout, preamble: readonly TableRow[]): Section[] {
   const sections: { preamble: readonly TableRow[]; rows: TableRow[] }[] = [{ preamble, rows: [] }];
   if (layout.headerRow === -1) return [{ preamble, rows: layout.rows }];
@@ -44,7 +44,7 @@ function splitSections(layout: Layout, preamble: readonly TableRow[]): Section[]
   return sections;
 }
 
-/** A section with its rows sorted and what the lines around them say. */
+/** A section with classified rows and its account context. */
 export interface ClassifiedSection {
   readonly classified: ClassifiedTable;
   readonly accountContext: ReturnType<typeof readAccountContext>;
@@ -61,7 +61,7 @@ function readSection(section: Section, columns: TableColumns): ClassifiedSection
   return { classified, accountContext: { ...accountContext, closing, isCard } };
 }
 
-/** What the last dated row of the table calls its balance, in the column of signed amounts. */
+/** The balance stated in the amount column of the table's last dated row. */
 function carriedBalance(rows: readonly TableRow[], columns: TableColumns): LabeledAmount | null {
   const carried = rows.filter(
     (row) =>
@@ -87,7 +87,7 @@ function footerBalance(rows: readonly TableRow[], columns: TableColumns): Labele
   return foot ? { text: columns.text(foot, 'balance'), dateText: null } : null;
 }
 
-/** All sections as one table. */
+/** Joins all sections into one table. */
 export function joinSections(sections: readonly ClassifiedSection[]): ClassifiedTable {
   const tables = sections.map(({ classified }) => classified);
   const [only] = tables;

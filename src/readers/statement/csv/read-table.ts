@@ -7,12 +7,12 @@ import { findTableHeader } from './column-mapping.ts';
 import { parseTable } from './parse-table.ts';
 import { readCsv } from './read-csv.ts';
 
-/** Rows of a web page in which its columns must be named. */
+/** Number of rows of a web page that must include the column names. */
 const HEAD_ROWS = 200;
 
 /**
- * A delimited table, or one that a bank saved as a web page or XML under a spreadsheet's name; the lines of such a
- * one are its rows.
+ * Reads a delimited table, or one saved as a web page or XML with a spreadsheet's file extension; line numbers are then
+ * row numbers.
  */
 export function readTable(text: string, options: ReadOptions): StatementContent {
   const rows = markupTableText(text);
@@ -23,7 +23,7 @@ export function readTable(text: string, options: ReadOptions): StatementContent 
   return rejectedContent('this is a web page without a table of transactions (the download may have failed)');
 }
 
-/** A table set with delimiters, or one printed in columns of fixed width, or blocks of labelled lines. */
+/** Reads a delimited table, a fixed-width table, or blocks of labeled lines. */
 function readDelimited(text: string, options: ReadOptions): StatementContent {
   const printed = parseFixedWidthTable(text);
   const content = printed === null ? null : readCsv(printed, options);

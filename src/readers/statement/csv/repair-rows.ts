@@ -4,9 +4,8 @@ import { type ColumnRole, DATE_ROLES } from './column-role.ts';
 import type { TableRow } from './parse-table.ts';
 
 /**
- * Mends rows that have more cells than the header because a text or an amount holds the delimiter without
- * quotes: `-12,50` under one header cell is one amount, `ACME, INC` one description. A row that cannot be mended
- * stays as it is.
+ * Repairs rows with more cells than the header because a text or an amount contains an unquoted delimiter: `-12,50`
+ * under one header cell is one amount, `ACME, INC` one description. A row that cannot be repaired is kept.
  */
 export function repairRows(
   rows: readonly TableRow[],
@@ -23,7 +22,7 @@ export function repairRows(
   });
 }
 
-/** True for a row whose amounts and days all stand under their headers: what is too many stands behind them. */
+/** True for a row whose amounts and dates are all under their headers, so the extra cells are at the end. */
 function isFitting(cells: readonly string[], roles: readonly (ColumnRole | null)[]): boolean {
   let amounts = 0;
   const fits = roles.every((role, index) => {
@@ -45,7 +44,7 @@ function filledWidth(cells: readonly string[]): number {
 
 const MONEY: ReadonlySet<ColumnRole | null> = new Set(['amount', 'debit', 'credit', 'balance']);
 
-/** Joins `-12` and `50` under money columns until the row fits; null when it never does. */
+/** Joins `-12` and `50` under money columns until the row fits; null if it never does. */
 function repairAmounts(
   cells: readonly string[],
   roles: readonly (ColumnRole | null)[],

@@ -3,25 +3,25 @@ import { computeBalanceSteps, findBalanceOrder, isBalanceBefore } from './balanc
 import type { DraftRow } from './draft-row.ts';
 import { signEvidence, typeSign } from './sign-evidence.ts';
 
-/** Signed amounts of a table's rows, by index, and what a person should know about how they came about. */
+/** Signed amounts of a table's rows by index, with warnings about how they were resolved. */
 export interface ResolvedSigns {
   readonly amounts: readonly number[];
   readonly warnings: readonly StatementWarning[];
-  /** True when the table proved to be a card export with purchases written as positive amounts. */
+  /** True when the table proved to be a card export with positive purchases. */
   readonly isFlipped: boolean;
 }
 
-/** What the headers of a table say about fees in a column of their own. */
+/** What the headers state about a separate fee column. */
 export interface FeeHabits {
-  /** True for a shop's takings: the amounts stand as written. */
+  /** True for a merchant's payouts, whose amounts are kept as written. */
   readonly hasSalesHeader: boolean;
-  /** True where the amount is what was left after the fee: both left the account. */
+  /** True when the amount excludes the fee, so both left the account. */
   readonly isBeforeFees: boolean;
 }
 
 /**
- * Settles which amounts are outflows: from debit and credit columns, a direction column, written signs, the
- * steps of the balance column, or what the texts say; in this order of trust.
+ * Resolves which amounts are outflows: from debit and credit columns, a direction column, written signs, balance
+ * changes, or texts, in this order of precedence.
  */
 export function resolveSigns(
   rows: readonly DraftRow[],
@@ -33,7 +33,7 @@ export function resolveSigns(
   return rows.some((row) => row.feeMinor > 0) ? withFees(rows, settled, isBeforeFees) : settled;
 }
 
-/** A fee column is part of the amount where the balance column shows that it left the account too. */
+/** A fee column is part of the amount if the balance column shows that it left the account too. */
 function withFees(rows: readonly DraftRow[], signed: ResolvedSigns, isBeforeFees: boolean): ResolvedSigns {
   const settled = {
     ...signed,
@@ -67,8 +67,8 @@ function plain(amounts: readonly number[]): ResolvedSigns {
 }
 
 /**
- * Debit and credit columns. A column writes its amounts all positive or all negative; where it mixes, the rarer
- * sign is a reversal; a tie beside the other column is read as a habit of signing at random, alone as reversals.
+ * Debit and credit columns. A column writes its amounts all positive or all negative; in a mixed column, the rarer sign
+ * marks a reversal. On a tie, signs next to the other column are ignored; without it, they mark reversals.
  */
 function fromColumns(rows: readonly DraftRow[]): number[] {
   const hasBoth = rows.some((row) => row.debitMinor !== null) && rows.some((row) => row.creditMinor !== null);
@@ -82,7 +82,7 @@ function fromColumns(rows: readonly DraftRow[]): number[] {
   });
 }
 
-/** The sign a column's amounts usually have; 0 when both are as common. */
+/** The usual sign of a column's amounts; 0 on a tie. */
 function usualSign(values: readonly (number | null)[]): -1 | 0 | 1 {
   let balance = 0;
   for (const value of values) balance += Math.sign(value ?? 0);
@@ -95,14 +95,14 @@ function oriented(value: number, usual: -1 | 0 | 1): number {
 }
 
 /**
- * A direction column signs unsigned amounts. Debits may be written negative, and on some cards credits are; in
- * each direction the rarer sign is a reversal.
+ * A direction column signs unsigned amounts. Debits may be written negative, and on some cards credits are; in each
+ * direction the rarer sign marks a reversal.
  */
 function fromDirections(rows: readonly DraftRow[]): number[] {
   const amountsOf = (direction: -1 | 1): number[] =>
     rows.flatMap((row) => (row.direction === direction ? row.amountMinor : []));
   const [debitSign, creditSign] = [usualSign(amountsOf(-1)) || 1, usualSign(amountsOf(1)) || 1];
-  // A mark that never changes (`c` for cleared) proves nothing against a written minus.
+  // A constant mark (`c` for cleared) does not outweigh a written minus.
   if (creditSign === -1 && amountsOf(-1).length === 0) return rows.map((row) => row.amountMinor);
   return rows.map((row) => {
     if (row.direction === null) return row.amountMinor;
@@ -110,7 +110,7 @@ function fromDirections(rows: readonly DraftRow[]): number[] {
   });
 }
 
-/** Written signs stand unless texts or balances prove them the wrong way round. */
+/** Written signs are kept unless texts or balances prove them inverted. */
 function fromSigned(rows: readonly DraftRow[], hasCardHeader: boolean): ResolvedSigns {
   const amounts = rows.map((row) => row.amountMinor);
   const evidence = signEvidence(rows, amounts, hasCardHeader);
@@ -133,7 +133,7 @@ function flipped(amounts: readonly number[], because: FlipReason): ResolvedSigns
   };
 }
 
-/** No sign anywhere: the steps of the balance decide row by row, else the texts. */
+/** Without any sign, balance changes decide row by row, otherwise the texts. */
 function fromUnsigned(rows: readonly DraftRow[], hasCardHeader: boolean): ResolvedSigns {
   const stepped = fromSteps(rows);
   if (stepped) return stepped;
@@ -150,7 +150,7 @@ function fromUnsigned(rows: readonly DraftRow[], hasCardHeader: boolean): Resolv
   };
 }
 
-/** A type column that names the side of nearly every row (`Card Purchase`, `Card Refund`). */
+/** A type column that implies the sign of nearly every row (`Card Purchase`, `Card Refund`). */
 function fromTypes(rows: readonly DraftRow[]): ResolvedSigns | null {
   const isBank = rows.some((row) => BANK_TYPE.test(row.type));
   const signs = rows.map((row) => (isBank && BANK_PAYMENT.test(row.type) ? -1 : typeSign(row.type)));
@@ -160,7 +160,7 @@ function fromTypes(rows: readonly DraftRow[]): ResolvedSigns | null {
 
 const TYPED_SHARE = 0.9;
 
-/** Who deposits and withdraws has a bank account, and pays from it; a card is paid. */
+/** Deposits and withdrawals indicate a bank account, where payments go out; on a card, payments come in. */
 const BANK_TYPE = /^(?:.{0,12} )?(?:deposit|withdrawal)$/i;
 const BANK_PAYMENT = /^(?:bill )?payments?$/i;
 
@@ -193,7 +193,7 @@ function count(signs: readonly number[]): number {
   return signs.filter((sign) => sign !== 0).length;
 }
 
-/** For each row the sign with which its amount makes the step of the balance, or 0. */
+/** For each row, the sign with which its amount produces the balance change, or 0. */
 function stepSigns(rows: readonly DraftRow[], order: 'rising' | 'falling'): (-1 | 0 | 1)[] {
   const signs: (-1 | 0 | 1)[] = rows.map(() => 0);
   for (const step of computeBalanceSteps(rows, order)) {

@@ -1,7 +1,7 @@
 import { alternatives, wholeText } from '../text/alternatives.ts';
 import { normalizeHeader } from './header-role.ts';
 
-/** -1 for money out, 1 for money in, null for a text that is no mark of direction. */
+/** -1 for outflow, 1 for inflow, null for a text that is not a direction mark. */
 export function readDirection(text: string): 1 | -1 | null {
   if (text.length > 30) return null;
   if (text === '-' || text === '\u2212') return -1;
@@ -31,7 +31,7 @@ const IN = new Set(
   ).split('|'),
 );
 
-/** True for a status (or a date cell) that says the entry is not booked yet. */
+/** True for a status (or date cell) that marks the entry as pending. */
 export function isPendingWord(text: string): boolean {
   return isShort(text) && PENDING.test(normalizeHeader(text));
 }
@@ -49,7 +49,7 @@ const PENDING = new RegExp(
   `),
 );
 
-/** True for a status that says the entry is booked. */
+/** True for a status that marks the entry as posted. */
 export function isBookedWord(text: string): boolean {
   return isShort(text) && BOOKED.test(normalizeHeader(text));
 }
@@ -65,12 +65,12 @@ const BOOKED = new RegExp(
   `),
 );
 
-/** True for a status that says no money moved. */
+/** True for a status that means no money moved. */
 export function isVoidWord(text: string): boolean {
   return isShort(text) && VOID.test(normalizeHeader(text).replace(STATUS_OF, ''));
 }
 
-/** `Card declined`, `Payment canceled`: what the status is about. */
+/** `Card declined`, `Payment canceled`: the subject of the status. */
 const STATUS_OF = /^(?:card|payment|transaction|transfer|order|charge|deposit|withdrawal) (?=\p{L}+$)/u;
 
 const VOID = new RegExp(
@@ -87,12 +87,12 @@ const VOID = new RegExp(
   `),
 );
 
-/** True for a text that begins a total, a balance line or another footer. */
+/** True for a text that starts a total, a balance line or another footer. */
 export function isFooterText(text: string): boolean {
   return FOOTER.test(normalizeHeader(text)) || PERIOD.test(text);
 }
 
-/** `3/1/2025 - 3/31/2025` above or below what was booked in it. */
+/** `3/1/2025 - 3/31/2025` above or below the entries of the period. */
 const PERIOD = /^[\d./-]{6,10}\s+(?:-|–|to|bis|au|al|a|tot|do|through)\s+[\d./-]{6,10}$/i;
 
 const FOOTER = new RegExp(
@@ -109,7 +109,7 @@ const FOOTER = new RegExp(
   'u',
 );
 
-/** True for a label of sums anywhere in a row without a date. */
+/** True for a sum label anywhere in a row without a date. */
 export function isTotalText(text: string): boolean {
   return isShort(text) && TOTAL.test(normalizeHeader(text));
 }
@@ -128,7 +128,7 @@ export function isBalanceText(text: string): boolean {
   return BALANCE_HINT.test(solid) && BALANCE_ROW.test(normalizeHeader(solid));
 }
 
-/** Cheap look for a part of every balance text before it is normalized. */
+/** Cheap check for a part of every balance text before normalizing it. */
 const BALANCE_HINT = new RegExp(
   alternatives(`
     balanc|saldo|totals$|summe$|totaal$|totale$|razem$|celkem$|toplam$|k[aä]ive|atlikum|likut|apgroz
@@ -151,7 +151,7 @@ const BALANCE_ROW = new RegExp(
   `),
 );
 
-/** A status has a few letters and no digits. */
+/** A status has few letters and no digits. */
 function isShort(text: string): boolean {
   return text !== '' && text.length <= 40 && !/\d/.test(text);
 }

@@ -4,16 +4,16 @@ import { DATE_ROLES } from './column-role.ts';
 import type { HeaderMeaning } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 
-/** A spreadsheet's day number, from 1998 to 2063, perhaps with the time behind it. */
+/** A spreadsheet serial date, from 1998 to 2063, optionally with a time fraction. */
 const SERIAL = /^(3[6-9]|[45]\d)\d{3}(?:[.,]\d+)?$/;
 const DAY_ZERO = makeCivilDate(1899, 12, 30);
-/** Seconds or thousandths since 1970, from 2001 to 2033. */
+/** Seconds or milliseconds since 1970, from 2001 to 2033. */
 const EPOCH = /^1\d{9}(?:\d{3})?$/;
 const SHORT = /^(\d{2})(\d{2})(\d{2})$/;
 
 /**
- * Under a date's header, `250331` or `310325` on every row is a day, `45747` a spreadsheet's day number and
- * `1743445330` a computer's seconds; elsewhere digits are a number.
+ * Expands short dates under a date header: `250331` or `310325` in every row is a date, `45747` a spreadsheet serial
+ * date and `1743445330` a Unix time; elsewhere digits are numbers.
  */
 export function expandShortDates(
   rows: readonly TableRow[],
@@ -36,10 +36,10 @@ export function expandShortDates(
   }));
 }
 
-/** Share of day numbers that makes a column one of days; the rest are footers. */
+/** Minimum share of serial dates in a date column; the rest are footers. */
 const MOSTLY = 0.6;
 
-/** Without a header, the one column whose six digits are days on every row, opened; null where there is none. */
+/** Without a header, expands the only column with six-digit dates in every row; null if there is none. */
 export function expandBareDates(rows: readonly TableRow[]): readonly TableRow[] | null {
   const width = rows[0]?.cells.length ?? 0;
   const openers = Array.from({ length: width }, (_, at) =>
@@ -52,8 +52,8 @@ export function expandBareDates(rows: readonly TableRow[]): readonly TableRow[] 
 }
 
 /**
- * Opens six digits that are days on every row, else null. Where the days themselves do not show the order of year,
- * month and day, it is left to what the rest of the file shows.
+ * Returns a function that expands six-digit dates if every row has one, otherwise null. If the dates do not prove the
+ * order of year, month and day, the rest of the file decides.
  */
 function shortDates(cells: readonly string[]): ((cell: string) => string) | null {
   const parted = (cell: string): string => cell.replace(SHORT, '$1-$2-$3');

@@ -2,16 +2,16 @@ import { alternatives, wholeText, words } from '../text/alternatives.ts';
 import type { DraftRow } from './draft-row.ts';
 import { normalizeHeader } from './header-role.ts';
 
-/** Whether the texts of rows agree with their signs (`normal`), contradict them (`inverse`) or do not say. */
+/** Whether row texts agree with the signs (`normal`), contradict them (`inverse`) or leave them open. */
 export type SignEvidence = 'normal' | 'inverse' | 'open';
 
 const MOSTLY = 0.5;
-/** How many rows are asked what their texts say. */
+/** Maximum rows whose texts are evaluated. */
 export const ROWS_WEIGHED = 2_000;
 
 /**
- * Weighs texts against signs. Wages, interest and refunds come in; purchases, fees and withdrawals go out; on a
- * card, "payment, thank you" comes in. A card's own columns count for purchases written as positive.
+ * Weighs texts against signs. Wages, interest and refunds are inflows; purchases, fees and withdrawals are outflows; on
+ * a card, "payment, thank you" is an inflow. Card-only columns count as evidence for purchases written as positive.
  */
 export function signEvidence(
   rows: readonly DraftRow[],
@@ -49,7 +49,7 @@ export function signEvidence(
   return normal > inverse ? 'normal' : 'open';
 }
 
-/** True where a type column has both sides and every one of them stands under the other side's sign. */
+/** True when a type column has both directions and all of them contradict the signs. */
 function contradictsTypes(rows: readonly DraftRow[], amounts: readonly number[]): boolean {
   const signs = new Map<number, Set<number>>([
     [1, new Set()],
@@ -64,10 +64,10 @@ function contradictsTypes(rows: readonly DraftRow[], amounts: readonly number[])
   return ins?.size === 1 && ins.has(-1) && outs?.size === 1 && outs.has(1);
 }
 
-/** Types that come in on a card and go out of a bank account. */
+/** Types that are inflows on a card and outflows of a bank account. */
 const CARD_PAYMENT = /^(?:pago|pagos|zahlung|paiement|pagamento|betaling|wplata|splata|einzahlung)$/;
 
-/** What the type of a row says of a card's movement: purchases go out, payments and credits come in; 0 elsewhere. */
+/** The sign of a card transaction by its type: purchases are outflows, payments and credits inflows; 0 for others. */
 export function typeSign(type: string): -1 | 0 | 1 {
   const plain = normalizeHeader(type);
   if (TYPE_IN.test(plain)) return 1;
@@ -94,7 +94,7 @@ const TYPE_OUT = new RegExp(
   `),
 );
 
-/** Texts that contradict their signs, before a file with both signs is turned round for texts alone. */
+/** Minimum contradicting texts to flip a file with both signs by texts alone. */
 const ENOUGH = 3;
 
 const PAYMENT = new RegExp(
@@ -135,7 +135,7 @@ const OUT_TEXT = new RegExp(
   `),
 );
 
-/** The same in scripts in which a word has no ends that a pattern could tell. */
+/** The same for scripts without word boundaries. */
 const IN_OTHER = new RegExp(
   alternatives(`
     返金|払戻|入金|給与|給料|退款|退货|还款|工资|薪水|利息|환불|급여|취소|결제취소|זיכוי|החזר|משכורת|возврат|зарплата|пополнение
@@ -145,7 +145,7 @@ const IN_OTHER = new RegExp(
 const OUT_OTHER =
   /покупка|оплата|списание|снятие|комиссия|продукт|купівл|αγορ|αναληψη|消費|消费|购买|支払|購入|결제|구매|קניה|משיכה/;
 
-/** What a normalized text says of the side its amount stands on; 0 when it does not. */
+/** The sign that a normalized text implies; 0 if none. */
 export function expectedSign(text: string): -1 | 0 | 1 {
   if (IN_TEXT.test(text) || IN_OTHER.test(text)) return 1;
   return OUT_TEXT.test(text) || OUT_OTHER.test(text) ? -1 : 0;

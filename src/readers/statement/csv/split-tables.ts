@@ -4,9 +4,8 @@ import { readAccountContext } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
 
 /**
- * The tables of a file that sets several below each other under different headers (pending first, each currency by
- * itself); the file alone where there is one. What stands above the first is said of all, unless a table's own lines
- * name another account.
+ * Splits a file with several tables under different headers (pending first, or one per currency); a single table is
+ * returned alone. Text above the first table applies to all, unless a table's own lines name another account.
  */
 export function splitTables({ delimiter, rows }: Table): Table[] {
   const heads = rows.flatMap((_, at) => (isHead(rows, at) ? [at] : []));
@@ -25,7 +24,7 @@ export function splitTables({ delimiter, rows }: Table): Table[] {
   });
 }
 
-/** A row that names columns, with a transaction right below it or below its second row. */
+/** A row that names columns, with a transaction directly below it or below its second row. */
 function isHead(rows: readonly TableRow[], at: number): boolean {
   const cells = rows[at]?.cells ?? [];
   if (cells.length < 3 || cells.some((cell) => NUMBER.test(cell))) return false;
@@ -33,24 +32,24 @@ function isHead(rows: readonly TableRow[], at: number): boolean {
   return below.some((row) => row && isDataRow(row.cells)) && isHeader(cells);
 }
 
-/** A header has no number of two digits; rows have one soon. */
+/** Headers have no two-digit numbers; data rows do. */
 const NUMBER = /\d\d/;
 
-/** The first of the rows right above a header that only name the table. */
+/** The first of the rows directly above a header that only name the table. */
 function headingStart(rows: readonly TableRow[], head: number): number {
   let at = head;
   while (at > 0 && isName(rows[at - 1])) at -= 1;
   return at;
 }
 
-/** A row with an amount of money belongs to the table above, dated or not. */
+/** A row with a money amount belongs to the table above, dated or not. */
 function isName(row: TableRow | undefined): boolean {
   return row !== undefined && filled(row) <= 2 && !row.cells.some((cell) => MONEY.test(cell));
 }
 
 const MONEY = /^[-+(]\D{0,4}\d|[.,]\d\d\D{0,4}$/;
 
-/** A text by itself: the name of the table below. */
+/** A single text: the name of the table below. */
 function isLone(row: TableRow | undefined): boolean {
   return row !== undefined && filled(row) === 1;
 }

@@ -4,19 +4,19 @@ import type { Column, Layout } from './find-layout.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 
-/** What a row is called and what else it says. */
+/** The description of a row and its memo. */
 export interface RowTexts {
   readonly description: string;
   readonly memo: string | null;
 }
 
-/** The columns of a table by role, with the questions asked of each row. */
+/** The columns of a table by role, with accessors for row values. */
 export class TableColumns {
   readonly #byRole = new Map<ColumnRole, readonly Column[]>();
   readonly #hasBothSides: boolean;
   readonly #worded: readonly number[];
   readonly headers: readonly string[];
-  /** The headers as the file writes them. */
+  /** Headers as written in the file. */
   readonly written: readonly string[];
 
   constructor(layout: Layout) {
@@ -44,7 +44,7 @@ export class TableColumns {
     return this.#byRole.has(role);
   }
 
-  /** Text of the first filled column of a role, or ''. */
+  /** Text of the first filled column with a role, or ''. */
   text(row: TableRow, role: ColumnRole): string {
     for (const column of this.all(role)) {
       const text = row.cells[column.index];
@@ -53,14 +53,14 @@ export class TableColumns {
     return '';
   }
 
-  /** The first filled column of a role, or null. */
+  /** The first filled column with a role, or null. */
   column(row: TableRow, role: ColumnRole): Column | null {
     return this.all(role).find((column) => Boolean(row.cells[column.index])) ?? null;
   }
 
   /**
-   * What the row is called: a name before a description, a description before a purpose; of payer and recipient
-   * the other side by `sign` (0 while it is unknown). The memo is the purpose, else the next text.
+   * Describes a row: name before description before purpose; of payer and recipient, the counterparty by `sign` (0
+   * while unknown). The memo is the purpose, otherwise the next text.
    */
   describe(row: TableRow, sign: number): RowTexts {
     const [described = '', ...details] = this.#texts(row, 'description', 0);
@@ -77,12 +77,12 @@ export class TableColumns {
     return { description, memo: rest ?? null };
   }
 
-  /** All texts that name the row or its kind; the category comes last. */
+  /** All texts that describe the row or its type; the category comes last. */
   words(row: TableRow): string {
     return this.#worded.map((index) => row.cells[index] ?? '').join(' ');
   }
 
-  /** Texts of a role's columns; numbered ones (`Description 1`, `Description 2`) are one text in parts. */
+  /** Texts of a role's columns; numbered ones (`Description 1`, `Description 2`) are parts of one text. */
   #texts(row: TableRow, role: ColumnRole, sign: number): string[] {
     const texts: string[] = [];
     for (const column of this.all(role)) {
@@ -99,10 +99,10 @@ export class TableColumns {
 
 const CATEGORY = /categor|kategor|catégor|категор|分類|分类/i;
 const WORD = /[\p{L}\p{N}]/u;
-/** What a program writes where it has nothing to say. */
+/** Placeholders that programs write for missing text. */
 const NOTHING = /^(?:no description|n\/a|null|undefined)$/i;
 
-/** A column called description comes before those called details, activity or raw description. */
+/** Ranks a column called description before details, activity or raw description. */
 function plainness(column: Column): number {
   return PLAIN.test(normalizeHeader(column.header)) ? 0 : 1;
 }
@@ -120,7 +120,7 @@ const PAYER = new RegExp(
     nadawc\w*|maksaja\w*|gonderen|zleceniodawca|betaler|avsandare|afsender|debtor|remetente|emetteur
   `),
 );
-/** Who pays what goes out is the holder, even where no column names who is paid. */
+/** The payer of an outflow is the holder, even without a recipient column. */
 const PAYER_ONLY = /^(?:payer|sender)(?: name)?$/i;
 const RECIPIENT = new RegExp(
   words(String.raw`
@@ -129,7 +129,7 @@ const RECIPIENT = new RegExp(
   `),
 );
 
-/** True for the payer of an outflow and the recipient of an inflow: the holder. */
+/** True for the payer of an outflow and the recipient of an inflow, who are the holder. */
 function isOwnSide(column: Column, sign: number): boolean {
   const header = normalizeHeader(column.header);
   const [payerAt, recipientAt] = [PAYER, RECIPIENT].map((side) => header.search(side));

@@ -11,21 +11,21 @@ import { guessDateOrder } from './guess-date-order.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { TableColumns } from './table-columns.ts';
 
-/** What is decided for the whole table before its rows are read. */
+/** Decisions made for the complete table before its rows are read. */
 export interface TableDecisions {
   readonly amounts: AmountColumn;
   readonly dateOrder: DateOrder;
   readonly isOrderProven: boolean;
   /** Currency of rows that state none. */
   readonly currency: CurrencyCode | null;
-  /** Currency of the account where the currency column is about original amounts; null elsewhere. */
+  /** Account currency when the currency column belongs to original amounts; otherwise null. */
   readonly baseCurrency: CurrencyCode | null;
-  /** Role that holds identifiers, when one does. */
+  /** Role that holds identifiers, if any. */
   readonly idRole: ColumnRole | null;
   readonly hasAccounts: boolean;
 }
 
-/** Decides decimal mark, order of dates, currency, identifiers and accounts over all rows of a table. */
+/** Decides decimal mark, date order, currency, identifiers and accounts over all rows of a table. */
 export function decideTable(
   classified: ClassifiedTable,
   columns: TableColumns,
@@ -62,7 +62,7 @@ function* moneyTexts(classified: ClassifiedTable, columns: TableColumns): Genera
   }
 }
 
-/** The booking dates decide; where they leave it open the transaction dates help. */
+/** Posting dates decide; if they are ambiguous, transaction dates help. */
 function decideOrder(
   classified: ClassifiedTable,
   columns: TableColumns,
@@ -99,10 +99,7 @@ function headerCurrency(columns: TableColumns): CurrencyCode | null {
   return null;
 }
 
-/**
- * Headers in Japanese or Korean stand over amounts in whole yen or won, in Vietnamese over whole dong; wallets of China
- * count in yuan.
- */
+/** Japanese or Korean headers mean amounts in yen or won, Vietnamese ones dong; Chinese wallets use yuan. */
 function scriptCurrency(columns: TableColumns, classified: ClassifiedTable): CurrencyCode | null {
   const named = columns.headers.join(' ').trim();
   const headers =
@@ -120,7 +117,7 @@ function scriptCurrency(columns: TableColumns, classified: ClassifiedTable): Cur
 const UNIQUE_SHARE = 0.9;
 const REFERENCED_SHARE = 0.75;
 
-/** The identifier column, or a reference column that is filled and differs on nearly every row. */
+/** The identifier column, or a reference column that is filled and unique in nearly every row. */
 function findIdRole(classified: ClassifiedTable, columns: TableColumns): ColumnRole | null {
   if (isDistinct(classified, columns, 'id', 0.6)) return 'id';
   return isDistinct(classified, columns, 'reference', UNIQUE_SHARE) ? 'reference' : null;
@@ -142,8 +139,8 @@ function isDistinct(
 }
 
 /**
- * An account column is the holder's own when every row fills it and few accounts occur; names of accounts are the
- * holder's where numbers beside payees may be the other side's. Several cards draw on one account.
+ * An account column is the holder's when every row fills it and few accounts occur. Account names are the holder's,
+ * while numbers next to payees may be the counterparty's. Several cards may belong to one account.
  */
 function isOwnAccount(classified: ClassifiedTable, columns: TableColumns): boolean {
   if (!columns.has('account')) return false;
@@ -162,7 +159,7 @@ function isOwnAccount(classified: ClassifiedTable, columns: TableColumns): boole
   );
 }
 
-/** True where one account repeats under different names: the other side of a payment has one name. */
+/** True when one account repeats with different names; a counterparty has a single name. */
 function hasSeveralNames(classified: ClassifiedTable, columns: TableColumns): boolean {
   const names = new Map<string, string>();
   return classified.rows.some(({ row }) => {
@@ -174,7 +171,7 @@ function hasSeveralNames(classified: ClassifiedTable, columns: TableColumns): bo
   });
 }
 
-/** Another on every row is the other side's. */
+/** A different IBAN in every row is the counterparty's. */
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{8,32}$/;
 
 const CARD = new RegExp(
@@ -185,8 +182,8 @@ const CARD = new RegExp(
 );
 
 /**
- * Where a table has amounts in two currencies but one currency column (`Amount`, `Amount Currency`, `Currency`),
- * that column is about the second: the account's own is the one of rows without a second amount.
+ * When a table has amounts in two currencies but one currency column (`Amount`, `Amount Currency`, `Currency`), the
+ * column belongs to the second amount; the account's currency is that of rows without a second amount.
  */
 function baseCurrency(classified: ClassifiedTable, columns: TableColumns): CurrencyCode | null {
   if (!columns.has('currency') || columns.has('originalCurrency')) return null;
@@ -201,7 +198,7 @@ function baseCurrency(classified: ClassifiedTable, columns: TableColumns): Curre
   return plain ? currencyWord(columns.text(plain.row, 'currency')) : null;
 }
 
-/** Dates of balance lines help where they prove an order; they do not stand in the order of the rows. */
+/** Adds dates of balance lines if they prove an order; they are not in row order. */
 function withOthers(dates: readonly ScannedDate[], others: readonly ScannedDate[]): readonly ScannedDate[] {
   const isProof = (date: ScannedDate): boolean =>
     date.order === null && (date.parts[0] > 12 || date.parts[1] > 12);

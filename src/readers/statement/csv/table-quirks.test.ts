@@ -17,7 +17,7 @@ function amounts(content: StatementContent): number[] {
 }
 
 describe('signs', () => {
-  it('come from the steps of the balance where amounts have none', () => {
+  it('come from balance changes if amounts have none', () => {
     const content = read([
       'Date,Particulars,Amount,Balance',
       '01/02/2024,Open,0.00,1000.00',
@@ -37,7 +37,7 @@ describe('signs', () => {
     expect(amounts(content)).toEqual([-3000, -460, 50000]);
   });
 
-  it('take a rarer sign in a debit column for a reversal', () => {
+  it('read a rarer sign in a debit column as a reversal', () => {
     const content = read([
       'Date,Description,Debit,Credit',
       '2024-01-01,A,5.00,',
@@ -48,7 +48,7 @@ describe('signs', () => {
     expect(amounts(content)).toEqual([-500, -700, 500, 900]);
   });
 
-  it('stay as written without evidence, and turn on request', () => {
+  it('stay as written without evidence, and flip on request', () => {
     const lines = ['Date,Description,Amount', '2024-01-01,X,33.50', '2024-01-02,Y,-1525.00'];
     expect(amounts(read(lines))).toEqual([3350, -152500]);
     expect(amounts(read(lines, { flipSigns: true }))).toEqual([-3350, 152500]);
@@ -66,7 +66,7 @@ describe('signs', () => {
 });
 
 describe('layouts', () => {
-  it('put newest-first tables into the order the balance proves', () => {
+  it('order newest-first tables as the balance proves', () => {
     const content = read([
       'Date,Description,Amount,Balance',
       '2024-01-03,C,-3.00,94.00',
@@ -77,7 +77,7 @@ describe('layouts', () => {
     expect(content.accounts[0]?.ledgerBalance?.amountMinor).toBe(9400);
   });
 
-  it('show where the balance column does not follow', () => {
+  it('report rows where the balance column does not match', () => {
     const content = read([
       'Date,Description,Amount,Balance',
       '2024-01-01,A,-1.00,99.00',
@@ -91,7 +91,7 @@ describe('layouts', () => {
     ]);
   });
 
-  it('tell amount and balance apart without header by arithmetic', () => {
+  it('distinguish amount and balance without a header by arithmetic', () => {
     const content = read([
       '585\tEUR\t20240115\t2000,00\t1954,70\t20240115\t-45,30\tBEA Markt',
       '585\tEUR\t20240116\t1954,70\t3454,70\t20240116\t1500,00\tLoon',
@@ -103,7 +103,7 @@ describe('layouts', () => {
     expect(content.accounts[0]).toMatchObject({ accountId: '585', ledgerBalance: { amountMinor: 345470 } });
   });
 
-  it('mend unquoted delimiters in texts and decimal commas', () => {
+  it('repair unquoted delimiters in texts and decimal commas', () => {
     expect(
       rows(
         read([
@@ -121,7 +121,7 @@ describe('layouts', () => {
     ]);
   });
 
-  it('divide accounts by a column or by headings over repeated headers', () => {
+  it('split accounts by a column or by headings above repeated headers', () => {
     const byColumn = read([
       'Date,Description,Amount,Account',
       '2024-01-01,A,-1.00,Main',
@@ -145,7 +145,7 @@ describe('layouts', () => {
     expect(bySection.accounts.map(({ accountId }) => accountId)).toEqual(['11111', '22222']);
   });
 
-  it('name the other side by the direction of the money', () => {
+  it('name the counterparty by the direction of the money', () => {
     const content = read([
       'Buchungsdatum;Zahlungspflichtige*r;Zahlungsempfänger*in;Verwendungszweck;Betrag (€)',
       '16.01.24;Ich;Laden;Einkauf;-23,45',
@@ -157,7 +157,7 @@ describe('layouts', () => {
     ]);
   });
 
-  it('keep booking and transaction day apart, mark pending rows and leave out declined ones', () => {
+  it('keep posting and transaction dates, mark pending rows and skip declined ones', () => {
     const content = read([
       'Started Date,Completed Date,Description,Amount,State',
       '2024-01-14 10:00,2024-01-15 12:00,A,-1.00,COMPLETED',
@@ -171,7 +171,7 @@ describe('layouts', () => {
     expect(content.warnings).toContainEqual({ code: 'declinedOmitted', values: { count: 1 } });
   });
 
-  it('carry a day down where a table writes it once', () => {
+  it('carry a date down if a table writes it once', () => {
     const content = read([
       'Date,Description,Amount',
       '2024-01-01,A,-1.00',

@@ -3,8 +3,8 @@ import { normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 
 /**
- * Headers by which the exports of personal finance programs are told from those of banks, whose categories are the
- * bank's guess: Mint, Monarch, YNAB, Copilot, Lunch Money, Actual, Quicken, Simplifi, Banktivity and our own.
+ * Headers that distinguish exports of personal finance apps from those of banks, whose categories are the bank's guess:
+ * Mint, Monarch, YNAB, Copilot, Lunch Money, Actual, Quicken, Simplifi, Banktivity and Fettle.
  */
 const FINANCE_APPS: readonly (readonly string[])[] = [
   ['account name', 'labels'],
@@ -33,7 +33,7 @@ const GROUP = ['category group', 'parent category', 'master category', 'category
 const TAGS = ['tags', 'tag', 'labels', 'label'];
 const NOTE = ['notes', 'note', 'memo notes', 'memo', 'note s'];
 
-/** The columns of a table that hold a person's own words; none in a bank's table. */
+/** Columns with the user's own annotations; none in a bank's table. */
 export class UserColumns {
   readonly #category: number;
   readonly #group: number;

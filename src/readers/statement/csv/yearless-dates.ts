@@ -4,7 +4,7 @@ import { DATE_ROLES } from './column-role.ts';
 import type { HeaderMeaning } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 
-/** A day and a month as written, both numbers in the order they stand; `name` is set for a written month. */
+/** A day and a month with both numbers in written order; `name` is set for a written month. */
 interface MonthDay {
   readonly first: number;
   readonly second: number;
@@ -16,9 +16,8 @@ const DAY_FIRST = /^(\d{1,2})\.?[ /-]?(\p{L}{3,12})\.?$/u;
 const MONTH_FIRST = /^(\p{L}{3,12})\.?[ /-]?(\d{1,2})$/u;
 
 /**
- * Dates without a year under a date's header (`31.03.`, `Mar 31`) with the year the rest of the file tells: of a
- * full date in the same row, else of the last day that the lines around the table name, back from which the rows
- * run. A file that names no year is left as it is.
+ * Adds years to dates without one under a date header (`31.03.`, `Mar 31`): the year of a full date in the same row,
+ * otherwise counted back from the last date in the lines around the table. A file without any year is not changed.
  */
 export function addMissingYears(
   rows: readonly TableRow[],
@@ -47,7 +46,10 @@ export function addMissingYears(
   });
 }
 
-/** Whether the day comes first: by what cannot be a month, by the full dates around, by an English header. */
+/**
+ * Detects whether the day comes first: by numbers that cannot be a month, by full dates in the surrounding lines, by an
+ * English header.
+ */
 function detectDayFirst(
   cells: readonly string[],
   around: readonly string[],
@@ -63,7 +65,7 @@ function detectDayFirst(
   return !headers.some((header) => /\bdate\b/i.test(header));
 }
 
-/** True for a column whose filled cells are mostly days and months, and no full dates. */
+/** True for a column whose filled cells are mostly days and months, not full dates. */
 function isYearless(rows: readonly TableRow[], index: number): boolean {
   const cells = rows.map((row) => row.cells[index] ?? '').filter((cell) => cell !== '');
   if (cells.some((cell) => scanDate(cell) !== null)) return false;
@@ -90,20 +92,20 @@ function monthOf(name: string): number | null {
   return MONTH_NAMES.get(plain) ?? MONTH_NAMES.get(plain.slice(0, 3)) ?? null;
 }
 
-/** A day before which the rows lie, as year, month and day. */
+/** Upper bound of the row dates as year, month and day. */
 interface Until {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** The last full date, else the end of the last month or year that the lines name. */
+/** The last full date, otherwise the end of the last month or year that the lines name. */
 function lastDay(rows: readonly TableRow[]): Until | null {
   const cells = rows.flatMap((row) => row.cells);
   return latest(cells.flatMap(fullDates)) ?? latest(cells.flatMap(monthOrYear));
 }
 
-/** The first of those behind which none lies. */
+/** The latest of the dates. */
 function latest(days: readonly Until[]): Until | null {
   return days.reduce<Until | null>((best, day) => (best && rank(best) >= rank(day) ? best : day), null);
 }
@@ -141,14 +143,14 @@ function rank({ year, month, day }: Until): number {
   return year * 10_000 + month * 100 + day;
 }
 
-/** What a full date in another column of the row tells. */
+/** The full date in another column of the row. */
 function rowYear(row: TableRow, columns: readonly number[]): Until | null {
   const others = row.cells.filter((cell, index) => !columns.includes(index) && scanDate(cell) !== null);
   const found = lastDay([{ line: row.line, cells: others }]);
   return found && { ...found, month: Math.min(found.month + 1, 12), day: 31 };
 }
 
-/** The cell with the latest year that does not put it behind `until` by more than some days. */
+/** Adds the latest year to the cell that keeps it at most a few days after `until`. */
 function withYear(cell: string, until: Until, isDayFirst: boolean): string | null {
   const written = monthDay(cell);
   if (!written) return null;
@@ -159,5 +161,5 @@ function withYear(cell: string, until: Until, isDayFirst: boolean): string | nul
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Days by which a row may be later than the day the file was made for. */
+/** Number of days a row may be later than the file's date. */
 const SLACK_DAYS = 7;

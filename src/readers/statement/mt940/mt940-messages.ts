@@ -9,10 +9,9 @@ const TAG = /^:(13D?|20|21|25P?|28C?|34F|6[02][FM]|61|64|65|86|90[CD]|NS):(.*)$/
 const END = /^-(?:\}.*|XXX)?$/;
 
 /**
- * Cuts MT940 and MT942 text into messages, each a list of tagged fields. Envelopes (`{1:…}{4:`), bank headers,
- * any line ends and anything between messages are passed over. A message begins at each `:20:`. A line of one
- * colon is the beginning of a tag that was wrapped; only tags of these messages count, so that a wrapped time
- * (`:26:37`) stays text.
+ * Splits MT940 and MT942 text into messages, each a list of tagged fields. Skips envelopes (`{1:…}{4:`), bank headers,
+ * and text between messages; accepts any line ends. A message starts at each `:20:`. A line with a single colon is the
+ * start of a wrapped tag. Only tags of these messages count, so that a wrapped time (`:26:37`) stays text.
  */
 export function splitMt940Messages(text: string): Mt940Field[][] {
   const messages: Mt940Field[][] = [];
@@ -30,7 +29,7 @@ export function splitMt940Messages(text: string): Mt940Field[][] {
   return messages;
 }
 
-/** Lines with their numbers; one of a single colon belongs to the next. */
+/** Yields lines with their numbers; a line with a single colon is joined to the next. */
 function* unwrappedLines(text: string): Generator<{ readonly line: string; readonly number: number }> {
   let carried = '';
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
@@ -40,7 +39,7 @@ function* unwrappedLines(text: string): Generator<{ readonly line: string; reado
   }
 }
 
-/** A line without envelope, transmission marks and tabs. */
+/** Removes envelope, transmission marks and tabs from a line. */
 function cleanLine(raw: string): string {
   const line = raw.startsWith('{') ? raw.replace(/^\{.{0,200}\{4:/, '') : raw;
   return line.replace(/^[\u0001\u001a]|\u0003$/g, '').replaceAll('\t', ' ');

@@ -1,4 +1,4 @@
-/** What an `:86:` field says: the other side's name and the text of the payment; '' when it does not. */
+/** The contents of an `:86:` field: counterparty name and payment text; '' if missing. */
 export interface Details {
   readonly name: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export function readDetails(lines: readonly string[]): Details {
   return { name: '', text: joinWrapped(lines, 65) };
 }
 
-/** Joins wrapped lines: one that fills its width runs on, a shorter one ends a word. */
+/** Joins wrapped lines: a full line continues in the next one, a shorter one ends a word. */
 function joinWrapped(lines: readonly string[], width: number): string {
   const parts: string[] = [];
   let last = '';
@@ -26,7 +26,9 @@ function joinWrapped(lines: readonly string[], width: number): string {
   return parts.join('').trim();
 }
 
-/** `:NS:` lines of Hungarian and Austrian banks: two digits and a text; 15 and 16 the name, 17 the purpose. */
+/**
+ * Reads `:NS:` lines of Hungarian and Austrian banks: two digits and a text; 15 and 16 are the name, 17 the purpose.
+ */
 export function readNotes(lines: readonly string[]): Details {
   const pick = (...codes: readonly string[]): string =>
     lines
@@ -63,10 +65,7 @@ function appendTo(texts: string[], text: string): void {
   if (last >= 0) texts[last] = `${texts[last]}${text}`;
 }
 
-/**
- * The payment's text: what stands behind SVWZ+ and what has no tag. A tag's value runs on while its subfields
- * are full.
- */
+/** The payment text: the value of SVWZ+ and untagged text. A tag's value continues while its subfields are full. */
 function readPurpose(subfields: readonly string[]): string {
   const kept: string[] = [];
   let isKept = true;
@@ -85,12 +84,12 @@ function readPurpose(subfields: readonly string[]): string {
 
 const TAG_CHARS = 5;
 
-/** A subfield that is full runs on: what its tag took is part of its width. */
+/** Pads a subfield by its removed tag, because a full subfield continues in the next one. */
 function padded(text: string, subfield: string): string {
   return subfield.length >= SUBFIELD_WIDTH ? text.padStart(SUBFIELD_WIDTH, PAD) : text;
 }
 
-/** Stands for the letters of a tag that was taken off; no bank sends it. */
+/** Placeholder for the characters of a removed tag; banks never send it. */
 const PAD = '\u0000';
 
 const KEYS =
@@ -99,7 +98,7 @@ const KEYS =
 const SLASHED = new RegExp(`^/(?:${KEYS})/`);
 const KEY = new RegExp(`/(${KEYS})/`);
 
-/** `/KEY/value` pairs; ING puts account, bank and name behind one CNTP key. */
+/** Reads `/KEY/value` pairs; ING puts account, bank and name in one CNTP key. */
 function readSlashed(joined: string): Details {
   const parts = joined.split(KEY);
   const values = new Map<string, string>();

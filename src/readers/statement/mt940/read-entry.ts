@@ -13,7 +13,7 @@ const LINE = new RegExp(
   's',
 );
 
-/** A read `:61:` line with the `:86:` behind it, or the reason why it cannot be read. */
+/** Reads a `:61:` line with the following `:86:`; returns the reason when it cannot be read. */
 export function readMt940Entry(
   entry: Mt940Field,
   details: Mt940Field | null,
@@ -54,13 +54,13 @@ export function readMt940Entry(
   };
 }
 
-/** What a reader notes over all entries. */
+/** Counters shared by all entries. */
 export interface EntryNotes {
   readonly clamped: () => void;
   readonly originals: OriginalAmountChecker;
 }
 
-/** `/OCMT/USD100,00/`: the original amount, behind the reference or among the details. */
+/** `/OCMT/USD100,00/`: the original amount, after the reference or in the details. */
 function findOriginalAmount(supplement: string, details: Mt940Field | null): OriginalAmount | null {
   const text = `${supplement}/${details?.lines.join('') ?? ''}`;
   const [, currency, amountText = ''] = /\/OCMT\/([A-Z]{3})([^/]{1,40})/.exec(text) ?? [];
@@ -74,7 +74,7 @@ function readField(details: Mt940Field | null): Details {
   return details.tag === 'NS' ? readNotes(details.lines) : readDetails(details.lines);
 }
 
-/** A reversed credit (RC) goes out, a reversed debit (RD) comes in. */
+/** A reversed credit (RC) is an outflow, a reversed debit (RD) an inflow. */
 function isOutflow(mark: string): boolean {
   return mark === 'D' || mark === 'RC' || mark === 'ED';
 }
@@ -85,13 +85,13 @@ function isReference(text: string): boolean {
 
 const COMMA = new AmountColumn(',');
 
-/** A SWIFT amount: comma before the fraction, which may be empty (`12,`). */
+/** Parses a SWIFT amount: a comma before the fraction, which may be empty (`12,`). */
 export function readSwiftAmount(text: string, currency: CurrencyCode | null): number | null {
   const clean = text.trim().replace(/,$/, '').replace(/^,/, '0,');
   return COMMA.read(/^\d+\.\d+$/.test(clean) ? clean.replace('.', ',') : clean, currency);
 }
 
-/** YYMMDD; a 30 February (interest dates) becomes the month's last day. */
+/** Parses YYMMDD; February 30 (interest dates) becomes the last day of the month. */
 export function readShortDate(text: string, clamped: () => void): CivilDate | null {
   if (!/^\d{6}$/.test(text)) return null;
   const short = Number(text.slice(0, 2));
@@ -103,7 +103,7 @@ export function readShortDate(text: string, clamped: () => void): CivilDate | nu
   return makeCivilDate(year, month, Math.min(day, last));
 }
 
-/** MMDD in the year that brings it nearest to the value date; the value date where there is none. */
+/** Parses MMDD in the year closest to the value date; without MMDD, returns the value date. */
 function readEntryDate(text: string, valueOn: CivilDate): CivilDate {
   if (!/^\d{4}$/.test(text)) return valueOn;
   const year = Number(valueOn.slice(0, 4));

@@ -25,7 +25,7 @@ describe('MT940 statement lines', () => {
     ]);
   });
 
-  it('takes the entry date, in the year next to the value date', () => {
+  it('reads the entry date in the year closest to the value date', () => {
     const content = read([
       ':61:2401021231D1,NMSC',
       ':61:2312300102D0,NMSC',
@@ -41,19 +41,19 @@ describe('MT940 statement lines', () => {
     expect(rows(content).map(({ amountMinor }) => amountMinor)).toEqual([-100, 0, 50, 100]);
   });
 
-  it('clamps the thirtieth of February and says so', () => {
+  it('clamps February 30 with a warning', () => {
     const content = read([':61:160230C1,00NMSCNONREF//B1']);
     expect(rows(content)).toMatchObject([{ postedOn: '2016-02-29', externalId: 'B1' }]);
     expect(content.warnings.map(({ code }) => code)).toContain('datesClamped');
   });
 
-  it('keeps a bad line apart', () => {
+  it('reports a bad line as an error', () => {
     const content = read([':61:garbage', ':61:240105C1,00NMSC']);
     expect(content.errors).toMatchObject([{ line: 5 }]);
     expect(rows(content)).toHaveLength(1);
   });
 
-  it('takes check numbers and bank references, never NONREF', () => {
+  it('reads check numbers and bank references, never NONREF', () => {
     const content = read([
       ':61:240105D1,00NCHK1234//NONREF',
       ':61:240105D1,00NTRFNONREF//8327000090031789',
@@ -103,7 +103,7 @@ describe('MT940 details', () => {
 });
 
 describe('MT940 as banks wrap it', () => {
-  it('mends tags and lines broken in the middle and keeps a wrapped time as text', () => {
+  it('repairs wrapped tags and lines and keeps a wrapped time as text', () => {
     const content = read([
       ':61:2401051105CR',
       '30,00N062NONREF',
@@ -119,7 +119,7 @@ describe('MT940 as banks wrap it', () => {
     ]);
   });
 
-  it('reads notes fields where there are no details', () => {
+  it('reads notes fields if there are no details', () => {
     const content = read([
       ':61:2401050105DF2402,00S   X',
       ':NS:01526715',
@@ -132,7 +132,7 @@ describe('MT940 as banks wrap it', () => {
     ]);
   });
 
-  it('takes the currency off the account number', () => {
+  it('removes the currency from the account number', () => {
     const content = readMt940(':20:A\n:25:UBRTHUHB/123/HUF\n:60F:C180417HUF1,00\n:62F:C180417HUF1,00\n-', {});
     expect(content.accounts).toMatchObject([{ accountId: 'UBRTHUHB/123', transactions: [] }]);
   });

@@ -16,8 +16,8 @@ import { type Mt940Field, splitMt940Messages } from './mt940-messages.ts';
 import { type EntryNotes, readMt940Entry, readShortDate, readSwiftAmount } from './read-entry.ts';
 
 /**
- * Reads MT940 (customer statement) and MT942 (interim report) text, with or without SWIFT envelope. Messages of
- * one account are joined; opening balance and rows are checked against the closing one.
+ * Reads MT940 (customer statement) and MT942 (interim report) text, with or without SWIFT envelope. Messages of one
+ * account are merged; opening balance and entries are checked against the closing balance.
  */
 export function readMt940(text: string, options: ReadOptions): StatementContent {
   const messages = splitMt940Messages(text);
@@ -91,7 +91,7 @@ function readEntries(
   return transactions;
 }
 
-/** `:25:` as written, without a currency behind the number. */
+/** `:25:` as written, without a currency after the number. */
 function accountOf(
   fields: readonly Mt940Field[],
   currency: CurrencyCode | null,
@@ -110,7 +110,7 @@ function accountOf(
 
 const BALANCE = /^([CD])(\d{6})([A-Z]{3})([\d.,]+)/;
 
-/** First field of the given tags that reads as `C100722EUR0,00`. */
+/** The first of the given tags that parses like `C100722EUR0,00`. */
 function balanceOf(
   fields: readonly Mt940Field[],
   tags: readonly string[],

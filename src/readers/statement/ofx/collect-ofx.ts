@@ -3,7 +3,7 @@ import { EntryFields } from './entry-fields.ts';
 import { AGGREGATE_DEPTHS, isEntry, isStatement } from './ofx-aggregates.ts';
 import { type OfxVisitor, scanOfx } from './scan-ofx.ts';
 
-/** One STMTTRN as text, by tag name, with the line it begins on. */
+/** One STMTTRN as text by tag name, with its first line. */
 export interface RawEntry {
   readonly line: number;
   readonly isPending: boolean;
@@ -14,7 +14,7 @@ export interface RawEntry {
 export interface RawStatement {
   readonly kind: string;
   readonly line: number;
-  /** CURDEF, and ACCTID, BANKID, ACCTTYPE … of the account it is about. */
+  /** CURDEF, and ACCTID, BANKID, ACCTTYPE … of the account. */
   readonly account: Map<string, string>;
   /** BALAMT and DTASOF of LEDGERBAL. */
   readonly ledger: Map<string, string>;
@@ -36,7 +36,7 @@ export interface RawOfx {
   readonly entryCount: number;
 }
 
-/** Collects the statements of an OFX body as text; stops reading entries after `entriesMax`. */
+/** Collects the statements of an OFX body as text; stops after `entriesMax` entries. */
 export function collectOfx(text: string, from: number, entriesMax: number): RawOfx {
   const collector = new Collector(text, entriesMax);
   scanOfx(text, from, (name) => AGGREGATE_DEPTHS.has(name), collector);
@@ -144,7 +144,7 @@ class Collector implements OfxVisitor {
     this.#current().trades += 1;
   }
 
-  /** The open statement; an entry or account outside any begins one. */
+  /** The open statement; an entry or account outside of one starts a new one. */
   #current(): RawStatement {
     return this.#statement ?? this.#begin('STMTRS');
   }

@@ -1,4 +1,4 @@
-/** Tags of an entry that are read; others are passed over. */
+/** Entry tags that are read; others are skipped. */
 const READ = [
   'TRNTYPE',
   'DTPOSTED',
@@ -23,7 +23,7 @@ export type EntryTag = (typeof READ)[number];
 
 const PLACES: ReadonlyMap<string, EntryTag> = new Map(READ.map((tag) => [tag, tag]));
 
-/** The tags of one entry with their texts: a plain list, since a file may hold hundreds of thousands of entries. */
+/** The tags of one entry with their texts. A flat list, because a file may contain hundreds of thousands of entries. */
 export class EntryFields {
   readonly #pairs: string[] = [];
 
@@ -36,7 +36,7 @@ export class EntryFields {
     return this.#placeOf(tag) !== -1;
   }
 
-  /** The first text of a repeated tag stands, as a missing end tag lets later ones leak in. */
+  /** Keeps the first text of a repeated tag, because a missing end tag lets later ones leak in. */
   setOnce(name: string, value: string): void {
     const tag = PLACES.get(name);
     if (tag !== undefined && !this.has(tag)) this.#pairs.push(tag, value);

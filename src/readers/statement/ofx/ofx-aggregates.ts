@@ -1,6 +1,6 @@
 /**
- * The aggregates that are read, each with its depth in the tree of OFX 1.6 and 2.3. Opening one closes every
- * open one that is not above it, which mends missing end tags.
+ * Aggregates that are read, with their depth in OFX 1.6 and 2.3. Opening one closes every open one that is not above
+ * it, which repairs missing end tags.
  */
 export const AGGREGATE_DEPTHS: ReadonlyMap<string, number> = new Map([
   ['OFX', 0],
@@ -59,7 +59,7 @@ export const AGGREGATE_DEPTHS: ReadonlyMap<string, number> = new Map([
   ['CCACCTTO', 7],
 ]);
 
-/** True for the response that holds one account's statement. */
+/** True for a response with one account's statement. */
 export function isStatement(name: string): boolean {
   return name === 'STMTRS' || name === 'CCSTMTRS' || name === 'INVSTMTRS' || name === 'LOANSTMTRS';
 }

@@ -1,8 +1,8 @@
 import { type CivilDate, makeCivilDate } from '#domain/calendar/civil-date.ts';
 
 /**
- * The civil date of an OFX date-time: its first eight digits, whatever time and zone follow. A zone is never
- * applied: the bank printed that day. Null when empty, zero or no such day.
+ * The civil date of an OFX date-time: its first eight digits. Time and zone are ignored because the bank printed that
+ * day. Null when empty, zero or invalid.
  */
 export function ofxDate(text: string | undefined): CivilDate | null {
   if (text === undefined || text.length < 8) return null;

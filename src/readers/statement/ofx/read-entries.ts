@@ -16,7 +16,7 @@ interface ReadEntries {
   readonly warnings: StatementWarning[];
 }
 
-/** Turns the entries of one statement into transactions, applying corrections of entries in the same file. */
+/** Converts the entries of one statement to transactions and applies corrections within the file. */
 export function readEntries(
   entries: readonly RawEntry[],
   amounts: AmountColumn,
@@ -53,7 +53,7 @@ function isDeletion(entry: RawEntry): boolean {
   return entry.fields.has('CORRECTFITID') && entry.fields.get('CORRECTACTION')?.toUpperCase() === 'DELETE';
 }
 
-/** The transaction, or the reason why there is none. */
+/** The transaction, or the reason why it cannot be read. */
 function readEntry(
   entry: RawEntry,
   amounts: AmountColumn,
@@ -92,8 +92,8 @@ function readEntry(
 }
 
 /**
- * ORIGCURRENCY says that the amount was converted, and by how many units of the statement's currency for one of the
- * original. Source: OFX 2.3, 5.2.
+ * ORIGCURRENCY states that the amount was converted, with the exchange rate to the statement's currency. Source: OFX
+ * 2.3, 5.2.
  */
 function findOriginalAmount(
   fields: EntryFields,
@@ -109,7 +109,7 @@ function findOriginalAmount(
   return { amountMinor: Math.round((amountMinor / Number(rate)) * 10 ** scale), currency: original };
 }
 
-/** NAME holds 32 characters at most: where MEMO (or EXTDNAME) begins with it, that is the whole text. */
+/** NAME has at most 32 characters; if MEMO (or EXTDNAME) starts with it, that is the complete text. */
 function describe(fields: EntryFields, memo: string | null): string {
   const extended = fields.get('EXTDNAME');
   const name = fields.get('NAME') ?? fields.get('PAYEE.NAME') ?? extended;

@@ -50,7 +50,7 @@ describe('OFX bodies', () => {
     }
   });
 
-  it('mends missing end tags of entries, lists and statements', () => {
+  it('repairs missing end tags of entries, lists and statements', () => {
     const text = ofx(
       '<STMTTRNRS><STMTRS><CURDEF>BRL<BANKACCTFROM><ACCTID>1</BANKACCTFROM><BANKTRANLIST>' +
         '<STMTTRN><DTPOSTED>20240101<TRNAMT>1.00<FITID>1<STMTTRN><DTPOSTED>20240102<TRNAMT>2.00<FITID>2' +
@@ -63,7 +63,7 @@ describe('OFX bodies', () => {
     expect(accounts[0]?.ledgerBalance).toEqual({ amountMinor: 300, currency: 'BRL', asOf: '2024-01-02' });
   });
 
-  it('takes CDATA, comments, entities escaped twice and vendor tags', () => {
+  it('accepts CDATA, comments, double-escaped entities and vendor tags', () => {
     const body = row(
       '<DTPOSTED>20240105<TRNAMT>-1<FITID>1<NAME><![CDATA[A <b> & C]]></NAME><!-- <MEMO>no --><MEMO>' +
         'x &amp;lt; y &#233;<INTU.X>9<CATEGORY>Food',
@@ -71,7 +71,7 @@ describe('OFX bodies', () => {
     expect(rowsOf(read(ofx(bank(body))))).toMatchObject([{ description: 'A <b> & C', memo: 'x < y é' }]);
   });
 
-  it('needs no header and passes over blank lines, comments and prologs before the body', () => {
+  it('needs no header and skips blank lines, comments and prologs before the body', () => {
     const body =
       `<OFX ><BANKMSGSRSV1>${bank(row('<DTPOSTED>20240105<TRNAMT>-1,50<FITID>1<NAME>N'))}</BANKMSGSRSV1>` +
       '</OFX>';
@@ -99,7 +99,7 @@ describe('OFX bodies', () => {
 });
 
 describe('OFX values', () => {
-  it('takes the first eight digits of a date and never shifts a zone', () => {
+  it('reads the first eight digits of a date and never shifts by time zone', () => {
     const dates = [
       '20240229',
       '202402292359',
@@ -137,7 +137,7 @@ describe('OFX values', () => {
     expect(rows.map(({ amountMinor }) => amountMinor)).toEqual([-150000, 324, 100660, -50]);
   });
 
-  it('calls a row by its memo where the name is the memo cut short', () => {
+  it('uses the memo as description if the name is its truncated start', () => {
     const body =
       row(
         '<DTPOSTED>20240101<TRNAMT>1<NAME>EFTPOS WDL HANDYWAY ALDI STORE  <MEMO>' +
@@ -154,14 +154,14 @@ describe('OFX values', () => {
     ]);
   });
 
-  it('keeps identifiers as they are, repeated or not, and says so', () => {
+  it('keeps repeated identifiers as they are, with a warning', () => {
     const body = ['0', '0', '0'].map((id) => row(`<DTPOSTED>20240101<TRNAMT>1<FITID>${id}`)).join('');
     const content = read(ofx(bank(body)));
     expect(rowsOf(content).map(({ externalId }) => externalId)).toEqual(['0', '0', '0']);
     expect(content.warnings).toMatchObject([{ code: 'identifiersRepeated', values: { isUnreliable: true } }]);
   });
 
-  it('applies corrections of the same file and hands on those of earlier ones', () => {
+  it('applies corrections of the same file and returns those of earlier files', () => {
     const body =
       row('<DTPOSTED>20240101<TRNAMT>-1<FITID>a<NAME>Wrong') +
       row('<DTPOSTED>20240101<TRNAMT>-2<FITID>b<CORRECTFITID>a<CORRECTACTION>REPLACE<NAME>Right') +
@@ -181,8 +181,8 @@ describe('OFX values', () => {
   });
 });
 
-describe('OFX refusals', () => {
-  it('shows what the bank answered instead of a statement', () => {
+describe('OFX rejections', () => {
+  it('reports the bank’s response instead of a statement', () => {
     const text =
       `${HEADER}<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>15500<SEVERITY>ERROR<MESSAGE>` +
       'Bad password</STATUS></SONRS></SIGNONMSGSRSV1></OFX>';
@@ -192,7 +192,7 @@ describe('OFX refusals', () => {
     });
   });
 
-  it('reads cash entries of an investment statement and refuses one of trades only', () => {
+  it('reads cash entries of an investment statement and rejects one with only trades', () => {
     const trade =
       '<BUYSTOCK><INVBUY><INVTRAN><FITID>1<DTTRADE>20240101</INVTRAN><TOTAL>-5</INVBUY></BUYSTOCK>';
     const inv = (body: string) =>

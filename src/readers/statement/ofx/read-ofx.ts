@@ -16,9 +16,9 @@ import { ofxDate } from './ofx-date.ts';
 import { readEntries } from './read-entries.ts';
 
 /**
- * Reads OFX 1.x, QFX and OFX 2.x text from its first `<OFX`; what stands before is a hint at most. Every bank,
- * card and loan statement of the file becomes an account, and the cash entries of investment statements.
- * Source: OFX 1.6 and 2.3, and what banks send instead.
+ * Reads OFX 1.x, QFX and OFX 2.x text from its first `<OFX`; preceding text is only a hint. Every bank, card and loan
+ * statement becomes an account, including the cash entries of investment statements. Source: OFX 1.6 and 2.3, and known
+ * deviations of banks.
  */
 export function readOfx(text: string, options: ReadOptions): StatementContent {
   const from = text.search(/<(?:\w+:)?OFX[\s>]/i);
@@ -56,7 +56,7 @@ function emptyReason(hasInvestments: boolean): string {
     : 'the OFX file holds no bank or card statement';
 }
 
-/** Severity ERROR is the bank's refusal; WARN is passed on. */
+/** Severity ERROR means the bank rejected the request; WARN becomes a warning. */
 function noteStatus(status: RawStatus, errors: RowError[], warnings: StatementWarning[]): void {
   if (status.code === '' || /^0+$/.test(status.code)) return;
   const said = status.message === '' ? '' : `: ${status.message}`;
@@ -104,7 +104,7 @@ function readStatement(
   };
 }
 
-/** CURDEF, else the currency that every row with one agrees on. */
+/** CURDEF, otherwise the currency on which all entries with one agree. */
 function currencyOf(raw: RawStatement): CurrencyCode | null {
   const stated = currencyCode(raw.account.get('CURDEF'));
   if (stated) return stated;
@@ -115,7 +115,7 @@ function currencyOf(raw: RawStatement): CurrencyCode | null {
   return null;
 }
 
-/** An ISO 4217 code in upper case, or null when the text is not three letters. */
+/** An upper-case ISO 4217 code, or null when the text is not three letters. */
 function currencyCode(text: string | undefined): CurrencyCode | null {
   return text !== undefined && /^[A-Za-z]{3}$/.test(text) ? text.toUpperCase() : null;
 }

@@ -8,10 +8,10 @@ export interface OfxVisitor {
 }
 
 /**
- * Walks an OFX body, SGML or XML, from the first `<OFX`. What is an aggregate is known by name, so no end tag
- * is needed: leaves may be closed or not, one file may mix both, aggregates may lack their end tag. CDATA,
- * comments, processing instructions, bare `&` and `<` in text, dotted and unknown tags are all taken.
- * One pass, linear in the length of the text.
+ * Scans an OFX body, SGML or XML, from the first `<OFX`. Aggregates are known by name, so end tags are optional: leaves
+ * may be closed or not, even mixed in one file, and aggregates may lack their end tag. Accepts CDATA, comments,
+ * processing instructions, bare `&` and `<` in text, dotted and unknown tags. One pass, linear in the length of the
+ * text.
  */
 export function scanOfx(
   text: string,
@@ -57,7 +57,7 @@ interface Tag {
   readonly end: number;
 }
 
-/** The tag at `at`, or null when the `<` there is text. Attributes and namespace prefixes are passed over. */
+/** The tag at `at`, or null when the `<` is text. Attributes and namespace prefixes are skipped. */
 function readTag(text: string, at: number): Tag | null {
   const isEnd = text.charCodeAt(at + 1) === SLASH;
   let start = at + (isEnd ? 2 : 1);
@@ -103,7 +103,7 @@ function readValue(text: string, from: number): Value {
   return { text: collapse(value + decodeEntities(text.slice(start))), end: text.length };
 }
 
-/** Cheap check for the usual `<NAME>` and `</NAME>`; anything else goes the careful way. */
+/** Fast path for plain `<NAME>` and `</NAME>`; anything else takes the slow path. */
 function readTagQuick(text: string, at: number): boolean {
   for (let i = at + 2; i < at + LONGEST_NAME; i += 1) {
     const code = text.charCodeAt(i);
@@ -120,7 +120,7 @@ function cdataEnd(text: string, at: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** Offset behind a comment, CDATA section, declaration or processing instruction; the end when unclosed. */
+/** Offset after a comment, CDATA section, declaration or processing instruction; the end of the text when unclosed. */
 function skipMarkup(text: string, at: number): number {
   const mark = text.startsWith('<!--', at) ? '-->' : text.startsWith(CDATA, at) ? ']]>' : '>';
   const end = text.indexOf(mark, at);

@@ -1,12 +1,12 @@
 import type { DateOrder } from '../statement-file.ts';
 
-/** One QIF record: the text of each field letter, in order of the file. */
+/** One QIF record: the text of each field letter in file order. */
 export interface QifRecord {
   readonly line: number;
   readonly fields: readonly (readonly [letter: string, text: string])[];
 }
 
-/** Records of one account under one `!Type:` header. */
+/** The records of one account under one `!Type:` header. */
 export interface QifSection {
   /** Lower case: `bank`, `ccard`, `cash`, `oth a`, `oth l`, `invst`. */
   readonly type: string;
@@ -16,17 +16,17 @@ export interface QifSection {
 
 export interface QifFile {
   readonly sections: readonly QifSection[];
-  /** Order that `!Option:` states, or null. */
+  /** Order stated by `!Option:`, or null. */
   readonly dateOrder: DateOrder | null;
   readonly recordCount: number;
 }
 
-/** Transactions of these types are read; lists of categories, classes, securities and prices are passed over. */
+/** Types whose transactions are read; lists of categories, classes, securities and prices are skipped. */
 const ACCOUNT_TYPES = new Set(['bank', 'ccard', 'cash', 'oth a', 'oth l', 'invst', 'port', 'invoice']);
 
 /**
- * Cuts a QIF text into records: any line ends, `^` or `^^`, headers in any case with blanks behind, `!Account`
- * blocks that name the account of the section after them, records without header (taken as a bank's).
+ * Parses QIF text into records. Accepts any line ends, `^` or `^^`, headers in any case with trailing blanks,
+ * `!Account` blocks that name the account of the next section, and records without a header (read as a bank's).
  */
 export function parseQifRecords(text: string): QifFile {
   const cutter = new RecordParser();
@@ -39,7 +39,7 @@ export function parseQifRecords(text: string): QifFile {
   return cutter;
 }
 
-/** Lines that scripts write for people; no field begins so. */
+/** Comment lines written by scripts; no field starts like this. */
 const REMARK = /^(?:[;#]|\/\/)/;
 
 class RecordParser implements QifFile {

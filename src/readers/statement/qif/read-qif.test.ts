@@ -13,7 +13,7 @@ function rows(content: StatementContent) {
 }
 
 describe('QIF', () => {
-  it('reads records whatever ends lines and records', () => {
+  it('reads records with any line and record endings', () => {
     for (const mark of ['\n', '\r\n', '\r']) {
       const content = read(
         ['!type:bank ', "D6/24'24", 'T-1,000.00', 'PDelta', '^^', 'D7/ 1/24', 'U5', 'PB'],
@@ -32,7 +32,7 @@ describe('QIF', () => {
     expect(read1).toEqual(['2018-06-04', '2009-02-28', '2024-03-01', '1999-03-01']);
   });
 
-  it('decides the order of dates over the file, or takes the stated one', () => {
+  it('decides the date order over the file, or uses the stated one', () => {
     const body = ['D03/04/2024', 'T1', '^', 'D13/04/2024', 'T1', '^'];
     expect(rows(read(['!Type:Bank', ...body])).map(([date]) => date)).toEqual(['2024-04-03', '2024-04-13']);
     const stated = read(['!Option:MDY', '!Type:Bank', 'D03/04/2024', 'T1', '^', 'D04/05/2024', 'T1', '^']);
@@ -105,7 +105,7 @@ describe('QIF', () => {
     expect(content.warnings).toContainEqual({ code: 'splitsUnbalanced', values: { count: 1 } });
   });
 
-  it('takes the opening balance as a balance, not as income', () => {
+  it('reads the opening balance as a balance, not as income', () => {
     const content = read([
       '!Type:Bank',
       'D1/13/2024',
@@ -122,7 +122,7 @@ describe('QIF', () => {
     expect(rows(content)).toHaveLength(1);
   });
 
-  it('refuses investments', () => {
+  it('rejects investments', () => {
     expect(read(['!Type:Invst', 'D1/13/2024', 'NBuy', 'YACME', '^'])).toMatchObject({ accounts: [] });
   });
 });

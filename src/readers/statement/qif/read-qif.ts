@@ -19,8 +19,8 @@ import { NO_USER_ANNOTATIONS, type UserAnnotations } from '../values/user-annota
 import { parseQifRecords, type QifFile, type QifRecord, type QifSection } from './qif-records.ts';
 
 /**
- * Reads QIF text. Dates and the decimal mark are decided over the whole file (month first where it stays open,
- * as the format's own program writes them); a record that cannot be read is an error and the rest goes on.
+ * Reads QIF text. Date order and decimal mark are decided over the complete file (month first when ambiguous, as
+ * Quicken writes it). A record that cannot be read becomes an error and reading continues.
  */
 export function readQif(text: string, options: ReadOptions): StatementContent {
   const file = parseQifRecords(text);
@@ -147,7 +147,7 @@ class SectionReader {
   }
 }
 
-/** `LFood:Groceries/Vacation`: category and class; a transfer names an account in brackets and is neither. */
+/** `LFood:Groceries/Vacation`: category and class. A transfer has an account in brackets and has neither. */
 function annotationsOf(record: QifRecord): UserAnnotations {
   const parts = record.fields.flatMap(([letter, text]) => (letter === 'S' && text !== '' ? [text] : []));
   const [named, ...others] = new Set(parts.length > 0 ? parts : [field(record, 'L') ?? '']);
@@ -158,7 +158,7 @@ function annotationsOf(record: QifRecord): UserAnnotations {
   return { category: path || null, tags: tag === '' ? [] : [tag], note: null };
 }
 
-/** Name of the account when the record is its opening balance (a transfer to itself), else null. */
+/** Account name if the record is its opening balance (a transfer to itself), otherwise null. */
 function openingOf(record: QifRecord, row: StatementTransaction): string | null {
   if (!/^opening balance$/i.test(row.description)) return null;
   return /^\[(.+)\]$/.exec(field(record, 'L') ?? '')?.[1] ?? null;
@@ -168,7 +168,7 @@ function isPossible(dates: readonly ScannedDate[], order: DateOrder): boolean {
   return dates.some((date) => readDate(date, order) !== null);
 }
 
-/** Text of a record's first field with that letter, or null when absent or empty. */
+/** Text of a record's first field with that letter; null when missing or empty. */
 function field(record: QifRecord, letter: string): string | null {
   return record.fields.find(([own, text]) => own === letter && text !== '')?.[1] ?? null;
 }

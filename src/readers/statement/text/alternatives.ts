@@ -1,4 +1,4 @@
-/** Alternatives of a pattern that are written on several lines, with `|` between those of one line. */
+/** Builds pattern alternatives from text separated by line breaks and `|`. */
 export function alternatives(lines: string): string {
   return lines
     .trim()
@@ -7,12 +7,12 @@ export function alternatives(lines: string): string {
     .join('|');
 }
 
-/** The same as whole words. */
+/** Builds whole-word alternatives. */
 export function words(lines: string): string {
   return String.raw`\b(?:${alternatives(lines)})\b`;
 }
 
-/** The same as the whole of a text. */
+/** Builds alternatives that match the complete text. */
 export function wholeText(lines: string): string {
   return `^(?:${alternatives(lines)})$`;
 }

@@ -28,21 +28,21 @@ describe('decoding', () => {
     expect(decode('Date\n', [0, 0, 0]).text).toBe('Date\n');
   });
 
-  it('prefers what the bytes are to what the header claims', () => {
+  it('prefers the actual encoding to the declared one', () => {
     expect(decode('OFXHEADER:100\nCHARSET:1252\n<OFX><NAME>Café').text).toContain('Café');
     expect(decode('<?xml version="1.0" encoding="UTF-8"?><OFX><NAME>Caf', [0xe9]).text).toContain('Café');
   });
 
-  it('reads the upper controls of windows-1252 as signs', () => {
+  it('reads the upper control range of windows-1252 as characters', () => {
     expect(decode('a', [0x80, 0x93, 0x94, 0x99], 'b')).toEqual({ text: 'a€“”™b', encoding: 'windows-1252' });
   });
 
-  it('honours a declared charset that is not the western default', () => {
+  it('honors a declared charset that is not the Western default', () => {
     expect(decode('OFXHEADER:100\nCHARSET:1250\n<OFX><NAME>', [0xb3]).text).toContain('ł');
     expect(decode('<?xml version="1.0" encoding="ISO-8859-2"?><a>', [0xb1], '</a>').text).toContain('ą');
   });
 
-  it('tells Central European and Cyrillic pages by their letters', () => {
+  it('detects Central European and Cyrillic code pages by their letters', () => {
     expect(decode('mo', [0xbf], 'e ksi', [0xb9, 0xbf], 'ka').text).toBe('może książka');
     expect(decode([0xcc, 0xe0, 0xe3, 0xe0, 0xe7, 0xe8, 0xed], ';1').text).toBe('Магазин;1');
   });

@@ -1,15 +1,16 @@
 import { alternatives } from './alternatives.ts';
 
-/** Text of a file and how it was found. */
+/** Decoded text of a file and its encoding. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: string;
 }
 
 /**
- * Decodes a statement: byte order mark, UTF-16 by where its zero bytes stand, UTF-8 whatever the file declares (a
- * wrong declaration is common, UTF-8 by chance is not) even with a few broken letters, the declared charset, then
- * the single-byte code page whose letters make words. Never throws; a broken letter of UTF-8 becomes `�`.
+ * Decodes a statement by the first that applies: byte order mark; UTF-16 detected by its zero bytes; UTF-8, even with a
+ * few invalid characters and whatever the file declares (wrong declarations are common, accidental UTF-8 is not); the
+ * declared charset; the single-byte code page whose letters form words. Never throws; an invalid UTF-8 character
+ * becomes `�`.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const marked = byMark(bytes);
@@ -35,7 +36,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 
 const SINGLE_BYTE_WEST = /^(utf-?8|us-?ascii|ascii|iso-?8859-1|latin-?1|windows-1252|none)$/i;
 
-/** UTF-8 of which at least two thirds of the letters beyond ASCII are whole; else null. */
+/** Decodes UTF-8 if at least two thirds of the non-ASCII characters are valid; otherwise null. */
 function mostlyUtf8(bytes: Uint8Array): string | null {
   const text = decodeAs(bytes, 'utf-8') ?? '';
   const broken = text.match(/\ufffd/g)?.length ?? 0;
@@ -57,7 +58,7 @@ function byMark(bytes: Uint8Array): DecodedText | null {
   return null;
 }
 
-/** UTF-16 without a mark: Latin text has its zero bytes on one side only. */
+/** Detects UTF-16 without a mark: Latin text has its zero bytes on one side only. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const length = Math.min(bytes.length, 4096) & ~1;
   if (length < 4) return null;
@@ -73,7 +74,7 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return null;
 }
 
-/** Charset named in an OFX header or an XML prolog, or null. */
+/** Charset declared in an OFX header or XML prolog, or null. */
 function declaredCharset(bytes: Uint8Array): string | null {
   const head = ascii(bytes, 1024);
   const prolog = /<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(head)?.[1];
@@ -83,7 +84,7 @@ function declaredCharset(bytes: Uint8Array): string | null {
   return /^\d{3,4}$/.test(charset) ? `windows-${charset}` : charset;
 }
 
-/** Words that stand in the headers of Japanese, Chinese and Korean statements, by encoding. */
+/** Header words of Japanese, Chinese and Korean statements, by encoding. */
 const EASTERN: readonly (readonly [string, RegExp])[] = [
   ['shift_jis', /日付|取引|残高|金額|入金|出金|摘要|お支払|利用/],
   ['euc-jp', /日付|取引|残高|金額|入金|出金|お支払|利用/],
@@ -102,7 +103,7 @@ const CENTRAL = new RegExp(
   `),
 );
 
-/** The same for single-byte pages whose letters other pages have as well. */
+/** Header words by single-byte code page, for pages that share their letters. */
 const PAGES: readonly (readonly [string, RegExp])[] = [
   ['windows-1250', CENTRAL],
   ['iso-8859-2', CENTRAL],
@@ -114,7 +115,7 @@ const PAGES: readonly (readonly [string, RegExp])[] = [
   ['windows-1257', /[sS]ąskait|[pP]askirtis|[sS]uma.*ž|[sS]aņēm|[mM]aksāj|[pP]ēc/],
 ];
 
-/** Text in an encoding told by the words its headers have; null for any other. */
+/** Decodes text with the encoding whose header words it contains; null for any other. */
 function textByWords(bytes: Uint8Array, known: typeof EASTERN): DecodedText | null {
   const head = bytes.subarray(0, 8192);
   for (const [label, words] of known) {
@@ -125,14 +126,17 @@ function textByWords(bytes: Uint8Array, known: typeof EASTERN): DecodedText | nu
   return null;
 }
 
-/** Letters of eastern encodings, and those among them that no other text shows by chance. */
+/** Characters of East Asian encodings, and those that never occur by accident. */
 const SCRIPTS: readonly (readonly [string, RegExp, RegExp])[] = [
   ['shift_jis', /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uff5e]/g, /[\u3040-\u30ff]/g],
   ['euc-jp', /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uff5e]/g, /[\u3040-\u30ff]/g],
   ['euc-kr', /[\u3000-\u303f\uac00-\ud7af\uff00-\uff5e]/g, /[\uac00-\ud7af]/g],
 ];
 
-/** Text whose bytes all are letters of one eastern encoding, set in words; western letters stand alone. */
+/**
+ * Decodes text whose bytes are all characters of one East Asian encoding, arranged in words; Western letters stand
+ * alone.
+ */
 function textByScript(bytes: Uint8Array): DecodedText | null {
   const head = bytes.subarray(0, bytes.lastIndexOf(0x0a, 8192) + 1 || bytes.length);
   for (const [label, letters, own] of SCRIPTS) {
@@ -156,8 +160,8 @@ function ascii(bytes: Uint8Array, length: number): string {
 }
 
 /**
- * The code page of bytes that are not UTF-8. Between two ASCII letters windows-1252 has signs (¹ ³ ¿) where
- * windows-1250 has Polish and Czech letters, and words made of high bytes alone are Cyrillic.
+ * Detects the code page of bytes that are not UTF-8. Between two ASCII letters, windows-1252 has symbols (¹ ³ ¿) where
+ * windows-1250 has Polish and Czech letters; words of high bytes only are Cyrillic.
  */
 function likelyCodePage(bytes: Uint8Array): string {
   const length = Math.min(bytes.length, 65_536);
@@ -181,7 +185,7 @@ function likelyCodePage(bytes: Uint8Array): string {
   return central > 0 && central >= high * 0.1 ? 'windows-1250' : 'windows-1252';
 }
 
-/** ł ą ż ť ź ľ in windows-1250; ³ ¹ ¿ (unused) Ÿ ¾ in windows-1252, which no word has inside. */
+/** ł ą ż ť ź ľ in windows-1250; ³ ¹ ¿ (unused) Ÿ ¾ in windows-1252, which never occur inside words. */
 const CENTRAL_LETTERS: ReadonlySet<number> = new Set([0xb3, 0xb9, 0xbf, 0x9d, 0x9f, 0xbe]);
 
 function isLetter(byte: number | undefined): boolean {
@@ -196,14 +200,14 @@ function decodeAs(bytes: Uint8Array, label: string, fatal = false): string | nul
     const text = decoder.decode(bytes);
     return decoder.encoding === 'windows-1252' ? withoutControlsOf1252(text) : text;
   } catch {
-    // An unknown label or, in fatal mode, a byte outside the encoding.
+    // Unknown label or, in fatal mode, an invalid byte.
     return null;
   }
 }
 
 const C1_OF_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Some releases of the platform decode 0x80–0x9f of windows-1252 as control characters. */
+/** Some platform versions decode 0x80–0x9f of windows-1252 as control characters. */
 function withoutControlsOf1252(text: string): string {
   if (!/[\u0080-\u009f]/.test(text)) return text;
   return text.replace(/[\u0080-\u009f]/g, (char) => C1_OF_1252[char.charCodeAt(0) - 0x80] ?? char);

@@ -9,8 +9,8 @@ const NAMED: Readonly<Record<string, string>> = {
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
 
 /**
- * Replaces character references and the five named entities (and `&nbsp;`); a bare `&` stays. Text that was
- * escaped twice (`&amp;lt;`) is read twice, as banks send it.
+ * Decodes character references, the five named entities and `&nbsp;`; a bare `&` is kept. Double-escaped text
+ * (`&amp;lt;`) is decoded twice, because banks send it.
  */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;

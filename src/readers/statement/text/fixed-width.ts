@@ -6,12 +6,12 @@ const SAMPLE_LINES = 400;
 const LOOKED_AT = 8_192;
 const MOSTLY = 0.8;
 const GAP = /\s{2,}/;
-/** Blanks between two columns of a report; a single one stands between words. */
+/** Minimum blanks between two columns; single blanks separate words. */
 const GAP_WIDTH = 2;
 
 /**
- * A report printed in columns of fixed width as a table set with tabs, line for line; null when the text has no
- * lines with a date and an amount that stand below each other.
+ * Converts a fixed-width report to tab-separated text, line by line; null when the text has no aligned lines with a
+ * date and an amount.
  */
 export function parseFixedWidthTable(text: string): string | null {
   if (!isReport(text.slice(0, LOOKED_AT))) return null;
@@ -30,7 +30,7 @@ export function parseFixedWidthTable(text: string): string | null {
     .join('\n');
 }
 
-/** True where most lines that begin with a date have their amounts behind gaps. */
+/** True when most lines that start with a date have amounts after gaps. */
 function isReport(beginning: string): boolean {
   const dated = beginning
     .split(/\r\n|\r|\n/)
@@ -38,7 +38,7 @@ function isReport(beginning: string): boolean {
   return dated.length > 1 && dated.filter(isRow).length >= dated.length * MOSTLY;
 }
 
-/** A line without delimiters that begins with a date and has an amount behind a gap. */
+/** A line without delimiters that starts with a date and has an amount after a gap. */
 function isRow(line: string): boolean {
   const cells = line.trim().split(GAP);
   if (/[\t;|"]/.test(line) || cells.some((cell) => /^,|,$/.test(cell))) return false;
@@ -49,7 +49,7 @@ function isRow(line: string): boolean {
   );
 }
 
-/** Where columns begin: behind places that are blank in all lines. */
+/** Column starts: after positions that are blank in all lines. */
 function cutsOf(lines: readonly string[]): number[] {
   const width = Math.max(...lines.map((line) => line.length));
   const cuts = [0];

@@ -1,12 +1,12 @@
 import { readHeader } from '../csv/header-role.ts';
 import { toSingleLine } from './single-line.ts';
 
-/** `Date: 30/10/2026`: a line that says what it states. */
+/** `Date: 30/10/2026`: a line of label and value. */
 const LABELED = /^[ \t]*(\p{L}[\p{L} .()/#-]{0,40}?)[ \t\u00a0]*:[ \t\u00a0]*(\S.*)?$/u;
 
 /**
- * A text whose transactions are blocks of labelled lines, each block in the same order, as a table set with tabs: the
- * lines before the first block, the labels, one line a block. Null for any other text.
+ * Converts text whose transactions are blocks of labeled lines in the same order to tab-separated text: the lines
+ * before the first block, the labels, one line per block. Null for any other text.
  */
 export function parseLabeledRecords(text: string): string | null {
   const lines = text.split(/\r\n|\r|\n/);
@@ -21,7 +21,7 @@ export function parseLabeledRecords(text: string): string | null {
   return [...lines.slice(0, first), labels.join('\t'), ...rows].join('\n');
 }
 
-/** Values by label; a block begins where its first label comes again. */
+/** Values by label; a block starts where its first label repeats. */
 function blocksFrom(labeled: readonly (RegExpExecArray | null)[], start: string): Map<string, string>[] {
   const blocks: Map<string, string>[] = [];
   for (const match of labeled) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LineCounter } from './line-counter.ts';
 
-it('counts lines in one pass whatever ends them', () => {
+it('counts lines in one pass with any line endings', () => {
   for (const mark of ['\n', '\r\n', '\r']) {
     const text = ['a', 'b', 'c', 'd'].join(mark);
     const counter = new LineCounter(text);

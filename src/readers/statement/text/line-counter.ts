@@ -1,4 +1,4 @@
-/** Line numbers (1-based) of offsets asked in rising order, in one pass over the text. */
+/** Line numbers (1-based) of ascending offsets in one pass over the text. */
 export class LineCounter {
   readonly #text: string;
   readonly #mark: string;
@@ -11,7 +11,7 @@ export class LineCounter {
     this.#next = text.indexOf(this.#mark);
   }
 
-  /** Line of `offset`; offsets must not fall between calls. */
+  /** Line of `offset`; offsets must not decrease between calls. */
   lineAt(offset: number): number {
     while (this.#next !== -1 && this.#next < offset) {
       this.#line += 1;

@@ -1,23 +1,23 @@
 import { decodeEntities } from './entities.ts';
 
-/** A markup that holds a table: a web page saved under a spreadsheet's name, or a spreadsheet saved as XML. */
+/** Markup with a table: a web page with a spreadsheet's file extension, or a spreadsheet saved as XML. */
 const PAGE = /<html\b|<!doctype html|<body\b|<table\b/i;
 const SHEET = /<(?:ss:)?Workbook\b[^<>]{0,2000}office:spreadsheet/;
 const TAG = /<(\/?)(?:ss:)?([A-Za-z]\w{0,20})([^<>]{0,4000})>/g;
 const UNSEEN = /<!--|<(script|style|title)\b/gi;
 const CELL_TAGS: ReadonlySet<string> = new Set(['td', 'th', 'cell']);
 const ROW_TAGS: ReadonlySet<string> = new Set(['tr', 'row']);
-/** Cells that one may stand over at most; more is no table of a bank. */
+/** Maximum cell span; a bank's table never has more. */
 const SPAN_MAX = 50;
 
-/** True for text that begins as a web page or an XML spreadsheet with rows. */
+/** True for text that starts like a web page or an XML spreadsheet with rows. */
 export function hasMarkupTable(head: string): boolean {
   return (PAGE.test(head) && /<t[dh]\b/i.test(head)) || (SHEET.test(head) && /<(?:ss:)?Cell\b/.test(head));
 }
 
 /**
- * The rows of all tables of a web page or XML spreadsheet as tab-separated text, one line a row; null for any other
- * text. Cells that span columns leave empty ones behind them.
+ * Converts all tables of a web page or XML spreadsheet to tab-separated text, one line per row; null for any other
+ * text. Spanning cells are followed by empty ones.
  */
 export function markupTableText(text: string): string | null {
   if (!text.trimStart().startsWith('<') || !hasMarkupTable(text.slice(0, 65_536))) return null;
@@ -70,7 +70,7 @@ class TableReader {
   }
 }
 
-/** The text without comments, scripts and styles; one that never ends takes the rest along. */
+/** Removes comments, scripts and styles; an unclosed one removes the rest of the text. */
 function withoutUnseen(text: string): string {
   const parts: string[] = [];
   let from = 0;
@@ -98,7 +98,7 @@ function spanOf(attributes: string): number {
   return Math.min(Math.max(span, 1), SPAN_MAX);
 }
 
-/** One line of text without the characters that would end a cell. */
+/** Normalizes cell text to one line without tabs. */
 function clean(text: string): string {
   return decodeEntities(text)
     .replace(/[\s\u00a0]+/g, ' ')

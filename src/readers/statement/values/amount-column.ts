@@ -7,9 +7,9 @@ import {
   scanAmount,
 } from './amount-text.ts';
 
-/** The amounts of one column (or one file), read with one decimal mark. */
+/** The amounts of one column (or file), read with one decimal mark. */
 export class AmountColumn {
-  /** How many amounts had digits below their currency's minor unit. */
+  /** Number of amounts with digits below the minor unit of their currency. */
   roundedCount = 0;
   readonly mark: DecimalMark;
 
@@ -17,12 +17,12 @@ export class AmountColumn {
     this.mark = mark;
   }
 
-  /** Decides the mark over all texts; those that are no amounts are passed over. */
+  /** Decides the decimal mark over all texts; texts that are not amounts are skipped. */
   static decide(texts: Iterable<string>, whenOpen: 'group' | 'fraction'): AmountColumn {
     return new AmountColumn(decideDecimalMark(bodiesOf(texts), whenOpen));
   }
 
-  /** Minor units of an amount's text, or null when it is none. */
+  /** Parses an amount to minor units; null if it is not one. */
   read(text: string, currency: CurrencyCode | null): number | null {
     const scanned = scanAmount(text);
     return scanned === null ? null : this.readScanned(scanned, currency);

@@ -8,7 +8,7 @@ function readAll(texts: readonly string[], currency: string | null = 'EUR'): (nu
 }
 
 describe('amounts', () => {
-  it('reads every way banks write one', () => {
+  it('reads all bank formats', () => {
     const nbsp = '\u00a0';
     const thin = '\u202f';
     const texts = [
@@ -46,7 +46,7 @@ describe('amounts', () => {
     ]);
   });
 
-  it('reads what is no amount as none', () => {
+  it('returns null for text that is not an amount', () => {
     for (const text of [
       '',
       'abc',
@@ -66,7 +66,7 @@ describe('amounts', () => {
       expect(scanAmount(text), text).toBeNull();
   });
 
-  it('finds the currency beside an amount', () => {
+  it('finds the currency next to an amount', () => {
     expect(['€ 1', '1 zł', 'CHF 1', 'US$1', '1 kr', '$1'].map((text) => scanAmount(text)?.currency)).toEqual([
       'EUR',
       'PLN',
@@ -77,7 +77,7 @@ describe('amounts', () => {
     ]);
   });
 
-  it('decides the decimal mark over the column, never cell by cell', () => {
+  it('decides the decimal mark over the column, never by cell', () => {
     expect(readAll(['1.234', '12,50'])).toEqual([123400, 1250]);
     expect(readAll(['-110.7 €', '-3.000'])).toEqual([-11070, -300]);
     expect(readAll(['-3.000', '1.500'])).toEqual([-300000, 150000]);
@@ -91,7 +91,7 @@ describe('amounts', () => {
     expect(column.roundedCount).toBe(2);
   });
 
-  it('counts in the minor unit of the currency', () => {
+  it('uses the minor unit of the currency', () => {
     expect(readAll(['1,200', '98,800'], 'JPY')).toEqual([1200, 98800]);
   });
 });

@@ -1,11 +1,11 @@
 import { type CurrencyCode, currencyExponent, decimalToMinor } from '#domain/money/money.ts';
 
-/** Which sign separates the fraction in a column of amounts. */
+/** The decimal mark of a column of amounts. */
 export type DecimalMark = '.' | ',';
 
-/** An amount as written, taken apart but with its separators still undecided. */
+/** A scanned amount whose separators are not interpreted yet. */
 export interface ScannedAmount {
-  /** Digits with `.` and `,` only; spaces and apostrophes between digits are gone. */
+  /** Digits with `.` and `,` only; spaces and apostrophes between digits are removed. */
   readonly body: string;
   readonly isNegative: boolean;
   /** True when a sign, parentheses or a CR/DR mark states the direction. */
@@ -21,8 +21,8 @@ const SIGN_IN_BRACKETS = /\(([+-])\)/;
 const LONGEST = 60;
 
 /**
- * Takes an amount apart: leading or trailing sign, parentheses, CR/DR marks, currency codes and symbols,
- * groups set with spaces or apostrophes. Null when the text is not one amount.
+ * Scans an amount: leading or trailing sign, parentheses, CR/DR marks, currency codes and symbols, groups separated by
+ * spaces or apostrophes. Null when the text is not a single amount.
  */
 export function scanAmount(text: string): ScannedAmount | null {
   const fast = FAST.exec(text);
@@ -34,7 +34,7 @@ export function scanAmount(text: string): ScannedAmount | null {
   return scanDecorated(text.replace(SPACES, ' ').replace(MINUS, '-').replace(SIGN_IN_BRACKETS, '$1').trim());
 }
 
-/** Text around the digits is read as marks; between the digits only separators may stand. */
+/** Reads the text around the digits as marks; between digits only separators are allowed. */
 function scanDecorated(text: string): ScannedAmount | null {
   const first = text.search(/\d/);
   if (first === -1) return null;
@@ -57,7 +57,7 @@ function scanDecorated(text: string): ScannedAmount | null {
   };
 }
 
-/** Refuses dates and version numbers: repeated marks must stand before groups of three (or two) digits. */
+/** Rejects dates and version numbers: repeated marks must precede groups of three (or two) digits. */
 function isPlausibleBody(body: string): boolean {
   if (!/^\d+(?:[.,]\d+)*$/.test(body)) return false;
   const parts = body.split(/[.,]/);
@@ -145,7 +145,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   euro: 'EUR',
   euros: 'EUR',
 };
-/** Symbols that several currencies share. */
+/** Symbols shared by several currencies. */
 const SHARED_SYMBOLS: ReadonlySet<string> = new Set(['$', '¥', '￥', 'kr', 'kr.', '円', '元']);
 const CREDIT_MARKS: ReadonlySet<string> = new Set(['cr', 'cr.', 'c', 'h', 'k', 'ha']);
 const DEBIT_MARKS: ReadonlySet<string> = new Set(['dr', 'dr.', 'db', 'd', 's', 'so', 'od']);
@@ -180,7 +180,7 @@ function readAffixWord(part: string, found: Affix): boolean {
   return true;
 }
 
-/** A currency's code, alone or before a symbol that several share (`USD$`). */
+/** A currency code, alone or before a shared symbol (`USD$`). */
 function codeOf(part: string): string | undefined {
   const code = /^[A-Z]{3}/.exec(part)?.[0];
   const rest = part.slice(3).toLowerCase();
@@ -188,9 +188,9 @@ function codeOf(part: string): string | undefined {
 }
 
 /**
- * Decides the decimal mark over a whole column, never cell by cell: `1.234,56` and `12,5` are evidence for
- * the comma, `1,234.56` for the dot, `1.234` for neither. Without evidence a lone mark before three digits
- * separates thousands (`whenOpen: 'group'`) or the fraction (`'fraction'`, formats that never group).
+ * Decides the decimal mark over a complete column, never by cell: `1.234,56` and `12,5` are evidence for the comma,
+ * `1,234.56` for the dot, `1.234` for neither. Without evidence, a single mark before three digits separates thousands
+ * (`whenOpen: 'group'`) or the fraction (`'fraction'`, for formats without grouping).
  */
 export function decideDecimalMark(bodies: Iterable<string>, whenOpen: 'group' | 'fraction'): DecimalMark {
   let dots = 0;
@@ -210,7 +210,7 @@ export function decideDecimalMark(bodies: Iterable<string>, whenOpen: 'group' | 
   return openIsDot === (whenOpen === 'fraction') ? '.' : ',';
 }
 
-/** The mark one amount proves, `?.` or `?,` when its only mark may be either, null when it has none. */
+/** The decimal mark that one amount proves; `?.` or `?,` when its only mark is ambiguous; null without a mark. */
 function markOf(body: string): DecimalMark | '?.' | '?,' | null {
   const dot = body.lastIndexOf('.');
   const comma = body.lastIndexOf(',');
@@ -224,7 +224,7 @@ function markOf(body: string): DecimalMark | '?.' | '?,' | null {
   return mark === '.' ? '?.' : '?,';
 }
 
-/** Minor units and whether digits below the minor unit were rounded away. */
+/** Minor units, and whether digits below the minor unit were rounded. */
 export interface ReadAmount {
   readonly amountMinor: number;
   readonly isRounded: boolean;
@@ -249,5 +249,5 @@ export function readAmount(
   return { amountMinor, isRounded: /[1-9]/.test(fraction.slice(currencyExponent(code))) };
 }
 
-/** Stands in for a currency nobody stated: hundredths. */
+/** Placeholder for an unstated currency: hundredths. */
 export const UNKNOWN_CURRENCY = 'XXX';

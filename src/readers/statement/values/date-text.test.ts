@@ -14,7 +14,7 @@ function scanAll(texts: readonly string[]): ScannedDate[] {
 }
 
 describe('dates', () => {
-  it('reads every way banks write one', () => {
+  it('reads all bank formats', () => {
     const texts = [
       '2024-02-09',
       '2024/2/9',
@@ -42,7 +42,7 @@ describe('dates', () => {
     for (const text of texts) expect(date(text), text).toBe('2024-02-09');
   });
 
-  it('reads what is no date as none', () => {
+  it('returns null for text that is not a date', () => {
     for (const text of [
       '',
       'abc',
@@ -60,7 +60,7 @@ describe('dates', () => {
       expect(date(text), text).toBeNull();
   });
 
-  it('takes two-digit years from 70 on as the last century, after an apostrophe never', () => {
+  it('reads two-digit years from 70 as the last century, except after an apostrophe', () => {
     expect([date('1/2/69'), date('1/2/70'), date("1/2'70")]).toEqual([
       '2069-02-01',
       '1970-02-01',
@@ -81,13 +81,13 @@ describe('the order of day and month', () => {
     });
   });
 
-  it('is the one in which the dates run on', () => {
+  it('is the one in which the dates are in sequence', () => {
     expect(
       decideDateOrder(scanAll(['05/01/2024', '06/01/2024', '01/02/2024', '02/02/2024']), 'mdy').order,
     ).toBe('dmy');
   });
 
-  it('falls back on the preference, unproven', () => {
+  it('falls back to the preference, unproven', () => {
     expect(decideDateOrder(scanAll(['05/06/2024']), 'mdy')).toEqual({ order: 'mdy', isProven: false });
     expect(decideDateOrder(scanAll(['05/06/2024']), 'dmy')).toEqual({ order: 'dmy', isProven: false });
   });

@@ -4,13 +4,13 @@ import { MONTH_NAMES } from './month-names.ts';
 import { fromSolarHijri, isSolarHijriYear } from './solar-hijri.ts';
 import { withoutWeekdayAfter, withoutWeekdayBefore } from './weekdays.ts';
 
-/** A date as written, its three numbers in the order they stand; `order` is set when the text proves it. */
+/** A scanned date with its three numbers in written order; `order` is set when the text proves it. */
 export interface ScannedDate {
   readonly parts: readonly [number, number, number];
   readonly order: DateOrder | null;
-  /** True when the year has two digits after an apostrophe: always 20xx. */
+  /** True when the year has two digits after an apostrophe, which always means 20xx. */
   readonly isNewCentury: boolean;
-  /** Index in `parts` of a year written with four digits, or -1. */
+  /** Index in `parts` of a four-digit year, or -1. */
   readonly longYearAt: number;
 }
 
@@ -28,7 +28,7 @@ const NAMED_MONTH_FIRST =
   /^(?:\p{L}{2,12}\.?,?\s+)?(\p{L}{3,12})\.?[\s\-/.]*(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,']+(\d{4}|\d{2})(?!\d)/iu;
 const NAMED_YEAR_FIRST = /^(\d{4})[\s\-/.]+(\p{L}{3,12})\.?[\s\-/.]+(\d{1,2})(?!\d)/u;
 
-/** Takes a date apart, or null when the text is not one. A time or zone behind it is ignored. */
+/** Scans a date; null when the text is not one. A following time or zone is ignored. */
 export function scanDate(raw: string): ScannedDate | null {
   const text = raw.length > 60 ? '' : raw.trim();
   if (text.length < 6) return null;
@@ -50,7 +50,7 @@ function startsWithDigit(text: string): boolean {
   return first >= 48 && first <= 57;
 }
 
-/** `令和7年3月28日`: a year of the Japanese calendar, `元年` the first. */
+/** `令和7年3月28日`: a year of the Japanese calendar; `元年` is the first. */
 function scanEra(text: string): ScannedDate | null {
   const era = /^(令和|平成)\s?(\d{1,2}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})/.exec(text);
   if (!era) return null;
@@ -58,7 +58,7 @@ function scanEra(text: string): ScannedDate | null {
   return fixed([year, Number(era[3]), Number(era[4])]);
 }
 
-/** Three digits of a year are those of Taiwan (115 is 2026). */
+/** A three-digit year is Taiwanese (115 is 2026). */
 function fromNumeric(match: RegExpExecArray): ScannedDate | null {
   const [, a = '', , b = '', apostrophe, c = '', rest = ''] = match;
   if (c.length === 3 || !(TIME.test(rest) || TIME.test(withoutWeekdayAfter(rest)))) return null;
@@ -73,7 +73,7 @@ function fromNumeric(match: RegExpExecArray): ScannedDate | null {
   };
 }
 
-/** `20240131`, or where that is no day `31012024`. */
+/** `20240131`, or `31012024` if that is not a valid date. */
 function fromCompact(match: RegExpExecArray): ScannedDate | null {
   const ymd = fixed([Number(match[1]), Number(match[2]), Number(match[3])]);
   if (readDate(ymd, 'ymd') !== null) return ymd;
@@ -112,7 +112,7 @@ function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** The civil date of a scanned one read in `order`, or null when there is no such day. */
+/** Reads a scanned date in `order`; null when there is no such day. */
 export function readDate(scanned: ScannedDate, order: DateOrder): CivilDate | null {
   const [a, b, c] = scanned.parts;
   const used = scanned.order ?? order;
@@ -133,7 +133,7 @@ function dated(
   return makeCivilDate(scanned.isNewCentury ? 2000 + year : pivot(year), month, day);
 }
 
-/** Thailand counts its years from 543 before ours, Iran from 622 after. */
+/** Thai years are 543 ahead of the Gregorian calendar, Iranian years 621 or 622 behind. */
 function inLongYear(year: number, month: number, day: number): CivilDate | null {
   if (isSolarHijriYear(year)) return fromSolarHijri(year, month, day);
   const own = year > THAI_YEARS_FROM ? year - 543 : year;
@@ -142,13 +142,13 @@ function inLongYear(year: number, month: number, day: number): CivilDate | null 
 
 const THAI_YEARS_FROM = 2500;
 
-/** Two-digit years: 70–99 are the last century's. */
+/** Two-digit years 70–99 belong to the last century. */
 function pivot(year: number): number {
   if (year > 99) return year;
   return year >= 70 ? 1900 + year : 2000 + year;
 }
 
-/** The order of a file's dates and whether the dates themselves prove it. */
+/** The date order of a file, and whether the dates prove it. */
 export interface DecidedOrder {
   readonly order: DateOrder;
   readonly isProven: boolean;
@@ -157,10 +157,10 @@ export interface DecidedOrder {
 const ORDERS: readonly DateOrder[] = ['mdy', 'dmy', 'ymd'];
 
 /**
- * Decides the order once for all dates of a file, in file order: an order that gives impossible days falls out; among
- * those left, the one in which the dates run without turning back and over the shortest time; then `preferred`, which
- * comes before the span when `isSure` (the place the file comes from is known). Reading each row by itself would let
- * the order change within a file.
+ * Decides the order once for all dates of a file, given in file order. An order with impossible dates is excluded; of
+ * the rest, the one whose dates change direction least and span the shortest time wins; then `preferred`, which
+ * outranks the span when `isSure` (the file's origin is known). Deciding per row would let the order change within a
+ * file.
  */
 export function decideDateOrder(
   dates: readonly ScannedDate[],
@@ -184,17 +184,15 @@ export function decideDateOrder(
 
 interface OrderScore {
   readonly order: DateOrder;
-  /** How many dates may exist when read so. */
+  /** Number of dates that exist in this order. */
   readonly valid: number;
-  /** How often the dates run against the file's main direction. */
+  /** Number of times the dates run against the file's main direction. */
   readonly turns: number;
-  /** Days from the first to the last. */
+  /** Days from first to last date. */
   readonly span: number;
 }
 
-/**
- * True for a day and a month that could be, whether or not the month has that day: a wrong day still shows the order.
- */
+/** True for a plausible day and month even if the month is shorter: an invalid date still shows the order. */
 function isPlausible({ parts: [a, b, c], order: own }: ScannedDate, order: DateOrder): boolean {
   const used = own ?? order;
   const [day, month] = used === 'ymd' ? [c, b] : used === 'dmy' ? [a, b] : [b, a];
@@ -219,7 +217,7 @@ function scoreOrder(dates: readonly ScannedDate[], order: DateOrder): OrderScore
   return { order, valid, turns: Math.min(up, down), span: valid === 0 ? 0 : high - low };
 }
 
-/** Fewer turns, then a preference that is sure, then a much shorter span, then the preference, then no `ymd`. */
+/** Fewer turns first, then a certain preference, a much shorter span, the preference, and `ymd` last. */
 function compareScores(a: OrderScore, b: OrderScore, preferred: DateOrder, isSure: boolean): number {
   if (a.turns !== b.turns) return a.turns - b.turns;
   const preference = Number(b.order === preferred) - Number(a.order === preferred);
@@ -229,7 +227,7 @@ function compareScores(a: OrderScore, b: OrderScore, preferred: DateOrder, isSur
   return preference || Number(a.order === 'ymd') - Number(b.order === 'ymd');
 }
 
-/** A year of two digits in front is rare: it must make the span far shorter. */
+/** A two-digit year in front is rare, so it must shorten the span a lot. */
 function weightedSpan(score: OrderScore): number {
   return score.order === 'ymd' ? (score.span + 1) * 8 : score.span;
 }

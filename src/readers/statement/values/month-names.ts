@@ -1,4 +1,4 @@
-/** Month numbers by name and usual abbreviation, without diacritics, in the languages banks here write. */
+/** Month numbers by name and usual abbreviation, without diacritics, in the supported languages. */
 const NAMES: readonly string[] = [
   'january jan januar jaenner janner janvier janv enero ene gennaio gen januari janeiro styczen stycznia ' +
     'sty tammikuu tammi leden ledna jaanuar ocak oca ianuarie ian sijecanj sijecnja sausio jaanuar gener ' +
@@ -37,7 +37,7 @@ const NAMES: readonly string[] = [
     'δεκεμβριου δεκεμβριος δεκ декабрь декабря дек декември грудня гру דצמבר ديسمبر',
 ];
 
-/** Lower-case month name without diacritics to month, 1–12. */
+/** Month, 1–12, by lower-case name without diacritics. */
 export const MONTH_NAMES: ReadonlyMap<string, number> = new Map(
   NAMES.flatMap((names, index) =>
     names

@@ -3,7 +3,7 @@ import { isCurrencyCode } from '#domain/money/currency-codes.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { StatementTransaction } from '../statement-file.ts';
 
-/** An amount in another currency as a file states it beside the booked one; null where it cannot be read. */
+/** An amount in another currency as stated next to the booked one; `amountMinor` is null if unreadable. */
 export interface OriginalAmount {
   readonly amountMinor: number | null;
   readonly currency: string;
@@ -14,18 +14,18 @@ type Original = Pick<StatementTransaction, 'originalAmountMinor' | 'originalCurr
 
 export const NO_ORIGINAL: Original = { originalAmountMinor: null, originalCurrency: null };
 
-/** A hundred billion units: no purchase of a household costs more in any currency. */
+/** A hundred billion units: no household purchase costs more in any currency. */
 const ORIGINAL_MINOR_MAX = 10_000_000_000_000;
 
 /**
- * Settles the amounts in which purchases abroad were made. One that no purchase can have is left out and counted; its
- * transaction stays.
+ * Checks the original amounts of foreign purchases. Implausible ones are dropped and counted; their transactions are
+ * kept.
  */
 export class OriginalAmountChecker {
   #dropped = 0;
   #firstLine = 0;
 
-  /** The original amount with the sign of the booked one; none where both are of one currency. */
+  /** Returns the original amount with the sign of the booked one; none when both have one currency. */
   check(booked: Booked, stated: OriginalAmount | null): Original {
     if (stated === null || stated.amountMinor === 0) return NO_ORIGINAL;
     const { amountMinor, currency } = stated;

@@ -1,15 +1,15 @@
 import { type CivilDate, fromDayNumber, toDayNumber } from '#domain/calendar/civil-date.ts';
 
-/** Years of 33 that have a day more. Source: the arithmetic form of Iran's calendar, right for 1178 to 1633. */
+/** Leap years in the 33-year cycle. Source: the arithmetic form of Iran's calendar, valid from 1178 to 1633. */
 const LONG_YEARS: ReadonlySet<number> = new Set([1, 5, 9, 13, 17, 22, 26, 30]);
 const ANCHOR = { year: 1400, day: '2021-03-21' } as const;
 
-/** True for a year that statements of Iran and Afghanistan write. */
+/** True for a year as written in statements of Iran and Afghanistan. */
 export function isSolarHijriYear(year: number): boolean {
   return year >= 1340 && year <= 1460;
 }
 
-/** The civil date of a day of the solar Hijri calendar (1405-08-11), or null where there is no such day. */
+/** Converts a solar Hijri date (1405-08-11) to a civil date; null when there is no such day. */
 export function fromSolarHijri(year: number, month: number, day: number): CivilDate | null {
   if (month < 1 || month > 12 || day < 1 || day > daysOf(year, month)) return null;
   let days = day - 1;

@@ -1,4 +1,4 @@
-/** Names of the days of the week, whole and short, as statements write them beside a date. */
+/** Weekday names, full and short, as statements print them next to a date. */
 const NAMES = `
   monday mon tuesday tue tues wednesday wed thursday thu thur thurs friday fri saturday sat sunday sun
   montag mo dienstag di mittwoch mi donnerstag do freitag fr samstag sonnabend sa sonntag so
@@ -26,12 +26,12 @@ const WEEKDAYS: ReadonlySet<string> = new Set(NAMES.split(/\s+/).filter((name) =
 const BEFORE = /^(\p{L}{1,12})(?:-feira)?\.?,?\s{0,3}(?=\d{1,4}\s?[-/.年년]\s{0,2}\d|\d{8})/u;
 const AFTER = /^,?\s{0,3}[(（]?(\p{L}{1,12})\.?[)）]?(?![\p{L}\p{N}])/u;
 
-/** A text without the weekday it begins with, when a digit follows: `Fr., 30.10.2026`. */
+/** Removes a leading weekday before a digit: `Fr., 30.10.2026`. */
 export function withoutWeekdayBefore(text: string): string {
   return without(BEFORE, text);
 }
 
-/** What stands behind a date without the weekday it begins with: `(金) 10:15`. */
+/** Removes a weekday at the start of the text after a date: `(金) 10:15`. */
 export function withoutWeekdayAfter(text: string): string {
   return without(AFTER, text);
 }

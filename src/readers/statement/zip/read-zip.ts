@@ -1,24 +1,24 @@
-/** One file of a zip archive, unpacked. */
+/** One decompressed file of a zip archive. */
 export interface ZipEntry {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** Unpacks raw deflate data of at most `sizeMax` bytes; throws when the data is broken or larger. */
+/** Decompresses raw deflate data to at most `sizeMax` bytes; throws when the data is corrupt or larger. */
 export type InflateRaw = (data: Uint8Array, sizeMax: number) => Uint8Array;
 
-/** Most files that are taken from one archive. */
+/** Maximum number of files read from one archive. */
 const MAX_ZIP_ENTRIES = 1_000;
 
-/** True for bytes that begin as a zip archive does. */
+/** True for bytes that start like a zip archive. */
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 }
 
 /**
- * Unpacks the files of a zip archive by its central directory, `sizeMax` bytes in all. Folders and the notes of
- * other systems are passed over. Throws an Error that says why an archive cannot be read: broken, encrypted,
- * of a size no statement has. Source: APPNOTE 6.3.
+ * Decompresses the files of a zip archive by its central directory, `sizeMax` bytes in total. Skips folders and
+ * operating system metadata. Throws an Error with the reason when the archive cannot be read: corrupt, encrypted, or
+ * too large. Source: APPNOTE 6.3.
  */
 export function readZip(bytes: Uint8Array, inflateRaw: InflateRaw, sizeMax: number): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

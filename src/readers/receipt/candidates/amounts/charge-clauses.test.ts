@@ -32,7 +32,7 @@ test.each([
   ['Kartınızdan 250 TL çekildi. Kalan bakiyeniz 400 TL.', ['total', 'none']],
   ['本日1,100円をカードで精算済みです。次のご利用は3,900円です。', ['total', 'none']],
   ['Här är kvittot på servicen: 1 190 kr varav moms 238 kr, tack.', ['total', 'tax']],
-])('a sentence tells what was charged: %s', (text, roles) => {
+])('reads a charge from a sentence: %s', (text, roles) => {
   expect(rolesOf(text)).toEqual(roles);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['You spent $40.00 plus $6.00 for postage, so $46.00 altogether.', '46.00'],
   ['Ten days: $350.00 + $45.50 HST = $395.50 on your Visa.', '395.50'],
   ['We charged $75.00 rental and a $150.00 refundable deposit, $225.00 in total, to your Visa.', '225.00'],
-])('of the amounts of a sentence, their sum is the surest: %s', (text) => {
+])('ranks the sum of a sentence’s amounts first: %s', (text) => {
   expect(rolesOf(text).at(-1)).toBe('total');
 });
 
@@ -50,13 +50,13 @@ test.each([
   'Tegoed dat we hebben teruggestort\t€ 96,41',
   '£6 went back onto your card, out of the £24 you paid.',
   'Dziś zwróciliśmy Ci 99,00 zł z 399,00 zł zapłaconych za zamówienie.',
-])('a sentence tells what was paid back: %s', (text) => {
+])('reads a refund from a sentence: %s', (text) => {
   const roles = rolesOf(text);
   expect(roles[0]).toBe('refund');
   expect(roles.slice(1)).not.toContain('refund');
 });
 
-test('a tax that is said to be inside, beside its own amount, is the tax', () => {
+test('reads an included tax with its own amount as tax', () => {
   expect(rolesOf('71,17 kr. Heraf moms')).toEqual(['tax']);
 });
 
@@ -66,7 +66,7 @@ test.each([
   'We could not take $12.00 from your card, so it was not charged.',
   'From then on\t$19.99 a month, charged to Visa 4410',
   'Your card would be charged $20.00 only if you keep the bike.',
-])('what is still to come, or was not charged, is no total: %s', (text) => {
+])('does not read a future or failed charge as total: %s', (text) => {
   expect(rolesOf(text)).not.toContain('total');
 });
 
@@ -74,11 +74,11 @@ test.each([
   ['We billed $120.00 for the visit and $45.00 for parts; that makes $165.00, which you paid by check.', 2],
   ['Sie haben 48,00 € für die Impfung, 16,00 € für Tabletten, zusammen 64,00 € bezahlt.', 2],
   ['Nous avons bien reçu vos 96,00 € : 60,00 € de stage, 36,00 € de terre.', 0],
-])('the amount that the others of its sentence come to was charged: %s', (text, index) => {
+])('reads the sum of the other amounts in a sentence as the charge: %s', (text, index) => {
   expect(rolesOf(text)[index]).toBe('total');
 });
 
-test('what goes back is the amount behind the word for it, not the order before', () => {
+test('reads the amount after the refund word as the refund, not the order before it', () => {
   expect(rolesOf('Sul suo ordine da 129,00 € le abbiamo rimborsato 45,00 € per il difetto.')).toEqual([
     'decoy',
     'refund',

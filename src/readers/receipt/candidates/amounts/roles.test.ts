@@ -39,12 +39,12 @@ test.each([
 });
 
 test.each(['entrada general 2d x 2', 'revisao dos 60.000 km', 'tax-free childcare'])(
-  '"%s" names a thing',
+  '"%s" names an item',
   (label) => {
     expect(roleOfLabel(label)).toBeNull();
   },
 );
 
-test('a shipping word inside a name is a weak sign only', () => {
+test('a shipping word inside a name is only weak evidence', () => {
   expect(roleOfLabel('il porto sommerso')?.strength).toBe(1);
 });

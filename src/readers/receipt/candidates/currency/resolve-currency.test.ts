@@ -18,7 +18,7 @@ test.each([
   ['Hola, gracias por tu compra. Total $ 287.90', 'rappi.com', '-06:00', 'MXN?'],
   ['Hola, gracias por tu compra. Total $ 24.380,50', 'farmacity.com', '-03:00', 'ARS?'],
   ['Hola, gracias por tu compra. Total $ 24.900', 'tienda.com', '-05:00', 'COP?'],
-])('a bare dollar is settled by evidence: %s', (text, domain, offset, code) => {
+])('resolves a bare dollar by evidence: %s', (text, domain, offset, code) => {
   expect(settle('DOLLAR', text, domain, offset)).toBe(code);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['Canva Pty Ltd. Total $20.00', 'canva.com', '+00:00', 'USD'],
   ['You earned +520 points. Total $20.00', 'shop.com', null, 'USD'],
   ['Total $20.00', 'tool.com', '+08:00', 'USD?'],
-])('a dollar of the United States stays one, less surely from far away: %s', (text, domain, offset, code) => {
+])('keeps a US dollar, as a guess from distant time zones: %s', (text, domain, offset, code) => {
   expect(settle('DOLLAR', text, domain, offset)).toBe(code);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['Hej! Köpet är klart. 149 kr', 'SEK'],
   ['Gratis i 14 dagar, hej och tack. 0 kr', 'SEK'],
   ['Gratis. 0 kr', 'SEK?'],
-])('crowns are told by the language: %s', (text, code) => {
+])('resolves crowns by language: %s', (text, code) => {
   expect(settle('KRONA', text)).toBe(code);
 });
 
@@ -48,6 +48,6 @@ test.each([
   ['票款共计553.50元', '', 'CNY'],
   ['訂單金額 1,200元', 'shop.com.tw', 'TWD'],
   ['訂單已成立,應付 1,200元', 'shop.com', 'TWD'],
-])('a yuan is one of its country: %s', (text, domain, code) => {
+])('resolves yuan and yen by country: %s', (text, domain, code) => {
   expect(settle('YUAN', text, domain)).toBe(code);
 });

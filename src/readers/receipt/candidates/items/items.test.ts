@@ -12,7 +12,7 @@ async function itemsOf(body: string) {
 
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
-test('things named like labels are things where the sum needs them', async () => {
+test('accepts items named like labels if the sum needs them', async () => {
   const rows = [
     row('1', 'Summer Rolls', '$11.90'),
     row('2', 'Total Greek Yoghurt', '$8.00'),
@@ -28,7 +28,7 @@ test('things named like labels are things where the sum needs them', async () =>
   ]);
 });
 
-test('what comes on top is no thing, however it is counted', async () => {
+test('does not read additional charges as items, even with a count', async () => {
   const rows = [
     row('2 x Full Price Ticket $89.50', '$179.00'),
     row('2 x Service Fee $20.00', '$40.00'),
@@ -38,7 +38,7 @@ test('what comes on top is no thing, however it is counted', async () => {
   expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([['Full Price Ticket', 2, 17900]]);
 });
 
-test('a struck price above the one that holds does not hide the name', async () => {
+test('finds the name despite a struck price above the current one', async () => {
   const rows = [
     row('Winter Parka × 1', '<del>$179.00</del><p>$159.00</p>'),
     row('Beanie × 2', '$39.50'),
@@ -51,7 +51,7 @@ test('a struck price above the one that holds does not hide the name', async () 
   ]);
 });
 
-test('the sum of one thing under its name and count is its price', async () => {
+test('reads the sum below an item’s name and count as its price', async () => {
   const thing = (name: string, sum: string) => `<p>${name}<br>Size: M<br>Quantity: 1<br>Total: ${sum}</p>`;
   const body =
     `${thing('Oversized Hoodie', '$24.99')}${thing('Twin pack', '$12.99')}<p>Subtotal: $37.98<br>` +
@@ -62,14 +62,14 @@ test('the sum of one thing under its name and count is its price', async () => {
   ]);
 });
 
-test('a sentence around an amount names no thing', async () => {
+test('does not read a sentence around an amount as an item', async () => {
   const body =
     '<p>On behalf of everyone, thank you for your generous</p><p>' +
     'contribution of $50.00 on November 2, 2026.</p><p>Gift amount: $50.00</p>';
   expect(await itemsOf(body)).toEqual([]);
 });
 
-test('letters that the till explains are no part of a name, in front or behind', async () => {
+test('removes letters explained by the register’s legend before and after names', async () => {
   const till = [
     'F DENTAL FLOSS 90 CT        3.89',
     'F COUGH DROPS 80 CT         5.99',
@@ -84,7 +84,7 @@ test('letters that the till explains are no part of a name, in front or behind',
   ]);
 });
 
-test('pieces counted as EA are a count, unless they are the maker of a game', async () => {
+test('reads EA as a count, unless it is the game publisher', async () => {
   const invoice = ['2 EA  Photography 20 GB   29.98', '1 x EA SPORTS FC 26   60.00', 'TOTAL   89.98'];
   expect(await itemsOf(`<pre>${invoice.join('\n')}</pre>`)).toEqual([
     ['Photography 20 GB', 2, 2998],
@@ -93,7 +93,7 @@ test('pieces counted as EA are a count, unless they are the maker of a game', as
 });
 
 test.each(['1 stk.', '1 szt.', '1 pcs', '1 ks'])(
-  'a count in a line of its own parts no name from its price: %s',
+  'connects a name to its price across a separate count line: %s',
   async (count) => {
     const thing = (name: string) => `<div>${name}</div><div>${count}</div><div>$89.00</div>`;
     const sum = '<div>Delivery</div><div>$9.00</div><div>Total</div><div>$187.00</div>';

@@ -18,7 +18,7 @@ test.each([
   'Die 145 € für den Kurs sind gestern bei uns angekommen.',
   'Virement bien arrivé ce matin (90 €), merci.',
   'Hemos recibido los 85 € de la excursión.',
-])('money that arrived is told: %s', (text) => {
+])('detects a completed payment: %s', (text) => {
   expect(movesOf(text)).toEqual({ hasArrived: true, goesBack: false, mayGoBack: false });
 });
 
@@ -26,17 +26,17 @@ test.each([
   'We have put $12.00 back on your card.',
   'Wir haben 64,18 € auf Ihr Konto zurücküberwiesen.',
   'EDF vous a remboursé 132,74 €.',
-])('money that goes back is told: %s', (text) => {
+])('detects a refund: %s', (text) => {
   expect(movesOf(text)).toEqual({ hasArrived: false, goesBack: true, mayGoBack: false });
 });
 
 test.each(['We will refund $20.00 once we have it back.', 'Wir erstatten 20,00 €, sobald sie da ist.'])(
-  'money that may go back is told apart: %s',
+  'detects a possible refund: %s',
   (text) => {
     expect(movesOf(text)).toEqual({ hasArrived: false, goesBack: false, mayGoBack: true });
   },
 );
 
-test('a parcel that arrives is no money', () => {
+test('does not read an arriving parcel as a payment', () => {
   expect(movesOf('Your parcel has arrived. Paid before: nothing.').isPaymentCompleted).toBe(false);
 });

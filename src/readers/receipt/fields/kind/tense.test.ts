@@ -13,7 +13,7 @@ test.each([
   'Nous avons prélevé 12,00 € sur votre carte.',
   'Pobraliśmy 29,00 zł z karty.',
   '5,900円の決済が完了しました。',
-])('a charge that was made is told: %s', (text) => {
+])('detects a past charge: %s', (text) => {
   expect(tenseOf(text)).toEqual({ wasCharged: true, willBeCharged: false });
 });
 
@@ -23,7 +23,7 @@ test.each([
   'Le montant sera prélevé le 1 mai.',
   'Za 7 dni pobierzemy 29,00 zł z karty.',
   '4月1日に5,900円を引き落とし予定です。',
-])('a charge to come is told: %s', (text) => {
+])('detects a future charge: %s', (text) => {
   expect(tenseOf(text)).toEqual({ wasCharged: false, willBeCharged: true });
 });
 
@@ -32,7 +32,7 @@ test.each([
   "We haven't billed your account.",
   "Votre carte n'a pas été débitée.",
   'Ihre Karte wurde nicht belastet.',
-])('a charge that was not made is none: %s', (text) => {
+])('ignores a negated charge: %s', (text) => {
   expect(tenseOf(text)).toEqual({ wasCharged: false, willBeCharged: false });
 });
 
@@ -43,12 +43,12 @@ test.each([
   'No pudimos cobrar tu compra',
   'Płatność nie powiodła się',
   'カードの決済ができませんでした。',
-])('a payment that was refused is told: %s', (subject) => {
+])('detects a declined payment: %s', (subject) => {
   expect(wasDeclined(subject, [])).toBe(true);
 });
 
 test.each(['Your payment went through.', 'Ihre Zahlung ist eingegangen.', 'お支払いが完了しました。'])(
-  'a payment that was made was not refused: %s',
+  'does not read a completed payment as declined: %s',
   (subject) => {
     expect(wasDeclined(subject, [])).toBe(false);
   },

@@ -13,7 +13,7 @@ const resolve = (fromName: string, fromDomain: string, subject: string, text = '
     markupMerchant: null,
   })?.name ?? null;
 
-test('takes the sender without words of its function', () => {
+test('uses the sender name without functional words', () => {
   expect(resolve('Lyft Ride Receipt', 'lyftmail.com', 'Your ride with Carlos')).toBe('Lyft');
   expect(resolve('Kleid24 Kundenservice', 'kleid24.de', 'Danke')).toBe('Kleid24');
 });
@@ -32,13 +32,13 @@ test('falls back to the body and the domain', () => {
   expect(resolve('no-reply', 'fernway.co.uk', 'Thanks')).toBe('Fernway');
 });
 
-test('a domain in the text is kept whole', () => {
+test('keeps a domain in the text complete', () => {
   expect(
     resolve('service@paypal.co.uk', 'paypal.co.uk', 'Receipt for your payment to gear4.co.uk'),
   ).toBeTruthy();
 });
 
-test('labels side by side over their values name the seller below, not the label beside', () => {
+test('reads the merchant below its label, not the label next to it', () => {
   const text =
     'Transaction ID\tTransaction date\nPL4410\tNov 27, 2025\nMerchant\tInvoice ID\nTeal Owl Records\t01-14855';
   const lines = readPlainText(text, '1').lines;

@@ -10,11 +10,11 @@ import { PhraseMatcher } from './phrase-matcher.ts';
 const conflictsOf = (...languages: Lexicon[]) => findConflicts(languages, { 'known pair': 'a reason' });
 
 describe('the lexicon', () => {
-  it('holds every phrase once in a language, and with one meaning', () => {
+  it('contains every phrase once per language, with one meaning', () => {
     expect(findConflicts(LANGUAGES, AMBIGUOUS)).toEqual([]);
   });
 
-  it('lists no phrase as ambiguous that has one meaning only', () => {
+  it('lists only phrases with two meanings as ambiguous', () => {
     const conflicts = findConflicts(LANGUAGES, {}).join('\n');
     expect(Object.keys(AMBIGUOUS).filter((entry) => !conflicts.includes(`"${entry}"`))).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('the lexicon', () => {
       if (months !== undefined) expect(months.trim().split(/\s+/), language).toHaveLength(12);
   });
 
-  it('holds only alternatives that are patterns by themselves', () => {
+  it('contains only alternatives that are valid patterns', () => {
     for (const { language, patterns = {}, refunds = {} } of LANGUAGES)
       for (const [name, text] of Object.entries({ ...patterns, ...refunds }))
         for (const entry of alternativesOf(text))
@@ -72,12 +72,12 @@ describe('the build', () => {
     ).toEqual(['yy: "gift" as amount role total and gift']);
   });
 
-  it('accepts what is listed as ambiguous with a reason', () => {
+  it('accepts phrases listed as ambiguous with a reason', () => {
     const roles = { total: 'known pair', tip: 'known pair' };
     expect(conflictsOf({ language: 'xx', amountRoles: roles })).toEqual([]);
   });
 
-  it('rejects the contradiction when it compiles the phrases', () => {
+  it('rejects contradictions when compiling phrases', () => {
     expect(
       () =>
         new PhraseMatcher([

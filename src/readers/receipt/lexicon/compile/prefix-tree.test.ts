@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prefixTree } from './prefix-tree.ts';
 
-test('equal beginnings stand once, also those of words in a group', () => {
+test('shares common prefixes, including those of words in a group', () => {
   expect(prefixTree(['paid', 'pay', 'due'])).toBe('pa(?:id|y)|due');
   expect(prefixTree(['(?:ignore|skip) all', '(?:ignore|skip) these'])).toBe(
     'ignore (?:all|these)|skip (?:all|these)',
@@ -14,7 +14,7 @@ test.each([
   [['(?:pre)?paid?', 'p\\w+', 'pay(?:ing)?']],
   [['e?mail', 'email box', 'mails']],
   [['(?:a|ab)c?', 'abcd']],
-])('finds what the alternatives %j find, the earlier one first', (alternatives) => {
+])('matches the same as the alternatives %j, earlier ones first', (alternatives) => {
   const [flat, tree] = [alternatives.join('|'), prefixTree(alternatives)];
   for (const text of ['paying', 'prepaids', 'due pay', 'my email box', 'mails', 'abcd', 'ac', 'ppaid'])
     expect(new RegExp(tree).exec(text), text).toEqual(new RegExp(flat).exec(text));
