@@ -32,8 +32,8 @@ export function makeSummary(random: Random, words: SummaryWords, fine: FineClass
   add(words.fee, chances.fee, 0.05, 1);
   add(words.tax, words.isCommaDecimal ? 0 : 0.5, 0.08, 1);
   add(words.tip, chances.tip, 0.15, 1);
-  const isOwed = fine === 'unpaid' && random.chance(0.6);
-  rows.push([isOwed ? random.pick(STILL_DUE) : label(words.total), format(total, words)]);
+  const isDue = fine === 'unpaid' && random.chance(0.6);
+  rows.push([isDue ? random.pick(STILL_DUE) : label(words.total), format(total, words)]);
   if (fine === 'purchase' || fine === 'subscription') {
     if (random.chance(0.4)) rows.push([random.pick(TENDERS), format(total, words)]);
     if (random.chance(0.12)) rows.push([random.pick(NOTHING_DUE), format(0, words)]);

@@ -27,7 +27,7 @@ function readQuickly(input: Uint8Array | string): StatementFile {
 const CAMT_HEAD = '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>';
 
 describe('files that are not statements', () => {
-  const refused: readonly (readonly [string, Uint8Array | string])[] = [
+  const rejected: readonly (readonly [string, Uint8Array | string])[] = [
     ['nothing', ''],
     ['blanks', ' \n\n '],
     ['a PDF', '%PDF-1.7\n1 0 obj'],
@@ -71,7 +71,7 @@ describe('files that are not statements', () => {
     ['a table too wide', `${'a,'.repeat(100_000)}\n`],
   ];
 
-  it.each(refused)('rejects %s immediately with a reason', (_, input) => {
+  it.each(rejected)('rejects %s immediately with a reason', (_, input) => {
     const file = readQuickly(input);
     expect(file.accounts).toEqual([]);
     expect(file.errors.length).toBeGreaterThan(0);

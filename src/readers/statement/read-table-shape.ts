@@ -24,8 +24,8 @@ export interface TableShape {
   }[];
 }
 
-const LOOKED_AT_BYTES = 262_144;
-const LOOKED_AT_ROWS = 200;
+const SAMPLE_BYTES = 262_144;
+const SAMPLE_ROWS = 200;
 const COLUMNS_MAX = 60;
 const SAMPLES_MAX = 3;
 
@@ -35,7 +35,7 @@ export function readTableShape(bytes: Uint8Array, mapping: ColumnMapping | null 
   const { text } = decodeText(beginningOf(bytes));
   if (detectFormat(text).format !== 'csv') return null;
   const plain = withLatinDigits(text);
-  const table = parseTable(markupTableText(text) ?? parseFixedWidthTable(plain) ?? plain, LOOKED_AT_ROWS);
+  const table = parseTable(markupTableText(text) ?? parseFixedWidthTable(plain) ?? plain, SAMPLE_ROWS);
   const head = findTableHeader(table);
   if (!head || head.headers.length < 2 || head.headers.length > COLUMNS_MAX) return null;
   const layout = (mapping ? mappedLayout(table, mapping) : null) ?? findLayout(table);
@@ -57,7 +57,7 @@ function mappable(role: ColumnRole | null): MappableRole | null {
 
 /** Returns complete lines, so that no multi-byte character is cut. */
 function beginningOf(bytes: Uint8Array): Uint8Array {
-  if (bytes.length <= LOOKED_AT_BYTES) return bytes;
-  const end = bytes.lastIndexOf(0x0a, LOOKED_AT_BYTES);
-  return bytes.subarray(0, end === -1 ? LOOKED_AT_BYTES : end + 1);
+  if (bytes.length <= SAMPLE_BYTES) return bytes;
+  const end = bytes.lastIndexOf(0x0a, SAMPLE_BYTES);
+  return bytes.subarray(0, end === -1 ? SAMPLE_BYTES : end + 1);
 }

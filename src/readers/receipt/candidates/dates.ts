@@ -37,10 +37,10 @@ const MAY_BE_NUMERIC = /\d[-./]\s?\d{1,2}[-./]|[月월]/;
 /** Finds the dates of a line, left to right, without overlaps. */
 export function findDates(line: string, context: DateContext): readonly DateToken[] {
   if (!/\d/.test(line)) return [];
-  let known = remembered.get(context);
+  let known = cached.get(context);
   if (!known) {
     known = new Map();
-    remembered.set(context, known);
+    cached.set(context, known);
   }
   let tokens = known.get(line);
   if (!tokens) {
@@ -51,7 +51,7 @@ export function findDates(line: string, context: DateContext): readonly DateToke
 }
 
 /** Cache: several stages read the dates of the same line. */
-const remembered = new WeakMap<DateContext, Map<string, readonly DateToken[]>>();
+const cached = new WeakMap<DateContext, Map<string, readonly DateToken[]>>();
 
 function readDates(line: string, context: DateContext): readonly DateToken[] {
   const text = foldInPlace(line);

@@ -52,19 +52,19 @@ const NOT_MONEY_AFTER = new RegExp(String.raw`^\s?(?:%|°|(?:${anyOf('unitAfterN
 /** Finds the amounts of a line, left to right. A number without a currency counts only with two decimals. */
 export function findMoney(line: string): readonly MoneyToken[] {
   if (!/\d/.test(line)) return [];
-  const known = remembered.get(line);
+  const known = cached.get(line);
   if (known) return known;
   const tokens = readMoney(line);
-  if (line.length > REMEMBERED_CHARS_MAX) return tokens;
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-  remembered.set(line, tokens);
+  if (line.length > CACHED_CHARS_MAX) return tokens;
+  if (cached.size >= CACHE_MAX) cached.clear();
+  cached.set(line, tokens);
   return tokens;
 }
 
 /** Cache: several stages read the same cell. */
-const remembered = new Map<string, readonly MoneyToken[]>();
-const REMEMBERED_MAX = 4_000;
-const REMEMBERED_CHARS_MAX = 200;
+const cached = new Map<string, readonly MoneyToken[]>();
+const CACHE_MAX = 4_000;
+const CACHED_CHARS_MAX = 200;
 
 function readMoney(line: string): MoneyToken[] {
   const tokens: MoneyToken[] = [];
@@ -146,7 +146,7 @@ function surroundingsOf(line: string, start: number, digits: string): Surroundin
   const isOfNext = /^ [$£₹]\d/.test(line.slice(end, end + 3));
   const back = behind && !isOfNext ? { mark: behind.mark, at: behind.end } : null;
   const mark = pick(front?.mark ?? null, back?.mark ?? null);
-  return { front, back, mark, inner, start, end, tail, cents: centsBehindMark(line, end, digits) };
+  return { front, back, mark, inner, start, end, tail, cents: centsAfterMark(line, end, digits) };
 }
 
 /** Computes the end of the amount: after its mark, dash or cents. */
@@ -176,7 +176,7 @@ function isUnmarkedMoney(line: string, { start, tail }: Surroundings, end: numbe
 }
 
 /** The two digits of `22€90`, the French price format; null for any other format. */
-function centsBehindMark(line: string, end: number, digits: string): string | null {
+function centsAfterMark(line: string, end: number, digits: string): string | null {
   if (!/^\d{1,3}(?:[ .]?\d{3})*$/.test(digits)) return null;
   return /^ ?[€£](\d{2})(?!\d|[.,]\d)/.exec(line.slice(end, end + 6))?.[1] ?? null;
 }
@@ -231,7 +231,7 @@ function readSign(
   if (line[from - 1] === '(' && line[end] === ')') {
     const isBare =
       /(?:^|\t)\s{0,3}$/.test(line.slice(Math.max(0, from - 4), from - 1)) || line[from - 2] === undefined;
-    return { isNegative: isBare || isBehindTab(line.slice(0, from - 1)), start: from - 1, end: end + 1 };
+    return { isNegative: isBare || isAfterTab(line.slice(0, from - 1)), start: from - 1, end: end + 1 };
   }
   if (hasInnerMinus) return { isNegative: !isRange, start: from, end };
   if (minus && !isRange) return { isNegative: true, start: from - minus[0].trimStart().length, end };
@@ -240,7 +240,7 @@ function readSign(
 }
 
 /** True when the trailing blanks of a text contain a tab, so a new cell starts after it. */
-function isBehindTab(before: string): boolean {
+function isAfterTab(before: string): boolean {
   return before.slice(before.trimEnd().length).includes('\t');
 }
 

@@ -53,7 +53,7 @@ export function kindVector(signals: KindSignals, { subject, lines, amountText }:
   }
   const factsFrom = 1 + KIND_CUES.length * ZONES;
   for (const [i, value] of factValues(signals).entries()) set(factsFrom + i, value);
-  for (const [i, score] of centred(cueScores(signals)).entries()) set(factsFrom + FACT_COUNT + i, score);
+  for (const [i, score] of centered(cueScores(signals)).entries()) set(factsFrom + FACT_COUNT + i, score);
   hashWords(subject, 's', SUBJECT_WORDS_MAX, 0.7, set);
   hashWords(headText(lines), 'h', HEAD_WORDS_MAX, 0.4, set);
   hashWords(amountText, 'm', AMOUNT_WORDS_MAX, 0.4, set);
@@ -61,7 +61,7 @@ export function kindVector(signals: KindSignals, { subject, lines, amountText }:
 }
 
 /** Scores minus their mean, clamped to limit outliers. */
-function centred(scores: readonly number[]): number[] {
+function centered(scores: readonly number[]): number[] {
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return scores.map((score) => Math.max(-3, Math.min(3, (score - mean) / 2)));
 }

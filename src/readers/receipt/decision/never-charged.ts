@@ -22,7 +22,7 @@ export function isNeverCharged(likely: EmailKind, email: EmailWithCandidates, fi
   if (isOnlyUpcoming(likely, email, fields)) return true;
   if (likely === 'refund') return isStoreCredit(email, fields);
   if (likely === 'shipping') return false;
-  if (isAboutAnOrder(email) || isNotByReader(email, fields)) return true;
+  if (isAboutAnOrder(email) || isNotByUser(email, fields)) return true;
   const { facts, subject } = fields.signals;
   if (facts.isPaidTotal || facts.hasTender || facts.wasCharged || subject.paid > 0) return false;
   return facts.wasDeclined || isOpenCart(fields) || isOnlyDue(email, fields);
@@ -35,7 +35,7 @@ function isAboutAnOrder({ subject, text }: EmailWithCandidates): boolean {
 }
 
 /** The line of the likeliest charge says it was declined, or that the email's author paid it. */
-function isNotByReader({ lines }: EmailWithCandidates, { charge }: EmailFields): boolean {
+function isNotByUser({ lines }: EmailWithCandidates, { charge }: EmailFields): boolean {
   const line = charge[0]?.found.amount.line;
   const text = line === undefined ? '' : (lines[line]?.text.slice(0, LINE_CHARS_MAX) ?? '');
   return PAYMENT_DECLINED.test(text) || WRITER_PAID.test(foldText(text));

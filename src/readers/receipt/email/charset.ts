@@ -28,7 +28,7 @@ const WEAK = new Set(['windows-1252', 'iso-8859-15', '']);
 export function decodeText(bytes: Uint8Array, declared: string | null, isHtml = false): string {
   const marked = fromByteOrderMark(bytes);
   if (marked !== null) return marked;
-  const label = normaliseLabel(declared ?? '') || (isHtml ? metaCharset(bytes) : '');
+  const label = normalizeLabel(declared ?? '') || (isHtml ? metaCharset(bytes) : '');
   const wide = label === '' || label.startsWith('utf-16') ? guessUtf16(bytes) : null;
   if (wide) return decodeAs(bytes, wide) ?? '';
   if (label === 'utf-8') return decodeStrictUtf8(bytes) ?? decodeLooseUtf8(bytes);
@@ -65,7 +65,7 @@ function decodeAs(bytes: Uint8Array, label: string): string | null {
   }
 }
 
-function normaliseLabel(label: string): string {
+function normalizeLabel(label: string): string {
   const lower = label.trim().toLowerCase().replaceAll('"', '').replaceAll("'", '');
   return ALIASES[lower] ?? lower;
 }
@@ -95,5 +95,5 @@ function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 function metaCharset(bytes: Uint8Array): string {
   const head = decodeAs(bytes.subarray(0, 2048), 'windows-1252') ?? '';
   const match = /<meta[^>]{0,200}?charset\s{0,3}=\s{0,3}["']?([\w:.-]{2,30})/i.exec(head);
-  return match ? normaliseLabel(match[1] ?? '') : '';
+  return match ? normalizeLabel(match[1] ?? '') : '';
 }

@@ -32,7 +32,7 @@ const LINES_MAX = 600;
 const LINE_CHARS_MAX = 400;
 const LABEL_CHARS_MAX = 60;
 /** Maximum distance between another card's name and its digits. */
-const LOOK_BACK = 24;
+const CHARS_BEFORE_MAX = 24;
 
 /**
  * Finds the last four digits of the card that paid, or null. Digits next to a network name win over those next to
@@ -74,7 +74,7 @@ function rankOf(folded: string, above: string, pattern: RegExp): number {
 /** The first digits that do not belong to another kind of card. */
 function ownDigits(folded: string, pattern: RegExp): string | undefined {
   for (const { index, 1: digits } of folded.matchAll(pattern))
-    if (!isOtherCard(folded.slice(Math.max(0, index - LOOK_BACK), index))) return digits;
+    if (!isOtherCard(folded.slice(Math.max(0, index - CHARS_BEFORE_MAX), index))) return digits;
   return undefined;
 }
 

@@ -98,7 +98,7 @@ function bestNumberIn(entry: LabelledLine, folded: string, known: Weighed): Weig
   let best = known;
   const beside =
     best.weight < BESIDE_WEIGHT && MAY_HAVE_NUMBER_BESIDE.test(folded)
-      ? numberBesideLabel(folded, entry.text)
+      ? numberNextToLabel(folded, entry.text)
       : null;
   if (beside !== null) best = { found: { value: beside, line: entry.line }, weight: BESIDE_WEIGHT };
   for (const label of NUMBER_LABELS) {
@@ -121,7 +121,7 @@ function hashedCell(lines: readonly Line[]): FoundText | null {
 }
 
 /** A number before its label (`4718827364 numaralı siparişiniz`, `order is confirmed (#3918827364)`). */
-function numberBesideLabel(folded: string, text: string): string | null {
+function numberNextToLabel(folded: string, text: string): string | null {
   const found =
     BEFORE_LABEL.exec(folded) ??
     /\bn[°º] ?(\d{6,20})\b/.exec(folded) ??

@@ -22,7 +22,7 @@ const WINDOW_LINES = 45;
 /** Savings that item prices already include, if the sum balances without them. */
 const SAVINGS = /^(?:your |total |you )?sav(?:ed|ings)[:\s]*$/;
 /** More words around an amount form a sentence. */
-const TOLD_WORDS_MIN = 7;
+const SENTENCE_WORDS_MIN = 7;
 
 /** Reads tax, shipping, discount and tip of a total: those in its balanced sum first, then labeled ones. */
 export function partsOfTotal(total: TotalCandidate, amounts: readonly AmountCandidate[]): TotalParts {
@@ -100,7 +100,7 @@ function fromLabels(
       !(
         role === 'discount' &&
         ((balance !== null && (isOffBefore(amount, amounts) || SAVINGS.test(reading.label))) ||
-          isBehindTheSum(amount, total.amount, amounts) ||
+          isAfterSum(amount, total.amount, amounts) ||
           isTheBase(amount, total.amount, amounts))
       ),
   );
@@ -137,9 +137,9 @@ function isTheBase(amount: Amount, total: Amount, amounts: readonly AmountCandid
 }
 
 /** Payment methods and small print follow the total; they are not discounts on it. */
-function isBehindTheSum(amount: Amount, total: Amount, amounts: readonly AmountCandidate[]): boolean {
+function isAfterSum(amount: Amount, total: Amount, amounts: readonly AmountCandidate[]): boolean {
   if (amount.line <= total.line) return false;
-  const isTold = `${amount.left} ${amount.right}`.trim().split(/\s+/).length >= TOLD_WORDS_MIN;
+  const isTold = `${amount.left} ${amount.right}`.trim().split(/\s+/).length >= SENTENCE_WORDS_MIN;
   const rest = total.minor - amount.minor;
   return (
     amount.minor > total.minor ||

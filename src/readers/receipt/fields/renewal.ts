@@ -56,7 +56,7 @@ function* statedDays(
   for (const [index, line] of [null, ...lines.slice(0, LINES_MAX)].entries()) {
     const text = line?.text ?? subject;
     for (const day of /\d/.test(text) ? daysIn(text.slice(0, LINE_CHARS_MAX), above, context) : []) {
-      if (line && isThingRow(line)) break;
+      if (line && isItemRow(line)) break;
       yield { ...day, line: index - 1 };
     }
     above = text;
@@ -90,7 +90,7 @@ function labelOf(before: string, behind: string, above: string): string {
 }
 
 /** True for an item row that does not mention a renewal. */
-function isThingRow(line: Line): boolean {
+function isItemRow(line: Line): boolean {
   return line.cells.length > 2 && isPriceRow(line) && !RENEWS.test(foldInPlace(line.text));
 }
 

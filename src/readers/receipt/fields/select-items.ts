@@ -28,7 +28,7 @@ export function selectItems(shown: VisibleCandidates, total: TotalCandidate | nu
   const lone =
     findLabeledItem(shown.lines, shown.amounts, total) ??
     findSingleItem(shown.lines, shown.amounts, targetsOf(shown.amounts, total)) ??
-    onlyDoubtful(shown, total);
+    onlyUncertainItem(shown, total);
   return lone ? [atItsPrice(lone, shown, total)] : [];
 }
 
@@ -57,7 +57,7 @@ function returnedRows(
 }
 
 /** The only row above the total with the same amount, whatever its words (`Winter eGift Card`, `Travel credit`). */
-function onlyDoubtful(
+function onlyUncertainItem(
   { uncertainItems, amounts }: VisibleCandidates,
   total: TotalCandidate | null,
 ): ItemCandidate | null {
@@ -124,7 +124,7 @@ function rowsThatSumUp(
   ] as const) {
     const rows = groups.find((group) => group.length > 0 && targets.has(sumOf(group)));
     if (rows) return [...rows];
-    const found = firstFixed(groups, targets) ?? withDoubtful(items, candidates, total, targets);
+    const found = firstFixed(groups, targets) ?? addUncertainItems(items, candidates, total, targets);
     if (found) return found;
   }
   return null;
@@ -157,7 +157,7 @@ function listedRows(
   const above = items.filter(({ line }) => line < subtotal.line);
   const missing = subtotal.minor - sumOf(above);
   if (above.length > 0 && missing === 0) return above;
-  const maybe = uncertainItems.filter(({ line }) => line < subtotal.line).slice(0, DOUBTFUL_MAX);
+  const maybe = uncertainItems.filter(({ line }) => line < subtotal.line).slice(0, UNCERTAIN_ITEMS_MAX);
   if (above.length === 0 || missing < 0) return null;
   for (let mask = (1 << maybe.length) - 1; mask > 0; mask--) {
     const added = maybe.filter((_, bit) => mask & (1 << bit));
@@ -206,10 +206,10 @@ function sumOf(rows: readonly ItemCandidate[]): number {
   return rows.reduce((value, item) => value + item.lineMinor, 0);
 }
 
-const DOUBTFUL_MAX = 10;
+const UNCERTAIN_ITEMS_MAX = 10;
 
 /** Adds as many uncertain rows as needed to balance the sum; null if none do. */
-function withDoubtful(
+function addUncertainItems(
   items: readonly ItemCandidate[],
   uncertainItems: readonly ItemCandidate[],
   total: TotalCandidate | null,
@@ -218,7 +218,7 @@ function withDoubtful(
   const totalLine = total?.found.amount.line ?? Number.POSITIVE_INFINITY;
   for (const isInside of [(line: number) => line < totalLine, (line: number) => line > totalLine]) {
     const sure = items.filter(({ line }) => isInside(line));
-    const maybe = uncertainItems.filter(({ line }) => isInside(line)).slice(0, DOUBTFUL_MAX);
+    const maybe = uncertainItems.filter(({ line }) => isInside(line)).slice(0, UNCERTAIN_ITEMS_MAX);
     for (let mask = (1 << maybe.length) - 1; mask > 0; mask--) {
       const added = maybe.filter((_, bit) => mask & (1 << bit));
       if (sure.length === 0 && added.some(({ quantity }) => quantity === null)) continue;

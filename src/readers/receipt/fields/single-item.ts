@@ -7,7 +7,7 @@ import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
 
-const LOOK_AHEAD = 5;
+const LINES_AHEAD_MAX = 5;
 /** Headings over the sums of an order. */
 const HEADING = new RegExp(`^(?:${anyOf('pageHeading')})`);
 
@@ -16,7 +16,7 @@ const HEADING = new RegExp(`^(?:${anyOf('pageHeading')})`);
  */
 function countedAbove(lines: readonly Line[], { amount }: AmountCandidate): ItemCandidate | null {
   let quantity: number | null = null;
-  for (let i = amount.line - 1; i >= Math.max(0, amount.line - LOOK_AHEAD); i--) {
+  for (let i = amount.line - 1; i >= Math.max(0, amount.line - LINES_AHEAD_MAX); i--) {
     const line = lines[i];
     if (!line || line.cells.length > 1) return null;
     quantity ??= labelledQuantity(line);
@@ -88,7 +88,7 @@ function countUnder(
   amounts: readonly AmountCandidate[],
   line: number,
 ): number | null {
-  for (let i = line + 1; i <= line + LOOK_AHEAD; i++) {
+  for (let i = line + 1; i <= line + LINES_AHEAD_MAX; i++) {
     const below = lines[i];
     if (!below || hasAmount(amounts, i)) return null;
     const count = readQuantity({ ...below, cells: [] }, below.text.replaceAll('\t', ' '));

@@ -10,8 +10,8 @@ const PLACES_MIN = 3;
 /** Offer wording anywhere in a sentence. */
 const OFFER = new RegExp(String.raw`\b(?:${anyOf('offerWord')})\b`, 'u');
 
-const remembered = new Map<string, boolean>();
-const REMEMBERED_MAX = 4_000;
+const cached = new Map<string, boolean>();
+const CACHE_MAX = 4_000;
 
 /**
  * True for a line about possible events, options or offers that reports nothing that happened: help, terms,
@@ -19,11 +19,11 @@ const REMEMBERED_MAX = 4_000;
  */
 export function isBoilerplate(text: string): boolean {
   if (text.length < BOILERPLATE_CHARS_MIN) return false;
-  const known = remembered.get(text);
+  const known = cached.get(text);
   if (known !== undefined) return known;
   const found = detectBoilerplate(text);
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-  if (text.length < 300) remembered.set(text, found);
+  if (cached.size >= CACHE_MAX) cached.clear();
+  if (text.length < 300) cached.set(text, found);
   return found;
 }
 

@@ -19,7 +19,7 @@ const [FIRST_WORDS = '', ...FIRST_SIGNS] = partsOfLetterWords(
 );
 const [OTHER_WORDS = '', ...OTHER_SIGNS] = partsOfLetterWords('valueSetting');
 /** Cheap check before the thorough one: every instruction contains one of these. */
-const MAY_BE_TOLD = [FIRST_WORDS, OTHER_WORDS, [...FIRST_SIGNS, ...OTHER_SIGNS, '[=<#[]'].join('|')].map(
+const MAY_BE_INJECTION = [FIRST_WORDS, OTHER_WORDS, [...FIRST_SIGNS, ...OTHER_SIGNS, '[=<#[]'].join('|')].map(
   (pattern) => new RegExp(pattern, 'u'),
 );
 /** `total := 5`, `total=5, merchant=x`: program syntax. */
@@ -81,7 +81,7 @@ function foldForSoftware(text: string): string {
 function findInstructionStart(text: string): number {
   if (text.length < SENTENCE_CHARS_MIN) return -1;
   const folded = foldForSoftware(text);
-  if (!MAY_BE_TOLD.some((sign) => sign.test(folded))) return -1;
+  if (!MAY_BE_INJECTION.some((sign) => sign.test(folded))) return -1;
   let start = 0;
   // A preceding sentence that also names software introduces the instruction.
   let leading = -1;

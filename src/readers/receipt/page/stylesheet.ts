@@ -33,21 +33,21 @@ const RELEVANT = new RegExp(
  * narrow screens, print and dark mode are skipped.
  */
 export function parseStylesheet(css: string): readonly StyleRule[] {
-  const known = remembered.get(css);
+  const known = cached.get(css);
   if (known) return known;
   const rules: StyleRule[] = [];
   readBlock(withoutComments(css.slice(0, CSS_CHARS_MAX)), rules, 0);
-  if (css.length <= REMEMBERED_CHARS_MAX) {
-    if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-    remembered.set(css, rules);
+  if (css.length <= CACHED_CHARS_MAX) {
+    if (cached.size >= CACHE_MAX) cached.clear();
+    cached.set(css, rules);
   }
   return rules;
 }
 
 /** Cache: emails of one sender share their rules. */
-const remembered = new Map<string, readonly StyleRule[]>();
-const REMEMBERED_MAX = 32;
-const REMEMBERED_CHARS_MAX = 20_000;
+const cached = new Map<string, readonly StyleRule[]>();
+const CACHE_MAX = 32;
+const CACHED_CHARS_MAX = 20_000;
 
 function withoutComments(css: string): string {
   let out = '';

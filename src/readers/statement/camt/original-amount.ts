@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { AmountColumn } from '../values/amount-column.ts';
 import type { OriginalAmount } from '../values/original-amounts.ts';
-import { attribute, first, ownText, type XmlElement } from './xml-tree.ts';
+import { attribute, elementText, first, type XmlElement } from './xml-tree.ts';
 
 /** Paths of the amount before conversion in an entry or its details, the instructed amount first. */
 const PLACES = [
@@ -20,7 +20,7 @@ export function findOriginalAmount(element: XmlElement, booked: CurrencyCode | n
     const amount = first(element, ...place);
     const currency = attribute(amount, 'Ccy');
     if (amount === null || currency === '' || currency === booked) continue;
-    const text = ownText(amount);
+    const text = elementText(amount);
     const isPlain = /^\d{1,18}(?:\.\d{0,5})?$/.test(text);
     return { amountMinor: isPlain ? DOTS.read(text, currency) : null, currency };
   }

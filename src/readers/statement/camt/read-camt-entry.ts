@@ -5,7 +5,7 @@ import type { OriginalAmountChecker } from '../values/original-amounts.ts';
 import { NO_USER_ANNOTATIONS } from '../values/user-annotations.ts';
 import { camtDate } from './camt-date.ts';
 import { findOriginalAmount } from './original-amount.ts';
-import { all, attribute, first, ownText, textAt, type XmlElement } from './xml-tree.ts';
+import { all, attribute, elementText, first, textAt, type XmlElement } from './xml-tree.ts';
 
 /** The report context of an entry. */
 export interface EntryContext {
@@ -36,8 +36,8 @@ export function readCamtEntry(
   if (status === 'INFO') return null;
   const amountElement = first(entry, 'Amt');
   const currency = attribute(amountElement, 'Ccy') || context.currency;
-  const magnitude = context.amounts.read(ownText(amountElement), currency);
-  if (magnitude === null) return `not an amount: "${ownText(amountElement).slice(0, 40)}"`;
+  const magnitude = context.amounts.read(elementText(amountElement), currency);
+  if (magnitude === null) return `not an amount: "${elementText(amountElement).slice(0, 40)}"`;
   const sign = signOf(entry);
   if (sign === 0) return 'the entry does not say whether it is a credit or a debit';
   const postedOn = camtDate(first(entry, 'BookgDt')) ?? camtDate(first(entry, 'ValDt'));
@@ -96,7 +96,7 @@ function batchAmounts(
     ]
       .filter((element) => element !== null)
       .find((element) => (attribute(element, 'Ccy') || currency) === currency);
-    const magnitude = amount ? amounts.read(ownText(amount), currency) : null;
+    const magnitude = amount ? amounts.read(elementText(amount), currency) : null;
     if (magnitude === null) return null;
     parts.push((signOf(detail) || entrySign) * magnitude || 0);
   }
@@ -172,12 +172,12 @@ function commonParty(details: readonly XmlElement[], sign: -1 | 1, owner: Owner)
 /** Unstructured remittance lines, otherwise the creditor reference and its additional text. */
 function remittanceOf(detail: XmlElement): string {
   const information = first(detail, 'RmtInf');
-  const lines = all(information, 'Ustrd').map(ownText);
+  const lines = all(information, 'Ustrd').map(elementText);
   if (lines.some((line) => line !== '')) return lines.join(' ').trim();
   const structured = all(information, 'Strd').flatMap((part) => [
     textAt(part, 'CdtrRefInf', 'Ref'),
     textAt(part, 'CdtrRefInf', 'CdtrRef'),
-    ...all(part, 'AddtlRmtInf').map(ownText),
+    ...all(part, 'AddtlRmtInf').map(elementText),
   ]);
   return structured.filter((text) => text !== '').join(' ');
 }

@@ -17,7 +17,7 @@ import { AmountColumn } from '../values/amount-column.ts';
 import { OriginalAmountChecker } from '../values/original-amounts.ts';
 import { camtDate } from './camt-date.ts';
 import { type Owner, readCamtEntry } from './read-camt-entry.ts';
-import { all, attribute, first, ownText, parseXml, textAt, type XmlElement } from './xml-tree.ts';
+import { all, attribute, elementText, first, parseXml, textAt, type XmlElement } from './xml-tree.ts';
 
 /**
  * Reads ISO 20022 camt.053 (statement), camt.052 (report) and camt.054 (notification) of any version, with any
@@ -167,7 +167,7 @@ class ReportReader {
         .at(position);
       const amount = first(found ?? null, 'Amt');
       const own = attribute(amount, 'Ccy') || currency;
-      const magnitude = found ? this.#amounts.read(ownText(amount), own) : null;
+      const magnitude = found ? this.#amounts.read(elementText(amount), own) : null;
       if (!found || magnitude === null) continue;
       const isDebit = textAt(found, 'CdtDbtInd') === 'DBIT';
       return {

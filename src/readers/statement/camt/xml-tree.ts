@@ -49,11 +49,11 @@ export function first(element: XmlElement | null, ...path: readonly string[]): X
 
 /** Returns the text of the first element at a path on one line, entities decoded; '' if missing. */
 export function textAt(element: XmlElement | null, ...path: readonly string[]): string {
-  return ownText(first(element, ...path));
+  return elementText(first(element, ...path));
 }
 
 /** Returns an element's own text. */
-export function ownText(element: XmlElement | null): string {
+export function elementText(element: XmlElement | null): string {
   const text = element?.['#text'];
   if (typeof text !== 'string') return '';
   const decoded = decodeEntities(text).trim();

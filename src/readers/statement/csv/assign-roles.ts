@@ -14,7 +14,7 @@ export function assignRoles(
     const allowed = roles.filter((role) => facts[index]?.allows(role) ?? true);
     return allowed[0] ?? null;
   });
-  chargesBesideAmount(roles, meanings, facts);
+  ignoreCharges(roles, meanings, facts);
   chooseDates(roles, header, facts);
   chooseAmounts(roles, header, meanings, facts);
   chooseCurrency(roles, meanings, facts);
@@ -26,7 +26,7 @@ export function assignRoles(
 }
 
 /** Next to signed amounts, a lone column of charges (`Χρέωση`) or spending is not a debit column. */
-function chargesBesideAmount(
+function ignoreCharges(
   roles: Roles,
   meanings: readonly HeaderMeaning[],
   facts: readonly ColumnFacts[],

@@ -11,7 +11,7 @@ export interface ColumnMapping {
   readonly columns: readonly { readonly index: number; readonly role: MappableRole }[];
 }
 
-const SEARCHED_ROWS = 60;
+const HEADER_ROWS_MAX = 60;
 
 /** The header position of a table and its first transaction row. */
 export interface TableHeader {
@@ -25,7 +25,7 @@ export interface TableHeader {
  * Finds the row that names the columns, by its words or its position above the first transaction; null without rows.
  */
 export function findTableHeader({ rows }: Table): TableHeader | null {
-  const firstData = rows.findIndex((row, index) => index < SEARCHED_ROWS && isDataRow(row.cells));
+  const firstData = rows.findIndex((row, index) => index < HEADER_ROWS_MAX && isDataRow(row.cells));
   const above = firstData === -1 ? rows.findIndex(isNamed) : firstData - 1;
   const header = rows[above];
   if (header && (isNamed(header) || namesEach(header, rows[firstData])))

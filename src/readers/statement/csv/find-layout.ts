@@ -48,8 +48,8 @@ function withHeader(rows: readonly TableRow[], delimiter: string, fileName: stri
   const { headerRow, firstRow, written } = found;
   const header = written.map(headerWords);
   const meanings = header.map(readHeader);
-  const mended = normalizeRows({ rows, firstRow, header, meanings, delimiter, fileName });
-  const sample = mended.slice(0, FACT_ROWS).filter(isNoFooter);
+  const repaired = normalizeRows({ rows, firstRow, header, meanings, delimiter, fileName });
+  const sample = repaired.slice(0, FACT_ROWS).filter(isNoFooter);
   const facts = factsOf(sample, header.length);
   const roles = assignRoles(header, meanings, facts);
   const isNamed = meanings.some(({ roles: own }) => own.some((role) => MONEY_ROLES.has(role)));
@@ -61,7 +61,7 @@ function withHeader(rows: readonly TableRow[], delimiter: string, fileName: stri
     role,
     currency: meanings[index]?.currency ?? null,
   }));
-  return isUsable(columns) ? { firstRow, headerRow, columns, rows: mended } : null;
+  return isUsable(columns) ? { firstRow, headerRow, columns, rows: repaired } : null;
 }
 
 /** Footers do not describe column content. */

@@ -37,7 +37,7 @@ export function inferRolesFromContent(roles: Roles, facts: readonly ColumnFacts[
       'direction',
     );
   }
-  if (!roles.includes('currency')) give(roles, currencyBeside(roles, facts), 'currency');
+  if (!roles.includes('currency')) give(roles, adjacentCurrency(roles, facts), 'currency');
   if (!roles.includes('status'))
     give(
       roles,
@@ -59,7 +59,7 @@ export function inferRolesFromContent(roles: Roles, facts: readonly ColumnFacts[
 }
 
 /** A column without a role that contains only currency codes, preferably next to the amount; or -1. */
-function currencyBeside(roles: Roles, facts: readonly ColumnFacts[]): number {
+function adjacentCurrency(roles: Roles, facts: readonly ColumnFacts[]): number {
   const found = facts.flatMap((fact, index) =>
     roles[index] == null && fact.isCurrency && isFilled(fact) ? [index] : [],
   );

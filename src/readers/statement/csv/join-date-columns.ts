@@ -1,13 +1,13 @@
 import type { Table } from './parse-table.ts';
 
-const SEARCHED_ROWS = 60;
+const HEADER_ROWS_MAX = 60;
 const YEAR = /^(?:(.*)[(（]年[)）]|(?:date )?(?:year|jahr|ann[eé]e|año|anno|jaar))$/i;
 const MONTH = /^(?:(.*)[(（]月[)）]|(?:date )?(?:month|monat|mois|mes|mese|maand))$/i;
 const DAY = /^(?:(.*)[(（]日[)）]|(?:date )?(?:day|tag|jour|d[ií]a|giorno|dag))$/i;
 
 /** Joins adjacent year, month and day columns into one. */
 export function joinDateColumns(table: Table): Table {
-  for (const [at, { cells }] of table.rows.slice(0, SEARCHED_ROWS).entries()) {
+  for (const [at, { cells }] of table.rows.slice(0, HEADER_ROWS_MAX).entries()) {
     const first = cells.findIndex(
       (cell, index) =>
         YEAR.test(cell) && MONTH.test(cells[index + 1] ?? '') && DAY.test(cells[index + 2] ?? ''),

@@ -27,7 +27,7 @@ export function findOriginalAmount(
   for (const column of columns.all('originalAmount')) {
     const cell = row.cells[column.index] ?? '';
     if (!/[1-9]/.test(cell)) continue;
-    const stated = readNamed(cell, currencyBeside(row, column, columns, decisions), decisions);
+    const stated = readNamed(cell, adjacentCurrency(row, column, columns, decisions), decisions);
     if (stated && stated.currency !== booked) return stated;
   }
   const spent = SPENT_ABROAD.exec(row.cells.join('\n'))?.[1];
@@ -50,7 +50,7 @@ function readNamed(
 }
 
 /** The currency column nearest to the amount, otherwise the currency in its header. */
-function currencyBeside(
+function adjacentCurrency(
   row: TableRow,
   column: Column,
   columns: TableColumns,

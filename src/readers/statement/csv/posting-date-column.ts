@@ -16,7 +16,7 @@ export function findPostingDateColumn(columns: readonly number[], facts: readonl
   if (second === undefined) return first;
   const [a, b] = [first, second].map((index) => dayNumbers(facts[index]?.days ?? []));
   if (!a || !b || a.length !== b.length) return first;
-  const [turnsOfFirst, turnsOfSecond] = [turns(a), turns(b)];
+  const [turnsOfFirst, turnsOfSecond] = [countTurns(a), countTurns(b)];
   if (turnsOfFirst !== turnsOfSecond) return turnsOfFirst < turnsOfSecond ? first : second;
   return a.some((day, row) => day < (b[row] ?? day)) && a.every((day, row) => day <= (b[row] ?? day))
     ? second
@@ -32,7 +32,7 @@ function dayNumbers(days: readonly ScannedDate[]): number[] {
 }
 
 /** Number of times the dates run against their main direction. */
-function turns(days: readonly number[]): number {
+function countTurns(days: readonly number[]): number {
   let [up, down] = [0, 0];
   days.forEach((day, row) => {
     const before = days[row - 1] ?? day;

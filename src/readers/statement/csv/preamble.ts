@@ -53,11 +53,11 @@ const OPENING_WORD = new RegExp(
   ].join('|'),
 );
 
-type Told = { -readonly [Key in Exclude<keyof AccountContext, 'isCard'>]: AccountContext[Key] };
+type StatedContext = { -readonly [Key in Exclude<keyof AccountContext, 'isCard'>]: AccountContext[Key] };
 
 /** Reads labels and values from the rows before the header, and balance lines in and after the table. */
 export function readAccountContext(rows: readonly TableRow[]): AccountContext {
-  const told: Told = { accountId: null, currency: null, opening: null, closing: null };
+  const told: StatedContext = { accountId: null, currency: null, opening: null, closing: null };
   for (const { cells } of rows) {
     for (const [index, cell] of cells.entries()) {
       if (cell !== '') readCell(cell, cells.slice(index + 1), told);
@@ -68,7 +68,7 @@ export function readAccountContext(rows: readonly TableRow[]): AccountContext {
 }
 
 /** Reads values from a cell that no previous cell stated. */
-function readCell(cell: string, rest: readonly string[], told: Told): void {
+function readCell(cell: string, rest: readonly string[], told: StatedContext): void {
   const [label, value] = splitLabel(cell, rest);
   const plain = normalizeHeader(headerWords(label));
   if (ACCOUNT_LABEL.test(plain)) {

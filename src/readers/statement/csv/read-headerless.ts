@@ -13,7 +13,7 @@ export interface HeaderlessTable {
   readonly roles: Roles;
 }
 
-const SEARCHED_ROWS = 60;
+const HEADER_ROWS_MAX = 60;
 const SAMPLE_ROWS = 500;
 
 /** Finds the rows and roles of a table without a header; null when no row has a date and an amount. */
@@ -36,7 +36,7 @@ export function readHeaderless(rows: readonly TableRow[]): HeaderlessTable | nul
     if (roles[index] == null && fact.isCurrency) roles[index] = 'currency';
     if (roles[index] == null && fact.isStatus) roles[index] = 'status';
   });
-  findParty(roles, facts);
+  findCounterparty(roles, facts);
   inferRolesFromContent(roles, facts);
   const second = longestText(facts, (index) => roles[index] == null);
   if (second !== -1) roles[second] = 'memo';
@@ -44,7 +44,7 @@ export function readHeaderless(rows: readonly TableRow[]): HeaderlessTable | nul
 }
 
 /** The text column after the counterparty's account numbers holds its name. */
-function findParty(roles: Roles, facts: readonly ColumnFacts[]): void {
+function findCounterparty(roles: Roles, facts: readonly ColumnFacts[]): void {
   const account = facts.findIndex(
     (fact, index) => roles[index] == null && fact.ibans > 0 && fact.ibans >= fact.filled * 0.8,
   );
@@ -57,7 +57,7 @@ function findParty(roles: Roles, facts: readonly ColumnFacts[]): void {
 /** The first row with a date and an amount, except a heading whose date format differs from all rows below. */
 function findFirstRow(rows: readonly TableRow[]): number {
   const [first = -1, second, third] = rows
-    .slice(0, SEARCHED_ROWS)
+    .slice(0, HEADER_ROWS_MAX)
     .flatMap(({ cells }, index) => (isDataRow(cells) ? [index] : []));
   const shape = (index: number | undefined): string =>
     (rows[index ?? -1]?.cells.find((cell) => scanDate(cell) !== null) ?? '').replace(/\d/g, '9');

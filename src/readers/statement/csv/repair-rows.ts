@@ -51,17 +51,17 @@ function repairAmounts(
   delimiter: string,
 ): readonly string[] | null {
   if (delimiter !== ',') return null;
-  const mended: string[] = [];
+  const repaired: string[] = [];
   for (let at = 0; at < cells.length; at += 1) {
     const cell = cells[at] ?? '';
     const next = cells[at + 1] ?? '';
-    const isMoney = MONEY.has(roles[mended.length] ?? null);
+    const isMoney = MONEY.has(roles[repaired.length] ?? null);
     if (isMoney && /^[-+]?[\d. ]*\d$/.test(cell) && /^\d{1,2}\D{0,4}$/.test(next)) {
-      mended.push(`${cell},${next}`);
+      repaired.push(`${cell},${next}`);
       at += 1;
-    } else mended.push(cell);
+    } else repaired.push(cell);
   }
-  return filledWidth(mended) <= roles.length ? mended : null;
+  return filledWidth(repaired) <= roles.length ? repaired : null;
 }
 
 const TEXTS: readonly ColumnRole[] = ['description', 'payee', 'memo'];

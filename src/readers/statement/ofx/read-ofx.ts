@@ -26,7 +26,7 @@ export function readOfx(text: string, options: ReadOptions): StatementContent {
   if (raw.entryCount > MAX_ROWS) return rejectedContent(`the file has more than ${MAX_ROWS} transactions`);
   const errors: RowError[] = [];
   const warnings: StatementWarning[] = [];
-  for (const status of raw.statuses) noteStatus(status, errors, warnings);
+  for (const status of raw.statuses) recordStatus(status, errors, warnings);
   const amounts = decideAmounts(raw);
   const accounts: StatementAccount[] = [];
   for (const statement of raw.statements) {
@@ -57,7 +57,7 @@ function emptyReason(hasInvestments: boolean): string {
 }
 
 /** Severity ERROR means the bank rejected the request; WARN becomes a warning. */
-function noteStatus(status: RawStatus, errors: RowError[], warnings: StatementWarning[]): void {
+function recordStatus(status: RawStatus, errors: RowError[], warnings: StatementWarning[]): void {
   if (status.code === '' || /^0+$/.test(status.code)) return;
   const said = status.message === '' ? '' : `: ${status.message}`;
   if (/error/i.test(status.severity))

@@ -3,7 +3,7 @@ import { scanDate } from '../values/date-text.ts';
 
 const LINES_MAX = 20_000;
 const SAMPLE_LINES = 400;
-const LOOKED_AT = 8_192;
+const SAMPLE_CHARS = 8_192;
 const MOSTLY = 0.8;
 const GAP = /\s{2,}/;
 /** Minimum blanks between two columns; single blanks separate words. */
@@ -14,7 +14,7 @@ const GAP_WIDTH = 2;
  * date and an amount.
  */
 export function parseFixedWidthTable(text: string): string | null {
-  if (!isReport(text.slice(0, LOOKED_AT))) return null;
+  if (!isReport(text.slice(0, SAMPLE_CHARS))) return null;
   const lines = text.split(/\r\n|\r|\n/);
   if (lines.length > LINES_MAX) return null;
   const rows = lines.filter(isRow).slice(0, SAMPLE_LINES);

@@ -9,11 +9,11 @@ const NUMBER_CELL = new RegExp(
     '(?=$|[,;\\t|"\\r])',
   'gm',
 );
-const LOOKED_AT = 65_536;
+const SAMPLE_CHARS = 65_536;
 
 /** Converts the numbers and dates of a table from another script's digits to Latin digits. */
 export function withLatinDigits(text: string): string {
-  if (!HAS_OTHER.test(text.slice(0, LOOKED_AT))) return text;
+  if (!HAS_OTHER.test(text.slice(0, SAMPLE_CHARS))) return text;
   return text.replace(NUMBER_CELL, (_, before: string, cell: string) => before + latin(cell));
 }
 

@@ -22,7 +22,7 @@ export function hasMarkupTable(head: string): boolean {
 export function markupTableText(text: string): string | null {
   if (!text.trimStart().startsWith('<') || !hasMarkupTable(text.slice(0, 65_536))) return null;
   const reader = new TableReader();
-  const seen = withoutUnseen(text);
+  const seen = withoutHiddenMarkup(text);
   let from = 0;
   for (const match of seen.matchAll(TAG)) {
     const [tag, slash, name = '', attributes = ''] = match;
@@ -71,7 +71,7 @@ class TableReader {
 }
 
 /** Removes comments, scripts and styles; an unclosed one removes the rest of the text. */
-function withoutUnseen(text: string): string {
+function withoutHiddenMarkup(text: string): string {
   const parts: string[] = [];
   let from = 0;
   UNSEEN.lastIndex = 0;

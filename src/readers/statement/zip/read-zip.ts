@@ -34,7 +34,7 @@ export function readZip(bytes: Uint8Array, inflateRaw: InflateRaw, sizeMax: numb
       throw new Error('the zip archive is broken: its directory is cut off');
     const nameLength = view.getUint16(at + 28, true);
     const name = new TextDecoder('utf-8').decode(bytes.subarray(at + 46, at + 46 + nameLength));
-    if (!isPassedOver(name)) {
+    if (!isSkipped(name)) {
       const content = unpack(bytes, view, at, inflateRaw, left);
       left -= content.length;
       entries.push({ name, bytes: content });
@@ -58,7 +58,7 @@ function findEnd(view: DataView): number {
   return -1;
 }
 
-function isPassedOver(name: string): boolean {
+function isSkipped(name: string): boolean {
   return name.endsWith('/') || name.startsWith('__MACOSX/') || /(?:^|\/)\.[^/]*$/.test(name);
 }
 

@@ -15,7 +15,7 @@ const INCLUSIVE = new RegExp(String.raw`\b(?:${anyOf('taxInclusive')})\b`);
 const EXCLUSIVE = new RegExp(String.raw`\b(?:${anyOf('taxExclusive')})\b`);
 const CJK = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** One of several payments (`Installment 3 of 6`), which is the amount of the email. */
-const INSTALMENT = new RegExp(
+const INSTALLMENT = new RegExp(
   String.raw`^\s*(?:paid today \()?(?:${anyOf('installmentNoun')}) ?#?\d{1,2} ?` +
     String.raw`(?:${anyOf('installmentOf')}) ?\d{1,2}\)?[:\s]*$`,
 );
@@ -36,11 +36,11 @@ const TAX_IN_TOTAL = new RegExp(
   String.raw`^(?:${anyOf('taxNameOpening')})\b[^.]{0,16}\b(?:${anyOf('taxIsIncluded')})\b`,
 );
 /** An included tax inside the total's own label (`Betrag inkl. 9,32 € MwSt.`). */
-const HELD_TAX =
+const INCLUDED_TAX =
   String.raw`\b(?:${anyOf('includedTaxMark')})\b[. ]*\D{0,4}` +
   String.raw`\d[\d.,]*[.,]\d\d ?[^\s%]{0,3} ?(?:${anyOf('includedTaxName')})\b`;
 /** Parts of a label to ignore: an included tax, a distance, and words like "tax-free". */
-const ASIDE_IN_LABEL = new RegExp(String.raw`${HELD_TAX}|\d[\d.,]{0,11} ?km\b|\b(?:tax|duty)[- ]free\b`);
+const ASIDE_IN_LABEL = new RegExp(String.raw`${INCLUDED_TAX}|\d[\d.,]{0,11} ?km\b|\b(?:tax|duty)[- ]free\b`);
 /** A label with a count names an item (`Entrada general 2D x 2`). */
 const COUNTED = /\bx ?\d{1,2}$|^\d{1,2} ?x |^\p{L}+ \d{1,3}(?= [-–·]|$)/u;
 
@@ -74,22 +74,22 @@ const PRIORITY: readonly AmountRole[] = [
 /** Returns the role that a label names, or null. Text in brackets counts only when nothing else does. */
 export function roleOfLabel(label: string): FoundRole | null {
   if (label === '') return null;
-  const known = remembered.get(label);
+  const known = cached.get(label);
   if (known !== undefined) return known;
   const found = readLabel(label);
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-  remembered.set(label, found);
+  if (cached.size >= CACHE_MAX) cached.clear();
+  cached.set(label, found);
   return found;
 }
 
 /** Cache: senders reuse few labels. */
-const remembered = new Map<string, FoundRole | null>();
-const REMEMBERED_MAX = 4_000;
+const cached = new Map<string, FoundRole | null>();
+const CACHE_MAX = 4_000;
 
 function readLabel(label: string): FoundRole | null {
   if (CARD_CODE.test(label)) return { role: 'total', strength: 1 };
   if (BOUGHT_CREDITS.test(label) || SERVICE_FEE.test(label)) return null;
-  if (INSTALMENT.test(label)) return { role: 'total', strength: 4 };
+  if (INSTALLMENT.test(label)) return { role: 'total', strength: 4 };
   if (TAX_INSIDE.test(label)) return { role: 'tax', strength: 2 };
   if (TAX_IN_TOTAL.test(label)) return { role: 'tax', strength: 2 };
   const told = label.replace(EARLIER_SENTENCE, '').replace(ASIDE_IN_LABEL, ' ');
@@ -120,13 +120,13 @@ function matchLabel(label: string): FoundRole | null {
   const near = isLong ? hits.slice(-2) : hits;
   const names = new Set(near.map((hit) => hit.name));
   for (const name of ['decoy', 'previous'] as const) {
-    if (!near.some((hit) => hit.name === name && isTelling(hit.phrase, label))) names.delete(name);
+    if (!near.some((hit) => hit.name === name && isSignificant(hit.phrase, label))) names.delete(name);
   }
-  return settleTax(label, names) ?? (isLong ? roleAtEnd(label, near, names) : roleOfAll(label, near, names));
+  return resolveTax(label, names) ?? (isLong ? roleAtEnd(label, near, names) : roleOfAll(label, near, names));
 }
 
 /** Resolves a label with both tax and total; otherwise removes the tax if the total includes it. */
-function settleTax(label: string, names: Set<AmountRole>): FoundRole | null {
+function resolveTax(label: string, names: Set<AmountRole>): FoundRole | null {
   const isTotal = names.has('total');
   if (names.has('taxed')) {
     if (names.size === 1) return { role: 'tax', strength: 2 };
@@ -179,7 +179,7 @@ function endsWithTotal(label: string, hits: readonly PhraseHit<AmountRole>[]): b
 }
 
 /** Short words (`over`, `ab`, `des`) count only directly before the amount. */
-function isTelling(phrase: string, label: string): boolean {
+function isSignificant(phrase: string, label: string): boolean {
   const end = CJK.test(phrase) ? label.replace(/\s/g, '') : label.replace(/(?<![\s:(.,])[\s:(.,]+$/, '');
   return phrase.length >= 8 || end.endsWith(phrase);
 }

@@ -45,17 +45,17 @@ const PERIODIC = new RegExp(
 );
 
 /** The labeled amount includes the next one. */
-const HELD = new RegExp(String.raw`\b(?:${anyOf('includedWithin')})\b[\s.(]*$`);
+const INCLUDED = new RegExp(String.raw`\b(?:${anyOf('includedWithin')})\b[\s.(]*$`);
 /** Reads the role of an amount from surrounding words: in brackets, next to it, above it, after it. */
 export function readRole(amount: Amount): RoleReading {
   if (amount.isStruck) return { role: 'previous', strength: 3, label: amount.left, isBeside: true };
-  const found = roleInBrackets(amount) ?? heldTax(amount);
+  const found = roleInBrackets(amount) ?? includedTax(amount);
   if (found) return found;
   const beside = roleOfLabel(amount.left);
   if (beside) return finish(amount, beside, amount.left, true);
   const above = roleOfLabel(amount.above);
   if (above) return finish(amount, weaken(above), amount.above, false);
-  return roleBehind(amount) ?? roleBySign(amount);
+  return roleAfter(amount) ?? roleBySign(amount);
 }
 
 /** The role given by brackets around an amount, if they name a tax or "no charge". */
@@ -67,17 +67,17 @@ function roleInBrackets(amount: Amount): RoleReading | null {
   return inner?.role === 'tax' || inner?.role === 'decoy' ? finish(amount, inner, inBrackets, true) : null;
 }
 
-function heldTax({ left, right }: Amount): RoleReading | null {
-  const isTax = HELD.test(left) && roleOfLabel(opening(right))?.role === 'tax';
+function includedTax({ left, right }: Amount): RoleReading | null {
+  const isTax = INCLUDED.test(left) && roleOfLabel(opening(right))?.role === 'tax';
   return isTax ? { role: 'tax', strength: 3, label: left, isBeside: true } : null;
 }
 
 /** Roles that words after an amount assign even when other words precede it. */
-const TOLD_BEHIND: readonly Role[] = ['total', 'refund', 'tax', 'tip', 'due'];
+const ROLES_AFTER_AMOUNT: readonly Role[] = ['total', 'refund', 'tax', 'tip', 'due'];
 
-function roleBehind(amount: Amount): RoleReading | null {
+function roleAfter(amount: Amount): RoleReading | null {
   const behind = roleOfLabel(opening(amount.right));
-  if (!behind || (amount.left !== '' && !TOLD_BEHIND.includes(behind.role))) return null;
+  if (!behind || (amount.left !== '' && !ROLES_AFTER_AMOUNT.includes(behind.role))) return null;
   const isNextPrice = behind.role === 'previous' && !/^\s*\(/.test(amount.right);
   return isNextPrice ? null : finish(amount, weaken(behind), amount.right, false);
 }

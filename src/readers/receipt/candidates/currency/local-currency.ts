@@ -61,12 +61,12 @@ const GST_BY_OFFSET: Readonly<Record<string, CurrencyCode>> = {
 
 /** Resolves a bare `$` to a dollar or peso by language, tax name and time zone. */
 function dollarByTimeZone({ text, offset }: CurrencyHints): CurrencyCode | null {
-  const spoken = (words: RegExp) => new Set(text.match(words)?.map((word) => word.toLowerCase())).size;
-  if (spoken(SPANISH) >= SPOKEN_WORDS_MIN) {
+  const languages = (words: RegExp) => new Set(text.match(words)?.map((word) => word.toLowerCase())).size;
+  if (languages(SPANISH) >= SPOKEN_WORDS_MIN) {
     const peso = PESO_BY_OFFSET[offset ?? ''] ?? null;
     return peso !== null && WHOLE.has(peso) && !WHOLE_PESOS.test(text) ? null : peso;
   }
-  if (spoken(FRENCH) >= SPOKEN_WORDS_MIN) return 'CAD';
+  if (languages(FRENCH) >= SPOKEN_WORDS_MIN) return 'CAD';
   return DOLLAR_BY_OFFSET[offset ?? ''] ?? (GST.test(text) ? (GST_BY_OFFSET[offset ?? ''] ?? null) : null);
 }
 

@@ -3,7 +3,7 @@ import { foldText } from '../../text/clean-text.ts';
 import { isCurrencyCode } from '../currency/currency-marks.ts';
 import { findMoney } from '../money.ts';
 import { MONTHS } from '../month-names.ts';
-import { ACTION, ASIDE, LABEL_ONLY, NOT_A_NAME, NOT_BOUGHT, SENTENCE_START } from './item-patterns.ts';
+import { ACTION, ASIDE, LABEL_ONLY, NOT_A_NAME, NOT_DELIVERED, SENTENCE_START } from './item-patterns.ts';
 import { removeRepetition } from './name-repetition.ts';
 import { isCountAlone, stripQuantity } from './quantity.ts';
 
@@ -93,7 +93,7 @@ export function isName(name: string): boolean {
  * True for a text that starts like a line about the order but continues like a name (`Total Greek Yoghurt`, `Table
  * lamp`); the order's sum decides.
  */
-export function isDoubtfulName(name: string): boolean {
+export function isUncertainName(name: string): boolean {
   const folded = foldText(name);
   const opening = NOT_A_NAME.exec(folded)?.[0];
   return (
@@ -113,7 +113,7 @@ function mayBeName(name: string, folded: string): boolean {
 /** A day with a month name. */
 const NAMED_DAY = /^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|\s?[-–—]|$)/u;
 /** An unfinished text, a count without an item, brackets around everything, a label, an address. */
-const NO_NAME =
+const NOT_NAME =
   /(?:[@=:]|(?<![\p{L}\d])\+)$|^(?:[x×] ?\d|\/|[■□◆◇▼▽●]|\d[\d.,]* ?\p{L}{1,4} ?[x×@] ?[^\p{L}]*$)|https?:|@/u;
 const BRACKETED_OR_COUNTED = /^[(（].*[)）]$|^\d+\s?(?:点|個|个|本|枚|件|冊|개|セット|箱|袋)$/;
 /** A measure without a name (`1.5 kg`). */
@@ -126,11 +126,11 @@ const OTHER_TEXTS: readonly ((name: string, folded: string) => boolean)[] = [
   (_, folded) => isLabel(folded.replace(/(?<![:\s])[:\s]+$/, '')),
   (_, folded) => DATE_LIKE.test(folded) || MONTHS.has(NAMED_DAY.exec(folded)?.[1] ?? ''),
   (_, folded) => OPEN_ENDS.has(folded.slice(folded.lastIndexOf(' ') + 1)),
-  (name) => NO_NAME.test(name),
+  (name) => NOT_NAME.test(name),
   (_, folded) => BARE_MEASURE.test(folded),
   (name) => /^\D{0,8}\d/.test(name) && findMoney(name)[0]?.start === 0,
   (name) => BRACKETED_OR_COUNTED.test(name),
-  (name, folded) => NOT_BOUGHT.test(folded) || isCurrencyCode(name.toUpperCase()),
+  (name, folded) => NOT_DELIVERED.test(folded) || isCurrencyCode(name.toUpperCase()),
   (_, folded) => BARE_TOTAL_WORD.test(folded) || COUNT_ONLY.test(folded),
 ];
 
@@ -157,7 +157,7 @@ export function withoutReplacementMark(name: string): string {
 
 /** Removes counts, list marks and store additions from a name. */
 export function cleanName(raw: string): string {
-  const named = withoutReplacementMark(withoutAsideText(raw))
+  const named = withoutReplacementMark(withoutDetail(raw))
     .replace(ARTICLE_NUMBER, '')
     .replace(ARTICLE_LABEL, '');
   const own = named.includes(')') ? named.replace(SHOP_CODE, '') : named;
@@ -196,7 +196,7 @@ function withoutMarks(name: string): string {
 }
 
 /** Removes store additions in the same cell: seller, size, number. */
-function withoutAsideText(raw: string): string {
+function withoutDetail(raw: string): string {
   const cut = raw.search(ASIDE);
   const text = cut > 3 ? raw.slice(0, cut) : raw;
   if (!text.includes(' • ')) return text;
@@ -226,13 +226,13 @@ function isShortOfVariant(part: string): boolean {
 
 /** True for a heading over items that were not delivered (`Unavailable (2)`). */
 export function isMissingItemsHeading(text: string): boolean {
-  return NOT_BOUGHT.test(foldText(text));
+  return NOT_DELIVERED.test(foldText(text));
 }
 
 /** True for the row of an item that was not bought, or of the card that paid. */
 export function isNotBought(text: string): boolean {
   if (text === '') return false;
-  return NOT_BOUGHT.test(foldText(text)) || (/\d{4}/.test(text) && MASKED.test(text));
+  return NOT_DELIVERED.test(foldText(text)) || (/\d{4}/.test(text) && MASKED.test(text));
 }
 
 /** True for a sentence in a price cell (`You pay`), which is not a name. */

@@ -13,4 +13,6 @@ export const ACTION = new RegExp(`^(?:${anyOf('itemAction')})$`);
 /** A detail after a name, including the separators before it. For unfolded text. */
 export const ASIDE = new RegExp(`(?<![\\s(,;|·-])[\\s(,;|·-]+(?:${anyOf('itemDetail')})`, 'iu');
 /** The line of an item that was not delivered. */
-export const NOT_BOUGHT = new RegExp(`\\((?:${anyOf('missingMark')})\\)|^(?:${anyOf('missingOpening')})\\b`);
+export const NOT_DELIVERED = new RegExp(
+  `\\((?:${anyOf('missingMark')})\\)|^(?:${anyOf('missingOpening')})\\b`,
+);

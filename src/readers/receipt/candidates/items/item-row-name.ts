@@ -6,9 +6,9 @@ import { brandedName } from './branded-name.ts';
 import {
   cleanName,
   isDetail,
-  isDoubtfulName,
   isName,
   isNotBought,
+  isUncertainName,
   isVariant,
   isWordy,
   lettersIn,
@@ -59,9 +59,9 @@ export function findRowName(
   if (branded !== null) return { ...named, name: branded, own: branded, isDoubtful: false };
   const behind = line.cells.slice(amount.cell + 1).map((cell) => cell.text);
   const texts = [...wordiestFirst(candidates), ...behind.filter(isWordy)];
-  const { beside, sure } = namesBeside(texts, inside);
+  const { beside, sure } = namesNextToPrice(texts, inside);
   if (sure) return { ...named, ...sure, isDoubtful: false };
-  const uncertainItems = beside.find(({ name }) => isDoubtfulName(name) || isName(name));
+  const uncertainItems = beside.find(({ name }) => isUncertainName(name) || isName(name));
   const own = uncertainItems ? { ...named, ...uncertainItems, isDoubtful: true } : null;
   if (own && isCounted(line)) return own;
   const stay = amount.cell === 0 ? namedStay(line, index) : null;
@@ -81,14 +81,14 @@ function namedStay({ cells }: Line, line: number): ItemName | null {
   return text === undefined ? null : { name: text, own: text, raw: text, line, isDoubtful: false };
 }
 
-type BesideName = Pick<ItemName, 'own' | 'name'>;
+type AdjacentName = Pick<ItemName, 'own' | 'name'>;
 
 /** Collects possible names up to the first certain one; `inside` may start a sentence. */
-function namesBeside(
+function namesNextToPrice(
   texts: readonly string[],
   inside: string,
-): { readonly beside: readonly BesideName[]; readonly sure: BesideName | null } {
-  const beside: BesideName[] = [];
+): { readonly beside: readonly AdjacentName[]; readonly sure: AdjacentName | null } {
+  const beside: AdjacentName[] = [];
   for (const own of texts) {
     const found = { own, name: cleanName(own) };
     const isOpening = own === inside && opensSentence(found.name);
@@ -217,7 +217,7 @@ function meaningOf(text: string, name: string, mayBeVariant: boolean): Meaning |
     if (!isDetail(text)) return 'name';
     if (mayBeVariant || !isVariant(text)) return 'variant';
   }
-  return isDoubtfulName(name) ? 'doubtful' : null;
+  return isUncertainName(name) ? 'doubtful' : null;
 }
 
 /** A counted name (`Magnesium × 1`) directly above a line that could also be a name (`60 servings`). */

@@ -55,7 +55,7 @@ export function readItemRow(
   const named = standing && nameOfRow(page, row, standing);
   if (!named) return null;
   const { line, first, last } = row;
-  const { quantity, below, isOfName } = countThings(page, row, named);
+  const { quantity, below, isOfName } = countItems(page, row, named);
   const prices =
     below === null || below.lineMinor === null
       ? pricesOf(row.priced, quantity)
@@ -99,7 +99,7 @@ function standingOf({ line, priced, last }: PricedRow, below: Line | undefined):
   if (priced.every(isUnlabelledMinus)) return 'minus';
   if (mayBeItem(priced) || isProduct(line, priced)) return 'plain';
   if (line.cells.length === 1 && priced.length === 1 && isBareSum(last.reading)) return 'sum';
-  return mayBeDoubtful(priced, isCounted(line), isCountedBelow(below)) ? 'role' : null;
+  return mayBeUncertain(priced, isCounted(line), isCountedBelow(below)) ? 'role' : null;
 }
 
 function nameOfRow(page: PricedPage, row: PricedRow, standing: Standing): ItemName | null {
@@ -122,7 +122,7 @@ interface Counted {
   readonly isOfName: boolean;
 }
 
-function countThings({ lines, byLine }: PricedPage, row: PricedRow, named: ItemName): Counted {
+function countItems({ lines, byLine }: PricedPage, row: PricedRow, named: ItemName): Counted {
   const { index, line, priced, last } = row;
   const minor = last.amount.minor;
   const own = countInRow(row, named) ?? findQuantityAbove(lines, index, named.line);
@@ -204,7 +204,7 @@ function isProduct(line: Line, group: readonly AmountCandidate[]): boolean {
 }
 
 function mayBeItem(group: readonly AmountCandidate[]): boolean {
-  return group.every((found) => !isNoCharge(found, group.length === 1) && mayBeOfThing(found));
+  return group.every((found) => !isNoCharge(found, group.length === 1) && mayBeItemPrice(found));
 }
 
 function isNoCharge({ amount, reading: { role } }: AmountCandidate, isAlone: boolean): boolean {
@@ -212,12 +212,12 @@ function isNoCharge({ amount, reading: { role } }: AmountCandidate, isAlone: boo
   return amount.minor === 0 && (role === 'decoy' || role === 'due');
 }
 
-const ROLES_OF_THINGS: readonly Role[] = ['none', 'unit', 'previous'];
+const ITEM_ROLES: readonly Role[] = ['none', 'unit', 'previous'];
 
 /** True when the amount's role does not exclude a line item. */
-function mayBeOfThing({ amount, reading }: AmountCandidate): boolean {
+function mayBeItemPrice({ amount, reading }: AmountCandidate): boolean {
   const { role, strength, label, isBeside } = reading;
-  if (ROLES_OF_THINGS.includes(role) || isBareLabel(label)) return true;
+  if (ITEM_ROLES.includes(role) || isBareLabel(label)) return true;
   if (strength <= 1 && (isBeside || amount.header !== '')) return true;
   return isBeside ? /copay|co-pay/.test(label) : strength < 2;
 }
@@ -236,7 +236,7 @@ function isCountedBelow(line: Line | undefined): boolean {
 }
 
 /** A row whose label contains a role word among others (`Shipping tape 6-pack`), or that starts with a count. */
-function mayBeDoubtful(
+function mayBeUncertain(
   group: readonly AmountCandidate[],
   hasCount: boolean,
   hasCountBelow: boolean,
@@ -263,7 +263,7 @@ function pricesOf(priced: readonly AmountCandidate[], quantity: number | null): 
   const [first] = priced;
   const last = priced.at(-1);
   if (!first || !last) return { line: 0, unit: null, quantity: null };
-  return first === last ? priceAlone(last, quantity ?? 1) : pricesBeside(priced, first, last, quantity);
+  return first === last ? priceAlone(last, quantity ?? 1) : pricesInRow(priced, first, last, quantity);
 }
 
 function priceAlone(found: AmountCandidate, count: number): Prices {
@@ -275,7 +275,7 @@ function priceAlone(found: AmountCandidate, count: number): Prices {
 
 const IMPLIED_COUNT_MAX = 999;
 
-function pricesBeside(
+function pricesInRow(
   priced: readonly AmountCandidate[],
   first: AmountCandidate,
   last: AmountCandidate,

@@ -6,7 +6,7 @@ import { cleanName, isName } from './item-names.ts';
 import type { ItemCandidate } from './items.ts';
 
 /** A percentage discount in its own cell (`Discount -75%`). */
-const SHARE_OFF = new RegExp(String.raw`^(?:${anyOf('discountNoun')})?:?\s?[-–−]?\s?\d{1,2}\s?%$`);
+const PERCENT_OFF = new RegExp(String.raw`^(?:${anyOf('discountNoun')})?:?\s?[-–−]?\s?\d{1,2}\s?%$`);
 
 const SUM = new RegExp(`^(?:${anyOf('subtotalOpening')})`);
 
@@ -44,7 +44,7 @@ function lineOfName(lines: readonly Line[], { amount, reading }: AmountCandidate
   const label = line.cells[1]?.text.slice(0, amount.start) ?? '';
   if (reading.role === 'subtotal' && isSum(label)) return amount.line;
   const above = lines[amount.line - 1];
-  if (above?.cells.length !== 2 || !SHARE_OFF.test(foldText(line.cells[0]?.text ?? ''))) return null;
+  if (above?.cells.length !== 2 || !PERCENT_OFF.test(foldText(line.cells[0]?.text ?? ''))) return null;
   return isSum(above.cells[1]?.text ?? '') ? amount.line - 1 : null;
 }
 

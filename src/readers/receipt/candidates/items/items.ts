@@ -55,7 +55,7 @@ function listedItems(lines: readonly Line[], byLine: AmountsByLine): ItemCandida
   for (const [index, group] of byLine) {
     if (items.length >= ITEMS_MAX) break;
     const item = readItemRow(page, index, group);
-    if (!item || isSameThing(items.at(-1), item)) continue;
+    if (!item || isSameItem(items.at(-1), item)) continue;
     if (!isUnderMissing(lines, item, byLine)) items.push(item);
     else if (item.lineMinor !== 0) items.push({ ...item, doubt: item.doubt ?? 'name' });
   }
@@ -76,7 +76,7 @@ function isUnderMissing(lines: readonly Line[], item: ItemCandidate, byLine: Amo
 }
 
 /** True for a line that only repeats quantity times unit price of the row above. */
-function isSameThing(above: ItemCandidate | undefined, item: ItemCandidate): boolean {
+function isSameItem(above: ItemCandidate | undefined, item: ItemCandidate): boolean {
   return (
     above !== undefined &&
     above.nameLine === above.line &&

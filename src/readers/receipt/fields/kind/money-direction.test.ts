@@ -4,7 +4,7 @@ import { CurrencyResolver } from '../../candidates/currency/resolve-currency.ts'
 import { readPlainText } from '../../page/visible-text.ts';
 import { readMoneyDirection } from './money-direction.ts';
 
-const movesOf = (text: string) => {
+const directionOf = (text: string) => {
   const page = readPlainText(text, '1');
   const hints = { text, fromDomain: '', offset: null, homeCurrency: null };
   return readMoneyDirection(
@@ -19,7 +19,7 @@ test.each([
   'Virement bien arrivé ce matin (90 €), merci.',
   'Hemos recibido los 85 € de la excursión.',
 ])('detects a completed payment: %s', (text) => {
-  expect(movesOf(text)).toEqual({ hasArrived: true, goesBack: false, mayGoBack: false });
+  expect(directionOf(text)).toEqual({ isPaymentCompleted: true, isRefunded: false, mayBeRefunded: false });
 });
 
 test.each([
@@ -27,16 +27,16 @@ test.each([
   'Wir haben 64,18 € auf Ihr Konto zurücküberwiesen.',
   'EDF vous a remboursé 132,74 €.',
 ])('detects a refund: %s', (text) => {
-  expect(movesOf(text)).toEqual({ hasArrived: false, goesBack: true, mayGoBack: false });
+  expect(directionOf(text)).toEqual({ isPaymentCompleted: false, isRefunded: true, mayBeRefunded: false });
 });
 
 test.each(['We will refund $20.00 once we have it back.', 'Wir erstatten 20,00 €, sobald sie da ist.'])(
   'detects a possible refund: %s',
   (text) => {
-    expect(movesOf(text)).toEqual({ hasArrived: false, goesBack: false, mayGoBack: true });
+    expect(directionOf(text)).toEqual({ isPaymentCompleted: false, isRefunded: false, mayBeRefunded: true });
   },
 );
 
 test('does not read an arriving parcel as a payment', () => {
-  expect(movesOf('Your parcel has arrived. Paid before: nothing.').isPaymentCompleted).toBe(false);
+  expect(directionOf('Your parcel has arrived. Paid before: nothing.').isPaymentCompleted).toBe(false);
 });

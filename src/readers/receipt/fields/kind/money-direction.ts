@@ -24,17 +24,17 @@ const SENTENCE_CHARS_MAX = 300;
 
 /** Detects from the sentences with an amount whether a payment was completed and whether it is refunded. */
 export function readMoneyDirection(lines: readonly Line[], amounts: readonly Amount[]): MoneyDirection {
-  let hasArrived = false;
-  let goesBack = false;
-  let mayGoBack = false;
+  let isPaymentCompleted = false;
+  let isRefunded = false;
+  let mayBeRefunded = false;
   for (const sentence of sentencesOf(lines, amounts)) {
     if (REFUNDED.test(sentence)) {
       const isOpen = CONDITIONAL.test(sentence) || DENIAL.test(sentence);
-      mayGoBack ||= isOpen;
-      goesBack ||= !isOpen;
-    } else if (!DENIAL.test(sentence)) hasArrived ||= PAYMENT_COMPLETED.test(sentence);
+      mayBeRefunded ||= isOpen;
+      isRefunded ||= !isOpen;
+    } else if (!DENIAL.test(sentence)) isPaymentCompleted ||= PAYMENT_COMPLETED.test(sentence);
   }
-  return { isPaymentCompleted: hasArrived, isRefunded: goesBack, mayBeRefunded: mayGoBack };
+  return { isPaymentCompleted, isRefunded, mayBeRefunded };
 }
 
 function sentencesOf(lines: readonly Line[], amounts: readonly Amount[]): Set<string> {

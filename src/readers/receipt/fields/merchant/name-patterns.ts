@@ -13,12 +13,12 @@ const WORD = String.raw`\s(?:${anyOf('wordAfterName')}|\p{Sc}|\d{4,})\b`;
 const STOP = String.raw`(?=\s*(?:${MARK}|${WORD}|$|\t|\s\p{Sc}|\s\d))`;
 
 export const SUBJECT_PATTERNS: readonly NamePattern[] = [
-  [nameBehind(anyOf('documentFrom'), '(?:the )?'), 2.6],
-  [nameBehind(anyOf('placePreposition')), 1.4],
-  [nameBehind(anyOf('paidTo')), 2.8],
+  [nameAfter(anyOf('documentFrom'), '(?:the )?'), 2.6],
+  [nameAfter(anyOf('placePreposition')), 1.4],
+  [nameAfter(anyOf('paidTo')), 2.8],
   [re(String.raw`(?:^|\s)(?:${anyOf('possessive')}) ${NAME} (?:${anyOf('boughtNoun')})\b`), 2.2],
   [re(String.raw`^\[?${NAME}\]?\s?[:|\]–-]\s`), 1.2],
-  [nameBehind(anyOf('welcomeTo')), 2],
+  [nameAfter(anyOf('welcomeTo')), 2],
 ];
 
 /** Each pattern has the words that it requires, as a cheap check before the thorough one. */
@@ -28,12 +28,12 @@ export const BODY_PATTERNS: readonly NamePattern[] = [
     MERCHANT_LABEL_WEIGHT,
     /[:：\t]/,
   ],
-  [nameBehind(anyOf('paidToInText')), 2.6, re(anyOf('paidToHint'), 'i')],
-  [nameBehind(anyOf('thanksTo'), '(?:the )?'), 1.8, re(anyOf('thanksHint'), 'i')],
-  [nameBehind(anyOf('orderedAt')), 1.8, re(anyOf('orderAtHint'), 'i')],
+  [nameAfter(anyOf('paidToInText')), 2.6, re(anyOf('paidToHint'), 'i')],
+  [nameAfter(anyOf('thanksTo'), '(?:the )?'), 1.8, re(anyOf('thanksHint'), 'i')],
+  [nameAfter(anyOf('orderedAt')), 1.8, re(anyOf('orderAtHint'), 'i')],
 ];
 
-function nameBehind(words: string, article = ''): RegExp {
+function nameAfter(words: string, article = ''): RegExp {
   return re(`(?:${words}) ${article}${NAME}${STOP}`);
 }
 

@@ -101,11 +101,11 @@ function collectVotes(source: MerchantSource): Vote[] {
     })),
     ...(cleanSenderName(source.fromName) === '' ? findVisibleNames(source) : []),
     ...lineVotes(source, isThirdParty, boost),
-  ].flatMap(settledVote);
+  ].flatMap(resolveVote);
 }
 
 /** A vote under the displayed name; none for a payment service, unless it sent the email itself. */
-function settledVote(vote: Vote): Vote[] {
+function resolveVote(vote: Vote): Vote[] {
   const { from, weight } = vote;
   const name = tidyName(vote.name);
   if (name === '' || weight <= 0) return [];
