@@ -1,20 +1,20 @@
 import {
   assertLength,
   type Body,
-  changed,
+  toUpdateResult,
   create,
-  drop,
+  deleteAccount,
   emailOf,
   findByEmail,
-  hashOf,
-  matches,
+  hashPassword,
+  verifyPassword,
   setPassword,
-  shown,
+  toLookupResult,
   textOf,
-} from './account-book.ts';
-import { spendCode } from './codes.ts';
+} from './account-store.ts';
+import { consumeCode } from './codes.ts';
 import { type Service, ServiceError } from './service.ts';
-import { accountOf, googleAccountOf, signInTokens } from './tokens.ts';
+import { verifyIdToken, verifyGoogleToken, issueTokens } from './tokens.ts';
 
 /** The service asks for a sign-in of the last five minutes before it deletes or changes how one signs in. */
 const RECENT_SECONDS = 300;
@@ -28,8 +28,8 @@ export async function signUp(service: Service, body: Body) {
   assertLength(password);
   if (findByEmail(service, email)) throw new ServiceError('EMAIL_EXISTS');
   const account = create(service, { email, displayName: String(body.displayName ?? '') });
-  account.passwordHash = hashOf(password);
-  const tokens = await signInTokens(service, account, {
+  account.passwordHash = hashPassword(password);
+  const tokens = await issueTokens(service, account, {
     authTime: service.nowSeconds(),
     provider: 'password',
   });
@@ -47,14 +47,14 @@ export async function signInWithPassword(service: Service, body: Body) {
     );
   const account = findByEmail(service, email);
   if (account?.disabled) throw new ServiceError('USER_DISABLED');
-  if (!account?.passwordHash || !matches(password, account.passwordHash)) {
+  if (!account?.passwordHash || !verifyPassword(password, account.passwordHash)) {
     failures.set(email, (failures.get(email) ?? 0) + 1);
     if (service.hidesAccounts) throw new ServiceError('INVALID_LOGIN_CREDENTIALS');
     throw new ServiceError(account ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND');
   }
   failures.delete(email);
   account.lastLoginAt = service.nowSeconds();
-  const tokens = await signInTokens(service, account, {
+  const tokens = await issueTokens(service, account, {
     authTime: service.nowSeconds(),
     provider: 'password',
   });
@@ -71,7 +71,7 @@ export async function signInWithPassword(service: Service, body: Body) {
 export async function signInWithIdp(service: Service, body: Body) {
   const form = new URLSearchParams(String(body.postBody ?? ''));
   if (form.get('providerId') !== 'google.com') throw new ServiceError('OPERATION_NOT_ALLOWED');
-  const google = await googleAccountOf(service, form.get('id_token') ?? '');
+  const google = await verifyGoogleToken(service, form.get('id_token') ?? '');
   const known = service.state.accounts.find(
     (account) => account.googleId === google.subject || account.email === google.email,
   );
@@ -83,7 +83,7 @@ export async function signInWithIdp(service: Service, body: Body) {
   account.googleId = google.subject;
   account.emailVerified = true;
   account.lastLoginAt = service.nowSeconds();
-  const tokens = await signInTokens(service, account, {
+  const tokens = await issueTokens(service, account, {
     authTime: service.nowSeconds(),
     provider: 'google.com',
   });
@@ -107,23 +107,23 @@ export async function signInWithIdp(service: Service, body: Body) {
 
 /** `accounts:lookup` of the token's own account. */
 export async function lookup(service: Service, body: Body) {
-  const { account } = await accountOf(service, body.idToken);
-  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [shown(account)] };
+  const { account } = await verifyIdToken(service, body.idToken);
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [toLookupResult(account)] };
 }
 
 /** `accounts:update`: the display name, or what a code from an email allows. */
 export async function update(service: Service, body: Body) {
   if (typeof body.oobCode === 'string') {
-    const { account, newEmail } = spendCode(service, body.oobCode, [
+    const { account, newEmail } = consumeCode(service, body.oobCode, [
       'VERIFY_EMAIL',
       'VERIFY_AND_CHANGE_EMAIL',
     ]);
     const more = newEmail === null ? {} : { newEmail };
-    return { kind: 'identitytoolkit#SetAccountInfoResponse', ...changed(account), ...more };
+    return { kind: 'identitytoolkit#SetAccountInfoResponse', ...toUpdateResult(account), ...more };
   }
   if (body.idToken === undefined)
     throw new ServiceError('INVALID_REQ_TYPE : Unsupported request parameters.');
-  const { account, session } = await accountOf(service, body.idToken);
+  const { account, session } = await verifyIdToken(service, body.idToken);
   let { authTime } = session;
   if (typeof body.password === 'string') {
     assertRecent(service, authTime);
@@ -134,15 +134,15 @@ export async function update(service: Service, body: Body) {
   }
   if (typeof body.displayName === 'string') account.displayName = body.displayName;
   const tokens =
-    body.returnSecureToken === true ? await signInTokens(service, account, { ...session, authTime }) : {};
-  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...changed(account), ...tokens };
+    body.returnSecureToken === true ? await issueTokens(service, account, { ...session, authTime }) : {};
+  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...toUpdateResult(account), ...tokens };
 }
 
 /** `accounts:delete` by the user's own token. */
 export async function remove(service: Service, body: Body) {
-  const { account, session } = await accountOf(service, body.idToken);
+  const { account, session } = await verifyIdToken(service, body.idToken);
   assertRecent(service, session.authTime);
-  drop(service, account);
+  deleteAccount(service, account);
   return { kind: 'identitytoolkit#DeleteAccountResponse' };
 }
 
@@ -157,7 +157,7 @@ export async function refresh(service: Service, form: URLSearchParams) {
   if (account.disabled) throw new ServiceError('USER_DISABLED');
   if (token.authTime < account.validSince) throw new ServiceError('TOKEN_EXPIRED');
   const { authTime, provider } = token;
-  const tokens = await signInTokens(service, account, { authTime, provider });
+  const tokens = await issueTokens(service, account, { authTime, provider });
   return {
     access_token: tokens.idToken,
     expires_in: tokens.expiresIn,
@@ -170,7 +170,7 @@ export async function refresh(service: Service, form: URLSearchParams) {
 }
 
 /** What Google says of the person, as the service hands it on. */
-function rawUserInfo(google: Awaited<ReturnType<typeof googleAccountOf>>): string {
+function rawUserInfo(google: Awaited<ReturnType<typeof verifyGoogleToken>>): string {
   const profile = 'https://www.googleapis.com/auth/userinfo';
   return JSON.stringify({
     granted_scopes: `openid ${profile}.profile ${profile}.email`,

@@ -7,7 +7,7 @@ const COMMON_NAME = Buffer.from('0603550403', 'hex');
 const DAY_MS = 24 * 3600_000;
 
 /** A certificate in PEM, valid for two weeks around `now`. */
-export function selfSigned(publicKey: KeyObject, privateKey: KeyObject, name: string, now: Date): string {
+export function createCertificate(publicKey: KeyObject, privateKey: KeyObject, name: string, now: Date): string {
   const subject = sequence(set(sequence(COMMON_NAME, tagged(0x0c, Buffer.from(name)))));
   const serial = Buffer.concat([Buffer.from([0x01]), randomBytes(8)]);
   const body = sequence(

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { assertLength, type Body, emailOf, findByEmail, setPassword, textOf } from './account-book.ts';
+import { assertLength, type Body, emailOf, findByEmail, setPassword, textOf } from './account-store.ts';
 import { type Service, ServiceError } from './service.ts';
 import type { Account, ActionCode } from './state.ts';
-import { accountOf } from './tokens.ts';
+import { verifyIdToken } from './tokens.ts';
 
 const CODE_SECONDS = 3600;
 const MODES = {
@@ -28,7 +28,7 @@ export async function sendCode(service: Service, body: Body) {
     throw new ServiceError('INVALID_REQ_TYPE');
   const isChange = requestType === 'VERIFY_AND_CHANGE_EMAIL';
   const newEmail = isChange ? emailOf(textOf(body.newEmail, 'MISSING_NEW_EMAIL')) : null;
-  const { account } = await accountOf(service, body.idToken);
+  const { account } = await verifyIdToken(service, body.idToken);
   if (newEmail !== null && findByEmail(service, newEmail)) throw new ServiceError('EMAIL_EXISTS');
   await mail(service, { account, requestType, email: account.email, newEmail }, body);
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: account.email };
@@ -41,7 +41,7 @@ export async function resetPassword(service: Service, body: Body) {
   if (typeof body.newPassword === 'string') {
     if (requestType !== 'PASSWORD_RESET') throw new ServiceError('INVALID_OOB_CODE');
     assertLength(body.newPassword);
-    setPassword(spendCode(service, code, ['PASSWORD_RESET'], false).account, body.newPassword);
+    setPassword(consumeCode(service, code, ['PASSWORD_RESET'], false).account, body.newPassword);
     delete service.state.codes[code];
   }
   const more = newEmail === null ? {} : { newEmail };
@@ -49,7 +49,7 @@ export async function resetPassword(service: Service, body: Body) {
 }
 
 /** Does what a code allows, once. */
-export function spendCode(
+export function consumeCode(
   service: Service,
   code: string,
   allowed: readonly ActionCode['requestType'][],

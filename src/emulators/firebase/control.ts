@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { drop, findByEmail } from './account-book.ts';
+import { deleteAccount, findByEmail } from './account-store.ts';
 import { addKey, publicPem } from './keys.ts';
 import type { Service } from './service.ts';
-import { idToken } from './tokens.ts';
+import { issueIdToken } from './tokens.ts';
 
 /** How the service misbehaves: `down` cuts every connection, a status answers every call below a path. */
 export interface Faults {
@@ -82,10 +82,10 @@ async function onAccount(
   if (operation.op === 'disable') account.disabled = operation.on;
   // A second ahead: what was signed in within this very second is void as well.
   if (operation.op === 'revoke') account.validSince = service.nowSeconds() + 1;
-  if (operation.op === 'deleteAccount') drop(service, account);
+  if (operation.op === 'deleteAccount') deleteAccount(service, account);
   if (operation.op === 'sign') {
     const session = { authTime: service.nowSeconds(), provider: 'password' } as const;
-    return { status: 200, body: { idToken: await idToken(service, account, session, operation.claims) } };
+    return { status: 200, body: { idToken: await issueIdToken(service, account, session, operation.claims) } };
   }
   return { status: 200, body: { account } };
 }

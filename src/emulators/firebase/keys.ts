@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { exportJWK, importJWK, type JWK } from 'jose';
-import { selfSigned } from './certificate.ts';
+import { createCertificate } from './certificate.ts';
 import type { FirebaseState } from './state.ts';
 
 const NAME = 'securetoken.system.gserviceaccount.com';
@@ -11,7 +11,7 @@ export async function addKey(state: FirebaseState, now: Date): Promise<void> {
   state.keys.unshift({
     kid: randomBytes(20).toString('hex'),
     privateJwk: await exportJWK(privateKey),
-    certificate: selfSigned(publicKey, privateKey, NAME, now),
+    certificate: createCertificate(publicKey, privateKey, NAME, now),
   });
 }
 

@@ -5,7 +5,7 @@ import { isLoopbackUrl } from '../google/loopback.ts';
 import { PAGE_HEADERS } from '../google/pages/layout.ts';
 import { choosePage, donePage } from './popup.ts';
 import type { Service } from './service.ts';
-import { googleToken } from './tokens.ts';
+import { issueGoogleToken } from './tokens.ts';
 
 export type Env = { Bindings: HttpBindings };
 
@@ -21,7 +21,7 @@ export function addPopup(app: Hono<Env>, service: Service, people: readonly Sand
     const { email } = await c.req.parseBody();
     const person = people.find((own) => own.email === email);
     const message: Readonly<Record<string, string>> = person
-      ? { type: 'fettle:google', idToken: await googleToken(service, person) }
+      ? { type: 'fettle:google', idToken: await issueGoogleToken(service, person) }
       : { type: 'fettle:google', error: 'cancelled' };
     const page = donePage(new URL(origin).origin, message);
     return c.body(page.body, 200, page.headers);

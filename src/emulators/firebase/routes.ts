@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { SandboxIdentity } from '../google/identities.ts';
 import { isLoopbackHost, isLoopbackUrl } from '../google/loopback.ts';
-import type { Body } from './account-book.ts';
+import type { Body } from './account-store.ts';
 import { lookup, refresh, remove, signInWithIdp, signInWithPassword, signUp, update } from './accounts.ts';
 import { resetPassword, sendCode } from './codes.ts';
 import { type Faults, runControl } from './control.ts';

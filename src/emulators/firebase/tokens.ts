@@ -10,7 +10,7 @@ const GOOGLE_ISSUER = 'https://accounts.google.com';
 export const GOOGLE_AUDIENCE = 'fettle-sandbox-google.apps.googleusercontent.com';
 
 /** An id token and a refresh token, as every sign-in answers them. */
-export async function signInTokens(
+export async function issueTokens(
   service: Service,
   account: Account,
   session: Omit<RefreshToken, 'localId'>,
@@ -18,14 +18,14 @@ export async function signInTokens(
   const refreshToken = randomBytes(48).toString('base64url');
   service.state.refreshTokens[refreshToken] = { localId: account.localId, ...session };
   return {
-    idToken: await idToken(service, account, session),
+    idToken: await issueIdToken(service, account, session),
     refreshToken,
     expiresIn: String(service.tokenSeconds),
   };
 }
 
 /** The claims of an account's id token; `change` overrides them, for forgers. */
-export async function idToken(
+export async function issueIdToken(
   service: Service,
   account: Account,
   session: Omit<RefreshToken, 'localId'>,
@@ -57,7 +57,7 @@ export async function idToken(
 }
 
 /** The account of an id token and when its person signed in; refuses as the service does. */
-export async function accountOf(
+export async function verifyIdToken(
   service: Service,
   token: unknown,
 ): Promise<{ account: Account; session: Omit<RefreshToken, 'localId'> }> {
@@ -86,7 +86,7 @@ export async function accountOf(
 }
 
 /** What the popup gives: proof that a person of the sandbox chose their Google account. */
-export async function googleToken(
+export async function issueGoogleToken(
   service: Service,
   person: { readonly subject: string; readonly email: string; readonly name: string },
 ): Promise<string> {
@@ -99,7 +99,7 @@ export async function googleToken(
 }
 
 /** The Google account behind a credential. */
-export async function googleAccountOf(
+export async function verifyGoogleToken(
   service: Service,
   token: string,
 ): Promise<{ subject: string; email: string; name: string }> {

@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type FaultBook, faultSchema } from './http/faults.ts';
+import { type FaultQueue, faultSchema } from './http/faults.ts';
 import type { ReceivedCall } from './http/gateway.ts';
 import type { SandboxIdentity } from './identities.ts';
 import type { Mailbox, MailMessage } from './mailbox/mailbox.ts';
 import type { TokenStore } from './oauth/token-store.ts';
-import { backlog } from './story/backlog.ts';
+import { buildBacklog } from './story/backlog.ts';
 import { buildFromTemplate, TEMPLATE_NAMES } from './story/template-request.ts';
 
 const mailboxName = z.string().optional();
@@ -55,7 +55,7 @@ type Push = Extract<Operation, { op: 'push' }>;
 export interface ControlOptions {
   readonly people: readonly SandboxIdentity[];
   readonly office: TokenStore;
-  readonly faults: FaultBook;
+  readonly faults: FaultQueue;
   readonly calls: ReceivedCall[];
   readonly mailboxOf: (email: string) => Mailbox | null;
   readonly now: () => Date;
@@ -121,7 +121,7 @@ function onMailbox(
   const mailbox = options.mailboxOf(operation.mailbox ?? options.people[0]?.email ?? '');
   if (!mailbox) return { error: `no mailbox ${operation.mailbox}` };
   if (operation.op === 'fill') {
-    mailbox.fill(backlog(mailbox.email, operation.count, options.now()));
+    mailbox.fill(buildBacklog(mailbox.email, operation.count, options.now()));
     return { ok: true };
   }
   if (operation.op === 'expireHistory') return { historyFloor: String(mailbox.expireHistory()) };

@@ -6,14 +6,14 @@ import { listen } from '../lib/listen.ts';
 import { addControl } from './control.ts';
 import { addGmailApi } from './gmail/api.ts';
 import { addBatch } from './gmail/batch.ts';
-import { createFaultBook, type FaultBook } from './http/faults.ts';
+import { createFaultQueue, type FaultQueue } from './http/faults.ts';
 import { createGateway, faultResponse } from './http/gateway.ts';
 import { googleError } from './http/google-error.ts';
 import { type SandboxIdentity, sandboxIdentities } from './identities.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { addConsent } from './oauth/consent.ts';
 import { addTokenEndpoints } from './oauth/token.ts';
-import { createTokenOffice } from './oauth/token-store.ts';
+import { createTokenStore } from './oauth/token-store.ts';
 import { createOidcProvider, OIDC_PATHS } from './oidc/provider.ts';
 import { addSignIn } from './oidc/sign-in.ts';
 import { PAGE_HEADERS, page } from './pages/layout.ts';
@@ -48,9 +48,9 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
   const url = `http://${host}:${await listen(server, options.port, host)}`;
 
   const people = sandboxIdentities(options.household);
-  const office = createTokenOffice(store, options.asOf);
+  const office = createTokenStore(store, options.asOf);
   const mailboxOf = openMailboxes(people, options, store);
-  const faults = createFaultBook();
+  const faults = createFaultQueue();
   const provider = createOidcProvider({ ...options, issuer: url, identities: people, store });
   let pageSizeCap: number | null = null;
 
@@ -105,7 +105,7 @@ function openMailboxes(
 /** An inner call of a batch meets scripted failures like a call of its own. */
 async function answerInner(
   app: Hono<{ Bindings: HttpBindings }>,
-  faults: FaultBook,
+  faults: FaultQueue,
   request: Request,
 ): Promise<Response> {
   const fault = faults.take(request.method, new URL(request.url));

@@ -1,6 +1,6 @@
 import type { Merchant } from './catalog/merchant.ts';
 import { addDays, businessDayFrom, localInstant } from './days.ts';
-import { type Chance, fillTemplate } from './random.ts';
+import { type Random, fillTemplate } from './random.ts';
 import type { CivilDate, HouseholdPurchase, LedgerTransaction } from './types.ts';
 
 /** Where the generators write. `from` and `to` bound the days they fill, `anchor` is the story's "now". */
@@ -37,10 +37,10 @@ export interface TransactionDraft {
   readonly checkNumber?: string;
 }
 
-export function addTransaction(book: Book, draft: TransactionDraft, chance: Chance): LedgerTransaction {
+export function addTransaction(book: Book, draft: TransactionDraft, random: Random): LedgerTransaction {
   const { merchant } = draft;
   const isCard = draft.settlement !== 'ach';
-  const postedOn = isCard ? settledOn(draft, chance) : businessDayFrom(draft.on);
+  const postedOn = isCard ? settledOn(draft, random) : businessDayFrom(draft.on);
   const category = splitCategory(merchant.category);
   const transaction: LedgerTransaction = {
     id: draft.id,
@@ -48,10 +48,10 @@ export function addTransaction(book: Book, draft: TransactionDraft, chance: Chan
     currency: CURRENCY,
     amountMinor: draft.amountMinor,
     authorizedOn: isCard ? draft.on : postedOn,
-    authorizedAt: isCard ? paidAt(draft, chance) : null,
+    authorizedAt: isCard ? paidAt(draft, random) : null,
     postedOn: draft.settlement === 'hold' ? null : postedOn,
-    releasedOn: draft.settlement === 'hold' ? addDays(draft.on, chance.int(3, 6)) : null,
-    pendingAs: isCard ? heldAs(draft, chance) : null,
+    releasedOn: draft.settlement === 'hold' ? addDays(draft.on, random.int(3, 6)) : null,
+    pendingAs: isCard ? heldAs(draft, random) : null,
     description: draft.description,
     name: tidyName(draft.description),
     merchantName: merchant.counterparty === 'income_source' ? null : merchant.name,
@@ -71,16 +71,16 @@ export function addTransaction(book: Book, draft: TransactionDraft, chance: Chan
   return transaction;
 }
 
-function paidAt({ on, hour = 12 }: TransactionDraft, chance: Chance): string {
-  return localInstant(on, hour, chance.int(0, 59), chance.int(0, 59));
+function paidAt({ on, hour = 12 }: TransactionDraft, random: Random): string {
+  return localInstant(on, hour, random.int(0, 59), random.int(0, 59));
 }
 
 /** How a card's bank lists the transaction before it is settled. */
-function heldAs(draft: TransactionDraft, chance: Chance): NonNullable<LedgerTransaction['pendingAs']> {
+function heldAs(draft: TransactionDraft, random: Random): NonNullable<LedgerTransaction['pendingAs']> {
   return {
     amountMinor: draft.heldMinor ?? draft.amountMinor,
-    description: pendingText(draft.description, chance),
-    linked: !chance.is(0.03),
+    description: pendingText(draft.description, random),
+    linked: !random.chance(0.03),
   };
 }
 
@@ -92,8 +92,8 @@ function placeIn(description: string): Pick<LedgerTransaction, 'city' | 'region'
 }
 
 /** The merchant's descriptor with its reference digits drawn. */
-export function describe(merchant: Merchant, chance: Chance, fields: Record<string, string> = {}): string {
-  return fillTemplate(merchant.descriptor, chance, fields);
+export function fillDescriptor(merchant: Merchant, random: Random, fields: Record<string, string> = {}): string {
+  return fillTemplate(merchant.descriptor, random, fields);
 }
 
 const PRIMARIES = [
@@ -123,12 +123,12 @@ export function splitCategory(detailed: string): { primary: string; detailed: st
   return { primary, detailed };
 }
 
-function settledOn(draft: TransactionDraft, chance: Chance): CivilDate {
-  return businessDayFrom(addDays(draft.on, draft.lagDays ?? chance.pick([1, 1, 2, 2, 3])));
+function settledOn(draft: TransactionDraft, random: Random): CivilDate {
+  return businessDayFrom(addDays(draft.on, draft.lagDays ?? random.pick([1, 1, 2, 2, 3])));
 }
 
-function pendingText(description: string, chance: Chance): string {
-  return chance.is(0.25) ? description.toUpperCase().replace(/\s+(?:[A-Z]{2}|CAN|SWE)$/, '') : description;
+function pendingText(description: string, random: Random): string {
+  return random.chance(0.25) ? description.toUpperCase().replace(/\s+(?:[A-Z]{2}|CAN|SWE)$/, '') : description;
 }
 
 /** What an aggregator makes of a raw text: facilitator marks, store numbers and places cut off. */

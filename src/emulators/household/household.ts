@@ -1,10 +1,10 @@
-import { writeAbroad } from './abroad.ts';
+import { writeForeignPurchases } from './foreign-purchases.ts';
 import type { Book } from './book.ts';
 import { addDays, addMonths } from './days.ts';
-import { writeEveryday } from './everyday.ts';
-import { writeHolds } from './holds.ts';
+import { writeInPersonPurchases } from './in-person-purchases.ts';
+import { writeReleasedHolds } from './released-holds.ts';
 import { writeIncomeAndBills } from './income-and-bills.ts';
-import { writeShopping } from './shopping.ts';
+import { writeOnlineOrders } from './online-orders.ts';
 import { writeSubscriptions } from './subscriptions.ts';
 import { writeTransfers } from './transfers.ts';
 import type {
@@ -16,7 +16,7 @@ import type {
   LedgerTransaction,
 } from './types.ts';
 import { purchasesOn, transactionsOn } from './view.ts';
-import { writeVisits } from './visits.ts';
+import { writeMedicalVisits } from './medical-visits.ts';
 
 const DAYS_AHEAD = 62;
 
@@ -154,11 +154,11 @@ export function buildHousehold(options: {
     transactions: [],
     purchases: [],
   };
-  writeEveryday(book);
-  writeVisits(book);
-  writeShopping(book);
-  writeAbroad(book);
-  writeHolds(book);
+  writeInPersonPurchases(book);
+  writeMedicalVisits(book);
+  writeOnlineOrders(book);
+  writeForeignPurchases(book);
+  writeReleasedHolds(book);
   writeSubscriptions(book);
   writeIncomeAndBills(book);
   writeTransfers(book);

@@ -1,14 +1,14 @@
-import { addTransaction, type Book, describe } from './book.ts';
+import { addTransaction, type Book, fillDescriptor } from './book.ts';
 import type { Merchant } from './catalog/merchant.ts';
-import { STANDING, type Standing } from './catalog/standing.ts';
+import { FIXED_TRANSACTIONS, type FixedTransaction } from './catalog/fixed-transactions.ts';
 import { addDays, dayInMonth, dayNumber, dayOf, daysBetween, monthIndex } from './days.ts';
-import { type Chance, chanceOf } from './random.ts';
+import { type Random, createRandom } from './random.ts';
 import type { CivilDate } from './types.ts';
 
 /** Pay, rent, power, loans, interest, checks, and money to and from friends. */
 export function writeIncomeAndBills(book: Book): void {
   writeSalary(book);
-  for (const standing of STANDING) {
+  for (const standing of FIXED_TRANSACTIONS) {
     for (let month = monthIndex(book.from); month <= monthIndex(book.to); month++)
       writeStanding(book, standing, month);
   }
@@ -28,7 +28,7 @@ const EMPLOYER: Merchant = {
 function writeSalary(book: Book): void {
   const first = dayOf(Math.ceil((dayNumber(book.from) - 8) / 14) * 14 + 8);
   for (let day = first; day <= book.to; day = addDays(day, 14)) {
-    const chance = chanceOf(book.seed, 'salary', day);
+    const random = createRandom(book.seed, 'salary', day);
     const years = Number(day.slice(0, 4)) - 2024 - (day.slice(5) < '03-01' ? 1 : 0);
     const amountMinor = 289_646 + years * 7_418;
     addTransaction(
@@ -39,24 +39,24 @@ function writeSalary(book: Book): void {
         amountMinor,
         on: day,
         settlement: 'ach',
-        description: describe(EMPLOYER, chanceOf('salary')),
+        description: fillDescriptor(EMPLOYER, createRandom('salary')),
         merchant: EMPLOYER,
         streamKey: 'salary',
       },
-      chance,
+      random,
     );
   }
 }
 
-function writeStanding(book: Book, standing: Standing, month: number): void {
+function writeStanding(book: Book, standing: FixedTransaction, month: number): void {
   const calendarMonth = (month % 12) + 1;
   if (standing.months && !standing.months.includes(calendarMonth)) return;
   for (const [n, monthDay] of standing.days.entries()) {
     const day = dayInMonth(month, monthDay);
     if (day < book.from || day > book.to) continue;
-    const chance = chanceOf(book.seed, standing.key, month, n);
+    const random = createRandom(book.seed, standing.key, month, n);
     const minor = Math.round(
-      chance.int(standing.minor[0], standing.minor[1]) * seasonOf(standing, calendarMonth),
+      random.int(standing.minor[0], standing.minor[1]) * seasonOf(standing, calendarMonth),
     );
     const ending = n > 0 ? `-${n}` : '';
     addTransaction(
@@ -69,26 +69,26 @@ function writeStanding(book: Book, standing: Standing, month: number): void {
         settlement: standing.channel === 'other' ? 'ach' : 'card',
         merchant: standing,
         streamKey: standing.key,
-        ...wordingOf(standing, month, chance),
+        ...wordingOf(standing, month, random),
       },
-      chance,
+      random,
     );
   }
 }
 
 /** How much more or less is charged in the summer. */
-function seasonOf(standing: Standing, calendarMonth: number): number {
+function seasonOf(standing: FixedTransaction, calendarMonth: number): number {
   return calendarMonth >= 6 && calendarMonth <= 9 ? (standing.summer ?? 1) : 1;
 }
 
 /** The bank's text: a check's number, the same wording for every wage, else drawn anew. */
 function wordingOf(
-  standing: Standing,
+  standing: FixedTransaction,
   month: number,
-  chance: Chance,
+  random: Random,
 ): { description: string; checkNumber?: string } {
   if (standing.descriptor !== 'CHECK')
-    return { description: describe(standing, standing.sign === 1 ? chanceOf(standing.key) : chance) };
+    return { description: fillDescriptor(standing, standing.sign === 1 ? createRandom(standing.key) : random) };
   const checkNumber = String(1041 + month - monthIndex('2023-01-01'));
   return { description: `CHECK ${checkNumber}`, checkNumber };
 }
@@ -127,7 +127,7 @@ const VENMO: Merchant = {
 };
 
 function writeCashAndFriends(book: Book, day: CivilDate): void {
-  const chance = chanceOf(book.seed, 'friends', day);
+  const random = createRandom(book.seed, 'friends', day);
   const write = (key: string, merchant: Merchant, amountMinor: number): void => {
     addTransaction(
       book,
@@ -137,16 +137,16 @@ function writeCashAndFriends(book: Book, day: CivilDate): void {
         amountMinor,
         on: day,
         settlement: 'ach',
-        description: describe(merchant, chance),
+        description: fillDescriptor(merchant, random),
         merchant,
       },
-      chance,
+      random,
     );
   };
-  if (chance.is(0.045)) {
-    write('atm', ATM, -chance.pick([4000, 6000, 6000, 8000, 10_000]));
-    if (chance.is(0.35)) write('atm-fee', ATM_FEE, -300);
+  if (random.chance(0.045)) {
+    write('atm', ATM, -random.pick([4000, 6000, 6000, 8000, 10_000]));
+    if (random.chance(0.35)) write('atm-fee', ATM_FEE, -300);
   }
-  if (chance.is(0.05)) write('zelle', ZELLE, -chance.pick([1500, 2250, 4000, 6400]));
-  if (chance.is(0.06)) write('venmo', VENMO, -chance.int(800, 5200));
+  if (random.chance(0.05)) write('zelle', ZELLE, -random.pick([1500, 2250, 4000, 6400]));
+  if (random.chance(0.06)) write('venmo', VENMO, -random.int(800, 5200));
 }

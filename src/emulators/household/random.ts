@@ -2,13 +2,13 @@
  * Repeatable chance. Every draw is keyed by what it is for (seed, stream, day), never by what was drawn
  * before it, so a household of another day agrees with this one wherever they overlap.
  */
-export interface Chance {
+export interface Random {
   /** 0 <= x < 1 */
   next(): number;
   /** A whole number, both ends included. */
   int(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
-  is(probability: number): boolean;
+  chance(probability: number): boolean;
   /** A copy of `count` different members. */
   some<T>(list: readonly T[], count: number): T[];
   digits(count: number): string;
@@ -17,7 +17,7 @@ export interface Chance {
 
 const CODE = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
 
-export function chanceOf(...key: readonly (string | number)[]): Chance {
+export function createRandom(...key: readonly (string | number)[]): Random {
   let state = hash(key.join('|'));
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -33,7 +33,7 @@ export function chanceOf(...key: readonly (string | number)[]): Chance {
     next,
     int,
     pick: (list) => memberAt(list, int(0, list.length - 1)),
-    is: (probability) => next() < probability,
+    chance: (probability) => next() < probability,
     some: (list, count) => {
       const rest = [...list];
       return Array.from({ length: Math.min(count, rest.length) }, () =>
@@ -46,10 +46,10 @@ export function chanceOf(...key: readonly (string | number)[]): Chance {
 }
 
 /** Fills `{#5}` with digits, `{A9}` with letters and digits, and named fields such as `{city}`. */
-export function fillTemplate(template: string, chance: Chance, fields: Record<string, string> = {}): string {
+export function fillTemplate(template: string, random: Random, fields: Record<string, string> = {}): string {
   return template.replace(/\{(?:#(\d+)|A(\d+)|(\w+))\}/g, (_all, digits, code, field) => {
-    if (digits) return chance.digits(Number(digits));
-    if (code) return chance.code(Number(code));
+    if (digits) return random.digits(Number(digits));
+    if (code) return random.code(Number(code));
     return fields[field] ?? '';
   });
 }

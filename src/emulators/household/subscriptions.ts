@@ -1,8 +1,8 @@
-import { addTransaction, type Book, describe } from './book.ts';
+import { addTransaction, type Book, fillDescriptor } from './book.ts';
 import { PLANS, type Plan } from './catalog/plans.ts';
 import { addDays, addMonths, dayInMonth, dayNumber, dayOf, localInstant, monthIndex } from './days.ts';
 import { newPurchase, oneItem, SALES_TAX } from './purchase.ts';
-import { type Chance, chanceOf } from './random.ts';
+import { type Random, createRandom } from './random.ts';
 import type { CivilDate, HouseholdPurchase } from './types.ts';
 
 /** Plans and bills by card: price rises, a trial that turned paid, some cancelled, yearly and quarterly ones. */
@@ -50,7 +50,7 @@ function priceOn(book: Book, plan: Plan, day: CivilDate): number {
 }
 
 function writeCharge(book: Book, plan: Plan, day: CivilDate): void {
-  const chance = chanceOf(book.seed, 'plan', plan.key, day);
+  const random = createRandom(book.seed, 'plan', plan.key, day);
   const net = priceOn(book, plan, day);
   const taxMinor = plan.taxed ? Math.round(net * SALES_TAX) : 0;
   const id = `plan-${plan.key}-${day}`;
@@ -62,18 +62,18 @@ function writeCharge(book: Book, plan: Plan, day: CivilDate): void {
       accountId: plan.account,
       amountMinor: -(net + taxMinor),
       on: day,
-      hour: chance.int(1, 9),
+      hour: random.int(1, 9),
       settlement: plan.account === 'checking' ? 'ach' : 'card',
-      description: describe(plan, chance),
+      description: fillDescriptor(plan, random),
       merchant: { channel: 'online', ...plan },
       streamKey: plan.key,
       ...(isMailed ? { purchaseId: `order-${id}` } : {}),
     },
-    chance,
+    random,
   );
   if (!isMailed) return;
   book.purchases.push({
-    ...planReceipt(plan, `order-${id}`, day, chance),
+    ...planReceipt(plan, `order-${id}`, day, random),
     items: [planItem(plan, net)],
     subtotalMinor: net,
     taxMinor,
@@ -89,10 +89,10 @@ function writeTrial(book: Book, plan: Plan, trialDays: number): void {
   const paidOn = firstCharge(book, plan);
   const day = addDays(paidOn, -trialDays);
   if (day < book.from || day > book.to) return;
-  const chance = chanceOf(book.seed, 'trial', plan.key, day);
+  const random = createRandom(book.seed, 'trial', plan.key, day);
   const net = priceOn(book, plan, paidOn);
   book.purchases.push({
-    ...planReceipt(plan, `trial-${plan.key}-${day}`, day, chance),
+    ...planReceipt(plan, `trial-${plan.key}-${day}`, day, random),
     kind: 'trial',
     items: [planItem(plan, 0)],
     trialEndsOn: paidOn,
@@ -105,9 +105,9 @@ function planItem(plan: Plan, minor: number): HouseholdPurchase['items'][number]
   return oneItem(plan.item ?? plan.plan, minor, plan.health === true);
 }
 
-function planReceipt(plan: Plan, id: string, day: CivilDate, chance: Chance): HouseholdPurchase {
-  const orderId = `${plan.key.slice(0, 3).toUpperCase()}-${chance.digits(8)}`;
-  const orderedAt = localInstant(day, chance.int(1, 9), chance.int(0, 59), chance.int(0, 59));
+function planReceipt(plan: Plan, id: string, day: CivilDate, random: Random): HouseholdPurchase {
+  const orderId = `${plan.key.slice(0, 3).toUpperCase()}-${random.digits(8)}`;
+  const orderedAt = localInstant(day, random.int(1, 9), random.int(0, 59), random.int(0, 59));
   const { name: merchant, domain, account: accountId, via } = plan;
   const head = newPurchase({ id, merchant, domain, orderId, orderedOn: day, orderedAt, accountId, via });
   return { ...head, kind: 'subscription', planName: plan.plan, period: periodOf(plan) };

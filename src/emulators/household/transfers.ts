@@ -1,7 +1,7 @@
-import { addTransaction, type Book, describe } from './book.ts';
+import { addTransaction, type Book, fillDescriptor } from './book.ts';
 import type { Merchant } from './catalog/merchant.ts';
 import { addDays, businessDayFrom, dayInMonth, monthIndex } from './days.ts';
-import { chanceOf } from './random.ts';
+import { createRandom } from './random.ts';
 import type { CivilDate } from './types.ts';
 
 interface Leg extends Merchant {
@@ -151,7 +151,7 @@ function writeTransfer(book: Book, transfer: Transfer, day: CivilDate): void {
   ];
   for (const { leg, side, amountMinor, on } of legs) {
     if (leg === null) continue;
-    const chance = chanceOf(book.seed, transferId);
+    const random = createRandom(book.seed, transferId);
     addTransaction(
       book,
       {
@@ -160,12 +160,12 @@ function writeTransfer(book: Book, transfer: Transfer, day: CivilDate): void {
         amountMinor,
         on,
         settlement: 'ach',
-        description: describe(leg, chance),
+        description: fillDescriptor(leg, random),
         merchant: leg,
         streamKey: `transfer-${transfer.key}`,
         transferId,
       },
-      chance,
+      random,
     );
   }
 }
@@ -185,7 +185,7 @@ function writeCardPayment(book: Book, card: CardPlan, month: number): void {
     .reduce((sum, transaction) => sum + transaction.amountMinor, 0);
   if (owed <= 0) return;
   const transferId = `card-payment-${card.accountId}-${closed.slice(0, 7)}`;
-  const chance = chanceOf(book.seed, transferId);
+  const random = createRandom(book.seed, transferId);
   const merchant = { ...bank, name: 'Credit card payment', category: 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT' };
   const out = { ...merchant, descriptor: card.out };
   const back = { ...merchant, descriptor: card.in };
@@ -197,12 +197,12 @@ function writeCardPayment(book: Book, card: CardPlan, month: number): void {
       amountMinor: -owed,
       on: paidOn,
       settlement: 'ach',
-      description: describe(out, chance),
+      description: fillDescriptor(out, random),
       merchant: out,
       streamKey: `card-payment-${card.accountId}`,
       transferId,
     },
-    chance,
+    random,
   );
   addTransaction(
     book,
@@ -210,13 +210,13 @@ function writeCardPayment(book: Book, card: CardPlan, month: number): void {
       id: `${transferId}-in`,
       accountId: card.accountId,
       amountMinor: owed,
-      on: addDays(paidOn, -chance.int(0, 1)),
+      on: addDays(paidOn, -random.int(0, 1)),
       settlement: 'ach',
-      description: describe(back, chance),
+      description: fillDescriptor(back, random),
       merchant: back,
       streamKey: `card-payment-${card.accountId}`,
       transferId,
     },
-    chance,
+    random,
   );
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { buildFromTemplate } from '../google/story/template-request.ts';
-import { type FaultBook, faultSchema } from './faults.ts';
+import { type FaultQueue, faultSchema } from './faults.ts';
 import type { ScriptedAccount } from './mail-store.ts';
 import type { Session } from './session.ts';
 
@@ -32,7 +32,7 @@ type Operation = z.output<typeof operationSchema>;
 
 export interface ControlTools {
   readonly accounts: ReadonlyMap<string, ScriptedAccount>;
-  readonly faults: FaultBook;
+  readonly faults: FaultQueue;
   readonly calls: { readonly command: string; readonly user: string | null }[];
   /** Abilities the server keeps silent about. */
   readonly without: Set<string>;

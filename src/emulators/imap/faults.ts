@@ -19,14 +19,14 @@ export const faultSchema = z.object({
 
 export type Fault = z.infer<typeof faultSchema>;
 
-export interface FaultBook {
+export interface FaultQueue {
   add(fault: Fault): void;
   clear(): void;
   /** The failure this command must meet, used up by the asking. */
   take(command: string): Fault | null;
 }
 
-export function createFaultBook(): FaultBook {
+export function createFaultQueue(): FaultQueue {
   const faults: Fault[] = [];
   return {
     add: (fault) => {

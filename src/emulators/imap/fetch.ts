@@ -4,7 +4,7 @@ import type { StoredMail } from './mail-store.ts';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Numbers of a set such as `1:4,7,9:*`; `last` represents `*`. */
-export function inSet(set: string, number: number, last: number): boolean {
+export function isInSet(set: string, number: number, last: number): boolean {
   return set.split(',').some((range) => {
     const [from = '', to = from] = range.split(':');
     const ends = [from, to].map((end) => (end === '*' ? last : Number(end)));
@@ -13,7 +13,7 @@ export function inSet(set: string, number: number, last: number): boolean {
 }
 
 /** One `* n FETCH (…)` answer with the items that were asked for. */
-export function fetchAnswer(
+export function buildFetchReply(
   sequence: number,
   mail: StoredMail,
   items: readonly Argument[],
@@ -89,7 +89,7 @@ function internalDate(ms: number): string {
 }
 
 /** Whether an email fits a search: ALL, UID, SINCE, BEFORE, TEXT, OR, and numbers; what is unknown fits everything. */
-export function fitsSearch(
+export function matchesSearch(
   terms: readonly Argument[],
   mail: StoredMail,
   sequence: number,
@@ -105,7 +105,7 @@ export function fitsSearch(
 
 /** The keys with a value that are understood. */
 const KEYS: Readonly<Record<string, (value: string, mail: StoredMail, last: { uid: number }) => boolean>> = {
-  UID: (value, mail, last) => inSet(value, mail.uid, last.uid),
+  UID: (value, mail, last) => isInSet(value, mail.uid, last.uid),
   SINCE: (value, mail) => dayMs(mail) >= Date.parse(`${value} UTC`),
   BEFORE: (value, mail) => dayMs(mail) < Date.parse(`${value} UTC`),
   TEXT: (value, mail) => mail.raw().toString('utf8').toLowerCase().includes(value.toLowerCase()),
@@ -119,15 +119,15 @@ function fitsKey(
 ): boolean {
   const [term, value = ''] = key;
   if (term === undefined || term === null) return true;
-  if (typeof term !== 'string') return fitsSearch(term, mail, sequence, last);
+  if (typeof term !== 'string') return matchesSearch(term, mail, sequence, last);
   const name = term.toUpperCase();
   if (name === 'OR') {
     const [one, next] = keyAt(key, 1);
     const [other] = keyAt(key, next);
-    return fitsSearch(one, mail, sequence, last) || fitsSearch(other, mail, sequence, last);
+    return matchesSearch(one, mail, sequence, last) || matchesSearch(other, mail, sequence, last);
   }
   if (KEYS[name]) return KEYS[name](String(value), mail, last);
-  return !/^[\d:,*]+$/.test(term) || inSet(term, sequence, last.sequence);
+  return !/^[\d:,*]+$/.test(term) || isInSet(term, sequence, last.sequence);
 }
 
 function dayMs(mail: StoredMail): number {

@@ -49,7 +49,7 @@ const STANDARD: readonly (readonly [string, string | null])[] = [
 ];
 const FIRST_VALIDITY = 1_700_000_000;
 
-interface Shelf {
+interface FolderState {
   readonly name: string;
   readonly specialUse: string | null;
   validity: number;
@@ -76,7 +76,7 @@ export function openAccount(
       story.filter((mail) => mail.folder === name),
     ),
   );
-  const shelfOf = (name: string): Shelf => {
+  const shelfOf = (name: string): FolderState => {
     const shelf = shelves.find((own) => own.name === name);
     if (!shelf) throw new RangeError(`no folder ${name}`);
     return shelf;
@@ -90,7 +90,7 @@ export function openAccount(
     },
     deliver({ folder, raw, atMs }) {
       const shelf = shelfOf(folder);
-      settle(shelf, now);
+      deliverDue(shelf, now);
       return put(shelf, { internalDateMs: atMs, isSeen: false, build: () => raw });
     },
     remove(folder, uid) {
@@ -104,7 +104,7 @@ export function openAccount(
     },
     renumber(folder) {
       const shelf = shelfOf(folder);
-      settle(shelf, now);
+      deliverDue(shelf, now);
       const old = shelf.mails.splice(0);
       shelf.validity += 1;
       shelf.next = 1;
@@ -119,29 +119,29 @@ export function openAccount(
   };
 }
 
-function newShelf(name: string, specialUse: string | null, story: readonly ArrivingMail[]): Shelf {
+function newShelf(name: string, specialUse: string | null, story: readonly ArrivingMail[]): FolderState {
   const waiting = [...story].sort((a, b) => a.arrivesAtMs - b.arrivesAtMs);
   return { name, specialUse, validity: FIRST_VALIDITY, mails: [], waiting, next: 1 };
 }
 
-function folderOf(shelf: Shelf, now: () => Date): Folder {
+function folderOf(shelf: FolderState, now: () => Date): Folder {
   return {
     name: shelf.name,
     specialUse: shelf.specialUse,
     uidValidity: () => shelf.validity,
     uidNext() {
-      settle(shelf, now);
+      deliverDue(shelf, now);
       return shelf.next;
     },
     messages() {
-      settle(shelf, now);
+      deliverDue(shelf, now);
       return [...shelf.mails];
     },
   };
 }
 
 /** Puts the story's emails that are due on the shelf. */
-function settle(shelf: Shelf, now: () => Date): void {
+function deliverDue(shelf: FolderState, now: () => Date): void {
   const nowMs = now().getTime();
   const due = shelf.waiting.findIndex((mail) => mail.arrivesAtMs > nowMs);
   const arrived = shelf.waiting.slice(0, due < 0 ? shelf.waiting.length : due);
@@ -151,7 +151,7 @@ function settle(shelf: Shelf, now: () => Date): void {
 }
 
 function put(
-  shelf: Shelf,
+  shelf: FolderState,
   mail: { readonly internalDateMs: number; readonly isSeen: boolean; readonly build: () => Buffer },
 ): number {
   const uid = shelf.next;

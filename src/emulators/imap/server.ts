@@ -4,9 +4,9 @@ import { createServer as createTlsServer, TLSSocket } from 'node:tls';
 import type { Household } from '../household/types.ts';
 import { listen } from '../lib/listen.ts';
 import { answerControl } from './control.ts';
-import { createFaultBook } from './faults.ts';
+import { createFaultQueue } from './faults.ts';
 import { openSession, type Session } from './session.ts';
-import { storyAccounts } from './story.ts';
+import { listSandboxAccounts } from './sandbox-accounts.ts';
 
 export interface ImapEmulatorOptions {
   /** 0 = any free port. */
@@ -40,8 +40,8 @@ const CAPABILITIES = [
 /** Starts the stand-in for an IMAP server (RFC 3501, 2177) on loopback. */
 export async function startImapEmulator(options: ImapEmulatorOptions): Promise<ImapEmulator> {
   const { encryption } = options;
-  const accounts = storyAccounts(options.household, options.asOf);
-  const faults = createFaultBook();
+  const accounts = listSandboxAccounts(options.household, options.asOf);
+  const faults = createFaultQueue();
   const sessions = new Set<Session>();
   const calls: { command: string; user: string | null }[] = [];
   const without = new Set<string>();

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
-import { type Answer, answerTo, newsOf, type Talk } from './answers.ts';
+import { type Reply, replyTo, listChanges, type Conversation } from './replies.ts';
 import { type Command, createLineReader, parseCommand } from './command-reader.ts';
-import type { Fault, FaultBook } from './faults.ts';
+import type { Fault, FaultQueue } from './faults.ts';
 import type { Account } from './mail-store.ts';
 
 export interface SessionOptions {
   readonly accountOf: (user: string) => Account | null;
-  readonly faults: FaultBook;
+  readonly faults: FaultQueue;
   readonly capabilities: () => readonly string[];
   readonly onCommand: (name: string, user: string | null) => void;
   /** Upgrades the socket; null where STARTTLS is not offered. */
@@ -24,7 +24,7 @@ export interface Session {
 /** One client's conversation, from greeting to goodbye. */
 export function openSession(first: Socket, options: SessionOptions): Session {
   let socket = first;
-  const talk: Talk = {
+  const talk: Conversation = {
     accountOf: options.accountOf,
     capabilities: options.capabilities,
     send: (bytes) => {
@@ -62,8 +62,8 @@ export function openSession(first: Socket, options: SessionOptions): Session {
       return;
     }
     const fault = options.faults.take(command.name);
-    if (fault && refuses(fault, command, talk, socket)) return;
-    void Promise.resolve(answerTo(command, talk)).then((reply) =>
+    if (fault && applyFault(fault, command, talk, socket)) return;
+    void Promise.resolve(replyTo(command, talk)).then((reply) =>
       deliver(reply, command, talk, socket, fault),
     );
   };
@@ -71,7 +71,7 @@ export function openSession(first: Socket, options: SessionOptions): Session {
   talk.send(`* OK [CAPABILITY ${options.capabilities().join(' ')}] Sandbox mail\r\n`);
   return {
     notify: () => {
-      if (talk.isIdling) for (const line of newsOf(talk)) talk.send(line);
+      if (talk.isIdling) for (const line of listChanges(talk)) talk.send(line);
     },
     dismiss(user, folder) {
       if (talk.account?.user !== user || talk.view?.folder.name !== folder) return;
@@ -83,7 +83,7 @@ export function openSession(first: Socket, options: SessionOptions): Session {
 }
 
 /** Failures that take the place of the answer; true when nothing more is to be said. */
-function refuses(fault: Fault, command: Command, talk: Talk, socket: Socket): boolean {
+function applyFault(fault: Fault, command: Command, talk: Conversation, socket: Socket): boolean {
   switch (fault.mode) {
     case 'no':
     case 'bad':
@@ -104,8 +104,8 @@ function refuses(fault: Fault, command: Command, talk: Talk, socket: Socket): bo
   }
 }
 
-function deliver(reply: Answer, command: Command, talk: Talk, socket: Socket, fault: Fault | null): void {
-  const news = command.name.includes('FETCH') || command.name.includes('SEARCH') ? [] : newsOf(talk);
+function deliver(reply: Reply, command: Command, talk: Conversation, socket: Socket, fault: Fault | null): void {
+  const news = command.name.includes('FETCH') || command.name.includes('SEARCH') ? [] : listChanges(talk);
   const parts = [...reply.lines, ...news, `${command.tag} ${reply.done}\r\n`];
   const bytes = Buffer.concat(parts.map((part) => Buffer.from(part)));
   if (fault?.mode === 'truncate') {

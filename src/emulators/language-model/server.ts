@@ -111,7 +111,7 @@ async function complete(state: State, request: IncomingMessage, response: Server
   if (!parsed.success) return fail(response, 400, z.prettifyError(parsed.error), null);
   if (state.refusesSchema && parsed.data.response_format.type === 'json_schema')
     return fail(response, 400, "response_format 'json_schema' is not supported", null);
-  const next = takeNext(state.script);
+  const next = consumeNext(state.script);
   if (next.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, next.delayMs));
   if (next.status !== 200) return fail(response, next.status, 'Failed on purpose', null);
   if (next.isBroken) return write(response, 200, '{"choices": [');
@@ -121,7 +121,7 @@ async function complete(state: State, request: IncomingMessage, response: Server
 const UNSCRIPTED: Scripted = scripted.parse({});
 
 /** The answer whose turn it is; it leaves the script with its last time. */
-function takeNext(script: Scripted[]): Scripted {
+function consumeNext(script: Scripted[]): Scripted {
   const next = script[0];
   if (!next) return UNSCRIPTED;
   next.times -= 1;

@@ -23,7 +23,7 @@ const KEPT_MAX = 2_000;
  * Keeps the newest emails in memory, one of a Message-ID to an address as Gmail, Cyrus and Exchange do. How often each
  * was delivered is counted.
  */
-export class CaughtMails {
+export class CaughtMailStore {
   private readonly mails: CaughtMail[] = [];
   private count = 0;
 

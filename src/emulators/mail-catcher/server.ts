@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { z } from 'zod';
 import { listen } from '../lib/listen.ts';
-import { CaughtMails } from './caught.ts';
+import { CaughtMailStore } from './caught.ts';
 import { listPage, MAIL_HEADERS, mailPage, PAGE_HEADERS } from './pages.ts';
 
 export interface MailCatcherOptions {
@@ -33,7 +33,7 @@ const operationSchema = z.discriminatedUnion('op', [
 ]);
 
 interface State {
-  readonly mails: CaughtMails;
+  readonly mails: CaughtMailStore;
   fault: { mode: (typeof MODES)[number]; times: number } | null;
   attempts: number;
 }
@@ -42,7 +42,7 @@ const SIZE_MAX = 5 * 1024 * 1024;
 
 /** Starts an email server on loopback that delivers to nobody, and the page that shows what it was given. */
 export async function startMailCatcher(options: MailCatcherOptions): Promise<MailCatcher> {
-  const state: State = { mails: new CaughtMails(), fault: null, attempts: 0 };
+  const state: State = { mails: new CaughtMailStore(), fault: null, attempts: 0 };
   const smtp = smtpServer(state, options.asOf);
   const smtpPort = await listen(smtp.server, options.smtpPort);
   const pages = createServer((request, response) => {

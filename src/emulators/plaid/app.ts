@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { PlaidFailure, refuse } from './errors.ts';
+import { PlaidFailure, rejectWith } from './errors.ts';
 import { freshId } from './ids.ts';
 import { addLinkPages } from './link/pages.ts';
 import type { RouteTools } from './routes/route.ts';
@@ -20,14 +20,14 @@ const VERSION = '2020-09-14';
 export function createApp(tools: AppTools): Hono {
   const app = new Hono();
   app.onError((error) => {
-    const failure = error instanceof PlaidFailure ? error : refuse('INTERNAL_SERVER_ERROR', error.message);
+    const failure = error instanceof PlaidFailure ? error : rejectWith('INTERNAL_SERVER_ERROR', error.message);
     return Response.json({ ...failure.body, request_id: freshId(15) }, { status: failure.status });
   });
-  app.notFound((c) => c.json({ ...refuse('NOT_FOUND').body, request_id: freshId(15) }, 404));
+  app.notFound((c) => c.json({ ...rejectWith('NOT_FOUND').body, request_id: freshId(15) }, 404));
   for (const [path, route] of Object.entries(ROUTES)) {
     app.post(path, async (c) => {
       const body = await readJson(c.req.raw);
-      const request = authorise(body, c.req.raw.headers, tools.credentials);
+      const request = authorize(body, c.req.raw.headers, tools.credentials);
       const answer = await route(tools, request);
       return c.json({ ...answer, request_id: freshId(15) });
     });
@@ -37,19 +37,19 @@ export function createApp(tools: AppTools): Hono {
 }
 
 async function readJson(request: Request): Promise<Record<string, unknown>> {
-  if (!request.headers.get('content-type')?.startsWith('application/json')) throw refuse('INVALID_HEADERS');
+  if (!request.headers.get('content-type')?.startsWith('application/json')) throw rejectWith('INVALID_HEADERS');
   let body: unknown;
   try {
     body = await request.json();
   } catch {
-    throw refuse('INVALID_BODY');
+    throw rejectWith('INVALID_BODY');
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuse('INVALID_BODY');
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw rejectWith('INVALID_BODY');
   return { ...body };
 }
 
 /** Credentials may stand in headers or in the body, both must be right, and are taken out of the body. */
-function authorise(
+function authorize(
   body: Record<string, unknown>,
   headers: Headers,
   credentials: Credentials,
@@ -57,10 +57,10 @@ function authorise(
   const { client_id = headers.get('plaid-client-id'), secret = headers.get('plaid-secret'), ...rest } = body;
   const missing = [client_id ? [] : ['client_id'], secret ? [] : ['secret']].flat();
   if (missing.length > 0)
-    throw refuse('MISSING_FIELDS', `the following required fields are missing: ${missing.join(', ')}`);
-  if (client_id !== credentials.clientId || secret !== credentials.secret) throw refuse('INVALID_API_KEYS');
+    throw rejectWith('MISSING_FIELDS', `the following required fields are missing: ${missing.join(', ')}`);
+  if (client_id !== credentials.clientId || secret !== credentials.secret) throw rejectWith('INVALID_API_KEYS');
   const version = headers.get('plaid-version');
   if (version !== null && version !== VERSION)
-    throw refuse('INVALID_HEADERS', `invalid Plaid-Version header: ${version}`);
+    throw rejectWith('INVALID_HEADERS', `invalid Plaid-Version header: ${version}`);
   return rest;
 }

@@ -1,4 +1,4 @@
-export interface Call {
+export interface ReceivedCall {
   readonly n: number;
   readonly at: string;
   readonly path: string;
@@ -10,8 +10,8 @@ export interface Call {
 }
 
 export interface CallLog {
-  begin(call: Pick<Call, 'at' | 'path' | 'itemId' | 'body'>): Call;
-  list(path?: string): readonly Call[];
+  begin(call: Pick<ReceivedCall, 'at' | 'path' | 'itemId' | 'body'>): ReceivedCall;
+  list(path?: string): readonly ReceivedCall[];
   clear(): void;
 }
 
@@ -19,12 +19,12 @@ const KEPT = 2000;
 
 /** The calls the API received, oldest first, the last 2,000 of them. */
 export function createCallLog(): CallLog {
-  let calls: Call[] = [];
+  let calls: ReceivedCall[] = [];
   let n = 0;
   return {
     begin: (received) => {
       n += 1;
-      const call: Call = { n, ...received, body: withoutSecrets(received.body), status: null, fault: null };
+      const call: ReceivedCall = { n, ...received, body: withoutSecrets(received.body), status: null, fault: null };
       calls.push(call);
       if (calls.length > KEPT) calls = calls.slice(-KEPT);
       return call;

@@ -89,7 +89,7 @@ export interface Update {
 }
 
 /** What changed after a position, as one net update a transaction, in log order. */
-export function updatesSince(item: ItemState, position: number, accountKey: string | null): Update[] {
+export function listUpdatesSince(item: ItemState, position: number, accountKey: string | null): Update[] {
   const updates: Update[] = [];
   for (const [transactionId, record] of Object.entries(item.records)) {
     if (accountKey !== null && record.accountKey !== accountKey) continue;

@@ -1,5 +1,5 @@
 import type { CivilDate, Household } from '../household/types.ts';
-import { refuse } from './errors.ts';
+import { rejectWith } from './errors.ts';
 import type { BankState, ItemState } from './state.ts';
 
 /** What every route and control operation works on. */
@@ -18,15 +18,15 @@ export interface Context {
 }
 
 /** The item of an access token, or the refusal the vendor gives for that token. */
-export function itemOfToken(context: Context, accessToken: string): ItemState {
+export function findItemByToken(context: Context, accessToken: string): ItemState {
   if (!/^access-(?:sandbox|production)-[0-9a-f-]{36}$/.test(accessToken)) {
-    throw refuse(
+    throw rejectWith(
       'INVALID_ACCESS_TOKEN',
       'provided access token is in an invalid format. expected format: access-<environment>-<identifier>',
     );
   }
   const item = Object.values(context.state.items).find((candidate) => candidate.accessToken === accessToken);
-  if (item === undefined) throw refuse('INVALID_ACCESS_TOKEN');
-  if (item.status !== 'live') throw refuse('ITEM_NOT_FOUND');
+  if (item === undefined) throw rejectWith('INVALID_ACCESS_TOKEN');
+  if (item.status !== 'live') throw rejectWith('ITEM_NOT_FOUND');
   return item;
 }

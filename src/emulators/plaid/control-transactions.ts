@@ -4,8 +4,8 @@ import type { LedgerTransaction } from '../household/types.ts';
 import { refreshLog, transactionIdOf } from './change-log.ts';
 import type { Context } from './context.ts';
 import { scriptedTransactions } from './item-transactions.ts';
-import { accountIdOf, sharedAccounts } from './items.ts';
-import { announce } from './routes/transactions.ts';
+import { accountIdOf, listSharedAccounts } from './items.ts';
+import { sendUpdateWebhook } from './routes/transactions.ts';
 import { newScriptedTransaction } from './scripted-transaction.ts';
 import type { ItemState } from './state.ts';
 import { civilDate } from './validate.ts';
@@ -85,7 +85,7 @@ export function runTransactionOperation(
   context.touch(item);
   const before = item.head;
   refreshLog(context, item);
-  if (item.head > before && item.hasSynced && !operation.silent) announce(context, item);
+  if (item.head > before && item.hasSynced && !operation.silent) sendUpdateWebhook(context, item);
   const account = scriptedTransactions(context, item).find(({ id }) => id === transactionId)?.accountId ?? '';
   return {
     row: transactionId,
@@ -101,7 +101,7 @@ function addTransaction(
   item: ItemState,
   wish: Extract<TransactionOperation, { op: 'add' }>,
 ): string {
-  const account = sharedAccounts(context, item).find(
+  const account = listSharedAccounts(context, item).find(
     ({ id, mask }) => id === wish.account || mask === wish.account || accountIdOf(item, id) === wish.account,
   );
   if (account === undefined) throw new RangeError(`item ${item.itemId} has no account ${wish.account}`);

@@ -4,10 +4,10 @@ import type { Context } from './context.ts';
 import { controlShape, type Operation } from './control-shape.ts';
 import { runTransactionOperation, type TransactionOperation } from './control-transactions.ts';
 import type { FaultQueue } from './faults.ts';
-import { accountIdOf, sharedAccounts } from './items.ts';
+import { accountIdOf, listSharedAccounts } from './items.ts';
 import { finishSession, GOOD_PASSWORD, GOOD_USER, openSession, signIn } from './link/session.ts';
 import { breakLogin, webhookFields } from './routes/sandbox.ts';
-import { announce } from './routes/transactions.ts';
+import { sendUpdateWebhook } from './routes/transactions.ts';
 import { emptyState, type ItemState } from './state.ts';
 import type { Outbox } from './webhooks.ts';
 
@@ -135,7 +135,7 @@ function findItem(context: Context, id: string | undefined): ItemState {
 }
 
 function accountKey(context: Context, item: ItemState, name: string): string {
-  const account = sharedAccounts(context, item).find(
+  const account = listSharedAccounts(context, item).find(
     ({ id, mask }) => id === name || mask === name || accountIdOf(item, id) === name,
   );
   if (account === undefined) throw new RangeError(`item ${item.itemId} has no account ${name}`);
@@ -149,7 +149,7 @@ function advance(context: Context, days: number, isSilent: boolean): Answer {
     if (item.status !== 'live' || !item.hasSynced || item.error !== null) continue;
     const before = item.head;
     refreshLog(context, item);
-    if (item.head > before && !isSilent) announce(context, item);
+    if (item.head > before && !isSilent) sendUpdateWebhook(context, item);
   }
   return { today: context.today() };
 }
@@ -166,7 +166,7 @@ function changeAccountId(context: Context, item: ItemState, key: string): Answer
   const before = accountIdOf(item, key);
   item.accountEpochs[key] = (item.accountEpochs[key] ?? 0) + 1;
   context.touch(item);
-  if (item.hasSynced) announce(context, item);
+  if (item.hasSynced) sendUpdateWebhook(context, item);
   return { before, after: accountIdOf(item, key) };
 }
 
@@ -227,7 +227,7 @@ function summary(context: Context): Answer {
     webhook: item.webhook,
     daysRequested: item.daysRequested,
     head: item.head,
-    accounts: sharedAccounts(context, item).map(({ id, mask }) => ({
+    accounts: listSharedAccounts(context, item).map(({ id, mask }) => ({
       key: id,
       mask,
       accountId: accountIdOf(item, id),

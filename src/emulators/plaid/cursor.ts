@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refuse } from './errors.ts';
+import { rejectWith } from './errors.ts';
 import type { ItemState } from './state.ts';
 
 /** Where a caller stands in an item's log. `to` and `offset` are set only between the pages of one update. */
@@ -33,10 +33,10 @@ export function encodeCursor(item: ItemState, cursor: Cursor): string {
 /** Refuses what was not made for this item, or for this account of it. */
 export function decodeCursor(item: ItemState, text: string, accountKey: string | null): Cursor {
   const parsed = shape.safeParse(parseJson(Buffer.from(text, 'base64').toString('utf8')));
-  if (!parsed.success) throw refuse('INVALID_FIELD', 'cursor not associated with access_token');
+  if (!parsed.success) throw rejectWith('INVALID_FIELD', 'cursor not associated with access_token');
   const [, owner, key, from, to, offset, page] = parsed.data;
   if (owner !== item.itemId.slice(0, 12) || key !== accountKey || from > item.head) {
-    throw refuse('INVALID_FIELD', 'cursor not associated with access_token');
+    throw rejectWith('INVALID_FIELD', 'cursor not associated with access_token');
   }
   return { accountKey: key, from, to, offset, page };
 }

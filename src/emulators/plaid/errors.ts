@@ -187,11 +187,11 @@ export function wireError(code: ErrorCode, message?: string): WireError {
   };
 }
 
-export function statusOf(code: ErrorCode): number {
+export function errorStatus(code: ErrorCode): number {
   const entry: Entry = CATALOGUE[code];
   return entry.status ?? 400;
 }
 
-export function refuse(code: ErrorCode, message?: string): PlaidFailure {
-  return new PlaidFailure(wireError(code, message), statusOf(code));
+export function rejectWith(code: ErrorCode, message?: string): PlaidFailure {
+  return new PlaidFailure(wireError(code, message), errorStatus(code));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isErrorCode, statusOf, wireError } from './errors.ts';
+import { isErrorCode, errorStatus, wireError } from './errors.ts';
 
 /**
  * What goes wrong with the next calls. `error` answers with a code of the catalogue, `status` with any status
@@ -78,7 +78,7 @@ export function plannedAnswer(fault: Fault, requestId: string): PlannedAnswer | 
   if (fault.mode === 'error' && isErrorCode(fault.error)) {
     const body = JSON.stringify({ ...wireError(fault.error), request_id: requestId });
     return {
-      status: fault.status ?? statusOf(fault.error),
+      status: fault.status ?? errorStatus(fault.error),
       headers: { 'content-type': 'application/json', ...fault.headers },
       body,
     };

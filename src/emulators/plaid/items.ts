@@ -1,6 +1,6 @@
 import type { HouseholdAccount, LedgerTransaction } from '../household/types.ts';
 import { balanceOn } from '../household/view.ts';
-import { type Context, itemOfToken } from './context.ts';
+import { type Context, findItemByToken } from './context.ts';
 import { PlaidFailure } from './errors.ts';
 import { freshId, freshToken, stableId } from './ids.ts';
 import { findInstitution } from './institutions.ts';
@@ -62,19 +62,19 @@ export function issuePublicToken(context: Context, item: ItemState): string {
 }
 
 /** The item of a token, unless its login is broken: then the item's own error is the answer. */
-export function healthyItem(context: Context, accessToken: string): ItemState {
-  const item = itemOfToken(context, accessToken);
+export function getHealthyItem(context: Context, accessToken: string): ItemState {
+  const item = findItemByToken(context, accessToken);
   if (item.error !== null) throw new PlaidFailure(item.error);
   return item;
 }
 
-export function accountsAt(context: Context, institutionId: string): HouseholdAccount[] {
+export function listAccounts(context: Context, institutionId: string): HouseholdAccount[] {
   return context.household.accounts.filter((account) => account.institutionId === institutionId);
 }
 
 /** The accounts the user chose and has not withdrawn. */
-export function sharedAccounts(context: Context, item: ItemState): HouseholdAccount[] {
-  return accountsAt(context, item.institutionId).filter(
+export function listSharedAccounts(context: Context, item: ItemState): HouseholdAccount[] {
+  return listAccounts(context, item.institutionId).filter(
     (account) => item.accountKeys.includes(account.id) && !item.revokedAccountKeys.includes(account.id),
   );
 }
@@ -85,7 +85,7 @@ export function accountIdOf(item: Pick<ItemState, 'itemId' | 'accountEpochs'>, a
 
 export function wireAccounts(context: Context, item: ItemState): ReturnType<typeof wireAccount>[] {
   const transactions = visibleTransactions(context, item);
-  return sharedAccounts(context, item).map((account) => {
+  return listSharedAccounts(context, item).map((account) => {
     const own = transactions.filter((transaction) => transaction.accountId === account.id);
     const figures: AccountFigures = {
       accountId: accountIdOf(item, account.id),

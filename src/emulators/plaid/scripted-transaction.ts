@@ -1,13 +1,13 @@
 import type { LedgerTransaction } from '../household/types.ts';
 
-export type ScriptedTransactionWish = Pick<
+export type ScriptedTransactionFields = Pick<
   LedgerTransaction,
   'id' | 'accountId' | 'amountMinor' | 'authorizedOn' | 'description'
 > &
   Partial<LedgerTransaction>;
 
 /** A transaction that no household wrote, with what was wished and plain values for the rest. */
-export function newScriptedTransaction(wish: ScriptedTransactionWish): LedgerTransaction {
+export function newScriptedTransaction(wish: ScriptedTransactionFields): LedgerTransaction {
   return {
     currency: 'USD',
     authorizedAt: null,

@@ -7,7 +7,7 @@ import { type ControlTools, runControl } from './control.ts';
 import type { ControlRequest } from './control-shape.ts';
 import { createContext } from './create-context.ts';
 import { createFaultQueue } from './faults.ts';
-import { createGate } from './gate.ts';
+import { createGateway } from './gateway.ts';
 
 /** The keys this stand-in knows when no others are given. */
 export const SANDBOX_CREDENTIALS: Credentials = { clientId: 'sandbox-client-id', secret: 'sandbox-secret' };
@@ -66,7 +66,7 @@ export async function startPlaidEmulator(options: PlaidEmulatorOptions): Promise
     return answer;
   };
   const publicHost = options.publicUrl === undefined ? null : new URL(options.publicUrl).hostname;
-  const gate = createGate({ ...tools, app, flush, control, publicHost });
+  const gate = createGateway({ ...tools, app, flush, control, publicHost });
   const server = createServer((request, response) => void gate(request, response));
   const host = options.host ?? '127.0.0.1';
   const port = await listen(server, options.port, host);

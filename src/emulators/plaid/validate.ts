@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refuse } from './errors.ts';
+import { rejectWith } from './errors.ts';
 
 /**
  * Reads a request body as strictly as the vendor does: missing, unknown and ill-formed fields are three
@@ -13,7 +13,7 @@ export function readBody<T extends z.ZodRawShape>(shape: T, body: unknown): z.ou
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [],
   );
   if (unknown.length > 0)
-    throw refuse(
+    throw rejectWith(
       'UNKNOWN_FIELDS',
       `the following fields are not recognized by this endpoint: ${unknown.join(', ')}`,
     );
@@ -21,9 +21,9 @@ export function readBody<T extends z.ZodRawShape>(shape: T, body: unknown): z.ou
     .filter((issue) => valueAt(body, issue.path) === undefined)
     .map((issue) => issue.path.join('.'));
   if (missing.length > 0)
-    throw refuse('MISSING_FIELDS', `the following required fields are missing: ${missing.join(', ')}`);
+    throw rejectWith('MISSING_FIELDS', `the following required fields are missing: ${missing.join(', ')}`);
   const [first] = issues;
-  throw refuse('INVALID_FIELD', first ? `${first.path.join('.')} ${first.message}` : undefined);
+  throw rejectWith('INVALID_FIELD', first ? `${first.path.join('.')} ${first.message}` : undefined);
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -63,7 +63,7 @@ const V1_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** What the caller asked to see: the raw text only on request, older category names on request. */
-export function presentTransaction(
+export function selectFields(
   transaction: Record<string, unknown>,
   wishes: { readonly withOriginalDescription: boolean; readonly categoryVersion: 'v1' | 'v2' },
 ): Record<string, unknown> {

@@ -5,9 +5,9 @@ import { buffer, json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { escapeHtml } from '../google/pages/layout.ts';
 import { listen } from '../lib/listen.ts';
-import { selfMadeCertificate } from '../lib/self-made-certificate.ts';
+import { createSelfSignedCertificate } from '../lib/self-signed-certificate.ts';
 import { type BrowserKeys, decryptPush } from './decrypt.ts';
-import { verifiedSender } from './vapid.ts';
+import { verifyVapid } from './vapid.ts';
 
 export interface PushEmulator {
   /** The page and the control of this stand-in. */
@@ -44,7 +44,7 @@ export async function startPushEmulator(options: {
   readonly port: number;
   readonly asOf: () => Date;
 }): Promise<PushEmulator> {
-  const { key, cert } = selfMadeCertificate();
+  const { key, cert } = createSelfSignedCertificate();
   const service = new PushService(options.asOf);
   const secure = createSecureServer(
     { key, cert },
@@ -92,7 +92,7 @@ class PushService {
       return this.fault.status;
     }
     const { authorization = '', 'content-encoding': encoding, ttl, topic } = request.headers;
-    const sender = verifiedSender(authorization, this.origin, this.asOf());
+    const sender = verifyVapid(authorization, this.origin, this.asOf());
     if (sender === null || (one.applicationServerKey !== null && one.applicationServerKey !== sender))
       return 403;
     if (encoding !== 'aes128gcm' || ttl === undefined) return 400;

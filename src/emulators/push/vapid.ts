@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 
 /** The public key a push message is signed with (RFC 8292), or null when the signature, audience or time is wrong. */
-export function verifiedSender(authorization: string, audience: string, now: Date): string | null {
+export function verifyVapid(authorization: string, audience: string, now: Date): string | null {
   const [, token = '', key = ''] = /^vapid t=([^,]+),\s*k=(\S+)$/.exec(authorization) ?? [];
   const [head = '', body = '', signature = ''] = token.split('.');
   const raw = Buffer.from(key, 'base64url');

@@ -8,7 +8,7 @@ const BANKS: Readonly<Record<string, { readonly name: string; readonly domain: s
   ins_990417: { name: 'Harbor Light Credit Union', domain: 'harborlight.test' },
 };
 
-export interface Wish {
+export interface AccountSetQuery {
   readonly from: number;
   /** Exclusive. */
   readonly until: number;
@@ -19,7 +19,7 @@ export interface Wish {
 }
 
 /** The body of `/accounts` on a day. */
-export function accountSet(household: Household, state: SimplefinState, today: string, wish: Wish): unknown {
+export function buildAccountSet(household: Household, state: SimplefinState, today: string, wish: AccountSetQuery): unknown {
   const accounts = household.accounts.filter(
     ({ id }) => SHOWN.includes(id) && (wish.accounts.length === 0 || wish.accounts.includes(id)),
   );
@@ -39,7 +39,7 @@ function wireAccount(
   household: Household,
   state: SimplefinState,
   today: string,
-  wish: Wish,
+  wish: AccountSetQuery,
   account: HouseholdAccount,
 ) {
   const scripted = state.transactions.filter(
@@ -79,7 +79,7 @@ function transactionsOf(
   household: Household,
   scripted: SimplefinState['transactions'],
   today: string,
-  wish: Wish,
+  wish: AccountSetQuery,
   accountId: string,
 ) {
   const world: Shown[] = transactionsOn(household, today)
@@ -102,7 +102,7 @@ function transactionsOf(
     }));
 }
 
-function isInside(day: string, { from, until }: Wish): boolean {
+function isInside(day: string, { from, until }: AccountSetQuery): boolean {
   return seconds(day) >= from && seconds(day) < until;
 }
 

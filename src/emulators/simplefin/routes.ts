@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { dayIn } from '../household/days.ts';
 import type { Household } from '../household/types.ts';
-import { accountSet } from './account-set.ts';
+import { buildAccountSet } from './account-set.ts';
 import { runControl } from './control.ts';
 import type { SimplefinState } from './state.ts';
 
@@ -15,7 +15,7 @@ export interface Bridge {
   now(): Date;
 }
 
-export interface Answer {
+export interface Reply {
   readonly status: number;
   readonly body: unknown;
   readonly type?: string;
@@ -23,10 +23,10 @@ export interface Answer {
 
 const WINDOW_DAYS_MAX = 60;
 const DAY_SECONDS = 86_400;
-const NOT_ALLOWED: Answer = { status: 403, body: 'Forbidden', type: 'text/plain' };
+const NOT_ALLOWED: Reply = { status: 403, body: 'Forbidden', type: 'text/plain' };
 
 /** The answer to one request. */
-export async function answerTo(bridge: Bridge, request: IncomingMessage, url: URL): Promise<Answer> {
+export async function handleRequest(bridge: Bridge, request: IncomingMessage, url: URL): Promise<Reply> {
   const { pathname } = url;
   if (pathname === '/__control') return control(bridge, request);
   const fail = bridge.state.fails.find(
@@ -52,7 +52,7 @@ function newToken({ state, origin }: Bridge): string {
   return Buffer.from(`${origin}/claim/${id}`).toString('base64');
 }
 
-function claim({ state, origin }: Bridge, id: string): Answer {
+function claim({ state, origin }: Bridge, id: string): Reply {
   const place = state.open.indexOf(id);
   if (place < 0) return NOT_ALLOWED;
   state.open.splice(place, 1);
@@ -67,7 +67,7 @@ function listAccounts(
   { household, state, now }: Bridge,
   request: IncomingMessage,
   query: URLSearchParams,
-): Answer {
+): Reply {
   const given = request.headers.authorization?.replace(/^Basic /, '') ?? '';
   const [name = '', password = ''] = Buffer.from(given, 'base64').toString('utf8').split(':');
   if (!password || state.accesses[name] !== password) return NOT_ALLOWED;
@@ -76,7 +76,7 @@ function listAccounts(
   const until = Number(query.get('end-date') ?? seconds + DAY_SECONDS);
   if (!(until - from <= WINDOW_DAYS_MAX * DAY_SECONDS))
     return { status: 400, body: 'Window too long', type: 'text/plain' };
-  const body = accountSet(household, state, today({ household, now }), {
+  const body = buildAccountSet(household, state, today({ household, now }), {
     from,
     until,
     version: query.get('version') === '2' ? state.version : 1,
@@ -88,7 +88,7 @@ function listAccounts(
 }
 
 /** Orders come from tests and people at this machine, never from a page. */
-async function control(bridge: Bridge, request: IncomingMessage): Promise<Answer> {
+async function control(bridge: Bridge, request: IncomingMessage): Promise<Reply> {
   if (request.method !== 'POST' || request.headers.origin !== undefined) return NOT_ALLOWED;
   try {
     const chunks: Buffer[] = [];

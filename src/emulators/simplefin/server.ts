@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Household } from '../household/types.ts';
 import { listen } from '../lib/listen.ts';
-import { answerTo, type Bridge } from './routes.ts';
+import { handleRequest, type Bridge } from './routes.ts';
 import { loadState, saveState } from './state.ts';
 
 export interface SimplefinEmulatorOptions {
@@ -22,7 +22,7 @@ export async function startSimplefinEmulator(options: SimplefinEmulatorOptions):
   let bridge: Bridge = { household, state: loadState(stateFile), calls: [], origin: '', now: asOf };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', bridge.origin);
-    void answerTo(bridge, request, url).then(({ status, body, type = 'application/json' }) => {
+    void handleRequest(bridge, request, url).then(({ status, body, type = 'application/json' }) => {
       if (url.pathname !== '/__control') bridge.calls.push({ path: url.pathname, query: url.search, status });
       saveState(stateFile, bridge.state);
       response.writeHead(status, { 'content-type': type });

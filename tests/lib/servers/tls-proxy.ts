@@ -1,6 +1,6 @@
 import { type RequestOptions, request } from 'node:http';
 import { createServer } from 'node:https';
-import { selfMadeCertificate } from '#emulators/lib/self-made-certificate.ts';
+import { createSelfSignedCertificate } from '#emulators/lib/self-signed-certificate.ts';
 
 export interface TlsProxy {
   /** The certificate, for clients that trust it. */
@@ -10,7 +10,7 @@ export interface TlsProxy {
 
 /** A reverse proxy that ends TLS on `port` and passes every call on, with the client's address in `X-Forwarded-For`. */
 export async function startTlsProxy(port: number, serverPort: number): Promise<TlsProxy> {
-  const certificate = selfMadeCertificate();
+  const certificate = createSelfSignedCertificate();
   const server = createServer(certificate, (incoming, outgoing) => {
     const client = incoming.socket.remoteAddress ?? '';
     const before = incoming.headers['x-forwarded-for'];

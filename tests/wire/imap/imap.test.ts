@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selfMadeCertificate } from '#emulators/lib/self-made-certificate.ts';
+import { createSelfSignedCertificate } from '#emulators/lib/self-signed-certificate.ts';
 import type { OutgoingCall } from '#ports/outgoing-calls.ts';
 import { accessTo, fetchAll, listAll, mailOf, NOOR, SAM, standUp } from './harness.ts';
 
@@ -7,7 +7,7 @@ const idsOf = (refs: readonly { readonly id: string }[]) => refs.map(({ id }) =>
 
 describe('an IMAP mailbox', () => {
   it.each(['tls', 'starttls'] as const)('is read over %s as it is without', async (mode) => {
-    const stand = await standUp({ encryption: { mode, ...selfMadeCertificate() } });
+    const stand = await standUp({ encryption: { mode, ...createSelfSignedCertificate() } });
     const { host, port } = stand.emulator;
     const { secret, isSandbox } = await stand.provider.signIn({
       ...{ host, port, security: mode },

@@ -4,11 +4,11 @@ import { googleError } from '../http/google-error.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import { bearerOf } from '../oauth/token.ts';
 import type { TokenStore } from '../oauth/token-store.ts';
-import { historyPage } from './history.ts';
+import { listHistory } from './history.ts';
 import { labelResources, labelWithCounts } from './labels.ts';
-import { pageOf } from './paging.ts';
+import { getPage } from './paging.ts';
 import { parseQuery } from './query.ts';
-import { attachmentOf, base64Url, isMessageFormat, messageResource } from './resource.ts';
+import { findAttachment, base64Url, isMessageFormat, messageResource } from './resource.ts';
 
 export interface GmailOptions {
   readonly office: TokenStore;
@@ -60,11 +60,11 @@ export function addGmailApi(app: App, options: GmailOptions): void {
   route('/messages/:id/attachments/:attachmentId', (c, { mailbox, metadataOnly }) => {
     if (metadataOnly) return googleError('insufficientPermissions');
     const message = mailbox.find(c.req.param('id') ?? '');
-    const bytes = message && attachmentOf(message, c.req.param('attachmentId') ?? '');
+    const bytes = message && findAttachment(message, c.req.param('attachmentId') ?? '');
     return bytes ? c.json({ size: bytes.length, data: base64Url(bytes) }) : googleError('notFound');
   });
   route('/history', (c, { mailbox }) =>
-    historyPage(new URL(c.req.url).searchParams, mailbox, options.pageSizeCap()),
+    listHistory(new URL(c.req.url).searchParams, mailbox, options.pageSizeCap()),
   );
   app.post(`${ROOT}/watch`, (c) =>
     withCaller(c, options, (_c, { mailbox }) =>
@@ -112,7 +112,7 @@ function listMessages(c: Context, caller: Caller, options: GmailOptions): Respon
     .filter((message) => withSpam || !message.labelIds.some((label) => label === 'SPAM' || label === 'TRASH'))
     .filter((message) => labelIds.every((label) => message.labelIds.includes(label)))
     .filter(query.fits);
-  const page = pageOf(found, params, { standard: 100, max: MAX_PAGE, cap: options.pageSizeCap() });
+  const page = getPage(found, params, { standard: 100, max: MAX_PAGE, cap: options.pageSizeCap() });
   if (!page) return googleError('invalidArgument', 'Invalid pageToken');
   const messages = page.members.map(({ id, threadId }) => ({ id, threadId }));
   return c.json({

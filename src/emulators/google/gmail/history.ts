@@ -1,9 +1,9 @@
 import { googleError } from '../http/google-error.ts';
 import type { HistoryEvent, Mailbox } from '../mailbox/mailbox.ts';
-import { pageOf } from './paging.ts';
+import { getPage } from './paging.ts';
 
 /** users.history.list: what came and went after `startHistoryId`, oldest first; 404 for a start too old. */
-export function historyPage(params: URLSearchParams, mailbox: Mailbox, cap: number | null): Response {
+export function listHistory(params: URLSearchParams, mailbox: Mailbox, cap: number | null): Response {
   const start = params.get('startHistoryId') ?? '';
   if (!/^\d+$/.test(start))
     return googleError('invalidArgument', 'Missing required parameter: startHistoryId');
@@ -14,7 +14,7 @@ export function historyPage(params: URLSearchParams, mailbox: Mailbox, cap: numb
     .historySince(Number(start))
     .filter((event) => kinds.size === 0 || kinds.has(event.kind))
     .filter((event) => !label || event.message.labelIds.includes(label));
-  const page = pageOf(events, params, { standard: 100, max: 500, cap });
+  const page = getPage(events, params, { standard: 100, max: 500, cap });
   if (!page) return googleError('invalidArgument', 'Invalid pageToken');
   const history = page.members.map(historyRecord);
   return Response.json({

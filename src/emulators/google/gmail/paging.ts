@@ -10,7 +10,7 @@ interface PageLimits {
 }
 
 /** One page by `maxResults` and `pageToken`; null for a token that is none of ours. */
-export function pageOf<T extends { readonly id: string } | { readonly historyId: number }>(
+export function getPage<T extends { readonly id: string } | { readonly historyId: number }>(
   all: readonly T[],
   params: URLSearchParams,
   limits: PageLimits,

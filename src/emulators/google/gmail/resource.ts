@@ -33,7 +33,7 @@ export function messageResource(
 }
 
 /** The bytes behind an attachment id of this message. */
-export function attachmentOf(message: MailMessage, attachmentId: string): Buffer | null {
+export function findAttachment(message: MailMessage, attachmentId: string): Buffer | null {
   const search = (node: MimeNode): Buffer | null => {
     if (node.filename && attachmentIdOf(node) === attachmentId) return node.body;
     for (const part of node.parts) {

@@ -27,7 +27,7 @@ export const faultSchema = z.object({
 
 export type Fault = z.infer<typeof faultSchema>;
 
-export interface FaultBook {
+export interface FaultQueue {
   add(fault: Fault): void;
   clear(): void;
   /** The failure this call must meet, used up by the asking. */
@@ -35,7 +35,7 @@ export interface FaultBook {
   pending(): readonly Fault[];
 }
 
-export function createFaultBook(): FaultBook {
+export function createFaultQueue(): FaultQueue {
   const faults: Fault[] = [];
   return {
     add: (fault) => {

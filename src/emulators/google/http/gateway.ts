@@ -3,7 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import { isLoopbackHost } from '../loopback.ts';
-import type { Fault, FaultBook } from './faults.ts';
+import type { Fault, FaultQueue } from './faults.ts';
 import { googleErrorBody, isGoogleReason } from './google-error.ts';
 
 export interface ReceivedCall {
@@ -23,7 +23,7 @@ export interface Gateway {
 
 export interface GatewayOptions {
   readonly app: Hono<{ Bindings: HttpBindings }>;
-  readonly faults: FaultBook;
+  readonly faults: FaultQueue;
   readonly now: () => Date;
   /** The provider's own paths, answered automatically. */
   readonly oidc: (request: IncomingMessage, response: ServerResponse) => void;
@@ -41,7 +41,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const response = await options.app.fetch(request, env);
       const fault = 'incoming' in env ? shaping.get(asHttp1(env.incoming)) : undefined;
       if (!fault) return response;
-      if (fault.mode === 'drip') return dripped(response, fault);
+      if (fault.mode === 'drip') return dripResponse(response, fault);
       await truncate(response, asHttp1Answer(env.outgoing));
       return RESPONSE_ALREADY_SENT;
     },
@@ -55,13 +55,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const { pathname, search } = url;
     if (!isLoopbackHost(request.headers.host)) {
-      refuse(response);
+      rejectHost(response);
       return;
     }
     const method = request.method ?? 'GET';
     const fault = pathname.startsWith('/__') ? null : options.faults.take(method, url);
     const at = options.now().toISOString();
-    note(
+    recordCall(
       calls,
       { at, method, path: pathname, query: search, status: 0, fault: fault?.mode ?? null },
       response,
@@ -135,7 +135,7 @@ function jsonHeaders(fault: Fault): Record<string, string> {
 }
 
 /** The true answer, slowly. */
-function dripped(response: Response, fault: Fault): Response {
+function dripResponse(response: Response, fault: Fault): Response {
   const headers = new Headers(response.headers);
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -164,7 +164,7 @@ function pause(ms: number): Promise<void> {
 }
 
 /** Keeps the call; its status is filled in when the answer is out. */
-function note(calls: ReceivedCall[], call: ReceivedCall, response: ServerResponse): void {
+function recordCall(calls: ReceivedCall[], call: ReceivedCall, response: ServerResponse): void {
   calls.push(call);
   if (calls.length > CALLS_KEPT) calls.shift();
   response.once('finish', () => {
@@ -173,7 +173,7 @@ function note(calls: ReceivedCall[], call: ReceivedCall, response: ServerRespons
 }
 
 /** A name that is not this machine's: a page elsewhere was pointed here. */
-function refuse(response: ServerResponse): void {
+function rejectHost(response: ServerResponse): void {
   response.writeHead(421, { 'content-type': 'text/plain' }).end('This sandbox answers this machine only.\n');
 }
 

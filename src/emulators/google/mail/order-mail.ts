@@ -1,4 +1,4 @@
-import type { Chance } from '../../household/random.ts';
+import type { Random } from '../../household/random.ts';
 import type { HouseholdPurchase } from '../../household/types.ts';
 import type { MailDraft, Recipient } from './draft.ts';
 import { money } from './format.ts';
@@ -8,7 +8,7 @@ export interface OrderMail {
   readonly order: HouseholdPurchase;
   readonly person: Recipient;
   /** Repeatable chance for what the order does not say: store numbers, names of couriers, wordings. */
-  readonly chance: Chance;
+  readonly random: Random;
   /** Short code for links and tracking pixels. */
   readonly code: string;
 }

@@ -6,7 +6,7 @@ export interface PdfLine {
 }
 
 /** One page of Helvetica with a real text layer: small, and valid to the byte offsets. */
-export function pdfOf(lines: readonly PdfLine[]): Buffer {
+export function buildPdf(lines: readonly PdfLine[]): Buffer {
   const content = pageContent(lines);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

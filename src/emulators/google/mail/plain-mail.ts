@@ -1,4 +1,4 @@
-import type { Chance } from '../../household/random.ts';
+import type { Random } from '../../household/random.ts';
 import type { MailDraft, Recipient } from './draft.ts';
 
 /** What an email that belongs to no order is given. */
@@ -6,7 +6,7 @@ export interface PlainMail {
   readonly person: Recipient;
   /** The civil day it is written. */
   readonly day: string;
-  readonly chance: Chance;
+  readonly random: Random;
   readonly code: string;
 }
 

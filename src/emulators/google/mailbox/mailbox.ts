@@ -113,7 +113,7 @@ export function openMailbox(
 }
 
 /** Everything that has arrived by the clock, deleted ones too: history still tells of them. */
-interface Shelf {
+interface DeliveredMail {
   everything(): MailMessage[];
   find(id: string): MailMessage | null;
   fill(planned: readonly PlannedMail[]): void;
@@ -122,7 +122,7 @@ interface Shelf {
   nextHistoryId(): number;
 }
 
-function openShelf(planned: readonly PlannedMail[], state: MailboxState, now: () => Date): Shelf {
+function openShelf(planned: readonly PlannedMail[], state: MailboxState, now: () => Date): DeliveredMail {
   const story = withHistory(planned).map((mail) => fromPlan(mail));
   const byId = new Map(story.map((message) => [message.id, message]));
   const arrived = new Map<string, MailMessage>();

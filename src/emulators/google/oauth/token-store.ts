@@ -39,7 +39,7 @@ export interface TokenStore {
 
 const CODE_LIFETIME_MS = 600_000;
 
-export function createTokenOffice(store: StateStore, now: () => Date): TokenStore {
+export function createTokenStore(store: StateStore, now: () => Date): TokenStore {
   return { ...createCodeDesk(now), ...createGrantDesk(store), ...createAccessDesk(store, now) };
 }
 
@@ -133,7 +133,7 @@ function createAccessDesk(store: StateStore, now: () => Date): AccessDesk {
 }
 
 /** RFC 7636: the verifier must be the one whose hash (or whose self) the code was asked with. */
-export function verifierFits(code: AuthorizationCode, verifier: string | null): boolean {
+export function matchesVerifier(code: AuthorizationCode, verifier: string | null): boolean {
   if (code.challenge === null) return true;
   if (!verifier) return false;
   if (code.challengeMethod !== 'S256') return verifier === code.challenge;

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { identityClaims, type SandboxIdentity } from '../identities.ts';
 import { signIdToken } from '../state/keys.ts';
 import type { StateStore } from '../state/state.ts';
-import { type IssuedTokens, type TokenStore, verifierFits } from './token-store.ts';
+import { type IssuedTokens, type TokenStore, matchesVerifier } from './token-store.ts';
 
 export interface TokenOptions {
   readonly issuer: string;
@@ -70,7 +70,7 @@ async function redeem(form: URLSearchParams, options: TokenOptions): Promise<Res
   if (!code) return oauthError(400, 'invalid_grant', 'Malformed auth code.');
   if (form.get('redirect_uri') !== code.redirectUri)
     return oauthError(400, 'redirect_uri_mismatch', 'Bad Request');
-  if (!verifierFits(code, form.get('code_verifier'))) {
+  if (!matchesVerifier(code, form.get('code_verifier'))) {
     return oauthError(400, 'invalid_grant', code.challenge ? 'Invalid code verifier.' : 'Bad Request');
   }
   const grant = options.office.openGrant(code.email, code.scopes, code.offline);

@@ -73,12 +73,12 @@ function configuration(options: OidcOptions): Configuration {
       revocation: { enabled: true },
       rpInitiatedLogout: { enabled: false },
     },
-    interactions: { policy: alwaysChoose(), url: (_ctx, interaction) => `/signin/${interaction.uid}` },
+    interactions: { policy: alwaysChooseAccount(), url: (_ctx, interaction) => `/signin/${interaction.uid}` },
     findAccount: (_ctx, subject) => {
       const person = options.identities.find((identity) => identity.subject === subject);
       return person && { accountId: subject, claims: async () => identityClaims(person) };
     },
-    loadExistingGrant: grantWhatIsAsked,
+    loadExistingGrant: grantRequestedScopes,
     ttl: LIFETIMES,
     renderError: (ctx, out) => {
       ctx.set(PAGE_HEADERS);
@@ -104,7 +104,7 @@ function client(options: OidcOptions): ClientMetadata {
 }
 
 /** Shows the account list on every sign-in, so that a popup never picks automatically, and takes `select_account`. */
-function alwaysChoose(): interactionPolicy.DefaultPolicy {
+function alwaysChooseAccount(): interactionPolicy.DefaultPolicy {
   const { Check, Prompt, base } = interactionPolicy;
   const policy = base();
   policy
@@ -122,7 +122,7 @@ function alwaysChoose(): interactionPolicy.DefaultPolicy {
 }
 
 /** Name and e-mail need no second question: choosing the account is the consent. */
-async function grantWhatIsAsked(ctx: KoaContextWithOIDC): Promise<InstanceType<Provider['Grant']>> {
+async function grantRequestedScopes(ctx: KoaContextWithOIDC): Promise<InstanceType<Provider['Grant']>> {
   const { provider, client, session, params } = ctx.oidc;
   const grant = new provider.Grant({
     ...(client ? { clientId: client.clientId } : {}),

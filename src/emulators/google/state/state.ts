@@ -66,7 +66,7 @@ export function openStateStore(file: string | undefined): StateStore {
   const flush = (): void => {
     if (pending) clearImmediate(pending);
     pending = null;
-    if (file) writeWhole(file, JSON.stringify(state));
+    if (file) writeAtomically(file, JSON.stringify(state));
   };
   return {
     state,
@@ -104,7 +104,7 @@ function readState(file: string | undefined): GoogleState {
 }
 
 /** Whole or not at all: a kill between the two steps leaves the old file. */
-function writeWhole(file: string, text: string): void {
+function writeAtomically(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const next = `${file}.next`;
   writeFileSync(next, text, { mode: 0o600 });

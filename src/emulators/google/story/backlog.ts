@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /**
  * Many plain emails, newest just before `now`: of ten, one is a receipt, three are offers of a shop, the rest letters.
  */
-export function backlog(email: string, count: number, now: Date): PlannedMail[] {
+export function buildBacklog(email: string, count: number, now: Date): PlannedMail[] {
   const stepMs = Math.floor((DAYS * DAY_MS) / count);
   return Array.from({ length: count }, (_, index) => {
     const arrivesAtMs = now.getTime() - (index + 1) * stepMs;

@@ -1,20 +1,20 @@
 import type { OrderTemplate } from '../mail/order-mail.ts';
 import { amazonDelivered, amazonOrdered, amazonRefund, amazonShipped } from '../mail/templates/amazon.ts';
 import { appleReceipt } from '../mail/templates/app-store.ts';
-import { clinicPdf, clinicText, counterSlip } from '../mail/templates/care.ts';
-import { membershipReceipt, overseasOrder } from '../mail/templates/letters.ts';
+import { clinicPdfReceipt, clinicReceipt, counterSlip } from '../mail/templates/medical.ts';
+import { membershipReceipt, foreignOrder } from '../mail/templates/letters.ts';
 import { doordashReceipt, instacartReceipt, uberReceipt } from '../mail/templates/on-demand.ts';
 import {
   cancelled,
   paymentFailed,
-  priceRise,
+  priceIncrease,
   renewalNotice,
   trialStarted,
 } from '../mail/templates/plan-notices.ts';
 import { refundIssued, refundPromised } from '../mail/templates/refunds.ts';
 import { shopifyOrder, shopifyShipped } from '../mail/templates/shopify.ts';
 import { stripeReceipt } from '../mail/templates/stripe.ts';
-import { squareReceipt, toastReceipt } from '../mail/templates/till.ts';
+import { squareReceipt, toastReceipt } from '../mail/templates/point-of-sale.ts';
 
 /** Templates of orders that control may send; each takes the fields of `orderSchema`. */
 export const ORDER_TEMPLATES: Readonly<Record<string, OrderTemplate>> = {
@@ -24,16 +24,16 @@ export const ORDER_TEMPLATES: Readonly<Record<string, OrderTemplate>> = {
   amazonRefund,
   apple: appleReceipt,
   cancelled: (mail) => cancelled(mail, mail.order.nextRenewalOn ?? mail.order.orderedOn),
-  clinicPdf,
-  clinicText,
+  clinicPdf: clinicPdfReceipt,
+  clinicText: clinicReceipt,
   counterSlip,
   doordash: doordashReceipt,
   instacart: instacartReceipt,
   membership: membershipReceipt,
-  overseas: overseasOrder,
+  overseas: foreignOrder,
   paymentFailed,
   priceRise: (mail) =>
-    priceRise(
+    priceIncrease(
       mail,
       mail.order.subtotalMinor,
       mail.order.renewalMinor ?? mail.order.subtotalMinor,

@@ -3,12 +3,12 @@ import type { MailDraft } from '../mail/draft.ts';
 import type { OrderMail, OrderTemplate } from '../mail/order-mail.ts';
 import { amazonDelivered, amazonOrdered, amazonRefund, amazonShipped } from '../mail/templates/amazon.ts';
 import { appleReceipt, playReceipt, steamReceipt } from '../mail/templates/app-store.ts';
-import { clinicPdf, clinicText, counterSlip, serviceInvoice } from '../mail/templates/care.ts';
+import { clinicPdfReceipt, clinicReceipt, counterSlip, serviceInvoice } from '../mail/templates/medical.ts';
 import {
   invoiceAttached,
   membershipReceipt,
   newspaperReceipt,
-  overseasOrder,
+  foreignOrder,
   registrarReceipt,
 } from '../mail/templates/letters.ts';
 import { ebayOrder, etsyOrder } from '../mail/templates/marketplace.ts';
@@ -25,7 +25,7 @@ import {
   spotifyReceipt,
 } from '../mail/templates/streaming.ts';
 import { stripeReceipt } from '../mail/templates/stripe.ts';
-import { squareReceipt, toastReceipt } from '../mail/templates/till.ts';
+import { squareReceipt, toastReceipt } from '../mail/templates/point-of-sale.ts';
 import { airbnbReceipt, airlineReceipt, ticketReceipt } from '../mail/templates/travel.ts';
 
 /** Senders with a layout of their own. A data table. */
@@ -35,20 +35,20 @@ const BY_DOMAIN: Readonly<Record<string, OrderTemplate>> = {
   'airbnb.com': airbnbReceipt,
   'amazon.com': amazonOrdered,
   'apple.com': appleReceipt,
-  'blackwells.co.uk': overseasOrder,
+  'blackwells.co.uk': foreignOrder,
   'calm.com': stripeReceipt,
   'doordash.com': doordashReceipt,
   'ebay.com': ebayOrder,
   'etsy.com': etsyOrder,
   'hulu.com': letterReceipt,
   'instacart.com': instacartReceipt,
-  'lakelinefamilymedicine.com': clinicText,
-  'mesaoptical.com': clinicPdf,
+  'lakelinefamilymedicine.com': clinicReceipt,
+  'mesaoptical.com': clinicPdfReceipt,
   'namecheap.com': registrarReceipt,
   'netflix.com': netflixReceipt,
   'nytimes.com': newspaperReceipt,
   'patreon.com': stripeReceipt,
-  'riverbenddental.com': clinicPdf,
+  'riverbenddental.com': clinicPdfReceipt,
   'southwest.com': airlineReceipt,
   'spotify.com': spotifyReceipt,
   'steampowered.com': steamReceipt,
@@ -74,7 +74,7 @@ export function orderTemplate(order: HouseholdPurchase, isInStore: boolean): Ord
     isInStore && order.kind === 'purchase' && order.charges.every((charge) => !charge.shippedOn);
   if (isAtCounter && !BY_DOMAIN[order.domain])
     return CLINIC.test(order.domain) ? serviceInvoice : counterSlip;
-  if (order.currency !== 'USD') return overseasOrder;
+  if (order.currency !== 'USD') return foreignOrder;
   if (order.kind === 'subscription' && order.domain === 'amazon.com') return membershipReceipt;
   const style = RETAIL_STYLES[order.domain];
   if (style) return retailOrder(style);

@@ -3,11 +3,11 @@ import type { Household } from '../../household/types.ts';
 import type { SandboxIdentity } from '../identities.ts';
 import type { Recipient } from '../mail/draft.ts';
 import type { PlannedMail } from '../mailbox/mailbox.ts';
-import { tellBank } from './bank-story.ts';
-import { tellDays, tellLittle } from './daily-story.ts';
-import { tellOrders } from './order-story.ts';
-import { tellPlans } from './plan-story.ts';
-import type { Teller } from './planned.ts';
+import { planBankEmails } from './plan-bank-emails.ts';
+import { planDailyEmails, planSmallMailbox } from './plan-daily-emails.ts';
+import { planOrderEmails } from './plan-order-emails.ts';
+import { planSubscriptionEmails } from './plan-subscription-emails.ts';
+import type { EmailPlanner } from './planned.ts';
 
 const MONTHS_KEPT = 12;
 /** Email of the last days has not been opened. */
@@ -16,16 +16,16 @@ const UNREAD_MS = 3 * 86_400_000;
 /** All email of one mailbox, also what arrives after today: twelve months back to the end of the world. */
 export function planMailbox(identity: SandboxIdentity, household: Household): readonly PlannedMail[] {
   if (identity.mailbox === 'empty') return [];
-  const teller: Teller = { seed: household.seed, person: recipientOf(identity, household) };
+  const planner: EmailPlanner = { seed: household.seed, person: recipientOf(identity, household) };
   const from = addMonths(household.asOf, -MONTHS_KEPT);
   const mails =
     identity.mailbox === 'small'
-      ? tellLittle(teller, household.asOf)
+      ? planSmallMailbox(planner, household.asOf)
       : [
-          ...tellOrders(teller, household, from),
-          ...tellPlans(teller, household, from),
-          ...tellBank(teller, household, from),
-          ...tellDays(teller, from, household.endOn),
+          ...planOrderEmails(planner, household, from),
+          ...planSubscriptionEmails(planner, household, from),
+          ...planBankEmails(planner, household, from),
+          ...planDailyEmails(planner, from, household.endOn),
         ];
   const unreadFrom = Date.parse(`${household.asOf}T00:00:00Z`) - UNREAD_MS;
   return mails.map((mail) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Chance, chanceOf } from '../../household/random.ts';
+import { type Random, createRandom } from '../../household/random.ts';
 import type { HouseholdPurchase } from '../../household/types.ts';
 import { composeMail } from '../mail/compose.ts';
 import { type MailDraft, type Recipient, UPDATES } from '../mail/draft.ts';
@@ -7,7 +7,7 @@ import type { OrderMail } from '../mail/order-mail.ts';
 import type { PlainMail } from '../mail/plain-mail.ts';
 import type { PlannedMail } from '../mailbox/mailbox.ts';
 
-export interface Teller {
+export interface EmailPlanner {
   readonly seed: number;
   readonly person: Recipient;
 }
@@ -21,40 +21,40 @@ interface When {
 
 /** Plans an email about an order. The key makes it the same email on every start. */
 export function planOrder(
-  teller: Teller,
+  planner: EmailPlanner,
   order: HouseholdPurchase,
   when: When,
   write: (mail: OrderMail) => MailDraft,
 ): PlannedMail {
-  return planned(teller, { labels: UPDATES, ...when }, (chance, code) =>
-    write({ order, person: teller.person, chance, code }),
+  return planned(planner, { labels: UPDATES, ...when }, (random, code) =>
+    write({ order, person: planner.person, random, code }),
   );
 }
 
 /** Plans an email about anything else. */
-export function planPlain(teller: Teller, when: When, write: (mail: PlainMail) => MailDraft): PlannedMail {
+export function planPlain(planner: EmailPlanner, when: When, write: (mail: PlainMail) => MailDraft): PlannedMail {
   const day = when.at.toISOString().slice(0, 10);
-  return planned(teller, when, (chance, code) => write({ person: teller.person, day, chance, code }));
+  return planned(planner, when, (random, code) => write({ person: planner.person, day, random, code }));
 }
 
 function planned(
-  teller: Teller,
+  planner: EmailPlanner,
   when: When,
-  write: (chance: Chance, code: string) => MailDraft,
+  write: (random: Random, code: string) => MailDraft,
 ): PlannedMail {
-  const key = `${teller.seed}|${teller.person.email}|${when.key}`;
+  const key = `${planner.seed}|${planner.person.email}|${when.key}`;
   const code = createHash('sha256').update(`${key}|code`).digest('hex').slice(0, 16);
   return {
     key,
-    threadKey: when.thread ? `${teller.seed}|${when.thread}` : key,
+    threadKey: when.thread ? `${planner.seed}|${when.thread}` : key,
     arrivesAtMs: when.at.getTime(),
     labelIds: when.labels ?? UPDATES,
-    build: () => composeMail(write(chanceOf(key), code), { key, at: when.at, recipient: teller.person }),
+    build: () => composeMail(write(createRandom(key), code), { key, at: when.at, recipient: planner.person }),
   };
 }
 
 /** A moment on a civil day, by the clock of Austin in winter; close enough for email. */
-export function momentOn(day: string, hour: number, minute: number): Date {
+export function instantOn(day: string, hour: number, minute: number): Date {
   return new Date(Date.parse(`${day}T00:00:00-06:00`) + (hour * 60 + minute) * 60_000);
 }
 

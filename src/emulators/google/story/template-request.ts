@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { chanceOf } from '../../household/random.ts';
+import { createRandom } from '../../household/random.ts';
 import type { HouseholdPurchase } from '../../household/types.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { Recipient } from '../mail/draft.ts';
-import { ODD_MAILS } from '../mail/templates/oddities.ts';
+import { MALFORMED_MAILS } from '../mail/templates/malformed.ts';
 import { ORDER_TEMPLATES } from './order-request-templates.ts';
 import { PLAIN_TEMPLATES } from './plain-request-templates.ts';
 
 export const TEMPLATE_NAMES: readonly string[] = [
   ...Object.keys(ORDER_TEMPLATES),
   ...Object.keys(PLAIN_TEMPLATES),
-  ...Object.keys(ODD_MAILS),
+  ...Object.keys(MALFORMED_MAILS),
 ];
 
 const itemSchema = z.object({
@@ -58,18 +58,18 @@ export function buildFromTemplate(
   fields: Readonly<Record<string, unknown>>,
   context: RequestContext,
 ): Buffer | null {
-  const oddity = ODD_MAILS[name];
+  const oddity = MALFORMED_MAILS[name];
   if (oddity) return oddity(context);
   const key = `control|${name}|${context.at.toISOString()}|${context.index}`;
-  const chance = chanceOf(key);
-  const code = chance.code(16).toLowerCase();
+  const random = createRandom(key);
+  const code = random.code(16).toLowerCase();
   const person = recipient(context.email);
   const day = context.at.toISOString().slice(0, 10);
   const order = ORDER_TEMPLATES[name];
   const plain = PLAIN_TEMPLATES[name];
   const draft = order
-    ? order({ order: orderOf(fields, context), person, chance, code })
-    : plain?.({ person, day, chance, code });
+    ? order({ order: orderOf(fields, context), person, random, code })
+    : plain?.({ person, day, random, code });
   return draft ? composeMail(draft, { key, at: context.at, recipient: person }) : null;
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
-import { isErrorCode, refuse } from '../errors.ts';
+import { isErrorCode, rejectWith } from '../errors.ts';
 import { findInstitution, INSTITUTIONS } from '../institutions.ts';
-import { accountIdOf, accountsAt, createItem, issuePublicToken } from '../items.ts';
+import { accountIdOf, listAccounts, createItem, issuePublicToken } from '../items.ts';
 import type { ItemState, LinkSession } from '../state.ts';
 
 export const GOOD_USER = 'user_good';
@@ -12,7 +12,7 @@ export const GOOD_CODE = '1234';
 export function openSession(context: Context, token: string): LinkSession {
   const session = context.state.linkSessions[token];
   if (session === undefined || session.isUsed || session.expiresAt <= context.now().toISOString()) {
-    throw refuse('INVALID_LINK_TOKEN');
+    throw rejectWith('INVALID_LINK_TOKEN');
   }
   return session;
 }
@@ -52,13 +52,13 @@ export function signIn(
   session: LinkSession,
   wish: { readonly institutionId: string; readonly username: string; readonly password: string },
 ): SignInResult {
-  if (findInstitution(wish.institutionId) === undefined) throw refuse('INVALID_INSTITUTION');
+  if (findInstitution(wish.institutionId) === undefined) throw rejectWith('INVALID_INSTITUTION');
   const scripted = /^error_(\w+)$/.exec(wish.password)?.[1];
-  if (scripted !== undefined && isErrorCode(scripted)) throw refuse(scripted);
+  if (scripted !== undefined && isErrorCode(scripted)) throw rejectWith(scripted);
   const isDynamic = wish.username === 'user_transactions_dynamic';
   const isGood =
     wish.username === GOOD_USER && (wish.password === GOOD_PASSWORD || wish.password === 'mfa_device');
-  if (!isGood && !isDynamic) throw refuse('INVALID_CREDENTIALS');
+  if (!isGood && !isDynamic) throw rejectWith('INVALID_CREDENTIALS');
   session.institutionId = wish.institutionId;
   session.isCodeAwaited = wish.password === 'mfa_device';
   session.isSignedIn = !session.isCodeAwaited;
@@ -67,7 +67,7 @@ export function signIn(
 }
 
 export function enterCode(context: Context, session: LinkSession, code: string): SignInResult {
-  if (!session.isCodeAwaited || code !== GOOD_CODE) throw refuse('INVALID_MFA');
+  if (!session.isCodeAwaited || code !== GOOD_CODE) throw rejectWith('INVALID_MFA');
   session.isCodeAwaited = false;
   session.isSignedIn = true;
   context.touch();
@@ -76,7 +76,7 @@ export function enterCode(context: Context, session: LinkSession, code: string):
 
 function accountStep(context: Context, session: LinkSession): SignInResult {
   const updated = updatedItem(context, session);
-  const accounts = accountsAt(context, session.institutionId ?? '').map(({ id, name, mask, subtype }) => ({
+  const accounts = listAccounts(context, session.institutionId ?? '').map(({ id, name, mask, subtype }) => ({
     key: id,
     name,
     mask,
@@ -102,10 +102,10 @@ export function finishSession(
   wish: { readonly accountKeys: readonly string[]; readonly notReadyCalls: number },
 ): LinkResult {
   const institution = findInstitution(session.institutionId ?? '');
-  if (!session.isSignedIn || institution === undefined) throw refuse('INVALID_CREDENTIALS');
-  const offered = accountsAt(context, institution.id);
+  if (!session.isSignedIn || institution === undefined) throw rejectWith('INVALID_CREDENTIALS');
+  const offered = listAccounts(context, institution.id);
   const keys = offered.map(({ id }) => id).filter((id) => wish.accountKeys.includes(id));
-  if (keys.length === 0) throw refuse('NO_ACCOUNTS');
+  if (keys.length === 0) throw rejectWith('NO_ACCOUNTS');
   const updated = updatedItem(context, session);
   const item =
     updated === null

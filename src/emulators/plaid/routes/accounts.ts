@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Context } from '../context.ts';
-import { refuse } from '../errors.ts';
-import { accountIdOf, healthyItem, sharedAccounts, wireAccounts, wireItem } from '../items.ts';
+import { rejectWith } from '../errors.ts';
+import { accountIdOf, getHealthyItem, listSharedAccounts, wireAccounts, wireItem } from '../items.ts';
 import type { ItemState } from '../state.ts';
 import { readBody } from '../validate.ts';
 import type { Route } from './route.ts';
@@ -13,7 +13,7 @@ export const getAccounts: Route = ({ context }, body) => {
     { access_token: z.string(), options: z.strictObject({ account_ids: accountIds }).optional() },
     body,
   );
-  const item = healthyItem(context, request.access_token);
+  const item = getHealthyItem(context, request.access_token);
   return { accounts: chosen(context, item, request.options?.account_ids), item: wireItem(item) };
 };
 
@@ -23,7 +23,7 @@ export const getBalances: Route = ({ context }, body) => {
     min_last_updated_datetime: z.iso.datetime({ offset: true }).optional(),
   });
   const request = readBody({ access_token: z.string(), options: options.optional() }, body);
-  const item = healthyItem(context, request.access_token);
+  const item = getHealthyItem(context, request.access_token);
   return { accounts: chosen(context, item, request.options?.account_ids), item: wireItem(item) };
 };
 
@@ -34,7 +34,7 @@ function chosen(
 ): ReturnType<typeof wireAccounts> {
   const accounts = wireAccounts(context, item);
   if (ids === undefined) return accounts;
-  const known = new Set(sharedAccounts(context, item).map((account) => accountIdOf(item, account.id)));
-  if (ids.some((id) => !known.has(id))) throw refuse('INVALID_ACCOUNT_ID');
+  const known = new Set(listSharedAccounts(context, item).map((account) => accountIdOf(item, account.id)));
+  if (ids.some((id) => !known.has(id))) throw rejectWith('INVALID_ACCOUNT_ID');
   return accounts.filter((account) => ids.includes(account.account_id));
 }

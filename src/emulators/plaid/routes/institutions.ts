@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refuse } from '../errors.ts';
+import { rejectWith } from '../errors.ts';
 import { findInstitution, INSTITUTIONS, wireInstitution } from '../institutions.ts';
 import { countryCode, readBody } from '../validate.ts';
 import type { Route } from './route.ts';
@@ -21,7 +21,7 @@ export const getInstitutionById: Route = ({ context }, body) => {
     body,
   );
   const institution = findInstitution(request.institution_id);
-  if (institution === undefined || !request.country_codes.includes('US')) throw refuse('INVALID_INSTITUTION');
+  if (institution === undefined || !request.country_codes.includes('US')) throw rejectWith('INVALID_INSTITUTION');
   return { institution: wireInstitution(institution, wishesOf(request.options, context.now())) };
 };
 

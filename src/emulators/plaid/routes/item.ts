@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { itemOfToken } from '../context.ts';
-import { refuse } from '../errors.ts';
+import { findItemByToken } from '../context.ts';
+import { rejectWith } from '../errors.ts';
 import { wireItem } from '../items.ts';
 import { httpUrl, readBody } from '../validate.ts';
 import type { Route } from './route.ts';
@@ -8,16 +8,16 @@ import type { Route } from './route.ts';
 export const exchangePublicToken: Route = ({ context }, body) => {
   const { public_token } = readBody({ public_token: z.string() }, body);
   if (!/^public-(?:sandbox|production)-[0-9a-f-]{36}$/.test(public_token)) {
-    throw refuse(
+    throw rejectWith(
       'INVALID_PUBLIC_TOKEN',
       'provided public token is in an invalid format. expected format: public-<environment>-<identifier>',
     );
   }
   const token = context.state.publicTokens[public_token];
   const item = token && context.state.items[token.itemId];
-  if (!token || !item || token.isExchanged) throw refuse('INVALID_PUBLIC_TOKEN');
+  if (!token || !item || token.isExchanged) throw rejectWith('INVALID_PUBLIC_TOKEN');
   if (token.expiresAt <= context.now().toISOString()) {
-    throw refuse(
+    throw rejectWith(
       'INVALID_PUBLIC_TOKEN',
       'provided public token is expired. Public tokens expire 30 minutes after creation at which point ' +
         'they can no longer be exchanged',
@@ -31,7 +31,7 @@ export const exchangePublicToken: Route = ({ context }, body) => {
 const accessToken = { access_token: z.string() };
 
 export const getItem: Route = ({ context }, body) => {
-  const item = itemOfToken(context, readBody(accessToken, body).access_token);
+  const item = findItemByToken(context, readBody(accessToken, body).access_token);
   return {
     item: wireItem(item),
     status: {
@@ -63,7 +63,7 @@ export const removeItem: Route = ({ context }, body) => {
     },
     body,
   );
-  const item = itemOfToken(context, request.access_token);
+  const item = findItemByToken(context, request.access_token);
   item.status = 'removed';
   context.touch(item);
   return {};
@@ -71,7 +71,7 @@ export const removeItem: Route = ({ context }, body) => {
 
 export const updateItemWebhook: Route = ({ context }, body) => {
   const request = readBody({ ...accessToken, webhook: z.union([httpUrl, z.literal('')]).nullish() }, body);
-  const item = itemOfToken(context, request.access_token);
+  const item = findItemByToken(context, request.access_token);
   item.webhook = request.webhook ? request.webhook : null;
   context.touch(item);
   if (item.webhook !== null) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { itemOfToken } from '../context.ts';
-import { refuse } from '../errors.ts';
+import { findItemByToken } from '../context.ts';
+import { rejectWith } from '../errors.ts';
 import { freshId, freshToken } from '../ids.ts';
 import { findInstitution } from '../institutions.ts';
 import type { LinkSession } from '../state.ts';
@@ -74,13 +74,13 @@ type CreateRequest = z.output<z.ZodObject<typeof createShape>>;
 
 export const createLinkToken: Route = ({ context }, body) => {
   const request = readBody(createShape, body);
-  const updated = request.access_token ? itemOfToken(context, request.access_token) : null;
+  const updated = request.access_token ? findItemByToken(context, request.access_token) : null;
   checkProducts(request, updated !== null);
   if (request.user === undefined && request.user_id === undefined) {
-    throw refuse('MISSING_FIELDS', 'the following required fields are missing: user');
+    throw rejectWith('MISSING_FIELDS', 'the following required fields are missing: user');
   }
   if (request.institution_id !== undefined && findInstitution(request.institution_id) === undefined) {
-    throw refuse('INVALID_INSTITUTION');
+    throw rejectWith('INVALID_INSTITUTION');
   }
   const now = context.now();
   const minutes = updated === null ? NEW_ITEM_MINUTES : UPDATE_MINUTES;
@@ -114,13 +114,13 @@ export const createLinkToken: Route = ({ context }, body) => {
 function checkProducts(request: CreateRequest, isUpdate: boolean): void {
   const main = request.products ?? [];
   if (isUpdate && main.length > 0) {
-    throw refuse(
+    throw rejectWith(
       'INVALID_FIELD',
       'products cannot be provided when an access_token is provided (update mode)',
     );
   }
   if (!isUpdate && main.length === 0)
-    throw refuse('MISSING_FIELDS', 'the following required fields are missing: products');
+    throw rejectWith('MISSING_FIELDS', 'the following required fields are missing: products');
   const lists = [
     main,
     request.required_if_supported_products,
@@ -129,10 +129,10 @@ function checkProducts(request: CreateRequest, isUpdate: boolean): void {
   ];
   const all = lists.flatMap((list) => list ?? []);
   if (new Set(all).size !== all.length)
-    throw refuse('INVALID_FIELD', 'products must not overlap between product lists');
+    throw rejectWith('INVALID_FIELD', 'products must not overlap between product lists');
   const unauthorised = all.filter((name) => name !== 'transactions' && name !== 'recurring_transactions');
   if (unauthorised.length > 0) {
-    throw refuse(
+    throw rejectWith(
       'INVALID_PRODUCT',
       `client is not authorized to access the following products: ${JSON.stringify(unauthorised)}`,
     );
@@ -142,7 +142,7 @@ function checkProducts(request: CreateRequest, isUpdate: boolean): void {
 export const getLinkToken: Route = ({ context }, body) => {
   const { link_token } = readBody({ link_token: z.string() }, body);
   const session = context.state.linkSessions[link_token];
-  if (session === undefined) throw refuse('INVALID_LINK_TOKEN');
+  if (session === undefined) throw rejectWith('INVALID_LINK_TOKEN');
   return {
     link_token,
     created_at: session.createdAt,

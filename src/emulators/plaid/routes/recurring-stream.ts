@@ -12,7 +12,7 @@ interface Stream {
   readonly wire: Record<string, unknown>;
 }
 
-export function streamOf(
+export function buildStream(
   context: Context,
   item: ItemState,
   transactions: readonly HouseholdTransaction[],

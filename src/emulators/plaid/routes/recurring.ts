@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { refuse } from '../errors.ts';
+import { rejectWith } from '../errors.ts';
 import { visibleTransactions } from '../item-transactions.ts';
-import { accountIdOf, healthyItem } from '../items.ts';
+import { accountIdOf, getHealthyItem } from '../items.ts';
 import { readBody } from '../validate.ts';
-import { streamOf } from './recurring-stream.ts';
+import { buildStream } from './recurring-stream.ts';
 import type { Route } from './route.ts';
 
 /** The streams the household knows to be streams; the vendor's vocabulary has no quarter. */
@@ -21,8 +21,8 @@ export const getRecurring: Route = ({ context }, body) => {
     },
     body,
   );
-  const item = healthyItem(context, request.access_token);
-  if (item.phase !== 'historical') throw refuse('PRODUCT_NOT_READY');
+  const item = getHealthyItem(context, request.access_token);
+  if (item.phase !== 'historical') throw rejectWith('PRODUCT_NOT_READY');
   const wanted = request.account_ids ?? null;
   const transactions = visibleTransactions(context, item).filter(
     (transaction) => transaction.streamKey !== null && !transaction.pending,
@@ -35,7 +35,7 @@ export const getRecurring: Route = ({ context }, body) => {
   ];
   const streams = groups
     .filter((group) => wanted === null || wanted.includes(accountIdOf(item, group[0]?.accountId ?? '')))
-    .map((group) => streamOf(context, item, group))
+    .map((group) => buildStream(context, item, group))
     .filter((stream) => stream !== null);
   return {
     inflow_streams: streams.filter((stream) => stream.isInflow).map(({ wire }) => wire),

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { dayNumber, localInstant } from '../../household/days.ts';
 import type { LedgerTransaction } from '../../household/types.ts';
-import { type Context, itemOfToken } from '../context.ts';
-import { refuse, wireError } from '../errors.ts';
+import { type Context, findItemByToken } from '../context.ts';
+import { rejectWith, wireError } from '../errors.ts';
 import { findInstitution } from '../institutions.ts';
-import { accountsAt, createItem, issuePublicToken, sharedAccounts } from '../items.ts';
+import { listAccounts, createItem, issuePublicToken, listSharedAccounts } from '../items.ts';
 import { newScriptedTransaction } from '../scripted-transaction.ts';
 import type { ItemState } from '../state.ts';
 import { civilDate, httpUrl, product, readBody } from '../validate.ts';
 import type { Route } from './route.ts';
-import { announce } from './transactions.ts';
+import { sendUpdateWebhook } from './transactions.ts';
 
 export const createSandboxPublicToken: Route = ({ context, notReadyCalls }, body) => {
   const request = readBody(
@@ -33,10 +33,10 @@ export const createSandboxPublicToken: Route = ({ context, notReadyCalls }, body
     },
     body,
   );
-  if (findInstitution(request.institution_id) === undefined) throw refuse('INVALID_INSTITUTION');
+  if (findInstitution(request.institution_id) === undefined) throw rejectWith('INVALID_INSTITUTION');
   const item = createItem(context, {
     institutionId: request.institution_id,
-    accountKeys: accountsAt(context, request.institution_id).map(({ id }) => id),
+    accountKeys: listAccounts(context, request.institution_id).map(({ id }) => id),
     products: request.initial_products,
     webhook: request.options?.webhook ?? null,
     daysRequested: request.options?.transactions?.days_requested ?? 90,
@@ -80,10 +80,10 @@ export const fireSandboxWebhook: Route = ({ context }, body) => {
     },
     body,
   );
-  const item = itemOfToken(context, request.access_token);
+  const item = findItemByToken(context, request.access_token);
   const isItemCode = ITEM_CODES.includes(request.webhook_code);
   if (item.webhook === null || !(isItemCode || TRANSACTION_CODES.includes(request.webhook_code)))
-    throw refuse('SANDBOX_WEBHOOK_INVALID');
+    throw rejectWith('SANDBOX_WEBHOOK_INVALID');
   const type = request.webhook_type ?? (isItemCode ? 'ITEM' : 'TRANSACTIONS');
   context.notify(item, type, request.webhook_code, webhookFields(context, item, request.webhook_code));
   return { webhook_fired: true };
@@ -120,7 +120,7 @@ export function webhookFields(context: Context, item: ItemState, code: string): 
 }
 
 export const resetSandboxLogin: Route = ({ context }, body) => {
-  const item = itemOfToken(context, readBody({ access_token: z.string() }, body).access_token);
+  const item = findItemByToken(context, readBody({ access_token: z.string() }, body).access_token);
   breakLogin(context, item);
   return { reset_login: true };
 };
@@ -149,14 +149,14 @@ export const createSandboxTransactions: Route = ({ context }, body) => {
     },
     body,
   );
-  const item = itemOfToken(context, request.access_token);
-  const account = sharedAccounts(context, item).find(({ type }) => type === 'depository');
-  if (account === undefined) throw refuse('SANDBOX_PRODUCT_NOT_ENABLED');
+  const item = findItemByToken(context, request.access_token);
+  const account = listSharedAccounts(context, item).find(({ type }) => type === 'depository');
+  if (account === undefined) throw rejectWith('SANDBOX_PRODUCT_NOT_ENABLED');
   const today = dayNumber(context.today());
   const transactions = request.transactions.map((wish): LedgerTransaction => {
     const age = today - dayNumber(wish.date_transacted);
     if (age < 0 || age > DAYS_BACK)
-      throw refuse('INVALID_FIELD', `date_transacted must be within the last ${DAYS_BACK} days`);
+      throw rejectWith('INVALID_FIELD', `date_transacted must be within the last ${DAYS_BACK} days`);
     return newScriptedTransaction({
       id: `sandbox-${item.overlay.added.length}-${wish.date_transacted}-${wish.amount}`,
       accountId: account.id,
@@ -172,6 +172,6 @@ export const createSandboxTransactions: Route = ({ context }, body) => {
     ...transactions.map((transaction, n) => ({ ...transaction, id: `${transaction.id}-${n}` })),
   );
   context.touch(item);
-  if (item.hasSynced) announce(context, item);
+  if (item.hasSynced) sendUpdateWebhook(context, item);
   return {};
 };

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { refreshLog, type Shown, type Update, updatesSince } from '../change-log.ts';
+import { refreshLog, type Shown, type Update, listUpdatesSince } from '../change-log.ts';
 import type { Context } from '../context.ts';
 import { type Cursor, decodeCursor, encodeCursor, START } from '../cursor.ts';
-import { refuse } from '../errors.ts';
-import { accountIdOf, healthyItem, sharedAccounts, wireAccounts } from '../items.ts';
+import { rejectWith } from '../errors.ts';
+import { accountIdOf, getHealthyItem, listSharedAccounts, wireAccounts } from '../items.ts';
 import type { ItemState } from '../state.ts';
 import { readBody } from '../validate.ts';
-import { presentTransaction } from '../wire.ts';
+import { selectFields } from '../wire.ts';
 import type { Route, RouteTools } from './route.ts';
 
 const syncShape = {
@@ -38,13 +38,13 @@ type SyncRequest = z.output<z.ZodObject<typeof syncShape>>;
 export const syncTransactions: Route = (tools, body) => {
   const { context } = tools;
   const request = readBody(syncShape, body);
-  const item = healthyItem(context, request.access_token);
+  const item = getHealthyItem(context, request.access_token);
   const accountKey = accountKeyOf(context, item, request.options?.account_id);
   const isFromNow = request.cursor === 'now';
   const given = isFromNow ? null : request.cursor;
   const cursor = given ? decodeCursor(item, given, accountKey) : { ...START, accountKey };
   beginHistory(context, item, request);
-  if (isStillPreparing(context, item)) {
+  if (isPreparing(context, item)) {
     return { ...emptyPage('NOT_READY'), accounts: wireAccounts(context, item) };
   }
   const shown = refreshLog(context, item);
@@ -64,7 +64,7 @@ function beginHistory(context: Context, item: ItemState, request: SyncRequest): 
 }
 
 /** Counts down the calls that find nothing yet; after the last one the newest month is there. */
-function isStillPreparing(context: Context, item: ItemState): boolean {
+function isPreparing(context: Context, item: ItemState): boolean {
   const isEarly = item.notReadyCalls > 0;
   if (isEarly) {
     item.notReadyCalls -= 1;
@@ -90,9 +90,9 @@ function readPage(
   shown: Shown,
 ): Record<string, unknown> {
   const { context } = tools;
-  refuseIfMutated(context, item, cursor);
+  rejectIfMutated(context, item, cursor);
   const count = request.count ?? 100;
-  const updates = updatesSince(item, cursor.from, cursor.accountKey);
+  const updates = listUpdatesSince(item, cursor.from, cursor.accountKey);
   const page = updates.slice(cursor.offset, cursor.offset + count);
   const offset = cursor.offset + page.length;
   const has_more = offset < updates.length;
@@ -111,7 +111,7 @@ function readPage(
 }
 
 /** New data between two pages of one update makes the rest of them worthless. */
-function refuseIfMutated(context: Context, item: ItemState, cursor: Cursor): void {
+function rejectIfMutated(context: Context, item: ItemState, cursor: Cursor): void {
   const { mutation } = item;
   const isScripted =
     mutation !== null && mutation.times > 0 && cursor.page >= mutation.afterPage && cursor.page > 0;
@@ -120,7 +120,7 @@ function refuseIfMutated(context: Context, item: ItemState, cursor: Cursor): voi
     context.touch(item);
   }
   const isReal = cursor.to !== null && cursor.to !== item.head;
-  if (isScripted || isReal) throw refuse('TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION');
+  if (isScripted || isReal) throw rejectWith('TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION');
 }
 
 function finishHistory(context: Context, item: ItemState): void {
@@ -152,7 +152,7 @@ function pageLists(
       .filter((update) => update.kind === kind)
       .map((update) => shown.get(update.transactionId))
       .filter((transaction) => transaction !== undefined)
-      .map((transaction) => presentTransaction(transaction, wishes));
+      .map((transaction) => selectFields(transaction, wishes));
   const removed = page
     .filter((update) => update.kind === 'removed')
     .map((update) => ({
@@ -180,22 +180,22 @@ function statusOf(item: ItemState): string {
 
 function accountKeyOf(context: Context, item: ItemState, accountId: string | undefined): string | null {
   if (accountId === undefined) return null;
-  const account = sharedAccounts(context, item).find(({ id }) => accountIdOf(item, id) === accountId);
-  if (account === undefined) throw refuse('INVALID_ACCOUNT_ID');
+  const account = listSharedAccounts(context, item).find(({ id }) => accountIdOf(item, id) === accountId);
+  if (account === undefined) throw rejectWith('INVALID_ACCOUNT_ID');
   return account.id;
 }
 
 export const refreshTransactions: Route = ({ context }, body) => {
-  const item = healthyItem(context, readBody({ access_token: z.string() }, body).access_token);
-  if (!item.products.includes('transactions')) throw refuse('PRODUCTS_NOT_SUPPORTED');
+  const item = getHealthyItem(context, readBody({ access_token: z.string() }, body).access_token);
+  if (!item.products.includes('transactions')) throw rejectWith('PRODUCTS_NOT_SUPPORTED');
   const before = item.head;
   refreshLog(context, item);
-  if (item.hasSynced && item.head > before) announce(context, item);
+  if (item.hasSynced && item.head > before) sendUpdateWebhook(context, item);
   return {};
 };
 
 /** Tells the receiver that there is something to fetch. */
-export function announce(context: Context, item: ItemState): void {
+export function sendUpdateWebhook(context: Context, item: ItemState): void {
   context.notify(item, 'TRANSACTIONS', 'SYNC_UPDATES_AVAILABLE', {
     initial_update_complete: item.phase !== 'not_ready',
     historical_update_complete: item.phase === 'historical',

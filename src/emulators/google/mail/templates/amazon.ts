@@ -9,7 +9,7 @@ const LEGAL = '© Amazon.com, Inc. or its affiliates. 410 Terry Avenue North, Se
 
 export function amazonOrdered(mail: OrderMail): MailDraft {
   const { order, person, code } = mail;
-  const eta = addDaysTo(order.orderedOn, mail.chance.int(1, 3));
+  const eta = addDaysTo(order.orderedOn, mail.random.int(1, 3));
   const first = order.items[0]?.name ?? 'your items';
   const more = order.items.length - 1;
   const rows = `${header(code)}
@@ -53,7 +53,7 @@ export function amazonShipped(mail: OrderMail, part: number): MailDraft {
   const { order, code } = mail;
   const charge = order.charges[part];
   const isPart = order.charges.length > 1;
-  const tracking = `TBA${mail.chance.digits(12)}`;
+  const tracking = `TBA${mail.random.digits(12)}`;
   const note =
     isPart && charge
       ? `<tr><td class="pad" align="right" style="padding:0 32px 20px;${SANS}font-size:14px;">Shipment total:
@@ -88,7 +88,7 @@ ${note}<tr><td style="padding:14px 0 26px;">${button('amazon.com', `${code}t`, '
 
 export function amazonDelivered(mail: OrderMail): MailDraft {
   const { order, person, code } = mail;
-  const place = mail.chance.pick(['front door', 'porch', 'leasing office', 'parcel locker']);
+  const place = mail.random.pick(['front door', 'porch', 'leasing office', 'parcel locker']);
   const rows = `${header(code)}
 <tr><td class="pad" style="padding:20px 32px;${SANS}font-size:22px;color:#0f1111;">Your package was delivered!</td></tr>
 <tr><td class="pad" style="padding:0 32px 20px;${SANS}font-size:14px;line-height:21px;">It was left near the
@@ -133,7 +133,7 @@ ${order.items
 function itemRow(mail: OrderMail, item: OrderMail['order']['items'][number]): string {
   return `<tr><td class="pad" style="padding:10px 32px;border-bottom:1px solid #eee;">
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td width="86" valign="top">${image('amazon.com', `i/${mail.chance.code(10)}._SS64_.jpg`, item.name, 64, 64)}</td>
+<td width="86" valign="top">${image('amazon.com', `i/${mail.random.code(10)}._SS64_.jpg`, item.name, 64, 64)}</td>
 <td valign="top" style="${SANS}font-size:14px;
     line-height:20px;">${link('amazon.com', `${mail.code}i`, item.name, 'color:#007185;text-decoration:none;')}<br><span
     style="color:#565959;font-size:12px;">Sold by Amazon.com Services LLC</span><br>Quantity: ${item.quantity}</td>

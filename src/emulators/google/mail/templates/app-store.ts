@@ -7,7 +7,7 @@ const APPLE_FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;";
 
 /** Apple's grey receipt: order id and document number in a grid, storage plan with its renewal. */
 export function appleReceipt(mail: OrderMail): MailDraft {
-  const { order, person, code, chance } = mail;
+  const { order, person, code, random } = mail;
   const font = APPLE_FONT;
   const grid = (label: string, value: string): string =>
     `<td width="50%" valign="top" style="${font}border:1px solid #fff;background-color:#fafafa;padding:8px 12px;
@@ -26,12 +26,12 @@ export function appleReceipt(mail: OrderMail): MailDraft {
 <tr><td colspan="2" height="22"></td></tr>
 <tr><td colspan="2"><table width="100%" cellpadding="0" cellspacing="0">
     <tr>${grid('APPLE ID', h(person.email))}${grid('BILLED TO', billedTo)}</tr>
-<tr>${grid('DATE', showDay(order.orderedOn, 'medium'))}${grid('DOCUMENT NO.', chance.digits(12))}</tr>
+<tr>${grid('DATE', showDay(order.orderedOn, 'medium'))}${grid('DOCUMENT NO.', random.digits(12))}</tr>
     <tr>${grid(
       'ORDER ID',
       `<a href="https://click.apple.com.invalid/l/${code}"
       style="color:#0070c9;">${h(order.orderId)}</a>`,
-    )}${grid('SEQUENCE', `1-${chance.digits(10)}`)}</tr></table></td>
+    )}${grid('SEQUENCE', `1-${random.digits(10)}`)}</tr></table></td>
     </tr>
 <tr><td colspan="2" height="20"></td></tr>
 <tr><td colspan="2" style="${font}background-color:#fafafa;padding:8px 12px;font-size:14px;

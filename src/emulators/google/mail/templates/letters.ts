@@ -2,7 +2,7 @@ import type { MailDraft } from '../draft.ts';
 import { addDaysTo, plainAmount, showDay } from '../format.ts';
 import { button, footerRow, h, image, link, SANS, tableShell } from '../html.ts';
 import { cardWords, itemText, type OrderMail, price, sumLines, sumText, total } from '../order-mail.ts';
-import { pdfOf } from '../pdf.ts';
+import { buildPdf } from '../pdf.ts';
 
 /** A newspaper: a text part with everything, an HTML part with little. */
 export function newspaperReceipt(mail: OrderMail): MailDraft {
@@ -44,8 +44,8 @@ You will be billed every four weeks. Your next payment date is ${next}.
 
 /** A software house: the email says only that an invoice is attached. */
 export function invoiceAttached(mail: OrderMail): MailDraft {
-  const { order, person, code, chance } = mail;
-  const number = `IEE${chance.digits(13)}`;
+  const { order, person, code, random } = mail;
+  const number = `IEE${random.digits(13)}`;
   const rows = `<tr><td class="pad"
     style="padding:28px 36px 6px;">${image('adobe.com', 'adobe-logo.png', order.merchant, 110, 28)}</td></tr>
 <tr><td class="pad" style="padding:14px 36px;${SANS}font-size:22px;font-weight:bold;">Your ${h(order.merchant)}
@@ -54,7 +54,7 @@ export function invoiceAttached(mail: OrderMail): MailDraft {
     ${h(person.firstName)},<br><br>Your latest invoice is attached for your records. No action is needed: the card on
     file was charged. Order number ${h(order.orderId)}.</td></tr>
 <tr><td style="padding:0 0 30px;">${button('adobe.com', `${code}i`, 'Billing history', '#1473e6')}</td></tr>`;
-  const file = pdfOf([
+  const file = buildPdf([
     { text: 'INVOICE', size: 20 },
     { text: 'Adobe Inc., 345 Park Avenue, San Jose CA 95110' },
     { text: '' },
@@ -96,8 +96,8 @@ export function invoiceAttached(mail: OrderMail): MailDraft {
 
 /** A membership or policy of a modern company: one coloured card, few numbers. */
 export function membershipReceipt(mail: OrderMail): MailDraft {
-  const { order, person, code, chance } = mail;
-  const colour = chance.pick(['#ff0083', '#241e12', '#00539b', '#2b7de9']);
+  const { order, person, code, random } = mail;
+  const colour = random.pick(['#ff0083', '#241e12', '#00539b', '#2b7de9']);
   const next = order.nextRenewalOn ? showDay(order.nextRenewalOn, 'medium') : '';
   const rows = `<tr><td bgcolor="${colour}" height="8" style="background-color:${colour};font-size:0;
     line-height:0;">&nbsp;</td></tr>
@@ -123,7 +123,7 @@ ${next ? `<tr><td style="color:#6b6b6b;">Renews</td><td align="right">${next}</t
   return {
     from: { name: order.merchant, address: `no-reply@${order.domain}` },
     subject:
-      `${chance.pick(['Payment received', 'Your receipt', 'Thanks for your payment'])}: ` +
+      `${random.pick(['Payment received', 'Your receipt', 'Thanks for your payment'])}: ` +
       `${order.planName ?? order.merchant}`,
     html: tableShell({
       title: 'Payment received',
@@ -151,7 +151,7 @@ ORDER SUMMARY
 ============================================================
 Order Date:            ${showDay(order.orderedOn, 'slashes')}
 Order Number:          ${order.orderId}
-Transaction ID:        ${mail.chance.digits(9)}
+Transaction ID:        ${mail.random.digits(9)}
 User Name:             ${person.email.split('@')[0] ?? ''}
 ------------------------------------------------------------
 QTY   TITLE                                   PRICE
@@ -182,7 +182,7 @@ ${order.merchant} Team
 }
 
 /** A bookshop abroad: its own currency, day before month, Latin-1 text. */
-export function overseasOrder(mail: OrderMail): MailDraft {
+export function foreignOrder(mail: OrderMail): MailDraft {
   const { order, person } = mail;
   const text = `Dear ${person.name},
 

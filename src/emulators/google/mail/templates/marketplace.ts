@@ -13,8 +13,8 @@ import {
 } from '../order-mail.ts';
 
 export function ebayOrder(mail: OrderMail): MailDraft {
-  const { order, person, code, chance } = mail;
-  const merchant = chance.pick(['northwest_parts', 'maplelane-goods', 'retro.attic', 'tx_tools_and_more']);
+  const { order, person, code, random } = mail;
+  const merchant = random.pick(['northwest_parts', 'maplelane-goods', 'retro.attic', 'tx_tools_and_more']);
   const rows = `<tr><td class="pad"
     style="padding:20px 30px;">${image('ebay.com', 'logo/ebay.png', 'eBay', 90, 36)}</td></tr>
 <tr><td class="pad" style="padding:0 30px 6px;font-family:'Market Sans',Arial,sans-serif;font-size:28px;
@@ -24,10 +24,10 @@ export function ebayOrder(mail: OrderMail): MailDraft {
 ${order.items
   .map(
     (item) => `<tr><td class="pad" style="padding:10px 30px;"><table role="presentation" width="100%">
-  <tr><td width="110">${image('ebay.com', `t/${chance.digits(12)}.jpg`, item.name, 96, 96)}</td>
+  <tr><td width="110">${image('ebay.com', `t/${random.digits(12)}.jpg`, item.name, 96, 96)}</td>
   <td valign="top" style="${SANS}font-size:14px;
   line-height:20px;">${link('ebay.com', `${code}i`, item.name, 'color:#0654ba;text-decoration:none;')}<br>Price:
-  <b>${price(order, item.unitPriceMinor)}</b><br>Quantity: ${item.quantity}<br>Item ID: ${chance.digits(12)}<br>Order
+  <b>${price(order, item.unitPriceMinor)}</b><br>Quantity: ${item.quantity}<br>Item ID: ${random.digits(12)}<br>Order
   number: ${h(order.orderId)}<br>Seller: ${merchant}</td></tr></table></td></tr>`,
   )
   .join('\n')}
@@ -60,8 +60,8 @@ ${sumLines(order, { showFreeShipping: true, tax: 'Sales tax' })
 }
 
 export function etsyOrder(mail: OrderMail): MailDraft {
-  const { order, code, chance } = mail;
-  const shop = chance.pick(['TallgrassPaperCo', 'OakAndFernLeather', 'BluebonnetPrints']);
+  const { order, code, random } = mail;
+  const shop = random.pick(['TallgrassPaperCo', 'OakAndFernLeather', 'BluebonnetPrints']);
   const html = `<html><head><meta charset="utf-8"></head>
     <body style="margin:0;background:#fff;font-family:Georgia,'Times New Roman',serif;
     color:#222;">${preheader(`Your order from ${shop}`)}
@@ -109,8 +109,8 @@ ${order.items
 
 /** The processor's own word of the same payment: a second email of one order. */
 export function paypalReceipt(mail: OrderMail): MailDraft {
-  const { order, person, code, chance } = mail;
-  const id = chance.code(17);
+  const { order, person, code, random } = mail;
+  const id = random.code(17);
   const rows = `<tr><td class="pad" align="center"
     style="padding:26px 40px;">${image('paypal.com', 'pp-logo.png', 'PayPal', 110, 30)}</td></tr>
 <tr><td class="pad" align="center" style="padding:4px 40px 16px;${SANS}font-size:16px;">Hello, ${h(person.name)}</td>

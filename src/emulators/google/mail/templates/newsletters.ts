@@ -84,14 +84,14 @@ const BRANDS: readonly Brand[] = [
 
 /** A sale: many prices, no order. */
 export function saleNewsletter(mail: PlainMail): MailDraft {
-  const { chance, code, day } = mail;
-  const brand = chance.pick(BRANDS);
-  const cut = chance.pick([15, 20, 25, 30, 40]);
-  const until = showDay(addDaysTo(day, chance.int(2, 6)), 'weekday');
-  const cells = chance.some(brand.goods, 3).map(
+  const { random, code, day } = mail;
+  const brand = random.pick(BRANDS);
+  const cut = random.pick([15, 20, 25, 30, 40]);
+  const until = showDay(addDaysTo(day, random.int(2, 6)), 'weekday');
+  const cells = random.some(brand.goods, 3).map(
     ([name, minor]) =>
       `<td class="stack" width="33%" valign="top" align="center"
-          style="padding:10px;">${image(brand.domain, `promo/${chance.code(7)}.jpg`, name, 170, 170)}<p
+          style="padding:10px;">${image(brand.domain, `promo/${random.code(7)}.jpg`, name, 170, 170)}<p
           style="${SANS}font-size:13px;line-height:18px;color:#333;margin:8px 0 2px;">${h(name)}</p>
           <p style="${SANS}font-size:14px;margin:0;"><s style="color:#888;">${money(minor)}</s> <b
           style="color:${brand.colour};">${money(Math.round((minor * (100 - cut)) / 100))}</b></p></td>`,
@@ -106,7 +106,7 @@ export function saleNewsletter(mail: PlainMail): MailDraft {
 <tr><td style="padding:22px 0 36px;">${button(brand.domain, `${code}s`, 'Shop the sale', brand.colour)}</td></tr>`;
   return {
     from: { name: brand.name, address: brand.address },
-    subject: chance.pick([
+    subject: random.pick([
       `${cut}% off ends ${until}`,
       `${mail.person.firstName}, your ${cut}% is waiting`,
       'New arrivals, from $14.95',
@@ -129,9 +129,9 @@ export function saleNewsletter(mail: PlainMail): MailDraft {
 }
 
 export function abandonedCart(mail: PlainMail): MailDraft {
-  const { chance, code, person } = mail;
-  const brand = chance.pick(BRANDS.slice(1, 5));
-  const [name, minor] = chance.pick(brand.goods);
+  const { random, code, person } = mail;
+  const brand = random.pick(BRANDS.slice(1, 5));
+  const [name, minor] = random.pick(brand.goods);
   const rows = `<tr><td align="center"
     style="padding:30px;">${image(brand.domain, 'logo.png', brand.name, 140, 34)}</td></tr>
 <tr><td align="center" class="pad" style="padding:0 40px 12px;${SANS}font-size:26px;color:#222;">Still thinking it
@@ -142,7 +142,7 @@ export function abandonedCart(mail: PlainMail): MailDraft {
     </tr>`;
   return {
     from: { name: brand.name, address: brand.address },
-    subject: chance.pick(['You left something behind', 'Your cart is about to expire', `${name} is waiting`]),
+    subject: random.pick(['You left something behind', 'Your cart is about to expire', `${name} is waiting`]),
     html: tableShell({
       title: 'Your cart',
       preheader: 'We saved your cart for you',
@@ -158,8 +158,8 @@ export function abandonedCart(mail: PlainMail): MailDraft {
 
 /** An essay letter: long text, prices only in passing. */
 export function essayNewsletter(mail: PlainMail): MailDraft {
-  const { chance, code, day } = mail;
-  const title = chance.pick([
+  const { random, code, day } = mail;
+  const title = random.pick([
     'The case for smaller kitchens',
     'What the river remembers',
     'Notes on a slow commute',
@@ -192,10 +192,10 @@ export function essayNewsletter(mail: PlainMail): MailDraft {
 }
 
 export function socialNotice(mail: PlainMail): MailDraft {
-  const who = mail.chance.pick(['Ana Lúcia Prado', 'Ben Okafor', 'Zoë Marsh', 'Tomás Rivera']);
+  const who = mail.random.pick(['Ana Lúcia Prado', 'Ben Okafor', 'Zoë Marsh', 'Tomás Rivera']);
   return {
     from: { name: 'LinkedIn', address: 'notifications-noreply@linkedin.com' },
-    subject: `${who} and ${mail.chance.int(2, 9)} others viewed your profile`,
+    subject: `${who} and ${mail.random.int(2, 9)} others viewed your profile`,
     html: `<html><body style="font-family:Arial;background:#f3f2f0;">
       <table align="center" width="512" style="background:#fff;" cellpadding="20">
       <tr><td>${image('linkedin.com', 'logo.png', 'LinkedIn', 84, 21)}<p

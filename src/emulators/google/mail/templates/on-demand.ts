@@ -5,10 +5,10 @@ import { cardWords, type OrderMail, price, sumLines, total } from '../order-mail
 
 /** A ride: the total first, fare parts, driver, the way there; rows of div and span rather than a bill. */
 export function uberReceipt(mail: OrderMail): MailDraft {
-  const { order, person, code, chance } = mail;
-  const miles = (chance.int(18, 140) / 10).toFixed(2);
-  const minutes = chance.int(7, 38);
-  const driver = chance.pick(['Amir', 'Delia', 'Marcus', 'Yusuf', 'Carmen', 'Tom']);
+  const { order, person, code, random } = mail;
+  const miles = (random.int(18, 140) / 10).toFixed(2);
+  const minutes = random.int(7, 38);
+  const driver = random.pick(['Amir', 'Delia', 'Marcus', 'Yusuf', 'Carmen', 'Tom']);
   const line = (label: string, value: string, bold = false): string =>
     `<tr><td style="${FONT}font-size:${bold ? 18 : 14}px;line-height:28px;
       ${bold ? 'font-weight:bold;' : ''}">${h(label)}</td>
@@ -40,7 +40,7 @@ ${sumLines(order, { tip: 'Tip', tax: 'Texas Regulatory Recovery Fee and tax', di
     ${showClock(order.orderedAt)} &nbsp; ${total(order)}</td></tr>
 <tr><td style="padding:14px 40px 26px;${FONT}font-size:14px;line-height:22px;border-top:1px solid #eee;">You rode with
     ${driver}<br><span style="color:#757575;">${miles} miles | ${minutes} min &nbsp; License plate:
-    ${chance.code(3)}${chance.digits(4)}</span></td></tr>
+    ${random.code(3)}${random.digits(4)}</span></td></tr>
 <tr><td style="padding:20px 40px;${FONT}font-size:11px;line-height:17px;color:#757575;">A temporary hold may show on
     your statement and will be removed. Trip ${h(order.orderId)}<br>Uber Technologies, 1725 3rd Street, San Francisco,
     CA 94158 &nbsp; ${link('uber.com', code, 'Privacy', 'color:#757575;')}</td></tr>
@@ -64,8 +64,8 @@ const KITCHENS = [
 
 /** A meal brought home: restaurant, options, fees, driver tip. */
 export function doordashReceipt(mail: OrderMail): MailDraft {
-  const { order, person, code, chance } = mail;
-  const kitchen = chance.pick(KITCHENS);
+  const { order, person, code, random } = mail;
+  const kitchen = random.pick(KITCHENS);
   const rows = `<tr><td class="pad"
     style="padding:24px 32px;">${image('doordash.com', 'logo.png', 'DoorDash', 140, 18)}</td></tr>
 <tr><td class="pad" style="padding:0 32px 6px;${SANS}font-size:24px;font-weight:bold;">Thanks for your order,
@@ -82,7 +82,7 @@ ${order.items
   .map(
     (item) => `<tr><td width="34" valign="top">${item.quantity}x</td>
   <td>${h(item.name)}<br><span style="font-size:12px;color:#767676;">•
-  ${chance.pick(['Mild', 'Medium', 'No onions', 'Extra sauce', 'Regular'])}</span></td>
+  ${random.pick(['Mild', 'Medium', 'No onions', 'Extra sauce', 'Regular'])}</span></td>
   <td align="right" valign="top">${price(order, item.lineTotalMinor)}</td></tr>`,
   )
   .join('\n')}
@@ -123,11 +123,11 @@ ${sumLines(order, {
  * Groceries with what was replaced and what was missing; the final charge counts, the first estimate is crossed out.
  */
 export function instacartReceipt(mail: OrderMail): MailDraft {
-  const { order, person, code, chance } = mail;
-  const estimate = order.totalMinor + chance.int(120, 690);
+  const { order, person, code, random } = mail;
+  const estimate = order.totalMinor + random.int(120, 690);
   const [replaced, ...found] = order.items;
   const row = (item: OrderMail['order']['items'][number], note = ''): string =>
-    `<tr><td width="64" style="padding:8px 0;">${image('instacart.com', `p/${chance.digits(6)}.jpg`, '', 48, 48)}</td>
+    `<tr><td width="64" style="padding:8px 0;">${image('instacart.com', `p/${random.digits(6)}.jpg`, '', 48, 48)}</td>
       <td style="${SANS}font-size:14px;line-height:19px;">${h(item.name)}${note}<br><span
       style="color:#72767e;font-size:12px;">${item.quantity} × ${price(order, item.unitPriceMinor)}</span></td>
       <td align="right" style="${SANS}font-size:14px;">${price(order, item.lineTotalMinor)}</td></tr>`;

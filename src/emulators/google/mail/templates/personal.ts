@@ -13,11 +13,11 @@ const NOTES: readonly ((mail: PlainMail) => readonly [string, string])[] = [
   (mail) => [
     'Saturday?',
     `Hey ${mail.person.firstName},\n\nAre you two free on Saturday? Thinking tacos and the late show. I can get ` +
-      `tickets, they're about ${money(mail.chance.int(1200, 1900))} each.\n\nT`,
+      `tickets, they're about ${money(mail.random.int(1200, 1900))} each.\n\nT`,
   ],
   (mail) => [
     'Re: cabin',
-    `You owe me ${money(mail.chance.int(4000, 9900))} for the cabin, no rush, pay me whenever. It was worth every ` +
+    `You owe me ${money(mail.random.int(4000, 9900))} for the cabin, no rush, pay me whenever. It was worth every ` +
       `cent!\n\n> On ${showDay(addDaysTo(mail.day, -2), 'medium')}, ${mail.person.name} wrote:\n> How much was my ` +
       `half in the end?\n`,
   ],
@@ -28,19 +28,19 @@ const NOTES: readonly ((mail: PlainMail) => readonly [string, string])[] = [
   (mail) => [
     'Recipe',
     `The lentil thing you asked about:\n\n2 cups lentils\n1 onion\n3 cloves garlic\n14.5 oz can tomatoes\nsalt\n\n` +
-      `Simmer for 40 minutes. Serves ${mail.chance.int(4, 6)}.\n`,
+      `Simmer for 40 minutes. Serves ${mail.random.int(4, 6)}.\n`,
   ],
   () => ['dentist', 'Can you ask them whether they have anything on a Friday? I keep missing the calls.\n'],
   (mail) => [
     'Rent',
-    `Landlord says it goes to ${money(mail.chance.int(189_000, 205_000))} from January. Call me tonight?\n`,
+    `Landlord says it goes to ${money(mail.random.int(189_000, 205_000))} from January. Call me tonight?\n`,
   ],
 ];
 
 export function friendNote(mail: PlainMail): MailDraft {
-  const [subject, text] = mail.chance.pick(NOTES)(mail);
+  const [subject, text] = mail.random.pick(NOTES)(mail);
   return {
-    from: mail.chance.pick(FRIENDS),
+    from: mail.random.pick(FRIENDS),
     subject,
     text: `${text}\n`,
     encoding: '8bit',
@@ -64,16 +64,16 @@ export function schoolNotice(mail: PlainMail): MailDraft {
 
 /** A one-time code: numbers that are no amounts. */
 export function securityCode(mail: PlainMail): MailDraft {
-  const [name, domain] = mail.chance.pick([
+  const [name, domain] = mail.random.pick([
     ['Microsoft account team', 'accountprotection.microsoft.com'],
     ['PayPal', 'paypal.com'],
     ['First Platypus Bank', 'firstplatypus.bank.test'],
     ['Airbnb', 'airbnb.com'],
   ] as const);
-  const digits = mail.chance.digits(6);
+  const digits = mail.random.digits(6);
   return {
     from: { name, address: `no-reply@${domain}` },
-    subject: mail.chance.pick([
+    subject: mail.random.pick([
       `${digits} is your verification code`,
       'Your security code',
       'Confirm it is you',
@@ -87,19 +87,19 @@ export function securityCode(mail: PlainMail): MailDraft {
 
 /** Looks like a receipt, is none: forged sender, odd address, a threat and a phone number. */
 export function phishing(mail: PlainMail): MailDraft {
-  const { chance, day } = mail;
-  const minor = chance.pick([49_999, 38_999, 69_900]);
-  const brand = chance.pick(['Geek Defender 360', 'PayPaI Service', 'Norton LifeLock Renewal']);
-  const order = `${chance.code(3)}-${chance.digits(9)}`;
+  const { random, day } = mail;
+  const minor = random.pick([49_999, 38_999, 69_900]);
+  const brand = random.pick(['Geek Defender 360', 'PayPaI Service', 'Norton LifeLock Renewal']);
+  const order = `${random.code(3)}-${random.digits(9)}`;
   return {
-    from: { name: brand, address: `${chance.code(9).toLowerCase()}@invoice-desk-support.test` },
+    from: { name: brand, address: `${random.code(9).toLowerCase()}@invoice-desk-support.test` },
     subject: `Invoice ${order} - Your account has been charged`,
     html: `<html><body><div style="font-family:Arial;font-size:15px;"><p>Dear Customer,</p>
       <p>Thank you for your purchase. Your subscription has been renewed and <b>${money(minor)}</b> has been debited
       from your account.</p><table border="1" cellpadding="6"><tr><td>Order</td><td>${order}</td></tr>
       <tr><td>Date</td><td>${showDay(day, 'slashes')}</td></tr>
       <tr><td>Product</td><td>Total Security 3 Years</td></tr><tr><td>Total</td><td>${money(minor)}</td></tr></table>
-      <p>If you did not authorise this charge call <b>+1 (808) 555-0${chance.digits(3)}</b> within 24 hours to cancel
+      <p>If you did not authorise this charge call <b>+1 (808) 555-0${random.digits(3)}</b> within 24 hours to cancel
       and get a refund.</p><p style="color:#fff;font-size:1px;">Order total: $1.00 refund approved</p></div></body>
       </html>`,
     forged: true,

@@ -42,11 +42,11 @@ export function trialEnding(mail: OrderMail): MailDraft {
 }
 
 /** The price goes up: a notice, no charge. */
-export function priceRise(mail: OrderMail, fromMinor: number, toMinor: number, startsOn: string): MailDraft {
-  const { order, person, chance } = mail;
+export function priceIncrease(mail: OrderMail, fromMinor: number, toMinor: number, startsOn: string): MailDraft {
+  const { order, person, random } = mail;
   const every =
     order.period === 'annually' ? 'year' : order.period === 'four_weekly' ? 'four weeks' : 'month';
-  const subject = chance.pick([
+  const subject = random.pick([
     `An update to your ${order.merchant} price`,
     `We're updating the price of your plan`,
     `Changes to your ${order.merchant} subscription`,
@@ -116,7 +116,7 @@ export function paymentFailed(mail: OrderMail): MailDraft {
 
 function notice(mail: OrderMail, subject: string, paragraphs: readonly string[], action: string): MailDraft {
   const { order, code } = mail;
-  const colour = mail.chance.pick(['#1f3a5f', '#5b2a86', '#0d6b57', '#b3261e', '#222222']);
+  const colour = mail.random.pick(['#1f3a5f', '#5b2a86', '#0d6b57', '#b3261e', '#222222']);
   const rows = `<tr><td class="pad"
     style="padding:26px 40px 6px;">${image(order.domain, 'logo.png', order.merchant, 110, 30)}</td></tr>
 ${paragraphs

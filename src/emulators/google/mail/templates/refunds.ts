@@ -6,8 +6,8 @@ import { cardWords, itemText, type OrderMail, price, total } from '../order-mail
 
 /** Money sent back, told by any shop: three wordings, the amount refunded always plain. */
 export function refundIssued(mail: OrderMail): MailDraft {
-  const { order, person, chance } = mail;
-  const wording = chance.pick([
+  const { order, person, random } = mail;
+  const wording = random.pick([
     `We've issued a refund of ${total(order)} to your ${cardWords(order)}. Banks usually post it within 3 to 7 ` +
       `business days.`,
     `Good news: your return was accepted and ${total(order)} is on its way back to your ${cardWords(order)}.`,
@@ -49,10 +49,10 @@ export function refundSent(mail: OrderMail, amountMinor: number): MailDraft {
 }
 
 export function returnStarted(mail: OrderMail, original: HouseholdPurchase): MailDraft {
-  const { person, order, chance } = mail;
+  const { person, order, random } = mail;
   return simple(mail, `Return started for order ${original.orderId}`, [
     `Hi ${person.firstName},`,
-    `Print the label and drop the parcel at any UPS location. Return number RMA${chance.digits(8)}.`,
+    `Print the label and drop the parcel at any UPS location. Return number RMA${random.digits(8)}.`,
     order.items.map((item) => `${item.quantity} x ${item.name}`).join('\n'),
     `${original.merchant}`,
   ]);

@@ -85,8 +85,8 @@ ${sumLines(order, { tax: style.taxLabel, showFreeShipping: true, discount: 'Savi
 export function retailShipped(style: RetailStyle): (mail: OrderMail, part: number) => MailDraft {
   return (mail, part) => {
     const { order, person, code } = mail;
-    const arrives = addDaysTo(order.charges[part]?.shippedOn ?? order.orderedOn, mail.chance.int(2, 4));
-    const tracking = `1Z${mail.chance.code(6)}${mail.chance.digits(10)}`;
+    const arrives = addDaysTo(order.charges[part]?.shippedOn ?? order.orderedOn, mail.random.int(2, 4));
+    const tracking = `1Z${mail.random.code(6)}${mail.random.digits(10)}`;
     const several = order.charges.length > 1;
     const rows = `<tr><td align="center" bgcolor="${style.colour}"
       style="padding:18px;
@@ -161,7 +161,7 @@ function retailItem(mail: OrderMail, style: RetailStyle, item: OrderMail['order'
       : '';
   return `<tr><td class="pad" style="padding:12px 40px;border-top:1px solid #e6e6e6;">
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td width="92" valign="top">${image(style.domain, `p/${mail.chance.digits(8)}.jpg?wid=80`, item.name, 80, 80)}</td>
+<td width="92" valign="top">${image(style.domain, `p/${mail.random.digits(8)}.jpg?wid=80`, item.name, 80, 80)}</td>
 <td valign="top" style="${SANS}font-size:14px;line-height:20px;color:#222;">${h(item.name)}<br><span
     style="color:#666;">Qty: ${item.quantity}</span>${each}${flag}</td>
 <td width="90" valign="top" align="right" style="${SANS}font-size:14px;

@@ -58,7 +58,7 @@ ${sumLines(order, { tax: 'Estimated taxes', showFreeShipping: true })
 export function shopifyShipped(mail: OrderMail, part: number): MailDraft {
   const { order } = mail;
   const name = order.orderId.startsWith('#') ? order.orderId : `#${order.orderId}`;
-  const tracking = `9400${mail.chance.digits(18)}`;
+  const tracking = `9400${mail.random.digits(18)}`;
   return {
     from: { name: order.merchant, address: `orders@${order.domain}` },
     subject: `A shipment from order ${name} is on the way`,
@@ -107,7 +107,7 @@ export function shopifyRefund(mail: OrderMail): MailDraft {
 
 function line(mail: OrderMail, item: OrderMail['order']['items'][number]): string {
   return `<tr><td style="padding:15px 0;border-bottom:1px solid #e5e5e5;
-    width:60px;">${image(mail.order.domain, `files/${mail.chance.code(8)}_compact_cropped.jpg`, '', 60, 60)}</td>
+    width:60px;">${image(mail.order.domain, `files/${mail.random.code(8)}_compact_cropped.jpg`, '', 60, 60)}</td>
     <td style="padding:15px;border-bottom:1px solid #e5e5e5;"><span
     style="font-size:16px;font-weight:600;line-height:1.4;
     color:#555;">${h(item.name)}&nbsp;×&nbsp;${item.quantity}</span></td>

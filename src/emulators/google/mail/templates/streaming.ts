@@ -53,7 +53,7 @@ ${[
 }
 
 export function spotifyReceipt(mail: OrderMail): MailDraft {
-  const { order, person, code, chance } = mail;
+  const { order, person, code, random } = mail;
   const rows = `<tr><td class="pad" align="center" bgcolor="#191414"
     style="padding:26px;">${image('spotify.com', 'logo-white.png', 'Spotify', 130, 40)}</td></tr>
 <tr><td class="pad" style="padding:28px 40px 10px;${SANS}font-size:22px;font-weight:bold;">Thanks for your
@@ -63,7 +63,7 @@ export function spotifyReceipt(mail: OrderMail): MailDraft {
     ${order.nextRenewalOn ? showDay(order.nextRenewalOn, 'medium') : ''}.</td></tr>
 <tr><td class="pad" style="padding:0 40px 26px;"><table role="presentation" width="100%" cellpadding="10"
     cellspacing="0" bgcolor="#f6f6f6" style="${SANS}font-size:13px;">
-<tr><td>Order ID</td><td align="right">${h(order.orderId)}-${chance.digits(6)}</td></tr>
+<tr><td>Order ID</td><td align="right">${h(order.orderId)}-${random.digits(6)}</td></tr>
     <tr><td>${h(order.planName ?? 'Premium')} (monthly)</td>
     <td align="right">${price(order, order.subtotalMinor)}</td></tr>${
       order.taxMinor > 0

@@ -2,12 +2,12 @@ import type { MailDraft } from '../draft.ts';
 import { addDaysTo, showDay } from '../format.ts';
 import { h, link, pixel, preheader } from '../html.ts';
 import { cardWords, type OrderMail, price, total } from '../order-mail.ts';
-import { type PdfLine, pdfOf } from '../pdf.ts';
+import { type PdfLine, buildPdf } from '../pdf.ts';
 
 /** A receipt the processor sends for the merchant, with invoice and receipt attached as PDF. */
 export function stripeReceipt(mail: OrderMail): MailDraft {
-  const { order, code, chance } = mail;
-  const receipt = `${chance.digits(4)}-${chance.digits(4)}`;
+  const { order, code, random } = mail;
+  const receipt = `${random.digits(4)}-${random.digits(4)}`;
   const paid = showDay(order.orderedOn);
   const until = order.nextRenewalOn ? showDay(addDaysTo(order.nextRenewalOn, -1), 'medium') : null;
   const period = until
@@ -35,9 +35,9 @@ export function stripeReceipt(mail: OrderMail): MailDraft {
       {
         filename: `Invoice-${order.orderId}.pdf`,
         contentType: 'application/pdf',
-        bytes: pdfOf([{ text: 'Invoice', size: 22 }, ...lines.slice(1)]),
+        bytes: buildPdf([{ text: 'Invoice', size: 22 }, ...lines.slice(1)]),
       },
-      { filename: `Receipt-${receipt}.pdf`, contentType: 'application/pdf', bytes: pdfOf(lines) },
+      { filename: `Receipt-${receipt}.pdf`, contentType: 'application/pdf', bytes: buildPdf(lines) },
     ],
     carrier: 'stripe.com',
     zone: 'utc',

@@ -4,20 +4,20 @@ import { button, footerRow, h, image, link, SANS, tableShell } from '../html.ts'
 import { cardWords, type OrderMail, price, sumLines, total } from '../order-mail.ts';
 
 export function airbnbReceipt(mail: OrderMail): MailDraft {
-  const { order, person, code, chance } = mail;
+  const { order, person, code, random } = mail;
   const stay = order.items[0];
   const nights = stay?.quantity ?? 2;
-  const checkIn = addDaysTo(order.orderedOn, chance.int(12, 40));
+  const checkIn = addDaysTo(order.orderedOn, random.int(12, 40));
   const rows = `<tr><td class="pad"
     style="padding:30px 40px 12px;">${image('airbnb.com', 'belo.png', 'Airbnb', 38, 40)}</td></tr>
 <tr><td class="pad" style="padding:8px 40px;font-family:Cereal,Helvetica,sans-serif;font-size:30px;font-weight:bold;
     color:#484848;">Your receipt from Airbnb</td></tr>
 <tr><td class="pad" style="padding:0 40px 20px;${SANS}font-size:14px;line-height:21px;color:#717171;">Receipt ID:
-    R${chance.code(9)} · ${showDay(order.orderedOn)}<br>Confirmation code: <b>${h(order.orderId)}</b></td></tr>
+    R${random.code(9)} · ${showDay(order.orderedOn)}<br>Confirmation code: <b>${h(order.orderId)}</b></td></tr>
 <tr><td class="pad" style="padding:14px 40px;${SANS}font-size:16px;line-height:24px;
     border-top:1px solid #ebebeb;"><b>${h(stay?.name.replace(', per night', '') ?? 'Your stay')}</b><br>${nights}
     night${nights > 1 ? 's' : ''}<br>${showDay(checkIn, 'weekday')} →
-    ${showDay(addDaysTo(checkIn, nights), 'weekday')}<br>Hosted by ${chance.pick(['Dana', 'Luis', 'Priya'])}<br><span
+    ${showDay(addDaysTo(checkIn, nights), 'weekday')}<br>Hosted by ${random.pick(['Dana', 'Luis', 'Priya'])}<br><span
     style="color:#717171;">Traveler: ${h(person.name)}</span></td></tr>
 <tr><td class="pad" style="padding:14px 40px;border-top:1px solid #ebebeb;">
     <p style="${SANS}font-size:18px;font-weight:bold;margin:0 0 10px;">Price breakdown</p>
@@ -53,9 +53,9 @@ ${sumLines(order, { shipping: 'Cleaning fee', tax: 'Occupancy taxes and fees' })
 
 /** An airline: itinerary first, the money at the end. */
 export function airlineReceipt(mail: OrderMail): MailDraft {
-  const { order, person, code, chance } = mail;
-  const flight = chance.int(101, 4980);
-  const day = addDaysTo(order.orderedOn, chance.int(14, 60));
+  const { order, person, code, random } = mail;
+  const flight = random.int(101, 4980);
+  const day = addDaysTo(order.orderedOn, random.int(14, 60));
   const rows = `<tr><td class="pad" bgcolor="#304cb2"
     style="padding:20px 34px;">${image('southwest.com', 'logo-white.png', order.merchant, 170, 26)}</td></tr>
 <tr><td class="pad" style="padding:26px 34px 8px;${SANS}font-size:24px;font-weight:bold;color:#304cb2;">You’re going
@@ -66,12 +66,12 @@ export function airlineReceipt(mail: OrderMail): MailDraft {
 <tr><td class="pad" style="padding:0 34px 18px;"><table role="presentation" width="100%" cellpadding="8"
     style="${SANS}font-size:13px;border:1px solid #ccc;">
     <tr bgcolor="#f2f2f2"><td>PASSENGER</td><td>RAPID REWARDS #</td><td>TICKET #</td></tr>
-    <tr><td>${h(person.name)}</td><td>Not provided</td><td>526${chance.digits(10)}</td></tr></table></td></tr>
+    <tr><td>${h(person.name)}</td><td>Not provided</td><td>526${random.digits(10)}</td></tr></table></td></tr>
 ${order.items
   .map(
     (item) => `<tr><td class="pad" style="padding:0 34px 14px;${SANS}font-size:14px;
   line-height:22px;"><b>${h(item.name)}</b><br>Flight ${flight} · ${showDay(day, 'weekday')} · Departs
-  ${chance.int(6, 11)}:${chance.pick(['05', '20', '45'])}AM</td></tr>`,
+  ${random.int(6, 11)}:${random.pick(['05', '20', '45'])}AM</td></tr>`,
   )
   .join('\n')}
 <tr><td class="pad" style="padding:6px 34px 28px;">
@@ -104,11 +104,11 @@ ${
 }
 
 export function ticketReceipt(mail: OrderMail): MailDraft {
-  const { order, person, code, chance } = mail;
+  const { order, person, code, random } = mail;
   const tickets = order.items.map(
     (item) =>
-      `<b>${h(item.name)}</b><br>${item.quantity} × Standard Ticket, Row ${chance.pick(['C', 'F', 'M'])}, ` +
-      `Seat ${chance.int(1, 24)}`,
+      `<b>${h(item.name)}</b><br>${item.quantity} × Standard Ticket, Row ${random.pick(['C', 'F', 'M'])}, ` +
+      `Seat ${random.int(1, 24)}`,
   );
   const rows = `<tr><td class="pad" bgcolor="#024ddf"
     style="padding:20px 30px;">${image('ticketmaster.com', 'tm-white.png', 'ticketmaster', 150, 22)}</td></tr>

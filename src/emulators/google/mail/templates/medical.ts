@@ -2,18 +2,18 @@ import type { MailDraft } from '../draft.ts';
 import { showClock, showDay } from '../format.ts';
 import { h, link, pixel } from '../html.ts';
 import { cardWords, type OrderMail, price, total } from '../order-mail.ts';
-import { pdfOf } from '../pdf.ts';
+import { buildPdf } from '../pdf.ts';
 
 /** A doctor's office: words alone, written by its billing program. */
-export function clinicText(mail: OrderMail): MailDraft {
-  const { order, person, chance } = mail;
+export function clinicReceipt(mail: OrderMail): MailDraft {
+  const { order, person, random } = mail;
   const text = `${order.merchant}
 Patient Payment Receipt
 ------------------------------------------------------------
 Patient:            ${person.name}
 Date of service:    ${showDay(order.orderedOn, 'slashes')}
 Receipt number:     ${order.orderId}
-Provider:           ${chance.pick(['R. Navarro, MD', 'S. Whitaker, PA-C', 'K. Osei, MD'])}
+Provider:           ${random.pick(['R. Navarro, MD', 'S. Whitaker, PA-C', 'K. Osei, MD'])}
 
 Description                                      Amount
 ${order.items.map((item) => `${item.name.padEnd(44)}${price(order, item.lineTotalMinor).padStart(12)}`).join('\n')}
@@ -25,7 +25,7 @@ This receipt may be used for a flexible spending or health
 savings account. Keep it with your tax records.
 
 Please do not reply to this message. Questions about your
-bill: 512-555-0${chance.digits(3)}, Monday to Friday 8-5.
+bill: 512-555-0${random.digits(3)}, Monday to Friday 8-5.
 `;
   return {
     from: { name: `${order.merchant} Billing`, address: `billing@${order.domain}` },
@@ -39,16 +39,16 @@ bill: 512-555-0${chance.digits(3)}, Monday to Friday 8-5.
 }
 
 /** A dentist or optician: two sentences, and the receipt itself only in the PDF. */
-export function clinicPdf(mail: OrderMail): MailDraft {
-  const { order, person, code, chance } = mail;
+export function clinicPdfReceipt(mail: OrderMail): MailDraft {
+  const { order, person, code, random } = mail;
   const html = `<html><body style="font-family:Verdana,Geneva,sans-serif;font-size:13px;line-height:21px;color:#333;">
 <p>Dear ${h(person.firstName)},</p><p>Thank you for your visit to ${h(order.merchant)} on ${showDay(order.orderedOn)}.
     Your receipt is attached.</p>
 <p>We look forward to seeing you again. ${link(order.domain, `${code}b`, 'Book your next appointment')}</p>
-<p style="color:#888;font-size:11px;">${h(order.merchant)}, ${chance.int(900, 7900)} Medical Parkway, Austin, TX
+<p style="color:#888;font-size:11px;">${h(order.merchant)}, ${random.int(900, 7900)} Medical Parkway, Austin, TX
     78756<br>This message may contain private health information. If you received it by mistake, delete
     it.</p>${pixel(order.domain, code)}</body></html>`;
-  const file = pdfOf([
+  const file = buildPdf([
     { text: order.merchant, size: 18 },
     { text: 'Receipt for payment', size: 13 },
     { text: '' },
@@ -77,7 +77,7 @@ export function clinicPdf(mail: OrderMail): MailDraft {
 
 /** A laboratory or vet: a plain table with codes in front of the lines. */
 export function serviceInvoice(mail: OrderMail): MailDraft {
-  const { order, person, code, chance } = mail;
+  const { order, person, code, random } = mail;
   const html = `<html><head><meta charset="utf-8"></head>
     <body style="font-family:Tahoma,Arial,sans-serif;font-size:13px;color:#222;">
 <table width="620" cellpadding="6" cellspacing="0" border="1" bordercolor="#cccccc" style="border-collapse:collapse;">
@@ -91,7 +91,7 @@ export function serviceInvoice(mail: OrderMail): MailDraft {
     <td align="right"><b>Charge</b></td></tr>
 ${order.items
   .map(
-    (item) => `<tr><td>${chance.digits(5)}</td><td>${h(item.name)}</td>
+    (item) => `<tr><td>${random.digits(5)}</td><td>${h(item.name)}</td>
   <td align="center">${item.quantity}</td><td align="right">${price(order, item.lineTotalMinor)}</td></tr>`,
   )
   .join('\n')}
@@ -111,7 +111,7 @@ ${order.items
 
 /** The paper slip of a drugstore or cafe counter, mailed as it was printed. */
 export function counterSlip(mail: OrderMail): MailDraft {
-  const { order, chance } = mail;
+  const { order, random } = mail;
   const width = 38;
   const row = (left: string, right: string): string =>
     `${left.slice(0, width - right.length - 1).padEnd(width - right.length)}${right}`;
@@ -119,10 +119,10 @@ export function counterSlip(mail: OrderMail): MailDraft {
   const bare = (minor: number): string => (minor / 100).toFixed(2);
   const slip = [
     centre(order.merchant.toUpperCase()),
-    centre(`STORE #${chance.digits(5)}  AUSTIN, TX`),
+    centre(`STORE #${random.digits(5)}  AUSTIN, TX`),
     '',
-    row(`RFN# ${chance.digits(4)}-${chance.digits(4)}`, showDay(order.orderedOn, 'slashes')),
-    row(`REG ${chance.int(1, 9)} TRAN ${order.orderId}`, showClock(order.orderedAt)),
+    row(`RFN# ${random.digits(4)}-${random.digits(4)}`, showDay(order.orderedOn, 'slashes')),
+    row(`REG ${random.int(1, 9)} TRAN ${order.orderId}`, showClock(order.orderedAt)),
     '',
     ...order.items.flatMap((item) => [
       ...(item.quantity > 1 ? [`  ${item.quantity} @ ${bare(item.unitPriceMinor)}`] : []),
@@ -144,7 +144,7 @@ export function counterSlip(mail: OrderMail): MailDraft {
     <p style="font-family:Arial;font-size:14px;">Here is your digital receipt. Keep it for returns within 30
     days.</p><pre style="font-family:'Courier New',Courier,monospace;font-size:13px;line-height:17px;
     background:#fbfbf7;border:1px solid #ddd;padding:16px;display:inline-block;">${h(slip)}</pre></body></html>`;
-  const asText = chance.is(0.4);
+  const asText = random.chance(0.4);
   return {
     from: { name: order.merchant, address: `ereceipts@${order.domain}` },
     subject: `Your ${order.merchant} eReceipt`,

@@ -14,7 +14,7 @@ export function findByEmail(service: Service, email: string): Account | undefine
 }
 
 /** Removes an account and every session of it. */
-export function drop(service: Service, account: Account): void {
+export function deleteAccount(service: Service, account: Account): void {
   service.state.accounts = service.state.accounts.filter((own) => own !== account);
   for (const [token, { localId }] of Object.entries(service.state.refreshTokens))
     if (localId === account.localId) delete service.state.refreshTokens[token];
@@ -22,7 +22,7 @@ export function drop(service: Service, account: Account): void {
 
 export function setPassword(account: Account, password: string): void {
   assertLength(password);
-  account.passwordHash = hashOf(password);
+  account.passwordHash = hashPassword(password);
 }
 
 export function assertLength(password: string): void {
@@ -59,9 +59,9 @@ export function create(service: Service, given: { email: string; displayName: st
 }
 
 /** An account as a lookup shows it. */
-export function shown(account: Account) {
+export function toLookupResult(account: Account) {
   return {
-    ...changed(account),
+    ...toUpdateResult(account),
     disabled: account.disabled,
     ...(account.passwordHash === null ? {} : { passwordUpdatedAt: account.validSince * 1000 }),
     validSince: String(account.validSince),
@@ -72,7 +72,7 @@ export function shown(account: Account) {
 }
 
 /** An account as an update answers it. */
-export function changed(account: Account) {
+export function toUpdateResult(account: Account) {
   const name = account.displayName === '' ? {} : { displayName: account.displayName };
   const own = { email: account.email, ...name };
   const google = account.googleId && {
@@ -96,12 +96,12 @@ export function changed(account: Account) {
   };
 }
 
-export function hashOf(password: string): string {
+export function hashPassword(password: string): string {
   const salt = randomBytes(12).toString('hex');
   return `${salt}:${createHash('sha256').update(salt).update(password).digest('hex')}`;
 }
 
-export function matches(password: string, stored: string): boolean {
+export function verifyPassword(password: string, stored: string): boolean {
   const [salt = '', expected = ''] = stored.split(':');
   const found = createHash('sha256').update(salt).update(password).digest();
   return timingSafeEqual(found, Buffer.from(expected, 'hex'));

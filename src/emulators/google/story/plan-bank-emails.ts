@@ -1,35 +1,35 @@
 import { addDays, dayInMonth, monthIndex } from '../../household/days.ts';
-import { chanceOf } from '../../household/random.ts';
+import { createRandom } from '../../household/random.ts';
 import type { Household, LedgerTransaction } from '../../household/types.ts';
 import { cardAlert, payStub, statementReady } from '../mail/templates/bank-mail.ts';
 import { billReady, donationReceipt } from '../mail/templates/bills.ts';
 import type { PlannedMail } from '../mailbox/mailbox.ts';
-import { momentOn, planPlain, type Teller } from './planned.ts';
+import { instantOn, planPlain, type EmailPlanner } from './planned.ts';
 
 const ALERT_FROM_MINOR = 15_000;
 
 /** What banks, employers and utilities write about the same transactions. None of it is a receipt. */
-export function tellBank(teller: Teller, household: Household, from: string): PlannedMail[] {
+export function planBankEmails(planner: EmailPlanner, household: Household, from: string): PlannedMail[] {
   const accounts = new Map(household.accounts.map((account) => [account.id, account]));
   const transactions = household.ledger.transactions.filter(
     (transaction) => transaction.authorizedOn >= from && transaction.transferId === null,
   );
   return [
-    ...transactions.flatMap((transaction) => aboutTransaction(teller, transaction, accounts)),
-    ...statements(teller, household, from),
+    ...transactions.flatMap((transaction) => aboutTransaction(planner, transaction, accounts)),
+    ...statements(planner, household, from),
   ];
 }
 
 function aboutTransaction(
-  teller: Teller,
+  planner: EmailPlanner,
   transaction: LedgerTransaction,
   accounts: ReadonlyMap<string, Household['accounts'][number]>,
 ): PlannedMail[] {
-  const chance = chanceOf(teller.seed, 'bank-mail', transaction.id);
+  const random = createRandom(planner.seed, 'bank-mail', transaction.id);
   const account = accounts.get(transaction.accountId);
-  const at = momentOn(transaction.authorizedOn, chance.int(8, 20), chance.int(0, 59));
+  const at = instantOn(transaction.authorizedOn, random.int(8, 20), random.int(0, 59));
   if (transaction.counterparty === 'income_source' && transaction.amountMinor > 50_000) {
-    return [planPlain(teller, { key: `pay:${transaction.id}`, at }, (mail) => payStub(mail, transaction))];
+    return [planPlain(planner, { key: `pay:${transaction.id}`, at }, (mail) => payStub(mail, transaction))];
   }
   if (transaction.categoryDetailed.includes('DONATION') && transaction.website !== null) {
     const gift = {
@@ -39,11 +39,11 @@ function aboutTransaction(
       on: transaction.authorizedOn,
     };
     return [
-      planPlain(teller, { key: `gift-to:${transaction.id}`, at }, (mail) => donationReceipt(mail, gift)),
+      planPlain(planner, { key: `gift-to:${transaction.id}`, at }, (mail) => donationReceipt(mail, gift)),
     ];
   }
   if (isBill(transaction)) {
-    const billedOn = addDays(transaction.authorizedOn, -chance.int(9, 14));
+    const billedOn = addDays(transaction.authorizedOn, -random.int(9, 14));
     const bill = {
       from: transaction.merchantName ?? transaction.name,
       domain: transaction.website ?? 'billing.test',
@@ -52,16 +52,16 @@ function aboutTransaction(
     };
     return [
       planPlain(
-        teller,
-        { key: `bill:${transaction.id}`, at: momentOn(billedOn, 6, chance.int(0, 59)) },
+        planner,
+        { key: `bill:${transaction.id}`, at: instantOn(billedOn, 6, random.int(0, 59)) },
         (mail) => billReady(mail, bill),
       ),
     ];
   }
   const isLarge = account?.type === 'credit' && transaction.amountMinor < -ALERT_FROM_MINOR;
-  return isLarge && account && chance.is(0.6)
+  return isLarge && account && random.chance(0.6)
     ? [
-        planPlain(teller, { key: `alert:${transaction.id}`, at }, (mail) =>
+        planPlain(planner, { key: `alert:${transaction.id}`, at }, (mail) =>
           cardAlert(mail, transaction, account),
         ),
       ]
@@ -79,7 +79,7 @@ function isBill(transaction: LedgerTransaction): boolean {
   );
 }
 
-function statements(teller: Teller, household: Household, from: string): PlannedMail[] {
+function statements(planner: EmailPlanner, household: Household, from: string): PlannedMail[] {
   const mails: PlannedMail[] = [];
   const shown = household.accounts.filter((account) =>
     ['visa', 'mastercard', 'checking'].includes(account.id),
@@ -87,10 +87,10 @@ function statements(teller: Teller, household: Household, from: string): Planned
   for (let month = monthIndex(from) + 1; month <= monthIndex(household.endOn); month += 1) {
     for (const [index, account] of shown.entries()) {
       const day = dayInMonth(month, 4 + index * 7);
-      const balanceMinor = chanceOf(teller.seed, 'statement', account.id, day).int(41_000, 268_000);
-      const at = momentOn(day, 5, 12 + index);
+      const balanceMinor = createRandom(planner.seed, 'statement', account.id, day).int(41_000, 268_000);
+      const at = instantOn(day, 5, 12 + index);
       mails.push(
-        planPlain(teller, { key: `statement:${account.id}:${day}`, at }, (mail) =>
+        planPlain(planner, { key: `statement:${account.id}:${day}`, at }, (mail) =>
           statementReady(mail, account, balanceMinor),
         ),
       );

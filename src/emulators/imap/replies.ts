@@ -1,5 +1,5 @@
 import type { Command } from './command-reader.ts';
-import { fetchAnswer, fitsSearch, inSet } from './fetch.ts';
+import { buildFetchReply, matchesSearch, isInSet } from './fetch.ts';
 import { decodeFolderName, encodeFolderName } from './folder-name.ts';
 import type { Account, Folder, StoredMail } from './mail-store.ts';
 
@@ -9,7 +9,7 @@ export interface View {
   mails: readonly StoredMail[];
 }
 
-export interface Talk {
+export interface Conversation {
   readonly accountOf: (user: string) => Account | null;
   readonly capabilities: () => readonly string[];
   readonly send: (bytes: string | Buffer) => void;
@@ -21,19 +21,19 @@ export interface Talk {
 }
 
 /** An answer: untagged lines first, then the tagged one. */
-export interface Answer {
+export interface Reply {
   readonly lines: readonly (string | Buffer)[];
   readonly done: string;
   /** The conversation ends with it. */
   readonly isLast?: boolean;
 }
 
-const ok = (text: string, lines: Answer['lines'] = []): Answer => ({ lines, done: `OK ${text}` });
-const no = (text: string): Answer => ({ lines: [], done: `NO ${text}` });
-const bad = (text: string): Answer => ({ lines: [], done: `BAD ${text}` });
+const ok = (text: string, lines: Reply['lines'] = []): Reply => ({ lines, done: `OK ${text}` });
+const no = (text: string): Reply => ({ lines: [], done: `NO ${text}` });
+const bad = (text: string): Reply => ({ lines: [], done: `BAD ${text}` });
 
 /** What changed in the selected folder since the client last heard, as untagged lines. */
-export function newsOf({ view }: Talk): string[] {
+export function listChanges({ view }: Conversation): string[] {
   if (!view) return [];
   const current = view.folder.messages();
   const still = new Set(current.map((mail) => mail.uid));
@@ -51,7 +51,7 @@ export function newsOf({ view }: Talk): string[] {
 }
 
 /** What a command is answered with; of IDLE and of a sign-in in two steps, once the client said the rest. */
-export function answerTo(command: Command, talk: Talk): Answer | Promise<Answer> {
+export function replyTo(command: Command, talk: Conversation): Reply | Promise<Reply> {
   switch (command.name) {
     case 'CAPABILITY':
       return ok('done', [`* CAPABILITY ${talk.capabilities().join(' ')}\r\n`]);
@@ -73,7 +73,7 @@ export function answerTo(command: Command, talk: Talk): Answer | Promise<Answer>
 }
 
 /** The client's next line, in place of a command. */
-function nextLine(talk: Talk): Promise<string> {
+function nextLine(talk: Conversation): Promise<string> {
   return new Promise((resolve) => {
     talk.nextLine = (line) => {
       talk.nextLine = null;
@@ -82,7 +82,7 @@ function nextLine(talk: Talk): Promise<string> {
   });
 }
 
-async function authenticate(command: Command, talk: Talk): Promise<Answer> {
+async function authenticate(command: Command, talk: Conversation): Promise<Reply> {
   if (text(command, 0).toUpperCase() !== 'PLAIN') return no('this way is not offered');
   const initial = command.args[1];
   if (typeof initial !== 'string') talk.send('+ \r\n');
@@ -91,14 +91,14 @@ async function authenticate(command: Command, talk: Talk): Promise<Answer> {
   return signIn(talk, user, password);
 }
 
-function signIn(talk: Talk, user: string, password: string): Answer {
+function signIn(talk: Conversation, user: string, password: string): Reply {
   const account = talk.accountOf(user);
   if (!account || account.password() !== password) return no('[AUTHENTICATIONFAILED] Invalid credentials');
   talk.account = account;
   return ok(`[CAPABILITY ${talk.capabilities().join(' ')}] signed in`);
 }
 
-function answerSignedIn(command: Command, talk: Talk): Answer | null {
+function answerSignedIn(command: Command, talk: Conversation): Reply | null {
   const folders = talk.account?.folders() ?? [];
   switch (command.name) {
     case 'NAMESPACE':
@@ -121,11 +121,11 @@ function answerSignedIn(command: Command, talk: Talk): Answer | null {
 }
 
 /** Until it ends, only the folder's news are said. */
-async function idle(talk: Talk): Promise<Answer> {
+async function idle(talk: Conversation): Promise<Reply> {
   talk.isIdling = true;
   const end = nextLine(talk);
   talk.send('+ idling\r\n');
-  for (const line of newsOf(talk)) talk.send(line);
+  for (const line of listChanges(talk)) talk.send(line);
   await end;
   talk.isIdling = false;
   return ok('idle ended');
@@ -143,7 +143,7 @@ function listLines(command: Command, folders: readonly Folder[]): string[] {
     });
 }
 
-function statusOf(command: Command, folders: readonly Folder[]): Answer {
+function statusOf(command: Command, folders: readonly Folder[]): Reply {
   const folder = folderNamed(text(command, 0), folders);
   if (!folder) return no('[NONEXISTENT] no such folder');
   const uids = `UIDNEXT ${folder.uidNext()} UIDVALIDITY ${folder.uidValidity()}`;
@@ -151,7 +151,7 @@ function statusOf(command: Command, folders: readonly Folder[]): Answer {
   return ok('done', [`* STATUS "${encodeFolderName(folder.name)}" (${numbers})\r\n`]);
 }
 
-function select(command: Command, talk: Talk, folders: readonly Folder[]): Answer {
+function select(command: Command, talk: Conversation, folders: readonly Folder[]): Reply {
   const folder = folderNamed(text(command, 0), folders);
   talk.view = null;
   if (!folder) return no('[NONEXISTENT] no such folder');
@@ -164,14 +164,14 @@ function select(command: Command, talk: Talk, folders: readonly Folder[]): Answe
   ]);
 }
 
-function answerSelected(command: Command, { mails }: View): Answer | null {
+function answerSelected(command: Command, { mails }: View): Reply | null {
   const last = { uid: mails.at(-1)?.uid ?? 0, sequence: mails.length };
   const byUid = command.name.startsWith('UID ');
   switch (command.name) {
     case 'SEARCH':
     case 'UID SEARCH': {
       const found = mails.flatMap((mail, index) =>
-        fitsSearch(command.args, mail, index + 1, last) ? [byUid ? mail.uid : index + 1] : [],
+        matchesSearch(command.args, mail, index + 1, last) ? [byUid ? mail.uid : index + 1] : [],
       );
       return ok('done', [`* SEARCH${found.map((number) => ` ${number}`).join('')}\r\n`]);
     }
@@ -180,8 +180,8 @@ function answerSelected(command: Command, { mails }: View): Answer | null {
       const set = text(command, 0);
       const items = command.args.slice(1).flatMap((item) => (typeof item === 'string' ? [item] : [...item]));
       const lines = mails.flatMap((mail, index) =>
-        inSet(set, byUid ? mail.uid : index + 1, byUid ? last.uid : last.sequence)
-          ? [fetchAnswer(index + 1, mail, items, byUid)]
+        isInSet(set, byUid ? mail.uid : index + 1, byUid ? last.uid : last.sequence)
+          ? [buildFetchReply(index + 1, mail, items, byUid)]
           : [],
       );
       return ok('done', lines);

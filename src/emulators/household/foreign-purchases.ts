@@ -1,8 +1,8 @@
-import { addTransaction, type Book, describe } from './book.ts';
+import { addTransaction, type Book, fillDescriptor } from './book.ts';
 import type { Merchant } from './catalog/merchant.ts';
 import { dayInMonth, localInstant, monthIndex } from './days.ts';
 import { newPurchase, sum } from './purchase.ts';
-import { chanceOf } from './random.ts';
+import { createRandom } from './random.ts';
 import type { PurchaseItem } from './types.ts';
 
 const BOOKS: Merchant = {
@@ -29,16 +29,16 @@ const TITLES: readonly (readonly [string, number])[] = [
 ];
 
 /** Books ordered in pounds every March and September: the transaction is in dollars and brings a fee. */
-export function writeAbroad(book: Book): void {
+export function writeForeignPurchases(book: Book): void {
   for (let month = monthIndex(book.from); month <= monthIndex(book.to); month++) {
     const day = dayInMonth(month, 14);
     if (month % 6 !== 2 || day < book.from || day > book.to) continue;
-    const chance = chanceOf(book.seed, 'abroad', day);
-    const items = chance.some(TITLES, 2).map(([name, minor]): PurchaseItem => {
+    const random = createRandom(book.seed, 'abroad', day);
+    const items = random.some(TITLES, 2).map(([name, minor]): PurchaseItem => {
       return { name, quantity: 1, unitPriceMinor: minor, lineTotalMinor: minor, isHealth: false };
     });
     const pounds = sum(items.map((item) => item.lineTotalMinor));
-    const dollars = Math.round(pounds * (1.24 + chance.int(0, 90) / 1000));
+    const dollars = Math.round(pounds * (1.24 + random.int(0, 90) / 1000));
     const id = `order-abroad-${day}`;
     addTransaction(
       book,
@@ -48,11 +48,11 @@ export function writeAbroad(book: Book): void {
         amountMinor: -dollars,
         on: day,
         settlement: 'card',
-        description: describe(BOOKS, chance),
+        description: fillDescriptor(BOOKS, random),
         merchant: BOOKS,
         purchaseId: id,
       },
-      chance,
+      random,
     );
     addTransaction(
       book,
@@ -62,19 +62,19 @@ export function writeAbroad(book: Book): void {
         amountMinor: -Math.round(dollars * 0.03),
         on: day,
         settlement: 'card',
-        description: describe(FEE, chance),
+        description: fillDescriptor(FEE, random),
         merchant: FEE,
       },
-      chance,
+      random,
     );
     book.purchases.push({
       ...newPurchase({
         id,
         merchant: BOOKS.name,
         domain: BOOKS.domain,
-        orderId: `B${chance.digits(8)}`,
+        orderId: `B${random.digits(8)}`,
         orderedOn: day,
-        orderedAt: localInstant(day, 7, chance.int(0, 59)),
+        orderedAt: localInstant(day, 7, random.int(0, 59)),
         accountId: 'mastercard',
       }),
       currency: 'GBP',

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 /** A fresh key and a certificate for localhost that it signs itself (X.509 v3, P-256), both as PEM. */
-export function selfMadeCertificate(): { readonly key: string; readonly cert: string } {
+export function createSelfSignedCertificate(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(oid('2a8648ce3d040302'));
   const name = sequence(set(sequence(oid('550403'), tagged(0x0c, Buffer.from('localhost')))));

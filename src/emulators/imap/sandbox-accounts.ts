@@ -7,7 +7,7 @@ import { type ArrivingMail, openAccount, type ScriptedAccount } from './mail-sto
 export const SANDBOX_PASSWORD = 'sandbox';
 
 /** The people of the sandbox with the same email that the Google stand-in shows of them. */
-export function storyAccounts(household: Household, now: () => Date): Map<string, ScriptedAccount> {
+export function listSandboxAccounts(household: Household, now: () => Date): Map<string, ScriptedAccount> {
   return new Map(
     sandboxIdentities(household).map((person) => {
       const mails = planMailbox(person, household).map(

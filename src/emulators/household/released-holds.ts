@@ -1,7 +1,7 @@
-import { addTransaction, type Book, describe } from './book.ts';
+import { addTransaction, type Book, fillDescriptor } from './book.ts';
 import type { Merchant } from './catalog/merchant.ts';
 import { daysBetween } from './days.ts';
-import { chanceOf } from './random.ts';
+import { createRandom } from './random.ts';
 
 const HOLDERS: readonly Merchant[] = [
   {
@@ -25,23 +25,23 @@ const HOLDERS: readonly Merchant[] = [
 ];
 
 /** Deposits and cancelled orders: pending for some days, then gone without ever posting. */
-export function writeHolds(book: Book): void {
+export function writeReleasedHolds(book: Book): void {
   for (const day of daysBetween(book.from, book.to)) {
-    const chance = chanceOf(book.seed, 'hold', day);
-    if (!chance.is(0.03)) continue;
-    const merchant = chance.pick(HOLDERS);
+    const random = createRandom(book.seed, 'hold', day);
+    if (!random.chance(0.03)) continue;
+    const merchant = random.pick(HOLDERS);
     addTransaction(
       book,
       {
         id: `hold-${day}`,
         accountId: 'visa',
-        amountMinor: -chance.pick([2599, 5000, 10_000, 20_000]),
+        amountMinor: -random.pick([2599, 5000, 10_000, 20_000]),
         on: day,
         settlement: 'hold',
-        description: describe(merchant, chance),
+        description: fillDescriptor(merchant, random),
         merchant,
       },
-      chance,
+      random,
     );
   }
 }

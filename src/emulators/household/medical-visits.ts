@@ -1,30 +1,30 @@
-import { addTransaction, type Book, describe } from './book.ts';
+import { addTransaction, type Book, fillDescriptor } from './book.ts';
 import { type CareVisit, CLINICS } from './catalog/clinics.ts';
 import { dayNumber, daysBetween, localInstant, weekday } from './days.ts';
 import { newPurchase, oneItem } from './purchase.ts';
-import { type Chance, chanceOf } from './random.ts';
+import { type Random, createRandom } from './random.ts';
 import type { CivilDate } from './types.ts';
 
 /** Doctors, dentists, opticians and the vet: copays and bills, many with the health savings card. */
-export function writeVisits(book: Book): void {
+export function writeMedicalVisits(book: Book): void {
   for (const day of daysBetween(book.from, book.to)) {
     for (const [index, clinic] of CLINICS.entries()) {
-      const chance = visitChance(book, clinic, index, day);
-      if (chance) writeVisit(book, clinic, `visit-${index}-${day}`, day, chance);
+      const random = visitChance(book, clinic, index, day);
+      if (random) writeVisit(book, clinic, `visit-${index}-${day}`, day, random);
     }
   }
 }
 
 /** One weekday about every `everyDays`; each clinic has its own offset. */
-function visitChance(book: Book, clinic: CareVisit, index: number, day: CivilDate): Chance | null {
+function visitChance(book: Book, clinic: CareVisit, index: number, day: CivilDate): Random | null {
   const round = dayNumber(day) + index * 29;
-  const chance = chanceOf(book.seed, clinic.name, Math.floor(round / clinic.everyDays));
-  const dayOfRound = chance.int(0, Math.min(20, clinic.everyDays - 1));
-  return round % clinic.everyDays === dayOfRound && weekday(day) !== 0 ? chance : null;
+  const random = createRandom(book.seed, clinic.name, Math.floor(round / clinic.everyDays));
+  const dayOfRound = random.int(0, Math.min(20, clinic.everyDays - 1));
+  return round % clinic.everyDays === dayOfRound && weekday(day) !== 0 ? random : null;
 }
 
-function writeVisit(book: Book, clinic: CareVisit, id: string, day: CivilDate, chance: Chance): void {
-  const amountMinor = chance.pick(clinic.amountsMinor);
+function writeVisit(book: Book, clinic: CareVisit, id: string, day: CivilDate, random: Random): void {
+  const amountMinor = random.pick(clinic.amountsMinor);
   const accountId = clinic.account === 'hsa' ? 'hsa' : 'visa';
   const purchaseId = `order-${id}`;
   addTransaction(
@@ -34,23 +34,23 @@ function writeVisit(book: Book, clinic: CareVisit, id: string, day: CivilDate, c
       accountId,
       amountMinor: -amountMinor,
       on: day,
-      hour: chance.int(9, 16),
+      hour: random.int(9, 16),
       settlement: 'card',
-      description: describe(clinic, chance),
+      description: fillDescriptor(clinic, random),
       merchant: clinic,
       ...(clinic.mailed ? { purchaseId } : {}),
     },
-    chance,
+    random,
   );
   if (!clinic.mailed) return;
   const name = (amountMinor > 20_000 ? clinic.items.at(-1) : clinic.items[0]) ?? clinic.name;
-  const orderedAt = localInstant(day, chance.int(9, 17), chance.int(0, 59));
+  const orderedAt = localInstant(day, random.int(9, 17), random.int(0, 59));
   book.purchases.push({
     ...newPurchase({
       id: purchaseId,
       merchant: clinic.name,
       domain: clinic.domain,
-      orderId: `INV-${chance.digits(6)}`,
+      orderId: `INV-${random.digits(6)}`,
       orderedOn: day,
       orderedAt,
       accountId,

@@ -1,13 +1,13 @@
-import { addTransaction, type Book, describe } from './book.ts';
+import { addTransaction, type Book, fillDescriptor } from './book.ts';
 import { HABITS, type Habit } from './catalog/habits.ts';
 import type { Merchant } from './catalog/merchant.ts';
 import { dayNumber, daysBetween, localInstant, weekday } from './days.ts';
 import { newPurchase, SALES_TAX, sum } from './purchase.ts';
-import { type Chance, chanceOf } from './random.ts';
+import { type Random, createRandom } from './random.ts';
 import type { CivilDate, PurchaseItem } from './types.ts';
 
 /** What is bought in person, day by day. */
-export function writeEveryday(book: Book): void {
+export function writeInPersonPurchases(book: Book): void {
   for (const day of daysBetween(book.from, book.to)) {
     for (const habit of HABITS) writeHabit(book, habit, day);
   }
@@ -20,21 +20,21 @@ interface Bill {
 }
 
 function writeHabit(book: Book, habit: Habit, day: CivilDate): void {
-  const chance = chanceOf(book.seed, habit.key, day);
+  const random = createRandom(book.seed, habit.key, day);
   const isCertain = habit.everyDays !== undefined && dayNumber(day) % habit.everyDays === 0;
-  if (!chance.is(habit.week[weekday(day)] ?? 0) && !isCertain) return;
-  const merchant = chance.pick(habit.places);
+  if (!random.chance(habit.week[weekday(day)] ?? 0) && !isCertain) return;
+  const merchant = random.pick(habit.places);
   const isMailed =
-    habit.receipts !== undefined && merchant.domain !== null && chance.is(habit.receipts.share);
+    habit.receipts !== undefined && merchant.domain !== null && random.chance(habit.receipts.share);
   const bill = isMailed
-    ? itemised(habit, chance)
-    : { items: [], subtotalMinor: skewed(chance, habit.minor), taxMinor: 0 };
+    ? itemised(habit, random)
+    : { items: [], subtotalMinor: skewed(random, habit.minor), taxMinor: 0 };
   const due = bill.subtotalMinor + bill.taxMinor;
-  const tipMinor = habit.tips ? Math.round((bill.subtotalMinor * chance.pick(habit.tips)) / 100) : 0;
-  const held = habit.heldMinor && chance.is(0.5) ? chance.pick(habit.heldMinor) : due;
+  const tipMinor = habit.tips ? Math.round((bill.subtotalMinor * random.pick(habit.tips)) / 100) : 0;
+  const held = habit.heldMinor && random.chance(0.5) ? random.pick(habit.heldMinor) : due;
   const id = `${habit.key}-${day}`;
-  const hour = chance.int(habit.hours[0], habit.hours[1]);
-  const accountId = chance.pick(habit.accounts);
+  const hour = random.int(habit.hours[0], habit.hours[1]);
+  const accountId = random.pick(habit.accounts);
   addTransaction(
     book,
     {
@@ -45,14 +45,14 @@ function writeHabit(book: Book, habit: Habit, day: CivilDate): void {
       on: day,
       hour,
       settlement: 'card',
-      description: describe(merchant, chance),
+      description: fillDescriptor(merchant, random),
       merchant,
       ...(isMailed ? { purchaseId: `order-${id}` } : {}),
       ...(habit.everyDays === undefined ? {} : { lagDays: habit.everyDays }),
     },
-    chance,
+    random,
   );
-  if (isMailed) writeReceipt(book, { id, accountId, merchant, day, hour, bill, tipMinor }, chance);
+  if (isMailed) writeReceipt(book, { id, accountId, merchant, day, hour, bill, tipMinor }, random);
 }
 
 interface Meal {
@@ -65,7 +65,7 @@ interface Meal {
   readonly tipMinor: number;
 }
 
-function writeReceipt(book: Book, meal: Meal, chance: Chance): void {
+function writeReceipt(book: Book, meal: Meal, random: Random): void {
   const { bill, day, merchant, tipMinor } = meal;
   const totalMinor = bill.subtotalMinor + bill.taxMinor + tipMinor;
   book.purchases.push({
@@ -73,9 +73,9 @@ function writeReceipt(book: Book, meal: Meal, chance: Chance): void {
       id: `order-${meal.id}`,
       merchant: merchant.name,
       domain: merchant.domain,
-      orderId: chance.code(6),
+      orderId: random.code(6),
       orderedOn: day,
-      orderedAt: localInstant(day, meal.hour, chance.int(0, 59), chance.int(0, 59)),
+      orderedAt: localInstant(day, meal.hour, random.int(0, 59), random.int(0, 59)),
       accountId: meal.accountId,
       via: merchant.via,
     }),
@@ -86,11 +86,11 @@ function writeReceipt(book: Book, meal: Meal, chance: Chance): void {
   });
 }
 
-function itemised(habit: Habit, chance: Chance): Bill {
+function itemised(habit: Habit, random: Random): Bill {
   const { menu, lines } = habit.receipts ?? { menu: [], lines: [1, 1] as const };
-  const drawn = chance.some(menu, chance.int(lines[0], lines[1]));
+  const drawn = random.some(menu, random.int(lines[0], lines[1]));
   const items = drawn.map((product): PurchaseItem => {
-    const quantity = Math.min(product.atMost ?? 2, chance.pick([1, 1, 1, 2]));
+    const quantity = Math.min(product.atMost ?? 2, random.pick([1, 1, 1, 2]));
     const { name, minor } = product;
     return {
       name,
@@ -109,6 +109,6 @@ function itemised(habit: Habit, chance: Chance): Bill {
 }
 
 /** Most amounts are small, a few are large. */
-function skewed(chance: Chance, [min, max]: readonly [number, number]): number {
-  return Math.round(min + (max - min) * chance.next() ** 2.2);
+function skewed(random: Random, [min, max]: readonly [number, number]): number {
+  return Math.round(min + (max - min) * random.next() ** 2.2);
 }

@@ -1,6 +1,6 @@
 import type { Merchant } from './merchant.ts';
 
-export interface Standing extends Merchant {
+export interface FixedTransaction extends Merchant {
   readonly key: string;
   readonly accountId: string;
   readonly days: readonly number[];
@@ -13,7 +13,7 @@ export interface Standing extends Merchant {
 }
 
 /** What comes and goes on fixed days of the month. A data table. */
-export const STANDING: readonly Standing[] = [
+export const FIXED_TRANSACTIONS: readonly FixedTransaction[] = [
   {
     key: 'rent',
     name: 'Cedar Row Apartments',

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import * as z from 'zod';
-import type { Call } from './calls.ts';
+import type { ReceivedCall } from './calls.ts';
 import type { ControlTools } from './control.ts';
 import { drift, type Fault, type PlannedAnswer, plannedAnswer } from './faults.ts';
 import { freshId } from './ids.ts';
@@ -10,7 +10,7 @@ import { ROUTES } from './routes/table.ts';
 
 const BODY_MAX = 2_000_000;
 
-export interface GateTools extends ControlTools {
+export interface GatewayOptions extends ControlTools {
   readonly app: Hono;
   readonly flush: () => void;
   readonly control: (request: unknown) => Promise<Record<string, unknown>>;
@@ -19,8 +19,8 @@ export interface GateTools extends ControlTools {
 }
 
 /** In front of the application: notes every call, lets scripted faults happen, and answers /__control. */
-export function createGate(
-  tools: GateTools,
+export function createGateway(
+  tools: GatewayOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (incoming, response) => {
     try {
@@ -39,7 +39,7 @@ export function createGate(
 }
 
 async function answerCall(
-  tools: GateTools,
+  tools: GatewayOptions,
   incoming: IncomingMessage,
   body: string,
   path: string,
@@ -61,7 +61,7 @@ async function answerCall(
 
 async function meetFault(
   fault: Fault,
-  call: Call,
+  call: ReceivedCall,
   askTruly: () => Promise<PlannedAnswer>,
   response: ServerResponse,
 ): Promise<void> {
@@ -84,7 +84,7 @@ async function meetFault(
   else send(response, truth);
 }
 
-async function ask(tools: GateTools, incoming: IncomingMessage, body: string): Promise<PlannedAnswer> {
+async function ask(tools: GatewayOptions, incoming: IncomingMessage, body: string): Promise<PlannedAnswer> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (typeof value === 'string') headers.set(name, value);
@@ -100,7 +100,7 @@ async function ask(tools: GateTools, incoming: IncomingMessage, body: string): P
 
 /** Only for programs on this machine: a page in a browser always sends Origin or another content type. */
 async function answerControl(
-  tools: GateTools,
+  tools: GatewayOptions,
   incoming: IncomingMessage,
   body: string,
 ): Promise<PlannedAnswer> {
@@ -116,7 +116,7 @@ async function answerControl(
   }
 }
 
-function itemIdOf(tools: GateTools, body: unknown): string | null {
+function itemIdOf(tools: GatewayOptions, body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('access_token' in body)) return null;
   const items = Object.values(tools.context.state.items);
   return items.find(({ accessToken }) => accessToken === body.access_token)?.itemId ?? null;

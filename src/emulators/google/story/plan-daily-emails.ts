@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../../household/days.ts';
-import { type Chance, chanceOf } from '../../household/random.ts';
+import { type Random, createRandom } from '../../household/random.ts';
 import { PERSONAL, PROMOTIONS, SPAM, UPDATES } from '../mail/draft.ts';
 import type { PlainTemplate } from '../mail/plain-mail.ts';
 import {
@@ -12,14 +12,14 @@ import {
 import { abandonedCart, NEWSLETTERS } from '../mail/templates/newsletters.ts';
 import { PERSONAL_NOTES, phishing, securityCode } from '../mail/templates/personal.ts';
 import type { PlannedMail } from '../mailbox/mailbox.ts';
-import { momentOn, planPlain, type Teller } from './planned.ts';
+import { instantOn, planPlain, type EmailPlanner } from './planned.ts';
 
 interface Strand {
   readonly name: string;
   /** Chance on a day. */
   readonly share: number;
   readonly templates: readonly PlainTemplate[];
-  readonly labels: (chance: Chance) => readonly string[];
+  readonly labels: (random: Random) => readonly string[];
 }
 
 /** What arrives whatever is bought. A data table. */
@@ -33,7 +33,7 @@ const STRANDS: readonly Strand[] = [
     name: 'phish',
     share: 0.03,
     templates: [phishing],
-    labels: (chance) => (chance.is(0.7) ? SPAM : UPDATES),
+    labels: (random) => (random.chance(0.7) ? SPAM : UPDATES),
   },
   { name: 'gift', share: 0.012, templates: [giftCardOrder], labels: () => UPDATES },
   { name: 'eob', share: 0.014, templates: [explanationOfBenefits], labels: () => UPDATES },
@@ -41,19 +41,19 @@ const STRANDS: readonly Strand[] = [
   { name: 'hotel', share: 0.008, templates: [hotelBooking], labels: () => UPDATES },
 ];
 
-export function tellDays(teller: Teller, from: string, to: string, density = 1): PlannedMail[] {
+export function planDailyEmails(planner: EmailPlanner, from: string, to: string, density = 1): PlannedMail[] {
   return daysBetween(from, to).flatMap((day) =>
     STRANDS.flatMap((strand) => {
-      const chance = chanceOf(teller.seed, teller.person.email, strand.name, day);
-      if (!chance.is(strand.share * density)) return [];
-      const at = momentOn(day, chance.int(6, 22), chance.int(0, 59));
-      const write = chance.pick(strand.templates);
-      return [planPlain(teller, { key: `${strand.name}:${day}`, at, labels: strand.labels(chance) }, write)];
+      const random = createRandom(planner.seed, planner.person.email, strand.name, day);
+      if (!random.chance(strand.share * density)) return [];
+      const at = instantOn(day, random.int(6, 22), random.int(0, 59));
+      const write = random.pick(strand.templates);
+      return [planPlain(planner, { key: `${strand.name}:${day}`, at, labels: strand.labels(random) }, write)];
     }),
   );
 }
 
 /** A mailbox of somebody else: a couple of dozen emails of the last weeks. */
-export function tellLittle(teller: Teller, asOf: string): PlannedMail[] {
-  return tellDays(teller, addDays(asOf, -45), addDays(asOf, 30), 1);
+export function planSmallMailbox(planner: EmailPlanner, asOf: string): PlannedMail[] {
+  return planDailyEmails(planner, addDays(asOf, -45), addDays(asOf, 30), 1);
 }

@@ -1,9 +1,9 @@
 /** Messages that break rules, as real mailboxes hold them: finished bytes, not drafts. */
-export type OddMail = (context: { readonly at: Date; readonly email: string }) => Buffer;
+export type MalformedMail = (context: { readonly at: Date; readonly email: string }) => Buffer;
 
 const HUGE_BYTES = 24 * 1024 * 1024;
 
-export const ODD_MAILS: Readonly<Record<string, OddMail>> = {
+export const MALFORMED_MAILS: Readonly<Record<string, MalformedMail>> = {
   oddNoDate: (context) => odd(context, { Date: null }),
   oddDate1970: (context) => odd(context, { Date: 'Thu, 01 Jan 1970 00:00:00 +0000' }),
   oddDate2099: (context) => odd(context, { Date: 'Sun, 31 Dec 2099 23:59:59 +0000' }),

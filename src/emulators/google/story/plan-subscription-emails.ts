@@ -1,22 +1,22 @@
 import { addDays } from '../../household/days.ts';
-import { chanceOf } from '../../household/random.ts';
+import { createRandom } from '../../household/random.ts';
 import type { Household, HouseholdPurchase } from '../../household/types.ts';
 import {
   cancelled,
   paymentFailed,
-  priceRise,
+  priceIncrease,
   renewalNotice,
   trialEnding,
 } from '../mail/templates/plan-notices.ts';
 import type { PlannedMail } from '../mailbox/mailbox.ts';
-import { momentOn, planOrder, type Teller } from './planned.ts';
+import { instantOn, planOrder, type EmailPlanner } from './planned.ts';
 
 /** What plans write beside their receipts: trials that end, prices that rise, renewals, cancellations, declines. */
-export function tellPlans(teller: Teller, household: Household, from: string): PlannedMail[] {
+export function planSubscriptionEmails(planner: EmailPlanner, household: Household, from: string): PlannedMail[] {
   const mails: PlannedMail[] = [];
   for (const receipts of seriesOf(household)) {
     for (const [index, receipt] of receipts.entries()) {
-      mails.push(...aroundReceipt(teller, receipt, receipts[index + 1], household));
+      mails.push(...aroundReceipt(planner, receipt, receipts[index + 1], household));
     }
   }
   const firstMs = Date.parse(`${from}T00:00:00Z`);
@@ -35,15 +35,15 @@ function seriesOf(household: Household): readonly HouseholdPurchase[][] {
 }
 
 function aroundReceipt(
-  teller: Teller,
+  planner: EmailPlanner,
   receipt: HouseholdPurchase,
   next: HouseholdPurchase | undefined,
   household: Household,
 ): PlannedMail[] {
-  const chance = chanceOf(teller.seed, 'plan-mail', receipt.id);
-  const at = (day: string): Date => momentOn(day, chance.int(8, 19), chance.int(0, 59));
+  const random = createRandom(planner.seed, 'plan-mail', receipt.id);
+  const at = (day: string): Date => instantOn(day, random.int(8, 19), random.int(0, 59));
   const plan = (name: string, day: string, write: Parameters<typeof planOrder>[3]): PlannedMail =>
-    planOrder(teller, receipt, { key: `${name}:${receipt.id}`, at: at(day) }, write);
+    planOrder(planner, receipt, { key: `${name}:${receipt.id}`, at: at(day) }, write);
   if (receipt.kind === 'trial') {
     return receipt.trialEndsOn ? [plan('trial-ends', addDays(receipt.trialEndsOn, -3), trialEnding)] : [];
   }
@@ -57,7 +57,7 @@ function aroundReceipt(
   const mails: PlannedMail[] = [];
   if (next.subtotalMinor > receipt.subtotalMinor) {
     const write: Parameters<typeof planOrder>[3] = (mail) =>
-      priceRise(mail, receipt.subtotalMinor, next.subtotalMinor, next.orderedOn);
+      priceIncrease(mail, receipt.subtotalMinor, next.subtotalMinor, next.orderedOn);
     mails.push(plan('price-rise', addDays(next.orderedOn, -24), write));
   }
   if (receipt.period === 'annually' || receipt.period === 'quarterly') {
@@ -65,6 +65,6 @@ function aroundReceipt(
       plan('renewal', addDays(next.orderedOn, receipt.period === 'annually' ? -14 : -5), renewalNotice),
     );
   }
-  if (chance.is(0.02)) mails.push(plan('declined', addDays(next.orderedOn, -1), paymentFailed));
+  if (random.chance(0.02)) mails.push(plan('declined', addDays(next.orderedOn, -1), paymentFailed));
   return mails;
 }

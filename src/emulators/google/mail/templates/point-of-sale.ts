@@ -5,7 +5,7 @@ import { cardWords, type OrderMail, price, sumLines, total } from '../order-mail
 
 /** Square's receipt: the amount large, the lines, the merchant's place; sent for the merchant, not by it. */
 export function squareReceipt(mail: OrderMail): MailDraft {
-  const { order, person, code, chance } = mail;
+  const { order, person, code, random } = mail;
   const row = (label: string, value: string, bold = false): string =>
     `<tr><td style="padding:6px 0;border-bottom:1px solid #eee;${bold ? 'font-weight:bold;' : ''}">${h(label)}</td>
       <td align="right" style="padding:6px 0;border-bottom:1px solid #eee;
@@ -16,7 +16,7 @@ export function squareReceipt(mail: OrderMail): MailDraft {
     color:#3d454d;">
 ${preheader(`Receipt for ${total(order)} at ${order.merchant}`)}
 <div style="max-width:420px;margin:0 auto;background:#fff;border:1px solid #e4e4e4;">
-<div style="padding:26px;text-align:center;background:${chance.pick(['#3e4348', '#7b4b94', '#1f6f5c', '#a23b2a'])};
+<div style="padding:26px;text-align:center;background:${random.pick(['#3e4348', '#7b4b94', '#1f6f5c', '#a23b2a'])};
     color:#fff;">${logo.replace('display:block', 'display:inline-block')}<p
     style="margin:10px 0 0;font-size:18px;">${h(order.merchant)}</p></div>
 <p style="text-align:center;font-size:13px;color:#7b8994;margin:18px 0 0;">How was your experience?</p>
@@ -33,12 +33,12 @@ ${sumLines(order, { subtotal: 'Purchase Subtotal', tax: 'Sales Tax' })
 ${row('Total', total(order), true)}
 </table></div>
 <div style="padding:0 26px 22px;font-size:13px;line-height:20px;color:#7b8994;"><b
-    style="color:#3d454d;">${h(order.merchant)}</b><br>${chance.int(200, 4900)}
-    ${chance.pick(['S Lamar Blvd', 'E 6th St', 'Burnet Rd', 'S Congress Ave', 'Manor Rd'])}<br>Austin, TX
-    787${chance.pick(['02', '04', '22', '51', '56'])}</div>
+    style="color:#3d454d;">${h(order.merchant)}</b><br>${random.int(200, 4900)}
+    ${random.pick(['S Lamar Blvd', 'E 6th St', 'Burnet Rd', 'S Congress Ave', 'Manor Rd'])}<br>Austin, TX
+    787${random.pick(['02', '04', '22', '51', '56'])}</div>
 <div style="padding:0 26px 26px;font-size:13px;line-height:20px;color:#7b8994;">${h(cardWords(order, ' '))}
-    (${chance.pick(['Contactless', 'Chip', 'Swipe'])})<br>${showDay(order.orderedOn, 'medium')} at
-    ${showClock(order.orderedAt)}<br>#${h(order.orderId)}<br>Auth code: ${chance.code(6)}</div>
+    (${random.pick(['Contactless', 'Chip', 'Swipe'])})<br>${showDay(order.orderedOn, 'medium')} at
+    ${showClock(order.orderedAt)}<br>#${h(order.orderId)}<br>Auth code: ${random.code(6)}</div>
 </div>
 <p style="text-align:center;font-size:11px;color:#7b8994;line-height:17px;">© 2026 Block, Inc. All rights
     reserved.<br>1955 Broadway, Suite 600, Oakland, CA
@@ -52,7 +52,7 @@ ${pixel('squareup.com', code)}
     replyTo: { name: order.merchant, address: `reply+${code}@messaging.squareup.com` },
     subject: `Receipt from ${order.merchant}`,
     // Every fourth till sends words alone.
-    ...(chance.is(0.25) ? { text } : { html, text }),
+    ...(random.chance(0.25) ? { text } : { html, text }),
     headers: [['X-Square-Recipient', person.email]],
     carrier: 'messaging.squareup.com',
     zone: 'utc',
@@ -83,9 +83,9 @@ ${showDay(order.orderedOn, 'medium')} ${showClock(order.orderedAt)}
 
 /** Toast's receipt: check number, server, tip on a line of its own. */
 export function toastReceipt(mail: OrderMail): MailDraft {
-  const { order, code, chance } = mail;
-  const check = chance.int(1, 240);
-  const server = chance.pick(['Maya', 'Eli', 'Rosa', 'Theo', 'Grace', 'Sam']);
+  const { order, code, random } = mail;
+  const check = random.int(1, 240);
+  const server = random.pick(['Maya', 'Eli', 'Rosa', 'Theo', 'Grace', 'Sam']);
   const rows = order.items
     .map(
       (item) =>
@@ -107,10 +107,10 @@ ${preheader(`Thank you for dining at ${order.merchant}`)}
     style="font-family:'Source Sans Pro',Arial,sans-serif;font-size:15px;color:#252525;">
 <tr><td align="center" style="padding:28px 0 6px;font-size:20px;font-weight:bold;">${h(order.merchant)}</td></tr>
 <tr><td align="center" style="font-size:13px;color:#666;padding-bottom:16px;">Austin, TX<br>(512)
-    555-0${chance.digits(3)}</td></tr>
+    555-0${random.digits(3)}</td></tr>
 <tr><td style="border-top:1px dashed #999;border-bottom:1px dashed #999;padding:10px 0;font-size:13px;
     line-height:20px;">Server: ${server}<br>Check #${check} &nbsp;&nbsp; Order ${h(order.orderId)}<br>Table
-    ${chance.int(1, 40)}<br>Ordered: ${showDay(order.orderedOn, 'slashes')} ${showClock(order.orderedAt)}</td></tr>
+    ${random.int(1, 40)}<br>Ordered: ${showDay(order.orderedOn, 'slashes')} ${showClock(order.orderedAt)}</td></tr>
 <tr><td style="padding:12px 0;"><table width="100%" cellpadding="0" cellspacing="0"
     style="font-size:15px;">${rows}</table></td></tr>
 <tr><td style="border-top:1px dashed #999;padding:10px 0;">
@@ -121,7 +121,7 @@ ${preheader(`Thank you for dining at ${order.merchant}`)}
 <tr><td style="border-top:1px dashed #999;padding:10px 0 20px;font-size:13px;line-height:20px;">Credit Card &nbsp;
     ${h((order.cardBrand ?? 'CARD').toUpperCase())} xxxxxxxx${h(order.cardMask ?? '')}<br>Time
     ${showClock(order.orderedAt)}<br>Transaction Type Sale<br>Authorization Approved<br>Approval Code
-    ${chance.code(6)}<br>Payment ID ${chance.code(12)}</td></tr>
+    ${random.code(6)}<br>Payment ID ${random.code(12)}</td></tr>
 <tr><td align="center" style="font-size:12px;color:#888;padding-bottom:24px;">Powered by
     Toast<br>${link('toasttab.com', `${code}f`, 'Give feedback', 'color:#888;')}</td></tr>
 </table>${pixel('toasttab.com', code)}</body></html>`;
