@@ -2,18 +2,18 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Service, ServiceError } from './service.ts';
 import type { Account } from './state.ts';
 
-/** The JSON body of a call, before anything of it is believed. */
+/** The unvalidated JSON body of a call. */
 export type Body = Readonly<Record<string, unknown>>;
 
 const PASSWORD_LENGTH_MIN = 6;
-/** What the service shows in place of a password's hash: `REDACTED` in base64. */
+/** Shown instead of a password hash: `REDACTED` in base64. */
 const HASH_HIDDEN = 'UkVEQUNURUQ=';
 
 export function findByEmail(service: Service, email: string): Account | undefined {
   return service.state.accounts.find((account) => account.email === email);
 }
 
-/** Removes an account and every session of it. */
+/** Deletes an account and its sessions. */
 export function deleteAccount(service: Service, account: Account): void {
   service.state.accounts = service.state.accounts.filter((own) => own !== account);
   for (const [token, { localId }] of Object.entries(service.state.refreshTokens))
@@ -58,7 +58,7 @@ export function create(service: Service, given: { email: string; displayName: st
   return account;
 }
 
-/** An account as a lookup shows it. */
+/** An account as returned by a lookup. */
 export function toLookupResult(account: Account) {
   return {
     ...toUpdateResult(account),
@@ -71,7 +71,7 @@ export function toLookupResult(account: Account) {
   };
 }
 
-/** An account as an update answers it. */
+/** An account as returned by an update. */
 export function toUpdateResult(account: Account) {
   const name = account.displayName === '' ? {} : { displayName: account.displayName };
   const own = { email: account.email, ...name };

@@ -1,27 +1,27 @@
 import {
   assertLength,
   type Body,
-  toUpdateResult,
   create,
   deleteAccount,
   emailOf,
   findByEmail,
   hashPassword,
-  verifyPassword,
   setPassword,
-  toLookupResult,
   textOf,
+  toLookupResult,
+  toUpdateResult,
+  verifyPassword,
 } from './account-store.ts';
 import { consumeCode } from './codes.ts';
 import { type Service, ServiceError } from './service.ts';
-import { verifyIdToken, verifyGoogleToken, issueTokens } from './tokens.ts';
+import { issueTokens, verifyGoogleToken, verifyIdToken } from './tokens.ts';
 
-/** The service asks for a sign-in of the last five minutes before it deletes or changes how one signs in. */
+/** The service requires a sign-in within five minutes for deleting the account or changing credentials. */
 const RECENT_SECONDS = 300;
 const ATTEMPTS_MAX = 12;
 const failures = new Map<string, number>();
 
-/** `accounts:signUp` with an address and a password. */
+/** `accounts:signUp` with email and password. */
 export async function signUp(service: Service, body: Body) {
   const email = emailOf(body.email);
   const password = textOf(body.password, 'MISSING_PASSWORD');
@@ -67,7 +67,7 @@ export async function signInWithPassword(service: Service, body: Body) {
   };
 }
 
-/** `accounts:signInWithIdp` with a Google id token. One address is one account, as in a new project. */
+/** `accounts:signInWithIdp` with a Google ID token. One email is one account, the default of new projects. */
 export async function signInWithIdp(service: Service, body: Body) {
   const form = new URLSearchParams(String(body.postBody ?? ''));
   if (form.get('providerId') !== 'google.com') throw new ServiceError('OPERATION_NOT_ALLOWED');
@@ -78,7 +78,7 @@ export async function signInWithIdp(service: Service, body: Body) {
   const account = known ?? create(service, { email: google.email, displayName: google.name });
   if (account.disabled) throw new ServiceError('USER_DISABLED');
   if (known && known.googleId !== google.subject) known.displayName = google.name;
-  // Whoever signed up with the address before and never proved it to be theirs is locked out, as at the service.
+  // Like the service, removes the password of an earlier account with an unverified email.
   if (known && !known.emailVerified) known.passwordHash = null;
   account.googleId = google.subject;
   account.emailVerified = true;
@@ -111,7 +111,7 @@ export async function lookup(service: Service, body: Body) {
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [toLookupResult(account)] };
 }
 
-/** `accounts:update`: the display name, or what a code from an email allows. */
+/** `accounts:update`: sets the display name or applies an email code. */
 export async function update(service: Service, body: Body) {
   if (typeof body.oobCode === 'string') {
     const { account, newEmail } = consumeCode(service, body.oobCode, [
@@ -128,7 +128,7 @@ export async function update(service: Service, body: Body) {
   if (typeof body.password === 'string') {
     assertRecent(service, authTime);
     setPassword(account, body.password);
-    // Other sessions end with the old password; this one continues.
+    // Other sessions end; this one continues.
     authTime = service.nowSeconds();
     account.validSince = authTime;
   }
@@ -138,7 +138,7 @@ export async function update(service: Service, body: Body) {
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...toUpdateResult(account), ...tokens };
 }
 
-/** `accounts:delete` by the user's own token. */
+/** `accounts:delete` with the user's own token. */
 export async function remove(service: Service, body: Body) {
   const { account, session } = await verifyIdToken(service, body.idToken);
   assertRecent(service, session.authTime);
@@ -146,7 +146,7 @@ export async function remove(service: Service, body: Body) {
   return { kind: 'identitytoolkit#DeleteAccountResponse' };
 }
 
-/** A new id token for a refresh token. */
+/** Exchanges a refresh token for a new ID token. */
 export async function refresh(service: Service, form: URLSearchParams) {
   const grant = textOf(form.get('grant_type'), 'MISSING_GRANT_TYPE');
   if (grant !== 'refresh_token') throw new ServiceError('INVALID_GRANT_TYPE');
@@ -169,7 +169,7 @@ export async function refresh(service: Service, form: URLSearchParams) {
   };
 }
 
-/** What Google says of the person, as the service hands it on. */
+/** The user info from Google as passed on by the service. */
 function rawUserInfo(google: Awaited<ReturnType<typeof verifyGoogleToken>>): string {
   const profile = 'https://www.googleapis.com/auth/userinfo';
   return JSON.stringify({

@@ -1,13 +1,18 @@
 import { createSign, type KeyObject, randomBytes } from 'node:crypto';
 
-// Just enough DER (X.690) for a self-signed X.509 certificate (RFC 5280) of an RSA key: the form in which the service
-// publishes its keys beside the JWKs.
+// Minimal DER (X.690) for a self-signed X.509 certificate (RFC 5280) of an RSA key, the second format in which the
+// service publishes keys besides JWKs.
 const SHA256_WITH_RSA = Buffer.from('300d06092a864886f70d01010b0500', 'hex');
 const COMMON_NAME = Buffer.from('0603550403', 'hex');
 const DAY_MS = 24 * 3600_000;
 
-/** A certificate in PEM, valid for two weeks around `now`. */
-export function createCertificate(publicKey: KeyObject, privateKey: KeyObject, name: string, now: Date): string {
+/** Creates a PEM certificate, valid for two weeks around `now`. */
+export function createCertificate(
+  publicKey: KeyObject,
+  privateKey: KeyObject,
+  name: string,
+  now: Date,
+): string {
   const subject = sequence(set(sequence(COMMON_NAME, tagged(0x0c, Buffer.from(name)))));
   const serial = Buffer.concat([Buffer.from([0x01]), randomBytes(8)]);
   const body = sequence(

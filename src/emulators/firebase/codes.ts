@@ -11,7 +11,7 @@ const MODES = {
   VERIFY_AND_CHANGE_EMAIL: ['verifyAndChangeEmail', 'Verify your new email'],
 } as const;
 
-/** `accounts:sendOobCode`: emails a link whose page is the one the project names as its action address. */
+/** `accounts:sendOobCode`: emails a link to the project's action URL. */
 export async function sendCode(service: Service, body: Body) {
   const { requestType } = body;
   if (requestType === undefined) throw new ServiceError('MISSING_REQ_TYPE');
@@ -34,7 +34,7 @@ export async function sendCode(service: Service, body: Body) {
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: account.email };
 }
 
-/** `accounts:resetPassword`: says whose code it is, and with a new password sets that. */
+/** `accounts:resetPassword`: returns the code's email and, with a new password, sets it. */
 export async function resetPassword(service: Service, body: Body) {
   const code = textOf(body.oobCode, 'MISSING_OOB_CODE');
   const { requestType, email, newEmail } = findCode(service, code);
@@ -48,7 +48,7 @@ export async function resetPassword(service: Service, body: Body) {
   return { kind: 'identitytoolkit#ResetPasswordResponse', email, requestType, ...more };
 }
 
-/** Does what a code allows, once. */
+/** Consumes a code and applies it. */
 export function consumeCode(
   service: Service,
   code: string,
@@ -62,7 +62,7 @@ export function consumeCode(
   if (isSpent) delete service.state.codes[code];
   account.emailVerified = true;
   if (found.newEmail) account.email = found.newEmail;
-  // Sessions of before are void after a new password or address, as at the service.
+  // Like the service, ends earlier sessions after a new password or email.
   if (found.requestType !== 'VERIFY_EMAIL') account.validSince = service.nowSeconds();
   return { account, newEmail: found.newEmail };
 }

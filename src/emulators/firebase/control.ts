@@ -4,7 +4,7 @@ import { addKey, publicPem } from './keys.ts';
 import type { Service } from './service.ts';
 import { issueIdToken } from './tokens.ts';
 
-/** How the service misbehaves: `down` cuts every connection, a status answers every call below a path. */
+/** Service faults: `down` closes every connection; a status is returned for all calls below a path. */
 export interface Faults {
   isDown: boolean;
   fail: { path: string; status: number; message: string; times: number } | null;
@@ -33,7 +33,7 @@ const operationSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('calls') }),
 ]);
 
-/** What tests and demonstrations may change; gives the answer's body, or the reason it is not understood. */
+/** Runs an operation of tests and demos; returns the response body or the reason of a rejection. */
 export async function runControl(
   service: Service,
   faults: Faults,
@@ -80,12 +80,15 @@ async function onAccount(
   const account = findByEmail(service, operation.email);
   if (!account) return { status: 404, body: { error: 'no such account' } };
   if (operation.op === 'disable') account.disabled = operation.on;
-  // A second ahead: what was signed in within this very second is void as well.
+  // One second ahead, so that sign-ins within the current second are revoked too.
   if (operation.op === 'revoke') account.validSince = service.nowSeconds() + 1;
   if (operation.op === 'deleteAccount') deleteAccount(service, account);
   if (operation.op === 'sign') {
     const session = { authTime: service.nowSeconds(), provider: 'password' } as const;
-    return { status: 200, body: { idToken: await issueIdToken(service, account, session, operation.claims) } };
+    return {
+      status: 200,
+      body: { idToken: await issueIdToken(service, account, session, operation.claims) },
+    };
   }
   return { status: 200, body: { account } };
 }

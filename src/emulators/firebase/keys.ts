@@ -5,7 +5,7 @@ import type { FirebaseState } from './state.ts';
 
 const NAME = 'securetoken.system.gserviceaccount.com';
 
-/** Makes a key that signs from now on; the earlier ones stay published unless they are dropped. */
+/** Adds a new signing key; earlier ones stay published unless dropped. */
 export async function addKey(state: FirebaseState, now: Date): Promise<void> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   state.keys.unshift({
@@ -35,7 +35,7 @@ export function jwks(state: FirebaseState): { keys: JWK[] } {
   };
 }
 
-/** The published keys as certificates, by their ids. */
+/** The published keys as certificates, by ID. */
 export function certificates(state: FirebaseState): Record<string, string> {
   return Object.fromEntries(state.keys.map(({ kid, certificate }) => [kid, certificate]));
 }

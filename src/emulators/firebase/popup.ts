@@ -5,12 +5,12 @@ import { signInPage } from '../google/pages/people.ts';
 
 const CLOSED_PAGE = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The window in which a person of the sandbox chooses their Google account. */
+/** The pop-up in which a sandbox user selects a Google account. */
 export function choosePage(action: string, people: readonly SandboxIdentity[]): string {
   return signInPage(action, people);
 }
 
-/** Hands the choice to the page that opened the window, and closes it. */
+/** Posts the selection to the opener and closes the pop-up. */
 export function donePage(origin: string, message: Readonly<Record<string, string>>) {
   const script = `opener?.postMessage(${safeJson(message)}, ${safeJson(origin)});close();`;
   const hash = createHash('sha256').update(script).digest('base64');

@@ -24,7 +24,7 @@ const KEYS = '/www.googleapis.com';
 
 const SIGNER = 'securetoken@system.gserviceaccount.com';
 
-/** How long the published keys may be kept. */
+/** Cache lifetime of the published keys. */
 const KEYS_SECONDS = 3600;
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
@@ -38,7 +38,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   resetPassword,
 };
 
-/** The wire of the hosted identity service, each vendor host as the first part of the path. */
+/** The API of the hosted identity service, with each vendor host as the first path segment. */
 export function createRoutes({ service, people, stateFile }: RouteOptions): Hono<Env> {
   const app = new Hono<Env>();
   const faults: Faults = { isDown: false, fail: null };
@@ -82,7 +82,7 @@ export function createRoutes({ service, people, stateFile }: RouteOptions): Hono
     if (!operation) throw new ServiceError('OPERATION_NOT_ALLOWED', 404);
     const body: unknown = await c.req.json().catch(() => null);
     if (body === null || typeof body !== 'object') throw new ServiceError('INVALID_JSON');
-    // Any JSON object; each operation checks the members it reads.
+    // Any JSON object; each operation validates the fields it reads.
     return c.json(await operation(service, body as Body));
   });
   app.get(`${TOOLKIT}/v1/projects`, (c) => {
@@ -104,7 +104,7 @@ function assertKey(c: Context, service: Service): void {
     throw new ServiceError('API key not valid. Please pass a valid API key.');
 }
 
-/** Pages of this machine may call, as the service's authorized domains may. */
+/** Allows pages on this machine, like the service's authorized domains. */
 function allowOrigin(c: Context): void {
   const origin = c.req.header('origin');
   if (!origin || !isLoopbackUrl(origin)) return;
@@ -123,7 +123,7 @@ function published(c: Context, body: object): Response {
 function refuse(c: Context, { message, status }: ServiceError): Response {
   const error = { code: status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] };
   return c.newResponse(JSON.stringify({ error }), {
-    // The service answers every refusal with a status of this range.
+    // All of the service's errors have a status in this range.
     status: status as 400,
     headers: { 'content-type': 'application/json; charset=UTF-8' },
   });

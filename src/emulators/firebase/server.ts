@@ -13,7 +13,7 @@ export interface FirebaseEmulatorOptions {
   readonly asOf: () => Date;
   readonly household: Household;
   readonly stateFile?: string;
-  /** Sends the emails that the service sends automatically. */
+  /** Sends the service's own emails. */
   readonly sendMail: (to: string, subject: string, link: string) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const PROJECT_NUMBER = '100200300400';
 const API_KEY = 'fettle-sandbox-key';
 const TOKEN_SECONDS = 3600;
 
-/** Starts the stand-in of the hosted identity service on loopback: its REST wire, with properly signed tokens. */
+/** Starts the emulator of the hosted identity service on loopback: its REST API with validly signed tokens. */
 export async function startFirebaseEmulator(options: FirebaseEmulatorOptions): Promise<FirebaseEmulator> {
   const { asOf, stateFile, household } = options;
   const service: Service = {
@@ -45,7 +45,7 @@ export async function startFirebaseEmulator(options: FirebaseEmulatorOptions): P
   if (service.state.keys.length === 0) await addKey(service.state, asOf());
   saveState(stateFile, service.state);
   const app = createRoutes({ service, people: sandboxIdentities(household), stateFile });
-  // The adaptor gives Node's own server; its type also covers HTTP/2.
+  // The adapter returns a Node server; its type also covers HTTP/2.
   const server = createAdaptorServer({ fetch: app.fetch, hostname: '127.0.0.1' }) as Server;
   const port = await listen(server, options.port);
   return {

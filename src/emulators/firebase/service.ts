@@ -1,22 +1,22 @@
 import type { FirebaseState } from './state.ts';
 
-/** What every operation works on. */
+/** Context of all operations. */
 export interface Service {
   readonly projectId: string;
-  /** Some answers name the project by this. */
+  /** Included in some responses. */
   readonly projectNumber: string;
   readonly apiKey: string;
   readonly state: FirebaseState;
-  /** How long an id token lasts. */
+  /** Lifetime of ID tokens. */
   tokenSeconds: number;
-  /** With it the service does not tell whether an address is known (the default of new projects). */
+  /** Hides whether an email is registered (the default of new projects). */
   hidesAccounts: boolean;
   nowSeconds(): number;
-  /** Sends an email with a link, as the service does automatically. */
+  /** Sends an email with a link. */
   sendMail(to: string, subject: string, link: string): Promise<void>;
 }
 
-/** A refusal by its name on the wire; `message` may go on after a colon. */
+/** An error with its API code; `message` may add details after a colon. */
 export class ServiceError extends Error {
   readonly status: number;
 

@@ -8,10 +8,10 @@ export interface Account {
   emailVerified: boolean;
   displayName: string;
   passwordHash: string | null;
-  /** The Google account it signs in with, when it does. */
+  /** The linked Google account, if any. */
   googleId: string | null;
   disabled: boolean;
-  /** Tokens made before this moment are void. */
+  /** Tokens issued before this time are invalid. */
   validSince: number;
   readonly createdAt: number;
   lastLoginAt: number;
@@ -23,7 +23,7 @@ export interface RefreshToken {
   readonly provider: 'password' | 'google.com';
 }
 
-/** A code that was sent by mail. */
+/** A code sent by email. */
 export interface ActionCode {
   readonly localId: string;
   readonly requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
@@ -42,16 +42,16 @@ export interface FirebaseState {
   accounts: Account[];
   refreshTokens: Record<string, RefreshToken>;
   codes: Record<string, ActionCode>;
-  /** The newest signs; all are published. */
+  /** The newest one signs; all are published. */
   keys: StoredKey[];
 }
 
-/** What was kept of last time, or nothing. */
+/** Loads the saved state or creates an empty one. */
 export function loadState(file: string | undefined): FirebaseState {
   try {
     if (file) return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // A first start, or a file that was cut off: begin anew.
+    // First start or truncated file: start with an empty state.
   }
   return { accounts: [], refreshTokens: {}, codes: {}, keys: [] };
 }

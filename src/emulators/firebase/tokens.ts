@@ -5,11 +5,11 @@ import { type Service, ServiceError } from './service.ts';
 import type { Account, RefreshToken } from './state.ts';
 
 const ISSUER = 'https://securetoken.google.com';
-/** Google's own tokens, as the popup hands them to the page. */
+/** Google's own tokens, as the pop-up passes them to the page. */
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 export const GOOGLE_AUDIENCE = 'fettle-sandbox-google.apps.googleusercontent.com';
 
-/** An id token and a refresh token, as every sign-in answers them. */
+/** Issues the ID and refresh tokens of a sign-in. */
 export async function issueTokens(
   service: Service,
   account: Account,
@@ -24,7 +24,7 @@ export async function issueTokens(
   };
 }
 
-/** The claims of an account's id token; `change` overrides them, for forgers. */
+/** Issues an account's ID token; `change` overrides claims, for forged tokens in tests. */
 export async function issueIdToken(
   service: Service,
   account: Account,
@@ -56,7 +56,7 @@ export async function issueIdToken(
   return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key);
 }
 
-/** The account of an id token and when its person signed in; refuses as the service does. */
+/** Returns the account and sign-in time of an ID token; rejects invalid ones like the service. */
 export async function verifyIdToken(
   service: Service,
   token: unknown,
@@ -85,7 +85,7 @@ export async function verifyIdToken(
   return { account, session: { authTime, provider: isGoogle ? 'google.com' : 'password' } };
 }
 
-/** What the popup gives: proof that a person of the sandbox chose their Google account. */
+/** Issues the pop-up's credential for a sandbox Google account. */
 export async function issueGoogleToken(
   service: Service,
   person: { readonly subject: string; readonly email: string; readonly name: string },
@@ -98,7 +98,7 @@ export async function issueGoogleToken(
     .sign(key);
 }
 
-/** The Google account behind a credential. */
+/** Returns the Google account of a credential. */
 export async function verifyGoogleToken(
   service: Service,
   token: string,

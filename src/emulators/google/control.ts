@@ -14,7 +14,7 @@ const mailboxName = z.string().optional();
 const deliverSchema = z.object({
   op: z.literal('deliver'),
   mailbox: mailboxName,
-  /** A whole message as text, or the same in base64 for bytes that are no text. */
+  /** A complete message as text, or in base64 for binary bytes. */
   raw: z.string().optional(),
   rawBase64: z.string().optional(),
   template: z.string().optional(),
@@ -27,14 +27,14 @@ const deliverSchema = z.object({
 
 const operationSchema = z.discriminatedUnion('op', [
   deliverSchema,
-  /** A backlog of so many emails, one every few minutes back from now, a tenth of them receipts. */
+  /** Adds a backlog of `count` emails, one every few minutes before now; a tenth of them are receipts. */
   z.object({ op: z.literal('fill'), mailbox: mailboxName, count: z.number().int().min(1).max(100_000) }),
   z.object({ op: z.literal('delete'), mailbox: mailboxName, id: z.string() }),
   z.object({
     ...{ op: z.literal('grow'), mailbox: mailboxName, id: z.string() },
     bytes: z.number().int().min(0).max(40_000_000),
   }),
-  /** The bytes of a message as the API serves them, in base64. */
+  /** Returns a message's bytes as the API serves them, in base64. */
   z.object({ op: z.literal('raw'), mailbox: mailboxName, id: z.string() }),
   z.object({ op: z.literal('expireHistory'), mailbox: mailboxName }),
   z.object({ op: z.literal('revokeGrant'), mailbox: mailboxName }),
@@ -45,7 +45,7 @@ const operationSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('setPageSize'), size: z.number().int().min(1).nullable() }),
   z.object({ op: z.literal('calls'), path: z.string().optional(), clear: z.boolean().default(false) }),
   z.object({ op: z.literal('status') }),
-  /** A notice of new email as Pub/Sub would deliver it: body and signed token. */
+  /** Returns a Pub/Sub notification of new email: body and signed token. */
   z.object({ op: z.literal('push'), mailbox: z.string(), audience: z.string(), account: z.string() }),
 ]);
 
@@ -63,7 +63,7 @@ export interface ControlOptions {
   readonly signNotice: (audience: string, account: string) => Promise<string>;
 }
 
-/** `POST /__control`: what tests and demonstrations may change. A page of another site cannot send it. */
+/** `POST /__control`: changes made by tests and demos. Pages of other sites can't call it. */
 export function addControl(app: Hono<{ Bindings: HttpBindings }>, options: ControlOptions): void {
   app.post('/__control', async (c) => {
     if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Household } from '../household/types.ts';
 
-/** A person who can sign in here. Every address ends in `@sandbox.test`, whatever the household says. */
+/** A user who can sign in here. All addresses end in `@sandbox.test`, regardless of the household data. */
 export interface SandboxIdentity {
   readonly subject: string;
   readonly email: string;
   readonly name: string;
   readonly givenName: string;
   readonly familyName: string;
-  /** Whose email lies in the mailbox. */
+  /** Contents of the mailbox. */
   readonly mailbox: 'household' | 'small' | 'empty';
-  /** What the account list says about it. */
+  /** Hint in the account list. */
   readonly hint: string;
 }
 
@@ -47,7 +47,7 @@ function identity(
   return { subject: subjectOf(email), email, name, givenName, familyName: rest.join(' '), mailbox, hint };
 }
 
-/** Google's subjects are decimal strings of 21 digits. */
+/** Google's subjects are strings of 21 decimal digits. */
 function subjectOf(email: string): string {
   const digits = BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 20)}`).toString();
   return `1${digits.padStart(20, '0').slice(0, 20)}`;

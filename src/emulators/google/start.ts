@@ -22,15 +22,15 @@ import { openStateStore, type StateStore } from './state/state.ts';
 import { planMailbox } from './story/plan-mailbox.ts';
 
 export interface GoogleEmulatorOptions {
-  /** 0 = any free port. A fixed port keeps the issuer, and with it sign-ins, over restarts. */
+  /** 0: any free port. A fixed port keeps the issuer, and therefore sign-ins, across restarts. */
   readonly port: number;
   readonly host?: '127.0.0.1';
   readonly household: Household;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The day and time the mailbox shows; email of the household arrives as it moves on. */
+  /** The emulator's clock; household email arrives as it advances. */
   readonly asOf: () => Date;
-  /** Keeps signing keys, grants and delivered email over restarts. */
+  /** File that keeps signing keys, grants and delivered email across restarts. */
   readonly stateFile?: string;
 }
 
@@ -39,7 +39,7 @@ export interface GoogleEmulator {
   close(): Promise<void>;
 }
 
-/** Starts the stand-in for Google: OpenID Connect, OAuth consent and tokens, Gmail API, control. */
+/** Starts the Google emulator: OpenID Connect, OAuth consent and tokens, Gmail API, control. */
 export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promise<GoogleEmulator> {
   const store = openStateStore(options.stateFile);
   await ensureKeys(store);
@@ -102,7 +102,7 @@ function openMailboxes(
   return (email) => mailboxes.get(email) ?? null;
 }
 
-/** An inner call of a batch meets scripted failures like a call of its own. */
+/** Scripted failures also apply to inner calls of a batch. */
 async function answerInner(
   app: Hono<{ Bindings: HttpBindings }>,
   faults: FaultQueue,

@@ -1,9 +1,9 @@
 import type { Merchant } from './catalog/merchant.ts';
 import { addDays, businessDayFrom, localInstant } from './days.ts';
-import { type Random, fillTemplate } from './random.ts';
+import { fillTemplate, type Random } from './random.ts';
 import type { CivilDate, HouseholdPurchase, LedgerTransaction } from './types.ts';
 
-/** Where the generators write. `from` and `to` bound the days they fill, `anchor` is the story's "now". */
+/** The generators' output. `from` and `to` limit the dates, `anchor` is "now" of the household. */
 export interface Book {
   readonly seed: number;
   readonly from: CivilDate;
@@ -15,7 +15,7 @@ export interface Book {
 
 export const CURRENCY = 'USD';
 
-/** Days until a movement posts; ledger movements between banks ('ach') never show as pending. */
+/** How a transaction posts; transfers between banks ('ach') are never pending. */
 export type Settlement = 'card' | 'ach' | 'hold';
 
 export interface TransactionDraft {
@@ -25,11 +25,11 @@ export interface TransactionDraft {
   readonly on: CivilDate;
   readonly hour?: number;
   readonly settlement: Settlement;
-  /** Days until it posts, when that is not left to chance. */
+  /** Fixed number of days until it posts, instead of a random one. */
   readonly lagDays?: number;
   readonly description: string;
   readonly merchant: Merchant;
-  /** What the bank holds before the final amount is known (tips, fuel, ride fares). */
+  /** Amount held before the final amount is known (tips, fuel, ride fares). */
   readonly heldMinor?: number;
   readonly streamKey?: string;
   readonly transferId?: string;
@@ -75,7 +75,7 @@ function paidAt({ on, hour = 12 }: TransactionDraft, random: Random): string {
   return localInstant(on, hour, random.int(0, 59), random.int(0, 59));
 }
 
-/** How a card's bank lists the transaction before it is settled. */
+/** The pending form of a card transaction. */
 function heldAs(draft: TransactionDraft, random: Random): NonNullable<LedgerTransaction['pendingAs']> {
   return {
     amountMinor: draft.heldMinor ?? draft.amountMinor,
@@ -91,8 +91,12 @@ function placeIn(description: string): Pick<LedgerTransaction, 'city' | 'region'
   };
 }
 
-/** The merchant's descriptor with its reference digits drawn. */
-export function fillDescriptor(merchant: Merchant, random: Random, fields: Record<string, string> = {}): string {
+/** The merchant's descriptor with random reference digits. */
+export function fillDescriptor(
+  merchant: Merchant,
+  random: Random,
+  fields: Record<string, string> = {},
+): string {
   return fillTemplate(merchant.descriptor, random, fields);
 }
 
@@ -128,10 +132,12 @@ function settledOn(draft: TransactionDraft, random: Random): CivilDate {
 }
 
 function pendingText(description: string, random: Random): string {
-  return random.chance(0.25) ? description.toUpperCase().replace(/\s+(?:[A-Z]{2}|CAN|SWE)$/, '') : description;
+  return random.chance(0.25)
+    ? description.toUpperCase().replace(/\s+(?:[A-Z]{2}|CAN|SWE)$/, '')
+    : description;
 }
 
-/** What an aggregator makes of a raw text: facilitator marks, store numbers and places cut off. */
+/** An aggregator's cleaned description: without facilitator marks, store numbers and places. */
 function tidyName(description: string): string {
   const text = description
     .replace(/^(?:SQ \*|TST\*\s?|SP |PAYPAL \*|PP\*)/i, '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayIn } from './days.ts';
 
-test('the day of the banks is the one on the household’s calendar, not the one in Greenwich', () => {
+test('banks use the date in the household’s time zone, not in UTC', () => {
   const lateEvening = new Date('2026-11-22T00:30:00Z');
   expect(dayIn('America/Chicago', lateEvening)).toBe('2026-11-21');
   expect(dayIn('Pacific/Auckland', lateEvening)).toBe('2026-11-22');

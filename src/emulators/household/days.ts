@@ -34,7 +34,7 @@ export function dayInMonth(index: number, day: number): CivilDate {
   return `${year}-${String(month).padStart(2, '0')}-${String(Math.min(day, last)).padStart(2, '0')}`;
 }
 
-/** The day on the household's calendar; every bank goes by it, so that two of them show the same transactions. */
+/** The date in a time zone; all emulated banks use it, so that they show the same transactions. */
 export function dayIn(timeZone: string, at: Date, offsetDays = 0): CivilDate {
   const calendar = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -50,7 +50,7 @@ export function weekday(date: CivilDate): number {
   return (((dayNumber(date) + 4) % 7) + 7) % 7;
 }
 
-/** The day itself, or the Monday after a weekend. */
+/** The date itself, or the Monday after a weekend. */
 export function businessDayFrom(date: CivilDate): CivilDate {
   const day = weekday(date);
   if (day === 6) return addDays(date, 2);
@@ -62,7 +62,7 @@ export function daysBetween(from: CivilDate, to: CivilDate): CivilDate[] {
   return Array.from({ length: Math.max(0, dayNumber(to) - first + 1) }, (_, i) => dayOf(first + i));
 }
 
-/** A local time of Austin, Texas as an instant with its offset (United States rules since 2007). */
+/** Converts a local time in Austin, Texas to an instant with offset (US rules since 2007). */
 export function localInstant(date: CivilDate, hour: number, minute: number, second = 0): string {
   const pad = (n: number): string => String(n).padStart(2, '0');
   const offset = isSummerTime(date) ? '-05:00' : '-06:00';

@@ -28,7 +28,7 @@ const TITLES: readonly (readonly [string, number])[] = [
   ['Orbital', 1049],
 ];
 
-/** Books ordered in pounds every March and September: the transaction is in dollars and brings a fee. */
+/** Books ordered in pounds every March and September: the transaction is in dollars with a foreign transaction fee. */
 export function writeForeignPurchases(book: Book): void {
   for (let month = monthIndex(book.from); month <= monthIndex(book.to); month++) {
     const day = dayInMonth(month, 14);

@@ -14,7 +14,7 @@ describe('the household', () => {
     expect(buildHousehold({ asOf: '2026-11-21', seed: 2 }).transactions).not.toEqual(household.transactions);
   });
 
-  test('agrees with the household of the next day on every day they share', () => {
+  test('agrees with the household of the next day on all shared dates', () => {
     const tomorrow = buildHousehold({ asOf: '2026-11-22' });
     const since = tomorrow.startOn;
     const shared = (transactions: typeof household.transactions) =>
@@ -22,14 +22,14 @@ describe('the household', () => {
     expect(shared(transactionsOn(tomorrow, '2026-11-21'))).toEqual(shared(household.transactions));
   });
 
-  test('agrees with that of a later month when both tell one story', () => {
+  test('agrees with the household of a later month if both use the same scenario anchor', () => {
     const later = buildHousehold({ asOf: '2027-02-10', storyOn: household.asOf });
     const shared = (transactions: typeof household.transactions) =>
       transactions.filter((transaction) => transaction.authorizedOn >= '2025-03-01');
     expect(shared(transactionsOn(later, household.asOf))).toEqual(shared(household.transactions));
   });
 
-  test('has ids that are unique, and balances that its transactions explain', () => {
+  test('has unique IDs and balances that match its transactions', () => {
     expect(transactionById.size).toBe(household.ledger.transactions.length);
     expect(new Set(household.ledger.purchases.map(({ id }) => id)).size).toBe(
       household.ledger.purchases.length,
@@ -39,7 +39,7 @@ describe('the household', () => {
     }
   });
 
-  test('is large and varied enough to stand for a real one', () => {
+  test('is as large and varied as a real one', () => {
     const lastYear = household.purchases.filter((purchase) => purchase.orderedOn > '2025-11-21');
     expect(household.transactions.length).toBeGreaterThan(2300);
     expect(lastYear.filter((purchase) => purchase.charges.length > 0).length).toBeGreaterThan(160);
@@ -50,7 +50,7 @@ describe('the household', () => {
     expect(lastYear.filter(({ items }) => items.some((item) => item.isHealth)).length).toBeGreaterThan(40);
   });
 
-  test('shows on any day a meal whose tip is still to come', () => {
+  test('always shows a pending meal without its tip', () => {
     for (let n = 0; n < 60; n++) {
       const pending = transactionsOn(household, addDays(household.asOf, n)).filter(
         (transaction) => transaction.pending,
@@ -65,7 +65,7 @@ describe('the household', () => {
 });
 
 describe('every purchase', () => {
-  test('adds up: lines to subtotal, parts to total, charges to what was paid', () => {
+  test('adds up: items to subtotal, components to total, charges to the paid amount', () => {
     for (const purchase of household.ledger.purchases) {
       const lines = purchase.items.reduce((sum, item) => sum + item.lineTotalMinor, 0);
       expect(lines, purchase.id).toBe(purchase.subtotalMinor);

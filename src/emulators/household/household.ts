@@ -1,10 +1,11 @@
-import { writeForeignPurchases } from './foreign-purchases.ts';
 import type { Book } from './book.ts';
 import { addDays, addMonths } from './days.ts';
+import { writeForeignPurchases } from './foreign-purchases.ts';
 import { writeInPersonPurchases } from './in-person-purchases.ts';
-import { writeReleasedHolds } from './released-holds.ts';
 import { writeIncomeAndBills } from './income-and-bills.ts';
+import { writeMedicalVisits } from './medical-visits.ts';
 import { writeOnlineOrders } from './online-orders.ts';
+import { writeReleasedHolds } from './released-holds.ts';
 import { writeSubscriptions } from './subscriptions.ts';
 import { writeTransfers } from './transfers.ts';
 import type {
@@ -16,7 +17,6 @@ import type {
   LedgerTransaction,
 } from './types.ts';
 import { purchasesOn, transactionsOn } from './view.ts';
-import { writeMedicalVisits } from './medical-visits.ts';
 
 const DAYS_AHEAD = 62;
 
@@ -131,9 +131,9 @@ const PERSON: HouseholdPerson = {
 };
 
 /**
- * A household of 24 months that ends on `asOf`. The same options give the same household, and two households
- * of one seed agree on every day they share, as long as their stories (price rises, trials, cancelled plans) are
- * told from the same month: that of `storyOn`, or of `asOf` when it is left out.
+ * Builds a household with 24 months of data up to `asOf`. Deterministic: two households with the same seed agree on all
+ * shared dates if their scenarios (price increases, trials, cancellations) are anchored to the same month, `storyOn` or
+ * by default that of `asOf`.
  */
 export function buildHousehold(options: {
   readonly asOf: CivilDate;
@@ -145,7 +145,7 @@ export function buildHousehold(options: {
   const endOn = addDays(asOf, DAYS_AHEAD);
   const anchor = `${storyOn.slice(0, 7)}-01`;
   const month = `${asOf.slice(0, 7)}-01`;
-  // Two months more than shown, so that the first card payments pay real statements.
+  // Starts two months early, so that the first card payments pay real statements.
   const book: Book = {
     seed,
     from: addMonths(month, -26),
@@ -180,7 +180,7 @@ export function buildHousehold(options: {
   };
 }
 
-/** Folds what posted before the first day shown into the opening balance. */
+/** Adds transactions before the first shown date to the opening balance. */
 function settle(
   account: AccountTemplate,
   transactions: readonly LedgerTransaction[],

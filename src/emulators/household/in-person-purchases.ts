@@ -3,10 +3,10 @@ import { HABITS, type Habit } from './catalog/habits.ts';
 import type { Merchant } from './catalog/merchant.ts';
 import { dayNumber, daysBetween, localInstant, weekday } from './days.ts';
 import { newPurchase, SALES_TAX, sum } from './purchase.ts';
-import { type Random, createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import type { CivilDate, PurchaseItem } from './types.ts';
 
-/** What is bought in person, day by day. */
+/** In-person purchases by day. */
 export function writeInPersonPurchases(book: Book): void {
   for (const day of daysBetween(book.from, book.to)) {
     for (const habit of HABITS) writeHabit(book, habit, day);
@@ -108,7 +108,7 @@ function itemised(habit: Habit, random: Random): Bill {
   };
 }
 
-/** Most amounts are small, a few are large. */
+/** Skewed: most amounts are small, a few large. */
 function skewed(random: Random, [min, max]: readonly [number, number]): number {
   return Math.round(min + (max - min) * random.next() ** 2.2);
 }

@@ -1,16 +1,16 @@
 import { addTransaction, type Book, fillDescriptor } from './book.ts';
-import type { Merchant } from './catalog/merchant.ts';
 import { FIXED_TRANSACTIONS, type FixedTransaction } from './catalog/fixed-transactions.ts';
+import type { Merchant } from './catalog/merchant.ts';
 import { addDays, dayInMonth, dayNumber, dayOf, daysBetween, monthIndex } from './days.ts';
-import { type Random, createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import type { CivilDate } from './types.ts';
 
-/** Pay, rent, power, loans, interest, checks, and money to and from friends. */
+/** Salary, rent, utilities, loans, interest, checks and payments between friends. */
 export function writeIncomeAndBills(book: Book): void {
   writeSalary(book);
-  for (const standing of FIXED_TRANSACTIONS) {
+  for (const fixed of FIXED_TRANSACTIONS) {
     for (let month = monthIndex(book.from); month <= monthIndex(book.to); month++)
-      writeStanding(book, standing, month);
+      writeFixedTransaction(book, fixed, month);
   }
   for (const day of daysBetween(book.from, book.to)) writeCashAndFriends(book, day);
 }
@@ -24,7 +24,7 @@ const EMPLOYER: Merchant = {
   descriptor: 'LUMEN RIDGE SOFT DIRECT DEP PPD ID: 4{#9}',
 };
 
-/** Every second Friday; the raise comes with the first pay of March. */
+/** Every other Friday; the raise starts with the first pay in March. */
 function writeSalary(book: Book): void {
   const first = dayOf(Math.ceil((dayNumber(book.from) - 8) / 14) * 14 + 8);
   for (let day = first; day <= book.to; day = addDays(day, 14)) {
@@ -48,47 +48,47 @@ function writeSalary(book: Book): void {
   }
 }
 
-function writeStanding(book: Book, standing: FixedTransaction, month: number): void {
+function writeFixedTransaction(book: Book, fixed: FixedTransaction, month: number): void {
   const calendarMonth = (month % 12) + 1;
-  if (standing.months && !standing.months.includes(calendarMonth)) return;
-  for (const [n, monthDay] of standing.days.entries()) {
+  if (fixed.months && !fixed.months.includes(calendarMonth)) return;
+  for (const [n, monthDay] of fixed.days.entries()) {
     const day = dayInMonth(month, monthDay);
     if (day < book.from || day > book.to) continue;
-    const random = createRandom(book.seed, standing.key, month, n);
-    const minor = Math.round(
-      random.int(standing.minor[0], standing.minor[1]) * seasonOf(standing, calendarMonth),
-    );
+    const random = createRandom(book.seed, fixed.key, month, n);
+    const minor = Math.round(random.int(fixed.minor[0], fixed.minor[1]) * seasonOf(fixed, calendarMonth));
     const ending = n > 0 ? `-${n}` : '';
     addTransaction(
       book,
       {
-        id: `${standing.key}-${dayInMonth(month, 1).slice(0, 7)}${ending}`,
-        accountId: standing.accountId,
-        amountMinor: standing.sign * minor,
+        id: `${fixed.key}-${dayInMonth(month, 1).slice(0, 7)}${ending}`,
+        accountId: fixed.accountId,
+        amountMinor: fixed.sign * minor,
         on: day,
-        settlement: standing.channel === 'other' ? 'ach' : 'card',
-        merchant: standing,
-        streamKey: standing.key,
-        ...wordingOf(standing, month, random),
+        settlement: fixed.channel === 'other' ? 'ach' : 'card',
+        merchant: fixed,
+        streamKey: fixed.key,
+        ...wordingOf(fixed, month, random),
       },
       random,
     );
   }
 }
 
-/** How much more or less is charged in the summer. */
-function seasonOf(standing: FixedTransaction, calendarMonth: number): number {
-  return calendarMonth >= 6 && calendarMonth <= 9 ? (standing.summer ?? 1) : 1;
+/** Seasonal factor of a bill. */
+function seasonOf(fixed: FixedTransaction, calendarMonth: number): number {
+  return calendarMonth >= 6 && calendarMonth <= 9 ? (fixed.summer ?? 1) : 1;
 }
 
-/** The bank's text: a check's number, the same wording for every wage, else drawn anew. */
+/** The description: a check's number, a constant text for wages, otherwise random. */
 function wordingOf(
-  standing: FixedTransaction,
+  fixed: FixedTransaction,
   month: number,
   random: Random,
 ): { description: string; checkNumber?: string } {
-  if (standing.descriptor !== 'CHECK')
-    return { description: fillDescriptor(standing, standing.sign === 1 ? createRandom(standing.key) : random) };
+  if (fixed.descriptor !== 'CHECK')
+    return {
+      description: fillDescriptor(fixed, fixed.sign === 1 ? createRandom(fixed.key) : random),
+    };
   const checkNumber = String(1041 + month - monthIndex('2023-01-01'));
   return { description: `CHECK ${checkNumber}`, checkNumber };
 }

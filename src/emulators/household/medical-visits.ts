@@ -2,10 +2,10 @@ import { addTransaction, type Book, fillDescriptor } from './book.ts';
 import { type CareVisit, CLINICS } from './catalog/clinics.ts';
 import { dayNumber, daysBetween, localInstant, weekday } from './days.ts';
 import { newPurchase, oneItem } from './purchase.ts';
-import { type Random, createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import type { CivilDate } from './types.ts';
 
-/** Doctors, dentists, opticians and the vet: copays and bills, many with the health savings card. */
+/** Medical and vet visits: copays and bills, many paid with the HSA card. */
 export function writeMedicalVisits(book: Book): void {
   for (const day of daysBetween(book.from, book.to)) {
     for (const [index, clinic] of CLINICS.entries()) {

@@ -4,13 +4,13 @@ import { SHOPS } from './catalog/shops.ts';
 import { KITCHENS } from './catalog/shops-services.ts';
 import { addDays, daysBetween, localInstant, weekday } from './days.ts';
 import { newPurchase, SALES_TAX, sum } from './purchase.ts';
-import { type Random, createRandom, fillTemplate } from './random.ts';
+import { createRandom, fillTemplate, type Random } from './random.ts';
 import type { CivilDate, HouseholdPurchase, PurchaseCharge, PurchaseItem } from './types.ts';
 
-/** Orders on a day, Sunday first. */
+/** Average orders by day of the week, Sunday first. */
 const WEEK = [0.55, 0.38, 0.36, 0.36, 0.38, 0.48, 0.52];
 
-/** Orders from shops on the net: lines, tax, shipping, vouchers, tips, parcels charged apart, refunds. */
+/** Online orders: items, tax, shipping, vouchers, tips, split shipments, refunds. */
 export function writeOnlineOrders(book: Book): void {
   for (const day of daysBetween(book.from, book.to)) {
     for (const n of [0, 1]) {
@@ -67,7 +67,7 @@ function pickShop(random: Random): Shop {
 function drawLines(shop: Shop, random: Random): Line[] {
   return random.some(shop.products, random.int(shop.lines[0], shop.lines[1])).map((product) => {
     const quantity = drawQuantity(product, random);
-    // Fares and nightly prices move, prices on a shelf do not.
+    // Fares and nightly rates vary; product prices don't.
     const unit = shop.sameDay && product.atMost ? product.minor + random.int(-90, 410) : product.minor;
     return {
       name: product.name,
@@ -98,7 +98,7 @@ function priceOrder(shop: Shop, lines: readonly Line[], random: Random): Bill {
   return { subtotalMinor, taxMinor, shippingMinor, discountMinor, tipMinor, totalMinor };
 }
 
-/** Two or three parcels, each with at least one line. */
+/** Splits items into two or three shipments, each with at least one. */
 function splitLines(lines: readonly Line[], random: Random): Line[][] {
   const count = Math.min(lines.length, random.pick([2, 2, 3]));
   const parts: Line[][] = Array.from({ length: count }, () => []);
@@ -115,7 +115,7 @@ interface Dispatch {
   readonly parts: readonly (readonly Line[])[];
 }
 
-/** One transaction a parcel; parcels share the bill by the value of their lines, the last takes the rest. */
+/** One charge per shipment, proportional to item prices; the last takes the remainder. */
 function chargeParts(book: Book, order: Dispatch, random: Random): PurchaseCharge[] {
   const { shop, bill, parts } = order;
   let left = bill.totalMinor;
@@ -131,7 +131,7 @@ function chargeParts(book: Book, order: Dispatch, random: Random): PurchaseCharg
         id: transactionId,
         accountId: shop.account,
         amountMinor: -amountMinor,
-        // A fare or a meal is held without the tip that follows.
+        // The hold of a ride or meal excludes the later tip.
         heldMinor: -(bill.tipMinor > 0 && parts.length === 1 ? amountMinor - bill.tipMinor : amountMinor),
         on: shippedOn,
         hour: order.hour,
@@ -146,7 +146,7 @@ function chargeParts(book: Book, order: Dispatch, random: Random): PurchaseCharg
   });
 }
 
-/** All of it or one line returns some days later, with its share of tax and voucher. */
+/** Refunds the order or one item some days later, with its share of tax and discount. */
 function writeRefund(book: Book, shop: Shop, order: HouseholdPurchase, random: Random): void {
   const line = random.pick(order.items);
   const isWhole = order.items.length === 1 || random.chance(0.25);

@@ -14,7 +14,7 @@ export interface PurchaseHead {
   readonly via?: string | undefined;
 }
 
-/** An order with nothing in it yet; the writers spread their own fields over it. */
+/** Creates an empty order for the generators to fill. */
 export function newPurchase(head: PurchaseHead): HouseholdPurchase {
   return {
     kind: 'purchase',

@@ -1,15 +1,15 @@
 /**
- * Repeatable chance. Every draw is keyed by what it is for (seed, stream, day), never by what was drawn
- * before it, so a household of another day agrees with this one wherever they overlap.
+ * Seeded randomness. Each draw depends only on its key (seed, stream, day), not on earlier draws, so households of
+ * different dates agree where they overlap.
  */
 export interface Random {
   /** 0 <= x < 1 */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
   chance(probability: number): boolean;
-  /** A copy of `count` different members. */
+  /** `count` distinct members. */
   some<T>(list: readonly T[], count: number): T[];
   digits(count: number): string;
   code(count: number): string;
@@ -60,7 +60,7 @@ function memberAt<T>(list: readonly T[], index: number): T {
   return member;
 }
 
-/** FNV-1a, finished with an avalanche so that near keys give far states. */
+/** FNV-1a with a final avalanche, so that similar keys give different states. */
 function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

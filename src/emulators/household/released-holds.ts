@@ -24,7 +24,7 @@ const HOLDERS: readonly Merchant[] = [
   },
 ];
 
-/** Deposits and cancelled orders: pending for some days, then gone without ever posting. */
+/** Deposits and canceled orders: pending for some days, then released without posting. */
 export function writeReleasedHolds(book: Book): void {
   for (const day of daysBetween(book.from, book.to)) {
     const random = createRandom(book.seed, 'hold', day);

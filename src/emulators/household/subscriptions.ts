@@ -2,10 +2,10 @@ import { addTransaction, type Book, fillDescriptor } from './book.ts';
 import { PLANS, type Plan } from './catalog/plans.ts';
 import { addDays, addMonths, dayInMonth, dayNumber, dayOf, localInstant, monthIndex } from './days.ts';
 import { newPurchase, oneItem, SALES_TAX } from './purchase.ts';
-import { type Random, createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import type { CivilDate, HouseholdPurchase } from './types.ts';
 
-/** Plans and bills by card: price rises, a trial that turned paid, some cancelled, yearly and quarterly ones. */
+/** Card-paid plans and bills: price increases, a converted trial, cancellations, yearly and quarterly plans. */
 export function writeSubscriptions(book: Book): void {
   for (const plan of PLANS) {
     for (const day of chargeDays(book, plan)) writeCharge(book, plan, day);
@@ -13,7 +13,7 @@ export function writeSubscriptions(book: Book): void {
   }
 }
 
-/** The days a plan charges between the bounds of the book, by its own calendar. */
+/** A plan's charge dates within the book. */
 function chargeDays(book: Book, plan: Plan): CivilDate[] {
   const first = firstCharge(book, plan);
   const last = plan.endedMonthsAgo === undefined ? book.to : addMonths(book.anchor, -plan.endedMonthsAgo);
@@ -27,7 +27,7 @@ function chargeDays(book: Book, plan: Plan): CivilDate[] {
 
 function firstCharge(book: Book, plan: Plan): CivilDate {
   if ('days' in plan.every) {
-    // A fixed grid of weeks, the same whatever the bounds are.
+    // A fixed weekly grid, independent of the book's dates.
     const step = plan.every.days;
     return dayOf(Math.ceil((dayNumber(book.from) - plan.day) / step) * step + plan.day);
   }
@@ -84,7 +84,7 @@ function writeCharge(book: Book, plan: Plan, day: CivilDate): void {
   });
 }
 
-/** The free days before the first charge: an email with a total of 0 and no transaction. */
+/** A trial before the first charge: an email with a total of 0 and no transaction. */
 function writeTrial(book: Book, plan: Plan, trialDays: number): void {
   const paidOn = firstCharge(book, plan);
   const day = addDays(paidOn, -trialDays);

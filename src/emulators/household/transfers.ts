@@ -14,7 +14,7 @@ interface Transfer {
   readonly in: Leg | null;
   readonly day: number;
   readonly minor: number;
-  /** Days until the other leg shows. */
+  /** Days until the other leg appears. */
   readonly lag: number;
 }
 
@@ -128,7 +128,7 @@ const CARDS: readonly CardPlan[] = [
   },
 ];
 
-/** Money between own accounts, both legs with one id. Runs last: card payments need what was charged. */
+/** Transfers between own accounts; both legs share an ID. Runs last, because card payments depend on the charges. */
 export function writeTransfers(book: Book): void {
   for (let month = monthIndex(book.from); month <= monthIndex(book.to); month++) {
     for (const transfer of TRANSFERS) writeTransfer(book, transfer, dayInMonth(month, transfer.day));
@@ -170,7 +170,7 @@ function writeTransfer(book: Book, transfer: Transfer, day: CivilDate): void {
   }
 }
 
-/** Pays in full what posted since the last closing day. */
+/** Pays the full statement balance since the last closing date. */
 function writeCardPayment(book: Book, card: CardPlan, month: number): void {
   const closed = dayInMonth(month, card.closesOn);
   const since = dayInMonth(month - 1, card.closesOn);

@@ -1,10 +1,9 @@
 /**
- * The world the stand-ins show: one household, its accounts, what the bank prints and the orders behind the
- * transactions. Every stand-in (bank, email) reads the same object, so an email and a transaction tell of the same
- * purchase.
+ * The data that all emulators show: one household, its accounts, the bank's transactions and the orders behind them.
+ * Every emulator (bank, email) reads the same object, so an email and a transaction describe the same purchase.
  *
- * Money is integer minor units from the holder's view: negative = out, positive = in. Only the wire of a vendor turns
- * the sign. Days are 'YYYY-MM-DD', instants are ISO 8601 with the household's own offset.
+ * Money is integer minor units from the holder's view: negative is out, positive is in. Only a vendor's wire format
+ * flips the sign. Dates are 'YYYY-MM-DD'; instants are ISO 8601 with the household's own offset.
  */
 export type CivilDate = string;
 
@@ -31,9 +30,9 @@ export interface HouseholdAccount {
   readonly subtype: 'checking' | 'savings' | 'credit card' | 'hsa' | 'auto';
   readonly mask: string;
   readonly currency: string;
-  /** Brand on the card, null for what has none. */
+  /** Card brand; null if none. */
   readonly cardBrand: 'Visa' | 'Mastercard' | null;
-  /** Holder's view: a card that owes $120 has -12000. Equals the opening balance plus all posted transactions. */
+  /** Holder's view: a card with $120 owed has -12000. Equals the opening balance plus all posted transactions. */
   readonly balanceMinor: number;
   /** Balance before the first transaction of the household. */
   readonly openingMinor: number;
@@ -49,9 +48,9 @@ export type CounterpartyKind =
   | 'income_source'
   | 'financial_institution';
 
-/** One movement with its whole life: how it first shows as pending, and how and when it posts. */
+/** A transaction with its lifecycle: how it appears as pending, and how and when it posts. */
 export interface LedgerTransaction {
-  /** Readable and stable: the same movement has the same id in every household of the same seed. */
+  /** Readable and stable: the same transaction has the same ID in all households of a seed. */
   readonly id: string;
   readonly accountId: string;
   readonly currency: string;
@@ -59,20 +58,20 @@ export interface LedgerTransaction {
   readonly amountMinor: number;
   readonly authorizedOn: CivilDate;
   readonly authorizedAt: string | null;
-  /** Null for a hold that is released and never posts. */
+  /** Null for a hold that never posts. */
   readonly postedOn: CivilDate | null;
-  /** The day a hold that never posts disappears. */
+  /** Date on which a hold that never posts is released. */
   readonly releasedOn: CivilDate | null;
-  /** What shows before posting; null for transactions that appear posted at once. */
+  /** Pending form; null for transactions that appear as posted. */
   readonly pendingAs: {
     readonly amountMinor: number;
     readonly description: string;
-    /** False: the bank gives no link from the posted transaction to the pending one. */
+    /** False: the bank doesn't link the posted transaction to the pending one. */
     readonly linked: boolean;
   } | null;
-  /** As the institution prints it. */
+  /** Description from the institution. */
   readonly description: string;
-  /** A tidier text, as aggregators give. */
+  /** Cleaned description, as from an aggregator. */
   readonly name: string;
   readonly merchantName: string | null;
   readonly website: string | null;
@@ -80,7 +79,7 @@ export interface LedgerTransaction {
   readonly categoryDetailed: string;
   readonly channel: Channel;
   readonly counterparty: CounterpartyKind;
-  /** Facilitator or marketplace in front of the merchant, as a person would name it. */
+  /** Facilitator or marketplace before the merchant. */
   readonly via: string | null;
   readonly city: string | null;
   readonly region: string | null;
@@ -93,10 +92,10 @@ export interface LedgerTransaction {
   readonly purchaseId: string | null;
 }
 
-/** A movement as the bank shows it on one day. */
+/** A transaction as the bank shows it on a date. */
 export interface HouseholdTransaction extends LedgerTransaction {
   readonly pending: boolean;
-  /** The date the bank prints: posted day, or the day it happened while pending. */
+  /** The bank's date: posting date, or transaction date while pending. */
   readonly date: CivilDate;
 }
 
@@ -112,12 +111,12 @@ export interface PurchaseItem {
 
 export interface PurchaseCharge {
   readonly transactionId: string;
-  /** Positive for charges and for refunds; in the currency of the transaction, which may not be the order's. */
+  /** Positive for charges and refunds; in the transaction's currency, which may differ from the order's. */
   readonly amountMinor: number;
   readonly shippedOn: CivilDate | null;
 }
 
-/** An order in full. All amounts are positive; `kind` says which way the money went. */
+/** An order. All amounts are positive; `kind` states the direction. */
 export interface HouseholdPurchase {
   readonly id: string;
   readonly kind: PurchaseKind;
@@ -135,20 +134,20 @@ export interface HouseholdPurchase {
   readonly tipMinor: number;
   /** subtotal + tax + shipping + tip - discount; for a refund the amount refunded; 0 for a free trial. */
   readonly totalMinor: number;
-  /** The bank transactions that carry the total: several for split shipments, none for a free trial. */
+  /** Its bank transactions: several for split shipments, none for a free trial. */
   readonly charges: readonly PurchaseCharge[];
   readonly accountId: string;
   readonly cardMask: string | null;
   readonly cardBrand: string | null;
-  /** Who processed it, when that is not the merchant. */
+  /** Payment processor, if not the merchant. */
   readonly via: string | null;
   readonly planName: string | null;
   readonly period: 'monthly' | 'four_weekly' | 'quarterly' | 'annually' | null;
   readonly nextRenewalOn: CivilDate | null;
   readonly trialEndsOn: CivilDate | null;
-  /** What the plan costs after the trial. */
+  /** Price after the trial. */
   readonly renewalMinor: number | null;
-  /** The purchase a refund gives money back for. */
+  /** The refunded purchase. */
   readonly refundOf: string | null;
 }
 
@@ -156,15 +155,15 @@ export interface Household {
   readonly asOf: CivilDate;
   readonly seed: number;
   readonly startOn: CivilDate;
-  /** The world continues to this day, so that a stand-in can move its day forward. */
+  /** Data continues to this date, so that an emulator can advance its date. */
   readonly endOn: CivilDate;
   readonly person: HouseholdPerson;
   readonly accounts: readonly HouseholdAccount[];
-  /** What the banks show on `asOf`, oldest first. */
+  /** Transactions visible on `asOf`, oldest first. */
   readonly transactions: readonly HouseholdTransaction[];
-  /** Orders up to `asOf`, oldest first; charges that no bank shows yet are still listed. */
+  /** Orders up to `asOf`, oldest first, including charges not yet visible at a bank. */
   readonly purchases: readonly HouseholdPurchase[];
-  /** Everything up to `endOn`; see view.ts for other days. */
+  /** All data up to `endOn`; see view.ts for other dates. */
   readonly ledger: {
     readonly transactions: readonly LedgerTransaction[];
     readonly purchases: readonly HouseholdPurchase[];

@@ -6,7 +6,7 @@ import type {
   LedgerTransaction,
 } from './types.ts';
 
-/** The transaction as the bank shows it on that day, or null when it does not show (yet, or no longer). */
+/** The transaction as shown on a date, or null if not visible then. */
 export function transactionOn(transaction: LedgerTransaction, day: CivilDate): HouseholdTransaction | null {
   const isPosted = transaction.postedOn !== null && transaction.postedOn <= day;
   if (isPosted) return { ...transaction, pending: false, date: transaction.postedOn ?? day };
@@ -16,19 +16,19 @@ export function transactionOn(transaction: LedgerTransaction, day: CivilDate): H
   return { ...transaction, amountMinor, description, pending: true, date: transaction.authorizedOn };
 }
 
-/** All transactions the banks show on a day between the household's first and last, oldest first. */
+/** All transactions visible on a date, oldest first. */
 export function transactionsOn(household: Pick<Household, 'ledger'>, day: CivilDate): HouseholdTransaction[] {
   return household.ledger.transactions
     .map((transaction) => transactionOn(transaction, day))
     .filter((transaction) => transaction !== null);
 }
 
-/** Orders placed up to that day. */
+/** Orders placed up to a date. */
 export function purchasesOn(household: Pick<Household, 'ledger'>, day: CivilDate): HouseholdPurchase[] {
   return household.ledger.purchases.filter((purchase) => purchase.orderedOn <= day);
 }
 
-/** Booked balance at the end of a day, holder's view. */
+/** Posted balance at the end of a date, holder's view. */
 export function balanceOn(
   household: Pick<Household, 'ledger' | 'accounts'>,
   accountId: string,

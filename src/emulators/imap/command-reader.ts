@@ -1,21 +1,21 @@
-/** An argument of a command: a word or text, or a list in parentheses. */
+/** A command argument: an atom, a string or a list in parentheses. */
 export type Argument = string | readonly Argument[];
 
 export interface Command {
   readonly tag: string;
-  /** Upper case; `UID FETCH` and the like as one name. */
+  /** Upper case; `UID FETCH` and similar as one name. */
   readonly name: string;
   readonly args: readonly Argument[];
-  /** What followed the name, as it was sent (without literals). */
+  /** The raw arguments (without literals). */
   readonly rest: string;
 }
 
-/** Cuts what a client sends into lines, literals put back in place, however the bytes come in. */
+/** Splits the client's bytes into lines with literals inlined, regardless of chunks. */
 export interface LineReader {
   push(chunk: Buffer): void;
 }
 
-/** Ends a line that was put together of several pieces: quoted text that may hold anything. */
+/** Quotes a literal with arbitrary content. */
 const quote = (bytes: Buffer): string =>
   `"${bytes.toString('utf8').replace(/["\\]/g, (character) => `\\${character}`)}"`;
 
@@ -55,7 +55,7 @@ export function createLineReader(onLine: (line: string) => void, askForLiteral: 
   };
 }
 
-/** A line as a command, or null when it has no tag and name. */
+/** Parses a command; null without tag and name. */
 export function parseCommand(line: string): Command | null {
   const match = /^(\S+) +(UID +)?([A-Za-z]+) ?(.*)$/s.exec(line);
   if (!match) return null;
@@ -68,7 +68,10 @@ export function parseCommand(line: string): Command | null {
   };
 }
 
-/** Words, quoted text, lists; a word may hold brackets with spaces in them, as `BODY.PEEK[HEADER.FIELDS (…)]` does. */
+/**
+ * Parses atoms, quoted strings and lists; an atom may contain brackets with spaces, such as `BODY.PEEK[HEADER.FIELDS
+ * (…)]`.
+ */
 function parseArguments(text: string): readonly Argument[] {
   const reader = { text, at: 0 };
   return readList(reader);

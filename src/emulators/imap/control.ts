@@ -34,7 +34,7 @@ export interface ControlTools {
   readonly accounts: ReadonlyMap<string, ScriptedAccount>;
   readonly faults: FaultQueue;
   readonly calls: { readonly command: string; readonly user: string | null }[];
-  /** Abilities the server keeps silent about. */
+  /** Capabilities the server doesn't advertise. */
   readonly without: Set<string>;
   readonly sessions: ReadonlySet<Session>;
   readonly now: () => Date;
@@ -45,7 +45,7 @@ interface ControlAnswer {
   readonly body: object;
 }
 
-/** `POST /__control`: what tests and demonstrations may change. A page of another site cannot send it. */
+/** `POST /__control`: changes made by tests and demos. Pages of other sites can't call it. */
 export async function answerControl(tools: ControlTools, request: IncomingMessage): Promise<ControlAnswer> {
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
     return { status: 415, body: { error: 'send JSON with content-type application/json' } };

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** One scripted failure: the next `times` commands of this name meet it, then all is well again. */
+/** A scripted failure: the next `times` commands with this name fail. */
 export const faultSchema = z.object({
   /** `LOGIN`, `UID FETCH`, …; `*` for any. */
   command: z.string().min(1),
   times: z.number().int().positive().default(1),
-  /** Commands that fit and still pass before the first failure. */
+  /** Matching commands that succeed before the first failure. */
   skip: z.number().int().nonnegative().default(0),
   /**
-   * no, bad: refuse with `text`; bye: say goodbye with `text` and close; cut: close without an answer; truncate: close
-   * in the middle of the true answer; drip: the true answer, slowly; silent: never answer.
+   * no, bad: reject with `text`; bye: send BYE with `text` and close; cut: close without a reply; truncate: close in
+   * the middle of the real reply; drip: send the real reply slowly; silent: never reply.
    */
   mode: z.enum(['no', 'bad', 'bye', 'cut', 'truncate', 'drip', 'silent']),
   text: z.string().default('scripted failure'),
@@ -22,7 +22,7 @@ export type Fault = z.infer<typeof faultSchema>;
 export interface FaultQueue {
   add(fault: Fault): void;
   clear(): void;
-  /** The failure this command must meet, used up by the asking. */
+  /** Consumes and returns the failure for this command, if any. */
   take(command: string): Fault | null;
 }
 

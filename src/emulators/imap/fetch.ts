@@ -3,7 +3,7 @@ import type { StoredMail } from './mail-store.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Numbers of a set such as `1:4,7,9:*`; `last` represents `*`. */
+/** Whether a number is in a set such as `1:4,7,9:*`; `last` is `*`. */
 export function isInSet(set: string, number: number, last: number): boolean {
   return set.split(',').some((range) => {
     const [from = '', to = from] = range.split(':');
@@ -12,7 +12,7 @@ export function isInSet(set: string, number: number, last: number): boolean {
   });
 }
 
-/** One `* n FETCH (…)` answer with the items that were asked for. */
+/** Builds a `* n FETCH (…)` line with the requested items. */
 export function buildFetchReply(
   sequence: number,
   mail: StoredMail,
@@ -45,7 +45,7 @@ function itemOf(name: string, mail: StoredMail): (string | Buffer)[] {
   }
 }
 
-/** `BODY[…]<from.length>`, `BODY.PEEK[…]`: the whole, its header, some fields, its text. */
+/** `BODY[…]<from.length>`, `BODY.PEEK[…]`: complete message, header, selected fields or text. */
 function bodyOf(name: string, raw: Buffer): (string | Buffer)[] {
   const match = /^BODY(?:\.PEEK)?\[([^\]]*)\](?:<(\d+)\.(\d+)>)?$/i.exec(name);
   if (!match) return [];
@@ -88,7 +88,7 @@ function internalDate(ms: number): string {
   return `${day} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())} +0000`;
 }
 
-/** Whether an email fits a search: ALL, UID, SINCE, BEFORE, TEXT, OR, and numbers; what is unknown fits everything. */
+/** Whether an email matches a search: ALL, UID, SINCE, BEFORE, TEXT, OR and numbers; unknown keys match everything. */
 export function matchesSearch(
   terms: readonly Argument[],
   mail: StoredMail,
@@ -103,7 +103,7 @@ export function matchesSearch(
   return true;
 }
 
-/** The keys with a value that are understood. */
+/** Supported search keys with a value. */
 const KEYS: Readonly<Record<string, (value: string, mail: StoredMail, last: { uid: number }) => boolean>> = {
   UID: (value, mail, last) => isInSet(value, mail.uid, last.uid),
   SINCE: (value, mail) => dayMs(mail) >= Date.parse(`${value} UTC`),
@@ -134,7 +134,7 @@ function dayMs(mail: StoredMail): number {
   return Math.floor(mail.internalDateMs / 86_400_000) * 86_400_000;
 }
 
-/** The one search key that begins at a place, with where the next begins. */
+/** The search key at an index, and the index of the next. */
 function keyAt(terms: readonly Argument[], at: number): [key: readonly Argument[], next: number] {
   const term = terms[at];
   if (typeof term !== 'string') return [term ? [term] : [], at + 1];

@@ -1,4 +1,4 @@
-/** A folder's name in the alphabet of the wire (modified UTF-7, RFC 3501 5.1.3). */
+/** Encodes a folder name (modified UTF-7, RFC 3501 5.1.3). */
 export function encodeFolderName(name: string): string {
   return name.replace(/&/g, '&-').replace(/[^\x20-\x7e]+/g, (run) => {
     const bytes = Buffer.from(run, 'utf16le').swap16();
@@ -6,7 +6,7 @@ export function encodeFolderName(name: string): string {
   });
 }
 
-/** The name behind the wire's form. */
+/** Decodes a folder name. */
 export function decodeFolderName(wire: string): string {
   return wire.replace(/&([^-]*)-/g, (_all, run: string) =>
     run === '' ? '&' : Buffer.from(run.replaceAll(',', '/'), 'base64').swap16().toString('utf16le'),

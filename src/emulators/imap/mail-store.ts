@@ -1,4 +1,4 @@
-/** A message in a folder. Its bytes are made when somebody reads them. */
+/** A message in a folder, composed when read. */
 export interface StoredMail {
   readonly uid: number;
   readonly internalDateMs: number;
@@ -12,7 +12,7 @@ export interface Folder {
   readonly specialUse: string | null;
   uidValidity(): number;
   uidNext(): number;
-  /** In the order of their UIDs, up to the stand-in's clock. */
+  /** In UID order, up to the emulator's clock. */
   messages(): readonly StoredMail[];
 }
 
@@ -22,7 +22,7 @@ export interface Account {
   folders(): readonly Folder[];
 }
 
-/** An email that arrives by the clock, as the household's story has it. */
+/** A planned email with its arrival time. */
 export interface ArrivingMail {
   readonly folder: string;
   readonly arrivesAtMs: number;
@@ -35,7 +35,7 @@ export interface ScriptedAccount extends Account {
   deliver(mail: { readonly folder: string; readonly raw: Buffer; readonly atMs: number }): number;
   remove(folder: string, uid: number): boolean;
   createFolder(name: string, specialUse?: string): void;
-  /** Gives every message of a folder a new number, as after a restore or a move to another machine. */
+  /** Renumbers a folder's messages, as after a restore or server migration. */
   renumber(folder: string): number;
 }
 
@@ -54,14 +54,12 @@ interface FolderState {
   readonly specialUse: string | null;
   validity: number;
   readonly mails: StoredMail[];
-  /** Story emails that are not on the shelf yet, next one first. */
+  /** Planned emails not yet delivered, next one first. */
   waiting: ArrivingMail[];
   next: number;
 }
 
-/**
- * One account: folders with the story's emails, and what control puts in or takes out. Nothing outlives the process.
- */
+/** An account with planned and control-added emails, in memory only. */
 export function openAccount(
   user: string,
   firstPassword: string,
@@ -140,7 +138,7 @@ function folderOf(shelf: FolderState, now: () => Date): Folder {
   };
 }
 
-/** Puts the story's emails that are due on the shelf. */
+/** Delivers planned emails that are due. */
 function deliverDue(shelf: FolderState, now: () => Date): void {
   const nowMs = now().getTime();
   const due = shelf.waiting.findIndex((mail) => mail.arrivesAtMs > nowMs);

@@ -1,9 +1,9 @@
 import type { Command } from './command-reader.ts';
-import { buildFetchReply, matchesSearch, isInSet } from './fetch.ts';
+import { buildFetchReply, isInSet, matchesSearch } from './fetch.ts';
 import { decodeFolderName, encodeFolderName } from './folder-name.ts';
 import type { Account, Folder, StoredMail } from './mail-store.ts';
 
-/** What is selected, as this client last heard of it. */
+/** The selected folder as last reported to this client. */
 export interface View {
   readonly folder: Folder;
   mails: readonly StoredMail[];
@@ -16,15 +16,15 @@ export interface Conversation {
   account: Account | null;
   view: View | null;
   isIdling: boolean;
-  /** Takes the next line in place of a command: a password, or the end of IDLE. */
+  /** Consumes the next line instead of a command: a password or the end of IDLE. */
   nextLine: ((line: string) => void) | null;
 }
 
-/** An answer: untagged lines first, then the tagged one. */
+/** A reply: untagged lines, then the tagged one. */
 export interface Reply {
   readonly lines: readonly (string | Buffer)[];
   readonly done: string;
-  /** The conversation ends with it. */
+  /** True if it ends the connection. */
   readonly isLast?: boolean;
 }
 
@@ -32,7 +32,7 @@ const ok = (text: string, lines: Reply['lines'] = []): Reply => ({ lines, done: 
 const no = (text: string): Reply => ({ lines: [], done: `NO ${text}` });
 const bad = (text: string): Reply => ({ lines: [], done: `BAD ${text}` });
 
-/** What changed in the selected folder since the client last heard, as untagged lines. */
+/** Changes in the selected folder since the last report, as untagged lines. */
 export function listChanges({ view }: Conversation): string[] {
   if (!view) return [];
   const current = view.folder.messages();
@@ -50,7 +50,7 @@ export function listChanges({ view }: Conversation): string[] {
   return lines;
 }
 
-/** What a command is answered with; of IDLE and of a sign-in in two steps, once the client said the rest. */
+/** The reply to a command; for IDLE and two-step sign-ins, a promise that resolves after the client's next line. */
 export function replyTo(command: Command, talk: Conversation): Reply | Promise<Reply> {
   switch (command.name) {
     case 'CAPABILITY':
@@ -72,7 +72,7 @@ export function replyTo(command: Command, talk: Conversation): Reply | Promise<R
   }
 }
 
-/** The client's next line, in place of a command. */
+/** The client's next line, instead of a command. */
 function nextLine(talk: Conversation): Promise<string> {
   return new Promise((resolve) => {
     talk.nextLine = (line) => {
@@ -120,7 +120,7 @@ function answerSignedIn(command: Command, talk: Conversation): Reply | null {
   }
 }
 
-/** Until it ends, only the folder's news are said. */
+/** Until IDLE ends, only folder changes are sent. */
 async function idle(talk: Conversation): Promise<Reply> {
   talk.isIdling = true;
   const end = nextLine(talk);

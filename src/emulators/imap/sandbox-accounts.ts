@@ -3,10 +3,10 @@ import { planMailbox } from '../google/story/plan-mailbox.ts';
 import type { Household } from '../household/types.ts';
 import { type ArrivingMail, openAccount, type ScriptedAccount } from './mail-store.ts';
 
-/** The password of every account here, until control changes it. */
+/** Initial password of all accounts. */
 export const SANDBOX_PASSWORD = 'sandbox';
 
-/** The people of the sandbox with the same email that the Google stand-in shows of them. */
+/** The sandbox users with the same email as in the Google emulator. */
 export function listSandboxAccounts(household: Household, now: () => Date): Map<string, ScriptedAccount> {
   return new Map(
     sandboxIdentities(household).map((person) => {

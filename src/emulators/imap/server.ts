@@ -5,22 +5,22 @@ import type { Household } from '../household/types.ts';
 import { listen } from '../lib/listen.ts';
 import { answerControl } from './control.ts';
 import { createFaultQueue } from './faults.ts';
-import { openSession, type Session } from './session.ts';
 import { listSandboxAccounts } from './sandbox-accounts.ts';
+import { openSession, type Session } from './session.ts';
 
 export interface ImapEmulatorOptions {
-  /** 0 = any free port. */
+  /** 0: any free port. */
   readonly port: number;
   readonly household: Household;
   readonly asOf: () => Date;
-  /** A certificate: with `tls` the port itself is encrypted, with `starttls` it becomes so when asked. */
+  /** Certificate: `tls` encrypts the port, `starttls` on request. */
   readonly encryption?: { readonly mode: 'tls' | 'starttls'; readonly key: string; readonly cert: string };
 }
 
 export interface ImapEmulator {
   readonly host: string;
   readonly port: number;
-  /** Where control answers: `POST /__control`. */
+  /** URL of the control endpoint: `POST /__control`. */
   readonly controlUrl: string;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ const CAPABILITIES = [
   'UNSELECT',
 ];
 
-/** Starts the stand-in for an IMAP server (RFC 3501, 2177) on loopback. */
+/** Starts the IMAP emulator (RFC 3501, 2177) on loopback. */
 export async function startImapEmulator(options: ImapEmulatorOptions): Promise<ImapEmulator> {
   const { encryption } = options;
   const accounts = listSandboxAccounts(options.household, options.asOf);

@@ -1,27 +1,27 @@
 import type { Socket } from 'node:net';
-import { type Reply, replyTo, listChanges, type Conversation } from './replies.ts';
 import { type Command, createLineReader, parseCommand } from './command-reader.ts';
 import type { Fault, FaultQueue } from './faults.ts';
 import type { Account } from './mail-store.ts';
+import { type Conversation, listChanges, type Reply, replyTo } from './replies.ts';
 
 export interface SessionOptions {
   readonly accountOf: (user: string) => Account | null;
   readonly faults: FaultQueue;
   readonly capabilities: () => readonly string[];
   readonly onCommand: (name: string, user: string | null) => void;
-  /** Upgrades the socket; null where STARTTLS is not offered. */
+  /** Upgrades the socket; null if STARTTLS isn't offered. */
   readonly startTls: ((socket: Socket) => Socket) | null;
 }
 
 export interface Session {
-  /** Tells the client, now or with the next answer, that its folder changed. */
+  /** Notifies the client of folder changes, now or with the next reply. */
   notify(): void;
-  /** Ends it with a goodbye when it has this folder open. */
+  /** Closes the session with BYE if it has this folder open. */
   dismiss(user: string, folder: string): void;
   close(): void;
 }
 
-/** One client's conversation, from greeting to goodbye. */
+/** A client session, from greeting to logout. */
 export function openSession(first: Socket, options: SessionOptions): Session {
   let socket = first;
   const talk: Conversation = {
@@ -82,7 +82,7 @@ export function openSession(first: Socket, options: SessionOptions): Session {
   };
 }
 
-/** Failures that take the place of the answer; true when nothing more is to be said. */
+/** Applies failures that replace the reply; true if nothing else is sent. */
 function applyFault(fault: Fault, command: Command, talk: Conversation, socket: Socket): boolean {
   switch (fault.mode) {
     case 'no':
@@ -104,7 +104,13 @@ function applyFault(fault: Fault, command: Command, talk: Conversation, socket: 
   }
 }
 
-function deliver(reply: Reply, command: Command, talk: Conversation, socket: Socket, fault: Fault | null): void {
+function deliver(
+  reply: Reply,
+  command: Command,
+  talk: Conversation,
+  socket: Socket,
+  fault: Fault | null,
+): void {
   const news = command.name.includes('FETCH') || command.name.includes('SEARCH') ? [] : listChanges(talk);
   const parts = [...reply.lines, ...news, `${command.tag} ${reply.done}\r\n`];
   const bytes = Buffer.concat(parts.map((part) => Buffer.from(part)));

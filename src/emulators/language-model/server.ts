@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import * as z from 'zod';
 import { listen } from '../lib/listen.ts';
 
-/** One answer of the script: what the model writes, or how it fails. */
+/** A scripted response: the model's text or a failure. */
 const scripted = z.strictObject({
-  /** What the model writes. */
+  /** The model's text. */
   content: z.string().optional(),
   status: z.int().min(200).max(599).default(200),
   /** Milliseconds before the first byte. */
   delayMs: z.int().min(0).default(0),
-  /** A body that is no JSON at all. */
+  /** Sends invalid JSON. */
   isBroken: z.boolean().default(false),
-  /** How many requests it serves. */
+  /** Number of requests it serves. */
   times: z.int().min(1).default(1),
 });
 
@@ -22,7 +22,7 @@ const order = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('forget') }),
 ]);
 
-/** The part of a Chat Completions request that is looked at, as strict as the vendor's. */
+/** The validated part of a Chat Completions request, as strict as the vendor. */
 const chatRequest = z.looseObject({
   model: z.string().min(1),
   messages: z
@@ -43,7 +43,7 @@ const chatRequest = z.looseObject({
 type Scripted = Omit<Extract<z.output<typeof order>, { op: 'answer' }>, 'op'>;
 
 export interface LanguageModelEmulator {
-  /** Base address as a client is given it. */
+  /** Base URL for clients. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -57,9 +57,7 @@ interface State {
   refusesSchema: boolean;
 }
 
-/**
- * Starts an endpoint that speaks OpenAI's Chat Completions and writes what its script says; README.md lists the orders.
- */
+/** Starts an OpenAI-compatible Chat Completions endpoint with scripted responses; see README.md. */
 export async function startLanguageModelEmulator({
   port,
 }: {
@@ -120,7 +118,7 @@ async function complete(state: State, request: IncomingMessage, response: Server
 
 const UNSCRIPTED: Scripted = scripted.parse({});
 
-/** The answer whose turn it is; it leaves the script with its last time. */
+/** Returns the next scripted response; removes it after its last use. */
 function consumeNext(script: Scripted[]): Scripted {
   const next = script[0];
   if (!next) return UNSCRIPTED;

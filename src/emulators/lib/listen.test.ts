@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { listen } from './listen.ts';
 
-it('opens another port where somebody has the wanted one, and fails for any other reason', async () => {
+it('opens another port if the wanted one is taken, and fails for any other reason', async () => {
   const servers = [createServer(), createServer(), createServer()] as const;
   try {
     const port = await listen(servers[0], 0);

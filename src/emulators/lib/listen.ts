@@ -1,9 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
 
-/**
- * Opens the wanted port of this machine (0: any), or any free one where somebody has it already.
- * Gives the port that is open.
- */
+/** Listens on the wanted port (0: any), or on a free one if it is taken. Returns the port. */
 export function listen(server: Server, wanted: number, host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
     const refused = (error: Error): void => {
@@ -14,7 +11,7 @@ export function listen(server: Server, wanted: number, host = '127.0.0.1'): Prom
     server.once('error', refused);
     server.listen(wanted, host, () => {
       server.off('error', refused);
-      // A server that listens on a port has an address with that port.
+      // A server listening on a port has this address type.
       resolve((server.address() as AddressInfo).port);
     });
   });

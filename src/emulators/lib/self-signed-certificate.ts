@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A fresh key and a certificate for localhost that it signs itself (X.509 v3, P-256), both as PEM. */
+/** Creates a key and a self-signed certificate for localhost (X.509 v3, P-256), both as PEM. */
 export function createSelfSignedCertificate(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(oid('2a8648ce3d040302'));

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 
-/** An email as it arrived, and what a reader of it sees. */
+/** A received email, raw and parsed. */
 export interface CaughtMail {
   readonly id: number;
   readonly receivedAt: string;
@@ -10,18 +10,18 @@ export interface CaughtMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Addresses that its text names, in their order. */
+  /** URLs in its text, in order. */
   readonly links: readonly string[];
   readonly raw: string;
-  /** How often it was delivered: under one Message-ID a mailbox keeps one email. */
+  /** Delivery count; emails with the same Message-ID count as one. */
   copies: number;
 }
 
 const KEPT_MAX = 2_000;
 
 /**
- * Keeps the newest emails in memory, one of a Message-ID to an address as Gmail, Cyrus and Exchange do. How often each
- * was delivered is counted.
+ * Keeps the newest emails in memory, deduplicated by Message-ID and recipient like Gmail, Cyrus and Exchange, with a
+ * delivery count.
  */
 export class CaughtMailStore {
   private readonly mails: CaughtMail[] = [];
@@ -56,7 +56,7 @@ export class CaughtMailStore {
     if (this.mails.length > KEPT_MAX) this.mails.pop();
   }
 
-  /** Newest first; only those to an address, when one is given. */
+  /** Newest first; optionally only those to one address. */
   list(to?: string): readonly CaughtMail[] {
     const wanted = to?.toLowerCase();
     return this.mails.filter(

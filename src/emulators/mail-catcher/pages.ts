@@ -10,7 +10,7 @@ export const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** An email's own HTML runs nothing and calls nobody; its links open in a window of their own. */
+/** Email HTML can't run scripts or send requests; links open in a new window. */
 export const MAIL_HEADERS = {
   ...PAGE_HEADERS,
   'content-security-policy':
@@ -18,7 +18,7 @@ export const MAIL_HEADERS = {
     "'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
 } as const;
 
-/** Every email caught so far. */
+/** The list of caught emails. */
 export function listPage(mails: readonly CaughtMail[]): string {
   const rows = mails
     .map(
@@ -32,7 +32,7 @@ export function listPage(mails: readonly CaughtMail[]): string {
   return page('Caught mail', `<h1>Caught mail</h1>${mails.length === 0 ? empty : `<ul>${rows}</ul>`}`);
 }
 
-/** One email: its HTML as an email program shows it, and its text. */
+/** One email: rendered HTML and text. */
 export function mailPage(mail: CaughtMail): string {
   const links = mail.links
     .map((link) => `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`)

@@ -13,18 +13,15 @@ export interface MailCatcherOptions {
 }
 
 export interface MailCatcher {
-  /** Where the caught emails are read. */
+  /** URL of the web page with caught emails. */
   readonly url: string;
   readonly smtpUrl: string;
-  /** Takes an email from another stand-in, past SMTP. */
+  /** Accepts an email from another emulator without SMTP. */
   deliver(raw: string, envelope: { readonly from: string; readonly to: readonly string[] }): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * How the mail server misbehaves: turns callers away, never answers, refuses the address, or, given the text, fails or
- * falls silent.
- */
+/** Server faults: reject connections, never reply, reject the address or, after the message, fail or stall. */
 const MODES = ['drop', 'hang', 'refuse', 'fail', 'stall'] as const;
 const operationSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('mails'), to: z.string().optional() }),
@@ -40,7 +37,7 @@ interface State {
 
 const SIZE_MAX = 5 * 1024 * 1024;
 
-/** Starts an email server on loopback that delivers to nobody, and the page that shows what it was given. */
+/** Starts an SMTP server on loopback that delivers nothing, and the page that shows received emails. */
 export async function startMailCatcher(options: MailCatcherOptions): Promise<MailCatcher> {
   const state: State = { mails: new CaughtMailStore(), fault: null, attempts: 0 };
   const smtp = smtpServer(state, options.asOf);
@@ -116,7 +113,7 @@ interface Answer {
 
 async function answerTo(state: State, request: IncomingMessage): Promise<Answer> {
   const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-  // A page elsewhere that was pointed at this machine reads nothing here.
+  // Prevents DNS rebinding.
   if (!/^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? '')) return missing();
   if (pathname === '/__control' && request.method === 'POST') return control(state, request);
   if (pathname === '/') return { status: 200, headers: PAGE_HEADERS, body: listPage(state.mails.list()) };
@@ -133,7 +130,7 @@ async function answerTo(state: State, request: IncomingMessage): Promise<Answer>
 }
 
 async function control(state: State, request: IncomingMessage): Promise<Answer> {
-  // Only a program can send JSON here; a form of another page cannot.
+  // JSON is required, which forms of other sites can't send.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return answer(415, {});
   const operation = operationSchema.safeParse(await json(request).catch(() => null));
   if (!operation.success) return answer(400, { error: z.prettifyError(operation.error) });

@@ -16,11 +16,12 @@ export interface AppTools extends RouteTools {
 
 const VERSION = '2020-09-14';
 
-/** The API and the pages of the Link dialog, without the faults, which happen in front of it. */
+/** The API and the Link pages, without faults, which the gateway applies. */
 export function createApp(tools: AppTools): Hono {
   const app = new Hono();
   app.onError((error) => {
-    const failure = error instanceof PlaidFailure ? error : rejectWith('INTERNAL_SERVER_ERROR', error.message);
+    const failure =
+      error instanceof PlaidFailure ? error : rejectWith('INTERNAL_SERVER_ERROR', error.message);
     return Response.json({ ...failure.body, request_id: freshId(15) }, { status: failure.status });
   });
   app.notFound((c) => c.json({ ...rejectWith('NOT_FOUND').body, request_id: freshId(15) }, 404));
@@ -37,7 +38,8 @@ export function createApp(tools: AppTools): Hono {
 }
 
 async function readJson(request: Request): Promise<Record<string, unknown>> {
-  if (!request.headers.get('content-type')?.startsWith('application/json')) throw rejectWith('INVALID_HEADERS');
+  if (!request.headers.get('content-type')?.startsWith('application/json'))
+    throw rejectWith('INVALID_HEADERS');
   let body: unknown;
   try {
     body = await request.json();
@@ -48,7 +50,7 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
   return { ...body };
 }
 
-/** Credentials may stand in headers or in the body, both must be right, and are taken out of the body. */
+/** Credentials may be in headers or the body; both must match, and they are removed from the body. */
 function authorize(
   body: Record<string, unknown>,
   headers: Headers,
@@ -58,7 +60,8 @@ function authorize(
   const missing = [client_id ? [] : ['client_id'], secret ? [] : ['secret']].flat();
   if (missing.length > 0)
     throw rejectWith('MISSING_FIELDS', `the following required fields are missing: ${missing.join(', ')}`);
-  if (client_id !== credentials.clientId || secret !== credentials.secret) throw rejectWith('INVALID_API_KEYS');
+  if (client_id !== credentials.clientId || secret !== credentials.secret)
+    throw rejectWith('INVALID_API_KEYS');
   const version = headers.get('plaid-version');
   if (version !== null && version !== VERSION)
     throw rejectWith('INVALID_HEADERS', `invalid Plaid-Version header: ${version}`);

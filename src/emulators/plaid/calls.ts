@@ -17,14 +17,20 @@ export interface CallLog {
 
 const KEPT = 2000;
 
-/** The calls the API received, oldest first, the last 2,000 of them. */
+/** The last 2,000 calls the API received, oldest first. */
 export function createCallLog(): CallLog {
   let calls: ReceivedCall[] = [];
   let n = 0;
   return {
     begin: (received) => {
       n += 1;
-      const call: ReceivedCall = { n, ...received, body: withoutSecrets(received.body), status: null, fault: null };
+      const call: ReceivedCall = {
+        n,
+        ...received,
+        body: withoutSecrets(received.body),
+        status: null,
+        fault: null,
+      };
       calls.push(call);
       if (calls.length > KEPT) calls = calls.slice(-KEPT);
       return call;

@@ -7,20 +7,20 @@ import type { ItemState, TransactionRecord } from './state.ts';
 import { wireTransaction } from './wire.ts';
 
 /**
- * Every item has a log of changes with numbered positions. What the bank shows today is compared with what
- * the log knows; the difference goes to its end. A cursor is a position in it.
+ * Each item has a log of changes with numbered positions. Differences between the bank's current data and the log are
+ * appended. A cursor is a position in it.
  */
 export type Shown = ReadonlyMap<string, Record<string, unknown>>;
 
 const cache = new WeakMap<ItemState, { readonly key: string; readonly shown: Shown }>();
 
-/** Brings the log up to date and gives the transactions as they are now, by id. */
+/** Updates the log and returns the current transactions by ID. */
 export function refreshLog(context: Context, item: ItemState): Shown {
   const key = viewKey(context, item);
   const cached = cache.get(item);
   if (cached?.key === key) return cached.shown;
   const shown = new Map<string, Record<string, unknown>>();
-  // The newest first: a caller must not rely on dates in order.
+  // Newest first, so that callers can't rely on date order.
   for (const row of visibleTransactions(context, item).toReversed()) {
     const id = transactionIdOf(item, row, row.pending);
     const accountId = accountIdOf(item, row.accountId);
@@ -33,7 +33,7 @@ export function refreshLog(context: Context, item: ItemState): Shown {
     note(item, id, row, digestOf(JSON.stringify(transaction)));
   }
   for (const [id, record] of Object.entries(item.records)) {
-    // What merely slid out of the household's first day was not removed by the bank.
+    // Transactions that aged out of the household's range weren't removed by the bank.
     if (record.removedAt !== null || shown.has(id) || record.date < context.household.startOn) continue;
     item.head += 1;
     record.removedAt = item.head;
@@ -74,7 +74,7 @@ export function transactionIdOf(
   return stableId('transaction', item.itemId, row.id, isPending ? 'pending' : 'posted', epoch);
 }
 
-/** The link from a posted transaction to the pending one, when this item has ever shown that one. */
+/** The pending ID of a posted transaction, if this item ever showed the pending one. */
 function pendingIdOf(item: ItemState, transaction: HouseholdTransaction): string | null {
   if (transaction.pending || transaction.pendingAs === null || !transaction.pendingAs.linked) return null;
   const id = transactionIdOf(item, transaction, true);
@@ -88,7 +88,7 @@ export interface Update {
   readonly at: number;
 }
 
-/** What changed after a position, as one net update a transaction, in log order. */
+/** Net updates per transaction since a position, in log order. */
 export function listUpdatesSince(item: ItemState, position: number, accountKey: string | null): Update[] {
   const updates: Update[] = [];
   for (const [transactionId, record] of Object.entries(item.records)) {

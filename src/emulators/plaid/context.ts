@@ -2,22 +2,22 @@ import type { CivilDate, Household } from '../household/types.ts';
 import { rejectWith } from './errors.ts';
 import type { BankState, ItemState } from './state.ts';
 
-/** What every route and control operation works on. */
+/** Context of all routes and control operations. */
 export interface Context {
   readonly household: Household;
   readonly state: BankState;
-  /** The host's clock; the day of the world may be moved ahead of it. */
+  /** The host's clock; the emulated date may be ahead of it. */
   now(): Date;
   today(): CivilDate;
-  /** Marks the state as changed; it is saved before the answer leaves. */
+  /** Marks the state as changed; it is saved before the response is sent. */
   touch(item?: ItemState): void;
-  /** Counts changes to an item, for caches that live only in memory. */
+  /** Revision of an item, for in-memory caches. */
   revisionOf(item: ItemState): number;
-  /** Sends in the background; `settled` waits for all of it. */
+  /** Sends a webhook in the background; `settled` waits for all. */
   notify(item: ItemState, type: string, code: string, fields?: Record<string, unknown>): void;
 }
 
-/** The item of an access token, or the refusal the vendor gives for that token. */
+/** Finds the item of an access token, or throws the vendor's error. */
 export function findItemByToken(context: Context, accessToken: string): ItemState {
   if (!/^access-(?:sandbox|production)-[0-9a-f-]{36}$/.test(accessToken)) {
     throw rejectWith(

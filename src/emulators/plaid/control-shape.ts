@@ -14,7 +14,7 @@ const FLAWS = [
   'expired_key',
 ] as const;
 
-/** Everything a test can make the bank do. README.md says what each does. */
+/** All control operations; see README.md. */
 export const controlShape = z.discriminatedUnion('op', [
   ...transactionOperations,
   faultShape,
@@ -49,7 +49,7 @@ export const controlShape = z.discriminatedUnion('op', [
     times: z.int().min(1).max(1000).default(1),
     flaw: z.enum(FLAWS).default('none'),
     url: z.string().optional(),
-    /** An item_id the receiver does not know. */
+    /** An item_id unknown to the receiver. */
     itemId: z.string().optional(),
   }),
   z.strictObject({ op: z.literal('lose_webhooks'), lost: z.boolean() }),

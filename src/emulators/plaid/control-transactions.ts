@@ -11,20 +11,20 @@ import type { ItemState } from './state.ts';
 import { civilDate } from './validate.ts';
 
 const target = {
-  /** item_id; the youngest live item when left out. */
+  /** item_id; defaults to the newest active item. */
   item: z.string().optional(),
-  /** No webhook about it. */
+  /** Suppresses the webhook. */
   silent: z.boolean().default(false),
 };
 const looks = {
   description: z.string().optional(),
   name: z.string().optional(),
   merchantName: z.string().nullable().optional(),
-  /** Detailed category, `FOOD_AND_DRINK_COFFEE`. */
+  /** Detailed category, such as `FOOD_AND_DRINK_COFFEE`. */
   category: z.string().optional(),
   currency: z.string().optional(),
 };
-/** A transaction of the household or of the script by its id, or a transaction_id the item has shown. */
+/** ID of a household or scripted transaction, or a transaction_id the item has shown. */
 const row = z.string();
 /** Holder's view: negative = out. */
 const amountMinor = z.int();
@@ -72,7 +72,7 @@ export const transactionOperations = [
 const transactionOperation = z.discriminatedUnion('op', transactionOperations);
 export type TransactionOperation = z.output<typeof transactionOperation>;
 
-/** Changes the world of one item and tells its receiver, as a poll of the bank would. */
+/** Changes an item's data and notifies its receiver, as a bank update would. */
 export function runTransactionOperation(
   context: Context,
   item: ItemState,

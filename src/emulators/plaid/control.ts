@@ -21,7 +21,7 @@ export interface ControlTools {
 
 type Answer = Record<string, unknown>;
 
-/** Carries out one operation; throws a RangeError that says what does not exist. */
+/** Runs one operation; throws a RangeError for unknown targets. */
 export async function runControl(tools: ControlTools, request: unknown): Promise<Answer> {
   const operation = controlShape.parse(request);
   const done = await (runOnEmulator(tools, operation) ?? runOnItem(tools, operation));
@@ -203,7 +203,7 @@ function expire(context: Context, token: string): void {
   context.touch();
 }
 
-/** Goes through the Link dialog without a screen. */
+/** Runs the Link flow without UI. */
 function link(tools: ControlTools, wish: Extract<Operation, { op: 'link' }>): Answer {
   const { context, settings } = tools;
   const session = openSession(context, wish.link_token);

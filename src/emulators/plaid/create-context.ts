@@ -5,7 +5,7 @@ import type { BankState, ItemState } from './state.ts';
 import { loadState, saveState } from './state-file.ts';
 import { createOutbox, type Outbox } from './webhooks.ts';
 
-/** The world of one stand-in: its state, its clock, and the notices it sends. */
+/** Creates an emulator's context: state, clock and webhooks. */
 export function createContext(options: Pick<PlaidEmulatorOptions, 'stateFile' | 'asOf' | 'household'>): {
   context: Context;
   outbox: Outbox;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { rejectWith } from './errors.ts';
 import type { ItemState } from './state.ts';
 
-/** Where a caller stands in an item's log. `to` and `offset` are set only between the pages of one update. */
+/** A caller's position in an item's log. `to` and `offset` are set only between pages of one update. */
 export interface Cursor {
   readonly accountKey: string | null;
   readonly from: number;
@@ -30,7 +30,7 @@ export function encodeCursor(item: ItemState, cursor: Cursor): string {
   ).toString('base64');
 }
 
-/** Refuses what was not made for this item, or for this account of it. */
+/** Rejects cursors of other items or accounts. */
 export function decodeCursor(item: ItemState, text: string, accountKey: string | null): Cursor {
   const parsed = shape.safeParse(parseJson(Buffer.from(text, 'base64').toString('utf8')));
   if (!parsed.success) throw rejectWith('INVALID_FIELD', 'cursor not associated with access_token');

@@ -1,4 +1,4 @@
-/** An answer of the API that says no, in the vendor's shape. */
+/** An API error in the vendor's format. */
 export interface WireError {
   readonly error_type: string;
   readonly error_code: string;
@@ -10,7 +10,7 @@ export interface WireError {
   readonly causes: readonly unknown[];
 }
 
-/** Thrown by a route; the server turns it into the JSON body and status. */
+/** Thrown by routes; the server converts it to a JSON response. */
 export class PlaidFailure extends Error {
   readonly status: number;
   readonly body: WireError;
@@ -172,7 +172,7 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(CATALOGUE, code);
 }
 
-/** The vendor's body for a code; `message` replaces the usual developer text. */
+/** The vendor's error body for a code; `message` replaces the default developer text. */
 export function wireError(code: ErrorCode, message?: string): WireError {
   const entry: Entry = CATALOGUE[code];
   return {

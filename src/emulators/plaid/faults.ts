@@ -1,28 +1,28 @@
 import * as z from 'zod';
-import { isErrorCode, errorStatus, wireError } from './errors.ts';
+import { errorStatus, isErrorCode, wireError } from './errors.ts';
 
 /**
- * What goes wrong with the next calls. `error` answers with a code of the catalogue, `status` with any status
- * and body, the others break the answer on its way.
+ * A fault for upcoming calls. `error` returns an error of the catalog, `status` any status and body; the others corrupt
+ * the response.
  */
 export const faultShape = z.strictObject({
   op: z.literal('fail'),
-  /** A path of the API, or '*' for all of them. */
+  /** An API path, or '*' for all. */
   path: z.string(),
   mode: z
     .enum(['error', 'status', 'html', 'cut', 'lost_answer', 'truncate', 'hang', 'drift', 'slow'])
     .default('error'),
   times: z.int().min(1).default(1),
-  /** Calls that go well before the first fault. */
+  /** Calls that succeed before the first fault. */
   skip: z.int().min(0).default(0),
   error: z.string().refine(isErrorCode, 'is not a known error code').default('INTERNAL_SERVER_ERROR'),
   status: z.int().min(200).max(599).optional(),
   headers: z.record(z.string(), z.string()).default({}),
   body: z.string().default(''),
   delayMs: z.int().min(0).max(120_000).default(0),
-  /** For `drift`: values put into the true answer, `added.0.amount` and the like; `null` too. */
+  /** For `drift`: values to set in the real response by path, such as `added.0.amount`; may be `null`. */
   set: z.array(z.strictObject({ at: z.string(), value: z.unknown() })).default([]),
-  /** Only calls of this item. */
+  /** Limits the fault to calls of this item. */
   item: z.string().optional(),
 });
 
@@ -32,7 +32,7 @@ export interface FaultQueue {
   add(fault: Fault): void;
   clear(): void;
   list(): readonly Fault[];
-  /** The fault this call meets, counted off; null when all is well. */
+  /** Consumes and returns the fault for this call; null if none. */
   take(path: string, itemId: string | null): Fault | null;
 }
 
@@ -73,7 +73,7 @@ export interface PlannedAnswer {
 const PAGE =
   '<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>';
 
-/** The answer of a fault that replaces the true one, or null when it only spoils it. */
+/** The response of a fault that replaces the real one; null if it only corrupts it. */
 export function plannedAnswer(fault: Fault, requestId: string): PlannedAnswer | null {
   if (fault.mode === 'error' && isErrorCode(fault.error)) {
     const body = JSON.stringify({ ...wireError(fault.error), request_id: requestId });
@@ -100,7 +100,7 @@ export function plannedAnswer(fault: Fault, requestId: string): PlannedAnswer | 
   return null;
 }
 
-/** Puts a value at a dotted path of a JSON text; a path that leads nowhere changes nothing. */
+/** Sets values at dotted paths of a JSON text; unknown paths are ignored. */
 export function drift(text: string, changes: Fault['set']): string {
   const root: unknown = JSON.parse(text);
   for (const { at, value } of changes) {

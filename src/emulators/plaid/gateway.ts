@@ -14,11 +14,11 @@ export interface GatewayOptions extends ControlTools {
   readonly app: Hono;
   readonly flush: () => void;
   readonly control: (request: unknown) => Promise<Record<string, unknown>>;
-  /** A host besides loopback under which browsers reach this server. */
+  /** An additional host name by which browsers reach this server. */
   readonly publicHost: string | null;
 }
 
-/** In front of the application: notes every call, lets scripted faults happen, and answers /__control. */
+/** The entry point: records calls, applies scripted faults and handles /__control. */
 export function createGateway(
   tools: GatewayOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -70,7 +70,7 @@ async function meetFault(
     call.status = planned.status;
     return send(response, planned);
   }
-  // Never answered: the connection stays open until either side ends it.
+  // No response: the connection stays open until either side closes it.
   if (fault.mode === 'hang') return;
   if (fault.mode === 'cut') {
     response.socket?.destroy();
@@ -98,7 +98,7 @@ async function ask(tools: GatewayOptions, incoming: IncomingMessage, body: strin
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: text };
 }
 
-/** Only for programs on this machine: a page in a browser always sends Origin or another content type. */
+/** Only for programs on this machine: browsers always send Origin or another content type. */
 async function answerControl(
   tools: GatewayOptions,
   incoming: IncomingMessage,
@@ -124,7 +124,7 @@ function itemIdOf(tools: GatewayOptions, body: unknown): string | null {
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** A name that was rebound to loopback must not reach the bank. */
+/** Prevents DNS rebinding. */
 function isOwnHost(incoming: IncomingMessage, publicHost: string | null): boolean {
   const host = URL.parse(`http://${incoming.headers.host ?? ''}`)?.hostname ?? '';
   return LOOPBACK.has(host) || host === publicHost;

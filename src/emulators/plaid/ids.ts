@@ -2,7 +2,7 @@ import { createHash, hash, randomBytes, randomUUID } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz123456789';
 
-/** A name of the vendor's look (37 letters and digits) that always comes out the same for the same parts. */
+/** A deterministic ID in the vendor's format (37 letters and digits). */
 export function stableId(...parts: readonly (string | number)[]): string {
   return toText(hash('sha512', parts.join('\u0000'), 'buffer').subarray(0, 37));
 }

@@ -66,7 +66,7 @@ function healthy(now: string) {
 
 const SIZE = 152;
 
-/** A disc of the bank's colour, 152 x 152, as the API gives it: base64 of a PNG. */
+/** A disc in the bank's color as the API returns it: a base64 PNG of 152 x 152. */
 function logoPng(color: string): string {
   const rgb = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const rows = Array.from({ length: SIZE }, (_row, y) =>

@@ -6,7 +6,7 @@ import type { ItemState } from './state.ts';
 
 const INITIAL_DAYS = 30;
 
-/** The household's transactions with this item's script applied, whether or not they show today. */
+/** The household's transactions with the item's scripted changes, including invisible ones. */
 export function scriptedTransactions(context: Context, item: ItemState): LedgerTransaction[] {
   const { added, patched, removed } = item.overlay;
   const isPlain = removed.length === 0 && Object.keys(patched).length === 0;
@@ -26,12 +26,12 @@ const cache = new WeakMap<
   { readonly key: string; readonly transactions: readonly HouseholdTransaction[] }
 >();
 
-/** Changes whenever an item may show other transactions than before. */
+/** Changes whenever the item's visible transactions may change. */
 export function viewKey(context: Context, item: ItemState): string {
   return `${context.today()}|${item.phase}|${context.revisionOf(item)}`;
 }
 
-/** What the bank gives for this item today: its accounts, its history window, its phase. Oldest first. */
+/** The item's visible transactions, limited by accounts, history window and phase, oldest first. */
 export function visibleTransactions(context: Context, item: ItemState): readonly HouseholdTransaction[] {
   if (item.phase === 'not_ready') return [];
   const key = viewKey(context, item);

@@ -61,7 +61,7 @@ export function issuePublicToken(context: Context, item: ItemState): string {
   return publicToken.token;
 }
 
-/** The item of a token, unless its login is broken: then the item's own error is the answer. */
+/** Returns the item of a token; throws the item's error if its login is broken. */
 export function getHealthyItem(context: Context, accessToken: string): ItemState {
   const item = findItemByToken(context, accessToken);
   if (item.error !== null) throw new PlaidFailure(item.error);
@@ -72,7 +72,7 @@ export function listAccounts(context: Context, institutionId: string): Household
   return context.household.accounts.filter((account) => account.institutionId === institutionId);
 }
 
-/** The accounts the user chose and has not withdrawn. */
+/** The accounts the user currently shares. */
 export function listSharedAccounts(context: Context, item: ItemState): HouseholdAccount[] {
   return listAccounts(context, item.institutionId).filter(
     (account) => item.accountKeys.includes(account.id) && !item.revokedAccountKeys.includes(account.id),
@@ -100,7 +100,7 @@ export function wireAccounts(context: Context, item: ItemState): ReturnType<type
   });
 }
 
-/** What the script did to the balance: posted transactions with the script less posted transactions without it. */
+/** The script's effect on the balance: posted transactions with the script minus those without. */
 function scriptedBalance(context: Context, item: ItemState, accountKey: string): number {
   const today = context.today();
   const { added, patched, removed } = item.overlay;

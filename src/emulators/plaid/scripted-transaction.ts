@@ -6,7 +6,7 @@ export type ScriptedTransactionFields = Pick<
 > &
   Partial<LedgerTransaction>;
 
-/** A transaction that no household wrote, with what was wished and plain values for the rest. */
+/** Creates a scripted transaction with the given fields and defaults. */
 export function newScriptedTransaction(wish: ScriptedTransactionFields): LedgerTransaction {
   return {
     currency: 'USD',

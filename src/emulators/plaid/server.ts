@@ -9,29 +9,29 @@ import { createContext } from './create-context.ts';
 import { createFaultQueue } from './faults.ts';
 import { createGateway } from './gateway.ts';
 
-/** The keys this stand-in knows when no others are given. */
+/** Default credentials. */
 export const SANDBOX_CREDENTIALS: Credentials = { clientId: 'sandbox-client-id', secret: 'sandbox-secret' };
 
 export interface PlaidEmulatorOptions {
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   readonly port: number;
   readonly host?: '127.0.0.1' | 'localhost' | '::1';
-  /** The clock of the host; the day of the world follows it. */
+  /** The host's clock, which determines the emulated date. */
   readonly asOf: () => Date;
   readonly household: Household;
-  /** Where browsers reach it, when that is not its own address. */
+  /** Public URL, if different from its own address. */
   readonly publicUrl?: string;
-  /** Items, tokens, cursors and keys survive a restart when this is given. */
+  /** File that keeps items, tokens, cursors and keys across restarts. */
   readonly stateFile?: string;
   readonly credentials?: Credentials;
-  /** Calls of /transactions/sync that find nothing yet on a new item; 1 when left out. */
+  /** Number of /transactions/sync calls before a new item has data; defaults to 1. */
   readonly notReadyCalls?: number;
 }
 
 export interface PlaidEmulator {
-  /** Base path of the API, without a slash at its end. */
+  /** Base URL of the API, without a trailing slash. */
   readonly url: string;
-  /** What the Link loader must load. */
+  /** URL of the Link script. */
   readonly linkScriptUrl: string;
   readonly credentials: Credentials;
   /** The same operations as POST /__control. */
@@ -39,7 +39,7 @@ export interface PlaidEmulator {
   close(): Promise<void>;
 }
 
-/** Starts the stand-in for the bank aggregator on loopback. */
+/** Starts the bank aggregator emulator on loopback. */
 export async function startPlaidEmulator(options: PlaidEmulatorOptions): Promise<PlaidEmulator> {
   const { context, outbox, flush } = createContext(options);
   const usualNotReadyCalls = options.notReadyCalls ?? 1;

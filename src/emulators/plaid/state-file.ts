@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type BankState, emptyState } from './state.ts';
 
-/** The state as it was saved, or a new one when there is no file. A file of another shape is refused. */
+/** Loads the saved state or creates one; rejects files with another format. */
 export function loadState(path: string | undefined): BankState {
   if (path === undefined) return emptyState();
   let text: string;
@@ -13,11 +13,12 @@ export function loadState(path: string | undefined): BankState {
     throw error;
   }
   const parsed: unknown = JSON.parse(text);
-  if (!isState(parsed)) throw new Error(`${path} is not a state of this stand-in; delete it to start anew`);
+  if (!isState(parsed))
+    throw new Error(`${path} is not a state file of this emulator; delete it to start over`);
   return parsed;
 }
 
-/** Written beside and renamed over, so a kill at any moment leaves the old or the new file, never half of one. */
+/** Writes a temporary file and renames it, so that a kill never leaves a partial file. */
 export function saveState(path: string, state: BankState): void {
   mkdirSync(dirname(path), { recursive: true });
   const beside = `${path}.${process.pid}.tmp`;

@@ -1,7 +1,7 @@
 import type { LedgerTransaction } from '../household/types.ts';
 import type { WireError } from './errors.ts';
 
-/** One transaction's place in an item's log of changes. Numbers are positions in that log. */
+/** A transaction in an item's log of changes. Numbers are log positions. */
 export interface TransactionRecord {
   readonly transactionId: string;
   readonly accountKey: string;
@@ -12,7 +12,7 @@ export interface TransactionRecord {
   digest: string;
 }
 
-/** Changes scripted on top of the household, for one item only. */
+/** Scripted changes to the household's data for one item. */
 export interface Overlay {
   readonly added: LedgerTransaction[];
   readonly patched: Record<string, Partial<LedgerTransaction>>;
@@ -36,9 +36,9 @@ export interface ItemState {
   phase: ItemPhase;
   notReadyCalls: number;
   hasSynced: boolean;
-  /** Page of each paging run after which the data "changes", and how many more runs it happens to. */
+  /** The page after which the data "changes", and the number of remaining times. */
   mutation: { afterPage: number; times: number } | null;
-  /** Raised to give an account a new id. */
+  /** Incremented to give an account a new ID. */
   accountEpochs: Record<string, number>;
   revokedAccountKeys: string[];
   overlay: Overlay;
@@ -60,7 +60,7 @@ export interface LinkSession {
   readonly webhook: string | null;
   readonly redirectUri: string | null;
   readonly daysRequested: number;
-  /** Update mode: the item whose login is repaired. */
+  /** The item to repair in update mode. */
   readonly updateItemId: string | null;
   readonly isAccountSelectionEnabled: boolean;
   readonly sessionId: string;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { rejectWith } from './errors.ts';
 
 /**
- * Reads a request body as strictly as the vendor does: missing, unknown and ill-formed fields are three
- * different refusals, and each names the fields.
+ * Validates a request body as strictly as the vendor: missing, unknown and malformed fields are distinct errors that
+ * name the fields.
  */
 export function readBody<T extends z.ZodRawShape>(shape: T, body: unknown): z.output<z.ZodObject<T>> {
   const result = z.strictObject(shape).safeParse(body);
@@ -32,7 +32,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   }, value);
 }
 
-/** Webhook and redirect addresses: absolute http(s). */
+/** Webhook and redirect URLs: absolute http(s). */
 export const httpUrl = z.string().refine((text) => {
   const url = URL.parse(text);
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');

@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import type { BankState, Delivery } from './state.ts';
 
-/** Deliberate flaws, so that a receiver can be shown to refuse them. */
+/** Deliberate flaws that a receiver must reject. */
 export type Flaw =
   | 'none'
   | 'unsigned'
@@ -23,14 +23,14 @@ const TIMEOUT_MS = 10_000;
 const KEPT = 500;
 
 export interface Outbox {
-  /** Records and sends; never throws. Resolves when the receiver has answered or failed. */
+  /** Records and sends a webhook; never throws. Resolves when the receiver responded or failed. */
   send(message: {
     url: string;
     itemId: string | null;
     body: Record<string, unknown>;
     flaw?: Flaw;
   }): Promise<Delivery>;
-  /** Sends again what was not accepted. */
+  /** Resends webhooks that weren't accepted. */
   retry(): Promise<Delivery[]>;
   settled(): Promise<void>;
   publicKey(kid: string): Record<string, unknown> | null;
@@ -77,7 +77,7 @@ export function createOutbox(state: BankState, now: () => Date, touch: () => voi
         id: (state.deliveries.at(-1)?.id ?? 0) + 1,
         at: now().toISOString(),
         ...{ url, itemId },
-        // The vendor signs its own white space, so the body is sent with some.
+        // The vendor's signature covers its white space, so the body contains some.
         body: JSON.stringify(body, null, 2),
         ...{ status: null, error: null, attempts: 0 },
       };
@@ -96,7 +96,7 @@ export function createOutbox(state: BankState, now: () => Date, touch: () => voi
   };
 }
 
-/** A key to sign with and one that has expired; false when there are keys already. */
+/** Creates a signing key and an expired one; false if keys exist. */
 function createKeys({ keys }: BankState, now: Date): boolean {
   if (keys.length > 0) return false;
   keys.push(newKey(now, null), newKey(now, Math.floor(now.getTime() / 1000) - 86_400));

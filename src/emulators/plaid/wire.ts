@@ -1,9 +1,9 @@
 import type { HouseholdAccount, HouseholdTransaction } from '../household/types.ts';
 import { stableId } from './ids.ts';
 
-// The return types here are left to inference on purpose: a test holds them against the vendor's own types.
+// Return types are inferred on purpose: a test compares them with the vendor's own types.
 
-/** Positive = out of the account: the sign turns here and nowhere else. */
+/** Positive: money out. The only place where the sign flips. */
 export function wireAmount(amountMinor: number): number {
   return amountMinor === 0 ? 0 : -amountMinor / 100;
 }
@@ -62,7 +62,7 @@ const V1_NAMES: Readonly<Record<string, string>> = {
   TRANSFER_OUT_TRANSFER_OUT_FROM_APPS: 'TRANSFER_OUT_ACCOUNT_TRANSFER',
 };
 
-/** What the caller asked to see: the raw text only on request, older category names on request. */
+/** Selects the requested fields: raw description and legacy categories only on request. */
 export function selectFields(
   transaction: Record<string, unknown>,
   wishes: { readonly withOriginalDescription: boolean; readonly categoryVersion: 'v1' | 'v2' },
@@ -138,7 +138,7 @@ export interface AccountFigures {
   readonly pendingMinor: number;
 }
 
-/** Cards and loans show what is owed as a positive figure. */
+/** Cards and loans report the owed amount as positive. */
 export function wireAccount(account: HouseholdAccount, figures: AccountFigures) {
   const isOwed = account.type !== 'depository';
   const current = (isOwed ? -figures.balanceMinor : figures.balanceMinor) / 100;

@@ -1,6 +1,6 @@
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
 
-/** What a browser keeps of its subscription to itself. */
+/** The private keys of a browser's subscription. */
 export interface BrowserKeys {
   readonly ecdh: ECDH;
   readonly auth: Buffer;
@@ -8,10 +8,10 @@ export interface BrowserKeys {
 
 const SALT = 16;
 const TAG = 16;
-/** RFC 8188: the byte that ends the last record, before its padding. */
+/** RFC 8188: delimiter of the last record, before its padding. */
 const LAST_RECORD = 2;
 
-/** The text of a push message (RFC 8291, `aes128gcm`). Throws when it was not made for these keys. */
+/** Decrypts a push message (RFC 8291, `aes128gcm`). Throws if it was encrypted for other keys. */
 export function decryptPush(body: Buffer, { ecdh, auth }: BrowserKeys): string {
   const salt = body.subarray(0, SALT);
   const idLength = body.readUInt8(SALT + 4);

@@ -10,9 +10,9 @@ import { type BrowserKeys, decryptPush } from './decrypt.ts';
 import { verifyVapid } from './vapid.ts';
 
 export interface PushEmulator {
-  /** The page and the control of this stand-in. */
+  /** URL of the emulator's page and control endpoint. */
   readonly url: string;
-  /** Where subscriptions live, and the certificate authority that vouches for it. */
+  /** Origin of subscription endpoints, and its certificate authority. */
   readonly origin: string;
   readonly ca: string;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ interface Arrived {
   readonly subscription: string;
   readonly topic: string | null;
   readonly text: string;
-  /** Messages under one topic replace each other. */
+  /** Count of messages replaced under the same topic. */
   copies: number;
 }
 
@@ -39,7 +39,7 @@ const operation = z.discriminatedUnion('op', [
   z.object({ op: z.literal('fail'), status: z.int(), times: z.int().default(1) }),
 ]);
 
-/** Starts a push service on loopback that decrypts what it is given and shows it. */
+/** Starts a push service on loopback that decrypts and shows messages. */
 export async function startPushEmulator(options: {
   readonly port: number;
   readonly asOf: () => Date;

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 
-/** The public key a push message is signed with (RFC 8292), or null when the signature, audience or time is wrong. */
+/** Returns the public key that signed a push message (RFC 8292); null if signature, audience or time is invalid. */
 export function verifyVapid(authorization: string, audience: string, now: Date): string | null {
   const [, token = '', key = ''] = /^vapid t=([^,]+),\s*k=(\S+)$/.exec(authorization) ?? [];
   const [head = '', body = '', signature = ''] = token.split('.');

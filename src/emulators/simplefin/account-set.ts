@@ -18,8 +18,13 @@ export interface AccountSetQuery {
   readonly version: 1 | 2;
 }
 
-/** The body of `/accounts` on a day. */
-export function buildAccountSet(household: Household, state: SimplefinState, today: string, wish: AccountSetQuery): unknown {
+/** Builds the body of `/accounts` on a date. */
+export function buildAccountSet(
+  household: Household,
+  state: SimplefinState,
+  today: string,
+  wish: AccountSetQuery,
+): unknown {
   const accounts = household.accounts.filter(
     ({ id }) => SHOWN.includes(id) && (wish.accounts.length === 0 || wish.accounts.includes(id)),
   );
@@ -82,7 +87,7 @@ function transactionsOf(
   wish: AccountSetQuery,
   accountId: string,
 ) {
-  const world: Shown[] = transactionsOn(household, today)
+  const visible: Shown[] = transactionsOn(household, today)
     .filter((transaction) => transaction.accountId === accountId)
     .map((transaction) => ({ ...transaction, on: transaction.date }));
   const own: Shown[] = scripted.map((transaction) => ({
@@ -90,7 +95,7 @@ function transactionsOf(
     authorizedOn: transaction.on,
     pending: transaction.isPending,
   }));
-  return [...world, ...own]
+  return [...visible, ...own]
     .filter((transaction) => (wish.withPending || !transaction.pending) && isInside(transaction.on, wish))
     .map((transaction) => ({
       id: `TRN-${transaction.id}${transaction.pending ? '-p' : ''}`,

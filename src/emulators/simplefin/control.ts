@@ -41,7 +41,7 @@ export interface ControlTools {
   newToken(): string;
 }
 
-/** Carries out one order; README.md says what each does. */
+/** Runs one operation; see README.md. */
 export function runControl({ state, calls, today, newToken }: ControlTools, wish: unknown): object {
   const order = operation.parse(wish);
   switch (order.op) {

@@ -6,7 +6,7 @@ import { buildAccountSet } from './account-set.ts';
 import { runControl } from './control.ts';
 import type { SimplefinState } from './state.ts';
 
-/** What every route works on. */
+/** Context of all routes. */
 export interface Bridge {
   readonly household: Household;
   readonly state: SimplefinState;
@@ -25,7 +25,7 @@ const WINDOW_DAYS_MAX = 60;
 const DAY_SECONDS = 86_400;
 const NOT_ALLOWED: Reply = { status: 403, body: 'Forbidden', type: 'text/plain' };
 
-/** The answer to one request. */
+/** Handles one request. */
 export async function handleRequest(bridge: Bridge, request: IncomingMessage, url: URL): Promise<Reply> {
   const { pathname } = url;
   if (pathname === '/__control') return control(bridge, request);
@@ -87,7 +87,7 @@ function listAccounts(
   return { status: 200, body };
 }
 
-/** Orders come from tests and people at this machine, never from a page. */
+/** Only tests and users on this machine may call it, never web pages. */
 async function control(bridge: Bridge, request: IncomingMessage): Promise<Reply> {
   if (request.method !== 'POST' || request.headers.origin !== undefined) return NOT_ALLOWED;
   try {
@@ -108,7 +108,7 @@ function today({ household, now }: Pick<Bridge, 'household' | 'now'>): string {
 
 function page(token: string): string {
   return (
-    '<!doctype html><html lang="en"><title>SimpleFIN stand-in</title><h1>Your setup token</h1><p>Paste it ' +
+    '<!doctype html><html lang="en"><title>SimpleFIN emulator</title><h1>Your setup token</h1><p>Paste it ' +
     'into Settings, Data Sources.</p><textarea rows="4" cols="60" readonly aria-label="Setup ' +
     `token">${token}</textarea></html>`
   );

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Household } from '../household/types.ts';
 import { listen } from '../lib/listen.ts';
-import { handleRequest, type Bridge } from './routes.ts';
+import { type Bridge, handleRequest } from './routes.ts';
 import { loadState, saveState } from './state.ts';
 
 export interface SimplefinEmulatorOptions {
@@ -16,7 +16,7 @@ export interface SimplefinEmulator {
   close(): Promise<void>;
 }
 
-/** Starts the SimpleFIN stand-in on loopback. */
+/** Starts the SimpleFIN emulator on loopback. */
 export async function startSimplefinEmulator(options: SimplefinEmulatorOptions): Promise<SimplefinEmulator> {
   const { household, asOf, stateFile } = options;
   let bridge: Bridge = { household, state: loadState(stateFile), calls: [], origin: '', now: asOf };

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A transaction of the script. */
+/** A scripted transaction. */
 export interface ScriptedTransaction {
   readonly id: string;
   readonly accountId: string;
@@ -12,9 +12,9 @@ export interface ScriptedTransaction {
 }
 
 export interface SimplefinState {
-  /** Setup ids that were not claimed yet. */
+  /** Unclaimed setup IDs. */
   open: string[];
-  /** Password of each access by its name. */
+  /** Passwords by access name. */
   accesses: Record<string, string>;
   transactions: ScriptedTransaction[];
   errlist: { code: string; msg: string }[];

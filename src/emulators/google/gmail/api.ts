@@ -8,13 +8,13 @@ import { listHistory } from './history.ts';
 import { labelResources, labelWithCounts } from './labels.ts';
 import { getPage } from './paging.ts';
 import { parseQuery } from './query.ts';
-import { findAttachment, base64Url, isMessageFormat, messageResource } from './resource.ts';
+import { base64Url, findAttachment, isMessageFormat, messageResource } from './resource.ts';
 
 export interface GmailOptions {
   readonly office: TokenStore;
   readonly mailboxOf: (email: string) => Mailbox | null;
   readonly now: () => Date;
-  /** Largest page a list gives, whatever is asked; null = Google's own limit. */
+  /** Maximum page size of lists; null: Google's own limit. */
   readonly pageSizeCap: () => number | null;
 }
 
@@ -22,7 +22,7 @@ type App = Hono<{ Bindings: HttpBindings }>;
 
 interface Caller {
   readonly mailbox: Mailbox;
-  /** Only headers: the weaker gmail.metadata permission. */
+  /** Only headers: the gmail.metadata scope. */
   readonly metadataOnly: boolean;
 }
 
@@ -36,7 +36,7 @@ const ROOT = '/gmail/v1/users/:userId';
 const MAX_PAGE = 500;
 const WATCH_DAYS_MS = 7 * 86_400_000;
 
-/** Gmail API v1 as far as a reader of email needs it. */
+/** The part of Gmail API v1 that an email reader needs. */
 export function addGmailApi(app: App, options: GmailOptions): void {
   const route = (path: string, answer: (c: Context, caller: Caller) => Response): void => {
     app.get(`${ROOT}${path}`, (c) => withCaller(c, options, answer));

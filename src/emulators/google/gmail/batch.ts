@@ -8,8 +8,8 @@ type Answer = (request: Request) => Promise<Response>;
 const MAX_CALLS = 100;
 
 /**
- * Batch requests: up to 100 calls in one multipart/mixed body, each answered automatically. `answer` runs one
- * inner call, with whatever failure is scripted for its path.
+ * Batch requests: up to 100 calls in one multipart/mixed body. `answer` runs one inner call, including scripted
+ * failures for its path.
  */
 export function addBatch(app: App, answer: Answer): void {
   for (const path of ['/batch/gmail/v1', '/batch']) app.post(path, (c) => runBatch(c, answer));

@@ -2,7 +2,7 @@ import { googleError } from '../http/google-error.ts';
 import type { HistoryEvent, Mailbox } from '../mailbox/mailbox.ts';
 import { getPage } from './paging.ts';
 
-/** users.history.list: what came and went after `startHistoryId`, oldest first; 404 for a start too old. */
+/** users.history.list: changes after `startHistoryId`, oldest first; 404 if it is too old. */
 export function listHistory(params: URLSearchParams, mailbox: Mailbox, cap: number | null): Response {
   const start = params.get('startHistoryId') ?? '';
   if (!/^\d+$/.test(start))

@@ -9,7 +9,7 @@ interface PageLimits {
   readonly cap: number | null;
 }
 
-/** One page by `maxResults` and `pageToken`; null for a token that is none of ours. */
+/** Returns one page by `maxResults` and `pageToken`; null for an unknown token. */
 export function getPage<T extends { readonly id: string } | { readonly historyId: number }>(
   all: readonly T[],
   params: URLSearchParams,
@@ -27,7 +27,7 @@ export function getPage<T extends { readonly id: string } | { readonly historyId
   return { members, nextPageToken: hasMore ? makeToken(start + size, markOf(last)) : null };
 }
 
-/** A token names the last member given, so that email that arrives between two pages moves nothing. */
+/** A token identifies the last returned item, so that new email doesn't shift the next page. */
 function makeToken(position: number, mark: string): string {
   const digits = Buffer.from(`${position}:${mark}`).toString('hex');
   return BigInt(`0x01${digits}`).toString();

@@ -3,16 +3,16 @@ import { hasAttachment, headerOf, textOf } from '../mailbox/parse-mime.ts';
 
 type Test = (message: MailMessage) => boolean;
 
-/** What a search says about messages, and whether it opens spam and bin. */
+/** A parsed search, and whether it includes spam and trash. */
 export interface MailQuery {
   readonly fits: Test;
   readonly includesSpamTrash: boolean;
 }
 
 /**
- * The part of Gmail's search language that clients use: words, "phrases", -not, OR, {any of}, (groups),
- * after: before: newer_than: older_than: from: to: subject: in: is: label: category: has: filename:
- * larger: smaller: rfc822msgid:. What is unknown matches as a word, as in Gmail.
+ * Parses the part of Gmail's search syntax that clients use: words, "phrases", -not, OR, {any of}, (groups), after:
+ * before: newer_than: older_than: from: to: subject: in: is: label: category: has: filename: larger: smaller:
+ * rfc822msgid:. Unknown operators match as words, as in Gmail.
  */
 export function parseQuery(text: string, now: Date): MailQuery {
   const tokens = text.match(/-?[\w.]+:"[^"]*"|-?"[^"]*"|[(){}]|-(?=[({])|[^\s(){}]+/g) ?? [];
@@ -27,7 +27,7 @@ interface Reader {
   at: number;
 }
 
-/** A run of terms up to `end`: each must fit, with OR between neighbours; in braces any may fit. */
+/** Parses terms up to `end`: all must match, except alternatives joined by OR or in braces. */
 function readAll(reader: Reader, end: string | null, now: Date): Test {
   const groups: Test[][] = [];
   let joinsLast = false;
@@ -112,7 +112,7 @@ function hasLabel(value: string): Test {
 }
 
 function categoryLabel(value: string): string {
-  // The tab that search calls primary is CATEGORY_PERSONAL among the labels.
+  // The search term "primary" corresponds to the label CATEGORY_PERSONAL.
   return `CATEGORY_${value === 'primary' ? 'PERSONAL' : value.toUpperCase()}`;
 }
 
@@ -132,7 +132,7 @@ function fileNames(message: MailMessage): string[] {
   return names;
 }
 
-/** Seconds since 1970, or a day that begins at midnight in California, as the API documents. */
+/** Seconds since 1970, or a date, which starts at midnight in California as the API documents. */
 function instantOf(value: string): number {
   if (/^\d{9,}$/.test(value)) return Number(value) * 1000;
   const [year = 0, month = 1, day = 1] = value.split(/[/.-]/).map(Number);

@@ -8,7 +8,7 @@ export function isMessageFormat(value: string): value is MessageFormat {
   return value === 'minimal' || value === 'metadata' || value === 'full' || value === 'raw';
 }
 
-/** A message as users.messages.get shows it; long numbers are strings, as in all of Google's JSON. */
+/** A message as returned by users.messages.get; 64-bit numbers are strings, as in all of Google's JSON. */
 export function messageResource(
   message: MailMessage,
   format: MessageFormat,
@@ -32,7 +32,7 @@ export function messageResource(
   return { ...head, payload: { mimeType: tree.mimeType, headers } };
 }
 
-/** The bytes behind an attachment id of this message. */
+/** Returns an attachment's bytes by its ID. */
 export function findAttachment(message: MailMessage, attachmentId: string): Buffer | null {
   const search = (node: MimeNode): Buffer | null => {
     if (node.filename && attachmentIdOf(node) === attachmentId) return node.body;

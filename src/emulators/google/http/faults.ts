@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-/** One scripted failure: the next `times` calls that fit fail as told, then all is well again. */
+/** A scripted failure: the next `times` matching calls fail. */
 export const faultSchema = z.object({
-  /** Start of the path, or a pattern with `*` for any run of characters. */
+  /** Path prefix, or a pattern with `*` as wildcard. */
   path: z.string().min(1),
-  /** A part of the query. */
+  /** Substring of the query. */
   query: z.string().optional(),
   method: z.string().optional(),
   times: z.number().int().positive().default(1),
-  /** Calls that fit and still pass before the first failure. */
+  /** Matching calls that succeed before the first failure. */
   skip: z.number().int().nonnegative().default(0),
   /**
-   * respond: answer `status` and `body`; html: 200 with a web page; cut: close without an answer;
-   * truncate: close in the middle of the true answer; drip: the true answer, slowly; delay: the true answer, late.
+   * respond: return `status` and `body`; html: 200 with a web page; cut: close without a response; truncate: close in
+   * the middle of the real response; drip: send the real response slowly; delay: send the real response late.
    */
   mode: z.enum(['respond', 'html', 'cut', 'truncate', 'drip', 'delay']).default('respond'),
   status: z.number().int().min(200).max(599).default(500),
   body: z.unknown().optional(),
-  /** A Google error by its reason, instead of a body. */
+  /** Reason of a Google error, instead of a body. */
   reason: z.string().optional(),
   headers: z.record(z.string(), z.string()).default({}),
   delayMs: z.number().int().nonnegative().default(0),
@@ -30,7 +30,7 @@ export type Fault = z.infer<typeof faultSchema>;
 export interface FaultQueue {
   add(fault: Fault): void;
   clear(): void;
-  /** The failure this call must meet, used up by the asking. */
+  /** Consumes and returns the failure for this call, if any. */
   take(method: string, url: URL): Fault | null;
   pending(): readonly Fault[];
 }

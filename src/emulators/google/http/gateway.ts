@@ -11,7 +11,7 @@ export interface ReceivedCall {
   readonly method: string;
   readonly path: string;
   readonly query: string;
-  /** 0 = the connection was cut. */
+  /** 0: the connection was closed. */
   status: number;
   readonly fault: string | null;
 }
@@ -25,14 +25,14 @@ export interface GatewayOptions {
   readonly app: Hono<{ Bindings: HttpBindings }>;
   readonly faults: FaultQueue;
   readonly now: () => Date;
-  /** The provider's own paths, answered automatically. */
+  /** Handles the provider's own paths. */
   readonly oidc: (request: IncomingMessage, response: ServerResponse) => void;
   readonly isOidcPath: (path: string) => boolean;
 }
 
 const CALLS_KEPT = 5000;
 
-/** The way in: notes every call, lets scripted failures happen, hands the rest on. */
+/** The entry point: records calls, applies scripted failures and forwards the rest. */
 export function createGateway(options: GatewayOptions): Gateway {
   const calls: ReceivedCall[] = [];
   const shaping = new WeakMap<IncomingMessage, Fault>();
@@ -81,14 +81,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   return { handle, calls };
 }
 
-/** The answer a scripted failure gives for an inner call of a batch; null when the true answer comes. */
+/** The response of a scripted failure for an inner call of a batch; null if the real response is used. */
 export function faultResponse(fault: Fault): Response | null {
   if (fault.mode !== 'respond' && fault.mode !== 'html') return null;
   const { status, headers, body } = faultAnswer(fault);
   return new Response(body, { status, headers });
 }
 
-/** True when the failure itself was the answer. */
+/** True if the failure produced the response. */
 function answerFault(request: IncomingMessage, response: ServerResponse, fault: Fault): boolean {
   if (fault.mode === 'cut') {
     request.socket.destroy();
@@ -134,7 +134,7 @@ function jsonHeaders(fault: Fault): Record<string, string> {
   return { 'content-type': 'application/json; charset=UTF-8', ...fault.headers };
 }
 
-/** The true answer, slowly. */
+/** Sends the real response slowly. */
 function dripResponse(response: Response, fault: Fault): Response {
   const headers = new Headers(response.headers);
   const stream = new ReadableStream<Uint8Array>({
@@ -151,7 +151,7 @@ function dripResponse(response: Response, fault: Fault): Response {
   return new Response(stream, { status: response.status, headers });
 }
 
-/** The true head, half the body, and an end nobody announced. */
+/** Sends the real headers and half the body, then closes the connection. */
 async function truncate(response: Response, outgoing: ServerResponse): Promise<void> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const headers = { ...Object.fromEntries(response.headers), 'content-length': bytes.length };
@@ -163,7 +163,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Keeps the call; its status is filled in when the answer is out. */
+/** Records a call; its status is set when the response is sent. */
 function recordCall(calls: ReceivedCall[], call: ReceivedCall, response: ServerResponse): void {
   calls.push(call);
   if (calls.length > CALLS_KEPT) calls.shift();
@@ -172,17 +172,17 @@ function recordCall(calls: ReceivedCall[], call: ReceivedCall, response: ServerR
   });
 }
 
-/** A name that is not this machine's: a page elsewhere was pointed here. */
+/** Rejects foreign host names, to prevent DNS rebinding. */
 function rejectHost(response: ServerResponse): void {
   response.writeHead(421, { 'content-type': 'text/plain' }).end('This sandbox answers this machine only.\n');
 }
 
 function asHttp1(incoming: HttpBindings['incoming'] | object): IncomingMessage {
-  // The server is made by node:http, so no other kind of request arrives here.
+  // The server is created by node:http, so requests have this type.
   return incoming as IncomingMessage;
 }
 
 function asHttp1Answer(outgoing: HttpBindings['outgoing'] | object): ServerResponse {
-  // As above: the answer to a request of node:http.
+  // As above, for the response.
   return outgoing as ServerResponse;
 }

@@ -1,4 +1,4 @@
-/** The failures of Google's APIs that clients tell apart, by the reason their error body names. */
+/** Google API errors that clients distinguish, by their reason. */
 const ERRORS = {
   authError: [
     401,
@@ -46,7 +46,7 @@ export function isGoogleReason(reason: string): reason is GoogleReason {
 export function googleErrorBody(reason: GoogleReason, message?: string): GoogleErrorBody {
   const [code, status, domain, standard] = ERRORS[reason];
   const text = message ?? standard;
-  // Google's own body says `rateLimitExceeded` for the 429 as well.
+  // Google's body says `rateLimitExceeded` for 429 too.
   const named = reason === 'tooManyRequests' ? 'rateLimitExceeded' : reason;
   const entry: Record<string, string> =
     reason === 'authError'

@@ -3,13 +3,13 @@ import type { MailDraft, MailFile, Recipient } from './draft.ts';
 import { base64Lines, encodeAddress, encodeHeaderText, quotedPrintable } from './encode.ts';
 
 export interface Envelope {
-  /** Everything that looks random in the message comes from this. */
+  /** Seed of everything random in the message. */
   readonly key: string;
   readonly at: Date;
   readonly recipient: Recipient;
 }
 
-/** The message as it lies in the mailbox: trace and signature headers, then the body the draft asks for. */
+/** Composes the message as delivered: trace and signature headers, then the draft's body. */
 export function composeMail(draft: MailDraft, envelope: Envelope): Buffer {
   const head = [...traceHeaders(draft, envelope), ...ownHeaders(draft, envelope)];
   const body = bodyOf(draft, envelope.key);
@@ -156,7 +156,7 @@ function dkimOf(key: string, domain: string, at: Date): string {
   );
 }
 
-/** RFC 5322 date in the sender's own zone. */
+/** RFC 5322 date in the sender's time zone. */
 function rfcDate(at: Date, timeZone: string): string {
   const parts = new Map(
     zoneFormat(timeZone)

@@ -1,8 +1,8 @@
-/** What a sender writes, before it becomes the bytes of a message. */
+/** A message before it is encoded. */
 export interface MailDraft {
   readonly from: MailAddress;
   readonly replyTo?: MailAddress;
-  /** The person of the mailbox when left out. */
+  /** Defaults to the mailbox owner. */
   readonly to?: MailAddress;
   readonly subject: string;
   readonly text?: string;
@@ -11,12 +11,12 @@ export interface MailDraft {
   readonly headers?: readonly (readonly [string, string])[];
   readonly encoding?: 'quoted-printable' | 'base64' | '8bit';
   readonly charset?: 'utf-8' | 'iso-8859-1';
-  /** Puts List-Unsubscribe in, as bulk senders must. */
+  /** Adds List-Unsubscribe, as required from bulk senders. */
   readonly bulk?: boolean;
-  /** The service that carries the email; its name stands in Return-Path and Received. */
+  /** The email service named in Return-Path and Received. */
   readonly carrier?: string;
   readonly zone?: 'local' | 'utc' | 'pacific';
-  /** The sender is not who it says: signature and policy checks fail. */
+  /** A forged sender: signature and policy checks fail. */
   readonly forged?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface MailFile {
   readonly bytes: Buffer;
 }
 
-/** The person email is written to. */
+/** The recipient of generated email. */
 export interface Recipient {
   readonly name: string;
   readonly firstName: string;
@@ -43,7 +43,7 @@ export interface Recipient {
   readonly timeZone: string;
 }
 
-/** Labels Gmail would give; the story adds UNREAD to what is new. */
+/** Labels Gmail would assign; recent email also gets UNREAD. */
 export const UPDATES: readonly string[] = ['INBOX', 'CATEGORY_UPDATES'];
 export const PROMOTIONS: readonly string[] = ['INBOX', 'CATEGORY_PROMOTIONS'];
 export const PERSONAL: readonly string[] = ['INBOX', 'IMPORTANT', 'CATEGORY_PERSONAL'];

@@ -1,4 +1,4 @@
-/** RFC 2045 quoted-printable of whole text: lines of at most 76 characters, CRLF kept. */
+/** Encodes text as RFC 2045 quoted-printable: lines of at most 76 characters, CRLF preserved. */
 export function quotedPrintable(bytes: Buffer): string {
   const lines = bytes.toString('latin1').split(/\r?\n/);
   return lines.map(quoteLine).join('\r\n');
@@ -8,7 +8,7 @@ export function base64Lines(bytes: Buffer): string {
   return (bytes.toString('base64').match(/.{1,76}/g) ?? []).join('\r\n');
 }
 
-/** RFC 2047: plain when it can be, else encoded words short enough for one line each. */
+/** Encodes a header per RFC 2047: plain if possible, otherwise encoded words that each fit on a line. */
 export function encodeHeaderText(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   const words: string[] = [];
@@ -24,7 +24,7 @@ export function encodeHeaderText(text: string): string {
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ');
 }
 
-/** A display name with its address, quoted or encoded as its letters need. */
+/** Formats a display name with its address, quoted or encoded as needed. */
 export function encodeAddress(name: string, address: string): string {
   if (!name) return address;
   const encoded = encodeHeaderText(name);

@@ -1,11 +1,11 @@
-/** Amounts and days as senders print them. */
+/** Formats an amount as senders print it. */
 export function money(minor: number, currency = 'USD'): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
     minor / digitsFactor(currency),
   );
 }
 
-/** Without the sign of the currency: "1,234.56". */
+/** Formats without currency symbol: "1,234.56". */
 export function plainAmount(minor: number): string {
   return (minor / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
@@ -34,7 +34,7 @@ export function showDay(day: string, style: DayStyle = 'long'): string {
   }
 }
 
-/** "6:42 PM" of an instant with its own offset, as a till prints it. */
+/** Formats the local time of an instant with offset, as printed by a POS terminal: "6:42 PM". */
 export function showClock(instant: string): string {
   const hour = Number(instant.slice(11, 13));
   return `${hour % 12 === 0 ? 12 : hour % 12}:${instant.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`;

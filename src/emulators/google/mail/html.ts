@@ -1,4 +1,4 @@
-/** Pieces that email HTML is full of. Hosts end in `.invalid`: nothing in a sandbox email can be fetched. */
+/** Common pieces of email HTML. Hosts end in `.invalid`, so nothing in a sandbox email can load. */
 export function h(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -8,7 +8,7 @@ export function h(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** The hidden line that inboxes show beside the subject, with the padding senders put behind it. */
+/** The hidden preview line that inboxes show next to the subject, with padding. */
 export function preheader(text: string): string {
   return `<div style="display:none;font-size:1px;color:#ffffff;line-height:1px;max-height:0px;max-width:0px;opacity:0;
     overflow:hidden;mso-hide:all;">${h(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
@@ -28,7 +28,7 @@ export function link(
   return `<a href="https://click.${domain}.invalid/l/${code}" target="_blank" style="${style}">${h(label)}</a>`;
 }
 
-/** A button that keeps its shape in every email program: a table cell with a colour. */
+/** A table-based button that renders the same in all email clients. */
 export function button(domain: string, code: string, label: string, colour: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:0 auto;">
     <tr><td align="center" bgcolor="${colour}" style="border-radius:4px;background-color:${colour};"><a
@@ -37,7 +37,7 @@ export function button(domain: string, code: string, label: string, colour: stri
     font-weight:bold;color:#ffffff;text-decoration:none;">${h(label)}</a></td></tr></table>`;
 }
 
-/** A picture that is never fetched: its words are styled to stand in for it, its box keeps a pale ground. */
+/** An image that never loads: its alt text is styled as a placeholder on a pale background. */
 export function image(domain: string, name: string, alt: string, width: number, height: number): string {
   const isLogo = /logo|white|belo/.test(name);
   const words = isLogo
@@ -48,7 +48,7 @@ export function image(domain: string, name: string, alt: string, width: number, 
     border="0" style="display:block;outline:none;border:0;${words}">`;
 }
 
-/** schema.org markup as senders embed it. */
+/** Embedded schema.org markup. */
 export function jsonLd(data: unknown): string {
   return `<script type="application/ld+json">\n${JSON.stringify(data, null, 2).replaceAll('<', '\\u003c')}\n</script>`;
 }
@@ -60,13 +60,13 @@ export interface Shell {
   readonly code: string;
   readonly background?: string;
   readonly head?: string;
-  /** Finished rows (`<tr>…`) of the 600-pixel table. */
+  /** HTML rows (`<tr>…`) of the 600-pixel table. */
   readonly rows: string;
-  /** Finished rows under it. */
+  /** HTML rows of the footer. */
   readonly footer: string;
 }
 
-/** The frame most bulk email has: doctype of 1999, reset styles, conditional comments, nested tables. */
+/** The typical layout of bulk email: a 1999 doctype, reset styles, conditional comments and nested tables. */
 export function tableShell(shell: Shell): string {
   const background = shell.background ?? '#f2f2f2';
   return `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN"
@@ -114,7 +114,7 @@ ${pixel(shell.domain, shell.code)}
 
 export const SANS = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;";
 
-/** Small print with address and unsubscribe, as a row of the shell. */
+/** Footer row with address and unsubscribe link. */
 export function footerRow(
   domain: string,
   code: string,

@@ -3,13 +3,13 @@ import type { HouseholdPurchase } from '../../household/types.ts';
 import type { MailDraft, Recipient } from './draft.ts';
 import { money } from './format.ts';
 
-/** What every template of an order is given. Templates are pure: the same order gives the same email. */
+/** Input of order templates. Templates are pure: the same order produces the same email. */
 export interface OrderMail {
   readonly order: HouseholdPurchase;
   readonly person: Recipient;
-  /** Repeatable chance for what the order does not say: store numbers, names of couriers, wordings. */
+  /** Seeded randomness for details not in the order: store numbers, courier names, wordings. */
   readonly random: Random;
-  /** Short code for links and tracking pixels. */
+  /** Short code in links and tracking pixels. */
   readonly code: string;
 }
 
@@ -26,11 +26,11 @@ interface SumLabels {
   readonly tax?: string;
   readonly discount?: string;
   readonly tip?: string;
-  /** Say "Shipping $0.00" as well. */
+  /** Also print "Shipping $0.00". */
   readonly showFreeShipping?: boolean;
 }
 
-/** The lines between the items and the total, in the order most senders print them; discounts are negative. */
+/** The lines between items and total, in the usual order; discounts are negative. */
 export function sumLines(order: HouseholdPurchase, labels: SumLabels = {}): SumLine[] {
   const lines: SumLine[] = [{ label: labels.subtotal ?? 'Subtotal', minor: order.subtotalMinor }];
   if (order.discountMinor > 0)
@@ -43,7 +43,7 @@ export function sumLines(order: HouseholdPurchase, labels: SumLabels = {}): SumL
   return lines;
 }
 
-/** "Visa ending in 4417". */
+/** Formats a card: "Visa ending in 4417". */
 export function cardWords(order: HouseholdPurchase, between = ' ending in '): string {
   return order.cardMask ? `${order.cardBrand ?? 'Card'}${between}${order.cardMask}` : 'Bank account';
 }
@@ -56,7 +56,7 @@ export function price(order: HouseholdPurchase, minor: number): string {
   return minor < 0 ? `-${money(-minor, order.currency)}` : money(minor, order.currency);
 }
 
-/** Items as a plain list: "2 x Name  $12.00". */
+/** Formats items as plain text: "2 x Name  $12.00". */
 export function itemText(order: HouseholdPurchase): string {
   return order.items
     .map((item) => `${item.quantity} x ${item.name}  ${price(order, item.lineTotalMinor)}`)
@@ -71,7 +71,7 @@ export function shortTitle(text: string, length = 40): string {
   return text.length <= length ? text : `${text.slice(0, length).trimEnd()}...`;
 }
 
-/** schema.org Order as large shops embed it. */
+/** schema.org Order markup as embedded by large stores. */
 export function orderMarkup(mail: OrderMail): unknown {
   const { order, person } = mail;
   return {

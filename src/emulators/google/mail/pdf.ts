@@ -1,11 +1,11 @@
-/** A line of a page: left text, and an amount at the right edge when there is one. */
+/** A line of a page: text on the left and an optional amount on the right. */
 export interface PdfLine {
   readonly text: string;
   readonly right?: string;
   readonly size?: number;
 }
 
-/** One page of Helvetica with a real text layer: small, and valid to the byte offsets. */
+/** Builds a small valid one-page PDF in Helvetica with a text layer. */
 export function buildPdf(lines: readonly PdfLine[]): Buffer {
   const content = pageContent(lines);
   const objects = [
@@ -34,7 +34,7 @@ function pageContent(lines: readonly PdfLine[]): string {
   for (const line of lines) {
     const size = line.size ?? 11;
     parts.push(place(56, y, size, line.text));
-    // About half the size a letter is wide enough to end amounts near the margin.
+    // Approximates a character width as half the font size, so that amounts end near the margin.
     if (line.right) parts.push(place(556 - line.right.length * size * 0.52, y, size, line.right));
     y -= Math.round(size * 1.6);
   }

@@ -1,10 +1,10 @@
 import type { Random } from '../../household/random.ts';
 import type { MailDraft, Recipient } from './draft.ts';
 
-/** What an email that belongs to no order is given. */
+/** Input of templates without an order. */
 export interface PlainMail {
   readonly person: Recipient;
-  /** The civil day it is written. */
+  /** Date of the email. */
   readonly day: string;
   readonly random: Random;
   readonly code: string;

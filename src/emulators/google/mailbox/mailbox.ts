@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type DeliveredMessage, type MailboxState, mailboxState, type StateStore } from '../state/state.ts';
 import { type MimeNode, parseMime } from './parse-mime.ts';
 
-/** An email the household's story calls for; its bytes are made when somebody reads it. */
+/** An email planned from the household's data; composed when read. */
 export interface PlannedMail {
-  /** Stable over restarts and over days: the same event has the same key. */
+  /** Stable across restarts and days: the same event has the same key. */
   readonly key: string;
   readonly threadKey: string;
   readonly arrivesAtMs: number;
@@ -35,27 +35,27 @@ export interface Delivery {
   readonly internalDateMs?: number;
 }
 
-/** One person's email. Planned emails show from the moment they arrive by the emulator's clock. */
+/** A user's mailbox. Planned emails appear when they are due by the emulator's clock. */
 export interface Mailbox {
   readonly email: string;
-  /** Newest first, deleted ones left out. */
+  /** Newest first, without deleted ones. */
   messages(): readonly MailMessage[];
   find(id: string): MailMessage | null;
   historyId(): number;
   historyFloor(): number;
-  /** Oldest first, everything after `start`. */
+  /** Everything after `start`, oldest first. */
   historySince(start: number): readonly HistoryEvent[];
   deliver(delivery: Delivery): MailMessage;
-  /** Puts emails on the shelf as if they had always been there: no history tells of them, and no restart keeps them. */
+  /** Adds emails as if they had always been there: without history events, and not kept across restarts. */
   fill(planned: readonly PlannedMail[]): void;
   remove(id: string): boolean;
-  /** From now on an email comes with so many bytes more, as when a gateway adds to it. */
+  /** Adds bytes to an email when served, as a mail gateway might. */
   grow(id: string, bytes: number): boolean;
   expireHistory(): number;
 }
 
 const HISTORY_EPOCH_MS = Date.UTC(2020, 0, 1);
-/** Room for several events in one millisecond. */
+/** Leaves room for several events in one millisecond. */
 const HISTORY_STEP = 16;
 const FIRST_HISTORY_ID = 1000;
 
@@ -112,7 +112,7 @@ export function openMailbox(
   };
 }
 
-/** Everything that has arrived by the clock, deleted ones too: history still tells of them. */
+/** All email that has arrived, including deleted ones, which history still lists. */
 interface DeliveredMail {
   everything(): MailMessage[];
   find(id: string): MailMessage | null;
@@ -179,7 +179,7 @@ function newDelivery(
   isTaken: (id: string) => boolean,
 ): DeliveredMessage {
   const internalDateMs = delivery.internalDateMs ?? nowMs;
-  // Many may arrive in one millisecond, and what tells them apart then is short.
+  // Random suffix, because many messages may arrive in one millisecond.
   const draw = (): string => messageId(internalDateMs, randomBytes(8).toString('hex'));
   let id = draw();
   while (isTaken(id)) id = draw();
@@ -230,7 +230,7 @@ function lazily(head: Omit<MailMessage, 'raw' | 'parsed'>, build: () => Buffer):
   };
 }
 
-/** Follows arrival, and never gives one number twice. */
+/** Assigns history IDs in order of arrival, without duplicates. */
 function withHistory(planned: readonly PlannedMail[]): { mail: PlannedMail; historyId: number }[] {
   let last = 0;
   return [...planned]
@@ -245,7 +245,7 @@ function historyIdAt(ms: number): number {
   return Math.max(FIRST_HISTORY_ID + 1, (ms - HISTORY_EPOCH_MS) * HISTORY_STEP);
 }
 
-/** 16 hexadecimal digits that begin with the time, as Gmail's do. */
+/** 16 hexadecimal digits that start with the time, like Gmail's. */
 function messageId(ms: number, key: string): string {
   const hash = BigInt(`0x${createHash('sha256').update(key).digest('hex').slice(0, 16)}`);
   const time = ms > 0 ? BigInt(ms) : hash >> 20n;

@@ -1,4 +1,4 @@
-/** One node of a message: a leaf with bytes, or a multipart with children. */
+/** A node of a message: a leaf with bytes or a multipart with children. */
 export interface MimeNode {
   readonly headers: readonly MimeHeader[];
   readonly mimeType: string;
@@ -15,7 +15,7 @@ export interface MimeHeader {
 
 const MAX_DEPTH = 20;
 
-/** Reads a raw message into its tree. Whatever is broken becomes text; nothing throws. */
+/** Parses a raw message. Malformed parts become text; never throws. */
 export function parseMime(raw: Buffer, depth = 0): MimeNode {
   const { head, body } = splitHead(raw);
   const headers = readHeaders(head);
@@ -39,7 +39,7 @@ export function headerOf(headers: readonly MimeHeader[], name: string): string |
   return headers.find((header) => header.name.toLowerCase() === wanted)?.value ?? null;
 }
 
-/** The text a person would see first: plain text where there is some, else the words of the HTML. */
+/** The visible text: the plain text part if present, otherwise the text of the HTML. */
 export function textOf(node: MimeNode): string {
   const plain = findLeaf(node, 'text/plain')?.body.toString('utf8') ?? '';
   if (plain.trim()) return plain;
@@ -88,7 +88,7 @@ function readHeaders(head: string): MimeHeader[] {
   });
 }
 
-/** RFC 2047 words, as Gmail shows headers decoded in `metadata` and `full`. */
+/** Decodes RFC 2047 words, as Gmail does in `metadata` and `full`. */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')

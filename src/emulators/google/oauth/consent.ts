@@ -22,7 +22,7 @@ interface AuthorizationRequest {
 
 type App = Hono<{ Bindings: HttpBindings }>;
 
-/** The consent of the email side: account list, permissions with boxes, Allow and Cancel. */
+/** The email consent flow: account list, scopes with checkboxes, Allow and Cancel. */
 export function addConsent(app: App, options: ConsentOptions): void {
   for (const path of ['/o/oauth2/v2/auth', '/o/oauth2/auth']) {
     app.get(path, (c) => showConsent(c, options));
@@ -66,7 +66,7 @@ function showConsent(c: Context, options: ConsentOptions): Response {
   return c.body(html, 200, PAGE_HEADERS);
 }
 
-/** Only a request of the known client to a loopback address may be sent back; the rest ends on a page. */
+/** Redirects only for the known client and loopback addresses; other requests end on an error page. */
 function readRequest(
   query: URLSearchParams,
   clientId: string,
@@ -103,7 +103,7 @@ function allow(
     query.get('include_granted_scopes') === 'true' && earlier
       ? [...new Set([...earlier.scopes, ...scopes])]
       : [...scopes];
-  // A second silent consent gives no refresh token, as with Google, unless the screen was asked for.
+  // Like Google, a repeated silent consent gives no refresh token unless the consent screen was requested.
   const offline =
     query.get('access_type') === 'offline' && (request.prompt.has('consent') || !earlier?.refreshToken);
   const code = options.office.issueCode({

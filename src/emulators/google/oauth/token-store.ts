@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { AccessToken, Grant, StateStore } from '../state/state.ts';
 
-/** What a person allowed, waiting to be changed for tokens: once, within ten minutes. */
+/** A granted consent that can be exchanged for tokens once, within ten minutes. */
 export interface AuthorizationCode {
   readonly email: string;
   readonly clientId: string;
@@ -20,16 +20,16 @@ export interface IssuedTokens {
   readonly grant: Grant;
 }
 
-/** Gives, checks and undoes codes and tokens. Times are the emulator's own clock. */
+/** Issues, checks and revokes codes and tokens. Times follow the emulator's clock. */
 export interface TokenStore {
   issueCode(code: AuthorizationCode): string;
-  /** The code's content and the end of the code; null when unknown, used or too old. */
+  /** Consumes a code; null if unknown, used or expired. */
   redeemCode(code: string): AuthorizationCode | null;
   openGrant(email: string, scopes: readonly string[], offline: boolean): Grant;
   liveGrant(email: string): Grant | null;
   byRefreshToken(token: string): Grant | null;
   issueAccess(grant: Grant): IssuedTokens;
-  /** The live token, or null when it is unknown, too old or its grant is gone. */
+  /** Returns a valid token; null if it is unknown or expired or its grant was revoked. */
   checkAccess(token: string): { readonly token: AccessToken; readonly grant: Grant } | null;
   revokeToken(token: string): boolean;
   revokeGrants(email?: string): number;
@@ -112,7 +112,7 @@ function createAccessDesk(store: StateStore, now: () => Date): AccessDesk {
       state.accessTokens = state.accessTokens.filter((known) => known.expiresAtMs > at);
       state.accessTokens.push({ token, grantId: grant.id, scopes: [...grant.scopes], expiresAtMs });
       store.touch();
-      // Google answers one second less than the whole.
+      // Google returns one second less than the full lifetime.
       return { accessToken: token, expiresIn: Math.max(0, lifetimeSeconds - 1), grant };
     },
     checkAccess(value) {
@@ -132,7 +132,7 @@ function createAccessDesk(store: StateStore, now: () => Date): AccessDesk {
   };
 }
 
-/** RFC 7636: the verifier must be the one whose hash (or whose self) the code was asked with. */
+/** RFC 7636: checks the verifier against the code's challenge (S256 or plain). */
 export function matchesVerifier(code: AuthorizationCode, verifier: string | null): boolean {
   if (code.challenge === null) return true;
   if (!verifier) return false;

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { identityClaims, type SandboxIdentity } from '../identities.ts';
 import { signIdToken } from '../state/keys.ts';
 import type { StateStore } from '../state/state.ts';
-import { type IssuedTokens, type TokenStore, matchesVerifier } from './token-store.ts';
+import { type IssuedTokens, matchesVerifier, type TokenStore } from './token-store.ts';
 
 export interface TokenOptions {
   readonly issuer: string;
@@ -16,7 +16,7 @@ export interface TokenOptions {
 
 type App = Hono<{ Bindings: HttpBindings }>;
 
-/** Token, revocation, token info and user info of the email side, with Google's words for each refusal. */
+/** Token, revocation, token info and user info endpoints of the email side, with Google's errors. */
 export function addTokenEndpoints(app: App, options: TokenOptions): void {
   app.post('/token', async (c) => {
     const form = new URLSearchParams(await c.req.text());
@@ -113,7 +113,7 @@ function clientFits(c: Context, form: URLSearchParams, options: TokenOptions): b
   if (basic) {
     const expected = [options.clientId, options.clientSecret];
     const given = Buffer.from(basic, 'base64').toString('utf8');
-    // RFC 6749 wants both parts form-encoded first; many clients send them plain.
+    // RFC 6749 requires form-encoding both parts first; many clients send them plain.
     return given === expected.join(':') || given === expected.map(encodeURIComponent).join(':');
   }
   return form.get('client_id') === options.clientId && form.get('client_secret') === options.clientSecret;

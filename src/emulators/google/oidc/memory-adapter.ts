@@ -5,7 +5,7 @@ interface Entry {
   readonly expiresAtMs: number;
 }
 
-/** The provider's short-lived records (interactions, codes, sessions). They do not outlive the process. */
+/** The provider's short-lived records (interactions, codes, sessions), in memory only. */
 export function createMemoryAdapter(): AdapterFactory {
   const entries = new Map<string, Entry>();
   return (model) => adapterFor(model, entries);

@@ -19,7 +19,7 @@ export interface OidcOptions {
   readonly store: StateStore;
 }
 
-/** Paths the provider answers automatically; everything else of the server is the email side. */
+/** Paths handled by the OpenID provider; all others belong to the email side. */
 export const OIDC_PATHS: readonly string[] = [
   '/.well-known/openid-configuration',
   '/oauth2/v3/certs',
@@ -65,7 +65,7 @@ function configuration(options: OidcOptions): Configuration {
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name'],
     },
-    // Google puts the profile into the identity token itself.
+    // Google includes profile claims in the ID token.
     conformIdTokenClaims: false,
     pkce: { required: () => false },
     features: {
@@ -95,7 +95,7 @@ function client(options: OidcOptions): ClientMetadata {
   return {
     client_id: options.clientId,
     client_secret: options.clientSecret,
-    // Replaced by the rule for loopback addresses; one must be given.
+    // Required, but overridden by the loopback rule.
     redirect_uris: ['http://127.0.0.1/'],
     response_types: ['code'],
     grant_types: ['authorization_code', 'refresh_token'],
@@ -103,7 +103,7 @@ function client(options: OidcOptions): ClientMetadata {
   };
 }
 
-/** Shows the account list on every sign-in, so that a popup never picks automatically, and takes `select_account`. */
+/** Shows the account list on every sign-in, as with `select_account`, so that a pop-up never selects automatically. */
 function alwaysChooseAccount(): interactionPolicy.DefaultPolicy {
   const { Check, Prompt, base } = interactionPolicy;
   const policy = base();
@@ -121,7 +121,7 @@ function alwaysChooseAccount(): interactionPolicy.DefaultPolicy {
   return policy;
 }
 
-/** Name and e-mail need no second question: choosing the account is the consent. */
+/** Selecting the account is the consent for name and email. */
 async function grantRequestedScopes(ctx: KoaContextWithOIDC): Promise<InstanceType<Provider['Grant']>> {
   const { provider, client, session, params } = ctx.oidc;
   const grant = new provider.Grant({
@@ -137,7 +137,7 @@ function toJwk(key: Record<string, unknown>): JWK & { kty: string } {
   return { ...key, kty: String(key.kty) };
 }
 
-/** Cookies are shared between ports of one host, so their names must be the stand-in's own. */
+/** Cookies are shared across ports of a host, so the emulator needs its own names. */
 function cookies(keys: readonly string[]): NonNullable<Configuration['cookies']> {
   return {
     keys,

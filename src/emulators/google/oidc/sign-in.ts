@@ -7,7 +7,7 @@ import { blockedPage } from '../pages/consent.ts';
 import { PAGE_HEADERS } from '../pages/layout.ts';
 import { signInPage } from '../pages/people.ts';
 
-/** The sign-in page the provider sends the popup to, and the click that ends it. */
+/** The pop-up's sign-in page and its submission. */
 export function addSignIn(
   app: Hono<{ Bindings: HttpBindings }>,
   provider: Provider,

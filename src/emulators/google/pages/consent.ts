@@ -1,7 +1,7 @@
 import type { SandboxIdentity } from '../identities.ts';
 import { escapeHtml, page } from './layout.ts';
 
-/** What each permission says on the screen; identity scopes are listed without a box. */
+/** Scope descriptions on the consent screen; identity scopes have no checkbox. */
 const SCOPE_TEXT: Readonly<Record<string, string>> = {
   'https://www.googleapis.com/auth/gmail.readonly': 'View your email messages and settings',
   'https://www.googleapis.com/auth/gmail.metadata':
@@ -18,7 +18,7 @@ export const IDENTITY_SCOPES: ReadonlySet<string> = new Set([
   'https://www.googleapis.com/auth/userinfo.profile',
 ]);
 
-/** The consent screen: one box a permission, Cancel and Allow. `request` is the query it began with. */
+/** The consent screen: one checkbox per scope, Cancel and Allow. `request` is the original query. */
 export function consentPage(person: SandboxIdentity, scopes: readonly string[], request: string): string {
   const boxes = scopes
     .filter((scope) => !IDENTITY_SCOPES.has(scope))

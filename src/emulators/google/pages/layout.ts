@@ -1,4 +1,4 @@
-/** Text for HTML: the five characters that mean something there. */
+/** Escapes the five special characters of HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -8,7 +8,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** The page around every screen of the stand-in. `body` is finished HTML. */
+/** The page layout of the emulator. `body` is HTML. */
 export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -31,7 +31,7 @@ ${body}
 </html>`;
 }
 
-/** No opener policy on any page: the popup must keep its opener. */
+/** No opener policy: the pop-up must keep its opener. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

@@ -1,7 +1,7 @@
 import type { SandboxIdentity } from '../identities.ts';
 import { escapeHtml, page } from './layout.ts';
 
-/** The account list of the sign-in popup: one form, one button an account, one to leave. */
+/** The account list of the sign-in pop-up: a form with one button per account and one to cancel. */
 export function signInPage(action: string, people: readonly SandboxIdentity[]): string {
   const items = people
     .map(
@@ -22,7 +22,7 @@ export function signInPage(action: string, people: readonly SandboxIdentity[]): 
   );
 }
 
-/** The same list before an email consent, as links that go on with the same request. */
+/** The same list before an email consent, as links that continue the request. */
 export function chooseMailboxPage(
   people: readonly SandboxIdentity[],
   linkFor: (person: SandboxIdentity) => string,

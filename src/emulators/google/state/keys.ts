@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import type { StateStore } from './state.ts';
 
-/** Makes the provider's signing key and cookie keys once; a restart on the same state keeps them. */
+/** Creates the provider's signing key and cookie keys once; restarts with the same state keep them. */
 export async function ensureKeys(store: StateStore): Promise<void> {
   if (store.state.signingKeys.length === 0) {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });
@@ -14,7 +14,7 @@ export async function ensureKeys(store: StateStore): Promise<void> {
   store.touch();
 }
 
-/** An identity token of the email consent, signed by the key the discovery document publishes. */
+/** Signs an ID token of the email consent with the published key. */
 export async function signIdToken(
   store: StateStore,
   issuer: string,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
-/** What one consent gave a client, and the refresh token that represents it. */
+/** A grant of a consent with its refresh token. */
 const grantSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -18,7 +18,7 @@ const accessTokenSchema = z.object({
   expiresAtMs: z.number(),
 });
 
-/** A message that came by control, not from the household. `raw` is base64. */
+/** A message added by control. `raw` is base64. */
 const deliveredSchema = z.object({
   id: z.string(),
   threadId: z.string(),
@@ -33,7 +33,7 @@ const deletionSchema = z.object({ messageId: z.string(), historyId: z.number() }
 const mailboxSchema = z.object({
   delivered: z.array(deliveredSchema),
   deletions: z.array(deletionSchema),
-  /** A start before this answers 404, as history does after about a week. */
+  /** An earlier start returns 404, as Gmail history does after about a week. */
   historyFloor: z.number(),
 });
 
@@ -52,10 +52,10 @@ export type DeliveredMessage = z.infer<typeof deliveredSchema>;
 export type MailboxState = z.infer<typeof mailboxSchema>;
 export type GoogleState = z.infer<typeof stateSchema>;
 
-/** The memory of the stand-in: kept in a file when one is named, so that a restart is not noticed. */
+/** The emulator's state, kept in a file if one is given, so that it survives restarts. */
 export interface StateStore {
   readonly state: GoogleState;
-  /** Asks for a write soon; several asks in one turn make one write. */
+  /** Schedules a write; several calls in one turn cause one write. */
   touch(): void;
   flush(): void;
 }
@@ -98,12 +98,12 @@ function readState(file: string | undefined): GoogleState {
   try {
     return stateSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // A sandbox file that cannot be read is worth less than a start that works.
+    // Ignore an unreadable sandbox file rather than fail to start.
     return empty;
   }
 }
 
-/** Whole or not at all: a kill between the two steps leaves the old file. */
+/** Writes atomically: a kill between the two steps leaves the old file. */
 function writeAtomically(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const next = `${file}.next`;

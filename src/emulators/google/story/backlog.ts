@@ -1,12 +1,10 @@
 import type { PlannedMail } from '../mailbox/mailbox.ts';
 
-/** Days over which a backlog is spread. */
+/** Number of days a backlog spans. */
 const DAYS = 300;
 const DAY_MS = 86_400_000;
 
-/**
- * Many plain emails, newest just before `now`: of ten, one is a receipt, three are offers of a shop, the rest letters.
- */
+/** Creates plain emails up to `now`: of ten, one is a receipt, three are store promotions and the rest personal. */
 export function buildBacklog(email: string, count: number, now: Date): PlannedMail[] {
   const stepMs = Math.floor((DAYS * DAY_MS) / count);
   return Array.from({ length: count }, (_, index) => {

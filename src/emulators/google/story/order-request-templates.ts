@@ -1,8 +1,8 @@
 import type { OrderTemplate } from '../mail/order-mail.ts';
 import { amazonDelivered, amazonOrdered, amazonRefund, amazonShipped } from '../mail/templates/amazon.ts';
 import { appleReceipt } from '../mail/templates/app-store.ts';
+import { foreignOrder, membershipReceipt } from '../mail/templates/letters.ts';
 import { clinicPdfReceipt, clinicReceipt, counterSlip } from '../mail/templates/medical.ts';
-import { membershipReceipt, foreignOrder } from '../mail/templates/letters.ts';
 import { doordashReceipt, instacartReceipt, uberReceipt } from '../mail/templates/on-demand.ts';
 import {
   cancelled,
@@ -11,12 +11,12 @@ import {
   renewalNotice,
   trialStarted,
 } from '../mail/templates/plan-notices.ts';
+import { squareReceipt, toastReceipt } from '../mail/templates/point-of-sale.ts';
 import { refundIssued, refundPromised } from '../mail/templates/refunds.ts';
 import { shopifyOrder, shopifyShipped } from '../mail/templates/shopify.ts';
 import { stripeReceipt } from '../mail/templates/stripe.ts';
-import { squareReceipt, toastReceipt } from '../mail/templates/point-of-sale.ts';
 
-/** Templates of orders that control may send; each takes the fields of `orderSchema`. */
+/** Order templates available through control; each takes the fields of `orderSchema`. */
 export const ORDER_TEMPLATES: Readonly<Record<string, OrderTemplate>> = {
   amazon: amazonOrdered,
   amazonShipped: (mail) => amazonShipped(mail, 0),

@@ -3,17 +3,18 @@ import type { MailDraft } from '../mail/draft.ts';
 import type { OrderMail, OrderTemplate } from '../mail/order-mail.ts';
 import { amazonDelivered, amazonOrdered, amazonRefund, amazonShipped } from '../mail/templates/amazon.ts';
 import { appleReceipt, playReceipt, steamReceipt } from '../mail/templates/app-store.ts';
-import { clinicPdfReceipt, clinicReceipt, counterSlip, serviceInvoice } from '../mail/templates/medical.ts';
 import {
+  foreignOrder,
   invoiceAttached,
   membershipReceipt,
   newspaperReceipt,
-  foreignOrder,
   registrarReceipt,
 } from '../mail/templates/letters.ts';
 import { ebayOrder, etsyOrder } from '../mail/templates/marketplace.ts';
+import { clinicPdfReceipt, clinicReceipt, counterSlip, serviceInvoice } from '../mail/templates/medical.ts';
 import { doordashReceipt, instacartReceipt, uberReceipt } from '../mail/templates/on-demand.ts';
 import { trialStarted } from '../mail/templates/plan-notices.ts';
+import { squareReceipt, toastReceipt } from '../mail/templates/point-of-sale.ts';
 import { refundIssued } from '../mail/templates/refunds.ts';
 import { retailDelivered, retailOrder, retailShipped } from '../mail/templates/retail.ts';
 import { RETAIL_STYLES } from '../mail/templates/retail-styles.ts';
@@ -25,10 +26,9 @@ import {
   spotifyReceipt,
 } from '../mail/templates/streaming.ts';
 import { stripeReceipt } from '../mail/templates/stripe.ts';
-import { squareReceipt, toastReceipt } from '../mail/templates/point-of-sale.ts';
 import { airbnbReceipt, airlineReceipt, ticketReceipt } from '../mail/templates/travel.ts';
 
-/** Senders with a layout of their own. A data table. */
+/** Senders with their own layout. */
 const BY_DOMAIN: Readonly<Record<string, OrderTemplate>> = {
   '1password.com': stripeReceipt,
   'adobe.com': invoiceAttached,
@@ -64,7 +64,7 @@ const BY_FACILITATOR: Readonly<Record<string, OrderTemplate>> = {
   Toast: toastReceipt,
 };
 
-/** The first email of an order, in the layout of who sells or processes it. */
+/** The template of an order's first email, by merchant or processor. */
 export function orderTemplate(order: HouseholdPurchase, isInStore: boolean): OrderTemplate {
   if (order.kind === 'trial') return trialStarted;
   if (order.kind === 'refund') return refundTemplate(order);
@@ -81,7 +81,7 @@ export function orderTemplate(order: HouseholdPurchase, isInStore: boolean): Ord
   return BY_DOMAIN[order.domain] ?? (order.kind === 'subscription' ? membershipReceipt : serviceInvoice);
 }
 
-/** The email of one parcel, for merchants that ship; null for the rest. */
+/** The template of a shipment email; null for merchants that don't ship. */
 export function shipmentTemplate(
   order: HouseholdPurchase,
 ): ((mail: OrderMail, part: number) => MailDraft) | null {

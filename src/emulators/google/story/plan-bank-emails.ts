@@ -4,11 +4,11 @@ import type { Household, LedgerTransaction } from '../../household/types.ts';
 import { cardAlert, payStub, statementReady } from '../mail/templates/bank-mail.ts';
 import { billReady, donationReceipt } from '../mail/templates/bills.ts';
 import type { PlannedMail } from '../mailbox/mailbox.ts';
-import { instantOn, planPlain, type EmailPlanner } from './planned.ts';
+import { type EmailPlanner, instantOn, planPlain } from './planned.ts';
 
 const ALERT_FROM_MINOR = 15_000;
 
-/** What banks, employers and utilities write about the same transactions. None of it is a receipt. */
+/** Emails of banks, employers and utilities about the same transactions. None of them is a receipt. */
 export function planBankEmails(planner: EmailPlanner, household: Household, from: string): PlannedMail[] {
   const accounts = new Map(household.accounts.map((account) => [account.id, account]));
   const transactions = household.ledger.transactions.filter(
@@ -68,7 +68,7 @@ function aboutTransaction(
     : [];
 }
 
-/** A repeated charge that emails no receipt sends its bill ahead. */
+/** Recurring charges without an emailed receipt send a bill first. */
 function isBill(transaction: LedgerTransaction): boolean {
   return (
     transaction.streamKey !== null &&

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../../household/days.ts';
-import { type Random, createRandom } from '../../household/random.ts';
+import { createRandom, type Random } from '../../household/random.ts';
 import { PERSONAL, PROMOTIONS, SPAM, UPDATES } from '../mail/draft.ts';
 import type { PlainTemplate } from '../mail/plain-mail.ts';
 import {
@@ -12,23 +12,23 @@ import {
 import { abandonedCart, NEWSLETTERS } from '../mail/templates/newsletters.ts';
 import { PERSONAL_NOTES, phishing, securityCode } from '../mail/templates/personal.ts';
 import type { PlannedMail } from '../mailbox/mailbox.ts';
-import { instantOn, planPlain, type EmailPlanner } from './planned.ts';
+import { type EmailPlanner, instantOn, planPlain } from './planned.ts';
 
 interface Strand {
   readonly name: string;
-  /** Chance on a day. */
+  /** Daily probability. */
   readonly share: number;
   readonly templates: readonly PlainTemplate[];
   readonly labels: (random: Random) => readonly string[];
 }
 
-/** What arrives whatever is bought. A data table. */
+/** Emails independent of purchases. */
 const STRANDS: readonly Strand[] = [
   { name: 'news', share: 0.27, templates: NEWSLETTERS, labels: () => PROMOTIONS },
   { name: 'note', share: 0.09, templates: PERSONAL_NOTES, labels: () => PERSONAL },
   { name: 'code', share: 0.05, templates: [securityCode], labels: () => UPDATES },
   { name: 'cart', share: 0.035, templates: [abandonedCart], labels: () => PROMOTIONS },
-  // The filter catches most of it, not all.
+  // The spam filter catches most of it, but not all.
   {
     name: 'phish',
     share: 0.03,
@@ -53,7 +53,7 @@ export function planDailyEmails(planner: EmailPlanner, from: string, to: string,
   );
 }
 
-/** A mailbox of somebody else: a couple of dozen emails of the last weeks. */
+/** The small mailbox: a few dozen recent emails. */
 export function planSmallMailbox(planner: EmailPlanner, asOf: string): PlannedMail[] {
   return planDailyEmails(planner, addDays(asOf, -45), addDays(asOf, 30), 1);
 }

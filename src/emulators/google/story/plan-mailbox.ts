@@ -10,10 +10,10 @@ import { planSubscriptionEmails } from './plan-subscription-emails.ts';
 import type { EmailPlanner } from './planned.ts';
 
 const MONTHS_KEPT = 12;
-/** Email of the last days has not been opened. */
+/** Email newer than this is unread. */
 const UNREAD_MS = 3 * 86_400_000;
 
-/** All email of one mailbox, also what arrives after today: twelve months back to the end of the world. */
+/** All email of a mailbox, including future email: from twelve months ago to the household's last day. */
 export function planMailbox(identity: SandboxIdentity, household: Household): readonly PlannedMail[] {
   if (identity.mailbox === 'empty') return [];
   const planner: EmailPlanner = { seed: household.seed, person: recipientOf(identity, household) };

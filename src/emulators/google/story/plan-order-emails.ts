@@ -1,14 +1,14 @@
 import { addDays } from '../../household/days.ts';
-import { type Random, createRandom } from '../../household/random.ts';
+import { createRandom, type Random } from '../../household/random.ts';
 import type { Household, HouseholdPurchase } from '../../household/types.ts';
 import { forwardedReceipt } from '../mail/templates/forwarded.ts';
 import { paypalReceipt } from '../mail/templates/marketplace.ts';
 import { refundPromised, refundSent, returnStarted } from '../mail/templates/refunds.ts';
 import type { PlannedMail } from '../mailbox/mailbox.ts';
 import { deliveryTemplate, orderTemplate, shipmentTemplate } from './order-templates.ts';
-import { minutesAfter, instantOn, planOrder, type EmailPlanner } from './planned.ts';
+import { type EmailPlanner, instantOn, minutesAfter, planOrder } from './planned.ts';
 
-/** Every email that orders of the household cause: receipts, parcels, deliveries, returns, refunds. */
+/** All emails about the household's orders: receipts, shipments, deliveries, returns, refunds. */
 export function planOrderEmails(planner: EmailPlanner, household: Household, from: string): PlannedMail[] {
   const channels = new Map(
     household.ledger.transactions.map((transaction) => [transaction.id, transaction.channel]),
@@ -28,7 +28,7 @@ export function planOrderEmails(planner: EmailPlanner, household: Household, fro
   });
 }
 
-/** One email, or two: the processor's own, a copy sent again, or one that a friend passed on. */
+/** One or two emails: optionally the processor's, a resent copy, or a forwarded one. */
 function receipts(
   planner: EmailPlanner,
   order: HouseholdPurchase,
@@ -92,7 +92,7 @@ function parcels(planner: EmailPlanner, order: HouseholdPurchase, random: Random
   });
 }
 
-/** Before a refund: the label, and often the promise. */
+/** Emails before a refund: the return label, and often the promise. */
 function returns(
   planner: EmailPlanner,
   refund: HouseholdPurchase,
@@ -120,7 +120,7 @@ function returns(
   return mails;
 }
 
-/** A few refunds that no bank transaction shows: money that should have come back. */
+/** Occasional refunds without a bank transaction: money that should have been refunded. */
 function lateRefund(planner: EmailPlanner, order: HouseholdPurchase, random: Random): PlannedMail[] {
   const line = order.items[0];
   const isShipped =

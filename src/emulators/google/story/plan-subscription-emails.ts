@@ -9,10 +9,16 @@ import {
   trialEnding,
 } from '../mail/templates/plan-notices.ts';
 import type { PlannedMail } from '../mailbox/mailbox.ts';
-import { instantOn, planOrder, type EmailPlanner } from './planned.ts';
+import { type EmailPlanner, instantOn, planOrder } from './planned.ts';
 
-/** What plans write beside their receipts: trials that end, prices that rise, renewals, cancellations, declines. */
-export function planSubscriptionEmails(planner: EmailPlanner, household: Household, from: string): PlannedMail[] {
+/**
+ * Subscription emails other than receipts: ending trials, price increases, renewals, cancellations, declined payments.
+ */
+export function planSubscriptionEmails(
+  planner: EmailPlanner,
+  household: Household,
+  from: string,
+): PlannedMail[] {
   const mails: PlannedMail[] = [];
   for (const receipts of seriesOf(household)) {
     for (const [index, receipt] of receipts.entries()) {
@@ -23,7 +29,7 @@ export function planSubscriptionEmails(planner: EmailPlanner, household: Househo
   return mails.filter((mail) => mail.arrivesAtMs >= firstMs);
 }
 
-/** Receipts of one plan, oldest first. */
+/** Receipts by plan, oldest first. */
 function seriesOf(household: Household): readonly HouseholdPurchase[][] {
   const series = new Map<string, HouseholdPurchase[]>();
   for (const order of household.ledger.purchases) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Random, createRandom } from '../../household/random.ts';
+import { createRandom, type Random } from '../../household/random.ts';
 import type { HouseholdPurchase } from '../../household/types.ts';
 import { composeMail } from '../mail/compose.ts';
 import { type MailDraft, type Recipient, UPDATES } from '../mail/draft.ts';
@@ -19,7 +19,7 @@ interface When {
   readonly labels?: readonly string[];
 }
 
-/** Plans an email about an order. The key makes it the same email on every start. */
+/** Plans an email about an order. The key makes it identical on every start. */
 export function planOrder(
   planner: EmailPlanner,
   order: HouseholdPurchase,
@@ -32,7 +32,11 @@ export function planOrder(
 }
 
 /** Plans an email about anything else. */
-export function planPlain(planner: EmailPlanner, when: When, write: (mail: PlainMail) => MailDraft): PlannedMail {
+export function planPlain(
+  planner: EmailPlanner,
+  when: When,
+  write: (mail: PlainMail) => MailDraft,
+): PlannedMail {
   const day = when.at.toISOString().slice(0, 10);
   return planned(planner, when, (random, code) => write({ person: planner.person, day, random, code }));
 }
@@ -53,7 +57,7 @@ function planned(
   };
 }
 
-/** A moment on a civil day, by the clock of Austin in winter; close enough for email. */
+/** An instant on a date in Austin's winter time, precise enough for email. */
 export function instantOn(day: string, hour: number, minute: number): Date {
   return new Date(Date.parse(`${day}T00:00:00-06:00`) + (hour * 60 + minute) * 60_000);
 }

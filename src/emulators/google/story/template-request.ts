@@ -45,14 +45,12 @@ const orderSchema = z.object({
 
 interface RequestContext {
   readonly at: Date;
-  /** Which of several emails of one request this is. */
+  /** Index of the email within its request. */
   readonly index: number;
   readonly email: string;
 }
 
-/**
- * An email by the name of its template; null for a name there is none of. Bad fields fall back to the example order.
- */
+/** Builds an email from a named template; null if there is none. Invalid fields fall back to the example order. */
 export function buildFromTemplate(
   name: string,
   fields: Readonly<Record<string, unknown>>,

@@ -3,13 +3,13 @@ import type { Merchant } from './merchant.ts';
 export interface CareVisit extends Merchant {
   readonly amountsMinor: readonly number[];
   readonly account: 'hsa' | 'card';
-  /** Days between visits, roughly. */
+  /** Approximate days between visits. */
   readonly everyDays: number;
   readonly items: readonly string[];
   readonly mailed: boolean;
 }
 
-/** Doctors and the like: copays and bills, many of them paid with the health savings card. */
+/** Medical providers: copays and bills, many paid with the HSA card. */
 export const CLINICS: readonly CareVisit[] = [
   {
     name: 'Lakeline Family Medicine',

@@ -5,14 +5,14 @@ export interface FixedTransaction extends Merchant {
   readonly accountId: string;
   readonly days: readonly number[];
   readonly minor: readonly [number, number];
-  /** Months of the year (1-12) it happens in; all when absent. */
+  /** Months (1-12) in which it occurs; all by default. */
   readonly months?: readonly number[];
   readonly sign: 1 | -1;
-  /** Summer share of a bill that follows the weather. */
+  /** Summer surcharge of a seasonal bill. */
   readonly summer?: number;
 }
 
-/** What comes and goes on fixed days of the month. A data table. */
+/** Transactions on fixed days of the month. */
 export const FIXED_TRANSACTIONS: readonly FixedTransaction[] = [
   {
     key: 'rent',

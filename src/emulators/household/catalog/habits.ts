@@ -16,22 +16,22 @@ import type { Product } from './shop.ts';
 export interface Habit {
   readonly key: string;
   readonly places: readonly Merchant[];
-  /** Chance on each day of the week, Sunday first. */
+  /** Probability by day of the week, Sunday first. */
   readonly week: readonly number[];
   readonly minor: readonly [number, number];
   readonly accounts: readonly string[];
   readonly hours: readonly [number, number];
-  /** Tip in percent, put on after the card was held; 0 for none. */
+  /** Tip percentages, added after authorization; 0 for none. */
   readonly tips?: readonly number[];
-  /** Certain every so many days, and posting that slowly: on any day at least one of them is pending. */
+  /** Occurs exactly every `everyDays` days and takes as long to post, so that one is always pending. */
   readonly everyDays?: number;
-  /** How often the till emails its receipt, and what it can list. */
+  /** Probability of an emailed receipt, and the items it can list. */
   readonly receipts?: {
     readonly share: number;
     readonly lines: readonly [number, number];
     readonly menu: readonly Product[];
   };
-  /** What a pump holds before it knows the amount. */
+  /** Fuel pump authorization amounts. */
   readonly heldMinor?: readonly number[];
 }
 
@@ -67,7 +67,7 @@ const COUNTER_MENU: readonly Product[] = [
   { name: 'Dental floss picks, 90 ct', minor: 389, health: true, atMost: 1 },
 ];
 
-/** What is bought in person, and how often. A data table. */
+/** In-person purchases and their frequency. */
 export const HABITS: readonly Habit[] = [
   {
     key: 'groceries',

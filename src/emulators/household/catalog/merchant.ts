@@ -1,6 +1,6 @@
 import type { Channel, CounterpartyKind } from '../types.ts';
 
-/** How one merchant looks in the bank's transactions. `descriptor` is a template of random.ts. */
+/** A merchant in bank transactions. `descriptor` is a template of random.ts. */
 export interface Merchant {
   readonly name: string;
   readonly domain: string | null;

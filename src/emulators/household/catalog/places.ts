@@ -1,6 +1,6 @@
 import type { Merchant } from './merchant.ts';
 
-/** Merchants met in person, in Austin, Texas. A data table. */
+/** Local merchants in Austin, Texas. */
 export const GROCERS: readonly Merchant[] = [
   {
     name: 'H-E-B',

@@ -1,17 +1,17 @@
 import type { Merchant } from './merchant.ts';
 
 export interface Price {
-  /** Months before the story's anchor from which this price holds; the first represents "from the start". */
+  /** Start of the price in months before the anchor; the first price applies from the start. */
   readonly fromMonthsAgo: number;
   readonly minor: number;
 }
 
-/** A plan the household pays. A data table; `taxed` plans charge sales tax of 8.25 % on top. */
+/** A plan the household pays; `taxed` plans add 8.25% sales tax. */
 export interface Plan extends Merchant {
   readonly key: string;
   readonly plan: string;
   readonly every: { readonly months: number } | { readonly days: number };
-  /** Day of month of the charge (months) or months ago of the first charge. */
+  /** Day of the month of the charge, or months since the first charge. */
   readonly day: number;
   readonly prices: readonly Price[];
   readonly startedMonthsAgo?: number;
@@ -21,7 +21,7 @@ export interface Plan extends Merchant {
   readonly taxed?: boolean;
   readonly health?: boolean;
   readonly item?: string;
-  /** A bill emails no receipt of a charge in this world, a subscription does. */
+  /** Bills don't email receipts here; subscriptions do. */
   readonly mailed?: boolean;
   readonly jitterDays?: number;
 }
@@ -289,7 +289,7 @@ export const PLANS: readonly Plan[] = [
     every: { months: 1 },
     day: 4,
     prices: forever(1495),
-    // Still free on the household's last day: the first charge comes in the month after it.
+    // Still in trial on the last day; the first charge follows the month after.
     startedMonthsAgo: -1,
     trialDays: 30,
     account: 'visa',

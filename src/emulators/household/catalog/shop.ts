@@ -4,25 +4,25 @@ export interface Product {
   readonly name: string;
   readonly minor: number;
   readonly health?: true;
-  /** Not taxed in Texas: food, medicine, prescriptions. */
+  /** Untaxed in Texas: food, medicine, prescriptions. */
   readonly untaxed?: true;
   readonly atMost?: number;
 }
 
-/** A shop that takes orders and emails receipts. A data table. */
+/** An online store that emails receipts. */
 export interface Shop extends Merchant {
-  /** How often it is chosen beside the others. */
+  /** Relative frequency. */
   readonly weight: number;
   readonly orderId: string;
   readonly account: 'visa' | 'mastercard' | 'hsa';
   readonly lines: readonly [number, number];
   readonly shippingMinor: number;
-  /** Subtotal from which shipping is free; null: never charged. */
+  /** Free shipping threshold; null: none. */
   readonly freeFromMinor: number | null;
-  /** Chance that an order of several items goes out, and is charged, in parts. */
+  /** Probability that an order with several items ships and is charged in parts. */
   readonly splits: number;
   readonly tips?: true;
-  /** Charged the day it is delivered, as rides and meals are. */
+  /** Charged on delivery, like rides and meals. */
   readonly sameDay?: true;
   readonly refunds: number;
   readonly products: readonly Product[];

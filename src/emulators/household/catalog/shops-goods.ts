@@ -1,6 +1,6 @@
 import { food, health, medicine, p, type Shop } from './shop.ts';
 
-/** Stores that send parcels. A data table. */
+/** Stores that ship goods. */
 export const GOODS_SHOPS: readonly Shop[] = [
   {
     name: 'Target',

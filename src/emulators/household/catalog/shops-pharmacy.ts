@@ -1,6 +1,6 @@
 import { food, health, medicine, p, type Shop } from './shop.ts';
 
-/** The great marketplace, pharmacies and opticians. A data table. */
+/** The large marketplace, pharmacies and opticians. */
 export const PHARMACY_SHOPS: readonly Shop[] = [
   {
     name: 'Amazon',

@@ -1,6 +1,6 @@
 import { food, medicine, p, type Shop } from './shop.ts';
 
-/** Meals, rides, games, travel, tickets, furniture. A data table. */
+/** Food delivery, rides, games, travel, tickets and furniture. */
 export const SERVICE_SHOPS: readonly Shop[] = [
   {
     name: 'Instacart',
@@ -180,7 +180,7 @@ export const SERVICE_SHOPS: readonly Shop[] = [
   },
 ];
 
-/** Meals named in a delivery's descriptor. */
+/** Restaurants named in delivery descriptors. */
 export const KITCHENS: readonly string[] = [
   'LITTLEMEKONG',
   'CLAYPITAUST',

@@ -21,11 +21,11 @@ const POLICY = [
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  // Only pages on this machine may show the dialog.
+  // Only pages on this machine may embed the dialog.
   'frame-ancestors http://localhost:* http://127.0.0.1:*',
 ].join('; ');
 
-/** The loader script, the dialog it opens in a frame, and the calls the dialog makes. */
+/** The loader script, the dialog in its frame, and the dialog's calls. */
 export function addLinkPages(app: Hono, tools: RouteTools): void {
   for (const [path, [file, type]] of Object.entries(ASSETS)) {
     const text = readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -70,7 +70,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 };
 
-/** A refusal is a normal answer here: a wrong password is no failed request in the browser's console. */
+/** Errors are normal responses here, so that a wrong password doesn't log a failed request in the browser console. */
 async function outcomeOf(
   work: () => Promise<unknown>,
 ): Promise<{ answer: unknown; failure: WireError | null }> {

@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts';
 import { isErrorCode, rejectWith } from '../errors.ts';
 import { findInstitution, INSTITUTIONS } from '../institutions.ts';
-import { accountIdOf, listAccounts, createItem, issuePublicToken } from '../items.ts';
+import { accountIdOf, createItem, issuePublicToken, listAccounts } from '../items.ts';
 import type { ItemState, LinkSession } from '../state.ts';
 
 export const GOOD_USER = 'user_good';
 export const GOOD_PASSWORD = 'pass_good';
 export const GOOD_CODE = '1234';
 
-/** The session of a token that may still be used; an expired, used or unknown one is refused. */
+/** Returns the session of a valid token; rejects expired, used and unknown ones. */
 export function openSession(context: Context, token: string): LinkSession {
   const session = context.state.linkSessions[token];
   if (session === undefined || session.isUsed || session.expiresAt <= context.now().toISOString()) {
@@ -17,7 +17,7 @@ export function openSession(context: Context, token: string): LinkSession {
   return session;
 }
 
-/** What the dialog needs to know before the first pane. */
+/** The dialog's initial data. */
 export function describeSession(context: Context, session: LinkSession): Record<string, unknown> {
   return {
     clientName: session.clientName,
@@ -46,7 +46,7 @@ export interface LinkAccount {
   readonly isChosen: boolean;
 }
 
-/** user_good / pass_good lets in, mfa_device asks for a code, error_CODE gives that error. */
+/** user_good / pass_good succeeds, mfa_device requires a code, error_CODE returns that error. */
 export function signIn(
   context: Context,
   session: LinkSession,
@@ -95,7 +95,7 @@ export interface LinkResult {
   readonly metadata: Record<string, unknown>;
 }
 
-/** Makes the item, or repairs the one the session updates, and gives what onSuccess gets. */
+/** Creates the item or repairs the one in update mode, and returns the arguments of onSuccess. */
 export function finishSession(
   context: Context,
   session: LinkSession,
@@ -152,7 +152,7 @@ function newItem(
   });
 }
 
-/** The access token stays; the error goes. */
+/** Keeps the access token and clears the error. */
 function repair(context: Context, session: LinkSession, item: ItemState, keys: string[]): ItemState {
   item.error = null;
   if (session.isAccountSelectionEnabled) item.accountKeys = keys;

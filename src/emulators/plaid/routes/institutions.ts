@@ -21,7 +21,8 @@ export const getInstitutionById: Route = ({ context }, body) => {
     body,
   );
   const institution = findInstitution(request.institution_id);
-  if (institution === undefined || !request.country_codes.includes('US')) throw rejectWith('INVALID_INSTITUTION');
+  if (institution === undefined || !request.country_codes.includes('US'))
+    throw rejectWith('INVALID_INSTITUTION');
   return { institution: wireInstitution(institution, wishesOf(request.options, context.now())) };
 };
 

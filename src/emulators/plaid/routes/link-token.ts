@@ -110,7 +110,7 @@ export const createLinkToken: Route = ({ context }, body) => {
   return { link_token: session.token, expiration: session.expiresAt };
 };
 
-/** Every list has its own products; a new item needs one, update mode takes none. */
+/** Validates products: new items need at least one; update mode allows none. */
 function checkProducts(request: CreateRequest, isUpdate: boolean): void {
   const main = request.products ?? [];
   if (isUpdate && main.length > 0) {

@@ -6,7 +6,7 @@ import { readBody } from '../validate.ts';
 import { buildStream } from './recurring-stream.ts';
 import type { Route } from './route.ts';
 
-/** The streams the household knows to be streams; the vendor's vocabulary has no quarter. */
+/** The household's known streams; the vendor's vocabulary has no quarterly frequency. */
 export const getRecurring: Route = ({ context }, body) => {
   const request = readBody(
     {

@@ -7,7 +7,7 @@ export interface RouteTools {
   readonly notReadyCalls: number;
 }
 
-/** Answers a call whose credentials were checked and taken out of the body. `request_id` is added outside. */
+/** Handles an authenticated call without credentials in the body. `request_id` is added by the caller. */
 export type Route = (
   tools: RouteTools,
   body: unknown,

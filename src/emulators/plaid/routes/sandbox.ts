@@ -4,7 +4,7 @@ import type { LedgerTransaction } from '../../household/types.ts';
 import { type Context, findItemByToken } from '../context.ts';
 import { rejectWith, wireError } from '../errors.ts';
 import { findInstitution } from '../institutions.ts';
-import { listAccounts, createItem, issuePublicToken, listSharedAccounts } from '../items.ts';
+import { createItem, issuePublicToken, listAccounts, listSharedAccounts } from '../items.ts';
 import { newScriptedTransaction } from '../scripted-transaction.ts';
 import type { ItemState } from '../state.ts';
 import { civilDate, httpUrl, product, readBody } from '../validate.ts';
@@ -89,7 +89,7 @@ export const fireSandboxWebhook: Route = ({ context }, body) => {
   return { webhook_fired: true };
 };
 
-/** The fields each code carries besides type, code, item and environment. */
+/** Additional fields of each webhook code. */
 export function webhookFields(context: Context, item: ItemState, code: string): Record<string, unknown> {
   const inWeek = new Date(context.now().getTime() + 7 * 86_400_000).toISOString();
   switch (code) {

@@ -13,7 +13,7 @@ import {
 import { refreshTransactions, syncTransactions } from './transactions.ts';
 import { getWebhookKey } from './webhook-key.ts';
 
-/** Every call of the API that this stand-in answers; all are POST. */
+/** All supported API calls; all are POST. */
 export const ROUTES: Readonly<Record<string, Route>> = {
   '/link/token/create': createLinkToken,
   '/link/token/get': getLinkToken,

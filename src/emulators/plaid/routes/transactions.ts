@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refreshLog, type Shown, type Update, listUpdatesSince } from '../change-log.ts';
+import { listUpdatesSince, refreshLog, type Shown, type Update } from '../change-log.ts';
 import type { Context } from '../context.ts';
 import { type Cursor, decodeCursor, encodeCursor, START } from '../cursor.ts';
 import { rejectWith } from '../errors.ts';
@@ -55,7 +55,7 @@ export const syncTransactions: Route = (tools, body) => {
   return readPage(tools, item, request, cursor, shown);
 };
 
-/** The history window can only be chosen before the first import. */
+/** The history window can only be set before the first import. */
 function beginHistory(context: Context, item: ItemState, request: SyncRequest): void {
   if (item.hasSynced) return;
   item.daysRequested = request.options?.days_requested ?? item.daysRequested;
@@ -63,7 +63,7 @@ function beginHistory(context: Context, item: ItemState, request: SyncRequest): 
   context.touch(item);
 }
 
-/** Counts down the calls that find nothing yet; after the last one the newest month is there. */
+/** Counts down the calls before data is ready; then the newest month is available. */
 function isPreparing(context: Context, item: ItemState): boolean {
   const isEarly = item.notReadyCalls > 0;
   if (isEarly) {
@@ -110,7 +110,7 @@ function readPage(
   return answer;
 }
 
-/** New data between two pages of one update makes the rest of them worthless. */
+/** New data between two pages invalidates the remaining pages. */
 function rejectIfMutated(context: Context, item: ItemState, cursor: Cursor): void {
   const { mutation } = item;
   const isScripted =
@@ -194,7 +194,7 @@ export const refreshTransactions: Route = ({ context }, body) => {
   return {};
 };
 
-/** Tells the receiver that there is something to fetch. */
+/** Sends the webhook about available updates. */
 export function sendUpdateWebhook(context: Context, item: ItemState): void {
   context.notify(item, 'TRANSACTIONS', 'SYNC_UPDATES_AVAILABLE', {
     initial_update_complete: item.phase !== 'not_ready',

@@ -48,7 +48,7 @@ ${billRows(mail)}
   };
 }
 
-/** One parcel: what is in it, no prices of its own unless it was charged apart. */
+/** A shipment notice: items without prices, unless charged separately. */
 export function amazonShipped(mail: OrderMail, part: number): MailDraft {
   const { order, code } = mail;
   const charge = order.charges[part];

@@ -5,7 +5,7 @@ import { cardWords, type OrderMail, price, total } from '../order-mail.ts';
 
 const APPLE_FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;";
 
-/** Apple's grey receipt: order id and document number in a grid, storage plan with its renewal. */
+/** Apple's gray receipt: order ID and document number in a grid, storage plan with renewal date. */
 export function appleReceipt(mail: OrderMail): MailDraft {
   const { order, person, code, random } = mail;
   const font = APPLE_FONT;
@@ -81,7 +81,7 @@ function appleItems({ order, code }: OrderMail, renews: string): string {
     .join('');
 }
 
-/** Google Play's receipt for a subscription bought through it. */
+/** Google Play's receipt for a subscription. */
 export function playReceipt(mail: OrderMail): MailDraft {
   const { order, person, code } = mail;
   const every = order.period === 'annually' ? 'year' : 'month';
@@ -124,7 +124,7 @@ ${order.items
   };
 }
 
-/** Steam's dark receipt, all in one table with capital headings. */
+/** Steam's dark receipt: a single table with upper-case headings. */
 export function steamReceipt(mail: OrderMail): MailDraft {
   const { order, person, code } = mail;
   const html = `<html><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8"></head>

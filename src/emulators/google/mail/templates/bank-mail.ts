@@ -8,7 +8,7 @@ const BANK = { name: 'First Platypus Bank', address: 'alerts@firstplatypus.bank.
 const DOMAIN = 'firstplatypus.bank.test';
 const LEGAL = ['First Platypus Bank, N.A. Member FDIC.', 'We will never ask for your password by e-mail.'];
 
-/** "A charge of …": the bank row tells the same; this email buys nothing. */
+/** "A charge of …": a card alert for an existing transaction, not a receipt. */
 export function cardAlert(mail: PlainMail, row: LedgerTransaction, account: HouseholdAccount): MailDraft {
   const amount = money(Math.abs(row.amountMinor), row.currency);
   return bankMail(mail, `${account.officialName} transaction alert`, [
@@ -30,7 +30,7 @@ export function statementReady(mail: PlainMail, account: HouseholdAccount, balan
   ]);
 }
 
-/** A pay stub notice: income, so no receipt. */
+/** A pay stub notice: income, not a receipt. */
 export function payStub(mail: PlainMail, row: LedgerTransaction): MailDraft {
   const text = `Hello ${mail.person.firstName},
 

@@ -3,7 +3,7 @@ import { addDaysTo, money, showDay } from '../format.ts';
 import { h, image, link, pixel, preheader } from '../html.ts';
 import type { PlainMail } from '../plain-mail.ts';
 
-/** A bill that is due: nothing paid yet. */
+/** A bill due: not paid yet. */
 export function billReady(
   mail: PlainMail,
   bill: {
@@ -40,7 +40,7 @@ export function billReady(
   };
 }
 
-/** What an insurer says it covered; "this is not a bill". */
+/** An insurer's explanation of benefits: "this is not a bill". */
 export function explanationOfBenefits(mail: PlainMail): MailDraft {
   const { person, day, random } = mail;
   const charged = random.int(14_000, 52_000);
@@ -69,7 +69,7 @@ Bluebonnet Health Plan
   };
 }
 
-/** An invoice from a tradesman, unpaid, with terms. */
+/** An unpaid contractor invoice with payment terms. */
 export function unpaidInvoice(mail: PlainMail): MailDraft {
   const { person, day, random } = mail;
   const minor = random.int(9_500, 42_000);
@@ -100,7 +100,7 @@ export function quote(mail: PlainMail): MailDraft {
   };
 }
 
-/** An order a gift card paid in full: a receipt without a charge. */
+/** An order paid in full by gift card: a receipt without a charge. */
 export function giftCardOrder(mail: PlainMail): MailDraft {
   const { person, day, random, code } = mail;
   const goods = random.pick([
@@ -129,7 +129,7 @@ export function giftCardOrder(mail: PlainMail): MailDraft {
   };
 }
 
-/** A room booked now and paid at the desk: no charge until then. */
+/** A hotel booking paid at check-in: no charge until then. */
 export function hotelBooking(mail: PlainMail): MailDraft {
   const { person, day, random, code } = mail;
   const nightly = random.int(14_900, 23_900);
@@ -152,7 +152,7 @@ export function hotelBooking(mail: PlainMail): MailDraft {
   };
 }
 
-/** A monthly gift: money left, and a letter for the tax return says so. */
+/** A receipt for a monthly donation, with the tax statement. */
 export function donationReceipt(
   mail: PlainMail,
   gift: { readonly to: string; readonly domain: string; readonly amountMinor: number; readonly on: string },

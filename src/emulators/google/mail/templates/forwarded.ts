@@ -2,7 +2,7 @@ import type { MailDraft } from '../draft.ts';
 import { showClock, showDay } from '../format.ts';
 import { cardWords, itemText, type OrderMail, sumLines, sumText, total } from '../order-mail.ts';
 
-/** A receipt that somebody of the household got and passed on by hand. */
+/** A receipt forwarded manually by another household member. */
 export function forwardedReceipt(mail: OrderMail, original: MailDraft): MailDraft {
   const { order } = mail;
   const text = `this one is ours too I think, for the birthday

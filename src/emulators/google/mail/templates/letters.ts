@@ -4,7 +4,7 @@ import { button, footerRow, h, image, link, SANS, tableShell } from '../html.ts'
 import { cardWords, itemText, type OrderMail, price, sumLines, sumText, total } from '../order-mail.ts';
 import { buildPdf } from '../pdf.ts';
 
-/** A newspaper: a text part with everything, an HTML part with little. */
+/** A newspaper: a complete text part and a sparse HTML part. */
 export function newspaperReceipt(mail: OrderMail): MailDraft {
   const { order, person, code } = mail;
   const next = order.nextRenewalOn ? showDay(order.nextRenewalOn) : '';
@@ -42,7 +42,7 @@ You will be billed every four weeks. Your next payment date is ${next}.
   };
 }
 
-/** A software house: the email says only that an invoice is attached. */
+/** A software company: the email only mentions the attached invoice. */
 export function invoiceAttached(mail: OrderMail): MailDraft {
   const { order, person, code, random } = mail;
   const number = `IEE${random.digits(13)}`;
@@ -94,7 +94,7 @@ export function invoiceAttached(mail: OrderMail): MailDraft {
   };
 }
 
-/** A membership or policy of a modern company: one coloured card, few numbers. */
+/** A membership or policy of a modern company: one colored card with few numbers. */
 export function membershipReceipt(mail: OrderMail): MailDraft {
   const { order, person, code, random } = mail;
   const colour = random.pick(['#ff0083', '#241e12', '#00539b', '#2b7de9']);
@@ -139,7 +139,7 @@ ${next ? `<tr><td style="color:#6b6b6b;">Renews</td><td align="right">${next}</t
   };
 }
 
-/** A registrar: everything in capitals and fixed width, as twenty years ago. */
+/** A domain registrar: upper case and fixed width, as twenty years ago. */
 export function registrarReceipt(mail: OrderMail): MailDraft {
   const { order, person } = mail;
   const text = `Dear ${person.name},
@@ -181,7 +181,7 @@ ${order.merchant} Team
   };
 }
 
-/** A bookshop abroad: its own currency, day before month, Latin-1 text. */
+/** A foreign bookstore: its own currency, day before month, Latin-1 text. */
 export function foreignOrder(mail: OrderMail): MailDraft {
   const { order, person } = mail;
   const text = `Dear ${person.name},

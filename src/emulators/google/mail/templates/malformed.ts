@@ -1,4 +1,4 @@
-/** Messages that break rules, as real mailboxes hold them: finished bytes, not drafts. */
+/** Malformed messages as found in real mailboxes: raw bytes, not drafts. */
 export type MalformedMail = (context: { readonly at: Date; readonly email: string }) => Buffer;
 
 const HUGE_BYTES = 24 * 1024 * 1024;
@@ -49,7 +49,7 @@ export const MALFORMED_MAILS: Readonly<Record<string, MalformedMail>> = {
         Buffer.alloc(HUGE_BYTES, 'filler line of a very long mail\r\n'),
       ]),
     ),
-  /** What a person cannot see says another amount, and speaks to whoever reads by machine. */
+  /** Hidden text states another amount and addresses automated readers. */
   oddHiddenText: (context) =>
     odd(
       context,
@@ -88,7 +88,7 @@ function odd(
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body]);
 }
 
-/** Boxes in boxes, deeper than any sender means. */
+/** MIME parts nested deeper than any real sender's. */
 function nested(depth: number): Buffer {
   if (depth > 60)
     return Buffer.from(`--n${depth}\r\nContent-Type: text/plain\r\n\r\nTotal: $12.00\r\n--n${depth}--\r\n`);

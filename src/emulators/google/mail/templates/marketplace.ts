@@ -107,7 +107,7 @@ ${order.items
   };
 }
 
-/** The processor's own word of the same payment: a second email of one order. */
+/** The payment processor's email about the same order. */
 export function paypalReceipt(mail: OrderMail): MailDraft {
   const { order, person, code, random } = mail;
   const id = random.code(17);

@@ -4,7 +4,7 @@ import { h, link, pixel } from '../html.ts';
 import { cardWords, type OrderMail, price, total } from '../order-mail.ts';
 import { buildPdf } from '../pdf.ts';
 
-/** A doctor's office: words alone, written by its billing program. */
+/** A doctor's office: plain text from its billing software. */
 export function clinicReceipt(mail: OrderMail): MailDraft {
   const { order, person, random } = mail;
   const text = `${order.merchant}
@@ -38,7 +38,7 @@ bill: 512-555-0${random.digits(3)}, Monday to Friday 8-5.
   };
 }
 
-/** A dentist or optician: two sentences, and the receipt itself only in the PDF. */
+/** A dentist or optician: two sentences, with the receipt only in the PDF. */
 export function clinicPdfReceipt(mail: OrderMail): MailDraft {
   const { order, person, code, random } = mail;
   const html = `<html><body style="font-family:Verdana,Geneva,sans-serif;font-size:13px;line-height:21px;color:#333;">
@@ -75,7 +75,7 @@ export function clinicPdfReceipt(mail: OrderMail): MailDraft {
   };
 }
 
-/** A laboratory or vet: a plain table with codes in front of the lines. */
+/** A laboratory or vet: a plain table with codes before the items. */
 export function serviceInvoice(mail: OrderMail): MailDraft {
   const { order, person, code, random } = mail;
   const html = `<html><head><meta charset="utf-8"></head>
@@ -109,7 +109,7 @@ ${order.items
   };
 }
 
-/** The paper slip of a drugstore or cafe counter, mailed as it was printed. */
+/** A drugstore or cafe receipt, emailed as printed. */
 export function counterSlip(mail: OrderMail): MailDraft {
   const { order, random } = mail;
   const width = 38;

@@ -82,7 +82,7 @@ const BRANDS: readonly Brand[] = [
   },
 ];
 
-/** A sale: many prices, no order. */
+/** A sale newsletter: many prices, no order. */
 export function saleNewsletter(mail: PlainMail): MailDraft {
   const { random, code, day } = mail;
   const brand = random.pick(BRANDS);
@@ -156,7 +156,7 @@ export function abandonedCart(mail: PlainMail): MailDraft {
   };
 }
 
-/** An essay letter: long text, prices only in passing. */
+/** An essay newsletter: long text, prices only in passing. */
 export function essayNewsletter(mail: PlainMail): MailDraft {
   const { random, code, day } = mail;
   const title = random.pick([

@@ -3,7 +3,7 @@ import { showClock, showDay } from '../format.ts';
 import { button, footerRow, h, image, link, pixel, preheader, SANS, tableShell } from '../html.ts';
 import { cardWords, type OrderMail, price, sumLines, total } from '../order-mail.ts';
 
-/** A ride: the total first, fare parts, driver, the way there; rows of div and span rather than a bill. */
+/** A ride: total first, then fare parts, driver and route; built of div and span elements. */
 export function uberReceipt(mail: OrderMail): MailDraft {
   const { order, person, code, random } = mail;
   const miles = (random.int(18, 140) / 10).toFixed(2);
@@ -62,7 +62,7 @@ const KITCHENS = [
   'East Side Pies',
 ] as const;
 
-/** A meal brought home: restaurant, options, fees, driver tip. */
+/** A food delivery: restaurant, options, fees, driver tip. */
 export function doordashReceipt(mail: OrderMail): MailDraft {
   const { order, person, code, random } = mail;
   const kitchen = random.pick(KITCHENS);
@@ -119,9 +119,7 @@ ${sumLines(order, {
   };
 }
 
-/**
- * Groceries with what was replaced and what was missing; the final charge counts, the first estimate is crossed out.
- */
+/** A grocery delivery with replaced and missing items; the final charge counts, the initial estimate is crossed out. */
 export function instacartReceipt(mail: OrderMail): MailDraft {
   const { order, person, code, random } = mail;
   const estimate = order.totalMinor + random.int(120, 690);

@@ -62,7 +62,7 @@ export function schoolNotice(mail: PlainMail): MailDraft {
   };
 }
 
-/** A one-time code: numbers that are no amounts. */
+/** A one-time code: numbers that aren't amounts. */
 export function securityCode(mail: PlainMail): MailDraft {
   const [name, domain] = mail.random.pick([
     ['Microsoft account team', 'accountprotection.microsoft.com'],
@@ -85,7 +85,7 @@ export function securityCode(mail: PlainMail): MailDraft {
   };
 }
 
-/** Looks like a receipt, is none: forged sender, odd address, a threat and a phone number. */
+/** A fake receipt: forged sender, odd address, a threat and a phone number. */
 export function phishing(mail: PlainMail): MailDraft {
   const { random, day } = mail;
   const minor = random.pick([49_999, 38_999, 69_900]);

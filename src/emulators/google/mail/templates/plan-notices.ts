@@ -3,7 +3,7 @@ import { money, showDay } from '../format.ts';
 import { button, footerRow, h, image, SANS, tableShell } from '../html.ts';
 import { cardWords, type OrderMail } from '../order-mail.ts';
 
-/** The start of a free trial: nothing paid, the day it ends, and what it costs then. */
+/** The start of a free trial: nothing paid, with the end date and the later price. */
 export function trialStarted(mail: OrderMail): MailDraft {
   const { order, person } = mail;
   const ends = order.trialEndsOn ? showDay(order.trialEndsOn) : 'the end of the trial';
@@ -41,8 +41,13 @@ export function trialEnding(mail: OrderMail): MailDraft {
   );
 }
 
-/** The price goes up: a notice, no charge. */
-export function priceIncrease(mail: OrderMail, fromMinor: number, toMinor: number, startsOn: string): MailDraft {
+/** A price increase notice, not a charge. */
+export function priceIncrease(
+  mail: OrderMail,
+  fromMinor: number,
+  toMinor: number,
+  startsOn: string,
+): MailDraft {
   const { order, person, random } = mail;
   const every =
     order.period === 'annually' ? 'year' : order.period === 'four_weekly' ? 'four weeks' : 'month';

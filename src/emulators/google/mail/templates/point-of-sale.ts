@@ -3,7 +3,7 @@ import { showClock, showDay } from '../format.ts';
 import { h, image, link, pixel, preheader } from '../html.ts';
 import { cardWords, type OrderMail, price, sumLines, total } from '../order-mail.ts';
 
-/** Square's receipt: the amount large, the lines, the merchant's place; sent for the merchant, not by it. */
+/** Square's receipt: large amount, items, merchant's address; sent on behalf of the merchant. */
 export function squareReceipt(mail: OrderMail): MailDraft {
   const { order, person, code, random } = mail;
   const row = (label: string, value: string, bold = false): string =>
@@ -51,7 +51,7 @@ ${pixel('squareup.com', code)}
     from: { name: `${order.merchant} via Square`, address: 'receipts@messaging.squareup.com' },
     replyTo: { name: order.merchant, address: `reply+${code}@messaging.squareup.com` },
     subject: `Receipt from ${order.merchant}`,
-    // Every fourth till sends words alone.
+    // A quarter of POS receipts are plain text.
     ...(random.chance(0.25) ? { text } : { html, text }),
     headers: [['X-Square-Recipient', person.email]],
     carrier: 'messaging.squareup.com',
@@ -81,7 +81,7 @@ ${showDay(order.orderedOn, 'medium')} ${showClock(order.orderedAt)}
 `;
 }
 
-/** Toast's receipt: check number, server, tip on a line of its own. */
+/** Toast's receipt: check number, server, tip on its own line. */
 export function toastReceipt(mail: OrderMail): MailDraft {
   const { order, code, random } = mail;
   const check = random.int(1, 240);

@@ -4,7 +4,7 @@ import { addDaysTo, money, showDay } from '../format.ts';
 import { h, image, link, pixel, preheader } from '../html.ts';
 import { cardWords, itemText, type OrderMail, price, total } from '../order-mail.ts';
 
-/** Money sent back, told by any shop: three wordings, the amount refunded always plain. */
+/** A refund from any store: three wordings, always with the refunded amount. */
 export function refundIssued(mail: OrderMail): MailDraft {
   const { order, person, random } = mail;
   const wording = random.pick([
@@ -22,7 +22,7 @@ export function refundIssued(mail: OrderMail): MailDraft {
   ]);
 }
 
-/** A promise: the parcel is back, the money is not yet. It moves nothing automatically. */
+/** A promised refund: the return arrived, the money hasn't been sent. */
 export function refundPromised(mail: OrderMail, amountMinor: number): MailDraft {
   const { order, person } = mail;
   const by = showDay(addDaysTo(order.orderedOn, 24), 'weekday');
@@ -35,7 +35,7 @@ export function refundPromised(mail: OrderMail, amountMinor: number): MailDraft 
   ]);
 }
 
-/** The money is said to be on its way; whether the bank ever books it is another matter. */
+/** A refund announced as sent; the bank may never post it. */
 export function refundSent(mail: OrderMail, amountMinor: number): MailDraft {
   const { order, person } = mail;
   const by = showDay(addDaysTo(order.orderedOn, 24), 'weekday');
@@ -58,7 +58,7 @@ export function returnStarted(mail: OrderMail, original: HouseholdPurchase): Mai
   ]);
 }
 
-/** A short letter of a shop: text and HTML say the same. */
+/** A short email from a store, with the same text and HTML. */
 function simple(mail: OrderMail, subject: string, paragraphs: readonly string[]): MailDraft {
   const { order, code } = mail;
   const html = `<!DOCTYPE html><html><head><meta charset="utf-8"></head>

@@ -1,6 +1,6 @@
 import type { RetailStyle } from './retail.ts';
 
-/** The large shops of the household. A data table. */
+/** Email styles of the household's large stores. */
 export const RETAIL_STYLES: Readonly<Record<string, RetailStyle>> = {
   'target.com': {
     from: { name: 'Target', address: 'orders@oe1.target.com' },

@@ -12,7 +12,7 @@ import {
   total,
 } from '../order-mail.ts';
 
-/** How a large shop dresses its email. */
+/** Email style of a large store. */
 export interface RetailStyle {
   readonly from: MailAddress;
   readonly domain: string;
@@ -23,13 +23,13 @@ export interface RetailStyle {
   readonly totalLabel: string;
   readonly taxLabel: string;
   readonly markup: boolean;
-  /** Says which lines are payable with health accounts. */
+  /** Marks items payable from health accounts. */
   readonly flagsHealth?: true;
   readonly address: string;
   readonly carrier: string;
 }
 
-/** Confirmation of a large shop: hero band, order facts, item rows with pictures, totals, card. */
+/** Order confirmation of a large store: hero banner, order facts, item rows with images, totals, card. */
 export function retailOrder(style: RetailStyle): (mail: OrderMail) => MailDraft {
   return (mail) => {
     const { order, person, code } = mail;
@@ -81,7 +81,7 @@ ${sumLines(order, { tax: style.taxLabel, showFreeShipping: true, discount: 'Savi
   };
 }
 
-/** Parcel on its way: repeats the order total in small print, as some shops do; it is no second purchase. */
+/** Shipping notice that repeats the order total in small print, as some stores do; not a second purchase. */
 export function retailShipped(style: RetailStyle): (mail: OrderMail, part: number) => MailDraft {
   return (mail, part) => {
     const { order, person, code } = mail;

@@ -2,7 +2,7 @@ import type { MailDraft } from '../draft.ts';
 import { h, image, link, pixel, preheader } from '../html.ts';
 import { cardWords, itemText, type OrderMail, price, sumLines, sumText, total } from '../order-mail.ts';
 
-/** The notification most small shops send unchanged: system font, order summary, card at the end. */
+/** The default Shopify notification that most small stores send: system font, order summary, card at the end. */
 export function shopifyOrder(mail: OrderMail): MailDraft {
   const { order, person, code } = mail;
   const name = order.orderId.startsWith('#') ? order.orderId : `#${order.orderId}`;

@@ -3,7 +3,7 @@ import { addDaysTo, showDay } from '../format.ts';
 import { button, footerRow, h, image, link, SANS, tableShell } from '../html.ts';
 import { cardWords, type OrderMail, price, total } from '../order-mail.ts';
 
-/** A monthly receipt in the sender's colours: little text, plan, next date. */
+/** A monthly receipt in brand colors: little text, plan, next date. */
 export function netflixReceipt(mail: OrderMail): MailDraft {
   const { order, person, code } = mail;
   const cell = (label: string, value: string): string =>
@@ -94,7 +94,7 @@ export function spotifyReceipt(mail: OrderMail): MailDraft {
   };
 }
 
-/** Hulu and the like: a letter with the charge in one sentence, no table at all. */
+/** Hulu and similar: the charge in one sentence, no table. */
 export function letterReceipt(mail: OrderMail): MailDraft {
   const { order, person, code } = mail;
   const tax =
@@ -133,7 +133,7 @@ The ${order.merchant} Team
   };
 }
 
-/** Xbox and other shops of Microsoft. */
+/** Xbox and other Microsoft stores. */
 export function microsoftReceipt(mail: OrderMail): MailDraft {
   const { order, person, code } = mail;
   const rows = `<tr><td class="pad"

@@ -2,9 +2,9 @@ import type { MailDraft } from '../draft.ts';
 import { addDaysTo, showDay } from '../format.ts';
 import { h, link, pixel, preheader } from '../html.ts';
 import { cardWords, type OrderMail, price, total } from '../order-mail.ts';
-import { type PdfLine, buildPdf } from '../pdf.ts';
+import { buildPdf, type PdfLine } from '../pdf.ts';
 
-/** A receipt the processor sends for the merchant, with invoice and receipt attached as PDF. */
+/** A receipt the processor sends for the merchant, with invoice and receipt attached as PDFs. */
 export function stripeReceipt(mail: OrderMail): MailDraft {
   const { order, code, random } = mail;
   const receipt = `${random.digits(4)}-${random.digits(4)}`;

@@ -51,7 +51,7 @@ ${sumLines(order, { shipping: 'Cleaning fee', tax: 'Occupancy taxes and fees' })
   };
 }
 
-/** An airline: itinerary first, the money at the end. */
+/** An airline: itinerary first, amounts at the end. */
 export function airlineReceipt(mail: OrderMail): MailDraft {
   const { order, person, code, random } = mail;
   const flight = random.int(101, 4980);
