@@ -88,7 +88,7 @@ function changedFlows(transactions: readonly DerivedTransaction[], pairs: readon
       amountMinor: transaction.amountMinor,
       category: transaction.category,
       isPaired: paired.has(transaction.id),
-      isUserCategory: transaction.isOwnWord,
+      isUserCategory: transaction.isUserCategory,
       isProvenRefund: transaction.isProvenRefund,
       isHeld: transaction.isHeld,
       isExcluded: transaction.flow === 'excluded',

@@ -21,7 +21,7 @@ export interface DerivedTransaction {
   readonly isProvenRefund: boolean;
   readonly isHeld: boolean;
   /** The user set the category. */
-  readonly isOwnWord: boolean;
+  readonly isUserCategory: boolean;
 }
 
 /** Allows one derivation per user at a time; a second one waits and then finds the work done. */
