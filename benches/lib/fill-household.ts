@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { systemClock } from '#adapters/system/clock-and-ids.ts';
 import type { Database, UserDb } from '#db/pool.ts';
 import { listAccounts } from '#db/repositories/accounts/accounts.ts';
-import { saveChanges } from '#db/repositories/ledger-changes.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { applyIngestPlan } from '#db/repositories/ledger-changes.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { householdTransactions } from '#db/seed/household-transactions.ts';
 import { seedHousehold } from '#db/seed/seed-household.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
@@ -51,7 +51,7 @@ export async function addPurchase(user: UserDb, nextId: () => string): Promise<v
   const [purchase] = householdTransactions(own, ORDINARY_DAY, ORDINARY_DAY, 11);
   if (!purchase) throw new Error('a day without a purchase');
   const incoming = { ...purchase, postedOn: today, externalId: nextId() };
-  await saveChanges(
+  await applyIngestPlan(
     user,
     [{ kind: 'add', incoming, transaction: describeTransaction(incoming), reason: 'added', doubt: null }],
     { source: 'file', isSandbox: true, importId: null, at: systemClock.now(), nextId },

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Database } from '#db/pool.ts';
-import { listReaders, noteAnnouncement, type Reader } from '#db/repositories/announcements.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
-import { holdUser } from '#db/repositories/user-tables.ts';
+import {
+  type AnnouncementRecipient,
+  listAnnouncementRecipients,
+  recordAnnouncement,
+} from '#db/repositories/announcements.ts';
+import { getLanguage } from '#db/repositories/profiles.ts';
+import { lockUser } from '#db/repositories/user-tables.ts';
 import { settingsUrl, unsubscribeUrl } from '#server/features/notifications/unsubscribe.ts';
 import { type Announcement, readAnnouncement } from './lib/announcement.ts';
 import { type Command, EXIT_DONE } from './lib/command.ts';
@@ -21,7 +25,7 @@ export const command: Command = {
       const open = await openOutbox(db);
       let emails = 0;
       try {
-        for (const reader of await listReaders(db.system))
+        for (const reader of await listAnnouncementRecipients(db.system))
           if (await addFor(reader, announcement, db, open)) emails += 1;
         await open.outbox.kick('many');
       } finally {
@@ -35,15 +39,15 @@ export const command: Command = {
 
 /** False when the reader does not want news, or got these. */
 function addFor(
-  { id, name, email }: Reader,
+  { id, name, email }: AnnouncementRecipient,
   announcement: Announcement,
   db: Database,
   open: OpenOutbox,
 ): Promise<boolean> {
   const key = createHash('sha256').update(JSON.stringify(announcement)).digest('hex');
   return db.withUser(id, async (user) => {
-    if (!(await holdUser(user)) || !(await noteAnnouncement(user, key, new Date()))) return false;
-    const language = await readLanguage(user);
+    if (!(await lockUser(user)) || !(await recordAnnouncement(user, key, new Date()))) return false;
+    const language = await getLanguage(user);
     await open.outbox.addWithin(user, {
       ...{ kind: 'announcement', userId: id, to: email, language, dedupeKey: `${id}|${key}` },
       content: {

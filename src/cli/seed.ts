@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hashPassword } from '#adapters/identity/local/password-hash.ts';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import type { Database } from '#db/pool.ts';
-import { addPasswordAccount } from '#db/repositories/people/identity-accounts.ts';
+import { insertPasswordAccount } from '#db/repositories/people/identity-accounts.ts';
 import { seedHousehold } from '#db/seed/seed-household.ts';
 import { derive } from '#server/features/derive/derive.ts';
 import { publishEvent } from '#server/lib/events.ts';
@@ -28,7 +28,7 @@ export const command: Command = {
       const userId = ids.next();
       const password = randomBytes(15).toString('base64url');
       const hash = await hashPassword(password);
-      await addPasswordAccount(db, {
+      await insertPasswordAccount(db, {
         ...{ id: userId, name: 'Seeded Household', email },
         ...{ credentialId: ids.next(), passwordHash: hash },
       });

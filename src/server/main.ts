@@ -8,7 +8,7 @@ import { mailFileReader } from '#adapters/mail/files/mail-file-reader.ts';
 import { createImapProvider } from '#adapters/mail/imap/client.ts';
 import { hearCalls } from '#adapters/system/outgoing-calls.ts';
 import { isMigrated } from '#db/migrate.ts';
-import { endSessions, isDisabled } from '#db/repositories/administration.ts';
+import { deleteSessions, isDisabled } from '#db/repositories/administration.ts';
 import { findLanguage } from '#db/repositories/profiles.ts';
 import type { MailOut } from '#ports/mail-out.ts';
 import { chooseIdentity } from './choose-identity.ts';
@@ -150,7 +150,7 @@ async function wireServices(
       }),
       {
         isDisabled: (userId) => isDisabled(db.system, userId),
-        endSessions: (userId) => endSessions(db.system, userId),
+        endSessions: (userId) => deleteSessions(db.system, userId),
       },
       links.events,
       clock,

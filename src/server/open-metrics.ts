@@ -1,6 +1,6 @@
 import type { Database } from '#db/pool.ts';
-import { listQueues } from '#db/repositories/administration.ts';
-import { countUndelivered } from '#db/repositories/mail/mail-outbox.ts';
+import { listQueueHealth } from '#db/repositories/administration.ts';
+import { countUndeliveredEmails } from '#db/repositories/mail/mail-outbox.ts';
 import type { Foundation } from './foundation.ts';
 import { stopListening } from './http/listen.ts';
 import { startMetricsServer } from './http/metrics-server.ts';
@@ -16,8 +16,8 @@ export async function openMetrics(
     ...{ role, open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
   });
   addGauges(metrics, {
-    jobs: () => listQueues(db.system),
-    undelivered: () => countUndelivered(db.system, clock.now()),
+    jobs: () => listQueueHealth(db.system),
+    undelivered: () => countUndeliveredEmails(db.system, clock.now()),
     connections: () => [connections('web', db), ...(jobsDb ? [connections('jobs', jobsDb)] : [])],
   });
   const server = await startMetricsServer(metrics, settings.METRICS_PORT, settings.METRICS_HOST);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { UserDb } from '#db/pool.ts';
 import {
+  applyAnswerToTransaction,
   listCategoryQuestions,
+  revertCategoryAnswer,
   saveCategoryAnswer,
-  setAnsweredTransaction,
-  takeAnswerBack,
 } from '#db/repositories/category-questions.ts';
-import { notingTransactions } from '#db/repositories/matching/match-changes.ts';
+import { trackTransactionChanges } from '#db/repositories/matching/match-changes.ts';
 import { setCategory } from '#db/repositories/transactions/edits.ts';
 import { saveSplit } from '#db/repositories/transactions/splits.ts';
 
@@ -47,7 +47,7 @@ async function categorize(user: UserDb, id: string, { category, source }: Saying
   if (source !== 'provider') await setCategory(user, [id], category, source);
   else
     await user.query(
-      notingTransactions(
+      trackTransactionChanges(
         `update app.transactions t set category = $3, category_source = 'provider' where t.user_id = $1 and id = $2
           and category_source in ('provider', 'model')`,
       ),
@@ -72,11 +72,11 @@ async function answer(user: UserDb, { says, nth, isForMerchant }: Saying): Promi
   if (!question) return;
   const { transactionId: id, choices, held } = question;
   if (wanted === 'answered') {
-    await takeAnswerBack(user, question);
+    await revertCategoryAnswer(user, question);
     await saveCategoryAnswer(user, id, null);
     return;
   }
   const category = choices[nth % 2]?.category ?? held;
-  await setAnsweredTransaction(user, id, category);
+  await applyAnswerToTransaction(user, id, category);
   await saveCategoryAnswer(user, id, { answer: category, isForMerchant, at: new Date() });
 }

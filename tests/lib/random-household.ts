@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { UserDb } from '#db/pool.ts';
-import { changeAccount } from '#db/repositories/accounts/account-changes.ts';
+import { updateAccountSettings } from '#db/repositories/accounts/account-changes.ts';
 import { upsertAccount } from '#db/repositories/accounts/accounts.ts';
-import { recordBalances, refreshGaps } from '#db/repositories/accounts/balances.ts';
+import { recordBalances, updateBalanceGaps } from '#db/repositories/accounts/balances.ts';
+import { removeTransactions } from '#db/repositories/transactions/removal.ts';
 import { saveSplit } from '#db/repositories/transactions/splits.ts';
-import { removeTransactions } from '#db/repositories/transactions/standing.ts';
 import { insertTransactions } from '#db/repositories/transactions/transactions.ts';
-import { confirmPair } from '#db/repositories/transfers.ts';
+import { confirmTransfer } from '#db/repositories/transfers.ts';
 import { addDays, type CivilDate, type Month, monthBounds } from '#domain/calendar/civil-date.ts';
 import { resolveFlow } from '#domain/ledger/flow.ts';
 
@@ -161,7 +161,7 @@ export async function storeHousehold(
       currentBalanceMinor: kind === 'loan' ? (drawn.loanMinor.at(-1) ?? 0) : held,
       ...{ balanceAt: new Date(), isSandbox: false, isClosed: false },
     });
-    if (kind === 'uncounted') await changeAccount(db, idOf(kind), { isCounted: false });
+    if (kind === 'uncounted') await updateAccountSettings(db, idOf(kind), { isCounted: false });
   }
   await insertTransactions(
     db,
@@ -194,7 +194,7 @@ export async function storeHousehold(
       };
     }),
   );
-  await refreshGaps(db);
+  await updateBalanceGaps(db);
   return { transactions, openingMinor, loan };
 }
 
@@ -206,7 +206,7 @@ export function isSettled({ account, currency, isPending, isRemoved }: KnownTran
 async function storeEdits(db: UserDb, transactions: readonly KnownTransaction[]): Promise<void> {
   const paired = transactions.filter((own) => own.isPaired);
   for (let at = 0; at < paired.length; at += 2)
-    await confirmPair(db, { outflowId: paired[at]?.id ?? '', inflowId: paired[at + 1]?.id ?? '' });
+    await confirmTransfer(db, { outflowId: paired[at]?.id ?? '', inflowId: paired[at + 1]?.id ?? '' });
   for (const { id, amountMinor, splitMinor } of transactions) {
     if (splitMinor === null) continue;
     const line = { isHealth: false, receiptId: null, item: null };

@@ -1,5 +1,5 @@
 import { openDatabase } from '#db/pool.ts';
-import { setDayAndAmount } from '#db/repositories/transactions/edits.ts';
+import { updateDayAndAmount } from '#db/repositories/transactions/edits.ts';
 import { lockTransaction } from '#server/features/transactions/transaction-query.ts';
 import { fromWire } from '#server/lib/wire-id.ts';
 import type { Person } from './person.ts';
@@ -18,7 +18,7 @@ export async function settleAmount(
     .withUser(person.userId, async (user) => {
       const transaction = await lockTransaction(user, id);
       if (!transaction) throw new Error('no such transaction');
-      await setDayAndAmount(user, id, { postedOn: transaction.postedOn, amountMinor });
+      await updateDayAndAmount(user, id, { postedOn: transaction.postedOn, amountMinor });
     })
     .finally(() => db.close());
 }

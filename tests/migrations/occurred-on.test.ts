@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import type { UserDb } from '#db/pool.ts';
-import { everyTransaction } from '#db/repositories/transaction-filter.ts';
+import { allTransactionsFilter } from '#db/repositories/transaction-filter.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { listTransactionPage } from '#server/features/transactions/list-query.ts';
 import { listMerchantNames } from '#server/features/transactions/merchant-names-query.ts';
@@ -13,7 +13,7 @@ import { runDatabase } from '../lib/sql/own-database.ts';
 /** The column `occurred_on`: how the database works it out, and how the list is read by it. */
 const database = runDatabase();
 
-const EVERYTHING = everyTransaction(false);
+const EVERYTHING = allTransactionsFilter(false);
 
 describe('the rule of the day', () => {
   const POSTED = '2026-03-10';

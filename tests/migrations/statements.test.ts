@@ -9,8 +9,8 @@ import { isUnnoted, unscoped } from '../lib/sql/rules.ts';
 
 /** Functions whose statements depend on data, with the reason; the tests of what they do run them. */
 const UNKNOWN: Readonly<Record<string, string>> = {
-  'src/db/repositories/kept-rows.ts insertRows': 'an undo writes the columns that the event kept',
-  'src/db/repositories/kept-rows.ts updateRows': 'an undo writes the columns that the event kept',
+  'src/db/repositories/row-snapshots.ts insertRows': 'an undo writes the columns that the event kept',
+  'src/db/repositories/row-snapshots.ts updateRows': 'an undo writes the columns that the event kept',
   'src/db/repositories/user-tables.ts deleteUserData':
     'the tables come from the catalog, so that none is left out',
   'src/db/repositories/user-tables.ts measureUserTables':

@@ -3,13 +3,13 @@ import { afterAll, expect, it } from 'vitest';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import type { UserDb } from '#db/pool.ts';
 import {
-  notingReceipts,
-  notingTransactions,
-  notingTransfers,
+  trackReceiptChanges,
+  trackTransactionChanges,
+  trackTransferChanges,
 } from '#db/repositories/matching/match-changes.ts';
-import { changeMatches } from '#db/repositories/receipt-matches/change-matches.ts';
-import { changeReceipts, deleteReceipts } from '#db/repositories/receipts/receipts.ts';
-import { deleteTransactions, removeTransactions } from '#db/repositories/transactions/standing.ts';
+import { updateMatches } from '#db/repositories/receipt-matches/update-matches.ts';
+import { deleteReceipts, updateReceipts } from '#db/repositories/receipts/receipts.ts';
+import { deleteTransactions, removeTransactions } from '#db/repositories/transactions/removal.ts';
 import { deriveMatches } from '#server/features/derive/derive-matches.ts';
 import { createReaderPool } from '#server/reading/reader-pool.ts';
 import { runDatabase } from '../lib/sql/own-database.ts';
@@ -92,7 +92,7 @@ async function take(user: UserDb, own: Step): Promise<void> {
   else if (own.does === 'forget') await deleteReceipts(user, [receiptId(own.at)]);
   else if (own.does === 'dropRow') await deleteTransactions(user, [transactionId(own.at)]);
   else if (own.does === 'join' || own.does === 'decline') {
-    await changeMatches(
+    await updateMatches(
       user,
       `insert into app.receipt_matches as m (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
         decided_by)
@@ -104,7 +104,7 @@ async function take(user: UserDb, own: Step): Promise<void> {
       true,
     );
   } else if (own.does === 'unsay') {
-    await changeMatches(
+    await updateMatches(
       user,
       `delete from app.receipt_matches m where user_id = $1 and receipt_id = $2 and decided_by = 'user'`,
       [userId, receiptId(own.at)],
@@ -112,7 +112,7 @@ async function take(user: UserDb, own: Step): Promise<void> {
     );
   } else if (own.does === 'pair') {
     await user.query(
-      notingTransfers(
+      trackTransferChanges(
         `insert into app.transfers as x (user_id, outflow_id, inflow_id, confidence, decided_by)
          select $1, o.id, i.id, 1, 'user' from app.transactions o, app.transactions i
           where o.user_id = $1 and o.id = $2 and i.user_id = $1 and i.id = $3 and o.id <> i.id on conflict do nothing`,
@@ -121,7 +121,7 @@ async function take(user: UserDb, own: Step): Promise<void> {
     );
   } else if (own.does === 'part') {
     await user.query(
-      notingTransfers('delete from app.transfers x where x.user_id = $1 and outflow_id = $2'),
+      trackTransferChanges('delete from app.transfers x where x.user_id = $1 and outflow_id = $2'),
       [userId, transactionId(own.at)],
     );
   } else if (own.does === 'teach') {
@@ -155,7 +155,7 @@ async function takeMail(user: UserDb, own: Extract<Step, { does: 'mail' }>): Pro
     ...[own.order, own.on, own.amount, own.charged, own.card],
   ];
   if (known.length > 0)
-    await changeReceipts(
+    await updateReceipts(
       user,
       `update app.receipts r set kind = $3, state = $4, merchant = $5, order_id = $6, purchased_on = $7::date,
         received_at = $7::date,
@@ -164,7 +164,7 @@ async function takeMail(user: UserDb, own: Extract<Step, { does: 'mail' }>): Pro
     );
   else
     await user.query(
-      notingReceipts(
+      trackReceiptChanges(
         `insert into app.receipts as r (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on,
           received_at, currency, total_minor,
            charged_minor, card_last4, confidence, is_sandbox, reader_version)
@@ -192,7 +192,7 @@ async function takeTransaction(user: UserDb, own: Extract<Step, { does: 'row' }>
   ];
   if (known.length > 0)
     await user.query(
-      notingTransactions(
+      trackTransactionChanges(
         `update app.transactions t set posted_on = $3, amount_minor = $4, status = $5,
           original_description = upper($6), merchant = $6,
            removed_at = case when $7 then now() end where user_id = $1 and id = $2`,
@@ -201,7 +201,7 @@ async function takeTransaction(user: UserDb, own: Extract<Step, { does: 'row' }>
     );
   else
     await user.query(
-      notingTransactions(
+      trackTransactionChanges(
         `insert into app.transactions as t (user_id, id, posted_on, amount_minor, currency, status,
           original_description,
           description, merchant,

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import type { UserDb } from '#db/pool.ts';
-import { changeAccount } from '#db/repositories/accounts/account-changes.ts';
-import { notingTransactions, takeChanges } from '#db/repositories/matching/match-changes.ts';
-import { openMatchState } from '#db/repositories/matching/match-states.ts';
-import { saveVerdict } from '#db/repositories/recurring-streams.ts';
+import { updateAccountSettings } from '#db/repositories/accounts/account-changes.ts';
+import { consumeMatchChanges, trackTransactionChanges } from '#db/repositories/matching/match-changes.ts';
+import { getOrCreateMatchState } from '#db/repositories/matching/match-states.ts';
+import { updateStreamVerdict } from '#db/repositories/recurring-streams.ts';
 import { refreshAccountFlows } from '#db/repositories/transactions/flows.ts';
-import { deleteTransactions } from '#db/repositories/transactions/standing.ts';
-import { confirmPair, declinePair } from '#db/repositories/transfers.ts';
+import { deleteTransactions } from '#db/repositories/transactions/removal.ts';
+import { confirmTransfer, declineTransfer } from '#db/repositories/transfers.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { deriveStreams } from '#server/features/derive/derive-streams.ts';
 import { pairTransactions } from '#server/features/derive/pair-transactions.ts';
@@ -124,7 +124,7 @@ async function put(user: UserDb, own: Own): Promise<void> {
   ];
   if (known)
     await user.query(
-      notingTransactions(
+      trackTransactionChanges(
         `update app.transactions t set posted_on = $3, amount_minor = $4, status = $5, original_description = $6,
           merchant = $7, merchant_key = $8, account_id = $9, removed_at = case when $10 then now() end
           where user_id = $1 and id = $2`,
@@ -133,7 +133,7 @@ async function put(user: UserDb, own: Own): Promise<void> {
     );
   else
     await user.query(
-      notingTransactions(
+      trackTransactionChanges(
         `insert into app.transactions as t (user_id, id, posted_on, amount_minor, currency, status,
           original_description, description, merchant, merchant_key, account_id, is_from_receipt, flow, category,
           category_source, is_sandbox)
@@ -155,15 +155,15 @@ async function take(user: UserDb, own: Step): Promise<void> {
       [userId],
     );
     const pair = pairs[own.nth % Math.max(1, pairs.length)];
-    if (pair && own.does === 'confirm') await confirmPair(user, pair);
-    else if (pair) await declinePair(user, pair, 0.7, new Date());
+    if (pair && own.does === 'confirm') await confirmTransfer(user, pair);
+    else if (pair) await declineTransfer(user, pair, 0.7, new Date());
   } else if (own.does === 'say') await say(user, own);
   else if (own.does === 'leave out') {
     const [credit] = await user.query<{ isCounted: boolean }>(
       'select is_counted as "isCounted" from app.accounts where user_id = $1 and id = $2',
       [userId, accountId('credit')],
     );
-    await changeAccount(user, accountId('credit'), { isCounted: credit?.isCounted === false });
+    await updateAccountSettings(user, accountId('credit'), { isCounted: credit?.isCounted === false });
     await refreshAccountFlows(user, accountId('credit'));
   } else if (own.does === 'judge') {
     const streams = await user.query<{ id: string }>(
@@ -171,14 +171,14 @@ async function take(user: UserDb, own: Step): Promise<void> {
       [userId],
     );
     const stream = streams[own.nth % Math.max(1, streams.length)];
-    if (stream) await saveVerdict(user, stream.id, 'not_subscription');
+    if (stream) await updateStreamVerdict(user, stream.id, 'not_subscription');
   } else if (own.does === 'rename')
     await user.query(
       `update app.accounts set name = case when name = 'Savings' then 'Rainy Day' else 'Savings' end
         where user_id = $1 and id = $2`,
       [userId, accountId('savings')],
     );
-  else await takeChanges(user, false);
+  else await consumeMatchChanges(user, false);
 }
 
 /** Months of a video service, savings and a card that is paid. */
@@ -217,7 +217,7 @@ async function signUp(userId: string): Promise<void> {
          values ($1, $2, $3, $4, $4, $5, 'USD', $6, false)`,
         [userId, accountId(type === 'other' ? 'receipts' : type), source, name, type, mask],
       );
-    await openMatchState(user, false);
+    await getOrCreateMatchState(user, false);
     for (const own of habits()) await put(user, own);
   });
 }

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { partyOf, partyOfKey, partyOfKeyIn } from '#db/repositories/transactions/parties.ts';
+import {
+  counterpartyOf,
+  counterpartyOfKey,
+  counterpartyOfKeySql,
+} from '#db/repositories/transactions/counterparties.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { runDatabase } from '../lib/sql/own-database.ts';
 
@@ -24,10 +28,12 @@ it('server, statements and the column of transactions take a merchant for the sa
   for (const merchant of MERCHANTS) {
     const key = merchantKey(merchant);
     const { rows: parties } = await database().admin.query(
-      `select ${partyOfKeyIn('merchant_key')} as "ofKey", ${rows[0]?.generated} as "ofTransaction"
+      `select ${counterpartyOfKeySql('merchant_key')} as "ofKey", ${rows[0]?.generated} as "ofTransaction"
          from (values ($1::text, $2::text)) as t(merchant_key, merchant)`,
       [key, merchant],
     );
-    expect(parties, merchant).toEqual([{ ofKey: partyOfKey(key), ofTransaction: partyOf(merchant) }]);
+    expect(parties, merchant).toEqual([
+      { ofKey: counterpartyOfKey(key), ofTransaction: counterpartyOf(merchant) },
+    ]);
   }
 });

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import type { UserDb } from '#db/pool.ts';
-import { takeChanges } from '#db/repositories/matching/match-changes.ts';
-import { openMatchState } from '#db/repositories/matching/match-states.ts';
+import { consumeMatchChanges } from '#db/repositories/matching/match-changes.ts';
+import { getOrCreateMatchState } from '#db/repositories/matching/match-states.ts';
 import { replaceModelPairs, replaceTransferSuggestions } from '#db/repositories/transfers.ts';
 import { seedHousehold } from '#db/seed/seed-household.ts';
 import { runDatabase } from '../lib/sql/own-database.ts';
@@ -39,7 +39,7 @@ it('transfers that are found again stay untouched, and only what differs is note
     async (user) => {
       const at = systemClock.now();
       await seedHousehold(user, { today: '2026-03-01', days: 20, seed: 1, at, nextId: () => ids.next() });
-      await openMatchState(user, true);
+      await getOrCreateMatchState(user, true);
       return (
         await user.query<{ id: string }>('select id from app.transactions where user_id = $1 order by id', [
           userId,
@@ -56,7 +56,7 @@ it('transfers that are found again stay untouched, and only what differs is note
       await replaceModelPairs(user, pairs, isAmong);
       await replaceTransferSuggestions(user, questions, isAmong);
       return {
-        noted: (await takeChanges(user, true)).transactionIds.toSorted(),
+        noted: (await consumeMatchChanges(user, true)).transactionIds.toSorted(),
         pairs: await stored(user, 'transfers'),
         questions: await stored(user, 'transfer_suggestions'),
       };

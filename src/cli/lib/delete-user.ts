@@ -1,7 +1,7 @@
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import type { Database } from '#db/pool.ts';
-import { forgetJobs } from '#db/repositories/job-traces.ts';
-import { deleteAccount, type IdentityAccount } from '#db/repositories/people/identity-accounts.ts';
+import { deleteJobsOfDeletedUsers } from '#db/repositories/deleted-user-jobs.ts';
+import { deleteIdentityAccount, type IdentityAccount } from '#db/repositories/people/identity-accounts.ts';
 import { deleteUserData } from '#db/repositories/user-tables.ts';
 import { enqueueRevocations } from '#server/features/profile/delete-user.ts';
 import { endMembership } from '#server/lib/household/end-membership.ts';
@@ -23,10 +23,10 @@ export async function deleteUser(db: Database, { id: userId, isHosted }: Identit
   const revocations = await db.withUser(userId, async (user) => {
     const queued = await enqueueRevocations({ secretBox, ids }, user, () => true);
     await deleteUserData(user);
-    await deleteAccount(user);
+    await deleteIdentityAccount(user);
     return queued;
   });
-  await forgetJobs(db.system);
+  await deleteJobsOfDeletedUsers(db.system);
   result({ userId, revocations: revocations.length });
   if (isHosted) message('Delete the account at the identity service as well: that needs its console.');
   message(

@@ -2,8 +2,8 @@ import process from 'node:process';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import type { Database } from '#db/pool.ts';
 import { isKeyKnown } from '#db/repositories/key-check.ts';
-import { type IdentityAccount, removeFactors } from '#db/repositories/people/identity-accounts.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
+import { deleteFactors, type IdentityAccount } from '#db/repositories/people/identity-accounts.ts';
+import { getLanguage } from '#db/repositories/profiles.ts';
 import type { Language } from '#domain/people/language.ts';
 import { readSettings } from '#server/lib/config.ts';
 import { publishEvent } from '#server/lib/events.ts';
@@ -28,10 +28,10 @@ export async function resetFactors(db: Database, user: IdentityAccount): Promise
     }
     const id = createIdSource(systemClock).next();
     const at = systemClock.now();
-    const removed = await removeFactors(db, user.id, { id, at });
+    const removed = await deleteFactors(db, user.id, { id, at });
     // Open screens leave, and no server process takes the tokens of these sessions any more.
     await publishEvent(db.system, user.id, { kind: 'session' });
-    const language = await db.readAs(user.id, readLanguage);
+    const language = await db.readAs(user.id, getLanguage);
     if (open) await tellOwner(open, user, language, { id, at });
     else message('This server sends no email: tell the owner of the account yourself.');
     result({ userId: user.id, ...removed, isEmailed: open !== null });

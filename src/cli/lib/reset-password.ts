@@ -4,7 +4,7 @@ import { hostedProject } from '#adapters/identity/hosted/project.ts';
 import { addressesOf, createToolkit } from '#adapters/identity/hosted/toolkit.ts';
 import { hashPassword } from '#adapters/identity/local/password-hash.ts';
 import type { Database } from '#db/pool.ts';
-import { replacePassword } from '#db/repositories/people/identity-accounts.ts';
+import { updatePassword } from '#db/repositories/people/identity-accounts.ts';
 import { readSomeSettings } from '#server/lib/config.ts';
 import { EXIT_DONE, EXIT_FAILED } from './command.ts';
 import { message, result } from './output.ts';
@@ -12,7 +12,7 @@ import { message, result } from './output.ts';
 /** Sets a fresh password, prints it once, and ends every session. */
 export async function resetPassword(db: Database, userId: string): Promise<number> {
   const password = randomBytes(15).toString('base64url');
-  if (!(await replacePassword(db, userId, await hashPassword(password)))) {
+  if (!(await updatePassword(db, userId, await hashPassword(password)))) {
     message('This person signs in with Google and has no password here.');
     return EXIT_FAILED;
   }

@@ -58,7 +58,7 @@ export async function disableAccount(
       'insert into identity.disabled_account ("userId", "disabledAt") values ($1, $2) on conflict do nothing',
       [userId, now],
     );
-    await endSessions(sys, userId);
+    await deleteSessions(sys, userId);
   });
 }
 
@@ -67,7 +67,7 @@ export async function enableAccount(db: Queryable, userId: Uuid): Promise<void> 
 }
 
 /** Ends every session of a user. */
-export async function endSessions(db: Queryable, userId: Uuid): Promise<void> {
+export async function deleteSessions(db: Queryable, userId: Uuid): Promise<void> {
   await db.query('delete from identity.session where "userId" = $1', [userId]);
 }
 
@@ -77,7 +77,7 @@ export interface NewInvitation extends Pick<StoredInvitation, 'id' | 'email'> {
 }
 
 /** Keeps an invitation; an earlier one of the same address ends. */
-export async function saveInvitation(
+export async function upsertInvitation(
   db: Pick<Database, 'withSystem'>,
   { id, email, tokenHash, days }: NewInvitation,
 ): Promise<void> {
@@ -111,7 +111,7 @@ export interface ServerHealth {
   readonly migration: string | null;
 }
 
-export async function readServerHealth(db: Queryable): Promise<ServerHealth> {
+export async function getServerHealth(db: Queryable): Promise<ServerHealth> {
   const [row] = await db.query<ServerHealth>(
     `select current_setting('server_version') as "databaseVersion",
       pg_database_size(current_database()) as "databaseBytes",
@@ -129,7 +129,7 @@ export interface QueueHealth {
 }
 
 /** What the queue counted of each kind of job a few seconds ago; waiting: could run now. */
-export async function listQueues(db: Queryable): Promise<QueueHealth[]> {
+export async function listQueueHealth(db: Queryable): Promise<QueueHealth[]> {
   return db.query<QueueHealth>(
     `select name, ready_count as waiting, active_count as running, failed_count as failed from pgboss.queue
       where name not like '\\_\\_%' order by name`,

@@ -1,14 +1,14 @@
 import type { Queryable, UserDb, Uuid } from '../pool.ts';
 
-export interface Reader {
+export interface AnnouncementRecipient {
   readonly id: Uuid;
   readonly name: string;
   readonly email: string;
 }
 
 /** Whoever has confirmed their address; whether they want news, each one's own profile says. */
-export async function listReaders(db: Queryable): Promise<Reader[]> {
-  return db.query<Reader>(
+export async function listAnnouncementRecipients(db: Queryable): Promise<AnnouncementRecipient[]> {
+  return db.query<AnnouncementRecipient>(
     `select u.id, coalesce(h.name, u.name) as name, coalesce(h.email, u.email) as email
        from identity."user" u left join identity.hosted_person h on h."userId" = u.id
       where u."emailVerified" order by u.id`,
@@ -16,7 +16,7 @@ export async function listReaders(db: Queryable): Promise<Reader[]> {
 }
 
 /** Whether the user wants release news by email. */
-export async function findMarketing(db: UserDb): Promise<boolean> {
+export async function getMarketingConsent(db: UserDb): Promise<boolean> {
   const wanting = await db.query(
     'select 1 from app.profiles where user_id = $1 and privacy_marketing_emails',
     [db.userId],
@@ -25,7 +25,7 @@ export async function findMarketing(db: UserDb): Promise<boolean> {
 }
 
 /** Notes that the user gets an announcement; false when they do not want any, or got this one. */
-export async function noteAnnouncement(db: UserDb, announcement: string, now: Date): Promise<boolean> {
+export async function recordAnnouncement(db: UserDb, announcement: string, now: Date): Promise<boolean> {
   const noted = await db.query(
     `insert into app.announcements_sent (user_id, announcement, sent_at)
      select user_id, $2, $3 from app.profiles where user_id = $1 and privacy_marketing_emails for share

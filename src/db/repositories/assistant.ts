@@ -12,7 +12,7 @@ export interface AssistantUsage {
 }
 
 /** Counts one more call of the day unless the day's calls are used up; false when they are. */
-export async function reserveCall(db: UserDb, day: CivilDate, callsMax: number): Promise<boolean> {
+export async function reserveAssistantCall(db: UserDb, day: CivilDate, callsMax: number): Promise<boolean> {
   const rows = await db.query(
     `insert into app.assistant_usage as u (user_id, day, calls) values ($1, $2, 1)
      on conflict (user_id, day) do update set calls = u.calls + 1 where u.calls < $3 returning 1`,
@@ -22,7 +22,7 @@ export async function reserveCall(db: UserDb, day: CivilDate, callsMax: number):
 }
 
 /** Adds what a reserved call took. */
-export async function bookCall(
+export async function recordAssistantCall(
   db: UserDb,
   day: CivilDate,
   took: Omit<AssistantUsage, 'calls'>,
@@ -34,7 +34,7 @@ export async function bookCall(
   );
 }
 
-export async function findUsage(db: UserDb, day: CivilDate): Promise<AssistantUsage> {
+export async function getAssistantUsage(db: UserDb, day: CivilDate): Promise<AssistantUsage> {
   const [row] = await db.query<AssistantUsage>(
     `select calls, bytes_sent as "bytesSent", input_tokens as "inputTokens", output_tokens as "outputTokens",
       cost_micros as "costMicros"
@@ -49,7 +49,7 @@ export function answerContext(userId: Uuid, questionHash: string): string {
   return `${userId}|assistant_answers|${questionHash}|answer`;
 }
 
-export async function findAnswer(db: UserDb, questionHash: string): Promise<Buffer | null> {
+export async function findAssistantAnswer(db: UserDb, questionHash: string): Promise<Buffer | null> {
   const [row] = await db.query<{ sealed: Buffer }>(
     `select answer_sealed as sealed from app.assistant_answers where user_id = $1
       and question_hash = decode($2, 'hex')`,
@@ -58,7 +58,7 @@ export async function findAnswer(db: UserDb, questionHash: string): Promise<Buff
   return row?.sealed ?? null;
 }
 
-export async function keepAnswer(db: UserDb, questionHash: string, sealed: Buffer): Promise<void> {
+export async function saveAssistantAnswer(db: UserDb, questionHash: string, sealed: Buffer): Promise<void> {
   await db.query(
     `insert into app.assistant_answers (user_id, question_hash, answer_sealed) values ($1, decode($2, 'hex'), $3)
      on conflict do nothing`,

@@ -1,6 +1,6 @@
 import type { Queryable, UserDb, Uuid } from '../pool.ts';
-import { closeDisconnected, deleteAccountsOfConnection } from './accounts/account-changes.ts';
-import { unschedule } from './schedules.ts';
+import { closeDisconnectedAccounts, deleteAccountsOfConnection } from './accounts/account-changes.ts';
+import { deleteSchedule } from './schedules.ts';
 
 export type ConnectionStatus = 'healthy' | 'importing' | 'needs_reauth' | 'failed';
 
@@ -151,7 +151,7 @@ export async function setConnectionStatus(
 }
 
 /** Reads everything again at the next sync, and then withdraws what the bank no longer lists. */
-export async function forgetPosition(db: UserDb, id: Uuid): Promise<void> {
+export async function resetCursor(db: UserDb, id: Uuid): Promise<void> {
   await db.query(
     'update app.bank_connections set cursor = null, needs_sweep = true where user_id = $1 and id = $2',
     [db.userId, id],
@@ -184,14 +184,14 @@ export async function clearConnectionFailure(db: UserDb, id: Uuid): Promise<void
 /** Forgets the connection; with `deleteData` its accounts and their transactions go as well. */
 export async function deleteConnection(db: UserDb, id: Uuid, deleteData: boolean): Promise<void> {
   if (deleteData) await deleteAccountsOfConnection(db, id);
-  else await closeDisconnected(db, id);
-  await forgetProviderItems(db, [id]);
+  else await closeDisconnectedAccounts(db, id);
+  await deleteProviderItems(db, [id]);
   await db.query('delete from app.bank_connections where user_id = $1 and id = $2', [db.userId, id]);
-  await unschedule(db, db.userId, id);
+  await deleteSchedule(db, db.userId, id);
 }
 
 /** Webhooks about these connections find nobody any more. */
-export async function forgetProviderItems(db: UserDb, connectionIds: readonly Uuid[]): Promise<void> {
+export async function deleteProviderItems(db: UserDb, connectionIds: readonly Uuid[]): Promise<void> {
   await db.query('delete from sys.provider_items where user_id = $1 and connection_id = any($2::uuid[])', [
     db.userId,
     connectionIds,

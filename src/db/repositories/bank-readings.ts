@@ -56,7 +56,7 @@ export async function listReadings(db: UserDb, connectionId: Uuid, limit: number
 }
 
 /** A transaction quarantined. `transactionKey`: the provider's id of it, else a hash of what came. */
-export interface Quarantined {
+export interface QuarantinedTransaction {
   readonly transactionKey: string;
   readonly accountId: Uuid | null;
   readonly reason: string;
@@ -64,10 +64,10 @@ export interface Quarantined {
 }
 
 /** Quarantines transactions; one that comes again stays one. */
-export async function quarantine(
+export async function quarantineTransactions(
   db: UserDb,
   connectionId: Uuid,
-  rows: readonly Quarantined[],
+  rows: readonly QuarantinedTransaction[],
   at: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -92,7 +92,7 @@ export async function quarantine(
 }
 
 /** Lets go of transactions quarantined that are understood now, or that the provider has withdrawn. */
-export async function letGo(
+export async function deleteQuarantined(
   db: UserDb,
   connectionId: Uuid,
   transactionKeys: readonly string[],

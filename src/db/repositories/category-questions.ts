@@ -1,8 +1,8 @@
 import type { CategoryChoice, ConflictBasis } from '#domain/splits/category-conflict.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import type { CategoryRule, Merchant } from './category-rules.ts';
+import { counterpartyOfKeySql } from './transactions/counterparties.ts';
 import { type EarlierCategory, restoreCategories, setCategory } from './transactions/edits.ts';
-import { partyOfKeyIn } from './transactions/parties.ts';
 
 /** A question about the category of a transaction and of its merchant's other transactions. */
 export interface CategoryQuestion {
@@ -28,7 +28,7 @@ export interface StoredQuestion extends Omit<CategoryQuestion, 'basis'> {
 }
 
 /** Whether a transaction of this alias is spending that nobody has decided about and that is not divided. */
-export function isUndecided(alias: string): string {
+export function isUncategorizedByUser(alias: string): string {
   return (
     `${alias}.removed_at is null and ${alias}.split is null and ${alias}.category_source in ('provider', ` +
     `'model') and ${alias}.flow in ('spend', 'refund')`
@@ -39,7 +39,7 @@ export function isUndecided(alias: string): string {
  * Whether a rule of the user's may say the category of a transaction of this alias: one that nobody has decided about,
  * also where its receipts' items say something else.
  */
-export function mayFollowRule(alias: string): string {
+export function isEligibleForCategoryRule(alias: string): string {
   return (
     `${alias}.removed_at is null and (${alias}.split is null or ${alias}.split_source = 'receipt') and ` +
     `${alias}.category_source in ('provider', 'model') and ${alias}.flow in ('spend', 'refund')`
@@ -47,9 +47,9 @@ export function mayFollowRule(alias: string): string {
 }
 
 /** A question `q` that still asks something: its transaction `t` stands as it was asked about. */
-export const OPEN_CATEGORIES = `app.category_questions q
+export const OPEN_CATEGORY_QUESTIONS = `app.category_questions q
   join app.transactions t on t.user_id = $1 and t.id = q.transaction_id and q.state = 'open'
-    and t.category = q.held and ${isUndecided('t')}`;
+    and t.category = q.held and ${isUncategorizedByUser('t')}`;
 
 const COLUMNS = `q.transaction_id as "transactionId", q.merchant_key as "merchantKey",
   q.is_sandbox as "isSandbox", q.basis, q.held, q.told, q.confidence,
@@ -65,16 +65,16 @@ export async function listCategoryQuestions(db: UserDb, isSandbox: boolean): Pro
 }
 
 /** Transactions whose open question still asks something, of one environment. */
-export async function listOpenIds(db: UserDb, isSandbox: boolean): Promise<Uuid[]> {
+export async function listOpenCategoryQuestionIds(db: UserDb, isSandbox: boolean): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
-    `select q.transaction_id as id from ${OPEN_CATEGORIES} where q.user_id = $1 and q.is_sandbox = $2`,
+    `select q.transaction_id as id from ${OPEN_CATEGORY_QUESTIONS} where q.user_id = $1 and q.is_sandbox = $2`,
     [db.userId, isSandbox],
   );
   return rows.map((row) => row.id);
 }
 
 /** The question about a transaction, held against other answers. */
-export async function holdCategoryQuestion(db: UserDb, transactionId: Uuid): Promise<StoredQuestion | null> {
+export async function lockCategoryQuestion(db: UserDb, transactionId: Uuid): Promise<StoredQuestion | null> {
   const [question] = await db.query<StoredQuestion>(
     `select ${COLUMNS} from app.category_questions q where user_id = $1 and transaction_id = $2 for update`,
     [db.userId, transactionId],
@@ -83,7 +83,7 @@ export async function holdCategoryQuestion(db: UserDb, transactionId: Uuid): Pro
 }
 
 /** Puts these questions in place of those that are open; answered ones, those an undo reopened and `kept` stay. */
-export async function replaceOpenQuestions(
+export async function replaceOpenCategoryQuestions(
   db: UserDb,
   isSandbox: boolean,
   questions: readonly CategoryQuestion[],
@@ -129,7 +129,7 @@ export async function saveCategoryAnswer(
 }
 
 /** Gives the transaction of a question the answer as the user's own word, and keeps what it had. */
-export async function setAnsweredTransaction(
+export async function applyAnswerToTransaction(
   db: UserDb,
   transactionId: Uuid,
   category: string,
@@ -140,7 +140,7 @@ export async function setAnsweredTransaction(
 /**
  * Gives other transactions of a merchant what was answered about it, and keeps what they had. Gives those that changed.
  */
-export async function setMerchantTransactions(
+export async function applyAnswerToMerchant(
   db: UserDb,
   question: Pick<StoredQuestion, 'transactionId'>,
   ids: readonly Uuid[],
@@ -160,7 +160,7 @@ async function changeTransactions(
   const rows = await db.query<{ id: Uuid }>(
     `insert into app.category_changes as c (user_id, transaction_id, question_id, category, category_source)
      select t.user_id, t.id, $2, t.category, t.category_source from app.transactions t where t.user_id = $1
-       and t.id = any($3::uuid[]) and ${mayFollowRule('t')}
+       and t.id = any($3::uuid[]) and ${isEligibleForCategoryRule('t')}
      on conflict (user_id, transaction_id, question_id) do update
        set category = excluded.category, category_source = excluded.category_source
      returning transaction_id as id`,
@@ -181,7 +181,7 @@ export async function listMerchantTransactions(
 ): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
     `select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.merchant_key = $3
-      and t.category = $4 and ${mayFollowRule('t')}
+      and t.category = $4 and ${isEligibleForCategoryRule('t')}
         and t.id <> $5`,
     [db.userId, question.isSandbox, question.merchantKey, question.held, question.transactionId],
   );
@@ -189,15 +189,15 @@ export async function listMerchantTransactions(
 }
 
 /** Transactions that have come to merchants whose category was settled, by the question that settled it. */
-export async function listNewTransactionsOfSettled(
+export async function listNewTransactionsOfAnsweredMerchants(
   db: UserDb,
   isSandbox: boolean,
 ): Promise<Map<Uuid, Uuid[]>> {
   const rows = await db.query<{ questionId: Uuid; id: Uuid }>(
     `select q.transaction_id as "questionId", t.id from app.category_questions q
        join app.transactions t on t.user_id = $1 and t.is_sandbox = q.is_sandbox
-         and t.party = ${partyOfKeyIn('q.merchant_key')}
-         and t.merchant_key = q.merchant_key and ${mayFollowRule('t')}
+         and t.party = ${counterpartyOfKeySql('q.merchant_key')}
+         and t.merchant_key = q.merchant_key and ${isEligibleForCategoryRule('t')}
          and (t.category = q.held or q.basis = 'rule' and t.category <> q.answer)
       where q.user_id = $1 and q.is_sandbox = $2 and q.is_for_merchant and q.basis <> 'receipt' and q.answer <> q.held`,
     [db.userId, isSandbox],
@@ -208,7 +208,7 @@ export async function listNewTransactionsOfSettled(
 }
 
 /** The transactions that follow an answer about their merchant, and what they had before. */
-export async function listFollowers(
+export async function listTransactionsWithAnswer(
   db: UserDb,
   answerId: Uuid,
 ): Promise<{ transactionId: Uuid; category: string; categorySource: string; answer: string }[]> {
@@ -225,7 +225,7 @@ export async function listFollowers(
  * Gives every transaction that still bears an answer what it had before; those that were decided since stay. Gives the
  * transactions.
  */
-export async function takeAnswerBack(
+export async function revertCategoryAnswer(
   db: UserDb,
   { transactionId, answer }: Pick<StoredQuestion, 'transactionId' | 'answer'>,
 ): Promise<Uuid[]> {

@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '../pool.ts';
-import { mayFollowRule } from './category-questions.ts';
+import { isEligibleForCategoryRule } from './category-questions.ts';
 
 /** A merchant in one environment. */
 export interface Merchant {
@@ -18,7 +18,7 @@ export interface CategoryRule {
 
 const OF_MERCHANT =
   't.user_id = $1 and t.merchant_key = $2 and t.is_sandbox = $3 and t.category <> $4 and ' +
-  `${mayFollowRule('t')}`;
+  `${isEligibleForCategoryRule('t')}`;
 
 /** The rule of a merchant; null where there is none. */
 export async function findCategoryRule(
@@ -34,7 +34,7 @@ export async function findCategoryRule(
 }
 
 /** How many transactions of a merchant nobody has decided about that have another category than this. */
-export async function countMerchantOthers(
+export async function countOtherMerchantTransactions(
   db: UserDb,
   { merchantKey, isSandbox }: Merchant,
   category: string,
@@ -47,7 +47,7 @@ export async function countMerchantOthers(
 }
 
 /** The same transactions by their ids. */
-export async function listMerchantOthers(
+export async function listOtherMerchantTransactions(
   db: UserDb,
   { merchantKey, isSandbox }: Merchant,
   category: string,

@@ -62,7 +62,7 @@ const STANDING = `coalesce((
      and suggestion.state = 'accepted' and merged.removed_at is not null limit 1), l.transaction_id)`;
 
 /** One change of a person's claims at a time. */
-export async function holdClaims(db: UserDb): Promise<void> {
+export async function lockClaims(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('claims|' || $1::text, 0))", [db.userId]);
 }
 
@@ -96,7 +96,7 @@ async function withLines(db: UserDb, claims: readonly Omit<StoredClaim, 'lines'>
 }
 
 /** Every line that an open or paid claim has, by the transaction that represents it now. */
-export async function listHeldLines(db: UserDb): Promise<HeldLine[]> {
+export async function listClaimedLines(db: UserDb): Promise<HeldLine[]> {
   return db.query<HeldLine>(
     `select l.claim_id as "claimId", s.id as "transactionId", coalesce(t.removed_at is null,
       false) as "isTransactionStanding", l.receipt_id as "receiptId", l.item,
@@ -128,10 +128,10 @@ export async function insertClaim(
 }
 
 /** A line is in another open or paid claim, or claims would hold more of a transaction than it paid. */
-export class ClaimedTwice extends Error {}
+export class ClaimedTwiceError extends Error {}
 
-/** Writes the state of a claim and whom it is for; its lines are held with it or free. Throws `ClaimedTwice`. */
-export async function saveClaim(
+/** Writes the state of a claim and whom it is for; its lines are held with it or free. Throws `ClaimedTwiceError`. */
+export async function updateClaimState(
   db: UserDb,
   claim: Pick<StoredClaim, 'id' | 'state' | 'patient' | 'submittedOn' | 'settledOn' | 'reimbursedMinor'>,
   at: Date,
@@ -150,11 +150,11 @@ export async function saveClaim(
     'update app.claim_lines set holds = $3 where user_id = $1 and claim_id = $2 and holds <> $3 returning id',
     [db.userId, claim.id, holds],
   );
-  if (holds) await refuseClaimedTwice(db, idsOf(changed));
+  if (holds) await assertNotClaimedTwice(db, idsOf(changed));
 }
 
 /** Lines of claims outlive the transactions of these accounts. */
-export async function keepLinesOfAccounts(db: UserDb, accountIds: readonly Uuid[]): Promise<void> {
+export async function detachClaimLinesFromAccounts(db: UserDb, accountIds: readonly Uuid[]): Promise<void> {
   await db.query(
     `update app.claim_lines set transaction_id = null where user_id = $1 and transaction_id in (
        select t.id from app.transactions t where t.user_id = $1 and t.account_id = any($2::uuid[]))`,
@@ -163,7 +163,10 @@ export async function keepLinesOfAccounts(db: UserDb, accountIds: readonly Uuid[
 }
 
 /** Lines of claims outlive these transactions. */
-export async function keepLinesOfTransactions(db: UserDb, transactionIds: readonly Uuid[]): Promise<void> {
+export async function detachClaimLinesFromTransactions(
+  db: UserDb,
+  transactionIds: readonly Uuid[],
+): Promise<void> {
   await db.query(
     'update app.claim_lines set transaction_id = null where user_id = $1 and transaction_id = any($2::uuid[])',
     [db.userId, transactionIds],
@@ -171,7 +174,7 @@ export async function keepLinesOfTransactions(db: UserDb, transactionIds: readon
 }
 
 /** Lines of claims outlive these receipts. */
-export async function keepLinesOfReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+export async function detachClaimLinesFromReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   await db.query(
     'update app.claim_lines set receipt_id = null where user_id = $1 and receipt_id = any($2::uuid[])',
     [db.userId, receiptIds],
@@ -179,7 +182,8 @@ export async function keepLinesOfReceipts(db: UserDb, receiptIds: readonly Uuid[
 }
 
 /**
- * Puts lines into an open claim. Throws `ClaimedTwice`, or fails on `claim_lines_once`, when a line is in another one.
+ * Adds lines to an open claim. Throws `ClaimedTwiceError`, or fails on `claim_lines_once`, if another claim has a line.
+ * line.
  */
 export async function insertClaimLines(db: UserDb, lines: readonly StoredClaimLine[]): Promise<void> {
   if (lines.length === 0) return;
@@ -202,7 +206,7 @@ export async function insertClaimLines(db: UserDb, lines: readonly StoredClaimLi
       where own.user_id = $1`,
     [db.userId, JSON.stringify(lines)],
   );
-  await refuseClaimedTwice(db, idsOf(lines));
+  await assertNotClaimedTwice(db, idsOf(lines));
 }
 
 function idsOf(lines: readonly { readonly id: Uuid }[]): Uuid[] {
@@ -211,9 +215,9 @@ function idsOf(lines: readonly { readonly id: Uuid }[]): Uuid[] {
 
 /**
  * Checks lines that are held from now on, with their transactions locked against a change of the amount. Throws
- * `ClaimedTwice`.
+ * `ClaimedTwiceError`.
  */
-export async function refuseClaimedTwice(db: UserDb, lineIds: readonly Uuid[]): Promise<void> {
+export async function assertNotClaimedTwice(db: UserDb, lineIds: readonly Uuid[]): Promise<void> {
   if (lineIds.length === 0) return;
   const targets = await db.query<{ id: Uuid; paidMinor: number }>(
     `select t.id, abs(t.amount_minor) as "paidMinor" from app.transactions t
@@ -229,7 +233,7 @@ export async function refuseClaimedTwice(db: UserDb, lineIds: readonly Uuid[]): 
   );
   const paid = new Map(targets.map(({ id, paidMinor }) => [id, paidMinor]));
   if (held.some(({ id, heldMinor }) => heldMinor > (paid.get(id) ?? 0)))
-    throw new ClaimedTwice('claims hold more than the transaction paid');
+    throw new ClaimedTwiceError('claims hold more than the transaction paid');
   const again = await db.query(
     `select 1 from app.claim_lines n join app.claim_lines l on l.user_id = $1 and l.id <> n.id and l.holds
         and l.receipt_id = n.receipt_id and l.item = n.item
@@ -237,11 +241,11 @@ export async function refuseClaimedTwice(db: UserDb, lineIds: readonly Uuid[]): 
       where n.user_id = $1 and n.id = any($2::uuid[]) and n.transaction_id is not null limit 1`,
     [db.userId, lineIds],
   );
-  if (again.length > 0) throw new ClaimedTwice('the line is in another claim');
+  if (again.length > 0) throw new ClaimedTwiceError('the line is in another claim');
 }
 
 /** Writes what the user said of lines that stay. */
-export async function saveLineWords(
+export async function updateClaimLineTexts(
   db: UserDb,
   lines: readonly Pick<StoredClaimLine, 'id' | 'patient' | 'hasLetter'>[],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Finding } from '#domain/findings/finding.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /** Dismisses a finding, once; false when there is none of this id. */
-export async function setDismissed(db: UserDb, id: Uuid, at: Date): Promise<boolean> {
+export async function markFindingDismissed(db: UserDb, id: Uuid, at: Date): Promise<boolean> {
   const changed = await db.query(
     'update app.findings set dismissed_at = coalesce(dismissed_at, $3) where user_id = $1 and id = $2 returning 1',
     [db.userId, id, at],

@@ -6,8 +6,8 @@ import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.t
 import type { UserDb, Uuid } from '../pool.ts';
 import { BARE_CODE } from './receipts/order-messages.ts';
 import type { StoredReceiptKind } from './receipts/receipts.ts';
-import { eachTransaction } from './transaction-suggestions.ts';
-import { partyOfKeyIn } from './transactions/parties.ts';
+import { transactionById } from './transaction-suggestions.ts';
+import { counterpartyOfKeySql } from './transactions/counterparties.ts';
 
 /** Whether transaction `t` pays for health: by a line of a receipt, or perhaps by how the person divided it. */
 const PAYS_FOR_HEALTH = `((t.split_source = 'user' and t.split is not null) or (t.has_receipt and exists (
@@ -40,7 +40,7 @@ const ACCOUNT_KIND =
   'array[a.shown_name, a.name, a.institution_name] as "accountNames", a.health_kind as "toldHealthKind"';
 
 /** Whether a receipt says what was bought; the others on a transaction say what became of it. */
-export function isOfPurchase({ kind }: { readonly kind: StoredReceiptKind }): boolean {
+export function isPurchaseReceipt({ kind }: { readonly kind: StoredReceiptKind }): boolean {
   return kind === 'purchase' || kind === 'subscription';
 }
 
@@ -52,7 +52,7 @@ export type HealthTransaction = Omit<ClaimTransaction, 'receipts' | 'healthAccou
 };
 
 /** Which transactions are asked for: those of a time, or these. */
-export type HealthTransactionsAsked =
+export type HealthTransactionSelection =
   | { readonly from: CivilDate; readonly to: CivilDate }
   | { readonly ids: readonly Uuid[] };
 
@@ -60,7 +60,7 @@ export type HealthTransactionsAsked =
 export async function listHealthTransactions(
   db: UserDb,
   scope: { readonly isSandbox: boolean; readonly currency: string },
-  asked: HealthTransactionsAsked,
+  asked: HealthTransactionSelection,
 ): Promise<HealthTransaction[]> {
   const [among, which, values] =
     'ids' in asked
@@ -74,7 +74,7 @@ export async function listHealthTransactions(
             t.is_from_receipt as "isFromReceipt", ${USER_SPLIT} as split, a.shown_name as "accountName",
               a.mask as "accountMask",
             t.merchant_key as "merchantKey", ${ACCOUNT_KIND}
-       from (${among}) n join ${eachTransaction('n.id')} t on true
+       from (${among}) n join ${transactionById('n.id')} t on true
        join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 ${which} and t.removed_at is null
         and t.amount_minor < 0 and t.flow <> 'transfer'
@@ -85,7 +85,7 @@ export async function listHealthTransactions(
 }
 
 /** Transactions of these merchants that came back, in a time, without a receipt that says for what. */
-export async function listRefunds(
+export async function listUnexplainedRefunds(
   db: UserDb,
   scope: { readonly isSandbox: boolean; readonly currency: string },
   time: { readonly from: CivilDate; readonly to: CivilDate },
@@ -95,7 +95,7 @@ export async function listRefunds(
     `select t.posted_on as "postedOn", t.merchant_key as "merchantKey", t.amount_minor as "amountMinor"
       from (select distinct key from unnest($6::text[]) as m(key)) m
       cross join lateral (select * from app.transactions where user_id = $1 and is_sandbox = $2
-        and removed_at is null and party = ${partyOfKeyIn('m.key')} offset 0) t
+        and removed_at is null and party = ${counterpartyOfKeySql('m.key')} offset 0) t
       where t.user_id = $1 and t.currency = $3 and t.posted_on between $4 and $5 and t.flow = 'refund'
         and t.merchant_key = m.key and not t.has_receipt order by t.posted_on, t.id`,
     [db.userId, scope.isSandbox, scope.currency, time.from, time.to, merchantKeys],
@@ -103,7 +103,7 @@ export async function listRefunds(
 }
 
 /** What shops gave back of purchases, by purchase: confirmed refunds that name the same order. */
-export async function listShopRefunds(
+export async function listRefundsByPurchase(
   db: UserDb,
   receiptIds: readonly Uuid[],
 ): Promise<Map<Uuid, ShopRefund[]>> {

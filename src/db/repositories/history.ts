@@ -1,6 +1,6 @@
 import type { HistoryDetail, HistorySource } from '#domain/ledger/history.ts';
 import type { UserDb, Uuid } from '../pool.ts';
-import { deleteClocks } from './receipt-clocks.ts';
+import { deleteDeadlines } from './receipt-deadlines.ts';
 
 /** What happened to a transaction, to what was read from an email, or to another thing of the user's. */
 export interface NewHistoryEvent {
@@ -78,7 +78,7 @@ const STORED = `id, parent_id as "parentId", transaction_id as "transactionId", 
   undone_by as "undoneBy", at`;
 
 /** The event, held against other undos; null where there is none. */
-export async function holdEvent(db: UserDb, id: Uuid): Promise<StoredEvent | null> {
+export async function lockEvent(db: UserDb, id: Uuid): Promise<StoredEvent | null> {
   const [event] = await db.query<StoredEvent>(
     `select ${STORED} from app.history_events where user_id = $1 and id = $2 for update`,
     [db.userId, id],
@@ -87,7 +87,7 @@ export async function holdEvent(db: UserDb, id: Uuid): Promise<StoredEvent | nul
 }
 
 /** The events that are part of an event's change, held. */
-export async function holdPartsOf(db: UserDb, id: Uuid): Promise<StoredEvent[]> {
+export async function lockEventParts(db: UserDb, id: Uuid): Promise<StoredEvent[]> {
   return db.query<StoredEvent>(
     `select ${STORED} from app.history_events where user_id = $1 and parent_id = $2 order by id for update`,
     [db.userId, id],
@@ -95,7 +95,7 @@ export async function holdPartsOf(db: UserDb, id: Uuid): Promise<StoredEvent[]> 
 }
 
 /** Notes which event undid each of these. */
-export async function markUndone(
+export async function markEventsUndone(
   db: UserDb,
   undone: readonly { readonly id: Uuid; readonly by: Uuid }[],
 ): Promise<void> {
@@ -107,7 +107,7 @@ export async function markUndone(
 }
 
 /** The newest event about each of these subjects that still stands and can be undone. */
-export async function findStanding(
+export async function findUndoableEvents(
   db: UserDb,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, Uuid>> {
@@ -154,7 +154,7 @@ export async function listMessageHistory(db: UserDb, messageIds: readonly Uuid[]
 }
 
 /** Detaches the history from mailboxes that are deleted; events about their messages alone are deleted. */
-export async function forgetMailboxHistory(db: UserDb, mailboxIds: readonly Uuid[]): Promise<void> {
+export async function deleteMailboxHistory(db: UserDb, mailboxIds: readonly Uuid[]): Promise<void> {
   const ofMailboxes = `user_id = $1 and message_id in (
     select m.id from app.messages m where m.user_id = $1 and m.mailbox_id = any($2::uuid[]))`;
   const values = [db.userId, mailboxIds];
@@ -166,7 +166,7 @@ export async function forgetMailboxHistory(db: UserDb, mailboxIds: readonly Uuid
 }
 
 /** Forgets what happened to messages and the days set for their purchases; the history of their transactions stays. */
-export async function forgetMessageHistory(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
+export async function deleteMessageHistory(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
   await db.query(
     'delete from app.history_events where user_id = $1 and message_id = any($2::uuid[]) and transaction_id is null',
     [db.userId, messageIds],
@@ -177,5 +177,5 @@ export async function forgetMessageHistory(db: UserDb, messageIds: readonly Uuid
       where user_id = $1 and message_id = any($2::uuid[])`,
     [db.userId, messageIds],
   );
-  await deleteClocks(db, messageIds);
+  await deleteDeadlines(db, messageIds);
 }

@@ -5,7 +5,7 @@ import { storableJson } from '../storable.ts';
 const PREVIEWS_KEPT_MAX = 5;
 
 /** Drops unconfirmed previews but the newest few of the last day; they hold transactions that no one asked to keep. */
-export async function dropOlderPreviews(db: UserDb): Promise<void> {
+export async function deleteOldPreviews(db: UserDb): Promise<void> {
   await db.query(
     `delete from app.imports where user_id = $1 and state = 'preview'
         and (created_at < now() - interval '1 day'
@@ -18,8 +18,8 @@ export async function dropOlderPreviews(db: UserDb): Promise<void> {
 export async function insertImport(
   db: UserDb,
   id: string,
-  preview: KeptPreview,
-  parts: SealedParts,
+  preview: ImportPreviewRecord,
+  parts: SealedImport,
 ): Promise<void> {
   await db.query(
     `insert into app.imports (user_id, id, file_name, format, state, preview, staged_sealed, file_sealed)
@@ -41,8 +41,8 @@ export async function insertImport(
 export async function replacePreview(
   db: UserDb,
   id: string,
-  preview: KeptPreview,
-  parts: SealedParts,
+  preview: ImportPreviewRecord,
+  parts: SealedImport,
 ): Promise<void> {
   await db.query(
     `update app.imports set format = $3, preview = $4, staged_sealed = $5, file_sealed = $6 where user_id = $1
@@ -52,7 +52,7 @@ export async function replacePreview(
 }
 
 /** Saves the current state of the import; its staged transactions are no longer needed. */
-export async function settleImport(db: UserDb, id: string, preview: KeptPreview): Promise<void> {
+export async function finalizeImport(db: UserDb, id: string, preview: ImportPreviewRecord): Promise<void> {
   await db.query(
     `update app.imports
       set state = $3, preview = $4, added_transactions = $5, staged_sealed = null, file_sealed = null
@@ -62,7 +62,7 @@ export async function settleImport(db: UserDb, id: string, preview: KeptPreview)
 }
 
 /** Remembers it for the next table with this header. */
-export async function rememberTableReading(db: UserDb, fingerprint: string, reading: object): Promise<void> {
+export async function saveColumnMapping(db: UserDb, fingerprint: string, reading: object): Promise<void> {
   await db.query(
     `insert into app.column_mappings (user_id, fingerprint, mapping) values ($1, $2, $3)
      on conflict (user_id, fingerprint) do update set mapping = excluded.mapping, updated_at = excluded.updated_at`,
@@ -71,14 +71,14 @@ export async function rememberTableReading(db: UserDb, fingerprint: string, read
 }
 
 /** What the table keeps of a preview beside the whole. */
-interface KeptPreview {
+interface ImportPreviewRecord {
   readonly fileName: string;
   readonly format: string;
   readonly state: string;
   readonly addedTransactions: number;
 }
 
-export interface SealedParts {
+export interface SealedImport {
   readonly staged: Buffer;
   /** The file itself, where its columns may be told otherwise. */
   readonly file: Buffer | null;

@@ -9,7 +9,7 @@ export interface JobFailure {
 
 const LISTED_MAX = 50;
 
-export async function noteJobFailure(db: Queryable, { at, job, code }: JobFailure): Promise<void> {
+export async function recordJobFailure(db: Queryable, { at, job, code }: JobFailure): Promise<void> {
   await db.query('insert into sys.job_failures (at, job, code) values ($1, $2, $3)', [at, job, code]);
 }
 

@@ -1,12 +1,12 @@
 import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { type NewHistoryEvent, recordEvents } from './history.ts';
-import { rememberColumns, rememberExternalIds } from './transaction-external-ids.ts';
+import { insertExternalIdColumns, insertExternalIds } from './transaction-external-ids.ts';
 import { insertTransactionSuggestions, type TransactionSuggestion } from './transaction-suggestions.ts';
-import { refreshHeld } from './transactions/flows.ts';
-import { type ImportedWords, takeWords } from './transactions/import-words.ts';
+import { refreshHeldTransactions } from './transactions/flows.ts';
+import { applyImportedDetails, type ImportedDetails } from './transactions/imported-details.ts';
 import { applyLearnedNames } from './transactions/names.ts';
-import { insertColumns, type NewColumns } from './transactions/new-transactions.ts';
+import { insertTransactionColumns, type TransactionColumns } from './transactions/new-transactions.ts';
 import {
   insertTransactions,
   type NewTransaction,
@@ -23,17 +23,17 @@ export interface SaveOptions {
 }
 
 /** Writes new transactions of a file that touch no others, and the ids they are known by. */
-export async function saveColumns(
+export async function insertFileTransactions(
   db: UserDb,
-  columns: NewColumns,
+  columns: TransactionColumns,
   to: { readonly accountId: Uuid; readonly importId: Uuid; readonly isSandbox: boolean },
   { at, nextId }: Pick<SaveOptions, 'at' | 'nextId'>,
 ): Promise<void> {
   const ids = Array.from({ length: columns.count }, nextId);
-  await insertColumns(db, columns, ids, to);
+  await insertTransactionColumns(db, columns, ids, to);
   await recordEvents(db, await applyNames(db, ids, nextId), at);
   const { externalIds } = columns;
-  await rememberColumns(db, 'file', {
+  await insertExternalIdColumns(db, 'file', {
     accountIds: ids.map(() => to.accountId),
     externalIds,
     transactionIds: ids,
@@ -60,7 +60,7 @@ interface SortedChanges {
   readonly updated: UpdatedTransaction[];
   readonly events: NewHistoryEvent[];
   readonly doubts: TransactionSuggestion[];
-  readonly words: (ImportedWords & { readonly reason: string })[];
+  readonly words: (ImportedDetails & { readonly reason: string })[];
   readonly known: { accountId: Uuid; externalId: string; transactionId: Uuid }[];
 }
 
@@ -107,7 +107,7 @@ function wordsOf({ existingId, incoming, reason }: Extract<IngestChange, { kind:
 /**
  * Writes the plan of a batch: transactions, the ids they are known by, and why. Gives the number of added transactions.
  */
-export async function saveChanges(
+export async function applyIngestPlan(
   db: UserDb,
   changes: readonly IngestChange[],
   options: SaveOptions,
@@ -118,7 +118,9 @@ export async function saveChanges(
   const addedIds = added.map((row) => row.id);
   events.push(...(await applyNames(db, addedIds, options.nextId)));
   await updateBankFields(db, updated);
-  const took = new Set(options.importId === null ? [] : await takeWords(db, options.importId, words));
+  const took = new Set(
+    options.importId === null ? [] : await applyImportedDetails(db, options.importId, words),
+  );
   for (const { transactionId, reason } of words)
     if (took.has(transactionId)) {
       const detail = {
@@ -128,10 +130,10 @@ export async function saveChanges(
       events.push({ id: options.nextId(), transactionId, detail });
     }
   for (let start = 0; start < known.length; start += BATCH_SIZE) {
-    await rememberExternalIds(db, options.source, known.slice(start, start + BATCH_SIZE));
+    await insertExternalIds(db, options.source, known.slice(start, start + BATCH_SIZE));
   }
   await insertTransactionSuggestions(db, doubts);
-  if (doubts.length > 0 || updated.length > 0) await refreshHeld(db);
+  if (doubts.length > 0 || updated.length > 0) await refreshHeldTransactions(db);
   await recordEvents(db, events, options.at);
   return added.length;
 }

@@ -4,7 +4,7 @@ import type { MonthMoves } from '#domain/insights/worth-change.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /** Accounts of one environment that count, with what is known of what they held; each in its own currency. */
-export async function readWorthAccounts(
+export async function listNetWorthAccounts(
   db: UserDb,
   isSandbox: boolean,
 ): Promise<(WorthAccount & { readonly currency: string; readonly name: string })[]> {
@@ -60,7 +60,7 @@ export const IS_IN_BALANCE = `(t.status = 'posted' and exists (select from app.a
  * Monthly movements in one currency of one environment: the amount that totals count, and how much of it the balances
  * include.
  */
-export async function readMonthMoves(
+export async function listMonthlyMovements(
   db: UserDb,
   isSandbox: boolean,
   currency: string,

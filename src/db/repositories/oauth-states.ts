@@ -10,7 +10,7 @@ export interface ConsentState {
 }
 
 /** Keeps a state for the way back; those whose time is over go. */
-export async function addConsentState(db: Queryable, state: ConsentState, now: Date): Promise<void> {
+export async function insertConsentState(db: Queryable, state: ConsentState, now: Date): Promise<void> {
   await db.query('delete from sys.oauth_states where expires_at < $1', [now]);
   await db.query(
     `insert into sys.oauth_states (state_hash, user_id, verifier_sealed, return_to, expires_at)
@@ -20,7 +20,7 @@ export async function addConsentState(db: Queryable, state: ConsentState, now: D
 }
 
 /** A state, once: the second time there is none. */
-export async function takeConsentState(db: Queryable, stateHash: Buffer): Promise<ConsentState | null> {
+export async function consumeConsentState(db: Queryable, stateHash: Buffer): Promise<ConsentState | null> {
   const [row] = await db.query<ConsentState>(
     `delete from sys.oauth_states where state_hash = $1
      returning state_hash as "stateHash", user_id as "userId", verifier_sealed as "verifierSealed",

@@ -1,8 +1,8 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { OutgoingCall } from '#ports/outgoing-calls.ts';
 import type { UserDb } from '../pool.ts';
-import { readDay } from './user-dates.ts';
-import { holdUser } from './user-tables.ts';
+import { getLocalDay } from './user-dates.ts';
+import { lockUser } from './user-tables.ts';
 
 /** How long it is kept what left the machine. */
 export const TRAFFIC_DAYS = 400;
@@ -18,9 +18,9 @@ export interface StoredTraffic extends Traffic {
 }
 
 /** Adds calls to the record of the user's day; nothing for a user who was deleted. */
-export async function addTraffic(db: UserDb, now: Date, traffic: readonly Traffic[]): Promise<void> {
-  if (!(await holdUser(db))) return;
-  const day = await readDay(db, now);
+export async function recordTraffic(db: UserDb, now: Date, traffic: readonly Traffic[]): Promise<void> {
+  if (!(await lockUser(db))) return;
+  const day = await getLocalDay(db, now);
   for (const { purpose, host, calls, bytesSent } of traffic)
     await db.query(
       `insert into app.outgoing_traffic as o (user_id, day, purpose, host, calls, bytes_sent, last_at)

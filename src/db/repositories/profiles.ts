@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Goal } from '#domain/people/goals.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { UserDb, Uuid } from '../pool.ts';
-import { markDerivationPending } from './owed-derivations.ts';
+import { markDerivationPending } from './pending-derivations.ts';
 import { applyDatesBy } from './transactions/dates.ts';
-import { endItemSplits } from './transactions/item-splits.ts';
-import { holdUser } from './user-tables.ts';
+import { deleteItemSplits } from './transactions/item-splits.ts';
+import { lockUser } from './user-tables.ts';
 
 /** Which date lists, periods and totals use: the day of the purchase where it is known, or the posting date. */
 export type DatesBy = 'purchase' | 'posting';
@@ -64,7 +64,7 @@ const PROFILE = `select currency, time_zone as "timeZone", language, dates_by as
 export async function ensureProfile(db: UserDb, asked: Language = 'en'): Promise<StoredProfile> {
   const [known] = await db.query<StoredProfile>(PROFILE, [db.userId]);
   if (known) return known;
-  if (!(await holdUser(db))) throw new Error('the user was deleted');
+  if (!(await lockUser(db))) throw new Error('the user was deleted');
   await db.query('insert into app.profiles (user_id, language) values ($1, $2) on conflict do nothing', [
     db.userId,
     asked,
@@ -131,7 +131,7 @@ export async function updatePrivacySettings(
 }
 
 /** Gives the user a new random ID for offering names, or takes it back. */
-export async function saveSharingId(db: UserDb, sharingId: 'new' | null): Promise<Uuid | null> {
+export async function updateSharingId(db: UserDb, sharingId: 'new' | null): Promise<Uuid | null> {
   const [row] = await db.query<{ sharingId: Uuid | null }>(
     `update app.profiles set sharing_id = $2 where user_id = $1
       returning sharing_id as "sharingId"`,
@@ -141,7 +141,7 @@ export async function saveSharingId(db: UserDb, sharingId: 'new' | null): Promis
 }
 
 /** Shows health details under a membership, or makes them private (null). */
-export async function saveHealthSharing(db: UserDb, sharedIn: Uuid | null): Promise<void> {
+export async function updateHealthSharing(db: UserDb, sharedIn: Uuid | null): Promise<void> {
   await db.query(
     'update app.profiles set health_shared_in = $2 where user_id = $1 and health_shared_in is distinct from $2',
     [db.userId, sharedIn],
@@ -149,7 +149,7 @@ export async function saveHealthSharing(db: UserDb, sharedIn: Uuid | null): Prom
 }
 
 /** Sets which date lists, periods and totals use. False when it is so already. */
-export async function saveDatesBy(db: UserDb, datesBy: DatesBy): Promise<boolean> {
+export async function updateDatesBy(db: UserDb, datesBy: DatesBy): Promise<boolean> {
   const changed = await db.query(
     'update app.profiles set dates_by = $2 where user_id = $1 and dates_by <> $2 returning 1',
     [db.userId, datesBy],
@@ -169,19 +169,19 @@ export function keepsEvidenceOf(table: string): string {
  * Sets whether transactions count by the items of their receipts. Off takes back at once what items have set; on lets
  * the next derivation set it again. False when it is so already.
  */
-export async function saveUsesItemCategories(db: UserDb, isOn: boolean): Promise<boolean> {
+export async function updateUsesItemCategories(db: UserDb, isOn: boolean): Promise<boolean> {
   const changed = await db.query(
     'update app.profiles set uses_item_categories = $2 where user_id = $1 and uses_item_categories <> $2 returning 1',
     [db.userId, isOn],
   );
   if (changed.length === 0) return false;
-  if (!isOn) await endItemSplits(db, 'all');
+  if (!isOn) await deleteItemSplits(db, 'all');
   await markDerivationPending(db);
   return true;
 }
 
 /** Whether emails of receipts are kept whole from now on. */
-export async function saveKeepsEvidence(db: UserDb, isKept: boolean): Promise<void> {
+export async function updateKeepsEvidence(db: UserDb, isKept: boolean): Promise<void> {
   await db.query('update app.profiles set keeps_evidence = $2 where user_id = $1', [db.userId, isKept]);
 }
 
@@ -223,7 +223,7 @@ export async function readEnvironments(db: UserDb, now: Date): Promise<Environme
 }
 
 /** The language the user reads; English before there is a profile. */
-export async function readLanguage(db: UserDb): Promise<Language> {
+export async function getLanguage(db: UserDb): Promise<Language> {
   return (await findLanguage(db)) ?? 'en';
 }
 
@@ -237,7 +237,7 @@ export async function findLanguage(db: UserDb): Promise<Language | null> {
 }
 
 /** By which rule the user's merchants were named. */
-export async function readNamedBy(db: UserDb): Promise<string | null> {
+export async function getNamingRule(db: UserDb): Promise<string | null> {
   const [row] = await db.query<{ namedBy: string }>(
     'select named_by as "namedBy" from app.profiles where user_id = $1 for no key update',
     [db.userId],
@@ -245,6 +245,6 @@ export async function readNamedBy(db: UserDb): Promise<string | null> {
   return row?.namedBy ?? null;
 }
 
-export async function writeNamedBy(db: UserDb, namedBy: string): Promise<void> {
+export async function updateNamingRule(db: UserDb, namedBy: string): Promise<void> {
   await db.query('update app.profiles set named_by = $2 where user_id = $1', [db.userId, namedBy]);
 }

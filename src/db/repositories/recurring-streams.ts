@@ -17,7 +17,7 @@ export const TRIAL_ENDS_ON = `coalesce(${announcedFor('trial_ends')},
     and m.state = 'matched'))`;
 
 /** Writes what the user said of a stream; false where there is none. */
-export async function saveVerdict(db: UserDb, id: string, verdict: StreamVerdict): Promise<boolean> {
+export async function updateStreamVerdict(db: UserDb, id: string, verdict: StreamVerdict): Promise<boolean> {
   const changed = await db.query(
     'update app.recurring_streams set verdict = $3 where user_id = $1 and id = $2 returning 1',
     [db.userId, id, verdict],

@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '../pool.ts';
 /** Why a receipt is asked about that was read well, and whose bank transaction is in doubt. */
-export const ASKED_ABOUT_TRANSACTION = 'charge';
+export const TRANSACTION_REVIEW_REASON = 'charge';
 
 /** Whether a person decided in AI Review about the receipt of this alias. */
 export function isReceiptReviewed(receipt: string): string {
@@ -56,7 +56,7 @@ export async function saveReviewDecision(
 }
 
 /** What is asked about these receipts is settled without an answer. */
-export async function deleteWaitingItems(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+export async function deleteWaitingReviews(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   await db.query(
     `delete from app.review_items where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'waiting'`,
     [db.userId, receiptIds],
@@ -64,7 +64,7 @@ export async function deleteWaitingItems(db: UserDb, receiptIds: readonly Uuid[]
 }
 
 /** Asks which transaction receipts belong to; one that is asked already is as sure as it is now. */
-export async function askAboutTransactions(
+export async function upsertTransactionReviews(
   db: UserDb,
   asked: readonly { readonly id: Uuid; readonly receiptId: Uuid; readonly confidence: number }[],
 ): Promise<void> {
@@ -80,13 +80,13 @@ export async function askAboutTransactions(
       asked.map(({ id }) => id),
       asked.map(({ receiptId }) => receiptId),
       asked.map(({ confidence }) => confidence),
-      ASKED_ABOUT_TRANSACTION,
+      TRANSACTION_REVIEW_REASON,
     ],
   );
 }
 
 /** Stops asking about accepted receipts that have no candidate any more, unless the user asked to decide again. */
-export async function deleteItemsWithoutCandidates(db: UserDb): Promise<void> {
+export async function deleteReviewsWithoutCandidates(db: UserDb): Promise<void> {
   await db.query(
     `delete from app.review_items v using app.receipts r
       where v.user_id = $1 and r.user_id = $1 and r.id = v.receipt_id and v.state = 'waiting' and v.reopened_at is null
@@ -97,7 +97,7 @@ export async function deleteItemsWithoutCandidates(db: UserDb): Promise<void> {
 }
 
 /** Asks again about receipts what was asked before a proof or another email of the purchase decided about them. */
-export async function restoreOwnItems(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+export async function restoreOriginalReviews(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   await db.query(
     `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
      select r.user_id, (r.proven_from->'item'->>'id')::uuid, r.id, r.proven_from->'item'->>'reason',

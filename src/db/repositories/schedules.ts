@@ -24,14 +24,14 @@ export async function scheduleNext(
 }
 
 /** What is said already: it stays, the earlier of the two counts, or it is replaced. */
-export type AgainstSaid = 'keep' | 'sooner' | 'replace';
+export type ScheduleConflict = 'keep' | 'sooner' | 'replace';
 
 /** Says when the user's kept emails or notifications are looked at next. */
-export async function scheduleLook(
+export async function scheduleCheck(
   db: UserDb,
   kind: 'retention' | 'notify',
   at: Date,
-  against: AgainstSaid,
+  against: ScheduleConflict,
 ): Promise<void> {
   await db.query(
     `insert into sys.schedules as s (user_id, kind, target_id, next_at)
@@ -53,7 +53,7 @@ export async function listNextTimes(db: UserDb): Promise<Map<Uuid, Date>> {
 }
 
 /** Takes what is due, and puts each off so that no other process takes it as well. */
-export async function takeDue(
+export async function claimDueSchedules(
   db: Queryable,
   now: Date,
   putOffTo: Date,
@@ -69,6 +69,6 @@ export async function takeDue(
 }
 
 /** Stops asking by itself until someone asks again. */
-export async function unschedule(db: Queryable, userId: Uuid, targetId: Uuid): Promise<void> {
+export async function deleteSchedule(db: Queryable, userId: Uuid, targetId: Uuid): Promise<void> {
   await db.query('delete from sys.schedules where user_id = $1 and target_id = $2', [userId, targetId]);
 }

@@ -32,7 +32,7 @@ export async function listNamedMerchants(db: UserDb): Promise<NamedMerchant[]> {
 }
 
 /** The ID under which the user offers names; null while they do not. Another call waits until this one has ended. */
-export async function holdSharingId(db: UserDb): Promise<Uuid | null> {
+export async function lockSharingId(db: UserDb): Promise<Uuid | null> {
   const [row] = await db.query<{ sharingId: Uuid | null }>(
     'select sharing_id as "sharingId" from app.profiles where user_id = $1 for update',
     [db.userId],
@@ -76,8 +76,8 @@ export async function findSharedName(
 }
 
 /** Takes back everything that the user offers. */
-export async function withdrawSharedNames(db: UserDb): Promise<void> {
-  const sharingId = await holdSharingId(db);
+export async function deleteSharedNames(db: UserDb): Promise<void> {
+  const sharingId = await lockSharingId(db);
   if (sharingId !== null) await replaceSharedNames(db, contributorHash(sharingId), []);
 }
 

@@ -4,7 +4,7 @@ import type { UserDb } from '../pool.ts';
 const MESSAGE_BYTES = 1_024;
 
 /** Bytes that a user's emails, uploads and unconfirmed imports take; emails count with the size they were sent in. */
-export async function storedBytes(db: UserDb): Promise<number> {
+export async function sumStoredBytes(db: UserDb): Promise<number> {
   const [row] = await db.query<{ bytes: number }>(
     `select (select coalesce(sum(bytes), 0) from app.message_bodies where user_id = $1)
           + (select coalesce(sum(bytes), 0) from app.uploaded_messages where user_id = $1)

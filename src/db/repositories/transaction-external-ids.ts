@@ -2,13 +2,13 @@ import { arrayLiteral } from '../array-literal.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /** Remembers that a source knows transactions by these ids; an id that is known already stays with its transaction. */
-export async function rememberExternalIds(
+export async function insertExternalIds(
   db: UserDb,
   source: string,
   rows: readonly { readonly accountId: Uuid; readonly externalId: string; readonly transactionId: Uuid }[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await rememberColumns(db, source, {
+  await insertExternalIdColumns(db, source, {
     accountIds: rows.map((row) => row.accountId),
     externalIds: arrayLiteral(rows.map((row) => row.externalId)),
     transactionIds: rows.map((row) => row.transactionId),
@@ -16,7 +16,7 @@ export async function rememberExternalIds(
 }
 
 /** The same column by column, the ids by `arrayLiteral`; where one is null, there is nothing to remember. */
-export async function rememberColumns(
+export async function insertExternalIdColumns(
   db: UserDb,
   source: string,
   columns: {
@@ -44,7 +44,7 @@ export async function moveExternalIds(db: UserDb, from: Uuid, to: Uuid): Promise
 }
 
 /** Gives some of what a transaction is known by back to another one. */
-export async function returnExternalIds(
+export async function restoreExternalIds(
   db: UserDb,
   from: Uuid,
   to: Uuid,

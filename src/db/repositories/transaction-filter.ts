@@ -32,7 +32,7 @@ export interface TransactionFilter {
 }
 
 /** Every transaction of an environment. */
-export function everyTransaction(isSandbox: boolean): TransactionFilter {
+export function allTransactionsFilter(isSandbox: boolean): TransactionFilter {
   return {
     isSandbox,
     text: null,
@@ -57,7 +57,10 @@ export function everyTransaction(isSandbox: boolean): TransactionFilter {
 type Add = (condition: (place: string) => string, value: unknown) => void;
 
 /** Conditions of a filter beside `t.user_id = $1`, and all values. Only what is given is in the text. */
-export function conditions(userId: string, filter: TransactionFilter): { sql: string; values: unknown[] } {
+export function buildFilterConditions(
+  userId: string,
+  filter: TransactionFilter,
+): { sql: string; values: unknown[] } {
   const values: unknown[] = [userId, filter.isSandbox];
   const parts = ['t.is_sandbox = $2', 't.removed_at is null'];
   const add: Add = (condition, value) => {
@@ -159,9 +162,9 @@ export async function sumTransactions(
 ): Promise<TransactionSums> {
   const isByDaysAlone =
     JSON.stringify({ ...filter, from: null, to: null }) ===
-    JSON.stringify(everyTransaction(filter.isSandbox));
+    JSON.stringify(allTransactionsFilter(filter.isSandbox));
   if (isByDaysAlone) return sumDays(db, filter, currency);
-  const { sql, values } = conditions(db.userId, filter);
+  const { sql, values } = buildFilterConditions(db.userId, filter);
   const money = `$${values.length + 1}`;
   // Of a split transaction only what lies in the categories asked for counts, and by item nothing but items.
   const categories = `$${values.length + 2}::text`;

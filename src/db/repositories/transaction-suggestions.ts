@@ -35,20 +35,20 @@ export async function insertTransactionSuggestions(
  * The transaction with the ID that a table before it in the list names, of person $1: looked up once for each of those,
  * never the other way around, however many transactions the database takes the person to have.
  */
-export const eachTransaction = (id: string): string =>
+export const transactionById = (id: string): string =>
   `lateral (select * from app.transactions where user_id = $1 and id = ${id} offset 0)`;
 
 /**
  * A doubt `s` that still asks something: both transactions stand, and a transaction said to be pending is. `t` is
  * either of the two.
  */
-export const OPEN_DOUBTS = `app.transaction_suggestions s
-  join ${eachTransaction('s.transaction_id')} n on n.removed_at is null
-  join ${eachTransaction('s.existing_id')} e on e.removed_at is null
+export const OPEN_TRANSACTION_SUGGESTIONS = `app.transaction_suggestions s
+  join ${transactionById('s.transaction_id')} n on n.removed_at is null
+  join ${transactionById('s.existing_id')} e on e.removed_at is null
    and (s.kind = 'duplicate' or e.status = 'pending')`;
 
 /** Whether transaction `t` is pending and perhaps settled by another transaction. */
-export const IS_HELD = `(t.status = 'pending' and exists (select from ${OPEN_DOUBTS}
+export const IS_HELD = `(t.status = 'pending' and exists (select from ${OPEN_TRANSACTION_SUGGESTIONS}
   where s.user_id = $1 and s.existing_id = t.id and s.kind = 'posted' and s.state = 'open'))`;
 
 /** Whether transaction `t` is half of a transfer, or of a pair that the user is asked about. */
@@ -58,7 +58,7 @@ export const IS_PAIRED = `(exists (select from app.transfers x where x.user_id =
   and (x.outflow_id = t.id or x.inflow_id = t.id)))`;
 
 /** Whether the category of transaction `t` is the user's own word. */
-export const IS_OWN_WORD = "(t.category_source in ('user', 'rule', 'import'))";
+export const IS_CATEGORY_SET_BY_USER = "(t.category_source in ('user', 'rule', 'import'))";
 
 /** The doubt about two transactions, whichever of them is named first, held against other decisions. */
 export async function lockTransactionSuggestion(
@@ -111,7 +111,7 @@ export interface BeforeMerge {
 }
 
 /** What a pair was before it was merged, held; null where it is not merged. */
-export async function holdMergedPair(
+export async function lockMergedPair(
   db: UserDb,
   { existingId, transactionId }: Pick<TransactionSuggestion, 'transactionId' | 'existingId'>,
 ): Promise<{ readonly before: BeforeMerge } | null> {
@@ -125,7 +125,7 @@ export async function holdMergedPair(
 }
 
 /** Writes down what a pair is before it is merged. */
-export async function rememberBefore(
+export async function saveStateBeforeMerge(
   db: UserDb,
   { existingId, transactionId }: Pick<TransactionSuggestion, 'transactionId' | 'existingId'>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
-import { notingTransfers } from './matching/match-changes.ts';
-import { followChanges } from './transactions/flows.ts';
+import { trackTransferChanges } from './matching/match-changes.ts';
+import { refreshAfterTransactionChanges } from './transactions/flows.ts';
 
 export type TransferLegs = Pick<TransferPair, 'outflowId' | 'inflowId'>;
 
@@ -10,7 +10,7 @@ const OUT_COLUMNS = `outflow_id as "outflowId", inflow_id as "inflowId"`;
 const IS_ONE_OF = `(outflow_id, inflow_id) in (select * from unnest($2::uuid[], $3::uuid[]))`;
 
 /** What the user said of pairs. */
-export interface SaidPairs {
+export interface UserTransferDecisions {
   /** Those that they made; the pairing leaves their transactions alone. */
   readonly own: readonly TransferPair[];
   /** Those that they asked to decide again. */
@@ -20,8 +20,8 @@ export interface SaidPairs {
 }
 
 /** All that the user said of pairs, always in the same order. */
-export async function readSaidPairs(db: UserDb): Promise<SaidPairs> {
-  const pairs = await db.query<TransferPair & { readonly said: keyof SaidPairs }>(
+export async function listUserTransferDecisions(db: UserDb): Promise<UserTransferDecisions> {
+  const pairs = await db.query<TransferPair & { readonly said: keyof UserTransferDecisions }>(
     `select ${OUT_COLUMNS}, confidence, 'own' as said from app.transfers where user_id = $1 and decided_by = 'user'
      union all
      select ${OUT_COLUMNS}, confidence, case state when 'open' then 'reopened' else 'declined' end
@@ -35,14 +35,14 @@ export async function readSaidPairs(db: UserDb): Promise<SaidPairs> {
 }
 
 /** All pairs, those that the user made among them. */
-export async function listPairs(db: UserDb): Promise<TransferPair[]> {
+export async function listTransferPairs(db: UserDb): Promise<TransferPair[]> {
   return db.query<TransferPair>(`select ${OUT_COLUMNS}, confidence from app.transfers where user_id = $1`, [
     db.userId,
   ]);
 }
 
 /** Whether none of these transactions is in a pair or a question, and fewer questions are open than so many. */
-export async function areFree(db: UserDb, ids: readonly Uuid[], questionsMax: number): Promise<boolean> {
+export async function areUnpaired(db: UserDb, ids: readonly Uuid[], questionsMax: number): Promise<boolean> {
   const isOneOf = '(outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))';
   const [row] = await db.query<{ areFree: boolean }>(
     `select not exists (select from app.transfers where user_id = $1 and ${isOneOf})
@@ -69,7 +69,7 @@ export async function replaceModelPairs(
   const { gone, added } = difference(stored.filter(isIn(isAmong)), pairs);
   if (gone.length > 0)
     await db.query(
-      notingTransfers(
+      trackTransferChanges(
         `delete from app.transfers x where x.user_id = $1 and decided_by = 'model' and ${IS_ONE_OF}`,
         '1',
         true,
@@ -78,7 +78,7 @@ export async function replaceModelPairs(
     );
   if (added.length > 0)
     await db.query(
-      notingTransfers(
+      trackTransferChanges(
         `insert into app.transfers as x (user_id, outflow_id, inflow_id, confidence, decided_by)
        select own.user_id, n.*, 'model' from app.profiles own, unnest($2::uuid[], $3::uuid[],
          $4::real[]) as n(outflow_id, inflow_id, confidence)
@@ -121,10 +121,10 @@ export async function replaceTransferSuggestions(
 }
 
 /** Makes two transactions one transfer by the user's word; other pairs and questions about either end. */
-export async function confirmPair(db: UserDb, { outflowId, inflowId }: TransferLegs): Promise<void> {
+export async function confirmTransfer(db: UserDb, { outflowId, inflowId }: TransferLegs): Promise<void> {
   const both = [outflowId, inflowId];
   const parted = await db.query<TransferLegs>(
-    notingTransfers(
+    trackTransferChanges(
       `delete from app.transfers x
         where x.user_id = $1 and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))`,
       OUT_COLUMNS,
@@ -141,18 +141,18 @@ export async function confirmPair(db: UserDb, { outflowId, inflowId }: TransferL
     [db.userId, outflowId, inflowId],
   );
   await db.query(
-    notingTransfers(
+    trackTransferChanges(
       `insert into app.transfers as x (user_id, outflow_id, inflow_id, confidence, decided_by)
         values ($1, $2, $3, 1, 'user')`,
     ),
     [db.userId, outflowId, inflowId],
   );
   const touched = [...parted, ...unasked].flatMap((pair) => [pair.outflowId, pair.inflowId]);
-  await followChanges(db, [...both, ...touched]);
+  await refreshAfterTransactionChanges(db, [...both, ...touched]);
 }
 
 /** Remembers that two transactions are no transfer of each other; a pair they made ends. */
-export async function declinePair(
+export async function declineTransfer(
   db: UserDb,
   { outflowId, inflowId }: TransferLegs,
   confidence: number,
@@ -165,12 +165,12 @@ export async function declinePair(
     [db.userId, outflowId, inflowId, confidence, at],
   );
   await db.query(
-    notingTransfers(
+    trackTransferChanges(
       'delete from app.transfers x where x.user_id = $1 and outflow_id = $2 and inflow_id = $3',
     ),
     [db.userId, outflowId, inflowId],
   );
-  await followChanges(db, [outflowId, inflowId]);
+  await refreshAfterTransactionChanges(db, [outflowId, inflowId]);
 }
 
 function isIn(isAmong: (id: Uuid) => boolean): (pair: TransferPair) => boolean {
@@ -206,7 +206,7 @@ function columns(pairs: readonly TransferPair[]): [string[], string[], number[]]
 export async function moveTransfers(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
   const both = [from, to];
   await db.query(
-    notingTransfers(
+    trackTransferChanges(
       `delete from app.transfers x where x.user_id = $1 and decided_by = 'model' and (outflow_id = any($2::uuid[])
         or inflow_id = any($2::uuid[]))`,
     ),
@@ -221,7 +221,7 @@ export async function moveTransfers(db: UserDb, from: Uuid, to: Uuid): Promise<v
       to,
     ]);
   await db.query(
-    notingTransfers(
+    trackTransferChanges(
       'delete from app.transfers x where x.user_id = $1 and (outflow_id = $2 or inflow_id = $2)',
     ),
     [db.userId, from],

@@ -5,7 +5,7 @@ import type { UserDb } from '../pool.ts';
 export const TIME_ZONE = "coalesce((select time_zone from app.profiles where user_id = $1), 'UTC')";
 
 /** The user's time zone. */
-export async function readTimeZone(db: UserDb): Promise<string> {
+export async function getTimeZone(db: UserDb): Promise<string> {
   const [row] = await db.query<{ timeZone: string }>(
     'select time_zone as "timeZone" from app.profiles where user_id = $1',
     [db.userId],
@@ -14,6 +14,6 @@ export async function readTimeZone(db: UserDb): Promise<string> {
 }
 
 /** The user's civil date of a moment. */
-export async function readDay(db: UserDb, moment: Date): Promise<CivilDate> {
-  return civilDateAt(moment, await readTimeZone(db));
+export async function getLocalDay(db: UserDb, moment: Date): Promise<CivilDate> {
+  return civilDateAt(moment, await getTimeZone(db));
 }

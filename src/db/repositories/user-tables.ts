@@ -1,10 +1,10 @@
 import type { TableSize } from '#domain/people/stored-kinds.ts';
 import type { Queryable, UserDb } from '../pool.ts';
-import { forgetProviderItems } from './bank-connections.ts';
-import { forgetMailboxHistory } from './history.ts';
-import { rematchAll } from './matching/match-states.ts';
-import { unschedule } from './schedules.ts';
-import { withdrawSharedNames } from './shared-names.ts';
+import { deleteProviderItems } from './bank-connections.ts';
+import { deleteMailboxHistory } from './history.ts';
+import { requestFullMatching } from './matching/match-states.ts';
+import { deleteSchedule } from './schedules.ts';
+import { deleteSharedNames } from './shared-names.ts';
 
 /** What PostgreSQL keeps beside the values of a row. */
 const ROW_BYTES = 28;
@@ -13,7 +13,7 @@ const ROW_BYTES = 28;
 const KEPT_HOURS = 24;
 
 /** The user cannot be deleted until this transaction ends; false when they were. */
-export async function holdUser(db: UserDb): Promise<boolean> {
+export async function lockUser(db: UserDb): Promise<boolean> {
   await db.query("select pg_advisory_xact_lock_shared(hashtextextended('user|' || $1::text, 0))", [
     db.userId,
   ]);
@@ -26,7 +26,7 @@ export async function holdUser(db: UserDb): Promise<boolean> {
 
 /**
  * Deletes everything stored about the user, found from the schema itself so that a new table cannot be forgotten. From
- * then on `holdUser` refuses them.
+ * then on `lockUser` refuses them.
  */
 export async function deleteUserData(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('user|' || $1::text, 0))", [db.userId]);
@@ -34,7 +34,7 @@ export async function deleteUserData(db: UserDb): Promise<void> {
     "insert into sys.deleted_users (user_hash) values (sha256(convert_to($1::text, 'UTF8'))) on conflict do nothing",
     [db.userId],
   );
-  await withdrawSharedNames(db);
+  await deleteSharedNames(db);
   for (const table of await userTables(db))
     await db.query(`delete from ${table} where user_id = $1`, [db.userId]);
 }
@@ -47,16 +47,16 @@ export async function deleteSandboxData(db: UserDb): Promise<void> {
     [db.userId],
   );
   const ids = targets.map((row) => row.id);
-  await forgetMailboxHistory(db, ids);
-  await rematchAll(db);
+  await deleteMailboxHistory(db, ids);
+  await requestFullMatching(db);
   for (const table of ['claims', 'receipts', 'mailboxes', 'accounts', 'bank_connections', 'match_weights'])
     await db.query(`delete from app.${table} where user_id = $1 and is_sandbox`, [db.userId]);
-  for (const id of ids) await unschedule(db, db.userId, id);
-  await forgetProviderItems(db, ids);
+  for (const id of ids) await deleteSchedule(db, db.userId, id);
+  await deleteProviderItems(db, ids);
 }
 
 /** Forgets deleted users whose last requests have ended. */
-export async function pruneDeletedUsers(db: Queryable): Promise<void> {
+export async function deleteExpiredDeletionRecords(db: Queryable): Promise<void> {
   await db.query('delete from sys.deleted_users where deleted_at < now() - make_interval(hours => $1)', [
     KEPT_HOURS,
   ]);

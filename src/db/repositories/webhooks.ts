@@ -1,7 +1,7 @@
 import type { Queryable } from '../pool.ts';
 
 /** Remembers a notice; false when it has come before. */
-export async function rememberNotice(db: Queryable, hash: Buffer): Promise<boolean> {
+export async function insertWebhook(db: Queryable, hash: Buffer): Promise<boolean> {
   const fresh = await db.query(
     'insert into sys.webhooks (body_hash) values ($1) on conflict do nothing returning 1',
     [hash],

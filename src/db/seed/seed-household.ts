@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { type StoredAccount, upsertAccount } from '../repositories/accounts/accounts.ts';
-import { saveChanges } from '../repositories/ledger-changes.ts';
+import { applyIngestPlan } from '../repositories/ledger-changes.ts';
 import { ensureProfile } from '../repositories/profiles.ts';
 import { householdTransactions } from './household-transactions.ts';
 
@@ -50,7 +50,7 @@ export async function seedHousehold(db: UserDb, options: SeedOptions): Promise<n
     reason: 'seeded',
     doubt: null,
   }));
-  return saveChanges(db, changes, {
+  return applyIngestPlan(db, changes, {
     source: 'file',
     isSandbox: true,
     importId: null,

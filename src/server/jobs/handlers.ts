@@ -1,9 +1,9 @@
+import { deleteJobsOfDeletedUsers } from '#db/repositories/deleted-user-jobs.ts';
 import { deleteJobFailures } from '#db/repositories/job-failures.ts';
-import { forgetJobs } from '#db/repositories/job-traces.ts';
-import { listOwedDerivations } from '#db/repositories/owed-derivations.ts';
+import { listUsersWithPendingDerivation } from '#db/repositories/pending-derivations.ts';
 import { deleteRevocation, findRevocation, listRevocations } from '#db/repositories/revocations.ts';
-import { takeDue } from '#db/repositories/schedules.ts';
-import { pruneDeletedUsers } from '#db/repositories/user-tables.ts';
+import { claimDueSchedules } from '#db/repositories/schedules.ts';
+import { deleteExpiredDeletionRecords } from '#db/repositories/user-tables.ts';
 import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
 import { derive } from '../features/derive/derive.ts';
 import { recheckFindings } from '../features/derive/derive-findings.ts';
@@ -93,7 +93,7 @@ async function revoke(services: Services, revocationId: string): Promise<void> {
  */
 async function poll(services: Services): Promise<void> {
   const now = services.clock.now();
-  for (const due of await takeDue(services.db.system, now, new Date(now.getTime() + PUT_OFF_MS))) {
+  for (const due of await claimDueSchedules(services.db.system, now, new Date(now.getTime() + PUT_OFF_MS))) {
     const { userId, targetId } = due;
     if (due.kind === 'bank')
       await services.jobs.send('bank-sync', targetId, { userId, connectionId: targetId });
@@ -103,13 +103,16 @@ async function poll(services: Services): Promise<void> {
   }
   for (const revocationId of await listRevocations(services.db.system))
     await services.jobs.send('revoke', revocationId, { revocationId });
-  for (const userId of await listOwedDerivations(services.db.system, new Date(now.getTime() - OWED_MS)))
+  for (const userId of await listUsersWithPendingDerivation(
+    services.db.system,
+    new Date(now.getTime() - OWED_MS),
+  ))
     await services.jobs.send('derive', userId, { userId });
   await services.jobs.send('mail-out', 'now', {});
   await renewGmailPush(services);
   await services.identity.prune();
   for (const userId of await services.identity.unfinishedDeletions()) await deleteUser(services, userId);
-  await forgetJobs(services.db.system);
+  await deleteJobsOfDeletedUsers(services.db.system);
   await deleteJobFailures(services.db.system, new Date(now.getTime() - FAILURES_KEPT_MS));
-  await pruneDeletedUsers(services.db.system);
+  await deleteExpiredDeletionRecords(services.db.system);
 }

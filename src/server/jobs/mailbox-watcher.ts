@@ -1,4 +1,4 @@
-import { holdWatches, releaseWatches } from '#db/repositories/mail/mail-watches.ts';
+import { leaseWatches, releaseWatches } from '#db/repositories/mail/mail-watches.ts';
 import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
 import type { MailWatch } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
@@ -60,7 +60,7 @@ async function listenToHeld(
 ): Promise<void> {
   const now = services.clock.now();
   const until = new Date(now.getTime() + LEASE_MS);
-  const held = await holdWatches(services.db.system, 'imap', { holder, now, until, max: EARS_MAX });
+  const held = await leaseWatches(services.db.system, 'imap', { holder, now, until, max: EARS_MAX });
   const mine = new Set(held.map((watched) => watched.mailboxId));
   for (const [mailboxId, ear] of ears) {
     if (mine.has(mailboxId)) continue;

@@ -1,12 +1,12 @@
 import type { UserDb } from '#db/pool.ts';
-import { listHeldLines } from '#db/repositories/claims.ts';
+import { listClaimedLines } from '#db/repositories/claims.ts';
 import {
   type HealthTransaction,
-  type HealthTransactionsAsked,
-  isOfPurchase,
+  type HealthTransactionSelection,
+  isPurchaseReceipt,
   listHealthTransactions,
-  listRefunds,
-  listShopRefunds,
+  listRefundsByPurchase,
+  listUnexplainedRefunds,
 } from '#db/repositories/health-transactions.ts';
 import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
@@ -47,15 +47,15 @@ export async function readHealthLines(
 export async function readClaimable(
   db: UserDb,
   scope: Scope,
-  asked: HealthTransactionsAsked,
+  asked: HealthTransactionSelection,
 ): Promise<ClaimableLine[]> {
   const transactions = await listHealthTransactions(db, scope, asked);
   const matched = await listMatchedReceipts(
     db,
     transactions.map((transaction) => transaction.id),
   );
-  const receipts = matched.filter(isOfPurchase);
-  const refunds = await listShopRefunds(
+  const receipts = matched.filter(isPurchaseReceipt);
+  const refunds = await listRefundsByPurchase(
     db,
     receipts.map((receipt) => receipt.id),
   );
@@ -71,7 +71,7 @@ export async function readClaimable(
         refunds: refunds.get(receipt.id) ?? [],
       })),
     })),
-    await listHeldLines(db),
+    await listClaimedLines(db),
   );
 }
 
@@ -85,5 +85,5 @@ async function readTransactionsBack(
   const [from, to] = [days[0], days.at(-1)];
   if (from === undefined || to === undefined) return [];
   const merchants = [...new Set(transactions.map((transaction) => transaction.merchantKey))];
-  return listRefunds(db, scope, { from, to: addDays(to, REFUND_DAYS) }, merchants);
+  return listUnexplainedRefunds(db, scope, { from, to: addDays(to, REFUND_DAYS) }, merchants);
 }

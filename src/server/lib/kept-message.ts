@@ -1,8 +1,13 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw, type ZlibOptions } from 'node:zlib';
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { bodyContext, findBody, type KeptFor, keepBodies } from '#db/repositories/mail/message-bodies.ts';
-import { scheduleLook } from '#db/repositories/schedules.ts';
+import {
+  bodyContext,
+  findBody,
+  type RetentionReason,
+  saveBodies,
+} from '#db/repositories/mail/message-bodies.ts';
+import { scheduleCheck } from '#db/repositories/schedules.ts';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import type { Services } from './services.ts';
 import { roomLeft } from './storage-quota.ts';
@@ -21,7 +26,7 @@ export const LOOK_EVERY_MS = 24 * 3_600_000;
 export interface MessageToKeep {
   readonly messageId: Uuid;
   readonly raw: Uint8Array;
-  readonly reason: KeptFor;
+  readonly reason: RetentionReason;
 }
 
 /**
@@ -44,8 +49,8 @@ export async function keepMessages(
       sealed: await services.secretBox.sealBytes('', await pack(raw), bodyContext(db.userId, messageId)),
     })),
   );
-  await keepBodies(db, bodies, now);
-  await scheduleLook(db, 'retention', new Date(now.getTime() + LOOK_EVERY_MS), 'keep');
+  await saveBodies(db, bodies, now);
+  await scheduleCheck(db, 'retention', new Date(now.getTime() + LOOK_EVERY_MS), 'keep');
 }
 
 /** An email as it was sent, where it is kept. */

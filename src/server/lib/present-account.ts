@@ -1,10 +1,14 @@
-import type { OwnAccount } from '#db/repositories/accounts/accounts.ts';
-import type { AccountGap } from '#db/repositories/accounts/balances.ts';
+import type { AccountWithSettings } from '#db/repositories/accounts/accounts.ts';
+import type { StoredBalanceGap } from '#db/repositories/accounts/balances.ts';
 import type { Texts } from '../texts/texts.ts';
 import { toWire } from './wire-id.ts';
 
 /** An account as the screens know it. */
-export function presentAccount(account: OwnAccount, gap: AccountGap | undefined, texts: Texts) {
+export function presentAccount(
+  account: AccountWithSettings,
+  gap: StoredBalanceGap | undefined,
+  texts: Texts,
+) {
   return {
     id: toWire('account', account.id),
     name: account.shownName,

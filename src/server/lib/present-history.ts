@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { type HistoryEvent, listMessageHistory, listTransactionHistory } from '#db/repositories/history.ts';
-import { keyText } from '#db/repositories/kept-rows.ts';
+import { rowKey } from '#db/repositories/row-snapshots.ts';
 import { historyWords } from '../texts/history-words.ts';
 import type { Texts } from '../texts/texts.ts';
 import { type HistoryBefore, historyBefore } from './history/before.ts';
@@ -48,6 +48,6 @@ function touchedBy(before: HistoryBefore): string[] {
   if (before.kind === 'pair') return [`pair ${before.existingId} ${before.transactionId}`];
   if (before.kind !== 'rows') return [];
   return before.rows.flatMap(({ table, key, before: was, after }) =>
-    Object.keys({ ...was, ...after }).map((column) => `${table} ${keyText(table, key)} ${column}`),
+    Object.keys({ ...was, ...after }).map((column) => `${table} ${rowKey(table, key)} ${column}`),
   );
 }

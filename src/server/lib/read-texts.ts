@@ -1,8 +1,8 @@
 import type { UserDb } from '#db/pool.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
+import { getLanguage } from '#db/repositories/profiles.ts';
 import { type Texts, textsOf } from '../texts/texts.ts';
 
 /** What the server says, in the user's language. */
 export async function readTexts(db: UserDb): Promise<Texts> {
-  return textsOf(await readLanguage(db));
+  return textsOf(await getLanguage(db));
 }

@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { listClockFacts } from '#db/repositories/receipt-clocks.ts';
+import { listDeadlineFacts } from '#db/repositories/receipt-deadlines.ts';
 import { type PurchaseClock, purchaseClocks } from '#domain/receipts/purchase-clocks.ts';
 
 /** The clocks of the purchases of messages, by message; none for a message without a purchase. */
@@ -7,7 +7,7 @@ export async function readClocks(
   db: UserDb,
   messageIds: readonly Uuid[],
 ): Promise<Map<Uuid, Omit<PurchaseClock, 'ruleDays'>[]>> {
-  const facts = await listClockFacts(db, messageIds);
+  const facts = await listDeadlineFacts(db, messageIds);
   return new Map(
     [...facts].map(([id, own]) => [
       id,

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { storedBytes } from '#db/repositories/storage-use.ts';
+import { sumStoredBytes } from '#db/repositories/storage-use.ts';
 import { LOCALES } from '#domain/people/language.ts';
 import { Fault } from './fault.ts';
 import type { Services } from './services.ts';
@@ -8,7 +8,7 @@ type Limits = Pick<Services, 'storageQuotaBytes'>;
 
 /** How many bytes a user may store besides what is stored; none where it is negative. */
 export async function roomLeft({ storageQuotaBytes }: Limits, db: UserDb): Promise<number> {
-  return storageQuotaBytes - (await storedBytes(db));
+  return storageQuotaBytes - (await sumStoredBytes(db));
 }
 
 /** The refusal of what does not fit, after so many emails of it were added. */

@@ -1,7 +1,11 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { Database } from '#db/pool.ts';
-import { findUploaded, type UploadedMail, uploadContext } from '#db/repositories/mail/uploaded-messages.ts';
+import {
+  findUploadedMessages,
+  uploadContext,
+  type WaitingUpload,
+} from '#db/repositories/mail/uploaded-messages.ts';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import type { MailFilePart } from '#ports/mail-file-reader.ts';
 import type { FetchedMessage, MailboxAccess, MailHeaders, MailProvider } from '#ports/mail-provider.ts';
@@ -25,7 +29,7 @@ export async function packUploaded(
   place: { readonly userId: string; readonly mailboxId: string },
   message: UploadedMessage,
   now: Date,
-): Promise<UploadedMail> {
+): Promise<WaitingUpload> {
   const { identity: contentKey, key, raw, receivedAt } = message;
   const packed = await deflate(raw, PACKING);
   const context = uploadContext(place.userId, place.mailboxId, contentKey);
@@ -40,7 +44,7 @@ export async function packUploaded(
 /** Uploaded files as a source: a message is listed with its upload, and its body is there until its verdict. */
 export function createUploadedMail({ db, secretBox }: Needs): MailProvider {
   const find = async ({ userId, mailboxId }: MailboxAccess, ids: readonly string[]) => {
-    const found = await db.readAs(userId, (user) => findUploaded(user, mailboxId, ids));
+    const found = await db.readAs(userId, (user) => findUploadedMessages(user, mailboxId, ids));
     const unpacked = [];
     for (const message of found)
       unpacked.push({ ...message, ...(await unpack(secretBox, { userId, mailboxId }, message)) });
@@ -78,7 +82,7 @@ function headersOf(raw: Buffer): Buffer {
   return ends.length === 0 ? raw : raw.subarray(0, Math.min(...ends));
 }
 
-function fetched(message: UploadedMail & { readonly raw: Buffer; readonly key: string }): FetchedMessage {
+function fetched(message: WaitingUpload & { readonly raw: Buffer; readonly key: string }): FetchedMessage {
   const { contentKey, receivedAt, raw, key } = message;
   return { id: contentKey, outcome: 'found', receivedAt, raw, key, identity: contentKey };
 }
@@ -87,7 +91,7 @@ function fetched(message: UploadedMail & { readonly raw: Buffer; readonly key: s
 async function unpack(
   secretBox: SecretBox,
   place: { readonly userId: string; readonly mailboxId: string },
-  { contentKey, bodySealed }: UploadedMail,
+  { contentKey, bodySealed }: WaitingUpload,
 ): Promise<{ raw: Buffer; key: string }> {
   const packed = secretBox.open(bodySealed, uploadContext(place.userId, place.mailboxId, contentKey));
   const split = packed.indexOf('\n');

@@ -1,4 +1,4 @@
-import { newColumns } from '#db/repositories/transactions/new-transactions.ts';
+import { buildTransactionColumns } from '#db/repositories/transactions/new-transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import { planImport } from '#domain/ledger/ingest/plan-import.ts';
 import { fromFile } from '#domain/ledger/ingest/to-reconcile-transaction.ts';
@@ -15,6 +15,8 @@ export const planImportTasks = {
   },
   describeNew(_, { chunk, accountType, isNew }) {
     const incoming = readChunk({ chunks: [chunk], accountType }, 0).filter((_own, place) => isNew[place]);
-    return newColumns(incoming.map((own) => ({ ...describeTransaction(own), externalId: own.externalId })));
+    return buildTransactionColumns(
+      incoming.map((own) => ({ ...describeTransaction(own), externalId: own.externalId })),
+    );
   },
 } satisfies Partial<ReaderTaskTable>;

@@ -1,4 +1,4 @@
-import type { NewColumns } from '#db/repositories/transactions/new-transactions.ts';
+import type { TransactionColumns } from '#db/repositories/transactions/new-transactions.ts';
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { MailLesson, MailTruth, MessageQuestion, ReadingAids, ReadMail } from '#ports/mail-reader.ts';
 import type { HeaderCheck, HeaderFacts } from '#readers/receipt/header-gate.ts';
@@ -111,7 +111,7 @@ export interface ReaderTasks extends LedgerTasks {
       /** Whether each of its transactions is new. */
       readonly isNew: readonly boolean[];
     };
-    result: NewColumns;
+    result: TransactionColumns;
   };
   drawClaimForm: { about: { readonly content: PackContent }; result: Uint8Array };
   drawBankPaper: { about: { readonly content: PackContent }; result: Uint8Array };

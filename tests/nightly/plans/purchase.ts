@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '#adapters/system/clock-and-ids.ts';
 import type { UserDb } from '#db/pool.ts';
-import { saveChanges } from '#db/repositories/ledger-changes.ts';
-import { findByExternalIds, listBetween } from '#db/repositories/transactions/transactions.ts';
+import { applyIngestPlan } from '#db/repositories/ledger-changes.ts';
+import {
+  findTransactionsByExternalIds,
+  listTransactionsBetween,
+} from '#db/repositories/transactions/transactions.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 
 /** What a sync looks for before it writes: transactions by the bank's IDs, and those around the news. */
 export async function findPurchases(own: UserDb, today: string): Promise<void> {
-  await findByExternalIds(own, [own.userId], 'plaid', [own.userId, randomUUID()]);
-  await listBetween(own, [own.userId], addDays(today, -35), addDays(today, 35));
+  await findTransactionsByExternalIds(own, [own.userId], 'plaid', [own.userId, randomUUID()]);
+  await listTransactionsBetween(own, [own.userId], addDays(today, -35), addDays(today, 35));
 }
 
 /** One purchase of today, as a sync adds it. */
@@ -32,7 +35,7 @@ export async function addPurchase(own: UserDb, today: string): Promise<void> {
     },
     ...{ note: '', isPending: false, providerCategory: null },
   };
-  await saveChanges(
+  await applyIngestPlan(
     own,
     [{ kind: 'add', incoming, transaction: describeTransaction(incoming), reason: 'added', doubt: null }],
     { source: 'plaid', isSandbox: false, importId: null, at: systemClock.now(), nextId: randomUUID },

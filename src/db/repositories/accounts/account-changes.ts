@@ -1,7 +1,7 @@
 import type { BankAccountType } from '#ports/bank-data-provider.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { keepLinesOfAccounts } from '../claims.ts';
-import { rematchAll } from '../matching/match-states.ts';
+import { detachClaimLinesFromAccounts } from '../claims.ts';
+import { requestFullMatching } from '../matching/match-states.ts';
 
 export interface ManualAccount {
   readonly id: Uuid;
@@ -40,7 +40,7 @@ export interface AccountChange {
 }
 
 /** Changes what is given. */
-export async function changeAccount(db: UserDb, id: Uuid, change: AccountChange): Promise<void> {
+export async function updateAccountSettings(db: UserDb, id: Uuid, change: AccountChange): Promise<void> {
   await db.query(
     `update app.accounts set label = case when $3 then $4 else label end, is_counted = coalesce($5, is_counted),
       is_hidden = coalesce($6, is_hidden),
@@ -60,7 +60,7 @@ export async function changeAccount(db: UserDb, id: Uuid, change: AccountChange)
 }
 
 /** Deletes an account with its transactions. */
-export async function deleteAccountRow(db: UserDb, id: Uuid): Promise<void> {
+export async function deleteAccountWithTransactions(db: UserDb, id: Uuid): Promise<void> {
   await deleteAccounts(db, [id]);
 }
 
@@ -77,13 +77,13 @@ export async function deleteAccountsOfConnection(db: UserDb, connectionId: Uuid)
 }
 
 async function deleteAccounts(db: UserDb, ids: readonly Uuid[]): Promise<void> {
-  await rematchAll(db);
-  await keepLinesOfAccounts(db, ids);
+  await requestFullMatching(db);
+  await detachClaimLinesFromAccounts(db, ids);
   await db.query('delete from app.accounts where user_id = $1 and id = any($2::uuid[])', [db.userId, ids]);
 }
 
 /** Closes the accounts of a connection that ends; their transactions stay. */
-export async function closeDisconnected(db: UserDb, connectionId: Uuid): Promise<void> {
+export async function closeDisconnectedAccounts(db: UserDb, connectionId: Uuid): Promise<void> {
   await db.query(
     `update app.accounts set is_closed = true, closed_reason = 'disconnected', connection_id = null
       where user_id = $1 and connection_id = $2`,

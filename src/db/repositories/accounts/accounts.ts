@@ -1,7 +1,7 @@
 import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import type { BankAccountType } from '#ports/bank-data-provider.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { forgetFeedOfAccount } from '../transactions/transactions.ts';
+import { clearFeedIdsOfAccount } from '../transactions/transactions.ts';
 
 export type AccountSource = 'plaid' | 'simplefin' | 'file' | 'manual' | 'receipts';
 
@@ -27,7 +27,7 @@ export interface StoredAccount {
 }
 
 /** An account with what the user made of it. */
-export interface OwnAccount extends StoredAccount {
+export interface AccountWithSettings extends StoredAccount {
   /** The user's own name for it, else the bank's. */
   readonly shownName: string;
   /** Whether its transactions count in the totals. */
@@ -46,8 +46,8 @@ const COLUMNS = `id, connection_id as "connectionId", source, external_id as "ex
   is_hidden as "isHidden", closed_reason as "closedReason"`;
 
 /** All accounts of the person, oldest first. */
-export async function listAccounts(db: UserDb): Promise<OwnAccount[]> {
-  return db.prepared<OwnAccount>(
+export async function listAccounts(db: UserDb): Promise<AccountWithSettings[]> {
+  return db.prepared<AccountWithSettings>(
     'list_accounts',
     `select ${COLUMNS} from app.accounts where user_id = $1 order by created_at, id`,
     [db.userId],
@@ -103,11 +103,11 @@ export async function reattachAccount(
     'update app.accounts set connection_id = $3, source = $4, external_id = $5 where user_id = $1 and id = $2',
     [db.userId, id, to.connectionId, to.source, to.externalId],
   );
-  await forgetFeedOfAccount(db, id);
+  await clearFeedIdsOfAccount(db, id);
 }
 
 /** Closes accounts of a connection that it does not list any more; their transactions stay. */
-export async function closeUnlisted(
+export async function closeUnlistedAccounts(
   db: UserDb,
   connectionId: Uuid,
   listedIds: readonly Uuid[],
@@ -120,7 +120,7 @@ export async function closeUnlisted(
 }
 
 /** Closes one account of a connection whose access the person withdrew; its transactions stay. */
-export async function closeRevoked(db: UserDb, connectionId: Uuid, externalId: string): Promise<void> {
+export async function closeRevokedAccount(db: UserDb, connectionId: Uuid, externalId: string): Promise<void> {
   await db.query(
     `update app.accounts set is_closed = true, closed_reason = 'revoked' where user_id = $1 and connection_id = $2
       and external_id = $3`,

@@ -68,7 +68,7 @@ export const TRANSACTION_SUMS = `
 /**
  * Brings the gaps in step with balances and transactions. An account's opening is fixed the first time both are known.
  */
-export async function refreshGaps(db: UserDb): Promise<void> {
+export async function updateBalanceGaps(db: UserDb): Promise<void> {
   await db.query(
     `with sums as (${TRANSACTION_SUMS})
      update app.accounts a set opening_minor = coalesce(s.opening_minor, s.balance - s.rows_minor),
@@ -94,13 +94,13 @@ export async function restoreFileBalances(db: UserDb, accountIds: readonly Uuid[
   );
 }
 
-export interface AccountGap {
+export interface StoredBalanceGap {
   readonly gapMinor: number | null;
   readonly gapExplanation: string | null;
 }
 
 /** What balance and transactions of each account leave unexplained, with words. */
-export async function listGaps(db: UserDb): Promise<Map<Uuid, AccountGap>> {
+export async function listBalanceGaps(db: UserDb): Promise<Map<Uuid, StoredBalanceGap>> {
   const rows = await db.query<{
     id: Uuid;
     gapMinor: number;
@@ -129,7 +129,7 @@ export async function listGaps(db: UserDb): Promise<Map<Uuid, AccountGap>> {
 
 /** Deletes the balances an import told; gives their accounts, each once. */
 export async function deleteBalancesOfImport(db: UserDb, importId: Uuid): Promise<Uuid[]> {
-  return accountsOf(
+  return accountIdsOf(
     await db.query<{ accountId: Uuid }>(
       'delete from app.balances where user_id = $1 and import_id = $2 returning account_id as "accountId"',
       [db.userId, importId],
@@ -137,12 +137,12 @@ export async function deleteBalancesOfImport(db: UserDb, importId: Uuid): Promis
   );
 }
 
-export function accountsOf(rows: readonly { readonly accountId: Uuid }[]): Uuid[] {
+export function accountIdsOf(rows: readonly { readonly accountId: Uuid }[]): Uuid[] {
   return [...new Set(rows.map((row) => row.accountId))];
 }
 
 /** Saves a file's closing balance, when it is newer than what is known. */
-export async function saveNewerBalance(
+export async function updateBalanceIfNewer(
   db: UserDb,
   accountId: Uuid,
   { amountMinor, on }: { readonly amountMinor: number; readonly on: string },

@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '../../pool.ts';
-import { deleteTransactions } from '../transactions/standing.ts';
+import { deleteTransactions } from '../transactions/removal.ts';
 
 /** The account of receipts of one environment; made when it is first needed. */
 export async function ensureReceiptAccount(db: UserDb, isSandbox: boolean, id: Uuid): Promise<Uuid> {
@@ -19,7 +19,7 @@ export async function ensureReceiptAccount(db: UserDb, isSandbox: boolean, id: U
  * Erases what is left of transactions whose receipts are gone, and shows the account only while a transaction stands in
  * it.
  */
-export async function tidyReceiptAccount(
+export async function cleanUpReceiptAccount(
   db: UserDb,
   isSandbox: boolean,
   ids: readonly Uuid[] | null,

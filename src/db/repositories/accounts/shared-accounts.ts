@@ -21,7 +21,7 @@ export async function listShareableAccounts(db: UserDb): Promise<ShareableAccoun
 }
 
 /** Shares an account under a membership, or makes it private (null); false when there is none to share. */
-export async function saveAccountSharing(db: UserDb, id: Uuid, sharedIn: Uuid | null): Promise<boolean> {
+export async function updateAccountSharing(db: UserDb, id: Uuid, sharedIn: Uuid | null): Promise<boolean> {
   const rows = await db.query(
     `update app.accounts set shared_in = $3 where user_id = $1 and id = $2 and not is_hidden
        and source <> 'receipts' returning 1`,
@@ -31,7 +31,7 @@ export async function saveAccountSharing(db: UserDb, id: Uuid, sharedIn: Uuid | 
 }
 
 /** Makes all accounts private. */
-export async function makeAccountsPrivate(db: UserDb): Promise<void> {
+export async function unshareAllAccounts(db: UserDb): Promise<void> {
   await db.query('update app.accounts set shared_in = null where user_id = $1 and shared_in is not null', [
     db.userId,
   ]);

@@ -15,14 +15,14 @@ export interface ReceivedInvitation extends HouseholdInvitation {
 }
 
 /** Who looks for invitations: an address, and the token of a link where the address is not confirmed. */
-export interface Invited {
+export interface Invitee {
   readonly email: string;
   readonly isEmailVerified: boolean;
   readonly token: string;
 }
 
 /** Keeps an invitation; an earlier one of the same address to the same household ends. */
-export async function saveHouseholdInvitation(
+export async function upsertHouseholdInvitation(
   db: Queryable,
   invitation: {
     readonly id: Uuid;
@@ -74,7 +74,7 @@ export async function deleteHouseholdInvitation(
 /** Open invitations of an address into households, newest first; of an unconfirmed one, that of the token alone. */
 export async function listReceivedInvitations(
   db: Queryable,
-  { email, isEmailVerified, token }: Invited,
+  { email, isEmailVerified, token }: Invitee,
   now: Date,
 ): Promise<ReceivedInvitation[]> {
   const rows = await db.query<Omit<ReceivedInvitation, 'role'> & { role: GivenRole | null }>(

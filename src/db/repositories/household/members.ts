@@ -34,7 +34,10 @@ export async function listMemberships(db: Queryable, householdId: Uuid): Promise
 }
 
 /** Names and addresses for the screens of their own household. */
-export async function listIdentities(db: Queryable, userIds: readonly Uuid[]): Promise<MemberIdentity[]> {
+export async function listMemberIdentities(
+  db: Queryable,
+  userIds: readonly Uuid[],
+): Promise<MemberIdentity[]> {
   return db.query<MemberIdentity>(
     `select u.id as "userId", coalesce(h.name, u.name) as name, coalesce(h.email, u.email) as email
        from identity."user" u left join identity.hosted_person h on h."userId" = u.id where u.id = any($1::uuid[])`,
@@ -58,13 +61,13 @@ export async function createHousehold(
 }
 
 /** Holds a household until the transaction ends, so that it is joined by one at a time; false when it has ended. */
-export async function holdHousehold(db: Queryable, householdId: Uuid): Promise<boolean> {
+export async function lockHousehold(db: Queryable, householdId: Uuid): Promise<boolean> {
   const rows = await db.query('select 1 from sys.household_members where id = $1 for update', [householdId]);
   return rows.length > 0;
 }
 
 /** False when the user is in a household already. */
-export async function addMember(
+export async function insertMember(
   db: Queryable,
   member: { readonly id: Uuid; readonly householdId: Uuid; readonly userId: Uuid; readonly role: GivenRole },
   now: Date,

@@ -39,7 +39,7 @@ export async function listSharedAccounts(db: UserDb, membershipId: Uuid): Promis
 }
 
 /** Whether the user shows health details under a membership. */
-export async function readSharesHealth(db: UserDb, membershipId: Uuid): Promise<boolean> {
+export async function isHealthShared(db: UserDb, membershipId: Uuid): Promise<boolean> {
   const rows = await db.query('select 1 from app.profiles where user_id = $1 and health_shared_in = $2', [
     db.userId,
     membershipId,
@@ -62,7 +62,7 @@ interface SharedScope {
 }
 
 /** Spending and income of shared accounts in one currency, by category and health. */
-export async function sumShared(
+export async function sumSharedTransactions(
   db: UserDb,
   { membershipId, accountIds, period, currency }: SharedScope & { readonly currency: string },
 ): Promise<SharedSum[]> {

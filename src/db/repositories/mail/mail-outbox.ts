@@ -1,7 +1,7 @@
 import type { Queryable, Uuid } from '../../pool.ts';
 
 /** An email taken for sending. */
-export interface ClaimedMail {
+export interface ClaimedEmail {
   readonly id: Uuid;
   /** Null for an email that outlives its person. */
   readonly userId: Uuid | null;
@@ -12,7 +12,7 @@ export interface ClaimedMail {
   readonly usefulUntil: Date;
 }
 
-export interface NewMail {
+export interface NewEmail {
   readonly id: Uuid;
   readonly userId: Uuid | null;
   readonly kind: string;
@@ -29,7 +29,7 @@ const LEASE_MS = 5 * 60_000;
 const KEPT_MS = 30 * 24 * 3600_000;
 
 /** Adds an email; false when one of its key was there already. */
-export async function addMail(db: Queryable, mail: NewMail): Promise<boolean> {
+export async function insertOutboxEmail(db: Queryable, mail: NewEmail): Promise<boolean> {
   const rows = await db.query(
     `insert into sys.mail_outbox (id, user_id, kind, dedupe_key, content_sealed, next_at, useful_until, created_at,
        is_bulk)
@@ -43,7 +43,12 @@ export async function addMail(db: Queryable, mail: NewMail): Promise<boolean> {
 }
 
 /** How many emails of a kind a person was to get since a moment. */
-export async function countMessages(db: Queryable, userId: Uuid, kind: string, since: Date): Promise<number> {
+export async function countOutboxEmails(
+  db: Queryable,
+  userId: Uuid,
+  kind: string,
+  since: Date,
+): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     'select count(*) as count from sys.mail_outbox where user_id = $1 and kind = $2 and created_at >= $3',
     [userId, kind, since],
@@ -55,8 +60,8 @@ export async function countMessages(db: Queryable, userId: Uuid, kind: string, s
  * Takes the email to send next, null when none is due; another process takes another. What is not settled within five
  * minutes is due again.
  */
-export async function claimMessage(db: Queryable, now: Date): Promise<ClaimedMail | null> {
-  const [mail] = await db.query<ClaimedMail>(
+export async function claimOutboxEmail(db: Queryable, now: Date): Promise<ClaimedEmail | null> {
+  const [mail] = await db.query<ClaimedEmail>(
     `update sys.mail_outbox set attempts = attempts + 1, next_at = $2
       where id in (select id from sys.mail_outbox where state = 'waiting' and content_sealed is not null
         and next_at <= $1
@@ -69,12 +74,12 @@ export async function claimMessage(db: Queryable, now: Date): Promise<ClaimedMai
 }
 
 /** The server is given the last line now: from here on until it is settled nobody knows whether it has the email. */
-export async function noteHandOver(db: Queryable, id: Uuid, now: Date): Promise<void> {
+export async function markEmailHandedOver(db: Queryable, id: Uuid, now: Date): Promise<void> {
   await db.query('update sys.mail_outbox set handed_at = $2 where id = $1', [id, now]);
 }
 
 /** Not sent after all: the user turned it off. */
-export async function settleDropped(db: Queryable, id: Uuid, now: Date): Promise<void> {
+export async function markEmailDropped(db: Queryable, id: Uuid, now: Date): Promise<void> {
   await db.query(
     `update sys.mail_outbox set state = 'dropped', content_sealed = null, settled_at = $2 where id = $1`,
     [id, now],
@@ -82,7 +87,7 @@ export async function settleDropped(db: Queryable, id: Uuid, now: Date): Promise
 }
 
 /** Not now: quiet hours. The try does not count. */
-export async function putOffMail(db: Queryable, id: Uuid, until: Date): Promise<void> {
+export async function postponeEmail(db: Queryable, id: Uuid, until: Date): Promise<void> {
   await db.query('update sys.mail_outbox set next_at = $2, attempts = attempts - 1 where id = $1', [
     id,
     until,
@@ -90,7 +95,7 @@ export async function putOffMail(db: Queryable, id: Uuid, until: Date): Promise<
 }
 
 /** Delivered: what it said is forgotten, its key is kept. An email that outlives its person goes altogether. */
-export async function settleSent(db: Queryable, id: Uuid, now: Date): Promise<void> {
+export async function markEmailSent(db: Queryable, id: Uuid, now: Date): Promise<void> {
   await db.query('delete from sys.mail_outbox where id = $1 and user_id is null', [id]);
   await db.query(
     `update sys.mail_outbox set state = 'sent', content_sealed = null, problem = null, settled_at = $2 where id = $1`,
@@ -99,7 +104,7 @@ export async function settleSent(db: Queryable, id: Uuid, now: Date): Promise<vo
 }
 
 /** Not delivered: again at `nextAt`, or given up for good when that is null. */
-export async function settleFailed(
+export async function markEmailFailed(
   db: Queryable,
   id: Uuid,
   problem: string,
@@ -116,12 +121,12 @@ export async function settleFailed(
 }
 
 /** Forgets the keys of emails that were settled long ago. */
-export async function forgetOldMessages(db: Queryable, now: Date): Promise<void> {
+export async function deleteOldOutboxEmails(db: Queryable, now: Date): Promise<void> {
   await db.query('delete from sys.mail_outbox where settled_at < $1', [new Date(now.getTime() - KEPT_MS)]);
 }
 
 /** What the newest email to a person came to, when it did not arrive; null when it did. */
-export async function newestMailProblem(
+export async function findLatestEmailProblem(
   db: Queryable,
   userId: Uuid,
 ): Promise<{ kind: string; problem: string; isGivenUp: boolean } | null> {
@@ -134,7 +139,7 @@ export async function newestMailProblem(
 }
 
 /** Emails that no attempt has delivered for a day, and those given up within the last week. */
-export async function countUndelivered(db: Queryable, now: Date): Promise<number> {
+export async function countUndeliveredEmails(db: Queryable, now: Date): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*) as count from sys.mail_outbox
       where (state = 'waiting' and problem is not null and created_at < $1) or (state = 'failed' and settled_at > $2)`,
@@ -144,7 +149,7 @@ export async function countUndelivered(db: Queryable, now: Date): Promise<number
 }
 
 /** Emails of a kind that wait are not sent any more. */
-export async function deleteWaitingMail(db: Queryable, userId: Uuid, kind: string): Promise<void> {
+export async function deleteWaitingEmails(db: Queryable, userId: Uuid, kind: string): Promise<void> {
   await db.query("delete from sys.mail_outbox where user_id = $1 and kind = $2 and state = 'waiting'", [
     userId,
     kind,

@@ -18,13 +18,18 @@ const IS_OPEN = `state in ('INITIALIZING', 'PROCESSING')`;
 const JOB_RUNS_MAX = 30;
 
 /** What changes the email of one person goes one after another. */
-export async function holdMail(db: UserDb): Promise<void> {
+export async function lockMail(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('mail|' || $1::text, 0))", [db.userId]);
 }
 
 /** The run under way for a mailbox, or a new one. Messages that an earlier run left count as its own. */
-export async function openSync(db: UserDb, mailboxId: Uuid, freshId: Uuid, at: Date): Promise<StoredSync> {
-  await holdMail(db);
+export async function getOrCreateSync(
+  db: UserDb,
+  mailboxId: Uuid,
+  freshId: Uuid,
+  at: Date,
+): Promise<StoredSync> {
+  await lockMail(db);
   await db.query(
     `insert into app.mail_syncs (user_id, id, mailbox_id, state, step, message, started_at, total)
      select own.user_id, $2, $3, 'INITIALIZING', 0, '', $4, (select count(*) from app.messages where user_id = $1
@@ -50,7 +55,7 @@ export async function findSync(db: UserDb, id: Uuid): Promise<StoredSync | null>
 }
 
 /** The newest runs over all mailboxes, newest first, as the job on screen is made of them. */
-export async function newestRuns(db: UserDb): Promise<MailRun[]> {
+export async function listLatestRuns(db: UserDb): Promise<MailRun[]> {
   const rows = await db.query<StoredSync & { isPaused: boolean }>(
     `select ${COLUMNS}, b.is_paused as "isPaused" from app.mail_syncs s
       join app.mailboxes b on b.user_id = $1 and b.id = s.mailbox_id
@@ -74,7 +79,7 @@ export async function hasEndedRun(db: UserDb, mailboxId: Uuid, jobId: Uuid): Pro
 }
 
 /** Takes the run for one worker, who alone may write to it from now on; null while another one is at work. */
-export async function takeLease(
+export async function acquireLease(
   db: UserDb,
   id: Uuid,
   jobId: Uuid,
@@ -104,7 +109,7 @@ export async function renewLease(db: UserDb, id: Uuid, token: number, until: Dat
  * The run as it is, held until the transaction ends, for the worker with the newest lease; null for any other. All
  * that a worker writes is written behind this.
  */
-export async function holdRun(db: UserDb, id: Uuid, token: number): Promise<StoredSync | null> {
+export async function lockRun(db: UserDb, id: Uuid, token: number): Promise<StoredSync | null> {
   const [row] = await db.query<StoredSync>(
     `select ${COLUMNS} from app.mail_syncs s where user_id = $1 and id = $2 and lease_token = $3
       and ${IS_OPEN} for update`,
@@ -114,7 +119,7 @@ export async function holdRun(db: UserDb, id: Uuid, token: number): Promise<Stor
 }
 
 /** Lets the next worker take the run at once. */
-export async function freeLease(db: UserDb, id: Uuid, token: number): Promise<void> {
+export async function releaseLease(db: UserDb, id: Uuid, token: number): Promise<void> {
   await db.query(
     'update app.mail_syncs set lease_until = null where user_id = $1 and id = $2 and lease_token = $3',
     [db.userId, id, token],
@@ -152,7 +157,7 @@ export async function updateSync(db: UserDb, id: Uuid, change: SyncChange): Prom
 }
 
 /** Adds to the counts of a run, in the transaction that lists or stores the messages; gives the new counts. */
-export async function countInto(
+export async function addToRunCounts(
   db: UserDb,
   id: Uuid,
   more: {
@@ -172,7 +177,7 @@ export async function countInto(
 }
 
 /** Holds the run under way for a mailbox, where there is one, before anything else that its worker holds. */
-export async function holdOpenRun(db: UserDb, mailboxId: Uuid): Promise<void> {
+export async function lockOpenRun(db: UserDb, mailboxId: Uuid): Promise<void> {
   await db.query(
     `select 1 from app.mail_syncs where user_id = $1 and mailbox_id = $2 and ${IS_OPEN} for update`,
     [db.userId, mailboxId],
@@ -180,7 +185,7 @@ export async function holdOpenRun(db: UserDb, mailboxId: Uuid): Promise<void> {
 }
 
 /** Counts more messages into the run under way for a mailbox, where there is one. */
-export async function growRun(db: UserDb, mailboxId: Uuid, more: number): Promise<void> {
+export async function addToRunTotal(db: UserDb, mailboxId: Uuid, more: number): Promise<void> {
   await db.query(
     `update app.mail_syncs set total = total + $3 where user_id = $1 and mailbox_id = $2 and ${IS_OPEN}`,
     [db.userId, mailboxId, more],

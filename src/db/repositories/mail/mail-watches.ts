@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable, Uuid } from '../../pool.ts';
 
-interface Watched {
+interface WatchedMailbox {
   readonly userId: Uuid;
   readonly mailboxId: Uuid;
 }
@@ -9,9 +9,9 @@ interface Watched {
 const hashOf = (address: string) => createHash('sha256').update(address.trim().toLowerCase()).digest();
 
 /** Says that a mailbox's server may tell of new email. */
-export async function addWatch(
+export async function insertWatch(
   db: Queryable,
-  watch: Watched & { readonly provider: string; readonly address: string },
+  watch: WatchedMailbox & { readonly provider: string; readonly address: string },
 ): Promise<void> {
   await db.query(
     `insert into sys.mail_watches (user_id, mailbox_id, provider, key_hash) values ($1, $2, $3, $4)
@@ -28,12 +28,12 @@ export async function deleteWatch(db: Queryable, userId: Uuid, mailboxId: Uuid):
  * Leases the mailboxes of a provider to one process that watches them: those it has, and those that nobody has any
  * more.
  */
-export async function holdWatches(
+export async function leaseWatches(
   db: Queryable,
   provider: string,
   lease: { readonly holder: Uuid; readonly now: Date; readonly until: Date; readonly max: number },
-): Promise<Watched[]> {
-  return db.query<Watched>(
+): Promise<WatchedMailbox[]> {
+  return db.query<WatchedMailbox>(
     `update sys.mail_watches w set holder = $2, held_until = $4
        from (select user_id, mailbox_id from sys.mail_watches
               where provider = $1 and (holder = $2 or held_until is null or held_until < $3)
@@ -50,21 +50,25 @@ export async function releaseWatches(db: Queryable, holder: Uuid): Promise<void>
 }
 
 /** Everyone who reads the mailbox of an address that a provider's push names. */
-export async function findWatched(db: Queryable, provider: string, address: string): Promise<Watched[]> {
-  return db.query<Watched>(
+export async function listWatchedMailboxes(
+  db: Queryable,
+  provider: string,
+  address: string,
+): Promise<WatchedMailbox[]> {
+  return db.query<WatchedMailbox>(
     'select user_id as "userId", mailbox_id as "mailboxId" from sys.mail_watches where provider = $1 and key_hash = $2',
     [provider, hashOf(address)],
   );
 }
 
 /** Mailboxes whose push ends soon or never began. */
-export async function takeUnpushed(
+export async function claimExpiringPushes(
   db: Queryable,
   provider: string,
   endsBefore: Date,
   putOffTo: Date,
-): Promise<Watched[]> {
-  return db.query<Watched>(
+): Promise<WatchedMailbox[]> {
+  return db.query<WatchedMailbox>(
     `update sys.mail_watches w set pushed_until = $3
        from (select user_id, mailbox_id from sys.mail_watches where provider = $1 and (pushed_until is null
          or pushed_until < $2)
@@ -75,7 +79,7 @@ export async function takeUnpushed(
   );
 }
 
-export async function savePush(db: Queryable, watched: Watched, until: Date): Promise<void> {
+export async function updatePushExpiry(db: Queryable, watched: WatchedMailbox, until: Date): Promise<void> {
   await db.query('update sys.mail_watches set pushed_until = $3 where user_id = $1 and mailbox_id = $2', [
     watched.userId,
     watched.mailboxId,

@@ -2,9 +2,9 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { MailboxRange } from '#domain/syncing/mailbox-range.ts';
 import type { MailSourceKind } from '#ports/mail-provider.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { forgetMailboxHistory } from '../history.ts';
-import { keepReceiptsOf } from '../receipts/receipts.ts';
-import { unschedule } from '../schedules.ts';
+import { deleteMailboxHistory } from '../history.ts';
+import { detachReceiptsFromMailbox } from '../receipts/receipts.ts';
+import { deleteSchedule } from '../schedules.ts';
 
 export interface StoredMailbox {
   readonly id: Uuid;
@@ -102,7 +102,7 @@ export async function setMailboxStatus(db: UserDb, id: Uuid, status: StoredMailb
 }
 
 /** How far the listing got: within it, or at its end. Saved with the transactions that were listed. */
-export async function saveListing(
+export async function updateListingPosition(
   db: UserDb,
   id: Uuid,
   place: { readonly page: string } | { readonly cursor: string | null },
@@ -116,7 +116,7 @@ export async function saveListing(
 }
 
 /** Counts listed messages of a mailbox; fewer where some turned out to be known. */
-export async function countListed(db: UserDb, id: Uuid, more: number): Promise<void> {
+export async function addToListedCount(db: UserDb, id: Uuid, more: number): Promise<void> {
   await db.query('update app.mailboxes set listed = listed + $3 where user_id = $1 and id = $2', [
     db.userId,
     id,
@@ -125,7 +125,7 @@ export async function countListed(db: UserDb, id: Uuid, more: number): Promise<v
 }
 
 /** Notes how a run over the mailbox ended; gives how many have failed in a row. */
-export async function saveOutcome(db: UserDb, id: Uuid, at: Date, hasFailed: boolean): Promise<number> {
+export async function recordRunOutcome(db: UserDb, id: Uuid, at: Date, hasFailed: boolean): Promise<number> {
   const [row] = await db.query<{ failures: number }>(
     `update app.mailboxes set failures = case when $4 then failures + 1 else 0 end,
       last_synced_at = case when $4 then last_synced_at else $3 end
@@ -135,7 +135,7 @@ export async function saveOutcome(db: UserDb, id: Uuid, at: Date, hasFailed: boo
   return row?.failures ?? 0;
 }
 
-export interface MailboxChoice {
+export interface MailboxSettings {
   readonly readRange?: MailboxRange;
   readonly readFrom?: CivilDate | null;
   readonly folderIds?: readonly string[] | null;
@@ -145,7 +145,7 @@ export interface MailboxChoice {
 }
 
 /** Saves what a person chose of a mailbox. */
-export async function saveChoice(db: UserDb, id: Uuid, choice: MailboxChoice): Promise<void> {
+export async function updateMailboxSettings(db: UserDb, id: Uuid, choice: MailboxSettings): Promise<void> {
   await db.query(
     `update app.mailboxes set read_range = coalesce($3, read_range),
       read_from = case when $4 then $5::date else read_from end,
@@ -167,14 +167,14 @@ export async function saveChoice(db: UserDb, id: Uuid, choice: MailboxChoice): P
 }
 
 export async function deleteMailbox(db: UserDb, id: Uuid): Promise<void> {
-  await forgetMailboxHistory(db, [id]);
-  await keepReceiptsOf(db, id);
+  await deleteMailboxHistory(db, [id]);
+  await detachReceiptsFromMailbox(db, id);
   await db.query('delete from app.mailboxes where user_id = $1 and id = $2', [db.userId, id]);
-  await unschedule(db, db.userId, id);
+  await deleteSchedule(db, db.userId, id);
 }
 
 /** Shares a mailbox under a membership, or makes it private (null); false when there is no such mailbox. */
-export async function saveMailboxSharing(db: UserDb, id: Uuid, sharedIn: Uuid | null): Promise<boolean> {
+export async function updateMailboxSharing(db: UserDb, id: Uuid, sharedIn: Uuid | null): Promise<boolean> {
   const rows = await db.query(
     'update app.mailboxes set shared_in = $3 where user_id = $1 and id = $2 returning 1',
     [db.userId, id, sharedIn],
@@ -183,7 +183,7 @@ export async function saveMailboxSharing(db: UserDb, id: Uuid, sharedIn: Uuid | 
 }
 
 /** Makes all mailboxes private. */
-export async function makeMailboxesPrivate(db: UserDb): Promise<void> {
+export async function unshareAllMailboxes(db: UserDb): Promise<void> {
   await db.query('update app.mailboxes set shared_in = null where user_id = $1 and shared_in is not null', [
     db.userId,
   ]);

@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 
 /** Why an email is kept whole: until it is decided about, as evidence, or for a week because a pack needs it. */
-export type KeptFor = 'review' | 'evidence' | 'pack';
+export type RetentionReason = 'review' | 'evidence' | 'pack';
 
 /** What a kept email is sealed under. */
 export function bodyContext(userId: Uuid, messageId: Uuid): string {
@@ -9,14 +9,14 @@ export function bodyContext(userId: Uuid, messageId: Uuid): string {
 }
 
 /** An email kept whole, sealed. */
-export interface KeptBody {
+export interface StoredBody {
   readonly messageId: Uuid;
   readonly sealed: Buffer;
   readonly bytes: number;
-  readonly reason: KeptFor;
+  readonly reason: RetentionReason;
 }
 
-export async function keepBodies(db: UserDb, bodies: readonly KeptBody[], at: Date): Promise<void> {
+export async function saveBodies(db: UserDb, bodies: readonly StoredBody[], at: Date): Promise<void> {
   if (bodies.length === 0) return;
   await db.query(
     `insert into app.message_bodies (user_id, message_id, body_sealed, bytes, reason, kept_at)
@@ -74,7 +74,7 @@ export async function countBodies(db: UserDb): Promise<BodyCounts> {
  * pack before it and, unless the person keeps evidence, those kept for it. What is kept on as evidence changes its
  * reason instead. Gives how many went.
  */
-export async function dropBodies(db: UserDb, before: Date, keepsEvidence: boolean): Promise<number> {
+export async function deleteExpiredBodies(db: UserDb, before: Date, keepsEvidence: boolean): Promise<number> {
   if (keepsEvidence) {
     await db.query(
       `update app.message_bodies b set reason = 'evidence' from app.messages m, app.receipts r

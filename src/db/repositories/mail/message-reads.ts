@@ -1,18 +1,18 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 
 /** The very same email with a verdict of its own: where it lies, and whether it was forgotten. */
-export interface Twin {
+export interface DuplicateMessage {
   readonly address: string;
   readonly isForgotten: boolean;
 }
 
 /** Other messages that are the very same emails as these, by the ids of these. */
-export async function findTwins(
+export async function findDuplicateMessages(
   db: UserDb,
   messages: readonly { readonly id: Uuid; readonly contentKey: string }[],
-): Promise<Map<Uuid, Twin>> {
+): Promise<Map<Uuid, DuplicateMessage>> {
   if (messages.length === 0) return new Map();
-  const rows = await db.query<Twin & { id: Uuid }>(
+  const rows = await db.query<DuplicateMessage & { id: Uuid }>(
     `select distinct on (n.id) n.id, b.address, m.is_forgotten as "isForgotten"
       from unnest($2::uuid[], $3::text[]) as n(id, content_key)
        join app.messages m on m.user_id = $1 and m.content_key = n.content_key and m.id <> n.id and (m.is_forgotten
@@ -25,7 +25,7 @@ export async function findTwins(
 }
 
 /** A transaction that a listing made beside a known one of the same mailbox and the same headers. */
-export interface SeenAgain {
+export interface RelistedMessage {
   readonly freshId: Uuid;
   readonly freshProviderId: string;
   readonly knownId: Uuid;
@@ -33,12 +33,12 @@ export interface SeenAgain {
 }
 
 /** Waiting messages whose headers a known message of the mailbox has too: each at most once. */
-export async function listSeenAgain(
+export async function listRelistedMessages(
   db: UserDb,
   mailboxId: Uuid,
   waiting: readonly { readonly id: Uuid; readonly headerKey: string }[],
-): Promise<SeenAgain[]> {
-  const rows = await db.query<SeenAgain>(
+): Promise<RelistedMessage[]> {
+  const rows = await db.query<RelistedMessage>(
     `select distinct on (f.id) f.id as "freshId", f.provider_message_id as "freshProviderId", k.id as "knownId",
       k.provider_message_id as "knownProviderId"
        from unnest($3::uuid[], $4::text[]) as n(id, header_key)
@@ -59,7 +59,7 @@ export interface WaitingMessage {
 }
 
 /** Messages to read next: those never tried first, the newest before older ones. */
-export async function listWaiting(
+export async function listWaitingMessages(
   db: UserDb,
   mailboxId: Uuid,
   limit: number,

@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 import { isMessageReviewed } from '../review-items.ts';
-import { countListed } from './mailboxes.ts';
-import type { SeenAgain } from './message-reads.ts';
+import { addToListedCount } from './mailboxes.ts';
+import type { RelistedMessage } from './message-reads.ts';
 
 export type MessageState = 'new' | 'processed' | 'not_receipt' | 'needs_review' | 'failed' | 'skipped';
 
@@ -34,7 +34,7 @@ export interface Verdict {
 }
 
 /** Adds listed messages as `new`, each once, and counts them into their mailbox; gives how many were not known. */
-export async function insertListed(
+export async function insertListedMessages(
   db: UserDb,
   mailboxId: Uuid,
   messages: readonly ListedMessage[],
@@ -54,12 +54,12 @@ export async function insertListed(
       messages.map((message) => message.receivedAt),
     ],
   );
-  await countListed(db, mailboxId, added.length);
+  await addToListedCount(db, mailboxId, added.length);
   return added.length;
 }
 
 /** Counts an attempt that brought nothing. */
-export async function countAttempts(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+export async function incrementMessageAttempts(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   await db.query(
     'update app.messages set attempts = attempts + 1 where user_id = $1 and id = any($2::uuid[])',
     [db.userId, ids],
@@ -102,7 +102,11 @@ export async function saveVerdicts(db: UserDb, verdicts: readonly Verdict[]): Pr
 }
 
 /** A known message continues under its new id, and the row its listing made goes. */
-export async function adoptMoved(db: UserDb, mailboxId: Uuid, moved: readonly SeenAgain[]): Promise<void> {
+export async function mergeRelistedMessages(
+  db: UserDb,
+  mailboxId: Uuid,
+  moved: readonly RelistedMessage[],
+): Promise<void> {
   await db.query('delete from app.messages where user_id = $1 and id = any($2::uuid[])', [
     db.userId,
     moved.map((one) => one.freshId),
@@ -113,11 +117,11 @@ export async function adoptMoved(db: UserDb, mailboxId: Uuid, moved: readonly Se
       where m.user_id = $1 and m.id = n.id`,
     [db.userId, moved.map((one) => one.knownId), moved.map((one) => one.freshProviderId)],
   );
-  await countListed(db, mailboxId, -moved.length);
+  await addToListedCount(db, mailboxId, -moved.length);
 }
 
 /** Writes down the user's own word: it is no receipt. */
-export async function saveRejection(db: UserDb, id: Uuid, reason: string): Promise<void> {
+export async function markMessageRejected(db: UserDb, id: Uuid, reason: string): Promise<void> {
   await db.query(
     `update app.messages m set state = 'not_receipt', ${closing("'not_receipt'")}, reason = $3, has_user_verdict = true
       where user_id = $1 and id = $2`,
@@ -126,11 +130,11 @@ export async function saveRejection(db: UserDb, id: Uuid, reason: string): Promi
 }
 
 /** Which messages are meant: one, those of an address, those of a domain and all that end in it, or all. */
-export type WhichMessages =
+export type MessageSelection =
   | { readonly by: 'id' | 'address' | 'domain'; readonly value: string }
   | { readonly by: 'everything' };
 
-const CONDITIONS: Readonly<Record<WhichMessages['by'], string>> = {
+const CONDITIONS: Readonly<Record<MessageSelection['by'], string>> = {
   id: 'm.id = $3::uuid',
   address: 'm.from_address = $3',
   domain: `(m.from_address like '%@' || $3 or m.from_address like '%.' || $3)`,
@@ -138,7 +142,7 @@ const CONDITIONS: Readonly<Record<WhichMessages['by'], string>> = {
 };
 
 /** Empties messages that have a verdict, but for their place and fingerprints; gives their ids. */
-export async function emptyMessages(db: UserDb, which: WhichMessages, reason: string): Promise<Uuid[]> {
+export async function eraseMessages(db: UserDb, which: MessageSelection, reason: string): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
     `update app.messages m set state = 'skipped', ${closing("'skipped'")}, reason = $2, is_forgotten = true,
       has_user_verdict = true, kind = null, confidence = null,
@@ -166,10 +170,10 @@ const TO_REOPEN = {
   not_receipt: `m.state = 'not_receipt'`,
   earlier_reader: `m.reader_version <> $2`,
 } as const;
-export type ToReopen = keyof typeof TO_REOPEN;
+export type ReopenScope = keyof typeof TO_REOPEN;
 
 /** Puts messages about which the user said nothing back among those to be read; gives the mailbox of each. */
-export async function reopenMessages(db: UserDb, which: ToReopen, readerVersion: string): Promise<Uuid[]> {
+export async function reopenMessages(db: UserDb, which: ReopenScope, readerVersion: string): Promise<Uuid[]> {
   const rows = await db.query<{ mailboxId: Uuid }>(
     `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0
       where m.user_id = $1 and ${TO_REOPEN[which]} and ($2::text is not null) and not m.has_user_verdict
@@ -182,7 +186,7 @@ export async function reopenMessages(db: UserDb, which: ToReopen, readerVersion:
 }
 
 /** Notes a question about a message; `askedWith` null when it has to be asked again. */
-export async function noteAsked(
+export async function recordModelRequest(
   db: UserDb,
   id: Uuid,
   asked: { readonly at: Date; readonly askedWith: string | null; readonly bytesSent: number },
@@ -195,7 +199,7 @@ export async function noteAsked(
 }
 
 /** Puts a message back for the reading a model helped with; false when a person has decided about it meanwhile. */
-export async function reopenForAnswer(db: UserDb, id: Uuid, model: string | null): Promise<boolean> {
+export async function reopenForModelAnswer(db: UserDb, id: Uuid, model: string | null): Promise<boolean> {
   const rows = await db.query(
     `update app.messages m set state = 'new', ${closing("'new'")}, helped_by = $3
       where m.user_id = $1 and m.id = $2 and m.state = 'needs_review' and not m.has_user_verdict
@@ -207,7 +211,7 @@ export async function reopenForAnswer(db: UserDb, id: Uuid, model: string | null
 }
 
 /** Lets messages that were passed over get a verdict anew. */
-export async function reopenPassedOver(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+export async function reopenSkippedMessages(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   await db.query(
     `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0 where user_id = $1
       and id = any($2::uuid[]) and state in ('skipped', 'failed')`,
@@ -234,7 +238,7 @@ export async function setMessageStates(
 }
 
 /** Settles messages of a purchase that another one represents, unless the user decided about them. */
-export async function settleRepeated(
+export async function markMessagesRepeated(
   db: UserDb,
   ids: readonly (Uuid | null)[],
   reason: string,
@@ -247,7 +251,7 @@ export async function settleRepeated(
 }
 
 /** Remembers that a message tells of a purchase of its own; false where it was so already. */
-export async function setStandsAlone(db: UserDb, messageId: Uuid): Promise<boolean> {
+export async function markMessageStandalone(db: UserDb, messageId: Uuid): Promise<boolean> {
   const changed = await db.query(
     'update app.messages set stands_alone = true where user_id = $1 and id = $2 and not stands_alone returning 1',
     [db.userId, messageId],

@@ -13,7 +13,7 @@ export interface WaitingOriginal {
 const HAS_ORIGINAL = "r.kind <> 'shipping' and r.state <> 'rejected'";
 
 /** Asks for emails that are not kept; one that had a problem is tried again. Returns how many wait now. */
-export async function askForOriginals(db: UserDb, messageIds: readonly Uuid[], at: Date): Promise<number> {
+export async function requestOriginals(db: UserDb, messageIds: readonly Uuid[], at: Date): Promise<number> {
   const rows = await db.query(
     `insert into app.original_fetches (user_id, message_id, asked_at)
      select m.user_id, m.id, $3 from app.messages m
@@ -54,7 +54,7 @@ export async function listWaitingOriginals(
 }
 
 /** Ends the fetch of an email that arrived; false when nobody asks for it any more. */
-export async function endFetch(db: UserDb, messageId: Uuid): Promise<boolean> {
+export async function deleteOriginalFetch(db: UserDb, messageId: Uuid): Promise<boolean> {
   const rows = await db.query(
     'delete from app.original_fetches where user_id = $1 and message_id = $2 and problem is null returning 1',
     [db.userId, messageId],
@@ -63,7 +63,7 @@ export async function endFetch(db: UserDb, messageId: Uuid): Promise<boolean> {
 }
 
 /** Notes why emails can't be fetched. */
-export async function noteProblem(
+export async function recordFetchProblem(
   db: UserDb,
   messageIds: readonly Uuid[],
   problem: OriginalProblem,
@@ -76,7 +76,7 @@ export async function noteProblem(
 }
 
 /** Counts an attempt that brought nothing. */
-export async function countAttempt(db: UserDb, messageId: Uuid): Promise<void> {
+export async function incrementFetchAttempts(db: UserDb, messageId: Uuid): Promise<void> {
   await db.query(
     'update app.original_fetches set attempts = attempts + 1 where user_id = $1 and message_id = $2',
     [db.userId, messageId],
@@ -84,7 +84,7 @@ export async function countAttempt(db: UserDb, messageId: Uuid): Promise<void> {
 }
 
 /** Asks for nothing any more. */
-export async function dropFetches(db: UserDb): Promise<void> {
+export async function deleteOriginalFetches(db: UserDb): Promise<void> {
   await db.query('delete from app.original_fetches where user_id = $1', [db.userId]);
 }
 

@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 
 /** A promised refund as it is stored beside its message. */
-export interface NewPromise {
+export interface NewPromisedRefund {
   readonly messageId: Uuid;
   readonly merchant: string | null;
   readonly merchantKey: string;
@@ -15,14 +15,17 @@ export interface NewPromise {
 }
 
 /** Forgets what messages promised. */
-export async function deletePromises(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
+export async function deletePromisedRefunds(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
   await db.query('delete from app.promised_refunds where user_id = $1 and message_id = any($2::uuid[])', [
     db.userId,
     messageIds,
   ]);
 }
 
-export async function insertPromises(db: UserDb, promises: readonly NewPromise[]): Promise<void> {
+export async function insertPromisedRefunds(
+  db: UserDb,
+  promises: readonly NewPromisedRefund[],
+): Promise<void> {
   if (promises.length === 0) return;
   await db.query(
     `insert into app.promised_refunds (user_id, message_id, merchant, merchant_key, order_id, promised_on, due_on,
@@ -50,7 +53,7 @@ export async function insertPromises(db: UserDb, promises: readonly NewPromise[]
 }
 
 /** Gives the merchants of promises their new names. */
-export async function renamePromises(
+export async function renamePromisedRefunds(
   db: UserDb,
   renamings: readonly { readonly from: string; readonly to: string; readonly key: string }[],
 ): Promise<void> {

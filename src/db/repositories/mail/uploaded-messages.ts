@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 
 /** An uploaded message that has no verdict yet. */
-export interface UploadedMail {
+export interface WaitingUpload {
   readonly contentKey: string;
   readonly receivedAt: Date;
   readonly bytes: number;
@@ -14,10 +14,10 @@ export function uploadContext(userId: Uuid, mailboxId: Uuid, contentKey: string)
 }
 
 /** Keeps the bodies of messages that the mailbox never had; gives the keys of those. */
-export async function insertUploaded(
+export async function insertUploadedMessages(
   db: UserDb,
   mailboxId: Uuid,
-  messages: readonly UploadedMail[],
+  messages: readonly WaitingUpload[],
 ): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ key: string }>(
     `insert into app.uploaded_messages as u (user_id, mailbox_id, content_key, received_at, bytes, body_sealed)
@@ -38,11 +38,11 @@ export async function insertUploaded(
   return new Set(rows.map((row) => row.key));
 }
 
-export async function findUploaded(
+export async function findUploadedMessages(
   db: UserDb,
   mailboxId: Uuid,
   contentKeys: readonly string[],
-): Promise<UploadedMail[]> {
+): Promise<WaitingUpload[]> {
   return db.query(
     `select content_key as "contentKey", received_at as "receivedAt", bytes, body_sealed as "bodySealed"
       from app.uploaded_messages
@@ -52,7 +52,7 @@ export async function findUploaded(
 }
 
 /** Lets go of the bodies that were kept for a decision and whose messages are decided. */
-export async function dropDecided(db: UserDb): Promise<void> {
+export async function deleteDecidedUploads(db: UserDb): Promise<void> {
   await db.query(
     `delete from app.uploaded_messages u using app.messages m
       where u.user_id = $1 and m.user_id = $1 and m.mailbox_id = u.mailbox_id and m.provider_message_id = u.content_key
@@ -62,7 +62,7 @@ export async function dropDecided(db: UserDb): Promise<void> {
 }
 
 /** Whether a body waits here for a decision. */
-export async function hasUndecided(db: UserDb): Promise<boolean> {
+export async function hasUndecidedUploads(db: UserDb): Promise<boolean> {
   const rows = await db.query(
     `select 1 from app.uploaded_messages u join app.messages m on m.user_id = $1 and m.mailbox_id = u.mailbox_id
       and m.provider_message_id = u.content_key
@@ -73,7 +73,7 @@ export async function hasUndecided(db: UserDb): Promise<boolean> {
 }
 
 /** Lets go of the bodies of messages that have their verdict. */
-export async function dropUploaded(
+export async function deleteUploads(
   db: UserDb,
   mailboxId: Uuid,
   contentKeys: readonly string[],

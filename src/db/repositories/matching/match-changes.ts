@@ -100,12 +100,12 @@ const NOTED_RECEIPTS: Notes = {
  * appeared, disappeared or looks different to the matcher, as it was before. `$1` is the user. The table has an alias.
  * `returning` selects from `changed n`.
  */
-export function notingTransactions(statement: string, returning = '1'): string {
+export function trackTransactionChanges(statement: string, returning = '1'): string {
   return noting('transactions', NOTED_TRANSACTIONS, statement, returning);
 }
 
 /** The same for receipts. */
-export function notingReceipts(statement: string, returning = '1'): string {
+export function trackReceiptChanges(statement: string, returning = '1'): string {
   return noting('receipts', NOTED_RECEIPTS, statement, returning);
 }
 
@@ -113,7 +113,7 @@ export function notingReceipts(statement: string, returning = '1'): string {
  * The same for inserted or deleted transfers: both transactions start or stop being candidates. What the pairing itself
  * found is no news to it.
  */
-export function notingTransfers(statement: string, returning = '1', isPaired = false): string {
+export function trackTransferChanges(statement: string, returning = '1', isPaired = false): string {
   const { alias } = headOf(statement);
   return `with changed as (${statement} returning ${alias}.outflow_id, ${alias}.inflow_id),
     notes as (select distinct * from (${note("'transaction'", 't', TRANSACTION('t'))}
@@ -153,7 +153,7 @@ function headOf(statement: string): {
  * Notes both sides of matches that the user decided about: a decision takes them out of the matching, or brings them
  * back. They are noted as they are, since a match changes neither of them.
  */
-export async function noteDecisions(
+export async function recordMatchDecisions(
   db: UserDb,
   receiptIds: readonly Uuid[],
   transactionIds: readonly Uuid[],
@@ -169,7 +169,7 @@ export async function noteDecisions(
 }
 
 /** Notes what deleted transactions leave behind: receipts that the user matched, other halves of transfers. */
-export async function noteLeftBehind(db: UserDb, transactionIds: readonly Uuid[]): Promise<void> {
+export async function recordDependentsOfDeleted(db: UserDb, transactionIds: readonly Uuid[]): Promise<void> {
   if (transactionIds.length === 0) return;
   const receipts = await db.query<{ id: Uuid }>(
     `select distinct receipt_id as id from app.receipt_matches
@@ -181,7 +181,7 @@ export async function noteLeftBehind(db: UserDb, transactionIds: readonly Uuid[]
      union select inflow_id from app.transfers where user_id = $1 and outflow_id = any($2::uuid[])`,
     [db.userId, transactionIds],
   );
-  await noteDecisions(
+  await recordMatchDecisions(
     db,
     receipts.map(({ id }) => id),
     halves.map(({ id }) => id),
@@ -189,7 +189,7 @@ export async function noteLeftBehind(db: UserDb, transactionIds: readonly Uuid[]
 }
 
 /** Receipts and transactions that came, went or changed since the last matching. */
-export interface Changes {
+export interface MatchChanges {
   readonly receiptIds: readonly Uuid[];
   readonly transactionIds: readonly Uuid[];
   /** Those that were there, as they were. */
@@ -203,8 +203,8 @@ type Noted = { readonly seq: number; readonly id: Uuid } & (
 );
 
 /** Takes what is noted: a later change is noted for the next time. */
-export async function takeChanges(db: UserDb, isSandbox: boolean): Promise<Changes> {
-  const noted = await takeNotes(
+export async function consumeMatchChanges(db: UserDb, isSandbox: boolean): Promise<MatchChanges> {
+  const noted = await consumeChangeRecords(
     db,
     isSandbox,
     'not is_matched',
@@ -226,12 +226,12 @@ export async function takeChanges(db: UserDb, isSandbox: boolean): Promise<Chang
 }
 
 /** Takes the transactions that are noted for the pairing of transfers, each as it was before (null: new). */
-export async function takeUnpaired(
+export async function consumeUnpairedTransactions(
   db: UserDb,
   isSandbox: boolean,
 ): Promise<Map<Uuid, MatchTransaction | null>> {
   const isOwed = "side = 'transaction' and not is_paired";
-  const noted = await takeNotes(db, isSandbox, isOwed, 'is_matched', 'is_paired');
+  const noted = await consumeChangeRecords(db, isSandbox, isOwed, 'is_matched', 'is_paired');
   const transactions = new Map<Uuid, MatchTransaction | null>();
   for (const one of noted)
     if (one.side === 'transaction') transactions.set(one.id, transactions.get(one.id) ?? one.before);
@@ -240,9 +240,9 @@ export async function takeUnpaired(
 
 /**
  * Takes the notes that are owed to one of the two takers, in the order of the changes: what changed twice was known to
- * it as it stood before the first time. A note that the other has taken, or does not want, is deleted.
+ * it stood before the first time. A note that the other has taken, or does not want, is deleted.
  */
-async function takeNotes(
+async function consumeChangeRecords(
   db: UserDb,
   isSandbox: boolean,
   isOwed: string,

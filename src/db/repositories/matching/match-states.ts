@@ -15,7 +15,7 @@ export interface PairingState {
 }
 
 /** Null where everything is to be paired anew. */
-export async function readPairing(db: UserDb, isSandbox: boolean): Promise<PairingState | null> {
+export async function getPairingState(db: UserDb, isSandbox: boolean): Promise<PairingState | null> {
   const [row] = await db.query<{ pairing: PairingState | null }>(
     'select pairing from app.match_states where user_id = $1 and is_sandbox = $2',
     [db.userId, isSandbox],
@@ -24,7 +24,7 @@ export async function readPairing(db: UserDb, isSandbox: boolean): Promise<Pairi
 }
 
 /** Before the first matching no change is noted, and nothing is kept. */
-export async function writePairing(db: UserDb, isSandbox: boolean, state: PairingState): Promise<void> {
+export async function updatePairingState(db: UserDb, isSandbox: boolean, state: PairingState): Promise<void> {
   await db.query('update app.match_states set pairing = $3 where user_id = $1 and is_sandbox = $2', [
     db.userId,
     isSandbox,
@@ -40,7 +40,7 @@ const adding = (parties: string): string => {
 };
 
 /** Has the streams and category questions of these parties looked for the next time. */
-export async function lookAtParties(
+export async function markCounterpartiesPending(
   db: UserDb,
   isSandbox: boolean,
   parties: readonly string[],
@@ -53,7 +53,10 @@ export async function lookAtParties(
 }
 
 /** The same for the parties of these transactions. */
-export async function lookAgainAt(db: UserDb, transactionIds: readonly Uuid[]): Promise<void> {
+export async function markTransactionCounterpartiesPending(
+  db: UserDb,
+  transactionIds: readonly Uuid[],
+): Promise<void> {
   if (transactionIds.length === 0) return;
   await db.query(
     `update app.match_states s set pairing = ${adding('p.parties')}
@@ -65,7 +68,7 @@ export async function lookAgainAt(db: UserDb, transactionIds: readonly Uuid[]): 
 }
 
 /** The parties of which category questions are to be looked for, each once; null: of all, as on each new day. */
-export async function takeUnasked(
+export async function consumePendingCategoryChecks(
   db: UserDb,
   isSandbox: boolean,
   today: CivilDate,
@@ -82,7 +85,7 @@ export async function takeUnasked(
 }
 
 /** Streams have been looked for; the next time it is enough to look at parties that change, or at all again. */
-export async function settleParties(db: UserDb, isSandbox: boolean, isEnough: boolean): Promise<void> {
+export async function markStreamsDetected(db: UserDb, isSandbox: boolean, isEnough: boolean): Promise<void> {
   await db.query(
     `update app.match_states set pairing = pairing || jsonb_build_object('parties', $3::jsonb)
       where user_id = $1 and is_sandbox = $2`,
@@ -94,14 +97,14 @@ export async function settleParties(db: UserDb, isSandbox: boolean, isEnough: bo
  * Has everything matched anew the next time: something changed that is not noted receipt by receipt and transaction by
  * transaction.
  */
-export async function rematchAll(db: UserDb): Promise<void> {
+export async function requestFullMatching(db: UserDb): Promise<void> {
   await db.query(`update app.match_states set basis = '', spans = '', pairing = null where user_id = $1`, [
     db.userId,
   ]);
 }
 
 /** Has streams and questions looked for among all transactions the next time: some came or went that are not noted. */
-export async function lookForAllStreams(db: UserDb, isSandbox: boolean): Promise<void> {
+export async function requestFullStreamDetection(db: UserDb, isSandbox: boolean): Promise<void> {
   await db.query(
     `update app.match_states set pairing = pairing || '{"parties": null, "unasked": null}'
       where user_id = $1 and is_sandbox = $2`,
@@ -110,7 +113,7 @@ export async function lookForAllStreams(db: UserDb, isSandbox: boolean): Promise
 }
 
 /** One matching of a person at a time. */
-export async function holdMatches(db: UserDb): Promise<void> {
+export async function lockMatches(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('join|' || $1::text, 0))", [db.userId]);
 }
 
@@ -129,7 +132,7 @@ export interface MatchState {
  * The match state of one environment. From now on, changes are recorded for the next matching run. Null when there was
  * none: changes made at this moment are not recorded, so the next run must match everything.
  */
-export async function openMatchState(db: UserDb, isSandbox: boolean): Promise<MatchState | null> {
+export async function getOrCreateMatchState(db: UserDb, isSandbox: boolean): Promise<MatchState | null> {
   const [row] = await db.query<{ basis: string; spans: string; cards: Record<string, string> }>(
     'select basis, spans, card_accounts as cards from app.match_states where user_id = $1 and is_sandbox = $2',
     [db.userId, isSandbox],
@@ -142,7 +145,7 @@ export async function openMatchState(db: UserDb, isSandbox: boolean): Promise<Ma
   return null;
 }
 
-export async function writeMatchState(db: UserDb, isSandbox: boolean, state: MatchState): Promise<void> {
+export async function updateMatchState(db: UserDb, isSandbox: boolean, state: MatchState): Promise<void> {
   await db.query(
     'update app.match_states set basis = $3, spans = $4, card_accounts = $5 where user_id = $1 and is_sandbox = $2',
     [db.userId, isSandbox, state.basis, state.spans, JSON.stringify(Object.fromEntries(state.cardAccounts))],

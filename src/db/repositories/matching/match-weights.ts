@@ -32,7 +32,7 @@ export async function findWeights(db: UserDb, isSandbox: boolean): Promise<Store
 }
 
 /** Adds a version and gives its number; the earlier ones stay. Two at once: the later one fails and is done again. */
-export async function addWeights(
+export async function insertWeights(
   db: UserDb,
   isSandbox: boolean,
   added: Omit<StoredWeights, 'version'>,

@@ -7,7 +7,7 @@ import type { UserDb, Uuid } from '../../pool.ts';
  * them. `transactionIds`: the chosen ones, none where they refused every one. False where nothing was kept: there were
  * no candidates.
  */
-export async function keepAnswer(
+export async function recordPairingAnswer(
   db: UserDb,
   answer: {
     readonly id: Uuid;
@@ -35,7 +35,7 @@ export async function keepAnswer(
 }
 
 /** Keeps that a person parted a pair which the matcher had joined: to be called before it is parted. */
-export async function keepParting(
+export async function recordUnpairing(
   db: UserDb,
   answer: {
     readonly id: Uuid;
@@ -78,7 +78,7 @@ async function insertAnswer(
 }
 
 /** Answers of one environment after a moment, newest last. */
-export async function listAnswers(
+export async function listPairingAnswers(
   db: UserDb,
   isSandbox: boolean,
   after: Date | null,
@@ -94,7 +94,11 @@ export async function listAnswers(
   );
 }
 
-export async function countAnswers(db: UserDb, isSandbox: boolean, after: Date | null): Promise<number> {
+export async function countPairingAnswers(
+  db: UserDb,
+  isSandbox: boolean,
+  after: Date | null,
+): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*) as count from app.pairing_answers
       where user_id = $1 and is_sandbox = $2 and ($3::timestamptz is null or answered_at > $3)`,
@@ -104,7 +108,7 @@ export async function countAnswers(db: UserDb, isSandbox: boolean, after: Date |
 }
 
 /** What the newest joins were scored by that the matcher made and nobody parted. */
-export async function listStanding(
+export async function listUncontestedMatches(
   db: UserDb,
   isSandbox: boolean,
   limit: number,

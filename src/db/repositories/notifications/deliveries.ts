@@ -19,7 +19,7 @@ export interface OpenDelivery {
 }
 
 /** One sender of a user at a time, until the transaction ends. */
-export async function holdDeliveries(db: UserDb): Promise<void> {
+export async function lockDeliveries(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('notify|' || $1::text, 0))", [db.userId]);
 }
 
@@ -51,7 +51,7 @@ export interface DeliveryChange {
 }
 
 /** Moves open deliveries on; gives how many were still open. */
-export async function changeDeliveries(
+export async function updateDeliveries(
   db: UserDb,
   keys: readonly DeliveryKey[],
   change: DeliveryChange,

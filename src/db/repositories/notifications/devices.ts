@@ -26,7 +26,7 @@ export async function listDevices(db: UserDb): Promise<PushDevice[]> {
 }
 
 /** Adds a device, or renews what is known of one that subscribed before. */
-export async function saveDevice(db: UserDb, device: Omit<PushDevice, 'lastSentAt'>): Promise<void> {
+export async function upsertDevice(db: UserDb, device: Omit<PushDevice, 'lastSentAt'>): Promise<void> {
   await db.query('delete from app.push_devices where user_id = $1 and endpoint_hash = $2', [
     db.userId,
     device.endpointHash,
@@ -48,7 +48,7 @@ export async function deleteDevice(db: UserDb, id: Uuid): Promise<boolean> {
 }
 
 /** Notes that a device was reached. */
-export async function noteReached(db: UserDb, id: Uuid, now: Date): Promise<void> {
+export async function markDeviceReached(db: UserDb, id: Uuid, now: Date): Promise<void> {
   await db.query('update app.push_devices set last_sent_at = $3 where user_id = $1 and id = $2', [
     db.userId,
     id,

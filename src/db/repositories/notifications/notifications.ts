@@ -8,7 +8,7 @@ const NO_DEVICE = '00000000-0000-0000-0000-000000000000';
  * Writes notices that are not known yet, each with its deliveries: one by email, and one to each device. Gives how many
  * are new.
  */
-export async function addNotices(
+export async function insertNotices(
   db: UserDb,
   isSandbox: boolean,
   notices: readonly Notice[],
@@ -39,7 +39,7 @@ export async function addNotices(
 }
 
 /** Withdraws what findings told before and do not tell any more, among these kinds; and brings back what they do. */
-export async function withdrawGone(
+export async function retractOutdatedNotices(
   db: UserDb,
   isSandbox: boolean,
   kinds: readonly NoticeKind[],
@@ -57,7 +57,7 @@ export async function withdrawGone(
 }
 
 /** What the newest notice of each of these kinds said, by the year it is about. */
-export async function readToldCounts<Kind extends NoticeKind>(
+export async function getNotifiedCounts<Kind extends NoticeKind>(
   db: UserDb,
   isSandbox: boolean,
   kinds: readonly Kind[],
@@ -72,7 +72,7 @@ export async function readToldCounts<Kind extends NoticeKind>(
 }
 
 /** Marks the unread of an environment as read, or only those named. Gives how many there were. */
-export async function markRead(
+export async function updateReadAt(
   db: UserDb,
   which: { readonly isSandbox: boolean; readonly ids: readonly Uuid[] | null },
   now: Date,

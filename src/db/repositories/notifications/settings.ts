@@ -10,7 +10,7 @@ export interface NotificationSettings {
 }
 
 /** What the user chose besides the specification's toggles. */
-export async function readNotificationSettings(db: UserDb): Promise<NotificationSettings> {
+export async function getNotificationSettings(db: UserDb): Promise<NotificationSettings> {
   const [row] = await db.query<NotificationSettings>(
     `select muted_kinds as "mutedKinds", case when quiet_from_minute is null then null else
        json_build_object('fromMinute', quiet_from_minute, 'toMinute', quiet_to_minute) end as quiet,
@@ -43,7 +43,7 @@ export async function saveNotificationSettings(
 }
 
 /** Mutes a kind of notification, or lets it sound again. */
-export async function saveMutedKind(db: UserDb, kind: string, isMuted: boolean): Promise<void> {
+export async function updateMutedKind(db: UserDb, kind: string, isMuted: boolean): Promise<void> {
   await db.query(
     `insert into app.notification_settings (user_id, muted_kinds)
      values ($1, case when $3::boolean then array[$2::text] else '{}'::text[] end)
@@ -55,7 +55,7 @@ export async function saveMutedKind(db: UserDb, kind: string, isMuted: boolean):
 }
 
 /** Takes the daily look of a day of the user; false when it was taken before. */
-export async function takeDaily(db: UserDb, day: CivilDate): Promise<boolean> {
+export async function updateDailyCheckDay(db: UserDb, day: CivilDate): Promise<boolean> {
   const taken = await db.query(
     `insert into app.notification_settings (user_id, daily_on) values ($1, $2)
      on conflict (user_id) do update set daily_on = excluded.daily_on

@@ -22,7 +22,7 @@ export async function findAccountByEmail(db: Queryable, email: string): Promise<
 }
 
 /** Adds an account that signs in with a password; its address counts as unconfirmed. */
-export async function addPasswordAccount(
+export async function insertPasswordAccount(
   db: Pick<Database, 'withSystem'>,
   account: Pick<IdentityAccount, 'id' | 'name' | 'email'> & {
     readonly credentialId: Uuid;
@@ -44,7 +44,7 @@ export async function addPasswordAccount(
 }
 
 /** Sets a password and ends every session; false for an account that has no password here. */
-export async function replacePassword(
+export async function updatePassword(
   db: Pick<Database, 'withSystem'>,
   userId: Uuid,
   passwordHash: string,
@@ -67,7 +67,7 @@ export interface RemovedFactors {
 }
 
 /** Removes every second factor and passkey, ends every session and records it in the security log of the account. */
-export async function removeFactors(
+export async function deleteFactors(
   db: Pick<Database, 'withSystem'>,
   userId: Uuid,
   event: { readonly id: Uuid; readonly at: Date },
@@ -99,7 +99,7 @@ export async function removeFactors(
 }
 
 /** Removes an account within the transaction that removes its data; who it was is not kept. */
-export async function deleteAccount(db: UserDb): Promise<void> {
+export async function deleteIdentityAccount(db: UserDb): Promise<void> {
   // Tokens of an account that ends here run on for a while and must open nothing.
   await db.query(
     `insert into identity.ended_subject select sha256(convert_to(issuer || '|' || subject, 'UTF8')), now()

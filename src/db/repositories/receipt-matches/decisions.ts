@@ -1,10 +1,10 @@
 import type { UserDb, Uuid } from '../../pool.ts';
-import { followChanges } from '../transactions/flows.ts';
+import { refreshAfterTransactionChanges } from '../transactions/flows.ts';
 import { refreshReceiptMarks } from '../transactions/receipt-marks.ts';
-import { changeMatches } from './change-matches.ts';
+import { updateMatches } from './update-matches.ts';
 
 /** The questions about a receipt's transaction are settled without an answer. */
-export async function dropSuggestions(db: UserDb, receiptId: Uuid): Promise<void> {
+export async function deleteSuggestions(db: UserDb, receiptId: Uuid): Promise<void> {
   await db.query(
     `delete from app.receipt_matches where user_id = $1 and receipt_id = $2 and state = 'suggested'`,
     [db.userId, receiptId],
@@ -12,8 +12,12 @@ export async function dropSuggestions(db: UserDb, receiptId: Uuid): Promise<void
 }
 
 /** The user saw the candidates and chose none but these: the others never come back. */
-export async function declineOthers(db: UserDb, receiptId: Uuid, chosen: readonly Uuid[]): Promise<void> {
-  await changeMatches(
+export async function declineOtherCandidates(
+  db: UserDb,
+  receiptId: Uuid,
+  chosen: readonly Uuid[],
+): Promise<void> {
+  await updateMatches(
     db,
     `update app.receipt_matches m set state = 'declined', decided_by = 'user'
       where user_id = $1 and receipt_id = $2 and transaction_id <> all($3::uuid[]) and state = 'suggested'`,
@@ -30,7 +34,7 @@ export interface ChosenTransaction {
 }
 
 /** Joins a receipt to the transactions a person chose. */
-export async function matchChosen(
+export async function insertChosenMatches(
   db: UserDb,
   receiptId: Uuid,
   transactions: readonly ChosenTransaction[],
@@ -41,7 +45,7 @@ export async function matchChosen(
     'delete from app.receipt_matches where user_id = $1 and receipt_id = $2 and transaction_id = any($3::uuid[])',
     [db.userId, receiptId, ids],
   );
-  await changeMatches(
+  await updateMatches(
     db,
     `insert into app.receipt_matches as m (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
       decided_by, reasons, decided_at)
@@ -52,7 +56,7 @@ export async function matchChosen(
     true,
   );
   await refreshReceiptMarks(db, ids);
-  await followChanges(db, ids);
+  await refreshAfterTransactionChanges(db, ids);
 }
 
 /** Parts a pair for good by the user's word; false where the two are not joined. */
@@ -62,7 +66,7 @@ export async function declineMatch(
   transactionId: Uuid,
   at: Date,
 ): Promise<boolean> {
-  const parted = await changeMatches(
+  const parted = await updateMatches(
     db,
     `update app.receipt_matches m set state = 'declined', decided_by = 'user', decided_at = $4
       where user_id = $1 and receipt_id = $2 and transaction_id = $3 and transaction_id <> receipt_id

@@ -1,6 +1,6 @@
 import type { Match } from '#domain/matching/match-types.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { changeMatches } from './change-matches.ts';
+import { updateMatches } from './update-matches.ts';
 
 /** Joins each standing transaction to its own receipt, so that it shows items and is found by them. */
 export async function matchToOwnReceipts(db: UserDb, ids: readonly Uuid[], at: Date): Promise<void> {
@@ -18,7 +18,7 @@ export async function matchToOwnReceipts(db: UserDb, ids: readonly Uuid[], at: D
 }
 
 /** Writes the matcher's joins of these receipts; what it asked about them is settled with that. */
-export async function writeMatches(db: UserDb, matches: readonly Match[], at: Date): Promise<void> {
+export async function insertMatches(db: UserDb, matches: readonly Match[], at: Date): Promise<void> {
   if (matches.length === 0) return;
   const pairs = matches.flatMap((match) =>
     match.allocations.map((part) => ({
@@ -36,7 +36,7 @@ export async function writeMatches(db: UserDb, matches: readonly Match[], at: Da
       or (state = 'matched' and decided_by = 'matcher'))`,
     [db.userId, ids],
   );
-  await changeMatches(
+  await updateMatches(
     db,
     `insert into app.receipt_matches as m (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
       decided_by, reasons, evidence, decided_at)
@@ -52,7 +52,7 @@ export async function writeMatches(db: UserDb, matches: readonly Match[], at: Da
 }
 
 /** A current match, with how sure it is now and why; when it was made stays. */
-export async function restateMatches(db: UserDb, matches: readonly Match[]): Promise<void> {
+export async function updateMatchConfidence(db: UserDb, matches: readonly Match[]): Promise<void> {
   if (matches.length === 0) return;
   await db.query(
     `update app.receipt_matches m set confidence = (p->>'confidence')::real,

@@ -1,6 +1,6 @@
 import type { Match } from '#domain/matching/match-types.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { askAboutTransactions, deleteItemsWithoutCandidates } from '../review-items.ts';
+import { deleteReviewsWithoutCandidates, upsertTransactionReviews } from '../review-items.ts';
 
 const OPTIONS_MAX = 3;
 
@@ -31,11 +31,11 @@ export async function replaceSuggestions(
     [db.userId, JSON.stringify(asked.flatMap(partsOf)), at],
   );
   const surest = asked.filter(({ option }) => option === 0).map(({ match }) => match);
-  await askAboutTransactions(
+  await upsertTransactionReviews(
     db,
     surest.map(({ receiptId, confidence }) => ({ id: nextId(), receiptId, confidence })),
   );
-  await deleteItemsWithoutCandidates(db);
+  await deleteReviewsWithoutCandidates(db);
 }
 
 interface Option {

@@ -1,9 +1,9 @@
 import type { UserDb, Uuid } from '../../pool.ts';
-import { dropSuggestions } from '../receipt-matches/decisions.ts';
-import { changeReceipts } from './receipts.ts';
+import { deleteSuggestions } from '../receipt-matches/decisions.ts';
+import { updateReceipts } from './receipts.ts';
 
 export async function acceptReceipt(db: UserDb, receiptId: Uuid): Promise<void> {
-  await changeReceipts(
+  await updateReceipts(
     db,
     `update app.receipts r set state = 'accepted', confidence = 1 where r.user_id = $1 and id = $2`,
     [db.userId, receiptId],
@@ -11,11 +11,11 @@ export async function acceptReceipt(db: UserDb, receiptId: Uuid): Promise<void> 
 }
 
 export async function rejectReceipt(db: UserDb, receiptId: Uuid): Promise<void> {
-  await changeReceipts(db, `update app.receipts r set state = 'rejected' where r.user_id = $1 and id = $2`, [
+  await updateReceipts(db, `update app.receipts r set state = 'rejected' where r.user_id = $1 and id = $2`, [
     db.userId,
     receiptId,
   ]);
-  await dropSuggestions(db, receiptId);
+  await deleteSuggestions(db, receiptId);
 }
 
 /** Fields of a receipt as columns; what is not there stays. */
@@ -34,9 +34,13 @@ export interface CorrectedFields {
 }
 
 /** Writes the fields that a person corrected. */
-export async function writeCorrections(db: UserDb, receiptId: Uuid, fields: CorrectedFields): Promise<void> {
+export async function updateCorrectedFields(
+  db: UserDb,
+  receiptId: Uuid,
+  fields: CorrectedFields,
+): Promise<void> {
   if (Object.keys(fields).length === 0) return;
-  await changeReceipts(
+  await updateReceipts(
     db,
     `update app.receipts r set (currency, total_minor, tax_minor, shipping_minor, discount_minor, tip_minor,
       purchased_on,

@@ -1,8 +1,8 @@
 import type { UserDb } from '../../pool.ts';
-import { notingReceipts } from '../matching/match-changes.ts';
+import { trackReceiptChanges } from '../matching/match-changes.ts';
 
 /** A receipt whose merchant the user wrote. Its transaction and it keep that name. */
-export const IS_NAMED_BY_PERSON = `exists (select from app.review_items v
+export const IS_NAMED_BY_USER = `exists (select from app.review_items v
   where v.user_id = $1 and v.receipt_id = r.id
   and 'merchant' = any(v.corrected_fields))`;
 
@@ -12,9 +12,9 @@ export async function renameReceipts(
   renamings: readonly { readonly from: string; readonly to: string; readonly key: string }[],
 ): Promise<void> {
   await db.query(
-    notingReceipts(`update app.receipts r set merchant = n.given, merchant_key = n.key
+    trackReceiptChanges(`update app.receipts r set merchant = n.given, merchant_key = n.key
        from unnest($2::text[], $3::text[], $4::text[]) as n(known, given, key)
-      where r.user_id = $1 and r.merchant = n.known and not ${IS_NAMED_BY_PERSON}`),
+      where r.user_id = $1 and r.merchant = n.known and not ${IS_NAMED_BY_USER}`),
     [
       db.userId,
       renamings.map(({ from }) => from),

@@ -1,11 +1,11 @@
 import type { OrderMessage } from '#domain/receipts/group-order-messages.ts';
 import { isPaymentService } from '#domain/receipts/pair-payments.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { settleRepeated } from '../mail/messages.ts';
-import { moveTransactions } from '../receipt-matches/moves.ts';
-import { deleteWaitingItems, isReceiptReviewed } from '../review-items.ts';
-import { KEPT_STANDING, SURE_FROM } from './proof.ts';
-import { changeReceipts } from './receipts.ts';
+import { markMessagesRepeated } from '../mail/messages.ts';
+import { moveMatchesToReceipt } from '../receipt-matches/move-matches.ts';
+import { deleteWaitingReviews, isReceiptReviewed } from '../review-items.ts';
+import { ORIGINAL_STATE, SURE_CONFIDENCE_MIN } from './proof.ts';
+import { updateReceipts } from './receipts.ts';
 
 /** A receipt among those of one purchase, with what a change of its place needs. */
 export interface StoredOrderMessage extends OrderMessage {
@@ -31,7 +31,8 @@ export async function listOrderMessages(
     `select r.order_key as "orderKey", r.id, r.kind, r.purchased_on as "purchasedOn", r.received_at as "receivedAt",
       r.total_minor as "totalMinor", r.state,
             coalesce(r.charged_minor, r.total_minor) as "amountMinor", r.currency,
-            r.merged_into as "mergedInto", r.message_id as "messageId", r.confidence >= ${SURE_FROM} as "isSure",
+            r.merged_into as "mergedInto", r.message_id as "messageId",
+            r.confidence >= ${SURE_CONFIDENCE_MIN} as "isSure",
             r.state = 'accepted' and coalesce(r.proven_from->>'by' = 'payment', false) as "hasPaymentProof",
             r.is_forward as "isForward", r.from_domain as "fromDomain", coalesce(m.stands_alone,
               false) as "standsAlone",
@@ -65,7 +66,7 @@ const FORWARD_DAYS = 90;
  * order number with the same amount tells. Looks at forwards of the orders of these receipts, and gives the keys they
  * went to.
  */
-export async function settleForwards(db: UserDb, receiptIds: readonly Uuid[]): Promise<string[]> {
+export async function resolveForwards(db: UserDb, receiptIds: readonly Uuid[]): Promise<string[]> {
   const rows = await db.query<{ key: string }>(
     `with numbers as (
        select distinct ${BARE_CODE('order_id')} as number from app.receipts
@@ -129,12 +130,12 @@ export interface Merge {
  * Puts receipts behind those that represent their purchases; their transactions go on with those. How they stood is
  * kept for the case that they represent a purchase again.
  */
-export async function mergeInto(db: UserDb, merges: readonly Merge[], reason: string): Promise<void> {
+export async function mergeReceipts(db: UserDb, merges: readonly Merge[], reason: string): Promise<void> {
   if (merges.length === 0) return;
   const ids = merges.map(({ message }) => message.id);
-  await changeReceipts(
+  await updateReceipts(
     db,
-    `update app.receipts r set state = 'merged', merged_into = n.leading_id, proven_from = ${KEPT_STANDING}
+    `update app.receipts r set state = 'merged', merged_into = n.leading_id, proven_from = ${ORIGINAL_STATE}
       from unnest($2::uuid[], $3::uuid[]) as n(id, leading_id)
       where r.user_id = $1 and r.id = n.id`,
     [db.userId, ids, merges.map(({ leadingId }) => leadingId)],
@@ -145,9 +146,9 @@ export async function mergeInto(db: UserDb, merges: readonly Merge[], reason: st
   );
   const hasTransactions = new Set(matched.map((row) => row.id));
   for (const { message, leadingId } of merges)
-    if (hasTransactions.has(message.id)) await moveTransactions(db, message.id, leadingId);
-  await deleteWaitingItems(db, ids);
-  await settleRepeated(
+    if (hasTransactions.has(message.id)) await moveMatchesToReceipt(db, message.id, leadingId);
+  await deleteWaitingReviews(db, ids);
+  await markMessagesRepeated(
     db,
     merges.map(({ message }) => message.messageId),
     reason,

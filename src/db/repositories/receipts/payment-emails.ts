@@ -18,7 +18,7 @@ interface StoredEmail extends PayableEmail {
  * any more. Looks at all emails of the amounts that these keys tell of, so that the result does not depend on what
  * arrived first. Gives the keys whose emails changed.
  */
-export async function settlePayments(db: UserDb, orderKeys: readonly string[]): Promise<string[]> {
+export async function resolvePaymentEmails(db: UserDb, orderKeys: readonly string[]): Promise<string[]> {
   if (orderKeys.length === 0) return [];
   const emails = await listPayable(db, orderKeys);
   const paired = new Map(

@@ -1,47 +1,47 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 import { setMessageStates } from '../mail/messages.ts';
-import { ASKED_ABOUT_TRANSACTION, deleteWaitingItems, restoreOwnItems } from '../review-items.ts';
-import { changeReceipts } from './receipts.ts';
+import { deleteWaitingReviews, restoreOriginalReviews, TRANSACTION_REVIEW_REASON } from '../review-items.ts';
+import { updateReceipts } from './receipts.ts';
 
 /** What shows that a doubtful reading is right. */
 export type Proof = 'bank' | 'payment';
 
 /** From this confidence on a reading needs no person; confidence is stored in single precision. */
-export const SURE_FROM = '0.9::real';
+export const SURE_CONFIDENCE_MIN = '0.9::real';
 
 /** A doubtful reading is believed from here on when the bank shows its amount at its merchant. */
-export const PROVABLE_FROM = 0.5;
+export const PROVABLE_CONFIDENCE_MIN = 0.5;
 
 /**
  * How receipt `r` stands by its own reading: the verdict on its message, and what is asked about it. A subquery, since
  * a distributed database takes functions in `coalesce` only inside of one.
  */
-const OWN_STANDING = `(select jsonb_build_object(
+const OWN_STATE = `(select jsonb_build_object(
   'message', (select jsonb_build_object('state', s.state, 'reason', s.reason) from app.messages s
     where s.user_id = $1 and s.id = r.message_id),
   'item', (select jsonb_build_object('id', v.id, 'reason', v.reason, 'confidence', v.confidence)
     from app.review_items v where v.user_id = $1 and v.receipt_id = r.id and v.state = 'waiting'
-      and v.reason <> '${ASKED_ABOUT_TRANSACTION}')))`;
+      and v.reason <> '${TRANSACTION_REVIEW_REASON}')))`;
 
 /** The same, kept from before where something else decides about it already. */
-export const KEPT_STANDING = `coalesce(r.proven_from - 'by', ${OWN_STANDING})`;
+export const ORIGINAL_STATE = `coalesce(r.proven_from - 'by', ${OWN_STATE})`;
 
 /**
  * A bank transaction or a payment service's email proves what the reader was unsure of: the receipts are accepted
  * and no longer asked about. How they stood is kept, for the case that the proof goes. A payment service's email
  * proves what a bank transaction has proven as well, so that the result does not depend on which came first.
  */
-export async function acceptAsProven(
+export async function markProven(
   db: UserDb,
   receiptIds: readonly Uuid[],
   by: Proof,
   reason: string,
 ): Promise<void> {
   if (receiptIds.length === 0) return;
-  await changeReceipts(
+  await updateReceipts(
     db,
     `update app.receipts r set state = 'accepted',
-      proven_from = (select ${KEPT_STANDING} || jsonb_build_object('by', $3::text))
+      proven_from = (select ${ORIGINAL_STATE} || jsonb_build_object('by', $3::text))
       where r.user_id = $1 and r.id = any($2::uuid[]) and (r.state = 'proposed'
         or ($3 = 'payment' and r.state = 'accepted' and r.proven_from is not null))`,
     [db.userId, receiptIds, by],
@@ -55,36 +55,36 @@ export async function acceptAsProven(
     db,
     proven.map(({ id }) => ({ id, state: 'processed', reason })),
   );
-  await deleteWaitingItems(db, receiptIds);
+  await deleteWaitingReviews(db, receiptIds);
 }
 
 /** The bank transactions of these receipts are gone: what only they proved is doubtful again, and asked as before. */
-export async function withdrawBankProof(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+export async function retractBankProof(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   const proven = await db.query<{ id: Uuid }>(
     `select id from app.receipts where user_id = $1 and id = any($2::uuid[]) and state = 'accepted'
       and proven_from is not null and proven_from->>'by' is distinct from 'payment'`,
     [db.userId, receiptIds],
   );
-  await restoreOwnStanding(
+  await restoreOriginalState(
     db,
     proven.map(({ id }) => id),
   );
 }
 
 /** The payment service's email is gone: what a bank transaction proves as well stands by that, the rest as before. */
-export async function withdrawPaymentProof(
+export async function retractPaymentProof(
   db: UserDb,
   receiptIds: readonly Uuid[],
   bankReason: string,
 ): Promise<void> {
-  await restoreOwnStanding(db, receiptIds);
+  await restoreOriginalState(db, receiptIds);
   const matched = await db.query<{ id: Uuid }>(
     `select r.id from app.receipts r where r.user_id = $1 and r.id = any($2::uuid[])
-      and r.confidence >= ${PROVABLE_FROM} and exists (select from app.receipt_matches m where m.user_id = $1
+      and r.confidence >= ${PROVABLE_CONFIDENCE_MIN} and exists (select from app.receipt_matches m where m.user_id = $1
         and m.receipt_id = r.id and m.state = 'matched' and m.transaction_id <> r.id)`,
     [db.userId, receiptIds],
   );
-  await acceptAsProven(
+  await markProven(
     db,
     matched.map(({ id }) => id),
     'bank',
@@ -93,7 +93,7 @@ export async function withdrawPaymentProof(
 }
 
 /** Nothing but its own reading decides about a receipt any more: it counts, or is asked about, as it did before. */
-export async function restoreOwnStanding(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+export async function restoreOriginalState(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;
   const before = await db.query<{ id: Uuid; state: string; reason: string }>(
     `select message_id as id, proven_from->'message'->>'state' as state, proven_from->'message'->>'reason' as reason
@@ -102,10 +102,11 @@ export async function restoreOwnStanding(db: UserDb, receiptIds: readonly Uuid[]
     [db.userId, receiptIds],
   );
   await setMessageStates(db, before);
-  await restoreOwnItems(db, receiptIds);
-  await changeReceipts(
+  await restoreOriginalReviews(db, receiptIds);
+  await updateReceipts(
     db,
-    `update app.receipts r set state = case when r.confidence >= ${SURE_FROM} then 'accepted' else 'proposed' end,
+    `update app.receipts r set state = case when r.confidence >= ${SURE_CONFIDENCE_MIN} then 'accepted'
+      else 'proposed' end,
       merged_into = null, proven_from = null where r.user_id = $1 and r.id = any($2::uuid[])`,
     [db.userId, receiptIds],
   );

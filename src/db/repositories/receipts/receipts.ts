@@ -1,9 +1,9 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LineItem, ReceiptAmounts } from '#domain/receipts/receipt.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { keepLinesOfReceipts } from '../claims.ts';
-import { noteDecisions, notingReceipts } from '../matching/match-changes.ts';
-import { withdrawReceiptTransactions } from '../receipt-matches/change-matches.ts';
+import { detachClaimLinesFromReceipts } from '../claims.ts';
+import { recordMatchDecisions, trackReceiptChanges } from '../matching/match-changes.ts';
+import { removeReceiptTransactions } from '../receipt-matches/update-matches.ts';
 
 export type StoredReceiptKind = 'purchase' | 'refund' | 'subscription' | 'shipping';
 
@@ -56,16 +56,16 @@ export function evidenceContext(userId: Uuid, receiptId: Uuid): string {
  * Runs an update of receipts `r` (`$1`: the user) and notes it for the next matching. One that is no longer accepted
  * takes the transaction that represents it out of the ledger.
  */
-export async function changeReceipts(
+export async function updateReceipts(
   db: UserDb,
   statement: string,
   values: readonly unknown[],
 ): Promise<void> {
   const changed = await db.query<{ id: Uuid; isAccepted: boolean }>(
-    notingReceipts(statement, `n.id, n.state = 'accepted' as "isAccepted"`),
+    trackReceiptChanges(statement, `n.id, n.state = 'accepted' as "isAccepted"`),
     values,
   );
-  await withdrawReceiptTransactions(
+  await removeReceiptTransactions(
     db,
     changed.flatMap(({ id, isAccepted }) => (isAccepted ? [] : [id])),
   );
@@ -79,20 +79,20 @@ export async function deleteReceipts(db: UserDb, ids: readonly Uuid[]): Promise<
       where user_id = $1 and receipt_id = any($2::uuid[]) and (decided_by = 'user' or state = 'declined')`,
     [db.userId, ids],
   );
-  await noteDecisions(
+  await recordMatchDecisions(
     db,
     [],
     matched.map(({ id }) => id),
   );
-  await keepLinesOfReceipts(db, ids);
+  await detachClaimLinesFromReceipts(db, ids);
   const deleted = await db.query<{ orderKey: string | null }>(
-    notingReceipts(
+    trackReceiptChanges(
       'delete from app.receipts r where r.user_id = $1 and id = any($2::uuid[])',
       'n.order_key as "orderKey"',
     ),
     [db.userId, ids],
   );
-  await withdrawReceiptTransactions(db, ids);
+  await removeReceiptTransactions(db, ids);
   return deleted.map(({ orderKey }) => orderKey);
 }
 
@@ -100,7 +100,7 @@ export async function deleteReceipts(db: UserDb, ids: readonly Uuid[]): Promise<
 export async function insertReceipts(db: UserDb, receipts: readonly NewReceipt[]): Promise<void> {
   if (receipts.length === 0) return;
   await db.query(
-    notingReceipts(`insert into app.receipts as r (user_id, id, message_id, kind, state, merged_into, merchant,
+    trackReceiptChanges(`insert into app.receipts as r (user_id, id, message_id, kind, state, merged_into, merchant,
       merchant_key, order_id, purchased_on, received_at, currency,
        total_minor, charged_minor, tax_minor, shipping_minor, discount_minor, tip_minor, card_last4, from_domain,
          next_renewal_on, trial_ends_on,
@@ -190,7 +190,7 @@ export async function findReceipt(db: UserDb, id: Uuid): Promise<StoredReceipt |
 }
 
 /** Gives receipts of messages to copies of these. */
-export async function moveReceipts(
+export async function moveReceiptsToMessages(
   db: UserDb,
   pairs: readonly { readonly fromId: Uuid; readonly toId: Uuid }[],
 ): Promise<void> {
@@ -202,7 +202,7 @@ export async function moveReceipts(
 }
 
 /** Receipts outlive the messages of this mailbox. */
-export async function keepReceiptsOf(db: UserDb, mailboxId: Uuid): Promise<void> {
+export async function detachReceiptsFromMailbox(db: UserDb, mailboxId: Uuid): Promise<void> {
   await db.query(
     `update app.receipts r set message_id = null where r.user_id = $1 and r.message_id in (
        select m.id from app.messages m where m.user_id = $1 and m.mailbox_id = $2)`,

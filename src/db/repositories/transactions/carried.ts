@@ -27,7 +27,7 @@ async function listCarriedSplits(
 }
 
 /** Nobody has changed the split since it was taken over. */
-function isAsCarried({ own, carried, amountMinor }: CarriedSplit): boolean {
+function isUnchangedSinceCarried({ own, carried, amountMinor }: CarriedSplit): boolean {
   return JSON.stringify(carried) === JSON.stringify(fitSplit(own, amountMinor));
 }
 
@@ -44,13 +44,15 @@ const DECIDED = {
  * unless they said something of that transaction too; when the match ends, it goes back. Looks at these receipts'
  * transactions, or at all. Gives the bank transactions that changed.
  */
-export async function carryDecisions(
+export async function carryOverUserEdits(
   db: UserDb,
   isSandbox: boolean,
   ids: readonly Uuid[] | null,
 ): Promise<Uuid[]> {
   const values = [db.userId, isSandbox, ids];
-  const changed = [...(await giveBack(db, values)), ...(await takeOver(db, values))].map(({ id }) => id);
+  const changed = [...(await returnUserEdits(db, values)), ...(await copyUserEdits(db, values))].map(
+    ({ id }) => id,
+  );
   await refitSplits(db, changed);
   return changed;
 }
@@ -59,7 +61,7 @@ export async function carryDecisions(
 const AMONG = 'and ($3::uuid[] is null or s.id = any($3))';
 
 /** Gives decisions back to the transactions they came from, where the match that carried them has ended. */
-async function giveBack(db: UserDb, values: readonly unknown[]): Promise<{ id: Uuid }[]> {
+async function returnUserEdits(db: UserDb, values: readonly unknown[]): Promise<{ id: Uuid }[]> {
   const parted = `s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is not null ${AMONG}
           and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = s.id
           and m.transaction_id = (s.carried->>'id')::uuid and m.state = 'matched')`;
@@ -82,12 +84,12 @@ async function giveBack(db: UserDb, values: readonly unknown[]): Promise<{ id: U
          split = case when p.carried ? 'split' and b.id = any($4::uuid[]) then null else b.split end,
          split_source = case when p.carried ? 'split' and b.id = any($4::uuid[]) then null else b.split_source end
        from parted p where b.user_id = $1 and b.id = (p.carried->>'id')::uuid returning b.id`,
-    [...values, splits.filter(isAsCarried).map(({ id }) => id)],
+    [...values, splits.filter(isUnchangedSinceCarried).map(({ id }) => id)],
   );
 }
 
 /** Takes decisions over from the transactions that gave way to one bank transaction. */
-async function takeOver(db: UserDb, values: readonly unknown[]): Promise<{ id: Uuid }[]> {
+async function copyUserEdits(db: UserDb, values: readonly unknown[]): Promise<{ id: Uuid }[]> {
   return db.query<{ id: Uuid }>(
     `with own as (
        select s.id, (array_agg(m.transaction_id))[1] as row_id from app.transactions s

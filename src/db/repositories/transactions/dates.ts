@@ -41,7 +41,7 @@ const MARKED_AT_ONCE = 1_000;
  * Brings the days of purchases of stored transactions in step with what their descriptions and receipts say, for those
  * that were written under an earlier rule. Gives how many days of descriptions changed.
  */
-export async function settleDays(db: UserDb): Promise<number> {
+export async function refreshPurchaseDates(db: UserDb): Promise<number> {
   const changed: { readonly id: Uuid; readonly on: CivilDate | null }[] = [];
   const pages = inPages<DatedTransaction>(
     db,

@@ -2,8 +2,8 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { EditedTransaction, FieldChange } from '#domain/ledger/edit-transactions.ts';
 import type { FieldSource } from '#domain/ledger/history.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { notingTransactions } from '../matching/match-changes.ts';
-import { followChanges } from './flows.ts';
+import { trackTransactionChanges } from '../matching/match-changes.ts';
+import { refreshAfterTransactionChanges } from './flows.ts';
 import { refitSplits } from './splits.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function lockTransactionsById(db: UserDb, ids: readonly Uuid[]): Pr
  * Carries an edit out: what it sets is the user's own word. All transactions in one statement, and what they count as
  * follows.
  */
-export async function writeChanges(db: UserDb, changes: readonly FieldChange[]): Promise<void> {
+export async function applyFieldChanges(db: UserDb, changes: readonly FieldChange[]): Promise<void> {
   await writeTransactions(
     db,
     [...Map.groupBy(changes, ({ transactionId }) => transactionId)].map(([id, own]) => ({
@@ -78,7 +78,7 @@ async function writeTransactions(db: UserDb, transactions: readonly WrittenTrans
     ],
   );
   const sorted = transactions.filter(({ fields }) => fields.category !== undefined);
-  await followChanges(
+  await refreshAfterTransactionChanges(
     db,
     sorted.map(({ id }) => id),
   );
@@ -96,30 +96,30 @@ export async function markManual(db: UserDb, id: Uuid, note: string | undefined)
 /**
  * A transaction that the user says is no transfer: where only a guess called it one, it is without a category again.
  */
-export async function takeTransferCategory(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+export async function clearTransferCategory(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   await db.query(
     `update app.transactions set category = case when amount_minor < 0 then 'OTHER_OTHER' else 'INCOME_OTHER' end,
       category_source = 'user'
       where user_id = $1 and id = any($2::uuid[]) and category_source <> 'user' and flow = 'transfer'`,
     [db.userId, ids],
   );
-  await followChanges(db, ids);
+  await refreshAfterTransactionChanges(db, ids);
 }
 
 /** Gives a transaction entered by hand its day and amount, and what it counts as by that. */
-export async function setDayAndAmount(
+export async function updateDayAndAmount(
   db: UserDb,
   id: Uuid,
   { postedOn, amountMinor }: { readonly postedOn: CivilDate; readonly amountMinor: number },
 ): Promise<void> {
   await db.query(
-    notingTransactions(
+    trackTransactionChanges(
       'update app.transactions t set posted_on = $3, amount_minor = $4 where t.user_id = $1 and id = $2',
     ),
     [db.userId, id, postedOn, amountMinor],
   );
   await refitSplits(db, [id]);
-  await followChanges(db, [id]);
+  await refreshAfterTransactionChanges(db, [id]);
 }
 
 /** Gives transactions the category that was answered or settled for them; their items do not divide them any more. */
@@ -135,7 +135,7 @@ export async function setCategory(
     [db.userId, ids, category, source],
   );
   const changed = rows.map((row) => row.id);
-  await followChanges(db, changed);
+  await refreshAfterTransactionChanges(db, changed);
   return changed;
 }
 
@@ -170,6 +170,6 @@ export async function restoreCategories(
     ],
   );
   const restored = rows.map((row) => row.id);
-  await followChanges(db, [transactionId, ...restored]);
+  await refreshAfterTransactionChanges(db, [transactionId, ...restored]);
   return restored;
 }

@@ -46,7 +46,7 @@ export async function listFingerprints(
 }
 
 /** Whether each of some fingerprints is among others, no less often than here. */
-export function areAmong(some: Uint8Array, others: Uint8Array): boolean {
+export function includesAll(some: Uint8Array, others: Uint8Array): boolean {
   if (some.length > others.length) return false;
   const [wanted, held] = [sorted(some), sorted(others)];
   let at = 0;

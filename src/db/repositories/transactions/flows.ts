@@ -1,10 +1,10 @@
 import { type Flow, type FlowFacts, resolveFlow } from '#domain/ledger/flow.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { lookAgainAt } from '../matching/match-states.ts';
-import { IS_HELD, IS_OWN_WORD, IS_PAIRED } from '../transaction-suggestions.ts';
+import { markTransactionCounterpartiesPending } from '../matching/match-states.ts';
+import { IS_CATEGORY_SET_BY_USER, IS_HELD, IS_PAIRED } from '../transaction-suggestions.ts';
 
 /** The ids of the user's accounts that are left out of the totals; `$1` is the person. */
-export const UNCOUNTED = '(select id from app.accounts where user_id = $1 and not is_counted)';
+export const UNCOUNTED_ACCOUNTS = '(select id from app.accounts where user_id = $1 and not is_counted)';
 
 const IS_PROVEN_REFUND = `exists (select from app.receipt_matches m join app.receipts r on r.user_id = $1
   and r.id = m.receipt_id
@@ -15,18 +15,18 @@ const IS_PROVEN_REFUND = `exists (select from app.receipt_matches m join app.rec
  * brought in step with accounts and categories, receipts, pairs and doubts; streams and category questions of their
  * parties are looked for at the next derivation. Who changes one of these calls it.
  */
-export async function followChanges(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+export async function refreshAfterTransactionChanges(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
   await refreshFlows(db, ids);
-  await lookAgainAt(db, ids);
+  await markTransactionCounterpartiesPending(db, ids);
 }
 
 async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   const rows = await db.query<FlowFacts & { id: Uuid; flow: Flow }>(
     `select t.id, t.flow, t.amount_minor as "amountMinor", t.category, ${IS_HELD} as "isHeld",
-            t.account_id in ${UNCOUNTED} as "isExcluded",
+            t.account_id in ${UNCOUNTED_ACCOUNTS} as "isExcluded",
             ${IS_PROVEN_REFUND} as "isProvenRefund",
-            ${IS_PAIRED} as "isPaired", ${IS_OWN_WORD} as "isUserCategory"
+            ${IS_PAIRED} as "isPaired", ${IS_CATEGORY_SET_BY_USER} as "isUserCategory"
        from app.transactions t where t.user_id = $1 and t.id = any(array(
          select unnest($2::uuid[]) union select existing_id from app.transaction_suggestions
           where user_id = $1 and transaction_id = any($2::uuid[])))`,
@@ -44,7 +44,7 @@ export async function refreshAccountFlows(db: UserDb, accountId: Uuid): Promise<
     'select id from app.transactions where user_id = $1 and account_id = $2',
     [db.userId, accountId],
   );
-  await followChanges(
+  await refreshAfterTransactionChanges(
     db,
     rows.map((row) => row.id),
   );
@@ -54,14 +54,14 @@ export async function refreshAccountFlows(db: UserDb, accountId: Uuid): Promise<
  * Brings transactions in step with the doubts about them: a pending transaction in doubt is held, one no longer in
  * doubt counts again.
  */
-export async function refreshHeld(db: UserDb): Promise<void> {
+export async function refreshHeldTransactions(db: UserDb): Promise<void> {
   const rows = await db.query<{ id: Uuid }>(
     `select id from app.transactions
       where user_id = $1 and (flow = 'held' or id in (select existing_id from app.transaction_suggestions
         where user_id = $1 and kind = 'posted' and state = 'open'))`,
     [db.userId],
   );
-  await followChanges(
+  await refreshAfterTransactionChanges(
     db,
     rows.map((row) => row.id),
   );

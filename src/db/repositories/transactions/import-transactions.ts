@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '../../pool.ts';
-import { accountsOf } from '../accounts/balances.ts';
-import { keepLinesOfTransactions } from '../claims.ts';
-import { noteLeftBehind, notingTransactions } from '../matching/match-changes.ts';
+import { accountIdsOf } from '../accounts/balances.ts';
+import { detachClaimLinesFromTransactions } from '../claims.ts';
+import { recordDependentsOfDeleted, trackTransactionChanges } from '../matching/match-changes.ts';
 import { refitSplits } from './splits.ts';
 
 /** Columns that an import may change on a transaction that stood before it. */
@@ -23,7 +23,7 @@ const CHANGED = [
 ];
 
 /** Writes down transactions as they are before an import changes them; of two changes the first is kept. */
-export async function keepBefore(db: UserDb, importId: Uuid, ids: readonly Uuid[]): Promise<void> {
+export async function saveStateBeforeImport(db: UserDb, importId: Uuid, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
   await db.query(
     `insert into app.import_changes (user_id, import_id, transaction_id, before)
@@ -34,7 +34,7 @@ export async function keepBefore(db: UserDb, importId: Uuid, ids: readonly Uuid[
 }
 
 /** Writes down how the import left them. */
-export async function keepAfter(db: UserDb, importId: Uuid): Promise<void> {
+export async function saveStateAfterImport(db: UserDb, importId: Uuid): Promise<void> {
   await db.query(
     `update app.import_changes c set after = (select to_jsonb(t)) from app.transactions t
       where c.user_id = $1 and c.import_id = $2 and t.user_id = $1 and t.id = c.transaction_id`,
@@ -46,9 +46,9 @@ export async function keepAfter(db: UserDb, importId: Uuid): Promise<void> {
  * Puts transactions back as they were before the import, what the user set since excepted. A transaction that its bank
  * has changed since stays. Gives the ids of the restored.
  */
-export async function restoreBefore(db: UserDb, importId: Uuid): Promise<Uuid[]> {
+export async function restoreStateBeforeImport(db: UserDb, importId: Uuid): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
-    notingTransactions(
+    trackTransactionChanges(
       `update app.transactions t set (${CHANGED.join(', ')}) = row(${CHANGED.map((name) => `b.${name}`).join(', ')}),
        description = case when t.description_source = 'user' then t.description else b.description end,
        category = case when t.category_source = 'user' then t.category else b.category end,
@@ -74,7 +74,7 @@ export async function restoreBefore(db: UserDb, importId: Uuid): Promise<Uuid[]>
 }
 
 /** Leaves transactions of an import that a bank feed lists as well to the bank. */
-export async function leaveTransactionsToFeeds(db: UserDb, importId: Uuid): Promise<void> {
+export async function detachFeedTransactionsFromImport(db: UserDb, importId: Uuid): Promise<void> {
   await db.query(
     'update app.transactions set import_id = null where user_id = $1 and import_id = $2 and feed_id is not null',
     [db.userId, importId],
@@ -88,11 +88,11 @@ export async function deleteTransactionsOfImport(db: UserDb, importId: Uuid): Pr
     [db.userId, importId],
   );
   const ids = rows.map((row) => row.id);
-  await noteLeftBehind(db, ids);
-  await keepLinesOfTransactions(db, ids);
-  return accountsOf(
+  await recordDependentsOfDeleted(db, ids);
+  await detachClaimLinesFromTransactions(db, ids);
+  return accountIdsOf(
     await db.query<{ accountId: Uuid }>(
-      notingTransactions(
+      trackTransactionChanges(
         'delete from app.transactions t where t.user_id = $1 and import_id = $2',
         'n.account_id as "accountId"',
       ),

@@ -2,7 +2,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { lookAgainAt } from '../matching/match-states.ts';
+import { markTransactionCounterpartiesPending } from '../matching/match-states.ts';
 
 /** A transaction that counts by the items of its receipts, or may. */
 export interface ItemizedTransaction {
@@ -74,7 +74,7 @@ export async function saveItemSplits(db: UserDb, changes: readonly ItemSplitChan
     [db.userId, JSON.stringify(changes)],
   );
   const ids = rows.map(({ id }) => id);
-  await lookAgainAt(db, ids);
+  await markTransactionCounterpartiesPending(db, ids);
   return ids;
 }
 
@@ -82,14 +82,14 @@ export async function saveItemSplits(db: UserDb, changes: readonly ItemSplitChan
  * Ends every split by items, of all transactions or of those that items may no longer speak for: a rule or the user
  * said the category, or they are no spending.
  */
-export async function endItemSplits(db: UserDb, which: 'all' | 'decided'): Promise<number> {
+export async function deleteItemSplits(db: UserDb, which: 'all' | 'decided'): Promise<number> {
   const ended = await db.query<{ id: Uuid }>(
     `update app.transactions t set split = null, split_source = null
       where t.user_id = $1 and t.split is not null and t.split_source = 'receipt'
         ${which === 'all' ? '' : `and t.removed_at is null and not ${IS_OPEN}`} returning t.id`,
     [db.userId],
   );
-  await lookAgainAt(
+  await markTransactionCounterpartiesPending(
     db,
     ended.map(({ id }) => id),
   );

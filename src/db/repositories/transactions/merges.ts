@@ -2,12 +2,12 @@ import { parseDescribedDate } from '#domain/ledger/described-date.ts';
 import { resolveInitialFlow } from '#domain/ledger/flow.ts';
 import { type MergeableTransaction, mergeFields } from '#domain/ledger/merge-fields.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { noteDecisions, notingTransactions } from '../matching/match-changes.ts';
-import { moveMatches, returnMatches } from '../receipt-matches/moves.ts';
-import { moveExternalIds, returnExternalIds } from '../transaction-external-ids.ts';
-import { holdMergedPair, rememberBefore } from '../transaction-suggestions.ts';
+import { recordMatchDecisions, trackTransactionChanges } from '../matching/match-changes.ts';
+import { moveMatchesToTransaction, restoreMovedMatches } from '../receipt-matches/move-matches.ts';
+import { moveExternalIds, restoreExternalIds } from '../transaction-external-ids.ts';
+import { lockMergedPair, saveStateBeforeMerge } from '../transaction-suggestions.ts';
 import { moveTransfers } from '../transfers.ts';
-import { followChanges } from './flows.ts';
+import { refreshAfterTransactionChanges } from './flows.ts';
 import { refreshReceiptMarks } from './receipt-marks.ts';
 import { refitSplits } from './splits.ts';
 
@@ -56,19 +56,19 @@ export async function mergeTransactions(db: UserDb, pair: MergePair, at: Date): 
   const existing = await lockStanding(db, existingId);
   const newer = await lockStanding(db, transactionId);
   if (!existing || !newer) return false;
-  await rememberBefore(db, pair);
+  await saveStateBeforeMerge(db, pair);
   await moveExternalIds(db, transactionId, existingId);
-  await moveMatches(db, transactionId, existingId);
+  await moveMatchesToTransaction(db, transactionId, existingId);
   await moveTransfers(db, transactionId, existingId);
   await db.query(
-    notingTransactions(
+    trackTransactionChanges(
       `update app.transactions t set removed_at = $3, removed_by = 'merge', feed_id = null where t.user_id = $1
         and id = $2`,
     ),
     [db.userId, transactionId, at],
   );
   await writeMerged(db, existingId, mergeFields(existing, newer));
-  await followChanges(db, [existingId]);
+  await refreshAfterTransactionChanges(db, [existingId]);
   await refreshReceiptMarks(db, [existingId, transactionId]);
   return true;
 }
@@ -79,11 +79,11 @@ export async function mergeTransactions(db: UserDb, pair: MergePair, at: Date): 
  */
 export async function unmergeTransactions(db: UserDb, pair: MergePair): Promise<boolean> {
   const { existingId, transactionId } = pair;
-  const kept = await holdMergedPair(db, pair);
+  const kept = await lockMergedPair(db, pair);
   if (!kept) return false;
   const before = JSON.stringify(kept.before);
   await db.query(
-    notingTransactions(`update app.transactions w set removed_at = null, removed_by = null,
+    trackTransactionChanges(`update app.transactions w set removed_at = null, removed_by = null,
       feed_id = case when b.feed_id is null then null else m.feed_id end,
        posted_on = case when b.feed_id is null then w.posted_on else m.posted_on end,
        amount_minor = case when b.feed_id is null then w.amount_minor else m.amount_minor end,
@@ -96,15 +96,15 @@ export async function unmergeTransactions(db: UserDb, pair: MergePair): Promise<
     [db.userId, transactionId, existingId, before],
   );
   await db.query(
-    notingTransactions(`update app.transactions t
+    trackTransactionChanges(`update app.transactions t
       set (${MERGED.join(', ')}) = row(${MERGED.map((name) => `b.${name}`).join(', ')})
        from jsonb_populate_record(null::app.transactions, $3::jsonb -> 'existing') b where t.user_id = $1
        and t.id = $2`),
     [db.userId, existingId, before],
   );
-  await returnExternalIds(db, existingId, transactionId, kept.before.externalIds);
-  await returnMatches(db, existingId, transactionId, kept.before.receiptIds);
-  await noteDecisions(db, [], [existingId]);
+  await restoreExternalIds(db, existingId, transactionId, kept.before.externalIds);
+  await restoreMovedMatches(db, existingId, transactionId, kept.before.receiptIds);
+  await recordMatchDecisions(db, [], [existingId]);
   await refitSplits(db, [existingId, transactionId]);
   await refreshReceiptMarks(db, [existingId, transactionId]);
   return true;
@@ -121,7 +121,7 @@ async function lockStanding(db: UserDb, id: Uuid): Promise<MergeableTransaction 
 async function writeMerged(db: UserDb, id: Uuid, row: MergeableTransaction): Promise<void> {
   const flow = resolveInitialFlow(row);
   await db.query(
-    notingTransactions(`update app.transactions t set posted_on = $3, authorized_on = $4, amount_minor = $5,
+    trackTransactionChanges(`update app.transactions t set posted_on = $3, authorized_on = $4, amount_minor = $5,
       currency = $6, status = $7, original_description = $8,
        description = $9, description_source = $10, merchant = $11, merchant_key = $12, category = $13,
          category_source = $14, note = $15,

@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '../../pool.ts';
-import { notingTransactions } from '../matching/match-changes.ts';
+import { trackTransactionChanges } from '../matching/match-changes.ts';
 
 /** So many transactions of a merchant must agree on a name before it is given to the next one. */
 const AGREEING_MIN = 2;
@@ -56,12 +56,12 @@ export interface Renaming {
 /**
  * A name that receipts taught a transaction, and not the user's own renaming of another transaction of that merchant.
  */
-export const IS_TAUGHT = `t.description_source = 'rule' and not exists (select from app.transactions o
+export const IS_LEARNED_NAME = `t.description_source = 'rule' and not exists (select from app.transactions o
   where o.user_id = $1
   and o.merchant_key = t.merchant_key and o.description_source = 'user' and o.description = t.description)`;
 
 /** Texts of the bank under which transactions of these merchants are stored, with the merchant each has now. */
-export async function listTextsOf(
+export async function listBankTextsOfMerchants(
   db: UserDb,
   merchants: readonly string[],
 ): Promise<{ merchant: string; originalDescription: string }[]> {
@@ -78,7 +78,7 @@ export async function renameByText(
   renamings: readonly (Renaming & { readonly text: string })[],
 ): Promise<void> {
   await db.query(
-    notingTransactions(`update app.transactions t set merchant = n.given, merchant_key = n.key,
+    trackTransactionChanges(`update app.transactions t set merchant = n.given, merchant_key = n.key,
        description = case when t.description_source in ('model', 'provider')
          and t.description = n.known then n.given else t.description end
        from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as n(known, given, key, text)
@@ -100,11 +100,11 @@ export async function renameTransactions(db: UserDb, renamings: readonly Renamin
   const to = renamings.map((renaming) => renaming.to);
   await db.query(
     `update app.transactions t set description = n.given from unnest($2::text[], $3::text[]) as n(known, given)
-      where t.user_id = $1 and t.description = n.known and ${IS_TAUGHT}`,
+      where t.user_id = $1 and t.description = n.known and ${IS_LEARNED_NAME}`,
     [db.userId, from, to],
   );
   await db.query(
-    notingTransactions(`update app.transactions t set merchant = n.given, merchant_key = n.key,
+    trackTransactionChanges(`update app.transactions t set merchant = n.given, merchant_key = n.key,
        description = case when t.description_source in ('model', 'provider')
          and t.description = n.known then n.given else t.description end
        from unnest($2::text[], $3::text[], $4::text[]) as n(known, given, key)

@@ -5,10 +5,12 @@ import type { UserDb, Uuid } from '../../pool.ts';
 import { INSERT_TRANSACTIONS } from './transactions.ts';
 
 /** A new transaction of a file, and the id its bank gave it. */
-export type NewOfFile = Omit<DescribedTransaction, 'accountId'> & { readonly externalId: string | null };
+export type NewFileTransaction = Omit<DescribedTransaction, 'accountId'> & {
+  readonly externalId: string | null;
+};
 
 /** New transactions of a file, column by column in the database's notation: nobody takes them apart on their way. */
-export interface NewColumns {
+export interface TransactionColumns {
   readonly count: number;
   readonly externalIds: string;
   /** What the source says, from the day of posting to the source of the category. */
@@ -18,8 +20,8 @@ export interface NewColumns {
   readonly notes: string;
 }
 
-export function newColumns(transactions: readonly NewOfFile[]): NewColumns {
-  const column = (of: (transaction: NewOfFile) => string | number | null) =>
+export function buildTransactionColumns(transactions: readonly NewFileTransaction[]): TransactionColumns {
+  const column = (of: (transaction: NewFileTransaction) => string | number | null) =>
     arrayLiteral(transactions.map(of));
   return {
     count: transactions.length,
@@ -48,9 +50,9 @@ export function newColumns(transactions: readonly NewOfFile[]): NewColumns {
 }
 
 /** Adds new transactions of a file under these ids; the sums follow in the same statement. */
-export async function insertColumns(
+export async function insertTransactionColumns(
   db: UserDb,
-  { count, stated, derived, notes }: NewColumns,
+  { count, stated, derived, notes }: TransactionColumns,
   ids: readonly Uuid[],
   to: { readonly accountId: Uuid; readonly importId: Uuid; readonly isSandbox: boolean },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { fitSplit } from '#domain/splits/fit-split.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { lookAgainAt } from '../matching/match-states.ts';
+import { markTransactionCounterpartiesPending } from '../matching/match-states.ts';
 import { refreshReceiptMarks } from './receipt-marks.ts';
 
 /** Brings the splits among these transactions to the amounts they have now; the month's sums follow. */
@@ -45,5 +45,5 @@ export async function saveSplit(
   );
   await refitSplits(db, [transactionId]);
   await refreshReceiptMarks(db, [transactionId]);
-  await lookAgainAt(db, [transactionId]);
+  await markTransactionCounterpartiesPending(db, [transactionId]);
 }

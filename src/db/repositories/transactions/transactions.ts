@@ -5,9 +5,9 @@ import type { FieldSource } from '#domain/ledger/history.ts';
 import type { ComparedTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import { inPages } from '../../pages.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { notingTransactions } from '../matching/match-changes.ts';
+import { trackTransactionChanges } from '../matching/match-changes.ts';
 import { DATES_BY_POSTING } from './dates.ts';
-import { UNCOUNTED } from './flows.ts';
+import { UNCOUNTED_ACCOUNTS } from './flows.ts';
 import { refitSplits } from './splits.ts';
 
 export type CategorySource = FieldSource;
@@ -87,14 +87,15 @@ function bankValues(transactions: readonly UpdatedTransaction[]): unknown[] {
 
 /** Its parameters: the user, a list for each of `BANK_COLUMNS`, and one for each further column of `n`. */
 export const INSERT_TRANSACTIONS =
-  notingTransactions(`insert into app.transactions as t (user_id, id, account_id,
+  trackTransactionChanges(`insert into app.transactions as t (user_id, id, account_id,
       posted_on, authorized_on, amount_minor,
        currency, status, original_description, description, merchant, merchant_key, flow, category,
        category_source, feed_id, is_sandbox, import_id, is_from_receipt, described_on, is_dated_by_posting,
        original_amount_minor, original_currency, note)
      select own.user_id, n.id, n.account_id, n.posted_on, n.authorized_on, n.amount_minor, n.currency, n.status,
        n.original_description, n.description, n.merchant, n.merchant_key,
-       case when n.account_id in ${UNCOUNTED} then 'excluded' else n.flow end, n.category, n.category_source, n.feed_id,
+       case when n.account_id in ${UNCOUNTED_ACCOUNTS} then 'excluded' else n.flow end,
+       n.category, n.category_source, n.feed_id,
        n.is_sandbox, n.import_id, n.is_from_receipt, n.described_on, ${DATES_BY_POSTING},
        n.original_amount_minor, n.original_currency, n.note
        from app.profiles own,
@@ -130,7 +131,7 @@ export async function updateBankFields(
 ): Promise<void> {
   if (transactions.length === 0) return;
   await db.query(
-    notingTransactions(`update app.transactions t set posted_on = n.posted_on, authorized_on = n.authorized_on,
+    trackTransactionChanges(`update app.transactions t set posted_on = n.posted_on, authorized_on = n.authorized_on,
        described_on = n.described_on, amount_minor = n.amount_minor, currency = n.currency, status = n.status,
        removed_at = case when t.removed_by = 'provider' then null else t.removed_at end,
        original_description = n.original_description, merchant = n.merchant, merchant_key = n.merchant_key,
@@ -156,7 +157,7 @@ export async function updateBankFields(
 }
 
 /** Transactions by the ids a source gave them, now or before. */
-export async function findByExternalIds(
+export async function findTransactionsByExternalIds(
   db: UserDb,
   accountIds: readonly Uuid[],
   source: string,
@@ -172,7 +173,7 @@ export async function findByExternalIds(
 }
 
 /** Transactions of some accounts between two days, removed ones included, oldest first. */
-export async function listBetween(
+export async function listTransactionsBetween(
   db: UserDb,
   accountIds: readonly Uuid[],
   from: CivilDate,
@@ -190,7 +191,7 @@ export async function listBetween(
  * file gave, oldest first and a page at a time. Two plain questions: joined, a database that has not counted the
  * transactions yet may compare each with each.
  */
-export async function* listForImport(
+export async function* listTransactionsForImport(
   db: UserDb,
   accountId: Uuid,
   from: CivilDate,
@@ -219,7 +220,7 @@ export async function* listForImport(
 }
 
 /** Ids by which the feed names standing transactions on or after each account's day, and that are not among `seen`. */
-export async function findUnseen(
+export async function listUnseenFeedIds(
   db: UserDb,
   since: ReadonlyMap<Uuid, CivilDate>,
   seen: readonly string[],
@@ -235,7 +236,7 @@ export async function findUnseen(
 }
 
 /** Transactions that stand though the feed has withdrawn them. */
-export async function forgetFeedIds(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+export async function clearFeedIds(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
   await db.query('update app.transactions set feed_id = null where user_id = $1 and id = any($2::uuid[])', [
     db.userId,
@@ -244,7 +245,7 @@ export async function forgetFeedIds(db: UserDb, ids: readonly Uuid[]): Promise<v
 }
 
 /** Transactions of an account wait to be recognized by another feed. */
-export async function forgetFeedOfAccount(db: UserDb, accountId: Uuid): Promise<void> {
+export async function clearFeedIdsOfAccount(db: UserDb, accountId: Uuid): Promise<void> {
   await db.query(
     'update app.transactions set feed_id = null where user_id = $1 and account_id = $2 and feed_id is not null',
     [db.userId, accountId],
@@ -252,7 +253,7 @@ export async function forgetFeedOfAccount(db: UserDb, accountId: Uuid): Promise<
 }
 
 /** Pending transactions that the feed named before and has not named now, since a day. */
-export async function listUnnamedPending(
+export async function listUnlistedPending(
   db: UserDb,
   accountIds: readonly Uuid[],
   seen: readonly string[],

@@ -1,5 +1,5 @@
-import { deleteAccountRow } from '#db/repositories/accounts/account-changes.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { deleteAccountWithTransactions } from '#db/repositories/accounts/account-changes.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -18,7 +18,7 @@ export async function deleteAccount(services: Services, userId: string, accountI
       throw new Fault('Conflict', ({ faults }) => faults.accountConnected);
     if (account.source === 'receipts')
       throw new Fault('Conflict', ({ faults }) => faults.accountFromReceipts);
-    await deleteAccountRow(db, id);
+    await deleteAccountWithTransactions(db, id);
     await markDerivationPending(db);
   });
   await deriveAndAnnounce(services, userId, 'accountChanged');

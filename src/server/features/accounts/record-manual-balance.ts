@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { changeAccount } from '#db/repositories/accounts/account-changes.ts';
-import { recordBalances, refreshGaps } from '#db/repositories/accounts/balances.ts';
-import { readDay } from '#db/repositories/user-dates.ts';
+import { updateAccountSettings } from '#db/repositories/accounts/account-changes.ts';
+import { recordBalances, updateBalanceGaps } from '#db/repositories/accounts/balances.ts';
+import { getLocalDay } from '#db/repositories/user-dates.ts';
 
 /** Records the balance the user entered, for the given date or for today. */
 export async function recordManualBalance(
@@ -10,7 +10,7 @@ export async function recordManualBalance(
   amountMinor: number,
   { on, at }: { readonly on?: string | undefined; readonly at: Date },
 ): Promise<void> {
-  const day = on ?? (await readDay(db, at));
+  const day = on ?? (await getLocalDay(db, at));
   await recordBalances(db, [{ accountId, on: day, amountMinor, source: 'manual', importId: null }]);
 }
 
@@ -21,7 +21,7 @@ export async function updateManualBalance(
   amountMinor: number,
   at: Date,
 ): Promise<void> {
-  await changeAccount(db, accountId, { balanceMinor: amountMinor, balanceAt: at });
+  await updateAccountSettings(db, accountId, { balanceMinor: amountMinor, balanceAt: at });
   await recordManualBalance(db, accountId, amountMinor, { at });
-  await refreshGaps(db);
+  await updateBalanceGaps(db);
 }

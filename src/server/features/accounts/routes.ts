@@ -1,5 +1,5 @@
 import { listAccounts } from '#db/repositories/accounts/accounts.ts';
-import { listBalances, listGaps } from '#db/repositories/accounts/balances.ts';
+import { listBalanceGaps, listBalances } from '#db/repositories/accounts/balances.ts';
 import type { Handlers } from '../../http/call.ts';
 import { presentAccount } from '../../lib/present-account.ts';
 import { readTexts } from '../../lib/read-texts.ts';
@@ -16,7 +16,7 @@ export function accountRoutes(services: Services) {
   return {
     listAccounts: ({ userId, query }) =>
       db.readAs(userId, async (user) => {
-        const gaps = await listGaps(user);
+        const gaps = await listBalanceGaps(user);
         const texts = await readTexts(user);
         const accounts = (await listAccounts(user)).filter(
           (account) => query.all === 'true' || !(account.isClosed || account.isHidden),

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { changeAccount } from '#db/repositories/accounts/account-changes.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { updateAccountSettings } from '#db/repositories/accounts/account-changes.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { refreshAccountFlows } from '#db/repositories/transactions/flows.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -30,7 +30,7 @@ export async function updateAccount(
     const isCounted = wantsCount && !isHidden;
     const scope = { accounts: [id], balances: balanceMinor === undefined ? [] : [id] };
     const recorded = await recordChange(services, db, scope, async () => {
-      await changeAccount(db, id, { label: name, isHidden, isCounted });
+      await updateAccountSettings(db, id, { label: name, isHidden, isCounted });
       if (balanceMinor !== undefined) await updateManualBalance(db, id, balanceMinor, at);
       if (isCounted !== before.isCounted) await refreshAccountFlows(db, id);
       const detail = { kind: 'accountChanged', values: {} } as const;

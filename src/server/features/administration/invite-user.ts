@@ -1,4 +1,4 @@
-import { type NewInvitation, saveInvitation } from '#db/repositories/administration.ts';
+import { type NewInvitation, upsertInvitation } from '#db/repositories/administration.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -27,7 +27,7 @@ export async function createInvitationLink(
   invitation: NewInvitation,
   token: string,
 ): Promise<string> {
-  await saveInvitation(db, invitation);
+  await upsertInvitation(db, invitation);
   const query = new URLSearchParams({ mode: 'sign-up', invitation: token, email: invitation.email });
   return `${publicUrl}/login?${query}`;
 }

@@ -4,15 +4,15 @@ import {
   disableAccount,
   enableAccount,
   findUser,
+  getServerHealth,
   isAdministrator,
   listInvitations,
-  listQueues,
+  listQueueHealth,
   listUsers,
-  readServerHealth,
 } from '#db/repositories/administration.ts';
 import { listJobFailures } from '#db/repositories/job-failures.ts';
-import { countUndelivered } from '#db/repositories/mail/mail-outbox.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
+import { countUndeliveredEmails } from '#db/repositories/mail/mail-outbox.ts';
+import { getLanguage } from '#db/repositories/profiles.ts';
 import type { Handlers } from '../../http/call.ts';
 import { APP_VERSION } from '../../lib/config.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
@@ -95,7 +95,7 @@ function invitationRoutes(services: Services) {
     createInvitation: async ({ userId, signedInAt, body }) => {
       await assertAdministrator(services, userId);
       assertFreshSignIn(signedInAt, clock.now());
-      const language = await db.readAs(userId, readLanguage);
+      const language = await db.readAs(userId, getLanguage);
       return inviteUser(services, body.email.toLowerCase(), language);
     },
     deleteInvitation: async ({ userId, params }) => {
@@ -111,13 +111,13 @@ function healthRoutes(services: Services) {
   return {
     getServerHealth: async ({ userId }) => {
       await assertAdministrator(services, userId);
-      const { databaseVersion, databaseBytes, migration } = await readServerHealth(db.system);
+      const { databaseVersion, databaseBytes, migration } = await getServerHealth(db.system);
       return {
-        jobs: await listQueues(db.system),
+        jobs: await listQueueHealth(db.system),
         failures: (await listJobFailures(db.system)).map(({ at, ...rest }) => ({
           ...{ ...rest, at: at.toISOString() },
         })),
-        undeliveredEmails: await countUndelivered(db.system, clock.now()),
+        undeliveredEmails: await countUndeliveredEmails(db.system, clock.now()),
         databaseBytes: Number(databaseBytes),
         versions: { app: APP_VERSION, node: process.version, database: databaseVersion, migration },
       };

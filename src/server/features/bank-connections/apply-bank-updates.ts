@@ -1,16 +1,16 @@
 import type { UserDb } from '#db/pool.ts';
 import type { StoredConnection } from '#db/repositories/bank-connections.ts';
 import { recordEvents } from '#db/repositories/history.ts';
-import { saveChanges } from '#db/repositories/ledger-changes.ts';
-import { removeTransactions } from '#db/repositories/transactions/standing.ts';
+import { applyIngestPlan } from '#db/repositories/ledger-changes.ts';
+import { removeTransactions } from '#db/repositories/transactions/removal.ts';
 import {
-  findByExternalIds,
-  forgetFeedIds,
-  listBetween,
-  listUnnamedPending,
+  clearFeedIds,
+  findTransactionsByExternalIds,
+  listTransactionsBetween,
+  listUnlistedPending,
   type StoredTransaction,
 } from '#db/repositories/transactions/transactions.ts';
-import { readDay } from '#db/repositories/user-dates.ts';
+import { getLocalDay } from '#db/repositories/user-dates.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { IncomingTransaction, LedgerTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import { type FeedPlan, planFeed } from '#domain/ledger/ingest/plan-feed.ts';
@@ -44,10 +44,10 @@ export async function applyBankUpdates(
     ...incoming.flatMap((transaction) => [transaction.externalId, transaction.pendingExternalId]),
     ...removedExternalIds,
   ].filter((id) => id !== null);
-  const known = await findByExternalIds(db, accountIds, sourceOf(connection), asked);
+  const known = await findTransactionsByExternalIds(db, accountIds, sourceOf(connection), asked);
   const unnamed = connection.tellsRemovals
     ? []
-    : await listUnnamedPending(db, accountIds, externalIdsOf(incoming));
+    : await listUnlistedPending(db, accountIds, externalIdsOf(incoming));
   const others = [...(await listUnclaimedTransactions(db, accountIds, incoming)), ...unnamed];
   const plan = planFeed({
     incoming,
@@ -55,17 +55,17 @@ export async function applyBankUpdates(
     known: new Map([...known].map(([id, transaction]) => [id, toLedgerTransaction(transaction)])),
     others: others.map(toLedgerTransaction),
   });
-  await saveChanges(db, plan.changes, {
+  await applyIngestPlan(db, plan.changes, {
     source: sourceOf(connection),
     isSandbox: connection.isSandbox,
     importId: null,
     at,
     nextId: () => services.ids.next(),
   });
-  await forgetFeedIds(db, plan.uncertainRemovalIds);
+  await clearFeedIds(db, plan.uncertainRemovalIds);
   // If the provider does not report removals, a pending transaction that is no longer listed is removed only once it is
   // old.
-  const longAgo = addDays(await readDay(db, at), -PENDING_DAYS_MAX);
+  const longAgo = addDays(await getLocalDay(db, at), -PENDING_DAYS_MAX);
   const taken = new Set(plan.changes.flatMap((change) => (change.kind === 'add' ? [] : [change.existingId])));
   const stale = updates.isComplete
     ? unnamed
@@ -100,7 +100,7 @@ async function listUnclaimedTransactions(
   const days = incoming.map((transaction) => transaction.postedOn).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const transactions = await listBetween(
+  const transactions = await listTransactionsBetween(
     db,
     accountIds,
     addDays(first, -WINDOW_DAYS),

@@ -1,6 +1,6 @@
 import { listAccountQuestions, saveAccountQuestion } from '#db/repositories/account-questions.ts';
 import { listAccounts, reattachAccount } from '#db/repositories/accounts/accounts.ts';
-import { findConnectionByItem, forgetPosition } from '#db/repositories/bank-connections.ts';
+import { findConnectionByItem, resetCursor } from '#db/repositories/bank-connections.ts';
 import { announce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -39,7 +39,7 @@ export async function decideAccount(
     }
     await saveAccountQuestion(db, { ...question, state: decision });
     // Its transactions were skipped until now, so everything is fetched again.
-    await forgetPosition(db, connection.id);
+    await resetCursor(db, connection.id);
     return connection.id;
   });
   await services.jobs.send('bank-sync', connectionId, { userId, connectionId });

@@ -3,12 +3,12 @@ import {
   clearConnectionFailure,
   deleteConnection,
   findConnectionByItem,
-  forgetPosition,
   listConnections,
+  resetCursor,
   type StoredConnection,
   tokenContext,
 } from '#db/repositories/bank-connections.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
@@ -50,7 +50,7 @@ async function resetSiblingCursors(db: UserDb, disconnected: StoredConnection): 
   const heirs = (await listConnections(db)).filter(
     (row) => row.institutionName === disconnected.institutionName && row.isSandbox === disconnected.isSandbox,
   );
-  for (const heir of heirs) await forgetPosition(db, heir.id);
+  for (const heir of heirs) await resetCursor(db, heir.id);
   return heirs.map((heir) => heir.id);
 }
 

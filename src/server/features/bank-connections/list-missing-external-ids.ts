@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { findUnseen } from '#db/repositories/transactions/transactions.ts';
+import { listUnseenFeedIds } from '#db/repositories/transactions/transactions.ts';
 import type { IncomingTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import { externalIdsOf } from './apply-bank-updates.ts';
 
@@ -7,8 +7,8 @@ import { externalIdsOf } from './apply-bank-updates.ts';
 export function listMissingExternalIds(
   db: UserDb,
   incoming: readonly IncomingTransaction[],
-): ReturnType<typeof findUnseen> {
-  return findUnseen(db, oldestDays(incoming), externalIdsOf(incoming));
+): ReturnType<typeof listUnseenFeedIds> {
+  return listUnseenFeedIds(db, oldestDays(incoming), externalIdsOf(incoming));
 }
 
 /** The oldest date listed for each account. Older transactions are not removed; the bank's history just ends there. */

@@ -7,8 +7,8 @@ import {
 import { listAccounts, reattachAccount, type StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import {
   deleteConnection,
-  forgetPosition,
   listConnections,
+  resetCursor,
   type StoredConnection,
   tokenContext,
 } from '#db/repositories/bank-connections.ts';
@@ -73,7 +73,7 @@ export async function reattachAccounts(
     isAnyMoved = true;
   }
   if (isAnyMoved) {
-    await forgetPosition(db, connection.id);
+    await resetCursor(db, connection.id);
     await deleteReplacedConnections(services, db, connection, known);
   }
   return { leftOut, isAnyMoved };

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { UserDb } from '#db/pool.ts';
-import { closeRevoked } from '#db/repositories/accounts/accounts.ts';
+import { closeRevokedAccount } from '#db/repositories/accounts/accounts.ts';
 import {
   clearConnectionFailure,
   findItemOwner,
   setConnectionNotice,
   setConnectionStatus,
 } from '#db/repositories/bank-connections.ts';
-import { unschedule } from '#db/repositories/schedules.ts';
-import { rememberNotice } from '#db/repositories/webhooks.ts';
+import { deleteSchedule } from '#db/repositories/schedules.ts';
+import { insertWebhook } from '#db/repositories/webhooks.ts';
 import type { BankWebhook } from '#ports/bank-data-provider.ts';
 import type { Call } from '../../http/call.ts';
 import { announce } from '../../lib/announce.ts';
@@ -33,7 +33,7 @@ export async function receiveWebhook(
     .update(signature ?? '')
     .update(rawBody)
     .digest();
-  if (!(await rememberNotice(db.system, hash))) return;
+  if (!(await insertWebhook(db.system, hash))) return;
   const { userId, connectionId } = owner;
   if (notice.kind !== 'news') {
     await recordNotice(services, userId, connectionId, notice);
@@ -70,9 +70,10 @@ async function applyNotice(db: UserDb, connectionId: string, notice: BankWebhook
     case 'new_accounts':
       return setConnectionNotice(db, connectionId, 'new_accounts', null);
     case 'revoked':
-      if (notice.accountExternalId !== null) return closeRevoked(db, connectionId, notice.accountExternalId);
+      if (notice.accountExternalId !== null)
+        return closeRevokedAccount(db, connectionId, notice.accountExternalId);
       await setConnectionStatus(db, connectionId, 'needs_reauth', notice.code);
-      return unschedule(db, db.userId, connectionId);
+      return deleteSchedule(db, db.userId, connectionId);
     default:
       return undefined;
   }

@@ -1,9 +1,9 @@
 import {
-  forgetPosition,
+  resetCursor,
   type StoredConnection,
   setConnectionStatus,
 } from '#db/repositories/bank-connections.ts';
-import { scheduleNext, unschedule } from '#db/repositories/schedules.ts';
+import { deleteSchedule, scheduleNext } from '#db/repositories/schedules.ts';
 import type { ProviderFailure } from '#ports/provider-failure.ts';
 import { announce } from '../../lib/announce.ts';
 import { announceNotices, recordBroken } from '../../lib/notifications/record-notices.ts';
@@ -27,7 +27,7 @@ export async function recordFailure(
   if (failure.kind === 'restart' && connection.cursor === null) return true;
   // A cursor whose pages repeatedly cannot be read to the end is treated as lost.
   if (failure.kind === 'cursor_lost' || failure.kind === 'restart') {
-    await db.withUser(userId, (user) => forgetPosition(user, connection.id));
+    await db.withUser(userId, (user) => resetCursor(user, connection.id));
     return true;
   }
   const needsUser = failure.kind === 'reauth' || failure.kind === 'gone';
@@ -35,7 +35,7 @@ export async function recordFailure(
   const hasNews = await db.withUser(userId, async (user) => {
     const isNew = needsUser && (await recordBroken(services, user, 'bank_broken', connection.id));
     await setConnectionStatus(user, connection.id, status, failure.code);
-    if (failure.kind === 'gone') await unschedule(user, userId, connection.id);
+    if (failure.kind === 'gone') await deleteSchedule(user, userId, connection.id);
     else {
       const hours = needsUser ? REAUTH_HOURS : RETRY_HOURS;
       await scheduleNext(

@@ -1,6 +1,11 @@
 import type { UserDb } from '#db/pool.ts';
 import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
-import { letGo, type Quarantined, quarantine, recordReading } from '#db/repositories/bank-readings.ts';
+import {
+  deleteQuarantined,
+  type QuarantinedTransaction,
+  quarantineTransactions,
+  recordReading,
+} from '#db/repositories/bank-readings.ts';
 import type { IncomingTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import type { FeedPlan } from '#domain/ledger/ingest/plan-feed.ts';
 import type { Services } from '../../lib/services.ts';
@@ -28,8 +33,8 @@ export async function recordSyncOutcome(
     ...plan.rejected.map(toQuarantined(updates)),
   ];
   const understood = plan.changes.flatMap(({ incoming: transaction }) => transaction.externalId ?? []);
-  await letGo(db, connectionId, [...understood, ...updates.removedExternalIds]);
-  await quarantine(db, connectionId, quarantined, at);
+  await deleteQuarantined(db, connectionId, [...understood, ...updates.removedExternalIds]);
+  await quarantineTransactions(db, connectionId, quarantined, at);
   const count = (kind: FeedPlan['changes'][number]['kind']) =>
     plan.changes.filter((change) => change.kind === kind).length;
   const isEmpty = updates.changed.length + updates.unread.length + updates.removedExternalIds.length === 0;
@@ -51,7 +56,7 @@ export async function recordSyncOutcome(
 function quarantineUnreadable(
   transaction: BankUpdates['unread'][number],
   accounts: ReadonlyMap<string, StoredAccount>,
-): Quarantined {
+): QuarantinedTransaction {
   const account =
     transaction.accountExternalId === null ? undefined : accounts.get(transaction.accountExternalId);
   return {
@@ -63,7 +68,9 @@ function quarantineUnreadable(
 }
 
 /** Resolves the domain's key, which is the index in the batch, to the raw transaction. */
-function toQuarantined(updates: BankUpdates): (transaction: FeedPlan['rejected'][number]) => Quarantined {
+function toQuarantined(
+  updates: BankUpdates,
+): (transaction: FeedPlan['rejected'][number]) => QuarantinedTransaction {
   return ({ key, accountId, externalId, reason }) => ({
     transactionKey: externalId ?? `row ${key}`,
     accountId: accountId === '' ? null : accountId,

@@ -1,8 +1,8 @@
 import type { UserDb } from '#db/pool.ts';
-import { closeUnlisted, type StoredAccount } from '#db/repositories/accounts/accounts.ts';
-import { refreshGaps } from '#db/repositories/accounts/balances.ts';
+import { closeUnlistedAccounts, type StoredAccount } from '#db/repositories/accounts/accounts.ts';
+import { updateBalanceGaps } from '#db/repositories/accounts/balances.ts';
 import { advanceCursor, type ConnectionStatus } from '#db/repositories/bank-connections.ts';
-import { withdrawUnnamedPending } from '#db/repositories/transactions/standing.ts';
+import { removeUnlistedPending } from '#db/repositories/transactions/removal.ts';
 import { type IncomingTransaction, UNSTATED_FIELDS } from '#domain/ledger/ingest/ingest-types.ts';
 import type { Services } from '../../lib/services.ts';
 import { applyBankUpdates, recordRemovals, type SyncedConnection } from './apply-bank-updates.ts';
@@ -43,7 +43,8 @@ export async function saveBankUpdates(
   const { accounts, leftOut, isAnyMoved } = await storeAccounts(services, db, connection, updates.accounts);
   const incoming = toIncomingTransactions(updates.changed, accounts, leftOut);
   const accountIds = [...accounts.values()].map((account) => account.id);
-  if (updates.isReady && updates.accounts.length > 0) await closeUnlisted(db, connection.id, accountIds);
+  if (updates.isReady && updates.accounts.length > 0)
+    await closeUnlistedAccounts(db, connection.id, accountIds);
   const unseen = isSwept ? await listMissingExternalIds(db, incoming) : [];
   const plan = await applyBankUpdates(services, db, connection, {
     accountIds,
@@ -52,8 +53,8 @@ export async function saveBankUpdates(
     isComplete: updates.problems.length === 0,
   });
   await recordSyncOutcome(services, db, connection.id, { updates, plan, incoming, accounts });
-  if (isSwept) await recordRemovals(services, db, await withdrawUnnamedPending(db, accountIds, at));
-  await refreshGaps(db);
+  if (isSwept) await recordRemovals(services, db, await removeUnlistedPending(db, accountIds, at));
+  await updateBalanceGaps(db);
   return isAnyMoved && connection.cursor !== null ? 'refetch' : 'saved';
 }
 

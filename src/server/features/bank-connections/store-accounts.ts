@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { type StoredAccount, upsertAccount } from '#db/repositories/accounts/accounts.ts';
 import { recordBalances } from '#db/repositories/accounts/balances.ts';
-import { readDay } from '#db/repositories/user-dates.ts';
+import { getLocalDay } from '#db/repositories/user-dates.ts';
 import type { BankAccount } from '#ports/bank-data-provider.ts';
 import type { Services } from '../../lib/services.ts';
 import { type ConnectionRef, reattachAccounts, sourceOf } from './reattach-accounts.ts';
@@ -24,7 +24,7 @@ export async function storeAccounts(
 }> {
   const { leftOut, isAnyMoved } = await reattachAccounts(services, db, connection, accounts);
   const saved = new Map<string, StoredAccount>();
-  const today = await readDay(db, services.clock.now());
+  const today = await getLocalDay(db, services.clock.now());
   for (const account of accounts) {
     if (leftOut.has(account.externalId)) continue;
     const stored: StoredAccount = {

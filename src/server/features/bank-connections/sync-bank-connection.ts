@@ -1,5 +1,5 @@
 import { findConnection, setConnectionHealth, tokenContext } from '#db/repositories/bank-connections.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { announce, deriveAndAnnounce } from '../../lib/announce.ts';

@@ -1,12 +1,12 @@
 import { sqlState, type UserDb, type Uuid } from '#db/pool.ts';
 import {
-  ClaimedTwice,
+  ClaimedTwiceError,
   findClaim,
-  holdClaims,
+  lockClaims,
   type StoredClaim,
   type StoredClaimLine,
 } from '#db/repositories/claims.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import type { ClaimStep } from '#domain/ledger/history.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
@@ -50,7 +50,7 @@ async function runClaimChange<Value>(
 ): Promise<{ readonly value: Value; readonly eventId: string | null }> {
   const { value, eventId } = await services.db
     .withUser(userId, async (db) => {
-      await holdClaims(db);
+      await lockClaims(db);
       const recorded = await recordChange(services, db, { claims: [id], claim_lines: [id] }, async () => {
         const lineEvents = await work(db, id);
         return { value: await read(db, id), events: claimEvents(id, lineEvents) };
@@ -59,7 +59,7 @@ async function runClaimChange<Value>(
       return recorded;
     })
     .catch((error: unknown) => {
-      if (!(error instanceof ClaimedTwice) && sqlState(error) !== '23505') throw error;
+      if (!(error instanceof ClaimedTwiceError) && sqlState(error) !== '23505') throw error;
       throw new Fault('Conflict', ({ faults }) => faults.itemInOtherClaim, {
         cause: error,
       });

@@ -5,8 +5,8 @@ import {
   insertClaimLines,
   type StoredClaim,
   type StoredClaimLine,
-  saveClaim,
-  saveLineWords,
+  updateClaimLineTexts,
+  updateClaimState,
 } from '#db/repositories/claims.ts';
 import { canStep, isOpenToChange, stepClaim } from '#domain/claims/claim-state.ts';
 import { lineKeyText } from '#domain/claims/claimable-lines.ts';
@@ -32,7 +32,7 @@ export async function updateClaim(
     const events = chosen ? await updateLines(services, db, before, chosen) : [];
     const claim = chosen ? await getClaim(db, id) : before;
     const resolved = await resolveState(services, db, claim, body);
-    await saveClaim(
+    await updateClaimState(
       db,
       { ...claim, ...resolved, patient: body.patient ?? claim.patient },
       services.clock.now(),
@@ -91,7 +91,7 @@ async function updateLines(
   const wanted = new Map(chosen.map((line) => [lineKeyText(line.key), line]));
   const removed = claim.lines.filter((line) => !wanted.has(keyOf(line)));
   const fresh = chosen.filter((line) => !stored.has(lineKeyText(line.key)));
-  await saveLineWords(
+  await updateClaimLineTexts(
     db,
     chosen.flatMap((line) => {
       const kept = stored.get(lineKeyText(line.key));

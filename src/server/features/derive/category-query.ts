@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { isUndecided } from '#db/repositories/category-questions.ts';
+import { isUncategorizedByUser } from '#db/repositories/category-questions.ts';
 import { listLineItems } from '#db/repositories/matching/matched-receipts.ts';
 import type { LineItem } from '#domain/receipts/receipt.ts';
 import type { DisputedTransaction } from '#domain/splits/category-conflict.ts';
@@ -24,7 +24,7 @@ const DISPUTED_FIELDS = `t.id, t.merchant_key as "merchantKey", t.currency, t.ca
   t.original_description as "originalDescription", t.merchant, t.amount_minor as "amountMinor",
   a.account_type as "accountType"`;
 const IS_UNDECIDED_SPEND = `t.user_id = $1 and t.is_sandbox = $2 and t.posted_on >= $3 and t.flow = 'spend'
-  and t.status = 'posted' and t.merchant_key <> '' and ${isUndecided('t')}`;
+  and t.status = 'posted' and t.merchant_key <> '' and ${isUncategorizedByUser('t')}`;
 
 /**
  * Undecided transactions since a date, one per merchant, category and currency; of all counterparties or only of

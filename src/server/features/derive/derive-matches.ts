@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { UserDb } from '#db/pool.ts';
-import { takeChanges } from '#db/repositories/matching/match-changes.ts';
+import { consumeMatchChanges } from '#db/repositories/matching/match-changes.ts';
 import {
-  holdMatches,
-  lookForAllStreams,
-  openMatchState,
-  writeMatchState,
+  getOrCreateMatchState,
+  lockMatches,
+  requestFullStreamDetection,
+  updateMatchState,
 } from '#db/repositories/matching/match-states.ts';
-import { markTransactionsPending } from '#db/repositories/owed-derivations.ts';
+import { markTransactionsPending } from '#db/repositories/pending-derivations.ts';
 import type { DeriveScope, MatchServices } from './derive-services.ts';
 import { matchAllReceipts } from './match-all-receipts.ts';
 import { matchChangedReceipts } from './match-changed-receipts.ts';
@@ -32,7 +32,7 @@ export async function deriveMatches(
   { environments }: Pick<DeriveScope, 'environments'>,
 ): Promise<boolean> {
   return services.db.withUser(userId, async (db) => {
-    await holdMatches(db);
+    await lockMatches(db);
     let haveTransactionsChanged = false;
     for (const isSandbox of environments)
       haveTransactionsChanged = (await matchEnvironment(services, db, isSandbox)) || haveTransactionsChanged;
@@ -53,8 +53,8 @@ export async function matchNewReceipts(
 }
 
 async function matchEnvironment(services: MatchServices, db: UserDb, isSandbox: boolean): Promise<boolean> {
-  const state = await openMatchState(db, isSandbox);
-  const changes = await takeChanges(db, isSandbox);
+  const state = await getOrCreateMatchState(db, isSandbox);
+  const changes = await consumeMatchChanges(db, isSandbox);
   const learned = await readMatcherKnowledge(services, db, isSandbox);
   const basis = createHash('sha256').update(JSON.stringify(learned)).digest('base64');
   const isKnown = state !== null && state.basis === basis;
@@ -72,11 +72,11 @@ async function matchEnvironment(services: MatchServices, db: UserDb, isSandbox: 
   );
   const isSame = part !== null && spans === state?.spans;
   if (!isSame)
-    await writeMatchState(db, isSandbox, {
+    await updateMatchState(db, isSandbox, {
       basis: state === null ? '' : basis,
       spans: state === null ? '' : spans,
       cardAccounts: cardAccounts ?? new Map(),
     });
-  if (hasChanged) await lookForAllStreams(db, isSandbox);
+  if (hasChanged) await requestFullStreamDetection(db, isSandbox);
   return hasChanged;
 }

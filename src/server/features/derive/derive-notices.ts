@@ -1,7 +1,10 @@
 import type { UserDb } from '#db/pool.ts';
-import { readComing, readKnownMoney } from '#db/repositories/notifications/known-money.ts';
-import { readToldCounts, withdrawGone } from '#db/repositories/notifications/notifications.ts';
-import { scheduleLook } from '#db/repositories/schedules.ts';
+import {
+  getNotificationFacts,
+  getPendingImports,
+} from '#db/repositories/notifications/notification-facts.ts';
+import { getNotifiedCounts, retractOutdatedNotices } from '#db/repositories/notifications/notifications.ts';
+import { scheduleCheck } from '#db/repositories/schedules.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
 import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
 import type { Finding } from '#domain/findings/finding.ts';
@@ -30,13 +33,13 @@ export async function deriveNotices(
   const { isSandbox, today } = environment;
   const kinds = FINDING_NOTICES.filter((kind) => kind !== UNCLAIMED);
   const now = services.clock.now();
-  await withdrawGone(db, isSandbox, kinds, now);
-  await scheduleLook(db, 'notify', now, 'keep');
-  const { isHistoryComing, isMailComing } = await readComing(db, isSandbox);
-  const money = isHistoryComing ? [] : moneyNotices(await readKnownMoney(db, environment));
+  await retractOutdatedNotices(db, isSandbox, kinds, now);
+  await scheduleCheck(db, 'notify', now, 'keep');
+  const { isHistoryComing, isMailComing } = await getPendingImports(db, isSandbox);
+  const money = isHistoryComing ? [] : moneyNotices(await getNotificationFacts(db, environment));
   const isCounting = isHistoryComing || isMailComing;
   const findings = isCounting ? found.findings.filter(({ kind }) => kind !== UNCLAIMED) : found.findings;
-  const lastCounts = await readToldCounts(db, isSandbox, [UNCLAIMED, 'health_proof_missing']);
+  const lastCounts = await getNotifiedCounts(db, isSandbox, [UNCLAIMED, 'health_proof_missing']);
   return recordNotices(services, db, isSandbox, [
     ...findingNotices(findings, today, lastCounts(UNCLAIMED)),
     ...money,

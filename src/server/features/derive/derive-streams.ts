@@ -1,8 +1,8 @@
 import type { UserDb } from '#db/pool.ts';
 import { listAccounts } from '#db/repositories/accounts/accounts.ts';
-import { readPairing, settleParties } from '#db/repositories/matching/match-states.ts';
+import { getPairingState, markStreamsDetected } from '#db/repositories/matching/match-states.ts';
 import { saveStreams } from '#db/repositories/recurring-streams.ts';
-import { listPairs } from '#db/repositories/transfers.ts';
+import { listTransferPairs } from '#db/repositories/transfers.ts';
 import { classifyWithCategories } from '#domain/recurring/classify-with-categories.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
 import type { DeriveScope, DeriveServices } from './derive-services.ts';
@@ -30,7 +30,7 @@ export async function deriveStreams(
   await services.db.withUser(userId, async (db) => {
     await lockDerivation(db);
     const accounts = await listAccounts(db);
-    const transfers = await listPairs(db);
+    const transfers = await listTransferPairs(db);
     const environments = allEnvironments.map((isSandbox) => {
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
       return { isSandbox, about: { asOf: today, accounts: own, transfers } };
@@ -72,14 +72,14 @@ async function areStreamsUnchanged(
   db: UserDb,
   { isSandbox, about }: Environment,
 ): Promise<boolean> {
-  const state = await readPairing(db, isSandbox);
+  const state = await getPairingState(db, isSandbox);
   if (!state?.parties || state.today !== about.asOf) return false;
   const changed = new Set<string | null>([...state.parties, null]);
   if (state.parties.length === 0) return true;
   if ((await listStreamCounterparties(db, isSandbox)).some((party) => changed.has(party))) return false;
   const own = filterPosted(await readTransactionsByCounterparty(db, isSandbox, state.parties));
   if (!haveMerchants(own) || (await findStreams(services, db.userId, own, about)).length > 0) return false;
-  await settleParties(db, isSandbox, true);
+  await markStreamsDetected(db, isSandbox, true);
   return true;
 }
 
@@ -92,18 +92,18 @@ async function readStreamCandidates(
   isSandbox: boolean,
   today: string,
 ): Promise<DerivedTransaction[]> {
-  const state = await readPairing(db, isSandbox);
+  const state = await getPairingState(db, isSandbox);
   if (state?.parties && state.today === today) {
     const repeating = await listStreamCounterparties(db, isSandbox);
     const counterparties = [...new Set([...state.parties, ...repeating.filter((party) => party !== null)])];
     const some = filterPosted(await readStreamTransactions(db, isSandbox, counterparties));
     if (haveMerchants(some)) {
-      if (state.parties.length > 0) await settleParties(db, isSandbox, true);
+      if (state.parties.length > 0) await markStreamsDetected(db, isSandbox, true);
       return some;
     }
   }
   const all = filterPosted(await readTransactions(db, isSandbox));
-  if (state) await settleParties(db, isSandbox, haveMerchants(all));
+  if (state) await markStreamsDetected(db, isSandbox, haveMerchants(all));
   return all;
 }
 

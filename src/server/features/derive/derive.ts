@@ -1,5 +1,5 @@
 import { preparing } from '#db/preparing.ts';
-import { findOwed, settleDerivation } from '#db/repositories/owed-derivations.ts';
+import { clearPendingDerivation, findPendingDerivation } from '#db/repositories/pending-derivations.ts';
 import { applyDatesBy } from '#db/repositories/transactions/dates.ts';
 import { announce } from '../../lib/announce.ts';
 import { publishNames } from '../../lib/privacy/shared-names.ts';
@@ -26,7 +26,7 @@ export async function derive(needs: DeriveServices, userId: string): Promise<voi
     scope,
     isRenamed,
   } = await services.db.withUser(userId, async (db) => {
-    const marker = await findOwed(db);
+    const marker = await findPendingDerivation(db);
     await applyDatesBy(db);
     return {
       owed: marker,
@@ -46,7 +46,7 @@ export async function derive(needs: DeriveServices, userId: string): Promise<voi
   await deriveFindings(services, userId, scope);
   await services.db.withUser(userId, async (db) => {
     await publishNames(db);
-    if (pending) await settleDerivation(db, pending);
+    if (pending) await clearPendingDerivation(db, pending);
   });
   await announce(services, userId, 'derivationFinished');
 }

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { OWN_CLOCKS } from '#db/repositories/receipt-clocks.ts';
+import { OWN_DEADLINES } from '#db/repositories/receipt-deadlines.ts';
 import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
 import { TIME_ZONE } from '#db/repositories/user-dates.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
@@ -42,7 +42,7 @@ export async function readKnownReceipts(
       purchased_on as "purchasedOn", currency,
             total_minor as "totalMinor", charged_minor as "chargedMinor", tax_minor as "taxMinor",
               ${PAID_CARD} as "cardLast4", next_renewal_on as "nextRenewalOn",
-            trial_ends_on as "trialEndsOn", ${OWN_CLOCKS} as "ownClocks",
+            trial_ends_on as "trialEndsOn", ${OWN_DEADLINES} as "ownClocks",
               coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor)
               order by l.position)
               from app.receipt_line_items l where l.user_id = $1 and l.receipt_id = r.id), '[]') as items

@@ -1,6 +1,10 @@
 import type { UserDb } from '#db/pool.ts';
-import { addWeights, findWeights, type StoredWeights } from '#db/repositories/matching/match-weights.ts';
-import { countAnswers, listAnswers, listStanding } from '#db/repositories/matching/pairing-answers.ts';
+import { findWeights, insertWeights, type StoredWeights } from '#db/repositories/matching/match-weights.ts';
+import {
+  countPairingAnswers,
+  listPairingAnswers,
+  listUncontestedMatches,
+} from '#db/repositories/matching/pairing-answers.ts';
 import { REFIT } from '#domain/matching/match-bounds.ts';
 import { refitWeights } from '#domain/matching/refit-weights.ts';
 import type { MatchServices } from './derive-services.ts';
@@ -16,14 +20,14 @@ export async function learnWeights(
 ): Promise<StoredWeights['weights'] | null> {
   const known = await findWeights(db, isSandbox);
   const forgetsUntil = known?.forgetsUntil ?? null;
-  const seen = await countAnswers(db, isSandbox, forgetsUntil);
+  const seen = await countPairingAnswers(db, isSandbox, forgetsUntil);
   if (Math.abs(seen - (known?.seen ?? 0)) < REFIT.everyAnswers) return known?.weights ?? null;
   const refit = refitWeights(
-    await listAnswers(db, isSandbox, forgetsUntil, REFIT.answersMax),
-    await listStanding(db, isSandbox, REFIT.undisputedMax),
+    await listPairingAnswers(db, isSandbox, forgetsUntil, REFIT.answersMax),
+    await listUncontestedMatches(db, isSandbox, REFIT.undisputedMax),
   );
   const weights = refit?.weights ?? {};
-  await addWeights(
+  await insertWeights(
     db,
     isSandbox,
     { kind: 'learned', weights, answers: refit?.answers ?? 0, seen, forgetsUntil },

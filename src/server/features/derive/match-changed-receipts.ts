@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import type { Changes } from '#db/repositories/matching/match-changes.ts';
+import type { MatchChanges } from '#db/repositories/matching/match-changes.ts';
 import {
   matchIncrementally,
   type ReadRequest,
@@ -22,7 +22,7 @@ import { saveMatches } from './save-matches.ts';
 /** The receipts whose matches a change may affect, and the changed receipts as they were before. */
 interface AffectedReceipts {
   readonly receiptIds: readonly string[];
-  readonly receiptsBefore: Changes['receiptsBefore'];
+  readonly receiptsBefore: MatchChanges['receiptsBefore'];
 }
 
 /** Matches only the receipts affected by the changes. Null if the changes affect too many; then all must be matched. */
@@ -30,7 +30,7 @@ export async function matchChangedReceipts(
   services: MatchServices,
   db: UserDb,
   isSandbox: boolean,
-  changes: Changes,
+  changes: MatchChanges,
   learned: MatcherKnowledge & { readonly cardAccounts: ReadonlyMap<string, string> },
 ): Promise<AffectedReceipts | null> {
   const { receiptIds, transactionIds, receiptsBefore, transactionsBefore } = changes;

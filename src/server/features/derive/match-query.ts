@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
-import { eachTransaction } from '#db/repositories/transaction-suggestions.ts';
+import { transactionById } from '#db/repositories/transaction-suggestions.ts';
 import { TIME_ZONE } from '#db/repositories/user-dates.ts';
 
 import type {
@@ -129,7 +129,7 @@ export async function readCandidatesById(
   ids: readonly Uuid[],
 ): Promise<MatchTransaction[]> {
   if (ids.length === 0) return [];
-  const named = `unnest($3::uuid[]) as n(id) join ${eachTransaction('n.id')} t on true`;
+  const named = `unnest($3::uuid[]) as n(id) join ${transactionById('n.id')} t on true`;
   return db.query<MatchTransaction>(`${candidatesFrom(named)} order by posted_on, t.id`, [
     db.userId,
     isSandbox,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { UserDb } from '#db/pool.ts';
-import { takeUnpaired } from '#db/repositories/matching/match-changes.ts';
+import { consumeUnpairedTransactions } from '#db/repositories/matching/match-changes.ts';
 import {
-  lookAtParties,
+  getPairingState,
+  markCounterpartiesPending,
   type PairingState,
-  readPairing,
-  writePairing,
+  updatePairingState,
 } from '#db/repositories/matching/match-states.ts';
-import { followChanges } from '#db/repositories/transactions/flows.ts';
-import { partyOf } from '#db/repositories/transactions/parties.ts';
-import { areFree, type SaidPairs } from '#db/repositories/transfers.ts';
+import { counterpartyOf } from '#db/repositories/transactions/counterparties.ts';
+import { refreshAfterTransactionChanges } from '#db/repositories/transactions/flows.ts';
+import { areUnpaired, type UserTransferDecisions } from '#db/repositories/transfers.ts';
 import {
   mayAffectTransferPairs,
   PAIRING_REACH_DAYS,
@@ -27,7 +27,7 @@ const CHANGES_MAX = 20;
 export function pairingFingerprint(
   today: string,
   accounts: readonly TransferAccount[],
-  userPairs: SaidPairs,
+  userPairs: UserTransferDecisions,
 ): string {
   return createHash('sha256')
     .update(JSON.stringify([today, accounts, userPairs]))
@@ -42,7 +42,7 @@ export async function savePairing(
   isSandbox: boolean,
   state: Omit<PairingState, 'parties' | 'unasked'>,
 ): Promise<void> {
-  await writePairing(db, isSandbox, { ...state, parties: null });
+  await updatePairingState(db, isSandbox, { ...state, parties: null });
 }
 
 /**
@@ -56,8 +56,8 @@ export async function pairChangedTransactions(
   basis: string,
   accounts: readonly TransferAccount[],
 ): Promise<boolean> {
-  const state = await readPairing(db, isSandbox);
-  const before = await takeUnpaired(db, isSandbox);
+  const state = await getPairingState(db, isSandbox);
+  const before = await consumeUnpairedTransactions(db, isSandbox);
   if (state?.basis !== basis || before.size > CHANGES_MAX) return false;
   const ids = [...before.keys()];
   const now = await readBankTransactionsById(db, isSandbox, ids);
@@ -69,9 +69,9 @@ export async function pairChangedTransactions(
   if (!(await arePairsUnchanged(db, isSandbox, { ids, was, now, accounts, watched: state.watched })))
     return false;
   if (ids.length === 0) return true;
-  await followChanges(db, ids);
-  const previous = new Set(was.map(({ merchant }) => partyOf(merchant)));
-  if (previous.size > 0) await lookAtParties(db, isSandbox, [...previous]);
+  await refreshAfterTransactionChanges(db, ids);
+  const previous = new Set(was.map(({ merchant }) => counterpartyOf(merchant)));
+  if (previous.size > 0) await markCounterpartiesPending(db, isSandbox, [...previous]);
   return true;
 }
 
@@ -89,7 +89,7 @@ async function arePairsUnchanged(
   { ids, was, now, accounts, watched }: ChangedTransactions,
 ): Promise<boolean> {
   if (ids.length === 0) return true;
-  if (!(await areFree(db, ids, SUGGESTIONS_MAX))) return false;
+  if (!(await areUnpaired(db, ids, SUGGESTIONS_MAX))) return false;
   const versions = [
     ...was.filter(({ pending }) => !pending),
     ...now.filter(({ status }) => status === 'posted'),

@@ -1,12 +1,12 @@
 import type { UserDb } from '#db/pool.ts';
-import { listAccounts, type OwnAccount } from '#db/repositories/accounts/accounts.ts';
-import { refreshGaps } from '#db/repositories/accounts/balances.ts';
+import { type AccountWithSettings, listAccounts } from '#db/repositories/accounts/accounts.ts';
+import { updateBalanceGaps } from '#db/repositories/accounts/balances.ts';
 import { updateFlows } from '#db/repositories/transactions/flows.ts';
 import {
-  readSaidPairs,
+  listUserTransferDecisions,
   replaceModelPairs,
   replaceTransferSuggestions,
-  type SaidPairs,
+  type UserTransferDecisions,
 } from '#db/repositories/transfers.ts';
 import { resolveFlow } from '#domain/ledger/flow.ts';
 import {
@@ -37,7 +37,7 @@ export async function pairTransactions(
     await lockDerivation(db);
     const accounts = await listAccounts(db);
     // Pairs reopened by an undo wait for the user, no matter how confident the pairing is.
-    const userPairs = await readSaidPairs(db);
+    const userPairs = await listUserTransferDecisions(db);
     for (const isSandbox of environments) {
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
       const basis = pairingFingerprint(today, own, userPairs);
@@ -45,11 +45,17 @@ export async function pairTransactions(
       const watched = await pairEnvironment(services, db, isSandbox, { accounts: own, userPairs });
       await savePairing(db, isSandbox, { basis, today, watched });
     }
-    await refreshGaps(db);
+    await updateBalanceGaps(db);
   });
 }
 
-export function toTransferAccount({ id, name, accountType, currency, mask }: OwnAccount): TransferAccount {
+export function toTransferAccount({
+  id,
+  name,
+  accountType,
+  currency,
+  mask,
+}: AccountWithSettings): TransferAccount {
   return { id, name, type: accountType, currency, mask };
 }
 
@@ -60,7 +66,10 @@ async function pairEnvironment(
   services: DeriveServices,
   db: UserDb,
   isSandbox: boolean,
-  { accounts, userPairs }: { readonly accounts: readonly TransferAccount[]; readonly userPairs: SaidPairs },
+  {
+    accounts,
+    userPairs,
+  }: { readonly accounts: readonly TransferAccount[]; readonly userPairs: UserTransferDecisions },
 ): Promise<readonly string[]> {
   const transactions = await readBankTransactions(db, isSandbox);
   if (transactions.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
-import { readNamedBy, writeNamedBy } from '#db/repositories/profiles.ts';
-import { settleDays } from '#db/repositories/transactions/dates.ts';
-import { listTextsOf, renameByText } from '#db/repositories/transactions/names.ts';
+import { getNamingRule, updateNamingRule } from '#db/repositories/profiles.ts';
+import { refreshPurchaseDates } from '#db/repositories/transactions/dates.ts';
+import { listBankTextsOfMerchants, renameByText } from '#db/repositories/transactions/names.ts';
 import { canonicalMark, canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { DESCRIBED_DATE_RULE } from '#domain/ledger/described-date.ts';
@@ -15,7 +15,7 @@ import { lockDerivation } from './transactions-query.ts';
  */
 export async function refreshMerchantNames(db: UserDb): Promise<boolean> {
   const mark = `${canonicalMark()}|${DESCRIBED_DATE_RULE}`;
-  const namedBy = await readNamedBy(db);
+  const namedBy = await getNamingRule(db);
   if (namedBy === null || namedBy === mark) return false;
   await lockDerivation(db);
   const renamings = (await listAutomaticNames(db)).flatMap((from) => {
@@ -23,12 +23,14 @@ export async function refreshMerchantNames(db: UserDb): Promise<boolean> {
     return to === from ? [] : [{ from, to, key: merchantKey(to) }];
   });
   if (renamings.length > 0) await renameMerchants(db, renamings);
-  const people = (await listTextsOf(db, [...P2P_SERVICES])).flatMap(({ merchant, originalDescription }) => {
-    const to = canonicalMerchant(resolveMerchantText({ merchant, originalDescription }));
-    return to === merchant ? [] : [{ from: merchant, to, key: merchantKey(to), text: originalDescription }];
-  });
+  const people = (await listBankTextsOfMerchants(db, [...P2P_SERVICES])).flatMap(
+    ({ merchant, originalDescription }) => {
+      const to = canonicalMerchant(resolveMerchantText({ merchant, originalDescription }));
+      return to === merchant ? [] : [{ from: merchant, to, key: merchantKey(to), text: originalDescription }];
+    },
+  );
   if (people.length > 0) await renameByText(db, people);
-  const redated = await settleDays(db);
-  await writeNamedBy(db, mark);
+  const redated = await refreshPurchaseDates(db);
+  await updateNamingRule(db, mark);
   return renamings.length + people.length > 0 || redated > 0;
 }

@@ -1,9 +1,13 @@
 import type { UserDb } from '#db/pool.ts';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
-import { deleteMatches, restateMatches, writeMatches } from '#db/repositories/receipt-matches/matcher.ts';
+import {
+  deleteMatches,
+  insertMatches,
+  updateMatchConfidence,
+} from '#db/repositories/receipt-matches/matcher.ts';
 import { replaceSuggestions } from '#db/repositories/receipt-matches/suggestions.ts';
-import { acceptAsProven, PROVABLE_FROM, withdrawBankProof } from '#db/repositories/receipts/proof.ts';
-import { followChanges } from '#db/repositories/transactions/flows.ts';
+import { markProven, PROVABLE_CONFIDENCE_MIN, retractBankProof } from '#db/repositories/receipts/proof.ts';
+import { refreshAfterTransactionChanges } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import type { Match } from '#domain/matching/match-types.ts';
 import { type MatchPlan, planMatchUpdates, type StoredMatch } from '#domain/matching/plan-match-updates.ts';
@@ -32,7 +36,7 @@ export async function saveMatches(
     matchesOfAll.filter((match) => isOpen(match) && byId.get(match.receiptId)?.kind !== 'shipping'),
     (id) => {
       const receipt = byId.get(id);
-      return receipt?.state === 'accepted' || (receipt?.confidence ?? 0) >= PROVABLE_FROM;
+      return receipt?.state === 'accepted' || (receipt?.confidence ?? 0) >= PROVABLE_CONFIDENCE_MIN;
     },
   );
   await applyPlan(services, db, plan, stored);
@@ -58,18 +62,18 @@ async function applyPlan(
   const previous = stored.filter((join) => changed.has(join.receiptId)).map((join) => join.transactionId);
   const current = plan.matched.flatMap((match) => match.allocations.map((part) => part.transactionId));
   await deleteMatches(db, plan.unmatchedIds);
-  await withdrawBankProof(db, plan.unmatchedIds);
-  await writeMatches(db, plan.matched, at);
-  await acceptAsProven(
+  await retractBankProof(db, plan.unmatchedIds);
+  await insertMatches(db, plan.matched, at);
+  await markProven(
     db,
     plan.matched.map((match) => match.receiptId),
     'bank',
     reasonTexts.provenByBank,
   );
-  await restateMatches(db, plan.updated);
+  await updateMatchConfidence(db, plan.updated);
   const transactionIds = [...new Set([...previous, ...current])];
   await refreshReceiptMarks(db, transactionIds);
-  await followChanges(db, transactionIds);
+  await refreshAfterTransactionChanges(db, transactionIds);
   await recordEvents(db, matchEvents(services, plan, stored, new Set(current)), at);
 }
 

@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { ensureReceiptAccount } from '#db/repositories/accounts/receipt-account.ts';
-import { withdrawReceiptTransactions } from '#db/repositories/receipt-matches/change-matches.ts';
-import { restoreFromReceipts } from '#db/repositories/transactions/standing.ts';
+import { removeReceiptTransactions } from '#db/repositories/receipt-matches/update-matches.ts';
+import { restoreTransactionsOfReceipts } from '#db/repositories/transactions/removal.ts';
 import { insertTransactions, updateBankFields } from '#db/repositories/transactions/transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import { UNSTATED_FIELDS } from '#domain/ledger/ingest/ingest-types.ts';
@@ -19,8 +19,8 @@ export async function saveReceiptTransactions(
   isSandbox: boolean,
   plan: ReceiptTransactionPlan,
 ): Promise<void> {
-  await restoreFromReceipts(db, plan.restoredIds);
-  await withdrawReceiptTransactions(db, plan.removedIds);
+  await restoreTransactionsOfReceipts(db, plan.restoredIds);
+  await removeReceiptTransactions(db, plan.removedIds);
   if (plan.added.length + plan.changed.length === 0) return;
   const accountId = await ensureReceiptAccount(db, isSandbox, services.ids.next());
   const describe = (transaction: ReceiptTransaction) => ({

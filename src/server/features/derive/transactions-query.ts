@@ -1,6 +1,10 @@
 import { inPages } from '#db/pages.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { eachTransaction, IS_HELD, IS_OWN_WORD } from '#db/repositories/transaction-suggestions.ts';
+import {
+  IS_CATEGORY_SET_BY_USER,
+  IS_HELD,
+  transactionById,
+} from '#db/repositories/transaction-suggestions.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { DeriveScope } from './derive-services.ts';
 
@@ -50,7 +54,7 @@ const transactionsFrom = (from: string): string => `
   select t.id, account_id as "accountId", posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency,
     original_description as description, t.is_from_receipt as "isFromReceipt",
     t.merchant, status, category, flow, r.id is not null as "isProvenRefund", ${IS_HELD} as "isHeld",
-    ${IS_OWN_WORD} as "isUserCategory", merchant_key as "merchantKey"
+    ${IS_CATEGORY_SET_BY_USER} as "isUserCategory", merchant_key as "merchantKey"
    from ${from}
    left join lateral (select r.id from app.receipt_matches m join app.receipts r on r.user_id = $1
      and r.id = m.receipt_id
@@ -84,7 +88,7 @@ export async function readBankTransactionsById(
   ids: readonly Uuid[],
 ): Promise<DerivedTransaction[]> {
   return db.query<DerivedTransaction>(
-    `${transactionsFrom(`unnest($3::uuid[]) as n(id) join ${eachTransaction('n.id')} t on true`)}
+    `${transactionsFrom(`unnest($3::uuid[]) as n(id) join ${transactionById('n.id')} t on true`)}
       and not t.is_from_receipt`,
     [db.userId, isSandbox, ids],
   );

@@ -1,16 +1,16 @@
 import type { UserDb } from '#db/pool.ts';
 import {
+  applyAnswerToMerchant,
   type CategoryQuestion,
   listCategoryQuestions,
-  listNewTransactionsOfSettled,
-  listOpenIds,
-  replaceOpenQuestions,
+  listNewTransactionsOfAnsweredMerchants,
+  listOpenCategoryQuestionIds,
+  replaceOpenCategoryQuestions,
   type StoredQuestion,
-  setMerchantTransactions,
 } from '#db/repositories/category-questions.ts';
 import { recordEvents } from '#db/repositories/history.ts';
-import { takeUnasked } from '#db/repositories/matching/match-states.ts';
-import { partyOfKey } from '#db/repositories/transactions/parties.ts';
+import { consumePendingCategoryChecks } from '#db/repositories/matching/match-states.ts';
+import { counterpartyOfKey } from '#db/repositories/transactions/counterparties.ts';
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { currencyExponent } from '#domain/money/money.ts';
 import {
@@ -62,7 +62,7 @@ async function updateQuestionsIn(
   const known = await listCategoryQuestions(db, isSandbox);
   const hasMerchantAnswers = known.some((question) => question.isForMerchant);
   const newTransactions = hasMerchantAnswers
-    ? await listNewTransactionsOfSettled(db, isSandbox)
+    ? await listNewTransactionsOfAnsweredMerchants(db, isSandbox)
     : new Map<string, string[]>();
   // If there are two answers about a merchant, the later one wins.
   for (const question of known.toReversed())
@@ -88,14 +88,14 @@ async function updateQuestionsIn(
       await applyAnswer(services, db, answer, one.transactionIds);
   }
   if (known.length + open.length === 0) return;
-  const stillOpen = new Set(await listOpenIds(db, isSandbox));
+  const stillOpen = new Set(await listOpenCategoryQuestionIds(db, isSandbox));
   const asked = known.filter((question) => stillOpen.has(question.transactionId));
-  await replaceOpenQuestions(
+  await replaceOpenCategoryQuestions(
     db,
     isSandbox,
     largestPerMerchant(open).map((one) => toQuestion(one, isSandbox, asked)),
     known.flatMap(({ transactionId, merchantKey }) =>
-      counterparties === null || counterparties.has(partyOfKey(merchantKey)) ? [] : transactionId,
+      counterparties === null || counterparties.has(counterpartyOfKey(merchantKey)) ? [] : transactionId,
     ),
     services.clock.now(),
   );
@@ -112,7 +112,7 @@ async function listAffectedCounterparties(
   known: readonly StoredQuestion[],
   atReceipts: readonly DetectedConflict[],
 ): Promise<ReadonlySet<string> | null> {
-  const changed = await takeUnasked(db, isSandbox, today);
+  const changed = await consumePendingCategoryChecks(db, isSandbox, today);
   if (changed === null) return null;
   const atMerchants = [
     ...known.filter(({ basis }) => basis === 'receipt'),
@@ -120,7 +120,7 @@ async function listAffectedCounterparties(
   ];
   return new Set([
     ...changed,
-    ...atMerchants.map(({ merchantKey }) => partyOfKey(merchantKey)),
+    ...atMerchants.map(({ merchantKey }) => counterpartyOfKey(merchantKey)),
     ...(await listReceiptCounterparties(db, isSandbox)),
   ]);
 }
@@ -213,7 +213,7 @@ async function applyAnswer(
   ids: readonly string[],
 ): Promise<void> {
   if (question.answer === null || ids.length === 0) return;
-  const changed = await setMerchantTransactions(db, question, ids, question.answer);
+  const changed = await applyAnswerToMerchant(db, question, ids, question.answer);
   await recordEvents(
     db,
     changed.map((transactionId) => ({

@@ -4,7 +4,7 @@ import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts'
 import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import {
-  endItemSplits,
+  deleteItemSplits,
   type ItemizedTransaction,
   type ItemSplitChange,
   listItemized,
@@ -24,7 +24,7 @@ const YIELD_EVERY = 500;
  */
 export async function updateItemSplits(services: Pick<Services, 'ids' | 'clock'>, db: UserDb): Promise<void> {
   const { usesItemCategories } = await ensureProfile(db);
-  await endItemSplits(db, usesItemCategories ? 'decided' : 'all');
+  await deleteItemSplits(db, usesItemCategories ? 'decided' : 'all');
   if (!usesItemCategories) return;
   const changes = await findSplitChanges(db);
   const changed = new Set(await saveItemSplits(db, changes));

@@ -1,9 +1,9 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { tidyReceiptAccount } from '#db/repositories/accounts/receipt-account.ts';
+import { cleanUpReceiptAccount } from '#db/repositories/accounts/receipt-account.ts';
 import { recordEvents } from '#db/repositories/history.ts';
 import { matchToOwnReceipts } from '#db/repositories/receipt-matches/matcher.ts';
-import { carryDecisions } from '#db/repositories/transactions/carried.ts';
-import { followChanges } from '#db/repositories/transactions/flows.ts';
+import { carryOverUserEdits } from '#db/repositories/transactions/carried.ts';
+import { refreshAfterTransactionChanges } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import {
   type CandidateReceipt,
@@ -65,13 +65,16 @@ export async function updateReceiptTransactions(
   const at = services.clock.now();
   await matchToOwnReceipts(db, changedIds, at);
   await refreshReceiptMarks(db, changedIds);
-  await followChanges(db, [...changedIds, ...(await carryDecisions(db, isSandbox, ids))]);
+  await refreshAfterTransactionChanges(db, [
+    ...changedIds,
+    ...(await carryOverUserEdits(db, isSandbox, ids)),
+  ]);
   await recordEvents(
     db,
     addedEvents([...plan.added.map((transaction) => transaction.receiptId), ...plan.restoredIds], services),
     at,
   );
-  await tidyReceiptAccount(db, isSandbox, ids);
+  await cleanUpReceiptAccount(db, isSandbox, ids);
   return { spans: text, hasChanged: changedIds.length + plan.removedIds.length > 0 };
 }
 

@@ -1,4 +1,4 @@
-import { readLanguage } from '#db/repositories/profiles.ts';
+import { getLanguage } from '#db/repositories/profiles.ts';
 import { download } from '../../http/respond.ts';
 import { APP_NAME } from '../../lib/config.ts';
 import { readScope } from '../../lib/environment.ts';
@@ -27,7 +27,7 @@ async function startExport(
   const { today, columns, language } = await services.db.readAs(userId, async (db) => ({
     today: (await readScope(db, undefined, at)).today,
     columns: await readColumns(db),
-    language: await readLanguage(db),
+    language: await getLanguage(db),
   }));
   const account = { name: user?.name ?? '', email: user?.email ?? '', exportedAt: at.toISOString() };
   const first: readonly ZipEntry[] = [

@@ -1,4 +1,4 @@
-import { setDismissed } from '#db/repositories/findings.ts';
+import { markFindingDismissed } from '#db/repositories/findings.ts';
 import { announce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
@@ -15,7 +15,7 @@ export async function dismissFinding(
   const id = fromWire(wireId);
   const { eventId } = await services.db.withUser(userId, (db) =>
     recordChange(services, db, { findings: [id] }, async () => {
-      if (!(await setDismissed(db, id, services.clock.now()))) throw notFound();
+      if (!(await markFindingDismissed(db, id, services.clock.now()))) throw notFound();
       const detail = { kind: 'findingDismissed', values: {} } as const;
       return { value: null, events: [{ subject: subjectOf.finding(id), detail }] };
     }),

@@ -1,5 +1,5 @@
 import type { QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
-import { findStanding } from '#db/repositories/history.ts';
+import { findUndoableEvents } from '#db/repositories/history.ts';
 import { readScope } from '../../lib/environment.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
@@ -30,7 +30,7 @@ export async function listFindings(
       db,
       stored.map((one) => one.finding),
     );
-    const dismissals = await findStanding(
+    const dismissals = await findUndoableEvents(
       db,
       stored.map(({ id }) => subjectOf.finding(id)),
     );

@@ -1,15 +1,15 @@
 import { sqlState, type UserDb, type Uuid } from '#db/pool.ts';
-import { ClaimedTwice } from '#db/repositories/claims.ts';
+import { ClaimedTwiceError } from '#db/repositories/claims.ts';
 import {
-  holdEvent,
-  holdPartsOf,
-  markUndone,
+  lockEvent,
+  lockEventParts,
+  markEventsUndone,
   type NewHistoryEvent,
   recordEvents,
   type StoredEvent,
 } from '#db/repositories/history.ts';
-import { holdChanged } from '#db/repositories/kept-rows.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
+import { lockChangedRows } from '#db/repositories/row-snapshots.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type HistoryBefore, historyBefore } from '../../lib/history/before.ts';
@@ -50,7 +50,7 @@ export async function undoEvent(services: Services, restores: Restores, userId: 
       return undone;
     })
     .catch((error: unknown) => {
-      const isTaken = error instanceof ClaimedTwice || CONSTRAINTS.has(sqlState(error) ?? '');
+      const isTaken = error instanceof ClaimedTwiceError || CONSTRAINTS.has(sqlState(error) ?? '');
       throw isTaken ? newerChange(error) : error;
     });
   await deriveAndAnnounce(services, userId, 'changeUndone');
@@ -59,9 +59,9 @@ export async function undoEvent(services: Services, restores: Restores, userId: 
 
 /** Locks the event that stores the previous state: the requested one, or its parent. */
 async function lockUndoableEvent(db: UserDb, id: Uuid): Promise<StoredEvent> {
-  const event = await holdEvent(db, id);
+  const event = await lockEvent(db, id);
   if (!event) throw notFound();
-  const undoable = event.before === null && event.parentId ? await holdEvent(db, event.parentId) : event;
+  const undoable = event.before === null && event.parentId ? await lockEvent(db, event.parentId) : event;
   if (!undoable || undoable.before === null) throw new Fault('Conflict', ({ faults }) => faults.notUndoable);
   if (undoable.undoneBy) throw new Fault('Conflict', ({ faults }) => faults.alreadyUndone);
   return undoable;
@@ -87,7 +87,7 @@ async function undoSingle(
   before: HistoryBefore | null,
 ): Promise<UndoResult> {
   const id = services.ids.next();
-  const parts = (await holdPartsOf(db, event.id)).filter((part) => part.before === null);
+  const parts = (await lockEventParts(db, event.id)).filter((part) => part.before === null);
   await recordEvents(
     db,
     [
@@ -96,18 +96,18 @@ async function undoSingle(
     ],
     services.clock.now(),
   );
-  await markUndone(db, [{ id: event.id, by: id }]);
+  await markEventsUndone(db, [{ id: event.id, by: id }]);
   return { eventId: before && id, kept: 0 };
 }
 
 /** Undoes the parts of a bulk edit that have not changed since. */
 async function undoBatch(services: Services, db: UserDb, event: StoredEvent): Promise<UndoResult> {
   const at = services.clock.now();
-  const parts = (await holdPartsOf(db, event.id)).flatMap((part) => {
+  const parts = (await lockEventParts(db, event.id)).flatMap((part) => {
     const before = part.undoneBy || part.before === null ? null : historyBefore.parse(part.before);
     return before?.kind === 'rows' ? [{ ...part, rows: before.rows }] : [];
   });
-  const now = await holdChanged(
+  const now = await lockChangedRows(
     db,
     parts.flatMap(({ rows }) => rows),
   );
@@ -134,7 +134,7 @@ async function undoBatch(services: Services, db: UserDb, event: StoredEvent): Pr
     ],
     at,
   );
-  await markUndone(db, [
+  await markEventsUndone(db, [
     { id: event.id, by: id },
     ...undone.map(({ part, id: by }) => ({ id: part.id, by })),
   ]);

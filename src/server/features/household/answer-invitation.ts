@@ -4,11 +4,11 @@ import {
   listReceivedInvitations,
 } from '#db/repositories/household/invitations.ts';
 import {
-  addMember,
   deleteMembership,
   findMembership,
-  holdHousehold,
+  insertMember,
   listMemberships,
+  lockHousehold,
 } from '#db/repositories/household/members.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { noteForMember, shareNothing, tellMembers } from '../../lib/household/end-membership.ts';
@@ -35,7 +35,7 @@ export async function answerInvitation(
     const invitation = (await listReceivedInvitations(user, { ...caller, token }, now)).find(
       ({ id, ownerId }) => id === invitationId && ownerId !== userId,
     );
-    if (!invitation || !(await holdHousehold(user, invitation.householdId))) throw notFound();
+    if (!invitation || !(await lockHousehold(user, invitation.householdId))) throw notFound();
     const { householdId, role } = invitation;
     // A concurrent request has already used the invitation.
     if (!(await deleteHouseholdInvitation(user, householdId, invitationId))) throw notFound();
@@ -46,7 +46,7 @@ export async function answerInvitation(
       await deleteMembership(user);
       await shareNothing(user);
     }
-    if (!(await addMember(user, { id: memberId, householdId, userId, role }, now)))
+    if (!(await insertMember(user, { id: memberId, householdId, userId, role }, now)))
       throw new Fault('Conflict', ({ faults }) => faults.household.alreadyInHousehold);
     return (await listMemberships(user, householdId)).filter((member) => member.userId !== userId);
   });

@@ -1,5 +1,5 @@
 import type { QueryOf } from '#contract/endpoints/table.ts';
-import { readSharesHealth, type SharedSum, sumShared } from '#db/repositories/household/shared.ts';
+import { isHealthShared, type SharedSum, sumSharedTransactions } from '#db/repositories/household/shared.ts';
 import { shownCategory } from '#domain/household/hide-health.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
@@ -29,9 +29,9 @@ export async function getHouseholdOverview(
   const { period, currency } = scope;
   const members = await readAsMembers(services, scope.sharers, async (user, sharer) => {
     const { membershipId } = sharer;
-    const sharesHealth = await readSharesHealth(user, membershipId);
+    const sharesHealth = await isHealthShared(user, membershipId);
     const accountIds = memberAccountIds(scope, sharer);
-    const sums = await sumShared(user, { membershipId, accountIds, period, currency });
+    const sums = await sumSharedTransactions(user, { membershipId, accountIds, period, currency });
     return sumMember(sharer, sums, sharesHealth);
   });
   const categories = new Map<string | null, number>();

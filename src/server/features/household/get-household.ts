@@ -2,7 +2,7 @@ import { listShareableAccounts } from '#db/repositories/accounts/shared-accounts
 import { listHouseholdInvitations, listReceivedInvitations } from '#db/repositories/household/invitations.ts';
 import {
   findMembership,
-  listIdentities,
+  listMemberIdentities,
   listMemberships,
   type Membership,
 } from '#db/repositories/household/members.ts';
@@ -23,7 +23,7 @@ export async function getHousehold(services: Services, userId: string, token: st
 
 async function readMembers({ db, clock }: Services, own: Membership) {
   const memberships = await listMemberships(db.system, own.householdId);
-  const identities = await listIdentities(
+  const identities = await listMemberIdentities(
     db.system,
     memberships.map((member) => member.userId),
   );
@@ -65,7 +65,7 @@ async function readReceived({ db, identity, clock }: Services, userId: string, t
   const user = await identity.getUser(userId);
   if (!user) throw new Fault('Unauthorized');
   const received = await listReceivedInvitations(db.system, { ...user, token }, clock.now());
-  const owners = await listIdentities(
+  const owners = await listMemberIdentities(
     db.system,
     received.map(({ ownerId }) => ownerId),
   );

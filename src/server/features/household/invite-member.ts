@@ -3,17 +3,17 @@ import type { UserDb } from '#db/pool.ts';
 import {
   deleteHouseholdInvitation,
   listHouseholdInvitations,
-  saveHouseholdInvitation,
+  upsertHouseholdInvitation,
 } from '#db/repositories/household/invitations.ts';
 import {
   createHousehold,
   findMembership,
-  holdHousehold,
-  listIdentities,
+  listMemberIdentities,
   listMemberships,
+  lockHousehold,
 } from '#db/repositories/household/members.ts';
-import { countMessages } from '#db/repositories/mail/mail-outbox.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
+import { countOutboxEmails } from '#db/repositories/mail/mail-outbox.ts';
+import { getLanguage } from '#db/repositories/profiles.ts';
 import { HOUSEHOLD_MAX } from '#domain/household/household-role.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -40,13 +40,13 @@ export async function inviteMember(
   const now = clock.now();
   await db.withUser(userId, async (user) => {
     const hourAgo = new Date(now.getTime() - 3600_000);
-    if ((await countMessages(user, userId, 'household-invitation', hourAgo)) >= EMAILS_PER_HOUR)
+    if ((await countOutboxEmails(user, userId, 'household-invitation', hourAgo)) >= EMAILS_PER_HOUR)
       throw new Fault('TooManyRequests', ({ faults }) => faults.household.tooManyEmails);
     const householdId = await getOrCreateHousehold(user, ids.next(), now);
     await assertInvitable(user, householdId, email, now);
     const id = ids.next();
-    await saveHouseholdInvitation(user, { id, householdId, email, role: body.role, tokenHash, days });
-    const language = await readLanguage(user);
+    await upsertHouseholdInvitation(user, { id, householdId, email, role: body.role, tokenHash, days });
+    const language = await getLanguage(user);
     if (isEmailed)
       await outbox.addWithin(user, {
         ...{ kind: 'household-invitation', userId, to: email, language },
@@ -71,13 +71,13 @@ async function getOrCreateHousehold(user: UserDb, newId: string, now: Date): Pro
   if (known && known.role !== 'owner')
     throw new Fault('Forbidden', ({ faults }) => faults.household.onlyOwner);
   const householdId = known?.id ?? (await createHousehold(user, user.userId, newId, now));
-  if (householdId === null || !(await holdHousehold(user, householdId))) throw new Fault('Conflict');
+  if (householdId === null || !(await lockHousehold(user, householdId))) throw new Fault('Conflict');
   return householdId;
 }
 
 async function assertInvitable(user: UserDb, householdId: string, email: string, now: Date): Promise<void> {
   const members = await listMemberships(user, householdId);
-  const identities = await listIdentities(
+  const identities = await listMemberIdentities(
     user,
     members.map((member) => member.userId),
   );

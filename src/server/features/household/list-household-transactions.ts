@@ -1,8 +1,8 @@
 import type { UserDb } from '#db/pool.ts';
 import {
+  isHealthShared,
   listSharedItems,
   listSharedTransactions,
-  readSharesHealth,
   type SharedItem,
   type SharedTransaction,
 } from '#db/repositories/household/shared.ts';
@@ -61,7 +61,7 @@ async function readMemberTransactions(
   { after, limit }: { readonly after: PageCursor | null; readonly limit: number },
 ) {
   const { membershipId } = sharer;
-  const owner = { sharesHealth: sharer.isYou || (await readSharesHealth(user, membershipId)) };
+  const owner = { sharesHealth: sharer.isYou || (await isHealthShared(user, membershipId)) };
   const rows = await listSharedTransactions(user, {
     ...{ membershipId, accountIds: memberAccountIds(scope, sharer), period: scope.period },
     ...{ after, limit: limit + 1 },

@@ -1,6 +1,6 @@
 import type { Environment } from '#contract/values.ts';
 import type { UserDb } from '#db/pool.ts';
-import { listIdentities, listMemberships } from '#db/repositories/household/members.ts';
+import { listMemberIdentities, listMemberships } from '#db/repositories/household/members.ts';
 import { listSharedAccounts, type SharedAccount } from '#db/repositories/household/shared.ts';
 import type { SharedView } from '#domain/household/household-role.ts';
 import { groupJointAccounts, type JointAccount } from '#domain/household/joint-accounts.ts';
@@ -85,7 +85,7 @@ async function listSharers({ db }: Services, userId: string, whose: SharedView):
   const members = (await listMemberships(db.system, own.householdId)).filter(
     ({ role, id }) => role !== 'viewer' && (whose === 'ours' || id !== own.id),
   );
-  const identities = await listIdentities(
+  const identities = await listMemberIdentities(
     db.system,
     members.map((member) => member.userId),
   );

@@ -1,9 +1,9 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { saveAccountSharing } from '#db/repositories/accounts/shared-accounts.ts';
+import { updateAccountSharing } from '#db/repositories/accounts/shared-accounts.ts';
 import { findMembership, listMemberships } from '#db/repositories/household/members.ts';
-import { saveMailboxSharing } from '#db/repositories/mail/mailboxes.ts';
-import { ensureProfile, saveHealthSharing } from '#db/repositories/profiles.ts';
+import { updateMailboxSharing } from '#db/repositories/mail/mailboxes.ts';
+import { ensureProfile, updateHealthSharing } from '#db/repositories/profiles.ts';
 import { announce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -35,10 +35,10 @@ async function saveSharing(
 ): Promise<void> {
   const sharedIn = (isShared: boolean) => (isShared ? membershipId : null);
   for (const { id, isShared } of accounts)
-    if (!(await saveAccountSharing(user, fromWire(id), sharedIn(isShared)))) throw notFound();
+    if (!(await updateAccountSharing(user, fromWire(id), sharedIn(isShared)))) throw notFound();
   for (const { id, isShared } of mailboxes)
-    if (!(await saveMailboxSharing(user, fromWire(id), sharedIn(isShared)))) throw notFound();
+    if (!(await updateMailboxSharing(user, fromWire(id), sharedIn(isShared)))) throw notFound();
   if (sharesHealth === undefined) return;
   await ensureProfile(user);
-  await saveHealthSharing(user, sharedIn(sharesHealth));
+  await updateHealthSharing(user, sharedIn(sharesHealth));
 }

@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { listAccounts } from '#db/repositories/accounts/accounts.ts';
-import type { SealedParts } from '#db/repositories/imports.ts';
+import type { SealedImport } from '#db/repositories/imports.ts';
 import type { Services } from '../../lib/services.ts';
 import { unpack } from '../../lib/staged-transactions.ts';
 import { toWire } from '../../lib/wire-id.ts';
@@ -60,7 +60,7 @@ export async function sealParts(
   { userId, id }: { readonly userId: string; readonly id: string },
   { packed, shape }: ReadStatement,
   bytes: Buffer,
-): Promise<SealedParts> {
+): Promise<SealedImport> {
   return {
     staged: services.secretBox.seal(packed, importContext(userId, id)),
     file: shape ? await services.secretBox.sealBytes('', bytes, fileContext(userId, id)) : null,

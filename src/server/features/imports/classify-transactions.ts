@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { UserDb } from '#db/pool.ts';
-import { listForImport } from '#db/repositories/transactions/transactions.ts';
+import { listTransactionsForImport } from '#db/repositories/transactions/transactions.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { ImportVerdict } from '#domain/ledger/ingest/plan-import.ts';
 import { fromAccount } from '#domain/ledger/ingest/to-reconcile-transaction.ts';
@@ -37,7 +37,7 @@ export async function packAccount(
   const pages: Buffer[] = [];
   const span = comparisonRange(staged);
   if (accountId !== null && span) {
-    for await (const transactions of listForImport(db, accountId, span.from, span.to)) {
+    for await (const transactions of listTransactionsForImport(db, accountId, span.from, span.to)) {
       for (const { id } of transactions) ids.push(id);
       pages.push(packHeld(transactions.map(fromAccount)));
     }

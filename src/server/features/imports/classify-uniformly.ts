@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { areAmong, listFingerprints } from '#db/repositories/transactions/fingerprints.ts';
+import { includesAll, listFingerprints } from '#db/repositories/transactions/fingerprints.ts';
 import { ALL_KNOWN, ALL_NEW, type ImportVerdict } from '#domain/ledger/ingest/plan-import.ts';
 import type { StagedAccount } from '../../lib/staged-transactions.ts';
 import { comparisonRange } from './classify-transactions.ts';
@@ -19,5 +19,5 @@ export async function classifyUniformly(
   const all = (verdict: ImportVerdict) => Array.from({ length: staged.transactionCount }, () => verdict);
   if (stored === null || stored.length === 0) return staged.hasRepeatedIds ? null : all(ALL_NEW);
   if (staged.hasUnnamedWords) return null;
-  return areAmong(Buffer.from(staged.fingerprints, 'base64'), stored) ? all(ALL_KNOWN) : null;
+  return includesAll(Buffer.from(staged.fingerprints, 'base64'), stored) ? all(ALL_KNOWN) : null;
 }

@@ -1,6 +1,6 @@
-import { refreshGaps } from '#db/repositories/accounts/balances.ts';
-import { settleImport } from '#db/repositories/imports.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { updateBalanceGaps } from '#db/repositories/accounts/balances.ts';
+import { finalizeImport } from '#db/repositories/imports.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { recordWhole } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
@@ -23,8 +23,8 @@ export async function confirmImport(
     const { preview: shown, staged } = await lockPreview(services, db, id);
     const saved = await saveAccounts(services, db, id, staged, choice);
     const preview: Preview = { ...shown, ...saved, state: 'confirmed' };
-    await refreshGaps(db);
-    await settleImport(db, id, preview);
+    await updateBalanceGaps(db);
+    await finalizeImport(db, id, preview);
     await markDerivationPending(db);
     const detail = { kind: 'imported', values: { fileName: preview.fileName } } as const;
     const before = { kind: 'import', importId: id } as const;

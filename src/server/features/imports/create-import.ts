@@ -1,5 +1,5 @@
 import type { QueryOf } from '#contract/endpoints/table.ts';
-import { dropOlderPreviews, insertImport } from '#db/repositories/imports.ts';
+import { deleteOldPreviews, insertImport } from '#db/repositories/imports.ts';
 import type { Services } from '../../lib/services.ts';
 import { roomLeft, storageFull } from '../../lib/storage-quota.ts';
 import { buildPreview, sealParts } from './build-preview.ts';
@@ -25,7 +25,7 @@ export async function createImport(
   return services.db.withUser(userId, async (db) => {
     const preview = await buildPreview(services, db, read, { id, fileName, signal }, reportProgress);
     const parts = await sealParts(services, { userId, id }, read, bytes);
-    await dropOlderPreviews(db);
+    await deleteOldPreviews(db);
     if (parts.staged.length + (parts.file?.length ?? 0) > (await roomLeft(services, db)))
       throw storageFull(services);
     await insertImport(db, id, preview, parts);

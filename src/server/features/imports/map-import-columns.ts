@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { rememberTableReading, replacePreview } from '#db/repositories/imports.ts';
+import { replacePreview, saveColumnMapping } from '#db/repositories/imports.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
@@ -36,7 +36,7 @@ export async function mapImportColumns(
   return services.db.withUser(userId, async (db) => {
     const { state } = await lockImport(db, id);
     if (state !== 'preview') throw new Fault('Conflict', ({ faults }) => faults.importClosed);
-    await rememberTableReading(db, shape.fingerprint, reading);
+    await saveColumnMapping(db, shape.fingerprint, reading);
     const preview = await buildPreview(services, db, read, { id, fileName, signal }, () => undefined);
     await replacePreview(db, id, preview, await sealParts(services, { userId, id }, read, bytes));
     return preview;

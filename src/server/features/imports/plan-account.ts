@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { UserDb } from '#db/pool.ts';
-import { findByExternalIds } from '#db/repositories/transactions/transactions.ts';
+import { findTransactionsByExternalIds } from '#db/repositories/transactions/transactions.ts';
 import { applyCorrections, type CorrectionResult } from '#domain/ledger/ingest/correct-transactions.ts';
 import type { Services } from '../../lib/services.ts';
 import { readChunk, type StagedAccount } from '../../lib/staged-transactions.ts';
@@ -23,7 +23,7 @@ export async function planAccount(
     (await classifyTransactions(services, db, staged, await packAccount(db, staged, accountId), signal));
   if (accountId === null || staged.corrections.length === 0) return { verdicts, deletions: [] };
   const ids = staged.corrections.map((correction) => correction.externalId);
-  const known = await findByExternalIds(db, [accountId], 'file', ids);
+  const known = await findTransactionsByExternalIds(db, [accountId], 'file', ids);
   const rows = [...known].map(
     ([externalId, transaction]) => [externalId, { ...transaction, externalId }] as const,
   );

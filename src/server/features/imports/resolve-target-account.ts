@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { type StoredAccount, upsertAccount } from '#db/repositories/accounts/accounts.ts';
-import { recordBalances, saveNewerBalance } from '#db/repositories/accounts/balances.ts';
+import { recordBalances, updateBalanceIfNewer } from '#db/repositories/accounts/balances.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import type { StagedAccount } from '../../lib/staged-transactions.ts';
@@ -42,7 +42,7 @@ export async function resolveTargetAccount(
   if (existing) {
     const { balanceMinor, balanceOn } = staged;
     if (balanceMinor !== null && balanceOn !== null)
-      await saveNewerBalance(db, existing.id, { amountMinor: balanceMinor, on: balanceOn });
+      await updateBalanceIfNewer(db, existing.id, { amountMinor: balanceMinor, on: balanceOn });
     return existing;
   }
   const fresh: StoredAccount = {

@@ -1,8 +1,8 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { recordEvents } from '#db/repositories/history.ts';
 import { listMergesOfImport, setSuggestionState } from '#db/repositories/transaction-suggestions.ts';
-import { restoreBefore } from '#db/repositories/transactions/import-transactions.ts';
-import { takeBackWords } from '#db/repositories/transactions/import-words.ts';
+import { restoreStateBeforeImport } from '#db/repositories/transactions/import-transactions.ts';
+import { revertImportedDetails } from '#db/repositories/transactions/imported-details.ts';
 import { unmergeTransactions } from '#db/repositories/transactions/merges.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -17,8 +17,8 @@ export async function restoreTransactions(
     await unmergeTransactions(db, pair);
     await setSuggestionState(db, pair, 'open', services.clock.now());
   }
-  const unruled = await takeBackWords(db, id);
-  const restored = [...new Set([...unruled, ...(await restoreBefore(db, id))])];
+  const unruled = await revertImportedDetails(db, id);
+  const restored = [...new Set([...unruled, ...(await restoreStateBeforeImport(db, id))])];
   await recordEvents(
     db,
     restored.map((transactionId) => ({

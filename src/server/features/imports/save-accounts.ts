@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { listAccounts } from '#db/repositories/accounts/accounts.ts';
-import { keepAfter } from '#db/repositories/transactions/import-transactions.ts';
+import { saveStateAfterImport } from '#db/repositories/transactions/import-transactions.ts';
 import type { Services } from '../../lib/services.ts';
 import type { StagedAccount } from '../../lib/staged-transactions.ts';
 import { toWire } from '../../lib/wire-id.ts';
@@ -46,6 +46,6 @@ export async function saveAccounts(
     shown.push(presentPlan(account, plan, { id: toWire('account', target.id), name: target.name }));
     done += account.transactionCount;
   }
-  await keepAfter(db, importId);
+  await saveStateAfterImport(db, importId);
   return { accounts: shown, addedTransactions };
 }

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { type SaveOptions, saveColumns } from '#db/repositories/ledger-changes.ts';
+import { insertFileTransactions, type SaveOptions } from '#db/repositories/ledger-changes.ts';
 import type { ImportVerdict } from '#domain/ledger/ingest/plan-import.ts';
 import type { Services } from '../../lib/services.ts';
 import { CHUNK_SIZE, type StagedAccount } from '../../lib/staged-transactions.ts';
@@ -44,7 +44,7 @@ export async function saveNewTransactions(
         : await readers.run('describeNew', Buffer.alloc(0), about, owner).catch(throwTooComplex);
     await writing;
     choice.onSaved(from);
-    writing = saveColumns(db, columns, choice, options);
+    writing = insertFileTransactions(db, columns, choice, options);
     // Awaited below; this avoids an unhandled rejection until then.
     writing.catch(() => undefined);
     added += columns.count;

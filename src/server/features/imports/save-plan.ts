@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { UserDb } from '#db/pool.ts';
 import { recordEvents } from '#db/repositories/history.ts';
-import { type SaveOptions, saveChanges } from '#db/repositories/ledger-changes.ts';
-import { keepBefore } from '#db/repositories/transactions/import-transactions.ts';
-import { removeTransactions } from '#db/repositories/transactions/standing.ts';
+import { applyIngestPlan, type SaveOptions } from '#db/repositories/ledger-changes.ts';
+import { saveStateBeforeImport } from '#db/repositories/transactions/import-transactions.ts';
+import { removeTransactions } from '#db/repositories/transactions/removal.ts';
 import type { CorrectionResult } from '#domain/ledger/ingest/correct-transactions.ts';
 import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
 import {
@@ -34,7 +34,7 @@ export async function savePlan(
   const at = services.clock.now();
   const withdrawn = deletions.map(({ transaction }) => transaction.id);
   const changed = verdicts.flatMap((verdict) => (verdict.kind === 'update' ? verdict.existingId : []));
-  await keepBefore(db, importId, [...changed, ...withdrawn]);
+  await saveStateBeforeImport(db, importId, [...changed, ...withdrawn]);
   const nextId = (): string => services.ids.next();
   const options = { source: 'file', isSandbox, importId, at, nextId } as const;
   const others = (verdict: ImportVerdict) =>
@@ -70,7 +70,7 @@ async function saveChunks(
     const changes = await describeDecisions(batch.decisions, accountId);
     added += await writing;
     onSaved(batch.from);
-    writing = saveChanges(db, changes, options);
+    writing = applyIngestPlan(db, changes, options);
     // Awaited below; this avoids an unhandled rejection until then.
     writing.catch(() => undefined);
   }

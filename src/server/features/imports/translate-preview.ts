@@ -1,4 +1,4 @@
-import { readLanguage } from '#db/repositories/profiles.ts';
+import { getLanguage } from '#db/repositories/profiles.ts';
 import type { Services } from '../../lib/services.ts';
 import { textsOf } from '../../texts/texts.ts';
 import type { Preview } from './stored-import.ts';
@@ -9,7 +9,7 @@ export async function translatePreview<Translated extends Preview>(
   userId: string,
   preview: Translated,
 ): Promise<Translated> {
-  const { sentence } = textsOf(await db.readAs(userId, readLanguage));
+  const { sentence } = textsOf(await db.readAs(userId, getLanguage));
   return {
     ...preview,
     accounts: preview.accounts.map((account) => ({

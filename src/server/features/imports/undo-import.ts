@@ -2,14 +2,17 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import { deleteEmptyFileAccounts } from '#db/repositories/accounts/accounts.ts';
 import {
   deleteBalancesOfImport,
-  refreshGaps,
   restoreFileBalances,
+  updateBalanceGaps,
 } from '#db/repositories/accounts/balances.ts';
-import { settleImport } from '#db/repositories/imports.ts';
-import { followChanges, refreshHeld } from '#db/repositories/transactions/flows.ts';
+import { finalizeImport } from '#db/repositories/imports.ts';
+import {
+  refreshAfterTransactionChanges,
+  refreshHeldTransactions,
+} from '#db/repositories/transactions/flows.ts';
 import {
   deleteTransactionsOfImport,
-  leaveTransactionsToFeeds,
+  detachFeedTransactionsFromImport,
 } from '#db/repositories/transactions/import-transactions.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { HistoryBefore } from '../../lib/history/before.ts';
@@ -31,15 +34,15 @@ export async function undoImport(
   const stored = await lockImport(db, id);
   await assertNoDependentChanges(db, id);
   const restored = await restoreTransactions(services, db, id, stored.preview.fileName);
-  await followChanges(db, restored);
+  await refreshAfterTransactionChanges(db, restored);
   // A transaction that a bank feed also reports now belongs to the feed.
-  await leaveTransactionsToFeeds(db, id);
+  await detachFeedTransactionsFromImport(db, id);
   const emptied = await deleteTransactionsOfImport(db, id);
-  await refreshHeld(db);
+  await refreshHeldTransactions(db);
   await restoreFileBalances(db, await deleteBalancesOfImport(db, id));
-  await refreshGaps(db);
+  await updateBalanceGaps(db);
   await deleteEmptyFileAccounts(db, emptied);
-  await settleImport(db, id, { ...stored.preview, state: 'undone', addedTransactions: 0 });
+  await finalizeImport(db, id, { ...stored.preview, state: 'undone', addedTransactions: 0 });
   return null;
 }
 
@@ -56,6 +59,6 @@ export async function discardImport(services: Services, userId: string, wireId: 
   await services.db.withUser(userId, async (db) => {
     const stored = await lockImport(db, id);
     if (stored.state !== 'preview') throw new Fault('Conflict', ({ faults }) => faults.importConfirmed);
-    await settleImport(db, id, { ...stored.preview, state: 'undone', addedTransactions: 0 });
+    await finalizeImport(db, id, { ...stored.preview, state: 'undone', addedTransactions: 0 });
   });
 }

@@ -1,5 +1,5 @@
 import type { QueryOf } from '#contract/endpoints/table.ts';
-import { readMonthMoves, readWorthAccounts } from '#db/repositories/net-worth.ts';
+import { listMonthlyMovements, listNetWorthAccounts } from '#db/repositories/net-worth.ts';
 import { netWorth } from '#domain/insights/net-worth.ts';
 import { worthChange } from '#domain/insights/worth-change.ts';
 import { readScope } from '../../lib/environment.ts';
@@ -16,10 +16,12 @@ export async function getNetWorth(services: Services, userId: string, query: Que
       query.environment,
       services.clock.now(),
     );
-    const accounts = await readWorthAccounts(db, isSandbox);
+    const accounts = await listNetWorthAccounts(db, isSandbox);
     const own = accounts.filter((account) => account.currency === currency);
     const points = netWorth(own, today, MONTHS);
-    const moves = new Map((await readMonthMoves(db, isSandbox, currency)).map((own) => [own.month, own]));
+    const moves = new Map(
+      (await listMonthlyMovements(db, isSandbox, currency)).map((own) => [own.month, own]),
+    );
     const months = points.map((point, index) => {
       const before = points[index - 1];
       return { ...point, change: before ? worthChange(before, point, moves.get(point.month)) : null };

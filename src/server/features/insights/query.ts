@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { everyTransaction, sumTransactions } from '#db/repositories/transaction-filter.ts';
+import { allTransactionsFilter, sumTransactions } from '#db/repositories/transaction-filter.ts';
 import { HEALTH_CHOICE } from '#domain/categorization/categories.ts';
 import type { Period } from '#domain/insights/period.ts';
 
@@ -92,7 +92,7 @@ export async function readHealthCoverage(
   period: Period,
 ): Promise<{ payments: number; itemised: number }> {
   const payments = {
-    ...everyTransaction(isSandbox),
+    ...allTransactionsFilter(isSandbox),
     ...period,
     currency,
     categories: HEALTH_CHOICE,

@@ -1,7 +1,7 @@
-import { countBodies, dropBodies } from '#db/repositories/mail/message-bodies.ts';
-import { dropDecided, hasUndecided } from '#db/repositories/mail/uploaded-messages.ts';
+import { countBodies, deleteExpiredBodies } from '#db/repositories/mail/message-bodies.ts';
+import { deleteDecidedUploads, hasUndecidedUploads } from '#db/repositories/mail/uploaded-messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import { scheduleLook, unschedule } from '#db/repositories/schedules.ts';
+import { deleteSchedule, scheduleCheck } from '#db/repositories/schedules.ts';
 import { announce } from '../../lib/announce.ts';
 import { LOOK_EVERY_MS } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';
@@ -14,11 +14,11 @@ export async function applyRetention(services: Services, userId: string): Promis
   const now = services.clock.now().getTime();
   const deleted = await services.db.withUser(userId, async (db) => {
     const { keepsEvidence } = await ensureProfile(db);
-    const count = await dropBodies(db, new Date(now - UNDO_DAYS * 86_400_000), keepsEvidence);
-    await dropDecided(db);
-    await unschedule(db, userId, userId);
-    if ((await countBodies(db)).messages > 0 || (await hasUndecided(db)))
-      await scheduleLook(db, 'retention', new Date(now + LOOK_EVERY_MS), 'keep');
+    const count = await deleteExpiredBodies(db, new Date(now - UNDO_DAYS * 86_400_000), keepsEvidence);
+    await deleteDecidedUploads(db);
+    await deleteSchedule(db, userId, userId);
+    if ((await countBodies(db)).messages > 0 || (await hasUndecidedUploads(db)))
+      await scheduleCheck(db, 'retention', new Date(now + LOOK_EVERY_MS), 'keep');
     return count;
   });
   if (deleted > 0) await announce(services, userId, 'receiptsChanged');

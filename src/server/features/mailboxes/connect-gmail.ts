@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { addConsentState, type ConsentState, takeConsentState } from '#db/repositories/oauth-states.ts';
+import { type ConsentState, consumeConsentState, insertConsentState } from '#db/repositories/oauth-states.ts';
 import type { ConsentMailProvider } from '#ports/mail-provider.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -41,7 +41,7 @@ export async function startConsent(services: Services, userId: string, returnTo:
     verifierSealed: services.secretBox.seal(verifier, verifierContext(hash)),
     expiresAt: new Date(now.getTime() + STATE_MINUTES * 60_000),
   };
-  await addConsentState(services.db.system, stored, now);
+  await insertConsentState(services.db.system, stored, now);
   const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
   return mail.consentUrl({ state, codeChallenge, redirectUri: redirectUri(services) });
 }
@@ -57,7 +57,7 @@ export async function finishConsent(
   headers: Headers,
 ): Promise<string> {
   const hash = stateHash(answer.state ?? '');
-  const known = await takeConsentState(services.db.system, hash);
+  const known = await consumeConsentState(services.db.system, hash);
   if (!known || known.expiresAt < services.clock.now()) return resultUrl(PAGES.settings, 'expired');
   if ((await services.identity.sessionUser(headers)) !== known.userId)
     return resultUrl(PAGES.settings, 'expired');

@@ -1,6 +1,6 @@
-import { setStandsAlone } from '#db/repositories/mail/messages.ts';
-import { rematchAll } from '#db/repositories/matching/match-states.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { markMessageStandalone } from '#db/repositories/mail/messages.ts';
+import { requestFullMatching } from '#db/repositories/matching/match-states.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { findOrderKey } from '#db/repositories/receipts/order-messages.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
@@ -23,12 +23,12 @@ export async function detachEmail(
     const { key } = order;
     if (key === null) throw new Fault('Conflict', ({ faults }) => faults.noPurchase);
     const recorded = await recordChange(services, db, await orderScope(db, [key], messageId), async () => {
-      if (!(await setStandsAlone(db, messageId)))
+      if (!(await markMessageStandalone(db, messageId)))
         throw new Fault('Conflict', ({ faults }) => faults.alreadySeparate);
       await regroupMessages(services, db, [key]);
       return { value: null, events: [{ messageId, detail: { kind: 'emailSeparated', values: {} } }] };
     });
-    await rematchAll(db);
+    await requestFullMatching(db);
     await markDerivationPending(db, 'receipts');
     return recorded;
   });

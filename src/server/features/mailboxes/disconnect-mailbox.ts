@@ -6,7 +6,7 @@ import {
   mailboxContext,
   type StoredMailbox,
 } from '#db/repositories/mail/mailboxes.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { publishEvent } from '../../lib/events.ts';

@@ -1,5 +1,5 @@
-import { listLessons } from '#db/repositories/mail/mail-lessons.ts';
-import { noteAsked } from '#db/repositories/mail/messages.ts';
+import { recordModelRequest } from '#db/repositories/mail/messages.ts';
+import { listReaderCorrections } from '#db/repositories/mail/reader-corrections.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
@@ -21,7 +21,7 @@ export async function extractWithAssistant(services: Services, userId: string): 
   const startedAt = services.clock.now();
   const aids = await services.db.withUser(userId, async (db) => ({
     homeCurrency: (await ensureProfile(db)).currency,
-    lessons: await listLessons(db),
+    lessons: await listReaderCorrections(db),
   }));
   let isChanged = false;
   for (;;) {
@@ -32,7 +32,7 @@ export async function extractWithAssistant(services: Services, userId: string): 
     if (outcome.asked?.outcome === 'nothing') break;
     const isNew = await services.db.withUser(userId, async (db) => {
       const { asked } = outcome;
-      await noteAsked(db, message.id, {
+      await recordModelRequest(db, message.id, {
         at: services.clock.now(),
         askedWith: asked?.outcome === 'failed' ? null : askedWith,
         bytesSent: asked && 'bytesSent' in asked ? asked.bytesSent : 0,

@@ -1,9 +1,9 @@
 import { findMailbox, type StoredMailbox, setMailboxStatus } from '#db/repositories/mail/mailboxes.ts';
 import {
-  countAttempt,
-  endFetch,
+  deleteOriginalFetch,
+  incrementFetchAttempts,
   listWaitingOriginals,
-  noteProblem,
+  recordFetchProblem,
   type WaitingOriginal,
 } from '#db/repositories/mail/original-fetches.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
@@ -180,10 +180,10 @@ async function storeFetched(
 ): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     if (fetched.outcome !== 'found')
-      return noteProblem(db, [messageId], fetched.outcome === 'gone' ? missing : 'too_large');
+      return recordFetchProblem(db, [messageId], fetched.outcome === 'gone' ? missing : 'too_large');
     if (fetched.raw.byteLength > (await roomLeft(services, db)))
-      return noteProblem(db, [messageId], 'storage_full');
-    if (!(await endFetch(db, messageId))) return;
+      return recordFetchProblem(db, [messageId], 'storage_full');
+    if (!(await deleteOriginalFetch(db, messageId))) return;
     const { keepsEvidence } = await ensureProfile(db);
     const reason = keepsEvidence ? 'evidence' : 'pack';
     await keepMessages(services, db, [{ messageId, raw: fetched.raw, reason }]);
@@ -196,14 +196,14 @@ async function markUnavailable(
   problem: OriginalProblem,
 ): Promise<void> {
   const ids = [...remaining.values()].map(({ messageId }) => messageId);
-  if (ids.length > 0) await services.db.withUser(userId, (db) => noteProblem(db, ids, problem));
+  if (ids.length > 0) await services.db.withUser(userId, (db) => recordFetchProblem(db, ids, problem));
 }
 
 async function countFailure({ services, userId }: Fetching, one: WaitingOriginal): Promise<void> {
   await services.db.withUser(userId, (db) =>
     one.attempts + 1 >= ATTEMPTS_MAX
-      ? noteProblem(db, [one.messageId], 'unreachable')
-      : countAttempt(db, one.messageId),
+      ? recordFetchProblem(db, [one.messageId], 'unreachable')
+      : incrementFetchAttempts(db, one.messageId),
   );
 }
 

@@ -1,6 +1,6 @@
-import { countInto } from '#db/repositories/mail/mail-syncs.ts';
-import { listSeenAgain, type WaitingMessage } from '#db/repositories/mail/message-reads.ts';
-import { adoptMoved } from '#db/repositories/mail/messages.ts';
+import { addToRunCounts } from '#db/repositories/mail/mail-syncs.ts';
+import { listRelistedMessages, type WaitingMessage } from '#db/repositories/mail/message-reads.ts';
+import { mergeRelistedMessages } from '#db/repositories/mail/messages.ts';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import { type SenderRule, senderVerdict } from '#domain/syncing/sender-rules.ts';
 import type { MailHeaders } from '#ports/mail-provider.ts';
@@ -113,7 +113,7 @@ async function reassignMoved(
   });
   if (keyed.length === 0) return [];
   const { services, userId, mailbox, mail, access } = run;
-  const seenBefore = await services.db.readAs(userId, (db) => listSeenAgain(db, mailbox.id, keyed));
+  const seenBefore = await services.db.readAs(userId, (db) => listRelistedMessages(db, mailbox.id, keyed));
   if (seenBefore.length === 0) return [];
   const known = await mail.readHeaders(
     access,
@@ -123,8 +123,8 @@ async function reassignMoved(
   const moved = seenBefore.filter((one) => !stillThere.has(one.knownProviderId));
   if (moved.length === 0) return [];
   await inRunTransaction(run, async (db) => {
-    await adoptMoved(db, mailbox.id, moved);
-    await countInto(db, run.syncId, { total: -moved.length });
+    await mergeRelistedMessages(db, mailbox.id, moved);
+    await addToRunCounts(db, run.syncId, { total: -moved.length });
   });
   return moved.map((one) => one.freshId);
 }

@@ -1,4 +1,8 @@
-import { findWatched, savePush, takeUnpushed } from '#db/repositories/mail/mail-watches.ts';
+import {
+  claimExpiringPushes,
+  listWatchedMailboxes,
+  updatePushExpiry,
+} from '#db/repositories/mail/mail-watches.ts';
 import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
 import type { Call } from '../../http/call.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
@@ -23,7 +27,7 @@ export async function receiveGmailPush(
   const push = services.mail.gmail?.push;
   const address = await requireSigned(push?.addressOf({ body, authorization, client }));
   await countGenuine();
-  for (const { userId, mailboxId } of await findWatched(services.db.system, 'gmail', address))
+  for (const { userId, mailboxId } of await listWatchedMailboxes(services.db.system, 'gmail', address))
     await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
 }
 
@@ -35,7 +39,7 @@ export async function renewGmailPush(services: Services): Promise<void> {
   if (!push) return;
   const now = services.clock.now().getTime();
   const { system } = services.db;
-  const due = await takeUnpushed(
+  const due = await claimExpiringPushes(
     system,
     'gmail',
     new Date(now + RENEW_BEFORE_MS),
@@ -47,7 +51,7 @@ export async function renewGmailPush(services: Services): Promise<void> {
     const source = mailbox?.status === 'healthy' ? sourceOf(services, userId, mailbox) : null;
     if (!source) continue;
     try {
-      await savePush(system, watched, await push.start(source.access.secret));
+      await updatePushExpiry(system, watched, await push.start(source.access.secret));
     } catch (error) {
       services.logger.warn({ error }, 'push could not be started');
     }

@@ -1,6 +1,6 @@
-import { countInto } from '#db/repositories/mail/mail-syncs.ts';
-import { saveListing } from '#db/repositories/mail/mailboxes.ts';
-import { insertListed } from '#db/repositories/mail/messages.ts';
+import { addToRunCounts } from '#db/repositories/mail/mail-syncs.ts';
+import { updateListingPosition } from '#db/repositories/mail/mailboxes.ts';
+import { insertListedMessages } from '#db/repositories/mail/messages.ts';
 import type { ListedPage, MessageRef } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { announceSync, inRunTransaction, type MailRun } from './mail-run.ts';
@@ -22,7 +22,7 @@ export async function listMailbox(run: MailRun): Promise<number> {
     const isLost = error.kind === 'cursor_lost' || (error.kind === 'restart' && mailbox.listingPage !== null);
     if (!isLost) throw error;
     await inRunTransaction(run, (db) =>
-      saveListing(db, mailbox.id, { cursor: error.kind === 'cursor_lost' ? null : mailbox.cursor }),
+      updateListingPosition(db, mailbox.id, { cursor: error.kind === 'cursor_lost' ? null : mailbox.cursor }),
     );
     return listFrom(run, error.kind === 'cursor_lost' ? null : mailbox.cursor, null);
   }
@@ -56,9 +56,9 @@ async function savePage(run: MailRun, { refs, next }: ListedPage): Promise<numbe
     receivedAt: placeOf(ref, at, index),
   }));
   return inRunTransaction(run, async (db) => {
-    const total = await insertListed(db, mailbox.id, rows);
-    await saveListing(db, mailbox.id, next);
-    if (total > 0) await countInto(db, syncId, { total });
+    const total = await insertListedMessages(db, mailbox.id, rows);
+    await updateListingPosition(db, mailbox.id, next);
+    if (total > 0) await addToRunCounts(db, syncId, { total });
     return total;
   });
 }

@@ -1,14 +1,14 @@
 import type { UserDb } from '#db/pool.ts';
 import {
+  acquireLease,
   findSync,
-  freeLease,
+  getOrCreateSync,
   hasEndedRun,
-  holdRun,
-  openSync,
+  lockRun,
+  releaseLease,
   renewLease,
   type StoredSync,
   type SyncChange,
-  takeLease,
   updateSync,
 } from '#db/repositories/mail/mail-syncs.ts';
 import type { StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
@@ -58,8 +58,8 @@ export async function withRun<Result>(
   const leaseEnd = () => new Date(services.clock.now().getTime() + LEASE_MS);
   const lease = await services.db.withUser(userId, async (db) => {
     if (await hasEndedRun(db, mailbox.id, jobId)) return 'ended';
-    const sync = await openSync(db, mailbox.id, services.ids.next(), services.clock.now());
-    const token = await takeLease(db, sync.id, jobId, services.clock.now(), leaseEnd());
+    const sync = await getOrCreateSync(db, mailbox.id, services.ids.next(), services.clock.now());
+    const token = await acquireLease(db, sync.id, jobId, services.clock.now(), leaseEnd());
     return token === null ? 'busy' : { sync, token };
   });
   if (typeof lease === 'string') return lease;
@@ -72,7 +72,7 @@ export async function withRun<Result>(
     return await work(run, sync);
   } finally {
     clearInterval(renewal);
-    await services.db.withUser(userId, (db) => freeLease(db, sync.id, token)).catch(() => undefined);
+    await services.db.withUser(userId, (db) => releaseLease(db, sync.id, token)).catch(() => undefined);
   }
 }
 
@@ -82,7 +82,7 @@ export async function inRunTransaction<Result>(
   work: (db: UserDb, sync: StoredSync) => Promise<Result>,
 ): Promise<Result> {
   return run.services.db.withUser(run.userId, async (db) => {
-    const sync = await holdRun(db, run.syncId, run.token);
+    const sync = await lockRun(db, run.syncId, run.token);
     if (!sync) throw new LeaseLost();
     return work(db, sync);
   });

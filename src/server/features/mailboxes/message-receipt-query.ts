@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { copyVerdicts } from '#db/repositories/mail/messages.ts';
-import { deleteReceipts, moveReceipts } from '#db/repositories/receipts/receipts.ts';
-import { followChanges } from '#db/repositories/transactions/flows.ts';
+import { deleteReceipts, moveReceiptsToMessages } from '#db/repositories/receipts/receipts.ts';
+import { refreshAfterTransactionChanges } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 
 /** The receipts read from messages, by message ID. */
@@ -35,7 +35,7 @@ export async function transferToCopies(
   pairs: readonly { readonly fromId: Uuid; readonly toId: Uuid }[],
 ): Promise<void> {
   await copyVerdicts(db, pairs);
-  await moveReceipts(db, pairs);
+  await moveReceiptsToMessages(db, pairs);
 }
 
 /**
@@ -66,6 +66,6 @@ export async function deleteReceiptsOfMailbox(
   );
   const transactionIds = rows.map((row) => row.id);
   await refreshReceiptMarks(db, transactionIds);
-  await followChanges(db, transactionIds);
+  await refreshAfterTransactionChanges(db, transactionIds);
   return orderKeys;
 }

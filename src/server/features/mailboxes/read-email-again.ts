@@ -1,6 +1,6 @@
-import { listLessons } from '#db/repositories/mail/mail-lessons.ts';
 import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
 import { reopenMessage } from '#db/repositories/mail/messages.ts';
+import { listReaderCorrections } from '#db/repositories/mail/reader-corrections.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, type FaultWords, notFound } from '../../lib/fault.ts';
@@ -33,7 +33,7 @@ export async function readEmailAgain(
       mailbox: found,
       providerMessageId: message.providerMessageId,
       profile: await ensureProfile(db),
-      lessons: await listLessons(db),
+      lessons: await listReaderCorrections(db),
     };
   });
   const fetched = await fetchEmail(services, userId, mailbox, providerMessageId);

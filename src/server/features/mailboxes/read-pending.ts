@@ -1,6 +1,6 @@
-import { listLessons } from '#db/repositories/mail/mail-lessons.ts';
 import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
-import { listWaiting } from '#db/repositories/mail/message-reads.ts';
+import { listWaitingMessages } from '#db/repositories/mail/message-reads.ts';
+import { listReaderCorrections } from '#db/repositories/mail/reader-corrections.ts';
 import { listSenderRules } from '#db/repositories/mail/sender-rules.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { filterByHeaders } from './filter-by-headers.ts';
@@ -20,7 +20,7 @@ export async function readPending(run: MailRun): Promise<boolean> {
   const { currency, keepsEvidence } = await services.db.withUser(userId, ensureProfile);
   const { rules, lessons } = await services.db.readAs(userId, async (db) => ({
     rules: await listSenderRules(db),
-    lessons: await listLessons(db),
+    lessons: await listReaderCorrections(db),
   }));
   const about = { aids: { homeCurrency: currency, lessons } };
   const job: ReadingJob = { run, about, keepsEvidence, undelivered: [] };
@@ -30,7 +30,7 @@ export async function readPending(run: MailRun): Promise<boolean> {
       const undelivered = job.undelivered.map(({ message }) => message.id);
       return isPaused
         ? []
-        : listWaiting(db, mailbox.id, Math.min(FILTER_MESSAGES, JOB_MESSAGES - read), undelivered);
+        : listWaitingMessages(db, mailbox.id, Math.min(FILTER_MESSAGES, JOB_MESSAGES - read), undelivered);
     });
     if (next.length === 0) break;
     const { decided, toFetch } = await filterByHeaders(run, next, rules);
@@ -39,6 +39,6 @@ export async function readPending(run: MailRun): Promise<boolean> {
     read += next.length;
   }
   await resolveUndelivered(job);
-  const remaining = await services.db.readAs(userId, (db) => listWaiting(db, mailbox.id, 1, []));
+  const remaining = await services.db.readAs(userId, (db) => listWaitingMessages(db, mailbox.id, 1, []));
   return remaining.length > 0;
 }

@@ -3,11 +3,11 @@ import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts'
 import {
   listOrderMessages,
   type Merge,
-  mergeInto,
+  mergeReceipts,
   type StoredOrderMessage,
 } from '#db/repositories/receipts/order-messages.ts';
-import { settlePayments } from '#db/repositories/receipts/payment-emails.ts';
-import { acceptAsProven, restoreOwnStanding, withdrawPaymentProof } from '#db/repositories/receipts/proof.ts';
+import { resolvePaymentEmails } from '#db/repositories/receipts/payment-emails.ts';
+import { markProven, restoreOriginalState, retractPaymentProof } from '#db/repositories/receipts/proof.ts';
 import { groupOrderMessages, type OrderGroup } from '#domain/receipts/group-order-messages.ts';
 import type { Services } from '../../lib/services.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
@@ -29,7 +29,7 @@ export async function regroupMessages(
   changed: readonly string[],
 ): Promise<void> {
   if (changed.length === 0) return;
-  const keys = [...changed, ...(await settlePayments(db, changed))];
+  const keys = [...changed, ...(await resolvePaymentEmails(db, changed))];
   const regrouping: Regrouping = { promoted: [], merges: [], provenIds: [], unprovenIds: [] };
   for (const [key, messages] of await listOrderMessages(db, [...new Set(keys)])) {
     const byId = new Map(messages.map((message) => [message.id, message]));
@@ -37,13 +37,13 @@ export async function regroupMessages(
       collectChanges(group, byId, regrouping);
   }
   const { promoted, merges, provenIds, unprovenIds } = regrouping;
-  await restoreOwnStanding(
+  await restoreOriginalState(
     db,
     promoted.map(({ id }) => id),
   );
-  await mergeInto(db, merges, reasonTexts.repeated);
-  await acceptAsProven(db, provenIds, 'payment', reasonTexts.provenByPayment);
-  await withdrawPaymentProof(db, unprovenIds, reasonTexts.provenByBank);
+  await mergeReceipts(db, merges, reasonTexts.repeated);
+  await markProven(db, provenIds, 'payment', reasonTexts.provenByPayment);
+  await retractPaymentProof(db, unprovenIds, reasonTexts.provenByBank);
   await recordEvents(
     db,
     [

@@ -1,4 +1,4 @@
-import { findSync, openSync, type StoredSync } from '#db/repositories/mail/mail-syncs.ts';
+import { findSync, getOrCreateSync, type StoredSync } from '#db/repositories/mail/mail-syncs.ts';
 import { listMailboxes } from '#db/repositories/mail/mailboxes.ts';
 import { answer } from '../../http/call.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -37,7 +37,7 @@ export async function requestSync(
       );
     const opened: StoredSync[] = [];
     for (const mailbox of readable)
-      opened.push(await openSync(db, mailbox.id, services.ids.next(), services.clock.now()));
+      opened.push(await getOrCreateSync(db, mailbox.id, services.ids.next(), services.clock.now()));
     return opened;
   });
   const ids = syncs.map((sync) => sync.id);

@@ -1,5 +1,5 @@
 import { updateSync } from '#db/repositories/mail/mail-syncs.ts';
-import { findMailbox, saveOutcome } from '#db/repositories/mail/mailboxes.ts';
+import { findMailbox, recordRunOutcome } from '#db/repositories/mail/mailboxes.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import { closingStep, openingStep } from '#domain/syncing/mail-progress.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
@@ -77,7 +77,7 @@ async function completeRun(run: MailRun): Promise<void> {
   const transactionsCreated = await services.deriveMatches(services, userId, sync.startedAt);
   const at = services.clock.now();
   await inRunTransaction(run, async (db) => {
-    await saveOutcome(db, mailbox.id, at, false);
+    await recordRunOutcome(db, mailbox.id, at, false);
     await updateSync(db, run.syncId, {
       ...closingStep(sourceName(mailbox.provider)),
       state: 'COMPLETED',

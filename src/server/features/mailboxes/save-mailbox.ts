@@ -1,8 +1,8 @@
-import { addWatch } from '#db/repositories/mail/mail-watches.ts';
+import { insertWatch } from '#db/repositories/mail/mail-watches.ts';
 import { listMailboxes, mailboxContext, upsertMailbox } from '#db/repositories/mail/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
-import { readDay } from '#db/repositories/user-dates.ts';
+import { getLocalDay } from '#db/repositories/user-dates.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { MailSourceKind } from '#ports/mail-provider.ts';
 import { announce } from '../../lib/announce.ts';
@@ -42,11 +42,11 @@ export async function saveMailbox(
       accessSealed: services.secretBox.seal(secret, mailboxContext(userId, id)),
       cursor: null,
       // Uploaded files are read completely.
-      readFrom: provider === 'files' ? null : addDays(await readDay(db, now), -FIRST_RANGE_DAYS),
+      readFrom: provider === 'files' ? null : addDays(await getLocalDay(db, now), -FIRST_RANGE_DAYS),
       lastSyncedAt: null,
     });
     await scheduleNext(db, userId, 'mail', id, new Date(now.getTime() + AUTO_SYNC_HOURS * 3_600_000));
-    if (provider !== 'files') await addWatch(db, { userId, mailboxId: id, provider, address });
+    if (provider !== 'files') await insertWatch(db, { userId, mailboxId: id, provider, address });
     return id;
   });
   await announce(services, userId, 'mailboxLinked');

@@ -1,5 +1,5 @@
-import { listLessons } from '#db/repositories/mail/mail-lessons.ts';
 import { listMailboxes } from '#db/repositories/mail/mailboxes.ts';
+import { listReaderCorrections } from '#db/repositories/mail/reader-corrections.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { chargeSearch } from '#domain/syncing/charge-search.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
@@ -27,7 +27,7 @@ export async function searchMailForCharge(
     return {
       charge: await findCharge(db, id),
       mailboxes: await listMailboxes(db),
-      aids: { homeCurrency: currency, lessons: await listLessons(db) },
+      aids: { homeCurrency: currency, lessons: await listReaderCorrections(db) },
       keepsEvidence,
     };
   });

@@ -1,8 +1,8 @@
 import { sqlState, type UserDb } from '#db/pool.ts';
-import { holdMail } from '#db/repositories/mail/mail-syncs.ts';
+import { lockMail } from '#db/repositories/mail/mail-syncs.ts';
 import type { StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
 import type { Verdict } from '#db/repositories/mail/messages.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { inSavepoint } from '#db/savepoint.ts';
 import type { Services } from '../../lib/services.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
@@ -24,7 +24,7 @@ export async function storeMessages(
   batch: readonly ReadMessage[],
   keepsEvidence: boolean,
 ): Promise<StoredCounts> {
-  await holdMail(db);
+  await lockMail(db);
   const context: StoreContext = { services, db, mailbox, keepsEvidence };
   const verdicts = await storeWithFallback(context, [...batch].sort(byReceived));
   const purchases = verdicts.filter(

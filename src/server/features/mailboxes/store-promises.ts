@@ -1,7 +1,11 @@
 import type { UserDb } from '#db/pool.ts';
-import { deletePromises, insertPromises, type NewPromise } from '#db/repositories/mail/promised-refunds.ts';
+import {
+  deletePromisedRefunds,
+  insertPromisedRefunds,
+  type NewPromisedRefund,
+} from '#db/repositories/mail/promised-refunds.ts';
 import { evidenceContext } from '#db/repositories/receipts/receipts.ts';
-import { readTimeZone } from '#db/repositories/user-dates.ts';
+import { getTimeZone } from '#db/repositories/user-dates.ts';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
@@ -22,14 +26,14 @@ export async function storePromises(
   db: UserDb,
   readings: readonly PromiseReading[],
 ): Promise<void> {
-  await deletePromises(
+  await deletePromisedRefunds(
     db,
     readings.map((reading) => reading.messageId),
   );
-  const timeZone = await readTimeZone(db);
-  await insertPromises(
+  const timeZone = await getTimeZone(db);
+  await insertPromisedRefunds(
     db,
-    readings.flatMap(({ messageId, promise, receivedAt, isSandbox }): NewPromise[] => {
+    readings.flatMap(({ messageId, promise, receivedAt, isSandbox }): NewPromisedRefund[] => {
       if (promise === null) return [];
       const { merchant, evidence, ...fields } = promise;
       return [

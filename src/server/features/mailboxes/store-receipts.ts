@@ -1,8 +1,8 @@
 import type { UserDb } from '#db/pool.ts';
-import { settleForwards } from '#db/repositories/receipts/order-messages.ts';
+import { resolveForwards } from '#db/repositories/receipts/order-messages.ts';
 import { insertReceipts } from '#db/repositories/receipts/receipts.ts';
 import { insertReviewItems } from '#db/repositories/review-items.ts';
-import { readTimeZone } from '#db/repositories/user-dates.ts';
+import { getTimeZone } from '#db/repositories/user-dates.ts';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import type { Services } from '../../lib/services.ts';
 import { regroupMessages } from './regroup-messages.ts';
@@ -25,7 +25,7 @@ export async function storeReceipts(
     ...readings.map((reading) => reading.messageId),
     ...silentIds,
   ]);
-  const timeZone = await readTimeZone(db);
+  const timeZone = await getTimeZone(db);
   const receipts = readings.map((reading) =>
     toReceipt(
       services,
@@ -53,7 +53,7 @@ export async function storeReceipts(
   const keys = [
     ...receipts.map((receipt) => receipt.orderKey),
     ...readings.map(({ messageId }) => earlier.get(messageId)?.orderKey ?? null),
-    ...(numbered.length > 0 ? await settleForwards(db, numbered) : []),
+    ...(numbered.length > 0 ? await resolveForwards(db, numbered) : []),
   ];
   await regroupMessages(
     services,

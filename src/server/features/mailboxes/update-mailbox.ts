@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { findMailbox, type StoredMailbox, saveChoice } from '#db/repositories/mail/mailboxes.ts';
-import { scheduleNext, unschedule } from '#db/repositories/schedules.ts';
-import { readDay } from '#db/repositories/user-dates.ts';
+import { findMailbox, type StoredMailbox, updateMailboxSettings } from '#db/repositories/mail/mailboxes.ts';
+import { deleteSchedule, scheduleNext } from '#db/repositories/schedules.ts';
+import { getLocalDay } from '#db/repositories/user-dates.ts';
 import { firstDayOf } from '#domain/syncing/mailbox-range.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { announce } from '../../lib/announce.ts';
@@ -26,16 +26,16 @@ export async function updateMailbox(
     const mailbox = await findMailbox(db, id);
     if (!mailbox) throw notFound();
     const { readRange, folderIds, isPaused } = choice;
-    await saveChoice(db, id, {
+    await updateMailboxSettings(db, id, {
       ...(readRange === undefined
         ? {}
-        : { readRange, readFrom: firstDayOf(readRange, await readDay(db, now)) }),
+        : { readRange, readFrom: firstDayOf(readRange, await getLocalDay(db, now)) }),
       ...(folderIds === undefined ? {} : { folderIds }),
       ...(isPaused === undefined ? {} : { isPaused }),
       listsAgain: changesListing(mailbox, choice),
     });
     const staysPaused = isPaused ?? mailbox.isPaused;
-    if (staysPaused) await unschedule(db, userId, id);
+    if (staysPaused) await deleteSchedule(db, userId, id);
     else await scheduleNext(db, userId, 'mail', id, now);
     return !staysPaused && mailbox.status === 'healthy';
   });

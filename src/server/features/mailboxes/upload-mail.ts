@@ -1,6 +1,6 @@
-import { growRun, holdMail, holdOpenRun } from '#db/repositories/mail/mail-syncs.ts';
-import { insertListed } from '#db/repositories/mail/messages.ts';
-import { insertUploaded, type UploadedMail } from '#db/repositories/mail/uploaded-messages.ts';
+import { addToRunTotal, lockMail, lockOpenRun } from '#db/repositories/mail/mail-syncs.ts';
+import { insertListedMessages } from '#db/repositories/mail/messages.ts';
+import { insertUploadedMessages, type WaitingUpload } from '#db/repositories/mail/uploaded-messages.ts';
 import type { MailFilePart } from '#ports/mail-file-reader.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -89,7 +89,7 @@ class Upload {
     const mailboxId = await this.#mailbox();
     const now = services.clock.now();
     await this.#checkRoom();
-    const messages: UploadedMail[] = [];
+    const messages: WaitingUpload[] = [];
     for (const message of this.#batch.values())
       messages.push(await packUploaded(services, { userId, mailboxId }, message, now));
     this.added += await insertNewMessages(services, userId, mailboxId, messages);
@@ -132,14 +132,14 @@ async function insertNewMessages(
   services: Services,
   userId: string,
   mailboxId: string,
-  messages: readonly UploadedMail[],
+  messages: readonly WaitingUpload[],
 ): Promise<number> {
   return services.db.withUser(userId, async (db) => {
-    await holdOpenRun(db, mailboxId);
-    await holdMail(db);
-    const keys = await insertUploaded(db, mailboxId, messages);
+    await lockOpenRun(db, mailboxId);
+    await lockMail(db);
+    const keys = await insertUploadedMessages(db, mailboxId, messages);
     const fresh = messages.filter((message) => keys.has(message.contentKey));
-    const added = await insertListed(
+    const added = await insertListedMessages(
       db,
       mailboxId,
       fresh.map(({ contentKey, receivedAt }) => ({
@@ -148,7 +148,7 @@ async function insertNewMessages(
         providerMessageId: contentKey,
       })),
     );
-    if (added > 0) await growRun(db, mailboxId, added);
+    if (added > 0) await addToRunTotal(db, mailboxId, added);
     return added;
   });
 }

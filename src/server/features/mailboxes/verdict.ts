@@ -1,4 +1,4 @@
-import type { Twin } from '#db/repositories/mail/message-reads.ts';
+import type { DuplicateMessage } from '#db/repositories/mail/message-reads.ts';
 import type { MessageState, Verdict } from '#db/repositories/mail/messages.ts';
 import { orderKey } from '#domain/receipts/group-order-messages.ts';
 import { receivedAtOf } from '#domain/syncing/received-at.ts';
@@ -22,7 +22,7 @@ export interface MessageWithVerdict {
 export function buildVerdicts(
   services: Pick<Services, 'clock'>,
   batch: readonly ReadMessage[],
-  twins: ReadonlyMap<string, Twin>,
+  twins: ReadonlyMap<string, DuplicateMessage>,
   address: string,
 ): MessageWithVerdict[] {
   const seen = new Set<string>();
@@ -35,7 +35,11 @@ export function buildVerdicts(
   });
 }
 
-function buildVerdict(services: Pick<Services, 'clock'>, read: ReadMessage, twin: Twin | null): Verdict {
+function buildVerdict(
+  services: Pick<Services, 'clock'>,
+  read: ReadMessage,
+  twin: DuplicateMessage | null,
+): Verdict {
   const message = read.outcome === 'read' ? read.mail : null;
   const facts = read.outcome === 'skipped' ? read.facts : null;
   const order = message?.orders[0];
@@ -64,7 +68,7 @@ function buildVerdict(services: Pick<Services, 'clock'>, read: ReadMessage, twin
 /** The state of a message, with the reason shown to the user. `twin` is the same email stored earlier. */
 function resolveState(
   read: ReadMessage,
-  twin: Twin | null,
+  twin: DuplicateMessage | null,
 ): { readonly state: MessageState; readonly reason: string } {
   if (read.outcome === 'gone') return { state: 'skipped', reason: reasonTexts.emailGone };
   if (read.outcome === 'skipped') return { state: 'skipped', reason: read.reason };

@@ -1,12 +1,12 @@
 import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
 import { listDevices } from '#db/repositories/notifications/devices.ts';
-import { readKnownMoney } from '#db/repositories/notifications/known-money.ts';
+import { getNotificationFacts } from '#db/repositories/notifications/notification-facts.ts';
 import {
-  readNotificationSettings,
+  getNotificationSettings,
   saveNotificationSettings,
 } from '#db/repositories/notifications/settings.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import { scheduleLook } from '#db/repositories/schedules.ts';
+import { scheduleCheck } from '#db/repositories/schedules.ts';
 import { NOTICE_KINDS } from '#domain/notifications/notice.ts';
 import { ownLargeCharge, ownLowBalance } from '#domain/notifications/thresholds.ts';
 import { readScope } from '../../lib/environment.ts';
@@ -22,8 +22,8 @@ export async function getAlertSettings(
   return services.db.withUser(userId, async (db) => {
     await ensureProfile(db);
     const scope = await readScope(db, undefined, services.clock.now());
-    const known = await readKnownMoney(db, scope);
-    const { mutedKinds, quiet } = await readNotificationSettings(db);
+    const known = await getNotificationFacts(db, scope);
+    const { mutedKinds, quiet } = await getNotificationSettings(db);
     return {
       quietHours: quiet && { ...quiet },
       timeZone: scope.timeZone,
@@ -60,7 +60,7 @@ export async function updateAlertSettings(
   await services.db.withUser(userId, async (db) => {
     await ensureProfile(db);
     await saveNotificationSettings(db, { quiet: quietHours, largeChargeMinor, lowBalanceMinor });
-    await scheduleLook(db, 'notify', services.clock.now(), 'sooner');
+    await scheduleCheck(db, 'notify', services.clock.now(), 'sooner');
   });
   await services.jobs.send('notify', userId, { userId });
 }

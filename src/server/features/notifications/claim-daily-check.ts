@@ -1,5 +1,5 @@
-import { takeDaily } from '#db/repositories/notifications/settings.ts';
-import { readTimeZone } from '#db/repositories/user-dates.ts';
+import { updateDailyCheckDay } from '#db/repositories/notifications/settings.ts';
+import { getTimeZone } from '#db/repositories/user-dates.ts';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { DIGEST_MINUTE, minuteAt } from '#domain/notifications/delivery-times.ts';
 import type { Services } from '../../lib/services.ts';
@@ -8,8 +8,8 @@ import type { Services } from '../../lib/services.ts';
 export async function claimDailyCheck(services: Services, userId: string): Promise<boolean> {
   const now = services.clock.now();
   return services.db.withUser(userId, async (db) => {
-    const timeZone = await readTimeZone(db);
+    const timeZone = await getTimeZone(db);
     if (minuteAt(now, timeZone) < DIGEST_MINUTE) return false;
-    return takeDaily(db, civilDateAt(now, timeZone));
+    return updateDailyCheckDay(db, civilDateAt(now, timeZone));
   });
 }

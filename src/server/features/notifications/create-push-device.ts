@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
-import { deviceContext, listDevices, saveDevice } from '#db/repositories/notifications/devices.ts';
+import { deviceContext, listDevices, upsertDevice } from '#db/repositories/notifications/devices.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { announce } from '../../lib/announce.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -24,7 +24,7 @@ export async function createPushDevice(
     await ensureProfile(db);
     const others = (await listDevices(db)).filter((device) => !device.endpointHash.equals(endpointHash));
     if (others.length >= DEVICES_MAX) throw new Fault('Conflict');
-    await saveDevice(db, {
+    await upsertDevice(db, {
       ...{ id, name, createdAt: services.clock.now() },
       endpointHash,
       subscriptionSealed: services.secretBox.seal(subscription, deviceContext(userId, id)),

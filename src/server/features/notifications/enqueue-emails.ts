@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
-import { changeDeliveries, type OpenDelivery } from '#db/repositories/notifications/deliveries.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
+import { type OpenDelivery, updateDeliveries } from '#db/repositories/notifications/deliveries.ts';
+import { getLanguage } from '#db/repositories/profiles.ts';
 import type { Preferences } from '#domain/notifications/plan-delivery.ts';
 import type { IdentityUser } from '#ports/identity.ts';
 import { readScope } from '../../lib/environment.ts';
@@ -18,7 +18,7 @@ export async function enqueueEmails(
   chosen: Preferences,
 ): Promise<void> {
   const { publicUrl, outbox, ids, clock } = services;
-  const language = await readLanguage(db);
+  const language = await getLanguage(db);
   const common = {
     name: user.name,
     isSandbox: chosen.isSandbox,
@@ -38,7 +38,7 @@ export async function enqueueEmails(
       dedupeKey: `notification|${batchId}`,
       content: { ...common, unsubscribeUrl: unsubscribeUrl(services, db.userId, 'weekly'), report, url },
     });
-    await changeDeliveries(db, [delivery], { state: 'sent', batchId, now: clock.now() });
+    await updateDeliveries(db, [delivery], { state: 'sent', batchId, now: clock.now() });
   }
   if (others.length === 0) return;
   const batchId = ids.next();
@@ -51,5 +51,5 @@ export async function enqueueEmails(
       items: others.map(({ notice }) => ({ notice, url: publicUrl + noticeHref(notice, null) })),
     },
   });
-  await changeDeliveries(db, others, { state: 'sent', batchId, now: clock.now() });
+  await updateDeliveries(db, others, { state: 'sent', batchId, now: clock.now() });
 }

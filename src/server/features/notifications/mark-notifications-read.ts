@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { hasNotifications, markRead } from '#db/repositories/notifications/notifications.ts';
+import { hasNotifications, updateReadAt } from '#db/repositories/notifications/notifications.ts';
 import { announce } from '../../lib/announce.ts';
 import { readScope } from '../../lib/environment.ts';
 import { notFound } from '../../lib/fault.ts';
@@ -17,7 +17,7 @@ export async function markNotificationsRead(
     const { isSandbox } = await readScope(db, undefined, now);
     const ids = body.ids?.map(fromWire) ?? null;
     if (ids && !(await hasNotifications(db, ids))) throw notFound();
-    return markRead(db, { isSandbox, ids }, now);
+    return updateReadAt(db, { isSandbox, ids }, now);
   });
   if (changed > 0) await announce(services, userId, 'notificationsRead');
   return { done: true };

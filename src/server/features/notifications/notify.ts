@@ -1,11 +1,11 @@
 import type { UserDb } from '#db/pool.ts';
 import {
-  changeDeliveries,
-  holdDeliveries,
   listOpenDeliveries,
+  lockDeliveries,
   type OpenDelivery,
+  updateDeliveries,
 } from '#db/repositories/notifications/deliveries.ts';
-import { scheduleLook } from '#db/repositories/schedules.ts';
+import { scheduleCheck } from '#db/repositories/schedules.ts';
 import { nextDaily } from '#domain/notifications/delivery-times.ts';
 import { type Preferences, planDelivery } from '#domain/notifications/plan-delivery.ts';
 import type { IdentityService, IdentityUser } from '#ports/identity.ts';
@@ -29,7 +29,7 @@ export async function notify(services: SenderServices, userId: string): Promise<
   const user = await services.identity.getUser(userId);
   if (!user) return;
   const { hasEmails, pushes } = await services.db.withUser(userId, async (db) => {
-    await holdDeliveries(db);
+    await lockDeliveries(db);
     const now = services.clock.now();
     const chosen = await readPreferences(db, now);
     const { due, until } = await selectDue(db, chosen, now);
@@ -37,7 +37,7 @@ export async function notify(services: SenderServices, userId: string): Promise<
     await sendEmails(services, db, user, emails, chosen);
     const pushes = await claimPushes(services, db, due);
     const nextAt = pushes.length > 0 ? leaseEnd(now) : until;
-    await scheduleLook(db, 'notify', nextAt < until ? nextAt : until, 'replace');
+    await scheduleCheck(db, 'notify', nextAt < until ? nextAt : until, 'replace');
     return { hasEmails: emails.length > 0, pushes };
   });
   if (hasEmails) await services.outbox.kick('many');
@@ -61,7 +61,7 @@ async function selectDue(
     const plan = planDelivery({ ...delivery, kind: delivery.notice.kind }, chosen, now);
     if (plan.act === 'send') due.push(delivery);
     else if (plan.act === 'skip')
-      await changeDeliveries(db, [delivery], { state: 'skipped', reason: plan.reason, now });
+      await updateDeliveries(db, [delivery], { state: 'skipped', reason: plan.reason, now });
     else if (plan.until < until) until = plan.until;
   }
   return { due, until };
@@ -78,9 +78,9 @@ async function sendEmails(
   const now = services.clock.now();
   const { state } = services.capabilities.mailOut;
   if (state === 'not_configured')
-    await changeDeliveries(db, due, { state: 'skipped', reason: 'not_configured', now });
+    await updateDeliveries(db, due, { state: 'skipped', reason: 'not_configured', now });
   // Account details are never sent to an unconfirmed address.
   else if (state === 'live' && !user.isEmailVerified)
-    await changeDeliveries(db, due, { state: 'skipped', reason: 'unverified', now });
+    await updateDeliveries(db, due, { state: 'skipped', reason: 'unverified', now });
   else await enqueueEmails(services, db, user, due, chosen);
 }

@@ -1,5 +1,5 @@
 import { deleteDevice } from '#db/repositories/notifications/devices.ts';
-import { saveMutedKind } from '#db/repositories/notifications/settings.ts';
+import { updateMutedKind } from '#db/repositories/notifications/settings.ts';
 import type { Handlers } from '../../http/call.ts';
 import { announce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
@@ -18,7 +18,7 @@ export function notificationRoutes(services: Services) {
     listNotifications: ({ userId }) => listNotifications(services, userId),
     readNotifications: ({ userId, body }) => markNotificationsRead(services, userId, body),
     muteNotifications: async ({ userId, body }) => {
-      await db.withUser(userId, (user) => saveMutedKind(user, body.kind, body.isMuted));
+      await db.withUser(userId, (user) => updateMutedKind(user, body.kind, body.isMuted));
       await announce(services, userId, 'notificationsChanged');
       return { done: true };
     },

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { UserDb } from '#db/pool.ts';
-import { changeDeliveries, type OpenDelivery } from '#db/repositories/notifications/deliveries.ts';
+import { type OpenDelivery, updateDeliveries } from '#db/repositories/notifications/deliveries.ts';
 import {
   deleteDevice,
   deviceContext,
   listDevices,
-  noteReached,
+  markDeviceReached,
 } from '#db/repositories/notifications/devices.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
+import { getLanguage } from '#db/repositories/profiles.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { PushSubscription } from '#ports/push-out.ts';
 import { noticeHref } from '../../lib/notifications/notice-href.ts';
@@ -49,13 +49,13 @@ export async function claimPushes(
   const devices = services.push ? await listDevices(db) : [];
   const byDevice = new Map(devices.map((device) => [device.id, device]));
   const orphaned = pushes.filter(({ deviceId }) => !byDevice.has(deviceId));
-  await changeDeliveries(db, orphaned, { state: 'skipped', reason: 'device_gone', now });
-  const language = await readLanguage(db);
+  await updateDeliveries(db, orphaned, { state: 'skipped', reason: 'device_gone', now });
+  const language = await getLanguage(db);
   const claimed: ClaimedPush[] = [];
   for (const [deviceId, deliveries] of Map.groupBy(pushes, (one) => one.deviceId)) {
     const device = byDevice.get(deviceId);
     if (!device) continue;
-    await changeDeliveries(db, deliveries, { state: 'sending', nextAt: leaseEnd(now), now });
+    await updateDeliveries(db, deliveries, { state: 'sending', nextAt: leaseEnd(now), now });
     const opened = services.secretBox.open(device.subscriptionSealed, deviceContext(db.userId, deviceId));
     const subscription = subscriptionShape.parse(JSON.parse(opened));
     claimed.push({ deviceId, subscription, deliveries, language });
@@ -75,13 +75,13 @@ export async function sendPush(services: PushServices, userId: string, push: Cla
   const isOver = deliveries.some(({ attempts }) => attempts + 1 >= ATTEMPTS_MAX);
   await services.db.withUser(userId, async (db) => {
     if (outcome === 'taken') {
-      await changeDeliveries(db, deliveries, { state: 'sent', now });
-      await noteReached(db, deviceId, now);
+      await updateDeliveries(db, deliveries, { state: 'sent', now });
+      await markDeviceReached(db, deviceId, now);
     } else if (outcome === 'gone') {
-      await changeDeliveries(db, deliveries, { state: 'failed', reason: 'device_gone', now });
+      await updateDeliveries(db, deliveries, { state: 'failed', reason: 'device_gone', now });
       await deleteDevice(db, deviceId);
     } else if (outcome === 'refused' || isOver) {
-      await changeDeliveries(db, deliveries, { state: 'failed', reason: 'refused', now });
+      await updateDeliveries(db, deliveries, { state: 'failed', reason: 'refused', now });
     }
   });
 }

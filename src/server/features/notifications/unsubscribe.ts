@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { UserDb } from '#db/pool.ts';
-import { ensureProfile, readLanguage, updateNotificationPrefs } from '#db/repositories/profiles.ts';
-import { holdUser } from '#db/repositories/user-tables.ts';
+import { ensureProfile, getLanguage, updateNotificationPrefs } from '#db/repositories/profiles.ts';
+import { lockUser } from '#db/repositories/user-tables.ts';
 import type { SecretBox } from '#ports/system.ts';
 import { announce } from '../../lib/announce.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -41,7 +41,7 @@ function parseToken(secretBox: SecretBox, token: string): z.output<typeof claims
 /** The page behind the link. It changes nothing by itself, because email scanners follow links. */
 export async function showUnsubscribe(services: Services, token: string): Promise<Response> {
   const { userId, scope } = parseToken(services.secretBox, token);
-  const texts = textsOf(await services.db.readAs(userId, readLanguage));
+  const texts = textsOf(await services.db.readAs(userId, getLanguage));
   const { confirm, of } = texts.emails.unsubscribe;
   const action = `/api/v1/notifications/unsubscribe?token=${encodeURIComponent(token)}`;
   return renderPage(
@@ -55,8 +55,8 @@ export async function showUnsubscribe(services: Services, token: string): Promis
 export async function unsubscribe(services: Services, token: string): Promise<Response> {
   const { userId, scope } = parseToken(services.secretBox, token);
   const language = await services.db.withUser(userId, async (db) => {
-    if (await holdUser(db)) await disableEmails(db, scope);
-    return readLanguage(db);
+    if (await lockUser(db)) await disableEmails(db, scope);
+    return getLanguage(db);
   });
   await announce(services, userId, 'notificationsChanged');
   const texts = textsOf(language);

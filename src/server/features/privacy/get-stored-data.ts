@@ -1,7 +1,7 @@
 import { USAGE_ACTIONS, type UsageAction } from '#contract/usage.ts';
 import { listTraffic } from '#db/repositories/outgoing-traffic.ts';
 import { listUsage } from '#db/repositories/usage-counts.ts';
-import { readDay } from '#db/repositories/user-dates.ts';
+import { getLocalDay } from '#db/repositories/user-dates.ts';
 import { measureUserTables } from '#db/repositories/user-tables.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { groupStored } from '#domain/people/stored-kinds.ts';
@@ -14,7 +14,7 @@ const THIS_MACHINE = 'localhost';
 export async function getStoredData({ db, clock }: Services, userId: string) {
   const now = clock.now();
   return db.readAs(userId, async (user) => {
-    const today = await readDay(user, now);
+    const today = await getLocalDay(user, now);
     const usage = await listUsage(user, today);
     const traffic = await listTraffic(user, addDays(today, -SHOWN_DAYS));
     return {

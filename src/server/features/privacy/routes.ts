@@ -1,5 +1,5 @@
 import { addUsage } from '#db/repositories/usage-counts.ts';
-import { readDay } from '#db/repositories/user-dates.ts';
+import { getLocalDay } from '#db/repositories/user-dates.ts';
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
 import { getStoredData } from './get-stored-data.ts';
@@ -13,7 +13,7 @@ export function privacyRoutes(services: Services) {
       const isCounted = await db.withUser(userId, async (user) =>
         addUsage(
           user,
-          await readDay(user, clock.now()),
+          await getLocalDay(user, clock.now()),
           [...counts].map(([action, all]) => ({ action, count: all.length })),
         ),
       );

@@ -1,8 +1,8 @@
 import type { UserDb } from '#db/pool.ts';
 import { listConnections, tokenContext } from '#db/repositories/bank-connections.ts';
-import { forgetJobs } from '#db/repositories/job-traces.ts';
+import { deleteJobsOfDeletedUsers } from '#db/repositories/deleted-user-jobs.ts';
 import { listMailboxes, mailboxContext } from '#db/repositories/mail/mailboxes.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
+import { getLanguage } from '#db/repositories/profiles.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { deleteSandboxData, deleteUserData } from '#db/repositories/user-tables.ts';
 import type { Language } from '#domain/people/language.ts';
@@ -17,13 +17,13 @@ export async function deleteUser(services: Services, userId: string): Promise<vo
   const household = await endMembership(services, userId, 'left');
   const revocations = await services.db.withUser(userId, async (db) => {
     const enqueued = await enqueueRevocations(services, db, () => true);
-    const language = await readLanguage(db);
+    const language = await getLanguage(db);
     await deleteUserData(db);
     if (user) await enqueueDeletionEmail(services, db, user, language);
     return enqueued;
   });
   await services.identity.deleteUser(userId);
-  await forgetJobs(services.db.system);
+  await deleteJobsOfDeletedUsers(services.db.system);
   await tellMembers(
     services,
     household.filter((id) => id !== userId),

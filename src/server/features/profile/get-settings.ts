@@ -1,5 +1,5 @@
 import { isAdministrator as mayAdminister } from '#db/repositories/administration.ts';
-import { newestMailProblem } from '#db/repositories/mail/mail-outbox.ts';
+import { findLatestEmailProblem } from '#db/repositories/mail/mail-outbox.ts';
 import { listMailboxes, type StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -20,7 +20,7 @@ export async function getSettings(services: Services, userId: string) {
     const mailboxes = (await listMailboxes(db)).map(presentMailbox);
     const gmail = mailboxes.find(({ provider }) => provider === 'gmail');
     const hasSandboxData = await hasStoredSandboxData(db);
-    const mailProblem = await newestMailProblem(db, userId);
+    const mailProblem = await findLatestEmailProblem(db, userId);
     return {
       settings: {
         connectedServices: {

@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { listAccountQuestions } from '#db/repositories/account-questions.ts';
-import { listAccounts, type OwnAccount } from '#db/repositories/accounts/accounts.ts';
-import { listGaps } from '#db/repositories/accounts/balances.ts';
+import { type AccountWithSettings, listAccounts } from '#db/repositories/accounts/accounts.ts';
+import { listBalanceGaps } from '#db/repositories/accounts/balances.ts';
 import { listConnections } from '#db/repositories/bank-connections.ts';
 import { countQuarantined } from '#db/repositories/bank-readings.ts';
 import { listNextTimes } from '#db/repositories/schedules.ts';
@@ -14,7 +14,7 @@ export async function readInstitutions(db: UserDb, texts: Texts) {
   const connections = await listConnections(db);
   if (connections.length === 0) return [];
   const accounts = await listAccounts(db);
-  const gaps = await listGaps(db);
+  const gaps = await listBalanceGaps(db);
   const quarantined = await countQuarantined(db);
   const questions = (await listAccountQuestions(db)).filter(({ state }) => state === 'open');
   const nextTimes = await listNextTimes(db);
@@ -45,7 +45,7 @@ export async function readInstitutions(db: UserDb, texts: Texts) {
 
 function presentQuestion(
   { externalId, name, mask, accountId }: Awaited<ReturnType<typeof listAccountQuestions>>[number],
-  accounts: readonly OwnAccount[],
+  accounts: readonly AccountWithSettings[],
 ) {
   const other = accounts.find((account) => account.id === accountId);
   if (!other) return [];

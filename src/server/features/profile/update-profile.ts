@@ -1,10 +1,10 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import {
   ensureProfile,
-  saveDatesBy,
-  saveKeepsEvidence,
   updateProfile as saveProfile,
-  saveUsesItemCategories,
+  updateDatesBy,
+  updateKeepsEvidence,
+  updateUsesItemCategories,
 } from '#db/repositories/profiles.ts';
 import type { IdentityCaller } from '#ports/identity.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -24,7 +24,7 @@ export async function updateOnboarding(
   const { before, profile } = await services.db.withUser(userId, async (db) => {
     const before = await ensureProfile(db);
     await saveProfile(db, { ...body, onboardedAt: body.completed ? services.clock.now() : undefined });
-    if (body.keepsEvidence !== undefined) await saveKeepsEvidence(db, body.keepsEvidence);
+    if (body.keepsEvidence !== undefined) await updateKeepsEvidence(db, body.keepsEvidence);
     const profile = await ensureProfile(db);
     if (profile.keepsEvidence !== before.keepsEvidence)
       await followEvidence(services, db, profile.keepsEvidence);
@@ -46,9 +46,9 @@ export async function updateProfile(
     await ensureProfile(db);
     await saveProfile(db, { currency, timeZone, language });
     if (privacySettings) await applyPrivacy(db, privacySettings);
-    const isRedated = datesBy !== undefined && (await saveDatesBy(db, datesBy));
+    const isRedated = datesBy !== undefined && (await updateDatesBy(db, datesBy));
     const isByItems =
-      usesItemCategories !== undefined && (await saveUsesItemCategories(db, usesItemCategories));
+      usesItemCategories !== undefined && (await updateUsesItemCategories(db, usesItemCategories));
     return isRedated || isByItems;
   });
   if (isRecounted) await services.jobs.send('derive', userId, { userId });

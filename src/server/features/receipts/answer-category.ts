@@ -1,12 +1,12 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import {
-  holdCategoryQuestion,
+  applyAnswerToMerchant,
+  applyAnswerToTransaction,
   listMerchantTransactions,
+  lockCategoryQuestion,
   saveCategoryAnswer,
-  setAnsweredTransaction,
-  setMerchantTransactions,
 } from '#db/repositories/category-questions.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { isAnswerTo } from '#domain/splits/category-conflict.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
@@ -28,7 +28,7 @@ export async function answerCategory(
   const id = fromWire(wireId);
   const at = services.clock.now();
   const { value, eventId } = await services.db.withUser(userId, async (db) => {
-    const question = await holdCategoryQuestion(db, id);
+    const question = await lockCategoryQuestion(db, id);
     if (!question) throw notFound();
     if (question.state !== 'open') throw new Fault('Conflict', ({ faults }) => faults.alreadyDecided);
     if (!isAnswerTo(question, category))
@@ -41,8 +41,8 @@ export async function answerCategory(
     const others = isForOthers ? await listMerchantTransactions(db, question) : [];
     const scope = { transactions: [id, ...others], category_questions: [id], category_changes: [id] };
     const recorded = await recordChange(services, db, scope, async () => {
-      await setAnsweredTransaction(db, id, category);
-      const changed = await setMerchantTransactions(db, question, others, category);
+      await applyAnswerToTransaction(db, id, category);
+      const changed = await applyAnswerToMerchant(db, question, others, category);
       await saveCategoryAnswer(db, id, { answer: category, isForMerchant, at });
       const values = { was: held, isKept: category === held };
       return {

@@ -1,7 +1,11 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { learnAlias } from '#db/repositories/matching/merchant-aliases.ts';
-import { declineOthers, dropSuggestions, matchChosen } from '#db/repositories/receipt-matches/decisions.ts';
-import { acceptReceipt, rejectReceipt, writeCorrections } from '#db/repositories/receipts/decisions.ts';
+import { upsertMerchantAlias } from '#db/repositories/matching/merchant-aliases.ts';
+import {
+  declineOtherCandidates,
+  deleteSuggestions,
+  insertChosenMatches,
+} from '#db/repositories/receipt-matches/decisions.ts';
+import { acceptReceipt, rejectReceipt, updateCorrectedFields } from '#db/repositories/receipts/decisions.ts';
 import { findReceipt, type StoredReceipt } from '#db/repositories/receipts/receipts.ts';
 import type { Decision } from './decision-history.ts';
 import { lockChosenTransactions } from './decision-query.ts';
@@ -15,13 +19,13 @@ export async function applyDecision(
   at: Date,
 ): Promise<void> {
   if (decision.decision === 'rejected') return rejectReceipt(db, receipt.id);
-  await writeCorrections(db, receipt.id, parseCorrections(decision.fields ?? {}, receipt.currency));
+  await updateCorrectedFields(db, receipt.id, parseCorrections(decision.fields ?? {}, receipt.currency));
   await acceptReceipt(db, receipt.id);
   if (transactionIds.length > 0) return matchToTransactions(db, receipt, transactionIds, at);
   // If the decision does not mention transactions, the candidates were not reviewed; an explicit "none" declines them
   // all.
-  if (decision.transactionId === null) await declineOthers(db, receipt.id, []);
-  else await dropSuggestions(db, receipt.id);
+  if (decision.transactionId === null) await declineOtherCandidates(db, receipt.id, []);
+  else await deleteSuggestions(db, receipt.id);
 }
 
 /** Matches a receipt to its transaction, or to all transactions of an order charged in several parts. */
@@ -33,8 +37,8 @@ async function matchToTransactions(
 ): Promise<void> {
   const transactions = await lockChosenTransactions(db, receipt.id, ids);
   const first = transactions.find((transaction) => transaction.id === ids[0]);
-  await declineOthers(db, receipt.id, ids);
-  await matchChosen(db, receipt.id, transactions, at);
+  await declineOtherCandidates(db, receipt.id, ids);
+  await insertChosenMatches(db, receipt.id, transactions, at);
   const fresh = await findReceipt(db, receipt.id);
-  if (first && fresh?.merchant) await learnAlias(db, first.originalDescription, fresh.merchant);
+  if (first && fresh?.merchant) await upsertMerchantAlias(db, first.originalDescription, fresh.merchant);
 }

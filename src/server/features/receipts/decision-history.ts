@@ -1,8 +1,8 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { Uuid } from '#db/pool.ts';
-import type { KeptScope } from '#db/repositories/kept-rows.ts';
 import type { ChosenTransaction } from '#db/repositories/receipt-matches/decisions.ts';
 import type { StoredReceipt } from '#db/repositories/receipts/receipts.ts';
+import type { SnapshotScope } from '#db/repositories/row-snapshots.ts';
 import type { Happened } from '../../lib/history/record-change.ts';
 
 export type Decision = BodyOf<'decideReviewItem'>;
@@ -11,7 +11,7 @@ export type Decision = BodyOf<'decideReviewItem'>;
 export function decisionScope(
   { id, messageId }: StoredReceipt,
   named: readonly ChosenTransaction[],
-): KeptScope {
+): SnapshotScope {
   return {
     ...{ receipts: [id], receipt_matches: [id], review_items: [id], pairing_answers: [id] },
     messages: messageId ? [messageId] : [],

@@ -1,5 +1,9 @@
 import type { Uuid } from '#db/pool.ts';
-import { dropLesson, listLessons, saveLesson } from '#db/repositories/mail/mail-lessons.ts';
+import {
+  deleteReaderCorrection,
+  listReaderCorrections,
+  saveReaderCorrection,
+} from '#db/repositories/mail/reader-corrections.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { openKeptMessage } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';
@@ -18,7 +22,7 @@ export async function learnFromDecision(
   const { truth, aids } = await services.db.withUser(userId, async (db) => {
     const row = await readGroundTruth(db, reviewItemId);
     const { currency } = await ensureProfile(db);
-    return { truth: row, aids: { homeCurrency: currency, lessons: await listLessons(db) } };
+    return { truth: row, aids: { homeCurrency: currency, lessons: await listReaderCorrections(db) } };
   });
   const raw = truth && (await openKeptMessage(services, userId, truth.messageId));
   if (!truth || !raw) return;
@@ -26,9 +30,9 @@ export async function learnFromDecision(
   if (!study) return;
   const { known, learned, isForgotten } = study;
   await services.db.withUser(userId, async (db) => {
-    if (isForgotten && known) await dropLesson(db, known.id);
+    if (isForgotten && known) await deleteReaderCorrection(db, known.id);
     if (learned)
-      await saveLesson(
+      await saveReaderCorrection(
         db,
         { id: known?.id ?? services.ids.next(), ...learned },
         { messageId: truth.messageId, before: known },

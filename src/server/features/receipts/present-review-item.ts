@@ -1,4 +1,4 @@
-import { ASKED_ABOUT_TRANSACTION } from '#db/repositories/review-items.ts';
+import { TRANSACTION_REVIEW_REASON } from '#db/repositories/review-items.ts';
 import { findMatchConflict } from '#domain/matching/match-conflict.ts';
 import { formatMoney } from '../../lib/format-money.ts';
 import { toWire } from '../../lib/wire-id.ts';
@@ -16,7 +16,8 @@ export function presentItem(row: ReviewRow, texts: Texts) {
     totalMinor,
     currency,
     confidence,
-    reason: row.reason === ASKED_ABOUT_TRANSACTION ? explainQuestion(row, texts) : texts.sentence(row.reason),
+    reason:
+      row.reason === TRANSACTION_REVIEW_REASON ? explainQuestion(row, texts) : texts.sentence(row.reason),
     candidates,
   };
 }

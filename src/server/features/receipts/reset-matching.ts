@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
-import { addWeights, listWeights } from '#db/repositories/matching/match-weights.ts';
-import { countAnswers } from '#db/repositories/matching/pairing-answers.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { insertWeights, listWeights } from '#db/repositories/matching/match-weights.ts';
+import { countPairingAnswers } from '#db/repositories/matching/pairing-answers.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { readScope } from '../../lib/environment.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -22,10 +22,10 @@ export async function resetMatching(
   const eventId = await services.db.withUser(userId, async (db) => {
     const { isSandbox } = await readScope(db, undefined, at);
     const [known] = await listWeights(db, isSandbox, 1);
-    if ((await countAnswers(db, isSandbox, known?.forgetsUntil ?? null)) === 0)
+    if ((await countPairingAnswers(db, isSandbox, known?.forgetsUntil ?? null)) === 0)
       throw new Fault('Conflict', ({ faults }) => faults.nothingLearned);
     const reset = { weights: {}, answers: 0, seen: 0, forgetsUntil: at };
-    const version = await addWeights(db, isSandbox, { kind: 'started_over', ...reset }, at);
+    const version = await insertWeights(db, isSandbox, { kind: 'started_over', ...reset }, at);
     const detail = { kind: 'matchingReset', values: {} } as const;
     const before: Weights = { kind: 'weights', isSandbox, version };
     await markDerivationPending(db);
@@ -47,7 +47,7 @@ export async function restoreWeights(
   const restored = { kind: 'taken_back', weights, answers, seen, forgetsUntil } as const;
   return {
     ...{ kind: 'weights', isSandbox },
-    version: await addWeights(db, isSandbox, restored, services.clock.now()),
+    version: await insertWeights(db, isSandbox, restored, services.clock.now()),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { isUndecided, OPEN_CATEGORIES } from '#db/repositories/category-questions.ts';
+import { isUncategorizedByUser, OPEN_CATEGORY_QUESTIONS } from '#db/repositories/category-questions.ts';
 import { isHealthCategory } from '#domain/categorization/categories.ts';
 import { categoryNames } from '#domain/categorization/category-names.ts';
 import type { CategoryChoice } from '#domain/splits/category-conflict.ts';
@@ -25,8 +25,8 @@ export async function listCategoryQuestions(db: UserDb, texts: Texts): Promise<Q
             case when q.basis = 'receipt' then q.alike else (select count(*) from app.transactions o
               where o.user_id = $1 and o.merchant_key = q.merchant_key and o.is_sandbox = q.is_sandbox
                 and o.category = q.held and o.id <> q.transaction_id
-                and ${isUndecided('o')}) end as others
-       from ${OPEN_CATEGORIES} join app.accounts a on a.user_id = $1 and a.id = t.account_id
+                and ${isUncategorizedByUser('o')}) end as others
+       from ${OPEN_CATEGORY_QUESTIONS} join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where q.user_id = $1 order by q.confidence desc, q.transaction_id limit 200`,
     [db.userId],
   );

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { OPEN_TRANSFERS } from '#db/repositories/open-questions.ts';
-import { OPEN_DOUBTS } from '#db/repositories/transaction-suggestions.ts';
+import { OPEN_TRANSACTION_SUGGESTIONS } from '#db/repositories/transaction-suggestions.ts';
 import { formatMoney } from '../../lib/format-money.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -34,7 +34,7 @@ export async function listPairQuestions(db: UserDb, texts: Texts): Promise<Pair[
     `select kind, confidence, reason, one, other, halves from (
        select s.kind, s.confidence, s.reason, ${TRANSACTION('e', 'ea')} as one, ${TRANSACTION('n', 'na')} as other,
            n.id, 1 as halves
-         from ${OPEN_DOUBTS}
+         from ${OPEN_TRANSACTION_SUGGESTIONS}
          join app.accounts ea on ea.user_id = $1 and ea.id = e.account_id
          join app.accounts na on na.user_id = $1 and na.id = n.account_id
         where s.user_id = $1 and s.state = 'open'

@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { setMessageStates } from '#db/repositories/mail/messages.ts';
-import { keepAnswer } from '#db/repositories/matching/pairing-answers.ts';
+import { recordPairingAnswer } from '#db/repositories/matching/pairing-answers.ts';
 import type { StoredReceipt } from '#db/repositories/receipts/receipts.ts';
 import { saveReviewDecision } from '#db/repositories/review-items.ts';
 import type { Services } from '../../lib/services.ts';
@@ -23,7 +23,7 @@ export async function saveDecision(
   const transactionIds = isMatched(decision) ? named : [];
   // A rejected receipt, or a decision without transactions, teaches nothing about matching.
   if (decision.decision !== 'rejected' && decision.transactionId !== undefined)
-    await keepAnswer(db, { id: services.ids.next(), receiptId: receipt.id, transactionIds, at });
+    await recordPairingAnswer(db, { id: services.ids.next(), receiptId: receipt.id, transactionIds, at });
   await applyDecision(db, receipt, decision, transactionIds, at);
   if (receipt.messageId) {
     const [state, reason] =

@@ -1,5 +1,5 @@
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { listClockFacts, saveClock } from '#db/repositories/receipt-clocks.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
+import { listDeadlineFacts, saveDeadline } from '#db/repositories/receipt-deadlines.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { DeadlineKind } from '#domain/ledger/history.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
@@ -17,11 +17,11 @@ export async function updateReceiptDeadline(
 ): Promise<{ done: true; eventId: string | null }> {
   const messageId = fromWire(wireId);
   const { eventId } = await services.db.withUser(userId, async (db) => {
-    const facts = (await listClockFacts(db, [messageId])).get(messageId);
+    const facts = (await listDeadlineFacts(db, [messageId])).get(messageId);
     if (!facts) throw notFound();
     if (facts.kind !== 'purchase') throw new Fault('ValidationFailed', ({ faults }) => faults.notAPurchase);
     const recorded = await recordChange(services, db, { receipt_clocks: [messageId] }, async () => {
-      await saveClock(db, messageId, clock, untilOn);
+      await saveDeadline(db, messageId, clock, untilOn);
       return {
         value: null,
         events: [{ messageId, detail: { kind: 'clockSet', values: { clock, untilOn } } }],

@@ -1,4 +1,4 @@
-import { saveVerdict } from '#db/repositories/recurring-streams.ts';
+import { updateStreamVerdict } from '#db/repositories/recurring-streams.ts';
 import type { Handlers } from '../../http/call.ts';
 import { announce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
@@ -16,7 +16,7 @@ export function subscriptionRoutes(services: Services) {
       const id = fromWire(params.subscriptionId);
       const { eventId } = await services.db.withUser(userId, (db) =>
         recordChange(services, db, { recurring_streams: [id] }, async () => {
-          if (!(await saveVerdict(db, id, verdict))) throw notFound();
+          if (!(await updateStreamVerdict(db, id, verdict))) throw notFound();
           const detail = { kind: 'subscriptionReviewed', values: { verdict } } as const;
           return { value: null, events: [{ subject: subjectOf.subscription(id), detail }] };
         }),

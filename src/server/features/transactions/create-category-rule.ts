@@ -1,14 +1,14 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import {
+  applyAnswerToMerchant,
   deleteCategoryRule,
   createCategoryRule as keepRule,
-  listFollowers,
-  setMerchantTransactions,
-  takeAnswerBack,
+  listTransactionsWithAnswer,
+  revertCategoryAnswer,
 } from '#db/repositories/category-questions.ts';
-import { findCategoryRule, listMerchantOthers } from '#db/repositories/category-rules.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { findCategoryRule, listOtherMerchantTransactions } from '#db/repositories/category-rules.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
@@ -33,8 +33,8 @@ export async function createCategoryRule(
     if (!canCreateCategoryRule(transaction))
       throw new Fault('Conflict', ({ faults }) => faults.categoryFirst);
     const earlier = await findCategoryRule(db, transaction);
-    const followers = earlier ? await listFollowers(db, earlier.transactionId) : [];
-    const others = await listMerchantOthers(db, transaction, transaction.category);
+    const followers = earlier ? await listTransactionsWithAnswer(db, earlier.transactionId) : [];
+    const others = await listOtherMerchantTransactions(db, transaction, transaction.category);
     const asked = [id, ...(earlier ? [earlier.transactionId] : [])];
     const ids = [...others, ...followers.map(({ transactionId }) => transactionId)];
     const scope = { transactions: ids, category_questions: asked, category_changes: asked };
@@ -48,12 +48,12 @@ export async function createCategoryRule(
 
 async function applyRule(services: Services, db: UserDb, transaction: LockedTransaction, id: Uuid) {
   const earlier = await findCategoryRule(db, transaction);
-  if (earlier) await takeAnswerBack(db, { ...earlier, answer: earlier.category });
+  if (earlier) await revertCategoryAnswer(db, { ...earlier, answer: earlier.category });
   if (earlier) await deleteCategoryRule(db, earlier.transactionId);
   const { category } = transaction;
   await keepRule(db, transaction, { transactionId: id, category }, services.clock.now());
-  const others = await listMerchantOthers(db, transaction, category);
-  const changed = await setMerchantTransactions(db, { transactionId: id }, others, category);
+  const others = await listOtherMerchantTransactions(db, transaction, category);
+  const changed = await applyAnswerToMerchant(db, { transactionId: id }, others, category);
   const event: Happened = { transactionId: id, detail: { kind: 'ruleCreated', values: { category } } };
   return { value: changed.length, events: [event, ...changed.map(byRule)] as const, answerId: id };
 }

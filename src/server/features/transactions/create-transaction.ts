@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { refreshGaps } from '#db/repositories/accounts/balances.ts';
-import type { RowChange } from '#db/repositories/kept-rows.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { updateBalanceGaps } from '#db/repositories/accounts/balances.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
+import type { RowChange } from '#db/repositories/row-snapshots.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -23,7 +23,7 @@ export async function createTransaction(
   const id = services.ids.next();
   const eventId = await services.db.withUser(userId, async (db) => {
     await insertManualTransaction(db, id, body);
-    await refreshGaps(db);
+    await updateBalanceGaps(db);
     await markDerivationPending(db);
     return recordWhole(
       services,

@@ -1,4 +1,4 @@
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { lockTransactionSuggestion } from '#db/repositories/transaction-suggestions.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';

@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { takeTransferCategory } from '#db/repositories/transactions/edits.ts';
-import { confirmPair, declinePair, type TransferLegs } from '#db/repositories/transfers.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
+import { clearTransferCategory } from '#db/repositories/transactions/edits.ts';
+import { confirmTransfer, declineTransfer, type TransferLegs } from '#db/repositories/transfers.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
@@ -23,9 +23,9 @@ export async function decideTransfer(
   const eventId = await services.db.withUser(userId, async (db) => {
     const legs = await lockTransferLegs(db, fromWire(wireIds.transactionId), fromWire(wireIds.otherId));
     return decision === 'confirm'
-      ? recordDecision(services, db, legs, 'transferConfirmed', () => confirmPair(db, legs))
+      ? recordDecision(services, db, legs, 'transferConfirmed', () => confirmTransfer(db, legs))
       : recordDecision(services, db, legs, 'transferRefused', () =>
-          declinePair(db, legs, 0, services.clock.now()),
+          declineTransfer(db, legs, 0, services.clock.now()),
         );
   });
   return deriveAndRespond(services, userId, eventId);
@@ -42,8 +42,8 @@ export async function unpairTransfer(
     const pair = await lockTransferOfTransaction(db, id);
     if (!pair) throw notFound();
     return recordDecision(services, db, pair, 'transferRefused', async () => {
-      await declinePair(db, pair, pair.confidence, services.clock.now());
-      await takeTransferCategory(db, [pair.outflowId, pair.inflowId]);
+      await declineTransfer(db, pair, pair.confidence, services.clock.now());
+      await clearTransferCategory(db, [pair.outflowId, pair.inflowId]);
     });
   });
   return deriveAndRespond(services, userId, eventId);

@@ -1,6 +1,6 @@
-import { refreshGaps } from '#db/repositories/accounts/balances.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { removeTransactions } from '#db/repositories/transactions/standing.ts';
+import { updateBalanceGaps } from '#db/repositories/accounts/balances.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
+import { removeTransactions } from '#db/repositories/transactions/removal.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
@@ -25,7 +25,7 @@ export async function deleteTransaction(
         events: [{ transactionId: id, detail: { kind: 'transactionDeleted', values: {} } }],
       };
     });
-    await refreshGaps(db);
+    await updateBalanceGaps(db);
     await markDerivationPending(db);
     return recorded;
   });

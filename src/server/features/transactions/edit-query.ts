@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { conditions, type TransactionFilter } from '#db/repositories/transaction-filter.ts';
+import { buildFilterConditions, type TransactionFilter } from '#db/repositories/transaction-filter.ts';
 import { EDITED_COLUMNS, lockTransactionsById } from '#db/repositories/transactions/edits.ts';
 import { EDIT_TRANSACTIONS_MAX, type EditedTransaction } from '#domain/ledger/edit-transactions.ts';
 import { readScope } from '../../lib/environment.ts';
@@ -31,7 +31,7 @@ export async function lockSelectedTransactions(
 
 /** Locks the transactions of a filter, at most one more than may be edited at once. */
 async function lockFilteredTransactions(db: UserDb, filter: TransactionFilter): Promise<EditedTransaction[]> {
-  const { sql, values } = conditions(db.userId, filter);
+  const { sql, values } = buildFilterConditions(db.userId, filter);
   return db.query<EditedTransaction>(
     `select ${EDITED_COLUMNS} from app.transactions t where t.user_id = $1 and ${sql} order by t.id
       limit ${EDIT_TRANSACTIONS_MAX + 1} for update`,

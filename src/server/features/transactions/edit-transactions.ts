@@ -1,5 +1,5 @@
 import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
-import { writeChanges } from '#db/repositories/transactions/edits.ts';
+import { applyFieldChanges } from '#db/repositories/transactions/edits.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { planEdit, type TransactionEdit } from '#domain/ledger/edit-transactions.ts';
 import { announce, deriveAndAnnounce } from '../../lib/announce.ts';
@@ -24,7 +24,7 @@ export async function editTransactions(
   const { eventId, ...counts } = await services.db.withUser(userId, async (db) => {
     const transactions = await lockSelectedTransactions(services, db, chosen);
     const { changes, skippedSplitCount } = planEdit(transactions, edit);
-    await writeChanges(db, changes);
+    await applyFieldChanges(db, changes);
     const eventId = await recordEdit(services, db, recordedFields(changes));
     return {
       eventId,

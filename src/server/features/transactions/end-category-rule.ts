@@ -1,10 +1,10 @@
 import {
   deleteCategoryRule,
-  holdCategoryQuestion,
-  listFollowers,
-  takeAnswerBack,
+  listTransactionsWithAnswer,
+  lockCategoryQuestion,
+  revertCategoryAnswer,
 } from '#db/repositories/category-questions.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
@@ -23,12 +23,12 @@ export async function endCategoryRule(
 ): Promise<UndoableResult> {
   const id = fromWire(wireId);
   const { eventId } = await services.db.withUser(userId, async (db) => {
-    const question = await holdCategoryQuestion(db, id);
+    const question = await lockCategoryQuestion(db, id);
     if (question?.basis !== 'rule') throw notFound();
-    const followers = (await listFollowers(db, id)).map(({ transactionId }) => transactionId);
+    const followers = (await listTransactionsWithAnswer(db, id)).map(({ transactionId }) => transactionId);
     const scope = { transactions: followers, category_questions: [id], category_changes: [id] };
     const recorded = await recordChange(services, db, scope, async () => {
-      const rows = await takeAnswerBack(db, question);
+      const rows = await revertCategoryAnswer(db, question);
       await deleteCategoryRule(db, id);
       const detail = { kind: 'ruleEnded', values: { category: question.told } } as const;
       return {

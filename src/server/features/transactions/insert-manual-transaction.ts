@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { markManual } from '#db/repositories/transactions/edits.ts';
-import { followChanges } from '#db/repositories/transactions/flows.ts';
+import { refreshAfterTransactionChanges } from '#db/repositories/transactions/flows.ts';
 import { insertTransactions } from '#db/repositories/transactions/transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import { UNSTATED_FIELDS } from '#domain/ledger/ingest/ingest-types.ts';
@@ -48,5 +48,5 @@ export async function insertManualTransaction(
     },
   ]);
   await markManual(db, id, note);
-  await followChanges(db, [id]);
+  await refreshAfterTransactionChanges(db, [id]);
 }

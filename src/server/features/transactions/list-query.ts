@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
-import { conditions, type TransactionFilter } from '#db/repositories/transaction-filter.ts';
-import { OPEN_DOUBTS } from '#db/repositories/transaction-suggestions.ts';
+import { buildFilterConditions, type TransactionFilter } from '#db/repositories/transaction-filter.ts';
+import { OPEN_TRANSACTION_SUGGESTIONS } from '#db/repositories/transaction-suggestions.ts';
 import { IS_DIVIDED } from '#db/repositories/transactions/edits.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import { isByDay, type TransactionSort } from '#domain/ledger/transaction-sort.ts';
@@ -42,8 +42,10 @@ export const TRANSACTION_COLUMNS = `t.id, t.occurred_on as "occurredOn", t.poste
   t.has_receipt as "hasReceipt", t.is_sandbox as "isSandbox",
   exists (select from app.receipt_matches m where m.user_id = $1 and m.transaction_id = t.id
     and m.state = 'suggested')
-    or exists (select from ${OPEN_DOUBTS} where s.user_id = $1 and s.transaction_id = t.id and s.state = 'open')
-    or exists (select from ${OPEN_DOUBTS} where s.user_id = $1 and s.existing_id = t.id and s.state = 'open')
+    or exists (select from ${OPEN_TRANSACTION_SUGGESTIONS} where s.user_id = $1
+      and s.transaction_id = t.id and s.state = 'open')
+    or exists (select from ${OPEN_TRANSACTION_SUGGESTIONS} where s.user_id = $1
+      and s.existing_id = t.id and s.state = 'open')
     or exists (select from app.transfer_suggestions s where s.user_id = $1 and s.outflow_id = t.id
     and s.state = 'open')
     or exists (select from app.transfer_suggestions s where s.user_id = $1 and s.inflow_id = t.id
@@ -70,7 +72,7 @@ export async function listTransactionPage(
     limit,
   }: { readonly sort: TransactionSort; readonly after: PageCursor | null; readonly limit: number },
 ): Promise<ListedTransaction[]> {
-  const { sql, values } = conditions(db.userId, filter);
+  const { sql, values } = buildFilterConditions(db.userId, filter);
   const key = SORT_KEYS[sort];
   const [direction, isBeyond] = DESCENDING.has(sort) ? ['desc', '<'] : ['asc', '>'];
   const [at, id] = [`$${values.length + 1}::date`, `$${values.length + 2}::uuid`];

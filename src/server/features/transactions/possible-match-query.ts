@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { findStanding } from '#db/repositories/history.ts';
-import { OPEN_DOUBTS } from '#db/repositories/transaction-suggestions.ts';
+import { findUndoableEvents } from '#db/repositories/history.ts';
+import { OPEN_TRANSACTION_SUGGESTIONS } from '#db/repositories/transaction-suggestions.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -17,7 +17,7 @@ const OTHER_FIELDS = `o.id, o.description, o.original_description as "originalDe
 export async function readPossibleMatches(db: UserDb, id: string, texts: Texts): Promise<PossibleMatch[]> {
   const rows = await db.query<Omit<PossibleMatch, 'transactionId'> & { id: string }>(
     `select ${OTHER_FIELDS}, s.kind, s.confidence, s.reason, o.id = s.transaction_id as "isNewer"
-       from ${OPEN_DOUBTS}
+       from ${OPEN_TRANSACTION_SUGGESTIONS}
        join app.transactions o on o.user_id = $1
          and o.id = case when s.transaction_id = $2 then s.existing_id else s.transaction_id end
       where s.user_id = $1 and s.state = 'open' and (s.transaction_id = $2 or s.existing_id = $2)
@@ -43,7 +43,7 @@ export async function readMergedTransactions(db: UserDb, id: string): Promise<Me
     [db.userId, id],
   );
   const subject = (other: string): string => subjectOf.pair(id, other);
-  const events = await findStanding(
+  const events = await findUndoableEvents(
     db,
     rows.map((row) => subject(row.id)),
   );

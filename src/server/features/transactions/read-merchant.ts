@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { countMerchantOthers, findCategoryRule } from '#db/repositories/category-rules.ts';
+import { countOtherMerchantTransactions, findCategoryRule } from '#db/repositories/category-rules.ts';
 import { categoryNames } from '#domain/categorization/category-names.ts';
 import type { Language } from '#domain/people/language.ts';
 import { suggestName } from '../../lib/privacy/shared-names.ts';
@@ -21,7 +21,7 @@ export async function readMerchant(
   const rule = await findCategoryRule(db, transaction);
   return {
     merchantOthers: canCreateCategoryRule(transaction)
-      ? await countMerchantOthers(db, transaction, transaction.category)
+      ? await countOtherMerchantTransactions(db, transaction, transaction.category)
       : 0,
     merchantRule: rule && {
       ...{ transactionId: toWire('transaction', rule.transactionId), category: rule.category },

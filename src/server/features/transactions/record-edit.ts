@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
-import type { RowChange } from '#db/repositories/kept-rows.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
+import type { RowChange } from '#db/repositories/row-snapshots.ts';
 import type { FieldChange } from '#domain/ledger/edit-transactions.ts';
 import type { HistoryDetail } from '#domain/ledger/history.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';

@@ -1,14 +1,19 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { holdKept, isSame, type KeptRow, type KeptValue } from '#db/repositories/kept-rows.ts';
+import {
+  isSameValue,
+  lockSnapshot,
+  type SnapshotRow,
+  type SnapshotValue,
+} from '#db/repositories/row-snapshots.ts';
 import {
   lockTransactionSuggestion,
   type SuggestionState,
   setSuggestionState,
   type TransactionSuggestion,
 } from '#db/repositories/transaction-suggestions.ts';
-import { refreshHeld } from '#db/repositories/transactions/flows.ts';
+import { refreshHeldTransactions } from '#db/repositories/transactions/flows.ts';
 import { mergeTransactions, unmergeTransactions } from '#db/repositories/transactions/merges.ts';
-import { restoreUnnamed, withdrawIfUnnamed } from '#db/repositories/transactions/standing.ts';
+import { removeIfUnlisted, restoreUnlisted } from '#db/repositories/transactions/removal.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { HistoryBefore } from '../../lib/history/before.ts';
 import { newerChange } from '../../lib/history/undo-rows.ts';
@@ -36,32 +41,32 @@ export async function applyPairState(
   const { existingId, transactionId } = pair;
   const at = services.clock.now();
   if (pair.state === 'accepted' && !(await unmergeTransactions(db, pair))) throw newerChange();
-  if (pair.state === 'declined') await restoreUnnamed(db, existingId);
+  if (pair.state === 'declined') await restoreUnlisted(db, existingId);
   if (state === 'accepted' && !(await mergeTransactions(db, pair, at)))
     throw new Fault('Conflict', ({ faults }) => faults.transactionGone);
-  if (state === 'declined') await withdrawIfUnnamed(db, existingId, at);
+  if (state === 'declined') await removeIfUnlisted(db, existingId, at);
   await setSuggestionState(db, pair, state, at);
-  await refreshHeld(db);
+  await refreshHeldTransactions(db);
   const kept = state === 'accepted' ? await lockUserFields(db, existingId) : null;
   return { kind: 'pair', existingId, transactionId, state: pair.state, kept };
 }
 
-async function lockUserFields(db: UserDb, id: Uuid): Promise<KeptRow | null> {
-  return (await holdKept(db, { transactions: [id] })).get('transactions')?.get(id) ?? null;
+async function lockUserFields(db: UserDb, id: Uuid): Promise<SnapshotRow | null> {
+  return (await lockSnapshot(db, { transactions: [id] })).get('transactions')?.get(id) ?? null;
 }
 
 /** The user's own split (null means explicitly unsplit), or null if the user never decided about splitting. */
-function userSplit({ split, split_source }: KeptRow): KeptValue {
+function userSplit({ split, split_source }: SnapshotRow): SnapshotValue {
   return split_source === 'user' ? [split ?? null] : null;
 }
 
 /** True if the user has edited the merged transaction since, because unmerging would lose that edit. */
-function hasNewUserEdit(kept: KeptRow, now: KeptRow | null): boolean {
-  const differs = (column: string): boolean => !isSame(kept[column], now?.[column]);
+function hasNewUserEdit(kept: SnapshotRow, now: SnapshotRow | null): boolean {
+  const differs = (column: string): boolean => !isSameValue(kept[column], now?.[column]);
   return (
     now?.removed_at !== null ||
     differs('note') ||
-    !isSame(userSplit(kept), userSplit(now)) ||
+    !isSameValue(userSplit(kept), userSplit(now)) ||
     ['category', 'description'].some((field) => now[`${field}_source`] === 'user' && differs(field))
   );
 }

@@ -1,7 +1,7 @@
-import { keepParting } from '#db/repositories/matching/pairing-answers.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { recordUnpairing } from '#db/repositories/matching/pairing-answers.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { declineMatch } from '#db/repositories/receipt-matches/decisions.ts';
-import { followChanges } from '#db/repositories/transactions/flows.ts';
+import { refreshAfterTransactionChanges } from '#db/repositories/transactions/flows.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
@@ -23,9 +23,9 @@ export async function unmatchReceipt(
   const scope = { receipt_matches: [pair.receiptId], pairing_answers: [pair.receiptId] };
   const { eventId } = await services.db.withUser(userId, async (db) => {
     const recorded = await recordChange(services, db, scope, async () => {
-      await keepParting(db, { id: services.ids.next(), ...pair, at });
+      await recordUnpairing(db, { id: services.ids.next(), ...pair, at });
       if (!(await declineMatch(db, pair.receiptId, pair.transactionId, at))) throw notFound();
-      await followChanges(db, [pair.transactionId]);
+      await refreshAfterTransactionChanges(db, [pair.transactionId]);
       return {
         value: null,
         events: [{ ...pair, detail: { kind: 'receiptRemoved', values: { by: 'user' } } }],

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import type { RowChange } from '#db/repositories/kept-rows.ts';
-import { setDayAndAmount, writeChanges } from '#db/repositories/transactions/edits.ts';
+import type { RowChange } from '#db/repositories/row-snapshots.ts';
+import { applyFieldChanges, updateDayAndAmount } from '#db/repositories/transactions/edits.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { planEdit, type TransactionEdit } from '#domain/ledger/edit-transactions.ts';
 import { announce } from '../../lib/announce.ts';
@@ -32,7 +32,7 @@ export async function updateTransaction(
     if (category !== undefined && transaction.isDivided)
       throw new Fault('Conflict', ({ faults }) => faults.splitHasCategories);
     const { changes } = planEdit([transaction], toEdit(change));
-    await writeChanges(db, changes);
+    await applyFieldChanges(db, changes);
     return recordEdit(services, db, [
       ...recordedFields(changes),
       ...(await updateManualFields(db, transaction, change)),
@@ -59,7 +59,7 @@ async function updateManualFields(
   const isDateChanged = postedOn !== transaction.postedOn;
   const isAmountChanged = amountMinor !== transaction.amountMinor;
   if (!isDateChanged && !isAmountChanged) return [];
-  await setDayAndAmount(db, transaction.id, { postedOn, amountMinor });
+  await updateDayAndAmount(db, transaction.id, { postedOn, amountMinor });
   const changed = (
     detail: RecordedChange['detail'],
     before: RowChange['before'],

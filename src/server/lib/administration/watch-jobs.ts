@@ -1,5 +1,5 @@
 import type { Queryable } from '#db/pool.ts';
-import { noteJobFailure } from '#db/repositories/job-failures.ts';
+import { recordJobFailure } from '#db/repositories/job-failures.ts';
 import type { Clock } from '#ports/system.ts';
 import type { JobHandlers } from '../../jobs/queue.ts';
 import type { Logger } from '../logger.ts';
@@ -16,7 +16,7 @@ interface Watchers {
 /** Jobs whose calls to other servers are recorded, and whose failures the administrator sees. */
 export function watchJobs(handlers: JobHandlers, { db, traffic, clock, logger }: Watchers): JobHandlers {
   return followJobs(handlers, traffic, (job, error) =>
-    noteJobFailure(db.system, { at: clock.now(), job, code: codeOf(error) }).catch((lost: unknown) =>
+    recordJobFailure(db.system, { at: clock.now(), job, code: codeOf(error) }).catch((lost: unknown) =>
       logger.warn({ error: lost }, 'a failed job could not be noted'),
     ),
   );

@@ -3,14 +3,14 @@ import type { Database, UserDb } from '#db/pool.ts';
 import {
   type AssistantUsage,
   answerContext,
-  bookCall,
-  findAnswer,
-  findUsage,
-  keepAnswer,
-  reserveCall,
+  findAssistantAnswer,
+  getAssistantUsage,
+  recordAssistantCall,
+  reserveAssistantCall,
+  saveAssistantAnswer,
 } from '#db/repositories/assistant.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import { readDay } from '#db/repositories/user-dates.ts';
+import { getLocalDay } from '#db/repositories/user-dates.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LanguageModel, ModelAnswer } from '#ports/language-model.ts';
 import type { MessageQuestion } from '#ports/mail-reader.ts';
@@ -57,14 +57,14 @@ export function createAssistant(options: AssistantOptions): AssistantService {
     db.withUser(userId, async (user) => {
       const { privacySettings } = await ensureProfile(user);
       if (!privacySettings.thirdPartySharing) return { outcome: 'nothing' };
-      const sealed = await findAnswer(user, hash);
+      const sealed = await findAssistantAnswer(user, hash);
       if (sealed) {
         const text = secretBox.open(sealed, answerContext(userId, hash));
         return { outcome: 'answered', text, bytesSent: 0 };
       }
       if (breaker.isOpen(clock.now())) return { outcome: 'nothing' };
-      const day = await readDay(user, clock.now());
-      return (await reserveCall(user, day, callsMax)) ? { day } : { outcome: 'nothing' };
+      const day = await getLocalDay(user, clock.now());
+      return (await reserveAssistantCall(user, day, callsMax)) ? { day } : { outcome: 'nothing' };
     });
 
   return {
@@ -78,14 +78,15 @@ export function createAssistant(options: AssistantOptions): AssistantService {
       const bytesSent = Buffer.byteLength(question.document);
       const answer = await complete(question);
       await db.withUser(userId, async (user) => {
-        await bookCall(user, prepared.day, { bytesSent, ...costOf(answer, prices) });
-        if (answer) await keepAnswer(user, hash, secretBox.seal(answer.text, answerContext(userId, hash)));
+        await recordAssistantCall(user, prepared.day, { bytesSent, ...costOf(answer, prices) });
+        if (answer)
+          await saveAssistantAnswer(user, hash, secretBox.seal(answer.text, answerContext(userId, hash)));
       });
       return answer
         ? { outcome: 'answered', text: answer.text, bytesSent }
         : { outcome: 'failed', bytesSent };
     },
-    usageToday: async (user) => findUsage(user, await readDay(user, clock.now())),
+    usageToday: async (user) => getAssistantUsage(user, await getLocalDay(user, clock.now())),
   };
 
   async function complete(question: MessageQuestion): Promise<ModelAnswer | null> {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import type { KeptRow } from '#db/repositories/kept-rows.ts';
-import { KEPT_TABLES, type KeptTableName } from '#db/repositories/kept-tables.ts';
+import type { SnapshotRow } from '#db/repositories/row-snapshots.ts';
+import { SNAPSHOT_TABLES, type SnapshotTableName } from '#db/repositories/snapshot-tables.ts';
 
-const tables = Object.keys(KEPT_TABLES).filter((name): name is KeptTableName => name in KEPT_TABLES);
-const row: z.ZodType<KeptRow> = z.record(z.string(), z.json());
+const tables = Object.keys(SNAPSHOT_TABLES).filter(
+  (name): name is SnapshotTableName => name in SNAPSHOT_TABLES,
+);
+const row: z.ZodType<SnapshotRow> = z.record(z.string(), z.json());
 const id = z.uuid();
 
 const rowChange = z.object({

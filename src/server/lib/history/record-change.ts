@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
-import { changesBetween, holdKept, type KeptScope } from '#db/repositories/kept-rows.ts';
+import { diffSnapshots, lockSnapshot, type SnapshotScope } from '#db/repositories/row-snapshots.ts';
 import type { Services } from '../services.ts';
 import type { HistoryBefore } from './before.ts';
 
@@ -26,12 +26,12 @@ interface Change<Value> {
 export async function recordChange<Value>(
   services: Needs,
   db: UserDb,
-  scope: KeptScope,
+  scope: SnapshotScope,
   carryOut: () => Promise<Change<Value>>,
 ): Promise<{ readonly value: Value; readonly eventId: Uuid | null }> {
-  const before = await holdKept(db, scope);
+  const before = await lockSnapshot(db, scope);
   const { value, events, answerId, lessonsOf } = await carryOut();
-  const rows = changesBetween(before, await holdKept(db, scope));
+  const rows = diffSnapshots(before, await lockSnapshot(db, scope));
   if (rows.length === 0) return { value, eventId: null };
   const kept: HistoryBefore = {
     ...{ kind: 'rows', rows },

@@ -1,11 +1,15 @@
 import type { UserDb } from '#db/pool.ts';
-import { refreshGaps } from '#db/repositories/accounts/balances.ts';
-import { refuseClaimedTwice } from '#db/repositories/claims.ts';
-import type { RowChange } from '#db/repositories/kept-rows.ts';
-import { noteDecisions } from '#db/repositories/matching/match-changes.ts';
-import { rematchAll } from '#db/repositories/matching/match-states.ts';
-import { listTransactionsOfReceipts } from '#db/repositories/receipt-matches/change-matches.ts';
-import { followChanges, refreshAccountFlows, refreshHeld } from '#db/repositories/transactions/flows.ts';
+import { updateBalanceGaps } from '#db/repositories/accounts/balances.ts';
+import { assertNotClaimedTwice } from '#db/repositories/claims.ts';
+import { recordMatchDecisions } from '#db/repositories/matching/match-changes.ts';
+import { requestFullMatching } from '#db/repositories/matching/match-states.ts';
+import { listTransactionsOfReceipts } from '#db/repositories/receipt-matches/update-matches.ts';
+import type { RowChange } from '#db/repositories/row-snapshots.ts';
+import {
+  refreshAccountFlows,
+  refreshAfterTransactionChanges,
+  refreshHeldTransactions,
+} from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import { refitSplits } from '#db/repositories/transactions/splits.ts';
 
@@ -31,20 +35,24 @@ export async function settlePutBack(db: UserDb, rows: readonly RowChange[]): Pro
       ...idsOf('inflow_id', table),
     ]),
   ];
-  await noteDecisions(db, idsOf('receipt_id', 'receipt_matches'), idsOf('transaction_id', 'receipt_matches'));
+  await recordMatchDecisions(
+    db,
+    idsOf('receipt_id', 'receipt_matches'),
+    idsOf('transaction_id', 'receipt_matches'),
+  );
   await refitSplits(db, idsOf('id', 'transactions'));
   const isSplit = touches('transactions', ['split']);
   await refreshReceiptMarks(db, [...new Set([...matched, ...(isSplit ? transactions : [])])]);
-  await followChanges(db, [...new Set([...transactions, ...matched])]);
-  if (touches('transactions', ['removed_at'])) await refreshHeld(db);
+  await refreshAfterTransactionChanges(db, [...new Set([...transactions, ...matched])]);
+  if (touches('transactions', ['removed_at'])) await refreshHeldTransactions(db);
   if (
     touches('transactions', ['removed_at', 'amount_minor', 'posted_on']) ||
     touches('balances', ['amount_minor'])
   )
-    await refreshGaps(db);
+    await updateBalanceGaps(db);
   if (touches('accounts', ['is_counted'])) {
     for (const id of idsOf('id', 'accounts')) await refreshAccountFlows(db, id);
   }
-  if (touches('messages', ['stands_alone'])) await rematchAll(db);
-  if (touches('claim_lines', ['holds'])) await refuseClaimedTwice(db, idsOf('id', 'claim_lines'));
+  if (touches('messages', ['stands_alone'])) await requestFullMatching(db);
+  if (touches('claim_lines', ['holds'])) await assertNotClaimedTwice(db, idsOf('id', 'claim_lines'));
 }

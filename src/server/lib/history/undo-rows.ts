@@ -1,20 +1,20 @@
 import type { UserDb } from '#db/pool.ts';
-import { listFollowers } from '#db/repositories/category-questions.ts';
+import { listTransactionsWithAnswer } from '#db/repositories/category-questions.ts';
+import { revertReaderCorrection } from '#db/repositories/mail/reader-corrections.ts';
+import { lockMatches } from '#db/repositories/matching/match-states.ts';
 import {
-  changesBetween,
-  holdKept,
-  isSame,
-  type KeptRow,
-  type KeptRows,
-  type KeptValue,
-  keyText,
-  putBack,
+  diffSnapshots,
+  isSameValue,
+  lockSnapshot,
   type RowChange,
+  type RowSnapshot,
+  revertRowChanges,
+  rowKey,
+  type SnapshotRow,
+  type SnapshotValue,
   scopeOf,
-} from '#db/repositories/kept-rows.ts';
-import { keptTable } from '#db/repositories/kept-tables.ts';
-import { takeBackLesson } from '#db/repositories/mail/mail-lessons.ts';
-import { holdMatches } from '#db/repositories/matching/match-states.ts';
+} from '#db/repositories/row-snapshots.ts';
+import { getSnapshotTable } from '#db/repositories/snapshot-tables.ts';
 import { Fault } from '../fault.ts';
 import type { HistoryBefore } from './before.ts';
 import { settlePutBack } from './settle-put-back.ts';
@@ -33,17 +33,17 @@ const OPEN = new Set<unknown>(['open', 'waiting']);
 export async function undoRows(db: UserDb, before: Rows, madeAt: Date, at: Date): Promise<Rows> {
   const { answerId, lessonsOf } = before;
   // A matching under way has read what this changes.
-  if (before.rows.some(({ table }) => table === 'receipt_matches')) await holdMatches(db);
+  if (before.rows.some(({ table }) => table === 'receipt_matches')) await lockMatches(db);
   const recorded = [...before.rows, ...(answerId ? await laterFollowers(db, answerId, before.rows) : [])];
   const scope = scopeOf(recorded);
   const wider = lessonsOf ? { ...scope, mail_lessons: [...(scope.mail_lessons ?? []), lessonsOf] } : scope;
-  const now = await holdKept(db, wider);
+  const now = await lockSnapshot(db, wider);
   const rows = [...recorded, ...laterMatches(recorded, now, madeAt)];
   const standing = rows.filter((change) => isAsLeft(change, now));
   if (rows.some((change) => !standing.includes(change) && !isFollower(change))) throw newerChange();
   await putBackSettled(db, standing, at);
-  if (lessonsOf) await takeBackLesson(db, lessonsOf);
-  return { ...before, rows: changesBetween(now, await holdKept(db, wider)) };
+  if (lessonsOf) await revertReaderCorrection(db, lessonsOf);
+  return { ...before, rows: diffSnapshots(now, await lockSnapshot(db, wider)) };
 }
 
 /** The refusal of an undo that would overwrite something newer. */
@@ -53,7 +53,7 @@ export function newerChange(cause?: unknown): Fault {
 
 /** Puts rows back, and brings in step what follows from them in the same transaction. */
 export async function putBackSettled(db: UserDb, rows: readonly RowChange[], at: Date): Promise<void> {
-  await putBack(
+  await revertRowChanges(
     db,
     rows.map((change) => reopened(change, at)),
   );
@@ -61,10 +61,10 @@ export async function putBackSettled(db: UserDb, rows: readonly RowChange[], at:
 }
 
 /** Whether the guarded columns of a row are as the change left them. */
-export function isAsLeft({ table, key, after }: RowChange, now: KeptRows): boolean {
-  const { guards, guardsAbsence, undecided } = keptTable(table);
-  const isUndecided = (row: KeptRow): boolean => row[undecided?.column ?? ''] === undecided?.value;
-  const current = now.get(table)?.get(keyText(table, key)) ?? null;
+export function isAsLeft({ table, key, after }: RowChange, now: RowSnapshot): boolean {
+  const { guards, guardsAbsence, undecided } = getSnapshotTable(table);
+  const isUndecided = (row: SnapshotRow): boolean => row[undecided?.column ?? ''] === undecided?.value;
+  const current = now.get(table)?.get(rowKey(table, key)) ?? null;
   if (guards.length === 0) return true;
   if (after === null) return current === null || (!guardsAbsence && isUndecided(current));
   if (current === null) return undecided !== undefined && isUndecided(after);
@@ -72,15 +72,15 @@ export function isAsLeft({ table, key, after }: RowChange, now: KeptRows): boole
   // A deleted transaction changes no more, unless deleting it is what is undone.
   if (table === 'transactions' && !('removed_at' in after) && current.removed_at !== null) return false;
   return guards.every(
-    (column) => !(column in after) || isSame(wordOf(after, column), wordOf(current, column)),
+    (column) => !(column in after) || isSameValue(wordOf(after, column), wordOf(current, column)),
   );
 }
 
 /** What of a column is the user's word: of a split all but the amounts, which follow the transaction's. */
-function wordOf(row: KeptRow, column: string): KeptValue | undefined {
+function wordOf(row: SnapshotRow, column: string): SnapshotValue | undefined {
   const value = row[column];
   if (column !== 'split' || !Array.isArray(value)) return value;
-  return value.map((part: KeptValue) =>
+  return value.map((part: SnapshotValue) =>
     Object.fromEntries(Object.entries(part ?? {}).filter(([name]) => name !== 'amountMinor')),
   );
 }
@@ -97,10 +97,10 @@ function reopened(change: RowChange, at: Date): RowChange {
 }
 
 /** What receipts were matched to after the change by the matcher gives way; by the person, it stands in the way. */
-function laterMatches(rows: readonly RowChange[], now: KeptRows, madeAt: Date): RowChange[] {
+function laterMatches(rows: readonly RowChange[], now: RowSnapshot, madeAt: Date): RowChange[] {
   const table = 'receipt_matches';
   const known = new Set(
-    rows.flatMap((change) => (change.table === table ? [keyText(table, change.key)] : [])),
+    rows.flatMap((change) => (change.table === table ? [rowKey(table, change.key)] : [])),
   );
   return [...(now.get(table) ?? [])].flatMap(([place, row]) => {
     if (known.has(place) || new Date(String(row.decided_at)) <= madeAt) return [];
@@ -118,11 +118,11 @@ async function laterFollowers(
   const recorded = new Set(
     known.flatMap(({ table, key }) => (table === 'category_changes' ? [key.transaction_id] : [])),
   );
-  const later = (await listFollowers(db, answerId)).filter(
+  const later = (await listTransactionsWithAnswer(db, answerId)).filter(
     ({ transactionId }) => !recorded.has(transactionId),
   );
   return later.flatMap(({ transactionId, category, categorySource, answer }): RowChange[] => {
-    const was: KeptRow = { category, category_source: categorySource };
+    const was: SnapshotRow = { category, category_source: categorySource };
     const key = { transaction_id: transactionId, question_id: answerId };
     return [
       {

@@ -1,13 +1,13 @@
 import type { UserDb } from '#db/pool.ts';
-import { makeAccountsPrivate } from '#db/repositories/accounts/shared-accounts.ts';
+import { unshareAllAccounts } from '#db/repositories/accounts/shared-accounts.ts';
 import {
   deleteMembership,
   findMembership,
   listMemberships,
   type Membership,
 } from '#db/repositories/household/members.ts';
-import { makeMailboxesPrivate } from '#db/repositories/mail/mailboxes.ts';
-import { saveHealthSharing } from '#db/repositories/profiles.ts';
+import { unshareAllMailboxes } from '#db/repositories/mail/mailboxes.ts';
+import { updateHealthSharing } from '#db/repositories/profiles.ts';
 import { type NoticeKind, notice } from '#domain/notifications/notice.ts';
 import { announce } from '../announce.ts';
 import { readScope } from '../environment.ts';
@@ -18,9 +18,9 @@ type Ending = Pick<Services, 'db' | 'clock' | 'ids'>;
 
 /** Makes everything of a user private. */
 export async function shareNothing(user: UserDb): Promise<void> {
-  await makeAccountsPrivate(user);
-  await makeMailboxesPrivate(user);
-  await saveHealthSharing(user, null);
+  await unshareAllAccounts(user);
+  await unshareAllMailboxes(user);
+  await updateHealthSharing(user, null);
 }
 
 /** Records what happened to a household for one of its members, in a transaction of theirs. */

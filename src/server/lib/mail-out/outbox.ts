@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Queryable } from '#db/pool.ts';
 import {
-  addMail,
-  type ClaimedMail,
-  claimMessage,
-  countMessages,
-  forgetOldMessages,
-  noteHandOver,
-  putOffMail,
-  settleDropped,
-  settleFailed,
-  settleSent,
+  type ClaimedEmail,
+  claimOutboxEmail,
+  countOutboxEmails,
+  deleteOldOutboxEmails,
+  insertOutboxEmail,
+  markEmailDropped,
+  markEmailFailed,
+  markEmailHandedOver,
+  markEmailSent,
+  postponeEmail,
 } from '#db/repositories/mail/mail-outbox.ts';
 import { topicOf } from '#domain/notifications/notice.ts';
 import type { MailOut, MailRequest } from '#ports/mail-out.ts';
@@ -85,12 +85,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (
       mail.userId &&
       !isNotification(mail) &&
-      (await countMessages(db, mail.userId, mail.kind, hourAgo)) >= HOURLY_MAX
+      (await countOutboxEmails(db, mail.userId, mail.kind, hourAgo)) >= HOURLY_MAX
     )
       return false;
     const id = options.ids.next();
     const content = JSON.stringify({ to: mail.to, ...rendered(mail), ...unsubscribing(mail) });
-    return addMail(db, {
+    return insertOutboxEmail(db, {
       id,
       userId: mail.userId,
       kind: mail.kind,
@@ -112,25 +112,25 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async drain() {
       if (!mailOut) return;
       for (;;) {
-        const mail = await claimMessage(options.db, clock.now());
+        const mail = await claimOutboxEmail(options.db, clock.now());
         if (!mail) break;
         await sendOne(options, mailOut, mail);
       }
-      await forgetOldMessages(options.db, clock.now());
+      await deleteOldOutboxEmails(options.db, clock.now());
     },
   };
 }
 
-async function sendOne(options: OutboxOptions, mailOut: MailOut, mail: ClaimedMail): Promise<void> {
+async function sendOne(options: OutboxOptions, mailOut: MailOut, mail: ClaimedEmail): Promise<void> {
   const { db, secretBox, clock, logger, jobs } = options;
   try {
     const { topics, ...content } = sealedMail.parse(
       JSON.parse(secretBox.open(mail.contentSealed, mailContentContext(mail.id))),
     );
     const leave = (await options.mayLeave?.({ userId: mail.userId, topics })) ?? 'now';
-    if (leave === 'never') return await settleDropped(db, mail.id, clock.now());
-    if (leave !== 'now') return await putOffMail(db, mail.id, leave);
-    const beforeHandOver = () => noteHandOver(db, mail.id, clock.now());
+    if (leave === 'never') return await markEmailDropped(db, mail.id, clock.now());
+    if (leave !== 'now') return await postponeEmail(db, mail.id, leave);
+    const beforeHandOver = () => markEmailHandedOver(db, mail.id, clock.now());
     const send = () => mailOut.send({ id: mail.id, ...content, beforeHandOver });
     await (options.follow && mail.userId ? options.follow(mail.userId, send) : send());
   } catch (error) {
@@ -140,7 +140,7 @@ async function sendOne(options: OutboxOptions, mailOut: MailOut, mail: ClaimedMa
     const isOver = nextAt >= mail.usefulUntil;
     const problem = problemOf(error);
     logger.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts, problem }, 'mail not delivered');
-    await settleFailed(db, mail.id, problem, now, isOver ? null : nextAt);
+    await markEmailFailed(db, mail.id, problem, now, isOver ? null : nextAt);
     // Two keys: an email that waits for its next try never holds up a new one.
     if (!isOver) await jobs.send('mail-out', 'again', {}, { afterSeconds: Math.ceil(pauseMs / 1000) });
     return;
@@ -156,14 +156,14 @@ async function sendOne(options: OutboxOptions, mailOut: MailOut, mail: ClaimedMa
 async function noteSent({ db, clock, logger }: OutboxOptions, id: string): Promise<void> {
   for (const pauseMs of NOTE_PAUSES_MS) {
     try {
-      await settleSent(db, id, clock.now());
+      await markEmailSent(db, id, clock.now());
       return;
     } catch (error) {
       logger.warn({ error, mailId: id }, 'a delivered mail could not be noted yet');
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
-  await settleSent(db, id, clock.now());
+  await markEmailSent(db, id, clock.now());
 }
 
 /** Notifications are told once each by their keys, so there is no flood of them to stop. */

@@ -1,5 +1,5 @@
 import type { Database } from '#db/pool.ts';
-import { findMarketing } from '#db/repositories/announcements.ts';
+import { getMarketingConsent } from '#db/repositories/announcements.ts';
 import { afterQuiet } from '#domain/notifications/delivery-times.ts';
 import type { NoticeTopic } from '#domain/notifications/notice.ts';
 import type { Clock } from '#ports/system.ts';
@@ -15,7 +15,7 @@ const TOPICS: readonly NoticeTopic[] = ['weeklyReports', 'transactionAlerts', 'h
 export function createMailGate(db: Database, clock: Clock) {
   return async ({ userId, topics }: LeavingMail): Promise<'now' | 'never' | Date> => {
     if (userId !== null && topics.includes(NEWS_TOPIC))
-      return (await db.readAs(userId, findMarketing)) ? 'now' : 'never';
+      return (await db.readAs(userId, getMarketingConsent)) ? 'now' : 'never';
     const about = TOPICS.filter((topic) => topics.includes(topic));
     if (userId === null || about.length === 0) return 'now';
     const now = clock.now();

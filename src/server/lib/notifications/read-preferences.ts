@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { readNotificationSettings } from '#db/repositories/notifications/settings.ts';
+import { getNotificationSettings } from '#db/repositories/notifications/settings.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { Preferences } from '#domain/notifications/plan-delivery.ts';
 import { readScope } from '../environment.ts';
@@ -7,7 +7,7 @@ import { readScope } from '../environment.ts';
 /** What the user chose, as it stands now. */
 export async function readPreferences(db: UserDb, now: Date): Promise<Preferences> {
   const { notificationPrefs, timeZone } = await ensureProfile(db);
-  const { mutedKinds, quiet } = await readNotificationSettings(db);
+  const { mutedKinds, quiet } = await getNotificationSettings(db);
   const { isSandbox } = await readScope(db, undefined, now);
   return { ...notificationPrefs, mutedKinds, quiet, timeZone, isSandbox };
 }

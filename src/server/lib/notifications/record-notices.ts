@@ -1,9 +1,9 @@
 import type { UserDb } from '#db/pool.ts';
 import { findConnection } from '#db/repositories/bank-connections.ts';
 import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
-import { addNotices } from '#db/repositories/notifications/notifications.ts';
-import { scheduleLook } from '#db/repositories/schedules.ts';
-import { readDay } from '#db/repositories/user-dates.ts';
+import { insertNotices } from '#db/repositories/notifications/notifications.ts';
+import { scheduleCheck } from '#db/repositories/schedules.ts';
+import { getLocalDay } from '#db/repositories/user-dates.ts';
 import { type Notice, notice } from '#domain/notifications/notice.ts';
 import { announce, type Follower } from '../announce.ts';
 import type { Services } from '../services.ts';
@@ -19,8 +19,8 @@ export async function recordNotices(
   notices: readonly Notice[],
 ): Promise<boolean> {
   const now = services.clock.now();
-  const added = await addNotices(db, isSandbox, notices, now, () => services.ids.next());
-  if (added > 0) await scheduleLook(db, 'notify', now, 'sooner');
+  const added = await insertNotices(db, isSandbox, notices, now, () => services.ids.next());
+  if (added > 0) await scheduleCheck(db, 'notify', now, 'sooner');
   return added > 0;
 }
 
@@ -42,7 +42,7 @@ export async function recordBroken(
 ): Promise<boolean> {
   const target = kind === 'bank_broken' ? await findBank(db, id) : await findBox(db, id);
   if (!target || target.isBroken) return false;
-  const today = await readDay(db, services.clock.now());
+  const today = await getLocalDay(db, services.clock.now());
   const facts = { name: target.name };
   return recordNotices(services, db, target.isSandbox, [notice(kind, `${id}|${today}`, today, { facts })]);
 }

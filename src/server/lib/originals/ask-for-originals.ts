@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { askForOriginals } from '#db/repositories/mail/original-fetches.ts';
+import { requestOriginals } from '#db/repositories/mail/original-fetches.ts';
 import { announce } from '../announce.ts';
 import type { Services } from '../services.ts';
 
@@ -9,7 +9,7 @@ export async function askFor(
   db: UserDb,
   messageIds: readonly Uuid[],
 ): Promise<void> {
-  if (messageIds.length > 0) await askForOriginals(db, messageIds, services.clock.now());
+  if (messageIds.length > 0) await requestOriginals(db, messageIds, services.clock.now());
 }
 
 /** Starts the job that fetches what waits, and tells the screens. */

@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
-import { dropBodies } from '#db/repositories/mail/message-bodies.ts';
-import { dropFetches, listMissingOriginals } from '#db/repositories/mail/original-fetches.ts';
-import { ensureProfile, saveKeepsEvidence } from '#db/repositories/profiles.ts';
+import { deleteExpiredBodies } from '#db/repositories/mail/message-bodies.ts';
+import { deleteOriginalFetches, listMissingOriginals } from '#db/repositories/mail/original-fetches.ts';
+import { ensureProfile, updateKeepsEvidence } from '#db/repositories/profiles.ts';
 import { announce } from '../announce.ts';
 import type { Services } from '../services.ts';
 import { askFor, startFetching } from './ask-for-originals.ts';
@@ -12,7 +12,7 @@ import { askFor, startFetching } from './ask-for-originals.ts';
 export async function chooseEvidence(services: Services, userId: string, isKept: boolean): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     await ensureProfile(db);
-    await saveKeepsEvidence(db, isKept);
+    await updateKeepsEvidence(db, isKept);
     await followEvidence(services, db, isKept);
   });
   if (isKept) await startFetching(services, userId);
@@ -22,10 +22,10 @@ export async function chooseEvidence(services: Services, userId: string, isKept:
 /** What follows from keeping evidence, or from not keeping it any more, within the caller's transaction. */
 export async function followEvidence(services: Services, db: UserDb, isKept: boolean): Promise<void> {
   if (isKept) {
-    await dropBodies(db, new Date(0), true);
+    await deleteExpiredBodies(db, new Date(0), true);
     await askFor(services, db, await listMissingOriginals(db));
   } else {
-    await dropFetches(db);
-    await dropBodies(db, services.clock.now(), false);
+    await deleteOriginalFetches(db);
+    await deleteExpiredBodies(db, services.clock.now(), false);
   }
 }

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { deleteWaitingMail } from '#db/repositories/mail/mail-outbox.ts';
+import { deleteWaitingEmails } from '#db/repositories/mail/mail-outbox.ts';
 import { type StoredProfile, updatePrivacySettings } from '#db/repositories/profiles.ts';
 import { deleteUsage } from '#db/repositories/usage-counts.ts';
 import { publishNames } from './shared-names.ts';
@@ -8,6 +8,6 @@ import { publishNames } from './shared-names.ts';
 export async function applyPrivacy(db: UserDb, settings: StoredProfile['privacySettings']): Promise<void> {
   await updatePrivacySettings(db, settings);
   if (!settings.analytics) await deleteUsage(db);
-  if (!settings.marketingEmails) await deleteWaitingMail(db, db.userId, 'announcement');
+  if (!settings.marketingEmails) await deleteWaitingEmails(db, db.userId, 'announcement');
   await publishNames(db);
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { UserDb } from '#db/pool.ts';
-import { ensureProfile, saveSharingId } from '#db/repositories/profiles.ts';
+import { ensureProfile, updateSharingId } from '#db/repositories/profiles.ts';
 import {
   contributorHash,
+  deleteSharedNames,
   findSharedName,
-  holdSharingId,
   listNamedMerchants,
+  lockSharingId,
   replaceSharedNames,
   type SharedName,
-  withdrawSharedNames,
 } from '#db/repositories/shared-names.ts';
 import { shareableKey, shareableName } from '#domain/categorization/shareable-name.ts';
 
@@ -22,14 +22,14 @@ export const CONTRIBUTORS_MIN = 2;
  */
 export async function publishNames(db: UserDb): Promise<void> {
   const { privacySettings } = await ensureProfile(db);
-  const known = await holdSharingId(db);
+  const known = await lockSharingId(db);
   if (!privacySettings.dataSharing) {
     if (known === null) return;
-    await withdrawSharedNames(db);
-    await saveSharingId(db, null);
+    await deleteSharedNames(db);
+    await updateSharingId(db, null);
     return;
   }
-  const sharingId = known ?? (await saveSharingId(db, 'new'));
+  const sharingId = known ?? (await updateSharingId(db, 'new'));
   if (sharingId) await replaceSharedNames(db, contributorHash(sharingId), await listOffered(db));
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#db/pool.ts';
-import { addTraffic, type Traffic } from '#db/repositories/outgoing-traffic.ts';
+import { recordTraffic, type Traffic } from '#db/repositories/outgoing-traffic.ts';
 import type { OutgoingCall } from '#ports/outgoing-calls.ts';
 import type { Clock } from '#ports/system.ts';
 import type { Logger } from '../logger.ts';
@@ -32,7 +32,7 @@ export function createTrafficLog({ db, clock, logger, hearCalls }: TrafficLogOpt
   const record: TrafficLog['record'] = async (userId, calls) => {
     if (calls.length === 0) return;
     await db
-      .withUser(userId, (user) => addTraffic(user, clock.now(), summed(calls)))
+      .withUser(userId, (user) => recordTraffic(user, clock.now(), summed(calls)))
       .catch((error: unknown) => logger.warn({ error }, 'outgoing calls could not be recorded'));
   };
   return {

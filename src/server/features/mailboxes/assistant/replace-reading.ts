@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
-import { holdMail } from '#db/repositories/mail/mail-syncs.ts';
+import { lockMail } from '#db/repositories/mail/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
-import { reopenForAnswer } from '#db/repositories/mail/messages.ts';
+import { reopenForModelAnswer } from '#db/repositories/mail/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { ReadMail } from '#ports/mail-reader.ts';
 import type { Services } from '../../../lib/services.ts';
@@ -17,9 +17,10 @@ export async function replaceReading(
   message: MessageToReview,
   { mail, raw }: { readonly mail: ReadMail; readonly raw: Uint8Array },
 ): Promise<boolean> {
-  await holdMail(db);
+  await lockMail(db);
   const mailbox = await findMailbox(db, message.mailboxId);
-  if (!mailbox || !(await reopenForAnswer(db, message.id, services.assistant?.model ?? null))) return false;
+  if (!mailbox || !(await reopenForModelAnswer(db, message.id, services.assistant?.model ?? null)))
+    return false;
   const { id, providerMessageId, receivedAt, headerKey, contentKey } = message;
   const { keepsEvidence } = await ensureProfile(db);
   const read = {

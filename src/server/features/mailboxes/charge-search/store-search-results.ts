@@ -1,5 +1,5 @@
-import { holdMail } from '#db/repositories/mail/mail-syncs.ts';
-import { insertListed, reopenPassedOver } from '#db/repositories/mail/messages.ts';
+import { lockMail } from '#db/repositories/mail/mail-syncs.ts';
+import { insertListedMessages, reopenSkippedMessages } from '#db/repositories/mail/messages.ts';
 import type { MessageRef } from '#ports/mail-provider.ts';
 import { countReceipts } from '../charge-search-query.ts';
 import type { ReadMessage } from '../read-message.ts';
@@ -19,9 +19,9 @@ export async function storeSearchResults(
   const now = services.clock.now();
   const ids = read.map(({ message }) => message.id);
   return services.db.withUser(userId, async (db) => {
-    await holdMail(db);
-    await reopenPassedOver(db, ids);
-    await insertListed(
+    await lockMail(db);
+    await reopenSkippedMessages(db, ids);
+    await insertListedMessages(
       db,
       mailbox.id,
       read.map(({ message, receivedAt }) => ({

@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
-import { findStanding } from '#db/repositories/history.ts';
+import { findUndoableEvents } from '#db/repositories/history.ts';
 import { listWeights } from '#db/repositories/matching/match-weights.ts';
-import { countAnswers } from '#db/repositories/matching/pairing-answers.ts';
+import { countPairingAnswers } from '#db/repositories/matching/pairing-answers.ts';
 import { REFIT } from '#domain/matching/match-bounds.ts';
 import { readScope } from '../../../lib/environment.ts';
 import { subjectOf } from '../../../lib/history/subjects.ts';
@@ -13,7 +13,7 @@ export async function readMatchingStats(services: Services, db: UserDb) {
   const [known] = await listWeights(db, isSandbox, 1);
   return {
     learnedFrom: known?.answers ?? 0,
-    answers: await countAnswers(db, isSandbox, known?.forgetsUntil ?? null),
+    answers: await countPairingAnswers(db, isSandbox, known?.forgetsUntil ?? null),
     answersMin: REFIT.answersMin,
     resetEventId: known?.kind === 'started_over' ? await readResetEvent(db, isSandbox) : null,
   };
@@ -21,6 +21,6 @@ export async function readMatchingStats(services: Services, db: UserDb) {
 
 async function readResetEvent(db: UserDb, isSandbox: boolean): Promise<string | null> {
   const subject = subjectOf.matching(isSandbox);
-  const id = (await findStanding(db, [subject])).get(subject);
+  const id = (await findUndoableEvents(db, [subject])).get(subject);
   return id === undefined ? null : toWire('event', id);
 }

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { deletePromises } from '#db/repositories/mail/promised-refunds.ts';
+import { deletePromisedRefunds } from '#db/repositories/mail/promised-refunds.ts';
 import type { Services } from '../../../lib/services.ts';
 import { regroupMessages } from '../regroup-messages.ts';
 import { deleteReceiptsByMessage } from '../storing/delete-message-receipts.ts';
@@ -10,6 +10,6 @@ export async function deleteAndRegroup(
   db: UserDb,
   messageIds: readonly string[],
 ): Promise<void> {
-  await deletePromises(db, messageIds);
+  await deletePromisedRefunds(db, messageIds);
   await regroupMessages(services, db, await deleteReceiptsByMessage(db, messageIds));
 }

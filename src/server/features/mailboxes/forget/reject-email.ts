@@ -1,6 +1,6 @@
 import { deleteBodies } from '#db/repositories/mail/message-bodies.ts';
-import { saveRejection } from '#db/repositories/mail/messages.ts';
-import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { markMessageRejected } from '#db/repositories/mail/messages.ts';
+import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { deriveAndAnnounce } from '../../../lib/announce.ts';
 import { Fault, notFound } from '../../../lib/fault.ts';
 import { recordChange } from '../../../lib/history/record-change.ts';
@@ -29,7 +29,7 @@ export async function rejectEmail(
       throw new Fault('Conflict', ({ faults }) => faults.nothingToDecide);
     const scope = await purchaseScope(db, id);
     const recorded = await recordChange(services, db, scope, async () => {
-      await saveRejection(db, id, REJECTED);
+      await markMessageRejected(db, id, REJECTED);
       await deleteBodies(db, [id]);
       await deleteAndRegroup(services, db, [id]);
       return { value: null, events: [{ messageId: id, detail: { kind: 'emailRejected', values: {} } }] };

@@ -1,6 +1,6 @@
 import { updateSync } from '#db/repositories/mail/mail-syncs.ts';
-import { saveOutcome, setMailboxStatus } from '#db/repositories/mail/mailboxes.ts';
-import { scheduleNext, unschedule } from '#db/repositories/schedules.ts';
+import { recordRunOutcome, setMailboxStatus } from '#db/repositories/mail/mailboxes.ts';
+import { deleteSchedule, scheduleNext } from '#db/repositories/schedules.ts';
 import { waitBeforeRetry } from '#domain/syncing/mail-retry.ts';
 import type { ProviderFailure } from '#ports/provider-failure.ts';
 import { deriveAndAnnounce } from '../../../lib/announce.ts';
@@ -24,13 +24,13 @@ export async function failRun(run: MailRun, failure: ProviderFailure): Promise<v
       : 'other';
   let hasNews = false;
   await inRunTransaction(run, async (db) => {
-    const failures = await saveOutcome(db, mailbox.id, at, true);
+    const failures = await recordRunOutcome(db, mailbox.id, at, true);
     const waitMs = waitBeforeRetry(kind, failures, failure.retryAfterMs);
     if (kind === 'reauth') {
       hasNews = await recordBroken(services, db, 'mailbox_broken', mailbox.id);
       await setMailboxStatus(db, mailbox.id, 'needs_reauth');
     }
-    if (waitMs === null) await unschedule(db, userId, mailbox.id);
+    if (waitMs === null) await deleteSchedule(db, userId, mailbox.id);
     else await scheduleNext(db, userId, 'mail', mailbox.id, new Date(at.getTime() + waitMs));
     await updateSync(db, run.syncId, {
       state: 'FAILED',

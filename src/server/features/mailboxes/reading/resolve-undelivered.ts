@@ -1,4 +1,4 @@
-import { countAttempts } from '#db/repositories/mail/messages.ts';
+import { incrementMessageAttempts } from '#db/repositories/mail/messages.ts';
 import { texts as reasonTexts } from '../../../texts/en/reasons.ts';
 import { inRunTransaction } from '../mail-run.ts';
 import { type ReadingJob, storeBatch, type UndeliveredMessage } from './store-batch.ts';
@@ -18,7 +18,7 @@ export async function resolveUndelivered(job: ReadingJob): Promise<void> {
   const isLast = ({ message }: UndeliveredMessage) => message.attempts + 1 >= ATTEMPTS_MAX;
   const retryable = undelivered.filter((one) => !isLast(one));
   const hasProcessed = await inRunTransaction(run, async (db, sync) => {
-    await countAttempts(
+    await incrementMessageAttempts(
       db,
       retryable.map(({ message }) => message.id),
     );

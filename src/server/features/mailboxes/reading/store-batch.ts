@@ -1,4 +1,4 @@
-import { countInto, updateSync } from '#db/repositories/mail/mail-syncs.ts';
+import { addToRunCounts, updateSync } from '#db/repositories/mail/mail-syncs.ts';
 import type { WaitingMessage } from '#db/repositories/mail/message-reads.ts';
 import { processingStep } from '#domain/syncing/mail-progress.ts';
 import type { ReaderTasks } from '../../../reading/reader-tasks.ts';
@@ -26,7 +26,7 @@ export async function storeBatch(job: ReadingJob, messages: readonly ReadMessage
   const { run, keepsEvidence } = job;
   await inRunTransaction(run, async (db) => {
     const done = await storeMessages(run.services, db, run.mailbox, messages, keepsEvidence);
-    const { read, total } = await countInto(db, run.syncId, {
+    const { read, total } = await addToRunCounts(db, run.syncId, {
       read: done.stored,
       emailsProcessed: done.stored,
       purchasesFound: done.purchases,

@@ -2,10 +2,10 @@ import type { UserDb } from '#db/pool.ts';
 import {
   listMatchRows,
   type MatchRow,
-  putBackMatches,
-} from '#db/repositories/receipt-matches/change-matches.ts';
+  restoreMatches,
+} from '#db/repositories/receipt-matches/update-matches.ts';
 import { deleteReceipts } from '#db/repositories/receipts/receipts.ts';
-import { followChanges } from '#db/repositories/transactions/flows.ts';
+import { refreshAfterTransactionChanges } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import { findReceiptsByMessage } from '../message-receipt-query.ts';
 
@@ -35,7 +35,7 @@ export async function deleteMessageReceipts(
   await deleteReceipts(db, ids);
   const transactionIds = matches.map((match) => match.transaction_id);
   await refreshReceiptMarks(db, transactionIds);
-  await followChanges(db, transactionIds);
+  await refreshAfterTransactionChanges(db, transactionIds);
   const decisions = Map.groupBy(
     matches.filter((match) => match.decided_by === 'user'),
     (match) => match.receipt_id,
@@ -50,7 +50,7 @@ export async function deleteMessageReceipts(
 
 export async function restoreMatchDecisions(db: UserDb, decisions: readonly MatchRow[]): Promise<void> {
   if (decisions.length === 0) return;
-  await putBackMatches(db, decisions);
+  await restoreMatches(db, decisions);
   await refreshReceiptMarks(
     db,
     decisions.map((match) => match.transaction_id),

@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import type { StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
-import { dropUploaded } from '#db/repositories/mail/uploaded-messages.ts';
-import { scheduleLook } from '#db/repositories/schedules.ts';
+import { deleteUploads } from '#db/repositories/mail/uploaded-messages.ts';
+import { scheduleCheck } from '#db/repositories/schedules.ts';
 import { KEPT_BYTES_MAX, LOOK_EVERY_MS } from '../../../lib/kept-message.ts';
 import type { Services } from '../../../lib/services.ts';
 import type { MessageWithVerdict } from '../verdict.ts';
@@ -25,7 +25,7 @@ export async function deleteUploadedBodies(
   const isDone = ({ read, verdict }: MessageWithVerdict) =>
     verdict.state !== 'needs_review' || read.outcome !== 'read' || read.raw.byteLength <= KEPT_BYTES_MAX;
   const done = judged.filter(isDone).map(({ read }) => read.message.providerMessageId);
-  await dropUploaded(db, mailbox.id, done);
+  await deleteUploads(db, mailbox.id, done);
   if (done.length < judged.length)
-    await scheduleLook(db, 'retention', new Date(services.clock.now().getTime() + LOOK_EVERY_MS), 'keep');
+    await scheduleCheck(db, 'retention', new Date(services.clock.now().getTime() + LOOK_EVERY_MS), 'keep');
 }

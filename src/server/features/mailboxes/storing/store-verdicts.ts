@@ -1,4 +1,4 @@
-import { findTwins } from '#db/repositories/mail/message-reads.ts';
+import { findDuplicateMessages } from '#db/repositories/mail/message-reads.ts';
 import { saveVerdicts, type Verdict } from '#db/repositories/mail/messages.ts';
 import { KEPT_BYTES_MAX, keepMessages } from '../../../lib/kept-message.ts';
 import type { ReadMessage } from '../read-message.ts';
@@ -19,7 +19,7 @@ export async function storeVerdicts(
   const readings = batch.flatMap((read) =>
     read.outcome === 'read' ? [{ id: read.message.id, contentKey: read.contentKey }] : [],
   );
-  const judged = buildVerdicts(services, batch, await findTwins(db, readings), mailbox.address);
+  const judged = buildVerdicts(services, batch, await findDuplicateMessages(db, readings), mailbox.address);
   const saved = await saveVerdicts(
     db,
     judged.map(({ verdict }) => verdict),

@@ -30,7 +30,7 @@ export async function markTransactionsPending(db: UserDb): Promise<void> {
 }
 
 /** What is owed to a person. */
-export interface OwedDerivation {
+export interface PendingDerivation {
   /** The moment of the last change, to the microsecond. */
   readonly since: string;
   /** False where receipts alone have changed. */
@@ -38,8 +38,8 @@ export interface OwedDerivation {
 }
 
 /** Null where nothing is noted. */
-export async function findOwed(db: UserDb): Promise<OwedDerivation | null> {
-  const [owed] = await db.query<OwedDerivation>(
+export async function findPendingDerivation(db: UserDb): Promise<PendingDerivation | null> {
+  const [owed] = await db.query<PendingDerivation>(
     'select since::text, rows as "haveTransactionsChanged" from sys.owed_derivations where user_id = $1',
     [db.userId],
   );
@@ -47,7 +47,7 @@ export async function findOwed(db: UserDb): Promise<OwedDerivation | null> {
 }
 
 /** Takes the note back when what it asked for is done; what has changed since stays owed. */
-export async function settleDerivation(db: UserDb, { since }: OwedDerivation): Promise<void> {
+export async function clearPendingDerivation(db: UserDb, { since }: PendingDerivation): Promise<void> {
   await db.query('delete from sys.owed_derivations where user_id = $1 and since = $2::text::timestamptz', [
     db.userId,
     since,
@@ -55,7 +55,7 @@ export async function settleDerivation(db: UserDb, { since }: OwedDerivation): P
 }
 
 /** People for whom no job has begun within a while of the change. */
-export async function listOwedDerivations(db: Queryable, before: Date): Promise<Uuid[]> {
+export async function listUsersWithPendingDerivation(db: Queryable, before: Date): Promise<Uuid[]> {
   const rows = await db.query<{ userId: Uuid }>(
     'select user_id as "userId" from sys.owed_derivations where since <= $1 order by since limit 100',
     [before],

@@ -1,14 +1,14 @@
 import type { UserDb, Uuid } from '../../pool.ts';
-import { noteDecisions } from '../matching/match-changes.ts';
+import { recordMatchDecisions } from '../matching/match-changes.ts';
 import { refreshReceiptMarks } from '../transactions/receipt-marks.ts';
-import { changeMatches } from './change-matches.ts';
+import { updateMatches } from './update-matches.ts';
 
 /**
  * What explained one receipt's purchase explains another one's. One receipt after another: two emails of a purchase may
  * have had the same transaction.
  */
-export async function moveTransactions(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
-  const moved = await changeMatches(
+export async function moveMatchesToReceipt(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
+  const moved = await updateMatches(
     db,
     `update app.receipt_matches m set receipt_id = $3 where m.user_id = $1 and m.receipt_id = $2
       and m.state in ('matched', 'declined')
@@ -17,13 +17,13 @@ export async function moveTransactions(db: UserDb, from: Uuid, to: Uuid): Promis
     [db.userId, from, to],
     true,
   );
-  const left = await changeMatches(
+  const left = await updateMatches(
     db,
     'delete from app.receipt_matches m where user_id = $1 and receipt_id = $2',
     [db.userId, from],
     true,
   );
-  await noteDecisions(db, [from], []);
+  await recordMatchDecisions(db, [from], []);
   await refreshReceiptMarks(
     db,
     [...moved, ...left].map((match) => match.transactionId),
@@ -31,8 +31,8 @@ export async function moveTransactions(db: UserDb, from: Uuid, to: Uuid): Promis
 }
 
 /** Receipts of the leaving transaction; one that both transactions have stays with the transaction that stays. */
-export async function moveMatches(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
-  await changeMatches(
+export async function moveMatchesToTransaction(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
+  await updateMatches(
     db,
     `update app.receipt_matches m set transaction_id = $3 where m.user_id = $1 and m.transaction_id = $2
        and not exists (select from app.receipt_matches o where o.user_id = $1 and o.transaction_id = $3
@@ -41,18 +41,18 @@ export async function moveMatches(db: UserDb, from: Uuid, to: Uuid): Promise<voi
     true,
   );
   const left = 'delete from app.receipt_matches m where user_id = $1 and transaction_id = $2';
-  await changeMatches(db, left, [db.userId, from], true);
-  await noteDecisions(db, [], [from]);
+  await updateMatches(db, left, [db.userId, from], true);
+  await recordMatchDecisions(db, [], [from]);
 }
 
 /** Gives the matches with some receipts back to another transaction. */
-export async function returnMatches(
+export async function restoreMovedMatches(
   db: UserDb,
   from: Uuid,
   to: Uuid,
   receiptIds: readonly Uuid[],
 ): Promise<void> {
-  await changeMatches(
+  await updateMatches(
     db,
     `update app.receipt_matches m set transaction_id = $3
        where m.user_id = $1 and m.transaction_id = $2 and m.receipt_id = any($4::uuid[])`,

@@ -1,10 +1,10 @@
 import type { UserDb, Uuid } from '../../pool.ts';
-import { notingTransactions } from '../matching/match-changes.ts';
-import { followChanges } from './flows.ts';
-import { keepBefore } from './import-transactions.ts';
+import { trackTransactionChanges } from '../matching/match-changes.ts';
+import { refreshAfterTransactionChanges } from './flows.ts';
+import { saveStateBeforeImport } from './import-transactions.ts';
 
 /** What a file says of a transaction that a bank feed lists as well. */
-export interface ImportedWords {
+export interface ImportedDetails {
   readonly transactionId: Uuid;
   readonly category: string | null;
   readonly note: string;
@@ -27,10 +27,10 @@ const WORDS = `unnest($2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::text
  * Gives transactions of bank feeds what a file says of them, where they have nothing of the kind, having kept them as
  * they were; gives those that took something.
  */
-export async function takeWords(
+export async function applyImportedDetails(
   db: UserDb,
   importId: Uuid,
-  words: readonly ImportedWords[],
+  words: readonly ImportedDetails[],
 ): Promise<Uuid[]> {
   if (words.length === 0) return [];
   const values = [
@@ -47,9 +47,9 @@ export async function takeWords(
   );
   const ids = taking.map(({ id }) => id);
   if (ids.length === 0) return ids;
-  await keepBefore(db, importId, ids);
+  await saveStateBeforeImport(db, importId, ids);
   await db.query(
-    notingTransactions(
+    trackTransactionChanges(
       `update app.transactions t set category = case when ${TAKES.category} then w.category else t.category end,
          category_source = case when ${TAKES.category} then 'import' else t.category_source end,
          note = case when ${TAKES.note} then w.note else t.note end,
@@ -59,14 +59,14 @@ export async function takeWords(
     ),
     [...values, ids],
   );
-  await followChanges(db, ids);
+  await refreshAfterTransactionChanges(db, ids);
   return ids;
 }
 
 /** Takes back what an import gave, where it still stands; gives the transactions. */
-export async function takeBackWords(db: UserDb, importId: Uuid): Promise<Uuid[]> {
+export async function revertImportedDetails(db: UserDb, importId: Uuid): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
-    notingTransactions(
+    trackTransactionChanges(
       `update app.transactions t set note = case when t.note = a.note then b.note else t.note end,
          category = case when t.category_source = 'import' then b.category else t.category end,
          category_source = case when t.category_source = 'import' then b.category_source else t.category_source end,

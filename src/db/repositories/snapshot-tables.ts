@@ -1,5 +1,5 @@
 /** How the history keeps a table: by what its rows are chosen, which columns, and what must be in place for an undo. */
-export interface KeptTable {
+export interface SnapshotTable {
   readonly key: readonly string[];
   /** Rows are chosen by any of these columns, the first of them part of the key. */
   readonly by: readonly string[];
@@ -34,7 +34,7 @@ const WAITING = { column: 'state', value: 'waiting' };
 const PAIR = { key: ['outflow_id', 'inflow_id'], by: ['outflow_id', 'inflow_id'] };
 
 /** Every table that a person's changes touch, each before those that refer to it. */
-export const KEPT_TABLES = {
+export const SNAPSHOT_TABLES = {
   messages: {
     ...ID,
     columns: ['state', 'reason', 'has_user_verdict', 'stands_alone', 'closed_at'],
@@ -76,17 +76,17 @@ export const KEPT_TABLES = {
   claim_lines: { key: ['id'], by: ['id', 'claim_id'], guards: ['patient', 'has_letter'] },
   findings: { ...ID, columns: ['dismissed_at'], guards: ['dismissed_at'] },
   recurring_streams: { ...ID, columns: ['verdict'], guards: ['verdict'] },
-} as const satisfies Record<string, KeptTable>;
+} as const satisfies Record<string, SnapshotTable>;
 
 /** A table that the history keeps. */
-export type KeptTableName = keyof typeof KEPT_TABLES;
+export type SnapshotTableName = keyof typeof SNAPSHOT_TABLES;
 
 /** How the table is kept, whichever it is. */
-export function keptTable(name: KeptTableName): KeptTable {
-  return KEPT_TABLES[name];
+export function getSnapshotTable(name: SnapshotTableName): SnapshotTable {
+  return SNAPSHOT_TABLES[name];
 }
 
 /** The tables in their order. */
-export const KEPT_TABLE_NAMES: readonly KeptTableName[] = Object.keys(KEPT_TABLES).filter(
-  (name): name is KeptTableName => name in KEPT_TABLES,
+export const SNAPSHOT_TABLE_NAMES: readonly SnapshotTableName[] = Object.keys(SNAPSHOT_TABLES).filter(
+  (name): name is SnapshotTableName => name in SNAPSHOT_TABLES,
 );

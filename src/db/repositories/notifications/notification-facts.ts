@@ -7,14 +7,14 @@ import type {
 } from '#domain/notifications/known-money.ts';
 import { NEW_DAYS } from '#domain/notifications/thresholds.ts';
 import type { UserDb } from '../../pool.ts';
-import { readNotificationSettings } from './settings.ts';
+import { getNotificationSettings } from './settings.ts';
 
 const LOOK_BACK_DAYS = 187;
 /** Days with so many transactions tell what is usual, however many there are in half a year. */
 const USUAL_TRANSACTIONS = 1_000;
 
 /** What the rules of notifications look at in one environment. */
-export async function readKnownMoney(
+export async function getNotificationFacts(
   db: UserDb,
   {
     isSandbox,
@@ -22,7 +22,7 @@ export async function readKnownMoney(
     currency,
   }: { readonly isSandbox: boolean; readonly today: CivilDate; readonly currency: string },
 ): Promise<KnownMoney> {
-  const { largeChargeMinor, lowBalanceMinor } = await readNotificationSettings(db);
+  const { largeChargeMinor, lowBalanceMinor } = await getNotificationSettings(db);
   return {
     ...{ today, currency, largeChargeMinor, lowBalanceMinor },
     transactions: await readTransactions(db, isSandbox, today),
@@ -86,7 +86,7 @@ async function readAccounts(db: UserDb, isSandbox: boolean): Promise<NoticeAccou
  * Whether the first import of a bank in this environment, or the reading of its email, is still running. Until both
  * end, nothing counts as unusual.
  */
-export async function readComing(
+export async function getPendingImports(
   db: UserDb,
   isSandbox: boolean,
 ): Promise<{ readonly isHistoryComing: boolean; readonly isMailComing: boolean }> {

@@ -1,49 +1,53 @@
 import type { UserDb } from '../pool.ts';
-import { keepLinesOfReceipts } from './claims.ts';
-import { KEPT_TABLE_NAMES, type KeptTableName, keptTable } from './kept-tables.ts';
-import { notingReceipts, notingTransactions, notingTransfers } from './matching/match-changes.ts';
+import { detachClaimLinesFromReceipts } from './claims.ts';
+import {
+  trackReceiptChanges,
+  trackTransactionChanges,
+  trackTransferChanges,
+} from './matching/match-changes.ts';
+import { getSnapshotTable, SNAPSHOT_TABLE_NAMES, type SnapshotTableName } from './snapshot-tables.ts';
 
 /** A value as `to_jsonb` writes it. */
-export type KeptValue =
+export type SnapshotValue =
   | null
   | boolean
   | number
   | string
-  | readonly KeptValue[]
-  | { readonly [name: string]: KeptValue };
+  | readonly SnapshotValue[]
+  | { readonly [name: string]: SnapshotValue };
 
 /** Columns of one row by their names. */
-export type KeptRow = Readonly<Record<string, KeptValue>>;
+export type SnapshotRow = Readonly<Record<string, SnapshotValue>>;
 
 /** Which rows a change may touch: values of the columns that each table is chosen by. */
-export type KeptScope = { readonly [Name in KeptTableName]?: readonly string[] };
+export type SnapshotScope = { readonly [Name in SnapshotTableName]?: readonly string[] };
 
 /** Rows as they stand, by table and key. */
-export type KeptRows = ReadonlyMap<KeptTableName, ReadonlyMap<string, KeptRow>>;
+export type RowSnapshot = ReadonlyMap<SnapshotTableName, ReadonlyMap<string, SnapshotRow>>;
 
 /** What a change made of one row; null: it was or is not there. Of a row that stayed, the changed columns alone. */
 export interface RowChange {
-  readonly table: KeptTableName;
-  readonly key: KeptRow;
-  readonly before: KeptRow | null;
-  readonly after: KeptRow | null;
+  readonly table: SnapshotTableName;
+  readonly key: SnapshotRow;
+  readonly before: SnapshotRow | null;
+  readonly after: SnapshotRow | null;
 }
 
 /** Reads rows as they stand and holds them against other changes. */
-export async function holdKept(db: UserDb, scope: KeptScope): Promise<KeptRows> {
-  const kept = new Map<KeptTableName, Map<string, KeptRow>>();
-  for (const name of KEPT_TABLE_NAMES) {
+export async function lockSnapshot(db: UserDb, scope: SnapshotScope): Promise<RowSnapshot> {
+  const kept = new Map<SnapshotTableName, Map<string, SnapshotRow>>();
+  for (const name of SNAPSHOT_TABLE_NAMES) {
     const values = scope[name];
     if (values === undefined || values.length === 0) continue;
-    const { key, by, byText, columns } = keptTable(name);
+    const { key, by, byText, columns } = getSnapshotTable(name);
     const shown = columns ? builtOf([...key, ...columns]) : "to_jsonb(t) - 'user_id'";
     const chosen = by.map((column) => `t.${column} = any($2::${byText ? 'text' : 'uuid'}[])`).join(' or ');
-    const rows = await db.query<{ row: KeptRow }>(
+    const rows = await db.query<{ row: SnapshotRow }>(
       `select ${shown} as row from app.${name} t where t.user_id = $1 and (${chosen})
         order by ${listOf('t', key)} for update`,
       [db.userId, values],
     );
-    kept.set(name, new Map(rows.map(({ row }) => [keyText(name, row), row])));
+    kept.set(name, new Map(rows.map(({ row }) => [rowKey(name, row), row])));
   }
   return kept;
 }
@@ -57,25 +61,25 @@ function builtOf(columns: readonly string[]): string {
 }
 
 /** The rows of these changes as they stand now. */
-export async function holdChanged(db: UserDb, changes: readonly RowChange[]): Promise<KeptRows> {
-  return holdKept(db, scopeOf(changes));
+export async function lockChangedRows(db: UserDb, changes: readonly RowChange[]): Promise<RowSnapshot> {
+  return lockSnapshot(db, scopeOf(changes));
 }
 
 /** The narrowest scope that has every row of these changes. */
-export function scopeOf(changes: readonly RowChange[]): KeptScope {
-  const scope: { [Name in KeptTableName]?: string[] } = {};
+export function scopeOf(changes: readonly RowChange[]): SnapshotScope {
+  const scope: { [Name in SnapshotTableName]?: string[] } = {};
   for (const [table, own] of Map.groupBy(changes, (change) => change.table)) {
-    const [column = ''] = keptTable(table).by;
+    const [column = ''] = getSnapshotTable(table).by;
     scope[table] = [...new Set(own.map(({ key }) => String(key[column])))];
   }
   return scope;
 }
 
 /** What lies between two readings of the same rows. */
-export function changesBetween(before: KeptRows, after: KeptRows): RowChange[] {
-  return KEPT_TABLE_NAMES.flatMap((table) => {
-    const was = before.get(table) ?? new Map<string, KeptRow>();
-    const is = after.get(table) ?? new Map<string, KeptRow>();
+export function diffSnapshots(before: RowSnapshot, after: RowSnapshot): RowChange[] {
+  return SNAPSHOT_TABLE_NAMES.flatMap((table) => {
+    const was = before.get(table) ?? new Map<string, SnapshotRow>();
+    const is = after.get(table) ?? new Map<string, SnapshotRow>();
     return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
       const change = changeOf(table, was.get(key) ?? null, is.get(key) ?? null);
       return change ? [change] : [];
@@ -83,41 +87,46 @@ export function changesBetween(before: KeptRows, after: KeptRows): RowChange[] {
   });
 }
 
-function changeOf(table: KeptTableName, was: KeptRow | null, is: KeptRow | null): RowChange | null {
+function changeOf(
+  table: SnapshotTableName,
+  was: SnapshotRow | null,
+  is: SnapshotRow | null,
+): RowChange | null {
   const key = keyOf(table, was ?? is ?? {});
   if (was === null || is === null) return { table, key, before: was, after: is };
-  const names = Object.keys(was).filter((name) => !isSame(was[name], is[name]));
+  const names = Object.keys(was).filter((name) => !isSameValue(was[name], is[name]));
   if (names.length === 0) return null;
-  const only = (row: KeptRow): KeptRow => Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+  const only = (row: SnapshotRow): SnapshotRow =>
+    Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
   return { table, key, before: only(was), after: only(is) };
 }
 
 /** Whether two values are the same; `jsonb` writes the names of objects in one order always. */
-export function isSame(one: KeptValue | undefined, other: KeptValue | undefined): boolean {
+export function isSameValue(one: SnapshotValue | undefined, other: SnapshotValue | undefined): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
 /** A row's key, which finds it among others of its table. */
-export function keyText(table: KeptTableName, row: KeptRow): string {
-  return keptTable(table)
+export function rowKey(table: SnapshotTableName, row: SnapshotRow): string {
+  return getSnapshotTable(table)
     .key.map((column) => String(row[column]))
     .join(' ');
 }
 
-function keyOf(table: KeptTableName, row: KeptRow): KeptRow {
-  return Object.fromEntries(keptTable(table).key.map((column) => [column, row[column] ?? null]));
+function keyOf(table: SnapshotTableName, row: SnapshotRow): SnapshotRow {
+  return Object.fromEntries(getSnapshotTable(table).key.map((column) => [column, row[column] ?? null]));
 }
 
 /** Puts rows as they were before these changes: those that came leave, those that left come, the others change back. */
-export async function putBack(db: UserDb, changes: readonly RowChange[]): Promise<void> {
+export async function revertRowChanges(db: UserDb, changes: readonly RowChange[]): Promise<void> {
   const byTable = Map.groupBy(changes, (change) => change.table);
-  for (const name of KEPT_TABLE_NAMES.toReversed())
+  for (const name of SNAPSHOT_TABLE_NAMES.toReversed())
     await deleteRows(
       db,
       name,
       (byTable.get(name) ?? []).flatMap(({ key, before }) => (before === null ? [key] : [])),
     );
-  for (const name of KEPT_TABLE_NAMES) {
+  for (const name of SNAPSHOT_TABLE_NAMES) {
     const own = byTable.get(name) ?? [];
     await insertRows(
       db,
@@ -135,22 +144,24 @@ export async function putBack(db: UserDb, changes: readonly RowChange[]): Promis
 }
 
 /** The statement with the notes that the next matching needs of this table. */
-function noted(name: KeptTableName, statement: string): string {
-  if (name === 'transactions') return notingTransactions(statement);
-  if (name === 'receipts') return notingReceipts(statement);
-  return name === 'transfers' && !statement.startsWith('update') ? notingTransfers(statement) : statement;
+function withMatchChanges(name: SnapshotTableName, statement: string): string {
+  if (name === 'transactions') return trackTransactionChanges(statement);
+  if (name === 'receipts') return trackReceiptChanges(statement);
+  return name === 'transfers' && !statement.startsWith('update')
+    ? trackTransferChanges(statement)
+    : statement;
 }
 
-async function deleteRows(db: UserDb, name: KeptTableName, keys: readonly KeptRow[]): Promise<void> {
+async function deleteRows(db: UserDb, name: SnapshotTableName, keys: readonly SnapshotRow[]): Promise<void> {
   if (keys.length === 0) return;
-  const { key } = keptTable(name);
+  const { key } = getSnapshotTable(name);
   if (name === 'receipts')
-    await keepLinesOfReceipts(
+    await detachClaimLinesFromReceipts(
       db,
       keys.map((row) => String(row.id)),
     );
   await db.query(
-    noted(
+    withMatchChanges(
       name,
       `delete from app.${name} t where t.user_id = $1 and (${listOf('t', key)}) in
          (select ${listOf('k', key)} from jsonb_populate_recordset(null::app.${name}, $2::jsonb) k)`,
@@ -160,16 +171,16 @@ async function deleteRows(db: UserDb, name: KeptTableName, keys: readonly KeptRo
 }
 
 /** A row that came by itself since has what it had before the change. */
-async function insertRows(db: UserDb, name: KeptTableName, rows: readonly KeptRow[]): Promise<void> {
+async function insertRows(db: UserDb, name: SnapshotTableName, rows: readonly SnapshotRow[]): Promise<void> {
   if (rows.length === 0) return;
   await deleteRows(db, name, rows);
   const columns = columnsOf(rows);
-  const { dependsOn } = keptTable(name);
+  const { dependsOn } = getSnapshotTable(name);
   const stands = dependsOn
     ? `and exists (select from app.${dependsOn.table} d where d.user_id = $1 and d.id = k.${dependsOn.column})`
     : '';
   await db.query(
-    noted(
+    withMatchChanges(
       name,
       `insert into app.${name} as t (user_id, ${columns.join(', ')})
        select own.user_id, ${listOf('k', columns)}
@@ -180,17 +191,21 @@ async function insertRows(db: UserDb, name: KeptTableName, rows: readonly KeptRo
   );
 }
 
-async function updateRows(db: UserDb, name: KeptTableName, changes: readonly KeptRow[]): Promise<void> {
+async function updateRows(
+  db: UserDb,
+  name: SnapshotTableName,
+  changes: readonly SnapshotRow[],
+): Promise<void> {
   if (changes.length === 0) return;
   // An update takes one source for each row: changes of one row's columns go together.
-  const rows = [...Map.groupBy(changes, (row) => keyText(name, row)).values()].map(
-    (own): KeptRow => Object.assign({}, ...own),
+  const rows = [...Map.groupBy(changes, (row) => rowKey(name, row)).values()].map(
+    (own): SnapshotRow => Object.assign({}, ...own),
   );
-  const keys = new Set(keptTable(name).key);
+  const keys = new Set(getSnapshotTable(name).key);
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) => !keys.has(column));
   for (const column of columns) if (!/^[a-z_0-9]+$/.test(column)) throw new Error(`not a column: ${column}`);
   await db.query(
-    noted(
+    withMatchChanges(
       name,
       `update app.${name} t set (${columns.join(', ')}) =
          (select ${listOf('r', columns)} from jsonb_populate_record(t, n.row) r)
@@ -201,7 +216,7 @@ async function updateRows(db: UserDb, name: KeptTableName, changes: readonly Kep
   );
 }
 
-function columnsOf(rows: readonly KeptRow[]): string[] {
+function columnsOf(rows: readonly SnapshotRow[]): string[] {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   for (const column of columns) if (!/^[a-z_0-9]+$/.test(column)) throw new Error(`not a column: ${column}`);
   return columns;

@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '../../pool.ts';
-import { noteDecisions } from '../matching/match-changes.ts';
-import { withdrawFromReceipts } from '../transactions/standing.ts';
+import { recordMatchDecisions } from '../matching/match-changes.ts';
+import { removeTransactionsOfReceipts } from '../transactions/removal.ts';
 
 interface ChangedMatch {
   readonly receiptId: Uuid;
@@ -13,7 +13,7 @@ interface ChangedMatch {
  * belongs to it: a receipt whose charge is found takes its own transaction out of the ledger, so that the two are never
  * both counted; a decision of the user is noted for the next matching. Gives the matches that changed.
  */
-export async function changeMatches(
+export async function updateMatches(
   db: UserDb,
   statement: string,
   values: readonly unknown[],
@@ -27,13 +27,13 @@ export async function changeMatches(
     const found = changed.filter(
       (match) => match.state === 'matched' && match.transactionId !== match.receiptId,
     );
-    await withdrawReceiptTransactions(
+    await removeReceiptTransactions(
       db,
       found.map((match) => match.receiptId),
     );
   }
   if (isDecision)
-    await noteDecisions(
+    await recordMatchDecisions(
       db,
       changed.map((match) => match.receiptId),
       changed.map((match) => match.transactionId),
@@ -42,14 +42,14 @@ export async function changeMatches(
 }
 
 /** Removes the transactions that represent these receipts. The derivation decides whether they return. */
-export async function withdrawReceiptTransactions(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+export async function removeReceiptTransactions(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;
   await db.query(
     `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[])
       and transaction_id = receipt_id`,
     [db.userId, receiptIds],
   );
-  await withdrawFromReceipts(db, receiptIds);
+  await removeTransactionsOfReceipts(db, receiptIds);
 }
 
 /** A match of a receipt as it is stored, to be put back as it was. */
@@ -67,9 +67,9 @@ export async function listMatchRows(db: UserDb, receiptIds: readonly Uuid[]): Pr
 }
 
 /** Puts matches back as they stood, those with transactions that are gone left out. */
-export async function putBackMatches(db: UserDb, matches: readonly MatchRow[]): Promise<void> {
+export async function restoreMatches(db: UserDb, matches: readonly MatchRow[]): Promise<void> {
   if (matches.length === 0) return;
-  await changeMatches(
+  await updateMatches(
     db,
     `insert into app.receipt_matches as m (user_id, receipt_id, transaction_id, option, amount_minor, confidence, state,
       decided_by, reasons, decided_at, evidence)

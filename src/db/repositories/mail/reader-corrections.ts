@@ -4,7 +4,7 @@ import type { UserDb, Uuid } from '../../pool.ts';
 const LESSONS_MAX = 500;
 
 /** What the person taught the reader; few, so that a run reads them all at once. */
-export async function listLessons(db: UserDb): Promise<MailLesson[]> {
+export async function listReaderCorrections(db: UserDb): Promise<MailLesson[]> {
   return db.query<MailLesson>(
     `select id, domain, content from app.mail_lessons where user_id = $1 order by id desc limit ${LESSONS_MAX}`,
     [db.userId],
@@ -12,7 +12,7 @@ export async function listLessons(db: UserDb): Promise<MailLesson[]> {
 }
 
 /** Keeps a lesson in place of what it was before the decision about a message. */
-export async function saveLesson(
+export async function saveReaderCorrection(
   db: UserDb,
   lesson: MailLesson,
   { messageId, before }: { readonly messageId: Uuid; readonly before: MailLesson | null },
@@ -32,12 +32,12 @@ export async function saveLesson(
   );
 }
 
-export async function dropLesson(db: UserDb, id: Uuid): Promise<void> {
+export async function deleteReaderCorrection(db: UserDb, id: Uuid): Promise<void> {
   await db.query('delete from app.mail_lessons where user_id = $1 and id = $2', [db.userId, id]);
 }
 
 /** Undoes what the decision about a message taught. */
-export async function takeBackLesson(db: UserDb, messageId: Uuid): Promise<void> {
+export async function revertReaderCorrection(db: UserDb, messageId: Uuid): Promise<void> {
   await db.query('delete from app.mail_lessons where user_id = $1 and message_id = $2 and before is null', [
     db.userId,
     messageId,

@@ -1,14 +1,14 @@
 import type { UserDb, Uuid } from '../../pool.ts';
-import { keepLinesOfTransactions } from '../claims.ts';
-import { noteLeftBehind, notingTransactions } from '../matching/match-changes.ts';
+import { detachClaimLinesFromTransactions } from '../claims.ts';
+import { recordDependentsOfDeleted, trackTransactionChanges } from '../matching/match-changes.ts';
 
 /** Deletes transactions, with what the matcher has to know of it. */
 export async function deleteTransactions(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
-  await noteLeftBehind(db, ids);
-  await keepLinesOfTransactions(db, ids);
+  await recordDependentsOfDeleted(db, ids);
+  await detachClaimLinesFromTransactions(db, ids);
   await db.query(
-    notingTransactions('delete from app.transactions t where t.user_id = $1 and id = any($2::uuid[])'),
+    trackTransactionChanges('delete from app.transactions t where t.user_id = $1 and id = any($2::uuid[])'),
     [db.userId, ids],
   );
 }
@@ -22,7 +22,7 @@ export async function removeTransactions(
 ): Promise<void> {
   if (ids.length === 0) return;
   await db.query(
-    notingTransactions(
+    trackTransactionChanges(
       `update app.transactions t set removed_at = $3, removed_by = $4 where t.user_id = $1
         and id = any($2::uuid[]) and removed_at is null`,
     ),
@@ -31,13 +31,13 @@ export async function removeTransactions(
 }
 
 /** Withdraws pending transactions of an earlier connection that the one in its place does not name; gives their ids. */
-export async function withdrawUnnamedPending(
+export async function removeUnlistedPending(
   db: UserDb,
   accountIds: readonly Uuid[],
   at: Date,
 ): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
-    notingTransactions(
+    trackTransactionChanges(
       `update app.transactions t set removed_at = $3, removed_by = 'provider' where t.user_id = $1
           and account_id = any($2::uuid[]) and status = 'pending' and feed_id is null and import_id is null
             and removed_at is null`,
@@ -49,9 +49,9 @@ export async function withdrawUnnamedPending(
 }
 
 /** A pending transaction that the bank has withdrawn stood only for the sake of the doubt. */
-export async function withdrawIfUnnamed(db: UserDb, id: string, at: Date): Promise<void> {
+export async function removeIfUnlisted(db: UserDb, id: string, at: Date): Promise<void> {
   await db.query(
-    notingTransactions(
+    trackTransactionChanges(
       `update app.transactions t set removed_at = $3, removed_by = 'provider' where t.user_id = $1 and id = $2
           and status = 'pending' and feed_id is null and import_id is null and removed_at is null`,
     ),
@@ -60,9 +60,9 @@ export async function withdrawIfUnnamed(db: UserDb, id: string, at: Date): Promi
 }
 
 /** Lets such a transaction stand again. */
-export async function restoreUnnamed(db: UserDb, id: string): Promise<void> {
+export async function restoreUnlisted(db: UserDb, id: string): Promise<void> {
   await db.query(
-    notingTransactions(
+    trackTransactionChanges(
       `update app.transactions t set removed_at = null, removed_by = null where t.user_id = $1 and id = $2
           and status = 'pending' and feed_id is null and import_id is null and removed_by = 'provider'`,
     ),
@@ -71,7 +71,7 @@ export async function restoreUnnamed(db: UserDb, id: string): Promise<void> {
 }
 
 /** Withdraws the transactions that represent these receipts; of the user's own word nothing is lost. */
-export async function withdrawFromReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+export async function removeTransactionsOfReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   await db.query(
     `update app.transactions set removed_at = now(), removed_by = 'merge', has_receipt = false
       where user_id = $1 and id = any($2::uuid[]) and is_from_receipt and removed_at is null`,
@@ -80,10 +80,10 @@ export async function withdrawFromReceipts(db: UserDb, receiptIds: readonly Uuid
 }
 
 /** Lets withdrawn transactions represent their receipts again. */
-export async function restoreFromReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+export async function restoreTransactionsOfReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;
   await db.query(
-    notingTransactions(
+    trackTransactionChanges(
       `update app.transactions t set removed_at = null, removed_by = null where t.user_id = $1
         and id = any($2::uuid[]) and is_from_receipt`,
     ),

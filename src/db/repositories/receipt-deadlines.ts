@@ -4,11 +4,11 @@ import type { ClockFacts } from '#domain/receipts/purchase-clocks.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /** What a person set for the purchase of receipt `r`, as JSON by clock. */
-export const OWN_CLOCKS = `coalesce((select jsonb_object_agg(c.kind, c.until_on) from app.receipt_clocks c
+export const OWN_DEADLINES = `coalesce((select jsonb_object_agg(c.kind, c.until_on) from app.receipt_clocks c
   where c.user_id = $1 and c.message_id = r.message_id), '{}')`;
 
 /** What the clocks of the purchases of messages hang on, by message. */
-export async function listClockFacts(
+export async function listDeadlineFacts(
   db: UserDb,
   messageIds: readonly Uuid[],
 ): Promise<Map<Uuid, ClockFacts>> {
@@ -17,7 +17,7 @@ export async function listClockFacts(
       r.purchased_on as "purchasedOn",
             (select max(p.purchased_on) from app.receipts p where p.user_id = $1
               and p.merchant_key = r.merchant_key and p.order_id = r.order_id
-               and p.kind = 'shipping') as "parcelOn", ${OWN_CLOCKS} as own
+               and p.kind = 'shipping') as "parcelOn", ${OWN_DEADLINES} as own
        from app.receipts r where r.user_id = $1 and r.message_id = any($2::uuid[])`,
     [db.userId, messageIds],
   );
@@ -25,7 +25,7 @@ export async function listClockFacts(
 }
 
 /** Sets the last day of a clock (null: none), or goes by the rule again. */
-export async function saveClock(
+export async function saveDeadline(
   db: UserDb,
   messageId: Uuid,
   clock: DeadlineKind,
@@ -46,7 +46,7 @@ export async function saveClock(
 }
 
 /** Forgets the clocks that were set for the purchases of messages. */
-export async function deleteClocks(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
+export async function deleteDeadlines(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
   await db.query('delete from app.receipt_clocks where user_id = $1 and message_id = any($2::uuid[])', [
     db.userId,
     messageIds,

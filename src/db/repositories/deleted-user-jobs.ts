@@ -1,6 +1,6 @@
 import type { Queryable } from '../pool.ts';
 
 /** Removes from the queue every job of a deleted user that is not running at this moment. */
-export async function forgetJobs(db: Queryable): Promise<void> {
+export async function deleteJobsOfDeletedUsers(db: Queryable): Promise<void> {
   await db.query('select sys.forget_jobs()');
 }
