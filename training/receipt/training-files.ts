@@ -97,4 +97,6 @@ export const TRAINING_FILES = [
   'paid-due-or-refused',
   'sale-or-notice',
   'money-back-or-not',
+  'drafts-failures-and-seller-notices',
+  'near-neighbors-many-languages',
 ] as const;

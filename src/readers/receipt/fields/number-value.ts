@@ -10,11 +10,11 @@ const NUMBER =
 const VALUE = new RegExp(String.raw`${BEFORE_VALUE}${WORDS_BETWEEN}[#№([]?\s?${NUMBER}`, 'iu');
 /** Digits in groups (`18 4720 3391 7702`, `4471 8827`), up to the end of the phrase. */
 const GROUPED = new RegExp(
-  String.raw`^[\s:#.°º]*${WORDS_BETWEEN}(\d{2,6}(?: \d{2,6}){1,6} \d{1,6}|\d{4,6} \d{4,6})` +
+  String.raw`^[\s:#.°º]*${WORDS_BETWEEN}(\d{2,6}(?: \d{2,6}){1,6} \d{1,6}|\d{4,6} \d{4,6}|\d{3,6} \d{2,6}(?=\s*$|\t))` +
     String.raw`(?=\s*$|\t|[.,;)]|\s\p{L})`,
   'iu',
 );
-const GROUPED_DIGITS_MIN = 7;
+const GROUPED_DIGITS_MIN = 6;
 /** Prefixes of other numbers: phone, tax, money. */
 const NO_PREFIX = 'TEL|FAX|NIF|VAT|IVA|TVA|UST|MWST|CIF|SIRET|ABN|PIN|USD|EUR|GBP|JPY|CHF|CAD|AUD|NO|NR|ID';
 /** Letters before groups of digits (`PC26 0918 44`, `FS 12A/90331`, `2026 / 0881`), up to the end of the phrase. */

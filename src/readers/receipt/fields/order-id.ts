@@ -5,7 +5,7 @@ import { NUMBER_LABELS, type NumberLabel } from './number-labels.ts';
 import { pickNumber } from './number-value.ts';
 
 const ORDER_NOUN = new RegExp(
-  String.raw`\b(?:${anyOf('orderNoun')})\b[^#]{0,60}#\s?([a-z]{0,3}-?\d[\d-]{4,24})\b`,
+  String.raw`\b(?:${anyOf('orderNoun')})\b[^#°º]{0,60}(?:#\s?([a-z]{0,3}-?\d[\d-]{4,24})|\bn[°º]\s?(\d[\d-]{2,24}))\b`,
 );
 
 /** `4718827364 numaralı siparişiniz`. */
@@ -34,13 +34,14 @@ const MAY_NAME_A_NUMBER = new RegExp(anyOf('numberLabelStart'));
 const LOCATOR = /\b[A-Z]{6}(?:[A-Z]{3})?\b/;
 /** `Your receipt from Linear Orbit, Inc. #2210-8827`: outranks the invoice number that the body also states. */
 const RECEIPT_SUBJECT = new RegExp(
-  String.raw`\b(?:${anyOf('receiptNounOfSubject')})\b[^#]{2,70}#\s?(\d[\dA-Z-]{4,24})\s*$`,
+  String.raw`\b(?:${anyOf('receiptNounOfSubject')})\b[^#]{2,70}#\s?(\d[\dA-Z-]{4,24})\]?\s*$`,
   'i',
 );
 const RECEIPT_SUBJECT_WEIGHT = 4.4;
 /** `#TD4471 is in the oven`, `You're all set! (#10448)`: a number with a # but no label. */
 const HASHED_IN_SUBJECT = /(?:^|[\s(])#\s?([A-Z]{0,4}-?\d[\d-]{2,20})(?=$|[\s).,:!])/;
 const HAS_LONG_NUMBER = /\d{5}/;
+const LONG_NUMBER = /^\d{5,}$/;
 /** `Order no 2210`, `(2210)` and similar: a cheap check for a number next to its label. */
 const MAY_HAVE_NUMBER_BESIDE = new RegExp(String.raw`#|${anyOf('wordAfterOwnNumber')}|n[°º]|\(\d{6}|注文`);
 const BESIDE_WEIGHT = 3.5;
@@ -86,6 +87,8 @@ function linesWithNumbers(lines: readonly Line[]): LabelledLine[] {
 }
 
 function mayNameNumberBesidePrice({ text, cells }: Line, line: number): boolean {
+  // `Order ID | MX7QK2L9 | Document no. | 881209331770`: two labels with their numbers.
+  if (cells.length === 4 && LONG_NUMBER.test(cells.at(-1)?.text ?? '')) return true;
   return cells.length <= 3 && (line <= HEAD_LINES || HAS_LONG_NUMBER.test(text));
 }
 
@@ -128,7 +131,7 @@ function numberNextToLabel(folded: string, text: string): string | null {
     /\border(?:'s| is| has)?\b[^()]{0,40}\((\d[\d-]{5,24})\)/.exec(folded) ??
     BRACKETED.exec(folded) ??
     ORDER_NOUN.exec(folded);
-  const value = found?.[1];
+  const value = found?.[1] ?? found?.[2];
   if (!found || value === undefined) return null;
   const at = found.index + found[0].lastIndexOf(value);
   return text.slice(at, at + value.length);
@@ -157,9 +160,8 @@ function valueAfter(entry: LabelledLine, folded: string, { pattern, weight }: Nu
   pattern.lastIndex = 0;
   for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
     const end = match.index + match[0].length;
-    const here =
-      (weight === 6 ? shortNumber(entry.text.slice(match.index)) : null) ?? pickNumber(entry.text.slice(end));
     const label = entry.text.slice(match.index, end);
+    const here = valueAfterLabel(entry.text, match.index, end, weight);
     if (here && isLikely(here, label, weight)) return { value: here, line: entry.line };
     const before = valueBefore(entry, match.index, end);
     if (before) return { value: before, line: entry.line };
@@ -167,6 +169,12 @@ function valueAfter(entry: LabelledLine, folded: string, { pattern, weight }: Nu
     if (below && isLikely(below, label, weight)) return { value: below, line: entry.line + 1 };
   }
   return null;
+}
+
+/** Returns the value after a label; a sign that ends the label (`Receipt #`) is read with it. */
+function valueAfterLabel(text: string, from: number, end: number, weight: number): string | null {
+  const short = weight === 6 ? shortNumber(text.slice(from)) : null;
+  return short ?? pickNumber(text.slice(text[end - 1] === '#' ? end - 1 : end));
 }
 
 /** Letters only: six form a booking code, nine an order number, unless they are a word among other capitals. */

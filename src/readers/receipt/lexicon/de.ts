@@ -244,7 +244,7 @@ export const de: Lexicon = {
     receipt: `
       (?:gutschrifts?|erstattungs|retouren)-?(?:nummer|nr)|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)
       (?:arbeitsauftrags|lieferschein|vertrags)-?(?:nummer|nr)|parkschein(?:nummer|-?nr)
-      quittungs?(?:nummer|nr)
+      quittungs?[ -]?(?:nummer|nr)
       (?:kassenbon|kassenzettel|transaktions|vorgangs)-?(?:nummer|nr)|(?:ticket|fahrschein|karten)-?(?:nummer|nr)
     `,
     payment: 'transaktions?-?(?:code|nummer|id|nr)',

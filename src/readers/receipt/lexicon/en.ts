@@ -124,6 +124,7 @@ export const en: Lexicon = {
       return to sender | returned to the sender | customs clearance
     `,
     trial: `
+      free week | free weeks
       free trial | trial | your trial | trial period | start your trial | trial started | trial has started
       trial begins | trial ends | trial end | free until | days free | free month
     `,
@@ -494,6 +495,7 @@ export const en: Lexicon = {
       due at the desk
     `,
     decoy: `
+      after refund | net after refund | remaining after refund
       your next payment of | next payment of | your next charge of | next charge of | next installment of
       next instalment of
       previous plan | previous price | old price | then | next charge | next payment on | new balance
@@ -555,6 +557,7 @@ export const en: Lexicon = {
       (?:rma|return|credit note|credit memo)\s?(?:no|number|id|#)(?!\p{L})|citation{number}
       permit(?:\s?(?:number|no|#)(?!\p{L}))?|rx\s?(?:number|#|no)|prescription number|document (?:no|number)
       (?:donation|gift|contribution|pledge|tip|payout),? (?:id|number|no|reference|ref)|check\s?#
+      (?:guest check|chk)(?=[\s:]+#?\d)
       (?:dispatch|(?:job|work|repair) ticket|service call|sales slip|repair|tab)\s?(?:number|no|nr|id|#)(?!\p{L})
       (?:trans|txn|trx|tr|slip|docket|voucher)(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)
       job (?:card|sheet)(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)
@@ -564,7 +567,7 @@ export const en: Lexicon = {
       payment (?:id|reference|confirmation)|payment confirmation (?:number|no|code|#)|case number|charge id
       (?:parking )?session(?:\s?(?:number|no|id|#)(?!\p{L}))
       reference(?! de )(?:\s?(?:number|no|id|code|#)(?!\p{L}))?
-      ref\s?(?:no|number|#)
+      ref\s?(?:no|number|#)|ref\.(?=[\s:]*[a-z]{0,4}-?\d)
     `,
     other: String.raw`
       (?:po|purchase order)(?:\s?(?:number|no|nr|#)(?!\p{L}))?(?=\s?[:#])|invoice id
@@ -638,6 +641,8 @@ export const en: Lexicon = {
       re ?: \[?(?:ticket|request|case|support request|inquiry) ?(?:id|no)?[ #:.]{0,3}\w{0,4}-?\d
     `,
     earlierOrder: `
+      (?:we(?:'ve| have)|you(?:'ve| have)?) (?:updated|changed) (?:the|your) (?:billing |delivery |contact )?address
+      in your order history|everything else stays the same|nothing else (?:is different|has changed)
       as a reminder, here are your order details|(?:a|the following) note (?:has been|was) added to your order
     `,
     sellerNotice: String.raw`
@@ -648,7 +653,8 @@ export const en: Lexicon = {
       (?<!\b(?:you|you've|have|recently|just|who|we|i) )placed (?:a new order|order) (?:#|no|\d)
     `,
     storeCredit: 'store credit|credit to your .{1,30} account|account credit|gift card',
-    domainBait: 'cancel(?:lation)?|dispute|review|customs|clearance',
+    domainBait:
+      'cancel(?:lation)?|dispute|review|customs|clearance|tolls?|pay|notice|parcel|redelivery|unpaid|fees?',
     authorPaid: String.raw`
       i(?:'ve| have)?(?: just| already)? (?:paid(?! in\b)|covered|bought)
       i(?:'ve| have)? booked (?:the|our|us)
@@ -950,7 +956,7 @@ export const en: Lexicon = {
     greeting: 'hi|hello|dear',
     numberLabelStart: `
       ord[eir]|best|book|trip|rent|res[ .#v]|refer|sale|tick|rice|pay|ref|id|case|char|bill|gift|check|web|cred
-      visi|enco|appo|agre|leas|disp|serv|regi|work|repa
+      visi|enco|appo|agre|leas|disp|serv|regi|work|repa|chk
       conf|stat|foli|job|esti|clai|poli|tran|txn|trx|slip|dock|vouc|tab|tr[# ]|memb|loya|acco|cust|subs|pati
       stud|cert|invo
     `,
@@ -959,7 +965,7 @@ export const en: Lexicon = {
       is|on|with|the|number|confirmed|purchase|transaction|received|placed|summary|details|complete|completed
       update|receipt|paid
     `,
-    receiptNounOfSubject: 'receipt',
+    receiptNounOfSubject: 'receipt|refund from',
     capitalWord: `
       CONFIRMED|COMPLETED|DELIVERED|PROCESSED|PURCHASED|CANCELLED|REFERENCE|NUMBER|PLACED|AMOUNT|TICKET|PERIOD
       GUESTS|NIGHTS|FLIGHT|TRAVEL|PLEASE|POLICY|ORDERS|BOOKED|ONLINE|RECORD|CHANGE|CANCEL|MANAGE|RETURN

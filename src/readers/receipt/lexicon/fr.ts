@@ -215,6 +215,7 @@ export const fr: Lexicon = {
     receipt: String.raw`
       (?:note de credit|avoir)(?: n[o°º])?
       (?:numero|n[o°º.])\s?(?:de |du |d')?(?:ticket|recu|billet|releve|transaction|quittance|bon|intervention)
+      ticket(?: de caisse)?\s?(?:n[o°º.]|numero)
       (?:quittance|bon de commande|bon de livraison|billet|titre|course|trajet)\s?(?:n[o°º.]|numero)
     `,
     payment: `

@@ -118,7 +118,8 @@ export const international: Lexicon = {
     impersonatedBrand: `
       paypal|amazon|apple|netflix|microsoft|norton|mcafee|geek ?squad|dhl|ups|fedex|usps|royal mail
       post office|hmrc|irs|coinbase|binance|chase|wells fargo|bank of america|ebay|walmart|best ?buy|google
-      facebook|spotify|docusign
+      facebook|spotify|docusign|adobe|hulu|costco|venmo|klarna|revolut|airbnb|expedia|zalando|inpost|evri
+      correos|postnl|roblox|temu|shein|doordash|instacart
     `,
     cheapDomainSuffix: `
       top|xyz|icu|click|info|online|site|live|buzz|cyou|cfd|sbs|rest|monster|quest|shop|vip|club|support|loan

@@ -182,7 +182,7 @@ export const it: Lexicon = {
       bolletta(?:\s?n[o°º.]+)?
     `,
     receipt: String.raw`
-      (?:documento|documento commerciale|ddt|bolla|tagliando)\s?(?:numero|nr?\b\.?|n[o°º])
+      (?:doc\.?|documento|documento commerciale|ddt|bolla|tagliando)\s?(?:numero|nr?\b\.?|n[o°º])
       nota di credito(?: n\.?)?|ricevuta(?:\s?n\.?)?
       (?:numero|n[o°º.])\s?(?:di |del )?(?:biglietto|ricevuta|scontrino|documento)|scontrino(?:\s?n[o°º.]+)?
     `,

@@ -106,7 +106,7 @@ export const ja: Lexicon = {
     `,
   },
   numberLabels: {
-    order: '注文番号|注文no|注文id|オーダー番号|受注番号|注文コード|お申込番号',
+    order: '注文番号|注文no|注文id|オーダー番号|受注番号|注文コード|お?申込番号|お?申し込み番号',
     booking: '予約番号|予約no|確認番号|確認コード|受付番号',
     invoice: `
       請求書番号

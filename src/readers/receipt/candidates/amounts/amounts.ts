@@ -165,11 +165,14 @@ function leftLabel(line: Line, found: LineMoney, previous: LineMoney | undefined
   return '';
 }
 
-/** Of the words between two amounts, those after the last break belong to the second one. */
+/**
+ * Of the words between two amounts, those after the last break belong to the second one. A comma right before the
+ * second one leaves all of them to the first (`$7.00 shipping, $5.65 tax`).
+ */
 function ownClause(between: string): string {
   const near = between.slice(-CLAUSE_CHARS_MAX);
   const own = near.slice(near.search(/(?<![^.!?;,。、;,])[^.!?;,。、;,]*$/));
-  return HAS_WORD.test(own) ? own : between;
+  return HAS_WORD.test(own) || !/[,;、]\s*\p{Sc}?\s*$/u.test(between) ? own : '';
 }
 
 function rightLabel(line: Line, found: LineMoney, next: LineMoney | undefined): string {

@@ -91,9 +91,14 @@ function isOfNext({ amount: { left, right } }: AmountCandidate): boolean {
   return found !== null && found.index > right.length - found.index - found[0].length;
 }
 
+/** True when the label of a row says that its amount is another one (`Net after refund`). */
+function isLabeledDecoy({ amount, reading: { role, strength, label } }: AmountCandidate): boolean {
+  return role === 'decoy' && strength >= 2 && isRow(amount) && wordCount(label) <= LABEL_WORDS_MAX;
+}
+
 function refundInClause(found: AmountCandidate, clause: string, hasNext: boolean): RoleReading | null {
   const { amount, reading } = found;
-  if (CONDITIONAL.test(clause) || (hasNext && isOfNext(found))) return null;
+  if (CONDITIONAL.test(clause) || (hasNext && isOfNext(found)) || isLabeledDecoy(found)) return null;
   return { ...reading, role: 'refund', strength: isRow(amount) ? 3 : 2 };
 }
 

@@ -72,12 +72,16 @@ function includedTax({ left, right }: Amount): RoleReading | null {
   return isTax ? { role: 'tax', strength: 3, label: left, isBeside: true } : null;
 }
 
+/** Length of a word before an amount that is no label (`plus`, `und`, `más`). */
+const CONNECTOR_CHARS_MAX = 5;
 /** Roles that words after an amount assign even when other words precede it. */
 const ROLES_AFTER_AMOUNT: readonly Role[] = ['total', 'refund', 'tax', 'tip', 'due'];
 
 function roleAfter(amount: Amount): RoleReading | null {
   const behind = roleOfLabel(opening(amount.right));
-  if (!behind || (amount.left !== '' && !ROLES_AFTER_AMOUNT.includes(behind.role))) return null;
+  const isOwn =
+    amount.left.length <= CONNECTOR_CHARS_MAX || (behind && ROLES_AFTER_AMOUNT.includes(behind.role));
+  if (!behind || !isOwn) return null;
   const isNextPrice = behind.role === 'previous' && !/^\s*\(/.test(amount.right);
   return isNextPrice ? null : finish(amount, weaken(behind), amount.right, false);
 }

@@ -3,6 +3,7 @@ import type { EmailWithCandidates } from '../../find-candidates.ts';
 import { anyOf, wholeWords } from '../../lexicon/compile/patterns.ts';
 import { foldText } from '../../text/clean-text.ts';
 import type { TotalCandidate } from '../rank-totals.ts';
+import { DECLINED, PAYMENT_DECLINED } from './declined-payment.ts';
 
 const PAID_LABEL = new RegExp(wholeWords('paidLabel'));
 const CURRENCY_BEFORE = String.raw`(?:\p{Sc}|[A-Z]{3}\s)?`;
@@ -85,10 +86,9 @@ export function hasTender({ amounts, lines }: EmailWithCandidates, top: TotalCan
   if (minor === 0) return false;
   return amounts.some(({ amount }) => {
     if (amount.minor !== minor || (amount.line === own && amounts.length > 1)) return false;
-    return PAYMENT_WORD.test(
-      foldText(
-        `${amount.left} ${amount.right} ${amount.above} ${lines[amount.line]?.text.slice(0, 120) ?? ''}`,
-      ),
+    const text = foldText(
+      `${amount.left} ${amount.right} ${amount.above} ${lines[amount.line]?.text.slice(0, 120) ?? ''}`,
     );
+    return PAYMENT_WORD.test(text) && !DECLINED.test(text) && !PAYMENT_DECLINED.test(text);
   });
 }

@@ -2,7 +2,7 @@ import type { EmailAddress } from '../../email/address.ts';
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import { foldText } from '../../text/clean-text.ts';
 import { domainLabel } from '../merchant/resolve-merchant.ts';
-import { isCarrier, isProcessor } from '../merchant/senders.ts';
+import { cleanSenderName, isCarrier, isProcessor } from '../merchant/senders.ts';
 import { pressureOf } from './scam-signs.ts';
 
 // Signs that the sender impersonates someone. They rely on address and display name, not on the text.
@@ -28,10 +28,18 @@ const HOMOGLYPHS: readonly (readonly [RegExp, string])[] = [
   [/vv/g, 'w'],
   [/5/g, 's'],
 ];
+const KNOWN_LABELS: ReadonlySet<string> = new Set(
+  anyOf('impersonatedBrand')
+    .split('|')
+    .map((brand) => brand.replace(/[^a-z]/g, '')),
+);
+const KNOWN_SHAPES: ReadonlySet<string> = new Set([...KNOWN_LABELS].map(shapeOf));
 const LATIN = /\p{Script=Latin}/u;
 const LOOKS_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const HOST = /^[\w-][\w.-]{2,100}/;
 const NAME_CHARS_MIN = 4;
+/** A cheap domain with this many bait words is no shop's name (`ezpass-tolls-pay.xyz`). */
+const BAITS_MIN = 2;
 
 /** The inputs for detecting an impostor. */
 export interface SenderClaim {
@@ -49,6 +57,7 @@ export function isImpostor({ from, subject, text, isForged }: SenderClaim): bool
   const label = domainLabel(from.domain);
   return (
     isMixedScript(from.domain) ||
+    isHomoglyphName(from.name) ||
     isHomoglyphDomain(from, label) ||
     isNameMismatch(from, label) ||
     hasBaitDomain(from, label)
@@ -60,13 +69,32 @@ function isMixedScript(domain: string): boolean {
   return domain.split('.').some((part) => LATIN.test(part) && LOOKS_LATIN.test(part));
 }
 
+/** True when a word of the name mixes alphabets to look Latin (`PаyPal` with a Cyrillic а). */
+function isHomoglyphName(name: string): boolean {
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .some((word) => LATIN.test(word) && LOOKS_LATIN.test(word) && !LOOKS_LATIN.test(toLatin(word)));
+}
+
+function toLatin(word: string): string {
+  return HOMOGLYPHS.reduce((seen, [sign, letter]) => seen.replace(sign, letter), word);
+}
+
+/** Returns the look of a word at a glance: `paypai` and `paypall` look like `paypal`. */
+function shapeOf(word: string): string {
+  return toLatin(word)
+    .replace(/i/g, 'l')
+    .replace(/(.)\1+/g, '$1');
+}
+
 /** True when part of the domain resembles the sender's name or a well-known name without being it (`paypa1`). */
 function isHomoglyphDomain({ name }: EmailAddress, label: string): boolean {
   const own = keyOf(name);
   return label.split('-').some((part) => {
-    const plain = HOMOGLYPHS.reduce((seen, [sign, letter]) => seen.replace(sign, letter), part);
-    if (plain === part || plain.length < NAME_CHARS_MIN) return false;
-    return (plain === own && part !== own) || KNOWN_NAME.exec(plain)?.[0] === plain;
+    if (part.length < NAME_CHARS_MIN || KNOWN_LABELS.has(part)) return false;
+    const plain = toLatin(part);
+    return (plain === own && part !== own) || KNOWN_SHAPES.has(shapeOf(part));
   });
 }
 
@@ -86,17 +114,18 @@ function hasBaitDomain({ name, domain }: EmailAddress, label: string): boolean {
   const known = KNOWN_NAME.exec(foldText(name))?.[1]?.replace(/[^a-z]/g, '');
   const parts = label.split('-');
   const isCheap = CHEAP_SUFFIX.test(domain);
-  const hasBait = parts.some((part) => BAIT.test(part));
+  const baits = parts.filter((part) => BAIT.test(part)).length;
+  if (isCheap && baits >= BAITS_MIN) return true;
   if (known !== undefined && known.length >= NAME_CHARS_MIN - 1) {
     // Punycode: a name in another script is encoded this way in a domain.
     if (isCarrier(label) || label.startsWith('xn--')) return true;
-    if (keyOf(name) === known && !isProcessor(label) && !label.replace(/[^a-z0-9]/g, '').includes(known))
-      return true;
+    const isBare = [name, cleanSenderName(name)].some((own) => keyOf(own) === known);
+    if (isBare && !isProcessor(label) && !label.replace(/[^a-z0-9]/g, '').includes(known)) return true;
     const holds = parts.some((part) => part === known || part.startsWith(known));
-    return holds && parts.length > 1 && (hasBait || isCheap);
+    return holds && parts.length > 1 && (baits > 0 || isCheap);
   }
   const own = keyOf(name);
-  return own.length >= NAME_CHARS_MIN && parts.length > 1 && parts.includes(own) && hasBait && isCheap;
+  return own.length >= NAME_CHARS_MIN && parts.includes(own) && baits > 0 && isCheap;
 }
 
 function keyOf(name: string): string {

@@ -99,7 +99,7 @@ function collectVotes(source: MerchantSource): Vote[] {
       line: -1,
       weight: weight * boost,
     })),
-    ...(cleanSenderName(source.fromName) === '' ? findVisibleNames(source) : []),
+    ...(isThirdParty || cleanSenderName(source.fromName) === '' ? findVisibleNames(source) : []),
     ...lineVotes(source, isThirdParty, boost),
   ].flatMap(resolveVote);
 }
