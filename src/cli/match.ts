@@ -9,6 +9,7 @@ import type {
   MatchTransaction,
 } from '#domain/matching/match-types.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
+import { inEnglish } from './lib/in-english.ts';
 import { message, result } from './lib/output.ts';
 
 export const command: Command = { usage: '<file.json>', argsMin: 1, run };
@@ -42,7 +43,12 @@ async function run(args: readonly string[]): Promise<number> {
   if (isNothingRead(read.transactions, input.transactions) || isNothingRead(read.receipts, input.receipts))
     return EXIT_FAILED;
   const { matches } = matchReceipts(read);
-  result({ matches: matches.map(({ evidence: _evidence, ...match }) => match) });
+  result({
+    matches: matches.map(({ evidence: _evidence, ...match }) => ({
+      ...match,
+      reasons: match.reasons.map(inEnglish),
+    })),
+  });
   return EXIT_DONE;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isCivilDate } from '#domain/calendar/civil-date.ts';
 import { reconcile } from '#domain/ledger/reconcile/reconcile.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED, EXIT_USAGE } from './lib/command.ts';
+import { inEnglish } from './lib/in-english.ts';
 import { fittingTransactions, looseId, looseText, readJsonFile } from './lib/json-file.ts';
 import { message, result } from './lib/output.ts';
 
@@ -38,7 +39,8 @@ async function run(args: readonly string[]): Promise<number> {
     const read = await readJsonFile(file, input);
     const existing = fittingTransactions(file, 'existing', read.existing, row);
     const incoming = fittingTransactions(file, 'incoming', read.incoming, row);
-    result({ decisions: reconcile({ existing, incoming }) });
+    const decisions = reconcile({ existing, incoming });
+    result({ decisions: decisions.map((decision) => ({ ...decision, reason: inEnglish(decision.reason) })) });
     return EXIT_DONE;
   } catch (error) {
     message(error instanceof Error ? error.message : `${file}: could not be reconciled`);

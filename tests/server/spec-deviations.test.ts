@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '#server/texts/texts.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints/table.ts';
 import { openingStep, processingStep } from '../../src/domain/syncing/mail-progress.ts';
 import { readSettings } from '../../src/server/lib/config.ts';
@@ -26,8 +27,8 @@ describe('the list of deviations tells the truth', () => {
   });
 
   it('1: progress comes from counts, and no timer moves it', async () => {
-    expect(openingStep(1, 'Gmail').message).toBe('Setting up Gmail services');
-    expect(processingStep(50, 200)?.message).toBe('Processing emails (50/200)');
+    expect(textsOf('en').sentence(openingStep(1, 'gmail').message)).toBe('Setting up Gmail services');
+    expect(textsOf('en').sentence(processingStep(50, 200)?.message ?? '')).toBe('Processing emails (50/200)');
     expect(await source('src/server/features/mailboxes/run-mail-sync.ts')).not.toMatch(
       /setTimeout|setInterval/,
     );

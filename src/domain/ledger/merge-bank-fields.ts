@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
+import { message } from '../messages/message.ts';
 import { minorToDecimal } from '../money/money.ts';
 
 /** The fields a bank may change. All other fields belong to the user. */
@@ -14,13 +15,14 @@ export interface BankFields {
 /** Describes a bank's change for the transaction's history; empty if nothing changed. */
 export function describeBankChange(before: BankFields, after: BankFields): string[] {
   const changes: string[] = [];
-  if (before.status !== after.status) changes.push(after.status === 'posted' ? 'Posted' : 'Pending again');
+  if (before.status !== after.status)
+    changes.push(message(after.status === 'posted' ? 'posted' : 'pendingAgain'));
   if (before.amountMinor !== after.amountMinor || before.currency !== after.currency)
-    changes.push(`Amount changed by the bank from ${amountOf(before)} to ${amountOf(after)}`);
+    changes.push(message('amountChangedByBank', amountOf(before), amountOf(after)));
   if (before.postedOn !== after.postedOn)
-    changes.push(`Date changed by the bank from ${before.postedOn} to ${after.postedOn}`);
+    changes.push(message('dateChangedByBank', before.postedOn, after.postedOn));
   if (before.originalDescription !== after.originalDescription)
-    changes.push('Description changed by the bank');
+    changes.push(message('descriptionChangedByBank'));
   return changes;
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../messages/message.ts';
 export const PERSON_NAME_LENGTH_MAX = 100;
 
 const CONTROL = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/u;
@@ -15,12 +16,10 @@ const IDEOGRAPHIC_DOT = /[\u3002\uff61]/g;
  * into emails: one with a link would make them carry it.
  */
 export function nameProblem(name: string): string | null {
-  if (name.length > PERSON_NAME_LENGTH_MAX)
-    return `This name is too long. Use at most ${PERSON_NAME_LENGTH_MAX} characters.`;
-  if (name.trim() === '') return 'Enter a name.';
-  if (CONTROL.test(name)) return 'A name cannot contain line breaks or hidden characters.';
-  if (LINK.test(name.normalize('NFKC').replace(IDEOGRAPHIC_DOT, '.')))
-    return 'A name cannot contain a link or a web address.';
+  if (name.length > PERSON_NAME_LENGTH_MAX) return message('nameTooLong', PERSON_NAME_LENGTH_MAX);
+  if (name.trim() === '') return message('nameEmpty');
+  if (CONTROL.test(name)) return message('nameHasControls');
+  if (LINK.test(name.normalize('NFKC').replace(IDEOGRAPHIC_DOT, '.'))) return message('nameHasLink');
   return null;
 }
 

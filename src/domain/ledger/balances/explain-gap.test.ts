@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { message } from '../../messages/message.ts';
 import { type BalanceGap, describeBalanceGap } from './explain-gap.ts';
 
 const gap = (fields: Partial<BalanceGap>): BalanceGap => ({
@@ -16,12 +17,15 @@ describe('describeBalanceGap', () => {
   });
 
   it.each([
-    [{ gapMinor: -500, pendingMinor: -500 }, 'already includes pending'],
-    [{ gapMinor: 1234 }, '12.34 USD more'],
-    [{ gapMinor: -1234 }, '12.34 USD less'],
-    [{ gapMinor: 450, hasDuplicateOfGap: true }, 'more than once'],
-    [{ gapMinor: 450, quarantined: 2 }, '2 transactions couldn’t be imported'],
+    [{ gapMinor: -500, pendingMinor: -500 }, message('gapIsPending')],
+    [{ gapMinor: 1234 }, message('gapMore', '12.34 USD', message('missingOrDuplicated'))],
+    [{ gapMinor: -1234 }, message('gapLess', '12.34 USD', message('missingOrDuplicated'))],
+    [
+      { gapMinor: 450, hasDuplicateOfGap: true },
+      message('gapMore', '4.50 USD', message('amountListedTwice')),
+    ],
+    [{ gapMinor: 450, quarantined: 2 }, message('gapMore', '4.50 USD', message('notImported', 2))],
   ])('%j', (fields, words) => {
-    expect(describeBalanceGap(gap(fields))).toContain(words);
+    expect(describeBalanceGap(gap(fields))).toBe(words);
   });
 });

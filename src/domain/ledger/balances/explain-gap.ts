@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { minorToDecimal } from '../../money/money.ts';
 
 /** The difference between a balance and the transactions of its account. */
@@ -22,13 +23,9 @@ export function describeBalanceGap({
   currency,
 }: BalanceGap): string | null {
   if (gapMinor === 0) return null;
-  if (gapMinor === pendingMinor) return 'The bank’s balance already includes pending transactions.';
+  if (gapMinor === pendingMinor) return message('gapIsPending');
   const amount = `${minorToDecimal(Math.abs(gapMinor), currency)} ${currency}`;
-  const direction = gapMinor > 0 ? 'more' : 'less';
-  const aside = quarantined === 1 ? '1 transaction' : `${quarantined} transactions`;
-  const guess = hasDuplicateOfGap
-    ? 'A transaction with this amount appears more than once.'
-    : 'A transaction may be missing or duplicated.';
-  const cause = quarantined > 0 ? `${aside} couldn’t be imported.` : guess;
-  return `The bank says ${amount} ${direction} than the transactions add up to. ${cause}`;
+  const guess = message(hasDuplicateOfGap ? 'amountListedTwice' : 'missingOrDuplicated');
+  const cause = quarantined > 0 ? message('notImported', quarantined) : guess;
+  return message(gapMinor > 0 ? 'gapMore' : 'gapLess', amount, cause);
 }

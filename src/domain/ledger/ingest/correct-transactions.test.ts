@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { message } from '../../messages/message.ts';
 import { applyCorrections } from './correct-transactions.ts';
 import { type IncomingTransaction, type LedgerTransaction, UNSTATED_FIELDS } from './ingest-types.ts';
 import { planImport } from './plan-import.ts';
@@ -53,7 +54,9 @@ describe('corrections of transactions from earlier files', () => {
       ],
       known,
     );
-    expect(corrected).toMatchObject([{ kind: 'update', existingId: '1', what: ['Corrected by the bank'] }]);
+    expect(corrected).toMatchObject([
+      { kind: 'update', existingId: '1', what: [message('correctedByBank')] },
+    ]);
     expect(deletions.map(({ transaction }) => transaction.id)).toEqual(['2']);
   });
 

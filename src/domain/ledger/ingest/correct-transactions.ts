@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { LedgerTransaction } from './ingest-types.ts';
 import type { ImportVerdict } from './plan-import.ts';
 
@@ -39,19 +40,19 @@ export function applyCorrections(
   for (const { externalId, action, replacedBy } of corrections) {
     const transaction = known.get(externalId);
     if (!transaction || transaction.isRemoved) continue;
-    if (action === 'delete') deletions.push({ transaction, reason: 'The bank deleted this transaction' });
+    if (action === 'delete') deletions.push({ transaction, reason: message('deletedByBank') });
     else if (replacedBy !== null) replaced.set(replacedBy, transaction);
   }
   if (replaced.size === 0) return { verdicts, deletions };
   const corrected = verdicts.map((verdict, at): ImportVerdict => {
     const transaction = verdict.kind === 'add' ? replaced.get(incoming[at]?.externalId ?? '') : undefined;
     if (!transaction) return verdict;
-    const what = ['Corrected by the bank'];
+    const what = [message('correctedByBank')];
     return {
       kind: 'update',
       existingId: transaction.id,
       what,
-      reason: 'The bank corrected this transaction',
+      reason: message('correctedByBank'),
     };
   });
   return { verdicts: corrected, deletions };

@@ -1,5 +1,6 @@
 import { describeBankChange } from '../merge-bank-fields.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
+import { PENDING_POSTED, SAME_BANK_ID } from '../reconcile/reconcile-reasons.ts';
 import { TextComparer } from '../reconcile/reconcile-state.ts';
 import { describeTransaction } from './describe-transaction.ts';
 import type {
@@ -46,10 +47,10 @@ export function planFeed(news: FeedUpdate): FeedPlan {
     const same = incoming.externalId === null ? undefined : news.known.get(incoming.externalId);
     const pending =
       incoming.pendingExternalId === null ? undefined : news.known.get(incoming.pendingExternalId);
-    if (same) changes.push(toUpdate(incoming, same, 'same bank ID'));
+    if (same) changes.push(toUpdate(incoming, same, SAME_BANK_ID));
     else if (pending && !settled.has(pending.id) && isPlausibleLink(incoming, pending)) {
       settled.add(pending.id);
-      changes.push(toUpdate(incoming, pending, 'the bank says this pending transaction posted'));
+      changes.push(toUpdate(incoming, pending, PENDING_POSTED));
     } else unknown.push(incoming);
   }
   const removed = news.removedExternalIds.flatMap((id) => {

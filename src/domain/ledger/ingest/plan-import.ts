@@ -1,4 +1,6 @@
-import { NOT_IN_LEDGER, reconcile } from '../reconcile/reconcile.ts';
+import { message } from '../../messages/message.ts';
+import { reconcile } from '../reconcile/reconcile.ts';
+import { NOT_IN_LEDGER, SAME_DAY_AMOUNT_DESCRIPTION } from '../reconcile/reconcile-reasons.ts';
 import type { ReconcileTransaction } from '../reconcile/reconcile-types.ts';
 import { describeTransaction } from './describe-transaction.ts';
 import type { IncomingTransaction, IngestChange, PossibleMatch } from './ingest-types.ts';
@@ -30,7 +32,7 @@ export type ImportDecision = Exclude<ImportVerdict, { kind: 'known' }> & {
 };
 
 const UNCHANGED: readonly string[] = [];
-const POSTED: readonly string[] = ['Posted'];
+const POSTED: readonly string[] = [message('posted')];
 
 /**
  * Compares the transactions of a statement file with the account in the ledger: `known` or `keep` if the ledger
@@ -70,7 +72,7 @@ export function planImport(
 /** Verdict on every transaction of a file if the account has no transactions around those days. */
 export const ALL_NEW: ImportVerdict = { kind: 'add', reason: NOT_IN_LEDGER, doubt: null };
 /** Verdict on every transaction of a file that the account already contains verbatim. */
-export const ALL_KNOWN: ImportVerdict = { kind: 'known', reason: 'Same day, amount and description' };
+export const ALL_KNOWN: ImportVerdict = { kind: 'known', reason: SAME_DAY_AMOUNT_DESCRIPTION };
 
 /** Converts a decision into a ledger change, with the transaction as the ledger will show it. */
 export function toIngestChange(decision: ImportDecision, accountId: string): IngestChange {

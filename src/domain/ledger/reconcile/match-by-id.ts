@@ -1,4 +1,6 @@
+import { message } from '../../messages/message.ts';
 import { EntriesWithId } from './entries-with-id.ts';
+import { SAME_BANK_ID } from './reconcile-reasons.ts';
 import {
   type AccountLane,
   type Entry,
@@ -33,7 +35,7 @@ export function matchById(board: ReconcileState, lane: AccountLane): void {
     const held = heldLike(incoming);
     if (!held) continue;
     const same = held.nearestSame(incoming, EDIT_DAYS_MAX);
-    if (same) pairEntries(incoming, same, pairAction(incoming, same), 1, 'Same bank ID');
+    if (same) pairEntries(incoming, same, pairAction(incoming, same), 1, SAME_BANK_ID);
     else rest.push(incoming);
   }
   for (const incoming of rest) {
@@ -41,7 +43,7 @@ export function matchById(board: ReconcileState, lane: AccountLane): void {
       isEdit(board, incoming, existing),
     );
     if (edited)
-      pairEntries(incoming, edited, pairAction(incoming, edited), 0.98, 'Same bank ID, amount changed');
+      pairEntries(incoming, edited, pairAction(incoming, edited), 0.98, message('sameBankIdNewAmount'));
   }
   suggestRepeats(board, lane);
 }
@@ -68,7 +70,7 @@ function suggestRepeats(board: ReconcileState, lane: AccountLane): void {
         existingId: null,
         action: 'suggest',
         confidence: 0.5,
-        reason: 'Listed twice with one bank ID',
+        reason: message('listedTwice'),
       };
     }
   }

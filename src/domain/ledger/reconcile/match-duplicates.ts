@@ -1,4 +1,6 @@
+import { message } from '../../messages/message.ts';
 import { OpenTransactions } from './open-transactions.ts';
+import { SAME_DAY_AMOUNT_DESCRIPTION } from './reconcile-reasons.ts';
 import { type AccountLane, type Entry, pairEntries, type ReconcileState } from './reconcile-state.ts';
 import { idsDiffer, readOverlap, type SourceOverlap } from './source-overlap.ts';
 
@@ -82,7 +84,7 @@ function pairSameDay(pass: Pass): void {
     if (incoming.isTaken) continue;
     const cell = byText.get(`${incoming.day} ${board.texts.normalize(incoming.transaction)}`);
     const twin = firstFit(cell, (existing) => mayBeDuplicate(incoming, existing, overlap));
-    if (twin) pairEntries(incoming, twin, 'duplicate', 0.99, 'Same day, amount and description');
+    if (twin) pairEntries(incoming, twin, 'duplicate', 0.99, SAME_DAY_AMOUNT_DESCRIPTION);
   }
   for (const incoming of pass.arriving) {
     if (incoming.isTaken) continue;
@@ -92,7 +94,7 @@ function pairSameDay(pass: Pass): void {
         mayBeDuplicate(incoming, existing, overlap) &&
         board.texts.isSameParty(incoming.transaction, existing.transaction),
     );
-    if (twin) pairEntries(incoming, twin, 'duplicate', 0.98, 'Same day and amount, same merchant');
+    if (twin) pairEntries(incoming, twin, 'duplicate', 0.98, message('sameDayAmountMerchant'));
   }
 }
 
@@ -112,7 +114,7 @@ function pairAuthorizedDay(pass: Pass): void {
         board.texts.isSameParty(incoming.transaction, existing.transaction)
       );
     });
-    if (twin) pairEntries(incoming, twin, 'duplicate', 0.97, 'Same purchase date, amount and merchant');
+    if (twin) pairEntries(incoming, twin, 'duplicate', 0.97, message('samePurchaseDate'));
   }
 }
 
@@ -130,7 +132,7 @@ function pairShiftedDates(pass: Pass, distance: number): void {
         board.texts.isSameParty(incoming.transaction, existing.transaction),
     );
     if (twin)
-      pairEntries(incoming, twin, 'duplicate', 0.96, `Same amount and merchant, ${days(distance)} apart`);
+      pairEntries(incoming, twin, 'duplicate', 0.96, message('sameAmountMerchantDaysApart', distance));
   }
 }
 
@@ -162,12 +164,12 @@ function classifyLonePair(
   const isNear = distance <= SHIFT_DAYS_MAX;
   if (board.texts.isSameParty(incoming.transaction, existing.transaction)) {
     if (!isNear && !isManualEntry(existing, overlap) && !isManualEntry(incoming, overlap)) return null;
-    return ['duplicate', 0.95, `Only transaction with this amount, ${days(distance)} apart`];
+    return ['duplicate', 0.95, message('onlyThisAmountDaysApart', distance)];
   }
   if (!isNear) return null;
   if (overlap.isSameBlock && isInsideBoth(overlap, incoming, existing))
-    return ['duplicate', 0.95, 'Only transaction with this amount in both sources'];
-  return ['suggest', 0.6, `Same amount, different description, ${days(distance)} apart`];
+    return ['duplicate', 0.95, message('onlyThisAmountInBoth')];
+  return ['suggest', 0.6, message('otherDescriptionDaysApart', distance)];
 }
 
 /** True if ids and statuses allow an arriving transaction to be the stored one. */
@@ -223,8 +225,4 @@ function push<K>(map: Map<K, Entry[]>, key: K, entry: Entry): void {
   const list = map.get(key);
   if (list) list.push(entry);
   else map.set(key, [entry]);
-}
-
-function days(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`;
 }

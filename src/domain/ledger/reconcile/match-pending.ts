@@ -1,5 +1,7 @@
+import { message } from '../../messages/message.ts';
 import { matchChangedAmounts } from './match-changed-amounts.ts';
 import { OpenTransactions } from './open-transactions.ts';
+import { PENDING_POSTED } from './reconcile-reasons.ts';
 import {
   type AccountLane,
   type Bucket,
@@ -47,7 +49,7 @@ function matchEqualAmounts(board: ReconcileState, bucket: Bucket): void {
         isSamePurchaseDay(incoming, existing) &&
         board.texts.isSameParty(incoming.transaction, existing.transaction),
     );
-    if (waiting) pairEntries(incoming, waiting, 'posted', 0.99, 'Pending charge posted');
+    if (waiting) pairEntries(incoming, waiting, 'posted', 0.99, PENDING_POSTED);
   }
   for (const incoming of posted) {
     if (incoming.isTaken) continue;
@@ -60,7 +62,7 @@ function matchEqualAmounts(board: ReconcileState, bucket: Bucket): void {
       waiting.find((existing) => incoming.day - existing.day <= USUAL_DAYS_MAX) ?? waiting.at(-1) ?? null;
     if (!chosen) continue;
     const isSlow = incoming.day - chosen.day > USUAL_DAYS_MAX;
-    pairEntries(incoming, chosen, 'posted', isSlow ? 0.96 : 0.99, 'Pending charge posted');
+    pairEntries(incoming, chosen, 'posted', isSlow ? 0.96 : 0.99, PENDING_POSTED);
   }
 }
 
@@ -94,9 +96,8 @@ function matchUnrivaled(bucket: Bucket): void {
     const rivals = posted.between(existing.day - EARLY_DAYS_MAX, existing.day + SETTLE_DAYS_MAX);
     const isOnly = waiting.length === 1 && rivals.length === 1 && !isCommon;
     const isUsual = incoming.day - existing.day <= USUAL_DAYS_MAX || isSamePurchaseDay(incoming, existing);
-    if (isOnly && isUsual)
-      pairEntries(incoming, existing, 'posted', 0.95, 'Only pending charge with this amount');
-    else pairEntries(incoming, existing, 'suggest', 0.6, 'Possibly a pending charge with this amount');
+    if (isOnly && isUsual) pairEntries(incoming, existing, 'posted', 0.95, message('onlyPendingWithAmount'));
+    else pairEntries(incoming, existing, 'suggest', 0.6, message('possiblyPendingWithAmount'));
   }
 }
 

@@ -1,11 +1,9 @@
 import { matchById } from './match-by-id.ts';
 import { matchDuplicates } from './match-duplicates.ts';
 import { matchPending } from './match-pending.ts';
+import { NOT_IN_LEDGER } from './reconcile-reasons.ts';
 import { createReconcileState } from './reconcile-state.ts';
 import type { Decision, ReconcileInput } from './reconcile-types.ts';
-
-/** Reason of a new transaction. */
-export const NOT_IN_LEDGER = 'Not in the ledger yet';
 
 /**
  * Decides for each arriving transaction, in order, whether the ledger already contains it: same id, then same content

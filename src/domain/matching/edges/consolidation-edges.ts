@@ -1,7 +1,7 @@
 import { allocate } from '#domain/money/money.ts';
 import { dateEvidence } from '../evidence/date-evidence.ts';
 import { computeLogOdds, type PairingEvidence, sumEvidence } from '../evidence/pairing-evidence.ts';
-import { dayReason } from '../evidence/reasons.ts';
+import { consolidationReason, dayReason } from '../evidence/reasons.ts';
 import { CONSOLIDATION, NAME_LEVELS } from '../match-constants.ts';
 import type { PreparedInput } from '../prepared-input.ts';
 import { lagOf, type PreparedReceipt } from '../prepared-receipt.ts';
@@ -160,10 +160,6 @@ function sumEdge(
     canBeAuto: identity.isSure && identity.similarity >= NAME_LEVELS.strong && !transaction.isPerson,
     isExact: true,
     isLoneAmount: false,
-    reasons: [
-      `one charge for ${receipts.length} receipts`,
-      dayReason(lagOf(last, transaction)),
-      ...identity.reasons,
-    ],
+    reasons: [consolidationReason(receipts.length), dayReason(lagOf(last, transaction)), ...identity.reasons],
   };
 }

@@ -8,7 +8,14 @@ import {
   type PairingEvidence,
   sumEvidence,
 } from '../evidence/pairing-evidence.ts';
-import { dayReason, NAME_REASON } from '../evidence/reasons.ts';
+import {
+  cardReason,
+  dayReason,
+  NAME_REASON,
+  ONLY_TRANSACTION_WITH_AMOUNT,
+  ORDER_NUMBER_IN_TEXT,
+  STILL_PENDING,
+} from '../evidence/reasons.ts';
 import { HABIT, INEXACT_MAX, LAG_BACKGROUND, LONE_AMOUNT, NAME_LEVELS } from '../match-constants.ts';
 import type { PreparedInput } from '../prepared-input.ts';
 import { hasOrderNumber, lagOf, type PreparedReceipt, transactionWindow } from '../prepared-receipt.ts';
@@ -71,11 +78,11 @@ export function identityEvidence(
   if (nameReason !== null) reasons.push(nameReason);
   if (isNumbered) {
     shows = computeLogOdds(shows, weights) > 0 ? { ...shows, orderNumber: 1 } : { orderNumber: 1 };
-    reasons.push('order number in the bank text');
+    reasons.push(ORDER_NUMBER_IN_TEXT);
   }
   const card = cardEvidence(receipt, transaction, prepared);
-  if (card.cardSame) reasons.push(`card ending ${receipt.source.cardLast4 ?? ''}`);
-  if (transaction.isPending) reasons.push('still pending');
+  if (card.cardSame) reasons.push(cardReason(receipt.source.cardLast4 ?? ''));
+  if (transaction.isPending) reasons.push(STILL_PENDING);
   const isSure = !(card.cardOther || card.cardOtherKnown) || isNumbered;
   shows = { ...shows, ...card, ...(transaction.isPending ? { pending: 1 } : {}) };
   return {
@@ -288,6 +295,6 @@ function raiseLoneAmount(edge: MatchEdge): MatchEdge {
     score: floor,
     evidence: fixedScore(floor),
     canBeAuto: false,
-    reasons: ['only transaction with this amount', ...edge.reasons],
+    reasons: [ONLY_TRANSACTION_WITH_AMOUNT, ...edge.reasons],
   };
 }

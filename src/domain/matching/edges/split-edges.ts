@@ -1,3 +1,4 @@
+import { type Message, message } from '../../messages/message.ts';
 import { dateEvidence } from '../evidence/date-evidence.ts';
 import { computeLogOdds, type PairingEvidence, sumEvidence } from '../evidence/pairing-evidence.ts';
 import { amountText, dayReason } from '../evidence/reasons.ts';
@@ -38,7 +39,7 @@ export function splitEdges(
       parcels.length > 0 && parcels.every((transaction) => transactions.includes(transaction));
     const rest = (holdsParcels ? SPLIT.parcelBonus : 0) - chance * (isWhole ? SPLIT.wholeOrderDiscount : 1);
     const sum: PairingEvidence = { shows: { exactSum: 1 }, rest };
-    const edge = splitEdge(receipt, transactions, prepared, sum, 'adds up to the total');
+    const edge = splitEdge(receipt, transactions, prepared, sum, message('addsUpToTotal'));
     const isClear = transactions.length <= SPLIT.autoTransactionsMax || isWhole;
     if (edge) edges.push({ ...edge, canBeAuto: edge.canBeAuto && isClear });
   }
@@ -90,7 +91,7 @@ function splitEdge(
   transactions: readonly PreparedTransaction[],
   prepared: PreparedInput,
   sum: PairingEvidence,
-  words: string,
+  amounts: Message,
 ): MatchEdge | null {
   let name: IdentityEvidence | null = null;
   let date = 0;
@@ -124,7 +125,11 @@ function splitEdge(
       !transactions.some((transaction) => transaction.isPerson),
     isExact: true,
     isLoneAmount: false,
-    reasons: [`${transactions.length} charges, ${words}`, dayReason(Math.max(...lags)), ...reasons],
+    reasons: [
+      message('severalCharges', transactions.length, amounts),
+      dayReason(Math.max(...lags)),
+      ...reasons,
+    ],
   };
 }
 
@@ -163,15 +168,15 @@ function shipmentEdges(
   const isWhole =
     transactions.length === receipt.shipments.length &&
     sum >= receipt.expectedMinor * SPLIT.parcelsCompleteFrom;
-  const words = isWhole
-    ? 'shipment amounts'
-    : `${amountText(sum, receipt.currency)} shipments charged so far`;
+  const amounts = isWhole
+    ? message('shipmentAmounts')
+    : message('shippedSoFar', amountText(sum, receipt.currency));
   const edge = splitEdge(
     receipt,
     transactions,
     prepared,
     { shows: { amountShipment: 1 }, rest: isWhole ? 0.5 * transactions.length : -0.5 },
-    words,
+    amounts,
   );
   const isClear = isWhole && !hasEqualAmounts(receipt, transactions, candidates);
   return edge ? [{ ...edge, canBeAuto: isClear && hasSureIdentity(receipt, edge, prepared) }] : [];

@@ -1,4 +1,5 @@
 import { currencyExponent } from '#domain/money/money.ts';
+import { message } from '../../messages/message.ts';
 import {
   CENTS_OFF_MAX,
   ESTIMATE_SHARE,
@@ -18,6 +19,7 @@ import { exchangeEvidence } from './exchange-evidence.ts';
 import { type EvidenceShares, sumEvidence } from './pairing-evidence.ts';
 import { amountText } from './reasons.ts';
 
+const SAME_AMOUNT = message('sameAmount');
 /** Kinds whose total is sometimes an estimate: taxes, shipping, hotel extras. */
 const ESTIMATED: ReadonlySet<PurchaseKind> = new Set(['general', 'shipped', 'travel']);
 
@@ -49,7 +51,7 @@ export function amountEvidence(
     transaction.originalMinor > 0
   ) {
     if (transaction.originalMinor === receipt.expectedMinor) {
-      const reason = `same amount in ${receipt.currency}`;
+      const reason = message('sameAmountIn', receipt.currency);
       return {
         shows: { amountExactOriginal: 1, ...roundness(receipt) },
         isExact: true,
@@ -68,7 +70,8 @@ export function amountEvidence(
   const bill = { amountMinor: receipt.expectedMinor, currency: receipt.currency };
   const exchange = exchangeEvidence(bill, transaction, prepared.rates);
   if (exchange === null) return null;
-  const reason = `about ${amountText(receipt.expectedMinor, receipt.currency, true)} in ${transaction.currency}`;
+  const foreign = amountText(receipt.expectedMinor, receipt.currency, true);
+  const reason = message('aboutAmountIn', foreign, transaction.currency);
   return { ...exchange, isExact: false, canBeAuto: false, reason };
 }
 
@@ -78,7 +81,7 @@ function sameCurrency(receipt: PreparedReceipt, transaction: PreparedTransaction
       shows: { amountExact: 1, ...roundness(receipt) },
       isExact: true,
       canBeAuto: true,
-      reason: 'same amount',
+      reason: SAME_AMOUNT,
     };
   }
   const total = Math.abs(receipt.source.totalMinor ?? 0);
@@ -87,7 +90,7 @@ function sameCurrency(receipt: PreparedReceipt, transaction: PreparedTransaction
       shows: { amountFullDespiteCharged: 1 },
       isExact: false,
       canBeAuto: false,
-      reason: 'same amount before gift card or credit',
+      reason: message('sameAmountBeforeCredit'),
     };
   }
   return inexact(receipt, transaction);
@@ -113,14 +116,19 @@ function printedTip(receipt: PreparedReceipt, transaction: PreparedTransaction):
   if (receipt.tipMinor === 0 || receipt.isRefund) return null;
   const tip = amountText(receipt.tipMinor, receipt.currency);
   if (transaction.amountMinor === receipt.expectedMinor + receipt.tipMinor) {
-    return { shows: { amountWithTip: 1 }, isExact: true, canBeAuto: true, reason: `includes ${tip} tip` };
+    return {
+      shows: { amountWithTip: 1 },
+      isExact: true,
+      canBeAuto: true,
+      reason: message('includesTip', tip),
+    };
   }
   if (transaction.amountMinor === receipt.expectedMinor - receipt.tipMinor) {
     return {
       shows: { amountBeforeTip: 1 },
       isExact: false,
       canBeAuto: false,
-      reason: `without the ${tip} tip`,
+      reason: message('withoutTip', tip),
     };
   }
   return null;
@@ -131,7 +139,7 @@ function addedTip(receipt: PreparedReceipt, transaction: PreparedTransaction): A
   if (tip <= CENTS_OFF_MAX || receipt.isRefund || tip > receipt.expectedMinor * TIP_SHARES.highMax)
     return null;
   const isUsual = tip <= receipt.expectedMinor * TIP_SHARES.usualMax;
-  const reason = `includes ${amountText(tip, receipt.currency)} tip`;
+  const reason = message('includesTip', amountText(tip, receipt.currency));
   if (isTipped(receipt.trades)) {
     const printed = receipt.tipMinor > 0 ? -1 : 0;
     return {
@@ -148,7 +156,7 @@ function addedTip(receipt: PreparedReceipt, transaction: PreparedTransaction): A
     shows: { tipUnlikelyTrade: 1 },
     isExact: false,
     canBeAuto: false,
-    reason: `${amountText(tip, receipt.currency)} more, possibly a tip`,
+    reason: message('possiblyTip', amountText(tip, receipt.currency)),
   };
 }
 
@@ -159,11 +167,11 @@ function smallDifference(receipt: PreparedReceipt, transaction: PreparedTransact
       shows: { amountCents: 1 },
       isExact: false,
       canBeAuto: false,
-      reason: `${amountText(off, receipt.currency)} off`,
+      reason: message('amountOff', amountText(off, receipt.currency)),
     };
   }
-  const side = transaction.amountMinor > receipt.expectedMinor ? 'more' : 'less';
-  const words = `${amountText(off, receipt.currency)} ${side}`;
+  const isMore = transaction.amountMinor > receipt.expectedMinor;
+  const difference = message(isMore ? 'amountMore' : 'amountLess', amountText(off, receipt.currency));
   if (
     (receipt.trades.has('grocery') || receipt.trades.has('delivery')) &&
     off <= receipt.expectedMinor * SUBSTITUTION_SHARE
@@ -172,15 +180,15 @@ function smallDifference(receipt: PreparedReceipt, transaction: PreparedTransact
       shows: { substitution: 1 },
       isExact: false,
       canBeAuto: false,
-      reason: `${words}, possibly replaced items`,
+      reason: message('possiblyReplacedItems', difference),
     };
   }
   if (receipt.days.kind !== 'subscription' && off <= receipt.expectedMinor * NEAR_SHARE) {
-    return { shows: { nearAmount: 1 }, isExact: false, canBeAuto: false, reason: words };
+    return { shows: { nearAmount: 1 }, isExact: false, canBeAuto: false, reason: difference };
   }
   const isEstimate = ESTIMATED.has(receipt.days.kind);
   if (isEstimate && off <= receipt.expectedMinor * ESTIMATE_SHARE) {
-    return { shows: { estimate: 1 }, isExact: false, canBeAuto: false, reason: words };
+    return { shows: { estimate: 1 }, isExact: false, canBeAuto: false, reason: difference };
   }
   return null;
 }
@@ -199,7 +207,7 @@ function hold(receipt: PreparedReceipt, transaction: PreparedTransaction): Amoun
         shows: { heldAmount: 1 },
         isExact: false,
         canBeAuto: false,
-        reason: 'a hold, not the final amount',
+        reason: message('authorizationHold'),
       }
     : null;
 }
@@ -212,7 +220,7 @@ function partOfTotal(receipt: PreparedReceipt, transaction: PreparedTransaction)
   const isPayLater = receipt.isPayLater || transaction.isPayLater;
   if (parts !== undefined && !receipt.isRefund && (isPayLater || parts === 4)) {
     const shows: EvidenceShares = isPayLater ? { installment: 1 } : { installmentUnnamed: 1 };
-    return { shows, isExact: isPayLater, canBeAuto: false, reason: `one of ${parts} equal parts` };
+    return { shows, isExact: isPayLater, canBeAuto: false, reason: message('equalPart', parts) };
   }
   const rest = receipt.expectedMinor - transaction.amountMinor;
   const step = 5 * 10 ** currencyExponent(transaction.currency);
@@ -228,6 +236,6 @@ function partOfTotal(receipt: PreparedReceipt, transaction: PreparedTransaction)
     shows: { giftCardRest: 1 },
     isExact: false,
     canBeAuto: false,
-    reason: `${amountText(rest, receipt.currency)} less, possibly a gift card`,
+    reason: message('possiblyGiftCard', amountText(rest, receipt.currency)),
   };
 }

@@ -1,22 +1,36 @@
 import { minorToDecimal } from '#domain/money/money.ts';
+import { type Message, message } from '../../messages/message.ts';
 
-/** Reason texts about the merchant name, used when it supports the match. */
+/** Reasons about the merchant name, used when it supports the match. */
 export const NAME_REASON = {
-  same: 'same merchant',
-  similar: 'similar merchant',
-  learned: 'learned merchant name',
+  same: message('sameMerchant'),
+  similar: message('similarMerchant'),
+  learned: message('learnedMerchant'),
 } as const;
 export const NAME_REASONS: readonly string[] = Object.values(NAME_REASON);
 
-/** Describes the transaction's day relative to the receipt's: `same day`, `3 days later`, `1 day earlier`. */
+const SAME_DAY = message('sameDay');
+
+/** Describes the transaction's day relative to the receipt's; `lag` is in days, positive when it is later. */
 export function dayReason(lag: number): string {
-  if (lag === 0) return 'same day';
-  const days = Math.abs(lag) === 1 ? '1 day' : `${Math.abs(lag)} days`;
-  return `${days} ${lag > 0 ? 'later' : 'earlier'}`;
+  if (lag === 0) return SAME_DAY;
+  return lag > 0 ? message('daysLater', lag) : message('daysEarlier', -lag);
 }
 
 /** Formats an amount for a reason: `8.00`, or `8.00 EUR` if foreign. */
 export function amountText(amountMinor: number, currency: string | null, isAbroad = false): string {
   const text = minorToDecimal(amountMinor, currency ?? 'USD');
   return isAbroad && currency !== null ? `${text} ${currency}` : text;
+}
+
+export const ORDER_NUMBER_IN_TEXT = message('orderNumberInBankText');
+export const STILL_PENDING = message('stillPending');
+export const ONLY_TRANSACTION_WITH_AMOUNT = message('onlyTransactionWithAmount');
+
+export function cardReason(digits: string): Message {
+  return message('cardEnding', digits);
+}
+
+export function consolidationReason(receipts: number): Message {
+  return message('chargeForReceipts', receipts);
 }

@@ -47,7 +47,7 @@ export async function savePlan(
     id: nextId(),
     transactionId: transaction.id,
     source: 'provider' as const,
-    detail: { kind: 'updatedBySource' as const, values: { what: 'Deleted by the bank', reason } },
+    detail: { kind: 'updatedBySource' as const, values: { what: reason, reason: '' } },
   }));
   await recordEvents(db, events, at);
   return added;

@@ -12,6 +12,7 @@ import {
   updateSync,
 } from '#db/repositories/mail/mail-syncs.ts';
 import type { StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
+import type { SyncSource } from '#domain/messages/message-values.ts';
 import type { MailboxAccess, MailProvider, MailSourceKind } from '#ports/mail-provider.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
@@ -104,6 +105,6 @@ export async function readRun(run: MailRun): Promise<StoredSync | null> {
 }
 
 /** The name of a source in the texts of a run's steps. */
-export function sourceName(source: MailSourceKind): string {
-  return source === 'gmail' ? 'Gmail' : 'email';
+export function sourceName(source: MailSourceKind): SyncSource {
+  return source === 'gmail' ? 'gmail' : 'email';
 }

@@ -9,6 +9,7 @@ import { texts as history } from './history.ts';
 import { texts as mailboxes } from './mailboxes.ts';
 import { texts as notices } from './notices.ts';
 import { texts as pack } from './pack.ts';
+import { sentence } from './sentence.ts';
 
 // Each catalog names its own language.
 const language = 'en' as Language;
@@ -16,7 +17,5 @@ const language = 'en' as Language;
 /** Everything the server says in English. */
 export const texts = {
   ...{ language, connections, dataExport, emails, faults, findings, healthClasses, history },
-  ...{ mailboxes, notices, pack },
-  /** A sentence that was made where no language is known: it is English. */
-  sentence: (english: string): string => english,
+  ...{ mailboxes, notices, pack, sentence },
 };

@@ -1,6 +1,7 @@
 import { categoryNames } from '#domain/categorization/category-names.ts';
 import type { ClaimStep, HistorySplitPart } from '#domain/ledger/history.ts';
 import type { HistoryCatalog, HistoryWords } from '../history-words.ts';
+import { sentence } from './sentence.ts';
 
 const CLOCKS = { return: 'Return date', warranty: 'Warranty' } as const;
 const DECISIONS = { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Not a receipt' } as const;
@@ -45,7 +46,7 @@ const words: HistoryCatalog = {
   addedFromReceipt: () => said('Added from its receipt', 'no account shows this charge'),
   removedByBank: () => said('Removed by the bank', 'the bank no longer lists it'),
   namedLikeOthers: () => said('Named', 'like other transactions of this merchant'),
-  updatedBySource: ({ what, reason }) => said(what, reason),
+  updatedBySource: ({ what, reason }) => said(sentence(what), sentence(reason)),
   splitByUser: ({ parts }) => said('Split by you', partNames(parts)),
   splitChanged: ({ parts }) => said('Split changed', partNames(parts)),
   splitByReceipt: ({ parts }) => said('Split by receipt', partNames(parts)),
@@ -61,7 +62,7 @@ const words: HistoryCatalog = {
       'Receipt matched',
       values.by === 'chosen'
         ? 'chosen in AI Review'
-        : values.reasons.join(', ') || 'amount, date and merchant match',
+        : values.reasons.map(sentence).join(', ') || 'amount, date and merchant match',
     ),
   receiptRemoved: ({ by }) =>
     said(

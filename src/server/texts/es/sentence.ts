@@ -2,8 +2,10 @@ import { namesInSpanish } from '#domain/categorization/category-names.ts';
 import { texts as englishMailboxes } from '../en/mailboxes.ts';
 import { texts as englishReadings } from '../en/readings.ts';
 import { texts as englishReasons } from '../en/reasons.ts';
+import { messageWords } from '../message-words.ts';
 import { translator } from '../translator.ts';
 import { texts as mailboxes } from './mailboxes.ts';
+import { texts as messages } from './messages.ts';
 import { phrases } from './phrases.ts';
 import { texts as readings } from './readings.ts';
 import { texts as reasons } from './reasons.ts';
@@ -38,7 +40,7 @@ const failures = FAILURES.flatMap((failure) =>
  * A sentence that was made where no language is known, in Spanish: what is stored in English, and what the domain, the
  * readers and the adapters say. One that is not known stays as it is.
  */
-export const sentence = translator([
+const translate = translator([
   ...namesInSpanish(),
   ...Object.entries(phrases),
   ...pairs(englishKinds, kinds),
@@ -51,3 +53,7 @@ export const sentence = translator([
   ...pairs(englishStored, reasons),
   ...failures,
 ]);
+
+const words = messageWords(messages);
+
+export const sentence = (text: string): string => translate(words(text));
