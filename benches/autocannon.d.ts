@@ -1,4 +1,4 @@
-/** What the benchmarks use of the load generator, which carries no types. */
+/** The part of the load generator's API that the benchmarks use; the package has no types. */
 declare module 'autocannon' {
   interface Options {
     url: string;

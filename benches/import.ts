@@ -1,7 +1,7 @@
 import { readStatementFile } from '#readers/statement/read-statement-file.ts';
-import { bareInsert } from './lib/bare-insert.ts';
-import { type Figure, type Limit, median, seconds } from './lib/measure.ts';
-import { call, type Person, signUp } from './lib/product.ts';
+import { copyInDatabase } from './lib/copy-in-database.ts';
+import { type Baseline, type Figure, measureSeconds, median } from './lib/measure.ts';
+import { type BenchUser, call, signUp } from './lib/product.ts';
 import { type ServerProcess, withServerProcess } from './lib/server-process.ts';
 
 const ROWS = 100_000;
@@ -11,7 +11,7 @@ const WITH_READER_MB = 400;
 
 type Kind = 'OFX' | 'CSV';
 
-/** A statement file of a hundred thousand transactions: read, decided, saved; then the same file again. */
+/** A statement file of a hundred thousand transactions: read, compared and saved; then the same file again. */
 export async function importBench(): Promise<Figure[]> {
   return [...(await importOf('OFX', ofx(ROWS))), ...(await importOf('CSV', csv(ROWS)))];
 }
@@ -19,37 +19,37 @@ export async function importBench(): Promise<Figure[]> {
 async function importOf(kind: Kind, file: Buffer<ArrayBuffer>): Promise<Figure[]> {
   return withServerProcess(async (server) => {
     const person = await signUp(server.url, 'importer');
-    server.used();
+    server.takeUsage();
     const first = await load(server, person, kind, file);
     const again = await load(server, person, kind, file);
     if (first.addedTransactions !== ROWS)
       throw new Error(`${first.addedTransactions} of ${ROWS} rows were added`);
     if (again.addedTransactions !== 0) throw new Error(`${again.addedTransactions} rows were added twice`);
-    const parse = await parseAlone(file);
+    const parse = await measureParsing(file);
     const other = await signUp(server.url, 'copy');
-    const insert = await bareInsert(await server.adminUrl(), person.userId, other.userId);
-    const parsing = (value: number): Limit => ({ name: 'parsing the file alone', value });
-    const speed = (name: string, took: number, mark: number, limit: Limit): Figure => ({
-      ...{ name, value: ROWS / took, unit: 'transactions/s', mark, better: 'more', limit },
+    const insert = await copyInDatabase(await server.adminUrl(), person.userId, other.userId);
+    const parsing = (value: number): Baseline => ({ name: 'parsing alone', value });
+    const speed = (name: string, took: number, target: number, baseline: Baseline): Figure => ({
+      ...{ name, value: ROWS / took, unit: 'transactions/s', target, better: 'more', baseline },
     });
     return [
       {
         name: `preview of 100,000 ${kind} transactions`,
         value: first.preview,
         unit: 's',
-        mark: 5,
+        target: 5,
         better: 'less',
-        limit: parsing(parse),
+        baseline: parsing(parse),
       },
-      speed(`saving them, ${kind}`, first.save, 10_000, {
-        name: 'the same transactions into the same tables by the database alone',
+      speed(`saving 100,000 transactions, ${kind}`, first.save, 10_000, {
+        name: 'copying the same rows within the database',
         value: ROWS / insert,
       }),
       speed(`import of 100,000 ${kind} transactions`, first.preview + first.save, 20_000, {
-        name: 'parsing and the insert alone',
+        name: 'parsing and copying alone',
         value: ROWS / (parse + insert),
       }),
-      speed(`the same file again, ${kind}`, again.preview + again.save, 60_000, parsing(ROWS / parse)),
+      speed(`reimport of the same file, ${kind}`, again.preview + again.save, 60_000, parsing(ROWS / parse)),
       ...usage(`first import, ${kind}`, first.used),
       ...usage(`second import, ${kind}`, again.used),
     ];
@@ -60,49 +60,49 @@ interface Load {
   readonly preview: number;
   readonly save: number;
   readonly addedTransactions: number;
-  readonly used: ReturnType<ServerProcess['used']>;
+  readonly used: ReturnType<ServerProcess['takeUsage']>;
 }
 
 async function load(
   server: ServerProcess,
-  person: Person,
+  person: BenchUser,
   kind: Kind,
   file: Buffer<ArrayBuffer>,
 ): Promise<Load> {
   const route = `/imports?fileName=five-years.${kind.toLowerCase()}`;
   let id = '';
   let addedTransactions = 0;
-  const preview = await seconds(async () => {
+  const preview = await measureSeconds(async () => {
     id = (await call<{ id: string }>(server, person, 'POST', route, file)).id;
   });
-  const save = await seconds(async () => {
+  const save = await measureSeconds(async () => {
     addedTransactions = (
       await call<{ addedTransactions: number }>(server, person, 'POST', `/imports/${id}/confirm`, '{}')
     ).addedTransactions;
   });
-  return { preview, save, addedTransactions, used: server.used() };
+  return { preview, save, addedTransactions, used: server.takeUsage() };
 }
 
-/** The server's own memory and processor time: these hold on a machine that others use as well. */
+/** The server's own memory and CPU time, which other load on the machine affects little. */
 function usage(name: string, used: Load['used']): Figure[] {
   if (!used) return [];
   return [
-    { name: `memory at most, ${name}`, value: used.peakMb, unit: 'MB', mark: MEMORY_MB, better: 'less' },
+    { name: `peak memory, ${name}`, value: used.peakMb, unit: 'MB', target: MEMORY_MB, better: 'less' },
     {
-      name: `memory with the reading process, ${name}`,
+      name: `peak memory with the reader process, ${name}`,
       value: used.peakWithReadersMb,
       unit: 'MB',
-      mark: WITH_READER_MB,
+      target: WITH_READER_MB,
       better: 'less',
     },
-    { name: `processor time, ${name}`, value: used.cpuSeconds, unit: 's', mark: 10, better: 'less' },
+    { name: `CPU time, ${name}`, value: used.cpuSeconds, unit: 's', target: 10, better: 'less' },
   ];
 }
 
-async function parseAlone(file: Uint8Array): Promise<number> {
+async function measureParsing(file: Uint8Array): Promise<number> {
   const taken: number[] = [];
   for (let round = 0; round < PARSE_ROUNDS; round += 1)
-    taken.push(await seconds(() => readStatementFile(file)));
+    taken.push(await measureSeconds(() => readStatementFile(file)));
   return median(taken);
 }
 

@@ -1,6 +1,6 @@
 import { readReceipt } from '../src/readers/receipt/read-receipt.ts';
-import { type Figure, median, processorMs, times } from './lib/measure.ts';
-import { parseAlone } from './lib/parse-alone.ts';
+import { cpuMs, type Figure, measurePercentiles, median } from './lib/measure.ts';
+import { parseOnly } from './lib/parse-only.ts';
 import { shopMail } from './lib/shop-mail.ts';
 
 const BODY_BYTES = 25_000;
@@ -11,36 +11,51 @@ interface Kind {
   readonly name: string;
   readonly message: Uint8Array;
   readonly count: number;
-  /** A rate by the median, or the milliseconds that most stay below. */
+  /** `rate`: emails per second, from the median; `p95`: the 95th percentile in milliseconds. */
   readonly by: 'rate' | 'p95';
-  readonly mark: number;
+  readonly target: number;
 }
 
-/** Processor time of reading one email: a shop's order, a list of things of its size, a long one, half a megabyte. */
+/** CPU time of reading one email: a shop's order, a list of items of the same size, a long email, half a megabyte. */
 export async function mailBench(): Promise<Figure[]> {
   const shop = shopMail();
   const order = `a shop's order of ${Math.round(shop.byteLength / 1000)} kB`;
   const kinds: readonly Kind[] = [
-    { name: `reading ${order}, one core`, message: shop, count: 100, by: 'rate', mark: 500 },
+    { name: `reading ${order}, one core`, message: shop, count: 100, by: 'rate', target: 500 },
     {
-      ...{ name: 'reading a list of 160 items in 25 kB, one core', message: mail(BODY_BYTES) },
-      ...{ count: 100, by: 'rate', mark: 300 },
+      ...{ name: 'reading a list of 160 items in 25 kB, one core', message: buildReceiptEmail(BODY_BYTES) },
+      ...{ count: 100, by: 'rate', target: 300 },
     },
-    { name: 'reading an email of 128 kB, 95th', message: mail(128 * KB), count: 40, by: 'p95', mark: 50 },
-    { name: 'reading an email of 512 kB, 95th', message: mail(512 * KB), count: 20, by: 'p95', mark: 120 },
+    {
+      name: 'reading an email of 128 kB, p95',
+      message: buildReceiptEmail(128 * KB),
+      count: 40,
+      by: 'p95',
+      target: 50,
+    },
+    {
+      name: 'reading an email of 512 kB, p95',
+      message: buildReceiptEmail(512 * KB),
+      count: 20,
+      by: 'p95',
+      target: 120,
+    },
   ];
   const figures: Figure[] = [];
   for (const kind of kinds) figures.push(await figureOf(kind));
   return figures;
 }
 
-/** Reading and parsing alone take turns, so that what else the machine does weighs on both; the first turn warms up. */
-async function figureOf({ name, message, count, by, mark }: Kind): Promise<Figure> {
+/**
+ * Alternates between reading and parsing alone, so that other load on the machine affects both; the first round warms
+ * up.
+ */
+async function figureOf({ name, message, count, by, target }: Kind): Promise<Figure> {
   const own: number[] = [];
   const alone: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const read = await times(count, () => readReceipt(message), processorMs);
-    const parsed = await times(count, () => parseAlone(message), processorMs);
+    const read = await measurePercentiles(count, () => readReceipt(message), cpuMs);
+    const parsed = await measurePercentiles(count, () => parseOnly(message), cpuMs);
     if (round === 0) continue;
     own.push(by === 'rate' ? 1000 / read.median : read.p95);
     alone.push(by === 'rate' ? 1000 / parsed.median : parsed.p95);
@@ -49,13 +64,13 @@ async function figureOf({ name, message, count, by, mark }: Kind): Promise<Figur
     name,
     value: median(own),
     ...(by === 'rate' ? { unit: 'emails/s', better: 'more' } : { unit: 'ms', better: 'less' }),
-    mark,
-    limit: { name: 'MIME and HTML parsing alone', value: median(alone) },
+    target,
+    baseline: { name: 'MIME and HTML parsing alone', value: median(alone) },
   };
 }
 
-/** A receipt of so many bytes: rows of a table that sum up. */
-export function mail(bytes: number): Uint8Array {
+/** A receipt of about `bytes` bytes whose table rows add up to its total. */
+export function buildReceiptEmail(bytes: number): Uint8Array {
   const row = (index: number) =>
     `<tr><td style="padding:8px;font-family:Arial"><a ` +
     `href="https://shop.example/i/${index}">Wool socks, pair ${index}</a></td><td align="right">1</td><td ` +

@@ -12,8 +12,8 @@ import { syncBench } from './sync.ts';
 import { uploadBench } from './upload.ts';
 
 /**
- * Every benchmark, or those named: `npm run bench mail import`. Prints each figure beside its mark and its limit, and
- * notes it. `page` measures nothing and writes `docs/performance.md` from what is noted; a full run writes it too.
+ * Runs every benchmark, or those named: `npm run bench mail import`. Prints each figure with its target and baseline,
+ * and records it. `page` only writes `docs/performance.md` from the recorded figures; a full run writes it, too.
  */
 const BENCHES: Readonly<Record<string, Bench>> = {
   screens: screensBench,

@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createGmailProvider } from '#adapters/mail/gmail/client.ts';
 import { parseEmail } from '#readers/receipt/email/parse-email.ts';
 import type { Figure } from './lib/measure.ts';
-import { seconds } from './lib/measure.ts';
-import { type Bench, call, jsonOf, type Person, signUp, withProduct } from './lib/product.ts';
+import { measureSeconds } from './lib/measure.ts';
+import { type Bench, type BenchUser, call, jsonOf, signUp, withProduct } from './lib/product.ts';
 
 const TURN = 200;
 const MAILBOX = 'jordan.ellis@sandbox.test';
 
 /**
- * Email of the stand-in's mailbox: fetched, read, stored and matched to the linked bank's transactions; beside
- * fetching and parsing the same emails alone.
+ * Syncs the emulator's mailbox: emails are fetched, read, stored and matched to the linked bank's transactions. The
+ * baseline fetches and parses the same emails.
  */
 export async function syncBench(): Promise<Figure[]> {
   return withProduct(async (bench) => {
@@ -19,25 +19,25 @@ export async function syncBench(): Promise<Figure[]> {
     await connectMail(bench, person);
     const alone = await fetchAndParse(bench);
     let read = 0;
-    const taken = await seconds(async () => {
+    const taken = await measureSeconds(async () => {
       read = (await call<{ emailsProcessed: number }>(bench, person, 'POST', '/gmail/sync-request'))
         .emailsProcessed;
     });
     const ofTurn = (one: { seconds: number; emails: number }) => (one.seconds * TURN) / one.emails;
     return [
       {
-        name: '200 emails fetched, read, matched, stored',
+        name: 'sync of 200 emails: fetch, read, match, store',
         value: ofTurn({ seconds: taken, emails: read }),
         unit: 's',
-        mark: 3,
+        target: 3,
         better: 'less',
-        limit: { name: 'fetching and parsing them alone', value: ofTurn(alone), times: 5 },
+        baseline: { name: 'fetching and parsing alone', value: ofTurn(alone), ratioMax: 5 },
       },
     ];
   });
 }
 
-/** Lists, fetches and parses every email of the mailbox with the product's own provider, and does nothing with it. */
+/** Lists, fetches and parses every email of the mailbox with the product's own provider, and discards it. */
 async function fetchAndParse({ product }: Bench): Promise<{ seconds: number; emails: number }> {
   const google = product.standIns?.google;
   if (!google) throw new Error('the bench needs the stand-in');
@@ -51,7 +51,7 @@ async function fetchAndParse({ product }: Bench): Promise<{ seconds: number; ema
   const { secret } = await provider.exchangeCode({ code, codeVerifier, redirectUri });
   const access = { userId: '', mailboxId: '', secret };
   let emails = 0;
-  const taken = await seconds(async () => {
+  const taken = await measureSeconds(async () => {
     const ids: string[] = [];
     for (let page: string | null = null; ; ) {
       const question = { since: null, receivedFrom: '2020-01-01', folderIds: null, page };
@@ -69,7 +69,7 @@ async function fetchAndParse({ product }: Bench): Promise<{ seconds: number; ema
   return { seconds: taken, emails };
 }
 
-async function linkBank(bench: { url: string }, person: Person): Promise<void> {
+async function linkBank(bench: { url: string }, person: BenchUser): Promise<void> {
   const token = await call<{ link_token: string; widget: { scriptUrl: string } }>(
     bench,
     person,
@@ -103,12 +103,12 @@ async function linkBank(bench: { url: string }, person: Person): Promise<void> {
   throw new Error('the bank did not finish importing');
 }
 
-async function connectMail(bench: { url: string }, person: Person): Promise<void> {
+async function connectMail(bench: { url: string }, person: BenchUser): Promise<void> {
   const { authUrl } = await call<{ authUrl: string }>(bench, person, 'GET', '/gmail/auth');
   await fetch(await allow(authUrl), { headers: { cookie: person.cookie }, redirect: 'manual' });
 }
 
-/** Says yes on the consent screen; gives the address the browser is sent back to. */
+/** Approves the consent screen and returns the redirect URL. */
 async function allow(authUrl: string): Promise<string> {
   const consent = `${authUrl}&account=${encodeURIComponent(MAILBOX)}`;
   const form = await (await fetch(consent)).text();

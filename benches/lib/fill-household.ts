@@ -9,10 +9,13 @@ import { seedHousehold } from '#db/seed/seed-household.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 
 const FIVE_YEARS = 1_825;
-/** A Wednesday without bills, pay or transfers: what is added is the same whenever it is measured. */
+/** A Wednesday without bills, pay or transfers, so that every measurement adds the same purchase. */
 const ORDINARY_DAY = '2026-01-07';
 
-/** An ordinary household of up to five years, and purchases at hundreds of shops until there are so many. */
+/**
+ * Creates an ordinary household of up to five years, filled up to `rows` transactions with purchases at hundreds of
+ * shops.
+ */
 export async function fillHousehold(
   db: Database,
   admin: pg.Client,
@@ -42,7 +45,7 @@ export async function fillHousehold(
   await db.withUser(userId, (user) => markDerivationPending(user));
 }
 
-/** One purchase of today, as a sync adds it. */
+/** Adds one purchase of today, as a sync does. */
 export async function addPurchase(user: UserDb, nextId: () => string): Promise<void> {
   const today = systemClock.now().toISOString().slice(0, 10);
   const accounts = await listAccounts(user);

@@ -4,10 +4,10 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { type Figure, median, timesLimit } from './measure.ts';
+import { baselineRatio, type Figure, median } from './measure.ts';
 
-/** One figure of one run, as the history keeps it. */
-export interface Noted extends Figure {
+/** One figure of one run, as recorded in the history. */
+export interface RecordedFigure extends Figure {
   readonly at: string;
   readonly bench: string;
   readonly commit: string;
@@ -16,35 +16,37 @@ export interface Noted extends Figure {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Outside of git: figures of two machines cannot be compared. */
+/** Outside git, because figures of different machines can't be compared. */
 const FILE = path.join(ROOT, '.cache/bench-history.jsonl');
 
 const RUNS_MIN = 5;
 const RUNS_MAX = 20;
-/** A path has slowed when it is this share above its median, and as many times the usual deviation. */
-const SHARE = 0.2;
+/** A figure has slowed if its ratio exceeds the median by this fraction and by this many standard deviations. */
+const SLOWER_FRACTION = 0.2;
 const DEVIATIONS = 3;
-/** From the median of absolute deviations to the standard deviation of what is spread normally. */
-const NORMAL = 1.4826;
+/** Converts the median absolute deviation of a normal distribution to its standard deviation. */
+const MAD_TO_DEVIATION = 1.4826;
 
-/** The processor and the version of Node: what figures must have in common to be compared. */
-export function thisMachine(): string {
+/** CPU and Node version. Only figures of equal machines are compared. */
+export function describeMachine(): string {
   const [first] = cpus();
   return `${cpus().length} × ${first?.model.trim() ?? process.arch}, Node ${process.version}`;
 }
 
-/** What earlier runs on this machine noted, oldest first. */
-export async function readHistory(): Promise<Noted[]> {
+/** Figures of earlier runs on this machine, oldest first. */
+export async function readHistory(): Promise<RecordedFigure[]> {
   if (!existsSync(FILE)) return [];
   const lines = (await readFile(FILE, 'utf8')).split('\n').filter(Boolean);
-  // Written by `note` alone; lines from before it named the machine fall out here.
-  return lines.map((line) => JSON.parse(line) as Noted).filter(({ machine }) => machine === thisMachine());
+  // Only `recordFigures` writes this file.
+  return lines
+    .map((line) => JSON.parse(line) as RecordedFigure)
+    .filter(({ machine }) => machine === describeMachine());
 }
 
-/** Adds the figures of one run of a bench. */
-export async function note(bench: string, figures: readonly Figure[]): Promise<void> {
+/** Appends the figures of one run. */
+export async function recordFigures(bench: string, figures: readonly Figure[]): Promise<void> {
   await mkdir(path.dirname(FILE), { recursive: true });
-  const of = { at: new Date().toISOString(), bench, commit: commit(), machine: thisMachine() };
+  const of = { at: new Date().toISOString(), bench, commit: commit(), machine: describeMachine() };
   const [load] = loadavg();
   const lines = figures.map((figure) => `${JSON.stringify({ ...of, load, ...figure })}\n`);
   await appendFile(FILE, lines.join(''));
@@ -59,19 +61,18 @@ function commit(): string {
 }
 
 /**
- * Whether a figure is slower than earlier runs by more than noise. Only figures with a limit are compared, and by how
- * many times their limit they cost: both halves of the pair are measured in one run, so that what else the machine does
- * weighs on both.
+ * Whether a figure is slower than earlier runs by more than noise. Compares ratios to the baseline, because figure and
+ * baseline are measured in one run and bear the same load. Figures without a baseline never count as slowed.
  */
-export function hasSlowed(figure: Figure, history: readonly Noted[]): boolean {
-  const now = timesLimit(figure);
+export function hasSlowed(figure: Figure, history: readonly RecordedFigure[]): boolean {
+  const now = baselineRatio(figure);
   if (now === null) return false;
   const before = history
-    .filter(({ name, limit }) => name === figure.name && limit?.name === figure.limit?.name)
+    .filter(({ name, baseline }) => name === figure.name && baseline?.name === figure.baseline?.name)
     .slice(-RUNS_MAX)
-    .map((noted) => timesLimit(noted) ?? Number.NaN);
+    .map((recorded) => baselineRatio(recorded) ?? Number.NaN);
   if (before.length < RUNS_MIN) return false;
   const middle = median(before);
-  const deviation = NORMAL * median(before.map((one) => Math.abs(one - middle)));
-  return now > middle + Math.max(SHARE * middle, DEVIATIONS * deviation);
+  const deviation = MAD_TO_DEVIATION * median(before.map((one) => Math.abs(one - middle)));
+  return now > middle + Math.max(SLOWER_FRACTION * middle, DEVIATIONS * deviation);
 }

@@ -8,21 +8,21 @@ import { ensureServiceRole } from '#db/roles.ts';
 import type { derive } from '#server/features/derive/derive.ts';
 import { createReaderPool } from '#server/reading/reader-pool.ts';
 import { startEmbeddedPostgres } from '../../src/launch/embedded/supervisor.ts';
+import { cpuMsOf } from './cpu-time.ts';
 import { addPurchase, fillHousehold } from './fill-household.ts';
-import { workedOn } from './processor-time.ts';
 
 export interface Household {
   readonly db: Database;
   readonly services: Parameters<typeof derive>[0];
-  /** A new person with so many transactions of five years; gives their id. */
+  /** Creates a user with `rows` transactions over five years and returns their ID. */
   fill(rows: number): Promise<string>;
-  /** One transaction of today, as a sync adds it. */
-  addOne(userId: string): Promise<void>;
-  /** Milliseconds that this process, its readers and the database worked. Linux only. */
-  processorTime(work: () => Promise<unknown>): Promise<number>;
+  /** Adds one transaction of today, as a sync does. */
+  addPurchase(userId: string): Promise<void>;
+  /** CPU time in milliseconds of this process, its readers and the database. Linux only. */
+  measureCpuMs(work: () => Promise<unknown>): Promise<number>;
 }
 
-/** Runs `work` on a database of its own with the product's use cases in this process. */
+/** Runs `work` with the product's use cases in this process, on a separate database. */
 export async function withHousehold<T>(work: (household: Household) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(`${tmpdir()}/fettle-bench-`);
   const postgres = await startEmbeddedPostgres(dataDir);
@@ -54,14 +54,14 @@ export async function withHousehold<T>(work: (household: Household) => Promise<T
         await fillHousehold(db, admin, userId, rows, () => ids.next());
         return userId;
       },
-      async addOne(userId) {
+      async addPurchase(userId) {
         await db.withUser(userId, (user) => addPurchase(user, () => ids.next()));
       },
-      async processorTime(run) {
+      async measureCpuMs(run) {
         const [backend] = await db.system.query<{ pid: number }>('select pg_backend_pid() as pid');
-        const before = workedOn(backend?.pid ?? 0);
+        const before = cpuMsOf(backend?.pid ?? 0);
         await run();
-        return workedOn(backend?.pid ?? 0) - before;
+        return cpuMsOf(backend?.pid ?? 0) - before;
       },
     });
   } finally {

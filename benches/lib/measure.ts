@@ -1,13 +1,13 @@
 import process from 'node:process';
 
-/** Milliseconds that this process has worked: what else the machine does weighs less on them than on the clock. */
-export function processorMs(): number {
+/** CPU time of this process in milliseconds, which other load affects less than wall-clock time. */
+export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Milliseconds of one call after another, by the clock or another meter: median and the 95th and 99th of a hundred. */
-export async function times(
+/** Runs `work` `count` times in sequence and returns percentiles in milliseconds, by the clock or another meter. */
+export async function measurePercentiles(
   count: number,
   work: (index: number) => Promise<unknown>,
   meter: () => number = () => performance.now(),
@@ -23,14 +23,14 @@ export async function times(
   return { median: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** Seconds that something takes once. */
-export async function seconds(work: () => unknown): Promise<number> {
+/** Runs `work` once and returns the seconds it took. */
+export async function measureSeconds(work: () => unknown): Promise<number> {
   const startedAt = performance.now();
   await work();
   return (performance.now() - startedAt) / 1000;
 }
 
-/** The middle one; of an even number the mean of the two. NaN of none. */
+/** The median; the mean of the two middle values for an even count, NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
@@ -42,29 +42,29 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The mark to meet, and whether more or less is better. */
-  readonly mark: number;
+  /** The value to reach; `better` says whether less or more is better. */
+  readonly target: number;
   readonly better: 'more' | 'less';
-  readonly limit?: Limit;
+  readonly baseline?: Baseline;
 }
 
-/** The least that the same work can cost, or what it costs with little data: of the same run and in the same unit. */
-export interface Limit {
+/** The minimum cost of the same work, or its cost with little data: measured in the same run and unit. */
+export interface Baseline {
   readonly name: string;
   readonly value: number;
-  /** The figure may cost at most so many times as much. */
-  readonly times?: number;
+  /** The maximum ratio of the figure to the baseline. */
+  readonly ratioMax?: number;
 }
 
-/** How many times what its limit costs a figure costs; null without a limit. */
-export function timesLimit({ value, better, limit }: Figure): number | null {
-  if (!limit) return null;
-  return better === 'less' ? value / limit.value : limit.value / value;
+/** The cost of a figure as a multiple of its baseline; null without a baseline. */
+export function baselineRatio({ value, better, baseline }: Figure): number | null {
+  if (!baseline) return null;
+  return better === 'less' ? value / baseline.value : baseline.value / value;
 }
 
-/** Whether a figure meets its mark, and stays as near to its limit as it must. */
-export function isMet(figure: Figure): boolean {
-  const { value, mark, better, limit } = figure;
-  const isNear = (timesLimit(figure) ?? 0) <= (limit?.times ?? Number.POSITIVE_INFINITY);
-  return isNear && (better === 'less' ? value <= mark : value >= mark);
+/** Whether a figure reaches its target and stays within the maximum ratio to its baseline. */
+export function meetsTarget(figure: Figure): boolean {
+  const { value, target, better, baseline } = figure;
+  const isNear = (baselineRatio(figure) ?? 0) <= (baseline?.ratioMax ?? Number.POSITIVE_INFINITY);
+  return isNear && (better === 'less' ? value <= target : value >= target);
 }

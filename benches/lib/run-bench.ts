@@ -1,14 +1,17 @@
 import process from 'node:process';
-import { hasSlowed, note, readHistory } from './history.ts';
-import { type Figure, isMet, timesLimit } from './measure.ts';
+import { hasSlowed, readHistory, recordFigures } from './history.ts';
+import { baselineRatio, type Figure, meetsTarget } from './measure.ts';
 
 export type Bench = () => Promise<Figure[]>;
 
-/** Runs a bench, notes its figures and prints each; gives how many miss their mark or have slowed. */
+/**
+ * Runs a benchmark, records its figures and prints each. Returns the number of figures that miss their target or have
+ * slowed.
+ */
 export async function runBench(name: string, bench: Bench): Promise<number> {
   let failures = 0;
-  for (const { figure, isSlow } of await judged(name, bench)) {
-    const verdict = !isMet(figure) ? 'MISS' : isSlow ? 'SLOW' : 'ok  ';
+  for (const { figure, isSlow } of await measureAndCompare(name, bench)) {
+    const verdict = !meetsTarget(figure) ? 'MISS' : isSlow ? 'SLOW' : 'ok  ';
     if (verdict !== 'ok  ') failures += 1;
     process.stdout.write(`${verdict} ${lineOf(figure)}\n`);
   }
@@ -20,14 +23,17 @@ interface Judged {
   readonly isSlow: boolean;
 }
 
-/** A run that seems slower than the earlier ones is repeated twice: what has slowed is slow in most of the three. */
-async function judged(name: string, bench: Bench): Promise<Judged[]> {
+/**
+ * Repeats a run twice if it seems slower than earlier ones; a figure counts as slowed if most of the three runs are
+ * slow.
+ */
+async function measureAndCompare(name: string, bench: Bench): Promise<Judged[]> {
   const history = await readHistory();
   const runs = [await bench()];
-  await note(name, runs[0] ?? []);
+  await recordFigures(name, runs[0] ?? []);
   while (runs.length < 3 && runs[0]?.some((figure) => hasSlowed(figure, history))) {
     const again = await bench();
-    await note(name, again);
+    await recordFigures(name, again);
     runs.push(again);
   }
   return (runs.at(-1) ?? []).map((figure) => {
@@ -37,10 +43,10 @@ async function judged(name: string, bench: Bench): Promise<Judged[]> {
 }
 
 function lineOf(figure: Figure): string {
-  const { name, value, unit, mark, limit } = figure;
-  const inUnit = (number: number) => `${number.toFixed(mark < 1 ? 3 : 1)} ${unit}`;
-  const beside = limit
-    ? `; ${limit.name}: ${inUnit(limit.value)}, ${timesLimit(figure)?.toFixed(2)} times`
+  const { name, value, unit, target, baseline } = figure;
+  const inUnit = (number: number) => `${number.toFixed(target < 1 ? 3 : 1)} ${unit}`;
+  const compared = baseline
+    ? `; ${baseline.name}: ${inUnit(baseline.value)}, ${baselineRatio(figure)?.toFixed(2)} ×`
     : '';
-  return `${name}: ${inUnit(value)} (mark ${mark}${beside})`;
+  return `${name}: ${inUnit(value)} (target ${target}${compared})`;
 }

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../../src/launch/embedded/supervisor.ts';
 import { freePort } from '../../tests/lib/ports.ts';
 
-/** What `npm start` runs: it starts the server as its only child. */
+/** The program behind `npm start`; its only child is the server. */
 const START = fileURLToPath(new URL('../../bin/run.js', import.meta.url));
-/** Of `/proc/<pid>/stat`; the same on every Linux. */
+/** Unit of `/proc/<pid>/stat`; the same on every Linux. */
 const TICKS_PER_SECOND = 100;
 const PEAK_SINCE_NOW = '5';
 
@@ -16,23 +16,25 @@ const LOOK_MS = 25;
 
 export interface ServerProcess {
   readonly url: string;
-  /** The database's own address, for what is measured without the server. */
+  /** The database's URL, for measurements without the server. */
   adminUrl(): Promise<string>;
-  /** Of the server since the last call. Linux only; null elsewhere. */
-  used(): Used | null;
+  /** The server's usage since the last call. Linux only; null elsewhere. */
+  takeUsage(): Usage | null;
 }
 
-/** The database's processes and the stand-ins' are not counted: elsewhere they are other machines. */
-export interface Used {
-  /** The server's own memory at its peak. */
+/** Excludes database and emulator processes, which are other machines in production. */
+export interface Usage {
+  /** The server's own peak memory. */
   readonly peakMb: number;
-  /** At most, with what reads a file for it: what is their own of both, and once what all programs of Node share. */
+  /**
+   * Peak memory of the server with its reader processes: the private memory of all, plus the shared Node binary once.
+   */
   readonly peakWithReadersMb: number;
-  /** The server's own processor time. */
+  /** The server's own CPU time. */
   readonly cpuSeconds: number;
 }
 
-/** Runs `work` against a server in a process of its own on fresh data, and clears it away. */
+/** Runs `work` with a server in a separate process on fresh data, and deletes both. */
 export async function withServerProcess<T>(work: (server: ServerProcess) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'fettle-bench-'));
   const port = await freePort();
@@ -50,7 +52,7 @@ export async function withServerProcess<T>(work: (server: ServerProcess) => Prom
     return await work({
       url: `http://localhost:${port}`,
       adminUrl: async () => (await startEmbeddedPostgres(dataDir)).adminUrl,
-      used: meter.used,
+      takeUsage: meter.used,
     });
   } finally {
     stopMeter();
@@ -61,7 +63,7 @@ export async function withServerProcess<T>(work: (server: ServerProcess) => Prom
 }
 
 interface Meter {
-  readonly used: ServerProcess['used'];
+  readonly used: ServerProcess['takeUsage'];
   stop(): void;
 }
 
@@ -75,7 +77,7 @@ function openMeter(launcher: number): Meter {
     const own = [pid, ...readers].reduce((sum, each) => sum + kilobytes(each, 'RssAnon'), 0);
     peakWithReaders = Math.max(peakWithReaders, own + kilobytes(pid, 'RssFile'));
   }, LOOK_MS);
-  const used = (): Used => {
+  const used = (): Usage => {
     const peakMb = kilobytes(pid, 'VmHWM') / 1024;
     const peakWithReadersMb = Math.max(peakMb, peakWithReaders / 1024);
     const fields = readOf(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
@@ -97,7 +99,7 @@ function kilobytes(pid: string, name: string): number {
   return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readOf(pid, 'status'))?.[1] ?? 0);
 }
 
-/** What the system says of a process; '' once it has ended. */
+/** A file of `/proc/<pid>`; '' after the process has ended. */
 function readOf(pid: number | string, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');

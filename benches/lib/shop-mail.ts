@@ -17,7 +17,7 @@ const ALSO = [
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** An order of four things as shops send it, about 25 kB: most of it is layout, style, links and small print. */
+/** An order of four items as shops send it, about 25 kB; most of it is layout, style, links and small print. */
 export function shopMail(): Uint8Array {
   const sum = THINGS.reduce((cents, [, , count, price]) => cents + count * price, 0);
   const tax = Math.round(sum * 0.0825);

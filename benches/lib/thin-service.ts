@@ -6,7 +6,7 @@ import { freePort } from '../../tests/lib/ports.ts';
 const SECRET = 'of the bench alone';
 const CONNECTIONS_MAX = 10;
 
-/** The twelve months and the latest ten transactions of one person, in one statement. */
+/** Twelve months and the latest ten transactions of one user, in one statement. */
 const QUERY = {
   name: 'thin',
   text: `select json_build_object(
@@ -24,7 +24,7 @@ export interface ThinService {
   tokenOf(userId: string): string;
 }
 
-/** The thinnest service that shows a person their money: it checks the token, runs one query and sends JSON. */
+/** The minimal service that shows a user their money: it checks the token, runs one query and sends JSON. */
 export async function withThinService<T>(
   adminUrl: string,
   work: (service: ThinService) => Promise<T>,

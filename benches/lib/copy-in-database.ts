@@ -1,17 +1,17 @@
 import pg from 'pg';
-import { seconds } from './measure.ts';
+import { measureSeconds } from './measure.ts';
 
 /**
- * Seconds in which the database alone writes once more what `from` has imported, for `to`: the same transactions into
- * the same tables, with their indexes and sums.
+ * Copies the imported data of `from` to `to` within the database: the same rows into the same tables, with their
+ * indexes and sums. Returns the seconds it took.
  */
-export async function bareInsert(adminUrl: string, from: string, to: string): Promise<number> {
+export async function copyInDatabase(adminUrl: string, from: string, to: string): Promise<number> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   try {
     await admin.query("select set_config('app.user_id', $1, false)", [to]);
     for (const table of ['profiles', 'accounts', 'imports']) await copy(admin, table, from, to);
-    return await seconds(async () => {
+    return await measureSeconds(async () => {
       await admin.query('begin');
       for (const table of ['transactions', 'transaction_external_ids']) await copy(admin, table, from, to);
       await admin.query('commit');
@@ -21,7 +21,7 @@ export async function bareInsert(adminUrl: string, from: string, to: string): Pr
   }
 }
 
-/** Every key begins with the user: under another user the same ids are free. */
+/** Every key begins with the user, so the same IDs are free under another user. */
 async function copy(admin: pg.Client, table: string, from: string, to: string): Promise<void> {
   const { rows } = await admin.query<{ names: string }>(
     `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns

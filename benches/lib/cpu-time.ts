@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
 const NANOSECONDS_PER_MS = 1e6;
-/** Of `/proc/<pid>/stat`; the same on every Linux. */
+/** Unit of `/proc/<pid>/stat`; the same on every Linux. */
 const MS_PER_TICK = 10;
 
-/** Milliseconds of processor time so far: of this process, its children, and the database's process `backend`. */
-export function workedOn(backend: number): number {
+/** CPU time so far, in milliseconds: this process, its children, and the database process `backend`. */
+export function cpuMsOf(backend: number): number {
   const readers = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ');
   const others = [backend, ...readers.filter(Boolean).map(Number)];
   const { user, system } = process.cpuUsage();

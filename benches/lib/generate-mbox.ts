@@ -1,5 +1,5 @@
-/** Emails of about 28 kB with HTML, a tenth of them receipts, made while they are sent. */
-export function* mbox(messages: number): Generator<Buffer> {
+/** Generates emails of about 28 kB with HTML; a tenth are receipts. */
+export function* generateMbox(messages: number): Generator<Buffer> {
   const filler = Array.from(
     { length: 300 },
     (_, row) => `<tr><td style="padding:4px">Line ${row} of the mail, some words to fill the space</td></tr>`,
