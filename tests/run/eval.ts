@@ -60,7 +60,7 @@ async function baselines(emails: readonly JudgedMail[]) {
   }
   return [
     { name: 'the largest amount', share: [largest, sales.length] as const },
-    { name: 'the first line with the word total', share: [firstTotal, sales.length] as const },
+    { name: 'the first line with the word "total"', share: [firstTotal, sales.length] as const },
   ];
 }
 

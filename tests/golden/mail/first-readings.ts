@@ -341,7 +341,7 @@ export const FIRST_READINGS: readonly FirstReading[] = [
     ],
   ),
   batch(
-    '17, well-known senders, whole layouts',
+    '17, well-known senders, complete layouts',
     51,
     51,
     [48, 48],
@@ -431,7 +431,7 @@ export const FIRST_READINGS: readonly FirstReading[] = [
     ],
   ),
   batch(
-    '22, whole layouts of well-known shops',
+    '22, complete layouts of well-known shops',
     45,
     43,
     [43, 45],
@@ -449,7 +449,7 @@ export const FIRST_READINGS: readonly FirstReading[] = [
     ],
   ),
   batch(
-    '23, whole layouts, worldwide',
+    '23, complete layouts, worldwide',
     54,
     47,
     [45, 49],
@@ -503,7 +503,7 @@ export const FIRST_READINGS: readonly FirstReading[] = [
     ],
   ),
   batch(
-    '26, United States, with style sheets that hide whole emails',
+    '26, United States, with style sheets that hide the complete email',
     42,
     41,
     [35, 35],
@@ -521,7 +521,7 @@ export const FIRST_READINGS: readonly FirstReading[] = [
     ],
   ),
   batch(
-    '27, world, with style sheets that hide whole emails',
+    '27, world, with style sheets that hide the complete email',
     51,
     44,
     [40, 40],
@@ -737,7 +737,7 @@ export const FIRST_READINGS: readonly FirstReading[] = [
     ],
   ),
   batch(
-    '39, whole emails of many countries: receipts, hard kinds, numbers, instructions, impostors',
+    '39, complete emails of many countries: receipts, hard kinds, numbers, instructions, impostors',
     80,
     74,
     [65, 67],

@@ -12,7 +12,7 @@ export interface FirstReadingOfFiles {
 /** In the order they were written; the readers were changed after each. */
 export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
   { batch: 'rare banks of all continents, four batches', files: [114, 171], transactions: null },
-  { batch: 'OFX, QIF, MT940, CAMT, pages saved as spreadsheets', files: [11, 15], transactions: null },
+  { batch: 'OFX, QIF, MT940, CAMT, HTML HTML pages saved as spreadsheets', files: [11, 15], transactions: null },
   { batch: 'brokers, wallets, shops', files: [15, 23], transactions: null },
   { batch: 'invalid lines, month names, more countries', files: [39, 47], transactions: null },
   { batch: 'more banks of Europe and North America', files: [26, 28], transactions: null },
@@ -24,7 +24,7 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
   },
   { batch: 'well-known banks, other Europe', files: [30, 32], transactions: [66, 66] },
   { batch: 'well-known banks, other continents', files: [28, 31], transactions: [69, 69] },
-  { batch: 'tables written for known kinds of errors', files: [26, 40], transactions: [64, 81] },
-  { batch: 'OFX, QIF, MT940, CAMT, broken and wrong files', files: [28, 33], transactions: [48, 49] },
+  { batch: 'tables written for known error types', files: [26, 40], transactions: [64, 81] },
+  { batch: 'OFX, QIF, MT940, CAMT, corrupt and wrong files', files: [28, 33], transactions: [48, 49] },
   { batch: 'other well-known banks, all formats, after fixes', files: [51, 52], transactions: [101, 101] },
 ];
