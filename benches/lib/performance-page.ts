@@ -22,8 +22,8 @@ export function performancePage(history: readonly RecordedFigure[], machine: str
       '`.cache/bench-history.jsonl`; `npm run bench page` only writes this page. Each value is the median of up to',
       `${RUNS_SHOWN} recent runs on ${machine}, with other load on the same cores: **compare the ratios to the`,
       'baseline, not the absolute values**. A baseline is the minimum cost of the same work, measured in the same run:',
-      'parsing alone, copying the same rows within the database, a minimal service that checks a token and runs one query;',
-      'or the same work on far less data.',
+      'parsing alone, copying the same rows within the database, a minimal service that checks a token and runs one',
+      'query; or the same work on far less data.',
     ].join(' '),
     '',
     [
