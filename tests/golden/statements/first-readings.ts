@@ -12,7 +12,7 @@ export interface FirstReadingOfFiles {
 /** In the order they were written; the readers were changed after each. */
 export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
   { batch: 'rare banks of all continents, four batches', files: [114, 171], transactions: null },
-  { batch: 'OFX, QIF, MT940, CAMT, HTML HTML pages saved as spreadsheets', files: [11, 15], transactions: null },
+  { batch: 'OFX, QIF, MT940, CAMT, HTML pages saved as spreadsheets', files: [11, 15], transactions: null },
   { batch: 'brokers, wallets, shops', files: [15, 23], transactions: null },
   { batch: 'invalid lines, month names, more countries', files: [39, 47], transactions: null },
   { batch: 'more banks of Europe and North America', files: [26, 28], transactions: null },
