@@ -1,8 +1,8 @@
-// Keeps the page and its code for times without a network. Answers of the API are never kept here.
+// Caches the page and its code for offline use. Never caches API responses.
 
-/** Written by the build: the entry, the screens that can be read offline, and what the page's head names. */
+/** Written by the build: the entry, the screens available offline, and the files named in the page's head. */
 const SHELL = [];
-/** The code of signing in: one of the two, whichever the page names. */
+/** The sign-in code: the one of the two that the page names. */
 const IDENTITIES = { local: [], hosted: [] };
 const PAGE = '/';
 const KEPT_VERSIONS = 2;
@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('push', (event) => {
   const { title, body, url, tag } = event.data?.json() ?? {};
   if (!title) return;
-  // One that is sent again has the same tag and takes the place of the first.
+  // A resent notification has the same tag and replaces the first.
   event.waitUntil(
     self.registration.showNotification(title, { body, tag, data: { url }, icon: '/icon-192.png' }),
   );
@@ -40,7 +40,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(event.notification.data?.url ?? '/dashboard'));
 });
 
-/** In a window that is open already, else in a new one. */
+/** Opens the URL in an existing window, otherwise in a new one. */
 async function openPage(path) {
   const url = new URL(path, self.location.origin);
   if (url.origin !== self.location.origin) return;
@@ -57,7 +57,7 @@ async function keepShell() {
   await cache.addAll([PAGE, ...SHELL, ...identity]);
 }
 
-/** A name that changes with the files, so that a new build gets a cache of its own. */
+/** A name that changes with the files, so that each build has its own cache. */
 async function versionName() {
   const bytes = await crypto.subtle.digest(
     'SHA-256',
@@ -67,13 +67,13 @@ async function versionName() {
   return PREFIX + hash.join('');
 }
 
-/** A page that is still open may ask for code of the version before: that one stays. */
+/** Keeps the previous version's cache, because open pages may still request its code. */
 async function dropOldVersions() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   await Promise.all(names.slice(0, -KEPT_VERSIONS).map((name) => caches.delete(name)));
 }
 
-/** Hashed files never change: what is here is right. */
+/** Hashed files never change, so the cached one is valid. */
 async function cacheFirst(request) {
   const kept = await caches.match(request.url);
   if (kept) return kept;
@@ -85,7 +85,7 @@ async function cacheFirst(request) {
   return answer;
 }
 
-/** The newest as long as it can be fetched, else what was kept under the name: by this version if it did. */
+/** Network first; falls back to the cache, preferring this version's. */
 async function networkFirst(request, name) {
   try {
     return await fetch(request);

@@ -44,7 +44,7 @@ async function withRetry<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
 function inTime<Code>(code: Promise<Code>): Promise<Code> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The code of a screen did not come.')), GIVE_UP_MS);
+    timer = setTimeout(() => reject(new Error('Timed out while loading a screen.')), GIVE_UP_MS);
   });
   return Promise.race([code, late]).finally(() => clearTimeout(timer));
 }

@@ -26,7 +26,7 @@ function setUp() {
 }
 
 describe('useApi without React', () => {
-  it('hands over the data with its request id, and calls back', async () => {
+  it('returns the data with its request ID and calls the callbacks', async () => {
     const { runner, sent } = setUp();
     const onSuccess = vi.fn();
     const done = runner.run({ url: '/v1/x', query: { a: 1 }, onSuccess });
@@ -38,7 +38,7 @@ describe('useApi without React', () => {
     expect(sent[0]?.request).toMatchObject({ method: 'GET', path: '/v1/x', query: { a: 1 } });
   });
 
-  it('shows the optimistic data at once and undoes it when the request fails', async () => {
+  it('shows optimistic data immediately and rolls it back if the request fails', async () => {
     const { runner, sent } = setUp();
     const first = runner.run({ url: '/v1/x' });
     sent[0]?.answer(['a']);
@@ -58,7 +58,7 @@ describe('useApi without React', () => {
     expect(onError).toHaveBeenCalledWith(NETWORK_FAILURE);
   });
 
-  it('gives up the older request in silence when a newer one starts', async () => {
+  it('silently aborts the older request when a newer one starts', async () => {
     const { runner, sent } = setUp();
     const onError = vi.fn();
     const older = runner.run({ url: '/v1/x', onError });
@@ -70,7 +70,7 @@ describe('useApi without React', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('stops quietly when aborted, optimistic data included', async () => {
+  it('silently stops when aborted and rolls back optimistic data', async () => {
     const { runner } = setUp();
     const flight = runner.run({ url: '/v1/x', method: 'POST', optimistic: () => ['guess'] });
     runner.abort();
@@ -78,7 +78,7 @@ describe('useApi without React', () => {
     expect(runner.state()).toMatchObject({ data: null, failure: null, isLoading: false });
   });
 
-  it('a callback that throws is no failure of the request', async () => {
+  it('a throwing callback is not a failure of the request', async () => {
     const { runner, sent } = setUp();
     const onError = vi.fn();
     const broken = new Error('broken callback');
@@ -95,13 +95,13 @@ describe('useApi without React', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('says that a GET has no body instead of calling it a network error', async () => {
+  it('rejects a GET with a body instead of reporting a network error', async () => {
     const { runner, sent } = setUp();
     await expect(runner.run({ url: '/v1/x', body: {} })).rejects.toThrow('A GET request has no body');
     expect(sent).toEqual([]);
   });
 
-  it('refuses methods it does not know and addresses that are none', async () => {
+  it('rejects unknown methods and invalid URLs', async () => {
     const { runner } = setUp();
     await expect(runner.run({ url: '/v1/x', method: 'BREW' })).rejects.toThrow('Unsupported method: BREW');
     await expect(runner.run({ url: '' })).rejects.toThrow('useApi requires a string "url"');

@@ -21,18 +21,18 @@ const NOT_REFRESHED: readonly EndpointId[] = [
   'listBalances',
 ];
 
-test('every reading endpoint is refreshed after some fact or listed as never refreshed', () => {
+test('every GET endpoint depends on a fact or is listed as never refreshed', () => {
   const refreshed: readonly EndpointId[] = Object.values(QUERIES_OF_FACT).flat();
   const reads = ENDPOINT_IDS.filter((id) => ROUTES[id][0] === 'GET');
   expect(reads.filter((id) => !refreshed.includes(id)).sort()).toEqual([...NOT_REFRESHED].sort());
 });
 
-test('every writing endpoint names the fact it changes', () => {
+test('every writing endpoint states the fact it changes', () => {
   const writes = ENDPOINT_IDS.filter((id) => ROUTES[id][0] !== 'GET');
   expect(Object.keys(FACT_OF_WRITE).sort()).toEqual([...writes].sort());
 });
 
-test('every query is refreshed by a write of a screen, not by server events alone', () => {
+test('every query is refreshed by a screen’s write, not only by server events', () => {
   const written = new Set(
     Object.values(FACT_OF_WRITE).flatMap((fact) => (fact === null ? [] : QUERIES_OF_FACT[fact])),
   );

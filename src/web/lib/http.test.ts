@@ -19,7 +19,7 @@ function setUp(answer: () => Promise<Response>, setup: Partial<HttpSetup> = {}) 
 const json = (body: unknown, init?: ResponseInit) => Promise.resolve(Response.json(body, init));
 
 describe('requests to the API', () => {
-  it('unwraps a success and keeps its request id', async () => {
+  it('unwraps a success and keeps its request ID', async () => {
     const { send, fetchDouble } = setUp(() => json({ success: true, data: { a: 1 }, requestId: 'r1' }));
     expect(await send({ method: 'GET', path: '/v1/x', query: { q: 'tea & milk', none: undefined } })).toEqual(
       {
@@ -35,7 +35,7 @@ describe('requests to the API', () => {
     });
   });
 
-  it('goes without a token when none can be had', async () => {
+  it('sends the request without a token if none is available', async () => {
     const { send, fetchDouble } = setUp(() => json({ success: true, data: null, requestId: 'r' }), {
       getToken: () => Promise.reject(new Error('User not authenticated')),
     });
@@ -63,7 +63,7 @@ describe('requests to the API', () => {
     expect(failures).toEqual([expected]);
   });
 
-  it('says Request failed where not even a status text is given', async () => {
+  it('says Request failed if there is no status text', async () => {
     const { send } = setUp(() => Promise.resolve(new Response('<html>', { status: 502 })));
     await expect(send({ method: 'GET', path: '/v1/x' })).rejects.toMatchObject({
       status: 502,
@@ -72,13 +72,13 @@ describe('requests to the API', () => {
     });
   });
 
-  it('calls no answer a network error', async () => {
+  it('reports no response as a network error', async () => {
     const { send, failures } = setUp(() => Promise.reject(new TypeError('fetch failed')));
     await expect(send({ method: 'GET', path: '/v1/x' })).rejects.toEqual(NETWORK_FAILURE);
     expect(failures).toHaveLength(1);
   });
 
-  it('keeps silent about a request that was given up', async () => {
+  it('does not report an aborted request', async () => {
     const stop = new AbortController();
     const { send, failures } = setUp(() => {
       stop.abort();
@@ -90,7 +90,7 @@ describe('requests to the API', () => {
     expect(failures).toEqual([]);
   });
 
-  it('leaves empty values out of addresses', () => {
+  it('omits empty values from URLs', () => {
     expect(buildUrl('/v1/x', { a: '', b: null, c: 0, d: false })).toBe('/v1/x?c=0&d=false');
   });
 });

@@ -1,11 +1,11 @@
-// What stands here until the screens are there must not wait without end: when their code is missing or does not come,
-// it says so and offers to load the page again.
+// Limits the time the loading text shows: if the code of the screens is missing or late, this says so and offers to
+// reload the page.
 (() => {
   const WAIT_MS = 15_000;
   const root = document.getElementById('root');
   const words = document.currentScript.dataset;
 
-  /** Says it in the place of the first sign of life; the screens replace it when they come after all. */
+  /** Replaces the loading text; the screens replace the message if they load after all. */
   function tell(reason) {
     const splash = root?.querySelector('.splash');
     if (!splash) return;

@@ -2,14 +2,14 @@ import { type Environment, EnvironmentSwitch } from './environment-switch.tsx';
 
 interface EnvironmentTitleProps {
   readonly title: string;
-  /** What the screen shows, once it is known. */
+  /** The environment shown; undefined while loading. */
   readonly shown:
     | { readonly environment: Environment; readonly environments: readonly Environment[] }
     | undefined;
   readonly onEnvironment: (environment: Environment) => void;
 }
 
-/** The title of a screen, with the choice between real and sandbox data beside it where there are both. */
+/** The title of a screen with the environment switch, if both environments have data. */
 export function EnvironmentTitle({ title, shown, onEnvironment }: EnvironmentTitleProps) {
   return (
     <div className="flex items-center gap-3">

@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    console.error('A part of the page could not be shown:', error, info.componentStack);
+    console.error('A section of the page failed to render:', error, info.componentStack);
   }
 
   override render(): ReactNode {

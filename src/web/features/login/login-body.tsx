@@ -32,7 +32,7 @@ export function LoginBody({ address, config, search, sent, isCodeNeeded, ...on }
             <CheckEmail sent={sent} onChangeAddress={() => on.setEmailSent(null)} />
           </Suspense>
         )}
-        {/* What was typed stays, for another address. */}
+        {/* Keeps the typed values in case the user changes the address. */}
         <div className={sent ? 'hidden' : 'grid gap-7'}>
           <SignInOptions
             {...{ config, search, mode }}

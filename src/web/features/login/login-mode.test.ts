@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginUrl, parseLoginParams } from './login-mode.ts';
 
-describe('the address of the login', () => {
+describe('the login URL', () => {
   it.each([
     ['', 'sign-in', null],
     ['mode=sign-up', 'sign-up', null],

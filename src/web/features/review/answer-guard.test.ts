@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createAnswerGuard, SETTLE_MS } from './answer-guard.ts';
 
-test('the first question may be decided at once', () => {
+test('the first question can be decided immediately', () => {
   const guard = createAnswerGuard();
   guard.show('a', 1_000);
   expect(guard.allows({ timeStamp: 1_001 })).toBe(true);
 });
 
-test('a question that took the place of another one waits until it was seen', () => {
+test('a question that replaced another can be decided only after a delay', () => {
   const guard = createAnswerGuard();
   guard.show('a', 1_000);
   guard.show('b', 2_000);
@@ -16,7 +16,7 @@ test('a question that took the place of another one waits until it was seen', ()
   expect(guard.allows({ timeStamp: 2_000 + SETTLE_MS })).toBe(true);
 });
 
-test('the same question shown again does not wait anew, one whose content changed does', () => {
+test('the delay restarts only if the question changed', () => {
   const guard = createAnswerGuard();
   const one = { total: 5 };
   guard.show(one, 1_000);
@@ -26,7 +26,7 @@ test('the same question shown again does not wait anew, one whose content change
   expect(guard.allows({ timeStamp: 3_001 })).toBe(false);
 });
 
-test('a key that is held down decides nothing', () => {
+test('a held key decides nothing', () => {
   const guard = createAnswerGuard();
   guard.show('a', 1_000);
   expect(guard.allows({ timeStamp: 5_000, repeat: true })).toBe(false);

@@ -27,7 +27,7 @@ function setUp(answers: ('ok' | 'fail')[]) {
   return { saver, sent, saved, failures };
 }
 
-test('a choice shows at once and the whole map is saved', async () => {
+test('a choice shows immediately and the complete map is saved', async () => {
   const { saver, sent, saved } = setUp(['ok']);
   saver.choose('push', true);
   expect(saver.state()).toEqual({ wanted: { push: true }, hasFailed: false });
@@ -37,7 +37,7 @@ test('a choice shows at once and the whole map is saved', async () => {
   expect(saver.state()).toEqual({ wanted: {}, hasFailed: false });
 });
 
-test('a choice that could not be saved stays as it is, says so, and is sent again later each time', async () => {
+test('a choice that failed to save stays, is marked, and is retried with increasing delays', async () => {
   const { saver, sent, failures } = setUp(['fail', 'fail', 'ok']);
   saver.choose('push', true);
   await vi.advanceTimersByTimeAsync(0);
@@ -52,7 +52,7 @@ test('a choice that could not be saved stays as it is, says so, and is sent agai
   expect(saver.state()).toEqual({ wanted: {}, hasFailed: false });
 });
 
-test('a second choice made while the first is on its way is saved after it', async () => {
+test('a second choice made during a save is saved after it', async () => {
   const { saver, sent } = setUp([]);
   saver.choose('push', true);
   saver.choose('push', false);
@@ -65,7 +65,7 @@ test('a second choice made while the first is on its way is saved after it', asy
   expect(saver.state().wanted).toEqual({});
 });
 
-test('a choice made right after another was saved does not take that back', async () => {
+test('a choice made right after a save does not revert the saved one', async () => {
   const { saver, sent } = setUp([]);
   saver.choose('push', true);
   await vi.advanceTimersByTimeAsync(0);
@@ -85,7 +85,7 @@ test('Retry does not wait for the back-off', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('nothing of a person who left is sent again', async () => {
+test('nothing is retried after the user signed out', async () => {
   const { saver, sent } = setUp(['fail']);
   saver.choose('email', false);
   await vi.advanceTimersByTimeAsync(0);

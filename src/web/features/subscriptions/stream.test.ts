@@ -32,7 +32,7 @@ const listOf = (subscriptions: Stream[], announced: Subscriptions['announced'] =
 });
 
 describe('the calendar', () => {
-  it('has what an email announced, at the day it is for', () => {
+  it('lists announced charges on their date', () => {
     const trial = {
       ...{ findingId: 'fnd_1', kind: 'trial_ends' as const, name: 'Mubi', on: '2026-11-30' },
       ...{ amountMinor: null, currency: null },
@@ -45,7 +45,7 @@ describe('the calendar', () => {
     expect(listDueCharges(listOf([], [trial]), '2026-12-01', '2026-12-31')).toEqual([]);
   });
 
-  it('has a trial at the day it ends, its price unknown until then', () => {
+  it('lists a trial on its end date, with an unknown price', () => {
     const trial = stream({
       ...{
         status: 'trial',
@@ -59,7 +59,7 @@ describe('the calendar', () => {
     expect(due.map((charge) => [charge.on, charge.amountMinor])).toEqual([['2026-12-03', null]]);
   });
 
-  it('has every charge of the days asked for, earliest first', () => {
+  it('lists all charges in the range, earliest first', () => {
     const weekly = stream({ id: 'sub_2', name: 'Box', frequency: 'weekly', nextOn: '2026-11-25' });
     const due = listDueCharges(listOf([stream({}), weekly]), '2026-11-21', '2026-12-31');
     expect(due.map((charge) => `${charge.on} ${charge.name}`)).toEqual([
@@ -74,7 +74,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('expects nothing of what is over, refused, or without a date', () => {
+  it('expects no charges of ended, rejected or undated streams', () => {
     const none = [
       stream({ status: 'cancelled' }),
       stream({ verdict: 'not_subscription' }),
@@ -85,7 +85,7 @@ describe('the calendar', () => {
 });
 
 describe('the list', () => {
-  it('has every stream in exactly one group', () => {
+  it('puts every stream in exactly one group', () => {
     const streams = [
       stream({ id: 'a' }),
       stream({ id: 'b', class: 'bill' }),

@@ -35,7 +35,7 @@ describe('exported transactions', () => {
     expect(buildCsv([{ ...ROW, amountMinor: -1250, currency: 'JPY' }])).toContain(',-1250,JPY,');
   });
 
-  it('gives the amount in the merchant’s currency beside the booked one, of the whole alone', () => {
+  it('has the original amount next to the booked one, only for complete transactions', () => {
     const abroad = { ...ROW, originalAmountMinor: -6000, originalCurrency: 'JPY' };
     expect(buildCsv([abroad]).split('\r\n')[1]).toContain(',-12.50,USD,-6000,JPY,');
     const parts = [
@@ -45,7 +45,7 @@ describe('exported transactions', () => {
     expect(buildCsv([{ ...abroad, parts }])).not.toContain('JPY');
   });
 
-  it('has a line for each part of a split transaction, of one category for its part alone', () => {
+  it('has a line per part of a split transaction, and only the matching part with a category filter', () => {
     const parts = [
       { category: 'FOOD_AND_DRINK_GROCERIES', categoryName: 'Groceries', amountMinor: -1_000 },
       { category: 'GENERAL_MERCHANDISE_ELECTRONICS', categoryName: 'Electronics', amountMinor: -250 },
@@ -63,18 +63,18 @@ describe('exported transactions', () => {
     expect(cells('FOOD_AND_DRINK')).toEqual([['Groceries', '-10.00']]);
   });
 
-  it('says which transactions no sum counts', () => {
+  it('marks transactions not counted in totals', () => {
     expect(buildCsv([{ ...ROW, isHeld: true }])).toContain(',not counted,posted,');
     expect(buildCsv([{ ...ROW, isExcluded: true }])).toContain(',not counted,posted,');
     expect(buildCsv([{ ...ROW, isRefund: true, amountMinor: 500 }])).toContain(',refund,posted,5.00,');
   });
 
-  it('never lets a text run as a formula, white space before it or not', () => {
+  it('never lets text run as a formula, even after white space', () => {
     for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1'])
       expect(csvCell(text).replace(/^"/, '').startsWith("'")).toBe(true);
   });
 
-  it('quotes commas, quotes and line ends, and nothing else', () => {
+  it('quotes only commas, quotes and line breaks', () => {
     expect(csvCell('a, b')).toBe('"a, b"');
     expect(csvCell('say "x"')).toBe('"say ""x"""');
     expect(csvCell('two\nlines')).toBe('"two\nlines"');

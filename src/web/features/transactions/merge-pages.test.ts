@@ -22,7 +22,7 @@ function sorted(order: TransactionSort, transactions: readonly SortedTransaction
 }
 
 describe('pages of the list', () => {
-  it('loses and doubles no transaction when newer transactions push others over the end of a page', () => {
+  it('neither loses nor duplicates transactions when newer ones push others past the end of a page', () => {
     fc.assert(
       fc.property(sort, ledger, ledger, fc.integer({ min: 1, max: 20 }), (order, old, added, size) => {
         const before = sorted(order, old);
@@ -40,7 +40,7 @@ describe('pages of the list', () => {
     );
   });
 
-  it('shows each day once above its transactions, and every transaction once', () => {
+  it('shows each day once above its transactions, and each transaction once', () => {
     fc.assert(
       fc.property(ledger, (rows) => {
         const items = addDayHeaders('newest', sorted('newest', rows));

@@ -30,7 +30,7 @@ function transaction(id: string, changes: Partial<Transaction> = {}): Transactio
 }
 
 describe('selected transactions', () => {
-  it('lowers spend by refunds, leaves transfers out, and never adds two currencies', () => {
+  it('subtracts refunds from spend, excludes transfers, and never adds two currencies', () => {
     const sums = sumSelection([
       transaction('a'),
       transaction('b', { amountMinor: 400, isRefund: true }),
@@ -44,7 +44,7 @@ describe('selected transactions', () => {
     ]);
   });
 
-  it('takes a whole range from the transaction chosen before, in either direction', () => {
+  it('selects a range from the last selected transaction, in either direction', () => {
     const transactions = ['a', 'b', 'c', 'd'].map((id) => transaction(id));
     const [a, , c] = transactions;
     if (!a || !c) throw new Error('rows are missing');

@@ -5,8 +5,8 @@ function read(search: string) {
   return parseFilter(new URLSearchParams(search));
 }
 
-describe('the filter in the address', () => {
-  it('reads every word of it', () => {
+describe('the filter in the URL', () => {
+  it('parses every parameter', () => {
     expect(
       read(
         'q=floss&from=2026-01-01&to=2026-01-31&category=MEDICAL&merchant=Walgreens&type=expense' +
@@ -25,13 +25,13 @@ describe('the filter in the address', () => {
     });
   });
 
-  it('leaves out what the server would refuse', () => {
+  it('drops values the server would reject', () => {
     expect(read('from=2026-02-30&type=all&status=x&receipt=maybe&environment=mars&accountId=7&q=')).toEqual(
       {},
     );
   });
 
-  it('reads what figures are made of', () => {
+  it('parses the filters of figures', () => {
     const address =
       'category=MEDICAL%2CTRAVEL&exceptCategory=TRAVEL_FLIGHTS&type=counted&receipt=unitemized' +
       '&currency=EUR&balance=out';
@@ -56,7 +56,7 @@ describe('the filter in the address', () => {
     );
   });
 
-  it('names each part on its own chip and takes a period away as one', () => {
+  it('has one chip per filter and removes a period as one', () => {
     const chips = listFilterChips(read('from=2026-05-01&to=2026-05-31&category=MEDICAL'), [], '2026-11-21');
     expect(chips.map((chip) => chip.keys)).toEqual([['from', 'to'], ['category']]);
     expect(chips[1]?.label).toBe('Health');

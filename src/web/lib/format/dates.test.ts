@@ -5,7 +5,7 @@ import { setDisplayTimeZone } from './display-time-zone.ts';
 
 afterEach(() => setDisplayTimeZone(null));
 
-it('today is the day in the user’s time zone, whatever this machine is set to', () => {
+it('today is the date in the user’s time zone, regardless of the device', () => {
   // 25 hours apart: never the same day.
   const days = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((zone) => {
     setDisplayTimeZone(zone);
@@ -17,7 +17,7 @@ it('today is the day in the user’s time zone, whatever this machine is set to'
   expect(days[0]).not.toBe(days[1]);
 });
 
-it('a moment is shown by the clock of the user’s time zone', () => {
+it('an instant is shown in the user’s time zone', () => {
   setDisplayTimeZone('America/Los_Angeles');
   expect(formatInstant('2026-11-21T07:30:00Z')).toContain('Nov 20, 2026');
 });

@@ -10,7 +10,7 @@ function read(pieces: readonly string[]): StreamEvent[] {
 }
 
 describe('the stream of server-sent events', () => {
-  it('reads names and data, joins lines, skips comments and unknown fields', () => {
+  it('parses names and data, joins lines, skips comments and unknown fields', () => {
     const text = ': hello\n\nevent: sync\ndata: {"a":1}\n\nid: 4\ndata: one\ndata:two\n\nevent: empty\n\n';
     expect(read([text])).toEqual([
       { name: 'sync', data: '{"a":1}' },
@@ -18,7 +18,7 @@ describe('the stream of server-sent events', () => {
     ]);
   });
 
-  it('gives the same events however the stream is cut', () => {
+  it('parses the same events regardless of chunks', () => {
     const text = 'event: changed\r\ndata: {"areas":["dashboard"]}\r\n\r\n: beat\r\n\r\ndata: x\r\n\r\n';
     const whole = read([text]);
     fc.assert(

@@ -43,7 +43,7 @@ const page: TransactionPage = {
   environments: ['live'],
 };
 
-test('a copy of the transactions names no health purchase and nothing that was bought, and keeps the amounts', () => {
+test('a copy of the transactions hides health purchases and items, and keeps the amounts', () => {
   const copy = transactionsCopy(page);
   expect(JSON.stringify(copy)).not.toMatch(/insulin|ibuprofen|corner pharmacy/i);
   expect(copy.transactions.map((transaction) => transaction.merchant)).toEqual([HEALTH_NAME, 'Green Grocer']);
@@ -51,12 +51,12 @@ test('a copy of the transactions names no health purchase and nothing that was b
   expect(copy.nextCursor).toBeNull();
 });
 
-test('a copy holds the newest transactions only', () => {
+test('a copy contains only the newest transactions', () => {
   const many = { ...page, transactions: Array.from({ length: 450 }, () => grocery) };
   expect(transactionsCopy(many).transactions).toHaveLength(OFFLINE_TRANSACTIONS);
 });
 
-test('a copy of the dashboard names no health purchase, nothing that was bought and no merchant that waits', () => {
+test('a copy of the dashboard hides health purchases, items and merchants that need attention', () => {
   // Only the fields that the copy changes matter here.
   const dashboard = {
     transactions: [

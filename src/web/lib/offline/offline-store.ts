@@ -36,7 +36,7 @@ async function withCopies<Result>(
       const transaction = database.transaction(COPIES, mode);
       const request = act(transaction.objectStore(COPIES));
       transaction.oncomplete = () => resolve(request?.result);
-      transaction.onabort = () => reject(transaction.error ?? new Error('The copy was not kept.'));
+      transaction.onabort = () => reject(transaction.error ?? new Error('Failed to save the offline copy.'));
     });
   } finally {
     database.close();
@@ -48,6 +48,6 @@ function openDatabase(): Promise<IDBDatabase> {
     const opening = indexedDB.open(DATABASE, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(COPIES);
     opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error ?? new Error('Storage is closed.'));
+    opening.onerror = () => reject(opening.error ?? new Error('Storage is unavailable.'));
   });
 }

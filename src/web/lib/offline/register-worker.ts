@@ -10,7 +10,7 @@ export function registerWorker(): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
   const timer = window.setTimeout(() => {
     navigator.serviceWorker.register(WORKER).catch((error: unknown) => {
-      console.error('The pages could not be kept for times without a network:', error);
+      console.error('Failed to register the service worker:', error);
     });
   }, AFTER_MS);
   return () => window.clearTimeout(timer);

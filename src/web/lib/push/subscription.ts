@@ -28,7 +28,7 @@ export async function subscribeThisBrowser(
     (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }));
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
-  if (!endpoint || !p256dh || !auth) throw new Error('the browser gave no keys');
+  if (!endpoint || !p256dh || !auth) throw new Error('The browser returned no push keys.');
   await write('createPushDevice', { body: { endpoint, keys: { p256dh, auth }, name: browserName() } });
   return { permission, isSubscribed: true };
 }

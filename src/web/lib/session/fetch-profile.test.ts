@@ -20,7 +20,7 @@ function setUp(answers: readonly (string | ReturnType<typeof failure>)[]) {
   return { result, pauses, asked: () => asked };
 }
 
-test('a network failure and a 5xx are asked again, three times at most and later each time', async () => {
+test('a network failure and a 5xx are retried up to three times with increasing delays', async () => {
   const { result, pauses, asked } = setUp([NETWORK_FAILURE, failure(503), failure(429), NETWORK_FAILURE]);
   expect(await result).toEqual({ failure: NETWORK_FAILURE });
   expect(asked()).toBe(4);
@@ -28,17 +28,17 @@ test('a network failure and a 5xx are asked again, three times at most and later
   expect(pauses).toEqual([...pauses].sort((left, right) => left - right));
 });
 
-test('a retry that is answered keeps the person signed in', async () => {
+test('a successful retry keeps the user signed in', async () => {
   expect(await setUp([NETWORK_FAILURE, failure(502), 'profile']).result).toEqual({ profile: 'profile' });
 });
 
-test.each([401, 403, 404])('a %i counts at once', async (status) => {
+test.each([401, 403, 404])('a %i is final', async (status) => {
   const { result, asked } = setUp([failure(status), 'profile']);
   expect(await result).toEqual({ failure: failure(status) });
   expect(asked()).toBe(1);
 });
 
-test('a machine without a network waits for it, however often, and is not signed out', async () => {
+test('an offline device waits for the network and is not signed out', async () => {
   const answers = [NETWORK_FAILURE, NETWORK_FAILURE, NETWORK_FAILURE, NETWORK_FAILURE, NETWORK_FAILURE];
   const result = await fetchProfile(
     async () => {

@@ -198,5 +198,5 @@ async function notSupported(): Promise<never> {
 }
 
 function warn(error: unknown): void {
-  console.warn('The identity service:', error);
+  console.warn('Identity service error:', error);
 }

@@ -5,7 +5,7 @@ const hosted = document.querySelector('meta[name="fettle-identity"]')?.getAttrib
 const loading: Promise<IdentityProvider> = hosted
   ? import('./hosted-identity.ts').then((module) => module.createHostedIdentity(JSON.parse(hosted)))
   : import('./local-identity.ts').then((module) => module.createLocalIdentity());
-loading.catch((error: unknown) => console.error('The sign-in service could not be loaded:', error));
+loading.catch((error: unknown) => console.error('Failed to load the sign-in service:', error));
 
 /** Whether this page supports signing in with passkeys. */
 export const offersPasskeys = !hosted && typeof PublicKeyCredential !== 'undefined';

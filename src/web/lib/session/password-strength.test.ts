@@ -15,7 +15,7 @@ test.each([
   expect(measurePasswordStrength(password, 8)).toBe(strength);
 });
 
-test('no kind of character is asked for', () => {
+test('no character class is required', () => {
   expect(measurePasswordStrength('onlylettersofonecase', 8)).toBe(
     measurePasswordStrength('0nlyL3ttersOf!neCase', 8),
   );

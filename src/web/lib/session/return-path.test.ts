@@ -30,14 +30,14 @@ describe('the page to return to after signing in', () => {
     expect(safeReturnPath(from, ORIGIN)).toBe('/dashboard');
   });
 
-  it('strips nested logins down to the page behind them', () => {
+  it('unwraps nested login URLs to the page behind them', () => {
     const nested = loginPath(loginPath('/insights?view=health'));
     expect(safeReturnPath(nested, ORIGIN)).toBe('/insights?view=health');
     expect(safeReturnPath('/login', ORIGIN)).toBe('/dashboard');
     expect(safeReturnPath('/login?from=//evil.example', ORIGIN)).toBe('/dashboard');
   });
 
-  it('never leaves the origin and never leads back to the login, whatever it is given', () => {
+  it('never leaves the origin or leads back to the login for any input', () => {
     fc.assert(
       fc.property(
         fc.oneof(

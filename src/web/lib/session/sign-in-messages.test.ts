@@ -13,19 +13,19 @@ const PAIRS: readonly (readonly [string, IdentityAction, string, string])[] = [
   ['an old link', 'link', 'TOKEN_EXPIRED', 'auth/expired-action-code'],
 ];
 
-describe('what is said of a refusal', () => {
-  it.each(PAIRS)('is the same whoever keeps the identities: %s', (_name, action, own, hosted) => {
+describe('sign-in error messages', () => {
+  it.each(PAIRS)('are the same for both identity services: %s', (_name, action, own, hosted) => {
     expect(signInMessage(action, 400, own)).toBe(signInMessage(action, 400, hosted));
   });
 
-  it('says when to try again, where the service does', () => {
+  it('say when to try again if the service does', () => {
     const words = (seconds: number | null) => signInMessage('sign-in', 429, 'TooManyRequests', seconds);
     expect(words(30)).toBe('Too many attempts. Try again in 30 seconds.');
     expect(words(601)).toBe('Too many attempts. Try again in 11 minutes.');
     expect(words(null)).toBe('Too many attempts. Wait a minute and try again.');
   });
 
-  it('does not tell an unknown address from a wrong password', () => {
+  it('do not distinguish an unknown email from a wrong password', () => {
     const words = [
       'auth/user-not-found',
       'auth/wrong-password',
@@ -35,20 +35,20 @@ describe('what is said of a refusal', () => {
     expect(new Set(words.map((code) => signInMessage('sign-in', 400, code))).size).toBe(1);
   });
 
-  it('tells that an account is disabled only after the right password, or whom Google has named', () => {
+  it('reveal a disabled account only after the correct password or Google sign-in', () => {
     const words = (action: IdentityAction) => signInMessage(action, 400, 'auth/user-disabled');
     expect(signInMessage('sign-in', 403, 'AccountDisabled')).toBe(words('popup'));
     expect(words('sign-in')).toBe(signInMessage('sign-in', 400, 'auth/wrong-password'));
     expect(words('popup')).toContain('can’t sign in');
   });
 
-  it('does not tell whether the link of an email was for somebody who is gone', () => {
+  it('do not reveal whether a link was for a deleted account', () => {
     expect(signInMessage('link', 400, 'auth/user-not-found')).toBe(
       signInMessage('link', 400, 'INVALID_TOKEN'),
     );
   });
 
-  it('names too many attempts alike', () => {
+  it('are the same for too many attempts', () => {
     expect(signInMessage('sign-in', 429, undefined)).toBe(
       signInMessage('sign-in', 400, 'auth/too-many-requests'),
     );

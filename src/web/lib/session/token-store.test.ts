@@ -6,7 +6,7 @@ function tokenEndingAt(ms: number, mark = 'a'): string {
 }
 
 describe('the token in memory', () => {
-  it('is fetched once for callers at the same time, and kept until a minute before its end', async () => {
+  it('is fetched once for concurrent callers and kept until a minute before it expires', async () => {
     let now = 0;
     let fetched = 0;
     const store = createTokenStore(
@@ -26,7 +26,7 @@ describe('the token in memory', () => {
     expect(fetched).toBe(2);
   });
 
-  it('is not brought back by an answer that arrives after signing out', async () => {
+  it('is not restored by a response that arrives after signing out', async () => {
     const answers: ((token: string) => void)[] = [];
     let asked = 0;
     const store = createTokenStore(
@@ -44,7 +44,7 @@ describe('the token in memory', () => {
     expect(asked).toBe(2);
   });
 
-  it('asks again after a failed fetch', async () => {
+  it('retries after a failed fetch', async () => {
     let asked = 0;
     const store = createTokenStore(
       () => {
@@ -57,7 +57,7 @@ describe('the token in memory', () => {
     expect(await store.get()).toBe('x');
   });
 
-  it('reads the end from the token, and null from what is none', () => {
+  it('reads the expiry of a token, and null from an invalid one', () => {
     expect(tokenExpiryMs(tokenEndingAt(5_000))).toBe(5_000);
     expect(tokenExpiryMs('nonsense')).toBeNull();
     expect(tokenExpiryMs('a.%%%.b')).toBeNull();

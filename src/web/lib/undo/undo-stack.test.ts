@@ -12,7 +12,7 @@ function setUp(call?: UndoCall) {
   return { stack, log, step };
 }
 
-test('undoes the newest first, and does again by undoing the undo', async () => {
+test('undoes the newest first, and redoes by undoing the undo', async () => {
   const { stack, log, step } = setUp();
   stack.push(step('a'));
   stack.push(step('b'));
@@ -26,7 +26,7 @@ test('undoes the newest first, and does again by undoing the undo', async () => 
   expect(log).toEqual(['b', 'a', "a'", "b'", "b''"]);
 });
 
-test('what is on its way is undone once it is remembered, not the change before it', async () => {
+test('an undo during a pending change undoes that change, not the one before it', async () => {
   const { stack, log, step } = setUp();
   stack.push(step('before'));
   const answer = Promise.withResolvers<UndoStep>();
@@ -40,7 +40,7 @@ test('what is on its way is undone once it is remembered, not the change before 
   expect(log).toEqual(['after', 'before']);
 });
 
-test('changes are undone in the order in which they began, whichever was answered first', async () => {
+test('changes are undone in the order in which they started, whichever completed first', async () => {
   const { stack, log, step } = setUp();
   const slow = Promise.withResolvers<UndoStep>();
   stack.push(slow.promise);
@@ -52,7 +52,7 @@ test('changes are undone in the order in which they began, whichever was answere
   expect(log).toEqual(['later', 'earlier']);
 });
 
-test('what changed nothing is not in the way of an undo', async () => {
+test('a change without effect is skipped', async () => {
   const { stack, log, step } = setUp();
   stack.push(step('a'));
   stack.push(step());
@@ -60,7 +60,7 @@ test('what changed nothing is not in the way of an undo', async () => {
   expect(log).toEqual(['a']);
 });
 
-test('undoes the events of one step last first, and in their order again', async () => {
+test('undoes the events of a step in reverse and redoes them in order', async () => {
   const { stack, log, step } = setUp();
   stack.push(step('a', 'b', 'c'));
   await stack.undo();
@@ -68,7 +68,7 @@ test('undoes the events of one step last first, and in their order again', async
   expect(log).toEqual(['c', 'b', 'a', "a'", "b'", "c'"]);
 });
 
-test('the Undo of a message undoes its own change, whatever came after', async () => {
+test('a toast’s Undo undoes its own change, regardless of later ones', async () => {
   const { stack, log, step } = setUp();
   const first = step('first');
   stack.push(first);
@@ -79,7 +79,7 @@ test('the Undo of a message undoes its own change, whatever came after', async (
   expect(log).toEqual(['first', 'second']);
 });
 
-test('a new change leaves nothing to do again', async () => {
+test('a new change clears the redo history', async () => {
   const { stack, step } = setUp();
   stack.push(step('a'));
   await stack.undo();
@@ -87,7 +87,7 @@ test('a new change leaves nothing to do again', async () => {
   expect(await stack.redo()).toBeNull();
 });
 
-test('what a failing undo did not reach can be tried again; what it reached can be done again', async () => {
+test('the remainder of a failed undo can be retried, and the undone part redone', async () => {
   let isRefused = true;
   const { stack, log, step } = setUp(async (id) => {
     if (id === 'a' && isRefused) throw new Error('no way');
@@ -103,7 +103,7 @@ test('what a failing undo did not reach can be tried again; what it reached can 
   expect(log).toEqual(['b', 'a', "a'", "b'"]);
 });
 
-test('two undos at once undo one step each', async () => {
+test('two concurrent undos undo one step each', async () => {
   const { stack, log, step } = setUp();
   stack.push(step('a'));
   stack.push(step('b'));
@@ -111,7 +111,7 @@ test('two undos at once undo one step each', async () => {
   expect(log).toEqual(['b', 'a']);
 });
 
-test('tells how many transactions stayed, and whether the undo can be undone', async () => {
+test('reports how many transactions stayed and whether the undo is reversible', async () => {
   const { stack, step } = setUp(async () => ({ eventId: null, kept: 2 }));
   stack.push(step('a'));
   expect(await stack.undo()).toMatchObject({ kept: 2, isReversible: false });

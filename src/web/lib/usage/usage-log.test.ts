@@ -5,7 +5,7 @@ import { createUsageLog } from './usage-log.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('sends actions together while analytics is on, and nothing at all while it is off', () => {
+it('sends actions in batches while analytics is on, and nothing while it is off', () => {
   const sent: UsageAction[][] = [];
   const log = createUsageLog(async (actions) => {
     sent.push(actions);

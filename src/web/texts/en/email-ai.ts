@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { plural } from '../plural.ts';
 import { sentence } from '../sentence.ts';
 
-/** EmailAI: mailboxes, what is read, and the results. */
+/** EmailAI: mailboxes, sync settings and results. */
 export const texts = {
   title: 'EmailAI',
   lead: 'Purchases found in your email, matched to your transactions.',

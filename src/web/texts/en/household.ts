@@ -1,4 +1,4 @@
-/** The household: its settings, invitations, and what members share. */
+/** The household: settings, invitations and sharing. */
 export const texts = {
   entry: {
     title: 'Household',

@@ -1,4 +1,4 @@
-/** Privacy: what is stored, what left the machine, and names from other users. */
+/** Privacy: stored data, outgoing traffic, and names from other users. */
 export const texts = {
   sharedName: {
     explained: (name: string) => `Others on this server call it “${name}”.`,

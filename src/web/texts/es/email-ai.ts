@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { plural } from '../plural.ts';
 import { sentence } from '../sentence.ts';
 
-/** EmailAI: mailboxes, what is read, and the results. */
+/** EmailAI: mailboxes, sync settings and results. */
 export const texts: typeof import('../en/email-ai.ts').texts = {
   title: 'EmailAI',
   lead: 'Compras encontradas en tu correo, asociadas con tus transacciones.',

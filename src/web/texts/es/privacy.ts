@@ -1,4 +1,4 @@
-/** Privacy: what is stored, what left the machine, and names from other users. */
+/** Privacy: stored data, outgoing traffic, and names from other users. */
 export const texts: typeof import('../en/privacy.ts').texts = {
   sharedName: {
     explained: (name: string) => `Otras personas en este servidor lo llaman “${name}”.`,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { linearScale } from './scales.ts';
 
 describe('the axis of a chart', () => {
-  it('has round ticks around the data, zero among them', () => {
+  it('has round ticks around the data, including zero', () => {
     expect(linearScale([-2690, 4500], [200, 0], 4).ticks).toEqual([-4000, -2000, 0, 2000, 4000, 6000]);
     expect(linearScale([0, 1], [0, 1], 4).ticks).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
     expect(linearScale([0, 0], [10, 0], 4).ticks).toEqual([0, 1]);

@@ -3,7 +3,7 @@ import { parseTypedDate } from './parse-typed-date.ts';
 
 const TODAY = '2026-11-21';
 
-describe('a typed day', () => {
+describe('parseTypedDate', () => {
   test.each([
     ['2026-05-03', '2026-05-03'],
     ['3 May 2026', '2026-05-03'],
@@ -25,7 +25,7 @@ describe('a typed day', () => {
     expect(parseTypedDate(text, TODAY, false)).toBe(day);
   });
 
-  test('where the month stands first, a slash says so', () => {
+  test('reads a date with a slash as month first where the locale does', () => {
     expect(parseTypedDate('5/3/2026', TODAY, true)).toBe('2026-05-03');
     expect(parseTypedDate('3.5.2026', TODAY, true)).toBe('2026-05-03');
   });

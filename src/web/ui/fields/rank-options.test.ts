@@ -18,21 +18,21 @@ const idsFor = (text: string) =>
   rankOptions(GROUPS, text).flatMap(({ options }) => options.map(({ id }) => id));
 
 describe('rankOptions', () => {
-  it('shows all groups in their order while nothing is typed', () => {
+  it('returns all groups in order without a text', () => {
     expect(rankOptions(GROUPS, '  ')).toBe(GROUPS);
   });
 
-  it('puts labels that start with the text first, then words, then the rest', () => {
+  it('ranks labels that start with the text first, then words, then the rest', () => {
     expect(idsFor('gas')).toEqual(['gas', 'utilities', 'vegas']);
   });
 
-  it('ignores accents and case, and finds by further words and by the group', () => {
+  it('ignores accents and case, and matches additional terms and the group', () => {
     expect(idsFor('CAFE')).toEqual(['cafe']);
     expect(idsFor('coffee')).toEqual(['cafe']);
     expect(idsFor('bills')).toEqual(['utilities', 'vegas', 'gas', 'cafe']);
   });
 
-  it('finds nothing for a text that is nowhere', () => {
+  it('returns nothing for a text without matches', () => {
     expect(idsFor('zebra')).toEqual([]);
   });
 });

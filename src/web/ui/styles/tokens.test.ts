@@ -36,11 +36,11 @@ const BLINDNESS = {
 } as const;
 
 describe.each(THEMES)('the colors in %s', (theme) => {
-  it.each(PAIRS)('%s is read on %s: at least 4.5 to 1', (text, ground) => {
+  it.each(PAIRS)('%s on %s has a contrast of at least 4.5 to 1', (text, ground) => {
     expect(contrast(linearOf(text, theme), linearOf(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('draws the edge of a field at 3 to 1 or better', () => {
+  it('gives field borders a contrast of at least 3 to 1', () => {
     expect(contrast(linearOf('line-strong', theme), linearOf('surface', theme))).toBeGreaterThanOrEqual(3);
   });
 

@@ -35,13 +35,13 @@ function sumOutOf(flow: ReturnType<typeof buildFlow>, id: string): number {
 }
 
 describe('the cash flow', () => {
-  test('what comes in is what goes out and what is kept, to the cent', () => {
+  test('inflows equal spending plus savings, to the cent', () => {
     const flow = buildFlow(moved(100_000), GROUPS);
     expect(sumOutOf(flow, 'income')).toBe(100_000);
     expect(sumInto(flow, 'kept')).toBe(35_000);
   });
 
-  test('what the income does not cover is said to come from savings', () => {
+  test('spending beyond income comes from savings', () => {
     const flow = buildFlow(moved(50_000), GROUPS);
     expect(sumInto(flow, 'all')).toBe(65_000);
     expect(sumOutOf(flow, 'taken')).toBe(15_000);
@@ -55,13 +55,13 @@ describe('the cash flow', () => {
     expect(flow.nodes.some(({ id }) => id === 'income')).toBe(false);
   });
 
-  test('the parts of a group are as much as the group', () => {
+  test('the parts of a group add up to the group', () => {
     const flow = buildFlow(moved(100_000), GROUPS);
     expect(sumOutOf(flow, 'Food & drink')).toBe(sumInto(flow, 'Food & drink'));
     expect(sumOutOf(flow, 'Health')).toBe(0);
   });
 
-  test('every band ends at nodes that are drawn', () => {
+  test('every link connects existing nodes', () => {
     const flow = buildFlow(moved(100_000), GROUPS);
     const ids = new Set(flow.nodes.map(({ id }) => id));
     expect(flow.links.every(({ source, target }) => ids.has(source) && ids.has(target))).toBe(true);

@@ -17,7 +17,7 @@ test.each<[string, string[], (number | null)[], number]>([
   expect(computeShares(texts, whole, 'USD')).toEqual({ amounts, leftMinor });
 });
 
-test('what is saved always adds up to the transaction, each part of it more than nothing', () => {
+test('saved parts always add up to the transaction and are never zero', () => {
   const text = fc.oneof(
     fc.constant(''),
     fc.integer({ min: 0, max: 100 }).map((value) => `${value}%`),
@@ -40,7 +40,7 @@ test('what is saved always adds up to the transaction, each part of it more than
   );
 });
 
-test('nothing is saved while a category is missing or a part is empty', () => {
+test('saves nothing while a category is missing or a part is empty', () => {
   const row = { amountMinor: -100, category: 'FOOD_AND_DRINK_GROCERIES' };
   const draft = [createPart(0, row.category), createPart(1)];
   expect(partsToSave(row, draft, computeShares(['', ''], 100, 'USD'))).toBeNull();
