@@ -100,4 +100,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… precision of "eligible"', [83, 85]],
   ['… recall of "eligible"', [83, 88]],
+  [
+    'line items, first reading, twenty-ninth list: long titles, registers, drugstores of many countries, after fixes',
+    [158, 174],
+  ],
+  ['… precision of "eligible"', [74, 80]],
+  ['… recall of "eligible"', [74, 83]],
 ];

@@ -32,7 +32,7 @@ function shortens(short: string, word: string): boolean {
     return false;
   if (word.startsWith(short)) return true;
   let at = 1;
-  const isLong = short.length >= 4 && short.length >= word.length * 0.6;
+  const isLong = short.length >= 4 && short.length >= word.length * 0.55;
   for (const letter of short.slice(1)) {
     if (!isLong && 'aeiouy'.includes(letter)) return false;
     at = word.indexOf(letter, at) + 1;
@@ -44,7 +44,9 @@ function shortens(short: string, word: string): boolean {
 /** How nearly the words from this place are the phrase; 0 when they do not shorten it. */
 function nearness(words: readonly string[], at: number, phrase: Phrase): number {
   const typed = words.slice(at, at + phrase.words.length);
-  if (typed.length < phrase.words.length || typed.join('').length < MIN_LETTERS) return 0;
+  const isHalfWhole = typed.some((word, index) => word === phrase.words[index]);
+  const least = isHalfWhole ? MIN_LETTERS - 1 : MIN_LETTERS;
+  if (typed.length < phrase.words.length || typed.join('').length < least) return 0;
   if (!phrase.words.every((word, index) => shortens(typed[index] ?? '', word))) return 0;
   return phrase.words.length + typed.join('').length / phrase.words.join('').length;
 }

@@ -65,7 +65,10 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
     [/cleanser|wash|scrub|toner|moistur|cleansing|soap|mask|cosmetic/, 'unknown'],
   ],
   dental_care: [
-    [/whiten|bleaching|veneer cosmetic|aufhell|blanchiment|blanqueamiento|sbiancamento/, 'not_eligible'],
+    [
+      /whiten|bleaching|veneer cosmetic|cosmetic|aufhell|blanchiment|blanqueamiento|sbiancamento/,
+      'not_eligible',
+    ],
   ],
   oral_hygiene: [[/prevident|clinpro|fluoride rx|rx fluoride|5000|prescription/, 'needs_letter']],
   air_sleep: [[/nasal strip|nasal dilator|nose strip|breathe right/, 'eligible']],

@@ -178,6 +178,10 @@ export function merchantKind(merchant: string): MerchantKind | null {
   return kind;
 }
 
+/** Pharmacies and drugstores of East Asia. */
+const PHARMACY_OF_ASIA =
+  /薬局|薬品|ドラッグ|マツモトキヨシ|マツキヨ|ウエルシア|ツルハ|약국|올리브영|药房|藥局|药店|屈臣氏|康是美|萬寧/;
+
 function readKind(merchant: string): MerchantKind | null {
   const name = merchant
     .toLowerCase()
@@ -186,7 +190,7 @@ function readKind(merchant: string): MerchantKind | null {
     .replace(/[^a-z0-9]+/g, ' ');
   const kind = { ...NOTHING_SAID, sellsCosmetics: COSMETICS.test(name) };
   if (NO_CLINIC.test(name)) return { ...kind, isUnrelated: true };
-  if (PHARMACY.test(name)) return { ...kind, isPharmacy: true };
+  if (PHARMACY.test(name) || PHARMACY_OF_ASIA.test(merchant)) return { ...kind, isPharmacy: true };
   if (NO_CARE.test(name)) return { ...kind, isUnrelated: true, sellsNoCare: true };
   for (const [pattern, usualClass, onlyServices] of KINDS) {
     if (pattern.test(name)) return { ...kind, usualClass, onlyServices };

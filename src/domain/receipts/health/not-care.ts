@@ -12,6 +12,7 @@ import {
   OTHER_USES,
   PACKAGING,
 } from './vocabulary/other-heads.ts';
+import { WORD_STEMS } from './vocabulary/word-stems.ts';
 import { phraseAt } from './vocabulary-index.ts';
 
 function phrasesOf(list: string): ReadonlySet<string> {
@@ -55,9 +56,27 @@ export function isNamedWhole(words: readonly string[]): boolean {
   return false;
 }
 
+const SESSIONS: ReadonlySet<string> = new Set(
+  wordsOf('series session class pass package week month day course'),
+);
+
+/** What a course of something is sold in: `Prenatal yoga 6-week series` is yoga. */
+function withoutSessions(words: readonly string[]): readonly string[] {
+  const end = words.findLastIndex((word) => !SESSIONS.has(word) && !/^\d/.test(word));
+  return words.slice(0, end + 1);
+}
+
+/** True when a word ends in a stem of care (`Zeckenkarte`), an inflection apart. */
+function endsInCare(word: string): boolean {
+  return WORD_STEMS.some(([stem, itemClass]) => {
+    const at = itemClass === 'none' ? -1 : word.lastIndexOf(stem);
+    return at >= 0 && word.length - at - stem.length <= 2;
+  });
+}
+
 /** The class of what a name ends in (`prenatal yoga class` is a class of yoga), or null. */
 export function classAtHead(name: string): ItemClass | null {
-  const words = wordsToHead(name);
+  const words = withoutSessions(wordsToHead(name));
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
     at += phrase?.words.length ?? 1;
@@ -67,6 +86,11 @@ export function classAtHead(name: string): ItemClass | null {
   return null;
 }
 
+/** True for a compound of German, Dutch or the North whose last part is a thing that is no care. */
+function endsInThing(word: string): boolean {
+  return ENDINGS.test(word) && phraseAt([word], 0) === null && !endsInCare(word);
+}
+
 function hasOtherHead(name: string): boolean {
   const words = wordsToHead(name);
   const head = words.at(-1) ?? '';
@@ -74,8 +98,8 @@ function hasOtherHead(name: string): boolean {
   const isOther =
     HEADS.has(head) ||
     HEADS.has(words.slice(-2).join(' ')) ||
-    words.some((word) => word.length > 7 && ENDINGS.test(word) && phraseAt([word], 0) === null) ||
-    ENDINGS.test(head) ||
+    words.some((word) => word.length > 7 && endsInThing(word)) ||
+    endsInThing(head) ||
     (words.length > 1 && EVERYDAY.has(head));
   if (!isOther) return false;
   return !isNamedWhole(words);

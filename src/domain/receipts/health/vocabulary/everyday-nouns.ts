@@ -238,32 +238,37 @@ export const EVERYDAY_NOUNS = `
 
 /** Ordinary words that are spelled nearly as one of the health vocabulary, or begin as one does. */
 export const ORDINARY_WORDS = `
-    ability absorb absorbing addition alarmed alerted aligned allegro altered amassed america antare aquarius
-    armored aspect aspiring augment available babylon ballon bandido bandied bangle battle bended bengal betray
-    better blaster bluster blustery bolster bondage bonded botany bottle bright bronzed buckle buckled buckler
-    buffer bundle button calden caller camden camilla camped candle caprice captain caption carmen carney carny
-    carton carved castrate cellar certain ceylon chianti cholera chopstick claret clarinet clarity clayman
-    cleaned cleaner cleanse cleansed clich cliche climax cogent collage collar collate colonel colonial
-    colonialism colonic colony column comely comped compete competed compress conceal concealed concerto
-    condition consoling contacting contract copping coquette corny correct correctly cotton couldn crafty crayon
-    creating creation creative creator cretin croft crony croquet culturally curative curator curtain cymbal
-    dalton decoration decorative derry destiny detest diamond differ differing dissent distant double dreary
-    dumber edition emerge emergence emergent entrail entrust escape eternal failing falling faster felling
+    ability absorb absorbing activar addition alarmed alerted aligned allegro altered amassed america antare
+    anything append aquarius armored aspect aspiring augment available babylon ballon banded bandido bandied
+    bangle battle bended bengal betray better blaster bluster blustery bochum bolster bondage bonded bosch
+    botany bottle bright bronzed bryan buckle buckled buckler buffer bundle button byrne calden caller
+    camden camilla camped candle caprice captain caption carmen carney carny carton carved castrate cellar
+    certain ceylon chianti cholera chopstick claret clarinet clarity clayman cleaned cleaner cleaners
+    cleanse cleansed clich cliche climax cogent collage collar collate colonel colonial colonialism colonic
+    colony colruyt column comely comped compete competed compre compress conceal concealed concerto
+    condition config consoling contacting contract copping coquette corny correct correctly correcto cortado
+    cotton couldn covers crafty crayon creating creation creative creator creperie cretin croft crony
+    croquet culturally curative curator curtain cymbal dalton decoration decorative derry destiny detest
+    diamond differ differing dissent distant distanz double dreary dumber dustin edition elektro elliptic
+    emerge emergence emergent entera entrail entrust escape eternal expect failing falling faster felling
     ferris fester filming finance finesse firmly firstly fitting floral florin flossie flower forbade formal
-    formulated formulation fountain friendly garner genital genteel gentle gently gland glossary grapple gremlin
-    halter halyard handle hospitality hottest imagine immortal impart impatient import inhuman jackman
-    katzenjammer kettle lacking lander landing lansing latter laying leaning lentil lester letter linder lioness
-    lister loaning lottery luster lying magenta majorly marble master matron matter medicate medina mediocre
-    message metric micron midlife midline miller minbar minstrel minute mooring morphing mountain muller
-    naturally neural neuron nicety option pacified panama parapet parasol parental parsed parton pasteur
-    planetary plank planter plaque platter plink ponton portable position pragmatic praxis precision prefer
-    preservation preservative prevailing primal primate printable program proton psycho pulsar punctual rancher
-    ratcher reache reached reacting reaction reactive rebound reform reformed regain regained regular reliable
-    resetting resounding respond retailer retain retraction richer ricotta romaine roofing sappy scarface
-    schnell scoring seldom shoestring silent similar singular sisterly slant smarty smooth snorting snowing
-    soaring solvent sorrel sorted sorting special specialise speciality sprint sprinter stall stander stark
-    stell stella stellar still storing stork stormer streak stride strike stroke stroll strolled sturgeon
-    subtext surgically sutler symbiotic talmud tangle thread thunderball thunderbird thunderbolt thunderclap
+    formulario formulated formulation fountain friendly fully gardner garner genital genteel gentle gently
+    gland glossary grapple gremlin halter halyard handle handled hospitality hottest imagine immortal impart
+    impatient import importa importar inhuman jackman karten katzenjammer kelly kettle knapp kosten lacking
+    lander landing lansing latter laying leaning lentil lester letter linder lioness lister lloyd loaning
+    lottery luster lying magenta magnus majorly marble master matron matter medicate medina mediocre message
+    messaggio metric micron midlife midline miller minbar minstrel minute moeller mooring morphing mountain
+    muller naturally neural neuron nicety option pacified panama parapet parasol parental parsed parton
+    pasteur perry planetary plank planter plaque platter plink plumb ponton portable position postnord
+    pragmatic praxis precision prefer preservation preservative prevailing primal primate print printable
+    profil program pronta propina proton psycho pulsar punctual punten rancher ratcher reache reached
+    reaches reacting reaction reactive rebound reform reformed regain regained regular reliable resetting
+    resounding respond retailer retain retraction retry richer ricotta robot rocher romaine roofing sampson
+    sapling sappy scarface schnell scoring script seldom sensation sensitiv sensitive sensitivity shoestring
+    silent similar singular sisterly slant smarty smooth snorting snowing soaring solvent sorrel sorted
+    sorting special specialise speciality sprint sprinter stall stander stark steffen stell stella stellar
+    still storing stork stormer streak stride strike stroke stroll strolled sturgeon subtext sunnyside
+    surgically sutler symbiotic talmud tangle teclado thread thunderball thunderbird thunderbolt thunderclap
     thunderhead thundering thunderous thunderstorm tilden tingle tingly tradition tranquil tranquillity
-    transitional transitory transmit transparent transport trilogy trustee tweeter underpaid unified vanquished
-    vanquishing veranda vitality voltaire whitest`;
+    transitional transitory transmit transparent transport trilogy trustee tweeter underpaid unified
+    vanquished vanquishing veranda versand vitality voltaire whitest written`;

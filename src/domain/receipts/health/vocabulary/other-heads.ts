@@ -116,11 +116,12 @@ export const OTHER_USES = `
 
 /** Animals that are treated: what names one is the veterinarian's. */
 export const ANIMALS = `
-    aquarium,beekeeping,bestiame,betail,bird,bovine,caballo,caballos,cachorro,cani,canine,cattle,cavalli,
-    cavallo,cavalo,cheval,chevaux,chicken coop,chien,chiens,cow,dog,feline,ganado,gato,gatos,gatti,geflugel,
-    goat,hamster,hast,hastar,haustier,hen,hog,hond,honden,horse,huisdier,hund,hunde,husdjur,katze,katzen,
-    kitten,koi,livestock,mascota,mascotas,paard,paarden,parrot,perro,perros,pet,pferd,pferde,pig,pond,pony,
-    poultry,psow,puppy,rabbit,reptile,rinder,sheep,swine,vieh,zwierzat`;
+    aquarium,beekeeping,bestiame,betail,bird,bovine,caballo,caballos,cachorro,cani,canine,cattle,
+    cavalli,cavallo,cavalo,cheval,chevaux,chicken coop,chicken feed,chicken vitamin,chien,chiens,
+    cow,dog,feline,ganado,gato,gatos,gatti,geflugel,goat,hamster,hast,hastar,haustier,hen,hog,
+    hond,honden,horse,huisdier,hund,hunde,husdjur,katze,katzen,kitten,koi,livestock,mascota,
+    mascotas,paard,paarden,parrot,perro,perros,pet,pferd,pferde,pig,pond,pony,poultry,psow,
+    puppy,rabbit,reptile,rinder,sheep,swine,vieh,zwierzat`;
 
 /** Things of every day that the vocabulary knows as part of other names. */
 export const OTHER_THINGS = `

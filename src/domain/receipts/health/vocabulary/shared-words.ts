@@ -51,35 +51,36 @@ export const DESCRIBING_WORDS = `
 
 /** Forms, parts, steps, measures and makers of care: as the last word of a name they raise no doubt. */
 export const FORM_WORDS = `
-    abdominale action adjust administration aid alas ampoule ampulle ampullen antigen applicator april arrow
-    aspirator assistance august ball balm bar bathroom battery beurer beutel biogaran blocker boccetta boite
-    bonbon both brace brausetablette bte bulb bustina caja calm capsula care cartridge ceramic cerotto
-    chocolated chrome cinfa citroen citron citrus cleanser click combi combo comp complexity compressa
-    compresse compression comprime comprimido concentrate congestion connect consulta cpr crema creme
-    crusher crystal cup cushion czopki day december decongestant deductible defense deposit dermique device
-    diagnostic discreet diskus dose dosette dosis dragee dropar droppar dropper drowsy druppel due dues
-    effervescent effervescente einlage electrode elektrisch elite emergency emulgel emulsion enema engraved
-    envase eraser esterile evohaler expectorant express extract extraction eye facility factor february feel
-    filler filmtablette fingertip fit flacon flasche flexpen flextouch flu formula frames frasco free gelule
-    general generaliste glaser glasses glove gloves goccia goggles gota goutte granulat granule guard gum
-    hals hbp heated hexal high hinged hiphugger hormone hour hydrocolloid hylo ice immobilizer infuse
-    infusion inhaler injector insert insole installment intake isdin january jarabe johnson july june kapsel
-    kapslar kapsle kapsulki kaugummi kautablette kautabletten kauwtabletten kern kit klasse kompresse
-    krauter krople kwikpen lancet lead lense linctus liquicap losung lotion lubrificante lyoc march masc
-    mask masticable may medtronic melt membership menthol mentol mesh mesure meter milk mineral mist model
-    molar moleskin monodose monodosis monofocale month montura monture mousse mylan needle neoprene normon
-    november nuit occlusal october off ohrentropfen one opakowanie oplossing order ovule packet packung pad
-    paste pastiglia pastilla pastille patch patches payment pen pessary pezzo pflaster photochromic piece
-    plan plaster pleister plus pod poeder polarized polvo polycarbonate pomada pommade portion posterior
-    pouch powermax prefilled premolar prescription progressive proszek puder pulver pump purpose
-    quadrivalent quickrelief rapidmelt ratiopharm reader reading receiver reditab reducer refill region
-    relaxer release relief reliever removal remover rental restorer rich rinse rollon rubber sachet safe
-    saft salbe saline salva sandoz saszetka scatola sciroppo seance seat seche sedation select sensimist
-    separator september sesion session shampoo shave sheer sheet shot sirop sirup size sleeptab sleeve
-    sodium solucion solution soluzione soother spacer splitter sponge sport stabilizer stada step stick
-    stift stikpille stolpille strap strength stuk stuks style subscription suppository suppressant sureclick
-    surface susp suspensie suspension swab syringe syrop szt tabl tableta tabletek tableten tabletka tablett
-    tabletter tampon tape taper technology teva thigh tier tincture torax toric touch towelette transition
-    transmitter tropfen tube tubo turbuhaler ultratab underwear unguento unidose unidosis unseen upgrade
-    urgo varilux vial visita waist warmer week wing wings wipe wrap wristband xl year zalf zapfchen
-    zawiesina zeiss zentiva zetpil zitrone zitting`;
+    abdominale action adjust administration aid alas ampoule ampulle ampullen annual antigen applicator
+    april arrow aspirator assistance august ball balm bar bathroom battery beurer beutel biogaran blocker
+    boccetta boite bonbon both brace brausetablette bte bulb bustina caja calm capsula care cartridge
+    ceramic cerotto chocolated chrome cinfa citroen citron citrus cleanser click combi combo comp complexity
+    compressa compresse compression comprime comprimido concentrate congestion connect consulta coppia cpr
+    crema creme crusher crystal cup cushion czopki day december decongestant deductible defense deposit
+    dermique device diagnostic discreet diskus dose dosette dosis dragee dropar droppar dropper drowsy
+    druppel due dues effervescent effervescente einlage electrode elektrisch elite emergency emulgel
+    emulsion enema engraved envase eraser esterile evohaler expectorant express extract extraction eye
+    facility factor february feel filler filmtablette fingertip fit flacon flasche flexpen flextouch flu
+    formula frames frasco free gelule general generaliste glaser glasses glove gloves goccia goggles gota
+    goutte granulat granule guard gum hals handgelenk hbp heated hexal high hinged hiphugger hormone hour
+    hydrocolloid hylo ice immobilizer infuse infusion inhaler injector insert insole installment intake
+    isdin january jarabe johnson july june kapsel kapslar kapsle kapsulki kaugummi kautablette kautabletten
+    kauwtabletten kern kit klasse kompresse krauter krople kwikpen lancet lead lense linctus liquicap losung
+    lotion lubrificante lyoc march masc mask masticable may medtronic melt membership menthol mentol mesh
+    mesure meter milk mineral mist model molar moleskin monitoring monodose monodosis monofocale month
+    monthly montura monture mousse mylan needle neoprene normon november nuit oberarm occlusal october off
+    ohrentropfen one opakowanie oplossing order ovule packet packung pad paste pastiglia pastilla pastille
+    patch patches payment pen pessary pezzo pflaster photochromic piece plan plaster pleister plus pod
+    poeder polarized polvo polycarbonate pomada pommade portion posterior pouch powermax prefilled premolar
+    prescription progresivas progressive proszek puder pulver pump purpose quadrivalent quickrelief
+    rapidmelt ratiopharm reader reading receiver reditab reducer refill region relaxer release relief
+    reliever removal remover rental restorer rich rinse rollon rubber sachet safe saft salbe saline salva
+    sandoz saszetka scatola sciroppo seance seat seche sedation select sensimist separator september sesion
+    session shampoo shave sheer sheet shot sirop sirup size sleeptab sleeve sodium solucion solution
+    soluzione soother spacer splitter sponge sport stabilizer stada step stick stift stikpille stolpille
+    strap strength stuk stuks style subscription suppository suppressant sureclick surface susp suspensie
+    suspension swab syringe syrop szt tabl tableta tabletek tableten tabletka tablett tabletter tampon tape
+    taper technology teva thigh tier tincture torax toric touch towelette transition transmitter tropfen
+    tube tubo turbuhaler ultratab underwear unguento unidose unidosis unseen upgrade urgo varilux vial
+    visita waist warmer week weekly wing wings wipe wrap wristband xl year zalf zapfchen zawiesina zeiss
+    zentiva zetpil zitrone zitting`;

@@ -150,7 +150,7 @@ export const WELLNESS_WORDS: Readonly<Record<string, string>> = {
   fitness: `
     hand weight,hand weights,ankle weight,ankle weights,spin bike,exercise bike,stationary bike,walking pad,
     rowing machine,pull up bar,push up bar,gym bag membership,climbing pass,gym entry,pool entry,swim entry,
-    swimming lesson,aqua fitness,bodypump,bodycombat,bodybalance,les mills,spinning class,hiit class,trx,
+    swimming lesson,aqua fitness,bodypump,bodycombat,bodybalance,spinning class,hiit class,trx,
     battle rope,ab roller,weight bench,barbell,weight plate,elliptical,exercise ball,aquarobic,aquarobics,
     aqua aerobic,aerobic class,whoop band,whoop strap,swim membership,pool membership,swim pass,
     membership family,family membership gym,silownie,silowni,theraband,thera band,exercise band,gym,
@@ -159,7 +159,7 @@ export const WELLNESS_WORDS: Readonly<Record<string, string>> = {
     pt sessions gym,yoga,yoga class,yoga mat,yoga membership,yoga block,pilates,pilates class,reformer,
     barre,barre class,spin class,cycling class,indoor cycling,crossfit,zumba,boxing class,kickboxing class,
     martial arts class,bootcamp class,orangetheory,planet fitness,la fitness,equinox membership,peloton,
-    peloton membership,peloton bike,classpass,beachbody,bodi subscription,les mills,fitbit,fitbit charge,
+    peloton membership,peloton bike,classpass,beachbody,bodi subscription,fitbit,fitbit charge,
     fitbit premium,fitness tracker,activity tracker,garmin vivosmart,garmin forerunner,whoop,
     whoop membership,oura ring,oura membership,strava,strava subscription,myfitnesspal,fitness app,
     workout app,workout,treadmill,elliptical,exercise bike,stationary bike,rowing machine,rower machine,
