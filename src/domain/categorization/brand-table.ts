@@ -100,6 +100,9 @@ const LEGAL_FORM = new RegExp(
 /** A branch: `新宿店`, `강남역점`. */
 const EAST_ASIAN_BRANCH = /[店점號号館]$/;
 
+/** A filling station's mark behind its brand: `YPF ESTACION`. */
+const STATION = /^(?:estacion|estacao|stazione|tankstelle|stacja|benzinkut)$/;
+
 const STREET = /^(?:calle|cll|carrera|cra|avda?|avenida|avenue|rua|rue|blvd|boulevard|strasse|str|ul|ulica)$/;
 
 /** True when what stands at this place cannot belong to a name: a store number, a code, a well-known city. */
@@ -107,7 +110,7 @@ function endsName(words: readonly string[], at: number): boolean {
   const next = words[at] ?? '';
   if (EAST_ASIAN_BRANCH.test(next)) return true;
   if (/\d/.test(next)) return /^\d{3,}$/.test(next) || /^(?=.*[a-z])[a-z\d]{4,}$/.test(next);
-  if (LEGAL_FORM.test(next) || STREET.test(next)) return true;
+  if (LEGAL_FORM.test(next) || STREET.test(next) || STATION.test(next)) return true;
   const pair = words[at + 1];
   return (pair !== undefined && isUnmistakableCity(`${next} ${pair}`)) || isUnmistakableCity(next);
 }

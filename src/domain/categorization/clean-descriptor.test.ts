@@ -26,6 +26,28 @@ describe('cleanDescriptor', () => {
   });
 });
 
+describe('what tills and banks print around a name', () => {
+  it.each([
+    ['SQ *VELMA ROAST Carlton', 'Velma Roast'],
+    ['SUMUP *THE TIN WHISTLE LONDON W2', 'The Tin Whistle'],
+    ['CARTE 03/11 LE FOUR DORE ROUEN 4 CB*4412', 'Le Four Dore'],
+    ['GOOGLE *ORBITAL QUEST g.co/helppay# CA', 'Orbital Quest'],
+    ['BIL/INFT/000421/ORVIETA SWEETS', 'Orvieta Sweets'],
+    ['RAPPI COLOMBIA*PAN Y LUNA BOGOTA CO', 'Pan y Luna'],
+  ])('is cut off: %s', (raw, merchant) => {
+    expect(cleanDescriptor(raw).merchant).toBe(merchant);
+  });
+
+  it.each([
+    ['ファミリーマート渋谷店', 'ファミリーマート'],
+    ['ﾛ-ｿﾝ ｼﾌﾞﾔ', 'ローソン'],
+    ['(주)이마트 성수점', '이마트'],
+    ['스타벅스코리아', '스타벅스'],
+  ])('leaves the chain of East Asia in its own script: %s', (raw, merchant) => {
+    expect(cleanDescriptor(raw).merchant).toBe(merchant);
+  });
+});
+
 describe('a merchant abroad', () => {
   it.each([
     ['ZORVANPAY*PONTE MADEIRA ASUNCION PY', 'Ponte Madeira'],

@@ -1,6 +1,12 @@
 import { type BrandHit, brandAtStart, brandCutOff, brandInside } from './brand-table.ts';
 import { sharedName } from './canonical-merchant.ts';
-import { beforeStar, besideStar, boughtThrough, brandByMarks } from './descriptor/beside-star.ts';
+import {
+  beforeStar,
+  besideStar,
+  boughtThrough,
+  brandByMarks,
+  soldThroughStore,
+} from './descriptor/beside-star.ts';
 import { displayName } from './descriptor/display-case.ts';
 import { namedMovement } from './descriptor/named-movement.ts';
 import { isOwnCharge, processorAt } from './descriptor/processors.ts';
@@ -93,9 +99,12 @@ function fromWords(text: string, via: string | null): ReadDescriptor {
 }
 
 function readMerchant(text: string, via: string | null): ReadDescriptor {
+  const known = boughtThrough(text);
+  if (known) return fromBrand(known, via);
+  const app = soldThroughStore(text);
+  if (app !== null) return fromWords(app, via);
   const words = foldedWords(text);
   const brand =
-    boughtThrough(text) ??
     brandAtStart(words) ??
     brandByMarks(text, via) ??
     (via === null ? brandInside(words) : null) ??

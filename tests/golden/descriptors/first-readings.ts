@@ -27,4 +27,8 @@ export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, sh
     'bank descriptions, first reading, banks of forty countries, brands of all of them, later, exact name',
     [185, 204],
   ],
+  [
+    'bank descriptions, first reading, banks of forty countries, brands of all of them, last, exact name',
+    [138, 155],
+  ],
 ];

@@ -94,6 +94,7 @@ AEON|super|aeon.com|maxvalu,max valu,my basket
 Ito-Yokado|super|itoyokado.co.jp|ito yokado
 イトーヨーカドー|super|itoyokado.co.jp|イトーヨーカ堂
 Seiyu|super|seiyu.co.jp|
+セイユー|super|seiyu.co.jp|
 西友|super|seiyu.co.jp|
 Life|groc|lifecorp.jp|=life,life corporation
 ライフ|groc|lifecorp.jp|ライフコーポレーション

@@ -836,7 +836,8 @@ Stash|invest|stash.com|stash capital,=stash
 Coinbase|crypto|coinbase.com|coinbase com,coinbase inc,coinbase rtl
 Kraken|crypto|kraken.com|payward,kraken payward
 Venmo|app|venmo.com|=venmo,venmo payment,venmo cashout,venmo com
-PayPal|app|paypal.com|=paypal,paypal transfer,paypal add to bal,paypal inc,paypal com
+PayPal|app|paypal.com|=paypal,paypal transfer,paypal add to bal,paypal inc,paypal com,
+  pypl payin4,paypal pay in 4,paypal payin4
 Cash App|app|cash.app|cash app cash out,cashapp,square cash
 Western Union|app|westernunion.com|wu,western union intl
 Remitly|app|remitly.com|remitly com,rmtly

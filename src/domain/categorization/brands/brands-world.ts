@@ -148,7 +148,7 @@ Ampol|gas|ampol.com.au|ampol,caltex ampol
 Caltex|gas|caltex.com|
 United Petroleum|gas|unitedpetroleum.com.au|
 Puma Energy|gas|pumaenergy.com|puma energy
-Opal|transit|transportnsw.info|opal travel,transportfornsw opal,transport for nsw,transportfornsw travel,
+Opal|transit|transportnsw.info|opal travel,opal transport,transportfornsw opal,transport for nsw,transportfornsw travel,
   transportfornsw,tfnsw opal
 Myki|transit|ptv.vic.gov.au|myki,public transport victoria
 Linkt|toll|linkt.com.au|linkt,transurban linkt,linkt sydney,linkt melbourne
@@ -302,7 +302,7 @@ Coppel|dept|coppel.com|
 Elektra|dept|elektra.mx|=elektra
 Sanborns|dept|sanborns.com.mx|
 Farmacias Guadalajara|pharm|farmaciasguadalajara.com|farmacias guadalajara
-Farmacias del Ahorro|pharm|fahorro.com|farmacias del ahorro,farm del ahorro
+Farmacias del Ahorro|pharm|fahorro.com|farmacias del ahorro,farmacia del ahorro,farm del ahorro
 Farmacias Similares|pharm|farmaciasdesimilares.com|farmacias similares
 Farmacia San Pablo|pharm|farmaciasanpablo.com.mx|farmacia san pablo
 Cinépolis|event|cinepolis.com|cinepolis

@@ -65,6 +65,22 @@ export function boughtThrough(text: string): BrandHit | null {
   return hit && !hit.brand.name.startsWith('Google') ? hit : null;
 }
 
+/** What an application store sells itself, or does not name. */
+const OWN_OF_STORE = new RegExp(
+  regexSource`
+    ^(?:
+      google|youtube|yt\b|serv|svcs|temp|pixel|pay|hold|wallet|ads|adw|store|in-?app|apps?\b|play|cloud|nest|fi\b|
+      device|domain|gsuite|workspace|voice|one\b|storage|books|movies|tv\b|\d
+    )`,
+  'i',
+);
+
+/** `GOOGLE *CLASH OF CLANS`: the name of an application of another firm, or null. */
+export function soldThroughStore(text: string): string | null {
+  const app = /^google\s*\*\s*(\S.*)$/i.exec(text)?.[1] ?? '';
+  return /\p{L}{3}/u.test(app) && !OWN_OF_STORE.test(app) ? app : null;
+}
+
 /** `BUDGET.COM PREPAY`: an everyday word is the brand where it is the brand's web address. */
 function atOwnAddress(text: string): BrandHit | null {
   const address = /^([a-z\d&'-]{2,})\.com\b/i.exec(text);

@@ -72,7 +72,7 @@ const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
     'kueski>kueski|billpocket>billpocket|payway>payway|modo>modo|mobbex>mobbex|saferpay>saferpay|' +
     'computop>computop|novalnet>novalnet|heidelpay>unzer|telecash>telecash|secupay>secupay|paytabs>paytabs|' +
     'payfort>payfort|myfatoorah>myfatoorah|tabby>tabby|tamara>tamara|ecpay>ecpay|newebpay>newebpay|' +
-    'jkopay jko>jkopay|fomopay>fomopay|atome>atome|' +
+    'jkopay jko>jkopay|shopeepay>shopeepay|fomopay>fomopay|atome>atome|' +
     'windcave>windcave|hobex>hobex|payone>payone|unzer>unzer|concardis>concardis|sixpay sixpayments>six|' +
     'worldline wl>worldline|bambora>bambora|verifone>verifone|payzen>payzen|lyra>lyra|systempay>systempay|' +
     'barclaycard barclaycardpay>barclaycard|clipmx>clip|getnet>getnet|stone>stone|cielo>cielo|rede>rede|' +
@@ -157,7 +157,7 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   ],
   [/^satispay\s+(?:europe\s+)?(?:s\.?a\.?\s+)?(?=[a-z]{3})(?!europe|s\.?a\b|ricarica)/, 'satispay'],
   [/^(?:alipay|支付宝|支付寶)[\s:_-]+(?=\p{L}{2})/u, 'alipay'],
-  [/^(?:财付通|微信支付|微信)[\s:_-]+(?=\p{L}{2})/u, 'wechat'],
+  [/^(?:财付通|財付通|微信支付|微信)[\s:_-]+(?=\p{L}{2})/u, 'wechat'],
   [/^(?:nicepay|나이스페이)[\s:_-]+(?=\p{L}{2})/u, 'nicepay'],
   [/^(?:kg)?(?:inicis|이니시스)[\s:_-]+(?=\p{L}{2})/u, 'inicis'],
   [/^(?:naver\s?pay|네이버페이)[\s:_-]+(?=\p{L}|\d+\p{L})/u, 'naverpay'],

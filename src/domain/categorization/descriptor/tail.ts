@@ -5,6 +5,7 @@ import {
   isCityOfBritain,
   isCityOfTheUnitedStates,
   isRegionCode,
+  isUnmistakableCity,
   placeWords,
   unknownTownWordsAtEnd,
 } from '../place-index.ts';
@@ -70,6 +71,11 @@ function isPlainCompany(state: TailState, last: string): boolean {
   );
 }
 
+/** A listed city whose districts carry numbers: `ROUEN 4`, `DUBLIN 6`. */
+function isCityAbroad(word: string): boolean {
+  return isUnmistakableCity(word) && !isCityOfTheUnitedStates(word);
+}
+
 /** The first half of a British postcode behind its town: `LONDON W2`. */
 const POSTCODE_DISTRICT = /^[a-z]{1,2}\d{1,2}[a-z]?$/;
 
@@ -82,7 +88,8 @@ function isStoreNumber(word: string, before: string | undefined): boolean {
     /^(?:paris|lyon|marseille|wien|praha|budapest)$/.test(before ?? '')
   )
     return true;
-  if (/^\d{1,2}$/.test(word)) return before !== undefined && STORE_MARK.test(before);
+  if (/^\d{1,2}$/.test(word))
+    return before !== undefined && (STORE_MARK.test(before) || isCityAbroad(before));
   return (
     CODE.test(word) &&
     !/^(?:\d{1,2}(?:st|nd|rd|th|e|er|eme)|4x4|3d|24h(?:s|rs)?|24\/7|24x7|f45|1up)$/.test(word)

@@ -72,6 +72,22 @@ describe('classifyItem', () => {
     expect(classifyItem('Tiritas resistentes al agua 20 uds', 'Mercadona').hsaEligibility).toBe('eligible');
   });
 
+  it('counts the signs against care: one asks, two make it none', () => {
+    expect(classifyItem('Stethoscope zorvan').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Stethoscope drum zorvan', 'Guitar Center').class).toBe('none');
+    expect(classifyItem('Crutch tip for bar stool').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Crutch tip for bar stool', 'Home Depot').class).toBe('none');
+  });
+
+  it('believes a seller who names the accounts that pay', () => {
+    expect(classifyItem('Walking aid splint zorvan').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Walking aid splint zorvan FSA eligible').hsaEligibility).toBe('eligible');
+  });
+
+  it('reads a course of something as that', () => {
+    expect(classifyItem('Prenatal yoga 6-week series').class).toBe('fitness');
+  });
+
   it('asks about the bare name of a medicine where nothing is known of the merchant', () => {
     expect(classifyItem('Penicillin', 'Death & Co').hsaEligibility).toBe('not_eligible');
     expect(classifyItem('Amoxicillin', 'Death & Co').hsaEligibility).toBe('unknown');
