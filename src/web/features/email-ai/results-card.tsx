@@ -52,7 +52,7 @@ export function ResultsCard({ data }: { readonly data: EmailAi }) {
           </div>
           <ul className="-mx-2">
             {states.map((state) => (
-              <CountRow
+              <CountItem
                 key={state}
                 name={STATE_NAMES[state]}
                 count={data.counts[state] ?? 0}
@@ -66,7 +66,7 @@ export function ResultsCard({ data }: { readonly data: EmailAi }) {
           <h3 className="label">{texts.found.byKind}</h3>
           <ul className="-mx-2">
             {KINDS.map((kind) => (
-              <CountRow
+              <CountItem
                 key={kind}
                 name={KIND_NAMES[kind]}
                 count={data.kinds[kind] ?? 0}
@@ -102,7 +102,7 @@ function Fact(props: {
   );
 }
 
-function CountRow(props: {
+function CountItem(props: {
   readonly name: string;
   readonly count: number;
   readonly href: string;

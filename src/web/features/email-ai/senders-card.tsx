@@ -6,7 +6,7 @@ import { texts } from '../../texts/en/email-ai.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
-import { type Sender, SenderRow, type Verdict, VerdictBadge } from './sender-row.tsx';
+import { type Sender, SenderItem, type Verdict, VerdictBadge } from './sender-item.tsx';
 import { useMailMutation } from './use-mail-mutation.ts';
 
 const SHOWN_FIRST = 8;
@@ -29,7 +29,7 @@ export function SendersCard({ data }: { readonly data: EmailAi }) {
       {shown.length > 0 && (
         <ul className="border-t">
           {shown.map((sender) => (
-            <SenderRow key={sender.address} sender={sender} onRule={set} onForget={forgetting.ask} />
+            <SenderItem key={sender.address} sender={sender} onRule={set} onForget={forgetting.ask} />
           ))}
         </ul>
       )}

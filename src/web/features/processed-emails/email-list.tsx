@@ -74,7 +74,7 @@ export function EmailList(props: EmailListProps) {
                 scrollMarginBottom: 80,
               }}
             >
-              <EmailRow
+              <EmailItem
                 email={email}
                 isOpen={email.id === props.openId}
                 isActive={email.id === props.activeId}
@@ -102,14 +102,14 @@ export function EmailList(props: EmailListProps) {
   );
 }
 
-interface EmailRowProps {
+interface EmailItemProps {
   readonly email: Email;
   readonly isOpen: boolean;
   readonly isActive: boolean;
   readonly onOpen: (id: string) => void;
 }
 
-function EmailRow({ email, isOpen, isActive, onOpen }: EmailRowProps) {
+function EmailItem({ email, isOpen, isActive, onOpen }: EmailItemProps) {
   return (
     <button
       type="button"

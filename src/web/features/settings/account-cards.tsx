@@ -9,7 +9,7 @@ import { HouseholdEntry } from './household/household-entry.tsx';
 import { ProfileEditor } from './profile/profile-editor.tsx';
 import { SecurityCards } from './security/security-cards.tsx';
 import type { Settings } from './settings.ts';
-import { ItemCategoriesRow } from './toggle-row.tsx';
+import { ItemCategoriesItem } from './toggle-item.tsx';
 
 /** Cards of the Account tab: profile, sign-out and account deletion. */
 export function AccountCards({ settings }: { readonly settings: Settings }) {
@@ -21,7 +21,7 @@ export function AccountCards({ settings }: { readonly settings: Settings }) {
       <GoalsCard profile={settings.profile} />
       <Card title={texts.counting.title}>
         <div className="border-t px-4 sm:px-5">
-          <ItemCategoriesRow settings={settings} />
+          <ItemCategoriesItem settings={settings} />
         </div>
       </Card>
       <HouseholdEntry />

@@ -1,9 +1,9 @@
 import { texts } from '../../texts/en/settings.ts';
 import { Card } from '../../ui/card.tsx';
 import { AlertSettings } from './alert-settings.tsx';
-import { PushRow } from './push-row.tsx';
+import { PushItem } from './push-item.tsx';
 import type { Settings } from './settings.ts';
-import { PreferenceRow, type PreferenceText } from './toggle-row.tsx';
+import { PreferenceItem, type PreferenceText } from './toggle-item.tsx';
 
 const CHANNELS: readonly PreferenceText[] = [
   { key: 'email', label: texts.notifications.email.label, hint: texts.notifications.email.hint },
@@ -29,13 +29,13 @@ const TOPICS: readonly PreferenceText[] = [
 
 export function NotificationsTab({ settings }: { readonly settings: Settings }) {
   const lines = (choices: readonly PreferenceText[]) =>
-    choices.map((text) => <PreferenceRow key={text.key} text={text} settings={settings} />);
+    choices.map((text) => <PreferenceItem key={text.key} text={text} settings={settings} />);
   return (
     <div className="grid gap-5">
       <Card title={texts.notifications.channels}>
         <div className="divide-y border-t px-4 sm:px-5">
           {lines(CHANNELS)}
-          <PushRow settings={settings} />
+          <PushItem settings={settings} />
         </div>
       </Card>
       <Card title={texts.notifications.topics}>

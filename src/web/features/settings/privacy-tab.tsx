@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { ExportCard } from './export-card.tsx';
 import type { Settings } from './settings.ts';
 import { StoredDataEntry, StoredDataPage } from './stored-data/stored-data-page.tsx';
-import { PrivacyRow, type PrivacyText } from './toggle-row.tsx';
+import { PrivacyItem, type PrivacyText } from './toggle-item.tsx';
 
 const LINES: readonly PrivacyText[] = [
   {
@@ -38,7 +38,7 @@ export function PrivacyTab({ settings }: { readonly settings: Settings }) {
       <Card title={texts.privacy.title}>
         <div className="divide-y border-t px-4 sm:px-5">
           {LINES.map((text) => (
-            <PrivacyRow key={text.key} text={text} settings={settings} />
+            <PrivacyItem key={text.key} text={text} settings={settings} />
           ))}
         </div>
         <p className="border-t px-4 sm:px-5 py-4 text-13 text-muted">{texts.privacy.promise}</p>

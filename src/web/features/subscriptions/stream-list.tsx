@@ -3,7 +3,7 @@ import { texts } from '../../texts/en/subscriptions.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChargeLegend } from './charge-strip.tsx';
 import { groupStreams, type Subscriptions } from './stream.ts';
-import { StreamRow } from './stream-row.tsx';
+import { StreamItem } from './stream-item.tsx';
 
 /** Streams by group; ended ones are collapsed. */
 export function StreamList({ data }: { readonly data: Subscriptions }) {
@@ -11,7 +11,7 @@ export function StreamList({ data }: { readonly data: Subscriptions }) {
     const lines = (
       <ul className="divide-y border-t">
         {group.streams.map((stream) => (
-          <StreamRow key={stream.id} stream={stream} />
+          <StreamItem key={stream.id} stream={stream} />
         ))}
       </ul>
     );

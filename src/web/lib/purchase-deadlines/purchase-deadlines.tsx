@@ -24,13 +24,13 @@ export function PurchaseDeadlines({ messageId, clocks }: PurchaseDeadlinesProps)
   return (
     <section aria-label={texts.clocks.title} className="grid gap-1 text-13">
       {clocks.map((clock) => (
-        <DeadlineRow key={clock.clock} messageId={messageId} clock={clock} />
+        <DeadlineItem key={clock.clock} messageId={messageId} clock={clock} />
       ))}
     </section>
   );
 }
 
-function DeadlineRow({ messageId, clock }: { readonly messageId: string; readonly clock: Deadline }) {
+function DeadlineItem({ messageId, clock }: { readonly messageId: string; readonly clock: Deadline }) {
   const addToast = useToast();
   const { recordChange } = useUndo();
   const [isOpen, setOpen] = useState(false);

@@ -14,14 +14,14 @@ export function SharedAccounts({ data }: { readonly data: Overview }) {
     <Card title={texts.view.accounts}>
       <ul aria-label={texts.view.accountsCaption} className="divide-y border-t">
         {data.accounts.map((account) => (
-          <AccountRow key={account.id} account={account} memberName={member} />
+          <AccountItem key={account.id} account={account} memberName={member} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function AccountRow({
+function AccountItem({
   account: { name, institutionName, mask, memberId, alsoOf, isCounted, balanceMinor, currency },
   memberName,
 }: {

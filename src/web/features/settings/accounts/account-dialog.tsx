@@ -2,7 +2,7 @@ import { minorToDecimal } from '#domain/money/money.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AccountForm } from './account-form.tsx';
-import type { Account } from './account-row.tsx';
+import type { Account } from './account-item.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 interface AccountDialogProps {

@@ -4,7 +4,7 @@ import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { accountLabel } from './account-row.tsx';
+import { accountLabel } from './account-item.tsx';
 import type { Institution } from './bank-accounts.tsx';
 
 /**

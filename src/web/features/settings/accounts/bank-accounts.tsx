@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 import { ConnectionDetails } from './connection-details.tsx';
 import { DisconnectBankDialog } from './disconnect-bank-dialog.tsx';
 import { HISTORY_DAYS_MAX, HistorySelect } from './history-select.tsx';
-import { InstitutionRow } from './institution-row.tsx';
+import { InstitutionItem } from './institution-item.tsx';
 
 export type Institution = Settings['connectedServices']['plaid']['institutions'][number];
 
@@ -36,7 +36,7 @@ export function BankAccounts({ institutions }: { readonly institutions: readonly
       ) : (
         <ul className="divide-y border-t">
           {institutions.map((institution) => (
-            <InstitutionRow
+            <InstitutionItem
               key={institution.itemId}
               institution={institution}
               onReconnect={() =>

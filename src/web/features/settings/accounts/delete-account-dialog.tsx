@@ -4,7 +4,7 @@ import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import type { Account } from './account-row.tsx';
+import type { Account } from './account-item.tsx';
 
 interface DeleteAccountDialogProps {
   /** The account to delete; null closes the dialog. */

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { ImportRow, type StatementImport } from './import-row.tsx';
+import { ImportItem, type StatementImport } from './import-item.tsx';
 import { UndoImportDialog } from './undo-import-dialog.tsx';
 
 const LIST = 'listImports' satisfies QueryId;
@@ -37,7 +37,7 @@ export function ImportsCard() {
         {imports.length > 0 && (
           <ul className="grid divide-y" aria-label={texts.title}>
             {imports.map((one) => (
-              <ImportRow key={one.id} statement={one} onUndo={() => setUndoing(one)} />
+              <ImportItem key={one.id} statement={one} onUndo={() => setUndoing(one)} />
             ))}
           </ul>
         )}

@@ -5,7 +5,7 @@ import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Plus } from '../../../ui/icons/common.tsx';
-import { AccountRow } from './account-row.tsx';
+import { AccountItem } from './account-item.tsx';
 import { ManualAccountDialog } from './manual-account-dialog.tsx';
 
 /** Accounts without a connection: imported, manual, or of a disconnected bank. */
@@ -34,7 +34,7 @@ export function OtherAccounts() {
         ) : (
           <ul className="grid gap-3.5">
             {own.map((account) => (
-              <AccountRow key={account.id} account={account} />
+              <AccountItem key={account.id} account={account} />
             ))}
           </ul>
         )}

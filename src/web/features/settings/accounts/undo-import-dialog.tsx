@@ -6,7 +6,7 @@ import { texts } from '../../../texts/en/settings-imports.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/fields/form-error.tsx';
-import type { StatementImport } from './import-row.tsx';
+import type { StatementImport } from './import-item.tsx';
 
 interface UndoImportDialogProps {
   /** The import to undo; null closes the dialog. */

@@ -5,7 +5,7 @@ import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
-import type { Account } from './account-row.tsx';
+import type { Account } from './account-item.tsx';
 
 type Body = BodyOf<'updateAccount'>;
 

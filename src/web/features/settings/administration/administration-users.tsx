@@ -21,7 +21,7 @@ export function Users({ users }: { readonly users: readonly User[] }) {
       <ul aria-label={texts.users.caption} className="divide-y border-t px-4 sm:px-5">
         {users.map((user) => (
           <li key={user.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-            <UserRow user={user} />
+            <UserItem user={user} />
             {!user.isAdministrator && <Actions user={user} isBusy={isBusy} run={run} />}
           </li>
         ))}
@@ -32,7 +32,11 @@ export function Users({ users }: { readonly users: readonly User[] }) {
   );
 }
 
-function UserRow({ user: { name, email, createdAt, isAdministrator, disabledAt } }: { readonly user: User }) {
+function UserItem({
+  user: { name, email, createdAt, isAdministrator, disabledAt },
+}: {
+  readonly user: User;
+}) {
   return (
     <div className="grid min-w-0 gap-0.5">
       <span className="flex flex-wrap items-center gap-2 font-medium">

@@ -26,7 +26,7 @@ export function MembersCard({ household }: { readonly household: Household }) {
       <ul aria-label={texts.members.caption} className="divide-y border-t px-4 sm:px-5">
         {household.members.map((member) => (
           <li key={member.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-            <MemberRow member={member} hasRole={!isOwner || member.isYou} />
+            <MemberItem member={member} hasRole={!isOwner || member.isYou} />
             {isOwner && !member.isYou && <Actions member={member} change={change} />}
           </li>
         ))}
@@ -44,7 +44,7 @@ export function MembersCard({ household }: { readonly household: Household }) {
   );
 }
 
-function MemberRow({
+function MemberItem({
   member: { name, email, role, isYou, addedAt },
   hasRole,
 }: {

@@ -30,7 +30,7 @@ export function SharingCard({ household }: { readonly household: Household }) {
     <Card title={texts.sharing.title}>
       <Part title={texts.sharing.accounts} none={accounts.length === 0 && texts.sharing.noAccounts}>
         {accounts.map(({ id, name, isShared, ...account }) => (
-          <ShareRow
+          <ShareItem
             key={id}
             name={name}
             detail={detailOf(account)}
@@ -46,7 +46,7 @@ export function SharingCard({ household }: { readonly household: Household }) {
         none={mailboxes.length === 0 && texts.sharing.noMailboxes}
       >
         {mailboxes.map(({ id, address, provider, isShared }) => (
-          <ShareRow
+          <ShareItem
             key={id}
             name={provider === 'files' ? texts.sharing.uploads : address}
             detail=""
@@ -94,7 +94,7 @@ function Part({
   );
 }
 
-function ShareRow({
+function ShareItem({
   name,
   detail,
   isShared,

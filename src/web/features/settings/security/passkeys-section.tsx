@@ -32,7 +32,7 @@ export function PasskeysSection({ passkeys }: { readonly passkeys: readonly Pass
       {passkeys.length > 0 && (
         <ul className="divide-y divide-line rounded-card border">
           {passkeys.map((passkey) => (
-            <PasskeyRow
+            <PasskeyItem
               key={passkey.id}
               passkey={passkey}
               onRename={() => setRenamed(passkey)}
@@ -62,13 +62,13 @@ export function PasskeysSection({ passkeys }: { readonly passkeys: readonly Pass
   );
 }
 
-interface PasskeyRowProps {
+interface PasskeyItemProps {
   readonly passkey: Passkey;
   readonly onRename: () => void;
   readonly onRemove: () => void;
 }
 
-function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
+function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
   const { name, isSynced, createdAt, lastUsedAt } = passkey;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">

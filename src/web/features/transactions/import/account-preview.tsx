@@ -104,7 +104,7 @@ export function AccountPreview({ account, choices, chosen, onTarget, fresh, onFr
           <tbody>
             {transactions.map((transaction, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a file may hold the same row twice.
-              <PreviewRow key={`${index} ${transaction.line}`} transaction={transaction} />
+              <PreviewItem key={`${index} ${transaction.line}`} transaction={transaction} />
             ))}
           </tbody>
         </table>
@@ -126,7 +126,7 @@ function ImportedNotes({
   return words.length > 0 && <p className="line-clamp-2 text-13 text-muted">{words.join(' · ')}</p>;
 }
 
-function PreviewRow({ transaction }: { readonly transaction: PreviewTransaction }) {
+function PreviewItem({ transaction }: { readonly transaction: PreviewTransaction }) {
   const verdict = VERDICTS[transaction.verdict];
   const isIdle = transaction.verdict === 'duplicate';
   return (

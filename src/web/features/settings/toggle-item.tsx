@@ -16,7 +16,7 @@ export type PreferenceText = LineText<keyof Settings['notificationPrefs']>;
 export type PrivacyText = LineText<keyof Settings['privacySettings']>;
 
 /** A notification switch: applies immediately, saves in the background, and shows when saving failed. */
-export function PreferenceRow({
+export function PreferenceItem({
   text,
   settings,
 }: {
@@ -24,21 +24,21 @@ export function PreferenceRow({
   readonly settings: Settings;
 }) {
   const saver = preferenceSavers(useQueryClient()).notificationPrefs;
-  return <ToggleRow text={text} known={settings.notificationPrefs} saver={saver} />;
+  return <ToggleItem text={text} known={settings.notificationPrefs} saver={saver} />;
 }
 
 /** A privacy switch that saves the same way. */
-export function PrivacyRow({ text, settings }: { readonly text: PrivacyText; readonly settings: Settings }) {
+export function PrivacyItem({ text, settings }: { readonly text: PrivacyText; readonly settings: Settings }) {
   const saver = preferenceSavers(useQueryClient()).privacySettings;
-  return <ToggleRow text={text} known={settings.privacySettings} saver={saver} />;
+  return <ToggleItem text={text} known={settings.privacySettings} saver={saver} />;
 }
 
 /** Whether transactions are categorized by their receipt items. */
-export function ItemCategoriesRow({ settings }: { readonly settings: Settings }) {
+export function ItemCategoriesItem({ settings }: { readonly settings: Settings }) {
   const saver = preferenceSavers(useQueryClient()).counting;
   const { usesItemCategories } = settings.profile;
   const text = { key: 'usesItemCategories', ...texts.counting.itemCategories } as const;
-  return <ToggleRow text={text} known={{ usesItemCategories }} saver={saver} />;
+  return <ToggleItem text={text} known={{ usesItemCategories }} saver={saver} />;
 }
 
 interface ToggleLineProps<Key extends string> {
@@ -48,7 +48,7 @@ interface ToggleLineProps<Key extends string> {
   readonly saver: ToggleSaver<Key>;
 }
 
-function ToggleRow<Key extends string>({ text, known, saver }: ToggleLineProps<Key>) {
+function ToggleItem<Key extends string>({ text, known, saver }: ToggleLineProps<Key>) {
   const { wanted, hasFailed } = useSyncExternalStore(saver.subscribe, saver.state);
   const { key, label, hint } = text;
   return (

@@ -10,7 +10,7 @@ import { PushDevices } from './push-devices.tsx';
 import type { Settings } from './settings.ts';
 
 /** The push notification switch. Saves immediately; a problem with this browser shows next to it. */
-export function PushRow({ settings }: { readonly settings: Settings }) {
+export function PushItem({ settings }: { readonly settings: Settings }) {
   const { data } = useQuery(apiQuery('getAlertSettings'));
   const saver = preferenceSavers(useQueryClient()).notificationPrefs;
   const { wanted } = useSyncExternalStore(saver.subscribe, saver.state);

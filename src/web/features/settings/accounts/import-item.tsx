@@ -9,13 +9,13 @@ import { AgoText } from '../../../ui/date-text.tsx';
 
 export type StatementImport = ResponseOf<'listImports'>['imports'][number];
 
-interface ImportRowProps {
+interface ImportItemProps {
   readonly statement: StatementImport;
   readonly onUndo: () => void;
 }
 
 /** An imported file: time, accounts, outcome and warnings. */
-export function ImportRow({ statement, onUndo }: ImportRowProps) {
+export function ImportItem({ statement, onUndo }: ImportItemProps) {
   const { fileName, format, importedAt, undoneAt, eventId, accounts } = statement;
   const isUndone = undoneAt !== null;
   return (
@@ -61,7 +61,7 @@ function countsOf({ added, duplicates, updated, leftOut }: StatementImport): str
   ];
 }
 
-function Notes({ statement: { warnings, unreadLines } }: Pick<ImportRowProps, 'statement'>) {
+function Notes({ statement: { warnings, unreadLines } }: Pick<ImportItemProps, 'statement'>) {
   const notes = [
     ...(unreadLines > 0 ? [texts.unreadLines(unreadLines)] : []),
     ...warnings.map((warning) => warningText(warningTexts, warning)),

@@ -19,7 +19,7 @@ const CLOSED = {
 } as const;
 
 /** An account row: name, balance, history start, discrepancies and a menu. */
-export function AccountRow({
+export function AccountItem({
   account,
   bankUpdatedAt = null,
 }: {

@@ -3,8 +3,8 @@ import { texts } from '../../../texts/en/settings-accounts.ts';
 import { SandboxBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { MerchantMark } from '../../../ui/merchant-mark.tsx';
+import { AccountItem } from './account-item.tsx';
 import { AccountQuestions } from './account-questions.tsx';
-import { AccountRow } from './account-row.tsx';
 import { type InstitutionActions, InstitutionMenu } from './institution-menu.tsx';
 import { InstitutionHealth, StatusBadge } from './institution-state.tsx';
 
@@ -16,7 +16,7 @@ const ACTIONS = {
 } as const;
 
 /** A connection with its status, actions and accounts. */
-export function InstitutionRow(props: InstitutionActions) {
+export function InstitutionItem(props: InstitutionActions) {
   const { institution, onReconnect } = props;
   const action = ACTIONS[institution.action ?? 'wait'];
   return (
@@ -53,7 +53,7 @@ export function InstitutionRow(props: InstitutionActions) {
       {institution.accounts.length > 0 && (
         <ul className="grid gap-1.5 sm:pl-12.5">
           {institution.accounts.map((account) => (
-            <AccountRow key={account.id} account={account} bankUpdatedAt={institution.bankUpdatedAt} />
+            <AccountItem key={account.id} account={account} bankUpdatedAt={institution.bankUpdatedAt} />
           ))}
         </ul>
       )}

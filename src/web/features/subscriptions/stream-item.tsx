@@ -11,7 +11,7 @@ import { STATUS_WORDS, type Stream } from './stream.ts';
 import { StreamDetail } from './stream-detail.tsx';
 
 /** A stream with frequency, next date and amount; expands to its details. */
-export function StreamRow({ stream }: { readonly stream: Stream }) {
+export function StreamItem({ stream }: { readonly stream: Stream }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const status = STATUS_WORDS[stream.status];

@@ -15,7 +15,7 @@ export type Verdict = NonNullable<Sender['verdict']>;
 const VERDICTS = { allow: texts.senders.verdicts.allow, block: texts.senders.verdicts.block } as const;
 
 /** A sender with its share of receipts and its rule. */
-export function SenderRow(props: {
+export function SenderItem(props: {
   readonly sender: Sender;
   readonly onRule: (sender: string, verdict: Verdict | null) => void;
   readonly onForget: (sender: Sender) => void;
