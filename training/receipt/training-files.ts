@@ -99,4 +99,5 @@ export const TRAINING_FILES = [
   'money-back-or-not',
   'drafts-failures-and-seller-notices',
   'near-neighbors-many-languages',
+  'paid-in-sentences-and-payouts',
 ] as const;

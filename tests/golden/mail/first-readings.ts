@@ -844,4 +844,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [32, 32],
     ],
   ),
+  batch(
+    '45, well-known senders and everyday notices of many countries, all kinds, after fixes',
+    60,
+    54,
+    [42, 43],
+    54,
+    [0, 0],
+    [
+      [28, 30],
+      [17, 19],
+      [29, 29],
+      [29, 29],
+      [29, 29],
+      [29, 29],
+      [29, 29],
+      [29, 29],
+    ],
+  ),
 ];

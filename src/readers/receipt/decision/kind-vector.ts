@@ -8,7 +8,7 @@ import { cueScores } from './cue-scores.ts';
 import { FACT_COUNT, factValues } from './fact-values.ts';
 
 /** Number of hash slots for words, after the dense features. */
-export const HASH_SLOTS = 16_384;
+export const HASH_SLOTS = 65_536;
 const SCORES = 5;
 const ZONES = 4;
 /** Length of the dense part: bias, cues of four zones, facts and scores. */

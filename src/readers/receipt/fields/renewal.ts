@@ -12,10 +12,13 @@ export interface Renewal {
 
 const RENEWS = new RegExp(anyOf('renewsOn'));
 const TRIAL = new RegExp(anyOf('trialEndsOn'));
+/** Cheap check before reading dates. Patterns of scripts without blanks may end where the date starts. */
+const MAY_NAME_EVENT = new RegExp(String.raw`${anyOf('renewsOn')}|${anyOf('trialEndsOn')}|[\u3040-\u9fff]`);
 /** The date is in the cell before its label (`January 19 | Trial ends`). */
 const VALUE_FIRST = /^\t[^\d\t]{4,40}$/;
 const DAYS_AHEAD_MAX = 1200;
 const LINES_MAX = 500;
+const HEADING_CHARS_MAX = 60;
 const LINE_CHARS_MAX = 600;
 const SENTENCE_END = /[.!?。](?<=(?:\p{L}{3,40}|\d{4}|\)).)\s+(?=\p{L})/gu;
 
@@ -69,24 +72,31 @@ function* daysIn(
   context: DateContext,
 ): Generator<Omit<StatedDay, 'line'>, void, undefined> {
   const folded = foldInPlace(text);
+  const heading = headingOf(above);
+  if (!MAY_NAME_EVENT.test(`${heading} ${folded}`)) return;
   for (const { from, to } of sentencesOf(folded)) {
     const sentence = folded.slice(from, to);
     for (const token of findDates(text.slice(from, to), context)) {
       const on = futureReading(token, context.reference);
       if (on === null) continue;
       const before = sentence.slice(0, token.start);
-      const label = labelOf(before, sentence.slice(token.end), above);
+      const label = labelOf(before, sentence.slice(token.end), heading);
       yield { on, text: text.slice(from + token.start, from + token.end), label, sentence, before };
     }
   }
 }
 
 /** The label of a date: before it, after it in its own cell, or in the line above. */
-function labelOf(before: string, behind: string, above: string): string {
+function labelOf(before: string, behind: string, heading: string): string {
   if (/\p{L}{4}/u.test(before)) return before;
   if (VALUE_FIRST.test(behind)) return behind;
-  const heading = foldInPlace(above.slice(-70));
-  return heading.length < 60 && !/\d/.test(heading) ? `${heading} ${before}` : before;
+  return heading === '' ? before : `${heading} ${before}`;
+}
+
+/** Returns a line as the heading of the next one; '' when it is none. */
+function headingOf(above: string): string {
+  const heading = foldInPlace(above.slice(-HEADING_CHARS_MAX - 10));
+  return heading.length < HEADING_CHARS_MAX && !/\d/.test(heading) ? heading : '';
 }
 
 /** True for an item row that does not mention a renewal. */

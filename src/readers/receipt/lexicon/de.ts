@@ -230,7 +230,7 @@ export const de: Lexicon = {
   },
   numberLabels: {
     order: String.raw`
-      (?:bestell|auftrags)[a-z-]{0,4}(?:bestatigung|eingang|code)|bestell(?:ung)?s?[\s-]?(?:nummer|nr|id)
+      (?:bestell|auftrags)[a-z-]{0,4}(?:bestatigung|eingang|code|referenz)|bestell(?:ung)?s?[\s-]?(?:nummer|nr|id)
       bestellung{number}|auftrag{number}|auftrags?[\s-]?(?:nummer|nr)
     `,
     booking: `

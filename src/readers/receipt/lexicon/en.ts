@@ -550,6 +550,7 @@ export const en: Lexicon = {
       ticket(?:\s?(?:number|no|nr|#)(?!\p{L}))|tax invoice(?: no| number)?|nomor invoice|no invoice
       (?:statement|folio|job|estimate|claim|policy)(?:\s?(?:number|no|nr|#)(?!\p{L}))|folio(?=\s\d)
       (?:for|to|on|toward) (?:job|estimate|statement|folio)(?=\s\d)
+      (?:for|on|toward) (?:policy|contract)(?=\s[a-z]{0,4}-?\d{3})
     `,
     receipt: String.raw`
       receipt(?:\s?(?:number|no|nr|id|ref|reference|#)(?!\p{L}))?|registration(?:\s?(?:number|no|id|#)(?!\p{L}))?

@@ -144,7 +144,7 @@ export const no: Lexicon = {
     orderedAt: 'kjøp hos',
     receiptFieldLabel: 'dato|belop',
     nameConnector: 'for|og|i',
-    notAMerchant: 'september|fwd|fw|wg|tr|rv',
+    notAMerchant: 'kvittering|september|fwd|fw|wg|tr|rv',
     senderNameOpening: 'belege|kvitton?',
     genericSenderWord: 'kontakt|postmaster|faktura|frontdesk',
     bankName: 'banka|bankas|bbva|ing|rabobank|abn amro|handelsbanken|danske|dnb|pko',

@@ -67,6 +67,7 @@ export function removePromptInjectionFromText(text: string): string {
 }
 
 function removePromptInjectionFromLine(line: Line): Line | null {
+  if (!mayBeInjection(foldForSoftware(line.text))) return line;
   if (!line.cells.some(({ text }) => isPromptInjection(text))) return line;
   return buildLine(
     line.cells.map((cell): Cell => ({ ...cell, text: removePromptInjectionFromText(cell.text) })),
@@ -77,11 +78,15 @@ function foldForSoftware(text: string): string {
   return foldInPlace(text.includes('AI') ? text.replace(AI, 'KI') : text);
 }
 
+function mayBeInjection(folded: string): boolean {
+  return MAY_BE_INJECTION.some((sign) => sign.test(folded));
+}
+
 /** Index of the first sentence addressed to software, or -1; the rest of the text belongs to it. */
 function findInstructionStart(text: string): number {
   if (text.length < SENTENCE_CHARS_MIN) return -1;
   const folded = foldForSoftware(text);
-  if (!MAY_BE_INJECTION.some((sign) => sign.test(folded))) return -1;
+  if (!mayBeInjection(folded)) return -1;
   let start = 0;
   // A preceding sentence that also names software introduces the instruction.
   let leading = -1;

@@ -33,18 +33,32 @@ export function readChargeClauses(amounts: readonly AmountCandidate[]): readonly
   const sums = findSentenceTotals(amounts);
   return amounts.map((found, index) => {
     const hasNext = isBehind(amounts[index + 1], found);
-    const reading = (sums.has(found) ? sumInClause(found) : null) ?? readingInClause(found, isTold, hasNext);
+    const sum = sums.has(found) ? sumInClause(found, wordsOfCell(found, amounts)) : null;
+    const reading = sum ?? readingInClause(found, isTold, hasNext);
     return reading === null ? found : { ...found, reading };
   });
 }
 
-/** The sum of the amounts in a sentence is a charge if the surrounding words say so. */
-function sumInClause({ amount, reading }: AmountCandidate): RoleReading | null {
+/** The sum of the amounts in a sentence is a charge if the words around it or around its parts say so. */
+function sumInClause({ amount, reading }: AmountCandidate, told: string): RoleReading | null {
   const clause = `${ownSentence(amount.left)} $ ${amount.right.slice(0, endOfSentence(amount.right))}`;
-  const isCharged = CHARGE_DONE.test(clause) || PAYMENT_COMPLETED.test(clause) || TENDERED.test(clause);
   if (!MAY_BE_SUM.has(reading.role) || isOpen(clause) || DENIAL.test(clause) || REFUNDED.test(clause))
     return null;
-  return isCharged ? { ...reading, role: 'total', strength: 3 } : null;
+  const isCharged = isChargeClause(clause) || TENDERED.test(clause);
+  const isToldCharged = isChargeClause(told) && !isOpen(told) && !DENIAL.test(told) && !REFUNDED.test(told);
+  return isCharged || isToldCharged ? { ...reading, role: 'total', strength: 3 } : null;
+}
+
+function isChargeClause(clause: string): boolean {
+  return CHARGE_DONE.test(clause) || PAYMENT_COMPLETED.test(clause);
+}
+
+/** Returns the words around all amounts of the candidate's cell. */
+function wordsOfCell(found: AmountCandidate, amounts: readonly AmountCandidate[]): string {
+  return amounts
+    .filter((other) => isBehind(other, found))
+    .map(({ amount }) => `${amount.left} $ ${amount.right}`)
+    .join(' ');
 }
 
 /** True when both amounts are in one cell. */

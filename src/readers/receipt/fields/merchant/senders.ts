@@ -21,6 +21,7 @@ const PROCESSORS = new Set(
     'ebanx pago conekta openpay payco wompi nexi satispay multisafepay buckaroo ingenico viva vivawallet ' +
     'payplug lyra payzen systempay helloasso eupago ifthenpay sibs easypay swedbankpay nets netaxept vipps ' +
     'mobilepay dibs bambora quickpay svea billogram fortnox visma stripepayments invoicely zohobooks zoho ' +
+    'pushpay tithely ' +
     'honeybook dubsado simplepractice jane janeapp instamed phreesia collectlymd cedar patientpay docusign'
   ).split(' '),
 );
