@@ -5,19 +5,19 @@ import { deriveBench } from './derive.ts';
 import { importBench } from './import.ts';
 import { writePerformancePage } from './lib/performance-page.ts';
 import { type Bench, runBench } from './lib/run-bench.ts';
-import { mailBench } from './mail.ts';
 import { pagesBench } from './pages.ts';
+import { readingBench } from './reading.ts';
 import { screensBench } from './screens.ts';
 import { syncBench } from './sync.ts';
 import { uploadBench } from './upload.ts';
 
 /**
- * Runs every benchmark, or those named: `npm run bench mail import`. Prints each figure with its target and baseline,
+ * Runs every benchmark, or those named: `npm run bench reading import`. Prints each figure with its target and baseline,
  * and records it. `page` only writes `docs/performance.md` from the recorded figures; a full run writes it, too.
  */
 const BENCHES: Readonly<Record<string, Bench>> = {
   screens: screensBench,
-  mail: mailBench,
+  reading: readingBench,
   sync: syncBench,
   upload: uploadBench,
   import: importBench,

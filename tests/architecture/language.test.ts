@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\brows?\b/i, 'transaction'],
   [/\bsellers?\b/i, 'merchant'],
-  [/(?<!i?Cloud )\be?-?mails?\b(?<!\bemails?)/i, 'email'],
+  [/(?<!(?:i?Cloud|Proton) )\be?-?mails?\b(?<!\bemails?)/i, 'email'],
   [/\bput away\b/i, 'dismiss'],
   [/\bhanded in\b/i, 'submitted'],
   [/\b(?:came|comes?) back\b/i, 'reimbursed, recurring'],
@@ -36,6 +36,16 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['gmail receipts mail read new', 'words people type into the search of commands'],
   ['take back revert', 'words people type into the search of commands'],
 ]);
+
+/** Words that documents do not use, in addition to those of screens. Documents may name rows of a table. */
+const FORBIDDEN_IN_DOCUMENTS: typeof FORBIDDEN = [
+  ...FORBIDDEN.filter(([, better]) => better !== 'transaction'),
+  [/\bstand-ins?\b/i, 'emulator'],
+  [/\bprocessor time\b/i, 'CPU time'],
+  [/\bgoes on\b/i, 'continues'],
+  [/\b(?:catalogues?|licences?)\b/i, 'US spelling'],
+  [/\d %/, 'no space before %'],
+];
 
 const FOLDERS = ['src/web/texts/en', 'src/server/texts/en'];
 const FILES = ['src/contract/errors.ts', 'src/server/lib/connection-advice.ts'];
@@ -85,12 +95,23 @@ function isSummary(node: ts.Node): boolean {
   return ts.isPropertyAssignment(node) && node.name.getText() === 'summary';
 }
 
-function offenses(texts: readonly Text[]): string[] {
+function offenses(texts: readonly Text[], forbidden = FORBIDDEN): string[] {
   return texts
     .filter(({ text }) => !EXCEPTIONS.has(text))
     .flatMap(({ place, text }) =>
-      FORBIDDEN.filter(([word]) => word.test(text)).map(([, better]) => `${place} "${text}": say ${better}`),
+      forbidden.filter(([word]) => word.test(text)).map(([, better]) => `${place} "${text}": say ${better}`),
     );
+}
+
+/** The prose of a Markdown file: lines without code and link targets. */
+function linesOf(file: string): Text[] {
+  const text = readFileSync(path.join(ROOT, file), 'utf8').replace(/^```[\s\S]*?^```$/gm, (block) =>
+    block.replace(/[^\n]/g, ''),
+  );
+  return text.split('\n').map((line, index) => ({
+    place: `${file}:${index + 1}`,
+    text: line.replace(/`[^`]*`/g, '').replace(/\]\([^)]*\)/g, ']'),
+  }));
 }
 
 const filesIn = (folder: string): string[] =>
@@ -109,6 +130,14 @@ describe('what people read', () => {
     const texts = filesIn('src/contract/endpoints').flatMap((file) => textsOf(file, isSummary));
     expect(texts.length).toBeGreaterThan(80);
     expect(offenses(texts)).toEqual([]);
+  });
+
+  it('uses them in the README and the documents', () => {
+    const files = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' });
+    const documents = files.filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`);
+    const lines = ['README.md', ...documents].flatMap(linesOf);
+    expect(lines.length).toBeGreaterThan(1000);
+    expect(offenses(lines, FORBIDDEN_IN_DOCUMENTS)).toEqual([]);
   });
 
   it('finds each forbidden word', () => {
@@ -140,19 +169,20 @@ const FORBIDDEN_NAMES: readonly (readonly [RegExp, string])[] = [
 /** Names that keep such a word, with the reason. */
 const NAME_EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
   [/^(?:rows?|Row|ROWS?)$/, 'rows of a table, a file or an SQL result, where they are no transactions'],
+  [/^(?:list|putBack|find)(?:Match|Review)Rows?$/, 'rows of an SQL result'],
   [
-    /^(?:Match|Matched|MatchedReceipt|Processed|Review|Stream)Row$|^(?:list|putBack|find)(?:Match|Review)Rows?$/,
-    'rows of an SQL result',
+    /^(?:[A-Z][a-z]\w*Row(?:Props)?|[a-z]+(?:-[a-z]+)*-row)$/,
+    'components that show a row of a list or a table',
   ],
-  [
-    /^(?:GridRow|TableRow|TransactionRow|TransactionRowProps|transaction-row|data-row|lastRow|AHEAD_ROWS)$/,
-    'rows of a table',
-  ],
+  [/^(?:lastRow|AHEAD_ROWS|ROW_HEIGHT_MAX|tableRows|splitRow)$/, 'rows of a table'],
   [/^(?:row(?:Px|DomId|IndexAt|Span|Count)|ROW_PX|ROW_NARROW_PX)$/, 'rows of a table'],
   [/^(?:FAILURES_IN_A_ROW|inARow|failuresInARow)$/, 'one after another'],
   [/^(?:rowChange|Rows|undoRows|undo-rows)$/, 'rows of any table, as the history keeps them'],
   [/^undoSameRow$/, 'a kind of event that the history stores'],
-  [/^(?:is|has|other)_?(?:other)?_?things?(?:_words)?$/i, 'goods and bodies in the vocabulary of health'],
+  [
+    /^(?:is|has|other)_?(?:other)?_?things?(?:_words|BehindMedicine)?$/i,
+    'goods and bodies in the vocabulary of health',
+  ],
 ];
 
 /** Folders whose rows are rows: tables on the screen. */

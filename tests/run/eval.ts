@@ -3,7 +3,7 @@ import process from 'node:process';
 import { cleanDescriptor } from '#domain/categorization/clean-descriptor.ts';
 import { classifyItem } from '#domain/receipts/health/classify-item.ts';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
-import { buildReceiptEmail } from '../../benches/mail.ts';
+import { buildReceiptEmail } from '../../benches/reading.ts';
 import { naiveTotals } from '../golden/mail/baselines.ts';
 import type { Share } from '../golden/mail/first-readings.ts';
 import { type JudgedMail, judgeAll } from '../golden/mail/measures.ts';

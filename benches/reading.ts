@@ -17,7 +17,7 @@ interface Kind {
 }
 
 /** CPU time of reading one email: a shop's order, a list of items of the same size, a long email, half a megabyte. */
-export async function mailBench(): Promise<Figure[]> {
+export async function readingBench(): Promise<Figure[]> {
   const shop = shopMail();
   const order = `a shop's order of ${Math.round(shop.byteLength / 1000)} kB`;
   const kinds: readonly Kind[] = [
