@@ -12,8 +12,9 @@ import { syncBench } from './sync.ts';
 import { uploadBench } from './upload.ts';
 
 /**
- * Runs every benchmark, or those named: `npm run bench reading import`. Prints each figure with its target and baseline,
- * and records it. `page` only writes `docs/performance.md` from the recorded figures; a full run writes it, too.
+ * Runs every benchmark, or those named: `npm run bench reading import`. Prints each figure with its target and
+ * baseline, and records it. `page` only writes `docs/performance.md` from the recorded figures; a full run writes it,
+ * too.
  */
 const BENCHES: Readonly<Record<string, Bench>> = {
   screens: screensBench,
