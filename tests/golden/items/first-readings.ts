@@ -106,4 +106,7 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… precision of "eligible"', [74, 80]],
   ['… recall of "eligible"', [74, 83]],
+  ['line items, first reading, thirtieth list: half names with a health word, harder', [124, 141]],
+  ['… precision of "eligible"', [49, 56]],
+  ['… recall of "eligible"', [49, 56]],
 ];

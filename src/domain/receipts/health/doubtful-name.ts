@@ -1,7 +1,7 @@
 import { approximateClass } from './approximate-word.ts';
 import { isTrailing, wordsOfName, wordsOfPurpose, wordsToHead } from './head-noun.ts';
 import { itemWords } from './item-words.ts';
-import { isEverydayNoun, isNamedWhole, isOtherThing } from './not-care.ts';
+import { classAtHead, isEverydayNoun, isNamedWhole, isOtherThing } from './not-care.ts';
 import { DOSAGE_WORDS } from './vocabulary/look-alikes.ts';
 import { NO_MEDICINE, OTHER_PURPOSES } from './vocabulary/other-heads.ts';
 import { DESCRIBING_WORDS, FORM_WORDS, SHARED_WORDS } from './vocabulary/shared-words.ts';
@@ -16,7 +16,14 @@ const PURPOSES: ReadonlySet<string> = new Set(OTHER_PURPOSES.trim().split(/\s+/)
 const NOT_MEDICINES: ReadonlySet<string> = new Set(NO_MEDICINE.trim().split(/\s+/).flatMap(itemWords));
 const SHARED: ReadonlySet<string> = new Set(SHARED_WORDS.trim().split(/\s+/).flatMap(itemWords));
 
-function namesOtherAt(word: string, phrase: Phrase | null): boolean {
+/** The head of a name is care that other trades have not: a noun before it is a brand (`Pinnacle Orthotic Insoles`). */
+function endsInCareOnly(name: string): boolean {
+  const words = wordsToHead(name);
+  return isNamedWhole(words) || (classAtHead(name) !== null && !isSharedOnly(words));
+}
+
+function namesOtherAt(word: string, phrase: Phrase | null, isOfCare: boolean): boolean {
+  if (isOfCare) return isOtherThing(word) && phrase?.class !== 'none';
   if (phrase) return phrase.class === 'none' && isOtherThing(word);
   return (isEverydayNoun(word) || isOtherThing(word)) && !DESCRIBING.has(word);
 }
@@ -27,9 +34,10 @@ function namesOtherAt(word: string, phrase: Phrase | null): boolean {
  */
 export function hasEverydayNoun(name: string): boolean {
   const words = wordsOfName(name);
+  const isOfCare = endsInCareOnly(name);
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
-    if (namesOtherAt(words[at] ?? '', phrase)) return true;
+    if (namesOtherAt(words[at] ?? '', phrase, isOfCare)) return true;
     at += phrase?.words.length ?? 1;
   }
   return false;

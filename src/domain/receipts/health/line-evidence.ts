@@ -33,6 +33,8 @@ export const STRENGTH = { doubtful: 1, weak: 1.6, generic: 1.7, plain: 2, strong
 export const PER_EXTRA_WORD = 0.5;
 /** Reading glasses come in quarters of a diopter: `READERS 2.50`. */
 const READER_STRENGTH = /^[0-4][.,](?:00|25|5|50|75)$/;
+/** A code of the American Dental Association: `D7140 extraction`. */
+const DENTAL_CODE = /(?:^|\s)D\d{4}(?=\s|$)/;
 const PRESCRIBED = /^(?:prescription|rx|graduad[ao]|korrektion)$/;
 const EYEWEAR = /^(?:sunglass|sunglasse|glass|glasse|eyeglass|goggle|lense?|frame|gafa)$/;
 
@@ -138,12 +140,13 @@ function isLensStrength(mark: string | undefined, strength: string, words: reado
 }
 
 /**
- * Signs beside the words between spaces: a prescription's number, the strength of reading glasses, a word of Chinese,
+ * Signs beside the words between spaces: a prescription's number, a dental procedure code, the strength of reading glasses, a word of Chinese,
  * Japanese or Korean inside the text.
  */
 export function addSigns(evidence: Evidence, words: readonly string[], text: string): void {
   const eastAsian = eastAsianClass(text);
   if (eastAsian) add(evidence, eastAsian, 3);
+  if (DENTAL_CODE.test(text)) add(evidence, 'dental_care', 4);
   for (let at = 0; at < words.length; at += 1) {
     const next = words[at + 1] ?? '';
     if (words[at] === 'rx' && /^\d{4,}$/.test(next)) add(evidence, 'rx_drug', 4);

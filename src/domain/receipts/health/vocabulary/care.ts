@@ -85,6 +85,7 @@ export const CARE_WORDS: Readonly<Record<string, string>> = {
     tappi orecchie,gehoorapparaat,hoorapparaat,hoortoestel,hoorapparaatbatterij,oordopjes,aparat sluchowy,
     baterie do aparatu sluchowego,zatyczki do uszu,aparelho auditivo`,
   menstrual: `
+    leakproof underwear,leak proof underwear,period underwear,
     procomfort,o b procomfort,o b tampon,o b normal,o b super,tampx,tmpn,tampns,maxi pds,pntylnr,panty lnr,
     tampon,tampons,tampax,tmpx,kotex,u by kotex,playtex tampon,playtex sport,o b tampon,ob tampons,always,
     ~always,always maxi,always infinity,always ultra,always radiant,stayfree,carefree liner,carefree,

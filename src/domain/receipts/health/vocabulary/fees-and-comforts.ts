@@ -11,7 +11,7 @@ export const COMFORTS = `
     television, tv rental, wifi, telephone, newspaper, guest (?:tray|meal|room|bed), private room, room upgrade,
     suite upgrade, amenity, comfort (?:kit|pack|package), gift ?shop, flowers, gratuity, tip jar, donation, donate,
     pledge, fundraiser, warranty, protection plan, (?:guest|visitor|companion|staff) meals?, meal voucher,
-    phone and tv, tv package, surcharge, credit card fee, card processing, (?:round|roundup) up (?:for|to), gift card,
+    phone and tv, tv package, ^gift to, annual fund, saumnis\\w*, verzugszins\\w*, mahnung, stornogebuhr, attest, surcharge, credit card fee, card processing, (?:round|roundup) up (?:for|to), gift card,
     records? (?:copy|copies|request|release), copies of records?, photocop\\w*, botendienst,
     mahngebuhr, ausfallhonorar, ausfallgebuhr, fernseh\\w*, einzelzimmer\\w*, zimmerzuschlag, wahlleistung,
     chambre (?:particuliere|individuelle), habitacion individual, aparcamiento, parkgebuhr, spende, donativo,

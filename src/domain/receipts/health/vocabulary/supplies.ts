@@ -86,6 +86,7 @@ export const SUPPLY_WORDS: Readonly<Record<string, string>> = {
     withings bpm,omron,omron bronze,omron series,first response,frst response,e p t pregnancy,ept digital,
     ept pregnancy,clearblue,clrblue`,
   vision: `
+    !renu advanced,!renu advanced formula,!renu fresh,
     ~contact,~daily,~dilation,
     bandage contact,bausch,blephadex,boston cleaner,boston conditioning,contact case,contact lens case,cntct lns,
     cont lens,ctct soln,dailies aquacomfort,eye drop,eye wash,eyeglass cleaner,eyeglass case,eyeglass repair,
