@@ -34,10 +34,10 @@ function namesOtherAt(word: string, phrase: Phrase | null, isOfCare: boolean): b
  */
 export function hasEverydayNoun(name: string): boolean {
   const words = wordsOfName(name);
-  const isOfCare = endsInCareOnly(name);
+  const careUpTo = endsInCareOnly(name) ? wordsToHead(name).length : 0;
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
-    if (namesOtherAt(words[at] ?? '', phrase, isOfCare)) return true;
+    if (namesOtherAt(words[at] ?? '', phrase, at < careUpTo)) return true;
     at += phrase?.words.length ?? 1;
   }
   return false;

@@ -140,8 +140,8 @@ function isLensStrength(mark: string | undefined, strength: string, words: reado
 }
 
 /**
- * Signs beside the words between spaces: a prescription's number, a dental procedure code, the strength of reading glasses, a word of Chinese,
- * Japanese or Korean inside the text.
+ * Signs beside the words between spaces: a prescription's number, a dental procedure code, the strength of reading
+ * glasses, a word of Chinese, Japanese or Korean inside the text.
  */
 export function addSigns(evidence: Evidence, words: readonly string[], text: string): void {
   const eastAsian = eastAsianClass(text);

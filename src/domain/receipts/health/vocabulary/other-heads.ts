@@ -132,7 +132,8 @@ export const OTHER_PURPOSES = `
     appliance baking bar barbecue basement bbq boat boot brewing candle carpet chair closet cocktail cooking costume
     couch craft door drain engine fence fish fishing floor fridge furniture garage grill halloween jewelry kiln laptop
     lawn lawnmower leg machine mannequin mower oven party patio photography pipe plant play pool printing roof rose
-    seedling cigar orchid shed shelf shoe sink sofa soil stool tire toy tractor tree truck turkey wall wedding window wine wood`;
+    seedling cigar orchid
+    shed shelf shoe sink sofa soil stool tire toy tractor tree truck turkey wall wedding window wine wood`;
 
 /** What medicine is sold in: behind its name and a count it is not what the line names (`ADVIL 2PK POUCH`). */
 export const PACKAGING = 'bag bottle carton case jar packet pouch sachet tin tube vial';

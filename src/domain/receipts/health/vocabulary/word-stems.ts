@@ -2,7 +2,8 @@ import type { ItemClass } from '../item-class.ts';
 
 /** Parts of compound words (German, Dutch, Nordic) that give the class; the first that fits counts. */
 export const WORD_STEMS: readonly (readonly [string, ItemClass])[] = `
-    fahrrad>none,pferde>veterinary,hundefutter>veterinary,katzenfutter>veterinary,hunde>veterinary,katzen>veterinary,honden>veterinary,
+    fahrrad>none,pferde>veterinary,
+    hundefutter>veterinary,katzenfutter>veterinary,hunde>veterinary,katzen>veterinary,honden>veterinary,
     katten>veterinary,tierarzt>veterinary,dierenarts>veterinary,geschirr>none,spulmaschine>none,
     waschmittel>none,sonnenbrille>none,zonnebril>none,vaatwas>none,kaffeekapsel>none,
     dermatolog>provider_specialist,cardiolog>provider_specialist,kardiolog>provider_specialist,
