@@ -1,5 +1,5 @@
 import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
-import { message } from '#domain/messages/message.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { type NewHistoryEvent, recordEvents } from './history.ts';
 import { insertExternalIdColumns, insertExternalIds } from './transaction-external-ids.ts';
@@ -126,7 +126,7 @@ export async function applyIngestPlan(
     if (took.has(transactionId)) {
       const detail = {
         kind: 'updatedBySource',
-        values: { what: message('detailsFromFile'), reason },
+        values: { what: userMessage('detailsFromFile'), reason },
       } as const;
       events.push({ id: options.nextId(), transactionId, detail });
     }

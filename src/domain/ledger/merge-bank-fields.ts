@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
-import { message } from '../messages/message.ts';
+import { userMessage } from '../messages/user-message.ts';
 import { minorToDecimal } from '../money/money.ts';
 
 /** The fields a bank may change. All other fields belong to the user. */
@@ -16,13 +16,13 @@ export interface BankFields {
 export function describeBankChange(before: BankFields, after: BankFields): string[] {
   const changes: string[] = [];
   if (before.status !== after.status)
-    changes.push(message(after.status === 'posted' ? 'posted' : 'pendingAgain'));
+    changes.push(userMessage(after.status === 'posted' ? 'posted' : 'pendingAgain'));
   if (before.amountMinor !== after.amountMinor || before.currency !== after.currency)
-    changes.push(message('amountChangedByBank', amountOf(before), amountOf(after)));
+    changes.push(userMessage('amountChangedByBank', amountOf(before), amountOf(after)));
   if (before.postedOn !== after.postedOn)
-    changes.push(message('dateChangedByBank', before.postedOn, after.postedOn));
+    changes.push(userMessage('dateChangedByBank', before.postedOn, after.postedOn));
   if (before.originalDescription !== after.originalDescription)
-    changes.push(message('descriptionChangedByBank'));
+    changes.push(userMessage('descriptionChangedByBank'));
   return changes;
 }
 

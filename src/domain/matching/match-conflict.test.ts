@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { message } from '../messages/message.ts';
+import { userMessage } from '../messages/user-message.ts';
 import { findMatchConflict, type ProposedMatch } from './match-conflict.ts';
 
 const match = (change: Partial<ProposedMatch>): ProposedMatch => ({
@@ -12,7 +12,7 @@ const match = (change: Partial<ProposedMatch>): ProposedMatch => ({
   chargedOn: '2026-10-26',
   cardLast4: '8802',
   accountMask: '8802',
-  reasons: [message('sameAmount'), message('daysLater', 2)],
+  reasons: [userMessage('sameAmount'), userMessage('daysLater', 2)],
   otherReceiptCount: 0,
   ...change,
 });
@@ -44,7 +44,9 @@ it('returns the most serious conflict first', () => {
   expect(findMatchConflict(match({ chargedOn: '2026-11-04' }))).toEqual({ kind: 'days', days: 11 });
   expect(findMatchConflict(match({ chargedOn: '2026-10-22' }))).toEqual({ kind: 'days', days: -2 });
   expect(findMatchConflict(match({ totalMinor: null, purchasedOn: null }))).toEqual({ kind: 'name' });
-  expect(findMatchConflict(match({ reasons: [message('sameAmount'), message('sameMerchant')] }))).toEqual({
+  expect(
+    findMatchConflict(match({ reasons: [userMessage('sameAmount'), userMessage('sameMerchant')] })),
+  ).toEqual({
     kind: 'weak',
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { message } from '../messages/message.ts';
+import { userMessage } from '../messages/user-message.ts';
 import { cleanName, nameProblem } from './person-name.ts';
 
-const LINK = message('nameHasLink');
-const CONTROLS = message('nameHasControls');
+const LINK = userMessage('nameHasLink');
+const CONTROLS = userMessage('nameHasControls');
 
 describe('a name', () => {
   it.each([
@@ -34,8 +34,8 @@ describe('a name', () => {
     ['Robin\nYour account', CONTROLS],
     ['Robin\u202Elave', CONTROLS],
     ['Robin\u0000', CONTROLS],
-    ['x'.repeat(101), message('nameTooLong', 100)],
-    ['   ', message('nameEmpty')],
+    ['x'.repeat(101), userMessage('nameTooLong', 100)],
+    ['   ', userMessage('nameEmpty')],
   ])('cannot be %j', (name, reason) => expect(nameProblem(name)).toBe(reason));
 
   it('from another service is kept without what cannot be part of one', () => {

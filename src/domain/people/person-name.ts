@@ -1,4 +1,4 @@
-import { message } from '../messages/message.ts';
+import { userMessage } from '../messages/user-message.ts';
 export const PERSON_NAME_LENGTH_MAX = 100;
 
 const CONTROL = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/u;
@@ -16,10 +16,10 @@ const IDEOGRAPHIC_DOT = /[\u3002\uff61]/g;
  * into emails: one with a link would make them carry it.
  */
 export function nameProblem(name: string): string | null {
-  if (name.length > PERSON_NAME_LENGTH_MAX) return message('nameTooLong', PERSON_NAME_LENGTH_MAX);
-  if (name.trim() === '') return message('nameEmpty');
-  if (CONTROL.test(name)) return message('nameHasControls');
-  if (LINK.test(name.normalize('NFKC').replace(IDEOGRAPHIC_DOT, '.'))) return message('nameHasLink');
+  if (name.length > PERSON_NAME_LENGTH_MAX) return userMessage('nameTooLong', PERSON_NAME_LENGTH_MAX);
+  if (name.trim() === '') return userMessage('nameEmpty');
+  if (CONTROL.test(name)) return userMessage('nameHasControls');
+  if (LINK.test(name.normalize('NFKC').replace(IDEOGRAPHIC_DOT, '.'))) return userMessage('nameHasLink');
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { message } from '../messages/message.ts';
+import { userMessage } from '../messages/user-message.ts';
 import type { LineItem } from '../receipts/receipt.ts';
 import {
   conflictKey,
@@ -39,8 +39,8 @@ describe('a question about a category', () => {
       'GENERAL_MERCHANDISE_OTHER_GENERAL_MERCHANDISE',
     ]);
     expect(found?.choices.map((choice) => choice.reasons)).toEqual([
-      [message('knownMerchant')],
-      [message('bankCategory')],
+      [userMessage('knownMerchant')],
+      [userMessage('bankCategory')],
     ]);
     const [first = { confidence: 0 }, second = { confidence: 0 }] = found?.choices ?? [];
     expect(first.confidence + second.confidence).toBeCloseTo(1, 2);
@@ -76,7 +76,7 @@ describe('a question about a category', () => {
       basis: 'receipt',
       told: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS',
       choices: [
-        { reasons: [message('allHealth'), 'Zyrtec 24 Hour, 45 ct'] },
+        { reasons: [userMessage('allHealth'), 'Zyrtec 24 Hour, 45 ct'] },
         { category: 'FOOD_AND_DRINK_GROCERIES' },
       ],
     });

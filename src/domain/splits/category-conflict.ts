@@ -6,7 +6,7 @@ import {
   UNCATEGORIZED,
 } from '../categorization/categories.ts';
 import { categorize } from '../categorization/categorize.ts';
-import { message } from '../messages/message.ts';
+import { userMessage } from '../messages/user-message.ts';
 import type { LineItem } from '../receipts/receipt.ts';
 import { categoryOfLine } from './line-category.ts';
 
@@ -49,7 +49,7 @@ export interface CategoryConflict {
 
 /** The category by which a person says that money went to an account of their own. */
 const OWN_ACCOUNT = 'TRANSFER_OUT_OWN_ACCOUNT';
-const KNOWN_MERCHANT = message('knownMerchant');
+const KNOWN_MERCHANT = userMessage('knownMerchant');
 /** How often each is right, taken alone. The bank's own sureness is not kept with its transactions. */
 const SURENESS = { provider: 0.9, receipt: 0.93, habit: 0.95 } as const;
 /** A transaction's own category from the bank's text: a name we know, or a word that names a trade. */
@@ -66,7 +66,10 @@ const HEALTH_SHARE = 0.9;
 export function merchantConflict(transaction: DisputedTransaction): CategoryConflict | null {
   const { habit } = transaction;
   if (habit && isQuestion(transaction.category, habit.category)) {
-    const told = { confidence: SURENESS.habit, reasons: [message('chosenForCharges', habit.transactions)] };
+    const told = {
+      confidence: SURENESS.habit,
+      reasons: [userMessage('chosenForCharges', habit.transactions)],
+    };
     return conflict('habit', transaction, { ...told, category: habit.category });
   }
   if (mayBeOwnAccount(transaction.category)) return accountConflict(transaction.category);
@@ -119,14 +122,14 @@ export function receiptConflict(
   const [top] = [...amounts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
   if (!top || !isQuestion(transaction.category, top[0])) return null;
   const names = lines.filter((line) => line.isHealth).map((line) => line.name);
-  const reasons = [message(health === all ? 'allHealth' : 'nearlyAllHealth')];
+  const reasons = [userMessage(health === all ? 'allHealth' : 'nearlyAllHealth')];
   return conflict('receipt', transaction, {
     category: top[0],
     confidence: SURENESS.receipt,
     reasons: [
       ...reasons,
       ...names.slice(0, 2),
-      ...(names.length > 2 ? [message('moreItems', names.length - 2)] : []),
+      ...(names.length > 2 ? [userMessage('moreItems', names.length - 2)] : []),
     ],
   });
 }
@@ -187,7 +190,7 @@ function conflict(
 function heldChoice(transaction: DisputedTransaction): CategoryChoice {
   const { category } = transaction;
   if (transaction.categorySource === 'provider')
-    return { category, confidence: SURENESS.provider, reasons: [message('bankCategory')] };
+    return { category, confidence: SURENESS.provider, reasons: [userMessage('bankCategory')] };
   const { confidence } = categorize({
     description: transaction.originalDescription,
     merchant: transaction.merchant,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { message } from '../messages/message.ts';
+import { userMessage } from '../messages/user-message.ts';
 import { closingStep, openingStep, processingStep } from './mail-progress.ts';
 
 describe('email sync steps', () => {
   it('names the counts of the specification for 200 messages', () => {
     const reached = [1, 50, 100, 150, 200].map((read) => processingStep(read, 200));
     expect(reached.map((step) => step?.message)).toEqual(
-      [1, 50, 100, 150, 200].map((n) => message('syncProcess', n, 200)),
+      [1, 50, 100, 150, 200].map((n) => userMessage('syncProcess', n, 200)),
     );
     expect(reached.map((step) => step?.step)).toEqual([5, 6, 7, 8, 9]);
   });
@@ -14,12 +14,12 @@ describe('email sync steps', () => {
   it('never runs ahead of what was read', () => {
     expect(processingStep(0, 10)).toBeNull();
     expect(processingStep(2, 10)?.step).toBe(5);
-    expect(processingStep(1, 1)).toEqual({ step: 9, message: message('syncProcess', 1, 1) });
+    expect(processingStep(1, 1)).toEqual({ step: 9, message: userMessage('syncProcess', 1, 1) });
     expect(processingStep(3, 4)?.step).toBe(8);
   });
 
   it('opens with four steps and closes with the tenth', () => {
-    expect(openingStep(1, 'gmail').message).toBe(message('syncSetUp', 'gmail'));
-    expect(closingStep('gmail')).toEqual({ step: 10, message: message('syncCompleted', 'gmail') });
+    expect(openingStep(1, 'gmail').message).toBe(userMessage('syncSetUp', 'gmail'));
+    expect(closingStep('gmail')).toEqual({ step: 10, message: userMessage('syncCompleted', 'gmail') });
   });
 });

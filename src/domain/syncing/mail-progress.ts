@@ -1,5 +1,5 @@
-import { message } from '../messages/message.ts';
-import type { SyncSource } from '../messages/message-values.ts';
+import { userMessage } from '../messages/user-message.ts';
+import type { SyncSource } from '../messages/user-message-values.ts';
 /** The ten steps of an email sync with the texts the screen shows; the percentage is ten times the step. */
 export const STEP_COUNT = 10;
 /** Shares of the messages at which a processing step is reached; the first is reached by the first message. */
@@ -14,10 +14,10 @@ export interface SyncStep {
 /** Steps one to four, before any message is read. `source` is what is read, as a person calls it. */
 export function openingStep(step: 1 | 2 | 3 | 4, source: SyncSource): SyncStep {
   const messages = {
-    1: message('syncSetUp', source),
-    2: message('syncCheckConnection', source),
-    3: message('syncGetToken'),
-    4: message('syncInitialize'),
+    1: userMessage('syncSetUp', source),
+    2: userMessage('syncCheckConnection', source),
+    3: userMessage('syncGetToken'),
+    4: userMessage('syncInitialize'),
   };
   return { step, message: messages[step] };
 }
@@ -26,7 +26,7 @@ export function openingStep(step: 1 | 2 | 3 | 4, source: SyncSource): SyncStep {
 export function closingStep(source: SyncSource): SyncStep {
   return {
     step: STEP_COUNT,
-    message: message('syncCompleted', source),
+    message: userMessage('syncCompleted', source),
   };
 }
 
@@ -41,5 +41,5 @@ export function processingStep(read: number, total: number): SyncStep | null {
     if (read >= Math.max(1, Math.ceil(share * total))) reached = index;
   }
   const count = Math.max(1, Math.ceil((SHARES[reached] ?? 0) * total));
-  return { step: OPENING_STEPS + 1 + reached, message: message('syncProcess', count, total) };
+  return { step: OPENING_STEPS + 1 + reached, message: userMessage('syncProcess', count, total) };
 }

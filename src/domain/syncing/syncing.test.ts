@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { message } from '../messages/message.ts';
+import { userMessage } from '../messages/user-message.ts';
 import { type MailRun, newestJob } from './mail-job.ts';
 import { waitBeforeRetry } from './mail-retry.ts';
 import { firstDayOf } from './mailbox-range.ts';
@@ -12,7 +12,7 @@ const run = (more: Partial<MailRun>): MailRun => ({
   state: 'COMPLETED',
   isPaused: false,
   step: 10,
-  message: 'Gmail sync completed',
+  message: userMessage('syncCompleted', 'gmail'),
   read: 10,
   total: 10,
   emailsProcessed: 10,
@@ -34,11 +34,18 @@ describe('the job on screen', () => {
 
   it('counts runs over several mailboxes that go on together as one', () => {
     const job = newestJob([
-      open({ id: 'b', startedAt: 60, read: 5, total: 90, step: 5, message: message('syncProcess', 1, 90) }),
+      open({
+        id: 'b',
+        startedAt: 60,
+        read: 5,
+        total: 90,
+        step: 5,
+        message: userMessage('syncProcess', 1, 90),
+      }),
       run({ startedAt: 50 }),
     ]);
     expect(job).toMatchObject({ state: 'PROCESSING', read: 15, total: 100, startedAt: 50, finishedAt: null });
-    expect(job?.message).toBe(message('syncProcess', 1, 100));
+    expect(job?.message).toBe(userMessage('syncProcess', 1, 100));
   });
 
   it('stands still while it is paused, and fails when one of its runs did', () => {

@@ -1,3 +1,4 @@
+import { userMessage } from '#domain/messages/user-message.ts';
 import { type EmailAddress, parseAddress } from './email/address.ts';
 import { parseEmailDate } from './email/email-date.ts';
 import { decodeWords, headerOf, readHeaderBlock } from './email/headers.ts';
@@ -85,10 +86,8 @@ export function checkHeaders(facts: HeaderFacts): HeaderCheck {
     return { read: true };
   const isOffer =
     BARGAIN.test(folded) || hits.some((hit) => hit.name === 'promo' && !PLAIN_WORDS.has(hit.phrase));
-  if (isOffer) return { read: false, reason: 'Promotional email, based on its subject and mailing list.' };
-  return isAdvertiser(from)
-    ? { read: false, reason: 'Newsletter, based on its sender and mailing list.' }
-    : { read: true };
+  if (isOffer) return { read: false, reason: userMessage('emailPromotion') };
+  return isAdvertiser(from) ? { read: false, reason: userMessage('emailNewsletter') } : { read: true };
 }
 
 function isAdvertiser({ address, domain }: EmailAddress): boolean {

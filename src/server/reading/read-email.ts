@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
+import type { EmailKind } from '#domain/messages/user-message-values.ts';
 import { classifyItem } from '#domain/receipts/health/classify-item.ts';
 import { RECEIPT_KINDS } from '#domain/receipts/receipt.ts';
 import type {
@@ -9,13 +11,19 @@ import type {
   ReadOrder,
   ReadPromise,
 } from '#ports/mail-reader.ts';
-import type { Extraction } from '#readers/receipt/extraction.ts';
+import type { Doubt, Extraction } from '#readers/receipt/extraction.ts';
 import type { LearnedRule } from '#readers/receipt/learned-rules/learned-rule.ts';
 import { learnFromCorrection, readReceipt, readReceiptAssisted } from '#readers/receipt/read-receipt.ts';
-import { texts } from '../texts/en/readings.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
 
 const SURE_FROM = 0.9;
+
+const DOUBTS: Readonly<Record<Doubt, (kind: EmailKind) => UserMessage>> = {
+  impostor: () => userMessage('emailImpostor'),
+  instruction: (kind) => userMessage('emailHasInstructions', kind),
+  otherText: (kind) => userMessage('emailPartsDiffer', kind),
+  picture: () => userMessage('emailInImage'),
+};
 
 /** The email reader, in the server's terms. */
 export const readEmailTasks = {
@@ -161,12 +169,12 @@ function toOrder(reading: Extraction): ReadOrder {
 
 /** Why the email got its result. Never the email's own words, which are stored encrypted. */
 function reasonOf(reading: Extraction): string {
-  const kind = texts.kinds[reading.kind];
-  const [doubt] = reading.doubts;
-  if (doubt) return texts.doubts[doubt](kind);
-  const { total } = reading.evidence;
-  if (reading.kind === 'other') return reading.confidence >= SURE_FROM ? `${kind}.` : texts.unsureKind(kind);
-  if (reading.needsReview && reading.kind === 'refund' && total) return texts.refundPending(kind);
-  if (reading.needsReview) return total ? texts.totalUnsure(kind) : texts.totalMissing(kind);
-  return `${kind}.`;
+  const { kind, doubts, evidence, needsReview } = reading;
+  const [doubt] = doubts;
+  if (doubt) return DOUBTS[doubt](kind);
+  if (kind === 'other')
+    return userMessage(reading.confidence >= SURE_FROM ? 'emailRead' : 'emailLikely', kind);
+  if (needsReview && kind === 'refund' && evidence.total) return userMessage('emailRefundPending', kind);
+  if (needsReview) return userMessage(evidence.total ? 'emailTotalUnsure' : 'emailTotalMissing', kind);
+  return userMessage('emailRead', kind);
 }

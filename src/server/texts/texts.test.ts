@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { message } from '#domain/messages/message.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import { NOTICE_KINDS, notice } from '#domain/notifications/notice.ts';
 import { textsOf } from './texts.ts';
 import { translator } from './translator.ts';
@@ -99,17 +99,27 @@ describe('the Spanish catalog', () => {
 
 describe('messages', () => {
   it.each([
-    [message('daysLater', 3), '3 days later', '3 días después'],
-    [message('daysEarlier', 1), '1 day earlier', '1 día antes'],
+    [userMessage('daysLater', 3), '3 days later', '3 días después'],
+    [userMessage('daysEarlier', 1), '1 day earlier', '1 día antes'],
     [
-      message('severalCharges', 2, message('addsUpToTotal')),
+      userMessage('severalCharges', 2, userMessage('addsUpToTotal')),
       '2 charges, adds up to the total',
       '2 cargos, que suman el total',
     ],
     [
-      message('gapMore', '12.00 USD', message('notImported', 1)),
+      userMessage('gapMore', '12.00 USD', userMessage('notImported', 1)),
       'The bank says 12.00 USD more than the transactions add up to. 1 transaction couldn’t be imported.',
       'El banco indica 12.00 USD más de lo que suman las transacciones. No se pudo importar 1 transacción.',
+    ],
+    [
+      userMessage('emailUnclear', userMessage('emailTotalMissing', 'refund')),
+      'Unclear: Refund confirmation, but no total was found.',
+      'Poco claro: Confirmación de reembolso, pero no se encontró un total.',
+    ],
+    [
+      userMessage('mailboxFailed', 'unavailable', 'gmail'),
+      'Gmail isn’t responding. Your progress is saved. Try again in a moment.',
+      'Gmail no responde. Tu avance está guardado. Inténtalo de nuevo en un momento.',
     ],
     ['["Amber Quay"]', '["Amber Quay"]', '["Amber Quay"]'],
     ['["constructor"]', '["constructor"]', '["constructor"]'],
@@ -121,22 +131,8 @@ describe('messages', () => {
 
 describe('sentences that are made where no language is known', () => {
   it.each([
-    ['Purchase confirmation.', 'Confirmación de compra.'],
-    [
-      'Purchase confirmation, but the total is uncertain.',
-      'Confirmación de compra, pero el total es incierto.',
-    ],
-    [
-      'Unclear: Refund confirmation, but no total was found.',
-      'Poco claro: Confirmación de reembolso, pero no se encontró un total.',
-    ],
-    ['Duplicate of an email in noor@example.test.', 'Duplicado de un correo en noor@example.test.'],
     ['Groceries', 'Supermercado'],
     ['no such date: "31/31/2026"', 'esa fecha no existe: "31/31/2026"'],
-    [
-      'Gmail isn’t responding. Your progress is saved. Try again in a moment.',
-      'Gmail no responde. Tu avance está guardado. Inténtalo de nuevo en un momento.',
-    ],
     ['Amber Quay Books', 'Amber Quay Books'],
   ])('%s', (said, translated) => {
     expect(spanish.sentence(said)).toBe(translated);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { message } from '../../messages/message.ts';
+import { userMessage } from '../../messages/user-message.ts';
 import { type BalanceGap, describeBalanceGap } from './explain-gap.ts';
 
 const gap = (fields: Partial<BalanceGap>): BalanceGap => ({
@@ -17,14 +17,14 @@ describe('describeBalanceGap', () => {
   });
 
   it.each([
-    [{ gapMinor: -500, pendingMinor: -500 }, message('gapIsPending')],
-    [{ gapMinor: 1234 }, message('gapMore', '12.34 USD', message('missingOrDuplicated'))],
-    [{ gapMinor: -1234 }, message('gapLess', '12.34 USD', message('missingOrDuplicated'))],
+    [{ gapMinor: -500, pendingMinor: -500 }, userMessage('gapIsPending')],
+    [{ gapMinor: 1234 }, userMessage('gapMore', '12.34 USD', userMessage('missingOrDuplicated'))],
+    [{ gapMinor: -1234 }, userMessage('gapLess', '12.34 USD', userMessage('missingOrDuplicated'))],
     [
       { gapMinor: 450, hasDuplicateOfGap: true },
-      message('gapMore', '4.50 USD', message('amountListedTwice')),
+      userMessage('gapMore', '4.50 USD', userMessage('amountListedTwice')),
     ],
-    [{ gapMinor: 450, quarantined: 2 }, message('gapMore', '4.50 USD', message('notImported', 2))],
+    [{ gapMinor: 450, quarantined: 2 }, userMessage('gapMore', '4.50 USD', userMessage('notImported', 2))],
   ])('%j', (fields, words) => {
     expect(describeBalanceGap(gap(fields))).toBe(words);
   });

@@ -1,4 +1,4 @@
-import { message } from '../../messages/message.ts';
+import { userMessage } from '../../messages/user-message.ts';
 import { minorToDecimal } from '../../money/money.ts';
 
 /** The difference between a balance and the transactions of its account. */
@@ -23,9 +23,9 @@ export function describeBalanceGap({
   currency,
 }: BalanceGap): string | null {
   if (gapMinor === 0) return null;
-  if (gapMinor === pendingMinor) return message('gapIsPending');
+  if (gapMinor === pendingMinor) return userMessage('gapIsPending');
   const amount = `${minorToDecimal(Math.abs(gapMinor), currency)} ${currency}`;
-  const guess = message(hasDuplicateOfGap ? 'amountListedTwice' : 'missingOrDuplicated');
-  const cause = quarantined > 0 ? message('notImported', quarantined) : guess;
-  return message(gapMinor > 0 ? 'gapMore' : 'gapLess', amount, cause);
+  const guess = userMessage(hasDuplicateOfGap ? 'amountListedTwice' : 'missingOrDuplicated');
+  const cause = quarantined > 0 ? userMessage('notImported', quarantined) : guess;
+  return userMessage(gapMinor > 0 ? 'gapMore' : 'gapLess', amount, cause);
 }

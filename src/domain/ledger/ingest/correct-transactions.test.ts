@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { message } from '../../messages/message.ts';
+import { userMessage } from '../../messages/user-message.ts';
 import { applyCorrections } from './correct-transactions.ts';
 import { type IncomingTransaction, type LedgerTransaction, UNSTATED_FIELDS } from './ingest-types.ts';
 import { planImport } from './plan-import.ts';
@@ -55,7 +55,7 @@ describe('corrections of transactions from earlier files', () => {
       known,
     );
     expect(corrected).toMatchObject([
-      { kind: 'update', existingId: '1', what: [message('correctedByBank')] },
+      { kind: 'update', existingId: '1', what: [userMessage('correctedByBank')] },
     ]);
     expect(deletions.map(({ transaction }) => transaction.id)).toEqual(['2']);
   });

@@ -1,4 +1,4 @@
-import { message } from '../../messages/message.ts';
+import { userMessage } from '../../messages/user-message.ts';
 import type { LedgerTransaction } from './ingest-types.ts';
 import type { ImportVerdict } from './plan-import.ts';
 
@@ -40,19 +40,19 @@ export function applyCorrections(
   for (const { externalId, action, replacedBy } of corrections) {
     const transaction = known.get(externalId);
     if (!transaction || transaction.isRemoved) continue;
-    if (action === 'delete') deletions.push({ transaction, reason: message('deletedByBank') });
+    if (action === 'delete') deletions.push({ transaction, reason: userMessage('deletedByBank') });
     else if (replacedBy !== null) replaced.set(replacedBy, transaction);
   }
   if (replaced.size === 0) return { verdicts, deletions };
   const corrected = verdicts.map((verdict, at): ImportVerdict => {
     const transaction = verdict.kind === 'add' ? replaced.get(incoming[at]?.externalId ?? '') : undefined;
     if (!transaction) return verdict;
-    const what = [message('correctedByBank')];
+    const what = [userMessage('correctedByBank')];
     return {
       kind: 'update',
       existingId: transaction.id,
       what,
-      reason: message('correctedByBank'),
+      reason: userMessage('correctedByBank'),
     };
   });
   return { verdicts: corrected, deletions };

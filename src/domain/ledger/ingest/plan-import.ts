@@ -1,4 +1,4 @@
-import { message } from '../../messages/message.ts';
+import { userMessage } from '../../messages/user-message.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { NOT_IN_LEDGER, SAME_DAY_AMOUNT_DESCRIPTION } from '../reconcile/reconcile-reasons.ts';
 import type { ReconcileTransaction } from '../reconcile/reconcile-types.ts';
@@ -32,7 +32,7 @@ export type ImportDecision = Exclude<ImportVerdict, { kind: 'known' }> & {
 };
 
 const UNCHANGED: readonly string[] = [];
-const POSTED: readonly string[] = [message('posted')];
+const POSTED: readonly string[] = [userMessage('posted')];
 
 /**
  * Compares the transactions of a statement file with the account in the ledger: `known` or `keep` if the ledger

@@ -1,4 +1,4 @@
-import { message } from '../../messages/message.ts';
+import { userMessage } from '../../messages/user-message.ts';
 import { EntriesWithId } from './entries-with-id.ts';
 import { SAME_BANK_ID } from './reconcile-reasons.ts';
 import {
@@ -43,7 +43,7 @@ export function matchById(board: ReconcileState, lane: AccountLane): void {
       isEdit(board, incoming, existing),
     );
     if (edited)
-      pairEntries(incoming, edited, pairAction(incoming, edited), 0.98, message('sameBankIdNewAmount'));
+      pairEntries(incoming, edited, pairAction(incoming, edited), 0.98, userMessage('sameBankIdNewAmount'));
   }
   suggestRepeats(board, lane);
 }
@@ -70,7 +70,7 @@ function suggestRepeats(board: ReconcileState, lane: AccountLane): void {
         existingId: null,
         action: 'suggest',
         confidence: 0.5,
-        reason: message('listedTwice'),
+        reason: userMessage('listedTwice'),
       };
     }
   }

@@ -1,5 +1,5 @@
 import { categorize } from '../../categorization/categorize.ts';
-import { message } from '../../messages/message.ts';
+import { userMessage } from '../../messages/user-message.ts';
 import { regexSource } from '../../text/regex-source.ts';
 import { OpenTransactions } from './open-transactions.ts';
 import { type AccountLane, type Entry, pairEntries, type ReconcileState } from './reconcile-state.ts';
@@ -47,7 +47,7 @@ export function matchChangedAmounts(board: ReconcileState, lane: AccountLane): v
     const { incoming } = claim;
     const only = certainPartner(claim, claimants);
     if (only && !isPrice(board, lane, incoming) && !isPrice(board, lane, only))
-      pairEntries(incoming, only, 'posted', 0.96, message('pendingPostedNewAmount'));
+      pairEntries(incoming, only, 'posted', 0.96, userMessage('pendingPostedNewAmount'));
   }
   for (const group of groupsOf(claims)) suggestGroup(group);
 }
@@ -145,7 +145,7 @@ function suggestGroup(group: Group): void {
       ? cheapest(posted, pending)
       : nearest(posted, pending);
   for (const [incoming, existing] of best)
-    pairEntries(incoming, existing, 'suggest', 0.7, message('possiblyPendingOtherAmount'));
+    pairEntries(incoming, existing, 'suggest', 0.7, userMessage('possiblyPendingOtherAmount'));
   for (const incoming of posted) if (!incoming.isTaken) suggestShared(incoming, pending);
 }
 
@@ -161,7 +161,7 @@ function suggestShared(incoming: Entry, pending: readonly Entry[]): void {
     existingId: likeliest.transaction.id,
     action: 'suggest',
     confidence: 0.5,
-    reason: message('onePossiblePending'),
+    reason: userMessage('onePossiblePending'),
   };
 }
 

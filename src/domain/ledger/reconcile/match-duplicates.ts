@@ -1,4 +1,4 @@
-import { message } from '../../messages/message.ts';
+import { userMessage } from '../../messages/user-message.ts';
 import { OpenTransactions } from './open-transactions.ts';
 import { SAME_DAY_AMOUNT_DESCRIPTION } from './reconcile-reasons.ts';
 import { type AccountLane, type Entry, pairEntries, type ReconcileState } from './reconcile-state.ts';
@@ -94,7 +94,7 @@ function pairSameDay(pass: Pass): void {
         mayBeDuplicate(incoming, existing, overlap) &&
         board.texts.isSameParty(incoming.transaction, existing.transaction),
     );
-    if (twin) pairEntries(incoming, twin, 'duplicate', 0.98, message('sameDayAmountMerchant'));
+    if (twin) pairEntries(incoming, twin, 'duplicate', 0.98, userMessage('sameDayAmountMerchant'));
   }
 }
 
@@ -114,7 +114,7 @@ function pairAuthorizedDay(pass: Pass): void {
         board.texts.isSameParty(incoming.transaction, existing.transaction)
       );
     });
-    if (twin) pairEntries(incoming, twin, 'duplicate', 0.97, message('samePurchaseDate'));
+    if (twin) pairEntries(incoming, twin, 'duplicate', 0.97, userMessage('samePurchaseDate'));
   }
 }
 
@@ -132,7 +132,7 @@ function pairShiftedDates(pass: Pass, distance: number): void {
         board.texts.isSameParty(incoming.transaction, existing.transaction),
     );
     if (twin)
-      pairEntries(incoming, twin, 'duplicate', 0.96, message('sameAmountMerchantDaysApart', distance));
+      pairEntries(incoming, twin, 'duplicate', 0.96, userMessage('sameAmountMerchantDaysApart', distance));
   }
 }
 
@@ -164,12 +164,12 @@ function classifyLonePair(
   const isNear = distance <= SHIFT_DAYS_MAX;
   if (board.texts.isSameParty(incoming.transaction, existing.transaction)) {
     if (!isNear && !isManualEntry(existing, overlap) && !isManualEntry(incoming, overlap)) return null;
-    return ['duplicate', 0.95, message('onlyThisAmountDaysApart', distance)];
+    return ['duplicate', 0.95, userMessage('onlyThisAmountDaysApart', distance)];
   }
   if (!isNear) return null;
   if (overlap.isSameBlock && isInsideBoth(overlap, incoming, existing))
-    return ['duplicate', 0.95, message('onlyThisAmountInBoth')];
-  return ['suggest', 0.6, message('otherDescriptionDaysApart', distance)];
+    return ['duplicate', 0.95, userMessage('onlyThisAmountInBoth')];
+  return ['suggest', 0.6, userMessage('otherDescriptionDaysApart', distance)];
 }
 
 /** True if ids and statuses allow an arriving transaction to be the stored one. */

@@ -1,4 +1,4 @@
-import { message } from '../../messages/message.ts';
+import { userMessage } from '../../messages/user-message.ts';
 import { matchChangedAmounts } from './match-changed-amounts.ts';
 import { OpenTransactions } from './open-transactions.ts';
 import { PENDING_POSTED } from './reconcile-reasons.ts';
@@ -96,8 +96,9 @@ function matchUnrivaled(bucket: Bucket): void {
     const rivals = posted.between(existing.day - EARLY_DAYS_MAX, existing.day + SETTLE_DAYS_MAX);
     const isOnly = waiting.length === 1 && rivals.length === 1 && !isCommon;
     const isUsual = incoming.day - existing.day <= USUAL_DAYS_MAX || isSamePurchaseDay(incoming, existing);
-    if (isOnly && isUsual) pairEntries(incoming, existing, 'posted', 0.95, message('onlyPendingWithAmount'));
-    else pairEntries(incoming, existing, 'suggest', 0.6, message('possiblyPendingWithAmount'));
+    if (isOnly && isUsual)
+      pairEntries(incoming, existing, 'posted', 0.95, userMessage('onlyPendingWithAmount'));
+    else pairEntries(incoming, existing, 'suggest', 0.6, userMessage('possiblyPendingWithAmount'));
   }
 }
 

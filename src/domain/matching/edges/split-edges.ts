@@ -1,4 +1,4 @@
-import { type Message, message } from '../../messages/message.ts';
+import { type UserMessage, userMessage } from '../../messages/user-message.ts';
 import { dateEvidence } from '../evidence/date-evidence.ts';
 import { computeLogOdds, type PairingEvidence, sumEvidence } from '../evidence/pairing-evidence.ts';
 import { amountText, dayReason } from '../evidence/reasons.ts';
@@ -39,7 +39,7 @@ export function splitEdges(
       parcels.length > 0 && parcels.every((transaction) => transactions.includes(transaction));
     const rest = (holdsParcels ? SPLIT.parcelBonus : 0) - chance * (isWhole ? SPLIT.wholeOrderDiscount : 1);
     const sum: PairingEvidence = { shows: { exactSum: 1 }, rest };
-    const edge = splitEdge(receipt, transactions, prepared, sum, message('addsUpToTotal'));
+    const edge = splitEdge(receipt, transactions, prepared, sum, userMessage('addsUpToTotal'));
     const isClear = transactions.length <= SPLIT.autoTransactionsMax || isWhole;
     if (edge) edges.push({ ...edge, canBeAuto: edge.canBeAuto && isClear });
   }
@@ -91,7 +91,7 @@ function splitEdge(
   transactions: readonly PreparedTransaction[],
   prepared: PreparedInput,
   sum: PairingEvidence,
-  amounts: Message,
+  amounts: UserMessage,
 ): MatchEdge | null {
   let name: IdentityEvidence | null = null;
   let date = 0;
@@ -126,7 +126,7 @@ function splitEdge(
     isExact: true,
     isLoneAmount: false,
     reasons: [
-      message('severalCharges', transactions.length, amounts),
+      userMessage('severalCharges', transactions.length, amounts),
       dayReason(Math.max(...lags)),
       ...reasons,
     ],
@@ -169,8 +169,8 @@ function shipmentEdges(
     transactions.length === receipt.shipments.length &&
     sum >= receipt.expectedMinor * SPLIT.parcelsCompleteFrom;
   const amounts = isWhole
-    ? message('shipmentAmounts')
-    : message('shippedSoFar', amountText(sum, receipt.currency));
+    ? userMessage('shipmentAmounts')
+    : userMessage('shippedSoFar', amountText(sum, receipt.currency));
   const edge = splitEdge(
     receipt,
     transactions,

@@ -1,5 +1,5 @@
 import { currencyExponent } from '#domain/money/money.ts';
-import { message } from '../../messages/message.ts';
+import { userMessage } from '../../messages/user-message.ts';
 import {
   CENTS_OFF_MAX,
   ESTIMATE_SHARE,
@@ -19,7 +19,7 @@ import { exchangeEvidence } from './exchange-evidence.ts';
 import { type EvidenceShares, sumEvidence } from './pairing-evidence.ts';
 import { amountText } from './reasons.ts';
 
-const SAME_AMOUNT = message('sameAmount');
+const SAME_AMOUNT = userMessage('sameAmount');
 /** Kinds whose total is sometimes an estimate: taxes, shipping, hotel extras. */
 const ESTIMATED: ReadonlySet<PurchaseKind> = new Set(['general', 'shipped', 'travel']);
 
@@ -51,7 +51,7 @@ export function amountEvidence(
     transaction.originalMinor > 0
   ) {
     if (transaction.originalMinor === receipt.expectedMinor) {
-      const reason = message('sameAmountIn', receipt.currency);
+      const reason = userMessage('sameAmountIn', receipt.currency);
       return {
         shows: { amountExactOriginal: 1, ...roundness(receipt) },
         isExact: true,
@@ -71,7 +71,7 @@ export function amountEvidence(
   const exchange = exchangeEvidence(bill, transaction, prepared.rates);
   if (exchange === null) return null;
   const foreign = amountText(receipt.expectedMinor, receipt.currency, true);
-  const reason = message('aboutAmountIn', foreign, transaction.currency);
+  const reason = userMessage('aboutAmountIn', foreign, transaction.currency);
   return { ...exchange, isExact: false, canBeAuto: false, reason };
 }
 
@@ -90,7 +90,7 @@ function sameCurrency(receipt: PreparedReceipt, transaction: PreparedTransaction
       shows: { amountFullDespiteCharged: 1 },
       isExact: false,
       canBeAuto: false,
-      reason: message('sameAmountBeforeCredit'),
+      reason: userMessage('sameAmountBeforeCredit'),
     };
   }
   return inexact(receipt, transaction);
@@ -120,7 +120,7 @@ function printedTip(receipt: PreparedReceipt, transaction: PreparedTransaction):
       shows: { amountWithTip: 1 },
       isExact: true,
       canBeAuto: true,
-      reason: message('includesTip', tip),
+      reason: userMessage('includesTip', tip),
     };
   }
   if (transaction.amountMinor === receipt.expectedMinor - receipt.tipMinor) {
@@ -128,7 +128,7 @@ function printedTip(receipt: PreparedReceipt, transaction: PreparedTransaction):
       shows: { amountBeforeTip: 1 },
       isExact: false,
       canBeAuto: false,
-      reason: message('withoutTip', tip),
+      reason: userMessage('withoutTip', tip),
     };
   }
   return null;
@@ -139,7 +139,7 @@ function addedTip(receipt: PreparedReceipt, transaction: PreparedTransaction): A
   if (tip <= CENTS_OFF_MAX || receipt.isRefund || tip > receipt.expectedMinor * TIP_SHARES.highMax)
     return null;
   const isUsual = tip <= receipt.expectedMinor * TIP_SHARES.usualMax;
-  const reason = message('includesTip', amountText(tip, receipt.currency));
+  const reason = userMessage('includesTip', amountText(tip, receipt.currency));
   if (isTipped(receipt.trades)) {
     const printed = receipt.tipMinor > 0 ? -1 : 0;
     return {
@@ -156,7 +156,7 @@ function addedTip(receipt: PreparedReceipt, transaction: PreparedTransaction): A
     shows: { tipUnlikelyTrade: 1 },
     isExact: false,
     canBeAuto: false,
-    reason: message('possiblyTip', amountText(tip, receipt.currency)),
+    reason: userMessage('possiblyTip', amountText(tip, receipt.currency)),
   };
 }
 
@@ -167,11 +167,11 @@ function smallDifference(receipt: PreparedReceipt, transaction: PreparedTransact
       shows: { amountCents: 1 },
       isExact: false,
       canBeAuto: false,
-      reason: message('amountOff', amountText(off, receipt.currency)),
+      reason: userMessage('amountOff', amountText(off, receipt.currency)),
     };
   }
   const isMore = transaction.amountMinor > receipt.expectedMinor;
-  const difference = message(isMore ? 'amountMore' : 'amountLess', amountText(off, receipt.currency));
+  const difference = userMessage(isMore ? 'amountMore' : 'amountLess', amountText(off, receipt.currency));
   if (
     (receipt.trades.has('grocery') || receipt.trades.has('delivery')) &&
     off <= receipt.expectedMinor * SUBSTITUTION_SHARE
@@ -180,7 +180,7 @@ function smallDifference(receipt: PreparedReceipt, transaction: PreparedTransact
       shows: { substitution: 1 },
       isExact: false,
       canBeAuto: false,
-      reason: message('possiblyReplacedItems', difference),
+      reason: userMessage('possiblyReplacedItems', difference),
     };
   }
   if (receipt.days.kind !== 'subscription' && off <= receipt.expectedMinor * NEAR_SHARE) {
@@ -207,7 +207,7 @@ function hold(receipt: PreparedReceipt, transaction: PreparedTransaction): Amoun
         shows: { heldAmount: 1 },
         isExact: false,
         canBeAuto: false,
-        reason: message('authorizationHold'),
+        reason: userMessage('authorizationHold'),
       }
     : null;
 }
@@ -220,7 +220,7 @@ function partOfTotal(receipt: PreparedReceipt, transaction: PreparedTransaction)
   const isPayLater = receipt.isPayLater || transaction.isPayLater;
   if (parts !== undefined && !receipt.isRefund && (isPayLater || parts === 4)) {
     const shows: EvidenceShares = isPayLater ? { installment: 1 } : { installmentUnnamed: 1 };
-    return { shows, isExact: isPayLater, canBeAuto: false, reason: message('equalPart', parts) };
+    return { shows, isExact: isPayLater, canBeAuto: false, reason: userMessage('equalPart', parts) };
   }
   const rest = receipt.expectedMinor - transaction.amountMinor;
   const step = 5 * 10 ** currencyExponent(transaction.currency);
@@ -236,6 +236,6 @@ function partOfTotal(receipt: PreparedReceipt, transaction: PreparedTransaction)
     shows: { giftCardRest: 1 },
     isExact: false,
     canBeAuto: false,
-    reason: message('possiblyGiftCard', amountText(rest, receipt.currency)),
+    reason: userMessage('possiblyGiftCard', amountText(rest, receipt.currency)),
   };
 }

@@ -1,20 +1,20 @@
 import { minorToDecimal } from '#domain/money/money.ts';
-import { type Message, message } from '../../messages/message.ts';
+import { type UserMessage, userMessage } from '../../messages/user-message.ts';
 
 /** Reasons about the merchant name, used when it supports the match. */
 export const NAME_REASON = {
-  same: message('sameMerchant'),
-  similar: message('similarMerchant'),
-  learned: message('learnedMerchant'),
+  same: userMessage('sameMerchant'),
+  similar: userMessage('similarMerchant'),
+  learned: userMessage('learnedMerchant'),
 } as const;
 export const NAME_REASONS: readonly string[] = Object.values(NAME_REASON);
 
-const SAME_DAY = message('sameDay');
+const SAME_DAY = userMessage('sameDay');
 
 /** Describes the transaction's day relative to the receipt's; `lag` is in days, positive when it is later. */
 export function dayReason(lag: number): string {
   if (lag === 0) return SAME_DAY;
-  return lag > 0 ? message('daysLater', lag) : message('daysEarlier', -lag);
+  return lag > 0 ? userMessage('daysLater', lag) : userMessage('daysEarlier', -lag);
 }
 
 /** Formats an amount for a reason: `8.00`, or `8.00 EUR` if foreign. */
@@ -23,14 +23,14 @@ export function amountText(amountMinor: number, currency: string | null, isAbroa
   return isAbroad && currency !== null ? `${text} ${currency}` : text;
 }
 
-export const ORDER_NUMBER_IN_TEXT = message('orderNumberInBankText');
-export const STILL_PENDING = message('stillPending');
-export const ONLY_TRANSACTION_WITH_AMOUNT = message('onlyTransactionWithAmount');
+export const ORDER_NUMBER_IN_TEXT = userMessage('orderNumberInBankText');
+export const STILL_PENDING = userMessage('stillPending');
+export const ONLY_TRANSACTION_WITH_AMOUNT = userMessage('onlyTransactionWithAmount');
 
-export function cardReason(digits: string): Message {
-  return message('cardEnding', digits);
+export function cardReason(digits: string): UserMessage {
+  return userMessage('cardEnding', digits);
 }
 
-export function consolidationReason(receipts: number): Message {
-  return message('chargeForReceipts', receipts);
+export function consolidationReason(receipts: number): UserMessage {
+  return userMessage('chargeForReceipts', receipts);
 }

@@ -11,7 +11,7 @@ import { refreshAfterTransactionChanges } from '#db/repositories/transactions/fl
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import type { Match } from '#domain/matching/match-types.ts';
 import { type MatchPlan, planMatchUpdates, type StoredMatch } from '#domain/matching/plan-match-updates.ts';
-import { texts as reasonTexts } from '../../texts/en/reasons.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { MatchServices } from './derive-services.ts';
 import type { MatchableReceipt } from './match-query.ts';
 
@@ -68,7 +68,7 @@ async function applyPlan(
     db,
     plan.matched.map((match) => match.receiptId),
     'bank',
-    reasonTexts.provenByBank,
+    userMessage('provenByBank'),
   );
   await updateMatchConfidence(db, plan.updated);
   const transactionIds = [...new Set([...previous, ...current])];

@@ -1,13 +1,13 @@
 import { addToRunCounts } from '#db/repositories/mail/mail-syncs.ts';
 import { listRelistedMessages, type WaitingMessage } from '#db/repositories/mail/message-reads.ts';
 import { mergeRelistedMessages } from '#db/repositories/mail/messages.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import { type SenderRule, senderVerdict } from '#domain/syncing/sender-rules.ts';
 import type { MailHeaders } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { GatedHeaders } from '../../reading/reader-tasks.ts';
-import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { inRunTransaction, type MailRun } from './mail-run.ts';
 import type { ReadMessage } from './read-message.ts';
 
@@ -95,8 +95,8 @@ function decideByHeaders(
     receivedAt: found.receivedAt,
   });
   const rule = senderVerdict(rules, facts.from.address);
-  if (rule === 'block') return skip(reasonTexts.senderBlocked);
-  if (found.bytes !== null && found.bytes > MAIL_BYTES_MAX * 1.5) return skip(reasonTexts.tooLarge);
+  if (rule === 'block') return skip(userMessage('senderBlocked'));
+  if (found.bytes !== null && found.bytes > MAIL_BYTES_MAX * 1.5) return skip(userMessage('emailTooLarge'));
   if (rule === 'allow') return null;
   return gate.read ? null : skip(gate.reason);
 }

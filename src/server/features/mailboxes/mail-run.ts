@@ -12,7 +12,7 @@ import {
   updateSync,
 } from '#db/repositories/mail/mail-syncs.ts';
 import type { StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
-import type { SyncSource } from '#domain/messages/message-values.ts';
+import type { SyncSource } from '#domain/messages/user-message-values.ts';
 import type { MailboxAccess, MailProvider, MailSourceKind } from '#ports/mail-provider.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';

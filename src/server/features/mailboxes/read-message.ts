@@ -1,4 +1,5 @@
 import type { WaitingMessage } from '#db/repositories/mail/message-reads.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 
 import type { FetchedMessage } from '#ports/mail-provider.ts';
 import type { ReadMail } from '#ports/mail-reader.ts';
@@ -7,7 +8,6 @@ import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { ReadingRefused, type TaskOwner } from '../../reading/reader-pool.ts';
 import type { ReaderTasks } from '../../reading/reader-tasks.ts';
-import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 
 /** The result for a message: deleted at the provider, skipped by its headers, unreadable, or read. */
 export type ReadMessage = {
@@ -43,7 +43,7 @@ export async function readMessage(
   if (fetched.outcome === 'gone') return { message, outcome: 'gone', receivedAt: null };
   const { receivedAt } = fetched;
   if (fetched.outcome === 'too_large') {
-    const reason = reasonTexts.tooLarge;
+    const reason = userMessage('emailTooLarge');
     return { message, receivedAt, outcome: 'unreadable', reason };
   }
   const { raw, key, identity } = fetched;
@@ -55,7 +55,8 @@ export async function readMessage(
     // The server is stopping; the message itself is fine.
     if (error instanceof Fault) throw error;
     services.logger.warn({ error }, 'a message could not be read');
-    const reason = error instanceof ReadingRefused ? reasonTexts.tooComplex : reasonTexts.damaged;
+    const reason =
+      error instanceof ReadingRefused ? userMessage('emailTooComplex') : userMessage('emailDamaged');
     return { message, receivedAt, outcome: 'unreadable', reason };
   }
 }

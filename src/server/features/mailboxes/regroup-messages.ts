@@ -8,9 +8,9 @@ import {
 } from '#db/repositories/receipts/order-messages.ts';
 import { resolvePaymentEmails } from '#db/repositories/receipts/payment-emails.ts';
 import { markProven, restoreOriginalState, retractPaymentProof } from '#db/repositories/receipts/proof.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import { groupOrderMessages, type OrderGroup } from '#domain/receipts/group-order-messages.ts';
 import type { Services } from '../../lib/services.ts';
-import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 
 /** The changes needed so that the right email leads each purchase. */
 interface Regrouping {
@@ -41,9 +41,9 @@ export async function regroupMessages(
     db,
     promoted.map(({ id }) => id),
   );
-  await mergeReceipts(db, merges, reasonTexts.repeated);
-  await markProven(db, provenIds, 'payment', reasonTexts.provenByPayment);
-  await retractPaymentProof(db, unprovenIds, reasonTexts.provenByBank);
+  await mergeReceipts(db, merges, userMessage('emailRepeated'));
+  await markProven(db, provenIds, 'payment', userMessage('provenByPayment'));
+  await retractPaymentProof(db, unprovenIds, userMessage('provenByBank'));
   await recordEvents(
     db,
     [

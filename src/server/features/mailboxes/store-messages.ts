@@ -4,8 +4,8 @@ import type { StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
 import type { Verdict } from '#db/repositories/mail/messages.ts';
 import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { inSavepoint } from '#db/savepoint.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { Services } from '../../lib/services.ts';
-import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import type { ReadMessage } from './read-message.ts';
 import type { StoreContext } from './storing/delete-uploaded-bodies.ts';
 import { storeVerdicts } from './storing/store-verdicts.ts';
@@ -52,7 +52,7 @@ async function storeWithFallback(context: StoreContext, batch: readonly ReadMess
     if (first && others.length === 0) {
       services.logger.warn({ error }, 'a message could not be stored');
       const { message, receivedAt } = first;
-      const reason = reasonTexts.notStorable;
+      const reason = userMessage('emailNotStorable');
       return storeVerdicts(context, [{ message, receivedAt, outcome: 'unreadable', reason }]);
     }
     const verdicts: Verdict[] = [];

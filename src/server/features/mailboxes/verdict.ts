@@ -1,10 +1,10 @@
 import type { DuplicateMessage } from '#db/repositories/mail/message-reads.ts';
 import type { MessageState, Verdict } from '#db/repositories/mail/messages.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import { orderKey } from '#domain/receipts/group-order-messages.ts';
 import { receivedAtOf } from '#domain/syncing/received-at.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../lib/services.ts';
-import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import type { ReadMessage } from './read-message.ts';
 
 /** Readings below this confidence are shown as not understood instead of asking the user. */
@@ -70,11 +70,11 @@ function resolveState(
   read: ReadMessage,
   twin: DuplicateMessage | null,
 ): { readonly state: MessageState; readonly reason: string } {
-  if (read.outcome === 'gone') return { state: 'skipped', reason: reasonTexts.emailGone };
+  if (read.outcome === 'gone') return { state: 'skipped', reason: userMessage('emailGone') };
   if (read.outcome === 'skipped') return { state: 'skipped', reason: read.reason };
   if (read.outcome === 'unreadable') return { state: 'failed', reason: read.reason };
-  if (twin?.isForgotten) return { state: 'skipped', reason: reasonTexts.deletedByYou };
-  if (twin) return { state: 'skipped', reason: reasonTexts.copyOf(twin.address) };
+  if (twin?.isForgotten) return { state: 'skipped', reason: userMessage('emailDeletedByUser') };
+  if (twin) return { state: 'skipped', reason: userMessage('emailCopyOf', twin.address) };
   const { mail: message } = read;
   const [order] = message.orders;
   if (!order || message.kind === 'other') return { state: 'not_receipt', reason: message.reason };
@@ -82,6 +82,6 @@ function resolveState(
   if (order.needsReview)
     return order.confidence >= REVIEW_CONFIDENCE_MIN
       ? { state: 'needs_review', reason: message.reason }
-      : { state: 'not_receipt', reason: reasonTexts.notUnderstood(message.reason) };
+      : { state: 'not_receipt', reason: userMessage('emailUnclear', message.reason) };
   return { state: 'processed', reason: message.reason };
 }

@@ -1,9 +1,12 @@
+import { userMessage } from '#domain/messages/user-message.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { ProcessedRow } from './processed-query.ts';
 
 export function presentProcessed({ fromName, fromAddress, receivedAt, ...row }: ProcessedRow, texts: Texts) {
-  const placeholder = row.isForgotten ? 'Forgotten' : row.state === 'new' ? 'Not read yet' : 'Unknown sender';
+  const placeholder = userMessage(
+    row.isForgotten ? 'emailForgotten' : row.state === 'new' ? 'emailNotRead' : 'unknownSender',
+  );
   return {
     ...row,
     id: toWire('message', row.id),

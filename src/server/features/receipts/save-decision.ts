@@ -3,8 +3,8 @@ import { setMessageStates } from '#db/repositories/mail/messages.ts';
 import { recordPairingAnswer } from '#db/repositories/matching/pairing-answers.ts';
 import type { StoredReceipt } from '#db/repositories/receipts/receipts.ts';
 import { saveReviewDecision } from '#db/repositories/review-items.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { Services } from '../../lib/services.ts';
-import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { applyDecision } from './apply-decision.ts';
 import { type Decision, isMatched } from './decision-history.ts';
 import { countReview } from './review-query.ts';
@@ -28,8 +28,8 @@ export async function saveDecision(
   if (receipt.messageId) {
     const [state, reason] =
       decision.decision === 'rejected'
-        ? (['not_receipt', reasonTexts.notAReceipt] as const)
-        : (['processed', reasonTexts.confirmed] as const);
+        ? (['not_receipt', userMessage('emailNotReceipt')] as const)
+        : (['processed', userMessage('emailConfirmed')] as const);
     await setMessageStates(db, [{ id: receipt.messageId, state, reason }]);
   }
   const fields = Object.keys(decision.fields ?? {});

@@ -1,10 +1,19 @@
-import type { MessageTexts } from '../message-words.ts';
+import type { UserMessageTexts } from '../user-message-words.ts';
+import { failure } from './mailbox-failures.ts';
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 const source = { gmail: 'Gmail', email: 'email' };
 
+const kinds = {
+  purchase: 'Purchase confirmation',
+  subscription: 'Subscription charge',
+  refund: 'Refund confirmation',
+  shipping: 'Shipping update',
+  other: 'Not a receipt',
+};
+
 /** The words of messages that the domain, the readers and the adapters make. */
-export const texts: MessageTexts = {
+export const texts: UserMessageTexts = {
   sameDay: 'same day',
   daysLater: (count) => `${days(count)} later`,
   daysEarlier: (count) => `${days(count)} earlier`,
@@ -82,6 +91,37 @@ export const texts: MessageTexts = {
   syncInitialize: 'Initializing email processing service',
   syncProcess: (read, total) => `Processing emails (${read}/${total})`,
   syncCompleted: (from) => (from === 'gmail' ? 'Gmail sync completed' : 'Email sync completed'),
+
+  emailRead: (kind) => `${kinds[kind]}.`,
+  emailLikely: (kind) => `${kinds[kind]}, most likely.`,
+  emailRefundPending: (kind) => `${kinds[kind]}, but the refund may not be issued yet.`,
+  emailTotalUnsure: (kind) => `${kinds[kind]}, but the total is uncertain.`,
+  emailTotalMissing: (kind) => `${kinds[kind]}, but no total was found.`,
+  emailHasInstructions: (kind) => `${kinds[kind]}, but it contains instructions aimed at software.`,
+  emailPartsDiffer: (kind) => `${kinds[kind]}, but its plain-text version differs from its HTML version.`,
+  emailImpostor: 'Suspicious: the sender may be impersonating someone else.',
+  emailInImage: 'Possibly a receipt, but its details are in an image.',
+  emailPromotion: 'Promotional email, based on its subject and mailing list.',
+  emailNewsletter: 'Newsletter, based on its sender and mailing list.',
+  emailGone: 'Deleted from the mailbox before Fettle could read it.',
+  emailDeletedByUser: 'You deleted this email’s data.',
+  emailNotDelivered: 'The email provider couldn’t deliver this email.',
+  emailRepeated: 'Another email covers this purchase.',
+  provenByPayment: 'The payment email confirms it.',
+  provenByBank: 'The bank transaction confirms it.',
+  emailTooLarge: 'This email is larger than 25 MB, so it wasn’t read.',
+  emailTooComplex: 'This email is too complex, so it wasn’t read.',
+  emailDamaged: 'This email is damaged and couldn’t be read.',
+  emailNotReceipt: 'You marked it as not a receipt.',
+  senderBlocked: 'You blocked this sender.',
+  emailNotStorable: 'This email contains values that can’t be stored.',
+  emailConfirmed: 'You confirmed it.',
+  emailCopyOf: (address) => `Duplicate of an email in ${address}.`,
+  emailUnclear: (reason) => `Unclear: ${reason}`,
+  emailForgotten: 'Forgotten',
+  emailNotRead: 'Not read yet',
+  unknownSender: 'Unknown sender',
+  mailboxFailed: failure,
 
   nameTooLong: (charsMax) => `This name is too long. Use at most ${charsMax} characters.`,
   nameEmpty: 'Enter a name.',

@@ -1,20 +1,5 @@
-/** Why an email or a match has its state. */
+/** Why a match needs an answer. */
 export const texts = {
-  emailGone: 'Deleted from the mailbox before Fettle could read it.',
-  deletedByYou: 'You deleted this email’s data.',
-  notAReceipt: 'You marked it as not a receipt.',
-  confirmed: 'You confirmed it.',
-  provenByBank: 'The bank transaction confirms it.',
-  provenByPayment: 'The payment email confirms it.',
-  repeated: 'Another email covers this purchase.',
-  senderBlocked: 'You blocked this sender.',
-  tooLarge: 'This email is larger than 25 MB, so it wasn’t read.',
-  tooComplex: 'This email is too complex, so it wasn’t read.',
-  damaged: 'This email is damaged and couldn’t be read.',
-  notDelivered: 'The email provider couldn’t deliver this email.',
-  notStorable: 'This email contains values that can’t be stored.',
-  copyOf: (address: string) => `Duplicate of an email in ${address}.`,
-  notUnderstood: (reason: string) => `Unclear: ${reason}`,
   severalCharges: 'Several charges fit this receipt.',
   conflict: {
     shared: (receipts: number) => `${receipts} receipts fit this one charge.`,

@@ -1,5 +1,5 @@
-import { messageWords } from '../message-words.ts';
+import { userMessageWords } from '../user-message-words.ts';
 import { texts as messages } from './messages.ts';
 
 /** Words a message in English; any other text stays as it is. */
-export const sentence = messageWords(messages);
+export const sentence = userMessageWords(messages);

@@ -1,9 +1,18 @@
-import type { MessageTexts } from '../message-words.ts';
+import type { UserMessageTexts } from '../user-message-words.ts';
+import { failure } from './mailbox-failures.ts';
 
 const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
 
+const kinds = {
+  purchase: 'Confirmación de compra',
+  subscription: 'Cargo de suscripción',
+  refund: 'Confirmación de reembolso',
+  shipping: 'Aviso de envío',
+  other: 'No es un recibo',
+};
+
 /** The words of messages that the domain, the readers and the adapters make. */
-export const texts: MessageTexts = {
+export const texts: UserMessageTexts = {
   sameDay: 'el mismo día',
   daysLater: (count) => `${days(count)} después`,
   daysEarlier: (count) => `${days(count)} antes`,
@@ -81,6 +90,37 @@ export const texts: MessageTexts = {
   syncInitialize: 'Iniciando el procesamiento de correos',
   syncProcess: (read, total) => `Procesando correos (${read}/${total})`,
   syncCompleted: (from) => `Sincronización ${from === 'gmail' ? 'de Gmail' : 'del correo'} completa`,
+
+  emailRead: (kind) => `${kinds[kind]}.`,
+  emailLikely: (kind) => `${kinds[kind]}, muy probablemente.`,
+  emailRefundPending: (kind) => `${kinds[kind]}, pero es posible que el reembolso aún no se haya emitido.`,
+  emailTotalUnsure: (kind) => `${kinds[kind]}, pero el total es incierto.`,
+  emailTotalMissing: (kind) => `${kinds[kind]}, pero no se encontró un total.`,
+  emailHasInstructions: (kind) => `${kinds[kind]}, pero contiene instrucciones dirigidas al software.`,
+  emailPartsDiffer: (kind) => `${kinds[kind]}, pero su versión de texto difiere de su versión HTML.`,
+  emailImpostor: 'Sospechoso: el remitente no es quien dice ser.',
+  emailInImage: 'Tal vez un recibo, pero sus datos están en una imagen.',
+  emailPromotion: 'Correo promocional, según su asunto y su lista de correo.',
+  emailNewsletter: 'Boletín, según su remitente y su lista de correo.',
+  emailGone: 'Se eliminó del buzón antes de que Fettle pudiera leerlo.',
+  emailDeletedByUser: 'Eliminaste los datos de este correo.',
+  emailNotDelivered: 'El proveedor de correo no pudo entregar este correo.',
+  emailRepeated: 'Otro correo representa esta compra.',
+  provenByPayment: 'El correo del pago lo confirma.',
+  provenByBank: 'La transacción del banco lo confirma.',
+  emailTooLarge: 'Este correo pesa más de 25 MB, así que no se leyó.',
+  emailTooComplex: 'Este correo es demasiado complejo, así que no se leyó.',
+  emailDamaged: 'Este correo está dañado y no se pudo leer.',
+  emailNotReceipt: 'Lo marcaste como no recibo.',
+  senderBlocked: 'Bloqueaste a este remitente.',
+  emailNotStorable: 'Este correo contiene valores que no se pueden guardar.',
+  emailConfirmed: 'Lo confirmaste.',
+  emailCopyOf: (address) => `Duplicado de un correo en ${address}.`,
+  emailUnclear: (reason) => `Poco claro: ${reason}`,
+  emailForgotten: 'Olvidado',
+  emailNotRead: 'Aún no leído',
+  unknownSender: 'Remitente desconocido',
+  mailboxFailed: failure,
 
   nameTooLong: (charsMax) => `Este nombre es demasiado largo. Usa ${charsMax} caracteres como máximo.`,
   nameEmpty: 'Escribe un nombre.',

@@ -4,9 +4,6 @@
  */
 export const phrases: Readonly<Record<string, string>> = {
   'Unnamed transaction': 'Transacción sin nombre',
-  Forgotten: 'Olvidado',
-  'Not read yet': 'Aún no leído',
-  'Unknown sender': 'Remitente desconocido',
   // Names and passwords.
   'This password is too long. Use at most {1} characters.':
     'Esta contraseña es demasiado larga. Usa {1} caracteres como máximo.',

@@ -1,22 +1,7 @@
 import type { texts as english } from '../en/reasons.ts';
 
-/** Why an email or a match has its state. */
+/** Why a match needs an answer. */
 export const texts: typeof english = {
-  emailGone: 'Se eliminó del buzón antes de que Fettle pudiera leerlo.',
-  deletedByYou: 'Eliminaste los datos de este correo.',
-  notAReceipt: 'Lo marcaste como no recibo.',
-  confirmed: 'Lo confirmaste.',
-  provenByBank: 'La transacción del banco lo confirma.',
-  provenByPayment: 'El correo del pago lo confirma.',
-  repeated: 'Otro correo representa esta compra.',
-  senderBlocked: 'Bloqueaste a este remitente.',
-  tooLarge: 'Este correo pesa más de 25 MB, así que no se leyó.',
-  tooComplex: 'Este correo es demasiado complejo, así que no se leyó.',
-  damaged: 'Este correo está dañado y no se pudo leer.',
-  notDelivered: 'El proveedor de correo no pudo entregar este correo.',
-  notStorable: 'Este correo contiene valores que no se pueden guardar.',
-  copyOf: (address) => `Duplicado de un correo en ${address}.`,
-  notUnderstood: (reason) => `Poco claro: ${reason}`,
   severalCharges: 'Varios cargos coinciden con este recibo.',
   conflict: {
     shared: (receipts) => `${receipts} recibos coinciden con este único cargo.`,

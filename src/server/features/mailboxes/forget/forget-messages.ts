@@ -4,11 +4,11 @@ import { lockMail } from '#db/repositories/mail/mail-syncs.ts';
 import { deleteBodies } from '#db/repositories/mail/message-bodies.ts';
 import { eraseMessages, type MessageSelection } from '#db/repositories/mail/messages.ts';
 import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { Services } from '../../../lib/services.ts';
-import { texts as reasonTexts } from '../../../texts/en/reasons.ts';
 import { deleteAndRegroup } from './delete-and-regroup.ts';
 
-const FORGOTTEN = reasonTexts.deletedByYou;
+const FORGOTTEN = userMessage('emailDeletedByUser');
 
 /** Keeps only a forgotten message's provider ID and fingerprints, so that it is not read again. */
 export async function forgetMessages(

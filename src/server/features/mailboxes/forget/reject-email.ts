@@ -1,17 +1,17 @@
 import { deleteBodies } from '#db/repositories/mail/message-bodies.ts';
 import { markMessageRejected } from '#db/repositories/mail/messages.ts';
 import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import { deriveAndAnnounce } from '../../../lib/announce.ts';
 import { Fault, notFound } from '../../../lib/fault.ts';
 import { recordChange } from '../../../lib/history/record-change.ts';
 import type { Services } from '../../../lib/services.ts';
 import { fromWire, toWire } from '../../../lib/wire-id.ts';
-import { texts as reasonTexts } from '../../../texts/en/reasons.ts';
 import { lockMessage } from '../message-query.ts';
 import { purchaseScope } from '../order-scope.ts';
 import { deleteAndRegroup } from './delete-and-regroup.ts';
 
-const REJECTED = reasonTexts.notAReceipt;
+const REJECTED = userMessage('emailNotReceipt');
 
 /**
  * Marks a message as not a receipt on the user's behalf. The reader never turns it into a receipt again automatically.

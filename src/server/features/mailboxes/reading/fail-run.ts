@@ -1,15 +1,12 @@
 import { updateSync } from '#db/repositories/mail/mail-syncs.ts';
 import { recordRunOutcome, setMailboxStatus } from '#db/repositories/mail/mailboxes.ts';
 import { deleteSchedule, scheduleNext } from '#db/repositories/schedules.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import { waitBeforeRetry } from '#domain/syncing/mail-retry.ts';
 import type { ProviderFailure } from '#ports/provider-failure.ts';
 import { deriveAndAnnounce } from '../../../lib/announce.ts';
 import { announceNotices, recordBroken } from '../../../lib/notifications/record-notices.ts';
-import { textsOf } from '../../../texts/texts.ts';
 import { announceSync, inRunTransaction, LeaseLost, type MailRun, readRun } from '../mail-run.ts';
-
-/** Errors are stored in English and translated on display. */
-const STORED = textsOf('en');
 
 /** Ends a failed run. Messages read so far count, and the next attempt is scheduled if a retry can help. */
 export async function failRun(run: MailRun, failure: ProviderFailure): Promise<void> {
@@ -34,7 +31,7 @@ export async function failRun(run: MailRun, failure: ProviderFailure): Promise<v
     else await scheduleNext(db, userId, 'mail', mailbox.id, new Date(at.getTime() + waitMs));
     await updateSync(db, run.syncId, {
       state: 'FAILED',
-      error: STORED.mailboxes.failure(kind, mailbox.provider),
+      error: userMessage('mailboxFailed', kind, mailbox.provider),
       finishedAt: at,
     });
   });

@@ -1,5 +1,5 @@
 import { incrementMessageAttempts } from '#db/repositories/mail/messages.ts';
-import { texts as reasonTexts } from '../../../texts/en/reasons.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import { inRunTransaction } from '../mail-run.ts';
 import { type ReadingJob, storeBatch, type UndeliveredMessage } from './store-batch.ts';
 
@@ -30,7 +30,7 @@ export async function resolveUndelivered(job: ReadingJob): Promise<void> {
       message,
       outcome: 'unreadable' as const,
       receivedAt: null,
-      reason: reasonTexts.notDelivered,
+      reason: userMessage('emailNotDelivered'),
     })),
   );
   if (!hasProcessed && retryable.length > 0) throw first.error;

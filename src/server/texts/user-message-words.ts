@@ -1,17 +1,17 @@
-import { type MessageCode, parseMessage } from '#domain/messages/message.ts';
-import type { MessageValues } from '#domain/messages/message-values.ts';
+import { parseUserMessage, type UserMessageCode } from '#domain/messages/user-message.ts';
+import type { UserMessageValues } from '#domain/messages/user-message-values.ts';
 
 /** The words of every message in one language. A value that is itself a message is worded before it is passed in. */
-export type MessageTexts = {
-  readonly [Code in MessageCode]: MessageValues[Code] extends []
+export type UserMessageTexts = {
+  readonly [Code in UserMessageCode]: UserMessageValues[Code] extends []
     ? string
-    : (...values: MessageValues[Code]) => string;
+    : (...values: UserMessageValues[Code]) => string;
 };
 
 /** Words a stored or received message in one language. Any other text, such as a name, stays as it is. */
-export function messageWords(texts: MessageTexts): (text: string) => string {
+export function userMessageWords(texts: UserMessageTexts): (text: string) => string {
   const words = (text: string): string => {
-    const parsed = parseMessage(text);
+    const parsed = parseUserMessage(text);
     if (!parsed || !isCode(texts, parsed.code)) return text;
     const make: string | ((...values: never[]) => string) = texts[parsed.code];
     if (typeof make === 'string') return make;
@@ -21,6 +21,6 @@ export function messageWords(texts: MessageTexts): (text: string) => string {
   return words;
 }
 
-function isCode(texts: MessageTexts, code: string): code is MessageCode {
+function isCode(texts: UserMessageTexts, code: string): code is UserMessageCode {
   return Object.hasOwn(texts, code);
 }

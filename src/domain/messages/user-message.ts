@@ -1,20 +1,23 @@
-import type { MessageValues } from './message-values.ts';
+import type { UserMessageValues } from './user-message-values.ts';
 
-export type MessageCode = keyof MessageValues;
+export type UserMessageCode = keyof UserMessageValues;
 
 /**
  * A text for the user without its words: a JSON array of a code and the values it is worded with. It is stored and
  * passed on as it is; the server words it in the user's language when it is shown.
  */
-export type Message = string;
+export type UserMessage = string;
 
 /** Builds a message. A value may itself be a message: it is worded in the same language. */
-export function message<Code extends MessageCode>(code: Code, ...values: MessageValues[Code]): Message {
+export function userMessage<Code extends UserMessageCode>(
+  code: Code,
+  ...values: UserMessageValues[Code]
+): UserMessage {
   return JSON.stringify([code, ...values]);
 }
 
 /** A message's code and values; null for any other text, such as a name or a bank's own words. */
-export function parseMessage(
+export function parseUserMessage(
   text: string,
 ): { readonly code: string; readonly values: readonly (string | number)[] } | null {
   if (!text.startsWith('["') || !text.endsWith(']')) return null;

@@ -1,15 +1,17 @@
-import type { Message } from './message.ts';
+import type { RunFailure } from '../syncing/mail-retry.ts';
+import type { UserMessage } from './user-message.ts';
 
 /**
  * Every message with the values it is worded with, in order. Amounts are decimal strings, with their currency where it
  * matters; dates are civil dates.
  */
-export interface MessageValues
+export interface UserMessageValues
   extends MatchReasons,
     CategoryReasons,
     LedgerReasons,
     BalanceGaps,
     SyncSteps,
+    EmailReasons,
     NameProblems {}
 
 /** Evidence that a receipt belongs to a transaction. */
@@ -27,12 +29,12 @@ interface MatchReasons {
   readonly amountOff: [amount: string];
   readonly amountMore: [amount: string];
   readonly amountLess: [amount: string];
-  readonly possiblyReplacedItems: [difference: Message];
+  readonly possiblyReplacedItems: [difference: UserMessage];
   readonly possiblyGiftCard: [amount: string];
   readonly authorizationHold: [];
   readonly equalPart: [parts: number];
   readonly chargeForReceipts: [receipts: number];
-  readonly severalCharges: [charges: number, evidence: Message];
+  readonly severalCharges: [charges: number, evidence: UserMessage];
   readonly shipmentAmounts: [];
   readonly shippedSoFar: [amount: string];
   readonly addsUpToTotal: [];
@@ -87,8 +89,8 @@ interface LedgerReasons {
 /** Why a bank's balance and the transactions of the account disagree. */
 interface BalanceGaps {
   readonly gapIsPending: [];
-  readonly gapMore: [amount: string, cause: Message];
-  readonly gapLess: [amount: string, cause: Message];
+  readonly gapMore: [amount: string, cause: UserMessage];
+  readonly gapLess: [amount: string, cause: UserMessage];
   readonly amountListedTwice: [];
   readonly missingOrDuplicated: [];
   readonly notImported: [transactions: number];
@@ -106,6 +108,43 @@ interface SyncSteps {
 
 /** A Gmail mailbox, or any other source of email. */
 export type SyncSource = 'gmail' | 'email';
+
+/** The kind of an email, as the receipt reader reports it. */
+export type EmailKind = 'purchase' | 'subscription' | 'refund' | 'shipping' | 'other';
+
+/** Why an email has its state, or a mailbox stopped. */
+interface EmailReasons {
+  readonly emailRead: [kind: EmailKind];
+  readonly emailLikely: [kind: EmailKind];
+  readonly emailRefundPending: [kind: EmailKind];
+  readonly emailTotalUnsure: [kind: EmailKind];
+  readonly emailTotalMissing: [kind: EmailKind];
+  readonly emailHasInstructions: [kind: EmailKind];
+  readonly emailPartsDiffer: [kind: EmailKind];
+  readonly emailImpostor: [];
+  readonly emailInImage: [];
+  readonly emailPromotion: [];
+  readonly emailNewsletter: [];
+  readonly emailUnclear: [reason: UserMessage];
+  readonly emailGone: [];
+  readonly emailDeletedByUser: [];
+  readonly emailNotReceipt: [];
+  readonly emailConfirmed: [];
+  readonly provenByBank: [];
+  readonly provenByPayment: [];
+  readonly emailRepeated: [];
+  readonly emailCopyOf: [address: string];
+  readonly senderBlocked: [];
+  readonly emailTooLarge: [];
+  readonly emailTooComplex: [];
+  readonly emailDamaged: [];
+  readonly emailNotDelivered: [];
+  readonly emailNotStorable: [];
+  readonly emailForgotten: [];
+  readonly emailNotRead: [];
+  readonly unknownSender: [];
+  readonly mailboxFailed: [failure: RunFailure, source: 'gmail' | 'imap' | 'files'];
+}
 
 /** Why a text cannot be a user's name. */
 interface NameProblems {
