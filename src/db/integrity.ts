@@ -36,9 +36,9 @@ const RULES: Readonly<Record<string, string>> = {
              coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0)::bigint as s,
              coalesce(sum(amount_minor) filter (where flow = 'income'), 0)::bigint as i, count(*)::int as n
         from app.transactions where user_id = $1 and removed_at is null group by 1, 2, 3) r
-      full join (select is_sandbox, currency, day, spend_minor, income_minor, rows from app.day_totals
-        where user_id = $1 and rows <> 0) t using (is_sandbox, currency, day)
-     where (r.s, r.i, r.n) is distinct from (t.spend_minor, t.income_minor, t.rows)`,
+      full join (select is_sandbox, currency, day, spend_minor, income_minor, transaction_count from app.day_totals
+        where user_id = $1 and transaction_count <> 0) t using (is_sandbox, currency, day)
+     where (r.s, r.i, r.n) is distinct from (t.spend_minor, t.income_minor, t.transaction_count)`,
   'the totals of categories equal the rows': `
     select count(*) as count from (
       select is_sandbox, currency, occurred_on as day, category,

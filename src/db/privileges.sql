@@ -23,7 +23,7 @@ do $$ declare target record; begin
 end $$;
 
 -- Found before the user is known, by requests and jobs alike.
-grant select, insert, update, delete on sys.mail_watches, sys.owed_derivations, sys.provider_items, sys.schedules,
+grant select, insert, update, delete on sys.mail_watches, sys.pending_derivations, sys.provider_items, sys.schedules,
   sys.deleted_users, sys.shared_names, sys.household_members to fettle_app;
 
 -- Sign-in belongs to the web role: the jobs role reads no password hash, session or signing key.
@@ -49,7 +49,7 @@ revoke all on sys.oauth_states, sys.webhooks, sys.key_checks, sys.secrets from f
 grant select, insert, update, delete on sys.oauth_states, sys.webhooks, sys.key_checks, sys.secrets to fettle_web;
 -- Deleting a user may end in a job.
 grant select (user_id), delete on sys.oauth_states to fettle_jobs;
-grant execute on function sys.forget_jobs() to fettle_web, fettle_jobs;
+grant execute on function sys.delete_orphaned_jobs() to fettle_web, fettle_jobs;
 
 -- The queue: the web role adds jobs, the jobs role works them off; neither creates objects.
 revoke all on all tables in schema pgboss from fettle_app, fettle_web;

@@ -294,7 +294,7 @@ create table sys.key_checks (
 );
 -- grant delete, insert, select, update to fettle_web
 
--- Outgoing emails. Content and recipient are sealed and deleted after delivery; the key stays for a while, so that nothing is sent twice. An email without a user is the last one they get: about the deletion itself.
+-- Outgoing emails. Content and recipient are sealed and deleted after delivery; the key is kept for a while so that nothing is sent twice. An email without a user confirms the deletion of the account.
 create table sys.mail_outbox (
   id uuid not null,
   user_id uuid,
@@ -310,9 +310,9 @@ create table sys.mail_outbox (
   problem text,
   created_at timestamp with time zone not null,
   settled_at timestamp with time zone,
-  -- When the server was about to be given the last line of it; until then it has certainly not taken the email.
+  -- When the last line of the email was about to be sent to the server. Until then the server cannot have accepted it.
   handed_at timestamp with time zone,
-  -- Goes to many at about the same time, and waits for what a person asked for.
+  -- Sent to many users at about the same time, after the emails that users are waiting for.
   is_bulk boolean not null default false,
   constraint mail_outbox_pkey PRIMARY KEY (id),
   constraint mail_outbox_dedupe_key_key UNIQUE (dedupe_key),
@@ -350,13 +350,13 @@ create table sys.oauth_states (
 -- grant delete to fettle_jobs
 -- grant delete, insert, select, update to fettle_web
 
--- Users whose data changed and whose transfers, recurring streams and matches are not derived yet. Written with the change, so that a process that dies before queueing the job leaves a record.
-create table sys.owed_derivations (
+-- Users whose data changed and whose transfers, recurring streams and matches have not been derived since. Written together with the change, so that a process that crashes before it enqueues the job leaves a record.
+create table sys.pending_derivations (
   user_id uuid not null,
   since timestamp with time zone not null,
-  -- False when only receipts changed: transfers and recurring streams stay as they are.
-  rows boolean not null default true,
-  constraint owed_derivations_pkey PRIMARY KEY (user_id)
+  -- False if only receipts changed: transfers and recurring streams stay as they are.
+  have_transactions_changed boolean not null default true,
+  constraint pending_derivations_pkey PRIMARY KEY (user_id)
 );
 -- grant delete, insert, select, update to fettle_app
 
@@ -463,9 +463,9 @@ create table app.accounts (
   -- Balance before the first transaction.
   opening_minor bigint,
   opening_on date,
-  -- What balance and transactions have left unexplained since: kept, never hidden.
+  -- The part of the balance that the transactions since the opening do not explain. It is shown, never hidden.
   gap_minor bigint,
-  -- The user's own name for the account.
+  -- The name that the user gave the account.
   label text,
   shown_name text not null generated always as (COALESCE(label, name)) stored,
   -- False: left out of all totals.
@@ -611,14 +611,14 @@ CREATE INDEX category_changes_question ON app.category_changes USING btree (user
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
--- Transactions whose category is disputed between bank, merchant, receipt or the user's earlier decision: one question per merchant and pair of categories. rule: said by the user without being asked, one per merchant.
+-- Transactions whose category is disputed between bank, merchant, receipt or an earlier decision of the user: one question per merchant and pair of categories. rule: set by the user without a question, one per merchant.
 create table app.category_questions (
   user_id uuid not null,
   transaction_id uuid not null,
   merchant_key text not null,
   is_sandbox boolean not null,
   basis text not null,
-  -- The current category; told: the one that speaks against it.
+  -- The current category. told: the category that contradicts it.
   held text not null,
   told text not null,
   confidence real not null,
@@ -645,7 +645,7 @@ CREATE UNIQUE INDEX category_questions_rule ON app.category_questions USING btre
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
--- A line of a claim as it was when it was added: the claim stays the same whatever happens to transaction and receipt. Without an item it is the part of its transaction that no line explains.
+-- A line of a claim as it was when it was added. Later changes of the transaction or receipt do not change the claim. A line without an item is the part of its transaction that no other line explains.
 create table app.claim_lines (
   user_id uuid not null,
   id uuid not null,
@@ -685,7 +685,7 @@ CREATE INDEX claim_lines_receipt ON app.claim_lines USING btree (user_id, receip
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
--- A claim for health spending. elsewhere: claimed outside of Fettle, as the user said.
+-- A claim for health spending. elsewhere: the user said that it was claimed outside of Fettle.
 create table app.claims (
   user_id uuid not null,
   id uuid not null,
@@ -729,8 +729,8 @@ create table app.day_totals (
   day date not null,
   spend_minor bigint not null,
   income_minor bigint not null,
-  rows integer not null,
-  -- By category [spend, of it itemized by receipts, income, parts that count as spend]; read through app.category_totals.
+  transaction_count integer not null,
+  -- By category: [spend, spend itemized by receipts, income, number of parts that count as spend]. Read through app.category_totals.
   categories jsonb not null default '{}'::jsonb,
   constraint day_totals_pkey PRIMARY KEY (user_id, is_sandbox, currency, day)
 );
@@ -765,16 +765,17 @@ create table app.history_events (
   message_id uuid,
   -- Who decided: the user, a rule, Fettle's reading or the bank.
   source text not null default 'model'::text,
-  -- Code of what happened; details has what its sentence needs.
+  -- Code of the event.
   kind text not null,
+  -- Values for the sentence that describes the event.
   details jsonb not null,
-  -- What it is about besides a transaction or an email, such as claim:ID.
+  -- The subject if it is neither a transaction nor an email, such as claim:ID.
   subject text not null default ''::text,
   -- The event of the change that this one is part of.
   parent_id uuid,
-  -- What an undo restores; null where there is nothing, or the parent has it.
+  -- The values that an undo restores; null if there are none or the parent event has them.
   before jsonb,
-  -- Whether things stand as before another event because of this one.
+  -- Whether this event undid another one.
   is_undo boolean not null default false,
   -- The event that undid this one.
   undone_by uuid,
@@ -815,26 +816,11 @@ create table app.imports (
   staged_sealed bytea,
   added_transactions integer not null default 0,
   created_at timestamp with time zone not null default now(),
-  -- The file, sealed, while its preview waits: the user may change the meaning of its columns.
+  -- The file, sealed, while its preview is unconfirmed, so that the user can change how its columns are read.
   file_sealed bytea,
   constraint imports_pkey PRIMARY KEY (user_id, id),
   constraint imports_state_check CHECK (state = ANY (ARRAY['preview'::text, 'confirmed'::text, 'undone'::text]))
 );
--- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
--- grant delete, insert, select, update to fettle_app
-
--- What the user's decisions taught the reader about emails of one sender and layout.
-create table app.mail_lessons (
-  user_id uuid not null,
-  id uuid not null,
-  domain text not null,
-  content jsonb not null,
-  message_id uuid,
-  -- The lesson before the decision about message_id, restored when that decision is undone.
-  before jsonb,
-  constraint mail_lessons_pkey PRIMARY KEY (user_id, id)
-);
-CREATE INDEX mail_lessons_message ON app.mail_lessons USING btree (user_id, message_id);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -899,18 +885,18 @@ create table app.mailboxes (
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
--- Receipts and transactions that appeared, disappeared or changed since the last matching, as they were before (null: new). The next matching looks only at their neighborhood. Beyond 50 per statement the notes only show that there were many.
+-- Receipts and transactions that were added, deleted or changed since the last matching, as they were before (null: new). The next matching considers only their neighborhood. A statement with more than 50 changes records only that there were many.
 create table app.match_changes (
   user_id uuid not null,
   is_sandbox boolean not null,
-  -- The microsecond at which the statement that noted it began.
+  -- The start of the statement that recorded the change, in microseconds.
   seq bigint not null default (EXTRACT(epoch FROM statement_timestamp()) * 1000000::numeric)::bigint,
   side text not null,
   subject_id uuid not null,
   before jsonb,
-  -- The matching has taken the note.
+  -- The matching has consumed the change.
   is_matched boolean not null default false,
-  -- The pairing of transfers has taken the note. One of a transaction is deleted when both have.
+  -- The pairing of transfers has consumed the change. The record of a transaction is deleted when both have consumed it.
   is_paired boolean not null default false,
   constraint match_changes_pkey PRIMARY KEY (user_id, is_sandbox, seq, side, subject_id),
   constraint match_changes_side_check CHECK (side = ANY (ARRAY['receipt'::text, 'transaction'::text])),
@@ -928,21 +914,21 @@ create table app.match_states (
   basis text not null default ''::text,
   -- The days that accounts cover.
   spans text not null default ''::text,
-  -- What the last complete pairing of transfers knew, and the merchants whose streams and category questions are still to be looked for (null: all); null: all transfers are to be paired anew.
+  -- The inputs of the last complete pairing of transfers, and the counterparties whose streams and category questions are still to be computed (null: all). Null: all transfers are to be paired again.
   pairing jsonb,
   constraint match_states_pkey PRIMARY KEY (user_id, is_sandbox)
 );
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
--- Weights learned from the user's answers, only those that differ from the defaults. The newest version counts; answers up to forgets_until no longer do. Versions are never changed: starting over is a version too.
+-- Weights learned from the user's answers, only those that differ from the defaults. The newest version applies; answers up to forgets_until are ignored. Versions are never changed: a reset is a new version.
 create table app.match_weights (
   user_id uuid not null,
   is_sandbox boolean not null,
   version integer not null,
   kind text not null,
   weights jsonb not null,
-  -- How many answers it was learned from; seen: how many there were.
+  -- How many answers it was learned from. seen: how many answers existed.
   answers integer not null,
   seen integer not null,
   forgets_until timestamp with time zone,
@@ -963,13 +949,13 @@ create table app.merchant_aliases (
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
--- Complete emails, sealed: while the user has to decide about them, or as evidence when the user asked for that.
+-- Complete emails, sealed: until the user has decided about them, or as evidence if the user asked for that.
 create table app.message_bodies (
   user_id uuid not null,
   message_id uuid not null,
   body_sealed bytea not null,
   bytes integer not null,
-  -- review: a person must decide about it; evidence: the user keeps receipts; pack: fetched for an evidence pack, for a week.
+  -- review: the user must decide about it. evidence: the user retains receipts. pack: fetched for an evidence pack, for a week.
   reason text not null,
   kept_at timestamp with time zone not null default now(),
   constraint message_bodies_pkey PRIMARY KEY (user_id, message_id),
@@ -980,7 +966,7 @@ CREATE INDEX message_bodies_size ON app.message_bodies USING btree (user_id) INC
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
--- Every email that was listed, in exactly one state; new until it is read. No reading overwrites the user's decision. A forgotten one keeps its record, so that it is never read again, and nothing else.
+-- Every listed email, in exactly one state; new until it is read. Reading never overwrites the user's decision. A forgotten message keeps only its identity, so that it is never read again.
 create table app.messages (
   user_id uuid not null,
   id uuid not null,
@@ -1009,9 +995,9 @@ create table app.messages (
   -- The model last asked about the message.
   asked_with text,
   asked_at timestamp with time zone,
-  -- The model whose answer the reading rests on.
+  -- The model whose answer the extraction used.
   helped_by text,
-  -- The user's decision that the email describes a purchase of its own, whatever its order number.
+  -- The user decided that the email describes a separate purchase, regardless of its order number.
   stands_alone boolean not null default false,
   constraint messages_pkey PRIMARY KEY (user_id, id),
   constraint messages_user_id_mailbox_id_provider_message_id_key UNIQUE (user_id, mailbox_id, provider_message_id),
@@ -1031,7 +1017,7 @@ CREATE INDEX messages_to_read ON app.messages USING btree (user_id, mailbox_id, 
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
--- What leaves, by channel and device, each once. An email counts as sent when the outbox has it.
+-- Deliveries of notifications by channel and device, each sent once. An email counts as sent when it is in the outbox.
 create table app.notification_deliveries (
   user_id uuid not null,
   notification_id uuid not null,
@@ -1063,7 +1049,7 @@ create table app.notification_settings (
   large_charge_minor bigint,
   -- Null: the user's own transactions decide.
   low_balance_minor bigint,
-  -- The user's day of the last daily look.
+  -- The user's local day of the last daily check.
   daily_on date,
   constraint notification_settings_pkey PRIMARY KEY (user_id),
   constraint notification_settings_check CHECK ((quiet_from_minute IS NULL) = (quiet_to_minute IS NULL)),
@@ -1086,7 +1072,7 @@ create table app.notifications (
   details jsonb not null,
   created_at timestamp with time zone not null,
   read_at timestamp with time zone,
-  -- Since when it no longer holds: it is not sent any more.
+  -- When the notification stopped being true. It is not sent after that.
   withdrawn_at timestamp with time zone,
   constraint notifications_pkey PRIMARY KEY (user_id, id),
   constraint notifications_user_id_is_sandbox_kind_event_key_key UNIQUE (user_id, is_sandbox, kind, event_key)
@@ -1170,7 +1156,7 @@ create table app.profiles (
   uses_item_categories boolean not null default true,
   -- Which date lists, periods and totals use.
   dates_by text not null default 'purchase'::text,
-  -- Random, while data sharing is on. Its hash stands beside the merchant names that the user offers to others.
+  -- Random ID, while data sharing is on. Its hash is stored with the merchant names that the user shares.
   sharing_id uuid,
   -- The user's membership in whose household health details are shown; null: private.
   health_shared_in uuid,
@@ -1216,15 +1202,30 @@ create table app.push_devices (
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
--- Return and warranty dates set by the user, whatever the shop's rule says; null = no such date. Kept by message, so that reading it again loses nothing.
-create table app.receipt_clocks (
+-- Corrections that the reader learned from the user's decisions about emails of one sender and layout.
+create table app.reader_corrections (
+  user_id uuid not null,
+  id uuid not null,
+  domain text not null,
+  content jsonb not null,
+  message_id uuid,
+  -- The correction before the decision about message_id; restored when that decision is undone.
+  before jsonb,
+  constraint reader_corrections_pkey PRIMARY KEY (user_id, id)
+);
+CREATE INDEX reader_corrections_message ON app.reader_corrections USING btree (user_id, message_id);
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
+-- grant delete, insert, select, update to fettle_app
+
+-- Return and warranty dates set by the user, which override the shop's policy; null: no such date. Stored by message, so that reading it again loses nothing.
+create table app.receipt_deadlines (
   user_id uuid not null,
   message_id uuid not null,
   kind text not null,
   until_on date,
-  constraint receipt_clocks_pkey PRIMARY KEY (user_id, message_id, kind),
-  constraint receipt_clocks_kind_check CHECK (kind = ANY (ARRAY['return'::text, 'warranty'::text])),
-  constraint receipt_clocks_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE CASCADE
+  constraint receipt_deadlines_pkey PRIMARY KEY (user_id, message_id, kind),
+  constraint receipt_deadlines_kind_check CHECK (kind = ANY (ARRAY['return'::text, 'warranty'::text])),
+  constraint receipt_deadlines_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE CASCADE
 );
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
@@ -1260,7 +1261,7 @@ create table app.receipt_matches (
   reasons text[] not null default '{}'::text[],
   option integer not null default 0,
   decided_at timestamp with time zone not null default now(),
-  -- What the match was scored by: {shows: {weight: share}, rest}.
+  -- The evidence of the score: {shows: {weight: share}, rest}.
   evidence jsonb,
   constraint receipt_matches_pkey PRIMARY KEY (user_id, receipt_id, transaction_id, option),
   constraint receipt_matches_decided_by_check CHECK (decided_by = ANY (ARRAY['matcher'::text, 'user'::text])),
@@ -1303,9 +1304,9 @@ create table app.receipts (
   -- Equal for all emails of one purchase; the purchase itself is the receipt that is not merged.
   order_key text,
   is_forward boolean not null default false,
-  -- How the reading stands by itself, while a proof (by: bank or payment) or another email of the purchase decides about it.
+  -- The receipt's own state, while a proof (by: bank or payment) or another email of the purchase determines it.
   proven_from jsonb,
-  -- The key that the email itself gives, where order_key is that of the purchase it repeats.
+  -- The key from the email itself, if order_key is the key of the purchase that it repeats.
   own_order_key text,
   constraint receipts_pkey PRIMARY KEY (user_id, id),
   constraint receipts_kind_check CHECK (kind = ANY (ARRAY['purchase'::text, 'refund'::text, 'subscription'::text, 'shipping'::text])),
@@ -1454,7 +1455,7 @@ create table app.transactions (
   description text not null,
   merchant text not null,
   merchant_key text not null,
-  -- What a transaction means to the totals: spend and income count, a refund lowers spend, a transfer does not count. held: pending, and perhaps already settled by another transaction; counts for nothing until decided. excluded: its account is left out of the totals.
+  -- How the transaction counts in the totals: spend and income count, a refund lowers spend, a transfer does not count. held: pending and possibly already settled by another transaction; does not count until that is decided. excluded: its account is excluded from the totals.
   flow text not null,
   category text not null,
   category_source text not null,
@@ -1471,18 +1472,18 @@ create table app.transactions (
   -- The feed's current ID; earlier IDs stay in transaction_external_ids.
   feed_id text,
   removed_at timestamp with time zone,
-  -- merge: it is the same as another transaction, which has its IDs now.
+  -- merge: the transaction was merged into another one, which has its IDs.
   removed_by text,
   created_at timestamp with time zone not null default now(),
-  -- Entered by the user: day and amount are theirs until a bank delivers the same transaction.
+  -- Entered by the user. The user sets day and amount until a bank delivers the same transaction.
   is_manual boolean not null default false,
-  -- Stands for a receipt whose charge no account can show; has the receipt's ID.
+  -- Represents a receipt whose charge is in no connected account. Has the ID of the receipt.
   is_from_receipt boolean not null default false,
   -- The user's edits to a transaction from a receipt that the bank's transaction took over, and its values before.
   carried jsonb,
-  -- Parts by category and health: a list of {category, isHealth, amountMinor, receiptId, item}, signed as the transaction and adding up to it. Of one category: the transaction counts in it. Null: it counts in its own. Stored on the transaction, so that a change moves both.
+  -- Parts by category and health: a list of {category, isHealth, amountMinor, receiptId, item}, signed like the transaction and adding up to it. With a single category, the transaction counts in that category; null: it counts in its own. Stored on the transaction, so that one statement changes both.
   split jsonb,
-  -- receipt: kept in step with the items of its receipts; user: their decision. user without a split: they want none.
+  -- receipt: follows the items of its receipts. user: decided by the user; without a split, the user decided against one.
   split_source text,
   -- Date of the purchase in the bank's description.
   described_on date,
@@ -1490,7 +1491,7 @@ create table app.transactions (
   receipt_on date,
   -- The user's setting profiles.dates_by, repeated here for the sums.
   is_dated_by_posting boolean not null default false,
-  -- Day of the purchase where it is known, else of the posting. Lists, periods and totals use it; statements, balances and matching use posted_on.
+  -- Day of the purchase if it is known, otherwise of the posting. Lists, periods and totals use it; statements, balances and matching use posted_on.
   occurred_on date not null generated always as (
 CASE
     WHEN is_dated_by_posting OR is_manual AND feed_id IS NULL THEN posted_on
@@ -1499,10 +1500,10 @@ CASE
     WHEN amount_minor < 0 AND receipt_on >= (posted_on - 7) AND receipt_on <= posted_on THEN receipt_on
     ELSE posted_on
 END) stored,
-  -- By which lists are sorted by merchant.
+  -- Sort key of lists that are sorted by merchant.
   merchant_order text not null generated always as (lower(merchant)) stored,
-  -- The letters of the merchant. Merchants that differ in them are never one party of a stream.
-  party text not null generated always as (regexp_replace(COALESCE(NULLIF(merchant_key, ''::text), lower(merchant)), '[^a-z]+'::text, ''::text, 'g'::text)) stored,
+  -- The letters of the merchant. Transactions that differ in it never belong to the same stream.
+  counterparty text not null generated always as (regexp_replace(COALESCE(NULLIF(merchant_key, ''::text), lower(merchant)), '[^a-z]+'::text, ''::text, 'g'::text)) stored,
   constraint transactions_pkey PRIMARY KEY (user_id, id),
   constraint transactions_category_source_check CHECK (category_source = ANY (ARRAY['user'::text, 'rule'::text, 'import'::text, 'model'::text, 'provider'::text])),
   constraint transactions_description_source_check CHECK (description_source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
@@ -1515,6 +1516,7 @@ END) stored,
 );
 CREATE INDEX transactions_account_date ON app.transactions USING btree (user_id, account_id, posted_on);
 CREATE INDEX transactions_amount ON app.transactions USING btree (user_id, is_sandbox, abs(amount_minor), id) WHERE (removed_at IS NULL);
+CREATE INDEX transactions_counterparty ON app.transactions USING btree (user_id, is_sandbox, counterparty) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_dated_by_posting ON app.transactions USING btree (user_id) WHERE is_dated_by_posting;
 CREATE INDEX transactions_from_receipts ON app.transactions USING btree (user_id, is_sandbox) WHERE is_from_receipt;
 CREATE INDEX transactions_health ON app.transactions USING btree (user_id, is_sandbox, occurred_on) WHERE ((removed_at IS NULL) AND (category = ANY (ARRAY['MEDICAL_DENTAL_CARE'::text, 'MEDICAL_EYE_CARE'::text, 'MEDICAL_NURSING_CARE'::text, 'MEDICAL_OTHER_MEDICAL'::text, 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS'::text, 'MEDICAL_PRIMARY_CARE'::text, 'PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS'::text])));
@@ -1522,7 +1524,6 @@ CREATE INDEX transactions_import ON app.transactions USING btree (user_id, impor
 CREATE INDEX transactions_merchant ON app.transactions USING btree (user_id, is_sandbox, merchant_order, id) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_named_category ON app.transactions USING btree (user_id, merchant_key) WHERE (category_source = 'user'::text);
 CREATE INDEX transactions_newest ON app.transactions USING btree (user_id, is_sandbox, occurred_on DESC, id DESC) WHERE (removed_at IS NULL);
-CREATE INDEX transactions_party ON app.transactions USING btree (user_id, is_sandbox, party) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_posted ON app.transactions USING btree (user_id, is_sandbox, posted_on) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_renamed ON app.transactions USING btree (user_id, merchant_key) WHERE (description_source = 'user'::text);
 CREATE INDEX transactions_split ON app.transactions USING btree (user_id, is_sandbox, occurred_on) WHERE ((split IS NOT NULL) AND (removed_at IS NULL));
@@ -1641,7 +1642,7 @@ UNION ALL
   WHERE t.split IS NOT NULL;
 -- grant select to fettle_app
 
-CREATE OR REPLACE FUNCTION sys.forget_jobs()
+CREATE OR REPLACE FUNCTION sys.delete_orphaned_jobs()
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1694,7 +1695,7 @@ begin
     days as (
       select user_id, is_sandbox, currency, day,
              coalesce(-sum(sign * amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
-             coalesce(sum(sign * amount_minor) filter (where flow = 'income'), 0) as income, sum(sign) as rows
+             coalesce(sum(sign * amount_minor) filter (where flow = 'income'), 0) as income, sum(sign) as count
         from d group by 1, 2, 3, 4),
     categories as (
       select user_id, is_sandbox, currency, day, jsonb_object_agg(category, jsonb_build_array(spend, itemized, income, count)) as categories
@@ -1705,15 +1706,16 @@ begin
                      coalesce(sum(sign) filter (where flow in ('spend', 'refund')), 0) as count
                 from parts where flow in ('spend', 'refund', 'income') group by 1, 2, 3, 4, 5) c
        group by 1, 2, 3, 4)
-    select string_agg(format('(%%L,%%L,%%L,%%L,%%s,%%s,%%s,%%L)', user_id, is_sandbox, currency, day, spend, income, rows,
+    select string_agg(format('(%%L,%%L,%%L,%%L,%%s,%%s,%%s,%%L)', user_id, is_sandbox, currency, day, spend, income, count,
         coalesce(categories, '{}')), ',' order by user_id, is_sandbox, currency, day)
       from days left join categories using (user_id, is_sandbox, currency, day)$d$, delta)
     into days;
-  -- Ordered, so that two statements of one person wait for each other instead of locking each other out.
+  -- Sorted, so that two statements of one user wait for each other instead of deadlocking.
   if days is not null then
-    execute format('insert into app.day_totals as t (user_id, is_sandbox, currency, day, spend_minor, income_minor, rows, categories)
+    execute format('insert into app.day_totals as t (user_id, is_sandbox, currency, day, spend_minor, income_minor, transaction_count, categories)
       values %s on conflict (user_id, is_sandbox, currency, day) do update set spend_minor = t.spend_minor + excluded.spend_minor,
-        income_minor = t.income_minor + excluded.income_minor, rows = t.rows + excluded.rows,
+        income_minor = t.income_minor + excluded.income_minor,
+        transaction_count = t.transaction_count + excluded.transaction_count,
         categories = app.add_sums(t.categories, excluded.categories)', days);
   end if;
   return null;

@@ -41,7 +41,7 @@ const OUTSIDE = {
     'key_checks',
     'mail_outbox',
     'oauth_states',
-    'owed_derivations',
+    'pending_derivations',
     'provider_items',
     'revocations',
     'secrets',
@@ -160,7 +160,7 @@ describe('the catalogue', () => {
         `select proname, pronargs, proconfig from pg_proc p join pg_namespace n on n.oid = p.pronamespace
           where n.nspname in ('app', 'sys', 'identity') and prosecdef`,
       ),
-    ).toEqual([{ proname: 'forget_jobs', pronargs: 0, proconfig: ['search_path=pg_catalog'] }]);
+    ).toEqual([{ proname: 'delete_orphaned_jobs', pronargs: 0, proconfig: ['search_path=pg_catalog'] }]);
   });
 
   it.each(['fettle', 'fettle_worker'])(

@@ -125,9 +125,12 @@ describe.runIf(CITUS_URL)('on a distributed PostgreSQL', () => {
         );
       });
     const sums = await db.withUser(USER, (own) =>
-      own.query('select spend_minor as spend, rows from app.day_totals where user_id = $1', [USER]),
+      own.query(
+        'select spend_minor as spend, transaction_count as count from app.day_totals where user_id = $1',
+        [USER],
+      ),
     );
-    expect(sums).toEqual([{ spend: 210, rows: 20 }]);
+    expect(sums).toEqual([{ spend: 210, count: 20 }]);
     const categories = await db.withUser(USER, async (own) => {
       await own.query(
         "update app.transactions set category = 'D' where user_id = $1 and amount_minor = -20",

@@ -51,7 +51,7 @@ describe('the role that serves requests', () => {
     await web.query(
       "insert into sys.revocations (id, provider, token_sealed) values (gen_random_uuid(), 'gmail', 'x')",
     );
-    await web.query('select sys.forget_jobs()');
+    await web.query('select sys.delete_orphaned_jobs()');
     await web.query('rollback');
   });
 });

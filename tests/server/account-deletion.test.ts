@@ -267,7 +267,7 @@ describe('removing what came from stand-ins', () => {
     expect((await bank.calls('/item/remove')).some((call) => call.status === 200)).toBe(true);
     const { rows } = await product().admin.query(
       `select (select count(*)::int from app.receipts where user_id = $1) as receipts, (select count(*)::int
-        from app.day_totals where user_id = $1 and is_sandbox and rows <> 0) as days`,
+        from app.day_totals where user_id = $1 and is_sandbox and transaction_count <> 0) as days`,
       [person.userId],
     );
     expect(rows[0]).toEqual({ receipts: 0, days: 0 });

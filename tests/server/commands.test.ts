@@ -70,7 +70,7 @@ const DERIVED = {
     order by posted_on, amount_minor, original_description, account_id`,
   notices:
     "select kind, details->>'on' as day, details->>'amountMinor' as amount from app.notifications order by 1, 2, 3",
-  owed: 'select 1 from sys.owed_derivations',
+  owed: 'select 1 from sys.pending_derivations',
 };
 
 async function derivedIn(pool: pg.Pool): Promise<Record<string, unknown[]>> {

@@ -70,7 +70,7 @@ describe('a correction', () => {
       params: { reviewItemId: await askAbout(7720) },
       body: { decision: 'corrected', fields: { total: '53.20' } },
     });
-    const { rows } = await product().admin.query('select distinct user_id as id from app.mail_lessons');
+    const { rows } = await product().admin.query('select distinct user_id as id from app.reader_corrections');
     expect(rows).toEqual([{ id: person.userId }]);
   });
 });

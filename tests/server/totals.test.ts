@@ -115,15 +115,17 @@ async function differences(userId: string): Promise<unknown[]> {
                     coalesce(sum(amount_minor) filter (where flow = 'income'), 0) as income,
                     count(*) filter (where flow in ('spend', 'refund')) as n from parts group by 1, 2, 3, 4),
           kept as (select is_sandbox, currency, day, '' as category, spend_minor as spend, 0 as itemized,
-            income_minor as income, rows as n from app.day_totals where user_id = $1 and rows <> 0
+            income_minor as income, transaction_count as n from app.day_totals
+            where user_id = $1 and transaction_count <> 0
                    union all select is_sandbox, currency, day, 'c:' || category, spend_minor, itemized_minor,
                      income_minor, spend_parts from app.category_totals where user_id = $1),
           fresh as (select * from day union all select * from category
             where (spend, itemized, income, n) is distinct from (0, 0, 0, 0))
      (select 'kept' as side, * from (select * from kept except select * from fresh) k) union all (select 'fresh', *
        from (select * from fresh except select * from kept) f)
-     union all select 'empty', is_sandbox, currency, day, '', spend_minor, 0, income_minor, rows from app.day_totals
-       where user_id = $1 and rows = 0 and (spend_minor, income_minor, categories) <> (0, 0, '{}')`,
+     union all select 'empty', is_sandbox, currency, day, '', spend_minor, 0, income_minor, transaction_count
+       from app.day_totals where user_id = $1 and transaction_count = 0
+         and (spend_minor, income_minor, categories) <> (0, 0, '{}')`,
     [userId],
   );
   return rows;

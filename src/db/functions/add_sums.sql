@@ -1,4 +1,5 @@
--- The categories of a day and what is added to them, as day_totals.categories keeps them; sums of nothing are left out.
+-- Adds sums by category to those of a day, in the format of day_totals.categories. Categories whose sums are all zero are
+-- omitted.
 create or replace function app.add_sums(kept jsonb, added jsonb) returns jsonb language sql immutable parallel safe
 return (
   select coalesce(jsonb_object_agg(key, sums), '{}') from (

@@ -1,7 +1,8 @@
--- Adds what a statement changed to the sums: new transactions count once, old ones are taken away. Removed transactions
--- count for nothing; a pending one counts once, since its posted form is the same transaction. The sums of categories
--- follow the parts of a split. An update that touches no sum (a note, a receipt flag) changes nothing. The changes are
--- summed first and written as values then: on a shard, no statement can read what a statement changed and write elsewhere.
+-- Applies the changes of a statement to the daily sums: adds new transactions and subtracts old ones. Removed
+-- transactions do not count; a pending one counts once, because its posted form is the same transaction. The sums by
+-- category follow the parts of a split. An update that affects no sum (a note, a receipt flag) changes nothing. The
+-- changes are summed first and then written as values: on a shard, no statement can read the rows that another statement
+-- changed and write to another table.
 create or replace function app.keep_totals() returns trigger language plpgsql as $$
 declare
   changed constant text := '(o.occurred_on, o.amount_minor, o.currency, o.flow, o.category, o.split, o.is_sandbox, o.removed_at is null)
@@ -30,7 +31,7 @@ begin
     days as (
       select user_id, is_sandbox, currency, day,
              coalesce(-sum(sign * amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
-             coalesce(sum(sign * amount_minor) filter (where flow = 'income'), 0) as income, sum(sign) as rows
+             coalesce(sum(sign * amount_minor) filter (where flow = 'income'), 0) as income, sum(sign) as count
         from d group by 1, 2, 3, 4),
     categories as (
       select user_id, is_sandbox, currency, day, jsonb_object_agg(category, jsonb_build_array(spend, itemized, income, count)) as categories
@@ -41,20 +42,21 @@ begin
                      coalesce(sum(sign) filter (where flow in ('spend', 'refund')), 0) as count
                 from parts where flow in ('spend', 'refund', 'income') group by 1, 2, 3, 4, 5) c
        group by 1, 2, 3, 4)
-    select string_agg(format('(%%L,%%L,%%L,%%L,%%s,%%s,%%s,%%L)', user_id, is_sandbox, currency, day, spend, income, rows,
+    select string_agg(format('(%%L,%%L,%%L,%%L,%%s,%%s,%%s,%%L)', user_id, is_sandbox, currency, day, spend, income, count,
         coalesce(categories, '{}')), ',' order by user_id, is_sandbox, currency, day)
       from days left join categories using (user_id, is_sandbox, currency, day)$d$, delta)
     into days;
-  -- Ordered, so that two statements of one person wait for each other instead of locking each other out.
+  -- Sorted, so that two statements of one user wait for each other instead of deadlocking.
   if days is not null then
-    execute format('insert into app.day_totals as t (user_id, is_sandbox, currency, day, spend_minor, income_minor, rows, categories)
+    execute format('insert into app.day_totals as t (user_id, is_sandbox, currency, day, spend_minor, income_minor, transaction_count, categories)
       values %s on conflict (user_id, is_sandbox, currency, day) do update set spend_minor = t.spend_minor + excluded.spend_minor,
-        income_minor = t.income_minor + excluded.income_minor, rows = t.rows + excluded.rows,
+        income_minor = t.income_minor + excluded.income_minor,
+        transaction_count = t.transaction_count + excluded.transaction_count,
         categories = app.add_sums(t.categories, excluded.categories)', days);
   end if;
   return null;
 end $$;
--- A distributed database passes on the text it is sent; a block makes one statement at a time.
+-- A distributed database forwards the text that it receives; a block sends one statement at a time.
 do $$ begin
   create or replace trigger totals_insert after insert on app.transactions referencing new table as added
     for each statement execute function app.keep_totals();

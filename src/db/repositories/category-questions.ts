@@ -196,7 +196,7 @@ export async function listNewTransactionsOfAnsweredMerchants(
   const rows = await db.query<{ questionId: Uuid; id: Uuid }>(
     `select q.transaction_id as "questionId", t.id from app.category_questions q
        join app.transactions t on t.user_id = $1 and t.is_sandbox = q.is_sandbox
-         and t.party = ${counterpartyOfKeySql('q.merchant_key')}
+         and t.counterparty = ${counterpartyOfKeySql('q.merchant_key')}
          and t.merchant_key = q.merchant_key and ${isEligibleForCategoryRule('t')}
          and (t.category = q.held or q.basis = 'rule' and t.category <> q.answer)
       where q.user_id = $1 and q.is_sandbox = $2 and q.is_for_merchant and q.basis <> 'receipt' and q.answer <> q.held`,

@@ -95,7 +95,7 @@ export async function listUnexplainedRefunds(
     `select t.posted_on as "postedOn", t.merchant_key as "merchantKey", t.amount_minor as "amountMinor"
       from (select distinct key from unnest($6::text[]) as m(key)) m
       cross join lateral (select * from app.transactions where user_id = $1 and is_sandbox = $2
-        and removed_at is null and party = ${counterpartyOfKeySql('m.key')} offset 0) t
+        and removed_at is null and counterparty = ${counterpartyOfKeySql('m.key')} offset 0) t
       where t.user_id = $1 and t.currency = $3 and t.posted_on between $4 and $5 and t.flow = 'refund'
         and t.merchant_key = m.key and not t.has_receipt order by t.posted_on, t.id`,
     [db.userId, scope.isSandbox, scope.currency, time.from, time.to, merchantKeys],

@@ -12,9 +12,10 @@ export async function markDerivationPending(
   changed: ChangedSide = 'transactions',
 ): Promise<void> {
   await db.query(
-    `insert into sys.owed_derivations as o (user_id, since, rows)
+    `insert into sys.pending_derivations as p (user_id, since, have_transactions_changed)
      select user_id, clock_timestamp(), $2 from app.profiles where user_id = $1 for key share
-     on conflict (user_id) do update set since = excluded.since, rows = o.rows or excluded.rows`,
+     on conflict (user_id) do update set since = excluded.since,
+       have_transactions_changed = p.have_transactions_changed or excluded.have_transactions_changed`,
     [db.userId, changed === 'transactions'],
   );
 }
@@ -22,9 +23,9 @@ export async function markDerivationPending(
 /** The same for transactions that a derivation itself changed: what it settles at its end is settled with that. */
 export async function markTransactionsPending(db: UserDb): Promise<void> {
   await db.query(
-    `insert into sys.owed_derivations (user_id, since, rows) select user_id, clock_timestamp(), true
-      from app.profiles where user_id = $1
-     on conflict (user_id) do update set rows = true`,
+    `insert into sys.pending_derivations (user_id, since, have_transactions_changed)
+     select user_id, clock_timestamp(), true from app.profiles where user_id = $1
+     on conflict (user_id) do update set have_transactions_changed = true`,
     [db.userId],
   );
 }
@@ -39,16 +40,17 @@ export interface PendingDerivation {
 
 /** Null where nothing is noted. */
 export async function findPendingDerivation(db: UserDb): Promise<PendingDerivation | null> {
-  const [owed] = await db.query<PendingDerivation>(
-    'select since::text, rows as "haveTransactionsChanged" from sys.owed_derivations where user_id = $1',
+  const [pending] = await db.query<PendingDerivation>(
+    `select since::text, have_transactions_changed as "haveTransactionsChanged" from sys.pending_derivations
+      where user_id = $1`,
     [db.userId],
   );
-  return owed ?? null;
+  return pending ?? null;
 }
 
 /** Takes the note back when what it asked for is done; what has changed since stays owed. */
 export async function clearPendingDerivation(db: UserDb, { since }: PendingDerivation): Promise<void> {
-  await db.query('delete from sys.owed_derivations where user_id = $1 and since = $2::text::timestamptz', [
+  await db.query('delete from sys.pending_derivations where user_id = $1 and since = $2::text::timestamptz', [
     db.userId,
     since,
   ]);
@@ -57,7 +59,7 @@ export async function clearPendingDerivation(db: UserDb, { since }: PendingDeriv
 /** People for whom no job has begun within a while of the change. */
 export async function listUsersWithPendingDerivation(db: Queryable, before: Date): Promise<Uuid[]> {
   const rows = await db.query<{ userId: Uuid }>(
-    'select user_id as "userId" from sys.owed_derivations where since <= $1 order by since limit 100',
+    'select user_id as "userId" from sys.pending_derivations where since <= $1 order by since limit 100',
     [before],
   );
   return rows.map((row) => row.userId);

@@ -4,7 +4,7 @@ import type { ClockFacts } from '#domain/receipts/purchase-clocks.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /** What a person set for the purchase of receipt `r`, as JSON by clock. */
-export const OWN_DEADLINES = `coalesce((select jsonb_object_agg(c.kind, c.until_on) from app.receipt_clocks c
+export const OWN_DEADLINES = `coalesce((select jsonb_object_agg(c.kind, c.until_on) from app.receipt_deadlines c
   where c.user_id = $1 and c.message_id = r.message_id), '{}')`;
 
 /** What the clocks of the purchases of messages hang on, by message. */
@@ -32,14 +32,14 @@ export async function saveDeadline(
   untilOn: CivilDate | 'rule' | null,
 ): Promise<void> {
   if (untilOn === 'rule')
-    await db.query('delete from app.receipt_clocks where user_id = $1 and message_id = $2 and kind = $3', [
+    await db.query('delete from app.receipt_deadlines where user_id = $1 and message_id = $2 and kind = $3', [
       db.userId,
       messageId,
       clock,
     ]);
   else
     await db.query(
-      `insert into app.receipt_clocks (user_id, message_id, kind, until_on) values ($1, $2, $3, $4)
+      `insert into app.receipt_deadlines (user_id, message_id, kind, until_on) values ($1, $2, $3, $4)
        on conflict (user_id, message_id, kind) do update set until_on = excluded.until_on`,
       [db.userId, messageId, clock, untilOn],
     );
@@ -47,7 +47,7 @@ export async function saveDeadline(
 
 /** Forgets the clocks that were set for the purchases of messages. */
 export async function deleteDeadlines(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
-  await db.query('delete from app.receipt_clocks where user_id = $1 and message_id = any($2::uuid[])', [
+  await db.query('delete from app.receipt_deadlines where user_id = $1 and message_id = any($2::uuid[])', [
     db.userId,
     messageIds,
   ]);

@@ -55,9 +55,9 @@ export const SNAPSHOT_TABLES = {
   review_items: { key: ['id'], by: ['id', 'receipt_id'], guards: ['state'], undecided: WAITING },
   pairing_answers: { key: ['id'], by: ['id', 'receipt_id'], guards: [] },
   promised_refunds: { key: ['message_id'], by: ['message_id'], guards: [] },
-  mail_lessons: { key: ['id'], by: ['id', 'message_id'], guards: [] },
+  reader_corrections: { key: ['id'], by: ['id', 'message_id'], guards: [] },
   merchant_aliases: { key: ['description', 'merchant'], by: ['description'], byText: true, guards: [] },
-  receipt_clocks: {
+  receipt_deadlines: {
     key: ['message_id', 'kind'],
     by: ['message_id'],
     guards: ['until_on'],

@@ -188,7 +188,8 @@ export async function sumTransactions(
 /** The same from the kept sums, for a filter by days alone. */
 async function sumDays(db: UserDb, filter: TransactionFilter, currency: string): Promise<TransactionSums> {
   const [row] = await db.query<Omit<TransactionSums, 'transferMinor'>>(
-    `select coalesce(sum(rows), 0) as count, coalesce(sum(spend_minor) filter (where currency = $3), 0) as "spendMinor",
+    `select coalesce(sum(transaction_count), 0) as count,
+            coalesce(sum(spend_minor) filter (where currency = $3), 0) as "spendMinor",
             coalesce(sum(income_minor) filter (where currency = $3), 0) as "incomeMinor"
        from app.day_totals where user_id = $1 and is_sandbox = $2 and day >= coalesce($4, '-infinity'::date)
          and day <= coalesce($5, 'infinity'::date)`,

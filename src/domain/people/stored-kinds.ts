@@ -44,7 +44,7 @@ const TABLES: Readonly<Partial<Record<StoredKind, KindTables>>> = {
   receipts: {
     counted: ['receipts'],
     others: [
-      ...['receipt_line_items', 'receipt_matches', 'receipt_clocks', 'promised_refunds', 'review_items'],
+      ...['receipt_line_items', 'receipt_matches', 'receipt_deadlines', 'promised_refunds', 'review_items'],
       'original_fetches',
     ],
   },
@@ -52,7 +52,10 @@ const TABLES: Readonly<Partial<Record<StoredKind, KindTables>>> = {
   email_texts: { counted: ['message_bodies'], others: ['uploaded_messages'] },
   findings: { counted: ['findings', 'recurring_streams'], others: [] },
   claims: { counted: ['claims'], others: ['claim_lines'] },
-  learned: { counted: ['pairing_answers'], others: ['merchant_aliases', 'mail_lessons', 'match_weights'] },
+  learned: {
+    counted: ['pairing_answers'],
+    others: ['merchant_aliases', 'reader_corrections', 'match_weights'],
+  },
   history: { counted: ['history_events'], others: [] },
   notifications: {
     counted: ['notifications'],

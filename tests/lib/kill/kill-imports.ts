@@ -113,7 +113,7 @@ export function confirm(person: Person, { id }: Preview, accountId?: string): Pr
 export async function workedOut(product: KillableProduct, person: Person): Promise<void> {
   const ask = async (sql: string) => (await product.admin.query(sql, [person.userId])).rows.length;
   await product.admin.query(
-    "update sys.owed_derivations set since = since - interval '1 minute' where user_id = $1",
+    "update sys.pending_derivations set since = since - interval '1 minute' where user_id = $1",
     [person.userId],
   );
   await product.admin.query(

@@ -87,8 +87,8 @@ export async function whatWasRead(product: TestProduct, userId: string): Promise
         where user_id = $1 order by 1, 2, 3, 4, 5`,
     ),
     days: await list(
-      `select day, currency, spend_minor, income_minor, rows from app.day_totals where user_id = $1
-        and rows <> 0 order by 1, 2`,
+      `select day, currency, spend_minor, income_minor, transaction_count from app.day_totals where user_id = $1
+        and transaction_count <> 0 order by 1, 2`,
     ),
     // A job that was handed out twice may find nothing left: a run without messages.
     sync: await list(

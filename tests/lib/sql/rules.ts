@@ -23,7 +23,7 @@ const TO_NOTE: readonly RegExp[] = [
 /** Decisions about matches are noted by this function, in a statement of their own. */
 const DECIDES = {
   write: /\b(?:insert into|update|delete from) app\.receipt_matches\b.*'user'/s,
-  within: / changeMatches$/,
+  within: / updateMatches$/,
 };
 
 /** Whether a statement changes what the matcher looks at without noting it. */

@@ -6,7 +6,7 @@ const LESSONS_MAX = 500;
 /** What the person taught the reader; few, so that a run reads them all at once. */
 export async function listReaderCorrections(db: UserDb): Promise<MailLesson[]> {
   return db.query<MailLesson>(
-    `select id, domain, content from app.mail_lessons where user_id = $1 order by id desc limit ${LESSONS_MAX}`,
+    `select id, domain, content from app.reader_corrections where user_id = $1 order by id desc limit ${LESSONS_MAX}`,
     [db.userId],
   );
 }
@@ -18,7 +18,8 @@ export async function saveReaderCorrection(
   { messageId, before }: { readonly messageId: Uuid; readonly before: MailLesson | null },
 ): Promise<void> {
   await db.query(
-    `insert into app.mail_lessons (user_id, id, domain, content, message_id, before) values ($1, $2, $3, $4, $5, $6)
+    `insert into app.reader_corrections (user_id, id, domain, content, message_id, before)
+      values ($1, $2, $3, $4, $5, $6)
      on conflict (user_id, id) do update set content = excluded.content, message_id = excluded.message_id,
        before = excluded.before`,
     [
@@ -33,17 +34,17 @@ export async function saveReaderCorrection(
 }
 
 export async function deleteReaderCorrection(db: UserDb, id: Uuid): Promise<void> {
-  await db.query('delete from app.mail_lessons where user_id = $1 and id = $2', [db.userId, id]);
+  await db.query('delete from app.reader_corrections where user_id = $1 and id = $2', [db.userId, id]);
 }
 
 /** Undoes what the decision about a message taught. */
 export async function revertReaderCorrection(db: UserDb, messageId: Uuid): Promise<void> {
-  await db.query('delete from app.mail_lessons where user_id = $1 and message_id = $2 and before is null', [
-    db.userId,
-    messageId,
-  ]);
   await db.query(
-    `update app.mail_lessons set content = before, before = null, message_id = null where user_id = $1
+    'delete from app.reader_corrections where user_id = $1 and message_id = $2 and before is null',
+    [db.userId, messageId],
+  );
+  await db.query(
+    `update app.reader_corrections set content = before, before = null, message_id = null where user_id = $1
       and message_id = $2`,
     [db.userId, messageId],
   );

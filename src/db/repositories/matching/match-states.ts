@@ -60,7 +60,7 @@ export async function markTransactionCounterpartiesPending(
   if (transactionIds.length === 0) return;
   await db.query(
     `update app.match_states s set pairing = ${adding('p.parties')}
-       from (select is_sandbox, jsonb_agg(distinct party) as parties from app.transactions
+       from (select is_sandbox, jsonb_agg(distinct counterparty) as parties from app.transactions
               where user_id = $1 and id = any($2::uuid[]) group by 1) p
       where s.user_id = $1 and s.is_sandbox = p.is_sandbox`,
     [db.userId, transactionIds],

@@ -44,7 +44,8 @@ async function readTransactions(
   // Two statements: a day that the first finds within the second would be no bound to its plan.
   const [usual] = await db.query<{ since: CivilDate | null }>(
     `select min(day) as since from (
-       select day, sum(sum(rows)) over (order by day desc) - sum(rows) as later from app.day_totals
+       select day, sum(sum(transaction_count)) over (order by day desc) - sum(transaction_count) as later
+         from app.day_totals
         where user_id = $1 and is_sandbox = $2 and day < $3 and day >= $4 group by day) d
       where later < $5`,
     [db.userId, isSandbox, newest, addDays(today, -LOOK_BACK_DAYS), USUAL_TRANSACTIONS],

@@ -1,6 +1,6 @@
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 
-/** The party (`transactions.party`) of a merchant's name. */
+/** The party (`transactions.counterparty`) of a merchant's name. */
 export function counterpartyOf(merchant: string): string {
   return counterpartyOfKey(merchantKey(merchant) || merchant.toLowerCase());
 }

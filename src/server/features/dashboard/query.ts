@@ -59,10 +59,8 @@ const SUMS = `json_build_object('spendMinor', coalesce(sum(spend_minor), 0),
 /** If any other currency exists, the first or the last one in the index differs. */
 const HAS_OTHERS = ['asc', 'desc']
   .map(
-    (
-      direction,
-    ) => `coalesce((select currency from app.day_totals where user_id = $1 and is_sandbox = $2 and rows > 0
-      order by currency ${direction} limit 1) <> $3, false)`,
+    (direction) => `coalesce((select currency from app.day_totals where user_id = $1 and is_sandbox = $2
+      and transaction_count > 0 order by currency ${direction} limit 1) <> $3, false)`,
   )
   .join(' or ');
 

@@ -37,7 +37,7 @@ export async function listUndecidedMerchants(
   counterparties: readonly string[] | null,
 ): Promise<MerchantTransactions[]> {
   // Two statements, because PostgreSQL would plan a combined one for all transactions.
-  const among = counterparties === null ? '' : 'and t.party = any($4::text[])';
+  const among = counterparties === null ? '' : 'and t.counterparty = any($4::text[])';
   return db.query<MerchantTransactions>(
     `with habits as (
        select merchant_key, min(category) as category, count(*)::int as transactions from app.transactions t

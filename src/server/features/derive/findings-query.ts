@@ -26,7 +26,7 @@ export async function lockFindings(db: UserDb): Promise<void> {
  * Also includes older purchases whose warranty may end soon, on a date the user set or by any of the standard terms.
  */
 const WARRANTY_AHEAD_DAYS = 31;
-const HAS_DEADLINE = `(r.kind = 'purchase' and (exists (select from app.receipt_clocks c
+const HAS_DEADLINE = `(r.kind = 'purchase' and (exists (select from app.receipt_deadlines c
   where c.user_id = $1 and c.message_id = r.message_id)
   or exists (select from unnest($4::int[]) as term(days) where r.purchased_on + term.days between $3::date
   and $3::date + $5::int)))`;

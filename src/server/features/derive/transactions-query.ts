@@ -96,12 +96,12 @@ export async function readBankTransactionsById(
 
 /** Counterparties with transactions created from receipts. Changes to those are not recorded per counterparty. */
 export async function listReceiptCounterparties(db: UserDb, isSandbox: boolean): Promise<string[]> {
-  const rows = await db.query<{ party: string }>(
-    `select distinct t.party from app.transactions t where t.user_id = $1 and t.is_sandbox = $2
+  const rows = await db.query<{ counterparty: string }>(
+    `select distinct t.counterparty from app.transactions t where t.user_id = $1 and t.is_sandbox = $2
        and t.is_from_receipt`,
     [db.userId, isSandbox],
   );
-  return rows.map(({ party }) => party);
+  return rows.map(({ counterparty }) => counterparty);
 }
 
 /**
@@ -109,15 +109,15 @@ export async function listReceiptCounterparties(db: UserDb, isSandbox: boolean):
  * longer exists.
  */
 export async function listStreamCounterparties(db: UserDb, isSandbox: boolean): Promise<(string | null)[]> {
-  const rows = await db.query<{ party: string | null }>(
-    `select t.party from app.recurring_streams s cross join lateral unnest(s.transaction_ids) as c(id)
+  const rows = await db.query<{ counterparty: string | null }>(
+    `select t.counterparty from app.recurring_streams s cross join lateral unnest(s.transaction_ids) as c(id)
        left join app.transactions t on t.user_id = $1 and t.id = c.id
       where s.user_id = $1 and s.is_sandbox = $2
-     union select t.party from app.transactions t where t.user_id = $1 and t.is_sandbox = $2
+     union select t.counterparty from app.transactions t where t.user_id = $1 and t.is_sandbox = $2
        and t.is_from_receipt`,
     [db.userId, isSandbox],
   );
-  return rows.map(({ party }) => party);
+  return rows.map(({ counterparty }) => counterparty);
 }
 
 /** All transactions of these counterparties, oldest first. */
@@ -127,7 +127,7 @@ export async function readTransactionsByCounterparty(
   counterparties: readonly string[],
 ): Promise<DerivedTransaction[]> {
   return db.query<DerivedTransaction>(
-    `${TRANSACTIONS} and t.party = any($3::text[]) order by posted_on, t.id`,
+    `${TRANSACTIONS} and t.counterparty = any($3::text[]) order by posted_on, t.id`,
     [db.userId, isSandbox, counterparties],
   );
 }
@@ -141,7 +141,7 @@ export async function readStreamTransactions(
   return db.query<DerivedTransaction>(
     `${TRANSACTIONS} and t.id = any(array(
         select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null
-          and t.party = any($3::text[])
+          and t.counterparty = any($3::text[])
         union all select outflow_id from app.transfers where user_id = $1
         union all select inflow_id from app.transfers where user_id = $1))
       order by posted_on, t.id`,

@@ -15,7 +15,7 @@ export const EMAIL_KINDS: readonly ExportKind[] = [
         hidden: ['receipt_id'],
       },
       clocks: {
-        table: 'receipt_clocks',
+        table: 'receipt_deadlines',
         on: 'p.message_id = t.message_id',
         order: 'p.kind',
         hidden: ['message_id'],

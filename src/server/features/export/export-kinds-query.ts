@@ -56,7 +56,7 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
   },
   {
     file: 'learned-mails',
-    table: 'mail_lessons',
+    table: 'reader_corrections',
     key: BY_ID,
     hidden: ['before'],
   },
@@ -121,7 +121,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'sys.provider_items': 'maps bank webhooks to connections',
   'sys.oauth_states': 'OAuth consents in progress',
   'sys.schedules': 'times of the next checks',
-  'sys.owed_derivations': 'pending work',
+  'sys.pending_derivations': 'pending work',
   'sys.mail_watches': 'mailbox push subscriptions',
   'sys.mail_outbox': 'outgoing emails; deleted once delivered',
 };

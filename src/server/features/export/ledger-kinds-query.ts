@@ -47,7 +47,7 @@ export const LEDGER_KINDS: readonly ExportKind[] = [
     file: 'transactions',
     table: 'transactions',
     key: BY_ID,
-    hidden: ['search_text', 'receipt_text', 'merchant_order', 'party'],
+    hidden: ['search_text', 'receipt_text', 'merchant_order', 'counterparty'],
     parts: {
       externalIds: {
         table: 'transaction_external_ids',

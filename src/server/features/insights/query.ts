@@ -49,7 +49,7 @@ export async function readSpending(
        'incomeMinor', (select coalesce(sum(income_minor), 0) from app.day_totals where user_id = $1
          and is_sandbox = $2 and currency = $3 and day between $4 and $5),
        'hasOtherCurrencies', exists (select from app.day_totals where user_id = $1 and is_sandbox = $2
-         and currency <> $3 and rows > 0),
+         and currency <> $3 and transaction_count > 0),
        'categories', coalesce((select json_agg(c)
          from (select category, sum(spend_minor) as "spendMinor", sum(spend_parts) as count,
               sum(itemized_minor) as "itemizedMinor" from app.category_totals

@@ -20,7 +20,7 @@ export async function updateReceiptDeadline(
     const facts = (await listDeadlineFacts(db, [messageId])).get(messageId);
     if (!facts) throw notFound();
     if (facts.kind !== 'purchase') throw new Fault('ValidationFailed', ({ faults }) => faults.notAPurchase);
-    const recorded = await recordChange(services, db, { receipt_clocks: [messageId] }, async () => {
+    const recorded = await recordChange(services, db, { receipt_deadlines: [messageId] }, async () => {
       await saveDeadline(db, messageId, clock, untilOn);
       return {
         value: null,

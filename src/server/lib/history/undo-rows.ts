@@ -36,7 +36,9 @@ export async function undoRows(db: UserDb, before: Rows, madeAt: Date, at: Date)
   if (before.rows.some(({ table }) => table === 'receipt_matches')) await lockMatches(db);
   const recorded = [...before.rows, ...(answerId ? await laterFollowers(db, answerId, before.rows) : [])];
   const scope = scopeOf(recorded);
-  const wider = lessonsOf ? { ...scope, mail_lessons: [...(scope.mail_lessons ?? []), lessonsOf] } : scope;
+  const wider = lessonsOf
+    ? { ...scope, reader_corrections: [...(scope.reader_corrections ?? []), lessonsOf] }
+    : scope;
   const now = await lockSnapshot(db, wider);
   const rows = [...recorded, ...laterMatches(recorded, now, madeAt)];
   const standing = rows.filter((change) => isAsLeft(change, now));

@@ -1,6 +1,6 @@
--- Removes the queue's jobs of deleted users, and what its statistics still hold of jobs that are over. Runs as its owner:
--- the role that serves requests cannot read jobs.
-create or replace function sys.forget_jobs() returns void
+-- Deletes the queued jobs of deleted users and the keys of finished jobs from the queue's statistics. Runs as its owner,
+-- because the role that serves requests cannot read jobs.
+create or replace function sys.delete_orphaned_jobs() returns void
   language plpgsql security definer set search_path = pg_catalog as $$
 begin
   delete from pgboss.job j
@@ -11,4 +11,4 @@ begin
        where exists (select from pgboss.job j where j.name = q.name and j.state = 'active' and j.singleton_key = k))
    where q.singletons_active is not null;
 end $$;
-revoke execute on function sys.forget_jobs() from public;
+revoke execute on function sys.delete_orphaned_jobs() from public;
