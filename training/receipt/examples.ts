@@ -11,6 +11,7 @@ import {
 import { type EmailWithCandidates, findCandidates } from '#readers/receipt/find-candidates.ts';
 import { type EmailFields, findFields } from '#readers/receipt/find-fields.ts';
 import { compileCues } from '#readers/receipt/lexicon/compile/phrases.ts';
+import { readPage } from '#readers/receipt/read-page.ts';
 import { withBoilerplate } from './add-boilerplate.ts';
 import { generateEmail } from './generate-email.ts';
 import { type LabeledEmail, loadTrainingEmails } from './labeled-email.ts';
@@ -87,7 +88,7 @@ async function readExample(
   kinds: readonly EmailKind[],
   total: Example['total'],
 ): Promise<Example> {
-  const email = await findCandidates(parseEmail(message), null);
+  const email = findCandidates(await readPage(parseEmail(message)), null);
   const fields = findFields(email);
   const vector = vectorOf(email, fields, fields.signals);
   return { name, file, email, fields, vector, isPartial: false, kinds, total };

@@ -9,14 +9,13 @@ import type { Extraction } from './extraction.ts';
 import { EMAIL_KINDS, type EmailKind } from './fields/kind/kind-features.ts';
 import type { MultipleOrders } from './fields/multiple-orders.ts';
 import type { EmailWithCandidates } from './find-candidates.ts';
-import { type EmailFields, findFields } from './find-fields.ts';
+import type { EmailFields } from './find-fields.ts';
 
 /** Readings with doubts go to review even when the arithmetic is complete. */
 const DOUBTED_CERTAINTY_MAX = 0.85;
 
 /** Decides the kind of an email and which candidate values become its fields. */
-export function decide(email: EmailWithCandidates, parsed: ParsedEmail): Extraction {
-  const fields = findFields(email);
+export function decide(email: EmailWithCandidates, parsed: ParsedEmail, fields: EmailFields): Extraction {
   const scores = scoreKind(email, fields);
   const doubts = findDoubts(email, parsed, fields);
   const isImpostor = doubts.includes('impostor');

@@ -6,10 +6,9 @@ import { CurrencyResolver } from './candidates/currency/resolve-currency.ts';
 import { findItemCandidates, type ItemCandidate } from './candidates/items/items.ts';
 import { findMoney } from './candidates/money.ts';
 import type { EmailDate } from './email/email-date.ts';
-import type { ParsedEmail } from './email/parse-email.ts';
 import type { Line, Page } from './page/page.ts';
 import { readStructuredData, type StructuredData } from './page/structured-data.ts';
-import { type EmailPage, readPage } from './read-page.ts';
+import type { EmailPage } from './read-page.ts';
 
 /** Everything read from one email before any decision is made. */
 export interface EmailWithCandidates extends EmailPage {
@@ -28,13 +27,9 @@ export interface EmailWithCandidates extends EmailPage {
 
 const TEXT_CHARS_MAX = 40_000;
 
-/** Selects the page of an email and finds its candidates: amounts with roles, item rows and structured data. */
-export async function findCandidates(
-  outer: ParsedEmail,
-  homeCurrency: CurrencyCode | null,
-): Promise<EmailWithCandidates> {
-  const seen = await readPage(outer);
-  const { page, subject, from, date } = seen;
+/** Finds the candidates of a page: amounts with roles, item rows and structured data. */
+export function findCandidates(emailPage: EmailPage, homeCurrency: CurrencyCode | null): EmailWithCandidates {
+  const { page, subject, from, date } = emailPage;
   const tokens = tokenizeMoney(page);
   const text = page.lines
     .map((line) => line.text)
@@ -48,7 +43,7 @@ export async function findCandidates(
   const amounts = findAmountCandidates(page, tokens, currencyResolver);
   const rows = findItemCandidates(page.lines, amounts);
   return {
-    ...seen,
+    ...emailPage,
     lines: page.lines,
     markup: readStructuredData(page.scripts, page.microdata),
     currencyResolver,

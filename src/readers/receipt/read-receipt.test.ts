@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEmail } from './email/parse-email.ts';
 import { findCandidates } from './find-candidates.ts';
+import { readPage } from './read-page.ts';
 import { readReceipt } from './read-receipt.ts';
 
 const mail = (text: string) => new TextEncoder().encode(text.replaceAll('\n', '\r\n'));
@@ -47,7 +48,7 @@ test('evidence of the total is the text shown in the email', async () => {
 test('evidence states the character range in the visible line', async () => {
   const bytes = mail(ORDER);
   const read = await readReceipt(bytes);
-  const { lines } = await findCandidates(parseEmail(bytes), null);
+  const { lines } = findCandidates(await readPage(parseEmail(bytes)), null);
   const fields = ['orderId', 'total', 'tax', 'shipping', 'cardLast4'] as const;
   for (const field of fields) {
     const found = read.evidence[field];

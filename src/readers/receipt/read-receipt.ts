@@ -6,7 +6,7 @@ import { EMAIL_LIMITS } from './email/limits.ts';
 import { type ParsedEmail, parseEmail } from './email/parse-email.ts';
 import type { Extraction } from './extraction.ts';
 import { type EmailWithCandidates, findCandidates } from './find-candidates.ts';
-import { findFields } from './find-fields.ts';
+import { type EmailFields, findFields } from './find-fields.ts';
 import { applyLearnedRule } from './learned-rules/apply-learned-rule.ts';
 import {
   type Correction,
@@ -14,6 +14,7 @@ import {
   type LearnedRule,
   updateLearnedRule,
 } from './learned-rules/learned-rule.ts';
+import { readPage } from './read-page.ts';
 
 export interface ReadOptions {
   /** Resolves a bare `$` or `kr` when the email does not. */
@@ -35,11 +36,7 @@ export async function readReceipt(message: Uint8Array, options: ReadOptions = {}
 
 /** Reads an email that is already parsed. */
 export async function readParsedEmail(parsed: ParsedEmail, options: ReadOptions = {}): Promise<Extraction> {
-  return readCandidates(
-    await findCandidates(parsed, options.homeCurrency ?? null),
-    parsed,
-    options.learnedRules,
-  );
+  return readFields(await findAll(parsed, options), options);
 }
 
 /**
@@ -51,11 +48,12 @@ export async function readReceiptAssisted(
   options: ReadOptions & { readonly assistant: Assistant },
 ): Promise<AssistedReading> {
   const parsed = parseEmail(message.subarray(0, EMAIL_LIMITS.messageBytesMax));
-  const email = await findCandidates(parsed, options.homeCurrency ?? null);
+  const found = await findAll(parsed, options);
   return askAssistantIfUnsure(
-    email,
+    found.email,
     parsed,
-    readCandidates(email, parsed, options.learnedRules),
+    found.fields,
+    readFields(found, options),
     options.assistant,
   );
 }
@@ -70,19 +68,31 @@ export async function learnFromCorrection(
   options: ReadOptions,
 ): Promise<{ readonly known: LearnedRule | null } & ReturnType<typeof updateLearnedRule>> {
   const parsed = parseEmail(message.subarray(0, EMAIL_LIMITS.messageBytesMax));
-  const email = await findCandidates(parsed, options.homeCurrency ?? null);
+  const { email, fields } = await findAll(parsed, options);
   const known = findLearnedRule(email, options.learnedRules ?? []);
   // An impostor must not teach how the real sender's email is read.
-  if (decide(email, parsed).doubts.includes('impostor')) return { known, rule: null, isDropped: false };
+  if (decide(email, parsed, fields).doubts.includes('impostor'))
+    return { known, rule: null, isDropped: false };
   return { known, ...updateLearnedRule(email, truth, known) };
 }
 
-function readCandidates(
-  email: EmailWithCandidates,
-  parsed: ParsedEmail,
-  rules: readonly LearnedRule[] = [],
-): Extraction {
-  const own = decide(email, parsed);
-  const rule = findLearnedRule(email, rules);
-  return rule ? applyLearnedRule(email, parsed, findFields(email), own, rule) : own;
+/** The results of the stages before the decision. */
+interface FoundFields {
+  readonly parsed: ParsedEmail;
+  readonly email: EmailWithCandidates;
+  readonly fields: EmailFields;
+}
+
+/** Runs the stages page, candidates and fields, each once and in this order. */
+async function findAll(parsed: ParsedEmail, { homeCurrency }: ReadOptions): Promise<FoundFields> {
+  const page = await readPage(parsed);
+  const email = findCandidates(page, homeCurrency ?? null);
+  return { parsed, email, fields: findFields(email) };
+}
+
+/** Runs the stages decision and confidence, and applies the learned rule for emails like this one. */
+function readFields({ parsed, email, fields }: FoundFields, { learnedRules = [] }: ReadOptions): Extraction {
+  const own = decide(email, parsed, fields);
+  const rule = findLearnedRule(email, learnedRules);
+  return rule ? applyLearnedRule(email, parsed, fields, own, rule) : own;
 }

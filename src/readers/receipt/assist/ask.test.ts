@@ -3,6 +3,8 @@ import { decide } from '../decide.ts';
 import { parseEmail } from '../email/parse-email.ts';
 import type { Extraction } from '../extraction.ts';
 import { findCandidates } from '../find-candidates.ts';
+import { findFields } from '../find-fields.ts';
+import { readPage } from '../read-page.ts';
 import { readReceiptAssisted } from '../read-receipt.ts';
 import { askAssistantIfUnsure } from './ask.ts';
 import type { Assistant, Question } from './assistant.ts';
@@ -47,15 +49,16 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 /** Asks an assistant about a purchase with an uncertain local reading, however well the note itself would be read. */
 async function ask(assistant: Assistant, text = NOTE) {
   const parsed = parseEmail(bytes(text));
-  const email = await findCandidates(parsed, null);
+  const email = findCandidates(await readPage(parsed), null);
+  const fields = findFields(email);
   const own: Extraction = {
-    ...decide(email, parsed),
+    ...decide(email, parsed, fields),
     kind: 'purchase',
     totalMinor: 5616,
     confidence: 0.6,
     needsReview: true,
   };
-  return { own, ...(await askAssistantIfUnsure(email, parsed, own, assistant)) };
+  return { own, ...(await askAssistantIfUnsure(email, parsed, fields, own, assistant)) };
 }
 const LINE = { bowl: 2, plate: 3, total: 6 };
 const GOOD: Answer = {
@@ -122,9 +125,10 @@ test('accepts a merchant and an order number only if the email contains them', a
     const parsed = parseEmail(
       bytes(NOTE.replace('Large bowl', 'Order PX-7781 of Elder Pottery\n\nLarge bowl')),
     );
-    const email = await findCandidates(parsed, null);
+    const email = findCandidates(await readPage(parsed), null);
+    const fields = findFields(email);
     const own: Extraction = {
-      ...decide(email, parsed),
+      ...decide(email, parsed, fields),
       kind: 'purchase',
       totalMinor: 5616,
       merchant: null,
@@ -140,7 +144,7 @@ test('accepts a merchant and an order number only if the email contains them', a
       total: { text: '$56.16', line: at('Total') },
       items: [],
     };
-    const { extraction } = await askAssistantIfUnsure(email, parsed, own, recorder(answer).assistant);
+    const { extraction } = await askAssistantIfUnsure(email, parsed, fields, own, recorder(answer).assistant);
     return [extraction.merchant, extraction.orderId];
   };
   expect(await fill('Elder Pottery', 'PX-7781')).toEqual(['Elder Pottery', 'PX-7781']);

@@ -1,7 +1,7 @@
 import type { ParsedEmail } from '../email/parse-email.ts';
 import type { Extraction } from '../extraction.ts';
 import type { EmailWithCandidates } from '../find-candidates.ts';
-import { findFields } from '../find-fields.ts';
+import type { EmailFields } from '../find-fields.ts';
 import { applyAnswer } from './apply-answer.ts';
 import type { Assistant } from './assistant.ts';
 import { buildQuestion, parseAnswer } from './question.ts';
@@ -22,13 +22,14 @@ const OTHER_IS_SURE_FROM = 0.8;
 export async function askAssistantIfUnsure(
   email: EmailWithCandidates,
   parsed: ParsedEmail,
+  fields: EmailFields,
   own: Extraction,
   assistant: Assistant,
 ): Promise<AssistedReading> {
   const given = isWorthAsking(email, own) ? await assistant(buildQuestion(email)) : null;
   const answer = given === null ? null : parseAnswer(given);
   if (!answer) return { extraction: own, isAssisted: false };
-  return { extraction: applyAnswer(email, parsed, findFields(email), own, answer), isAssisted: true };
+  return { extraction: applyAnswer(email, parsed, fields, own, answer), isAssisted: true };
 }
 
 function isWorthAsking(email: EmailWithCandidates, { needsReview, kind, confidence }: Extraction): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseEmail } from '../email/parse-email.ts';
 import { findCandidates } from '../find-candidates.ts';
+import { readPage } from '../read-page.ts';
 import { readReceipt } from '../read-receipt.ts';
 import { buildDateContext } from './order-date.ts';
 import { findPromisedRefund } from './promised-refund.ts';
@@ -164,7 +165,7 @@ const LOOK_ALIKES: readonly (readonly [subject: string, body: string, more?: str
 ];
 
 async function promiseIn(bytes: Uint8Array) {
-  const email = await findCandidates(parseEmail(bytes), 'USD');
+  const email = findCandidates(await readPage(parseEmail(bytes)), 'USD');
   return findPromisedRefund({
     ...email,
     dateContext: buildDateContext(email.lines, email.date?.on ?? null, true),

@@ -3,6 +3,7 @@ import { decide } from '../decide.ts';
 import { parseEmail } from '../email/parse-email.ts';
 import { findCandidates } from '../find-candidates.ts';
 import { findFields } from '../find-fields.ts';
+import { readPage } from '../read-page.ts';
 import { learnFromCorrection } from '../read-receipt.ts';
 import { applyLearnedRule } from './apply-learned-rule.ts';
 import { computeLayoutSketch, computeSimilarity } from './layout-sketch.ts';
@@ -38,7 +39,7 @@ The studio in the old mill
 
 async function readCandidatesOf(text: string) {
   const parsed = parseEmail(new TextEncoder().encode(text));
-  return { parsed, email: await findCandidates(parsed, null) };
+  return { parsed, email: findCandidates(await readPage(parsed), null) };
 }
 
 const TRUTH: Correction = { kind: 'purchase', merchant: 'Juno', currency: 'USD', totalMinor: 4320 };
@@ -53,12 +54,13 @@ async function taught(times = 1): Promise<LearnedRule> {
 
 async function readBy(rule: LearnedRule, wish: Wish) {
   const { parsed, email } = await readCandidatesOf(note(wish));
-  const own = decide(email, parsed);
+  const fields = findFields(email);
+  const own = decide(email, parsed, fields);
   const found = findLearnedRule(email, [rule]);
   return {
     own,
     found,
-    reading: found ? applyLearnedRule(email, parsed, findFields(email), own, found) : own,
+    reading: found ? applyLearnedRule(email, parsed, fields, own, found) : own,
   };
 }
 
