@@ -31,24 +31,24 @@ export async function selectPage(parsed: ParsedEmail): Promise<SelectedPage> {
   let hasInjection = hasHtmlInjection;
   if (!hasMoney(html)) {
     const { page: text, hasInjection: hasTextInjection } = readBodies(parsed, 'text');
-    const [shown, told] = [wordCount(html), wordCount(text)];
-    const isFrame = shown < TEXT_CHARS_MIN || shown < told / 2;
-    if (hasMoney(text) ? isFrame : shown < told / 2)
+    const [htmlChars, textChars] = [charCount(html), charCount(text)];
+    const isFrame = htmlChars < TEXT_CHARS_MIN || htmlChars < textChars / 2;
+    if (hasMoney(text) ? isFrame : htmlChars < textChars / 2)
       page = { ...text, scripts: html.scripts, microdata: html.microdata };
     hasInjection ||= hasTextInjection;
-    hasDifferentText = hasMoney(text) && shown >= TEXT_CHARS_MIN;
+    hasDifferentText = hasMoney(text) && htmlChars >= TEXT_CHARS_MIN;
   }
   if (parsed.pdfs.length === 0)
     return { page, hasDifferentText, hasPromptInjection: hasInjection, hasScannedPdf: false };
   const found = await addPdfText(parsed, page);
-  const { page: whole, hasInjection: hasPdfInjection } =
+  const { page: complete, hasInjection: hasPdfInjection } =
     found === page ? { page, hasInjection: false } : removePromptInjection(found);
   hasInjection ||= hasPdfInjection;
   return {
-    page: whole,
+    page: complete,
     hasDifferentText,
     hasPromptInjection: hasInjection,
-    hasScannedPdf: whole === page && !hasLabeledTotal(page),
+    hasScannedPdf: complete === page && !hasLabeledTotal(page),
   };
 }
 
@@ -112,6 +112,6 @@ function mergePages(bodies: readonly EmailBody[], source: 'html' | 'text'): Page
   };
 }
 
-function wordCount(page: Page): number {
+function charCount(page: Page): number {
   return page.lines.reduce((sum, line) => sum + line.text.length, 0);
 }

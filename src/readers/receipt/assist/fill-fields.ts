@@ -18,10 +18,10 @@ const SENSES = {
 /** The candidate that the answer refers to: same line, same text. */
 export function groundedTotal(fields: EmailFields, { kind, total }: Answer): TotalCandidate | null {
   if (!total) return null;
-  const said = bare(total.text);
+  const stated = bare(total.text);
   return (
     fields[SENSES[kind]].find(
-      ({ found: { amount } }) => amount.line === total.line && bare(amount.text) === said,
+      ({ found: { amount } }) => amount.line === total.line && bare(amount.text) === stated,
     ) ?? null
   );
 }
@@ -60,12 +60,12 @@ function groundedText({ from, subject, text }: EmailWithCandidates, value: strin
 function statedDate(
   { lines }: EmailWithCandidates,
   { dateContext: context }: EmailFields,
-  { ordered_on: said }: Answer,
+  { ordered_on: stated }: Answer,
 ) {
-  const line = said ? lines[said.line] : undefined;
-  if (!said || !line || !bare(line.text).includes(bare(said.text))) return null;
-  const on = findDates(said.text, context)[0]?.readings[0];
-  return on ? { on, text: said.text, line: said.line } : null;
+  const line = stated ? lines[stated.line] : undefined;
+  if (!stated || !line || !bare(line.text).includes(bare(stated.text))) return null;
+  const on = findDates(stated.text, context)[0]?.readings[0];
+  return on ? { on, text: stated.text, line: stated.line } : null;
 }
 
 /** Accepts items only together: each occurs on its line, and their sum does not exceed a balanced total. */

@@ -21,7 +21,7 @@ export interface FoundText {
   readonly line: number;
 }
 
-interface LabelledLine {
+interface LabeledLine {
   readonly text: string;
   readonly line: number;
   readonly cells: readonly Cell[];
@@ -75,7 +75,7 @@ function hashedInSubject(subject: string): FoundText | null {
 }
 
 /** Lines that contain a number or precede one, except price rows. */
-function linesWithNumbers(lines: readonly Line[]): LabelledLine[] {
+function linesWithNumbers(lines: readonly Line[]): LabeledLine[] {
   return lines.slice(0, LINES_MAX).flatMap((content, line) => {
     const { text, cells } = content;
     const below = lines[line + 1];
@@ -97,7 +97,7 @@ function isValueBelow(label: string, value: string): boolean {
 }
 
 /** The number of an entry, if its label outweighs the best one so far. */
-function bestNumberIn(entry: LabelledLine, folded: string, known: Weighed): Weighed {
+function bestNumberIn(entry: LabeledLine, folded: string, known: Weighed): Weighed {
   let best = known;
   const beside =
     best.weight < BESIDE_WEIGHT && MAY_HAVE_NUMBER_BESIDE.test(folded)
@@ -156,7 +156,7 @@ function valueBelow(cells: readonly Cell[], from: number, to: number, below: rea
   return null;
 }
 
-function valueAfter(entry: LabelledLine, folded: string, { pattern, weight }: NumberLabel): FoundText | null {
+function valueAfter(entry: LabeledLine, folded: string, { pattern, weight }: NumberLabel): FoundText | null {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
     const end = match.index + match[0].length;
@@ -183,7 +183,7 @@ function isLikely(value: string, label: string, weight: number): boolean {
 }
 
 /** The value in the cell before its label (`#PMT-44771 | Receipt`). */
-function valueBefore({ cells }: LabelledLine, from: number, to: number): string | null {
+function valueBefore({ cells }: LabeledLine, from: number, to: number): string | null {
   const [value, label, ...more] = cells;
   if (!value || !label || more.length > 0) return null;
   const isLabel = from === value.text.length + 1 && to >= from + label.text.length - 1;

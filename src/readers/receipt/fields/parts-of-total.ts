@@ -139,11 +139,11 @@ function isTheBase(amount: Amount, total: Amount, amounts: readonly AmountCandid
 /** Payment methods and small print follow the total; they are not discounts on it. */
 function isAfterSum(amount: Amount, total: Amount, amounts: readonly AmountCandidate[]): boolean {
   if (amount.line <= total.line) return false;
-  const isTold = `${amount.left} ${amount.right}`.trim().split(/\s+/).length >= SENTENCE_WORDS_MIN;
+  const isSentence = `${amount.left} ${amount.right}`.trim().split(/\s+/).length >= SENTENCE_WORDS_MIN;
   const rest = total.minor - amount.minor;
   return (
     amount.minor > total.minor ||
-    isTold ||
+    isSentence ||
     amounts.some((found) => found.amount.line > total.line && found.amount.minor === rest)
   );
 }

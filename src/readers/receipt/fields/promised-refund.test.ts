@@ -182,10 +182,10 @@ describe('a promised refund', () => {
   });
 
   it('is added to a refund that the email only announces', async () => {
-    const told = async (text: string) =>
+    const stated = async (text: string) =>
       (await readReceipt(mail('Your refund', text))).promisedRefund?.totalMinor;
-    expect(await told('Your refund of $40.00 will be issued in 5-10 days. Order: LW-810001')).toBe(4_000);
-    expect(await told('We issued your refund of $40.00 to your Visa on November 2, 2026.')).toBeUndefined();
+    expect(await stated('Your refund of $40.00 will be issued in 5-10 days. Order: LW-810001')).toBe(4_000);
+    expect(await stated('We issued your refund of $40.00 to your Visa on November 2, 2026.')).toBeUndefined();
   });
 
   it('is added to the reading of an email that is not a receipt, with its text', async () => {

@@ -64,7 +64,7 @@ export function findPromisedRefund(source: PromiseSource): PromisedRefund | null
       const own = amountIn(sentence.text, source);
       if (isUnderWay || own !== null) {
         const dueOn = dueIn(sentence, source) ?? dueNear(sentences, sentence, words, source);
-        return promiseOf(sentence, own ?? labelledAmount(words, source), dueOn);
+        return promiseOf(sentence, own ?? labeledAmount(words, source), dueOn);
       }
     }
   }
@@ -129,7 +129,7 @@ function moneyOf(lines: readonly Line[], currencyResolver: CurrencyResolver): Mo
 }
 
 /** The amount after or below a refund label. */
-function labelledAmount(
+function labeledAmount(
   { label, unless }: RefundPatterns,
   { lines, currencyResolver }: PromiseSource,
 ): Money | null {

@@ -231,14 +231,14 @@ function balanceScore(balance: Balance | null): number {
 const BASES_MAX = 12;
 
 function basesOf(context: RankingContext): Base[] {
-  return [...labelledBases(context.amounts), ...sumOfTotals(context.amounts), ...itemBases(context)].slice(
+  return [...labeledBases(context.amounts), ...sumOfTotals(context.amounts), ...itemBases(context)].slice(
     0,
     BASES_MAX,
   );
 }
 
 /** Amounts labeled as subtotal or total. */
-function labelledBases(amounts: readonly AmountCandidate[]): Base[] {
+function labeledBases(amounts: readonly AmountCandidate[]): Base[] {
   return amounts.flatMap(({ amount, reading: { role, strength } }) =>
     role === 'subtotal' || (role === 'total' && strength >= 2)
       ? [{ kind: role, minor: amount.minor, line: amount.line, count: 1 }]

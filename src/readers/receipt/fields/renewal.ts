@@ -104,7 +104,7 @@ function isItemRow(line: Line): boolean {
   return line.cells.length > 2 && isPriceRow(line) && !RENEWS.test(foldInPlace(line.text));
 }
 
-/** "On 5 May we will charge …": the date stands before the verb. */
+/** "On 5 May we will charge …": the date precedes the verb. */
 function isLeading(left: string): boolean {
   return left.length < 70;
 }

@@ -2,7 +2,7 @@ import type { Amount } from '../candidates/amounts/amounts.ts';
 import type { AmountCandidate } from '../candidates/amounts/roles.ts';
 import { cleanName, isDetail, isName } from '../candidates/items/item-names.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
-import { labelledQuantity, readQuantity } from '../candidates/items/quantity.ts';
+import { labeledQuantity, readQuantity } from '../candidates/items/quantity.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
@@ -19,7 +19,7 @@ function countedAbove(lines: readonly Line[], { amount }: AmountCandidate): Item
   for (let i = amount.line - 1; i >= Math.max(0, amount.line - LINES_AHEAD_MAX); i--) {
     const line = lines[i];
     if (!line || line.cells.length > 1) return null;
-    quantity ??= labelledQuantity(line);
+    quantity ??= labeledQuantity(line);
     const name = cleanName(line.text);
     if (isDetail(line.text) || !isName(name)) continue;
     if (quantity === null || /[.!?:]$/.test(line.text) || amount.minor % quantity !== 0) return null;

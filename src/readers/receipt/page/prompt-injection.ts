@@ -119,10 +119,10 @@ function isInstruction(sentence: string): boolean {
   if (ASSIGNMENT.test(sentence) && VALUE.test(sentence)) return true;
   const reader = READER.exec(sentence);
   if (!reader || !isSentence(sentence)) return false;
-  const isTold = ORDER.test(sentence);
+  const hasInstruction = ORDER.test(sentence);
   // Without an imperative, require direct address, to exclude products such as `Robot vacuum, total $299`.
-  if (!isTold && !ADDRESS.test(sentence.slice(reader.index))) return false;
-  return [isTold, CLAIM.test(sentence), VALUE.test(sentence)].filter(Boolean).length >= 2;
+  if (!hasInstruction && !ADDRESS.test(sentence.slice(reader.index))) return false;
+  return [hasInstruction, CLAIM.test(sentence), VALUE.test(sentence)].filter(Boolean).length >= 2;
 }
 
 function isSentence(text: string): boolean {

@@ -57,29 +57,29 @@ type StatedContext = { -readonly [Key in Exclude<keyof AccountContext, 'isCard'>
 
 /** Reads labels and values from the rows before the header, and balance lines in and after the table. */
 export function readAccountContext(rows: readonly TableRow[]): AccountContext {
-  const told: StatedContext = { accountId: null, currency: null, opening: null, closing: null };
+  const stated: StatedContext = { accountId: null, currency: null, opening: null, closing: null };
   for (const { cells } of rows) {
     for (const [index, cell] of cells.entries()) {
-      if (cell !== '') readCell(cell, cells.slice(index + 1), told);
+      if (cell !== '') readCell(cell, cells.slice(index + 1), stated);
     }
   }
   const isCard = rows.some(({ cells }) => cells.some((cell) => CARD.test(normalizeHeader(cell))));
-  return { ...told, isCard };
+  return { ...stated, isCard };
 }
 
 /** Reads values from a cell that no previous cell stated. */
-function readCell(cell: string, rest: readonly string[], told: StatedContext): void {
+function readCell(cell: string, rest: readonly string[], stated: StatedContext): void {
   const [label, value] = splitLabel(cell, rest);
   const plain = normalizeHeader(headerWords(label));
   if (ACCOUNT_LABEL.test(plain)) {
-    told.accountId ??= accountNumber(value);
-    told.currency ??= codeIn(value);
+    stated.accountId ??= accountNumber(value);
+    stated.currency ??= codeIn(value);
   }
-  if (IBAN.test(cell)) told.accountId ??= accountNumber(cell);
-  if (CURRENCY_LABEL.test(plain)) told.currency ??= currencyWord(value);
-  told.currency ??= loneCurrency(cell);
+  if (IBAN.test(cell)) stated.accountId ??= accountNumber(cell);
+  if (CURRENCY_LABEL.test(plain)) stated.currency ??= currencyWord(value);
+  stated.currency ??= loneCurrency(cell);
   if (BALANCE_LABEL.test(plain))
-    told[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= findLabeledAmount(label, value, rest);
+    stated[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= findLabeledAmount(label, value, rest);
 }
 
 /** A cell with only a currency. */

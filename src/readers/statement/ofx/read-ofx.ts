@@ -59,9 +59,9 @@ function emptyReason(hasInvestments: boolean): string {
 /** Severity ERROR means the bank rejected the request; WARN becomes a warning. */
 function recordStatus(status: RawStatus, errors: RowError[], warnings: StatementWarning[]): void {
   if (status.code === '' || /^0+$/.test(status.code)) return;
-  const said = status.message === '' ? '' : `: ${status.message}`;
+  const stated = status.message === '' ? '' : `: ${status.message}`;
   if (/error/i.test(status.severity))
-    errors.push({ line: status.line, reason: `the bank answered with error ${status.code}${said}` });
+    errors.push({ line: status.line, reason: `the bank answered with error ${status.code}${stated}` });
   else if (/warn/i.test(status.severity))
     warnings.push({ code: 'bankWarning', values: { bankCode: status.code, message: status.message } });
 }

@@ -21,8 +21,8 @@ export function parseFixedWidthTable(text: string): string | null {
   const first = lines.findIndex(isRow);
   const headingAt = lines.findLastIndex((line, index) => index < first && /\p{L}/u.test(line));
   const names = (lines[headingAt] ?? '').trim().split(GAP);
-  const told = cutsOf(rows);
-  const cuts = names.length > told.length ? cutsOf([lines[headingAt] ?? '', ...rows]) : told;
+  const fromGaps = cutsOf(rows);
+  const cuts = names.length > fromGaps.length ? cutsOf([lines[headingAt] ?? '', ...rows]) : fromGaps;
   if (cuts.length < 2) return null;
   return lines
     .map((line, index) => (index === headingAt && names.length === cuts.length ? names : cellsOf(line, cuts)))

@@ -75,8 +75,8 @@ function withoutBoilerplate(
   amounts: readonly AmountCandidate[],
   lines: readonly Line[],
 ): readonly AmountCandidate[] {
-  const told = amounts.filter(({ amount }) => !isBoilerplateLine(lines[amount.line]));
-  return told.length > 0 ? told : amounts;
+  const stated = amounts.filter(({ amount }) => !isBoilerplateLine(lines[amount.line]));
+  return stated.length > 0 ? stated : amounts;
 }
 
 function isBoilerplateLine(line: Line | undefined): boolean {

@@ -29,12 +29,12 @@ const FIRST_PART = 4;
  */
 export function readChargeClauses(amounts: readonly AmountCandidate[]): readonly AmountCandidate[] {
   if (amounts.length > AMOUNTS_MAX) return amounts;
-  const isTold = amounts.some(isLabelledTotal);
+  const isStated = amounts.some(isLabeledTotal);
   const sums = findSentenceTotals(amounts);
   return amounts.map((found, index) => {
     const hasNext = isBehind(amounts[index + 1], found);
     const sum = sums.has(found) ? sumInClause(found, wordsOfCell(found, amounts)) : null;
-    const reading = sum ?? readingInClause(found, isTold, hasNext);
+    const reading = sum ?? readingInClause(found, isStated, hasNext);
     return reading === null ? found : { ...found, reading };
   });
 }
@@ -66,7 +66,7 @@ function isBehind(next: AmountCandidate | undefined, { amount }: AmountCandidate
   return next?.amount.line === amount.line && next.amount.cell === amount.cell;
 }
 
-function isLabelledTotal({ reading }: AmountCandidate): boolean {
+function isLabeledTotal({ reading }: AmountCandidate): boolean {
   const { role, strength, label } = reading;
   return role === 'total' && strength >= 2 && strength < FIRST_PART && wordCount(label) <= LABEL_WORDS_MAX;
 }
@@ -82,7 +82,7 @@ const MAY_BE_CHARGED: ReadonlySet<Role> = new Set([
 ]);
 const MAY_BE_SUM: ReadonlySet<Role> = new Set(['none', 'tax', 'fee', 'shipping', 'total']);
 
-function readingInClause(found: AmountCandidate, isTold: boolean, hasNext: boolean): RoleReading | null {
+function readingInClause(found: AmountCandidate, isStated: boolean, hasNext: boolean): RoleReading | null {
   const { amount, reading } = found;
   if (amount.minor === 0 || amount.isStruck) return null;
   const right = amount.right.slice(0, endOfSentence(amount.right));
@@ -95,7 +95,7 @@ function readingInClause(found: AmountCandidate, isTold: boolean, hasNext: boole
   if (!mayBeCharged(reading, isHolder) || wordCount(clause) < CLAUSE_WORDS_MIN || DENIAL.test(clause))
     return null;
   if (REFUNDED.test(clause)) return refundInClause(found, clause, hasNext);
-  const isCharge = !isTold && (isHolder || (!isOpen(clause) && isDone(clause, amount, reading)));
+  const isCharge = !isStated && (isHolder || (!isOpen(clause) && isDone(clause, amount, reading)));
   return isCharge ? { ...reading, role: 'total', strength: 2 } : null;
 }
 

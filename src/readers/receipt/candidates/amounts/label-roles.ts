@@ -92,9 +92,9 @@ function readLabel(label: string): FoundRole | null {
   if (INSTALLMENT.test(label)) return { role: 'total', strength: 4 };
   if (TAX_INSIDE.test(label)) return { role: 'tax', strength: 2 };
   if (TAX_IN_TOTAL.test(label)) return { role: 'tax', strength: 2 };
-  const told = label.replace(EARLIER_SENTENCE, '').replace(ASIDE_IN_LABEL, ' ');
-  const bare = told.replace(/\([^()]{0,80}\)?/g, ' ');
-  const found = matchLabel(bare) ?? (bare === told ? null : matchLabel(told));
+  const stated = label.replace(EARLIER_SENTENCE, '').replace(ASIDE_IN_LABEL, ' ');
+  const bare = stated.replace(/\([^()]{0,80}\)?/g, ' ');
+  const found = matchLabel(bare) ?? (bare === stated ? null : matchLabel(stated));
   return found?.strength === 4 && COUNTED.test(label) ? null : found;
 }
 

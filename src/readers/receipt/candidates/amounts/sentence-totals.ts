@@ -11,10 +11,10 @@ export function findSentenceTotals(amounts: readonly AmountCandidate[]): Readonl
   let start = 0;
   while (start < amounts.length) {
     const end = endOfCell(amounts, start);
-    const told = amounts.slice(start, end);
-    for (const [index, found] of told.entries()) {
-      const before = told.slice(0, index).reverse();
-      if (isSumOf(found, before) || isSumOf(found, told.slice(index + 1))) sums.add(found);
+    const cellAmounts = amounts.slice(start, end);
+    for (const [index, found] of cellAmounts.entries()) {
+      const before = cellAmounts.slice(0, index).reverse();
+      if (isSumOf(found, before) || isSumOf(found, cellAmounts.slice(index + 1))) sums.add(found);
     }
     start = end;
   }

@@ -53,8 +53,8 @@ function taxOfSum(
 ): number | null {
   if (!net || !tax || net.reading.role !== 'tax' || tax.amount.minor > net.amount.minor * 0.3) return null;
   const gross = net.amount.minor + tax.amount.minor;
-  const isTold = amounts.some(({ amount, reading }) => reading.role === 'total' && amount.minor === gross);
-  return isTold && net.amount.cell !== tax.amount.cell ? tax.amount.minor : null;
+  const isStated = amounts.some(({ amount, reading }) => reading.role === 'total' && amount.minor === gross);
+  return isStated && net.amount.cell !== tax.amount.cell ? tax.amount.minor : null;
 }
 
 function taxOf(values: readonly number[]): number | null {

@@ -1,7 +1,7 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
 import { cleanName, isDetail, isName } from './item-names.ts';
-import { labelledQuantity } from './quantity.ts';
+import { labeledQuantity } from './quantity.ts';
 
 const MAKER = /^\s*\p{L}[\p{L}.&'’®-]*(?: [\p{L}.&'’®-]+){0,2}\s*$/u;
 
@@ -19,12 +19,12 @@ export function brandedName(
   const maker = makerIn(left);
   if (maker === null || thing.length <= maker.length || !isThing(thing) || isPriced(index + 1)) return null;
   const own = lines[index];
-  if (own && labelledQuantity(own) !== null) return null;
+  if (own && labeledQuantity(own) !== null) return null;
   for (let i = index + 2; i <= index + 4; i++) {
     const below = lines[i];
     if (!below || isPriced(i)) return null;
     const isSized = thing.includes(' - ') && SIZE.test(below.text);
-    if (isSized || labelledQuantity(below) !== null) return `${maker.trim()} ${cleanName(thing)}`;
+    if (isSized || labeledQuantity(below) !== null) return `${maker.trim()} ${cleanName(thing)}`;
   }
   return null;
 }

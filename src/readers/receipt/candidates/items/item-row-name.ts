@@ -151,7 +151,7 @@ export function nameAbove(
 ): ItemName | null {
   const found: Partial<Record<Meaning, ItemName>> = {};
   for (const { above, line } of linesAbove(lines, index, byLine)) {
-    const labeled = labelledName(above, line);
+    const labeled = labeledName(above, line);
     if (labeled) return labeled;
     const read = textAbove(above, line, lines[index]?.text ?? '', mayBeVariant);
     if (!read) continue;
@@ -194,7 +194,7 @@ function textAbove(
 }
 
 /** The item after a label in a line above a price (`Plan: …`). */
-function labelledName(above: Line, line: number): ItemName | null {
+function labeledName(above: Line, line: number): ItemName | null {
   const own = itemAfterLabel(above);
   const name = own === null ? '' : cleanName(own);
   return own !== null && isName(name) ? { name, own, raw: above.text, line, isDoubtful: false } : null;

@@ -9,7 +9,7 @@ import { type AmountsByLine, findRowName, type ItemName, isCounted } from './ite
 import type { ItemCandidate } from './items.ts';
 import { nameBelow } from './names-below.ts';
 import { findQuantityAbove, findQuantityBelow, type QuantityBelow } from './nearby-quantity.ts';
-import { countInName, labelledQuantity, readQuantity, trailingCount } from './quantity.ts';
+import { countInName, labeledQuantity, readQuantity, trailingCount } from './quantity.ts';
 
 const PER_PIECE_BEHIND = new RegExp(String.raw`^\s*(?:\/ ?)?(?:${anyOf('perPieceAfter')})`);
 const PER_PIECE_BEFORE = new RegExp(`^(?:${anyOf('perPieceBefore')})$`);
@@ -96,7 +96,7 @@ function pricedRow(
 }
 
 function standingOf({ line, priced, last }: PricedRow, below: Line | undefined): Standing | null {
-  if (priced.every(isUnlabelledMinus)) return 'minus';
+  if (priced.every(isUnlabeledMinus)) return 'minus';
   if (mayBeItem(priced) || isProduct(line, priced)) return 'plain';
   if (line.cells.length === 1 && priced.length === 1 && isBareSum(last.reading)) return 'sum';
   return mayBeUncertain(priced, isCounted(line), isCountedBelow(below)) ? 'role' : null;
@@ -149,7 +149,7 @@ function countInRow({ line, priced, first, last }: PricedRow, { raw }: ItemName)
 }
 
 function isMeasure(count: number | null, minor: number, line: Line): boolean {
-  return count !== null && count >= MEASURE_MIN && minor % count !== 0 && labelledQuantity(line) === null;
+  return count !== null && count >= MEASURE_MIN && minor % count !== 0 && labeledQuantity(line) === null;
 }
 
 /** A bare number between two prices (`754円 1 754円`) that turns the first into the second. */
@@ -162,7 +162,7 @@ function countBetween({ cells }: Line, priced: readonly AmountCandidate[]): numb
 }
 
 /** A negative amount without a discount label. */
-function isUnlabelledMinus({ amount, reading }: AmountCandidate): boolean {
+function isUnlabeledMinus({ amount, reading }: AmountCandidate): boolean {
   return amount.isNegative && reading.role === 'discount' && reading.strength <= 1;
 }
 
@@ -232,7 +232,7 @@ function isCountedAbove(lines: readonly Line[], index: number, nameLine: number)
 }
 
 function isCountedBelow(line: Line | undefined): boolean {
-  return line !== undefined && line.cells.length === 1 && labelledQuantity(line) !== null;
+  return line !== undefined && line.cells.length === 1 && labeledQuantity(line) !== null;
 }
 
 /** A row whose label contains a role word among others (`Shipping tape 6-pack`), or that starts with a count. */

@@ -3,7 +3,7 @@ import type { Line } from '../../page/page.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { isName } from './item-names.ts';
 import type { AmountsByLine } from './item-row-name.ts';
-import { labelledQuantity, openingCount } from './quantity.ts';
+import { labeledQuantity, openingCount } from './quantity.ts';
 
 const QUANTITY_BEFORE_NAME = new RegExp(
   String.raw`^\s*(?:(?:${anyOf('quantityBeforeName')})\.?\s?:?\s?)?(\d{1,3})\s?` +
@@ -41,8 +41,9 @@ export function findQuantityBelow(
   let unit: number | null = null;
   for (const [offset, line] of lines.slice(index + 1, index + 1 + LINES_BELOW_MAX).entries()) {
     const below = lineBelow(line, byLine.get(index + 1 + offset) ?? []);
-    const told = quantityOnRegisterLine(below, lineMinor) ?? (isOne ? productBelow(below, lineMinor) : null);
-    if (told) return told;
+    const stated =
+      quantityOnRegisterLine(below, lineMinor) ?? (isOne ? productBelow(below, lineMinor) : null);
+    if (stated) return stated;
     const { prices, count } = below;
     const isEnd = prices.length === 0 && count === null && offset >= DETAILS_MAX;
     if (isEnd || (prices.length > 0 && !isUnit(below, unit, lineMinor))) break;
@@ -87,7 +88,7 @@ function productBelow(
 export function findQuantityAbove(lines: readonly Line[], index: number, nameLine: number): number | null {
   for (let i = index - 1; i > nameLine; i--) {
     const line = lines[i];
-    const quantity = line ? labelledQuantity(line) : null;
+    const quantity = line ? labeledQuantity(line) : null;
     if (quantity !== null) return quantity;
   }
   return null;
@@ -95,7 +96,7 @@ export function findQuantityAbove(lines: readonly Line[], index: number, nameLin
 
 /** The quantity of a line, unless it belongs to the next item (`2 x Batteries`). */
 function ownCount(line: Line): number | null {
-  const count = labelledQuantity(line);
+  const count = labeledQuantity(line);
   const behind = openingCount(line.text);
   return count !== null && behind !== null && isName(behind) ? null : count;
 }

@@ -67,7 +67,7 @@ export function countInName(raw: string): number | null {
 }
 
 /** The count that a line states with a label (`Qty: 2`) or before its text, or null. */
-export function labelledQuantity(line: Line): number | null {
+export function labeledQuantity(line: Line): number | null {
   const alone = line.cells.length === 1 && !/^\d+$/.test(line.text) ? countOfCell(line.text) : null;
   const printed = PRINT_RUN.exec(line.text)?.[1];
   if (printed !== undefined) return positive(printed.replace(/\D/g, ''));

@@ -24,9 +24,9 @@ const BRANDS = new RegExp(String.raw`\b(${anyOf('impersonatedBrand')})\b`);
 
 /** Number of pressure tactics in an email with a phone number; 0 without a phone number. */
 export function pressureOf(subject: string, text: string): number {
-  const said = `${subject}\n${text.slice(0, TEXT_CHARS_MAX)}`;
-  if (!HAS_NUMBER.test(said)) return 0;
-  const folded = foldText(said);
+  const stated = `${subject}\n${text.slice(0, TEXT_CHARS_MAX)}`;
+  if (!HAS_NUMBER.test(stated)) return 0;
+  const folded = foldText(stated);
   if (!PHONE_CALL.test(folded)) return 0;
   return PRESSING.filter((pattern) => pattern.test(folded)).length + (BAIT.test(folded) ? 1 : 0);
 }

@@ -32,9 +32,9 @@ export function readChargeTense(subject: string, lines: readonly Line[]): Charge
       !willBeCharged && CHARGE_TO_COME.test(folded),
     ];
     if (!isDone && !isToCome) return;
-    const said = folded.replace(DENIED, ' ');
-    wasCharged ||= isDone && CHARGE_DONE.test(said);
-    willBeCharged ||= isToCome && CHARGE_TO_COME.test(said);
+    const stated = folded.replace(DENIED, ' ');
+    wasCharged ||= isDone && CHARGE_DONE.test(stated);
+    willBeCharged ||= isToCome && CHARGE_TO_COME.test(stated);
   };
   style(subject);
   for (const { text } of lines.slice(0, LINES_MAX)) {
