@@ -8,10 +8,8 @@ import {
   type EmailKind,
   readKindSignals,
 } from '#readers/receipt/fields/kind/kind-features.ts';
-import { type EmailWithCandidates, findCandidates } from '#readers/receipt/find-candidates.ts';
-import { type EmailFields, findFields } from '#readers/receipt/find-fields.ts';
 import { compileCues } from '#readers/receipt/lexicon/compile/phrases.ts';
-import { readPage } from '#readers/receipt/read-page.ts';
+import { type FoundFields, findEmailFields } from '#readers/receipt/read-receipt.ts';
 import { withBoilerplate } from './add-boilerplate.ts';
 import { generateEmail } from './generate-email.ts';
 import { type LabeledEmail, loadTrainingEmails } from './labeled-email.ts';
@@ -33,12 +31,10 @@ const PARTIAL_VARIANTS = 2;
 const PARTIAL_STEP = 3;
 
 /** A training example: the fields found in an email, and its labels. */
-export interface Example {
+export interface Example extends Pick<FoundFields, 'email' | 'fields'> {
   readonly name: string;
   /** Source file of the email; empty for a generated one. */
   readonly file: string;
-  readonly email: EmailWithCandidates;
-  readonly fields: EmailFields;
   readonly vector: SparseVector;
   /** True when only part of the cue phrases was known. */
   readonly isPartial: boolean;
@@ -88,8 +84,7 @@ async function readExample(
   kinds: readonly EmailKind[],
   total: Example['total'],
 ): Promise<Example> {
-  const email = findCandidates(await readPage(parseEmail(message)), null);
-  const fields = findFields(email);
+  const { email, fields } = await findEmailFields(parseEmail(message), {});
   const vector = vectorOf(email, fields, fields.signals);
   return { name, file, email, fields, vector, isPartial: false, kinds, total };
 }

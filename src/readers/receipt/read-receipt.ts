@@ -36,7 +36,7 @@ export async function readReceipt(message: Uint8Array, options: ReadOptions = {}
 
 /** Reads an email that is already parsed. */
 export async function readParsedEmail(parsed: ParsedEmail, options: ReadOptions = {}): Promise<Extraction> {
-  return readFields(await findAll(parsed, options), options);
+  return readFields(await findEmailFields(parsed, options), options);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function readReceiptAssisted(
   options: ReadOptions & { readonly assistant: Assistant },
 ): Promise<AssistedReading> {
   const parsed = parseEmail(message.subarray(0, EMAIL_LIMITS.messageBytesMax));
-  const found = await findAll(parsed, options);
+  const found = await findEmailFields(parsed, options);
   return askAssistantIfUnsure(
     found.email,
     parsed,
@@ -68,7 +68,7 @@ export async function learnFromCorrection(
   options: ReadOptions,
 ): Promise<{ readonly known: LearnedRule | null } & ReturnType<typeof updateLearnedRule>> {
   const parsed = parseEmail(message.subarray(0, EMAIL_LIMITS.messageBytesMax));
-  const { email, fields } = await findAll(parsed, options);
+  const { email, fields } = await findEmailFields(parsed, options);
   const known = findLearnedRule(email, options.learnedRules ?? []);
   // An impostor must not teach how the real sender's email is read.
   if (decide(email, parsed, fields).doubts.includes('impostor'))
@@ -77,14 +77,17 @@ export async function learnFromCorrection(
 }
 
 /** The results of the stages before the decision. */
-interface FoundFields {
+export interface FoundFields {
   readonly parsed: ParsedEmail;
   readonly email: EmailWithCandidates;
   readonly fields: EmailFields;
 }
 
 /** Runs the stages page, candidates and fields, each once and in this order. */
-async function findAll(parsed: ParsedEmail, { homeCurrency }: ReadOptions): Promise<FoundFields> {
+export async function findEmailFields(
+  parsed: ParsedEmail,
+  { homeCurrency }: ReadOptions,
+): Promise<FoundFields> {
   const page = await readPage(parsed);
   const email = findCandidates(page, homeCurrency ?? null);
   return { parsed, email, fields: findFields(email) };
