@@ -102,15 +102,15 @@ function brokenRules(trees: Record<string, Record<string, string>>): Map<string,
 describe('import directions', () => {
   const broken = brokenRules({ ...OFFENCES, clean: CLEAN });
 
-  it.each(Object.keys(OFFENCES))('the gate refuses what %s forbids', (rule) => {
+  it.each(Object.keys(OFFENCES))('%s is enforced: its canary is rejected', (rule) => {
     expect(broken.get(rule)).toContain(rule);
   });
 
-  it('lets a tree pass that keeps the directions', () => {
+  it('a tree that follows the directions passes', () => {
     expect(broken.get('clean')).toBeUndefined();
   });
 
-  it('has a canary for every rule', async () => {
+  it('every rule has a canary', async () => {
     const config: { default: { forbidden: { name: string }[] } } = await import(
       path.join(ROOT, '.dependency-cruiser.cjs')
     );

@@ -35,12 +35,12 @@ interface TextFunction {
 }
 
 describe.each(OTHERS)('the texts in %s', (language) => {
-  it('stand in the same files as the English ones', () => {
+  it('are in the same files as the English ones', () => {
     expect(AREAS.length).toBeGreaterThan(60);
     expect(areasOf(language)).toEqual(AREAS);
   });
 
-  it('are all there and all translated', async () => {
+  it('are complete and translated', async () => {
     const found: string[] = [];
     for (const area of AREAS) {
       const [english, own] = await Promise.all([leavesOf('en', area), leavesOf(language, area)]);
@@ -52,7 +52,7 @@ describe.each(OTHERS)('the texts in %s', (language) => {
     expect(found).toEqual([]);
   });
 
-  it('say every value that the English ones say, and no other', async () => {
+  it('use exactly the values of the English ones', async () => {
     const different: string[] = [];
     let compared = 0;
     for (const area of AREAS) {
@@ -71,7 +71,7 @@ describe.each(OTHERS)('the texts in %s', (language) => {
 });
 
 it.each(LANGUAGES)(
-  'the manifest in %s calls screens by the names they have, and is else the same',
+  'the manifest in %s names the screens as its texts do, and is otherwise the same',
   async (language) => {
     const manifest = manifestIn(language);
     const [page, shell] = await Promise.all([leavesOf(language, 'page.ts'), leavesOf(language, 'shell.ts')]);
@@ -86,7 +86,7 @@ it.each(LANGUAGES)(
   },
 );
 
-it('a value that a text leaves out is noticed', () => {
+it('a value that a text omits is reported', () => {
   const text: TextFunction = { path: 'rows', parameters: ['number', 'string | null', 'ReactNode'] };
   const full = (rows: number, name: string | null, link: string) => `${rows} ${name ?? 'none'} ${link}`;
   expect(valuesIn(full, text, false)).toEqual(['7001', '⟦1⟧', '⟦2⟧']);

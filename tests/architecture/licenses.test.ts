@@ -21,14 +21,14 @@ const ALLOWED = new Set([
 /** Names no license in its data; its text is MIT's. */
 const BY_TEXT = new Set(['png-js']);
 
-it('every package that runs as a part of the product may be passed on with it', async () => {
+it('the license of every runtime package permits redistribution', async () => {
   const others = (await shippedPackages()).filter(
     ({ name, license }) => !ALLOWED.has(license ?? '') && !BY_TEXT.has(name),
   );
   expect(others).toEqual([]);
 });
 
-it('the notices name every such package and hold its license', async () => {
+it('the notices name every such package and include its license', async () => {
   const notices = await thirdPartyNotices();
   for (const { name, version } of await shippedPackages()) expect(notices).toContain(`${name} ${version} (`);
   expect(notices).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');

@@ -7,7 +7,7 @@ const SRC = path.resolve(import.meta.dirname, '../../src');
 const ROUGH =
   /Math\.(?:round|floor|ceil|trunc)\([^;]*(?:[mM]inor|[aA]mount)[^;\n]* \/ |\bround\([^)]*_minor/g;
 
-it('amounts are divided by the functions of domain/money alone', () => {
+it('only the functions of domain/money divide amounts', () => {
   const found = ['domain', 'server', 'db'].flatMap((folder) =>
     readdirSync(path.join(SRC, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:ts|sql)$/.test(name) && !name.endsWith('.test.ts'))

@@ -17,7 +17,7 @@ const service = z.object({
 });
 const compose = z.object({ services: z.record(z.string(), service) });
 
-it('the image runs the same Node as a checkout, as a user without rights, and says whether it is well', async () => {
+it('the image runs the same Node as a checkout, as an unprivileged user, with a health check', async () => {
   const dockerfile = await read('Dockerfile');
   const { optionalDependencies } = JSON.parse(await read('package.json'));
   expect(dockerfile).toContain(`FROM node:${optionalDependencies.node}-`);
@@ -26,7 +26,7 @@ it('the image runs the same Node as a checkout, as a user without rights, and sa
   expect(last).toMatch(/^HEALTHCHECK .*CMD \["\/usr\/local\/bin\/node"/m);
 });
 
-it('compose sets only settings that exist, and gives Fettle nothing that it does not need', async () => {
+it('compose sets only existing settings, and gives Fettle only the privileges it needs', async () => {
   const { services } = compose.parse(parse(await read('compose.yaml'), { merge: true }));
   expect(Object.keys(services)).toEqual(['database', 'migrate', 'fettle', 'jobs', 'proxy']);
   for (const own of [services.migrate, services.fettle, services.jobs]) {
@@ -39,7 +39,7 @@ it('compose sets only settings that exist, and gives Fettle nothing that it does
     expect(image, 'names its version').toMatch(/:\d/);
 });
 
-it('what is sent to the build is listed, so that no data, key or history is in the image', async () => {
+it('the build context is an allowlist, so that no data, key or history is in the image', async () => {
   const lines = (await read('.dockerignore')).split('\n').filter((line) => line !== '');
   expect(lines[0]).toBe('*');
   expect(lines.slice(1).every((line) => line.startsWith('!'))).toBe(true);

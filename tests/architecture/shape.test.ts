@@ -5,13 +5,13 @@ const lines = (count: number, line: string): string => `${line}\n`.repeat(count)
 const rulesOf = (name: string, text: string) =>
   measureFile(name, text).map(({ rule, measured }) => [rule, measured]);
 
-test('a function of 61 lines is found, one of 60 is not', () => {
+test('a function of 61 lines is reported, one of 60 is not', () => {
   const body = (count: number) => `function long() {\n${lines(count - 2, '  go();')}}\n`;
   expect(rulesOf('src/a.ts', body(61))).toEqual([['functionLines', 61]]);
   expect(rulesOf('src/a.ts', body(60))).toEqual([]);
 });
 
-test('a component may have 120 lines, a hook beside it 60', () => {
+test('a component may have 120 lines, a hook next to it 60', () => {
   const named = (name: string, count: number) =>
     `const ${name} = () => {\n${lines(count - 2, '  go();')}};\n`;
   expect(rulesOf('src/a.tsx', named('Screen', 121))).toEqual([['componentLines', 121]]);
@@ -19,7 +19,7 @@ test('a component may have 120 lines, a hook beside it 60', () => {
   expect(rulesOf('src/a.tsx', named('useScreen', 61))).toEqual([['functionLines', 61]]);
 });
 
-test('long lines are found in data and tests too, long files only elsewhere', () => {
+test('long lines are reported in data and tests, too, long files only elsewhere', () => {
   const wide = `const text = '${'x'.repeat(LIMITS.lineLength)}';\n`;
   for (const name of ['src/a.ts', 'src/a.test.ts', 'src/lexicon/en.ts'])
     expect(rulesOf(name, wide)).toEqual([['lineLength', wide.length - 1]]);
@@ -28,7 +28,7 @@ test('long lines are found in data and tests too, long files only elsewhere', ()
   expect(rulesOf('src/lexicon/en.ts', tall)).toEqual([]);
 });
 
-test('a thirteenth import and a forty-first file in a folder are found', () => {
+test('a thirteenth import and a forty-first file in a folder are reported', () => {
   expect(rulesOf('src/a.ts', lines(13, "import './b.ts';"))).toEqual([['imports', 13]]);
   const names = Array.from({ length: 41 }, (_, index) => `src/many/file-${index}.ts`);
   expect(measureFolders(names)).toEqual([{ rule: 'folderFiles', where: 'src/many', measured: 41 }]);

@@ -25,7 +25,7 @@ function textsOf(fixture: string): string[] {
 }
 
 describe('texts of the screens', () => {
-  it('stand in src/web/texts and nowhere else', () => {
+  it('are only in src/web/texts', () => {
     const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(
       (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^(?:texts|dev)\//.test(name),
     );
@@ -40,7 +40,7 @@ describe('texts of the screens', () => {
     expect(found).toEqual([]);
   });
 
-  it('are found wherever a person would read them', () => {
+  it('are found wherever a user would read them', () => {
     expect(textsOf('screen-with-texts.tsx')).toEqual([
       'Settings',
       'very sure',
@@ -60,7 +60,7 @@ describe('texts of the screens', () => {
     ]);
   });
 
-  it('are not mistaken for what is code', () => {
+  it('are distinguished from code', () => {
     expect(textsOf('screen-without-texts.tsx')).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ function listWrites(): Write[] {
 describe('tables', () => {
   const writes = listWrites().filter(({ file }) => !(file in ANY_TABLE));
 
-  it('are written in repositories alone', () => {
+  it('are written only by repositories', () => {
     expect(writes.length).toBeGreaterThan(150);
     expect(writes.filter(({ file, table }) => !file.startsWith(REPOSITORIES) || table.includes('$'))).toEqual(
       [],

@@ -18,15 +18,15 @@ const SCREENS = [
   '/settings?tab=privacy',
 ];
 
-test('what everybody sees', ({ page }) => checkAll(page, PUBLIC));
+test('public pages', ({ page }) => checkAll(page, PUBLIC));
 
-test.describe('with nothing yet', () => {
+test.describe('an empty account', () => {
   test.use({ who: 'newcomer' });
-  test('the steps of the onboarding', ({ page }) => checkAll(page, STEPS));
+  test('the onboarding steps', ({ page }) => checkAll(page, STEPS));
   test('the screens', ({ page }) => checkAll(page, SCREENS));
 });
 
-test.describe('with a year of data', () => {
+test.describe('a year of data', () => {
   test.use({ who: 'household' });
   test('the screens', ({ page }) => checkAll(page, [...SCREENS, '/subscriptions?view=calendar']));
 
@@ -42,9 +42,7 @@ test.describe('with a year of data', () => {
       await check(page, path);
   });
 
-  test('what is stored, notifications, the security log and devices that get push messages', async ({
-    page,
-  }) => {
+  test('stored data, notifications, the security log and devices with push', async ({ page }) => {
     await check(page, '/settings?tab=privacy&view=data');
     const endpoint = 'https://push.example.com/send/one';
     const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
@@ -62,7 +60,7 @@ test.describe('with a year of data', () => {
     await expectNoViolations(page, 'security log');
   });
 
-  test('the form of a claim', async ({ page }) => {
+  test('the claim form', async ({ page }) => {
     const { years } = await call(page.request, 'listClaims', { query: { environment: 'sandbox' } });
     const year = years[0] ?? 0;
     const { claim } = await call(page.request, 'createClaim', { body: { year, environment: 'sandbox' } });
@@ -70,9 +68,7 @@ test.describe('with a year of data', () => {
     await call(page.request, 'deleteClaim', { params: { claimId: claim.id } });
   });
 
-  test("in colours of the user's own choosing what is on, chosen and current is still told apart", async ({
-    page,
-  }) => {
+  test('forced colors still distinguish what is on, selected and current', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, '/settings?tab=notifications');
     const isOn = (checked: boolean) => page.getByRole('switch', { checked }).first();

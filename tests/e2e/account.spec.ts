@@ -6,7 +6,7 @@ import { running } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 test.describe('a new account', () => {
-  test('leads to onboarding once, and from then on to the dashboard', async ({ page }) => {
+  test('sees onboarding once, and then the dashboard', async ({ page }) => {
     const email = freshEmail('robin');
     const walk = new Walk(page);
     await signUp(walk, email, 'Robin Vale');
@@ -20,10 +20,10 @@ test.describe('a new account', () => {
   });
 });
 
-test.describe('an account that is left for good', () => {
+test.describe('account deletion', () => {
   test.use({ who: 'fresh' });
 
-  test('deleting it asks first; then it is gone, and nobody can sign in to it', async ({ page, me }) => {
+  test('asks first; afterward nobody can sign in to the account', async ({ page, me }) => {
     const answers = [false, true];
     page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
     await page.goto('/settings?tab=account');
@@ -40,7 +40,7 @@ test.describe('an account that is left for good', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced by way of an email, and the new one lets in', async ({ page, baseURL }) => {
+  test('is replaced through an email, and the new one works', async ({ page, baseURL }) => {
     const { email } = await someone('fresh', baseURL ?? '');
     await page.goto('/login?from=%2Finsights');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -63,10 +63,10 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test.describe('what the sign-in service keeps', () => {
+test.describe('settings of the identity service', () => {
   test.use({ who: 'fresh' });
 
-  test('is offered where it can be changed here, and said to be unavailable where not', async ({
+  test('are offered where they can be changed, and otherwise marked as unavailable', async ({
     page,
     keeper,
   }) => {
@@ -82,10 +82,10 @@ test.describe('what the sign-in service keeps', () => {
   });
 });
 
-test.describe('another address', () => {
+test.describe('a change of address', () => {
   test.use({ who: 'fresh' });
 
-  test('is asked for in the settings and confirmed by the email to it', async ({ page, me }) => {
+  test('is requested in the settings and confirmed by an email to the new address', async ({ page, me }) => {
     const wanted = freshEmail('moved');
     await page.goto('/settings?tab=account');
     await page.getByRole('link', { name: 'Change email' }).click();

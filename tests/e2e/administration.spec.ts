@@ -30,7 +30,7 @@ async function confirmAndSignIn(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/onboarding**');
 }
 
-test('the administrator invites, disables, enables and deletes, and sees how the server is doing', async ({
+test('the administrator invites, disables, enables and deletes users, and sees the server’s health', async ({
   page,
   browser,
   complaints,

@@ -19,7 +19,7 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
-test('closing the dialog half way is no error, and it opens again', async ({ page, complaints }) => {
+test('closing the dialog halfway is not an error, and it opens again', async ({ page, complaints }) => {
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: /First Platypus Bank/ }).click();
   await expect(dialog.getByRole('heading', { name: 'Sign in to First Platypus Bank' })).toBeVisible();
@@ -34,7 +34,7 @@ test('closing the dialog half way is no error, and it opens again', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('a wrong password inside the dialog is said there, and the right one goes on to a connected bank', async ({
+test('a wrong password inside the dialog is reported there, and the right one connects the bank', async ({
   page,
 }) => {
   const dialog = await openDialog(page);
@@ -51,7 +51,7 @@ test('a wrong password inside the dialog is said there, and the right one goes o
   await expect(page.getByRole('listitem').filter({ hasText: 'First Platypus Bank' })).toBeVisible();
 });
 
-test('without a link token it says that the dialog could not be started', async ({ page }) => {
+test('without a link token the user is told that the dialog could not start', async ({ page }) => {
   await page.route('**/api/v1/plaid/create-link-token', (route) => route.abort());
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Add Account' }).click();
@@ -61,7 +61,7 @@ test('without a link token it says that the dialog could not be started', async 
   await expect(bankDialog(page).getByRole('heading', { name: 'Choose your bank' })).toBeVisible();
 });
 
-test('a connection that could not be saved says so, and the bank is not shown as connected', async ({
+test('a connection that could not be saved is reported, and the bank is not shown as connected', async ({
   page,
 }) => {
   await page.route('**/api/v1/plaid/exchange-public-token', (route) => route.abort());
@@ -71,9 +71,7 @@ test('a connection that could not be saved says so, and the bank is not shown as
   await expect(page.getByText('No bank accounts connected.')).toBeVisible();
 });
 
-test('disconnecting asks first, keeps the transactions, and takes them away when told to', async ({
-  page,
-}) => {
+test('disconnecting asks first, keeps the transactions, and deletes them on request', async ({ page }) => {
   await linkBankByApi(page.request);
   const rows = async () => (await call(page.request, 'getTransactionTotals')).count;
   await expect.poll(rows).toBeGreaterThan(0);
@@ -94,7 +92,7 @@ test('disconnecting asks first, keeps the transactions, and takes them away when
   await expect.poll(rows).toBe(0);
 });
 
-test('a login that broke is renewed in the dialog, and nothing is exchanged', async ({ page }) => {
+test('a broken login is renewed in the dialog, without an exchange', async ({ page }) => {
   const item = await linkBankByApi(page.request);
   await orderBank({ op: 'login_required', item });
   let exchanges = 0;
@@ -115,7 +113,7 @@ test('a login that broke is renewed in the dialog, and nothing is exchanged', as
   expect(exchanges).toBe(0);
 });
 
-test('new accounts at a bank are offered, and the one that is chosen joins the others', async ({ page }) => {
+test('new accounts at a bank are offered, and the selected one is added', async ({ page }) => {
   const item = await linkBankByApi(page.request, { accounts: ['hsa'] });
   await expect.poll(async () => (await call(page.request, 'getDashboard')).isImporting).toBe(false);
   await orderBank({ op: 'webhook', item, type: 'ITEM', code: 'NEW_ACCOUNTS_AVAILABLE' });
@@ -132,7 +130,7 @@ test('new accounts at a bank are offered, and the one that is chosen joins the o
   await expect(page.getByRole('button', { name: 'Choose accounts' })).toHaveCount(0);
 });
 
-test('SimpleFIN: a token is pasted, an account that is here already is asked about once', async ({
+test('SimpleFIN: a token is pasted, and an account that is already connected is asked about once', async ({
   page,
 }) => {
   await linkBankByApi(page.request);
@@ -149,7 +147,7 @@ test('SimpleFIN: a token is pasted, an account that is here already is asked abo
   await expect(same).toHaveCount(0);
 });
 
-test('an account kept by hand, a transaction in it, and both undone', async ({ page }) => {
+test('a manual account and a transaction in it can be added and undone', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Add manual account' }).click();
   const account = page.getByRole('dialog', { name: 'Add manual account' });
@@ -175,7 +173,7 @@ test('an account kept by hand, a transaction in it, and both undone', async ({ p
   await expect(page.getByText('Cash tin deleted.')).toBeVisible();
 });
 
-test('an account is left out of the totals, and counted again by undo', async ({ page }) => {
+test('an account is excluded from the totals, and counted again by an undo', async ({ page }) => {
   await linkBankByApi(page.request);
   const spend = async () => (await call(page.request, 'getTransactionTotals')).spendMinor;
   const settings = async () => (await call(page.request, 'getSettings')).settings.connectedServices.plaid;

@@ -21,7 +21,7 @@ async function openTransaction(page: Page) {
 
 test.use({ who: 'household' });
 
-test('by mouse: the likeliest categories stand first, and a click chooses one', async ({
+test('by mouse: the likeliest categories are listed first, and a click selects one', async ({
   page,
   complaints,
 }) => {
@@ -43,7 +43,9 @@ test('by mouse: the likeliest categories stand first, and a click chooses one', 
   expect(complaints).toEqual([]);
 });
 
-test('by keyboard: typing opens and narrows, arrows walk, Escape keeps, Enter chooses', async ({ page }) => {
+test('by keyboard: typing opens and filters, arrows move, Escape cancels, Enter selects', async ({
+  page,
+}) => {
   const transaction = await openTransaction(page);
   await fieldOf(page).focus();
   await page.keyboard.type('vet');
@@ -73,7 +75,7 @@ test('by keyboard: typing opens and narrows, arrows walk, Escape keeps, Enter ch
   await expect(fieldOf(page)).toHaveText(transaction.categoryName);
 });
 
-test('the filter chooses a whole heading, and every category again', async ({ page }) => {
+test('the filter selects a top-level category, and all categories again', async ({ page }) => {
   await page.goto('/transactions');
   await page.getByRole('button', { name: 'Filters' }).click();
   const field = page.getByRole('dialog', { name: 'Filters' }).getByRole('combobox', { name: 'Category' });
@@ -89,7 +91,7 @@ test('the filter chooses a whole heading, and every category again', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the list is a sheet at the bottom, and a press beside it keeps the category', async ({ page }) => {
+  test('the list is a bottom sheet, and a press outside keeps the category', async ({ page }) => {
     const transaction = await openTransaction(page);
     await fieldOf(page).tap();
     const sheet = page.getByRole('dialog', { name: 'Category', exact: true });

@@ -7,7 +7,7 @@ test.use({ who: 'household' });
 
 test.afterEach(() => orderMail({ op: 'clearFaults' }));
 
-test('lines are chosen, claimed with their evidence, submitted and paid; the figures agree all the way', async ({
+test('lines are selected, claimed with their evidence, submitted and paid; the figures agree at every step', async ({
   page,
 }) => {
   const { years } = await call(page.request, 'listClaims', { query: { environment: 'sandbox' } });

@@ -6,10 +6,7 @@ const DASHBOARD = '**/api/v1/dashboard**';
 
 test.use({ who: 'household' });
 
-test('while it loads it says Loading Dashboard..., then the four cards stand there', async ({
-  page,
-  complaints,
-}) => {
+test('while loading it shows Loading Dashboard..., then the four cards', async ({ page, complaints }) => {
   const held = Promise.withResolvers<void>();
   await page.route(DASHBOARD, async (route) => {
     await held.promise;
@@ -26,7 +23,7 @@ test('while it loads it says Loading Dashboard..., then the four cards stand the
   expect(complaints).toEqual([]);
 });
 
-test('when it cannot load it says so, says why, and trying again works', async ({ page }) => {
+test('a loading failure is explained, and trying again works', async ({ page }) => {
   await page.route(DASHBOARD, (route) => route.abort());
   await page.goto('/dashboard');
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to Load Dashboard' });
@@ -37,7 +34,7 @@ test('when it cannot load it says so, says why, and trying again works', async (
   await expect(alert).toHaveCount(0);
 });
 
-test('every figure leads to the transactions it was made of, and they add up to it', async ({ page }) => {
+test('every figure links to its transactions, which add up to it', async ({ page }) => {
   for (const [label, name] of [
     ['Total Spend', 'Spend'],
     ['Income', 'Income'],
@@ -55,7 +52,7 @@ test('every figure leads to the transactions it was made of, and they add up to 
   await page.waitForURL('**/settings?tab=data-sources');
 });
 
-test('the period stands in the address, survives a reload and changes the figures', async ({ page }) => {
+test('the period is in the URL, survives a reload and changes the figures', async ({ page }) => {
   await page.goto('/dashboard');
   const period = page.getByRole('button', { name: /^Period/ });
   const spend = page.getByRole('main').getByRole('link', { name: /^Total Spend/ });
@@ -95,7 +92,7 @@ test('it shows at most ten transactions and six subscriptions, the newest first'
   await expect(page.getByRole('complementary', { name: 'Transaction' })).toContainText(newest);
 });
 
-test('the bell holds notifications by day; one leads there, is read by that, and is muted from itself', async ({
+test('the bell lists notifications by day; opening one marks it as read, and its kind can be muted there', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -119,7 +116,7 @@ test('the bell holds notifications by day; one leads there, is read by that, and
   await expect(page.getByRole('button', { name: left, exact: true })).toBeVisible();
 });
 
-test('the palette finds a transaction, an email and something to do, by keys alone', async ({ page }) => {
+test('the palette finds a transaction, an email and an action, by keyboard alone', async ({ page }) => {
   const [transaction] = (
     await call(page.request, 'listTransactions', { query: { receipt: 'with', limit: 1 } })
   ).transactions;
@@ -145,9 +142,7 @@ test('the palette finds a transaction, an email and something to do, by keys alo
   await expect(page.locator('html')).not.toHaveAttribute('data-private', '');
 });
 
-test('Enter in the palette means the words that stand there, not what earlier ones found', async ({
-  page,
-}) => {
+test('Enter in the palette uses the current text, not the results of an earlier one', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Recent Transactions' })).toBeVisible();
   await page.keyboard.press('Control+k');

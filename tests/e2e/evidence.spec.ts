@@ -7,7 +7,7 @@ test.use({ who: 'fresh' });
 
 const NAME = 'Keep receipts as evidence';
 
-test('onboarding asks about keeping receipts; it is on with an HSA or FSA, and the answer counts', async ({
+test('onboarding asks about keeping receipts; the default is on with an HSA or FSA, and the answer counts', async ({
   page,
 }) => {
   await page.goto('/onboarding?step=health');
@@ -30,7 +30,7 @@ test('onboarding asks about keeping receipts; it is on with an HSA or FSA, and t
   expect((await call(page.request, 'getEvidence')).isKept).toBe(false);
 });
 
-test('turned on, it fetches what was not kept; turned off, it says what is deleted, and deletes it', async ({
+test('turning it on fetches missing originals; turning it off announces the deletion, and deletes them', async ({
   page,
 }) => {
   await connectMailByApi(page.request, SAM);

@@ -3,7 +3,7 @@ import { expect, test } from './lib/test.ts';
 test.describe('of the household', () => {
   test.use({ who: 'household' });
 
-  test('a card that breaks on hostile data leaves the rest of the dashboard, and can be tried again', async ({
+  test('a card that breaks on hostile data leaves the rest of the dashboard intact, and can be retried', async ({
     page,
   }) => {
     const dashboard = /\/api\/v1\/dashboard(\?.*)?$/;
@@ -27,7 +27,7 @@ test.describe('of the household', () => {
     await expect(broken).toHaveCount(0);
   });
 
-  test('a call that fails leaves the other cards of the settings, and Try Again asks once more', async ({
+  test('a failed call leaves the other settings cards intact, and Try Again calls once more', async ({
     page,
   }) => {
     const imports = /\/api\/v1\/imports(\?.*)?$/;
@@ -50,7 +50,9 @@ test.describe('of the household', () => {
   });
 });
 
-test('what breaks outside every screen still shows the product’s name and a way on', async ({ page }) => {
+test('an error outside every screen still shows the product’s name and a way to continue', async ({
+  page,
+}) => {
   await page.addInitScript(`
     const add = window.addEventListener;
     window.addEventListener = function (type, ...rest) {

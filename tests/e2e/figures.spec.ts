@@ -157,7 +157,7 @@ async function tabStops(page: Page): Promise<Set<string>> {
   throw new Error(`the end was not reached within ${TABS_MAX} presses of Tab`);
 }
 
-test('the payments without itemized receipts are those that the share leaves over', async ({ page }) => {
+test('the payments without itemized receipts are the rest of the itemized share', async ({ page }) => {
   await page.goto(`/insights?view=health&${YEAR}`);
   const link = page.getByRole('link', { name: 'Show the others' });
   const share = await link.locator('xpath=..').innerText();
@@ -168,9 +168,7 @@ test('the payments without itemized receipts are those that the share leaves ove
   );
 });
 
-test('health: every figure is what its items come to, and a year is what its claims say', async ({
-  page,
-}) => {
+test('health: every figure is the sum of its items, and a year the sum of its claims', async ({ page }) => {
   const year = new Date().getUTCFullYear();
   const { health } = await call(page.request, 'getInsights', {
     query: { from: `${year}-01-01`, to: `${year}-12-31` },
@@ -203,7 +201,7 @@ test('health: every figure is what its items come to, and a year is what its cla
   }
 });
 
-test('an exported list comes to what the screen says', async ({ page }) => {
+test('an exported list has the same total as the screen', async ({ page }) => {
   const query = { from: `${today.slice(0, 4)}-01-01`, to: today };
   const { spendMinor, incomeMinor, count } = await call(page.request, 'getTransactionTotals', { query });
   await page.goto(`/transactions?${new URLSearchParams(query)}`);

@@ -71,7 +71,7 @@ const said = (eligible: number, claimed: number) => ({
   alert: eligible === claimed ? 'none' : dollars(eligible - claimed),
 });
 
-test('what can be claimed is one figure everywhere, which a refund leaves and a claim takes along', async ({
+test('the claimable amount is the same everywhere, also after a refund and a claim', async ({
   page,
   complaints,
 }) => {

@@ -30,7 +30,7 @@ async function invite(page: Page, email: string): Promise<string> {
   return mail.links[0] ?? '';
 }
 
-test('invite and isolation: a partner joins by email and sees what is shared and nothing else', async ({
+test('a partner joins by email and sees only the shared data', async ({
   page,
   browser,
   baseURL,

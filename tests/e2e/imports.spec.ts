@@ -60,7 +60,7 @@ const MONARCH = `Date,Merchant,Category,Account,Original Statement,Notes,Amount,
 const QIF = '!Type:Bank\nD10/02/2026\nT-6000\nPQuince Market\n^\n';
 
 for (const width of [1440, 390])
-  test(`a file's own categories, tags and notes are shown and kept, and its currency is asked, at ${width} px`, async ({
+  test(`a file’s own categories, tags and notes are shown and kept, and its currency is asked, at ${width} px`, async ({
     page,
     complaints,
   }) => {

@@ -18,7 +18,7 @@ async function use(page: Page, isOn: boolean): Promise<void> {
 const itemized = async (page: Page) =>
   (await call(page.request, 'getInsights', { query: { from: '2026-01-01', to: '2026-11-30' } })).categories;
 
-test('items set categories while the setting is on; off, one click accepts what they suggest', async ({
+test('items set categories while the setting is on; when off, one click accepts their suggestions', async ({
   page,
   complaints,
 }) => {

@@ -4,11 +4,11 @@ import { allowSandboxMail, Walk } from './lib/person.ts';
 import { orderMail } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
-test.describe('a sync that takes long', () => {
+test.describe('a slow sync', () => {
   test.use({ who: 'fresh' });
   test.afterEach(() => orderMail({ op: 'clearFaults' }));
 
-  test('its bar moves from its first second, while the mailbox has not answered yet', async ({ page }) => {
+  test('its progress bar moves from the first second, before the mailbox has responded', async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Connect Gmail' }).click();
     await allowSandboxMail(new Walk(page), SAM);
@@ -27,7 +27,7 @@ test.describe('a sync that takes long', () => {
 test.describe('the household', () => {
   test.use({ who: 'household' });
 
-  test('the pace of the month is a line to today, against the same days, which are named', async ({
+  test('the pace of the month is a line up to today, compared with the same dates, which are named', async ({
     page,
   }) => {
     const { pace } = await call(page.request, 'getInsights');

@@ -5,7 +5,7 @@ import { expect, test } from './lib/test.ts';
 
 const TABS_MAX = 60;
 
-test('from signing in to what was bought without a mouse', async ({ page, baseURL }) => {
+test('from sign-in to the items of a purchase without a mouse', async ({ page, baseURL }) => {
   const { email } = await someone('household', baseURL ?? '');
   await page.goto('/');
   await tabTo(page, page.getByRole('link', { name: 'Sign In' }));
@@ -48,7 +48,7 @@ test('the skip link is the first stop and leads past the navigation', async ({ p
   await expect(page.getByRole('button', { name: 'Back to Dashboard' })).toBeFocused();
 });
 
-test('the user menu is walked by arrows and by letters, and gives the focus back', async ({
+test('the user menu supports arrows and type-ahead, and returns the focus', async ({
   page,
   baseURL,
   context,
@@ -69,7 +69,7 @@ test('the user menu is walked by arrows and by letters, and gives the focus back
   await expect(button).toBeFocused();
 });
 
-test('a button at work keeps the focus, and the next step of the onboarding begins at its heading', async ({
+test('a busy button keeps the focus, and the next onboarding step starts at its heading', async ({
   page,
   baseURL,
   context,

@@ -76,7 +76,7 @@ async function calls(): Promise<number> {
   return Array.isArray(list) ? list.length : 0;
 }
 
-test('a language model is asked only while third-party sharing is on, and what left is shown', async ({
+test('a language model is asked only while third-party sharing is on, and the outgoing data is shown', async ({
   browser,
 }) => {
   const { storageState } = await someone('fresh', product.url);

@@ -24,7 +24,7 @@ async function askForConsent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /Fettle wants access/ })).toBeVisible();
 }
 
-test('who refuses at the consent page is told so, and nothing is connected', async ({ page }) => {
+test('denying consent is explained, and nothing is connected', async ({ page }) => {
   await askForConsent(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Gmail wasn’t connected because access wasn’t allowed.')).toBeVisible();
@@ -32,7 +32,7 @@ test('who refuses at the consent page is told so, and nothing is connected', asy
   await expect(page.getByRole('button', { name: 'Connect Gmail' })).toBeEnabled();
 });
 
-test('who leaves the only permission unticked has refused, is told so, and nothing is connected', async ({
+test('leaving the only permission unchecked counts as denial, is explained, and nothing is connected', async ({
   page,
 }) => {
   await askForConsent(page);
@@ -42,7 +42,7 @@ test('who leaves the only permission unticked has refused, is told so, and nothi
   await expect(page.getByRole('button', { name: 'Connect Gmail' })).toBeEnabled();
 });
 
-test('the counts of a sync move, survive a reload, and are the same in a second tab', async ({
+test('the counts of a sync increase, survive a reload, and are the same in a second tab', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('the counts of a sync move, survive a reload, and are the same in a second 
   expect(Number(await counts.nth(1).textContent())).toBeGreaterThan(0);
 });
 
-test('a sync that the provider refuses says Sync Failed and why, everywhere, and offers the way back', async ({
+test('a sync that the provider rejects shows Sync Failed and the reason everywhere, with a way to continue', async ({
   page,
 }) => {
   await connectMailByApi(page.request, SAM);
@@ -96,7 +96,7 @@ test('a sync that the provider refuses says Sync Failed and why, everywhere, and
   await expect(main.getByRole('button', { name: 'Reconnect' })).toBeVisible();
 });
 
-test('disconnecting asks first; no keeps the mailbox, yes forgets it', async ({ page }) => {
+test('disconnecting asks first; no keeps the mailbox, yes deletes it', async ({ page }) => {
   await connectMailByApi(page.request, SAM);
   await page.goto('/settings');
   const disconnect = page.getByRole('button', { name: 'Disconnect', exact: true });

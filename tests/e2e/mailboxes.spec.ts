@@ -3,7 +3,7 @@ import { expect, test } from './lib/test.ts';
 
 test.use({ who: 'fresh' });
 
-test('a mailbox by its server: found from the address, refused with a wrong password, read with the right one', async ({
+test('an IMAP mailbox: server found by address, wrong password rejected, read with the right one', async ({
   page,
 }) => {
   await page.goto('/email-ai');
@@ -26,7 +26,7 @@ test('a mailbox by its server: found from the address, refused with a wrong pass
   await expect(page.getByRole('heading', { name: 'Your receipts are already in your email' })).toBeVisible();
 });
 
-test('email as a file: sent, read, and not twice; what is no email is said to be none', async ({ page }) => {
+test('uploaded email is read, and not twice; a file that is not email is rejected', async ({ page }) => {
   const mail = (n: number) =>
     `From ${n}@xxx Fri Nov 20 10:00:0${n} +0000 2026\nFrom: Larch Tools <orders@larchtools.test>\n` +
     `Subject: Your order LT-7${n}\nDate: Fri, 20 Nov 2026 ` +

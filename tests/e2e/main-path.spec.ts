@@ -8,9 +8,7 @@ const CLICKS_MAX = 12;
 const SECONDS_MAX = 60;
 const NAME = 'Ada Lovelace';
 
-test('a new person gets from the landing page to receipts joined to bank transactions, and back again', async ({
-  page,
-}) => {
+test('a new user gets from the landing page to matched receipts, signs out and returns', async ({ page }) => {
   test.setTimeout(150_000);
   const walk = new Walk(page);
   const email = freshEmail('main-path');
@@ -33,12 +31,12 @@ test('a new person gets from the landing page to receipts joined to bank transac
     await expectStep(page, 'Connect your mailbox');
   });
 
-  await test.step('watches the first sync move automatically and end', async () => {
+  await test.step('watches the first sync progress and end', async () => {
     await expect(page.getByText(/Processing emails \(\d+\/\d+\)/)).toBeVisible();
     await expect(page.getByText('Sync Complete!')).toBeVisible({ timeout: SECONDS_MAX * 1000 });
   });
 
-  await test.step('sees the first joined pair', async () => {
+  await test.step('sees the first match', async () => {
     await walk.click('See your matches');
     await expectStep(page, 'Your first matched charge');
     const pair = page.getByRole('figure');
@@ -51,7 +49,7 @@ test('a new person gets from the landing page to receipts joined to bank transac
     await expect(page.getByText(`Welcome back, ${NAME}.`)).toBeVisible();
   });
 
-  await test.step('finds on the dashboard what the transactions add up to, to the cent', async () => {
+  await test.step('finds on the dashboard the sum of the transactions, to the cent', async () => {
     const { period } = await call(page.request, 'getDashboard');
     const transactions = await allTransactions(page.request, period);
     const sum = (type: 'expense' | 'income') =>
@@ -65,7 +63,7 @@ test('a new person gets from the landing page to receipts joined to bank transac
     await expect(figure(page, 'Active Accounts')).toContainText(String(accounts.length));
   });
 
-  await test.step('opens a transaction and sees what was bought', async () => {
+  await test.step('opens a transaction and sees its items', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Transactions' }).click();
     const row = page.getByRole('row').filter({ hasText: 'Has a receipt' }).first();
     await row.click();
@@ -87,7 +85,7 @@ test('a new person gets from the landing page to receipts joined to bank transac
     await expect.poll(decided, { timeout: 60_000 }).toBe(1);
   });
 
-  await test.step('previews a statement file, saves it, finds its transactions apart from the sandbox', async () => {
+  await test.step('previews a statement file, saves it, finds its transactions separate from the sandbox', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Transactions' }).click();
     await page.getByRole('button', { name: 'Import statement' }).click();
     const choosing = page.waitForEvent('filechooser');
@@ -104,7 +102,7 @@ test('a new person gets from the landing page to receipts joined to bank transac
     await expect(page.getByText('4 transactions', { exact: true })).toBeVisible();
   });
 
-  await test.step('signs out and comes back to where they wanted to go', async () => {
+  await test.step('signs out and, after signing in, returns to the intended page', async () => {
     await page.getByRole('button', { name: NAME }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await page.waitForURL((url) => url.pathname === '/');

@@ -65,7 +65,7 @@ test('push: the browser is asked, listed, gets an encrypted message, shows it, a
   await expect(device).toContainText('This browser');
 });
 
-test('push: without permission the switch says what this browser refuses', async ({ page }) => {
+test('push: without permission the switch explains that this browser blocks it', async ({ page }) => {
   await page.addInitScript("Notification.requestPermission = async () => 'denied'");
   await turnOn(page, 'Push notifications');
   await expect(page.getByText('Blocked by this browser.', { exact: false }).first()).toBeVisible();

@@ -11,7 +11,7 @@ import { expect, test } from './lib/test.ts';
 
 test.use({ who: 'fresh' });
 
-test('setup goes on where it was left, can be skipped, and its goals order the dashboard', async ({
+test('onboarding resumes where it was left, can be skipped, and its goals order the dashboard', async ({
   page,
   complaints,
 }) => {
@@ -51,7 +51,7 @@ test('setup goes on where it was left, can be skipped, and its goals order the d
   expect(complaints).toEqual([]);
 });
 
-test('analytics counts what is opened only while it is on, and the page of stored data shows it', async ({
+test('analytics counts opened screens only while it is on, and the page of stored data shows it', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -95,7 +95,7 @@ async function chargeId(page: Page): Promise<string> {
   return charge.id;
 }
 
-test('a name is offered to others while two users share it, and no longer once one turns sharing off', async ({
+test('a name is offered to others while two users share it, and not after one turns sharing off', async ({
   page,
   browser,
   baseURL,
@@ -131,7 +131,7 @@ test('a name is offered to others while two users share it, and no longer once o
   for (const other of others) await other.context().close();
 });
 
-test('release news arrive while marketing emails are on, and no longer after the link in one', async ({
+test('release news arrive while marketing emails are on, and not after the link in one was used', async ({
   page,
   me,
 }) => {

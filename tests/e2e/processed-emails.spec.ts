@@ -8,7 +8,7 @@ import { expect, test } from './lib/test.ts';
 test.describe('of the household', () => {
   test.use({ who: 'household' });
 
-  test('verdict, kind and search narrow the list, stand in the address and agree with the counts', async ({
+  test('verdict, kind and search filter the list, are in the URL and agree with the counts', async ({
     page,
     complaints,
   }) => {
@@ -33,7 +33,7 @@ test.describe('of the household', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a message opens with its verdict, its reader, what left the machine, and its charge', async ({
+  test('a message opens with its verdict, its reader, its outgoing data, and its charge', async ({
     page,
   }) => {
     await page.goto('/processed-emails?state=processed');
@@ -53,10 +53,10 @@ test.describe('of the household', () => {
   });
 });
 
-test.describe('of one person’s own', () => {
+test.describe('of a separate user', () => {
   test.use({ who: 'fresh' });
 
-  test('says no receipt, reads again and forgets one; pauses the mailbox, and never reads a sender again', async ({
+  test('says no receipt, reads again and deletes one; pauses the mailbox, and blocks a sender', async ({
     page,
     complaints,
   }) => {
@@ -141,7 +141,7 @@ test.describe('a hostile email', () => {
     expect(complaints.filter((text) => /127\.0\.0\.1/.test(text))).toEqual([]);
   });
 
-  test('too complex to display is shown as its text, and the screen says so', async ({ page }) => {
+  test('that is too complex is shown as its text, with a notice', async ({ page }) => {
     await connectMailByApi(page.request, NOOR);
     await orderMail({ op: 'deliver', mailbox: NOOR, raw: complexMail() });
     await call(page.request, 'requestGmailSync');

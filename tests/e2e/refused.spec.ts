@@ -9,10 +9,7 @@ const refusalOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ 
 const MAYA = { name: 'Maya Fontaine', email: freshEmail('maya'), password: PASSWORD };
 const NOT_CREATED = 'Couldn’t create an account with these details. Already have one? Sign in instead.';
 
-test('each refused sign-up says why, in words that are true, and keeps what was typed', async ({
-  page,
-  baseURL,
-}) => {
+test('each rejected sign-up explains the true reason and keeps the input', async ({ page, baseURL }) => {
   const { email: known } = await someone('newcomer', baseURL ?? '');
   await page.goto('/login?mode=sign-up');
   for (const [why, changed] of [
@@ -45,7 +42,7 @@ test('each refused sign-up says why, in words that are true, and keeps what was 
   await expect(page).toHaveURL(/mode=sign-up$/);
 });
 
-test('the sixth wrong password is refused with the time to wait, and so is the right one until then', async ({
+test('the sixth wrong password is rejected with the time to wait, and so is the right one until then', async ({
   page,
   baseURL,
 }) => {

@@ -4,7 +4,7 @@ const TOAST_MS = 5_000;
 
 test.use({ who: 'newcomer' });
 
-test('a toast vanishes after five seconds, not before', async ({ page }) => {
+test('a toast disappears after five seconds, not before', async ({ page }) => {
   await page.clock.install();
   await page.goto('/settings');
   await page.route('**/api/v1/plaid/create-link-token', (route) => route.abort());
@@ -19,7 +19,7 @@ test('a toast vanishes after five seconds, not before', async ({ page }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('a toast can be closed before its time', async ({ page }) => {
+test('a toast can be closed early', async ({ page }) => {
   await page.goto('/settings');
   await page.route('**/api/v1/plaid/create-link-token', (route) => route.abort());
   await page.getByRole('button', { name: 'Add Account' }).click();
@@ -27,7 +27,7 @@ test('a toast can be closed before its time', async ({ page }) => {
   await expect(page.getByText('Could not initialize Plaid. Please try again later.')).toHaveCount(0);
 });
 
-test('a screen whose code does not arrive says so and offers to refresh, which works', async ({ page }) => {
+test('a screen whose code fails to load says so and offers to refresh, which works', async ({ page }) => {
   const code = /\/assets\/insights-screen-[^/]+\.js$/;
   await page.route(code, (route) => route.abort());
   await page.goto('/dashboard');
@@ -41,7 +41,7 @@ test('a screen whose code does not arrive says so and offers to refresh, which w
   await expect(page.getByRole('heading', { name: 'Insights', level: 1 })).toBeVisible();
 });
 
-test('while its code is on the way a screen says Loading...', async ({ page }) => {
+test('while its code loads, a screen shows Loading...', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/insights-screen-[^/]+\.js$/, async (route) => {
     await held.promise;

@@ -75,7 +75,7 @@ async function answerAndUndo(page: Page, questions: readonly Question[]): Promis
 test.describe('of the household', () => {
   test.use({ who: 'household' });
 
-  test('each question says what conflicts, takes one key, and stays answered until undone', async ({
+  test('each question states the conflict, takes one key, and stays answered until undone', async ({
     page,
     complaints,
   }) => {
@@ -141,10 +141,10 @@ test.describe('of the household', () => {
   });
 });
 
-test.describe('of a person with doubts of every other kind', () => {
+test.describe('of a user with every other kind of question', () => {
   test.use({ who: 'fresh' });
 
-  test('an amount that differs, a pending charge and a possible transfer are asked about in both languages', async ({
+  test('a differing amount, a pending charge and a possible transfer are asked about in both languages', async ({
     page,
   }) => {
     // Where the bank is, the day of the server may be yet to come.

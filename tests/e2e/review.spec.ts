@@ -22,7 +22,7 @@ for (const [key, word] of [
   ['a', 'accepted'],
   ['r', 'rejected'],
 ] as const)
-  test(`${key.toUpperCase()} alone decides (${word}), goes on to the next, and Undo brings the item back`, async ({
+  test(`${key.toUpperCase()} alone decides (${word}), continues to the next, and Undo restores the item`, async ({
     page,
   }) => {
     await openReview(page);
@@ -42,7 +42,7 @@ for (const [key, word] of [
     expect(await isWaiting()).toBe(true);
   });
 
-test('E opens the fields, a wrong one is told, the right one is accepted as corrected, and undone', async ({
+test('E opens the fields; a wrong value is reported, the right one accepted as corrected, and undone', async ({
   page,
 }) => {
   const waiting = await openReview(page);
@@ -62,9 +62,7 @@ test('E opens the fields, a wrong one is told, the right one is accepted as corr
   expect(await waitingOf(page)).toBe(waiting);
 });
 
-test('a key pressed while the next question takes its place, or held down, decides nothing', async ({
-  page,
-}) => {
+test('a key pressed while the next question appears, or held down, decides nothing', async ({ page }) => {
   await openReview(page);
   const first = (await call(page.request, 'listReviewItems')).items.slice(0, 2);
   const waiting = await waitingOf(page);
@@ -91,7 +89,7 @@ test('a key pressed while the next question takes its place, or held down, decid
   }
 });
 
-test('a category on which the sources disagree: answered for the merchant by key, and undone', async ({
+test('a category on which the sources disagree is answered for the merchant by key, and undone', async ({
   page,
 }) => {
   const asked = async () => (await call(page.request, 'listReviewItems')).categories;
@@ -114,7 +112,7 @@ test('a category on which the sources disagree: answered for the merchant by key
     .toBe(true);
 });
 
-test('S puts the item last without deciding anything', async ({ page }) => {
+test('S moves the item to the end without deciding anything', async ({ page }) => {
   const waiting = await openReview(page);
   const name = await current(page).innerText();
   await page.keyboard.press('s');
@@ -123,7 +121,7 @@ test('S puts the item last without deciding anything', async ({ page }) => {
   expect(await waitingOf(page)).toBe(waiting);
 });
 
-test('beside the email stand the fields that were read from it and the transactions it may belong to', async ({
+test('the extracted fields and the likely transactions are next to the email', async ({
   page,
   complaints,
 }) => {
@@ -142,7 +140,7 @@ test('beside the email stand the fields that were read from it and the transacti
   expect(complaints).toEqual([]);
 });
 
-test('twenty questions by keyboard alone, two undone: every screen shows the same totals', async ({
+test('after twenty questions by keyboard alone, two undone, every screen shows the same totals', async ({
   page,
 }) => {
   // Twenty decisions, each with all that follows from it.

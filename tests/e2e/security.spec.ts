@@ -67,7 +67,7 @@ test.describe('devices and password', () => {
 });
 
 test.describe('the second factor', () => {
-  test('is set up, asked for at sign-in, replaced by a recovery code, and turned off', async ({
+  test('is set up, requested at sign-in, replaced by a recovery code, and turned off', async ({
     page,
     me,
   }) => {

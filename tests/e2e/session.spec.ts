@@ -15,8 +15,8 @@ const HOSTILE = [
   'evil.example',
 ];
 
-test.describe('Google, given up', () => {
-  test('leaving through Cancel is said calmly, and the form is ready again', async ({ page }) => {
+test.describe('canceled Google sign-in', () => {
+  test('leaving through Cancel is confirmed calmly, and the form is ready again', async ({ page }) => {
     await page.goto('/login');
     await leaveThrough(page, 'Cancel');
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
@@ -24,7 +24,7 @@ test.describe('Google, given up', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('closing the window half way is no error', async ({ page }) => {
+  test('closing the window halfway is not an error', async ({ page }) => {
     await page.goto('/login');
     const button = page.getByRole('button', { name: 'Continue with Google' });
     const opening = page.waitForEvent('popup');
@@ -39,10 +39,7 @@ test.describe('Google, given up', () => {
 });
 
 test.describe('signed out', () => {
-  test('a protected page asks to sign in and is there afterwards, query included', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a protected page requires sign-in and opens afterward, query included', async ({ page, baseURL }) => {
     const { email } = await someone('fresh', baseURL ?? '');
     await page.goto('/transactions?q=tea&type=expense');
     await page.waitForURL(`**/login?from=${encodeURIComponent('/transactions?q=tea&type=expense')}`);
@@ -51,7 +48,7 @@ test.describe('signed out', () => {
     await expect(page.getByRole('searchbox', { name: 'Search transactions' })).toHaveValue('tea');
   });
 
-  test('while the session is unknown the page says so, and shows nothing of what it protects', async ({
+  test('while the session is unknown, the page says so and shows no protected content', async ({
     page,
     keeper,
   }) => {
@@ -70,7 +67,7 @@ test.describe('signed out', () => {
     await page.waitForURL('**/login?from=%2Fdashboard');
   });
 
-  test('a wrong password and an unknown e-mail get the same calm words, and the form keeps what was typed', async ({
+  test('a wrong password and an unknown email get the same message, and the form keeps the input', async ({
     page,
   }) => {
     await page.goto('/login');
@@ -81,7 +78,7 @@ test.describe('signed out', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('an e-mail that is taken is refused in words that do not say so', async ({ page, baseURL }) => {
+  test('a taken email is rejected without revealing it', async ({ page, baseURL }) => {
     const { email } = await someone('newcomer', baseURL ?? '');
     await page.goto('/login?mode=sign-up');
     await page.getByLabel('Name').fill('Somebody Else');
@@ -93,7 +90,7 @@ test.describe('signed out', () => {
     );
   });
 
-  test('an unknown path says so, names the path and leads back', async ({ page }) => {
+  test('an unknown path is reported by name, with a link back', async ({ page }) => {
     await page.goto('/no/such/page?x=1');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByText('/no/such/page', { exact: true })).toBeVisible();
@@ -105,7 +102,7 @@ test.describe('signed out', () => {
 test.describe('signed in', () => {
   test.use({ who: 'newcomer' });
 
-  test('no hostile address of return leads anywhere but to the dashboard', async ({ page }) => {
+  test('hostile return URLs lead only to the dashboard', async ({ page }) => {
     for (const from of HOSTILE) {
       await page.goto(`/login?from=${encodeURIComponent(from)}`);
       await page.waitForURL(/\/dashboard$/);
@@ -119,7 +116,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('tab', { name: 'Data Sources' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a reload forgets the token and gets another without a question', async ({ page }) => {
+  test('a reload discards the token and silently gets another', async ({ page }) => {
     await page.goto('/settings?tab=account');
     await expect(page.getByText('Nia Newcomer').first()).toBeVisible();
     const token = page.waitForResponse('**/api/v1/settings');
@@ -131,10 +128,10 @@ test.describe('signed in', () => {
   });
 });
 
-test.describe('a session of its own', () => {
+test.describe('a separate session', () => {
   test.use({ who: 'fresh' });
 
-  test('a session that ended elsewhere sends the page to the login, and back to where it was', async ({
+  test('a session that ended elsewhere sends the page to the login, and back afterward', async ({
     page,
     me,
     context,
@@ -164,7 +161,7 @@ test.describe('a session of its own', () => {
     await page.waitForURL((url) => url.pathname + url.search === from);
   });
 
-  test('a page at rest notices by its live events that its session has ended', async ({ page, context }) => {
+  test('an idle page learns from its live events that its session has ended', async ({ page, context }) => {
     await page.goto('/insights?view=health');
     await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
     // Nothing but the events reaches the server from here on.
@@ -177,7 +174,7 @@ test.describe('a session of its own', () => {
     await page.waitForURL('**/login?from=*');
   });
 
-  test('a call that is refused with 401 leads to sign-in, and back to where it was', async ({ page, me }) => {
+  test('a call rejected with 401 leads to sign-in, and back afterward', async ({ page, me }) => {
     await page.goto('/insights?view=health');
     await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
     // The session lives on; only what the page sends is refused, as a token that was withdrawn is.
@@ -197,7 +194,7 @@ test.describe('a session of its own', () => {
     await page.waitForURL((url) => url.pathname + url.search === from);
   });
 
-  test('signing out works from the menu, the settings and the phone menu; nothing stays behind', async ({
+  test('signing out works from the menu, the settings and the phone menu, and leaves no data behind', async ({
     page,
     me,
     context,
@@ -237,7 +234,7 @@ test.describe('a session of its own', () => {
   });
 });
 
-test('only the code of the identity in use reaches the browser', async ({ page, keeper }) => {
+test('only the code of the identity in use is downloaded', async ({ page, keeper }) => {
   const loaded: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/assets/')) loaded.push(response.url());
@@ -255,7 +252,7 @@ test('only the code of the identity in use reaches the browser', async ({ page, 
   expect(code.some((text) => speaks[other].test(text))).toBe(false);
 });
 
-test('a sign-in service that does not answer is said calmly', async ({ page, keeper }) => {
+test('an unresponsive sign-in service is reported calmly', async ({ page, keeper }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
   await page.route(
@@ -269,7 +266,7 @@ test('a sign-in service that does not answer is said calmly', async ({ page, kee
 });
 
 test.describe('Google', () => {
-  test('a new person lands on onboarding, a known one on the dashboard', async ({ page, complaints }) => {
+  test('a new user lands on onboarding, a known one on the dashboard', async ({ page, complaints }) => {
     await page.goto('/login');
     await expect(page.getByText('Sandbox: simulated Google sign-in.')).toBeVisible();
     await leaveThrough(page, 'Noor Haddad');

@@ -19,10 +19,10 @@ const TOGGLES = {
   privacy: ['Data sharing', 'Analytics', 'Marketing emails', 'Third-party sharing'],
 } as const;
 
-test.describe('of a newcomer', () => {
+test.describe('of a new user', () => {
   test.use({ who: 'newcomer' });
 
-  test('each of the four tabs has an address, and a reload stays on it', async ({ page, complaints }) => {
+  test('each of the four tabs has a URL, and a reload stays on it', async ({ page, complaints }) => {
     await page.goto('/settings');
     await expect(page.getByRole('tab')).toHaveText(Object.keys(TABS));
     await expect(page.getByRole('tab', { name: 'Data Sources' })).toHaveAttribute('aria-selected', 'true');
@@ -41,7 +41,9 @@ test.describe('of a newcomer', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the refresh button asks again; without an answer the page says Error and why', async ({ page }) => {
+  test('the refresh button loads again; without a response the page shows Error and the reason', async ({
+    page,
+  }) => {
     await page.goto('/settings');
     await expect(page.getByText('No bank accounts connected.')).toBeVisible();
     const asked = page.waitForResponse('**/api/v1/settings');
@@ -56,10 +58,10 @@ test.describe('of a newcomer', () => {
   });
 });
 
-test.describe('of a person', () => {
+test.describe('of a user', () => {
   test.use({ who: 'fresh' });
 
-  test('all nine switches are saved at once and are there after a reload', async ({ page }) => {
+  test('all nine switches are saved at once and persist after a reload', async ({ page }) => {
     for (const [tab, names] of Object.entries(TOGGLES)) {
       await page.goto(`/settings?tab=${tab}`);
       const wanted = new Map<string, boolean>();
@@ -82,7 +84,7 @@ test.describe('of a person', () => {
     }
   });
 
-  test('a switch that could not be saved stays as it was chosen, says so, and is saved by Retry', async ({
+  test('a switch that could not be saved stays as chosen, says so, and is saved by Retry', async ({
     page,
   }) => {
     await page.goto('/settings?tab=notifications');
@@ -115,7 +117,7 @@ test.describe('of a person', () => {
     await expect(page.getByRole('button', { name: 'Zoë Quill-Marsh' })).toBeVisible();
   });
 
-  test('everything is exported as one file after a recent sign-in; a failure is said, and the next try works', async ({
+  test('everything is exported as one file after a recent sign-in; a failure is reported, and a retry works', async ({
     page,
   }) => {
     await page.route('**/api/v1/user/export', (route) => route.abort(), { times: 1 });
@@ -146,7 +148,7 @@ test.describe('of a person', () => {
     expect((await second).suggestedFilename()).toMatch(/^fettle-export-/);
   });
 
-  test('an account that could not be deleted says so and stays', async ({ page }) => {
+  test('an account that could not be deleted is reported and stays', async ({ page }) => {
     const said: string[] = [];
     page.on('dialog', (dialog) => {
       said.push(dialog.message());

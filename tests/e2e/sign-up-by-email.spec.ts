@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-test('after sign-up the email can be sent again or elsewhere, and its link opens the account', async ({
+test('after sign-up the email can be sent again or to another address, and its link opens the account', async ({
   page,
   complaints,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './lib/test.ts';
 
 const LATE = 'This is taking longer than usual.';
 
-test('an entry that never comes is said after a quarter of a minute, with a way to try again', async ({
+test('an entry script that never arrives is reported after fifteen seconds, with a way to retry', async ({
   page,
 }) => {
   await page.clock.install();
@@ -17,14 +17,14 @@ test('an entry that never comes is said after a quarter of a minute, with a way 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('an entry that is missing is said at once', async ({ page }) => {
+test('a missing entry script is reported at once', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/');
   await expect(page.getByText('Part of this page couldn’t load.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
 });
 
-test('a screen whose code does not come says so, and is shown when it comes after all', async ({ page }) => {
+test('a screen whose code is late says so, and is shown when it arrives', async ({ page }) => {
   await page.clock.install();
   const release = Promise.withResolvers<void>();
   await page.route('**/assets/login-screen-*.js', async (route) => {

@@ -112,10 +112,10 @@ async function choose(page: Page, from: readonly [string, string], language: str
   await page.getByRole('button', { name: save, exact: true }).click();
 }
 
-test.describe('a browser that asks for Spanish', () => {
+test.describe('a Spanish browser', () => {
   test.use({ locale: 'es-MX' });
 
-  test('gets the public pages in Spanish, and English from the link at their end', async ({ page }) => {
+  test('gets the public pages in Spanish, and English from the link in the footer', async ({ page }) => {
     await checkAll(page, PUBLIC);
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -127,7 +127,7 @@ test.describe('a browser that asks for Spanish', () => {
   });
 });
 
-test.describe('who chooses Spanish', () => {
+test.describe('a user who chooses Spanish', () => {
   test.use({ who: 'fresh' });
 
   test('has it on every device, until they choose English again', async ({ page, me, browser, baseURL }) => {
@@ -150,7 +150,7 @@ test.describe('who chooses Spanish', () => {
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   });
 
-  test('without a network reads the pages they had in Spanish', async ({ page, context }) => {
+  test('reads cached pages offline in Spanish', async ({ page, context }) => {
     await choose(page, ['Edit', 'Language'], 'es', 'Save');
     await expect(page.getByRole('heading', { name: 'Configuración', level: 1 })).toBeVisible();
     await page.goto('/dashboard');
@@ -175,12 +175,12 @@ test.describe('of the household in Spanish', () => {
     await call(page.request, 'updateProfile', { body: { language: 'en' } });
   });
 
-  test('no screen shows an English text, and every word fits its place', async ({ page }) => {
+  test('no screen shows an English text, and every word fits', async ({ page }) => {
     test.setTimeout(240_000);
     await checkAll(page, SCREENS);
   });
 
-  test('a transaction, an email, the commands and the keys are in Spanish', async ({ page }) => {
+  test('a transaction, an email, the commands and the shortcuts are in Spanish', async ({ page }) => {
     const [transaction] = (
       await call(page.request, 'listTransactions', { query: { receipt: 'with', limit: 1 } })
     ).transactions;
@@ -196,7 +196,7 @@ test.describe('of the household in Spanish', () => {
     await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
   });
 
-  test('days and amounts are written as in the United States, in Spanish', async ({ page }) => {
+  test('dates and amounts are in US format, in Spanish', async ({ page }) => {
     await page.goto('/transactions');
     const row = page.getByRole('row').nth(3);
     await expect(row).toContainText(/\$[\d,]+\.\d\d/);

@@ -17,7 +17,7 @@ const shortDay = (day: string) =>
 const file = statement('12345678', FOUR_TRANSACTIONS);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0x01]);
 
-test('a file is shown before it is saved, saved by a click, and undone by another', async ({ page }) => {
+test('a file is previewed, saved by a click, and undone by another', async ({ page }) => {
   await page.goto('/transactions');
   await expect(page.getByText('No transactions yet')).toBeVisible();
   await page.getByRole('button', { name: 'Import statement' }).first().click();
@@ -35,7 +35,7 @@ test('a file is shown before it is saved, saved by a click, and undone by anothe
   await expect(page.getByText('No transactions yet')).toBeVisible();
 });
 
-test('a purchase stands on its own day with its posting date beside it, or as the setting says on that', async ({
+test('a purchase is listed on its own date next to its posting date, or by posting date if set', async ({
   page,
 }) => {
   await page.goto('/transactions');
@@ -62,7 +62,7 @@ test('a purchase stands on its own day with its posting date beside it, or as th
   await expect(row).not.toContainText('posted');
 });
 
-test('a file dropped on the page is read; brought again, every transaction of it is a duplicate', async ({
+test('a file dropped on the page is read; dropped again, every transaction is a duplicate', async ({
   page,
 }) => {
   await page.goto('/transactions');
@@ -78,9 +78,7 @@ test('a file dropped on the page is read; brought again, every transaction of it
   await expect(transactionsOf(page)).toHaveCount(4);
 });
 
-test('a file dropped while another is shown waits for it; one that cannot be read is skipped', async ({
-  page,
-}) => {
+test('a file dropped during another preview waits for it; an unreadable one is skipped', async ({ page }) => {
   await page.goto('/transactions');
   await expect(page.getByText('No transactions yet')).toBeVisible();
   await drop(page, 'holiday.jpg', 'no statement');
@@ -93,7 +91,7 @@ test('a file dropped while another is shown waits for it; one that cannot be rea
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a file that is no statement is refused with a reason, and another may follow', async ({ page }) => {
+test('a file that is not a statement is rejected with a reason, and another may follow', async ({ page }) => {
   await page.goto('/transactions?import=open');
   const input = page.getByLabel('Statement file');
   await input.setInputFiles({ name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: JPEG });

@@ -98,7 +98,7 @@ test.describe('with a year of data', () => {
   test.use({ who: 'household' });
 
   for (const { path, api, loading, failed } of SCREENS)
-    test(`${path}: waits in its own shape, says what failed, comes when tried again, and nothing jumps`, async ({
+    test(`${path}: shows its skeleton, reports a failure, recovers on retry, and has no layout shift`, async ({
       page,
     }) => {
       await page.addInitScript(COUNT_SHIFTS);
@@ -124,7 +124,7 @@ test.describe('with a year of data', () => {
       expect(await shiftsOf(page), `${path} shifts nothing while it comes`).toBeLessThan(SHIFT_MAX);
     });
 
-  test('a filter that matches nothing says so on every screen that has one', async ({ page }) => {
+  test('a filter without results is reported on every screen that has one', async ({ page }) => {
     for (const { nothing } of SCREENS)
       if (nothing)
         await test.step(nothing[0], async () => {
@@ -134,10 +134,10 @@ test.describe('with a year of data', () => {
   });
 });
 
-test.describe('with nothing yet', () => {
+test.describe('with an empty account', () => {
   test.use({ who: 'newcomer' });
 
-  test('the first time every screen says what will stand there', async ({ page }) => {
+  test('every screen explains at first what it will show', async ({ page }) => {
     for (const { path, firstRun } of SCREENS)
       await test.step(path, async () => {
         await page.goto(path);

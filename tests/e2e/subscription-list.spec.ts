@@ -21,7 +21,7 @@ async function linesOf(page: Page, selector: string): Promise<Map<string, string
   );
 }
 
-test('the subscriptions of the screen, of the calendar, of the dashboard and of the alerts are the same', async ({
+test('the subscriptions on the screen, in the calendar, on the dashboard and in the alerts are the same', async ({
   page,
   complaints,
 }) => {

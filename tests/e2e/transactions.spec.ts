@@ -53,7 +53,7 @@ test.describe('of the household', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a misspelled search shows what was meant, its totals and its hint; sorted, the largest stands first', async ({
+  test('a misspelled search shows the suggestion, its totals and a hint; sorted, the largest is first', async ({
     page,
   }) => {
     const found = await allTransactions(page.request, { q: 'starbucks' });
@@ -72,7 +72,7 @@ test.describe('of the household', () => {
     await expect(page).not.toHaveURL(/sort=/);
   });
 
-  test('at 390 px by keys alone amounts, ranges and typos are found, and each order sorts what is found', async ({
+  test('at 390 px, by keyboard alone, amounts, ranges and typos are found, and each sort order applies', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -123,7 +123,7 @@ test.describe('of the household', () => {
     }
   });
 
-  test('filters stand in the address, survive a reload, and go one by one', async ({ page }) => {
+  test('filters are in the URL, survive a reload, and are removed one by one', async ({ page }) => {
     await page.goto('/transactions');
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Spending' });
@@ -146,7 +146,7 @@ test.describe('of the household', () => {
     await expect(transactionsOf(page).first()).toBeVisible();
   });
 
-  test('keys alone open a transaction, go through the transactions, select, and close', async ({ page }) => {
+  test('by keyboard alone, transactions are opened, browsed, selected, and closed', async ({ page }) => {
     await page.goto('/transactions');
     await expect(transactionsOf(page).first()).toBeVisible();
     await page.keyboard.press('j');
@@ -171,7 +171,7 @@ test.describe('of the household', () => {
     await expect(searchOf(page)).toBeFocused();
   });
 
-  test('a changed category and a note are kept, found by search, and undone by Undo', async ({ page }) => {
+  test('a changed category and a note are saved, found by search, and undone by Undo', async ({ page }) => {
     await page.goto('/transactions?type=expense&receipt=without');
     await transactionsOf(page).first().click();
     const panel = panelOf(page);
@@ -202,7 +202,7 @@ test.describe('of the household', () => {
     await expect.poll(async () => (await stored()).note).toBe('');
   });
 
-  test('transactions chosen with the keys are changed together, and one Undo puts each back', async ({
+  test('transactions selected by keyboard are changed together, and one Undo restores each', async ({
     page,
     complaints,
   }) => {
@@ -237,7 +237,7 @@ test.describe('of the household', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a transaction is divided by hand: shares and the rest make the whole, and Undo makes it one again', async ({
+  test('a transaction is split by hand: the parts and the rest add up, and Undo restores it', async ({
     page,
   }) => {
     await page.goto('/transactions?type=expense&receipt=without&status=posted');

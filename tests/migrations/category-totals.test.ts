@@ -46,7 +46,7 @@ async function fillAsBefore(client: pg.Client): Promise<void> {
   );
 }
 
-it('what was stored before days had categories is summed by them, and a check tells when a sum is wrong', async () => {
+it('data stored before daily category sums is summed by category, and the check reports a wrong sum', async () => {
   const copy = await copyDatabase();
   if (!copy) throw new Error('this test needs the cluster that the server tests share');
   const earlier = (await migrationNames()).filter((name) => name < '0028');

@@ -23,12 +23,12 @@ describe('migrations', () => {
     await removeDataDir(dataDir);
   });
 
-  it('have one number each', async () => {
+  it('have unique numbers', async () => {
     const numbers = (await migrationNames()).map((name) => name.slice(0, 4));
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('started twice at once apply each file once; later starts apply nothing', async () => {
+  it('apply each file once if two processes start at once; later starts apply nothing', async () => {
     const names = [...(await migrationNames()), ...(await functionFiles()).map(({ name }) => name)];
     await ensureServiceRole(postgres.adminUrl, postgres.serviceUrl);
     const both = await Promise.all([migrate(postgres.adminUrl), migrate(postgres.adminUrl)]);
@@ -40,7 +40,7 @@ describe('migrations', () => {
     expect(rows.map((row) => row.name)).toEqual([...names, 'privileges.sql', 'statistics.sql']);
   });
 
-  it('refuse to go on when a file that was applied has changed', async () => {
+  it('stop if an applied file has changed', async () => {
     const [first] = await migrationNames();
     const { rows } = await client.query<{ checksum: string }>(
       'select checksum from public.fettle_migrations where name = $1',
@@ -56,7 +56,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('that fail half-way leave nothing behind, and the next start repeats them', async () => {
+  it('that fail halfway leave nothing behind, and the next start repeats them', async () => {
     const names = await migrationNames();
     const fresh = new URL(postgres.adminUrl);
     await client.query('create database half');
@@ -73,7 +73,7 @@ describe('migrations', () => {
     await half.end();
   });
 
-  it('apply a function again when its file has changed', async () => {
+  it('apply a function again after its file has changed', async () => {
     const state = `select prosrc, checksum from pg_proc, public.fettle_migrations
       where pg_proc.oid = 'app.uid'::regproc and name = 'functions/uid.sql'`;
     const { rows: before } = await client.query(state);
@@ -83,7 +83,7 @@ describe('migrations', () => {
     expect((await client.query(state)).rows).toEqual(before);
   });
 
-  it('take the job queue of an earlier version of its library over, with its jobs', async () => {
+  it('migrate the job queue of an earlier library version with its jobs', async () => {
     const boss = new PgBoss({ connectionString: postgres.adminUrl, migrate: false, schedule: false });
     boss.on('error', () => undefined);
     await boss.start();
@@ -105,7 +105,7 @@ describe('migrations', () => {
     await again.stop({ graceful: false });
   });
 
-  it('keep each function of the database in the file of its name', async () => {
+  it('keep each database function in the file of its name', async () => {
     const { rows } = await client.query<{ name: string }>(
       `select 'functions/' || p.proname || '.sql' as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
         where n.nspname in ('app', 'sys', 'identity') order by 1`,
@@ -116,7 +116,7 @@ describe('migrations', () => {
   it.each([
     ['0001_create_schemas.sql', /created before the first release .* start with an empty database/],
     ['9999_from_tomorrow.sql', /9999_from_tomorrow\.sql of a newer version/],
-  ])('refuse a database with the unknown migration %s', async (name, message) => {
+  ])('reject a database with the unknown migration %s', async (name, message) => {
     await client.query("insert into public.fettle_migrations (name, checksum) values ($1, 'x')", [name]);
     await expect(migrate(postgres.adminUrl)).rejects.toThrow(message);
     await client.query('delete from public.fettle_migrations where name = $1', [name]);

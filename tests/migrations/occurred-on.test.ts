@@ -15,7 +15,7 @@ const database = runDatabase();
 
 const EVERYTHING = allTransactionsFilter(false);
 
-describe('the rule of the day', () => {
+describe('the date a transaction happened', () => {
   const POSTED = '2026-03-10';
   const near = fc.option(fc.integer({ min: -20, max: 3 }).map((days) => addDays(POSTED, days)));
   const transaction = fc.record({
@@ -42,7 +42,7 @@ describe('the rule of the day', () => {
     );
   }
 
-  it('takes the most reliable date that is near the posting, never one after it; the sums follow', async () => {
+  it('is the most reliable date near the posting, never after it; the sums follow', async () => {
     const userId = randomUUID();
     const accountId = randomUUID();
     await database().db.withUser(userId, (own) => addAccount(own, accountId));

@@ -53,8 +53,8 @@ const OUTSIDE = {
   ],
 };
 
-describe('the catalogue', () => {
-  it('every table of app begins its key with the user, forces row-level security, has one policy', async () => {
+describe('the catalog', () => {
+  it('every table of app begins its key with the user, forces row-level security, and has one policy', async () => {
     const tables = await rowsOf<{
       name: string;
       oid: number;
@@ -85,7 +85,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('every unique index of app begins with the person, so that no one can ask for another’s values', async () => {
+  it('every unique index of app begins with the user, so that nobody can probe another user’s values', async () => {
     const indexes = await rowsOf<{ name: string; first: string }>(
       `select i.relname as name, a.attname as first from pg_index x join pg_class i on i.oid = x.indexrelid
         join pg_class t on t.oid = x.indrelid
@@ -97,7 +97,7 @@ describe('the catalogue', () => {
     for (const index of indexes) expect(index.first, index.name).toBe('user_id');
   });
 
-  it('every reference within app carries the person', async () => {
+  it('every foreign key within app includes the user', async () => {
     const keys = await rowsOf<{ name: string; first: string }>(
       `select c.conname as name, a.attname as first from pg_constraint c join pg_namespace n on n.oid = c.connamespace
          join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1] where n.nspname = 'app'
@@ -107,7 +107,7 @@ describe('the catalogue', () => {
     expect(keys.length).toBeGreaterThan(15);
   });
 
-  it('no reference leads from app into another schema', async () => {
+  it('no foreign key leads from app into another schema', async () => {
     expect(
       await rowsOf(
         `select conname from pg_constraint c join pg_class t on t.oid = c.confrelid
@@ -122,7 +122,7 @@ describe('the catalogue', () => {
     ).toEqual([]);
   });
 
-  it('outside app there are only these tables, without amounts and without text of email', async () => {
+  it('outside app there are only these tables, without amounts and without email text', async () => {
     for (const [schema, names] of Object.entries(OUTSIDE)) {
       const found = await rowsOf<{ name: string }>(
         'select table_name as name from information_schema.tables where table_schema = $1',
@@ -146,7 +146,7 @@ describe('the catalogue', () => {
     expect(floats).toEqual([]);
   });
 
-  it('no view or function runs with its owner’s rights but one without arguments that clears the queue', async () => {
+  it('only one function, without arguments, runs with its owner’s rights: it cleans the queue', async () => {
     expect(
       await rowsOf(
         `select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -164,7 +164,7 @@ describe('the catalogue', () => {
   });
 
   it.each(['fettle', 'fettle_worker'])(
-    'the role %s is an ordinary one and can neither create nor truncate',
+    'the role %s is ordinary and can neither create nor truncate',
     async (name) => {
       const [role] = await rowsOf(
         `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = '${name}'`,
@@ -185,7 +185,7 @@ describe('the catalogue', () => {
   );
 });
 
-describe('one person’s rows under another’s hand', () => {
+describe('one user’s rows and another user', () => {
   const [ann, ben, new1, new2] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   let db: Database;
 
@@ -203,7 +203,7 @@ describe('one person’s rows under another’s hand', () => {
     return () => db.close();
   });
 
-  it('without a person there are no rows, and nothing can be written', async () => {
+  it('without a user there are no rows, and nothing can be written', async () => {
     const tables = await rowsOf<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'app'",
     );
@@ -214,7 +214,7 @@ describe('one person’s rows under another’s hand', () => {
     ).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('reads, changes and deletes find only one’s own', async () => {
+  it('reads, changes and deletions affect only one’s own rows', async () => {
     await db.withUser(ben, async (own) => {
       expect(await own.query('select user_id as id from app.profiles')).toEqual([{ id: ben }]);
       expect(await own.query('select 1 from app.profiles where user_id = $1', [ann])).toEqual([]);
@@ -228,7 +228,7 @@ describe('one person’s rows under another’s hand', () => {
     ]);
   });
 
-  it('a row cannot be added for, or handed to, another person', async () => {
+  it('a row cannot be added for, or moved to, another user', async () => {
     const foreign = new2;
     await expect(
       db.withUser(ben, (own) => own.query('insert into app.profiles (user_id) values ($1)', [foreign])),
@@ -248,7 +248,7 @@ describe('one person’s rows under another’s hand', () => {
     ).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('a connection forgets its person after every end: done, failed, or given up', async () => {
+  it('a connection clears its user after every end: committed, failed or canceled', async () => {
     for (let round = 0; round < 30; round += 1) {
       const [one, other] = round % 2 === 0 ? [ann, ben] : [ben, ann];
       await db
@@ -265,14 +265,14 @@ describe('one person’s rows under another’s hand', () => {
     }
   });
 
-  it('a person’s id is nothing but an id', async () => {
+  it('a user’s ID is never evaluated as SQL', async () => {
     for (const userId of ['', 'x', `${ann}'; drop schema app cascade; --`, `${ann} `])
       await expect(db.withUser(userId, async () => 1)).rejects.toThrow('needs that person');
   });
 });
 
-describe('a role that sees too much', () => {
-  it('is refused by name, with what to set instead', async () => {
+describe('a role with too many privileges', () => {
+  it('is rejected by name, with the setting to change', async () => {
     const { adminUrl } = product();
     const admin = openDatabase({ url: adminUrl, connectionsMax: 1 });
     await expect(assertOrdinaryRole(admin.system)).rejects.toThrow(
@@ -298,7 +298,7 @@ describe('a role that sees too much', () => {
     await admin.close();
   });
 
-  it('does not get a server', async () => {
+  it('does not start a server', async () => {
     const { adminUrl: databaseUrl } = product();
     const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent' });
     await expect(

@@ -4,7 +4,7 @@ import { copyDatabase } from '../lib/database.ts';
 import { printSql } from '../lib/print-schema.ts';
 import { readCatalog } from '../lib/schema-catalog.ts';
 
-it('schema.sql shows the schema that the migrations make', async () => {
+it('schema.sql matches the migrated schema', async () => {
   const database = await copyDatabase();
   if (!database) throw new Error('this test needs the cluster that the server tests share');
   const client = new pg.Client({ connectionString: database.adminUrl });

@@ -43,8 +43,8 @@ afterAll(async () => {
   await database?.drop();
 });
 
-describe('every statement of the sources', () => {
-  it('is accepted by the schema, gives what the code reads and takes what it passes', async () => {
+describe('every SQL statement in the sources', () => {
+  it('matches the schema, the columns the code reads and the parameters it passes', async () => {
     const comparison = new Comparison(checker, await readDatabaseTypes(client));
     const problems = new Set<string>();
     for (const statement of statements) {
@@ -63,7 +63,7 @@ describe('every statement of the sources', () => {
     expect(statements.length).toBeGreaterThan(500);
   });
 
-  it('is told from the sources, but for a few with a reason', () => {
+  it('can be computed from the sources, except a few with a reason', () => {
     expect([...new Set(unknown.map(({ within }) => within))].sort()).toEqual(Object.keys(UNKNOWN).sort());
   });
 
@@ -75,7 +75,7 @@ describe('every statement of the sources', () => {
     ).toEqual([]);
   });
 
-  it('notes for the next matching what it changes for the matcher', () => {
+  it('records its changes for the next matching', () => {
     expect(ofApp.filter(isUnnoted).map(({ where, sql }) => `${where} ${sql.slice(0, 90)}`)).toEqual([]);
   });
 });
@@ -90,7 +90,7 @@ describe('the rules', () => {
     ['update app.transactions set category = $2 where user_id = $1 and merchant = $3', false],
     ["update app.receipts r set state = 'merged' where user_id = $1", true],
     ['delete from app.transfers where user_id = $1', true],
-  ])('%s: unnoted %s', (sql, isMissing) => {
+  ])('%s: unrecorded %s', (sql, isMissing) => {
     expect(isUnnoted({ sql, within: '' })).toBe(isMissing);
   });
 

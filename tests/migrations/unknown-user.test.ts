@@ -12,8 +12,8 @@ const STATEMENT_MS = 5_000;
 
 const database = runDatabase({ statementTimeoutMs: STATEMENT_MS });
 
-describe('statistics of the tables', () => {
-  it('say nothing of single users, in no table', async () => {
+describe('table statistics', () => {
+  it('contain no single user, in any table', async () => {
     const { rows } = await database().admin.query(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id'
         where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p') and a.attstattarget is distinct from 0`,
@@ -21,7 +21,7 @@ describe('statistics of the tables', () => {
     expect(rows).toEqual([]);
   });
 
-  it('that know another user only leave the questions of a new one quick', async () => {
+  it('of another user do not slow down a new user’s questions', async () => {
     await fill(randomUUID());
     await database().admin.query('analyze');
     const userId = randomUUID();

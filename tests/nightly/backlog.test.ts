@@ -44,7 +44,7 @@ async function freshMail(person: Person, mailbox: string, orderId: string): Prom
 }
 
 it(
-  `a backlog of ${MESSAGES} messages is read whole, and keeps back neither its own new mail nor anyone else’s`,
+  `a backlog of ${MESSAGES} messages is read completely and delays neither its own new email nor other users’`,
   async () => {
     const [reader, neighbour] = [await signUp(product()), await signUp(product())];
     await control(product().googleUrl, { op: 'fill', mailbox: NOOR, count: MESSAGES });

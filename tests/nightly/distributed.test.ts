@@ -26,7 +26,7 @@ function sample(type: string): string {
   return `null::${type}`;
 }
 
-describe.runIf(CITUS_URL)('on a distributed PostgreSQL', () => {
+describe.runIf(CITUS_URL)('a distributed PostgreSQL', () => {
   let nodes: string[] = [];
   let admin: pg.Client;
   let serviceUrl = '';
@@ -48,7 +48,7 @@ describe.runIf(CITUS_URL)('on a distributed PostgreSQL', () => {
     await dropOnNodes(nodes, new URL(serviceUrl).pathname.slice(1));
   });
 
-  it('every table of app is distributed by user, in one group of shards, and no other table', async () => {
+  it('distributes every table of app by user, in one colocation group, and no other table', async () => {
     const { rows } = await admin.query<{ name: string; column: string; group: number }>(
       `select table_name::text as name, distribution_column as column, colocation_id as group from citus_tables
         order by 1`,
@@ -64,7 +64,7 @@ describe.runIf(CITUS_URL)('on a distributed PostgreSQL', () => {
     expect((await migrate(nodes[0] ?? '')).distributed).toEqual([]);
   });
 
-  it('no shard keeps statistics of single users', async () => {
+  it('keeps no statistics of single users on any shard', async () => {
     const { rows } = await admin.query<{ knowing: string }>(
       `select result as knowing from run_command_on_workers($$select string_agg(distinct a.attstattarget::text, ' ')
          from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id'
@@ -73,7 +73,7 @@ describe.runIf(CITUS_URL)('on a distributed PostgreSQL', () => {
     expect(rows.map(({ knowing }) => knowing)).toEqual(['0', '0']);
   });
 
-  it('every statement of the sources is planned for one shard', { timeout: 300_000 }, async () => {
+  it('plans every statement of the sources for one shard', { timeout: 300_000 }, async () => {
     const problems = new Set<string>();
     const texts = new Map(findStatements().statements.map(({ sql, where }) => [sql, where]));
     const ofApp = [...texts].filter(([sql]) => /\bapp\.\w+/.test(sql));
@@ -106,7 +106,7 @@ describe.runIf(CITUS_URL)('on a distributed PostgreSQL', () => {
     expect(ofApp.length).toBeGreaterThan(400);
   });
 
-  it('sums are kept, strangers see nothing on any node, and a deleted user is gone from all', async () => {
+  it('maintains sums, shows other users nothing on any node, and deletes a user everywhere', async () => {
     const db = openDatabase({ url: serviceUrl, connectionsMax: 2 });
     for (const userId of [USER, OTHER])
       await db.withUser(userId, async (own) => {

@@ -22,7 +22,7 @@ const MEANT: readonly (readonly [call: RegExp, fact: RegExp, why: string])[] = [
   [/before the change of address/, /./, 'the service ends sessions of the old address'],
 ];
 
-describe('the stand-in of the hosted identity', () => {
+describe('the emulator of the hosted identity', () => {
   let own: Side;
   let vendor: Side;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('the stand-in of the hosted identity', () => {
     await vendor?.stop();
   });
 
-  it('answers every call as the vendor’s own emulator does, field by field', async () => {
+  it('responds to every call like the vendor’s emulator, field by field', async () => {
     const [ours, theirs] = [await record(own), await record(vendor)];
     expect([...ours.keys()]).toEqual([...theirs.keys()]);
     const differences: string[] = [];

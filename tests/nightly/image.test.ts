@@ -44,7 +44,7 @@ function inImage(
   return ['unshare', args, { env: { PATH: process.env.PATH ?? '', ...environment } }];
 }
 
-it('the image is small, creates its schema, is healthy, and serves from a folder it cannot write to', async () => {
+it('the image is small, creates its schema, is healthy, and serves from a read-only folder', async () => {
   const { stdout } = await run('du', ['-sm', '--apparent-size', path.join(folder, 'image')]);
   expect(Number.parseInt(stdout, 10)).toBeLessThanOrEqual(MB_MAX);
   const dockerfile = await readFile(path.join(ROOT, 'Dockerfile'), 'utf8');

@@ -10,7 +10,7 @@ afterAll(teardown);
 const KILLS = 24;
 const PEOPLE = 4;
 
-it('two servers and two workers under load, one ended every five seconds, lose and double nothing', async () => {
+it('two servers and two workers under load, one killed every five seconds, lose and duplicate nothing', async () => {
   const outcome = await killApart(KILLS, PEOPLE, 5_000);
   process.stdout.write(`${KILLS} processes ended, ${outcome.calls} calls.\n`);
   for (const actual of outcome.actual) expect(actual).toEqual(outcome.expected);

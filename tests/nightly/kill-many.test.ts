@@ -12,14 +12,14 @@ import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 const ROUNDS = 5;
 const KILLS = 12;
 
-describe('many power cuts at random moments', () => {
+describe('many power failures at random moments', () => {
   let product: KillableProduct;
   beforeAll(async () => {
     product = await startKillable();
   });
   afterAll(() => product.stop());
 
-  it('never lose or double anything', async () => {
+  it('lose and duplicate nothing', async () => {
     const reference = await beginBank(product);
     await bankRead(product, reference.person, reference.itemId);
     await beginMail(reference.person);

@@ -6,7 +6,7 @@ import { killSender } from '../lib/kill/kill-sender.ts';
 beforeAll(setup);
 afterAll(teardown);
 
-it('200 kills of the sender: no notification is lost, none is in two emails', async () => {
+it('200 kills of the sender lose no notification and put none into two emails', async () => {
   const outcome = await killSender(200);
   console.info(`kills: 200, ${JSON.stringify(outcome)}`);
   expect(outcome).toMatchObject({ told: 1_200, lost: [], twice: [] });

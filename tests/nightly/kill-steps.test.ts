@@ -19,7 +19,7 @@ const GATE = `
   create trigger gate before update of step on app.mail_syncs for each row execute function sys.wait_at_gate()`;
 const WAITING = "select pid from pg_stat_activity where wait_event = 'PgSleep'";
 
-describe('a power cut at each step of an email sync', () => {
+describe('a power failure at each step of an email sync', () => {
   let product: KillableProduct;
   let expected: Record<string, unknown>;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('a power cut at each step of an email sync', () => {
   }, 300_000);
   afterAll(() => product.stop());
 
-  it.each(STEPS)('%i: what was read and what follows is as in a calm run', async (step) => {
+  it.each(STEPS)('%i: readings and derived data equal those of an undisturbed run', async (step) => {
     const { admin } = product;
     const person = await signUp(product);
     await admin.query('insert into sys.gate values ($1)', [step]);

@@ -88,7 +88,7 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
-test('an automatic match keeps to currency, amount and window, and takes each transaction once', () => {
+test('an automatic match respects currency, amount and window, and uses each transaction once', () => {
   let automatic = 0;
   fc.assert(
     fc.property(transactions, receipts, (bareTransactions, bareReceipts) => {

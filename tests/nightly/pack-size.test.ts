@@ -59,7 +59,7 @@ async function furnish(person: Person): Promise<string> {
   return claim.id;
 }
 
-it(`a pack of ${RECEIPTS} receipts begins at once, holds every original, and needs little memory`, async () => {
+it(`a pack of ${RECEIPTS} receipts starts at once, has every original, and needs little memory`, async () => {
   const person = await signUp(product());
   const claimId = await furnish(person);
   globalThis.gc?.();

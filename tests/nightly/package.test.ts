@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => removeDataDir(folder));
 
-it('installed from its package, the product starts, shows its screens, and reads a statement', async () => {
+it('the installed package starts, serves its screens, and reads a statement', async () => {
   const port = String(await freePort());
   const home = path.join(folder, 'home');
   const server = spawn(path.join(home, 'node_modules/.bin/fettle'), ['start'], {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('a receipt that is printed into an attached PDF is read as well as the email', async () => {
+it('a receipt in an attached PDF is read as well as one in the email', async () => {
   const page = await (await browser.newContext({ javaScriptEnabled: false, offline: true })).newPage();
   const fields = new Map<string, { judged: number; lost: number }>();
   for (const golden of loadCases()) {

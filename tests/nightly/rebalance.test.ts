@@ -14,7 +14,7 @@ const PEOPLE = 3;
 if (!CITUS_URL)
   process.stdout.write('Not run: adding a node while syncing needs a distributed PostgreSQL in CITUS_URL.\n');
 
-describe.runIf(CITUS_URL)('a node that is added while people sync', () => {
+describe.runIf(CITUS_URL)('a node added while users sync', () => {
   let nodes: string[] = [];
   let product: TestProduct;
   let admin: pg.Client;
@@ -43,7 +43,7 @@ describe.runIf(CITUS_URL)('a node that is added while people sync', () => {
     await dropOnNodes(nodes, name);
   });
 
-  it('takes its part of the shards; nothing is lost and nothing is there twice', async () => {
+  it('gets its share of the shards; nothing is lost or duplicated', async () => {
     const reference = await beginBank(product);
     await beginMail(reference.person);
     await bankRead(product, reference.person, reference.itemId);

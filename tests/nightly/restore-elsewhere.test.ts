@@ -17,7 +17,7 @@ if (!OTHER_POSTGRES_URL)
     'Not run: a restore onto another version needs its superuser’s URL in OTHER_POSTGRES_URL.\n',
   );
 
-describe.runIf(OTHER_POSTGRES_URL)('a backup restored onto another version of PostgreSQL', () => {
+describe.runIf(OTHER_POSTGRES_URL)('a backup restored to another version of PostgreSQL', () => {
   const product = runProduct({ environment: { ENCRYPTION_KEY: randomBytes(32).toString('base64') } });
   const name = `fettle_restore_${randomBytes(4).toString('hex')}`;
   const url = new URL(OTHER_POSTGRES_URL ?? 'postgres://nowhere');
@@ -37,7 +37,7 @@ describe.runIf(OTHER_POSTGRES_URL)('a backup restored onto another version of Po
     await elsewhere.end();
   });
 
-  it('holds every record as it was, is found consistent, and its users go on', async () => {
+  it('has every row, passes the integrity check, and its users can continue', async () => {
     expect(await versionOf(product().admin)).not.toBe(await versionOf(elsewhere));
     const [file, copy] = ['all.age', 'copy.age'].map((each) => path.join(product().dataDir, each));
     const there = settingsThere();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newDataDir, removeDataDir } from '../lib/folders.ts';
 import { listNoted } from './noted-tests.ts';
 
-test('tests that failed are named with the reason, tests that passed on a later try by name', async () => {
+test('failed tests are listed with the reason, tests that passed on a retry by name', async () => {
   const folder = await newDataDir();
   const [unit, browser] = [path.join(folder, 'unit.json'), path.join(folder, 'browser.json')];
   await writeFile(

@@ -44,7 +44,7 @@ const ask = async (
     ...(input.body ? { body: JSON.stringify(input.body) } : {}),
   });
 
-it('lists accounts and the server’s health for its administrator alone, and nobody’s data', async () => {
+it('only the administrator sees accounts and the server’s health, and never users’ data', async () => {
   await importFile(
     product(),
     guest,
@@ -73,7 +73,7 @@ it('lists accounts and the server’s health for its administrator alone, and no
   expect(list.text.toLowerCase()).not.toContain('zanthoxylum');
 });
 
-it('a job that failed is listed by every process, by its kind of error alone', async () => {
+it('every process lists a failed job, with its kind of error only', async () => {
   // No revocation has such an id.
   await product().admin.query(
     `insert into pgboss.job (name, data, retry_limit) values ('revoke', '{"revocationId": "nobody"}', 0)`,
@@ -85,7 +85,7 @@ it('a job that failed is listed by every process, by its kind of error alone', a
   expect(listed).toEqual({ at: expect.any(String), job: 'revoke', code: '22P02' });
 });
 
-it('disables an account: its tokens end at once in every process, and it can’t sign in until enabled', async () => {
+it('a disabled account loses its tokens in every process at once, and can’t sign in until enabled', async () => {
   const call = (isDisabled: boolean, person = guest) =>
     ask(administrator, 'updateUser', 'PUT', { params: { userId: wire(person) }, body: { isDisabled } });
   expectFailure(
@@ -117,7 +117,7 @@ it('disables an account: its tokens end at once in every process, and it can’t
   expect((await signIn()).status).toBe(200);
 });
 
-it('refuses a disabled account although the news of it was lost, and while no news come', async () => {
+it('a disabled account is rejected even if the event was lost, and while events are down', async () => {
   const other = await signUp(product(), 'Nora News');
   const disable = () =>
     ask(administrator, 'updateUser', 'PUT', { params: { userId: wire(other) }, body: { isDisabled: true } });
@@ -134,7 +134,7 @@ it('refuses a disabled account although the news of it was lost, and while no ne
     await waitFor('the token to be refused', async () => (await me(base)) === 401, 5_000);
 });
 
-it('invites and revokes: a revoked link opens nothing', async () => {
+it('a revoked invitation opens nothing', async () => {
   const made = await ask(administrator, 'createInvitation', 'POST', { body: { email: 'New@Example.test' } });
   const url = new URL(String(member(made.json, 'data', 'url')));
   expect(url.searchParams.get('email')).toBe('new@example.test');
@@ -147,7 +147,7 @@ it('invites and revokes: a revoked link opens nothing', async () => {
   expect((await product().admin.query('select 1 from identity.invitation')).rowCount).toBe(0);
 });
 
-it('an invitation to a household admits its address too, until it is answered, and can be revoked', async () => {
+it('a household invitation also admits its address until it is answered, and can be revoked', async () => {
   const email = 'partner@example.test';
   const host = await signUp(product(), 'Hanna Host');
   const inviting = { body: { email, role: 'member' } };
@@ -178,7 +178,7 @@ it('an invitation to a household admits its address too, until it is answered, a
   expect(member(household, 'data', 'household', 'invitations', 0)).toMatchObject({ email });
 });
 
-it('deletes an account with everything of theirs, and revokes its access at the bank', async () => {
+it('deleting an account deletes all its data and revokes its bank access', async () => {
   const leaver = await signUp(product(), 'Lee Leaver');
   const bank = await linkAndImport(product(), leaver, { accounts: ['hsa'] });
   await mailCalls(product(), '', true);

@@ -36,7 +36,7 @@ describe('a server without trusted proxies', () => {
   });
   afterAll(() => server?.close());
 
-  it('counts by the connection, whatever a client writes into forwarded headers', async () => {
+  it('counts by connection, whatever a client writes into forwarded headers', async () => {
     const statuses = await signIns(server, (number) => `198.51.100.${number}`);
     expect(statuses).toContain(429);
   });
@@ -50,12 +50,12 @@ describe('a server behind a trusted proxy', () => {
   });
   afterAll(() => server?.close());
 
-  it('gives each client a budget of its own', async () => {
+  it('gives each client its own budget', async () => {
     expect(await signIns(server, () => '203.0.113.1')).toContain(429);
     expect((await signIn(server, '203.0.113.2')).status).not.toBe(429);
   });
 
-  it('counts calls without a valid token, for the client alone', async () => {
+  it('counts calls without a valid token for the client only', async () => {
     const call = (client: string) =>
       rawCall(`${server.url}/api/v1/auth/me`, {
         method: 'GET',
@@ -71,7 +71,7 @@ describe('a server behind a trusted proxy', () => {
     expect((await call('203.0.113.10')).status).toBe(401);
   });
 
-  it('does not believe what the client wrote to the left of the proxy', async () => {
+  it('ignores what the client wrote to the left of the proxy', async () => {
     const statuses = await signIns(server, (number) => `198.51.100.${number}, 203.0.113.3`);
     expect(statuses).toContain(429);
   });
@@ -82,7 +82,7 @@ describe('a server behind a trusted proxy', () => {
   });
 
   it.each(['', ',,,', 'unknown', '999.1.1.1', '[::1', '_hidden', `${'1.1.1.1,'.repeat(1_000)}x`])(
-    'answers normally to the malformed header %j',
+    'responds normally to the malformed header %j',
     async (header) => {
       const answer = await rawCall(`${server.url}/api/v1/config`, { headers: { 'x-forwarded-for': header } });
       expect(answer.status).toBe(200);

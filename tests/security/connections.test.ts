@@ -38,19 +38,19 @@ describe.concurrent('slow clients', () => {
     );
   });
 
-  it('a connection that sends nothing is cut', async () => {
+  it('a connection that sends nothing is closed', async () => {
     const silent = await openConnection(server.port);
     expect(await silent.closed).toBeLessThan(HEADERS_MS + LATE_MS);
   });
 
-  it('headers that arrive one byte at a time are cut', async () => {
+  it('headers that arrive byte by byte are cut off', async () => {
     const slow = await openConnection(server.port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
     expect(await trickle(slow, 100)).toBeLessThan(HEADERS_MS + LATE_MS);
     expect(slow.received()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it.each(['Content-Length: 5000', 'Transfer-Encoding: chunked'])(
-    'a body that arrives one byte at a time is cut (%s)',
+    'a body that arrives byte by byte is cut off (%s)',
     async (header) => {
       const slow = await openConnection(server.port, post('/api/auth/sign-in/email', server.port, header));
       const bytes = header.startsWith('Transfer') ? '1\r\nx\r\n' : 'x';
@@ -59,12 +59,12 @@ describe.concurrent('slow clients', () => {
     },
   );
 
-  it('a body for a route that reads none is cut as well', async () => {
+  it('a body for a route that reads none is cut off, too', async () => {
     const slow = await openConnection(server.port, post('/nowhere', server.port, 'Content-Length: 5000'));
     expect(await trickle(slow, 100)).toBeLessThan(BODY_MS + LATE_MS);
   });
 
-  it('an upload lasts as long as it moves and is cut when it stands still', async () => {
+  it('an upload continues while it makes progress and is cut off when it stalls', async () => {
     const person = await signUp({ ...product(), url: server.url });
     const authorization = `Authorization: Bearer ${await person.token()}`;
     const path = '/api/v1/imports';
@@ -91,7 +91,7 @@ describe('many connections', () => {
     return last.received() === '';
   };
 
-  it('one address may hold no more than its share, and gets it back', async () => {
+  it('one address is limited to its share, and gets it back', async () => {
     const server = await start({}, { connectionLimits: { connectionsFromLoopback: LIMIT } });
     const held = await Promise.all(Array.from({ length: LIMIT }, () => openConnection(server.port)));
     expect(await isRefused(server.port)).toBe(true);
@@ -100,13 +100,13 @@ describe('many connections', () => {
     await expect.poll(() => isRefused(server.port)).toBe(false);
   });
 
-  it('there is a bound for all addresses together', async () => {
+  it('all addresses together are limited', async () => {
     const server = await start({ TRUSTED_PROXIES: 'loopback' }, { connectionLimits: { connections: LIMIT } });
     await Promise.all(Array.from({ length: LIMIT }, () => openConnection(server.port)));
     expect(await isRefused(server.port)).toBe(true);
   });
 
-  it('behind a proxy, a client has a share of requests under way and takes none from others', async () => {
+  it('behind a proxy, each client has its share of concurrent requests and takes none from others', async () => {
     const server = await start(
       { TRUSTED_PROXIES: 'loopback' },
       { connectionLimits: { connectionsPerAddress: 3 } },

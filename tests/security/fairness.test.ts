@@ -124,15 +124,15 @@ async function expectFair(call: FloodCall, count = CALLS, work = openDashboard):
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 // A machine's other work shows in the slowest one in a hundred: three tries, of which an unfair server fails each.
-describe('nobody waits twice as long while another', { retry: 2 }, () => {
+describe('no user waits twice as long while another', { retry: 2 }, () => {
   const signIns = (): FloodCall => ({
     method: 'POST',
     path: '/api/auth/sign-in/email',
     headers: { ...JSON_TYPE, origin: product.url },
     body: JSON.stringify({ email: 'flood.#@example.test', password: 'wrong horse battery' }),
   });
-  it('signs in again and again: opening a page', () => expectFair(signIns()), 120_000);
-  it('signs in again and again: signing in', () => expectFair(signIns(), SIGN_INS, signInAgain), 120_000);
+  it('signs in repeatedly: opening a page', () => expectFair(signIns()), 120_000);
+  it('signs in repeatedly: signing in', () => expectFair(signIns(), SIGN_INS, signInAgain), 120_000);
 
   it('previews statements', async () => {
     const path = '/api/v1/imports?fileName=a.csv';
@@ -146,7 +146,7 @@ describe('nobody waits twice as long while another', { retry: 2 }, () => {
     await expectFair({ method: 'POST', path, headers: await asAttacker(), body });
   }, 120_000);
 
-  it('opens an email that is costly to show', async () => {
+  it('opens an email that is expensive to show', async () => {
     const reader = await signUp(product);
     const headers = { authorization: `Bearer ${await reader.token()}` };
     const body = `From a Fri Nov 20 10:00:00 +0000 2026\r\n${HOSTILE_EMAILS.bomb()}\r\n\r\n`;

@@ -139,7 +139,7 @@ describe.runIf(process.platform === 'linux')('hostile input', () => {
     expect(missing).toEqual([]);
   });
 
-  it('in requests is refused at once and holds nobody up', async () => {
+  it('in requests is rejected at once and delays nobody', async () => {
     let problems: string[] = [];
     const stall = await stallDuring(async () => {
       problems = await problemsOf(REQUEST_ROWS, QUICK, REQUEST_MS);
@@ -148,7 +148,7 @@ describe.runIf(process.platform === 'linux')('hostile input', () => {
     expect(stall.stallMs).toBeLessThan(stallLimit(stall));
   }, 120_000);
 
-  it('in files is read or refused with a reason and holds nobody up', async () => {
+  it('in files is read or rejected with a reason and delays nobody', async () => {
     let problems: string[] = [];
     const stall = await stallDuring(async () => {
       problems = await problemsOf(FILE_ROWS, QUICK, FILE_MS);
@@ -158,7 +158,7 @@ describe.runIf(process.platform === 'linux')('hostile input', () => {
   }, 240_000);
 
   it.each(Object.keys(SOURCES))(
-    'in emails through %s is read, shown as far as it can be, and holds nobody up',
+    'in emails through %s is read, shown as far as possible, and delays nobody',
     async (source) => {
       let read: ReadHostile = { opened: {}, longestMs: 0 };
       const stall = await stallDuring(async () => {
@@ -171,11 +171,11 @@ describe.runIf(process.platform === 'linux')('hostile input', () => {
     240_000,
   );
 
-  it('that comes slowly is cut off', async () => {
+  it('that arrives slowly is cut off', async () => {
     expect(await slow).toEqual([]);
   }, 120_000);
 
-  it('has taken no more memory than its limits', () => {
+  it('stays within the memory limits', () => {
     expect(peakMb(target.product)).toBeLessThan(memoryMb * GROWTH_MAX);
     expect(readerMb).toBeLessThan(READER_MB);
   });

@@ -27,7 +27,7 @@ const LONGEST = statement(190_000);
 const SMALL = statement(3);
 
 describe.runIf(process.platform === 'linux')('statement previews', () => {
-  it('run one at a time for each user: the rest wait or hear when to retry, and another user is served', async () => {
+  it('run one at a time per user: the rest wait or get a retry time, and another user is served', async () => {
     const attacker = await signUp(product);
     const victim = await signUp(product);
     let processes = 0;
@@ -55,7 +55,7 @@ describe.runIf(process.platform === 'linux')('statement previews', () => {
     expect(memoryMb).toBeLessThan(1_000);
   }, 300_000);
 
-  it('end within a second when their caller goes away, and the process with them', async () => {
+  it('end within a second when their client disconnects, with their process', async () => {
     const person = await signUp(product);
     const usedBefore = new Map(readerProcesses(product.pid).map(({ pid, usedMs }) => [pid, usedMs]));
     const stop = new AbortController();

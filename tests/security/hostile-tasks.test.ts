@@ -51,12 +51,12 @@ async function longestHold(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('each task of the reader processes', () => {
-  it('is in the grid, or has its reason', () => {
+  it('is in the grid, or has a reason', () => {
     expect(Object.keys(TASK_ROWS).sort()).toEqual(Object.keys(TASK_LIMITS).sort());
   });
 
   it.each(CELLS)(
-    '%s reads or refuses what is %s, within its limits',
+    '%s reads or rejects input that is %s, within its limits',
     async (task, attack, make) => {
       // The rows are typed by task; the list of all of them cannot keep the pair together.
       const name = task as ReaderTaskName;

@@ -7,15 +7,15 @@ const product = runProduct();
 
 const statusFor = async (url: string, host: string) => (await rawCall(url, { headers: { host } })).status;
 
-describe('a server on this machine', () => {
-  it('answers under loopback names with its port', async () => {
+describe('a local server', () => {
+  it('responds under loopback names with its port', async () => {
     const { port } = new URL(product().url);
     for (const name of ['localhost', '127.0.0.1', '[::1]'])
       expect(await statusFor(`${product().url}/api/v1/config`, `${name}:${port}`), name).toBe(200);
   });
 
   it.each(['evil.example', 'localhost', 'localhost:1', 'localhost.evil.example', '169.254.169.254'])(
-    'refuses a page that reaches it as %s, with every kind of route',
+    'rejects a page that reaches it as %s, on every kind of route',
     async (host) => {
       for (const path of [
         '/',
@@ -28,7 +28,7 @@ describe('a server on this machine', () => {
     },
   );
 
-  it('says why in the envelope', async () => {
+  it('gives the reason in the envelope', async () => {
     const refused = await rawCall(`${product().url}/api/v1/config`, { headers: { host: 'evil.example' } });
     expect(JSON.parse(refused.text)).toMatchObject({
       success: false,
@@ -53,7 +53,7 @@ describe('a server with a public address', () => {
   });
   afterAll(() => server?.close());
 
-  it.each(['money.example', 'api.money.example', 'MONEY.EXAMPLE:443'])('answers as %s', async (host) => {
+  it.each(['money.example', 'api.money.example', 'MONEY.EXAMPLE:443'])('responds as %s', async (host) => {
     expect(await statusFor(`${server.url}/api/v1/config`, host)).toBe(200);
   });
 
@@ -63,7 +63,7 @@ describe('a server with a public address', () => {
       headers: { host, origin, 'access-control-request-method': 'GET' },
     });
 
-  it('lets its own screens, and nobody else, call the API under its other origin', async () => {
+  it('lets only its own screens call the API under its other origin', async () => {
     const own = 'https://money.example';
     const preflight = await asked('OPTIONS', own);
     expect(preflight.status).toBe(204);
@@ -99,7 +99,7 @@ describe('a server with a public address', () => {
     expect(page.headers['content-security-policy']).toContain("connect-src 'self' https://api.money.example");
   });
 
-  it('does not believe a forwarded host', async () => {
+  it('ignores a forwarded host', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'money.example' };
     expect((await rawCall(`${server.url}/api/v1/config`, { headers })).status).toBe(421);
   });

@@ -196,12 +196,12 @@ async function callsOfSharing(): Promise<Calls> {
 }
 
 describe('a list of IDs', () => {
-  it('is tested for every endpoint that takes one', () => {
+  it('is tested for every endpoint that accepts one', () => {
     expect(Object.keys(calls).sort()).toEqual([...LISTING].sort());
   });
 
   it.each(LISTING)(
-    '%s refuses the whole list for one ID of another user exactly as for one that names nothing',
+    '%s rejects the complete list for one ID of another user as for an unknown one',
     async (id) => {
       for (const call of calls[id] ?? expect.fail(`no call of ${id}`)) {
         const stored = () => Promise.all([ben, ann].map(({ userId }) => everythingOf(product(), userId)));
@@ -221,7 +221,7 @@ describe('a list of IDs', () => {
     },
   );
 
-  it('is taken where all of it is the caller’s own', async () => {
+  it('is accepted if all IDs are the caller’s own', async () => {
     const ids = (await allTransactions(ben, { environment: 'live' })).map((transaction) => transaction.id);
     const { changed } = await ben.call('editTransactions', {
       body: { transactions: { ids: [...ids, ...ids] }, change: { description: 'Mine' } },

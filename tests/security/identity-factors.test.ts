@@ -42,7 +42,7 @@ async function kindsOf(person: Person): Promise<string[]> {
 }
 
 describe('sessions', () => {
-  it('are listed by device, each can be ended alone or all others at once, with their tokens', async () => {
+  it('are listed by device; ending one or all others also ends their tokens', async () => {
     const person = await signUp(product());
     const headers = { 'user-agent': FIREFOX };
     const others = [await signIn(person, { headers }), await signIn(person, { headers, from: '127.0.5.2' })];
@@ -79,7 +79,7 @@ describe('sessions', () => {
 });
 
 describe('the second factor', () => {
-  it('is asked for at every sign-in, and until then nobody is signed in', async () => {
+  it('is required at every sign-in, and nobody is signed in before', async () => {
     const { person, secret } = await withSecondFactor();
     const first = await signIn(person);
     expect(refusalOf(first)).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
@@ -102,7 +102,7 @@ describe('the second factor', () => {
     await mailTo(product().mailUrl, person.email, 'Two-step sign-in is on');
   });
 
-  it('of many simultaneous tries with one right code lets one in', async () => {
+  it('admits one of many simultaneous attempts with the right code', async () => {
     const { person, secret } = await withSecondFactor();
     const firsts = await Promise.all([1, 2, 3, 4].map(() => signIn(person)));
     const given = code(secret);
@@ -125,7 +125,7 @@ describe('the second factor', () => {
     expect(refusalOf(await finish(await signIn(person), codes[1] ?? ''))).toEqual([401, 'WRONG_CODE']);
   });
 
-  it('allows few guesses to whoever has the password, and never shuts out a known browser', async () => {
+  it('allows few guesses to someone with the password, and never locks out a known browser', async () => {
     const { person, secret } = await withSecondFactor();
     const known = person.cookie.split('; ').find((part) => part.startsWith('fettle.device=')) ?? '';
     const statuses: number[] = [];
@@ -141,7 +141,7 @@ describe('the second factor', () => {
     expect(done.status, done.text).toBe(200);
   });
 
-  it('lets its owner in from a new browser while strangers delay the account by guessing', async () => {
+  it('admits its owner from a new browser while others delay the account by guessing', async () => {
     const { person, secret } = await withSecondFactor();
     const guess = { email: person.email, password: 'wrong horse battery' };
     for (let index = 0; index < 6; index += 1)
@@ -161,7 +161,7 @@ describe('the second factor', () => {
     expect(await whoIs(cookiesOf(done))).toBe(person.email);
   });
 
-  it('is turned on and off only by a recent sign-in, and its secret is stored sealed', async () => {
+  it('can be turned on and off only after a recent sign-in, and its secret is stored encrypted', async () => {
     const { person, secret, codes } = await withSecondFactor();
     const { rows } = await product().admin.query<{ row: string }>(
       `select to_jsonb(f)::text as row from identity.second_factor f
@@ -222,7 +222,7 @@ describe('a passkey', () => {
     expect((await kindsOf(person)).slice(0, 3)).toEqual(['passkey-removed', 'passkey-renamed', 'sign-in']);
   });
 
-  it('is refused alike for every fault: replayed, made elsewhere, not verified, not ours, not theirs', async () => {
+  it('is rejected alike if replayed, from another origin, unverified, unknown or another user’s', async () => {
     const person = await signUp(product());
     const other = await signUp(product());
     const passkey = await withPasskey(person);
@@ -258,7 +258,7 @@ describe('a passkey', () => {
     expect((await other.call('getSecurity')).passkeys).toEqual([]);
   });
 
-  it('that counts its uses and goes back is a copy, and refused', async () => {
+  it('whose counter goes backward is rejected as a copy', async () => {
     const person = await signUp(product());
     const passkey = await withPasskey(person);
     expect((await enter(passkey.get(await options(), { counter: 5 }))).status).toBe(200);
@@ -266,7 +266,7 @@ describe('a passkey', () => {
     expect((await enter(passkey.get(await options(), { counter: 6 }))).status).toBe(200);
   });
 
-  it('and the second factor are removed by a command, which ends every session and tells the owner', async () => {
+  it('and the second factor are removed by a command, which ends every session and notifies the owner', async () => {
     const { person, secret, codes } = await withSecondFactor();
     const passkey = await withPasskey(person);
     const pending = await signIn(person);

@@ -22,7 +22,7 @@ const letDelaysPass = () =>
   product().admin.query(`update identity.sign_in_guard set "blockedUntil" = now() - interval '1 second'`);
 
 describe('240 wrong passwords from twelve addresses', () => {
-  it('get a handful of tries, while a browser that the owner used before still signs in', async () => {
+  it('get a handful of attempts, while a browser known to the owner still signs in', async () => {
     const person = await signUp(product());
     const statuses: number[] = [];
     for (let index = 0; index < 240; index += 1) {
@@ -39,7 +39,7 @@ describe('240 wrong passwords from twelve addresses', () => {
     expect(known.status, 'a known browser does not').toBe(200);
   }, 240_000);
 
-  it('are reported to the owner once, in our own words, and recorded with address and device', async () => {
+  it('are reported to the owner once, in our own words, and logged with address and device', async () => {
     const person = await signUp(product(), 'Robin Vale');
     for (let index = 0; index < 12; index += 1) await guess(person.email, `127.0.2.${(index % 3) + 1}`);
     const mail = await mailTo(product().mailUrl, person.email, SUBJECT);
@@ -65,7 +65,7 @@ describe('240 wrong passwords from twelve addresses', () => {
 });
 
 describe('the delay of an account', () => {
-  it('cannot be passed by 200 simultaneous wrong passwords', async () => {
+  it('cannot be bypassed by 200 simultaneous wrong passwords', async () => {
     const person = await signUp(product());
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) => guess(person.email, `127.0.3.${(index % 100) + 1}`)),
@@ -91,7 +91,7 @@ describe('the delay of an account', () => {
     expect((await guess(person.email, '127.0.4.3')).status).toBe(401);
   });
 
-  it('outlives the server that counted', async () => {
+  it('survives a restart of the server', async () => {
     const person = await signUp(product());
     for (let index = 0; index < FREE_ATTEMPTS; index += 1) await guess(person.email, '127.0.5.1');
     const restarted = await startEdgeServer(product());
@@ -101,7 +101,7 @@ describe('the delay of an account', () => {
     expect(refusalOf(answer)).toEqual([429, 'TooManyAttempts']);
   });
 
-  it('is the same for an address without an account, and takes the same time', async () => {
+  it('is the same for an address without an account, with the same response time', async () => {
     const person = await signUp(product());
     const unknown = `nobody.${person.email}`;
     const known: HttpAnswer[] = [];
@@ -133,8 +133,8 @@ describe('the delay of an account', () => {
   }, 240_000);
 });
 
-describe('450 sign-ins by one address', () => {
-  it('are refused with a time to try again, but for a few; what others pay is measured in `fairness`', async () => {
+describe('450 sign-ins from one address', () => {
+  it('are rejected with a retry time, except a few; `fairness` measures the effect on others', async () => {
     const answers = await Promise.all(
       Array.from({ length: 450 }, (_, index) => guess(`flood.${index}@example.test`, '127.0.6.1')),
     );

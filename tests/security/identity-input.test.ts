@@ -15,7 +15,7 @@ const post = (path: string, body: unknown, cookie = '') =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-it.each([3, 20])('a password of %i MB is refused and stalls nobody', async (megabytes) => {
+it.each([3, 20])('a password of %i MB is rejected without blocking the server', async (megabytes) => {
   const password = 'ﬀ'.repeat((megabytes * 1024 * 1024) / 3);
   // Made before the attack: this process is also the server's.
   const body = Buffer.from(JSON.stringify({ name: 'Robin', email: 'robin@example.test', password }));
@@ -31,7 +31,7 @@ it.each([3, 20])('a password of %i MB is refused and stalls nobody', async (mega
   expect(stall.stallMs).toBeLessThan(stallLimit(stall));
 });
 
-it('a body without an announced length is refused as soon as it passes 64 kB', async () => {
+it('a body without an announced length is rejected once it exceeds 64 kB', async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(stream) {
@@ -49,7 +49,7 @@ it('a body without an announced length is refused as soon as it passes 64 kB', a
   expect(sent).toBeLessThan(64 * 1024 * 1024);
 });
 
-it('every text has a longest length, checked before anything else', async () => {
+it('every text has a maximum length, checked before anything else', async () => {
   const { cookie } = await signUp(product());
   const account = { name: 'Robin', email: 'new@example.test', password: PASSWORD };
   const long = (length: number) => 'x'.repeat(length);
@@ -69,7 +69,7 @@ it('every text has a longest length, checked before anything else', async () => 
   expectFailure(await send(`${product().url}/api/auth/verify-email?token=${long(2049)}`), 'ValidationFailed');
 });
 
-it('fields and parameters that are not listed are refused', async () => {
+it('unlisted fields and parameters are rejected', async () => {
   const account = { name: 'Robin', email: 'new@example.test', password: PASSWORD };
   for (const extra of [{ emailVerified: true }, { role: 'admin' }, { image: 'x' }, { callbackURL: '/x' }])
     expectFailure(await post('/sign-up/email', { ...account, ...extra }), 'ValidationFailed');
@@ -77,7 +77,7 @@ it('fields and parameters that are not listed are refused', async () => {
   expectFailure(await send(`${product().url}/api/auth/get-session?x=1`), 'ValidationFailed');
 });
 
-it('broken, deeply nested and foreign bodies are refused', async () => {
+it('malformed, deeply nested and foreign bodies are rejected', async () => {
   expectFailure(await post('/sign-in/email', '{"email":'), 'BadRequest');
   expectFailure(await post('/sign-in/email', '['.repeat(2_000)), 'BadRequest');
   const form = await send(`${product().url}/api/auth/sign-in/email`, {
@@ -88,7 +88,7 @@ it('broken, deeply nested and foreign bodies are refused', async () => {
   expectFailure(form, 'UnsupportedMediaType');
 });
 
-it('a method that a route does not have is refused by name', async () => {
+it('an unsupported method is rejected by name', async () => {
   const refused = await send(`${product().url}/api/auth/sign-in/email`);
   expectFailure(refused, 'MethodNotAllowed');
   expect(refused.headers.get('allow')).toBe('POST');

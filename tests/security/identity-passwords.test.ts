@@ -25,7 +25,7 @@ async function resetLink(person: Person): Promise<string> {
 }
 
 describe('a guessable password', () => {
-  it('is refused with its reason on every path that sets one', async () => {
+  it('is rejected with its reason on every path that sets one', async () => {
     const person = await signUp(product());
     const token = await resetLink(person);
     for (const [password, reason] of WEAK) {
@@ -45,7 +45,7 @@ describe('a guessable password', () => {
     ).toBe(200);
   });
 
-  it('of 60,000 characters is refused by its length on every path, before anything else', async () => {
+  it('of 60,000 characters is rejected by its length on every path, before anything else', async () => {
     const person = await signUp(product());
     const long = 'ﷺ'.repeat(20_000);
     const email = `robin.${randomBytes(6).toString('hex')}@example.test`;
@@ -87,7 +87,7 @@ describe('changing the password', () => {
     expect(rows).toEqual([{ event: 'password-changed' }]);
   });
 
-  it('needs the current password, which cannot be guessed here either', async () => {
+  it('requires the current password, which cannot be guessed here either', async () => {
     const person = await signUp(product());
     const statuses: number[] = [];
     for (let index = 0; index < 8; index += 1)
@@ -95,7 +95,7 @@ describe('changing the password', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
   });
 
-  it('needs a sign-in of the last ten minutes, and one at all', async () => {
+  it('requires a sign-in of the last ten minutes', async () => {
     const person = await signUp(product());
     await product().admin.query(
       `update identity.session set "createdAt" = now() - interval '11 minutes' where "userId" = $1`,
@@ -111,7 +111,7 @@ describe('changing the password', () => {
 
 describe('a name with a link', () => {
   it.each(['Win at http://evil.test', 'see evil.com now', 'x'.repeat(101), 'Robin\nYour account'])(
-    'is refused on every path that sets one: %j',
+    'is rejected on every path that sets one: %j',
     async (name) => {
       const person = await signUp(product());
       const email = `robin.${randomBytes(6).toString('hex')}@example.test`;

@@ -42,10 +42,10 @@ async function confirm(email: string): Promise<void> {
   expect((await callAuth(product.url, `/verify-email?token=${token}`, null, { headers })).status).toBe(200);
 }
 
-describe('on a server that others can reach', () => {
+describe('on a public server', () => {
   publicServer({}, false);
 
-  it('of ten simultaneous first sign-ups one is the administrator’s, and then registration is closed', async () => {
+  it('one of ten simultaneous first sign-ups becomes the administrator, then registration closes', async () => {
     expect(await registration()).toBe('open');
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => signUp(fresh(), {}, `127.0.0.${index + 1}`)),
@@ -99,10 +99,10 @@ describe('by invitation', () => {
   });
 });
 
-describe('with email, on a server that others can reach', () => {
+describe('on a public server that sends email', () => {
   publicServer({ REGISTRATION: 'open' });
 
-  it('a sign-up is answered alike for known and unknown addresses, and only the link opens the account', async () => {
+  it('a sign-up gets the same response for known and unknown addresses; only the link opens the account', async () => {
     const known = fresh();
     expect((await signUp(known)).status).toBe(200);
     expect(refusalOf(await signIn(known))).toEqual([403, 'EMAIL_NOT_VERIFIED']);

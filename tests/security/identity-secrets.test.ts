@@ -60,7 +60,7 @@ async function everythingStored(): Promise<string> {
   return text;
 }
 
-it('no token that opens anything stands in an identity table', async () => {
+it('no identity table contains a usable token', async () => {
   const person = await signUp(product());
   const bearer = await person.token();
   await callAuth(product().url, '/request-password-reset', { email: person.email });
@@ -100,7 +100,7 @@ it('no token that opens anything stands in an identity table', async () => {
   expect(used.status, 'the link was a live one').toBe(200);
 });
 
-it('what the session table holds is no way in', async () => {
+it('the contents of the session table cannot be used to sign in', async () => {
   const person = await signUp(product());
   const { rows } = await product().admin.query<{ token: string }>(
     'select token from identity.session where "userId" = $1',
@@ -112,7 +112,7 @@ it('what the session table holds is no way in', async () => {
   expect(member(answer.json, 'user')).toBeUndefined();
 });
 
-it('a Google sign-in waits for the second factor as well', async () => {
+it('a Google sign-in requires the second factor, too', async () => {
   const cookieOf = ({ cookies }: GoogleWay) =>
     [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const first = cookieOf(await signInWithGoogle('sam.whitlock@sandbox.test'));

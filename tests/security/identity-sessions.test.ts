@@ -15,7 +15,7 @@ async function expectOver(person: Person): Promise<void> {
   expect(token.status).toBe(401);
 }
 
-it('a session ends 14 days after its last use, with its tokens', async () => {
+it('a session and its tokens end 14 days after its last use', async () => {
   const person = await signUp(product());
   const bearer = await person.token();
   const { rows } = await product().admin.query<{ days: number }>(
@@ -35,7 +35,7 @@ it('a session ends 14 days after its last use, with its tokens', async () => {
   await expectOver(person);
 });
 
-it('a session ends 90 days after the sign-in, however often it was used, with its tokens', async () => {
+it('a session and its tokens end 90 days after the sign-in, however often it was used', async () => {
   const person = await signUp(product());
   const bearer = await person.token();
   const age = (days: number) =>

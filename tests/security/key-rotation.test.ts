@@ -36,7 +36,7 @@ async function counts(prefix: Buffer): Promise<{ under: Record<string, number>; 
   return { under, others };
 }
 
-it('the columns that are sealed anew are all that hold sealed values', async () => {
+it('the re-encrypted columns are all that hold encrypted values', async () => {
   const { rows } = await product().admin.query<{ name: string }>(
     `select table_schema || '.' || table_name || '.' || column_name as name from information_schema.columns
       where table_schema in ('app', 'sys', 'identity') and data_type = 'bytea' and column_name like '%sealed'
@@ -45,7 +45,7 @@ it('the columns that are sealed anew are all that hold sealed values', async () 
   expect(ALL.map(({ table, column }) => `${table}.${column}`).sort()).toEqual(rows.map(({ name }) => name));
 });
 
-it('after a change of the key everything opens under the new one alone, and nobody is signed out', async () => {
+it('after a rotation everything opens only under the new key, and all users stay signed in', async () => {
   const { person } = await furnish(product(), 'Rotation');
   await person.call('updateEvidence', { body: { isKept: true } });
   await quiet(product(), person.userId);

@@ -26,7 +26,7 @@ afterAll(() => product?.stop());
 
 const stallDuring = (work: () => Promise<unknown>) => longestStall(product.url, work, product.pid);
 
-it('comparing 100,000 transactions with nothing or with as many, and deriving from them, holds nobody up', async () => {
+it('comparing 100,000 transactions with none or as many, and deriving from them, delays nobody', async () => {
   const compare = async (counts: { readonly new: number; readonly duplicate: number }) => {
     const { id, accounts } = await preview(product, person, FILE);
     expect(accounts[0]?.counts).toMatchObject(counts);

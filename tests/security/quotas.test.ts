@@ -45,7 +45,7 @@ async function storedEmails(): Promise<number> {
   return Number(rows[0]?.emails);
 }
 
-describe('storage of one user', () => {
+describe('a user’s storage', () => {
   it('an upload beyond the quota stops with a reason, and keeps what was stored before', async () => {
     // Uploads are counted while they wait to be read: a body this size is read within moments.
     const many = Array.from({ length: 12 }, () => email(900_000)).join('');
@@ -58,7 +58,7 @@ describe('storage of one user', () => {
     expect(await storedEmails()).toBeGreaterThan(0);
   });
 
-  it('a preview beyond the quota is refused; older unconfirmed previews give way to newer ones', async () => {
+  it('a preview beyond the quota is rejected; older unconfirmed previews are deleted for newer ones', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 7; n += 1) {
       const row = { on: '2026-11-02', amount: `-${n}.34`, name: `QUINCE PHARMACY ${n}`, id: `f${n}` };
@@ -71,8 +71,8 @@ describe('storage of one user', () => {
   });
 });
 
-describe('uploads under way', () => {
-  it('one at a time for a user, and the next may begin when its caller leaves', async () => {
+describe('concurrent uploads', () => {
+  it('are limited to one per user, and the next may start when its client disconnects', async () => {
     const token = await person.token();
     const slow = request(pathOf('slow.mbox'), {
       method: 'POST',
@@ -87,7 +87,7 @@ describe('uploads under way', () => {
     await waitFor('the place of an upload to be free', async () => (await upload(email(200))).status === 200);
   });
 
-  it('an archive that unpacks without end is refused within moments', async () => {
+  it('an archive that unpacks endlessly is rejected within moments', async () => {
     const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024, 'a\n'));
     const start = performance.now();
     expect(await upload(bomb, 'bomb.mbox.gz')).toMatchObject({ status: 422, error: 'UnreadableFile' });

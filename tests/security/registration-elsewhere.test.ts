@@ -36,7 +36,7 @@ describe('an account through Google', () => {
   const isStored = async (email: string) =>
     (await product().admin.query('select 1 from identity."user" where email = $1', [email])).rowCount === 1;
 
-  it('is refused without an invitation and admitted with one', async () => {
+  it('is rejected without an invitation and admitted with one', async () => {
     expect(await signInWithGoogle(SAM)).toContain('error=');
     expect(await isStored(SAM)).toBe(false);
     expect((await runCli(product(), 'user', 'invite', SAM)).status).toBe(0);
@@ -49,7 +49,7 @@ describe('an account through Google', () => {
 describe('an account of the hosted identity', () => {
   const product = runProduct({ environment: { IDENTITY: 'firebase', REGISTRATION: 'closed' } });
 
-  it('is refused after the first, whatever the service itself accepts', async () => {
+  it('is rejected after the first, whatever the service itself accepts', async () => {
     const first = await signUpHosted(product());
     expect((await first.call('getMe')).email).toBe(first.email);
     const email = `late.${process.hrtime.bigint()}@example.test`;

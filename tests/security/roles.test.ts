@@ -24,7 +24,7 @@ afterAll(() => Promise.all([web.end(), jobs.end()]));
 const DENIED = { code: '42501' };
 const TABLES_OF_SIGN_IN = ['"user"', 'session', 'account', 'verification', 'jwks'];
 
-describe('the role that serves requests', () => {
+describe('the web role', () => {
   it.each([
     ['create a schema', 'create schema mine'],
     ['create a table', 'create table app.mine (id int)'],
@@ -46,7 +46,7 @@ describe('the role that serves requests', () => {
     await expect(web.query(sql)).rejects.toMatchObject(DENIED);
   });
 
-  it('adds a revocation and has the queue forget deleted users', async () => {
+  it('adds a revocation and has the queue delete jobs of deleted users', async () => {
     await web.query('begin');
     await web.query(
       "insert into sys.revocations (id, provider, token_sealed) values (gen_random_uuid(), 'gmail', 'x')",
@@ -56,7 +56,7 @@ describe('the role that serves requests', () => {
   });
 });
 
-describe('the role that works off the queue', () => {
+describe('the jobs role', () => {
   it.each(TABLES_OF_SIGN_IN)('cannot read identity.%s', async (table) => {
     await expect(jobs.query(`select * from identity.${table}`)).rejects.toMatchObject(DENIED);
   });
@@ -78,7 +78,7 @@ describe('the role that works off the queue', () => {
   });
 });
 
-it('the two roles are enough for everything a user does: link, import, read email, match, delete', async () => {
+it('the two roles suffice for everything a user does: link, import, read email, match, delete', async () => {
   const { person } = await furnish(product(), 'Separation');
   await quiet(product(), person.userId);
   expect((await person.call('listReviewItems')).items.length).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ const TABLES = [
   ...identityRoutes('local').map(({ method, path }) => `${method} ${path}`),
 ];
 
-it('every registered route is in a table or has a stated reason, and no reason is left over', () => {
+it('every registered route is in a table or has a reason, and no reason is unused', () => {
   const paths = new Set(TABLES.map((route) => route.split(' ')[1]));
   const unexplained = server.routes
     .filter(({ method, path }) => !TABLES.includes(`${method} ${path}`))
@@ -46,7 +46,7 @@ it('every registered route is in a table or has a stated reason, and no reason i
   for (const route of TABLES) expect(registered).toContain(route);
 });
 
-it('every endpoint of the contract has a rate limit and schemas for its input and answer', () => {
+it('every endpoint of the contract has a rate limit and schemas for its input and response', () => {
   for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
     const { id, path, params } = endpoint;
     expect(endpoint.rate, id).toMatch(/^(?:read|write|heavy|auth)$/);
@@ -67,7 +67,7 @@ it.each(['local', 'firebase'] as const)('every identity route has a rate limit a
   }
 });
 
-it('every endpoint of the identity library that is not listed answers 404', async () => {
+it('every unlisted endpoint of the identity library returns 404', async () => {
   const options = {
     ...{ databaseUrl: product().databaseUrl, secret: 'x'.repeat(32), publicUrl: product().url },
     secretBox: createSecretBox([Buffer.alloc(32)]),

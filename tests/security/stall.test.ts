@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { longestStall, stallLimit } from './lib/stall.ts';
 
-it('sees a server that is blocked for half a second, and none where nothing blocks', async () => {
+it('detects a server that is blocked for half a second, and reports none that is not', async () => {
   const server = createServer((_request, response) => response.end('ok'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on TCP has an address with a port.

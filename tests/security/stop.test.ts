@@ -86,7 +86,7 @@ it.each([
     0,
   ],
 ])(
-  '%s leaves no process behind, and the next start goes on',
+  '%s leaves no process behind, and the next start works',
   async (_, stop, code) => {
     const running = await start();
     group = running.pid;

@@ -48,7 +48,7 @@ async function confirmedPerson() {
   return person;
 }
 
-it('a sign-in with Google runs through the public address from beginning to end', async () => {
+it('a Google sign-in uses the public address from beginning to end', async () => {
   const start = await ask('/api/auth/popup/google');
   const authorization = new URL(String(start.headers.location));
   const back = `${url}/api/auth/callback/google`;
@@ -65,7 +65,7 @@ it('a sign-in with Google runs through the public address from beginning to end'
   expect(member(JSON.parse(known.text), 'user', 'email')).toBe(SAM);
 });
 
-it('a failed return from Google ends on the last page of the popup', async () => {
+it('a failed redirect from Google ends on the last page of the popup', async () => {
   const answer = await ask('/api/auth/callback/google?state=made-up&code=made-up');
   expect(answer.status).toBe(302);
   const page = new URL(String(answer.headers.location), url);
@@ -73,7 +73,7 @@ it('a failed return from Google ends on the last page of the popup', async () =>
   expect((await ask(`${page.pathname}${page.search}`)).status).toBe(200);
 });
 
-it('the public origin is accepted and gets a secure cookie; any other origin is refused', async () => {
+it('the public origin is accepted and gets a secure cookie; any other origin is rejected', async () => {
   const { email } = await confirmedPerson();
   const refused = await signIn('https://evil.example', email);
   expect(refused.status, refused.text).toBe(403);
@@ -84,7 +84,7 @@ it('the public origin is accepted and gets a secure cookie; any other origin is 
   expect(accepted.headers['strict-transport-security']).toBeDefined();
 });
 
-it('the session of the browser records the address the proxy saw', async () => {
+it('the browser’s session records the address the proxy saw', async () => {
   const { email, userId } = await confirmedPerson();
   await product().admin.query('update identity.session set "ipAddress" = null');
   expect((await signIn(url, email)).status).toBe(200);

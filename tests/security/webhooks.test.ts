@@ -49,7 +49,7 @@ describe('made-up key IDs', () => {
     expect([...statuses]).toEqual([401]);
   };
 
-  it('200 in bank notices cause no more provider requests than the budget', async () => {
+  it('200 in bank webhooks cause no more provider requests than the budget', async () => {
     const path = '/webhook_verification_key/get';
     const before = (await listed(product().plaidUrl, { path })).length;
     await storm(PLAID_HOOK);
@@ -58,7 +58,7 @@ describe('made-up key IDs', () => {
     expect(asked).toBeLessThanOrEqual(LOOKUPS_MAX);
   });
 
-  it('200 in email notices cause no more provider requests than the budget', async () => {
+  it('200 in email notifications cause no more provider requests than the budget', async () => {
     const path = '/oauth2/v3/certs';
     await storm(GMAIL_HOOK);
     const asked = (await listed(product().googleUrl, { path })).length;
@@ -90,7 +90,7 @@ describe('forged webhooks', () => {
     return member(await bank.order({ ...order, url: `${server.url}${PLAID_HOOK}` }), 'statuses');
   };
 
-  it('from one address are refused soon and do not block the first genuine one from elsewhere', async () => {
+  it('from one address are soon rejected and do not block the first genuine one from elsewhere', async () => {
     const statuses = await forge(PLAID_HOOK, Array(40).fill('203.0.113.1'));
     expect(statuses[0]).toBe(401);
     expect(statuses.at(-1)).toBe(429);
@@ -105,7 +105,7 @@ describe('forged webhooks', () => {
     expect(await genuine(100)).toEqual(Array(100).fill(200));
   });
 
-  it('of email are limited by address as well', async () => {
+  it('for email are limited by address as well', async () => {
     const statuses = await forge(GMAIL_HOOK, Array(40).fill('203.0.113.2'));
     expect(statuses[0]).toBe(401);
     expect(statuses.at(-1)).toBe(429);

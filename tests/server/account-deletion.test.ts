@@ -87,8 +87,8 @@ async function idle(): Promise<void> {
   );
 }
 
-describe('deleting an account', () => {
-  it('leaves no transaction, no word and no access, though the providers refuse at first', async () => {
+describe('account deletion', () => {
+  it('deletes all data and revokes all access, even if the providers fail at first', async () => {
     const { person, bank } = await furnish(product(), 'Zanthoxylum');
     await person.call('getGmailAuth');
     await addFactors(person, 'Zanthoxylum');
@@ -155,7 +155,7 @@ describe('deleting an account', () => {
     screen.close();
   }, 60_000);
 
-  it('in the middle of a bank’s answer: what arrives later is dropped', async () => {
+  it('during a bank sync, drops the data that arrives later', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     await bank.order({ op: 'add', account: 'hsa', amountMinor: -100, description: 'TOO LATE', silent: true });
@@ -169,7 +169,7 @@ describe('deleting an account', () => {
     expect(await rowsLeft(person.userId)).toEqual({});
   }, 60_000);
 
-  it('in the middle of a bank’s failure: no schedule and no state comes back', async () => {
+  it('during a failing bank sync, recreates neither schedule nor state', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     await bank.order({ op: 'fail', path: '/transactions/sync', mode: 'truncate', delayMs: 1_500 });
@@ -188,7 +188,7 @@ describe('deleting an account', () => {
     ['the profile', '/gmail/v1/users/me/profile', 'delay'],
     ['the list', '/gmail/v1/users/me/messages', 'delay'],
   ])(
-    'while %s is being read: what arrives later is dropped',
+    'while %s is being read, drops the data that arrives later',
     async (_name, path, mode) => {
       const person: Person = await signUp(product());
       await connectGmail(person, NOOR);
@@ -217,7 +217,7 @@ describe('deleting an account', () => {
     60_000,
   );
 
-  it('while a bank is being linked: no connection is left', async () => {
+  it('while a bank is being linked, leaves no connection', async () => {
     const person = await signUp(product());
     const public_token = await openDialog(product(), person, { accounts: ['hsa'] });
     await control(product().plaidUrl, { op: 'fail', path: '/accounts/get', mode: 'slow', delayMs: 1_500 });
@@ -235,7 +235,7 @@ describe('deleting an account', () => {
     expect(await rowsLeft(person.userId)).toEqual({});
   }, 60_000);
 
-  it('while screens ask: no call under way makes a new profile', async () => {
+  it('during API calls, creates no new profile', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await signUp(product());
       await person.call('getMe');
@@ -248,8 +248,8 @@ describe('deleting an account', () => {
   }, 60_000);
 });
 
-describe('removing what came from stand-ins', () => {
-  it('takes every such transaction, connection and mailbox, and nothing that is the user’s own', async () => {
+describe('removing sandbox data', () => {
+  it('removes every sandbox transaction, connection and mailbox, and none of the user’s own', async () => {
     const { person, bank, imported } = await furnish(product(), 'Quercus');
     expect((await person.call('getSettings')).settings.hasSandboxData).toBe(true);
     await person.call('deleteSandbox');

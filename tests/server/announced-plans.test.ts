@@ -51,7 +51,7 @@ const TOLD = {
   streams: 0,
 };
 
-it('a trial that an email announces is in alerts, list and dashboard alike, without a bank', async () => {
+it('a trial announced by email appears in alerts, list and dashboard, without a bank', async () => {
   const person = await signUp(product());
   const answer = await send(`${product().url}/api/v1/mailboxes/uploads?fileName=trial.eml`, {
     method: 'POST',
@@ -62,7 +62,7 @@ it('a trial that an email announces is in alerts, list and dashboard alike, with
   expect(await told(person)).toEqual(TOLD);
 });
 
-it('a trial in a mailbox of the sandbox is told too while nothing else is connected', async () => {
+it('a trial in a sandbox mailbox is announced, too, while nothing else is connected', async () => {
   const person = await signUp(product());
   await connectGmail(person, NOOR);
   await deliver(product(), NOOR, { at: `${begunOn}T12:00:00Z`, raw: TRIAL });
@@ -70,7 +70,7 @@ it('a trial in a mailbox of the sandbox is told too while nothing else is connec
   expect(await told(person)).toEqual(TOLD);
 });
 
-it('beside a charge that verified the card, the stream bears the trial and its day', async () => {
+it('with a card verification charge, the stream shows the trial and its end date', async () => {
   const person = await signUp(product());
   const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
   await bank.order({

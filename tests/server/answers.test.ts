@@ -80,8 +80,8 @@ beforeAll(async () => {
   await quiet(product(), person.userId);
 });
 
-describe('categories on which the sources disagree', () => {
-  it('are asked about once for a merchant, with both as choices, and counted alike on every screen', async () => {
+describe('category questions', () => {
+  it('are asked once per merchant, offer both categories, and have the same count on every screen', async () => {
     const asked = await questionOf('IKEA');
     expect(asked).toMatchObject({
       basis: 'merchant',
@@ -98,7 +98,7 @@ describe('categories on which the sources disagree', () => {
     expect(new Set(await counts()).size).toBe(1);
   });
 
-  it('refuse what is no spending, what is nobody’s question, and what was answered', async () => {
+  it('reject answers about non-spending transactions, another user’s questions, and answered questions', async () => {
     const params = { transactionId: (await questionOf('IKEA'))?.transaction.id ?? '' };
     const ask = (category: string, of = params) =>
       person.ask('answerCategory', { params: of, body: { category, isForMerchant: false } });
@@ -107,7 +107,7 @@ describe('categories on which the sources disagree', () => {
     expectFailure(await ask(FURNITURE, nowhere), 'NotFound');
   });
 
-  it('bear the answer with all transactions of the merchant, later ones too, until it is undone', async () => {
+  it('apply an answer to all current and later transactions of the merchant, until it is undone', async () => {
     const params = { transactionId: (await questionOf('IKEA'))?.transaction.id ?? '' };
     const body = { category: FURNITURE, isForMerchant: true };
     const before = await counts();
@@ -140,7 +140,7 @@ describe('categories on which the sources disagree', () => {
     expect(await broken()).toEqual([]);
   });
 
-  it('kept as they are, of one transaction alone, are not asked about again', async () => {
+  it('are not asked again for a transaction whose category the user kept', async () => {
     const asked = await questionOf('H-E-B');
     const params = { transactionId: asked?.transaction.id ?? '' };
     await person.call('answerCategory', { params, body: { category: GROCERIES, isForMerchant: false } });
@@ -153,8 +153,8 @@ describe('categories on which the sources disagree', () => {
   });
 });
 
-describe('answers about charges', () => {
-  it('teach the matcher once there are enough, can be forgotten, and that can be undone', async () => {
+describe('answers about matches', () => {
+  it('adjust the matcher once there are enough; a reset can be undone', async () => {
     expectFailure(await person.ask('startMatchingOver'), 'Conflict');
     for (const twin of ['a', 'b'])
       await addTransaction(`willow-${twin}`, { amountMinor: -3_345, description: 'WILLOW LOOM 12' });
@@ -204,8 +204,8 @@ describe('answers about charges', () => {
   });
 });
 
-describe('emails that were merged as one order', () => {
-  it('are parted by the user’s word, stay so, and are one again when that is undone', async () => {
+describe('emails merged into one order', () => {
+  it('can be separated by the user, stay separate, and are merged again by an undo', async () => {
     const order = orderMail({ merchant: 'Harbour Pottery', orderId: 'HP-90211', unitPriceMinor: 5_555 });
     await deliver(product(), NOOR, { at: '2026-11-17T09:00:00Z', ...order });
     await deliver(product(), NOOR, { at: '2026-11-17T18:00:00Z', ...order });
@@ -240,8 +240,8 @@ describe('emails that were merged as one order', () => {
   });
 });
 
-describe('deleting the account', () => {
-  it('leaves nothing of what was answered and learned', async () => {
+describe('account deletion', () => {
+  it('deletes all answers and learned data', async () => {
     const left = async (): Promise<number[]> => {
       const tables = ['pairing_answers', 'match_weights', 'category_questions', 'category_changes'];
       const counts = tables.map(

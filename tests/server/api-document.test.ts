@@ -10,7 +10,7 @@ import { runProduct } from '../lib/servers/product.ts';
 const product = runProduct();
 
 describe('the published API document', () => {
-  it('has every endpoint of the contract, by its id, and nothing that is not served', async () => {
+  it('has every endpoint of the contract by its ID, and no others', async () => {
     const document = await publishedDocument(product().url);
     const operations = Object.entries(Object(member(document, 'paths'))).flatMap(([path, methods]) =>
       Object.entries(Object(methods)).map(([method, operation]) => ({
@@ -30,7 +30,7 @@ describe('the published API document', () => {
     }
   });
 
-  it('names every status an endpoint can answer: its successes, its failures and those of its kind', async () => {
+  it('lists every possible status of an endpoint: its successes, its failures and those of its kind', async () => {
     for (const id of ALL_ENDPOINTS) {
       const endpoint: Endpoint = ENDPOINTS[id];
       const statuses = await documentedStatuses(product().url, id);
@@ -48,7 +48,7 @@ describe('the published API document', () => {
     }
   });
 
-  it('describes bodies, queries and answers with schemas, and refers to nothing that is missing', async () => {
+  it('describes bodies, queries and responses with schemas, without dangling references', async () => {
     const document = await publishedDocument(product().url);
     const text = JSON.stringify(document);
     for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
@@ -80,8 +80,8 @@ describe('the published API document', () => {
   });
 });
 
-describe('health', () => {
-  it('tells that the process lives, and that every part is ready', async () => {
+describe('health checks', () => {
+  it('report that the process is alive and that every part is ready', async () => {
     expect((await send(`${product().url}/healthz`)).json).toEqual({ status: 'ok' });
     const ready = await send(`${product().url}/readyz`);
     expect(ready.status).toBe(200);

@@ -81,7 +81,7 @@ async function state(person: Person) {
   return { emails, transactions: counted.sort(), waiting, findings: found.sort() };
 }
 
-it('emails of merchants and payment services make the same purchases in whatever order they arrive', async () => {
+it('emails of merchants and payment services give the same purchases in any order of arrival', async () => {
   const orders: readonly (readonly (readonly number[])[])[] = [
     [[0, 1, 2, 3, 4, 5]],
     [[5], [3, 1], [4, 2], [0]],
@@ -104,7 +104,7 @@ it('emails of merchants and payment services make the same purchases in whatever
   expect(first?.transactions.filter((one) => one.includes('-3105'))).toHaveLength(1);
 }, 120_000);
 
-it('a payment email proves a doubtful email for as long as it is there, whatever the bank proves', async () => {
+it('a payment email proves an uncertain email as long as it exists, whatever the bank proves', async () => {
   const person = await signUp(product());
   await arrive(person, [doubtful]);
   const alone = await state(person);
@@ -135,7 +135,7 @@ it('a payment email proves a doubtful email for as long as it is there, whatever
   expect(banked.emails.join()).toContain('The bank transaction confirms it.');
 }, 120_000);
 
-it('a doubtful email is asked about again when the payment email that proved it leaves', async () => {
+it('an uncertain email is asked about again when the payment email that proved it is removed', async () => {
   const person = await signUp(product());
   await arrive(person, [doubtful]);
   const alone = await state(person);
@@ -222,7 +222,7 @@ function mailsOf(drawn: DrawnPurchase, at: number): Mail[] {
   ];
 }
 
-it('emails of random households end in the same receipts, matches and findings in any order', async () => {
+it('emails of random households give the same receipts, matches and findings in any order', async () => {
   for (const { purchases, orders } of fc.sample(drawnHousehold, 2)) {
     const mails = purchases.flatMap(mailsOf);
     const charges = purchases.flatMap(({ shop, dollars, daysAgo, charges: count }, at) =>

@@ -37,7 +37,7 @@ const ANSWER = {
   items: [],
 };
 
-describe('a language model for email that the reader is unsure of', () => {
+describe('a language model for emails the reader is unsure of', () => {
   let endpoint: LanguageModelEmulator;
   let product: TestProduct;
   let person: Person;
@@ -87,7 +87,7 @@ describe('a language model for email that the reader is unsure of', () => {
   const answers = (answer: object) =>
     control(endpoint.url, { op: 'answer', content: JSON.stringify(answer) });
 
-  it('is asked nothing until the person allows it, then once for each email, and what it cost is shown', async () => {
+  it('is asked only with the user’s consent, once per email, and its cost is shown', async () => {
     await answers(ANSWER);
     await bring('Saturday');
     expect(await calls()).toHaveLength(0);
@@ -119,7 +119,7 @@ describe('a language model for email that the reader is unsure of', () => {
     expect(await calls()).toHaveLength(1);
   });
 
-  it('that answers nonsense, or what stands nowhere in the mail, changes nothing', async () => {
+  it('changes nothing if it returns nonsense or text that is not in the email', async () => {
     await answers({ ...ANSWER, merchant: 'Evil Corp', total: { text: '$9,999.00', line: 5 } });
     await bring('Sunday');
     expect(await calls()).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('a language model for email that the reader is unsure of', () => {
     expect((await emailOf('Sunday'))?.merchant).not.toContain('Evil');
   });
 
-  it('that fails leaves the email as the reader read it; over budget none is asked', async () => {
+  it('leaves the reader’s result if it fails, and is not asked over budget', async () => {
     await control(endpoint.url, { op: 'answer', status: 422 });
     await bring('Monday');
     expect(await calls()).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('a language model for email that the reader is unsure of', () => {
     expect((await person.call('getEmailAi')).assistant?.callsToday).toBe(3);
   });
 
-  it('is asked no more once the person no longer allows it', async () => {
+  it('is not asked after the user withdraws consent', async () => {
     await product.admin.query('update app.assistant_usage set calls = 0');
     await allow(false);
     await bring('Wednesday');

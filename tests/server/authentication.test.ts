@@ -61,7 +61,7 @@ const FLAWED: readonly (readonly [string, (mint: TokenMint) => Promise<string | 
 ];
 
 describe('every endpoint', () => {
-  it('is either guarded or public: together they are all there are', () => {
+  it('is either guarded or public; no endpoint is missing from both lists', () => {
     expect([...guarded, ...open].sort()).toEqual(Object.keys(ROUTES).sort());
     expect(open.sort()).toEqual([
       'getConfig',
@@ -80,7 +80,7 @@ const MODES = [
 ] as const;
 
 describe.each(MODES)(
-  'with the %s identity, every endpoint for a person refuses',
+  'with the %s identity, every guarded endpoint rejects',
   (_mode, environment, enter, mintOf) => {
     const product = runProduct({ environment });
     let person: Person;
@@ -91,7 +91,7 @@ describe.each(MODES)(
       mint = await mintOf(product(), person);
     });
 
-    it('nothing of a well-signed token, so that each refusal below is for its own reason', async () => {
+    it('no well-signed token, so that each rejection below has its own reason', async () => {
       const url = `${product().url}/api/v1/auth/me`;
       const answer = await send(url, { headers: { authorization: `Bearer ${await mint.signed()}` } });
       expect(answer.status).toBe(200);
@@ -101,12 +101,12 @@ describe.each(MODES)(
       await expectAllRefused(product(), await make(mint));
     });
 
-    it('a token in the address instead of the header', async () => {
+    it('a token in the URL instead of the header', async () => {
       const url = `${product().url}/api/v1/auth/me?token=${await person.token()}&access_token=${await person.token()}`;
       expectFailure(await send(url), 'Unauthorized');
     });
 
-    it('a token of a deleted person', async () => {
+    it('a token of a deleted user', async () => {
       const leaving = await enter(product());
       const token = await leaving.token();
       await leaving.call('deleteUser');
@@ -115,31 +115,31 @@ describe.each(MODES)(
   },
 );
 
-describe('with the own identity', () => {
+describe('with the local identity', () => {
   const product = runProduct();
 
   it.each([
     ['without a session', undefined],
     ['of a session that never was', NO_SESSION],
-  ])('a token %s is refused', async (_name, sid) => {
+  ])('a token %s is rejected', async (_name, sid) => {
     const person = await signUp(product());
     const mint = await openMint(product(), person);
     await expectAllRefused(product(), `Bearer ${await mint.signed({ sid })}`);
   });
 
-  it('a token whose person is another than its session’s', async () => {
+  it('a token whose user differs from its session’s', async () => {
     const mint = await openMint(product(), await signUp(product()));
     const other = await signUp(product());
     await expectAllRefused(product(), `Bearer ${await mint.signed({ sub: other.userId })}`);
   });
 
-  it('the cookie of a session alone', async () => {
+  it('a session cookie alone', async () => {
     const person = await signUp(product());
     const answer = await send(`${product().url}/api/v1/auth/me`, { headers: { cookie: person.cookie } });
     expectFailure(answer, 'Unauthorized');
   });
 
-  it('a token after its session was signed out', async () => {
+  it('a token whose session was signed out', async () => {
     const leaving = await signUp(product());
     const token = await leaving.token();
     expect((await leaving.ask('getMe')).status).toBe(200);
@@ -152,11 +152,11 @@ describe('with the own identity', () => {
     await expectAllRefused(product(), `Bearer ${token}`);
   });
 
-  describe('methods and addresses', () => {
+  describe('methods and paths', () => {
     const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
     const paths = [...new Set(Object.values(ROUTES).map(([, path]) => path))];
 
-    it('answers 405 with the methods it knows for every other method of every path', async () => {
+    it('return 405 with the allowed methods for every other method of every path', async () => {
       for (const path of paths) {
         const called = path.replace(/:\w+/g, 'x');
         // A path with a name in it may represent this one as well.
@@ -179,7 +179,7 @@ describe('with the own identity', () => {
       '/api/v1/auth/me/x',
       '/api/v2/auth/me',
       '/api/__control',
-    ])('answers 404 in the envelope for %s', async (path) => {
+    ])('return 404 in the envelope for %s', async (path) => {
       for (const method of methods)
         expectFailure(await send(`${product().url}${path}`, { method }), 'NotFound');
     });

@@ -80,7 +80,7 @@ async function countUsers({ adminUrl }: Installation): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
-it('a restored installation holds every row as it was, under its own key, and its users go on', async () => {
+it('a restored installation has every row, encrypted under its own key, and its users stay signed up', async () => {
   const target = await newInstallation();
   await empty(target);
   const restored = await command(settingsOf(target), 'restore', file);
@@ -104,7 +104,7 @@ it('a restored installation holds every row as it was, under its own key, and it
   }
 }, 120_000);
 
-it('a wrong passphrase, a file that was cut short and users that are there are refused; nothing changes', async () => {
+it('a wrong passphrase, a truncated file and existing users are rejected without changes', async () => {
   const target = await newInstallation();
   const wrong = await command(
     { ...settingsOf(target), BACKUP_PASSPHRASE: 'not the right one' },
@@ -141,7 +141,7 @@ it('a wrong passphrase, a file that was cut short and users that are there are r
   expect([useless.status, useless.messages]).toEqual([1, expect.stringContaining('Nothing was written')]);
 }, 120_000);
 
-it('a backup of an earlier version is brought to this one', async () => {
+it('a backup of an earlier version is migrated', async () => {
   const [earlier, target] = [await newInstallation(), await newInstallation()];
   const migrations = (await migrationNames()).slice(0, 3);
   const userId = '0198c0de-0000-7000-8000-000000000001';

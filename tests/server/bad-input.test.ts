@@ -33,8 +33,8 @@ async function get(path: string): Promise<HttpAnswer> {
   });
 }
 
-describe('every endpoint with a body refuses what it cannot take, and says why', () => {
-  it('has a sample for each of them', () => {
+describe('every endpoint with a body rejects invalid input with a reason', () => {
+  it('has a sample for each endpoint', () => {
     expect(BODY_ENDPOINTS.length).toBeGreaterThan(8);
     for (const id of BODY_ENDPOINTS) expect(validBody(id)).toBeDefined();
   });
@@ -51,11 +51,11 @@ describe('every endpoint with a body refuses what it cannot take, and says why',
         expectFailure(await post(id, JSON.stringify(validBody(id)), type), 'UnsupportedMediaType'),
     );
 
-    it.each(['[]', '"text"', '7', 'null', 'true'])('JSON that is no object: %s', async (body) =>
+    it.each(['[]', '"text"', '7', 'null', 'true'])('JSON that is not an object: %s', async (body) =>
       expectFailure(await post(id, body), 'ValidationFailed'),
     );
 
-    it('JSON nested a thousand deep', async () => {
+    it('JSON nested a thousand levels deep', async () => {
       const deep = `${'{"a":'.repeat(1_000)}1${'}'.repeat(1_000)}`;
       expectFailure(await post(id, deep), 'BadRequest');
     });
@@ -82,7 +82,7 @@ describe('every endpoint with a body refuses what it cannot take, and says why',
       expect('polluted' in {}).toBe(false);
     });
 
-    it.each(Object.keys(validBody(id) ?? {}))('the field %s of a wrong type', async (field) => {
+    it.each(Object.keys(validBody(id) ?? {}))('the field %s with a wrong type', async (field) => {
       for (const wrong of [{}, [[]], -1.5, 1e300]) {
         const body = JSON.stringify({ ...validBody(id), [field]: wrong });
         if (id === 'exchangePublicToken' && field === 'institution' && JSON.stringify(wrong) === '{}')
@@ -95,35 +95,38 @@ describe('every endpoint with a body refuses what it cannot take, and says why',
       Object.entries(validBody(id) ?? {}).flatMap(([name, value]) =>
         typeof value === 'string' ? [name] : [],
       ),
-    )('the field %s with a NUL, with half a character, and a hundred thousand long', async (field) => {
-      for (const text of ['a\u0000b', 'x'.repeat(100_000)])
-        expectFailure(
-          await post(id, JSON.stringify({ ...validBody(id), [field]: text })),
-          'ValidationFailed',
-        );
-      const half = await post(id, JSON.stringify({ ...validBody(id), [field]: 'a\ud800b' }));
-      expectEnvelope(half);
-      expect(half.status, half.text).toBeLessThan(503);
-      expect(half.status, half.text).not.toBe(500);
-    });
+    )(
+      'the field %s with a NUL, with half a surrogate pair, and a hundred thousand characters long',
+      async (field) => {
+        for (const text of ['a\u0000b', 'x'.repeat(100_000)])
+          expectFailure(
+            await post(id, JSON.stringify({ ...validBody(id), [field]: text })),
+            'ValidationFailed',
+          );
+        const half = await post(id, JSON.stringify({ ...validBody(id), [field]: 'a\ud800b' }));
+        expectEnvelope(half);
+        expect(half.status, half.text).toBeLessThan(503);
+        expect(half.status, half.text).not.toBe(500);
+      },
+    );
   });
 
-  it('bytes that are no UTF-8 are no other person’s text', async () => {
+  it('invalid UTF-8 never becomes another user’s text', async () => {
     const bytes = new Uint8Array([...Buffer.from('{"displayName":"'), 0xff, 0xfe, ...Buffer.from('"}')]);
     expectEnvelope(await post('updateProfile', bytes));
   });
 
-  it('an absent body is an empty one', async () => {
+  it('a missing body counts as an empty one', async () => {
     expect((await person.ask('updateOnboarding')).status).toBe(200);
   });
 });
 
-describe('addresses', () => {
+describe('paths', () => {
   const withParams = ALL_ENDPOINTS.filter(
     (id) => ENDPOINTS[id].path.includes(':') && !ENDPOINTS[id].path.includes('itemId'),
   );
 
-  it.each(withParams)('%s answers 404 for ids that are none, as for ids it does not know', async (id) => {
+  it.each(withParams)('%s returns 404 for malformed IDs as for unknown ones', async (id) => {
     const names = Object.keys(strangeParams(id));
     const headers = { authorization: `Bearer ${await person.token()}`, 'content-type': 'application/json' };
     const sample = validBody(id);
@@ -154,14 +157,14 @@ describe('addresses', () => {
 describe('queries', () => {
   const DAYS = ['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', 'today', '0000-00-00', '99999-01-01', ''];
 
-  it.each(['/dashboard', '/insights', '/transactions'])('%s refuses days that are none', async (path) => {
+  it.each(['/dashboard', '/insights', '/transactions'])('%s rejects invalid dates', async (path) => {
     for (const day of DAYS)
       for (const name of ['from', 'to'])
         expectFailure(await get(`${path}?${name}=${encodeURIComponent(day)}`), 'ValidationFailed');
   });
 
   it.each(['/dashboard', '/insights', '/transactions'])(
-    '%s takes the first and the last day there are',
+    '%s accepts the first and the last valid date',
     async (path) => {
       for (const query of [
         'from=0001-01-01',
@@ -176,7 +179,7 @@ describe('queries', () => {
     },
   );
 
-  it('refuses parameters it does not know, and those given twice', async () => {
+  it('reject unknown and repeated parameters', async () => {
     for (const path of [
       '/dashboard',
       '/transactions',
@@ -193,7 +196,7 @@ describe('queries', () => {
     expectFailure(await get('/transactions?q=a&q=b'), 'ValidationFailed');
   });
 
-  it('refuses values outside their lists and ranges', async () => {
+  it('reject values outside their lists and ranges', async () => {
     for (const query of [
       'limit=0',
       'limit=201',
@@ -216,7 +219,7 @@ describe('queries', () => {
     expectFailure(await get('/processed-emails?kind=odd'), 'ValidationFailed');
   });
 
-  it('a NUL or half a character in a search finds nothing, and breaks nothing', async () => {
+  it('a search with a NUL or half a surrogate pair finds nothing and does not fail', async () => {
     for (const path of [
       '/transactions?q=a%00b',
       '/transactions?merchant=%00',
@@ -248,18 +251,18 @@ describe('queries', () => {
     ['empty', ''],
     ['five hundred characters', 'A'.repeat(500)],
   ] as const;
-  it.each(CURSORS)('refuses a cursor with %s', async (_name, cursor) => {
+  it.each(CURSORS)('reject a cursor with %s', async (_name, cursor) => {
     for (const path of ['/transactions', '/processed-emails'])
       expectFailure(await get(`${path}?cursor=${encodeURIComponent(cursor)}`), 'ValidationFailed');
   });
 
-  it('refuses a place in the review queue that is none', async () => {
+  it('reject an invalid position in the review queue', async () => {
     for (const cursor of ['-1', '1.5', 'x', '1e9', 'NaN', 'Infinity'])
       expectFailure(await get(`/review?cursor=${cursor}`), 'ValidationFailed');
   });
 });
 
-describe('what is not valid in meaning', () => {
+describe('invalid values', () => {
   it('a time zone or a currency that does not exist', async () => {
     const before = await person.call('getMe');
     expectFailure(await post('updateProfile', '{"timeZone":"Mars/Olympus"}'), 'ValidationFailed');
@@ -269,12 +272,12 @@ describe('what is not valid in meaning', () => {
     expect(await person.call('getMe')).toEqual(before);
   });
 
-  it('a map of toggles that is not whole', async () => {
+  it('an incomplete set of toggles', async () => {
     expectFailure(await post('updateNotifications', '{"email":true}'), 'ValidationFailed');
     expectFailure(await post('updateProfile', '{"privacySettings":{"analytics":true}}'), 'ValidationFailed');
   });
 
-  it('keeps a name as it was typed, markup and all', async () => {
+  it('a name is stored as typed, including markup', async () => {
     const name = '<img src=x onerror=alert(1)> Robin \u{1f9ff} "; drop table';
     await person.call('updateProfile', { body: { displayName: name } });
     expect((await person.call('getMe')).name).toBe(name);

@@ -30,7 +30,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 /** Up to the day on which the bank adds transactions, whatever day that is here. */
 const PERIOD = { from: '2026-10-01', to: addDays(TODAY, 1) };
 
-describe('accounts as the user wants them', () => {
+describe('account settings', () => {
   let person: Person;
   let bank: LinkedBank;
   const accounts = async () => (await person.call('listAccounts', { query: { all: 'true' } })).accounts;
@@ -43,7 +43,7 @@ describe('accounts as the user wants them', () => {
     bank = await linkAndImport(product(), person, { accounts: ['hsa', 'mastercard'] });
   });
 
-  it('a name of their own stands everywhere, outlives what the bank says, and can be undone', async () => {
+  it('a custom name appears everywhere, survives bank updates, and can be undone', async () => {
     const { id, bankName } = await named('Health');
     const params = { accountId: id };
     await person.call('updateAccount', { params, body: { name: 'Rainy day' } });
@@ -55,7 +55,7 @@ describe('accounts as the user wants them', () => {
     expectFailure(await person.ask('updateAccount', { params, body: { balanceMinor: 5 } }), 'Conflict');
   });
 
-  it('an account kept by hand beside a stand-in’s bank does not hide the bank', async () => {
+  it('a manual account does not hide the sandbox bank', async () => {
     const { account } = await person.call('createAccount', {
       body: { name: 'Envelope', accountType: 'other', currency: 'USD' },
     });
@@ -64,7 +64,7 @@ describe('accounts as the user wants them', () => {
     await person.call('deleteAccount', { params: { accountId: account.id } });
   });
 
-  it('a withdrawn pending transaction with a note is shown as withdrawn; one without goes quietly', async () => {
+  it('a removed pending transaction is shown as removed if it has a note, else disappears', async () => {
     const pending = { op: 'add', account: 'hsa', amountMinor: -4_400, state: 'pending' };
     const noted = await bank.change({ ...pending, description: 'SALSIFY DESK HOLD' });
     const plain = await bank.change({ ...pending, description: 'SCORZONERA HOLD' });
@@ -83,7 +83,7 @@ describe('accounts as the user wants them', () => {
     expect(brought.firstTransactionOn).toBe(days[0]);
   });
 
-  it('left out of totals: its transactions stay listed and count for nothing; counted again: as before', async () => {
+  it('transactions of an excluded account are listed but not counted; including it restores the totals', async () => {
     const card = await named('Mastercard');
     const before = await spend();
     await person.call('updateAccount', { params: { accountId: card.id }, body: { isCounted: false } });
@@ -104,7 +104,7 @@ describe('accounts as the user wants them', () => {
     await keepsEveryRule(person);
   });
 
-  it('hidden: not among the accounts and not counted; shown again: both', async () => {
+  it('a hidden account is neither listed nor counted until it is shown again', async () => {
     const card = await named('Mastercard');
     const before = await spend();
     const count = async () => (await person.call('getDashboard')).totals.accounts;
@@ -117,7 +117,7 @@ describe('accounts as the user wants them', () => {
     expect(await spend()).toBe(before);
   });
 
-  it('one that a connection reads is not deleted; once disconnected it is, with its transactions', async () => {
+  it('a connected account cannot be deleted; once disconnected, it is deleted with its transactions', async () => {
     const health = await named('Health');
     expectFailure(await person.ask('deleteAccount', { params: { accountId: health.id } }), 'Conflict');
     await person.call('disconnectBank', { params: { itemId: bank.itemId } });
@@ -135,8 +135,8 @@ describe('accounts as the user wants them', () => {
   });
 });
 
-describe('accounts and transactions kept by hand', () => {
-  it('are entered, changed, deleted and restored; balance and transactions are held against each other', async () => {
+describe('manual accounts and transactions', () => {
+  it('can be created, changed, deleted and restored; the balance is checked against the transactions', async () => {
     const person = await signUp(product());
     const { account } = await person.call('createAccount', {
       body: {
@@ -201,8 +201,8 @@ describe('accounts and transactions kept by hand', () => {
   });
 });
 
-describe('transactions that cannot be understood', () => {
-  it('are quarantined with the reason, counted and shown; once they are understood they take their place', async () => {
+describe('transactions that cannot be parsed', () => {
+  it('are quarantined with a reason, counted and shown, and imported once they can be parsed', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     for (const name of ['ONE', 'TWO', 'THREE'])
@@ -247,7 +247,7 @@ describe('transactions that cannot be understood', () => {
   });
 });
 
-describe('one account read in two ways', () => {
+describe('an account available through two connections', () => {
   async function simplefin(person: Person): Promise<string> {
     const config = await person.call('getConfig');
     const bridge = String(config.capabilities.simplefin.hint).replace('/create', '');
@@ -257,7 +257,7 @@ describe('one account read in two ways', () => {
     return itemId;
   }
 
-  it('is asked about once; the same: its history goes on under the new connection, no transaction twice', async () => {
+  it('is asked about once; if it is the same, its history moves to the new connection without duplicates', async () => {
     const person = await signUp(product());
     const plaid = await linkAndImport(product(), person, { accounts: ['visa'] });
     const before = await allTransactions(person);
@@ -288,7 +288,7 @@ describe('one account read in two ways', () => {
     await keepsEveryRule(person);
   });
 
-  it('a different one begins its own history, and the question does not come back', async () => {
+  it('starts its own history if it is different, and is not asked about again', async () => {
     const person = await signUp(product());
     await linkAndImport(product(), person, { accounts: ['visa'] });
     const itemId = await simplefin(person);
@@ -310,7 +310,7 @@ describe('one account read in two ways', () => {
 });
 
 describe('a decision about a transfer', () => {
-  it('can be undone, both ways: the pair is as it was', async () => {
+  it('can be undone in both directions, restoring the pair', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
     const add = async (account: string, amountMinor: number, description: string) => {
@@ -343,8 +343,8 @@ describe('a decision about a transfer', () => {
   });
 });
 
-describe('a merchant’s name', () => {
-  it('is learned once the user gave two of its transactions the same one, never from a single rename', async () => {
+describe('a merchant name', () => {
+  it('is learned once the user gave it to two of its transactions, never from a single rename', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     const transactions = () => allTransactions(person, { q: 'quandong' });

@@ -9,7 +9,7 @@ import { control } from '../lib/servers/stand-ins.ts';
 const product = runProduct();
 const SYNC = '/transactions/sync';
 
-describe('a bank provider that fails', () => {
+describe('a failing bank provider', () => {
   let person: Person;
   let bank: LinkedBank;
   let stuck: { readonly person: Person; readonly bank: LinkedBank };
@@ -56,7 +56,7 @@ describe('a bank provider that fails', () => {
         times: 2,
       },
     ],
-  ])('%s: nothing is lost or doubled, and the next try has the news', async (_name, fault) => {
+  ])('%s: nothing is lost or duplicated, and the next sync has the updates', async (_name, fault) => {
     const before = await allTransactions(person);
     count += 1;
     const description = `GOOSEBERRY SHOP ${1000 + count}`;
@@ -77,7 +77,7 @@ describe('a bank provider that fails', () => {
     ).toBe('healthy');
   });
 
-  it('words and amounts it does not know: they are passed over, the rest of the page is kept', async () => {
+  it('unknown words and amounts are skipped, and the rest of the page is imported', async () => {
     for (const name of ['A', 'B', 'C'])
       await bank.order({
         op: 'add',
@@ -102,7 +102,7 @@ describe('a bank provider that fails', () => {
     expect((await institutionOf(person, bank.itemId))?.status).toBe('healthy');
   });
 
-  it('a connection that needs the user: said so, asked once, transactions kept, the bank left in peace', async () => {
+  it('a connection that needs the user notifies once, keeps its transactions and stops polling', async () => {
     const before = await allTransactions(person);
     await bank.order({ op: 'login_required' });
     await control(product().plaidUrl, { op: 'settle' });
@@ -131,7 +131,7 @@ describe('a bank provider that fails', () => {
     );
   });
 
-  it('a position the provider no longer knows: everything is read again and nothing is doubled', async () => {
+  it('an expired cursor leads to a full sync without duplicates', async () => {
     const before = await allTransactions(person);
     await product().admin.query(
       "update app.bank_connections set cursor = 'bm90IGEgY3Vyc29y' where user_id = $1",
@@ -148,7 +148,7 @@ describe('a bank provider that fails', () => {
     expect((await institutionOf(person, bank.itemId))?.status).toBe('healthy');
   });
 
-  it('a provider that never answers: the call is given up, and the next one has the news', async () => {
+  it('a provider that never responds is timed out, and the next sync has the updates', async () => {
     await quiet(product(), stuck.person.userId, 50_000);
     expect(await allTransactions(stuck.person, { q: 'slowpoke' })).toHaveLength(1);
     const calls = await control(product().plaidUrl, { op: 'calls', path: SYNC });

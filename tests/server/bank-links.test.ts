@@ -11,7 +11,7 @@ import { waitFor } from '../lib/wait-for.ts';
 const product = runProduct();
 
 describe('linking the same bank twice', () => {
-  it('gives the second access back and keeps one connection', async () => {
+  it('revokes the second access and keeps one connection', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     const before = await allTransactions(person);
@@ -23,7 +23,7 @@ describe('linking the same bank twice', () => {
     expect(await allTransactions(person)).toEqual(before);
   });
 
-  it('is not even exchanged where the widget names the accounts', async () => {
+  it('does not exchange the token if the widget names the accounts', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     const { link_token } = await person.call('createLinkToken', { body: {} });
@@ -46,7 +46,7 @@ describe('linking the same bank twice', () => {
     expect(await exchanges()).toEqual(before);
   });
 
-  it('a double click: two exchanges at once leave one connection and one set of transactions', async () => {
+  it('a double click: two simultaneous exchanges give one connection and one set of transactions', async () => {
     const person = await signUp(product());
     const first = await openDialog(product(), person, { accounts: ['hsa'] });
     const second = await openDialog(product(), person, { accounts: ['hsa'] });
@@ -73,7 +73,7 @@ describe('linking the same bank twice', () => {
     expect((await person.call('getSettings')).settings.connectedServices.plaid.institutions).toHaveLength(1);
   });
 
-  it('two people may link the same bank, each with transactions of their own', async () => {
+  it('two users may link the same bank, each with their own transactions', async () => {
     const [one, two] = [await signUp(product()), await signUp(product())];
     await linkAndImport(product(), one, { accounts: ['hsa'] });
     await linkAndImport(product(), two, { accounts: ['hsa'] });
@@ -82,7 +82,7 @@ describe('linking the same bank twice', () => {
     expect(ones.filter((transaction) => twos.some((other) => other.id === transaction.id))).toEqual([]);
   });
 
-  it('a person at another bank has both, in one total', async () => {
+  it('a user with a second bank has both in one total', async () => {
     const person = await signUp(product());
     await linkAndImport(product(), person, { accounts: ['hsa'] });
     await linkAndImport(product(), person, { institution: 'ins_990417' });
@@ -93,12 +93,12 @@ describe('linking the same bank twice', () => {
   });
 });
 
-describe('a refused or failing exchange', () => {
+describe('a rejected or failing exchange', () => {
   it.each([
     ['the bank answers an error', { mode: 'error', error: 'INTERNAL_SERVER_ERROR' }, 502],
     ['the bank answers a page', { mode: 'html' }, 502],
     ['the line is cut', { mode: 'cut' }, 504],
-  ])('%s: nothing is stored, and the person hears of it', async (_name, fault, status) => {
+  ])('%s: nothing is stored, and the user is told', async (_name, fault, status) => {
     const person = await signUp(product());
     const public_token = await openDialog(product(), person, { accounts: ['hsa'] });
     await control(product().plaidUrl, { op: 'fail', path: '/item/public_token/exchange', ...fault });
@@ -108,7 +108,7 @@ describe('a refused or failing exchange', () => {
     expect((await person.call('getSettings')).settings.connectedServices.plaid.connected).toBe(false);
   });
 
-  it('a link token of another person’s bank is not given', async () => {
+  it('a link token for another user’s bank is not issued', async () => {
     const [one, two] = [await signUp(product()), await signUp(product())];
     const bank = await linkAndImport(product(), one, { accounts: ['hsa'] });
     expectFailure(await two.ask('createLinkToken', { body: { itemId: bank.itemId } }), 'NotFound');
@@ -120,45 +120,42 @@ describe('disconnecting a bank', () => {
     ['keeps the rows unless asked', undefined, true],
     ['keeps the rows when told so', 'false' as const, true],
     ['deletes the rows when asked', 'true' as const, false],
-  ])(
-    '%s, and revokes the access at the bank even when it refuses at first',
-    async (_name, deleteData, keeps) => {
-      const person = await signUp(product());
-      const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
-      const before = await allTransactions(person);
-      await bank.order({
-        op: 'fail',
-        path: '/item/remove',
-        mode: 'error',
-        error: 'INTERNAL_SERVER_ERROR',
-        times: 2,
-      });
-      await person.call('disconnectBank', {
-        params: { itemId: bank.itemId },
-        query: deleteData === undefined ? {} : { deleteData },
-      });
-      expect(await institutionOf(person, bank.itemId)).toBeUndefined();
-      expect((await person.call('getDashboard', { query: { environment: 'sandbox' } })).totals.accounts).toBe(
-        0,
+  ])('%s, and revokes the access at the bank even if it fails at first', async (_name, deleteData, keeps) => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    const before = await allTransactions(person);
+    await bank.order({
+      op: 'fail',
+      path: '/item/remove',
+      mode: 'error',
+      error: 'INTERNAL_SERVER_ERROR',
+      times: 2,
+    });
+    await person.call('disconnectBank', {
+      params: { itemId: bank.itemId },
+      query: deleteData === undefined ? {} : { deleteData },
+    });
+    expect(await institutionOf(person, bank.itemId)).toBeUndefined();
+    expect((await person.call('getDashboard', { query: { environment: 'sandbox' } })).totals.accounts).toBe(
+      0,
+    );
+    await waitFor('the access to be revoked', async () => {
+      await product().admin.query(
+        "update pgboss.job set start_after = now() where name = 'revoke' and state = 'retry'",
       );
-      await waitFor('the access to be revoked', async () => {
-        await product().admin.query(
-          "update pgboss.job set start_after = now() where name = 'revoke' and state = 'retry'",
-        );
-        return (await bank.calls('/item/remove')).some((call) => call.status === 200);
-      });
-      expect((await bank.calls('/item/remove')).filter((call) => call.status === 500)).toHaveLength(2);
-      await waitFor('the revocation to be forgotten', async () => {
-        const { rows } = await product().admin.query('select 1 from sys.revocations');
-        return rows.length === 0;
-      });
-      await quiet(product(), person.userId);
-      const after = await allTransactions(person, { environment: 'sandbox' });
-      expect(after.map((transaction) => transaction.id)).toEqual(
-        keeps ? before.map((transaction) => transaction.id) : [],
-      );
-      expectFailure(await person.ask('disconnectBank', { params: { itemId: bank.itemId } }), 'NotFound');
-      expectFailure(await person.ask('syncBankConnection', { params: { itemId: bank.itemId } }), 'NotFound');
-    },
-  );
+      return (await bank.calls('/item/remove')).some((call) => call.status === 200);
+    });
+    expect((await bank.calls('/item/remove')).filter((call) => call.status === 500)).toHaveLength(2);
+    await waitFor('the revocation to be forgotten', async () => {
+      const { rows } = await product().admin.query('select 1 from sys.revocations');
+      return rows.length === 0;
+    });
+    await quiet(product(), person.userId);
+    const after = await allTransactions(person, { environment: 'sandbox' });
+    expect(after.map((transaction) => transaction.id)).toEqual(
+      keeps ? before.map((transaction) => transaction.id) : [],
+    );
+    expectFailure(await person.ask('disconnectBank', { params: { itemId: bank.itemId } }), 'NotFound');
+    expectFailure(await person.ask('syncBankConnection', { params: { itemId: bank.itemId } }), 'NotFound');
+  });
 });

@@ -27,7 +27,7 @@ async function keepsEveryRule(person: Person): Promise<void> {
   expect(findings.filter((finding) => finding.count > 0)).toEqual([]);
 }
 
-describe('a bank feed, its pending transactions and what the user said of them', () => {
+describe('a bank feed, its pending transactions and the user’s edits', () => {
   let person: Person;
   let deleted: { eventId: string | null };
   let bank: LinkedBank;
@@ -105,7 +105,7 @@ describe('a bank feed, its pending transactions and what the user said of them',
 
   const idOf = (q: string): string => first.get(q)?.id ?? expect.fail(q);
 
-  it('a pending transaction posts: the same transaction, with the user’s category', async () => {
+  it('a pending transaction posts as the same transaction, with the user’s category', async () => {
     expect(await only(person, 'zucchini')).toMatchObject({
       id: idOf('zucchini'),
       status: 'posted',
@@ -113,7 +113,7 @@ describe('a bank feed, its pending transactions and what the user said of them',
     });
   });
 
-  it('a tip: the same transaction with the new amount, and both amounts in its history', async () => {
+  it('a tip changes the amount of the same transaction; its history has both amounts', async () => {
     const transaction = await only(person, 'endive');
     expect(transaction).toMatchObject({ id: idOf('endive'), amountMinor: -6008, status: 'posted' });
     const { history } = await person.call('getTransaction', { params: { transactionId: transaction.id } });
@@ -121,18 +121,18 @@ describe('a bank feed, its pending transactions and what the user said of them',
     expect(JSON.stringify(history)).toContain('60.08');
   });
 
-  it('a pending transaction without successor is gone', async () => {
+  it('a pending transaction without a posted form is removed', async () => {
     expect(await find(person, 'cardoon')).toEqual([]);
   });
 
-  it('two equal pending transactions post without a link: two transactions, never one, never three', async () => {
+  it('two equal pending transactions that post without a link stay two transactions', async () => {
     expect((await find(person, 'sorrel')).map((transaction) => transaction.status)).toEqual([
       'posted',
       'posted',
     ]);
   });
 
-  it('a changed transaction: the bank’s amount, the user’s name and category', async () => {
+  it('a changed transaction has the bank’s amount and the user’s name and category', async () => {
     expect(await find(person, 'lovage')).toMatchObject([
       {
         id: idOf('lovage'),
@@ -143,13 +143,13 @@ describe('a bank feed, its pending transactions and what the user said of them',
     ]);
   });
 
-  it('a deleted transaction stays deleted when everything is read again, until the user restores it', async () => {
+  it('a deleted transaction stays deleted after a full sync, until the user restores it', async () => {
     expect(await find(person, 'tansy')).toEqual([]);
     await undo(person, deleted);
     expect(await only(person, 'tansy')).toMatchObject({ id: idOf('tansy') });
   });
 
-  it('a transaction by hand and the bank’s own become one: the user’s words, the bank’s day and amount', async () => {
+  it('a manual transaction and the bank’s merge, with the user’s texts and the bank’s date and amount', async () => {
     const row = await only(person, 'walts');
     const { transaction } = await person.call('getTransaction', { params: { transactionId: row.id } });
     expect(transaction).toMatchObject({
@@ -165,7 +165,7 @@ describe('a bank feed, its pending transactions and what the user said of them',
     expect(answer.status).toBe(409);
   });
 
-  it('of two bank transactions the one whose merchant agrees takes the one by hand, in either order', async () => {
+  it('of two bank transactions, the one with the same merchant merges with the manual one, in any order', async () => {
     const transactions = await allTransactions(person, { from: '2026-11-01', to: '2026-11-08' });
     expect(
       transactions
@@ -175,14 +175,14 @@ describe('a bank feed, its pending transactions and what the user said of them',
     ).toEqual([expect.stringContaining('marrow'), 'quail eggs']);
   });
 
-  it('money from a friend is no transfer; a card payment is one, though the card posted it first', async () => {
+  it('money from a friend is not a transfer; a card payment is one even if the card posts first', async () => {
     expect((await only(person, 'okra')).type).toBe('expense');
     expect((await only(person, 'pix')).type).not.toBe('transfer');
     expect((await only(person, 'thank you qx9')).type).toBe('transfer');
     expect((await only(person, '8802 qx9')).type).toBe('transfer');
   });
 
-  it('money that came five days before it left is not the other half', async () => {
+  it('an inflow five days before the outflow is not its counterpart', async () => {
     for (const q of ['from hsa qy7', 'to savings qy7']) {
       const { id } = await only(person, q);
       const detail = await person.call('getTransaction', { params: { transactionId: id } });
@@ -190,7 +190,7 @@ describe('a bank feed, its pending transactions and what the user said of them',
     }
   });
 
-  it('keeps every rule of the check', () => keepsEveryRule(person));
+  it('passes the integrity check', () => keepsEveryRule(person));
 });
 
 describe('statement files', () => {
@@ -209,7 +209,7 @@ describe('statement files', () => {
 
   const count = async () => (await person.call('getTransactionTotals')).count;
 
-  it('the same file twice adds nothing; an overlapping one adds only what is new', async () => {
+  it('the same file twice adds nothing; an overlapping one adds only the new transactions', async () => {
     const rows = Array.from({ length: 15 }, (_, n) =>
       transactionOf(n + 1, `-${n + 1}.${n + 10}`, `SHOP ${n}`, `7000${n}`),
     );
@@ -221,7 +221,7 @@ describe('statement files', () => {
     expect(await count()).toBe(before + 14);
   });
 
-  it('equal transactions of one day are counted: two stay two, a third is added once', async () => {
+  it('equal transactions of one day are counted: two stay two, and a third is added once', async () => {
     const before = await count();
     const line = '2026-10-05,-4.50,COFFEE CORNER\n';
     const csv = (n: number) => `Date,Amount,Description\n${line.repeat(n)}2026-10-20,-31.00,BOOKS\n`;
@@ -237,7 +237,7 @@ describe('statement files', () => {
     expect(await count()).toBe(before + 4);
   });
 
-  it('one id for a purchase and its fee, or again the next month: every transaction stays its own', async () => {
+  it('transactions that share an ID (a fee, or the next month’s) stay separate', async () => {
     const before = await count();
     const pair = [
       transactionOf(3, '-100.00', 'MERCADO LISBOA', '9'),
@@ -254,7 +254,7 @@ describe('statement files', () => {
     expect(await only(person, 'august row')).toMatchObject({ amountMinor: -1000 });
   });
 
-  it('a history from files, then the account linked: the overlap once, the old months as they were', async () => {
+  it('linking an account after file imports merges the overlap and keeps the earlier months', async () => {
     const reader = await signUp(product());
     await linkAndImport(product(), reader, { accounts: ['hsa'] });
     const bankTransactions = await allTransactions(reader);
@@ -299,7 +299,7 @@ describe('statement files', () => {
     ]);
   });
 
-  it('keeps every rule of the check', async () => {
+  it('passes the integrity check', async () => {
     await quiet(product(), person.userId);
     await keepsEveryRule(person);
   });

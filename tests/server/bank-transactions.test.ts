@@ -26,7 +26,7 @@ async function standInCount(itemId: string): Promise<number> {
 }
 
 describe('the first import', () => {
-  it('shows no transaction while the bank has none ready, then every transaction the bank lists, once', async () => {
+  it('shows no transactions until the bank is ready, then every listed transaction once', async () => {
     const person = await signUp(product());
     await control(product().plaidUrl, { op: 'not_ready', item: 'next', calls: 3 });
     const bank = await linkBank(product(), person);
@@ -48,7 +48,7 @@ describe('the first import', () => {
     expect(after.dataAsOf).not.toBeNull();
   });
 
-  it('reading everything again changes nothing: same transactions, same ids, same decisions', async () => {
+  it('a full sync changes nothing: same transactions, IDs and decisions', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa', 'mastercard'] });
     const [chosen] = await allTransactions(person);
@@ -64,7 +64,7 @@ describe('the first import', () => {
     expect(await allTransactions(person)).toEqual(before);
   });
 
-  it('drops the pages and begins again when the bank’s data change between two pages', async () => {
+  it('drops the pages and restarts if the bank’s data changes between two pages', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['visa'] });
     const told = async () =>
@@ -88,7 +88,7 @@ describe('the first import', () => {
   });
 });
 
-describe('transactions that the bank changes', () => {
+describe('transactions changed by the bank', () => {
   let person: Person;
   let bank: LinkedBank;
 
@@ -104,7 +104,7 @@ describe('transactions that the bank changes', () => {
     return transactions[0] ?? expect.fail();
   };
 
-  it('modified: the same transaction with the new amount and day, the old amount nowhere', async () => {
+  it('modified: the same transaction with the new amount and date, without the old amount anywhere', async () => {
     const { row } = await bank.change({
       op: 'add',
       account: 'hsa',
@@ -120,7 +120,7 @@ describe('transactions that the bank changes', () => {
   it.each([
     ['named by the bank', true],
     ['not named by the bank', false],
-  ])('posted, its pending row %s: the same row, with what the person said of it', async (name, linked) => {
+  ])('posted, its pending row %s: the same row with the user’s edits', async (name, linked) => {
     const word = linked ? 'TAMARIND' : 'ROSEHIP';
     const { row } = await bank.change({
       op: 'add',
@@ -150,7 +150,7 @@ describe('transactions that the bank changes', () => {
     expect(detail.transaction.categorySource).toBe('user');
   });
 
-  it('a tip: the posted amount counts, the pending one no more', async () => {
+  it('a tip: the posted amount counts instead of the pending one', async () => {
     const before = await person.call('getDashboard', { query: { environment: 'sandbox' } });
     const { row } = await bank.change({
       op: 'add',
@@ -169,7 +169,7 @@ describe('transactions that the bank changes', () => {
     expect(after.totals.totalSpend - before.totals.totalSpend).toBeCloseTo(59, 6);
   });
 
-  it('removed: out of list, totals and detail; listed again: the same transaction with its note', async () => {
+  it('removed: not in the list, totals or details; listed again: the same transaction with its note', async () => {
     const { row } = await bank.change({
       op: 'add',
       account: 'hsa',
@@ -190,7 +190,7 @@ describe('transactions that the bank changes', () => {
     expect(detail.transaction.note).toBe('mine');
   });
 
-  it('a category that the user set outlives whatever the bank says later', async () => {
+  it('a category set by the user survives all bank updates', async () => {
     const { row } = await bank.change({
       op: 'add',
       account: 'hsa',
@@ -215,7 +215,7 @@ describe('transactions that the bank changes', () => {
     expect(await find('cardoon')).toHaveLength(2);
   });
 
-  it('the days go on: new transactions come, and every transaction is still listed once', async () => {
+  it('over several days, new transactions arrive and every transaction is listed once', async () => {
     await control(product().plaidUrl, { op: 'advance', days: 3 });
     await control(product().plaidUrl, { op: 'settle' });
     await quiet(product(), person.userId);

@@ -13,7 +13,7 @@ import { waitFor } from '../lib/wait-for.ts';
 const product = runProduct();
 const SYNC = '/transactions/sync';
 
-describe('notices of the bank provider', () => {
+describe('webhooks of the bank provider', () => {
   let person: Person;
   let bank: LinkedBank;
   let hook: string;
@@ -27,13 +27,13 @@ describe('notices of the bank provider', () => {
   const statusesOf = async (operation: Readonly<Record<string, unknown>>): Promise<unknown> =>
     member(await bank.order({ op: 'webhook', code: 'SYNC_UPDATES_AVAILABLE', ...operation }), 'statuses');
 
-  it('a signed one brings the news by itself', async () => {
+  it('a signed one triggers a sync', async () => {
     await bank.order({ op: 'add', account: 'hsa', amountMinor: -311, description: 'PAWPAW STALL' });
     await waitFor('the new row', async () => (await allTransactions(person, { q: 'pawpaw' })).length === 1);
   });
 
   it.each(['unsigned', 'bad_signature', 'body_changed', 'stale', 'alg_none', 'unknown_key', 'expired_key'])(
-    'one that is %s is refused and does nothing',
+    'one that is %s is rejected without effect',
     async (flaw) => {
       await quiet(product(), person.userId);
       const before = (await bank.calls(SYNC)).length;
@@ -43,7 +43,7 @@ describe('notices of the bank provider', () => {
     },
   );
 
-  it('fifty at once lead to a few reads, not to fifty', async () => {
+  it('fifty at once cause a few syncs, not fifty', async () => {
     await quiet(product(), person.userId);
     const before = (await bank.calls(SYNC)).length;
     const statuses = await statusesOf({ times: 50 });
@@ -52,14 +52,14 @@ describe('notices of the bank provider', () => {
     expect((await bank.calls(SYNC)).length - before).toBeLessThan(10);
   });
 
-  it('one of an unknown connection, and one of an unknown kind, are taken and do nothing', async () => {
+  it('an unknown connection or kind is accepted without effect', async () => {
     expect(await statusesOf({ itemId: 'no-such-item' })).toEqual([200]);
     expect(await statusesOf({ code: 'NEW_FASHIONED_NOTICE' })).toEqual([200]);
     expect(await statusesOf({ type: 'ITEM', code: 'NEW_ACCOUNTS_AVAILABLE' })).toEqual([200]);
     expect((await institutionOf(person, bank.itemId))?.status).toBe('healthy');
   });
 
-  it('a withdrawn permission is shown to the person', async () => {
+  it('a revoked permission is shown to the user', async () => {
     const other = await signUp(product());
     const own = await linkAndImport(product(), other, { accounts: ['hsa'] });
     await own.order({ op: 'revoke' });
@@ -70,7 +70,7 @@ describe('notices of the bank provider', () => {
     );
   });
 
-  it('lost ones are made up for by asking: a due connection is read without any notice', async () => {
+  it('polling makes up for lost webhooks: a due connection is synced without one', async () => {
     await control(product().plaidUrl, { op: 'lose_webhooks', lost: true });
     await bank.order({ op: 'add', account: 'hsa', amountMinor: -312, description: 'JICAMA STALL' });
     await product().admin.query(
@@ -84,7 +84,7 @@ describe('notices of the bank provider', () => {
     await control(product().plaidUrl, { op: 'lose_webhooks', lost: false });
   });
 
-  it('without a signature, with rubbish, or too large: refused in the envelope', async () => {
+  it('without a signature, malformed, or too large: rejected in the envelope', async () => {
     const post = (body: string, headers: Record<string, string> = {}) =>
       send(hook, { method: 'POST', headers, body });
     expectFailure(await post('{}'), 'Unauthorized');
@@ -92,7 +92,7 @@ describe('notices of the bank provider', () => {
     expectFailure(await post('x'.repeat(1024 * 1024 + 1)), 'PayloadTooLarge');
   });
 
-  describe('the same notice again', () => {
+  describe('a repeated webhook', () => {
     let receiver: Server;
     let caught: Promise<{ body: string; signature: string }>;
     let address: string;
@@ -117,7 +117,7 @@ describe('notices of the bank provider', () => {
     });
     afterAll(() => new Promise((resolve) => receiver.close(resolve)));
 
-    it('is taken and has no second effect; with a changed byte it is refused', async () => {
+    it('is accepted without a second effect; with a changed byte it is rejected', async () => {
       await statusesOf({ url: address });
       const { body, signature } = await caught;
       const replay = (text: string) =>

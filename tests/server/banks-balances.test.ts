@@ -16,7 +16,7 @@ const gapsOf = async (person: Person) =>
   (await person.call('listAccounts')).accounts.map((account) => account.gapMinor);
 
 describe('balances of a linked bank', () => {
-  it('agree with the transactions after the import and while the days go on, and are kept by day', async () => {
+  it('agree with the transactions after the import and on later days, and are stored per day', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, {
       accounts: ['checking', 'savings', 'visa', 'hsa'],
@@ -43,7 +43,7 @@ describe('balances of a linked bank', () => {
     expect((last?.netMinor ?? 0) - (before?.netMinor ?? 0)).toBe(moved);
   });
 
-  it('a transaction that only the bank lists is a gap, shown with its amount until it is back', async () => {
+  it('a transaction listed only by the bank is a gap, shown with its amount until it is imported', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     await bank.change({ op: 'add', account: 'hsa', amountMinor: -4321, description: 'BALANCE TEST' });
@@ -66,7 +66,7 @@ describe('balances of a linked bank', () => {
 });
 
 describe('the stored data', () => {
-  it('keep every rule of the check, whatever was asked, paired or left open', async () => {
+  it('passes the integrity check after all questions, pairs and open cases', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person);
     const { row } = await bank.change({
@@ -85,7 +85,7 @@ describe('the stored data', () => {
 });
 
 describe('balances of files', () => {
-  it('the first file opens the account, a later one is checked against it, and undone it is as before', async () => {
+  it('the first file opens the account, a later one is checked against it, and undo restores the state', async () => {
     const person = await signUp(product());
     await importFile(
       product(),

@@ -52,7 +52,7 @@ async function pendingInDoubt(): Promise<Doubt> {
   };
 }
 
-describe('a posted transaction that perhaps settles a pending one', () => {
+describe('a posted transaction that may belong to a pending one', () => {
   it('is asked about on both transactions, and only the posted one counts meanwhile', async () => {
     const { person, pending, posted, spentBefore } = await pendingInDoubt();
     expect([pending.isHeld, posted.isHeld]).toEqual([true, false]);
@@ -66,7 +66,7 @@ describe('a posted transaction that perhaps settles a pending one', () => {
     expect(other.possibleMatches).toMatchObject([{ transactionId: posted.id, isNewer: true }]);
   });
 
-  it('said to be the same: one, with the settled amount and the user’s words; undone: two again', async () => {
+  it('if the same: one transaction with the posted amount and the user’s edits; undo separates them', async () => {
     const { person, bank, pending, posted, spentBefore } = await pendingInDoubt();
     const params = { transactionId: posted.id, otherId: pending.id };
     const kept = await person.call('decidePossibleMatch', { params, body: { decision: 'same' } });
@@ -133,7 +133,7 @@ describe('a posted transaction that perhaps settles a pending one', () => {
     expect(await allTransactions(person, { q: 'zucca' })).toHaveLength(2);
   });
 
-  it('said to be different: the withdrawn pending one goes, and the pair is never asked about again', async () => {
+  it('if different: the removed pending one is deleted, and the pair is never asked about again', async () => {
     const { person, bank, pending, posted, spentBefore } = await pendingInDoubt();
     const params = { transactionId: pending.id, otherId: posted.id };
     await person.call('decidePossibleMatch', { params, body: { decision: 'different' } });
@@ -154,7 +154,7 @@ describe('a posted transaction that perhaps settles a pending one', () => {
     ).toEqual([false]);
   });
 
-  it('is nobody else’s to decide', async () => {
+  it('cannot be decided by another user', async () => {
     const { pending, posted } = await pendingInDoubt();
     const stranger = await signUp(product());
     const params = { transactionId: posted.id, otherId: pending.id };
@@ -165,8 +165,8 @@ describe('a posted transaction that perhaps settles a pending one', () => {
   });
 });
 
-describe('a file’s row that perhaps repeats another', () => {
-  it('is added when asked for, merged on the user’s word; an undone import leaves the first as it was', async () => {
+describe('a file row that may repeat a transaction', () => {
+  it('is added on request and merged by the user; undoing the import leaves the first one unchanged', async () => {
     const person = await signUp(product());
     await importFile(
       product(),

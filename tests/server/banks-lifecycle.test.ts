@@ -40,7 +40,7 @@ async function edit(person: Person): Promise<string> {
   return transactionId;
 }
 
-describe('what a person sees of a bank and can do', () => {
+describe('bank status and actions', () => {
   it.each([
     ['ITEM_LOGIN_REQUIRED', 'needs_reauth', 'reconnect', 'sign in again'],
     ['ITEM_LOCKED', 'needs_reauth', 'reconnect', 'locked'],
@@ -81,7 +81,7 @@ describe('what a person sees of a bank and can do', () => {
     expect(await institutionOf(person, bank.itemId)).toMatchObject({ status: 'healthy', action: null });
   });
 
-  it('a broken login is renewed without an exchange, and the news of meanwhile are there', async () => {
+  it('a broken login is renewed without an exchange, and the missed updates are imported', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     await told(bank, { op: 'login_required' });
@@ -104,7 +104,7 @@ describe('what a person sees of a bank and can do', () => {
   });
 
   it.each(['PENDING_EXPIRATION', 'PENDING_DISCONNECT'])(
-    '%s warns with its day while rows keep coming, until access is renewed',
+    '%s shows a warning with its date while transactions keep coming, until access is renewed',
     async (code) => {
       const person = await signUp(product());
       const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
@@ -121,7 +121,7 @@ describe('what a person sees of a bank and can do', () => {
     },
   );
 
-  it('new accounts are offered, chosen in the widget, and their transactions come', async () => {
+  it('new accounts are offered, selected in the widget, and imported', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     const before = await allTransactions(person);
@@ -150,7 +150,7 @@ describe('what a person sees of a bank and can do', () => {
 });
 
 describe('history that outlives a connection', () => {
-  it('a bank linked again after its access ended: every transaction once, with the user’s words', async () => {
+  it('a bank relinked after its access ended has every transaction once, with the user’s edits', async () => {
     const person = await signUp(product());
     const old = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
     const edited = await edit(person);
@@ -168,7 +168,7 @@ describe('history that outlives a connection', () => {
     expect(await allTransactions(person)).toHaveLength(before.length + 1);
   });
 
-  it('a bank disconnected, its transactions kept, and linked again: the same accounts and transactions', async () => {
+  it('a bank disconnected with its transactions kept and relinked has the same accounts and transactions', async () => {
     const person = await signUp(product());
     const old = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
     await edit(person);
@@ -179,7 +179,7 @@ describe('history that outlives a connection', () => {
     expect((await person.call('listAccounts')).accounts).toHaveLength(2);
   });
 
-  it('an account whose id the bank changes goes on as the same account with the same transactions', async () => {
+  it('an account whose ID the bank changes stays the same account with the same transactions', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
     await edit(person);
@@ -191,7 +191,7 @@ describe('history that outlives a connection', () => {
     expect((await institutionOf(person, bank.itemId))?.status).toBe('healthy');
   });
 
-  it('a second link that shares an account with a working one does not bring its transactions twice', async () => {
+  it('a second link that shares an account with a working one does not duplicate its transactions', async () => {
     const person = await signUp(product());
     const one = await linkAndImport(product(), person, { accounts: ['hsa'] });
     const before = await allTransactions(person);
@@ -209,7 +209,7 @@ describe('history that outlives a connection', () => {
     expect((await person.call('listAccounts')).accounts).toHaveLength(2);
   });
 
-  it('a lost position: what the bank no longer lists is withdrawn, the rest is untouched', async () => {
+  it('a lost cursor removes the transactions the bank no longer lists, and only those', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     const { row } = await bank.change({

@@ -25,7 +25,7 @@ async function connect(person: Person): Promise<string> {
 }
 
 describe('connecting with SimpleFIN', () => {
-  it('a token is claimed once; accounts and transactions come, marked as of a stand-in, and add up', async () => {
+  it('claims a token once and imports accounts and transactions, marked as sandbox, whose totals agree', async () => {
     const person = await signUp(product());
     const setupToken = await newToken();
     const linked = await person.call('connectSimplefin', { body: { setupToken } });
@@ -59,14 +59,14 @@ describe('connecting with SimpleFIN', () => {
     ['this very server', btoa('https://127.0.0.1/claim/1')],
     ['a service of the network', btoa('https://169.254.169.254/latest')],
     ['another scheme', btoa('file:///etc/passwd')],
-  ])('%s is refused in words', async (_name, setupToken) => {
+  ])('%s is rejected with an explanation', async (_name, setupToken) => {
     const person = await signUp(product());
     const answer = await person.ask('connectSimplefin', { body: { setupToken } });
     expectFailure(answer, 'ValidationFailed');
     expect((await person.call('getSettings')).settings.connectedServices.plaid.institutions).toEqual([]);
   });
 
-  it('asks for at most 45 days at once, and looks back when it reads again', async () => {
+  it('requests at most 45 days at a time, and overlaps when it syncs again', async () => {
     const person = await signUp(product());
     const itemId = await connect(person);
     const before = await allTransactions(person);
@@ -82,11 +82,11 @@ describe('connecting with SimpleFIN', () => {
   });
 });
 
-describe('transactions of SimpleFIN', () => {
+describe('SimpleFIN transactions', () => {
   const transactionsOf = (person: Person, q: string): Promise<Transaction[]> =>
     allTransactions(person, { q });
 
-  it('a pending transaction posts under a new id: one, with a tip too; a doubtful one is asked about', async () => {
+  it('a pending transaction posts under a new ID, even with a tip; uncertain cases are asked about', async () => {
     const person = await signUp(product());
     const itemId = await connect(person);
     const add = async (amountMinor: number, description: string) =>
@@ -116,7 +116,7 @@ describe('transactions of SimpleFIN', () => {
     ]);
   });
 
-  it('a transaction that is no longer listed stays: nothing is concluded from silence', async () => {
+  it('a transaction that is no longer listed stays', async () => {
     const person = await signUp(product());
     const itemId = await connect(person);
     const added = await order({
@@ -131,7 +131,7 @@ describe('transactions of SimpleFIN', () => {
     expect(await transactionsOf(person, 'noce')).toHaveLength(1);
   });
 
-  it('version 1 of the protocol changes nothing', async () => {
+  it('protocol version 1 gives the same result', async () => {
     const person = await signUp(product());
     const itemId = await connect(person);
     const before = await allTransactions(person);
@@ -142,8 +142,8 @@ describe('transactions of SimpleFIN', () => {
   });
 });
 
-describe('a SimpleFIN that fails', () => {
-  it('its own words are shown, without anything but words, while the rest is read', async () => {
+describe('a failing SimpleFIN server', () => {
+  it('its messages are shown as plain text, while the rest is imported', async () => {
     const person = await signUp(product());
     const itemId = await connect(person);
     await order({ op: 'problems', errlist: [{ code: 'con.auth', msg: '<b>Sign in</b> at Harbor Light' }] });
@@ -160,7 +160,7 @@ describe('a SimpleFIN that fails', () => {
   it.each([
     [403, 'needs_reauth', 'ended Fettle’s access'],
     [402, 'needs_reauth', 'payment'],
-  ])('%i: said so, rows kept', async (status, state, words) => {
+  ])('%i is reported, and the transactions stay', async (status, state, words) => {
     const person = await signUp(product());
     const itemId = await connect(person);
     const before = await allTransactions(person);
@@ -178,7 +178,7 @@ describe('a SimpleFIN that fails', () => {
     expect(institutions.map((own) => own.itemId)).toEqual([again]);
   });
 
-  it('a passing failure asks nothing, and a failing first reading does not lose the token', async () => {
+  it('a temporary failure asks nothing of the user, and a failing first sync keeps the token', async () => {
     const person = await signUp(product());
     const setupToken = await newToken();
     await order({ op: 'fail', status: 503, path: '/simplefin/accounts', times: 2 });
@@ -187,7 +187,7 @@ describe('a SimpleFIN that fails', () => {
     expect((await allTransactions(person)).length).toBeGreaterThan(50);
   });
 
-  it('is disconnected like any bank', async () => {
+  it('can be disconnected like any bank', async () => {
     const person = await signUp(product());
     const itemId = await connect(person);
     await person.call('disconnectBank', { params: { itemId }, query: { deleteData: 'true' } });

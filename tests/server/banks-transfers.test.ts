@@ -42,7 +42,7 @@ const possible = async () =>
   (await person.call('getDashboard')).attention.find((item) => item.kind === 'review')?.title ?? null;
 
 describe('likely transfers', () => {
-  it('one out, two in: both are asked about; the user’s pair counts for nothing, the other stays income', async () => {
+  it('of one outflow and two inflows, both pairs are suggested; the rejected inflow is income', async () => {
     const out = await add('checking', -51_237, '2026-11-07', 'ONLINE TRANSFER ZAMBEZI');
     const into = await add('savings', 51_237, '2026-11-09', 'ONLINE TRANSFER CONGO');
     const other = await add('hsa', 51_237, '2026-11-09', 'ONLINE TRANSFER LIMPOPO');
@@ -72,7 +72,7 @@ describe('likely transfers', () => {
     expect((await detailOf(other)).transferSuggestions).toEqual([]);
   });
 
-  it('what the user answered is not asked again, though a pairing that was under way still says so', async () => {
+  it('an answered suggestion is not repeated, even by a pairing that was already running', async () => {
     const out = await add('checking', -38_213, '2026-11-03', 'ONLINE TRANSFER TIGRIS');
     const into = await add('savings', 38_213, '2026-11-04', 'ONLINE TRANSFER EUPHRATES');
     await person.call('decideTransfer', {
@@ -90,7 +90,7 @@ describe('likely transfers', () => {
     expect({ pairs: await asked(), title: await possible() }).toEqual(before);
   });
 
-  it('an answer that is undone is a question again, and stays one however often everything is derived', async () => {
+  it('an undone answer is a suggestion again, and stays one after repeated derivations', async () => {
     const out = await add('checking', -43_219, '2026-11-05', 'ONLINE TRANSFER ORINOCO');
     const into = await add('savings', 43_219, '2026-11-06', 'ONLINE TRANSFER PARANA');
     const third = {
@@ -116,7 +116,7 @@ describe('likely transfers', () => {
     }
   });
 
-  it('refused: both stay in the totals, and the pair never comes back', async () => {
+  it('rejected: both transactions count, and the pair is never suggested again', async () => {
     const before = await possible();
     const out = await add('checking', -61_991, '2026-11-10', 'ONLINE TRANSFER OKAVANGO');
     const into = await add('savings', 61_991, '2026-11-11', 'ONLINE TRANSFER VOLTA');
@@ -134,7 +134,7 @@ describe('likely transfers', () => {
     expect(await possible()).toBe(before);
   });
 
-  it('two transactions that cannot be a transfer are refused', async () => {
+  it('two transactions that cannot be a transfer are rejected', async () => {
     const one = await add('checking', -7_001, '2026-11-12', 'STALL ONE');
     const two = await add('savings', -7_001, '2026-11-12', 'STALL TWO');
     expectFailure(
@@ -147,8 +147,8 @@ describe('likely transfers', () => {
   });
 });
 
-describe('a transfer that was paired by itself', () => {
-  it('is parted on the user’s word: both count at once, and the pair never comes back by itself', async () => {
+describe('an automatically paired transfer', () => {
+  it('can be separated by the user: both count immediately, and the pair is not created again', async () => {
     const paired = await allTransactions(person, { type: 'transfer' });
     const details = await Promise.all(paired.slice(0, 40).map(detailOf));
     const found = details.find((own) => own.transaction.transfer?.decidedBy === 'model');

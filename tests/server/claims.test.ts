@@ -62,7 +62,7 @@ async function broken(): Promise<string[]> {
   return findings.filter((finding) => finding.count > 0).map((finding) => finding.rule);
 }
 
-it('a year says of every health line what can be done with it; what a health account paid is paid', async () => {
+it('the year shows the standing of every health line; payments from a health account are paid', async () => {
   const { own, totals, lines, years } = await year();
   const said = own.map((line) => [
     line.serviceOn,
@@ -94,7 +94,7 @@ it('a year says of every health line what can be done with it; what a health acc
   expectFailure(await person.ask('listClaims', { query: { year: 12 } }), 'ValidationFailed');
 });
 
-it('a claim goes its way and back; a line is in one claim; figures agree; its pack holds the proof', async () => {
+it('a claim passes through its states and back; a line is in one claim; its pack has the evidence', async () => {
   const { own } = await year();
   const [paid, , ready, massage] = own;
   if (!paid || !ready || !massage) throw new Error('no lines');
@@ -214,7 +214,7 @@ it('a claim goes its way and back; a line is in one claim; figures agree; its pa
   expect((await year()).own.map((line) => line.standing)).toContain('ready');
 });
 
-it('a refund that the shop confirms lowers what can be claimed', async () => {
+it('a refund that the merchant confirms reduces the claimable amount', async () => {
   const before = (await year()).own.find((line) => line.standing === 'ready');
   await product().admin.query(
     `insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on,
@@ -227,7 +227,7 @@ it('a refund that the shop confirms lowers what can be claimed', async () => {
   expect((await year()).own.map((line) => line.standing)).not.toContain('ready');
 });
 
-it('what breaks a claim is counted by the check, and claims of a stand-in’s transactions go with them', async () => {
+it('the check counts claim violations, and removing the sandbox removes claims of its transactions', async () => {
   const massage = (await year()).own.find((line) => line.standing === 'needs_letter');
   await person.call('createClaim', {
     body: { lines: massage ? [refOf(massage)] : [], environment: 'sandbox' },

@@ -29,7 +29,7 @@ async function withFiles(): Promise<TestProduct> {
   return { ...product(), cliEnvironment: files };
 }
 
-it('commands take every setting from a file', async () => {
+it('commands read every setting from a file', async () => {
   const asFiles = await withFiles();
   for (const args of [['user', 'list'], ['check'], ['migrate'], ['rotate-keys'], ['doctor', 'database']]) {
     const { status, messages } = await runCli(asFiles, ...args);
@@ -37,7 +37,7 @@ it('commands take every setting from a file', async () => {
   }
 }, 120_000);
 
-it('fettle user delete revokes access at bank and email provider, and needs the key that opens it', async () => {
+it('fettle user delete revokes access at bank and email provider, and needs the decryption key', async () => {
   const person = await signUp(product());
   const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
   await connectGmail(person, NOOR);
@@ -79,7 +79,7 @@ async function derivedIn(pool: pg.Pool): Promise<Record<string, unknown[]>> {
   return found;
 }
 
-it('fettle seed household leaves nothing for the server to work out', async () => {
+it('fettle seed household leaves nothing to derive', async () => {
   const database = await copyDatabase();
   if (!database) throw new Error('there is no cluster');
   const alone = new pg.Pool({ connectionString: database.adminUrl, max: 1 });

@@ -34,7 +34,7 @@ describe.runIf(program)('behind a connection pool in transaction mode', () => {
     await pool.stop();
   });
 
-  it('a first sync of bank and mailbox, its events and the screens; each person sees their own', async () => {
+  it('a first sync of bank and mailbox, its events and the screens work, each user with their own data', async () => {
     const before = await pool.transactions();
     const [person, stranger] = [await signUp(product), await signUp(product, 'Ada Stranger')];
     const screen = await openScreen(product, person);
@@ -64,7 +64,7 @@ describe.runIf(program)('behind a connection pool in transaction mode', () => {
     expect((await pool.transactions()) - before, 'all of it went through the pool').toBeGreaterThan(300);
   }, 120_000);
 
-  it('has the time limits of a connection of its own, for both roles', async () => {
+  it('both roles have the same statement timeouts as on direct connections', async () => {
     for (const url of [product.databaseUrl, workerUrlOf(product.databaseUrl)]) {
       const client = new pg.Client({ connectionString: pool.through(url) });
       await client.connect();

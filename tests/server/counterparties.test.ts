@@ -19,11 +19,11 @@ const MERCHANTS = [
   'İstanbul ß',
 ];
 
-it('server, statements and the column of transactions take a merchant for the same counterparty', async () => {
+it('server, statements and the column of transactions identify the same counterparties', async () => {
   const { rows } = await database().admin.query<{ generated: string }>(
     `select pg_get_expr(adbin, adrelid) as generated from pg_attrdef d join pg_attribute a
        on a.attrelid = d.adrelid and a.attnum = d.adnum
-      where a.attrelid = 'app.transactions'::regclass and a.attname = 'counterparty'`,
+      where a.attrelid = 'app.transactions'::regclass and a.attname = 'party'`,
   );
   for (const merchant of MERCHANTS) {
     const key = merchantKey(merchant);

@@ -23,7 +23,7 @@ const SANDBOX = { environment: 'sandbox' } as const;
 const broken = async (person: Person) =>
   (await db.readAs(person.userId, checkPerson)).filter((finding) => finding.count > 0);
 
-describe('the day a transaction happened', () => {
+describe('the date of a transaction', () => {
   let person: Person;
   beforeAll(async () => {
     person = await signUp(product());
@@ -42,7 +42,7 @@ describe('the day a transaction happened', () => {
     await quiet(product(), person.userId);
   }, 120_000);
 
-  it('is that of the purchase, with the posting date beside it; the list and its filter follow it', async () => {
+  it('is the purchase date, with the posting date next to it; the list and its filter use it', async () => {
     const transactions = await allTransactions(person, SANDBOX);
     const later = transactions.filter((transaction) => transaction.postedOn > transaction.occurredOn);
     expect(later.length).toBeGreaterThan(100);
@@ -59,7 +59,7 @@ describe('the day a transaction happened', () => {
     expect(recent.map(({ date }) => date)).toEqual(days.slice(0, recent.length));
   });
 
-  it('follows the setting, for what is stored and what comes later, and back again', async () => {
+  it('follows the setting, for stored and later transactions, and back again', async () => {
     const before = await allTransactions(person, SANDBOX);
     await person.call('updateProfile', { body: { datesBy: 'posting' } });
     expect((await person.call('getSettings')).settings.profile.datesBy).toBe('posting');
@@ -82,7 +82,7 @@ describe('the day a transaction happened', () => {
     expect(await broken(person)).toEqual([]);
   });
 
-  it('is the matched receipt’s where the bank knows none; without the match it is the posting date again', async () => {
+  it('is the matched receipt’s if the bank has none; without the match it is the posting date again', async () => {
     const [charge] = await allTransactions(person, { ...SANDBOX, q: 'quill' });
     const { id, hasReceipt, authorizedOn, postedOn } = charge ?? expect.fail();
     expect({ hasReceipt, authorizedOn, postedOn }).toEqual({
@@ -101,7 +101,7 @@ describe('the day a transaction happened', () => {
     expect(await broken(person)).toEqual([]);
   });
 
-  it('comes to transactions that an earlier version stored without it, whoever writes them next', async () => {
+  it('is set on transactions an earlier version stored without it, by any later write', async () => {
     const days = async () =>
       (await allTransactions(person, SANDBOX)).map(({ id, occurredOn }) => `${id} ${occurredOn}`);
     const before = await days();
@@ -133,8 +133,8 @@ describe('the day a transaction happened', () => {
   });
 });
 
-describe('days', () => {
-  it('are those of each user’s own time zone, at the same moment', async () => {
+describe('the current day', () => {
+  it('is that of each user’s own time zone', async () => {
     // 25 hours apart: never the same day.
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
     const days = await Promise.all(

@@ -37,7 +37,7 @@ async function countDeriving(userId: string): Promise<number> {
   return rows.length;
 }
 
-it('a long derivation of one user holds up neither those of others nor what the user reads', async () => {
+it('a long derivation of one user blocks neither other users’ nor that user’s reads', async () => {
   const long = await signUp(product(), 'Long Vale');
   const short = await signUp(product(), 'Short Vale');
   for (const { call } of [long, short]) await call('getSettings');
@@ -58,7 +58,7 @@ it('a long derivation of one user holds up neither those of others nor what the 
   await quiet(product(), long.userId);
 });
 
-it('many receipts are matched in a reader process, as they would be here', async () => {
+it('many receipts are matched in a reader process with the same result', async () => {
   const days = Array.from({ length: 120 }, (_, at) =>
     new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
   );

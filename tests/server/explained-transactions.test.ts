@@ -74,7 +74,7 @@ async function matchedTransaction() {
   return { person, params, detail: () => person.call('getTransaction', { params }) };
 }
 
-it('a transaction is divided as its receipt proposes, totals follow to the cent, one call undoes it', async () => {
+it('accepting a proposed split changes the totals to the cent, and one call undoes it', async () => {
   const { person, params, detail } = await matchedTransaction();
   const SUPERSTORE = 'GENERAL_MERCHANDISE_SUPERSTORES';
   // Its items divide it without asking; whole again by the user's word, it is theirs to divide.
@@ -167,7 +167,7 @@ it('a transaction is divided as its receipt proposes, totals follow to the cent,
   expectFailure(await other.ask('deleteSplit', { params }), 'NotFound');
 });
 
-it('transaction and receipt say who decided what, and the newest word can be undone', async () => {
+it('transaction and receipt show who decided what, and the latest decision can be undone', async () => {
   const { person, params, detail } = await matchedTransaction();
   const [receipt] = (await detail()).receipts;
   const pair = { params: { ...params, receiptId: receipt?.id ?? '' } };
@@ -238,7 +238,7 @@ it('transaction and receipt say who decided what, and the newest word can be und
   expect((await detail()).history.map((event) => event.what)).toEqual(transactionSaid);
 });
 
-it('email of a charge is looked for on demand, also outside the read range, and the outcome is told', async () => {
+it('email for a charge is searched on demand, also outside the read range, and the outcome is shown', async () => {
   const person = await signUp(product());
   const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
   await bank.order({

@@ -33,7 +33,7 @@ const linesOf = (files: ReadonlyMap<string, string>, name: string): Record<strin
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 
-it('every table with a person’s rows is exported, or named as an exception with its reason', async () => {
+it('every table with user data is exported, or listed as an exception with its reason', async () => {
   const { rows } = await product().admin.query<{ name: string }>(
     `select distinct table_schema || '.' || table_name as name from information_schema.columns c
       join information_schema.tables b using (table_schema, table_name)
@@ -46,7 +46,7 @@ it('every table with a person’s rows is exported, or named as an exception wit
   expect([...exported, ...Object.keys(NOT_EXPORTED)].sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
-it('a user gets every row of theirs, emails’ words opened, nothing of another’s and no key to anything', async () => {
+it('a user gets all their rows with decrypted email text, no other user’s data and no keys', async () => {
   const files = await exportOf(ann.person);
   expect([...files.keys()]).toEqual([
     ...['README.txt', 'account.json', 'transactions.csv'],
@@ -86,7 +86,7 @@ it('a user gets every row of theirs, emails’ words opened, nothing of another�
   expect([text.includes(WORD), his.includes(WORD), his.includes('Quercus')]).toEqual([true, false, true]);
 });
 
-it('texts never run as formulas in the table', async () => {
+it('texts in the CSV never run as formulas', async () => {
   await product().admin.query(
     `update app.transactions set note = '=HYPERLINK("http://x")' where user_id = $1 and merchant = $2`,
     [ben.person.userId, ben.surShop],
@@ -94,11 +94,11 @@ it('texts never run as formulas in the table', async () => {
   expect((await exportOf(ben.person)).get('transactions.csv')).toContain(`"'=HYPERLINK(""http://x"")"`);
 });
 
-it('asks for a person', async () => {
+it('requires authentication', async () => {
   expectFailure(await send(addressOf(product().url, 'exportUser')), 'Unauthorized');
 });
 
-it('needs a sign-in of the last ten minutes: a screen left open does not give everything away', async () => {
+it('requires a sign-in of the last ten minutes', async () => {
   const person = await signUp(product());
   await product().admin.query(
     `update identity.session set "createdAt" = now() - interval '11 minutes' where "userId" = $1`,

@@ -26,7 +26,7 @@ const RETURN = [
   'Once we receive your return, we will refund $40.00 to your card within 14 days.',
 ].join('\r\n');
 
-it('what email and bank together tell: shown with its proof, dismissed, undone, another’s never seen', async () => {
+it('findings are shown with their evidence, can be dismissed and restored, and are private to their user', async () => {
   const person = await signUp(product());
   expect((await person.call('listFindings')).findings).toEqual([]);
   const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });

@@ -7,8 +7,8 @@ import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
 
-describe('the first calls of a new person', () => {
-  it('that come at once are all answered, whichever of them makes the profile', async () => {
+describe('the first calls of a new user', () => {
+  it('all succeed when they arrive at once, whichever creates the profile', async () => {
     const person = await signUp(product());
     const db = openDatabase({ url: product().databaseUrl });
     const made = Promise.withResolvers<void>();

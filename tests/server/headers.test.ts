@@ -43,7 +43,7 @@ const PLACES = [
 ] as const;
 
 describe('security headers', () => {
-  it.each(PLACES)('stand on %s', async (_name, path) => {
+  it.each(PLACES)('are set on %s', async (_name, path) => {
     const { headers } = await send(`${product().url}${path}`);
     expect(headers.get('content-security-policy')).toBe(expectedPolicy(new URL(product().plaidUrl).origin));
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -56,13 +56,13 @@ describe('security headers', () => {
     expect(headers.get('server')).toBeNull();
   });
 
-  it('name no host but this machine’s', async () => {
+  it('name no host other than this server', async () => {
     const { headers } = await send(`${product().url}/`);
     const hosts = [...(headers.get('content-security-policy') ?? '').matchAll(/https?:\/\/([^\s;/:]+)/g)];
     expect(new Set(hosts.map((match) => match[1]))).toEqual(new Set(['127.0.0.1']));
   });
 
-  it('let the sign-in popup keep its opener on pages, and say so nowhere else', async () => {
+  it('allow the sign-in popup to keep its opener on pages only', async () => {
     const page = await send(`${product().url}/login`);
     expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     const popup = await send(`${product().url}/api/auth/popup/done`);
@@ -70,7 +70,7 @@ describe('security headers', () => {
     expect(popup.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'sha256-/);
   });
 
-  it('never allow another origin to read an answer', async () => {
+  it('never allow another origin to read a response', async () => {
     const person = await signUp(product());
     const authorization = `Bearer ${await person.token()}`;
     for (const origin of ['https://evil.test', 'null', `${product().url}.evil.test`]) {
@@ -91,7 +91,7 @@ describe('security headers', () => {
 });
 
 describe('pages', () => {
-  it('are one document for every address, fresh each time and known again by its tag', async () => {
+  it('are one document for every path, always revalidated by their ETag', async () => {
     const first = await send(`${product().url}/transactions?q=tea`);
     expect(first.status).toBe(200);
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -101,7 +101,7 @@ describe('pages', () => {
     expect(second.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('keep hashed scripts for good, and never the page in a missing script’s place', async () => {
+  it('cache hashed scripts permanently, and never replace a missing script by the page', async () => {
     const script = await send(`${product().url}/assets/app-0a1b2c3d.js`);
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const missing = await send(`${product().url}/assets/gone.js`);
@@ -115,7 +115,7 @@ describe('pages', () => {
     '/assets/..%2f..%2f..%2fproduct.ts',
     '//etc/passwd',
     '/assets/%00',
-  ])('never give a file from outside the screens: %s', async (path) => {
+  ])('never serve a file from outside the screens: %s', async (path) => {
     const answer = await send(`${product().url}${path}`);
     expect(answer.text).not.toMatch(/"dependencies"|root:|startTestProduct/);
     expect(answer.status).toBeLessThan(500);

@@ -14,8 +14,8 @@ const order = (operation: Readonly<Record<string, unknown>>) => control(product(
 const me = (token: string) =>
   send(`${product().url}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } });
 
-describe('a person of the hosted identity', () => {
-  it('is known by name and address, whatever they call themselves next', async () => {
+describe('a user of the hosted identity', () => {
+  it('has the name and address from the token, also after changing the name', async () => {
     const person = await signUpHosted(product(), 'Noor Haddad');
     expect(await person.call('getMe')).toMatchObject({ name: 'Noor Haddad', email: person.email });
     await person.call('updateProfile', { body: { displayName: 'Noor H.' } });
@@ -26,7 +26,7 @@ describe('a person of the hosted identity', () => {
     expect(member(config.json, 'data', 'identity')).toBe('firebase');
   });
 
-  it('sees every call about them that went to the service, the first one included', async () => {
+  it('sees every call about them to the service, including the first', async () => {
     const person = await signUpHosted(product());
     const asked = async () =>
       (await person.call('getStoredData')).traffic.find(({ purpose }) => purpose === 'identity');
@@ -35,7 +35,7 @@ describe('a person of the hosted identity', () => {
     expect(await asked()).toMatchObject({ calls: 2 });
   });
 
-  it('enters once, however many first calls come together', async () => {
+  it('is created once, however many first calls arrive together', async () => {
     const email = `many.${process.hrtime.bigint()}@example.test`;
     const made = await askHosted(product(), 'signUp', { email, password: PASSWORD });
     const token = String(member(made, 'idToken'));
@@ -52,7 +52,7 @@ describe('a person of the hosted identity', () => {
     ['disabled', { op: 'disable' }],
     ['signed out everywhere', { op: 'revoke' }],
     ['deleted', { op: 'deleteAccount' }],
-  ])('that was %s at the service is refused with every token not seen before', async (_name, operation) => {
+  ])('that was %s at the service is rejected with every token not seen before', async (_name, operation) => {
     const person = await signUpHosted(product());
     const unseen = String(member(await order({ op: 'sign', email: person.email }), 'idToken'));
     await order({ ...operation, email: person.email });
@@ -60,7 +60,7 @@ describe('a person of the hosted identity', () => {
     expect(await refreshHosted(product(), person.refreshToken)).toBeNull();
   });
 
-  it('is the browser’s person only by a cookie this server made', async () => {
+  it('is identified in a browser only by a cookie this server set', async () => {
     const person = await signUpHosted(product());
     const made = await send(`${product().url}/api/auth/session`, {
       method: 'POST',
@@ -77,8 +77,8 @@ describe('a person of the hosted identity', () => {
   });
 });
 
-describe('a return from another site', () => {
-  it('connects a mailbox only in the browser of the person who asked', async () => {
+describe('a redirect from another site', () => {
+  it('connects a mailbox only in the browser of the user who started it', async () => {
     const person = await signUpHosted(product());
     const made = await send(`${product().url}/api/auth/session`, {
       method: 'POST',
@@ -95,8 +95,8 @@ describe('a return from another site', () => {
   });
 });
 
-describe('deleting the account', () => {
-  it('ends it on both sides, leaves no transaction, and is receipted', async () => {
+describe('account deletion', () => {
+  it('deletes both sides, including all transactions, and sends a confirmation', async () => {
     const person = await signUpHosted(product());
     const unseen = String(member(await order({ op: 'sign', email: person.email }), 'idToken'));
     await person.call('deleteUser');
@@ -120,7 +120,7 @@ describe('deleting the account', () => {
     await mailTo(product().mailUrl, person.email, 'Your account was deleted');
   });
 
-  it('that the service refuses or cannot hear removes nothing, and can be tried again', async () => {
+  it('deletes nothing if the service rejects or does not respond, and can be retried', async () => {
     const person = await signUpHosted(product());
     await order({ op: 'fail', path: 'accounts:delete', message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' });
     expectFailure(await person.ask('deleteUser'), 'ReauthRequired');
@@ -130,7 +130,7 @@ describe('deleting the account', () => {
     await person.call('deleteUser');
   });
 
-  it('that was cut off half way is finished by itself', async () => {
+  it('is completed automatically after an interruption', async () => {
     const person = await signUpHosted(product());
     await product().admin.query(
       `update identity.hosted_person set "endingAt" = now() - interval '3 minutes' where "userId" = $1`,
@@ -143,8 +143,8 @@ describe('deleting the account', () => {
   });
 });
 
-describe('whoever runs the server', () => {
-  it('lists people by the address they sign in with, and ends one for good', async () => {
+describe('the administrator', () => {
+  it('sees users by their sign-in address, and can delete one permanently', async () => {
     const person = await signUpHosted(product());
     const listed = await runCli(product(), 'user', 'list');
     expect(listed.lines).toContainEqual(expect.objectContaining({ id: person.userId, email: person.email }));
@@ -159,7 +159,7 @@ describe('whoever runs the server', () => {
 });
 
 describe('keys and outages', () => {
-  it('takes tokens of a new key at once, and those of an old one until they end, without a restart', async () => {
+  it('accepts tokens of a new key at once, and those of an old one until they expire, without a restart', async () => {
     const person = await signUpHosted(product());
     await order({ op: 'rotateKeys' });
     const fresh = String(member(await order({ op: 'sign', email: person.email }), 'idToken'));
@@ -167,7 +167,7 @@ describe('keys and outages', () => {
     expect((await me(await person.token())).status).toBe(200);
   });
 
-  it('while the service is away, signed-in people go on; when it is back nothing has changed', async () => {
+  it('during an outage signed-in users continue; afterward nothing has changed', async () => {
     const person = await signUpHosted(product());
     const unseen = String(member(await order({ op: 'sign', email: person.email }), 'idToken'));
     await order({ op: 'down', on: true });
@@ -183,7 +183,7 @@ describe('keys and outages', () => {
 });
 
 describe('the page', () => {
-  it('names the project, and may speak to the service and to nobody else', async () => {
+  it('names the project, and may connect only to the service', async () => {
     const page = await send(`${product().url}/login`);
     expect(page.text).toMatch(/<meta name="fettle-identity" content="[^"]*fettle-sandbox[^"]*">/);
     const policy = page.headers.get('content-security-policy') ?? '';
@@ -193,8 +193,8 @@ describe('the page', () => {
   });
 });
 
-describe('the stand-in', () => {
-  it('names each refusal as the service does', async () => {
+describe('the emulator', () => {
+  it('reports each rejection as the service does', async () => {
     const { email } = await signUpHosted(product());
     const refusal = async (operation: string, body: Readonly<Record<string, unknown>>) =>
       String(member(await askHosted(product(), operation, body), 'error', 'message')).split(' : ')[0];
@@ -215,7 +215,7 @@ describe('the stand-in', () => {
     expect(await refusal('signInWithPassword', { email, password: PASSWORD })).toBe('USER_DISABLED');
   });
 
-  it('emails codes that work once and end', async () => {
+  it('emails codes that work once and expire', async () => {
     const { email } = await signUpHosted(product());
     const continueUrl = `${product().url}/login`;
     const ask = () =>
@@ -228,7 +228,7 @@ describe('the stand-in', () => {
     expect(member(await reset(), 'error', 'message')).toBe('EXPIRED_OOB_CODE');
   });
 
-  it('publishes the same keys as certificates and as key set', async () => {
+  it('publishes the same keys as certificates and as a key set', async () => {
     const host = `${product().firebaseUrl}/www.googleapis.com`;
     const signer = 'securetoken@system.gserviceaccount.com';
     const keys = await send(`${host}/service_accounts/v1/jwk/${signer}`);

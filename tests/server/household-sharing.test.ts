@@ -88,7 +88,7 @@ const share = async (name: RegExp, isShared: boolean) => {
 };
 
 describe('sharing', () => {
-  it('nothing is shared until its owner chooses it, and then that account alone', async () => {
+  it('nothing is shared until its owner chooses it, and then only that account', async () => {
     for (const person of [ben, viewer]) {
       expect(await list(person, 'theirs')).toEqual([]);
       expect((await overview(person, 'theirs')).accounts).toEqual([]);
@@ -107,7 +107,7 @@ describe('sharing', () => {
       expectFailure(await outsider.ask(call, { query: { whose: 'ours' } }), 'NotFound');
   });
 
-  it('an account or mailbox that is not one’s own cannot be shared, and then nothing of the call is', async () => {
+  it('an account or mailbox of another user cannot be shared, and the complete call is rejected', async () => {
     const foreign = await accountOf(ann, /savings/i);
     const own = (await householdOf(ben)).accounts[0] ?? expect.fail('no account');
     const [mailbox] = (await householdOf(ann)).mailboxes;
@@ -152,7 +152,7 @@ describe('sharing', () => {
     expect((await shop()).items).toEqual([]);
   });
 
-  it('a health purchase shows its amount alone while health details are private', async () => {
+  it('a health purchase shows only its amount while health details are private', async () => {
     const pharmacy = async (person: Person, whose: 'theirs' | 'ours') =>
       (await list(person, whose)).find(({ amountMinor }) => amountMinor === -1234);
     const categories = async () => (await overview(ben, 'theirs')).categories.map(({ category }) => category);
@@ -178,8 +178,8 @@ describe('sharing', () => {
   });
 });
 
-describe('ours', () => {
-  it('adds up what each member shares, to the cent, and pages through all of it in order', async () => {
+describe('the combined view', () => {
+  it('adds up each member’s shared data to the cent, and pages through it in order', async () => {
     await shareAll(ben);
     await product().admin.query('update app.accounts set is_sandbox = true where user_id = $1', [ben.userId]);
     const all = await list(viewer, 'ours');
@@ -200,7 +200,7 @@ describe('ours', () => {
     expect(members.reduce((total, one) => total + one.spendMinor, 0)).toBe(spendMinor);
   });
 
-  it('an account that two members connected counts once', async () => {
+  it('counts an account that two members connected once', async () => {
     const before = await overview(viewer, 'ours');
     await product().admin.query(
       `update app.accounts b set institution_name = a.institution_name, mask = a.mask, name = a.name,
@@ -216,7 +216,7 @@ describe('ours', () => {
     expect(JSON.stringify(await list(ann, 'theirs'))).toMatch(/bakery/i);
   });
 
-  it('a hidden account is out of sight for everyone', async () => {
+  it('omits hidden accounts for everyone', async () => {
     const { id } = await accountOf(ann, /checking/i);
     await ann.call('updateAccount', { params: { accountId: id }, body: { isHidden: true } });
     expect((await overview(ben, 'theirs')).accounts).toEqual([]);
@@ -226,7 +226,7 @@ describe('ours', () => {
   });
 });
 
-it('what is stored passes the check, and something shared outside of a household does not', async () => {
+it('passes the integrity check, which reports anything shared outside a household', async () => {
   expect((await runCli(product(), 'check')).status).toBe(0);
   await product().admin.query(
     `update app.accounts set shared_in = '018f0000-0000-7000-8000-000000000001'

@@ -30,7 +30,7 @@ const events = async (person: Person) =>
   (await person.call('listSecurityEvents')).events.map(({ kind }) => kind);
 
 describe('an invitation', () => {
-  it('reaches its address with nothing that a user wrote, and is accepted once, by that address', async () => {
+  it('contains no text written by a user, and is accepted once, only by its address', async () => {
     const carl = await signUp(product(), 'Carl');
     const token = await invite();
     const mail = await mailTo(product().mailUrl, ben.email, MAIL);
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     expect((await answer(ben, invitation?.id ?? '', 'none')).status).toBe(200);
   });
 
-  it('is declined, withdrawn, replaced and expires: then its link opens nothing', async () => {
+  it('cannot be opened after it was declined, withdrawn, replaced or has expired', async () => {
     const token = await invite();
     expect((await answer(ben, await openId(), token, false)).status).toBe(200);
     expect((await householdOf(ann)).invitations).toEqual([]);
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expectFailure(await answer(ben, expired, fourth), 'NotFound');
   });
 
-  it('is refused to oneself, a member, a full household and after five emails an hour', async () => {
+  it('is rejected for oneself, for a member, for a full household and after five emails an hour', async () => {
     const body = (email: string) => ({ body: { email, role: 'viewer' as const } });
     expectFailure(await ann.ask('createHouseholdInvitation', body(ann.email)), 'Conflict');
     await joinHousehold(ann, ben);
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     expectFailure(await ann.ask('createHouseholdInvitation', body(`more.${ann.email}`)), 'Conflict');
   });
 
-  it('needs a recent sign-in', async () => {
+  it('requires a recent sign-in', async () => {
     await product().admin.query(
       `update identity.session set "createdAt" = now() - interval '11 minutes' where "userId" = $1`,
       [ann.userId],
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expectFailure(await ann.ask('createHouseholdInvitation', { body }), 'ReauthRequired');
   });
 
-  it('is accepted by whoever is in no other household; one that nobody joined gives way', async () => {
+  it('is accepted only by a user without another household; an empty household of one’s own is replaced', async () => {
     const carl = await signUp(product(), 'Carl Cole');
     await joinHousehold(carl, await signUp(product(), 'Dan'));
     const token = await invite(carl);
@@ -166,7 +166,7 @@ describe('roles', () => {
     expect(await events(ann)).toContain('household-member-removed');
   });
 
-  it('a viewer shares nothing, and what a member shared ends with the role', async () => {
+  it('a viewer shares nothing, and a member’s sharing ends with the role', async () => {
     await importFile(product(), ben, ofx([{ on: '2026-11-10', amount: '-12.00', name: 'BAKERY', id: 'b' }]));
     await joinHousehold(ann, ben);
     await shareAll(ben);
@@ -214,7 +214,7 @@ describe('leaving', () => {
     ['a member deletes their account', () => ben.call('deleteUser'), 'household_member_left'],
     ['the owner deletes their account', () => ann.call('deleteUser'), 'household_ended'],
   ] as const)(
-    '%s: nobody sees the other any more, nothing stays shared, and the other is told',
+    '%s: neither sees the other anymore, nothing stays shared, and the other is notified',
     async (_name, end, kind) => {
       await shareBoth();
       await end();
@@ -233,7 +233,7 @@ describe('leaving', () => {
     60_000,
   );
 
-  it('is in the security log, and a new household begins without what was shared before', async () => {
+  it('is recorded in the security log, and a new household starts with nothing shared', async () => {
     await shareBoth();
     await ben.call('leaveHousehold');
     expect(await events(ben)).toContain('household-left');

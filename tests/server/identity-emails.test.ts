@@ -39,7 +39,7 @@ async function resetToken(person: Person): Promise<string> {
 }
 
 describe('confirming an address', () => {
-  it('is asked by mail once after sign-up, never keeps anyone out, and is remembered', async () => {
+  it('is requested by one email after sign-up, never blocks the user, and is remembered', async () => {
     const person = await signUp(product());
     const mail = await mailTo(product().mailUrl, person.email, 'Confirm your email address');
     expect(mail.text, 'an address that is not confirmed gets no text of a stranger').not.toContain('Robin');
@@ -59,7 +59,7 @@ describe('confirming an address', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is answered alike for addresses that are known and unknown; only the known one gets an email', async () => {
+  it('gets the same response for known and unknown addresses; only the known one gets an email', async () => {
     const person = await signUp(product());
     const known = await post('/request-password-reset', { email: person.email });
     const unknown = await post('/request-password-reset', { email: 'nobody@example.test' });
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(product().mailUrl, 'nobody@example.test')).toEqual([]);
   });
 
-  it('gives a link that works once, ends every session, and says so', async () => {
+  it('is reset by a link that works once, ends every session, and says so', async () => {
     const person = await signUp(product());
     const bearer = await person.token();
     const token = await resetToken(person);
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     await mailTo(product().mailUrl, person.email, 'Your password was changed');
   });
 
-  it('refuses a link that is too old, and every earlier link once one was used', async () => {
+  it('rejects expired links, and all earlier links once one was used', async () => {
     const person = await signUp(product());
     const first = await resetToken(person);
     const second = await resetToken(person);
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
     expect((await post('/reset-password', { token: old, newPassword: PASSWORD })).status).toBe(400);
   });
 
-  it('sends a person no more than five such emails in an hour', async () => {
+  it('sends a user at most five emails an hour', async () => {
     const person = await signUp(product());
     for (let round = 0; round < 7; round += 1)
       expect((await post('/request-password-reset', { email: person.email })).status).toBe(200);
@@ -112,8 +112,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('another address', () => {
-  it('asks for a fresh sign-in, is confirmed at the new address, and told to the old', async () => {
+describe('a change of address', () => {
+  it('requires a recent sign-in, is confirmed at the new address, and reported to the old one', async () => {
     const person = await signUp(product());
     const newEmail = `new.${person.email}`;
     await product().admin.query(
@@ -146,7 +146,7 @@ describe('another address', () => {
     expect((await verify(token, again.cookie)).status).toBe(401);
   });
 
-  it('that is taken is answered like one that is free, and nobody is written to', async () => {
+  it('to a taken address gets the same response, and no email is sent', async () => {
     const [person, other] = [await signUp(product()), await signUp(product())];
     await mailTo(product().mailUrl, other.email, 'Confirm your email address');
     const taken = await post('/change-email', { newEmail: other.email }, person.cookie);
@@ -160,7 +160,7 @@ describe('another address', () => {
 });
 
 describe('a sign-in from another browser', () => {
-  it('is told to the person; from a browser they used before it is not', async () => {
+  it('is reported to the user, but not from a known browser', async () => {
     const person = await signUp(product());
     const device = person.cookie.split('; ').find((part) => part.startsWith('fettle.device=')) ?? '';
     expect(device).not.toBe('');
@@ -177,8 +177,8 @@ describe('a sign-in from another browser', () => {
   });
 });
 
-describe('deleting the account', () => {
-  it('is receipted by one last email, of which nothing is kept', async () => {
+describe('account deletion', () => {
+  it('is confirmed by one last email, which is not stored', async () => {
     const person = await signUp(product(), 'Robin <b>Vale</b>');
     const confirmation = await mailTo(product().mailUrl, person.email, 'Confirm your email address');
     expect((await verify(linkParameter(confirmation, 'token'))).status).toBe(200);
@@ -191,8 +191,8 @@ describe('deleting the account', () => {
   });
 });
 
-describe('Google', () => {
-  it('may be tried again and again within seconds, and a refusal has words of its own', async () => {
+describe('Google sign-in', () => {
+  it('can be retried within seconds, and explains a rejection', async () => {
     for (let round = 0; round < 8; round += 1) {
       const start = await send(`${product().url}/api/auth/popup/google`);
       expect(start.headers.get('location')).toContain('/oidc/auth');
@@ -202,8 +202,8 @@ describe('Google', () => {
   });
 });
 
-describe('whoever runs the server', () => {
-  it('sets a fresh password from the command line, which ends every session', async () => {
+describe('the administrator', () => {
+  it('sets a new password from the command line, which ends every session', async () => {
     const person = await signUp(product());
     const answer = await runCli(product(), 'user', 'reset-password', person.email);
     expect(answer.status, answer.messages).toBe(0);

@@ -31,7 +31,7 @@ const figures = async (person: Parameters<typeof allTransactions>[0]) =>
     .sort();
 
 describe('an import that changes transactions', () => {
-  it('applies corrections to transactions of an earlier file once, and undone everything is as it was', async () => {
+  it('applies corrections to an earlier file’s transactions once; undo restores them', async () => {
     const person = await signUp(product());
     await importFile(product(), person, FIRST);
     const [quince] = await allTransactions(person, { q: 'quince' });
@@ -68,7 +68,7 @@ describe('an import that changes transactions', () => {
     expect((await allTransactions(person, { q: 'quince' }))[0]?.category).toBe('MEDICAL_DENTAL_CARE');
   });
 
-  it('settles a pending transaction, and undone the transaction is pending again', async () => {
+  it('posts a pending transaction; undo makes it pending again', async () => {
     const person = await signUp(product());
     await importFile(product(), person, PENDING);
     const before = await figures(person);
@@ -93,7 +93,7 @@ describe('the columns of a table', () => {
     { index: 2, role: 'debit' },
   ] as const;
 
-  it('are read as the user says, remembered for the header, and fixed once the transactions are saved', async () => {
+  it('follow the user’s mapping, are remembered per header, and are fixed once the import is confirmed', async () => {
     const person = await signUp(product());
     const shown = await preview(product(), person, table('2026-11-02', 'ONE'), 'one.csv');
     expect(shown.table).toMatchObject({ isMapped: false, flipSigns: false });

@@ -11,7 +11,7 @@ const product = runProduct();
 const COFFEE = { on: '2026-11-03', amount: '-3.50', name: 'CARDOON COFFEE', id: 'c' };
 const BOOKS = { on: '2026-11-12', amount: '-44.00', name: 'MEDLAR BOOKS', id: 'b' };
 
-it('imports are listed newest first with what each did; previews are not, and nobody sees another’s', async () => {
+it('imports are listed newest first with their results, without previews and other users’ imports', async () => {
   const person = await signUp(product());
   expect(await person.call('listImports')).toEqual({ imports: [], nextCursor: null });
   const first = await importFile(product(), person, ofx([COFFEE]));
@@ -32,7 +32,7 @@ it('imports are listed newest first with what each did; previews are not, and no
   expect((await (await signUp(product())).call('listImports')).imports).toEqual([]);
 });
 
-it('an undone import stays in the list with its counts, and offers no undo', async () => {
+it('an undone import stays in the list with its counts, without an undo', async () => {
   const person = await signUp(product());
   const imported = await importFile(product(), person, ofx([COFFEE, BOOKS]));
   expect(await undo(person, imported)).toMatchObject({ eventId: null });
@@ -40,7 +40,7 @@ it('an undone import stays in the list with its counts, and offers no undo', asy
   expect(imports).toMatchObject([{ added: 2, eventId: null, undoneAt: expect.any(String) }]);
 });
 
-it('an undo waits until the user’s own changes of its transactions are undone, and says so', async () => {
+it('an undo is rejected with an explanation until the user’s own changes to its transactions are undone', async () => {
   const person = await signUp(product());
   const imported = await importFile(product(), person, ofx([COFFEE, BOOKS]));
   await quiet(product(), person.userId);
@@ -59,7 +59,7 @@ it('an undo waits until the user’s own changes of its transactions are undone,
   expect(await allTransactions(person)).toEqual([]);
 });
 
-it('a new account has the name and type the user gives it, and the currency its table is read in', async () => {
+it('a new account has the name and type the user enters, and the currency of its table', async () => {
   const person = await signUp(product());
   const table = 'Date,Description,Amount\n2026-11-03,CARDOON COFFEE,-3.50\n2026-11-12,MEDLAR BOOKS,-44.00\n';
   const first = await preview(product(), person, table, 'savings.csv');

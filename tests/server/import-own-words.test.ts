@@ -20,7 +20,7 @@ const MONARCH = `Date,Merchant,Category,Account,Original Statement,Notes,Amount,
 2026-10-04,Visa,Credit Card Payment,Checking,VISA PAYMENT,,-100.00,`;
 
 describe('categories, tags and notes of another program', () => {
-  it('are shown before the import, kept as the user’s own, and leave with it', async () => {
+  it('are previewed, stored as the user’s own, and removed by an undo', async () => {
     const person = await signUp(product());
     const shown = await preview(product(), person, MONARCH, 'monarch.csv');
     expect(shown.accounts[0]?.transactions.map(({ categoryName, note }) => [categoryName, note])).toEqual([
@@ -62,7 +62,7 @@ describe('a file that repeats transactions of a bank feed', () => {
 2026-10-02,Quince Market,Dentist,Checking,QUINCE MARKET 12,for Ann,-48.60,tax
 2026-10-05,Medlar Hall,Groceries,Checking,MEDLAR HALL 9,from the file,-20.00,`;
 
-  it('gives them its category and note where the user said nothing, and takes them back when undone', async () => {
+  it('adds its category and note where the user set none, and an undo removes them', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     const rows = [
@@ -109,7 +109,7 @@ describe('a file that repeats transactions of a bank feed', () => {
     expect(await read('medlar')).toEqual(own);
   });
 
-  it('gives them the amount in the merchant’s currency', async () => {
+  it('adds the amount in the merchant’s currency', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     const [account] = (await person.call('listAccounts')).accounts;
@@ -136,8 +136,8 @@ describe('a file that repeats transactions of a bank feed', () => {
   });
 });
 
-describe('the currency of a file that states none', () => {
-  it('is asked: the profile’s is assumed, and the file is read in the one the user says', async () => {
+describe('a file without a currency', () => {
+  it('is read in the profile’s currency, and the user is asked for another', async () => {
     const person = await signUp(product());
     const qif = '!Type:Bank\nD10/02/2026\nT-6000\nPQuince Market\nLGroceries\n^\n';
     const assumed = await preview(product(), person, qif, 'bank.qif');
@@ -176,7 +176,7 @@ Paid with Visa ending in 3390
 `.replaceAll('\n', '\r\n');
 
 describe('a card charge in another currency', () => {
-  it('meets its receipt by the amount the bank says was paid there, and shows it', async () => {
+  it('matches its receipt by the amount the bank states in that currency, and shows it', async () => {
     const person = await signUp(product());
     const charge = ofx([{ on: '2026-10-03', amount: '-48.60', name: 'ATELIER NOLIN PARIS', id: 'n1' }], {
       id: '000123453390',

@@ -18,13 +18,13 @@ const ROWS: readonly StatementRow[] = [
 ];
 const FILE = ofx(ROWS);
 
-describe('the life of an import', () => {
+describe('the life cycle of an import', () => {
   let person: Person;
   beforeAll(async () => {
     person = await signUp(product());
   });
 
-  it('a preview saves nothing, a confirmation all, the same file again nothing; undone it is new', async () => {
+  it('a preview saves nothing, a confirmation everything, a repeat nothing; after undo the file is new', async () => {
     const first = await preview(product(), person, FILE);
     expect(first).toMatchObject({ state: 'preview', format: 'ofx', errors: [], addedTransactions: 0 });
     expect(first.accounts).toMatchObject([
@@ -77,7 +77,7 @@ describe('the life of an import', () => {
     );
   });
 
-  it('a file that overlaps an earlier one adds only what is new, and keeps what the person changed', async () => {
+  it('a file that overlaps an earlier one adds only new transactions, and keeps the user’s edits', async () => {
     await importFile(product(), person, FILE);
     const [pharmacy] = await allTransactions(person, { q: 'quince' });
     await person.call('updateTransaction', {
@@ -96,7 +96,7 @@ describe('the life of an import', () => {
     });
   });
 
-  it('confirmed twice at once it is saved once', async () => {
+  it('two simultaneous confirmations save once', async () => {
     const own = await signUp(product());
     const { id } = await preview(product(), own, FILE);
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe('the life of an import', () => {
     expect(await allTransactions(own)).toHaveLength(5);
   });
 
-  it('the same file in two windows, both confirmed: no transaction twice', async () => {
+  it('the same file confirmed in two windows adds no transaction twice', async () => {
     const own = await signUp(product());
     const both = [await preview(product(), own, FILE), await preview(product(), own, FILE)];
     await Promise.all(both.map(({ id }) => own.ask('confirmImport', { params: { importId: id }, body: {} })));
@@ -115,7 +115,7 @@ describe('the life of an import', () => {
     expect((await own.call('listAccounts')).accounts).toHaveLength(1);
   });
 
-  it('goes to the account the user chooses, and to none in another currency', async () => {
+  it('goes to the account the user selects, and to none in another currency', async () => {
     const own = await signUp(product());
     await importFile(product(), own, FILE);
     const [account] = (await own.call('listAccounts')).accounts;
@@ -160,7 +160,7 @@ describe('the life of an import', () => {
   });
 });
 
-describe('files that cannot be read', () => {
+describe('unreadable files', () => {
   let person: Person;
   beforeAll(async () => {
     person = await signUp(product());
@@ -190,7 +190,7 @@ describe('files that cannot be read', () => {
     ['a header of OFX alone', 'OFXHEADER:100\nDATA:OFXSGML\n\n<OFX></OFX>', 'statement.ofx'],
     ['a broken archive', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 1, 2, 3]), 'statement.zip'],
   ];
-  it.each(HOSTILE)('%s: refused with a reason, nothing saved', async (_name, file, fileName) => {
+  it.each(HOSTILE)('%s: rejected with a reason, nothing saved', async (_name, file, fileName) => {
     const answer = await upload(product(), person, file, fileName);
     expectFailure(answer, 'UnreadableFile');
     expect(member(answer.json, 'message')).toMatch(/^Couldn’t read this file: .{10,}Nothing changed\.$/s);
@@ -202,7 +202,7 @@ describe('files that cannot be read', () => {
     expect((await person.call('listAccounts')).accounts).toEqual([]);
   });
 
-  it('a statement without transactions: said so, nothing to add', async () => {
+  it('a statement without transactions: reported, with nothing to add', async () => {
     const own = await signUp(product());
     const { accounts } = await preview(product(), own, 'Date,Description,Amount\n', 'empty.csv');
     expect(accounts.map((account) => account.counts)).toEqual([
@@ -210,7 +210,7 @@ describe('files that cannot be read', () => {
     ]);
   });
 
-  it('33 MB: refused by its announced size, and by its true size when none is announced', async () => {
+  it('33 MB: rejected by its announced size, and by its actual size if none is announced', async () => {
     const chunk = new Uint8Array(1024 * 1024).fill(0x41);
     const announced = await upload(product(), person, new Uint8Array(33 * 1024 * 1024));
     expectFailure(announced, 'PayloadTooLarge');
@@ -233,14 +233,14 @@ describe('files that cannot be read', () => {
     expect((await person.call('getMe')).email).toBe(person.email);
   });
 
-  it('a file name that is none is refused; one of another place is only a name', async () => {
+  it('an invalid file name is rejected; a path is only a name', async () => {
     for (const fileName of ['', 'x'.repeat(256)])
       expectFailure(await upload(product(), person, FILE, fileName), 'ValidationFailed');
     const { fileName } = await preview(product(), person, FILE, '../../../etc/cron.d/evil\r\n.ofx');
     expect(fileName).toBe('../../../etc/cron.d/evil\r\n.ofx');
   });
 
-  it('NUL and half characters inside a readable file do not lose the file', async () => {
+  it('NUL and half surrogate pairs inside a readable file do not reject it', async () => {
     const own = await signUp(product());
     const file = 'Date,Description,Amount\n2026-11-02,TEA\u0000 SHOP,-5.00\n2026-11-03,"PEAR \u0000",-6.00\n';
     const { id, accounts } = await preview(product(), own, file, 'odd\u0001.csv');
@@ -249,13 +249,13 @@ describe('files that cannot be read', () => {
     expect(await allTransactions(own)).toHaveLength(2);
   });
 
-  it('the extension does not decide: a statement under another name is read', async () => {
+  it('the extension is ignored: a statement under another name is read', async () => {
     expect((await preview(product(), person, FILE, 'statement.txt')).format).toBe('ofx');
   });
 });
 
 describe('search', () => {
-  it('takes every sign for itself', async () => {
+  it('treats every character literally', async () => {
     const person = await signUp(product());
     await importFile(
       product(),

@@ -139,8 +139,8 @@ const OTHERS = [
   ['to a member she shares everything with', () => ben.person, OF_OWNERS],
 ] as const;
 
-describe.each(OTHERS)('her ids, %s', (_who, other, forbidden) => {
-  it.each(withParams)('%s answers as for an id that names nothing, and changes nothing', async (id) => {
+describe.each(OTHERS)('her IDs, %s', (_who, other, forbidden) => {
+  it.each(withParams)('%s responds as to an unknown ID, and changes nothing', async (id) => {
     const before = await everythingOf(product(), ann.person.userId);
     const names = Object.keys(strangeParams(id));
     const theirs = Object.fromEntries(
@@ -155,8 +155,8 @@ describe.each(OTHERS)('her ids, %s', (_who, other, forbidden) => {
   });
 });
 
-describe('another person’s ids', () => {
-  it('the ids above do name something: Ann herself reaches each of them', async () => {
+describe('another user’s IDs', () => {
+  it('the IDs above exist: Ann herself can access each of them', async () => {
     const reads = withParams.filter((id) => ENDPOINTS[id].method === 'GET');
     for (const id of reads)
       expect((await callAs(ann.person, id, { ...strangeParams(id), ...ids })).status, id).toBe(200);
@@ -200,7 +200,7 @@ describe('another person’s ids', () => {
     expect(await everythingOf(product(), ann.person.userId)).toBe(before);
   });
 
-  it('in a query: an account of hers has no transactions for him, like one that does not exist', async () => {
+  it('in a query: an account of hers has no transactions for him, like an unknown one', async () => {
     const [account] = (await ann.person.call('listAccounts')).accounts;
     const foreign = await ben.person.call('listTransactions', { query: { accountId: account?.id ?? '' } });
     const nothing = await ben.person.call('listTransactions', { query: { accountId: strangeId('account') } });
@@ -210,7 +210,7 @@ describe('another person’s ids', () => {
     expect((await ben.person.call('getTransactionTotals', { query })).count).toBe(0);
   });
 
-  it('a cursor of hers shows him transactions of his own only', async () => {
+  it('a cursor of hers shows him only his own transactions', async () => {
     const page = await ann.person.call('listTransactions', { query: { limit: 5, environment: 'sandbox' } });
     const next = await ben.person.call('listTransactions', {
       query: { limit: 200, environment: 'sandbox', cursor: page.nextCursor ?? '' },
@@ -220,7 +220,7 @@ describe('another person’s ids', () => {
   });
 });
 
-describe('what one person reads', () => {
+describe('the data a user reads', () => {
   const reads = ALL_ENDPOINTS.filter((id) => {
     const { method, path, access } = ENDPOINTS[id];
     return (
@@ -240,7 +240,7 @@ describe('what one person reads', () => {
       .map((id) => [id, who, other] as const),
   );
 
-  it.each(asked)('%s holds no word of hers, %s', async (id, _who, other) => {
+  it.each(asked)('%s contains no word of hers, %s', async (id, _who, other) => {
     for (const environment of ['live', 'sandbox']) {
       const url = addressOf(
         product().url,
@@ -273,7 +273,7 @@ describe('what one person reads', () => {
       });
   });
 
-  it('live events of one never reach another’s screen', async () => {
+  it('live events of one user never reach another’s screen', async () => {
     const [hers, his] = [await openScreen(product(), ann.person), await openScreen(product(), ben.person)];
     await waitFor('both streams', async () => hers.events.length > 0 && his.events.length > 0);
     const seen = his.events.length;

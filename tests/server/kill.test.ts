@@ -25,7 +25,7 @@ import { preview } from '../lib/statements.ts';
 /** Written after the transactions of a batch, in the same transaction. */
 const IDS = 'app.transaction_external_ids';
 
-describe('a power cut', () => {
+describe('a power failure', () => {
   let disturbed: KillableProduct;
   let calm: TestProduct;
 
@@ -36,7 +36,7 @@ describe('a power cut', () => {
     await Promise.all([disturbed.stop(), calm.stop()]);
   });
 
-  it('four of them in a first import and an email sync: all is read once, as in an undisturbed run', async () => {
+  it('four times during a first import and an email sync: all data is read once, as without it', async () => {
     const undisturbed = async () => {
       const { person, itemId } = await beginBank(calm);
       await bankRead(calm, person, itemId);
@@ -59,7 +59,7 @@ describe('a power cut', () => {
     for (const [part, rows] of Object.entries(expected)) expect(actual[part], part).toEqual(rows);
   }, 240_000);
 
-  it('while rows of files are saved: none or all of a file, and all of them once in the end', async () => {
+  it('while files are saved: each is saved completely or not at all, and once in the end', async () => {
     const person = await signUp(disturbed);
     const transactions = yearsOfTransactions(10_000);
     const [first, second, table] = overlappingFiles(transactions);

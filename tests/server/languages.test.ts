@@ -17,8 +17,8 @@ async function messageOf(path: string, headers: Record<string, string>): Promise
   return String(member((await send(`${product().url}/api${path}`, { headers })).json, 'message'));
 }
 
-describe('who has not signed in', () => {
-  it('reads errors in the language of the browser, or of the screens chosen there', async () => {
+describe('a visitor who is not signed in', () => {
+  it('reads errors in the browser’s language, or in the language chosen on the screens', async () => {
     const asked = (headers: Record<string, string>) => messageOf('/v1/auth/me', headers);
     expect(await asked({ 'accept-language': 'es-MX,es;q=0.9' })).toBe('Inicia sesión de nuevo.');
     expect(await asked({ 'accept-language': 'en-US' })).toBe('Please sign in again.');
@@ -28,7 +28,7 @@ describe('who has not signed in', () => {
     expect(await messageOf('/nowhere', { 'accept-language': 'es' })).toBe('No encontrado.');
   });
 
-  it('is refused in that language by the identity, too', async () => {
+  it('gets rejections of the identity in that language, too', async () => {
     const answer = await send(`${product().url}/api/auth/sign-up/email`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: product().url, 'accept-language': 'es' },
@@ -38,8 +38,8 @@ describe('who has not signed in', () => {
   });
 });
 
-describe('a sign-up from a browser in Spanish', () => {
-  it('gets its emails and its screens in Spanish, in HTML and in text', async () => {
+describe('a sign-up from a Spanish browser', () => {
+  it('gets emails and screens in Spanish, in HTML and in text', async () => {
     const person = await signUp(product(), 'Ana Núñez', { 'accept-language': 'es-US,es;q=0.9' });
     const mail = await mailTo(product().mailUrl, person.email, 'Confirma tu dirección de correo');
     expect(mail.text).toContain('Hola:');
@@ -52,7 +52,7 @@ describe('a sign-up from a browser in Spanish', () => {
     expect((await person.call('getSettings')).settings.profile.language).toBe('es');
   });
 
-  it('keeps the language that the user chose afterwards, whatever a browser asks for', async () => {
+  it('keeps the language the user chose later, whatever a browser requests', async () => {
     const person = await signUp(product(), 'Ana Núñez', { 'accept-language': 'es' });
     await person.call('getMe');
     await person.call('updateProfile', { body: { language: 'en' } });
@@ -62,7 +62,7 @@ describe('a sign-up from a browser in Spanish', () => {
   });
 });
 
-describe('two users of the same household of the sandbox', () => {
+describe('two users of the same sandbox household', () => {
   let ana: Person;
   let robin: Person;
 
@@ -79,7 +79,7 @@ describe('two users of the same household of the sandbox', () => {
     await quiet(product(), robin.userId);
   }, 180_000);
 
-  it('read names of categories, errors and reasons each in their own language', async () => {
+  it('read category names, errors and reasons each in their own language', async () => {
     const names = async (person: Person) => {
       const { categories } = await person.call('getInsights', {
         query: { environment: 'sandbox' },
@@ -96,7 +96,7 @@ describe('two users of the same household of the sandbox', () => {
     expect(await refusal(robin)).toBe('"Atlantis" isn’t a time zone. Use a name such as America/New_York.');
   });
 
-  it('find nothing English in what a Spanish one is told', async () => {
+  it('find no English in a Spanish user’s responses', async () => {
     const query = { environment: 'sandbox' } as const;
     const { transactions } = await ana.call('listTransactions', { query: { ...query, receipt: 'with' } });
     const { items } = await ana.call('listReviewItems', { query: {} });
@@ -136,7 +136,7 @@ describe('two users of the same household of the sandbox', () => {
     expect(transaction.categoryName).toBe('Dentista');
   });
 
-  it('get a claim in Spanish: the papers with every accent, and the files described', async () => {
+  it('get a claim in Spanish: the PDF with every accent, and the described files', async () => {
     const { years } = await ana.call('listClaims', { query: { environment: 'sandbox' } });
     const year = years[0] ?? 2026;
     const { claim } = await ana.call('createClaim', { body: { year, environment: 'sandbox' } });
@@ -159,7 +159,7 @@ describe('two users of the same household of the sandbox', () => {
     expect(String(files.get('claim.csv'))).toContain('Line,Date of service');
   }, 60_000);
 
-  it('get the weekly report and its link to end it in Spanish', async () => {
+  it('get the weekly report and its unsubscribe link in Spanish', async () => {
     const mail = await waitFor('an email about what happened', async () =>
       (await mailsTo(product().mailUrl, ana.email)).find(({ raw }) => raw.includes('List-Unsubscribe-Post')),
     );

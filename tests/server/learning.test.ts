@@ -52,7 +52,7 @@ describe('a correction', () => {
     await quiet(product(), person.userId);
   });
 
-  it('is remembered for the next email of that layout, and forgotten when it is undone', async () => {
+  it('applies to the next email of that layout, and is deleted when it is undone', async () => {
     expect((await bring(71, '40.00', '43.20', '53.20'))?.totalMinor).toBe(5320);
     const reviewItemId = await askAbout(5320);
     const decided = await person.call('decideReviewItem', {
@@ -65,7 +65,7 @@ describe('a correction', () => {
     expect((await bring(73, '50.00', '53.20', '77.20'))?.totalMinor).toBe(7720);
   });
 
-  it('is another person’s business: it changes nothing for anybody else', async () => {
+  it('is private to its user and affects nobody else', async () => {
     await person.call('decideReviewItem', {
       params: { reviewItemId: await askAbout(7720) },
       body: { decision: 'corrected', fields: { total: '53.20' } },

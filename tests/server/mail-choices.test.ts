@@ -55,8 +55,8 @@ async function noProblems(): Promise<void> {
   expect(findings.filter((finding) => finding.count > 0)).toEqual([]);
 }
 
-describe('what a person chooses', () => {
-  it('a blocked sender is listed and never opened; one always read passes the gate; both can be undone', async () => {
+describe('mailbox settings', () => {
+  it('a blocked sender is listed but never fetched; an allowed one passes the gate; both can be undone', async () => {
     expectFailure(
       await person.ask('updateSender', { body: { sender: 'not a sender', verdict: 'block' } }),
       'ValidationFailed',
@@ -110,7 +110,7 @@ describe('what a person chooses', () => {
     await noProblems();
   });
 
-  it('range and folders list again and read only what is new; a paused mailbox goes on where it was', async () => {
+  it('changing range or folders lists again and reads only new email; a paused mailbox resumes', async () => {
     const { mailboxes } = await person.call('getEmailAi');
     const mailboxId = mailboxes[0]?.id ?? '';
     expect(mailboxes[0]).toMatchObject({ readRange: '12_months', folderIds: null, isPaused: false });
@@ -144,8 +144,8 @@ describe('what a person chooses', () => {
   });
 });
 
-describe('orders, not emails', () => {
-  it('an order that is told again, and sent on by someone, is one purchase with each email as an event', async () => {
+describe('orders with several emails', () => {
+  it('a repeated and forwarded order is one purchase with each email as an event', async () => {
     const order = { merchant: 'Hazel Market', orderId: 'HZ-771204', unitPriceMinor: 1_875 };
     await deliver(product(), NOOR, orderMail(order));
     await synced();
@@ -256,8 +256,8 @@ describe('orders, not emails', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('filters agree with what they name: linked, sender, mailbox, days', async () => {
+describe('stored emails', () => {
+  it('filters return what they name: linked, sender, mailbox, dates', async () => {
     const { mailboxes, matched, receiptsWithoutCharge } = await person.call('getEmailAi');
     const all = await allEmails(person);
     // Without a bank there is no charge, though each of these receipts counts as a transaction.
@@ -277,7 +277,7 @@ describe('what is kept', () => {
     );
   });
 
-  it('what waits for the user is kept whole and sealed while it waits; evidence only where asked for', async () => {
+  it('emails in review are stored complete and encrypted; evidence only if turned on', async () => {
     const unsure = handMail(
       {
         From: 'Fern <hello@fern.test>',
@@ -314,7 +314,7 @@ describe('what is kept', () => {
     await noProblems();
   });
 
-  it('what an email says stands nowhere in the open', async () => {
+  it('email content is never stored in clear text', async () => {
     const word = 'Quillfeather';
     const mail = handMail(
       {
@@ -338,7 +338,7 @@ describe('what is kept', () => {
     }
   });
 
-  it('the retention clock lets go of what was decided a week ago, and stops when nothing is kept', async () => {
+  it('the retention job deletes emails decided a week ago, and everything once storing is off', async () => {
     await rows(`insert into app.message_bodies (user_id, message_id, body_sealed, bytes, reason, kept_at)
                 select user_id, id, 'x', 1, 'review', now() - interval '9 days' from app.messages where user_id = $1
                   and state = 'processed' limit 1`);
@@ -360,8 +360,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('what a person says about an email', () => {
-  it('not a receipt: remembered against every reading but their own wish', async () => {
+describe('decisions about an email', () => {
+  it('not a receipt: applies to every later reading until the user changes it', async () => {
     const [email] = await only({ query: { q: 'Alder Books' } });
     await person.call('rejectEmail', params(email));
     expect((await person.call('getProcessedEmail', params(email))).email).toMatchObject({
@@ -381,7 +381,7 @@ describe('what a person says about an email', () => {
     await noProblems();
   });
 
-  it('forget one: only its place is left, it stays unread, another email of the purchase stands for it', async () => {
+  it('deleting one email’s data keeps only its place, unread; another email then represents the purchase', async () => {
     const [leading] = (await only({ query: { q: 'HZ-771204', state: 'processed', limit: 200 } })).filter(
       (email) => !email.reason.startsWith('Another'),
     );
@@ -404,7 +404,7 @@ describe('what a person says about an email', () => {
     await noProblems();
   });
 
-  it('forget a sender, forget all; a stranger’s email is not found; what is gone cannot be read again', async () => {
+  it('a sender’s or all data can be deleted and not read again; another user’s email is not found', async () => {
     for (const id of ['rejectEmail', 'forgetEmail', 'readEmailAgain'] as const)
       expectFailure(await person.ask(id, params(undefined)), 'NotFound');
     for (const body of [{}, { sender: 'nobody' }, { sender: 'a@b.test', everything: true as const }])

@@ -12,7 +12,7 @@ const product = runProduct();
 const gmailOf = async (person: Person) => (await person.call('getSettings')).settings.connectedServices.gmail;
 
 describe('connecting a mailbox', () => {
-  it('asks for reading only, with a state and a verifier of its own each time', async () => {
+  it('requests read access only, with a new state and verifier each time', async () => {
     const person = await signUp(product());
     const urls = [await person.call('getGmailAuth'), await person.call('getGmailAuth')].map(
       ({ authUrl }) => new URL(authUrl),
@@ -31,7 +31,7 @@ describe('connecting a mailbox', () => {
     ['settings', '/settings?tab=data-sources&gmail=connected'],
     ['onboarding', '/onboarding?gmail=connected'],
     ['email-ai', '/email-ai?gmail=connected'],
-  ] as const)('comes back to %s and is shown as connected', async (returnTo, page) => {
+  ] as const)('redirects to %s and is shown as connected', async (returnTo, page) => {
     const person = await signUp(product());
     const { authUrl } = await person.call('getGmailAuth', { query: { returnTo } });
     expect(await comeBack(await consent(authUrl, { mailbox: NOOR }), person.cookie)).toBe(page);
@@ -43,7 +43,7 @@ describe('connecting a mailbox', () => {
     });
   });
 
-  it('stores the access sealed: neither token nor verifier stand anywhere in clear', async () => {
+  it('stores the access encrypted; neither token nor verifier is stored in clear text', async () => {
     const person = await signUp(product());
     await connectGmail(person, NOOR);
     await person.call('getGmailAuth');
@@ -55,7 +55,7 @@ describe('connecting a mailbox', () => {
     for (const { text } of rows) expect(text).not.toMatch(/1\/\/0/);
   });
 
-  it('refused on the consent screen: said so, nothing stored', async () => {
+  it('denied on the consent screen: explained, nothing stored', async () => {
     const person = await signUp(product());
     const { authUrl } = await person.call('getGmailAuth');
     const page = await comeBack(await consent(authUrl, { mailbox: NOOR, decision: 'cancel' }), person.cookie);
@@ -63,7 +63,7 @@ describe('connecting a mailbox', () => {
     expect((await gmailOf(person)).connected).toBe(false);
   });
 
-  it('the permission left unticked: said so, nothing stored, what was granted is given back', async () => {
+  it('permission not granted: explained, nothing stored, and the partial grant revoked', async () => {
     const person = await signUp(product());
     const { authUrl } = await person.call('getGmailAuth');
     // Another permission rides along, so that the screen can be allowed without the one for email.
@@ -76,7 +76,7 @@ describe('connecting a mailbox', () => {
     expect((await mailCalls(product(), '/revoke')).map((call) => call.status)).toEqual([200]);
   });
 
-  it('a state works once, also when it failed the first time', async () => {
+  it('a state works once, even if it failed the first time', async () => {
     const person = await signUp(product());
     const { authUrl } = await person.call('getGmailAuth');
     const back = await consent(authUrl, { mailbox: NOOR });
@@ -88,7 +88,7 @@ describe('connecting a mailbox', () => {
     expect(await comeBack(second, person.cookie)).toContain('gmail=expired');
   });
 
-  it('a state that ran out, one that never was, and none at all connect nothing', async () => {
+  it('an expired, unknown or missing state connects nothing', async () => {
     const person = await signUp(product());
     const back = await consent((await person.call('getGmailAuth')).authUrl, { mailbox: NOOR });
     await product().admin.query(
@@ -103,7 +103,7 @@ describe('connecting a mailbox', () => {
     expect((await gmailOf(person)).connected).toBe(false);
   });
 
-  it('a code of one person does not work with the state of another', async () => {
+  it('a code of one user does not work with another’s state', async () => {
     const [one, two] = [await signUp(product()), await signUp(product())];
     const mine = await consent((await one.call('getGmailAuth')).authUrl, { mailbox: NOOR });
     const theirs = await consent((await two.call('getGmailAuth')).authUrl, { mailbox: SAM });
@@ -113,7 +113,7 @@ describe('connecting a mailbox', () => {
     expect((await gmailOf(two)).connected).toBe(false);
   });
 
-  it('never sends the browser to another place', async () => {
+  it('never redirects the browser to another site', async () => {
     for (const query of [
       '?state=x&code=x&returnTo=https://evil.test',
       '?error=//evil.test',
@@ -129,7 +129,7 @@ describe('connecting a mailbox', () => {
     ['the provider does not answer', { mode: 'cut' }],
     ['it answers a page', { mode: 'html' }],
     ['it answers an error', { mode: 'respond', status: 500 }],
-  ])('%s: said so, and connecting again works', async (_name, fault) => {
+  ])('%s: explained, and connecting again works', async (_name, fault) => {
     const person = await signUp(product());
     const back = await consent((await person.call('getGmailAuth')).authUrl, { mailbox: NOOR });
     await control(product().googleUrl, { op: 'fail', path: '/token', times: 5, ...fault });
@@ -141,7 +141,7 @@ describe('connecting a mailbox', () => {
 });
 
 describe('disconnecting a mailbox', () => {
-  it('revokes the access at the provider, even when it refuses at first, and forgets the messages', async () => {
+  it('revokes the access at the provider, even if it fails at first, and deletes the messages', async () => {
     const person = await signUp(product());
     await connectGmail(person, SAM);
     await person.call('requestGmailSync');

@@ -29,7 +29,7 @@ async function calmRun(): Promise<Record<string, unknown>> {
   return whatWasRead(product(), person.userId);
 }
 
-it('a run that dies at each commit in turn, before and after it, ends as one that nothing disturbed', async () => {
+it('a run that crashes before and after each commit in turn ends like an undisturbed one', async () => {
   const expected = await calmRun();
   const person = await signUp(product());
   await connectGmail(person, SAM);

@@ -172,9 +172,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-describe('an email provider that fails', () => {
+describe('a failing email provider', () => {
   it.each(Object.entries(FAULTS))(
-    '%s: one state, at most one notice, and no mail lost or doubled',
+    '%s: one state, at most one notice, and no email lost or duplicated',
     async (_name, fault) => {
       const known = await allEmails(person);
       const fresh: string[] = [];
@@ -227,7 +227,7 @@ describe('an email provider that fails', () => {
   }
 });
 
-describe('broken email', () => {
+describe('malformed email', () => {
   /** However long it takes on this machine; gives the run as it ended. */
   async function readToTheEnd() {
     await person.ask('requestGmailSync');
@@ -284,7 +284,7 @@ describe('broken email', () => {
     ],
   ];
 
-  it('nor does anything else a sender may think of', async () => {
+  it('other hostile input does not stop the sync either', async () => {
     const known = new Set((await allEmails(person)).map((email) => email.id));
     for (const [, raw] of RAW)
       await deliver(product(), NOOR, { rawBase64: Buffer.from(raw).toString('base64') });
@@ -299,7 +299,7 @@ describe('broken email', () => {
   }, 60_000);
 
   // Last: the stand-in carries what is very large through everything that comes after.
-  it('none of the stand-in’s oddities stops the sync; each gets a state, a reason and a day that can be', async () => {
+  it('no malformed email of the emulator stops the sync; each gets a state, a reason and a valid date', async () => {
     const status = await control(product().googleUrl, { op: 'status' });
     const names = member(status, 'templates');
     const odd = (Array.isArray(names) ? names : []).map(String).filter((name) => name.startsWith('odd'));

@@ -62,13 +62,13 @@ async function stateOf(userId: string) {
   return rows;
 }
 
-describe('an email server', () => {
+describe('an SMTP server', () => {
   it.each([
     ['that turns callers away', 'drop'],
     ['that never says a word', 'hang'],
     ['that refuses the address', 'refuse'],
     ['that fails after it was given everything', 'fail'],
-  ])('%s loses no mail, delays no answer, and gets each once', async (_name, mode) => {
+  ])('%s loses no email, delays no response, and gets each once', async (_name, mode) => {
     await control(catcher.url, { op: 'fail', mode, times: 2 });
     const person = await signUp(product);
     const failing = await waitFor('a failed try', async () =>
@@ -86,7 +86,7 @@ describe('an email server', () => {
     expect((await mailsTo(catcher.url, person.email)).length).toBe(1);
   });
 
-  it('gets an email under one id, so that one taken twice is known for the same', async () => {
+  it('gets an email under one ID, so that a duplicate is recognized', async () => {
     const person = await signUp(product);
     const mail = await mailTo(catcher.url, person.email, SUBJECT);
     const { rows } = await product.admin.query<{ id: string }>(
@@ -96,7 +96,7 @@ describe('an email server', () => {
     expect(mail.messageId).toBe(`<${rows[0]?.id}@localhost>`);
   });
 
-  it('that has an email is not given it again while the database cannot note it', async () => {
+  it('that has accepted an email does not get it again while the database cannot record it', async () => {
     await product.admin.query(
       `create function sys.refuse_note() returns trigger language plpgsql as $$ begin raise exception
         'away for a moment'; end $$;
@@ -112,7 +112,7 @@ describe('an email server', () => {
     expect((await mailsTo(catcher.url, person.email)).length).toBe(1);
   });
 
-  it('is given up on when the email is of no use any more; then the failure is there to see', async () => {
+  it('is not tried once the email is no longer useful; the failure is then visible', async () => {
     await control(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
     const person = await signUp(product);
     await waitFor('a failed try', async () => (await stateOf(person.userId))[0]?.problem);
@@ -131,8 +131,8 @@ describe('an email server', () => {
   });
 });
 
-describe('what waits to be sent', () => {
-  it('holds neither the address nor a word of the email in the open', async () => {
+describe('the outbox', () => {
+  it('holds neither addresses nor text of emails in clear text', async () => {
     await control(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
     const person = await signUp(product, 'Quillfeather');
     await waitFor('a failed try', async () => (await stateOf(person.userId))[0]?.problem);
@@ -145,7 +145,7 @@ describe('what waits to be sent', () => {
     await arrivesInTheEnd(person.email);
   });
 
-  it('holds up nothing else while the server is silent about it', async () => {
+  it('blocks nothing else while the server does not respond', async () => {
     // Three are kept waiting for two seconds each; the fourth goes past them.
     await control(catcher.url, { op: 'fail', mode: 'stall', times: 3 });
     const others = [await signUp(product), await signUp(product), await signUp(product)];
@@ -160,7 +160,7 @@ describe('what waits to be sent', () => {
     for (const other of others) await arrivesInTheEnd(other.email);
   });
 
-  it('leaves for a person who waits before it leaves for many', async () => {
+  it('sends to a waiting user before bulk email', async () => {
     await control(catcher.url, { op: 'fail', mode: 'refuse', times: 1_000 });
     const one = await signUp(product);
     const people = [one];
@@ -184,7 +184,7 @@ describe('what waits to be sent', () => {
     expect(first).toBe(mails[0]);
   });
 
-  it('is taken by one sender only, however many look at once', async () => {
+  it('gives each email to one sender only, even with concurrent senders', async () => {
     const people = [];
     for (let number = 0; number < 6; number += 1) people.push(await signUp(product));
     const jobs = Array.from({ length: 4 }, (_, number) =>
@@ -202,14 +202,14 @@ describe('what waits to be sent', () => {
   });
 });
 
-it('says of an email server whether it takes us', async () => {
+it('reports whether the SMTP server accepts our sign-in', async () => {
   const at = (url: string) =>
     createSmtpMailOut({ url, from: 'fettle@example.test', appName: 'Fettle' }).check();
   expect(await at(catcher.smtpUrl)).toContain('127.0.0.1');
   await expect(at(`smtp://127.0.0.1:${await freePort()}`)).rejects.toThrow('ECONNREFUSED');
 });
 
-it('says in the configuration whether this server sends email', async () => {
+it('reports in the configuration whether this server sends email', async () => {
   const answer = await fetch(`${product.url}/api/v1/config`);
   expect(member(await answer.json(), 'data', 'capabilities', 'mailOut', 'state')).toBe('live');
 });

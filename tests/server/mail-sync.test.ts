@@ -35,7 +35,7 @@ describe('reading a mailbox', () => {
     await connectGmail(person, SAM);
   });
 
-  it('before the first sync there is none, and asking without a mailbox says what to do', async () => {
+  it('without a sync there is no run, and syncing without a mailbox explains what to do', async () => {
     expect((await person.call('getGmailSync')).sync).toBeNull();
     const other = await signUp(product());
     const answer = await other.ask('requestGmailSync');
@@ -43,7 +43,7 @@ describe('reading a mailbox', () => {
     expect(member(answer.json, 'message')).toBe('Connect Gmail first.');
   });
 
-  it('looks at every message once and gives each a state and a reason; the counts agree everywhere', async () => {
+  it('checks every message once and gives each a state and a reason; all counts agree', async () => {
     const counts = await person.call('requestGmailSync');
     const emails = await allEmails(person);
     const total = emails.length;
@@ -75,7 +75,7 @@ describe('reading a mailbox', () => {
     expect(overview.bytesSent).toBe(0);
   });
 
-  it('the run is there after a reload as it ended', async () => {
+  it('the finished run is shown after a reload', async () => {
     const { sync } = await person.call('getGmailSync');
     const total = (await allEmails(person)).length;
     expect(sync).toMatchObject({
@@ -110,7 +110,7 @@ describe('reading a mailbox', () => {
     expect(steps.at(-1)).toMatchObject({ message: CLOSING, percent: 100, state: 'COMPLETED' });
   });
 
-  it('new email: only it is read', async () => {
+  it('reads only new email', async () => {
     await messagesRead(true);
     await deliver(product(), SAM, {
       ...orderMail({ merchant: 'Hazel Market', orderId: 'HZ-204418', unitPriceMinor: 1875 }),
@@ -128,7 +128,7 @@ describe('reading a mailbox', () => {
     });
   });
 
-  it('the same order again, sent once more: one receipt', async () => {
+  it('a repeated order gives one receipt', async () => {
     await deliver(
       product(),
       SAM,
@@ -142,7 +142,7 @@ describe('reading a mailbox', () => {
     expect(rows).toEqual([{ state: 'accepted' }, { state: 'merged' }]);
   });
 
-  it('a position the provider forgot: all is listed again, only new email is read, nothing is doubled', async () => {
+  it('an expired cursor: everything is listed again, only new email is read, nothing is duplicated', async () => {
     const before = await allEmails(person);
     await control(product().googleUrl, { op: 'expireHistory', mailbox: SAM });
     await deliver(
@@ -157,7 +157,7 @@ describe('reading a mailbox', () => {
     expect(after.slice(1)).toEqual(before);
   });
 
-  it('an access token that ran out is renewed without anyone noticing', async () => {
+  it('an expired access token is renewed transparently', async () => {
     await control(product().googleUrl, { op: 'expireAccessTokens' });
     await deliver(
       product(),
@@ -168,8 +168,8 @@ describe('reading a mailbox', () => {
   });
 });
 
-describe('the steps on screen', () => {
-  it('are the ten of the specification, in order, never ahead of what was read', async () => {
+describe('the progress steps', () => {
+  it('are the ten of the specification, in order, never ahead of the real progress', async () => {
     const person = await signUp(product());
     await deliver(product(), NOOR, {
       ...orderMail({ merchant: 'Larch Tools', orderId: 'LT', unitPriceMinor: 600 }),
@@ -205,7 +205,7 @@ describe('the steps on screen', () => {
     expect(steps.at(-1)).toMatchObject({ message: CLOSING, state: 'COMPLETED' });
   });
 
-  it('who does not want to wait hears of the run at once, and follows it to its end', async () => {
+  it('a client that does not wait gets the run at once and can follow it to its end', async () => {
     const person = await signUp(product());
     await connectGmail(person, SAM);
     await control(product().googleUrl, {

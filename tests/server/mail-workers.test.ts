@@ -69,7 +69,7 @@ const slowBodies = (delayMs: number, times: number) =>
   });
 
 describe('the lease of a run', () => {
-  it('goes to one worker at a time; one who was paused finds the run another’s and can write nothing', async () => {
+  it('belongs to one worker at a time; a worker that was paused cannot write after losing it', async () => {
     const person = await signUp(product());
     await connectGmail(person, NOOR);
     const db = openDatabase({ url: product().databaseUrl, connectionsMax: 2 });
@@ -97,7 +97,7 @@ describe('the lease of a run', () => {
 });
 
 describe('a job', () => {
-  it('that is handed out again after its run has ended opens no other run', async () => {
+  it('that is delivered again after its run has ended starts no other run', async () => {
     const person = await signUp(product());
     await connectGmail(person, SAM);
     await person.call('requestGmailSync');
@@ -118,7 +118,7 @@ describe('a job', () => {
 });
 
 describe('two server processes', () => {
-  it('a sync asked for at one is followed at the other; both close their streams when the session ends', async () => {
+  it('a sync started at one can be followed at the other; both close their streams when the session ends', async () => {
     const person = await signUp(product());
     await connectGmail(person, SAM);
     const screens = [await openScreen(product(), person), await openScreen(second.product, person)];
@@ -135,7 +135,7 @@ describe('two server processes', () => {
     for (const screen of screens) await waitFor('the stream to end', async () => screen.hasEnded(), 5_000);
   });
 
-  it('an account deleted at one closes the streams of the other, and calls under way answer 401', async () => {
+  it('deleting an account at one closes the streams of the other, and calls in progress return 401', async () => {
     const person = await signUp(product());
     const screen = await openScreen(second.product, person);
     const token = await person.token();
@@ -151,7 +151,7 @@ describe('two server processes', () => {
     expect((await ask('/email-ai', product().url)).status).toBe(401);
   });
 
-  it('a run that another worker takes over in the middle is read once, to the same end', async () => {
+  it('a run taken over by another worker reads each message once and ends the same', async () => {
     const person = await signUp(product());
     await connectGmail(person, SAM);
     await bodiesFetched(product(), true);
@@ -195,7 +195,7 @@ describe('two server processes', () => {
 });
 
 describe('a long backlog', () => {
-  it('keeps back neither its own new email nor anyone else’s', async () => {
+  it('delays neither its own new email nor other users’', async () => {
     const [reader, neighbour] = [await signUp(product()), await signUp(product())];
     await connectGmail(reader, JORDAN);
     await connectGmail(neighbour, NOOR);
@@ -241,8 +241,8 @@ describe('a long backlog', () => {
   }, 90_000);
 });
 
-describe('nothing leaves the machine', () => {
-  it('in all of this not one connection led beyond it; the guard does see one that does', async () => {
+describe('outgoing connections', () => {
+  it('none leaves the machine in these tests, and the guard detects one that does', async () => {
     expect(guard.strangers).toEqual([]);
     const socket = connect({ host: '192.0.2.1', port: 443 });
     await new Promise((resolve) => socket.once('error', resolve));

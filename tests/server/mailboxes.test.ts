@@ -72,8 +72,8 @@ beforeEach(async () => {
   person = await signUp(product());
 });
 
-describe('a mailbox by its mail server', () => {
-  it('finds the server of an address, and says what its provider asks for', async () => {
+describe('an IMAP mailbox', () => {
+  it('finds the server for an address, and shows the provider’s requirements', async () => {
     const find = async (address: string) =>
       (await person.call('findMailServer', { query: { address } })).server;
     expect(await find('Ada@Yahoo.co.uk')).toMatchObject({
@@ -93,7 +93,7 @@ describe('a mailbox by its mail server', () => {
     );
   });
 
-  it('is read from the moment it is connected, beside Gmail and others, and email in two counts once', async () => {
+  it('is read once connected, next to Gmail and others; the same email in two counts once', async () => {
     for (const raw of [receipt(), receipt(), receipt()]) {
       await control(product().googleUrl, { op: 'deliver', mailbox: SAM, raw });
       await script({ op: 'deliver', user: SAM, raw });
@@ -131,7 +131,7 @@ describe('a mailbox by its mail server', () => {
     expect(await standing()).toBe(both);
   });
 
-  it('hears of new email without being asked', async () => {
+  it('gets new email without polling', async () => {
     await connect(NOOR);
     await quiet(product(), person.userId);
     await waitFor('the ear', async () => (await received('IDLE')) > 0);
@@ -141,7 +141,7 @@ describe('a mailbox by its mail server', () => {
     );
   });
 
-  it('keeps no password that has not worked, none in clear, and says what is wrong', async () => {
+  it('stores no password that has not worked, none in clear text, and explains errors', async () => {
     const ask = (change: object) => person.ask('connectImap', { body: { ...signInTo(NOOR), ...change } });
     const cases = [
       [{ password: 'wrong' }, 'ValidationFailed', /rejected this username or password/],
@@ -172,7 +172,7 @@ describe('a mailbox by its mail server', () => {
     expect(rows[0]?.text).not.toContain('sandbox');
   });
 
-  it('a password changed elsewhere asks the user once; the new one goes on without reading twice', async () => {
+  it('a changed password asks the user once; with the new one the sync resumes without reading twice', async () => {
     await script({ op: 'deliver', user: NOOR, raw: receipt() });
     await connect(NOOR);
     await quiet(product(), person.userId);
@@ -191,7 +191,7 @@ describe('a mailbox by its mail server', () => {
     expect(await allEmails(person)).toHaveLength(before.length);
   });
 
-  it('all numbers given anew, a cut line, a message gone: each message stays exactly once', async () => {
+  it('renumbered messages, a broken connection, a deleted message: each message stays exactly once', async () => {
     for (let count = 0; count < 4; count += 1) await script({ op: 'deliver', user: NOOR, raw: receipt() });
     await connect(NOOR);
     await quiet(product(), person.userId);
@@ -209,7 +209,7 @@ describe('a mailbox by its mail server', () => {
     );
   });
 
-  it('is left as the user says: receipts that explain charges stay, or everything goes', async () => {
+  it('disconnecting keeps receipts that explain charges, or deletes everything, as the user chooses', async () => {
     await script({ op: 'deliver', user: NOOR, raw: receipt() });
     for (const receipts of ['keep', 'delete'] as const) {
       const { mailboxId } = await connect(NOOR);
@@ -234,8 +234,8 @@ describe('a mailbox by its mail server', () => {
   });
 });
 
-describe('push by Gmail', () => {
-  it('a signed notice has new email read; one signed by another, for another, or not at all is refused', async () => {
+describe('Gmail push', () => {
+  it('a correctly signed notification triggers a sync; a wrong signer or audience is rejected', async () => {
     await connectGmail(person, NOOR);
     await person.call('requestGmailSync');
     const before = (await allEmails(person)).length;
@@ -272,8 +272,8 @@ describe('push by Gmail', () => {
   });
 });
 
-describe('email as a file', () => {
-  it('is read like a mailbox; the same upload again adds nothing, and no body is left behind', async () => {
+describe('uploaded email', () => {
+  it('is read like a mailbox; the same upload adds nothing, and no body stays stored', async () => {
     const mails = Array.from({ length: 30 }, receipt);
     const first = await upload(asMbox(mails));
     expect(first.data).toMatchObject({ messages: 30, added: 30, tooLarge: 0, problems: [] });
@@ -302,7 +302,7 @@ describe('email as a file', () => {
     expect((await allEmails(person)).map(({ kind }) => kind)).toEqual(['purchase', 'purchase']);
   });
 
-  it('what is no email is refused in words and leaves nothing', async () => {
+  it('a file that is not email is rejected with an explanation and stores nothing', async () => {
     for (const content of ['', 'no mail at all, just words', '\u0000\u0001\u0002']) {
       const answer = await upload(content, 'picture.png');
       expect(answer.status, answer.text).toBe(422);

@@ -268,7 +268,7 @@ async function stateOf(userId: string): Promise<string> {
 
 const needs = () => ({ db: database().db, readers, clock: systemClock, ids: createIdSource(systemClock) });
 
-it('whatever comes, goes or is said: following the changes leaves what deriving everything anew leaves', async () => {
+it('after any random changes, incremental matching gives the same result as full matching', async () => {
   let person = 0;
   let followedRounds = 0;
   await fc.assert(

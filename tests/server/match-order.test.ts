@@ -77,7 +77,7 @@ async function readMail(person: Person): Promise<void> {
   await quiet(product(), person.userId);
 }
 
-it('email before bank, bank before email, or by turns: the same receipts explain the same transactions', async () => {
+it('the same receipts explain the same transactions, whether email, bank or both come first', async () => {
   const people = [await signUp(product()), await signUp(product())] as const;
   const [byTurns, atOnce] = people;
   const banks = [];
@@ -100,7 +100,7 @@ it('email before bank, bank before email, or by turns: the same receipts explain
   expect(await outcome(byTurns)).toEqual(expected);
 });
 
-it('a match that followed from a name the person taught goes when the teaching is undone', async () => {
+it('a match based on a learned name is removed when the learning is undone', async () => {
   const person = await signUp(product());
   const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
   await connectGmail(person, NOOR);

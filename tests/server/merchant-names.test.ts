@@ -29,7 +29,7 @@ async function shown(person: Person) {
   };
 }
 
-it('a merchant has one name, stored transactions and receipts too, and a name that a person gave stays', async () => {
+it('a merchant has one name on all transactions and receipts, and a name set by the user stays', async () => {
   const person = await signUp(product());
   await connectGmail(person, NOOR);
   await order(person, ['2026-10-05', 'Uber Technologies', 4_180], ['2026-10-12', 'Uber', 2_735]);
@@ -55,7 +55,7 @@ it('a merchant has one name, stored transactions and receipts too, and a name th
   });
 });
 
-it('a stored payment service takes the name of the person its text names', async () => {
+it('a stored payment service takes the name of the payee in its text', async () => {
   const person = await signUp(product());
   const payment = {
     on: '2026-10-05',

@@ -9,7 +9,7 @@ const PORT = await freePort();
 const product = runProduct({ environment: { METRICS_PORT: String(PORT) } });
 const scrape = async () => (await send(`http://127.0.0.1:${PORT}/metrics`)).text;
 
-it('tells calls by route and jobs by name, and nothing of anybody', async () => {
+it('label calls by route and jobs by name, and contain no user data', async () => {
   const person = await signUp(product(), 'Sentinel Vale');
   await person.call('getDashboard');
   await person.ask('getTransaction', { params: { transactionId: '019a0000-0000-7000-8000-000000000000' } });
@@ -23,12 +23,12 @@ it('tells calls by route and jobs by name, and nothing of anybody', async () => 
   for (const word of [person.userId, person.email, 'Sentinel', '019a0000']) expect(text).not.toContain(word);
 });
 
-it('answers on its own port alone, and nothing else there', async () => {
+it('are served on their own port only, which serves nothing else', async () => {
   expect((await send(`${product().url}/metrics`)).text).not.toContain('fettle_call_seconds');
   expect((await send(`http://127.0.0.1:${PORT}/api/v1/dashboard`)).status).toBe(404);
 });
 
-it('alerts and dashboard name metrics that exist, and sections of the runbook that exist', async () => {
+it('alerts and dashboard use existing metrics, and link to existing sections of the runbook', async () => {
   const page = (name: string) => readFile(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
   const [alerts, dashboard, runbook] = await Promise.all(
     ['monitoring/alerts.yaml', 'monitoring/dashboard.json', 'runbook/README.md'].map(page),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { killSender } from '../lib/kill/kill-sender.ts';
 
-it('a sender killed again and again loses no notification and puts none into two emails', async () => {
+it('a repeatedly killed sender loses no notification and puts none into two emails', async () => {
   const { told, lost, twice, repeats, inDoubt } = await killSender(8);
   expect(told).toBe(48);
   expect(lost).toEqual([]);

@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('a large charge', () => {
-  it('is told once in the app and by one email that leads there, and is read there', async () => {
+  it('is shown once in the app and sent in one email that links to it, and can be marked as read', async () => {
     const name = await chargeALot();
     const told = await about(name);
     expect(told).toMatchObject({ kind: 'large_charge', isRead: false, isMuted: false });
@@ -69,7 +69,7 @@ describe('a large charge', () => {
     expect((await person.call('listNotifications')).unread).toBe(0);
   });
 
-  it('of a muted kind is listed, not counted and not sent', async () => {
+  it('of a muted kind is listed, but not counted and not sent', async () => {
     await person.call('muteNotifications', { body: { kind: 'large_charge', isMuted: true } });
     const name = await chargeALot();
     expect(await about(name)).toMatchObject({ isMuted: true });
@@ -79,7 +79,7 @@ describe('a large charge', () => {
     await person.call('readNotifications', { body: {} });
   });
 
-  it('waits while hours are quiet and leaves after them', async () => {
+  it('waits during quiet hours and is sent afterward', async () => {
     const quietHours = { fromMinute: 0, toMinute: 1439 };
     const thresholds = { largeChargeMinor: null, lowBalanceMinor: null };
     await person.call('updateAlertSettings', { body: { quietHours, ...thresholds } });
@@ -89,7 +89,7 @@ describe('a large charge', () => {
     await waitFor('the email', async () => (await mailed(name)).length === 1);
   });
 
-  it('is one from the amount that the user sets', async () => {
+  it('starts at the amount the user sets', async () => {
     const own = await person.call('getAlertSettings');
     expect(own.largeCharge.setMinor).toBeNull();
     expect(own.largeCharge.ownMinor).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ describe('a toggle', () => {
     healthInsights: true,
   };
 
-  it('of emails is turned off by the link of one, and leaves notifications in the app alone', async () => {
+  it('for emails is turned off by an email’s link, and does not affect notifications in the app', async () => {
     const mails = await mailsTo(product().mailUrl, person.email);
     const mail = mails.find(({ raw }) => raw.includes('List-Unsubscribe-Post: List-Unsubscribe=One-Click'));
     const url = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(mail?.raw ?? '')?.[1] ?? '';
@@ -137,7 +137,7 @@ describe('a toggle', () => {
     expect(await mailed(name)).toEqual([]);
   });
 
-  it('turned off after an email was written keeps the email from leaving', async () => {
+  it('turned off after an email was queued stops the email', async () => {
     const reader = await signUp(product());
     const db = openDatabase({ url: product().databaseUrl, connectionsMax: 2 });
     const leaves = (topic: string) =>
@@ -162,14 +162,14 @@ describe('a toggle', () => {
     await db.close();
   });
 
-  it('refuses a link that somebody made up', async () => {
+  it('rejects a forged link', async () => {
     const answer = await send(`${product().url}/api/v1/notifications/unsubscribe?token=abcd`, {
       method: 'POST',
     });
     expect(answer.status).toBe(400);
   });
 
-  it('of transaction alerts, turned off, silences them everywhere', async () => {
+  it('for transaction alerts silences them everywhere', async () => {
     await person.call('updateNotifications', { body: { ...ALL_ON, transactionAlerts: false } });
     expect((await listed()).filter(({ kind }) => kind === 'large_charge')).toEqual([]);
     await bank.order({
@@ -184,7 +184,7 @@ describe('a toggle', () => {
     expect(await mailed('Unheard')).toEqual([]);
   });
 
-  it('of weekly reports decides about the report, whose figures are those of the screens', async () => {
+  it('for weekly reports controls the report, whose figures equal those of the screens', async () => {
     const monday = addDays(TODAY, -7 - ((new Date(`${TODAY}T00:00:00Z`).getUTCDay() + 6) % 7));
     const db = openDatabase({ url: product().databaseUrl });
     const services = {
@@ -224,7 +224,7 @@ describe('a toggle', () => {
   });
 });
 
-it('a bank that needs the user is told once until it works again', async () => {
+it('a bank that needs the user is reported once until it works again', async () => {
   await bank.order({ op: 'login_required' });
   await waitFor('the notification', async () => (await listed()).some(({ kind }) => kind === 'bank_broken'));
   await quiet(product(), person.userId);

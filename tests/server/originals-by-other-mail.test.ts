@@ -61,7 +61,7 @@ async function fetched(person: Person, params: { readonly claimId: string }) {
 const forgetKept = (person: Person) =>
   product().admin.query('delete from app.message_bodies where user_id = $1', [person.userId]);
 
-it('originals are fetched by IMAP; those that the storage can’t hold are named, the others kept', async () => {
+it('originals are fetched by IMAP; those beyond the quota are named, the others stored', async () => {
   const person = await signUp(product(), 'Iris Vale');
   const server = product().imap ?? expect.fail('no mail server stands in');
   const mails = [
@@ -90,7 +90,7 @@ it('originals are fetched by IMAP; those that the storage can’t hold are named
   expect((await fetched(person, params)).kept).toBeGreaterThanOrEqual(1);
 }, 90_000);
 
-it('an uploaded email that was not kept can only come from its sender, and that is said', async () => {
+it('an uploaded email that was not stored can only come from its sender, and the user is told', async () => {
   const person = await signUp(product(), 'Olive Vale');
   const answer = await send(`${product().url}/api/v1/mailboxes/uploads?fileName=one.eml`, {
     method: 'POST',

@@ -59,7 +59,7 @@ const pack = async () => {
   return readZip(Buffer.from(await answer.arrayBuffer()));
 };
 
-it('a busy mailbox is asked again later; an email that never arrives is given up, the others come', async () => {
+it('a busy mailbox is retried later; an email that never arrives is given up, the others are fetched', async () => {
   await fail('/gmail/v1/users/me/messages/*', { reason: 'userRateLimitExceeded', times: 4 });
   await fail(`/gmail/v1/users/me/messages/${ids[2]}`, { status: 500 });
   const after = await fetched();
@@ -69,7 +69,7 @@ it('a busy mailbox is asked again later; an email that never arrives is given up
   expect(await fetched()).toMatchObject({ kept: 3, unobtainable: [] });
 }, 60_000);
 
-it('an original that is too large by now is named with the limit and with whom to ask', async () => {
+it('an original that is too large is named with the limit and the sender to ask', async () => {
   const grow = (bytes: number) =>
     control(product().googleUrl, { op: 'grow', mailbox: NOOR, id: ids[1], bytes });
   await forget();
@@ -85,7 +85,7 @@ it('an original that is too large by now is named with the limit and with whom t
   expect(await fetched()).toMatchObject({ kept: 3, unobtainable: [] });
 }, 60_000);
 
-it('what the mailbox lost, or asks to sign in for, is named with whom to ask; the pack says the same', async () => {
+it('a missing email, or one behind a sign-in, is named with the sender to ask, in the pack, too', async () => {
   await forget();
   await control(product().googleUrl, { op: 'delete', mailbox: NOOR, id: ids[0] });
   const after = await fetched();
@@ -127,7 +127,7 @@ it('what the mailbox lost, or asks to sign in for, is named with whom to ask; th
   );
 }, 60_000);
 
-it('with an HSA, receipts are kept from the start; whoever says no keeps none; later answers stay', async () => {
+it('with an HSA, receipts are stored by default; turning it off stores none; a later choice stays', async () => {
   const fresh = await signUp(product(), 'Hana Vale');
   const isKept = async () => (await fresh.call('getEvidence')).isKept;
   expect(await isKept()).toBe(false);
@@ -139,7 +139,7 @@ it('with an HSA, receipts are kept from the start; whoever says no keeps none; l
   expect(await isKept()).toBe(false);
 });
 
-it('receipts of a mailbox that was disconnected are named with their merchant', async () => {
+it('receipts of a disconnected mailbox are named with their merchant', async () => {
   await person.call('disconnectGmail');
   await quiet(product(), person.userId);
   const after = await fetched();

@@ -17,12 +17,12 @@ describe('the page', () => {
     [{ 'accept-language': 'es', cookie: 'fettle.language=en' }, 'en'],
     [{ 'accept-language': 'en', cookie: 'fettle.language=es' }, 'es'],
     [{ 'accept-language': 'fr', cookie: 'fettle.language=../es' }, 'en'],
-  ])('asked for with %j comes in %s', async (headers, language) => {
+  ])('requested with %j is in %s', async (headers, language) => {
     for (const path of ['/', '/dashboard', '/login?mode=sign-up'])
       expect((await pageAt(path, headers)).language).toBe(language);
   });
 
-  it('is kept apart by whoever keeps answers, and told unchanged in its own language alone', async () => {
+  it('is cached per language, and revalidates only in its own language', async () => {
     const { answer } = await pageAt('/', { 'accept-language': 'es' });
     expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language');
     const etag = answer.headers.get('etag') ?? '';
@@ -32,12 +32,12 @@ describe('the page', () => {
     expect([other.answer.status, other.language]).toEqual([200, 'en']);
   });
 
-  it('finds the code of every language, whatever the browser asks for', async () => {
+  it('loads the code of every language, whatever the browser requests', async () => {
     for (const path of ['/assets/app-0a1b2c3d.js', '/assets/app-4e5f6a7b.js'])
       expect((await send(`${product().url}${path}`)).status).toBe(200);
   });
 
-  it('keeps the language that an address chooses, and leads to that address without the choice', async () => {
+  it('stores the language of a URL, and redirects to that URL without it', async () => {
     const { answer } = await pageAt('/transactions?q=gym&language=es');
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/transactions?q=gym');
@@ -46,7 +46,7 @@ describe('the page', () => {
     );
   });
 
-  it('chooses no language that is not there, and never leads to another host', async () => {
+  it('ignores an unknown language, and never redirects to another host', async () => {
     const unknown = await pageAt('/?language=fr');
     expect([unknown.answer.status, unknown.answer.headers.get('set-cookie')]).toEqual([200, null]);
     for (const path of ['//evil.test/?language=es', '/\\evil.test/?language=es', '///evil.test?language=es'])

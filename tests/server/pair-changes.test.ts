@@ -277,7 +277,7 @@ async function derivePairs(userId: string): Promise<void> {
   await deriveStreams(needs, userId, scope);
 }
 
-it('whatever comes, goes or is said: following the changes leaves what deriving all anew leaves', async () => {
+it('after any random changes, incremental pairing gives the same result as pairing everything', async () => {
   let person = 0;
   let followedRounds = 0;
   await fc.assert(

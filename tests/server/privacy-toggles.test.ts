@@ -26,7 +26,7 @@ describe('analytics', () => {
   const used = (person: Person) =>
     person.call('recordUsage', { body: { actions: ['opened_dashboard', 'opened_dashboard'] } });
 
-  it('counts nothing while it is off, counts by day and action while it is on, and ends with its counts', async () => {
+  it('counts nothing while off, counts by day and action while on, and is deleted when turned off', async () => {
     const person = await signUp(product());
     const own = `user_id = '${person.userId}'`;
     expect(await used(person)).toEqual({ isCounted: false });
@@ -87,7 +87,7 @@ describe('data sharing', () => {
     (await person.call('getTransaction', { params: { transactionId: await charge(person, amountMinor) } }))
       .sharedName;
 
-  it('offers a name once two others share it, never a person’s, and takes it back with the toggle', async () => {
+  it('offers a merchant name once two others share it, never a person’s, and retracts it with the toggle', async () => {
     const [ann, ben, silent, reader] = [
       await shopper(true),
       await shopper(true),
@@ -127,7 +127,7 @@ describe('data sharing', () => {
     expect(await count('sys.shared_names')).toBe(1);
   });
 
-  it('never offers what has a receipt, a manual or a sandbox transaction', async () => {
+  it('never offers a name of a receipt’s, manual or sandbox transaction', async () => {
     const person = await shopper(true);
     await rename(person, -1150, 'Blue Door Bakery');
     const own = async () => {
@@ -152,8 +152,8 @@ describe('data sharing', () => {
   });
 });
 
-describe('the page of what is stored and what left', () => {
-  it('counts each kind, and records every call of a provider with its bytes', async () => {
+describe('the page of stored data and outgoing traffic', () => {
+  it('counts each kind, and records every provider call with its bytes', async () => {
     const before = (await mailCalls(product(), '')).length;
     const { person, bank } = await furnish(product(), 'Quercus');
     await choose(person, { analytics: true });
@@ -178,7 +178,7 @@ describe('the page of what is stored and what left', () => {
     expect(theirs.filter((purpose) => purpose !== 'email')).toEqual([]);
   });
 
-  it('counts emails to the user, each by what left with it', async () => {
+  it('counts emails to the user, each with its size', async () => {
     const person = await signUp(product());
     const emails = async () =>
       (await person.call('getStoredData')).traffic.find(({ purpose }) => purpose === 'email');
@@ -196,7 +196,7 @@ describe('the page of what is stored and what left', () => {
     expect(bytesSent).toBeLessThan(mail.raw.length + 500);
   });
 
-  it('counts what a mailbox is asked that is listened at, while it is', async () => {
+  it('counts the traffic of a watched mailbox while it is watched', async () => {
     const person = await signUp(product());
     const { host, port } = product().imap ?? expect.fail('no IMAP server');
     await person.call('connectImap', {
@@ -213,8 +213,8 @@ describe('the page of what is stored and what left', () => {
   });
 });
 
-describe('answers of the setup', () => {
-  it('set the order of the dashboard, the first alerts and whether receipts are kept as evidence', async () => {
+describe('onboarding answers', () => {
+  it('set the order of the dashboard, the first alerts and whether receipts are stored as evidence', async () => {
     const person = await signUp(product());
     const answer = (body: BodyOf<'updateOnboarding'>) => person.call('updateOnboarding', { body });
     for (const [at, kind] of ['refund_late', 'health_unclaimed'].entries())
@@ -282,7 +282,7 @@ describe('marketing emails', () => {
     return person;
   };
 
-  it('reach whoever turned them on, once each, until they turn them off with one click', async () => {
+  it('reach each user who turned them on once, until they unsubscribe with one click', async () => {
     const [reader, other, stranger] = [await confirmed(), await confirmed(), await signUp(product())];
     for (const person of [reader, stranger]) await choose(person, { marketingEmails: true });
     const [first, second] = ['Packs are here', 'Graphs are here'];

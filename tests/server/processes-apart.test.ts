@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { killApart } from '../lib/kill/kill-apart.ts';
 
-it('servers and workers apart: who is ended loses its own calls, and nothing is done twice or not at all', async () => {
+it('with separate servers and workers, a killed process fails only its own calls; all work is done once', async () => {
   const outcome = await killApart(2, 1, 700);
   expect(outcome.actual).toEqual([outcome.expected]);
   expect(outcome.problems).toEqual([]);

@@ -24,7 +24,7 @@ interface Arrived {
   readonly copies: number;
 }
 
-it('a push message arrives once, for its browser alone, while the toggle is on', async () => {
+it('a push message arrives once, only in its browser, while the toggle is on', async () => {
   const pushUrl = product().standIns?.push.url ?? expect.fail('no push service');
   const person = await signUp(product());
   const bank = await linkAndImport(product(), person, { accounts: ['visa', 'checking'] });

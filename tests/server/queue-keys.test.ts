@@ -40,7 +40,7 @@ async function startQueue(mailOut: JobHandlers['mail-out']): Promise<JobQueue> {
   return queue;
 }
 
-it('a key whose job was at work when a process began is not passed over once that has ended', async () => {
+it('a key whose job ran when a process started is not skipped after that job has ended', async () => {
   const held = Promise.withResolvers<void>();
   let begun = 0;
   const first = await startQueue(async () => {
@@ -59,7 +59,7 @@ it('a key whose job was at work when a process began is not passed over once tha
   await second.stop();
 });
 
-it('jobs whose key is at work hold up no others, and one of a key runs at a time', async () => {
+it('jobs of a running key block no others, and one job per key runs at a time', async () => {
   const held = Promise.withResolvers<void>();
   let isFirst = true;
   let running = 0;

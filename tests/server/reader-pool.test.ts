@@ -33,7 +33,7 @@ const OFX = Buffer.from(
     '</STMTTRNRS></BANKMSGSRSV1></OFX>',
 );
 
-it('refuses the email that crashes its reader process, and reads all others', async () => {
+it('rejects the email that crashes its reader process, and reads all others', async () => {
   const emails = Array.from({ length: 8 }, (_, n) => emailOf(n, n === 4 ? ' please crash' : ''));
   const read = await Promise.allSettled(
     emails.map((raw) => pool.run('readEmail', raw, about, background('u1'))),
@@ -44,7 +44,7 @@ it('refuses the email that crashes its reader process, and reads all others', as
   }
 });
 
-it('refuses what uses more processor time or memory than its task may', async () => {
+it('rejects a task that exceeds its CPU time or memory', async () => {
   for (const word of ['loop', 'fill', 'hold']) {
     const read = pool.run('readEmail', emailOf(1, ` please ${word}`), about, background('u2'));
     await expect(read, word).rejects.toBeInstanceOf(ReadingRefused);
@@ -53,7 +53,7 @@ it('refuses what uses more processor time or memory than its task may', async ()
   expect(orders[0]?.orderId).toBe('LT-100001');
 }, 120_000);
 
-it('answers 429 with a retry time beyond one user’s waiting tasks, and serves another meanwhile', async () => {
+it('returns 429 with a retry time beyond a user’s waiting tasks, and serves other users meanwhile', async () => {
   const own = { userId: 'u3', lane: 'file' } as const;
   const stop = new AbortController();
   const all = Array.from({ length: 6 }, () =>
@@ -70,7 +70,7 @@ it('answers 429 with a retry time beyond one user’s waiting tasks, and serves 
   );
 });
 
-it('kills the task of a caller that goes away within a second', async () => {
+it('kills the task of a disconnected caller within a second', async () => {
   const stop = new AbortController();
   const owner = { userId: 'u5', lane: 'file', signal: stop.signal } as const;
   const folder = mkdtempSync(path.join(tmpdir(), 'fettle-reader-'));
@@ -85,7 +85,7 @@ it('kills the task of a caller that goes away within a second', async () => {
   expect(performance.now() - stoppedAt).toBeLessThan(1_000);
 });
 
-it('stops what runs and what waits when it is closed, without blaming the email', async () => {
+it('stops running and waiting tasks when it is closed, without rejecting the email', async () => {
   const closing = createReaderPool(FRAIL, {
     running: 3,
     waitingPerUser: 4,

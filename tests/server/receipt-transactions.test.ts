@@ -39,7 +39,7 @@ async function keepsEveryRule(person: Person): Promise<void> {
   expect(findings.filter((finding) => finding.count > 0)).toEqual([]);
 }
 
-it('receipts count while no bank shows their charges, and once however the charges come and go', async () => {
+it('receipts count while no bank shows their charges, and never twice when charges are added and removed', async () => {
   const person = await signUp(product());
   await connectGmail(person, NOOR);
   for (const { on, ...order } of ORDERS)

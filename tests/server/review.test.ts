@@ -99,7 +99,7 @@ beforeAll(async () => {
   await connectGmail(person, NOOR);
 });
 
-it('a charge that two receipts fit is asked about for both again once an answer is undone', async () => {
+it('a charge that two receipts fit is asked about for both again after an undo', async () => {
   number += 1;
   const shop = `Juniper Bakery ${number}`;
   const amountMinor = 2_000 + number;
@@ -140,13 +140,13 @@ it('a charge that two receipts fit is asked about for both again once an answer 
   expect((await detailOf(transactionId)).receipts).toEqual([]);
 });
 
-describe('what only a person can decide', () => {
+describe('AI Review', () => {
   let question: Question;
   beforeEach(async () => {
     question = await newQuestion();
   });
 
-  it('shows the email, the fields and the words they come from, the items, the likely transactions', async () => {
+  it('shows the email, the fields with their source text, the items and the likely transactions', async () => {
     const detail = await person.call('getReviewItem', { params: { reviewItemId: question.reviewItemId } });
     expect(detail.item).toMatchObject({ merchant: question.shop, kind: 'purchase', candidates: 2 });
     expect(detail.message?.html ?? detail.message?.text).toContain(question.shop);
@@ -163,7 +163,7 @@ describe('what only a person can decide', () => {
       );
   });
 
-  it('confirmed with a transaction: joined to that transaction and to no other, and it stays so', async () => {
+  it('confirmed with a transaction: matched to that transaction only, permanently', async () => {
     const [chosen = '', other = ''] = question.rows;
     const before = (await person.call('listReviewItems')).waiting;
     const { waiting } = await decide(question, { body: { decision: 'confirmed', transactionId: chosen } });
@@ -194,7 +194,7 @@ describe('what only a person can decide', () => {
     );
   });
 
-  it('corrected: the user’s fields are kept as they wrote them, whatever is worked out later', async () => {
+  it('corrected: the user’s fields stay through later derivations', async () => {
     const [chosen = ''] = question.rows;
     await decide(question, {
       body: {
@@ -235,7 +235,7 @@ describe('what only a person can decide', () => {
     ['currency', 'dollars'],
     ['cardLast4', '12345'],
   ])(
-    'a correction that is none is refused by its field’s name and nothing is saved: %s = %s',
+    'an invalid correction is rejected by its field’s name and nothing is saved: %s = %s',
     async (field, value) => {
       const before = await stored();
       const answer = await person.ask('decideReviewItem', {
@@ -262,7 +262,7 @@ describe('what only a person can decide', () => {
     expect(email.email).toMatchObject({ state: 'not_receipt', reason: 'You marked it as not a receipt.' });
   });
 
-  it('confirmed with none of the transactions: the receipt stands, and those are not suggested again', async () => {
+  it('confirmed without a transaction: the receipt stays, and those transactions are not suggested again', async () => {
     await decide(question, { body: { decision: 'confirmed', transactionId: null } });
     await deriveAgain();
     for (const row of question.rows) {
@@ -286,7 +286,7 @@ describe('what only a person can decide', () => {
     ],
     ['a rejection', () => ({ decision: 'rejected' as const })],
     ['a confirmation with none', () => ({ decision: 'confirmed' as const, transactionId: null })],
-  ])('%s taken back: everything as it stood', async (_name, body) => {
+  ])('%s undone: everything is restored', async (_name, body) => {
     const before = await stored();
     const decided = await decide(question, { body: body(question.rows) });
     await quiet(product(), person.userId);
@@ -307,7 +307,7 @@ describe('what only a person can decide', () => {
     expect((await detailOf(question.rows[0] ?? '')).receipts).toHaveLength(1);
   });
 
-  it('reopened by an undo, waits for the person though what is derived would settle it', async () => {
+  it('a question reopened by an undo waits for the user even if a derivation could resolve it', async () => {
     const other = await newQuestion();
     const isWaiting = async ({ reviewItemId }: Question) =>
       (await person.call('listReviewItems', { query: { limit: 200 } })).items.some(
@@ -327,7 +327,7 @@ describe('what only a person can decide', () => {
     expect(await isWaiting(question)).toBe(false);
   });
 
-  it('decided twice at once: one decision stands', async () => {
+  it('two simultaneous decisions: one is stored', async () => {
     const answers = await Promise.all(
       (['confirmed', 'rejected', 'rejected'] as const).map((decision) =>
         person.ask('decideReviewItem', {
@@ -339,7 +339,7 @@ describe('what only a person can decide', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('taken off its transaction: parted for good, whatever is worked out later', async () => {
+  it('unmatched from its transaction: never matched again by a derivation', async () => {
     const [chosen = ''] = question.rows;
     await decide(question, { body: { decision: 'confirmed', transactionId: chosen } });
     await quiet(product(), person.userId);
@@ -360,7 +360,7 @@ describe('what only a person can decide', () => {
   });
 });
 
-it('an order charged in three transactions is one choice: accepted, each has its own lines', async () => {
+it('an order charged in three transactions is one choice; accepted, each has its own lines', async () => {
   const shop = 'Thistle Harbour Supply';
   const parts = [3_511, 2_119, 1_502, 4_043];
   for (const [at, amountMinor] of parts.entries())
@@ -405,7 +405,7 @@ it('an order charged in three transactions is one choice: accepted, each has its
   expect(await allocated()).toEqual([undefined, undefined, undefined]);
 });
 
-it('a question that nobody waits for any more is not counted as a failed call', async () => {
+it('a question whose client disconnected is not counted as a failed call', async () => {
   const { reviewItemId } = await newQuestion();
   const authorization = `Bearer ${await person.token()}`;
   const outcomes = async () => {

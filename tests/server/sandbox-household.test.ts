@@ -42,7 +42,7 @@ const NEVER: readonly FindingKind[] = [
   'receipt_without_charge',
 ];
 
-it('the sandbox after its first sync tells nothing false', async () => {
+it('after its first sync, the sandbox shows no false statements', async () => {
   const { findings } = await person.call('listFindings');
   expect(findings.length).toBeGreaterThan(0);
   expect(findings.filter(({ kind }) => NEVER.includes(kind))).toEqual([]);
@@ -66,7 +66,7 @@ describe('the figures of a household', () => {
     return months.slice(0, -1).filter((month) => month.change !== null);
   }
 
-  it('savings of every closed month are its change in net worth less the named differences', async () => {
+  it('savings of every closed month equal its change in net worth minus the listed differences', async () => {
     const months = (await closedMonths()).slice(1);
     expect(months.length).toBeGreaterThan(12);
     for (const { month, change } of months) {
@@ -102,7 +102,7 @@ describe('the figures of a household', () => {
     }
   });
 
-  it('every category opens exactly the transactions that make its figure', async () => {
+  it('every category opens exactly the transactions of its figure', async () => {
     const [month] = (await closedMonths()).slice(-1);
     const period = monthBounds(month?.month ?? expect.fail());
     const { categories, spendMinor } = await person.call('getInsights', { query: period });
@@ -113,7 +113,7 @@ describe('the figures of a household', () => {
     }
   });
 
-  it('a transaction has the same day, categories and items on the dashboard and in the list', async () => {
+  it('a transaction has the same date, categories and items on the dashboard and in the list', async () => {
     const { transactions: recent } = await person.call('getDashboard');
     const { transactions: listed } = await person.call('listTransactions', { query: { limit: 10 } });
     expect(recent.some(({ otherCategories }) => otherCategories > 0)).toBe(true);
@@ -129,7 +129,7 @@ describe('the figures of a household', () => {
     );
   });
 
-  it('money sent to people, and cash, are spend; only pairs are transfers', async () => {
+  it('payments to people and cash are spend; only pairs are transfers', async () => {
     const transactions = await allTransactions(person);
     const transfers = transactions.filter((transaction) => transaction.type === 'transfer');
     expect(sum(transfers.map((transaction) => transaction.amountMinor))).toBe(0);
@@ -143,7 +143,7 @@ describe('the figures of a household', () => {
     }
   });
 
-  it('an account that may be the user’s own is asked about once; their word makes transfers of all to it', async () => {
+  it('an account that may be the user’s own is asked about once; yes makes all its payments transfers', async () => {
     const { categories } = await person.call('listReviewItems');
     const asked = categories.filter((question) => question.basis === 'account');
     expect(asked.map((question) => question.merchant)).toEqual(['Harbor Light Credit Union']);
@@ -189,7 +189,7 @@ describe('the figures of a household', () => {
     );
   });
 
-  it('receipts with and without a charge are one number each: counts, months and the lists they open', async () => {
+  it('receipts with and without a charge agree in counts, months and the linked lists', async () => {
     const listed = async (query: QueryOf<'listProcessedEmails'>) => {
       for (let count = 0, cursor: string | undefined; ; ) {
         const page = await person.call('listProcessedEmails', {
@@ -213,7 +213,7 @@ describe('the figures of a household', () => {
     }
   });
 
-  it('subscriptions, trials and renewals are the same in alerts, on the dashboard and in the list', async () => {
+  it('subscriptions, trials and renewals agree in alerts, on the dashboard and in the list', async () => {
     const { subscriptions, announced } = await person.call('listSubscriptions');
     const { findings } = await person.call('listFindings');
     const names = new Set([...subscriptions.filter(isRunning), ...announced].map(({ name }) => name));
@@ -226,7 +226,7 @@ describe('the figures of a household', () => {
     expect(running.filter(({ frequency }) => frequency === 'unknown')).toEqual([]);
   });
 
-  it('asks at most ten questions, each with what exactly conflicts', async () => {
+  it('asks at most ten questions, each with the exact conflict', async () => {
     const conflicts = [
       ...['\\d+ receipts fit this one charge', 'The receipt is in \\w+, the charge in \\w+'],
       ...['The amount differs by \\S+', 'The receipt names card \\d+, the charge is on card \\d+'],
@@ -264,7 +264,7 @@ describe('a household whose receipts list items', () => {
     return found ?? expect.fail('nothing is divided by its items');
   }
 
-  it('counts by them: parts add up to their transaction, and each figure is what its link opens', async () => {
+  it('counts by items: parts add up to their transaction, and each figure equals its linked list', async () => {
     const transactions = await allTransactions(person, PERIOD);
     const split = transactions.filter(({ parts }) => parts.length > 0);
     expect(split.length).toBeGreaterThan(5);
@@ -286,7 +286,7 @@ describe('a household whose receipts list items', () => {
     expect(Math.round(dashboard.itemizedSpend * 100)).toBe(itemized);
   });
 
-  it('counts the same however often it is derived, and as before once the setting was off and is on', async () => {
+  it('counts the same after repeated derivations, and after turning the setting off and on', async () => {
     const before = await counted();
     const health = (await person.call('getInsights', { query: PERIOD })).health.totalMinor;
     await use(false);
@@ -301,7 +301,7 @@ describe('a household whose receipts list items', () => {
     expect(await counted()).toEqual(before);
   });
 
-  it('a receipt that leaves takes what it said with it, and brings it back', async () => {
+  it('a removed receipt removes its items’ categories, and restores them when it returns', async () => {
     const { id: transactionId } = await divided();
     const before = await detailOf(transactionId);
     const params = { transactionId, receiptId: before.receipts[0]?.id ?? '' };
@@ -314,7 +314,7 @@ describe('a household whose receipts list items', () => {
     expect((await detailOf(transactionId)).split).toEqual(before.split);
   });
 
-  it('an automatic split that is undone stays undone, until the user wants it back', async () => {
+  it('an undone automatic split stays undone until the user restores it', async () => {
     const { id: transactionId } = await divided();
     const { history, split } = await detailOf(transactionId);
     const event = history.find(({ what, canUndo }) => what === 'Split by receipt' && canUndo);
@@ -329,7 +329,7 @@ describe('a household whose receipts list items', () => {
     expect((await detailOf(transactionId)).split).toEqual(split);
   });
 
-  it('all that is suggested is accepted at once, with one event that undoes all of it', async () => {
+  it('all suggestions are accepted at once, with one event that undoes all of them', async () => {
     await use(false);
     const { proposals } = await person.call('listProposedSplits', { query: {} });
     expect(proposals.length).toBeGreaterThan(2);
@@ -356,7 +356,7 @@ describe('a household whose receipts list items', () => {
   });
 });
 
-describe('a pack of evidence', () => {
+describe('an evidence pack', () => {
   const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
   const plain = (text: string) => text.replace(/\s+/g, ' ');
 
@@ -401,7 +401,7 @@ describe('a pack of evidence', () => {
     return served;
   }
 
-  it('packs hold each health receipt as the mailbox serves it, a PDF of it, and the right hashes', async () => {
+  it('has each health receipt as the mailbox serves it, a PDF of it, and correct hashes', async () => {
     const { years } = await person.call('listClaims', { query: { environment: 'sandbox' } });
     const claims = (await Promise.all(years.map(claimYear))).filter((id) => id !== null);
     expect(claims.length).toBeGreaterThan(0);
@@ -470,7 +470,7 @@ describe('a pack of evidence', () => {
     }
   }
 
-  it('emails fetched for a pack stay for a week, and no longer', async () => {
+  it('emails fetched for a pack are stored for exactly a week', async () => {
     const counted = await person.call('getEvidence');
     expect(counted).toMatchObject({ isKept: false, waiting: 0 });
     expect(counted.evidence).toBeGreaterThan(0);

@@ -9,8 +9,8 @@ import { readSettings } from '../../src/server/lib/config.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const source = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 
-describe('the list of deviations tells the truth', () => {
-  it('numbers its lines and gives each all five parts', async () => {
+describe('docs/spec-deviations.md', () => {
+  it('numbers its lines and fills all five columns', async () => {
     const rows = (await source('docs/spec-deviations.md'))
       .split('\n')
       .filter((line) => /^\| \d+ \|/.test(line));
@@ -48,7 +48,7 @@ describe('the list of deviations tells the truth', () => {
     );
   });
 
-  it('7: a sync request may answer 202 with the run to follow', () => {
+  it('7: a sync request may return 202 with the run to follow', () => {
     expect(ENDPOINTS.requestGmailSync.statuses).toEqual([202]);
     expect(Object.keys(ENDPOINTS.requestGmailSync.response.shape)).toEqual([
       'emailsProcessed',

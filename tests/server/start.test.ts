@@ -35,8 +35,8 @@ async function problemOf(environment: Readonly<Record<string, string>>): Promise
   }
 }
 
-describe('a configuration that is not valid', () => {
-  it('stops the start with every problem at once, each by its name, and without the secrets', async () => {
+describe('an invalid configuration', () => {
+  it('stops startup with every problem at once, each by its name, without secrets', async () => {
     const secret = 'do-not-show-this';
     const text = await problemOf({
       PORT: 'many',
@@ -62,7 +62,7 @@ describe('a configuration that is not valid', () => {
     expect(text).not.toContain(secret);
   });
 
-  it('also names what goes together', async () => {
+  it('also reports settings that must be set together', async () => {
     const text = await problemOf({
       PLAID_CLIENT_ID: 'a',
       GOOGLE_CLIENT_SECRET: 'b',
@@ -73,15 +73,15 @@ describe('a configuration that is not valid', () => {
     expect(text).toContain('DATABASE_ADMIN_URL needs DATABASE_URL');
   });
 
-  it('a file that is named and cannot be read is a problem, not an absence', async () => {
+  it('a named file that cannot be read is reported', async () => {
     expect(await problemOf({ PLAID_SECRET_FILE: '/nonexistent/secret' })).toContain(
       'PLAID_SECRET_FILE: cannot read /nonexistent/secret',
     );
   });
 });
 
-describe('what is in the way', () => {
-  it('a port in use is said in words', async () => {
+describe('conflicts at startup', () => {
+  it('a port in use is explained', async () => {
     const other = createServer();
     const port = await freePort();
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
@@ -89,7 +89,7 @@ describe('what is in the way', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('a second start on the same data is refused, and the first goes on', async () => {
+  it('a second start on the same data is rejected, and the first keeps running', async () => {
     const product = await start({ PORT: String(await freePort()) });
     expect(await problemOf({ PORT: String(await freePort()) })).toContain('already running on this data');
     expect((await send(`${product.url}/readyz`)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('what is in the way', () => {
 });
 
 describe('keys and passwords', () => {
-  it('are made once, readable by their owner alone, and used again', async () => {
+  it('are generated once, readable only by their owner, and reused', async () => {
     const port = String(await freePort());
     await (await start({ PORT: port })).stop();
     for (const name of ['encryption-key', 'postgres-passwords.json'])
@@ -109,8 +109,8 @@ describe('keys and passwords', () => {
   }, 30_000);
 });
 
-describe('a server for others', () => {
-  it('has no stand-ins, says what to set, and takes every value from a file', async () => {
+describe('a public server', () => {
+  it('has no emulators, lists the missing settings, and reads every value from a file', async () => {
     const postgres = await startEmbeddedPostgres(dataDir);
     const file = async (name: string, value: string) => {
       const place = path.join(dataDir, name);
@@ -156,8 +156,8 @@ describe('a server for others', () => {
   }, 40_000);
 });
 
-describe('limits of calls', () => {
-  it('a person who asks too often hears when to come back, and no one else does', async () => {
+describe('rate limits', () => {
+  it('a user with too many calls gets a retry time, and no other user is affected', async () => {
     const product = await startTestProduct({ rateLimitFactor: 1 });
     const [busy, other] = [await signUp(product), await signUp(product)];
     const answers = await Promise.all(

@@ -33,7 +33,7 @@ async function stored(user: UserDb, table: 'transfers' | 'transfer_suggestions')
 
 const isAmong = (): boolean => true;
 
-it('transfers that are found again stay untouched, and only what differs is noted for the next matching', async () => {
+it('transfers found again are unchanged, and only differences are recorded for the next matching', async () => {
   const [a = '', b = '', c = '', d = '', e = '', f = ''] = await database().db.withUser(
     userId,
     async (user) => {

@@ -25,8 +25,8 @@ beforeAll(async () => {
   await quiet(product(), person.userId);
 });
 
-describe('a stream', () => {
-  it('keeps its ID and the user’s decision across derivations, a price change included', async () => {
+describe('a recurring stream', () => {
+  it('keeps its ID and the user’s decision across derivations, including a price change', async () => {
     const [before] = await subscriptions();
     await person.call('updateSubscription', {
       params: { subscriptionId: before?.id ?? '' },

@@ -160,7 +160,7 @@ describe('every total equals the transactions shown for the same filter, to the 
     await expectAgreement(person, 'sandbox', period);
   });
 
-  it('the trend, month by month; and the kept sums', async () => {
+  it('the monthly trend, and the stored sums', async () => {
     await expectTrend(person, 'sandbox');
     expect(await differences(person.userId)).toEqual([]);
   });
@@ -213,7 +213,7 @@ describe('every total equals the transactions shown for the same filter, to the 
     expect(await differences(person.userId)).toEqual([]);
   });
 
-  it('live transactions and the stand-ins’ never share a total; after an undo all is as before', async () => {
+  it('live and sandbox transactions never share a total; after an undo everything is restored', async () => {
     const before = await person.call('getDashboard', { query: { environment: 'sandbox' } });
     const imported = await importFile(
       product(),
@@ -241,7 +241,7 @@ describe('every total equals the transactions shown for the same filter, to the 
     expect(await differences(person.userId)).toEqual([]);
   });
 
-  it('in every time zone: a transaction’s day is the bank’s day', async () => {
+  it('in every time zone, a transaction’s date is the bank’s date', async () => {
     for (const timeZone of [
       'Pacific/Kiritimati',
       'Pacific/Pago_Pago',
@@ -255,7 +255,7 @@ describe('every total equals the transactions shown for the same filter, to the 
   });
 });
 
-describe('kept sums', () => {
+describe('stored sums', () => {
   let db: Database;
   beforeAll(() => {
     db = openDatabase({ url: product().databaseUrl, connectionsMax: 2 });
@@ -323,7 +323,7 @@ describe('kept sums', () => {
   it.each(
     // The keys of an object of exactly these keys.
     Object.keys(COLUMNS) as (keyof typeof COLUMNS)[],
-  )('follow a change of %s alone', async (name) => {
+  )('follow a change of only %s', async (name) => {
     const userId = randomUUID();
     await db.withUser(userId, async (own) => {
       await own.query(
@@ -345,7 +345,7 @@ describe('kept sums', () => {
     expect(await differences(userId)).toEqual([]);
   });
 
-  it('equal what the transactions add up to after any history of transactions', async () => {
+  it('equal the sum of the transactions after any history of changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         const userId = randomUUID();
@@ -416,7 +416,7 @@ describe('kept sums', () => {
     );
   }, 60_000);
 
-  it('equal the transactions when many change them at the same time', async () => {
+  it('equal the transactions after concurrent changes', async () => {
     const userId = randomUUID();
     const accountId = randomUUID();
     await db.withUser(userId, (own) =>

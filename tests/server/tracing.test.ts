@@ -58,7 +58,7 @@ async function received(name: string | RegExp, parent?: Sent): Promise<Sent> {
   return span;
 }
 
-it('spans lead from the request to its statement, and from a job to its calls out; none names anybody', async () => {
+it('spans lead from requests to statements and from jobs to outgoing calls; none identifies a user', async () => {
   const person = await signUp(product(), 'Sentinel Vale');
   await waitFor('a batch that is refused', async () => bodies.length > 0);
   status = 200;

@@ -46,7 +46,7 @@ async function spending(person: Person): Promise<Record<string, number>> {
   return Object.fromEntries(categories.map((own) => [own.category, own.spendMinor]));
 }
 
-it('many transactions are changed by one call, follow no bank afterwards, and one call restores each', async () => {
+it('one call changes many transactions, which then ignore bank updates, and one call restores each', async () => {
   const { person, transactionsOf } = await withTransactions();
   const transactions = await transactionsOf('lantern');
   const [first, second, third] = transactions;
@@ -139,7 +139,7 @@ it('many transactions are changed by one call, follow no bank afterwards, and on
   expect(spent[GIFTS] ?? 0).toBeGreaterThan(0);
 });
 
-it('a transaction divided by hand keeps its proportions whatever the bank settles; each step is undone', async () => {
+it('a manual split keeps its proportions when the bank posts another amount; each step can be undone', async () => {
   const { person, transactionsOf } = await withTransactions();
   const [grill] = await transactionsOf('cinder');
   const [salary] = await transactionsOf('payroll');
@@ -266,7 +266,7 @@ it('likely categories: the user’s choice for the merchant, then its history; n
   expectFailure(await person.ask('listLikelyCategories', stranger), 'NotFound');
 });
 
-it('every order of the list shows every transaction once, page by page, as the screens compare them', async () => {
+it('every sort order shows every transaction once, page by page, in the order of the screens', async () => {
   const { person } = await withTransactions();
   const all = await allTransactions(person, PERIOD);
   for (const sort of TRANSACTION_SORTS) {
@@ -285,7 +285,7 @@ it('every order of the list shows every transaction once, page by page, as the s
   );
 });
 
-it('a misspelled search is told what it probably means, and what finds something is not corrected', async () => {
+it('a misspelled search gets a suggestion; a search with results is not corrected', async () => {
   const { person } = await withTransactions();
   const suggestionFor = async (q: string) =>
     (await person.call('listTransactions', { query: { ...PERIOD, q } })).suggestion;

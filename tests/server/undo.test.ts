@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe('an undo', () => {
-  it('restores the value and who had set it, so that nothing stays locked, and is undone in turn', async () => {
+  it('restores the value and its source, so that nothing stays locked, and can be undone in turn', async () => {
     const before = await word();
     expect(before.categorySource).not.toBe('user');
     const changed = await edit({ category: DENTAL });
@@ -51,7 +51,7 @@ describe('an undo', () => {
     expect(older.some((event) => event.canUndo)).toBe(false);
   });
 
-  it('of a field leaves the others alone, and of several at once restores them all', async () => {
+  it('of one field leaves the others unchanged; of several it restores all', async () => {
     const before = await word();
     const both = await edit({ category: DENTAL, description: 'Dentist' });
     const noted = await edit({ note: 'receipt in the drawer' });
@@ -62,7 +62,7 @@ describe('an undo', () => {
     expect((await opened()).transaction.note).toBe('');
   });
 
-  it('refuses an ID that names nothing, what was undone, and what something newer builds on', async () => {
+  it('rejects an unknown ID, an undone event, and one that a newer change builds on', async () => {
     const nothing = { params: { eventId: strangeId('event') } };
     expectFailure(await person.ask('undoEvent', nothing), 'NotFound');
     const first = await edit({ category: DENTAL });
@@ -76,7 +76,7 @@ describe('an undo', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('refuses what only the bank did', async () => {
+  it('rejects a change made only by the bank', async () => {
     const { rows } = await product().admin.query<{ id: string }>(
       `insert into app.history_events (user_id, id, transaction_id, source, kind, details)
        values ($1, gen_random_uuid(), $2, 'provider', 'removedByBank', '{}') returning id`,
@@ -86,14 +86,14 @@ describe('an undo', () => {
     expectFailure(await person.ask('undoEvent', undoOf({ eventId })), 'Conflict');
   });
 
-  it('of nothing is not offered: the same word again is no change', async () => {
+  it('is not offered for an edit that changes nothing', async () => {
     const changed = await edit({ category: DENTAL });
     expect(await edit({ category: DENTAL })).toMatchObject({ eventId: null });
     await undo(person, changed);
   });
 });
 
-it('a claim, its steps and its deletion are undone and done again, its number kept', async () => {
+it('restores a claim, its steps and its deletion, and redoes them with the same number', async () => {
   await edit({ category: DENTAL });
   const line = { transactionId: params.transactionId, receiptId: null, item: null };
   const created = await person.call('createClaim', { body: { lines: [line], as: 'elsewhere' } });
@@ -117,7 +117,7 @@ it('a claim, its steps and its deletion are undone and done again, its number ke
   expectFailure(await person.ask('undoEvent', undoOf(named)), 'Conflict');
 });
 
-it('an account left out of the totals counts again', async () => {
+it('counts an excluded account again', async () => {
   const [account] = (await person.call('listAccounts')).accounts;
   const accountId = account?.id ?? '';
   const spent = async () => (await person.call('getDashboard')).totals.totalSpend;

@@ -17,7 +17,7 @@ const OTHERS = 50;
 const FEW = 1_000;
 const FILLING_MS = 1_200_000;
 
-describe('at a million transactions of one user', () => {
+describe('with a million transactions of one user', () => {
   const userId = randomUUID();
   let dataDir = '';
   let postgres: EmbeddedPostgres;
@@ -43,7 +43,7 @@ describe('at a million transactions of one user', () => {
   });
 
   it.each(Object.entries(HOT))(
-    'no statement of %s touches more pages than it should',
+    'no statement of %s reads more pages than its limit',
     async (_, { pages, run }) => {
       const seen: Explained[] = [];
       const explaining = explainingDatabase(db, (each) => seen.push(each));

@@ -24,7 +24,7 @@ if (!CITUS_URL)
   process.stdout.write('Not run: the figures of docs/scale.md need a distributed PostgreSQL in CITUS_URL.\n');
 
 /** What `docs/scale.md` computes with. `SCALE_USERS=1000` for as many. */
-describe.runIf(CITUS_URL)('what a user costs on a distributed PostgreSQL', () => {
+describe.runIf(CITUS_URL)('the cost of a user on a distributed PostgreSQL', () => {
   let nodes: string[] = [];
   let postmasters: number[] = [];
   let product: TestProduct;
@@ -76,7 +76,7 @@ describe.runIf(CITUS_URL)('what a user costs on a distributed PostgreSQL', () =>
       tell(`${what}, ${name}`, (workedOn(pids) - (before[index] ?? 0)) / times, 'ms of processor time');
   };
 
-  it('is printed, and copies of a person read what that person reads', { timeout: 3_000_000 }, async () => {
+  it('is printed, and copies of a user get that user’s results', { timeout: 3_000_000 }, async () => {
     const people: { person: Person }[] = [];
     await tellCost('first sync', SYNCED, jobs, async () => {
       for (let each = 0; each < SYNCED; each += 1) people.push(await readEverything());

@@ -15,7 +15,7 @@ import {
   standUp,
 } from './harness.ts';
 
-describe('Gmail consent and tokens, by the official client', () => {
+describe('Gmail consent and tokens, with the official client', () => {
   let stand: Stand;
   let url: string;
 
@@ -45,7 +45,7 @@ describe('Gmail consent and tokens, by the official client', () => {
     expect(cancelled.searchParams.get('state')).toBe('s-1');
   });
 
-  it('gives a token without the permission whose box was not ticked, and Gmail refuses it', async () => {
+  it('issues a token without the unchecked permission, which Gmail rejects', async () => {
     const auth = authClient(url);
     const back = await consent(ask(), 'allow', []);
     const { tokens } = await auth.getToken(back.searchParams.get('code') ?? '');
@@ -57,7 +57,7 @@ describe('Gmail consent and tokens, by the official client', () => {
     });
   });
 
-  it('takes a code once, and only with the verifier it was asked with', async () => {
+  it('accepts a code once, and only with its verifier', async () => {
     const auth = authClient(url);
     const verifier = randomBytes(32).toString('base64url');
     const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -83,7 +83,7 @@ describe('Gmail consent and tokens, by the official client', () => {
     expect(auth.credentials.access_token).not.toBe(before);
   });
 
-  it('lets access tokens run out after their lifetime by the clock', async () => {
+  it('expires access tokens after their lifetime by the clock', async () => {
     const own = await standUp();
     const { auth } = await connect(own.emulator.url);
     const call = (): Promise<Response> =>
@@ -98,7 +98,7 @@ describe('Gmail consent and tokens, by the official client', () => {
     await own.emulator.close();
   });
 
-  it('answers invalid_grant after revocation, by the person or by the client', async () => {
+  it('returns invalid_grant after revocation, by the user or by the client', async () => {
     const { auth } = await connect(url);
     await control(url, { op: 'revokeGrant', mailbox: PERSON });
     expect(await failureOf(auth.refreshAccessToken())).toEqual({ status: 400, reason: 'invalid_grant' });
@@ -109,7 +109,7 @@ describe('Gmail consent and tokens, by the official client', () => {
     expect((await failureOf(again.auth.refreshAccessToken())).reason).toBe('invalid_grant');
   });
 
-  it('never sends a person to an address that is not this machine', async () => {
+  it('never redirects a user to another machine', async () => {
     const foreign = ask().replace(
       encodeURIComponent(REDIRECT),
       encodeURIComponent('https://evil.example/cb'),
@@ -121,7 +121,7 @@ describe('Gmail consent and tokens, by the official client', () => {
     expect(await other.text()).toContain('invalid_client');
   });
 
-  it('lists the accounts when none is hinted, and sets no opener policy', async () => {
+  it('lists the accounts if none is hinted, and sets no opener policy', async () => {
     const answer = await fetch(authClient(url).generateAuthUrl({ scope: [READONLY] }));
     const html = await answer.text();
     expect(html.match(/@sandbox\.test</g)?.length).toBe(3);
@@ -129,7 +129,7 @@ describe('Gmail consent and tokens, by the official client', () => {
     expect(answer.headers.get('cross-origin-opener-policy')).toBeNull();
   });
 
-  it('tells about a token and gives an identity token when asked for openid', async () => {
+  it('describes a token and issues an identity token for the scope openid', async () => {
     const { auth } = await connect(url);
     const info = await auth.getTokenInfo(auth.credentials.access_token ?? '');
     expect(info.email).toBe(PERSON);

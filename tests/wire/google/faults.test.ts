@@ -3,7 +3,7 @@ import { connect, control, failureOf, type Stand, standUp } from './harness.ts';
 
 const PROFILE = '/gmail/v1/users/me/profile';
 
-describe('Scripted failures of the Google stand-in', () => {
+describe('scripted failures of the Google emulator', () => {
   let stand: Stand;
   let url: string;
 
@@ -14,7 +14,7 @@ describe('Scripted failures of the Google stand-in', () => {
   afterAll(() => stand.emulator.close());
   afterEach(() => control(url, { op: 'clearFaults' }));
 
-  it('fails as often as told and then answers', async () => {
+  it('fails as often as scripted and then responds', async () => {
     const { auth } = await connect(url);
     const headers = { authorization: `Bearer ${auth.credentials.access_token}` };
     await control(url, { op: 'fail', path: PROFILE, times: 2, status: 503 });
@@ -24,7 +24,7 @@ describe('Scripted failures of the Google stand-in', () => {
     expect(statuses).toEqual([503, 503, 200]);
   });
 
-  it('speaks 403 and 429 as Google does, so that the official client tells them apart', async () => {
+  it('returns 403 and 429 as Google does, so that the official client distinguishes them', async () => {
     const { api } = await connect(url);
     // Twice: the client tries a 403 again with a fresh token.
     await control(url, { op: 'fail', path: PROFILE, reason: 'rateLimitExceeded', times: 2 });
@@ -43,7 +43,7 @@ describe('Scripted failures of the Google stand-in', () => {
     expect(calls.slice(-2)).toEqual([429, 200]);
   });
 
-  it('cuts, truncates, drips, delays and answers with a web page', async () => {
+  it('cuts, truncates, slows and delays responses and returns a web page', async () => {
     const { auth } = await connect(url);
     const get = (): Promise<Response> =>
       fetch(`${url}${PROFILE}`, { headers: { authorization: `Bearer ${auth.credentials.access_token}` } });
@@ -59,7 +59,7 @@ describe('Scripted failures of the Google stand-in', () => {
     expect((await get()).status).toBe(200);
   });
 
-  it('refuses control from a web page and calls by another name', async () => {
+  it('rejects control from a web page and calls by another host name', async () => {
     const form = await fetch(`${url}/__control`, {
       method: 'POST',
       body: new URLSearchParams({ op: 'status' }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, control, failureOf, PERSON, type Stand, standUp } from './harness.ts';
 
-describe('Gmail API stand-in, by the official client', () => {
+describe('the Gmail API emulator, with the official client', () => {
   let stand: Stand;
   let url: string;
 
@@ -11,7 +11,7 @@ describe('Gmail API stand-in, by the official client', () => {
   });
   afterAll(() => stand.emulator.close());
 
-  it('pages through the whole mailbox without loss or repetition', async () => {
+  it('pages through the complete mailbox without loss or repetition', async () => {
     const { api } = await connect(url);
     const seen: string[] = [];
     let pageToken: string | undefined;
@@ -32,7 +32,7 @@ describe('Gmail API stand-in, by the official client', () => {
     expect(seen.length).toBeGreaterThanOrEqual(280);
   });
 
-  it('gives nothing twice when email arrives between two pages', async () => {
+  it('returns nothing twice when email arrives between two pages', async () => {
     const { api } = await connect(url);
     const first = await api.users.messages.list({ userId: 'me', maxResults: 20 });
     await control(url, { op: 'deliver', template: 'friendNote' });
@@ -47,7 +47,7 @@ describe('Gmail API stand-in, by the official client', () => {
     expect(new Set(ids).size).toBe(40);
   });
 
-  it('answers searches by day, sender, category and label', async () => {
+  it('answers searches by date, sender, category and label', async () => {
     const { api } = await connect(url);
     const count = async (q: string): Promise<number> =>
       (await api.users.messages.list({ userId: 'me', q, maxResults: 500 })).data.resultSizeEstimate ?? 0;
@@ -64,7 +64,7 @@ describe('Gmail API stand-in, by the official client', () => {
     expect(none.data).toEqual({ resultSizeEstimate: 0 });
   });
 
-  it('gives a message raw, full, as metadata and minimal, all telling the same', async () => {
+  it('returns a message raw, full, as metadata and minimal, all consistent', async () => {
     const { api } = await connect(url);
     const { data } = await api.users.messages.list({ userId: 'me', q: 'filename:pdf', maxResults: 1 });
     const id = data.messages?.[0]?.id ?? '';
@@ -92,7 +92,7 @@ describe('Gmail API stand-in, by the official client', () => {
     expect(minimal.historyId).toBe(raw.historyId);
   });
 
-  it('tells in history what came and what went, and 404 once it has expired', async () => {
+  it('returns added and deleted messages in the history, and 404 once it has expired', async () => {
     const { api } = await connect(url);
     const start = (await api.users.getProfile({ userId: 'me' })).data.historyId ?? '';
     await control(url, { op: 'deliver', raw: 'From: a@b.test\r\nSubject: hi\r\n\r\nhello', count: 3 });
@@ -121,7 +121,7 @@ describe('Gmail API stand-in, by the official client', () => {
     expect((await api.users.history.list({ userId: 'me', startHistoryId: fresh })).status).toBe(200);
   });
 
-  it('lets email of the household arrive as the clock moves on, in order of history', async () => {
+  it('delivers the household’s email as the clock advances, in history order', async () => {
     const own = await standUp();
     const { auth, api } = await connect(own.emulator.url);
     const start = (await api.users.getProfile({ userId: 'me' })).data.historyId ?? '';
@@ -134,7 +134,7 @@ describe('Gmail API stand-in, by the official client', () => {
     await own.emulator.close();
   });
 
-  it('caps pages when told, lists labels, watches and stops', async () => {
+  it('limits pages on request, lists labels, watches and stops', async () => {
     const { api } = await connect(url);
     await control(url, { op: 'setPageSize', size: 7 });
     expect((await api.users.messages.list({ userId: 'me', maxResults: 100 })).data.messages).toHaveLength(7);
@@ -146,7 +146,7 @@ describe('Gmail API stand-in, by the official client', () => {
     expect((await api.users.stop({ userId: 'me' })).status).toBe(204);
   });
 
-  it('serves broken email like any other', async () => {
+  it('serves malformed email like any other', async () => {
     const { api } = await connect(url);
     for (const template of [
       'oddEmpty',

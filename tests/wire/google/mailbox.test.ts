@@ -40,7 +40,7 @@ function shownAmount(order: HouseholdPurchase): string {
 }
 
 describe('the sandbox mailbox', () => {
-  it('holds a year of email, and at least 120 receipts of transactions the banks show', () => {
+  it('has a year of email, and at least 120 receipts of transactions the banks show', () => {
     expect(arrived.length).toBeGreaterThanOrEqual(280);
     const transactionIds = new Set(household.transactions.map((transaction) => transaction.id));
     const mailed = new Set(arrived.map((mail) => mail.key.split('|order:')[1]));
@@ -51,7 +51,7 @@ describe('the sandbox mailbox', () => {
     expect(matched.length).toBeGreaterThanOrEqual(120);
   });
 
-  it('states in every receipt the total and the order number of the purchase it is of', async () => {
+  it('states the purchase’s total and order number in every receipt', async () => {
     const orders = new Map(household.ledger.purchases.map((order) => [order.id, order]));
     const wrong: string[] = [];
     for (const mail of planned) {
@@ -65,7 +65,7 @@ describe('the sandbox mailbox', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is the same to the byte on every start, and agrees with the household of another day', () => {
+  it('is byte-identical on every start, and agrees with the household of another day', () => {
     const again = mailboxOf(buildHousehold({ asOf: TODAY }));
     expect(again.map((mail) => mail.key)).toEqual(planned.map((mail) => mail.key));
     const [first, second] = [planned[10], again[10]];
@@ -76,7 +76,7 @@ describe('the sandbox mailbox', () => {
     expect(recent.filter((mail) => !kept.has(mail.key)).map((mail) => mail.key)).toEqual([]);
   });
 
-  it('is made of well-formed messages in many encodings from many senders', async () => {
+  it('consists of well-formed messages in many encodings from many senders', async () => {
     const senders = new Set<string>();
     const encodings = new Set<string>();
     for (const mail of planned) {
@@ -97,7 +97,7 @@ describe('the sandbox mailbox', () => {
     expect([...encodings].sort()).toEqual(['8bit', 'base64', 'quoted-printable']);
   });
 
-  it('points at no host that could answer', async () => {
+  it('references no host that could respond', async () => {
     for (const mail of planned.filter((_, index) => index % 7 === 0)) {
       const { html } = await PostalMime.parse(mail.build());
       for (const [, host = ''] of (html ?? '').matchAll(/(?:src|href)="https?:\/\/([^/"]+)/g)) {

@@ -57,8 +57,8 @@ async function signIn(
   return { idToken: tokens.id_token, accessToken: tokens.access_token, meta };
 }
 
-describe('OpenID Connect stand-in', () => {
-  it('signs a person in with one choice and PKCE, on any loopback port, by published keys', async () => {
+describe('the OpenID Connect emulator', () => {
+  it('signs a user in with one choice and PKCE, on any loopback port, with published keys', async () => {
     const { emulator } = await standUp();
     for (const redirect of ['http://localhost:4711/api/auth/callback/google', 'http://127.0.0.1:3000/cb']) {
       const { idToken, accessToken, meta } = await signIn(emulator.url, redirect);
@@ -86,7 +86,7 @@ describe('OpenID Connect stand-in', () => {
     await emulator.close();
   });
 
-  it('refuses an address elsewhere and says so on a page without an opener policy', async () => {
+  it('rejects a foreign redirect URI on a page without an opener policy', async () => {
     const { emulator } = await standUp();
     const meta = await discover(emulator.url);
     expect(meta.code_challenge_methods_supported).toEqual(['S256']);
@@ -103,7 +103,7 @@ describe('OpenID Connect stand-in', () => {
     await emulator.close();
   });
 
-  it('returns access_denied when the person cancels', async () => {
+  it('returns access_denied when the user cancels', async () => {
     const { emulator } = await standUp();
     const meta = await discover(emulator.url);
     const redirect = 'http://localhost:3000/cb';
@@ -120,7 +120,7 @@ describe('OpenID Connect stand-in', () => {
     await emulator.close();
   });
 
-  it('keeps keys, grants and delivered email over a restart', async () => {
+  it('keeps keys, grants and delivered email across a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-google-'));
     const stateFile = join(folder, 'google.json');
     const first = await standUp({ stateFile });

@@ -28,7 +28,7 @@ describe('signing in', () => {
     ['a goodbye', { mode: 'bye', text: 'shutting down' }, 'unavailable', 'NO_ANSWER'],
     ['a cut line', { mode: 'cut' }, 'unavailable', 'NO_ANSWER'],
     ['silence', { mode: 'silent' }, 'unavailable', 'NO_ANSWER'],
-  ])('%s: said by its kind', async (_name, fault, kind, code) => {
+  ])('%s: reported by kind', async (_name, fault, kind, code) => {
     const stand = await standUp();
     const { host, port } = stand.emulator;
     if (fault) await stand.control({ op: 'fail', command: 'AUTHENTICATE', ...fault });
@@ -37,7 +37,7 @@ describe('signing in', () => {
     await expect(work).rejects.toMatchObject({ kind, code });
   });
 
-  it('a server without the encryption that was asked for is not spoken to in clear', async () => {
+  it('a server without the required encryption is never used unencrypted', async () => {
     const stand = await standUp();
     const { host, port } = stand.emulator;
     for (const security of ['tls', 'starttls'] as const)
@@ -55,17 +55,15 @@ describe('signing in', () => {
     ['::1', 993, 'tls', 'ADDRESS_NOT_ALLOWED'],
     ['8.8.8.8', 5432, 'tls', 'PORT_NOT_ALLOWED'],
     ['8.8.8.8', 143, 'none', 'NO_ENCRYPTION'],
-  ] as const)(
-    'a product that others can reach never calls %s:%i (%s)',
-    async (host, port, security, code) => {
-      const provider = createImapProvider({ standIn: null, mayCallPrivate: false });
-      await expect(provider.signIn({ host, port, security, user: 'a', password: 'b' })).rejects.toMatchObject(
-        { kind: 'refused', code },
-      );
-    },
-  );
+  ] as const)('a public server never connects to %s:%i (%s)', async (host, port, security, code) => {
+    const provider = createImapProvider({ standIn: null, mayCallPrivate: false });
+    await expect(provider.signIn({ host, port, security, user: 'a', password: 'b' })).rejects.toMatchObject({
+      kind: 'refused',
+      code,
+    });
+  });
 
-  it('reads a program on this machine at any port where the product serves this machine alone', async () => {
+  it('a server for one machine reads a program on this machine at any port', async () => {
     const stand = await standUp();
     const { host, port } = stand.emulator;
     const provider = createImapProvider({ standIn: null, mayCallPrivate: true, silenceMs: 2_000 });
@@ -77,7 +75,7 @@ describe('signing in', () => {
   it.each([
     ['169.254.169.254', 993, 'ADDRESS_NOT_ALLOWED'],
     ['8.8.8.8', 5432, 'PORT_NOT_ALLOWED'],
-  ])('never calls %s:%i from a machine of one’s own', async (host, port, code) => {
+  ])('a server for one machine never connects to %s:%i', async (host, port, code) => {
     const provider = createImapProvider({ standIn: null, mayCallPrivate: true, silenceMs: 500 });
     await expect(
       provider.signIn({ host, port, security: 'tls', user: 'a', password: 'b' }),
@@ -95,7 +93,7 @@ describe('reading', () => {
     ['throttling', { mode: 'no', text: 'Account exceeded bandwidth limits' }, 'busy'],
     ['silence', { mode: 'silent' }, 'unavailable'],
   ])(
-    '%s while messages are fetched: said by its kind, and all is there the next time',
+    '%s while messages are fetched: reported by kind, and everything is read the next time',
     async (_name, fault, kind) => {
       const stand = await standUp();
       const access = await accessTo(stand, NOOR);
@@ -108,7 +106,7 @@ describe('reading', () => {
     },
   );
 
-  it('an answer that drips arrives whole', async () => {
+  it('a response that arrives slowly is complete', async () => {
     const stand = await standUp();
     const access = await accessTo(stand, NOOR);
     await stand.deliver('Slow', { count: 3 });
@@ -125,7 +123,7 @@ describe('reading', () => {
     expect(found.map(({ outcome }) => outcome)).toEqual(['found', 'found', 'found']);
   });
 
-  it('a connection that the server closed while it rested is opened again without a word', async () => {
+  it('a connection that the server closed while idle is reopened silently', async () => {
     const stand = await standUp();
     const access = await accessTo(stand, NOOR);
     await stand.deliver('Order');
@@ -134,7 +132,7 @@ describe('reading', () => {
     expect(await fetchAll(stand.provider, access, idsOf(refs))).toHaveLength(1);
   });
 
-  it('a password that is no longer right asks the person, and a new one goes on', async () => {
+  it('a password that no longer works asks the user, and a new one continues', async () => {
     const stand = await standUp();
     const access = await accessTo(stand, NOOR);
     await stand.control({ op: 'setPassword', user: NOOR, password: 'changed' });
@@ -144,7 +142,7 @@ describe('reading', () => {
     expect((await listAll(stand.provider, { ...other, secret })).refs).toEqual([]);
   });
 
-  it('one connection serves calls at once, one after another', async () => {
+  it('one connection serves concurrent calls in sequence', async () => {
     const stand = await standUp();
     const access = await accessTo(stand, NOOR);
     await stand.deliver('Order', { count: 30 });
@@ -158,7 +156,7 @@ describe('reading', () => {
     expect(await stand.received('AUTHENTICATE')).toBe(0);
   });
 
-  it('a position that is none of ours is lost, not a crash', async () => {
+  it('a foreign cursor counts as expired and does not crash', async () => {
     const stand = await standUp();
     const access = await accessTo(stand, NOOR);
     for (const since of ['12345', 'nonsense', '{"INBOX":1}'])

@@ -6,7 +6,7 @@ import { accessTo, fetchAll, listAll, mailOf, NOOR, SAM, standUp } from './harne
 const idsOf = (refs: readonly { readonly id: string }[]) => refs.map(({ id }) => id);
 
 describe('an IMAP mailbox', () => {
-  it.each(['tls', 'starttls'] as const)('is read over %s as it is without', async (mode) => {
+  it.each(['tls', 'starttls'] as const)('is read over %s as without', async (mode) => {
     const stand = await standUp({ encryption: { mode, ...createSelfSignedCertificate() } });
     const { host, port } = stand.emulator;
     const { secret, isSandbox } = await stand.provider.signIn({
@@ -18,7 +18,7 @@ describe('an IMAP mailbox', () => {
     expect(refs.length).toBeGreaterThan(15);
   });
 
-  it('lists inbox, archive and own folders, in any alphabet, and leaves spam, bin, sent and drafts', async () => {
+  it('lists inbox, archive and custom folders in any alphabet, without spam, trash, sent and drafts', async () => {
     const stand = await standUp();
     await stand.control({ op: 'createFolder', user: NOOR, folder: 'Käufe & Belege/2026 年' });
     const access = await accessTo(stand, NOOR);
@@ -34,7 +34,7 @@ describe('an IMAP mailbox', () => {
     expect((await listAll(stand.provider, access, { folderIds: ['Junk'] })).refs).toHaveLength(1);
   });
 
-  it('gives what came since a position, and only that', async () => {
+  it('returns exactly the email since a cursor', async () => {
     const stand = await standUp();
     const access = await accessTo(stand, NOOR);
     await stand.deliver('Old', { at: '2024-01-01T00:00:00Z' });
@@ -49,7 +49,7 @@ describe('an IMAP mailbox', () => {
     expect(message?.outcome === 'found' && Buffer.from(message.raw).toString()).toBe(mailOf('Second'));
   });
 
-  it('goes through a large folder in pages and repeats nothing', async () => {
+  it('pages through a large folder without repetition', async () => {
     const stand = await standUp();
     const access = await accessTo(stand, NOOR);
     await stand.deliver('Many', { count: 1_100 });
@@ -59,7 +59,7 @@ describe('an IMAP mailbox', () => {
     expect(refs[0]).toMatchObject({ bytes: mailOf('Many').length });
   });
 
-  it('after all numbers were given anew: the same messages under new ids, known by their headers', async () => {
+  it('recognizes renumbered messages by their headers', async () => {
     const stand = await standUp();
     const access = await accessTo(stand, NOOR);
     for (const subject of ['One', 'Two', 'Three']) await stand.deliver(subject);
@@ -76,7 +76,7 @@ describe('an IMAP mailbox', () => {
     expect((await listAll(stand.provider, access, { since: after.cursor })).refs).toEqual([]);
   });
 
-  it('one message in two mailboxes has one identity; two of one Message-ID and other words have two', async () => {
+  it('gives one message in two mailboxes one identity, and different bodies under one Message-ID two', async () => {
     const stand = await standUp();
     const [noor, sam] = [await accessTo(stand, NOOR), await accessTo(stand, SAM)];
     const raw = mailOf('Twin', '<twin@shop.test>');
@@ -99,7 +99,7 @@ describe('an IMAP mailbox', () => {
     expect(theirs.map((message) => message.outcome === 'found' && message.identity)).toEqual([first]);
   });
 
-  it('a message that is gone and one over 25 MB are told apart, and the large one is not fetched', async () => {
+  it('distinguishes a deleted message from one over 25 MB, which is not fetched', async () => {
     const stand = await standUp();
     const access = await accessTo(stand, NOOR);
     const gone = await stand.deliver('Gone');
@@ -111,7 +111,7 @@ describe('an IMAP mailbox', () => {
     expect(found.map(({ outcome }) => outcome).sort()).toEqual(['found', 'gone', 'gone', 'too_large']);
   });
 
-  it('tells of new email while it listens, once for a burst', async () => {
+  it('reports new email while watching, once for a burst', async () => {
     const stand = await standUp();
     const access = await accessTo(stand, NOOR);
     let told = 0;
@@ -139,7 +139,7 @@ describe('an IMAP mailbox', () => {
     await watch.ended;
   });
 
-  it('says so where the server cannot tell of new email', async () => {
+  it('reports a server that cannot announce new email', async () => {
     const stand = await standUp();
     await stand.control({ op: 'without', capabilities: ['IDLE'] });
     const watch = stand.provider.watch(await accessTo(stand, NOOR), {

@@ -30,7 +30,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it('the email is a message of its own, apart from the instructions, and nothing is kept at the provider', async () => {
+it('the email is a separate message from the instructions, and nothing is stored at the provider', async () => {
   await control(endpoint.url, { op: 'answer', content: '{"a":1}' });
   const answer = await model().complete(QUESTION);
   expect(answer.text).toBe('{"a":1}');
@@ -49,7 +49,7 @@ it('the email is a message of its own, apart from the instructions, and nothing 
   expect(call.body).not.toHaveProperty('tools');
 });
 
-it('an endpoint that takes no schema gets it in words, from then on', async () => {
+it('an endpoint that rejects schemas gets the schema as text from then on', async () => {
   await control(endpoint.url, { op: 'refuse-schema', isOn: true });
   const local = model();
   await local.complete(QUESTION);
@@ -59,7 +59,7 @@ it('an endpoint that takes no schema gets it in words, from then on', async () =
   await control(endpoint.url, { op: 'refuse-schema', isOn: false });
 });
 
-it('what passes by itself is tried again', async () => {
+it('temporary failures are retried', async () => {
   await control(endpoint.url, { op: 'answer', status: 503 });
   await control(endpoint.url, { op: 'answer', content: '{}' });
   expect((await model().complete(QUESTION)).text).toBe('{}');
@@ -71,14 +71,14 @@ it.each([
   ['a failing endpoint', undefined, { status: 500, times: 3 }, 'unavailable'],
   ['a body that is cut off', undefined, { isBroken: true, times: 3 }, 'unavailable'],
   ['a question it does not take', undefined, { status: 422 }, 'refused'],
-])('%s is a failure of its own kind', async (_name, key, script, kind) => {
+])('%s is its own kind of failure', async (_name, key, script, kind) => {
   if (Object.keys(script).length > 0) await control(endpoint.url, { op: 'answer', ...script });
   const error = await failure(model(key).complete(QUESTION));
   expect(error).toBeInstanceOf(ProviderFailure);
   expect(error).toMatchObject({ kind });
 });
 
-it('an endpoint that is not there is a failure that passes', async () => {
+it('an unreachable endpoint is a temporary failure', async () => {
   const gone = await startLanguageModelEmulator({ port: 0 });
   await gone.close();
   const silent = createOpenAiCompatible({ baseUrl: gone.url, model: 'small-1', apiKey: null });

@@ -104,7 +104,7 @@ describe('linking', () => {
   });
 });
 
-describe('what is refused, and how', () => {
+describe('rejections', () => {
   const refused: readonly [string, Record<string, unknown>, string, RegExp][] = [
     ['a long client name', { client_name: 'x'.repeat(31) }, 'INVALID_FIELD', /client_name/],
     ['an unknown language', { language: 'xx' }, 'INVALID_FIELD', /language/],
@@ -154,7 +154,7 @@ describe('what is refused, and how', () => {
     expect(answer.error_code).toBe('INVALID_FIELD');
   });
 
-  test('wrong, missing or half credentials, wrong bodies and paths', async () => {
+  test('wrong, missing or partial credentials, wrong bodies and paths', async () => {
     expect(
       (await refusalOf(sdkFor(bank, { clientId: 'sandbox-client-id', secret: 'no' }).linkTokenCreate(wish)))
         .error_code,
@@ -169,7 +169,7 @@ describe('what is refused, and how', () => {
     expect(await post('/no/such', {})).toMatchObject({ status: 404, error_code: 'NOT_FOUND' });
   });
 
-  test('access tokens of another form or of nobody', async () => {
+  test('malformed or unknown access tokens', async () => {
     const wrongForm = await refusalOf(sdk.accountsGet({ access_token: 'access-nowhere-1' }));
     expect(wrongForm).toMatchObject({ error_code: 'INVALID_ACCESS_TOKEN', error_type: 'INVALID_INPUT' });
     const nobody = await refusalOf(
@@ -180,7 +180,7 @@ describe('what is refused, and how', () => {
 });
 
 describe('accounts and banks', () => {
-  test('cards show what is owed as a positive figure, deposits what is held', async () => {
+  test('cards show the amount owed as a positive number, deposit accounts the amount held', async () => {
     const { accessToken } = await linkItem(sdk);
     await importHistory(sdk, accessToken);
     const { data } = await sdk.accountsBalanceGet({ access_token: accessToken });
@@ -192,7 +192,7 @@ describe('accounts and banks', () => {
     expect(byMask(data, '2204')?.current).toBeGreaterThan(0);
   });
 
-  test('a scripted transaction moves the balance by its amount', async () => {
+  test('a scripted transaction changes the balance by its amount', async () => {
     const { accessToken } = await linkItem(sdk);
     await importHistory(sdk, accessToken);
     const before =
@@ -225,7 +225,7 @@ describe('accounts and banks', () => {
     expect(added.some(({ account_id }) => account_id === loan)).toBe(false);
   });
 
-  test('an institution comes with its mark on request', async () => {
+  test('an institution has its logo on request', async () => {
     const { data } = await sdk.institutionsGetById({
       institution_id: 'ins_109508',
       country_codes: [CountryCode.Us],
@@ -242,7 +242,7 @@ describe('accounts and banks', () => {
     ).toBe('INVALID_INSTITUTION');
   });
 
-  test('recurring streams need the history and know pay and plans', async () => {
+  test('recurring streams need the history and include pay and subscriptions', async () => {
     const { accessToken } = await linkItem(sdk);
     expect((await refusalOf(sdk.transactionsRecurringGet({ access_token: accessToken }))).error_code).toBe(
       'PRODUCT_NOT_READY',

@@ -24,7 +24,7 @@ const accounts = () => refusalOf(sdk.accountsGet({ access_token: accessToken }))
 const path = '/accounts/get';
 
 describe('scripted faults', () => {
-  test('an error code with its status and headers, as often as asked, then none', async () => {
+  test('an error code with its status and headers, as often as scripted, then none', async () => {
     await bank.control({
       op: 'fail',
       path,
@@ -37,26 +37,26 @@ describe('scripted faults', () => {
     expect(await accounts()).toEqual({ status: 200 });
   });
 
-  test('any status and body, after some good calls', async () => {
+  test('any status and body, after some successful calls', async () => {
     await bank.control({ op: 'fail', path, mode: 'status', status: 503, body: 'busy', skip: 1 });
     expect(await accounts()).toEqual({ status: 200 });
     expect(await accounts()).toMatchObject({ status: 503, text: 'busy' });
   });
 
-  test('a page of HTML with status 200', async () => {
+  test('an HTML page with status 200', async () => {
     await bank.control({ op: 'fail', path, mode: 'html' });
     const { data } = await sdk.accountsGet({ access_token: accessToken });
     expect(data).toMatch(/<html>/);
   });
 
-  test('an answer cut before it began, or in its middle', async () => {
+  test('a response cut before its start, or in the middle', async () => {
     await bank.control({ op: 'fail', path, mode: 'cut' });
     expect(await accounts()).toHaveProperty('network');
     await bank.control({ op: 'fail', path, mode: 'truncate' });
     expect(await accounts()).toHaveProperty('network');
   });
 
-  test('a call that worked though its answer was lost', async () => {
+  test('a call that succeeded although its response was lost', async () => {
     const { data } = await sdk.sandboxPublicTokenCreate({
       institution_id: 'ins_109508',
       initial_products: [Products.Transactions],
@@ -70,13 +70,13 @@ describe('scripted faults', () => {
     ).toBe('INVALID_PUBLIC_TOKEN');
   });
 
-  test('an answer that never comes', async () => {
+  test('a response that never arrives', async () => {
     await bank.control({ op: 'fail', path, mode: 'hang' });
     const call = sdk.accountsGet({ access_token: accessToken }, { timeout: 100 });
     expect(await refusalOf(call)).toEqual({ network: 'timeout of 100ms exceeded' });
   });
 
-  test('drift: a true answer with strange values in it', async () => {
+  test('drift: a real response with unexpected values', async () => {
     await importHistory(sdk, accessToken);
     await bank.control({
       op: 'fail',
@@ -104,7 +104,7 @@ describe('scripted faults', () => {
     expect(JSON.stringify(calls)).not.toContain(accessToken);
   });
 
-  test('the control door is closed to pages in a browser', async () => {
+  test('the control endpoint rejects browser pages', async () => {
     const send = (headers: Record<string, string>) =>
       fetch(`${bank.url}/__control`, { method: 'POST', headers, body: '{"op":"state"}' });
     expect((await send({ 'content-type': 'application/json' })).status).toBe(200);

@@ -77,13 +77,13 @@ describe('the steps of the dialog', () => {
   });
 
   test.each(['ITEM_LOCKED', 'INSTITUTION_DOWN', 'NO_ACCOUNTS'])(
-    'a password of the sandbox gives %s',
+    'a sandbox password causes %s',
     async (code) => {
       expect((await signIn('user_good', `error_${code}`)).failure).toMatchObject({ error_code: code });
     },
   );
 
-  test('no account is no connection; an expired or used token opens nothing', async () => {
+  test('without an account there is no connection; an expired or used token opens nothing', async () => {
     await signIn('user_good', 'pass_good');
     expect((await step('/finish', { accountKeys: [] })).failure).toMatchObject({ error_code: 'NO_ACCOUNTS' });
     await step('/finish', { accountKeys: ['visa'] });
@@ -93,7 +93,7 @@ describe('the steps of the dialog', () => {
     expect((await step('')).failure).toMatchObject({ error_code: 'INVALID_LINK_TOKEN' });
   });
 
-  test('update mode goes to the bank of the item and offers accounts only when asked', async () => {
+  test('update mode opens the item’s bank and offers accounts only on request', async () => {
     const { accessToken } = await linkItem(sdk);
     token = await newToken({ access_token: accessToken });
     expect((await step('')).answer).toMatchObject({ isUpdate: true, institutionId: 'ins_109508' });
@@ -106,7 +106,7 @@ describe('the steps of the dialog', () => {
   });
 });
 
-test('the dialog may be shown only by pages on this machine and runs only its own script', async () => {
+test('the dialog can be embedded only by pages on this machine and runs only its own script', async () => {
   const response = await fetch(`${bank.url}/link/dialog`);
   const policy = response.headers.get('content-security-policy');
   expect(policy).toContain("script-src 'self'");

@@ -22,7 +22,7 @@ async function wire(answer: Promise<{ data: unknown }>): Promise<unknown> {
   return JSON.parse(JSON.stringify((await answer).data));
 }
 
-test('the check itself sees what is missing, of another kind, or no word of a closed list', () => {
+test('the check itself detects missing fields, wrong types and values outside a closed list', () => {
   expect(departures('ItemRemoveResponse', {})).toEqual(['ItemRemoveResponse.request_id: missing']);
   expect(departures('RemovedTransaction', { transaction_id: 7, account_id: 'a' })).toEqual([
     'RemovedTransaction.transaction_id: 7 is no string',
@@ -30,7 +30,7 @@ test('the check itself sees what is missing, of another kind, or no word of a cl
   expect(departures('TransactionPaymentChannelEnum', 'telepathy')).toHaveLength(1);
 });
 
-describe('answers', () => {
+describe('responses', () => {
   test('linking', async () => {
     const created = await wire(
       sdk.linkTokenCreate({
@@ -72,7 +72,7 @@ describe('answers', () => {
       expect(departures(name, await wire(answer)), name).toEqual([]);
   });
 
-  test('refusals', async () => {
+  test('rejections', async () => {
     const refused = await sdk.accountsGet({ access_token: 'access-sandbox-nobody' }).then(
       () => null,
       (error: { response?: { data?: unknown } }) => error.response?.data ?? null,
@@ -95,7 +95,7 @@ const NOTICES = [
   ['ITEM', 'USER_PERMISSION_REVOKED', 'UserPermissionRevokedWebhook'],
 ] as const;
 
-test('notices', async () => {
+test('webhooks', async () => {
   const receiver = await startReceiver();
   const { itemId: item } = await linkItem(sdk, receiver.url);
   for (const [type, code] of NOTICES) await bank.control({ op: 'webhook', item, type, code });

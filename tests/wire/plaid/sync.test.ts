@@ -24,7 +24,7 @@ const own = (institution: string) =>
   );
 
 describe('the first import', () => {
-  test('is not ready at first, then a month, then the whole window', async () => {
+  test('is not ready at first, then returns a month, then the complete window', async () => {
     const early = await syncAll(sdk, accessToken);
     expect([early.last.transactions_update_status, early.added.length, early.cursor]).toEqual([
       'NOT_READY',
@@ -41,7 +41,7 @@ describe('the first import', () => {
     expect((await syncAll(sdk, accessToken, history.cursor)).added).toEqual([]);
   });
 
-  test('turns the sign, keeps the cents and adds up to the household', async () => {
+  test('inverts the sign, keeps the cents and adds up to the household', async () => {
     const { added } = await importHistory(sdk, accessToken);
     const cents = added.reduce((sum, transaction) => sum + Math.round(transaction.amount * 100), 0);
     const transactions = own('ins_109508').filter((transaction) => transaction.date >= '2024-11-21');
@@ -49,14 +49,14 @@ describe('the first import', () => {
     expect(added.every(({ amount }) => Number(amount.toFixed(2)) === amount)).toBe(true);
   });
 
-  test('gives pages of the asked size, each transaction once', async () => {
+  test('returns pages of the requested size, each transaction once', async () => {
     await importHistory(sdk, accessToken);
     const again = await syncAll(sdk, accessToken, undefined, 100);
     expect(again.pages).toBeGreaterThan(20);
     expect(new Set(again.added.map(({ transaction_id }) => transaction_id)).size).toBe(again.added.length);
   });
 
-  test('gives the raw text only when asked', async () => {
+  test('returns the raw text only on request', async () => {
     await importHistory(sdk, accessToken);
     const { data } = await sdk.transactionsSync({ access_token: accessToken });
     expect(data.added.every(({ original_description }) => original_description === null)).toBe(true);
@@ -108,7 +108,7 @@ describe('changes', () => {
     expect(second.removed).toHaveLength(1);
   });
 
-  test('modified transactions come in full, removed ones by id, and nothing comes twice', async () => {
+  test('modified transactions are complete, removed ones are IDs, and nothing is repeated', async () => {
     const { added, cursor } = await importHistory(sdk, accessToken);
     const [changed, gone] = added.filter(({ pending }) => !pending);
     if (!changed || !gone) throw new Error('no rows');
@@ -133,7 +133,7 @@ describe('changes', () => {
     expect([again.added, again.modified, again.removed]).toEqual([[], [], []]);
   });
 
-  test('the days of the environment bring new transactions and settle pending ones', async () => {
+  test('the days of the environment bring new transactions and post pending ones', async () => {
     const { cursor } = await importHistory(sdk, accessToken);
     await bank.control({ op: 'advance', days: 5 });
     const update = await syncAll(sdk, accessToken, cursor);
@@ -142,7 +142,7 @@ describe('changes', () => {
     expect(update.added.some(({ pending_transaction_id }) => pending_transaction_id !== null)).toBe(true);
   });
 
-  test('an account with a new id brings its transactions again under new ids', async () => {
+  test('an account with a new ID returns its transactions again under new IDs', async () => {
     const { cursor, added } = await importHistory(sdk, accessToken);
     const { before, after } = await bank.control({ op: 'change_account_id', account: 'hsa' });
     const update = await syncAll(sdk, accessToken, cursor);
@@ -152,7 +152,7 @@ describe('changes', () => {
 });
 
 describe('paging', () => {
-  test('breaks with the mutation error after the scripted page, then goes well from the start', async () => {
+  test('fails with the mutation error after the scripted page, then succeeds from the start', async () => {
     const { cursor } = await importHistory(sdk, accessToken);
     await bank.control({ op: 'mutation', afterPage: 3 });
     const failed = await refusalOf(syncAll(sdk, accessToken, undefined, 100));
@@ -164,7 +164,7 @@ describe('paging', () => {
     expect((await syncAll(sdk, accessToken, undefined, 100)).cursor).toBe(cursor);
   });
 
-  test('breaks automatically when data changes between two pages', async () => {
+  test('fails automatically when data changes between two pages', async () => {
     await importHistory(sdk, accessToken);
     const { data } = await sdk.transactionsSync({ access_token: accessToken, count: 10 });
     await bank.control({ op: 'add', account: 'visa', amountMinor: -100, description: 'NEW' });
@@ -174,7 +174,7 @@ describe('paging', () => {
     expect(failed.error_code).toBe('TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION');
   });
 
-  test('a stream of one account has its own cursor, which fits nothing else', async () => {
+  test('a stream of one account has its own cursor, which is valid for nothing else', async () => {
     const { cursor } = await importHistory(sdk, accessToken);
     const { data } = await sdk.accountsGet({ access_token: accessToken });
     const account_id = data.accounts[0]?.account_id ?? '';

@@ -55,7 +55,7 @@ const PARTIES = [
   'income_source',
 ];
 
-test('every transaction has the fields, kinds and names of the published schema', async () => {
+test('every transaction has the fields, types and names of the published schema', async () => {
   const { accessToken } = await linkItem(sdk);
   const { added } = await importHistory(sdk, accessToken);
   for (const transaction of added) {
@@ -80,7 +80,7 @@ type OnTheWire<T> = T extends string
       ? { [Key in keyof T]: OnTheWire<T[Key]> }
       : T;
 
-test('what the stand-in builds is what the vendor’s types describe (checked by the compiler)', () => {
+test('the emulator’s responses match the vendor’s types (checked by the compiler)', () => {
   expectTypeOf<ReturnType<typeof wireTransaction>>().toExtend<OnTheWire<Transaction>>();
   expectTypeOf<ReturnType<typeof wireAccount>>().toExtend<OnTheWire<AccountBase>>();
   expectTypeOf<ReturnType<typeof wireItem>>().toExtend<OnTheWire<Omit<Item, 'error'>>>();

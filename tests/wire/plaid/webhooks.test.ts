@@ -54,7 +54,7 @@ async function isGenuine({ headers, raw }: Received): Promise<boolean> {
 const codes = (): unknown[] => receiver.received.map(({ body }) => body.webhook_code);
 
 describe('webhooks', () => {
-  test('are signed so that a receiver can check them, over the raw bytes', async () => {
+  test('are signed over the raw bytes, verifiable by a receiver', async () => {
     const { accessToken, itemId } = await linkItem(sdk, receiver.url);
     await sdk.sandboxItemFireWebhook({
       access_token: accessToken,
@@ -81,7 +81,7 @@ describe('webhooks', () => {
     'alg_none',
     'unknown_key',
     'expired_key',
-  ] as const)('can be sent %s, and then fail the check', async (flaw) => {
+  ] as const)('can be sent %s, and then fail verification', async (flaw) => {
     await linkItem(sdk, receiver.url);
     await bank.control({ op: 'webhook', code: 'SYNC_UPDATES_AVAILABLE', flaw });
     const [first] = receiver.received;
@@ -89,7 +89,7 @@ describe('webhooks', () => {
     expect(await isGenuine(first)).toBe(false);
   });
 
-  test('tell of the import only after the first sync, then of the month and of the history', async () => {
+  test('report the import only after the first sync, then the month and the history', async () => {
     const { accessToken } = await linkItem(sdk, receiver.url);
     await bank.control({ op: 'add', account: 'visa', amountMinor: -100, description: 'EARLY' });
     await bank.control({ op: 'settle' });
@@ -106,7 +106,7 @@ describe('webhooks', () => {
     expect(codes()).toEqual(expect.arrayContaining(['INITIAL_UPDATE', 'HISTORICAL_UPDATE']));
   });
 
-  test('tell of a broken, repaired and revoked login', async () => {
+  test('report a broken, repaired and revoked login', async () => {
     const { accessToken, itemId } = await linkItem(sdk, receiver.url);
     await bank.control({ op: 'login_required' });
     await bank.control({ op: 'login_repaired' });
@@ -120,7 +120,7 @@ describe('webhooks', () => {
     );
   });
 
-  test('go to the new address once it was changed', async () => {
+  test('go to the new address after a change', async () => {
     const { accessToken } = await linkItem(sdk);
     await sdk.itemWebhookUpdate({ access_token: accessToken, webhook: receiver.url });
     await bank.control({ op: 'settle' });
@@ -130,7 +130,7 @@ describe('webhooks', () => {
     });
   });
 
-  test('can come many times, be lost, and be sent again', async () => {
+  test('can be repeated, lost, and sent again', async () => {
     const { accessToken } = await linkItem(sdk, receiver.url);
     await syncAll(sdk, accessToken);
     await bank.control({ op: 'settle' });
@@ -142,7 +142,7 @@ describe('webhooks', () => {
     expect(codes().filter((code) => code === 'SYNC_UPDATES_AVAILABLE')).toHaveLength(21);
   });
 
-  test('that were not accepted are kept and sent again on request', async () => {
+  test('that were not accepted are stored and sent again on request', async () => {
     await linkItem(sdk, receiver.url);
     const failing = await startReceiver([503]);
     await bank.control({ op: 'webhook', code: 'SYNC_UPDATES_AVAILABLE', url: failing.url });
