@@ -1,14 +1,14 @@
-import { type Caught, mailsTo } from '../lib/caught-mail.ts';
+import { type CaughtEmail, emailsTo } from '../lib/caught-emails.ts';
 import { waitFor } from '../lib/wait-for.ts';
-import { someone } from './lib/people.ts';
-import { freshEmail, MISMATCH, signIn, signUp, Walk } from './lib/person.ts';
+import { createBrowserUser } from './lib/people.ts';
+import { ClickCounter, MISMATCH, signIn, signUp, uniqueEmail } from './lib/person.ts';
 import { running } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 test.describe('a new account', () => {
   test('sees onboarding once, and then the dashboard', async ({ page }) => {
-    const email = freshEmail('robin');
-    const walk = new Walk(page);
+    const email = uniqueEmail('robin');
+    const walk = new ClickCounter(page);
     await signUp(walk, email, 'Robin Vale');
     await walk.click('Skip setup');
     await page.waitForURL('**/dashboard');
@@ -41,7 +41,7 @@ test.describe('account deletion', () => {
 
 test.describe('a forgotten password', () => {
   test('is replaced through an email, and the new one works', async ({ page, baseURL }) => {
-    const { email } = await someone('fresh', baseURL ?? '');
+    const { email } = await createBrowserUser('fresh', baseURL ?? '');
     await page.goto('/login?from=%2Finsights');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email').fill(email);
@@ -86,7 +86,7 @@ test.describe('a change of address', () => {
   test.use({ who: 'fresh' });
 
   test('is requested in the settings and confirmed by an email to the new address', async ({ page, me }) => {
-    const wanted = freshEmail('moved');
+    const wanted = uniqueEmail('moved');
     await page.goto('/settings?tab=account');
     await page.getByRole('link', { name: 'Change email' }).click();
     await page.getByLabel('New email').fill(wanted);
@@ -102,8 +102,8 @@ test.describe('a change of address', () => {
 });
 
 /** The newest email to an address whose subject fits. */
-async function newestMail(email: string, subject: RegExp): Promise<Caught> {
+async function newestMail(email: string, subject: RegExp): Promise<CaughtEmail> {
   return waitFor('the mail', async () =>
-    (await mailsTo(running().mailUrl, email)).find((mail) => subject.test(mail.subject)),
+    (await emailsTo(running().mailUrl, email)).find((mail) => subject.test(mail.subject)),
   );
 }

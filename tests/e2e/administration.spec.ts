@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { mailTo } from '../lib/caught-mail.ts';
+import { waitForEmail } from '../lib/caught-emails.ts';
 import { check } from './lib/accessible.ts';
-import { freshEmail, PASSWORD, signIn } from './lib/person.ts';
+import { PASSWORD, signIn, uniqueEmail } from './lib/person.ts';
 import { type PublicServer, startPublicServer } from './lib/public-server.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -23,7 +23,7 @@ async function signUp(page: Page, address: string, name: string, email: string):
 }
 
 async function confirmAndSignIn(page: Page, email: string): Promise<void> {
-  const { links } = await mailTo(server.catcher.url, email, 'Confirm your email address');
+  const { links } = await waitForEmail(server.catcher.url, email, 'Confirm your email address');
   await page.goto(links[0] ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await signIn(page, email);
@@ -36,7 +36,7 @@ test('the administrator invites, disables, enables and deletes users, and sees t
   complaints,
 }) => {
   test.setTimeout(150_000);
-  const [email, guestEmail] = [freshEmail('ada'), freshEmail('gus')];
+  const [email, guestEmail] = [uniqueEmail('ada'), uniqueEmail('gus')];
   const called: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/')) called.push(new URL(request.url()).hostname);
@@ -52,7 +52,7 @@ test('the administrator invites, disables, enables and deletes users, and sees t
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`Invitation sent to ${guestEmail}.`).first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Open invitations' })).toContainText(guestEmail);
-  const invitation = await mailTo(server.catcher.url, guestEmail, 'You’re invited to Fettle');
+  const invitation = await waitForEmail(server.catcher.url, guestEmail, 'You’re invited to Fettle');
 
   const elsewhere = await browser.newContext({ ignoreHTTPSErrors: true });
   const guest = await elsewhere.newPage();
@@ -88,7 +88,7 @@ test('the administrator invites, disables, enables and deletes users, and sees t
   await expect(page.getByText('Account deleted.').first()).toBeVisible();
   await expect(line).toHaveCount(0);
   await guest.waitForURL('**/login**');
-  await mailTo(server.catcher.url, guestEmail, 'Your account was deleted');
+  await waitForEmail(server.catcher.url, guestEmail, 'Your account was deleted');
   await elsewhere.close();
 
   expect(new Set(called), 'the screens call the API under its other origin').toEqual(new Set(['127.0.0.1']));

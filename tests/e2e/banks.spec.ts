@@ -3,7 +3,7 @@ import { member } from '../lib/http.ts';
 import { control } from '../lib/servers/stand-ins.ts';
 import { call } from './lib/api.ts';
 import { linkBankByApi } from './lib/people.ts';
-import { bankDialog, linkSandboxBank, Walk } from './lib/person.ts';
+import { bankDialog, ClickCounter, linkSandboxBank } from './lib/person.ts';
 import { orderBank } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -66,7 +66,7 @@ test('a connection that could not be saved is reported, and the bank is not show
 }) => {
   await page.route('**/api/v1/plaid/exchange-public-token', (route) => route.abort());
   await openDialog(page);
-  await linkSandboxBank(new Walk(page));
+  await linkSandboxBank(new ClickCounter(page));
   await expect(page.getByText('Failed to save connection. Please try again.')).toBeVisible();
   await expect(page.getByText('No bank accounts connected.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { call } from './lib/api.ts';
-import { pressWhileThere } from './lib/person.ts';
+import { pressWhileVisible } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
 const DASHBOARD = '**/api/v1/dashboard**';
@@ -29,7 +29,7 @@ test('a loading failure is explained, and trying again works', async ({ page }) 
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to Load Dashboard' });
   await expect(alert).toContainText('Network error — please check your connection and try again.');
   await page.unroute(DASHBOARD);
-  pressWhileThere(alert.getByRole('button', { name: 'Try Again' }));
+  pressWhileVisible(alert.getByRole('button', { name: 'Try Again' }));
   await expect(page.getByRole('heading', { name: 'Spending Trends' })).toBeVisible();
   await expect(alert).toHaveCount(0);
 });

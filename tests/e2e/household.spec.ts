@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { mailTo } from '../lib/caught-mail.ts';
+import { waitForEmail } from '../lib/caught-emails.ts';
 import { check } from './lib/accessible.ts';
 import { allTransactions, call } from './lib/api.ts';
-import { linkBankByApi, someone } from './lib/people.ts';
-import { freshEmail, PASSWORD } from './lib/person.ts';
+import { createBrowserUser, linkBankByApi } from './lib/people.ts';
+import { PASSWORD, uniqueEmail } from './lib/person.ts';
 import { running } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -26,7 +26,7 @@ async function invite(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`Invitation sent to ${email}.`).first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Open invitations' })).toContainText(email);
-  const mail = await mailTo(running().mailUrl, email, 'You’re invited to a household on Fettle');
+  const mail = await waitForEmail(running().mailUrl, email, 'You’re invited to a household on Fettle');
   return mail.links[0] ?? '';
 }
 
@@ -42,12 +42,12 @@ test('a partner joins by email and sees only the shared data', async ({
   await expect
     .poll(async () => (await call(page.request, 'getDashboard')).isImporting, { timeout: 60_000 })
     .toBe(false);
-  const email = freshEmail('partner');
+  const email = uniqueEmail('partner');
   const link = await invite(page, email);
 
   // Somebody else who has the link can't take it.
   const stranger = await browser.newContext({
-    storageState: (await someone('fresh', baseURL ?? '')).storageState,
+    storageState: (await createBrowserUser('fresh', baseURL ?? '')).storageState,
   });
   const theirPage = await stranger.newPage();
   await theirPage.goto(link);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { someone } from './lib/people.ts';
+import { createBrowserUser } from './lib/people.ts';
 import { PASSWORD } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
 const TABS_MAX = 60;
 
 test('from sign-in to the items of a purchase without a mouse', async ({ page, baseURL }) => {
-  const { email } = await someone('household', baseURL ?? '');
+  const { email } = await createBrowserUser('household', baseURL ?? '');
   await page.goto('/');
   await tabTo(page, page.getByRole('link', { name: 'Sign In' }));
   await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test('from sign-in to the items of a purchase without a mouse', async ({ page, b
 });
 
 test('the skip link is the first stop and leads past the navigation', async ({ page, baseURL, context }) => {
-  const { storageState } = await someone('newcomer', baseURL ?? '');
+  const { storageState } = await createBrowserUser('newcomer', baseURL ?? '');
   await context.addCookies([...storageState.cookies]);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -53,7 +53,7 @@ test('the user menu supports arrows and type-ahead, and returns the focus', asyn
   baseURL,
   context,
 }) => {
-  const { storageState } = await someone('newcomer', baseURL ?? '');
+  const { storageState } = await createBrowserUser('newcomer', baseURL ?? '');
   await context.addCookies([...storageState.cookies]);
   await page.goto('/subscriptions');
   const button = page.getByRole('button', { name: 'Nia Newcomer' });
@@ -74,7 +74,7 @@ test('a busy button keeps the focus, and the next onboarding step starts at its 
   baseURL,
   context,
 }) => {
-  const { storageState } = await someone('fresh', baseURL ?? '');
+  const { storageState } = await createBrowserUser('fresh', baseURL ?? '');
   await context.addCookies([...storageState.cookies]);
   await page.goto('/onboarding');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -8,7 +8,7 @@ import { newDataDir, removeDataDir } from '../lib/folders.ts';
 import { member } from '../lib/http.ts';
 import { control } from '../lib/servers/stand-ins.ts';
 import { call } from './lib/api.ts';
-import { someone } from './lib/people.ts';
+import { createBrowserUser } from './lib/people.ts';
 import { MODEL_PORT, screens } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -79,7 +79,7 @@ async function calls(): Promise<number> {
 test('a language model is asked only while third-party sharing is on, and the outgoing data is shown', async ({
   browser,
 }) => {
-  const { storageState } = await someone('fresh', product.url);
+  const { storageState } = await createBrowserUser('fresh', product.url);
   const page = await (await browser.newContext({ storageState, baseURL: product.url })).newPage();
   const content = JSON.stringify({
     ...{ kind: 'purchase', merchant: 'Juno', order_number: null, ordered_on: null },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SAM } from '../lib/mail.ts';
 import { connectMailByApi } from './lib/people.ts';
-import { allowSandboxMail, Walk } from './lib/person.ts';
+import { allowSandboxMail, ClickCounter } from './lib/person.ts';
 import { orderMail } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -48,7 +48,7 @@ test('the counts of a sync increase, survive a reload, and are the same in a sec
 }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Connect Gmail' }).click();
-  await allowSandboxMail(new Walk(page), SAM);
+  await allowSandboxMail(new ClickCounter(page), SAM);
   await expect(page.getByText('Gmail connected.')).toBeVisible();
   await holdSync();
   await page.getByRole('button', { name: 'Sync Gmail' }).click();

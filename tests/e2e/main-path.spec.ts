@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { allTransactions, call } from './lib/api.ts';
-import { allowSandboxMail, freshEmail, linkSandboxBank, signIn, signUp, Walk } from './lib/person.ts';
+import {
+  allowSandboxMail,
+  ClickCounter,
+  linkSandboxBank,
+  signIn,
+  signUp,
+  uniqueEmail,
+} from './lib/person.ts';
 import { FOUR_TRANSACTIONS, statement } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -10,8 +17,8 @@ const NAME = 'Ada Lovelace';
 
 test('a new user gets from the landing page to matched receipts, signs out and returns', async ({ page }) => {
   test.setTimeout(150_000);
-  const walk = new Walk(page);
-  const email = freshEmail('main-path');
+  const walk = new ClickCounter(page);
+  const email = uniqueEmail('main-path');
 
   await test.step('signs up and links a bank and a mailbox on the way', async () => {
     await signUp(walk, email, NAME);

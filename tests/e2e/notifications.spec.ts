@@ -3,7 +3,7 @@ import { member } from '../lib/http.ts';
 import { control } from '../lib/servers/stand-ins.ts';
 import { call } from './lib/api.ts';
 import { running } from './lib/running.ts';
-import { importFour } from './lib/statement.ts';
+import { importFourTransactions } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ who: 'fresh' });
@@ -14,7 +14,7 @@ const ALERT = /^Large charge of at least Riverside Hardware/;
 
 async function importCharge(page: Page): Promise<void> {
   await call(page.request, 'updateAlertSettings', { body: THRESHOLDS });
-  await importFour(page);
+  await importFourTransactions(page);
 }
 
 async function turnOn(page: Page, ...names: readonly string[]): Promise<void> {

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { emailsTo, waitForEmail } from '../lib/caught-emails.ts';
 import { runCli } from '../lib/cli.ts';
 import { call } from './lib/api.ts';
-import { someone } from './lib/people.ts';
+import { createBrowserUser } from './lib/people.ts';
 import { running, TEST_PORT } from './lib/running.ts';
-import { importFour } from './lib/statement.ts';
+import { importFourTransactions } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ who: 'fresh' });
@@ -30,7 +30,7 @@ test('onboarding resumes where it was left, can be skipped, and its goals order 
   await page.getByRole('button', { name: 'Skip setup' }).click();
   await page.waitForURL('**/dashboard');
 
-  await importFour(page);
+  await importFourTransactions(page);
   const order = async () => {
     await page.goto('/dashboard');
     // The frame that loads has the same headings but for this one.
@@ -101,13 +101,13 @@ test('a name is offered to others while two users share it, and not after one tu
   baseURL,
 }) => {
   const sharing = async (): Promise<Page> => {
-    const { storageState } = await someone('fresh', baseURL ?? '');
+    const { storageState } = await createBrowserUser('fresh', baseURL ?? '');
     const other = await (await browser.newContext({ storageState })).newPage();
     await other.goto('/settings?tab=privacy');
     const saved = other.waitForResponse('**/api/v1/user/profile');
     await other.getByRole('switch', { name: 'Data sharing' }).click();
     await saved;
-    await importFour(other);
+    await importFourTransactions(other);
     await call(other.request, 'updateTransaction', {
       params: { transactionId: await chargeId(other) },
       body: { description: OWN_NAME },
@@ -115,7 +115,7 @@ test('a name is offered to others while two users share it, and not after one tu
     return other;
   };
   const others = [await sharing(), await sharing()];
-  await importFour(page);
+  await importFourTransactions(page);
   await page.goto(`/transactions?transaction=${await chargeId(page)}`);
   const detail = page.getByRole('complementary');
   await expect(detail).toContainText(OWN_NAME);
@@ -151,8 +151,8 @@ test('release news arrive while marketing emails are on, and not after the link 
     const { status, messages } = await runCli({ databaseUrl: '', cliEnvironment }, 'announce', file);
     expect(status, messages).toBe(0);
   };
-  const titles = async () => (await mailsTo(mailUrl, me.email)).map(({ subject }) => subject);
-  await page.goto((await mailTo(mailUrl, me.email, 'Confirm your email address')).links[0] ?? '');
+  const titles = async () => (await emailsTo(mailUrl, me.email)).map(({ subject }) => subject);
+  await page.goto((await waitForEmail(mailUrl, me.email, 'Confirm your email address')).links[0] ?? '');
   await expect(page.getByText('Email confirmed.')).toBeVisible();
   await announce('News before');
 
@@ -162,7 +162,7 @@ test('release news arrive while marketing emails are on, and not after the link 
   await toggle.click();
   await saved;
   await announce('Packs are here');
-  const { links } = await mailTo(mailUrl, me.email, 'Packs are here');
+  const { links } = await waitForEmail(mailUrl, me.email, 'Packs are here');
   await page.goto(links.find((link) => link.includes('/unsubscribe')) ?? '');
   await page.getByRole('button').click();
   await page.getByRole('link').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { orderHosted, signInHosted } from './lib/hosted.ts';
-import { signInByApi, someone } from './lib/people.ts';
-import { freshEmail, MISMATCH, PASSWORD, pressWhileThere, signIn, Walk } from './lib/person.ts';
+import { createBrowserUser, signInByApi } from './lib/people.ts';
+import { ClickCounter, MISMATCH, PASSWORD, pressWhileVisible, signIn, uniqueEmail } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
 /** Addresses that try to lead a signed-in person away; all end on the dashboard. */
@@ -40,7 +40,7 @@ test.describe('canceled Google sign-in', () => {
 
 test.describe('signed out', () => {
   test('a protected page requires sign-in and opens afterward, query included', async ({ page, baseURL }) => {
-    const { email } = await someone('fresh', baseURL ?? '');
+    const { email } = await createBrowserUser('fresh', baseURL ?? '');
     await page.goto('/transactions?q=tea&type=expense');
     await page.waitForURL(`**/login?from=${encodeURIComponent('/transactions?q=tea&type=expense')}`);
     await signIn(page, email);
@@ -71,7 +71,7 @@ test.describe('signed out', () => {
     page,
   }) => {
     await page.goto('/login');
-    await signIn(page, freshEmail('unknown'), 'not the right one');
+    await signIn(page, uniqueEmail('unknown'), 'not the right one');
     await expect(page.getByRole('alert')).toHaveText(MISMATCH);
     await expect(page.getByLabel('Email')).toHaveValue(/unknown-/);
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
@@ -79,7 +79,7 @@ test.describe('signed out', () => {
   });
 
   test('a taken email is rejected without revealing it', async ({ page, baseURL }) => {
-    const { email } = await someone('newcomer', baseURL ?? '');
+    const { email } = await createBrowserUser('newcomer', baseURL ?? '');
     await page.goto('/login?mode=sign-up');
     await page.getByLabel('Name').fill('Somebody Else');
     await page.getByLabel('Email').fill(email);
@@ -149,7 +149,7 @@ test.describe('a separate session', () => {
     }
     // Whatever asks first notices it: this click, or a call of the page's own before it.
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Review' });
-    pressWhileThere(link);
+    pressWhileVisible(link);
     await page.waitForURL('**/login?from=*');
     const from = new URL(page.url()).searchParams.get('from') ?? '';
     expect(['/insights?view=health', '/email-ai/review']).toContain(from);
@@ -183,7 +183,7 @@ test.describe('a separate session', () => {
     );
     const refused = page.waitForResponse((answer) => answer.status() === 401);
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Review' });
-    pressWhileThere(link);
+    pressWhileVisible(link);
     await refused;
     await page.waitForURL('**/login?from=*');
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
@@ -241,7 +241,7 @@ test('only the code of the identity in use is downloaded', async ({ page, keeper
   });
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-  await signIn(page, freshEmail('unknown'), 'not the right one');
+  await signIn(page, uniqueEmail('unknown'), 'not the right one');
   await expect(page.getByRole('alert')).toHaveText(MISMATCH);
   const code = await Promise.all(
     loaded.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()),
@@ -259,7 +259,7 @@ test('an unresponsive sign-in service is reported calmly', async ({ page, keeper
     keeper === 'own' ? '**/api/auth/sign-in/email' : '**/accounts:signInWithPassword**',
     (route) => route.abort(),
   );
-  await signIn(page, freshEmail('anyone'));
+  await signIn(page, uniqueEmail('anyone'));
   await expect(page.getByRole('alert')).toHaveText(
     'The sign-in service isn’t responding. Check your connection and try again.',
   );
@@ -271,7 +271,7 @@ test.describe('Google', () => {
     await expect(page.getByText('Sandbox: simulated Google sign-in.')).toBeVisible();
     await leaveThrough(page, 'Noor Haddad');
     await page.waitForURL('**/onboarding**');
-    await new Walk(page).click('Skip setup');
+    await new ClickCounter(page).click('Skip setup');
     await page.waitForURL('**/dashboard');
     await page.getByRole('button', { name: 'Noor Haddad' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();

@@ -1,5 +1,5 @@
 import { call } from './lib/api.ts';
-import { PASSWORD, pressWhileThere } from './lib/person.ts';
+import { PASSWORD, pressWhileVisible } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
 const TABS = {
@@ -53,7 +53,7 @@ test.describe('of a new user', () => {
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('Error: Network error');
     await page.unroute('**/api/v1/settings');
-    pressWhileThere(page.getByRole('button', { name: 'Try Again' }));
+    pressWhileVisible(page.getByRole('button', { name: 'Try Again' }));
     await expect(page.getByText('No bank accounts connected.')).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import type { FullConfig } from '@playwright/test';
 import { buildScreens, WEB_DIR } from '../../src/launch/build-screens.ts';
 import { COMPILED_CODE } from '../lib/paths.ts';
 import { startBrowserProduct } from './lib/product.ts';
-import { ownPort, tellRunning, tellScreens } from './lib/running.ts';
+import { portOfWorker, saveRunning, saveScreensFolder } from './lib/running.ts';
 
 /** Builds the screens once for all browser tests, and starts a product for each worker; ends them afterwards. */
 export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
@@ -16,11 +16,11 @@ export default async function setup({ workers }: FullConfig): Promise<() => Prom
   // A copy: what is built anew meanwhile must not change under the tests.
   const folder = mkdtempSync(path.join(tmpdir(), 'fettle-e2e-'));
   cpSync(WEB_DIR, folder, { recursive: true });
-  tellScreens(folder);
+  saveScreensFolder(folder);
   const products = await Promise.all(
     Array.from({ length: workers }, async (_, worker) => {
-      const product = await startBrowserProduct('own', String(ownPort(worker)));
-      tellRunning(product.told, worker);
+      const product = await startBrowserProduct('own', String(portOfWorker(worker)));
+      saveRunning(product.told, worker);
       return product;
     }),
   );

@@ -1,8 +1,8 @@
 import { type MailCatcher, startMailCatcher } from '../../src/emulators/mail-catcher/server.ts';
 import { startProduct } from '../../src/launch/product.ts';
-import { mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { emailsTo, waitForEmail } from '../lib/caught-emails.ts';
 import { newDataDir, removeDataDir } from '../lib/folders.ts';
-import { freshEmail, PASSWORD, signIn } from './lib/person.ts';
+import { PASSWORD, signIn, uniqueEmail } from './lib/person.ts';
 import { PUBLIC_PORT, screens } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -36,8 +36,8 @@ test('after sign-up the email can be sent again or to another address, and its l
   page,
   complaints,
 }) => {
-  const mistyped = freshEmail('mistyped');
-  const email = freshEmail('robin');
+  const mistyped = uniqueEmail('mistyped');
+  const email = uniqueEmail('robin');
   await page.clock.install();
   await page.goto(`${url}/login?mode=sign-up`);
   await page.getByLabel('Name').fill('Robin Vale');
@@ -47,18 +47,18 @@ test('after sign-up the email can be sent again or to another address, and its l
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(page.getByText(mistyped)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Resend in 0:/ })).toBeDisabled();
-  await mailTo(catcher.url, mistyped, SUBJECT);
+  await waitForEmail(catcher.url, mistyped, SUBJECT);
   await page.clock.fastForward(RESEND_MS);
   await page.getByRole('button', { name: 'Resend email' }).click();
   await expect(page.getByText('Email sent again.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
-  await expect.poll(async () => (await mailsTo(catcher.url, mistyped)).length).toBe(2);
+  await expect.poll(async () => (await emailsTo(catcher.url, mistyped)).length).toBe(2);
   await page.getByRole('button', { name: 'Change address' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Robin Vale');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText(email)).toBeVisible();
-  const { links } = await mailTo(catcher.url, email, SUBJECT);
+  const { links } = await waitForEmail(catcher.url, email, SUBJECT);
   await page.goto(links[0] ?? '');
   await expect(page.getByText('Email confirmed.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pressWhileThere } from './lib/person.ts';
+import { pressWhileVisible } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
 interface ScreenStates {
@@ -117,7 +117,7 @@ test.describe('with a year of data', () => {
       await expect(alert).toContainText(REFUSAL.message);
       await expect(alert).toContainText(`Request ${REFUSAL.requestId}`);
       await page.unroute(calls);
-      pressWhileThere(alert.getByRole('button', { name: 'Try Again' }));
+      pressWhileVisible(alert.getByRole('button', { name: 'Try Again' }));
       await expect(alert).toHaveCount(0);
       await expect(main.locator('.skeleton')).toHaveCount(0);
       await expect(main.getByText(loading)).toHaveCount(0);

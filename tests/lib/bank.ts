@@ -1,6 +1,6 @@
 import type { QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
 import { member } from './http.ts';
-import { quiet } from './jobs.ts';
+import { waitUntilIdle } from './jobs.ts';
 import type { Person } from './person.ts';
 import type { TestProduct } from './servers/product.ts';
 import { control } from './servers/stand-ins.ts';
@@ -51,7 +51,7 @@ export function bankOf(product: TestProduct, person: Person, itemId: string): Li
     async change(operation) {
       const done = await order(operation);
       await control(product.plaidUrl, { op: 'settle' });
-      await quiet(product, person.userId);
+      await waitUntilIdle(product, person.userId);
       return { row: String(member(done, 'row')) };
     },
     async calls(path) {
@@ -76,7 +76,7 @@ export async function imported(product: TestProduct, person: Person, itemId: str
     async () => (await institutionOf(person, itemId))?.status === 'healthy',
     45_000,
   );
-  await quiet(product, person.userId);
+  await waitUntilIdle(product, person.userId);
 }
 
 /** A bank linked and read to the end. */
@@ -93,7 +93,7 @@ export async function linkAndImport(
 /** Asks the bank for news and waits until they are worked in. */
 export async function syncNow(product: TestProduct, person: Person, itemId: string): Promise<void> {
   await person.call('syncBankConnection', { params: { itemId } });
-  await quiet(product, person.userId);
+  await waitUntilIdle(product, person.userId);
 }
 
 /** Every row of the list under a filter, page by page. */

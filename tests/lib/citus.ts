@@ -42,7 +42,11 @@ export async function copyOnNodes(nodes: readonly string[], name: string): Promi
 }
 
 /** Notes in `.cache/distributed.log` what each node of a database was asked to do. */
-export async function noteWhatRanWhere(nodes: readonly string[], name: string, what: string): Promise<void> {
+export async function recordStatementsPerNode(
+  nodes: readonly string[],
+  name: string,
+  what: string,
+): Promise<void> {
   const parts: string[] = [];
   for (const url of nodes) {
     const [did] = await runSql<{ shards: number; added: number; scans: number }>(at(url, name), [
@@ -61,7 +65,7 @@ export async function dropOnNodes(nodes: readonly string[], name: string): Promi
 }
 
 /** From now on a statement of this role that goes to more than one shard fails. */
-export async function refuseManyShards(databaseUrl: string, role: string): Promise<void> {
+export async function rejectMultiShardStatements(databaseUrl: string, role: string): Promise<void> {
   const name = new URL(databaseUrl).pathname.slice(1);
   await runSql(databaseUrl, [
     `alter role ${role} in database ${name} set citus.multi_task_query_log_level = 'error'`,

@@ -3,7 +3,7 @@ import { migrate } from '#db/migrate.ts';
 import { ensureServiceRole } from '#db/roles.ts';
 import { startEmbeddedPostgres } from '#launch/embedded/supervisor.ts';
 import { createOnNodes, dropOnNodes } from './citus.ts';
-import { tellCluster } from './database.ts';
+import { provideCluster } from './database.ts';
 import { newDataDir, removeDataDir } from './folders.ts';
 import { COMPILED_CODE } from './paths.ts';
 import { startPgbouncer } from './pgbouncer.ts';
@@ -32,14 +32,14 @@ export async function setup(): Promise<void> {
   };
   await ensureServiceRole(postgres.adminUrl, postgres.serviceUrl);
   await migrate(postgres.adminUrl);
-  if (!process.env.WITH_PGBOUNCER) return tellCluster(postgres);
+  if (!process.env.WITH_PGBOUNCER) return provideCluster(postgres);
   const pool = await startPgbouncer(process.env.WITH_PGBOUNCER, postgres.serviceUrl);
   const stopPostgres = stop;
   stop = async () => {
     await pool.stop();
     await stopPostgres();
   };
-  tellCluster({ ...postgres, pooledUrl: pool.through(postgres.serviceUrl) });
+  provideCluster({ ...postgres, pooledUrl: pool.through(postgres.serviceUrl) });
 }
 
 /** The same over a Citus cluster that runs already, in a database of its own there. */
@@ -52,7 +52,7 @@ async function setUpDistributed(coordinatorUrl: string): Promise<void> {
   stop = () => dropOnNodes(nodes, database);
   await ensureServiceRole(adminUrl, service.href);
   await migrate(adminUrl);
-  tellCluster({ adminUrl, serviceUrl: service.href, nodes });
+  provideCluster({ adminUrl, serviceUrl: service.href, nodes });
 }
 
 export async function teardown(): Promise<void> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import pg from 'pg';
 import { distribute } from '#db/distribute.ts';
-import { copyOnNodes, dropOnNodes, noteWhatRanWhere, refuseManyShards } from './citus.ts';
+import { copyOnNodes, dropOnNodes, recordStatementsPerNode, rejectMultiShardStatements } from './citus.ts';
 
 /** A database of a product's own in the cluster that all server tests share. */
 export interface TestDatabase {
@@ -17,7 +17,7 @@ export interface TestDatabase {
  * Tells the workers where the shared cluster answers, and which migrated database every product's own is a copy of; the
  * environment is what they have in common with the setup. `nodes`: of a distributed cluster, the coordinator first.
  */
-export function tellCluster(urls: {
+export function provideCluster(urls: {
   readonly adminUrl: string;
   readonly serviceUrl: string;
   readonly nodes?: readonly string[];
@@ -64,13 +64,14 @@ async function copyDistributed(
   await copyOnNodes(nodes, name);
   await setAsDistributed(at(adminUrl, name));
   const { username } = new URL(serviceUrl);
-  for (const role of [username, `${username}_worker`]) await refuseManyShards(at(adminUrl, name), role);
+  for (const role of [username, `${username}_worker`])
+    await rejectMultiShardStatements(at(adminUrl, name), role);
   return {
     adminUrl: at(adminUrl, name),
     serviceUrl: at(serviceUrl, name),
     pooledUrl: null,
     async drop() {
-      await noteWhatRanWhere(nodes, name, what);
+      await recordStatementsPerNode(nodes, name, what);
       await dropOnNodes(nodes, name);
     },
   };

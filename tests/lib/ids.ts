@@ -4,7 +4,7 @@ import type { EndpointId } from '#contract/routes.ts';
 import { ID_PREFIXES, type IdKind } from '#contract/values.ts';
 
 /** An id of the right shape that names nothing. */
-export function strangeId(kind: IdKind): string {
+export function unknownId(kind: IdKind): string {
   return `${ID_PREFIXES[kind]}_${randomBytes(16).toString('hex')}`;
 }
 
@@ -13,33 +13,33 @@ export const ALL_ENDPOINTS = Object.keys(ENDPOINTS).filter((id): id is EndpointI
 
 const PARAMETERS: Readonly<Record<string, () => string>> = {
   itemId: () => randomBytes(16).toString('hex'),
-  accountId: () => strangeId('account'),
+  accountId: () => unknownId('account'),
   externalId: () => randomBytes(16).toString('hex'),
-  transactionId: () => strangeId('transaction'),
-  otherId: () => strangeId('transaction'),
-  receiptId: () => strangeId('receipt'),
-  importId: () => strangeId('import'),
-  subscriptionId: () => strangeId('subscription'),
-  reviewItemId: () => strangeId('review'),
-  findingId: () => strangeId('finding'),
-  claimId: () => strangeId('claim'),
-  messageId: () => strangeId('message'),
-  mailboxId: () => strangeId('mailbox'),
-  eventId: () => strangeId('event'),
-  sessionId: () => strangeId('session'),
-  passkeyId: () => strangeId('passkey'),
+  transactionId: () => unknownId('transaction'),
+  otherId: () => unknownId('transaction'),
+  receiptId: () => unknownId('receipt'),
+  importId: () => unknownId('import'),
+  subscriptionId: () => unknownId('subscription'),
+  reviewItemId: () => unknownId('review'),
+  findingId: () => unknownId('finding'),
+  claimId: () => unknownId('claim'),
+  messageId: () => unknownId('message'),
+  mailboxId: () => unknownId('mailbox'),
+  eventId: () => unknownId('event'),
+  sessionId: () => unknownId('session'),
+  passkeyId: () => unknownId('passkey'),
   clock: () => 'return',
-  userId: () => strangeId('user'),
-  invitationId: () => strangeId('invitation'),
-  deviceId: () => strangeId('device'),
-  memberId: () => strangeId('member'),
+  userId: () => unknownId('user'),
+  invitationId: () => unknownId('invitation'),
+  deviceId: () => unknownId('device'),
+  memberId: () => unknownId('member'),
 };
 
 /**
  * Parameters of the right shape for an endpoint's path; an unknown parameter name fails, so that a new one gets its
  * shape here.
  */
-export function strangeParams(id: EndpointId): Record<string, string> {
+export function unknownParams(id: EndpointId): Record<string, string> {
   const names = [...ENDPOINTS[id].path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
   return Object.fromEntries(
     names.map((name) => {

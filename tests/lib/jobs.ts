@@ -5,7 +5,7 @@ import { waitFor } from './wait-for.ts';
  * Waits until no job of a person waits or runs: then nothing changes any more automatically. Jobs that wait for their
  * time are brought forward, so that no test waits for a pause.
  */
-export async function quiet(product: TestProduct, userId: string, withinMs = 30_000): Promise<void> {
+export async function waitUntilIdle(product: TestProduct, userId: string, withinMs = 30_000): Promise<void> {
   await waitFor(
     'all jobs of a person to end',
     async () => {

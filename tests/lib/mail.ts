@@ -37,7 +37,7 @@ export async function consent(authUrl: string, choice: ConsentChoice): Promise<U
 }
 
 /** Follows the way back into the product; gives the page it shows. */
-export async function comeBack(back: URL, cookie?: string): Promise<string> {
+export async function followRedirect(back: URL, cookie?: string): Promise<string> {
   const answer = await send(back.href, cookie === undefined ? {} : { headers: { cookie } });
   if (answer.status !== 302) throw new Error(`the way back answered ${answer.status}: ${answer.text}`);
   return answer.headers.get('location') ?? '';
@@ -46,12 +46,12 @@ export async function comeBack(back: URL, cookie?: string): Promise<string> {
 /** Connects a mailbox of the stand-in. */
 export async function connectGmail(person: Person, mailbox: string): Promise<void> {
   const { authUrl } = await person.call('getGmailAuth');
-  const page = await comeBack(await consent(authUrl, { mailbox }), person.cookie);
+  const page = await followRedirect(await consent(authUrl, { mailbox }), person.cookie);
   if (!page.endsWith('gmail=connected')) throw new Error(`connecting ended at ${page}`);
 }
 
 /** Puts email into a mailbox of the stand-in; gives the provider's ids. */
-export async function deliver(
+export async function deliverEmail(
   product: TestProduct,
   mailbox: string,
   mail: Readonly<Record<string, unknown>>,

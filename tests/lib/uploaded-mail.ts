@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { send } from './http.ts';
-import { quiet } from './jobs.ts';
+import { waitUntilIdle } from './jobs.ts';
 import type { Person } from './person.ts';
 import type { TestProduct } from './servers/product.ts';
 
@@ -35,5 +35,5 @@ export async function uploadMails(product: TestProduct, person: Person, mails: r
     body,
   });
   expect(answer.status, answer.text).toBe(200);
-  await quiet(product, person.userId);
+  await waitUntilIdle(product, person.userId);
 }

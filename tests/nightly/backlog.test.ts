@@ -2,8 +2,8 @@ import process from 'node:process';
 import { expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
-import { quiet } from '../lib/jobs.ts';
-import { connectGmail, deliver, NOOR, orderMail, SAM } from '../lib/mail.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { connectGmail, deliverEmail, NOOR, orderMail, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -37,7 +37,11 @@ async function hasReceipt(person: Person, orderId: string): Promise<boolean> {
 /** Milliseconds from a new email to its receipt. */
 async function freshMail(person: Person, mailbox: string, orderId: string): Promise<number> {
   const startedAt = performance.now();
-  await deliver(product(), mailbox, orderMail({ merchant: 'Alder Books', orderId, unitPriceMinor: 950 }));
+  await deliverEmail(
+    product(),
+    mailbox,
+    orderMail({ merchant: 'Alder Books', orderId, unitPriceMinor: 950 }),
+  );
   void person.ask('requestGmailSync').catch(() => undefined);
   await waitFor(`the new mail ${orderId}`, () => hasReceipt(person, orderId), FRESH_MS);
   return performance.now() - startedAt;
@@ -68,7 +72,7 @@ it(
       await waitFor('a part of the backlog', async () => (await progress(reader)).left <= goal, WHOLE_MS);
     }
     await waitFor('all of it', async () => (await progress(reader)).left === 0, WHOLE_MS);
-    await quiet(product(), reader.userId, WHOLE_MS);
+    await waitUntilIdle(product(), reader.userId, WHOLE_MS);
     const seconds = (performance.now() - startedAt) / 1000;
     process.stdout.write(
       `${MESSAGES} messages: listed in ${(listedMs / 1000).toFixed(0)} s, read in ${seconds.toFixed(0)} ` +

@@ -5,7 +5,7 @@ import {
   beginMail,
   killAtMoments,
   mailRead,
-  whatWasRead,
+  readResults,
 } from '../lib/kill/kill-scenario.ts';
 import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 
@@ -24,7 +24,7 @@ describe('many power failures at random moments', () => {
     await bankRead(product, reference.person, reference.itemId);
     await beginMail(reference.person);
     await mailRead(product, reference.person);
-    const expected = await whatWasRead(product, reference.person.userId);
+    const expected = await readResults(product, reference.person.userId);
     for (let round = 0; round < ROUNDS; round += 1) {
       const moments = Array.from({ length: KILLS }, () => Math.floor(Math.random() * 1_500));
       const { person, itemId } = await beginBank(product);
@@ -33,7 +33,7 @@ describe('many power failures at random moments', () => {
       await beginMail(person);
       await killAtMoments(product, moments.slice(KILLS / 2), false);
       await mailRead(product, person);
-      const actual = await whatWasRead(product, person.userId);
+      const actual = await readResults(product, person.userId);
       for (const [part, rows] of Object.entries(expected))
         expect(actual[part], `${part} after cuts at ${moments.join(', ')} ms`).toEqual(rows);
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STEP_COUNT } from '#domain/syncing/mail-progress.ts';
-import { beginMail, mailRead, whatWasRead } from '../lib/kill/kill-scenario.ts';
+import { beginMail, mailRead, readResults } from '../lib/kill/kill-scenario.ts';
 import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 import { signUp } from '../lib/person.ts';
 import { waitFor } from '../lib/wait-for.ts';
@@ -27,7 +27,7 @@ describe('a power failure at each step of an email sync', () => {
     const person = await signUp(product);
     await beginMail(person);
     await mailRead(product, person);
-    expected = await whatWasRead(product, person.userId);
+    expected = await readResults(product, person.userId);
     await product.admin.query(GATE);
   }, 300_000);
   afterAll(() => product.stop());
@@ -45,7 +45,7 @@ describe('a power failure at each step of an email sync', () => {
     await admin.query(`select pg_terminate_backend(pid) from (${WAITING}) held`);
     // The queue notices by itself that the worker is gone.
     await mailRead(product, person, PATIENCE_MS);
-    const actual = await whatWasRead(product, person.userId);
+    const actual = await readResults(product, person.userId);
     for (const [part, rows] of Object.entries(expected)) expect(actual[part], part).toEqual(rows);
   });
 });

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { expect, it } from 'vitest';
 import { send } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { readZip } from '../lib/zip.ts';
@@ -53,7 +53,7 @@ async function furnish(person: Person): Promise<string> {
     };
     const address = `${product().url}/api/v1/mailboxes/uploads?fileName=mail.mbox`;
     expect((await send(address, { method: 'POST', headers, body })).status).toBe(200);
-    await quiet(product(), person.userId, 300_000);
+    await waitUntilIdle(product(), person.userId, 300_000);
   }
   const { claim } = await person.call('createClaim', { body: { year: 2026, environment: 'live' } });
   return claim.id;

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { ensureServiceRole } from '#db/roles.ts';
-import { addNode, createOnNodes, dropOnNodes, noteWhatRanWhere } from '../lib/citus.ts';
-import { bankRead, beginBank, beginMail, mailRead, whatWasRead } from '../lib/kill/kill-scenario.ts';
+import { addNode, createOnNodes, dropOnNodes, recordStatementsPerNode } from '../lib/citus.ts';
+import { bankRead, beginBank, beginMail, mailRead, readResults } from '../lib/kill/kill-scenario.ts';
 import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
@@ -37,7 +37,7 @@ describe.runIf(CITUS_URL)('a node added while users sync', () => {
   });
   afterAll(async () => {
     const name = new URL(nodes[0] ?? '').pathname.slice(1);
-    await noteWhatRanWhere(nodes, name, 'a node that is added while people sync');
+    await recordStatementsPerNode(nodes, name, 'a node that is added while people sync');
     await admin.end();
     await product.stop();
     await dropOnNodes(nodes, name);
@@ -48,7 +48,7 @@ describe.runIf(CITUS_URL)('a node added while users sync', () => {
     await beginMail(reference.person);
     await bankRead(product, reference.person, reference.itemId);
     await mailRead(product, reference.person, 180_000);
-    const expected = await whatWasRead(product, reference.person.userId);
+    const expected = await readResults(product, reference.person.userId);
     const begun: Awaited<ReturnType<typeof beginBank>>[] = [];
     for (let each = 0; each < PEOPLE; each += 1) begun.push(await beginBank(product));
     for (const { person } of begun) await beginMail(person);
@@ -66,9 +66,9 @@ describe.runIf(CITUS_URL)('a node added while users sync', () => {
     for (const { person, itemId } of begun) {
       await bankRead(product, person, itemId);
       await mailRead(product, person, 180_000);
-      expect(await whatWasRead(product, person.userId)).toEqual(expected);
+      expect(await readResults(product, person.userId)).toEqual(expected);
     }
-    expect(await whatWasRead(product, reference.person.userId)).toEqual(expected);
+    expect(await readResults(product, reference.person.userId)).toEqual(expected);
   }, 900_000);
 
   async function shardsOn(url: string): Promise<number> {

@@ -4,8 +4,8 @@ import process from 'node:process';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../lib/cli.ts';
-import { type Furnished, furnish } from '../lib/furnished.ts';
-import { quiet } from '../lib/jobs.ts';
+import { createFullAccount, type FullAccount } from '../lib/create-full-account.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { signIn } from '../lib/person.ts';
 import { readBackup } from '../lib/read-backup.ts';
 import { runProduct, startTestProduct } from '../lib/servers/product.ts';
@@ -22,11 +22,11 @@ describe.runIf(OTHER_POSTGRES_URL)('a backup restored to another version of Post
   const name = `fettle_restore_${randomBytes(4).toString('hex')}`;
   const url = new URL(OTHER_POSTGRES_URL ?? 'postgres://nowhere');
   let elsewhere: pg.Client;
-  let furnished: Furnished;
+  let furnished: FullAccount;
 
   beforeAll(async () => {
-    furnished = await furnish(product(), 'Harbor');
-    await quiet(product(), furnished.person.userId);
+    furnished = await createFullAccount(product(), 'Harbor');
+    await waitUntilIdle(product(), furnished.person.userId);
     elsewhere = new pg.Client({ connectionString: url.href });
     await elsewhere.connect();
     await elsewhere.query(`create database ${name}`);

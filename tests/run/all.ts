@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { findChromium } from './chromium.ts';
-import { listNoted } from './noted-tests.ts';
+import { listFlakyAndFailed } from './flaky-and-failed.ts';
 import { ROOT, run, tool } from './steps.ts';
 
 /**
@@ -12,7 +12,7 @@ import { ROOT, run, tool } from './steps.ts';
 const folder = path.join(ROOT, '.cache/results');
 const unitFile = path.join(folder, 'unit.json');
 const browserFile = path.join(folder, 'browser.json');
-const notedFile = path.join(folder, 'noted.json');
+const resultsFile = path.join(folder, 'results.json');
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
@@ -24,10 +24,10 @@ const unit = await run(
       'run',
       '--reporter=default',
       '--reporter=json',
-      '--reporter=./tests/run/noted-reporter.ts',
+      '--reporter=./tests/run/flaky-reporter.ts',
       `--outputFile.json=${unitFile}`,
     ),
-    environment: { NOTED_FILE: notedFile },
+    environment: { TEST_RESULTS_FILE: resultsFile },
   },
   'live',
 );
@@ -49,9 +49,9 @@ process.stdout.write(
   `\nunit and server tests ${unit.seconds.toFixed(0)} s, browser tests ${browser.seconds.toFixed(0)} s\n`,
 );
 // A machine under load may be late once. Whatever passed only then is named, for it may be a fault of the product.
-const noted = await listNoted(notedFile, browserFile);
-for (const name of noted.retried) process.stdout.write(`retried: ${name}\n`);
-for (const name of noted.failed) process.stdout.write(`failed: ${name}\n`);
+const results = await listFlakyAndFailed(resultsFile, browserFile);
+for (const name of results.retried) process.stdout.write(`retried: ${name}\n`);
+for (const name of results.failed) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = unit.isDone && browser.isDone && failed === 0 ? 0 : 1;
 

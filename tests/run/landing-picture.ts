@@ -4,8 +4,8 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../src/domain/people/language.ts';
 import { call } from '../e2e/lib/api.ts';
 import { webpOf } from '../lib/webp.ts';
-import { settle } from './settle.ts';
 import { ROOT } from './steps.ts';
+import { waitUntilLoaded } from './wait-until-loaded.ts';
 
 const LANDING = path.join(ROOT, 'src/web/features/landing');
 
@@ -32,7 +32,7 @@ async function shootDashboard(
   await call(context.request, 'updateProfile', { body: { language } });
   const page = await context.newPage();
   await page.goto(`/dashboard?language=${language}`);
-  await settle(page);
+  await waitUntilLoaded(page);
   // A picture does not scroll: nothing is kept free for a bar at its edge.
   await page.evaluate("document.documentElement.style.scrollbarGutter = 'auto'");
   await writeFile(path.join(LANDING, `dashboard-${language}-${colorScheme}.webp`), await webpOf(page));

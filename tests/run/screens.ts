@@ -5,11 +5,11 @@ import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
 import { buildScreens, WEB_DIR } from '../../src/launch/build-screens.ts';
 import { startProduct } from '../../src/launch/product.ts';
-import { allowSandboxMail, freshEmail, linkSandboxBank, PASSWORD, Walk } from '../e2e/lib/person.ts';
+import { allowSandboxMail, ClickCounter, linkSandboxBank, PASSWORD, uniqueEmail } from '../e2e/lib/person.ts';
 import { findChromium } from './chromium.ts';
 import { shootForLanding } from './landing-picture.ts';
-import { settle } from './settle.ts';
 import { ROOT } from './steps.ts';
+import { waitUntilLoaded } from './wait-until-loaded.ts';
 
 /**
  * Takes a picture of every screen, with the sandbox household, into `.screens`, and renews the README's: `npm run
@@ -66,12 +66,12 @@ type State = Awaited<ReturnType<typeof prepare>>;
 /** A person with a linked bank and a synced mailbox; gives the browser's memory of them. */
 async function prepare(from: Browser) {
   const context = await from.newContext({ baseURL: product.url });
-  const walk = new Walk(await context.newPage());
+  const walk = new ClickCounter(await context.newPage());
   const { page } = walk;
   await page.goto('/login');
   await walk.click('Create Account');
   await page.getByLabel('Name').fill('Jordan Ellis');
-  await page.getByLabel('Email').fill(freshEmail('screens'));
+  await page.getByLabel('Email').fill(uniqueEmail('screens'));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await walk.click('Create Account');
   await page.waitForURL('**/onboarding**');
@@ -107,7 +107,7 @@ async function shoot(
   const page = await context.newPage();
   for (const [name, address] of Object.entries(screens)) {
     await page.goto(address);
-    await settle(page);
+    await waitUntilLoaded(page);
     await page.screenshot({ path: path.join(OUT, `${name}-${viewport.width}-${theme}.png`) });
   }
   process.stdout.write(`${Object.keys(screens).length} screens at ${viewport.width}, ${theme}\n`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 import { allEmails } from '../lib/mail.ts';
 import { addressOf, PASSWORD, type Person, signUp } from '../lib/person.ts';
@@ -49,7 +49,7 @@ afterAll(() => product?.stop());
 
 async function fill(person: Person, count: number): Promise<void> {
   await importFile(product, person, statement(count));
-  await quiet(product, person.userId);
+  await waitUntilIdle(product, person.userId);
 }
 
 async function msOf(work: () => Promise<unknown>): Promise<number> {
@@ -152,7 +152,7 @@ describe('no user waits twice as long while another', { retry: 2 }, () => {
     const body = `From a Fri Nov 20 10:00:00 +0000 2026\r\n${HOSTILE_EMAILS.bomb()}\r\n\r\n`;
     const path = '/api/v1/mailboxes/uploads?fileName=a.mbox';
     expect((await fetch(new URL(path, product.url), { method: 'POST', headers, body })).status).toBe(200);
-    await quiet(product, reader.userId);
+    await waitUntilIdle(product, reader.userId);
     const [email] = await allEmails(reader);
     await expectFair({ method: 'GET', path: `/api/v1/processed-emails/${email?.id}`, headers, body: '' });
   }, 120_000);

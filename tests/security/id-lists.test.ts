@@ -4,16 +4,16 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import { ID_PREFIXES } from '#contract/values.ts';
 import { allTransactions } from '../lib/bank.ts';
+import { createFullAccount } from '../lib/create-full-account.ts';
 import { withoutRequestId } from '../lib/envelope.ts';
-import { furnish } from '../lib/furnished.ts';
 import { emailsSent, householdOf, joinHousehold } from '../lib/household.ts';
 import type { HttpAnswer } from '../lib/http.ts';
-import { ALL_ENDPOINTS, strangeId } from '../lib/ids.ts';
-import { quiet } from '../lib/jobs.ts';
+import { ALL_ENDPOINTS, unknownId } from '../lib/ids.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx, preview } from '../lib/statements.ts';
-import { everythingOf } from '../lib/stored-data.ts';
+import { readAllOf } from '../lib/stored-data.ts';
 
 const product = runProduct();
 const ID_PATTERN = new RegExp(`^\\^(?:${Object.values(ID_PREFIXES).join('|')})_`);
@@ -59,19 +59,19 @@ async function addTransactions(person: Person): Promise<Person> {
       { on, amount: '-30.00', name: 'WALGREENS PHARMACY', id: 'b' },
     ]),
   );
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   return person;
 }
 
 beforeAll(async () => {
   ann = await addTransactions(await signUp(product(), 'Ann Vale'));
-  ben = await addTransactions((await furnish(product(), 'Quercus')).person);
+  ben = await addTransactions((await createFullAccount(product(), 'Quercus')).person);
   const [transaction] = await allTransactions(ann, { environment: 'live' });
   const [account] = (await ann.call('listAccounts')).accounts;
   if (!transaction || !account) throw new Error('Ann has no transaction');
   annIds = {
-    ...{ transactionId: transaction.id, accountId: account.id, receiptId: strangeId('receipt') },
-    ...{ notificationId: await notificationOf(ann), mailboxId: strangeId('mailbox') },
+    ...{ transactionId: transaction.id, accountId: account.id, receiptId: unknownId('receipt') },
+    ...{ notificationId: await notificationOf(ann), mailboxId: unknownId('mailbox') },
   };
   await joinHousehold(ann, ben);
   calls = {
@@ -79,7 +79,7 @@ beforeAll(async () => {
     confirmImport: await callsOfImport(),
     updateHouseholdSharing: await callsOfSharing(),
   };
-  for (const { userId } of [ann, ben]) await quiet(product(), userId);
+  for (const { userId } of [ann, ben]) await waitUntilIdle(product(), userId);
   await emailsSent(product());
 });
 
@@ -204,15 +204,15 @@ describe('a list of IDs', () => {
     '%s rejects the complete list for one ID of another user as for an unknown one',
     async (id) => {
       for (const call of calls[id] ?? expect.fail(`no call of ${id}`)) {
-        const stored = () => Promise.all([ben, ann].map(({ userId }) => everythingOf(product(), userId)));
+        const stored = () => Promise.all([ben, ann].map(({ userId }) => readAllOf(product(), userId)));
         const before = await stored();
         const foreign = await call(annIds);
         const nothing = await call({
-          transactionId: strangeId('transaction'),
-          accountId: strangeId('account'),
-          receiptId: strangeId('receipt'),
-          notificationId: strangeId('notification'),
-          mailboxId: strangeId('mailbox'),
+          transactionId: unknownId('transaction'),
+          accountId: unknownId('account'),
+          receiptId: unknownId('receipt'),
+          notificationId: unknownId('notification'),
+          mailboxId: unknownId('mailbox'),
         });
         expect([400, 404], foreign.text).toContain(foreign.status);
         expect(withoutRequestId(foreign)).toEqual(withoutRequestId(nothing));

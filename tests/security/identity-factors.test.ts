@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stepOf, totpCode } from '#adapters/identity/local/factors/totp.ts';
-import { mailTo } from '../lib/caught-mail.ts';
+import { waitForEmail } from '../lib/caught-emails.ts';
 import { runCli } from '../lib/cli.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { type HttpAnswer, member, send } from '../lib/http.ts';
@@ -99,7 +99,7 @@ describe('the second factor', () => {
       'SIGN_IN_EXPIRED',
     ]);
     expect(await kindsOf(person)).toContain('second-factor-on');
-    await mailTo(product().mailUrl, person.email, 'Two-step sign-in is on');
+    await waitForEmail(product().mailUrl, person.email, 'Two-step sign-in is on');
   });
 
   it('admits one of many simultaneous attempts with the right code', async () => {
@@ -119,7 +119,7 @@ describe('the second factor', () => {
     expect(refusalOf(await finish(await signIn(person), used))).toEqual([401, 'WRONG_CODE']);
     const { secondFactor } = await person.call('getSecurity');
     expect(secondFactor).toEqual({ isOn: true, recoveryCodesLeft: 9 });
-    await mailTo(product().mailUrl, person.email, 'A recovery code was used');
+    await waitForEmail(product().mailUrl, person.email, 'A recovery code was used');
     const { recoveryCodes } = await person.call('createRecoveryCodes');
     expect(recoveryCodes).not.toContain(codes[1]);
     expect(refusalOf(await finish(await signIn(person), codes[1] ?? ''))).toEqual([401, 'WRONG_CODE']);
@@ -135,7 +135,7 @@ describe('the second factor', () => {
     }
     expect(statuses.filter((status) => status === 401).length).toBe(5);
     expect(statuses.filter((status) => status === 429).length).toBe(7);
-    await mailTo(product().mailUrl, person.email, 'Someone has your password');
+    await waitForEmail(product().mailUrl, person.email, 'Someone has your password');
     const first = await signIn(person, { cookie: known });
     const done = await finish(first, code(secret), { cookie: `${known}; ${cookiesOf(first)}` });
     expect(done.status, done.text).toBe(200);
@@ -187,7 +187,7 @@ describe('the second factor', () => {
     // This token was made while the sign-in was recent.
     await person.call('deleteSecondFactor');
     expect((await signIn(person)).status).toBe(200);
-    await mailTo(product().mailUrl, person.email, 'Two-step sign-in is off');
+    await waitForEmail(product().mailUrl, person.email, 'Two-step sign-in is off');
   });
 });
 
@@ -218,7 +218,7 @@ describe('a passkey', () => {
     await person.call('renamePasskey', { params: { passkeyId: String(listed?.id) }, body: { name: 'Mine' } });
     await person.call('deletePasskey', { params: { passkeyId: String(listed?.id) } });
     expect(refusalOf(await enter(passkey.get(await options())))).toEqual([401, 'PASSKEY_REFUSED']);
-    await mailTo(product().mailUrl, person.email, 'A passkey was added');
+    await waitForEmail(product().mailUrl, person.email, 'A passkey was added');
     expect((await kindsOf(person)).slice(0, 3)).toEqual(['passkey-removed', 'passkey-renamed', 'sign-in']);
   });
 
@@ -299,7 +299,7 @@ describe('a passkey', () => {
       [person.userId],
     );
     expect(events.rows.map(({ event }) => event)).toEqual(['sign-in', 'factors-reset']);
-    const mail = await mailTo(product().mailUrl, person.email, 'Two-step sign-in was reset');
+    const mail = await waitForEmail(product().mailUrl, person.email, 'Two-step sign-in was reset');
     expect(mail.text).toContain('signed out every device');
     const nobody = await runCli(product(), 'user', 'reset-factors', 'nobody@example.test');
     expect([nobody.status, nobody.messages]).toEqual([1, expect.stringContaining('No one signs in')]);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { linkParameter, mailTo } from '../lib/caught-mail.ts';
+import { linkParameter, waitForEmail } from '../lib/caught-emails.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { PASSWORD, type Person, signIn, signUp } from '../lib/person.ts';
@@ -21,7 +21,7 @@ const changePassword = (cookie: string, currentPassword: string, newPassword: st
 
 async function resetLink(person: Person): Promise<string> {
   await callAuth(product().url, '/request-password-reset', { email: person.email });
-  return linkParameter(await mailTo(product().mailUrl, person.email, 'Choose a new password'), 'token');
+  return linkParameter(await waitForEmail(product().mailUrl, person.email, 'Choose a new password'), 'token');
 }
 
 describe('a guessable password', () => {
@@ -75,7 +75,7 @@ describe('changing the password', () => {
     expect((await person.ask('getMe')).status).toBe(200);
     const session = await callAuth(product().url, '/get-session', null, { cookie: person.cookie });
     expect(member(session.json, 'user', 'email')).toBe(person.email);
-    await mailTo(product().mailUrl, person.email, 'Your password was changed');
+    await waitForEmail(product().mailUrl, person.email, 'Your password was changed');
     const late = await callAuth(product().url, '/reset-password', { token: link, newPassword: PASSWORD });
     expect(refusalOf(late)).toEqual([400, 'INVALID_TOKEN']);
     const old = await callAuth(product().url, '/sign-in/email', { email: person.email, password: PASSWORD });

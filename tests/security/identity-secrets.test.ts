@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stepOf, totpCode } from '#adapters/identity/local/factors/totp.ts';
-import { linkParameter, mailTo } from '../lib/caught-mail.ts';
+import { linkParameter, waitForEmail } from '../lib/caught-emails.ts';
 import { member, send } from '../lib/http.ts';
 import { signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -65,11 +65,11 @@ it('no identity table contains a usable token', async () => {
   const bearer = await person.token();
   await callAuth(product().url, '/request-password-reset', { email: person.email });
   const reset = linkParameter(
-    await mailTo(product().mailUrl, person.email, 'Choose a new password'),
+    await waitForEmail(product().mailUrl, person.email, 'Choose a new password'),
     'token',
   );
   const confirm = linkParameter(
-    await mailTo(product().mailUrl, person.email, 'Confirm your email address'),
+    await waitForEmail(product().mailUrl, person.email, 'Confirm your email address'),
     'token',
   );
   const google = await signInWithGoogle('noor.haddad@sandbox.test');

@@ -6,10 +6,10 @@ import { createSecretBox } from '#adapters/system/secret-box.ts';
 import { JOBS_COLUMNS, KEY_CHECK_COLUMN, WEB_COLUMNS } from '#cli/lib/sealed-columns.ts';
 import { USER_COLUMNS } from '#cli/lib/user-sealed-columns.ts';
 import { runCli } from '../lib/cli.ts';
-import { furnish } from '../lib/furnished.ts';
+import { createFullAccount } from '../lib/create-full-account.ts';
 import { emailsSent } from '../lib/household.ts';
 import { send } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { type SecondServer, startSecondServer } from '../lib/servers/second-server.ts';
 
@@ -46,9 +46,9 @@ it('the re-encrypted columns are all that hold encrypted values', async () => {
 });
 
 it('after a rotation everything opens only under the new key, and all users stay signed in', async () => {
-  const { person } = await furnish(product(), 'Rotation');
+  const { person } = await createFullAccount(product(), 'Rotation');
   await person.call('updateEvidence', { body: { isKept: true } });
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   // An email that has left is kept no longer.
   await emailsSent(product());
   const oldKey = product().encryptionKey ?? '';

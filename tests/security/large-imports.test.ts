@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { ofx, preview } from '../lib/statements.ts';
@@ -38,7 +38,7 @@ it('comparing 100,000 transactions with none or as many, and deriving from them,
   });
   expect(first.stallMs).toBeLessThan(stallLimit(first));
   await person.call('confirmImport', { params: { importId }, body: {} });
-  const deriving = await stallDuring(() => quiet(product, person.userId, 60_000));
+  const deriving = await stallDuring(() => waitUntilIdle(product, person.userId, 60_000));
   expect(deriving.stallMs).toBeLessThan(stallLimit(deriving));
   const again = await stallDuring(() => compare({ new: 0, duplicate: TRANSACTIONS }));
   expect(again.stallMs).toBeLessThan(stallLimit(again));

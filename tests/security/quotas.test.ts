@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { member, send } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { ofx, preview } from '../lib/statements.ts';
@@ -52,9 +52,9 @@ describe('a user’s storage', () => {
     const full = await upload(many);
     expect(full).toMatchObject({ status: 413, error: 'StorageFull' });
     expect(String(member(full.json, 'message'))).toMatch(/storage is full \(1 MB\)/);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await upload(email(1_000))).toMatchObject({ status: 200 });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await storedEmails()).toBeGreaterThan(0);
   });
 

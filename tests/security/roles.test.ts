@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workerUrlOf } from '#db/roles.ts';
-import { furnish } from '../lib/furnished.ts';
-import { quiet } from '../lib/jobs.ts';
+import { createFullAccount } from '../lib/create-full-account.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
@@ -79,8 +79,8 @@ describe('the jobs role', () => {
 });
 
 it('the two roles suffice for everything a user does: link, import, read email, match, delete', async () => {
-  const { person } = await furnish(product(), 'Separation');
-  await quiet(product(), person.userId);
+  const { person } = await createFullAccount(product(), 'Separation');
+  await waitUntilIdle(product(), person.userId);
   expect((await person.call('listReviewItems')).items.length).toBeGreaterThan(0);
   const { rows } = await product().admin.query<{ owner: string; schema: string }>(
     `select distinct n.nspname as schema, c.relowner::regrole::text as owner from pg_class c

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { linkAndImport, openDialog } from '../lib/bank.ts';
+import { createFullAccount } from '../lib/create-full-account.ts';
 import { expectFailure } from '../lib/envelope.ts';
-import { furnish } from '../lib/furnished.ts';
 import { joinHousehold, shareAll } from '../lib/household.ts';
 import { member, send } from '../lib/http.ts';
 import { openScreen } from '../lib/live-events.ts';
-import { connectGmail, deliver, mailCalls, NOOR, orderMail } from '../lib/mail.ts';
+import { connectGmail, deliverEmail, mailCalls, NOOR, orderMail } from '../lib/mail.ts';
 import { PASSWORD, type Person, signIn, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -89,7 +89,7 @@ async function idle(): Promise<void> {
 
 describe('account deletion', () => {
   it('deletes all data and revokes all access, even if the providers fail at first', async () => {
-    const { person, bank } = await furnish(product(), 'Zanthoxylum');
+    const { person, bank } = await createFullAccount(product(), 'Zanthoxylum');
     await person.call('getGmailAuth');
     await addFactors(person, 'Zanthoxylum');
     const friend = await signUp(product(), 'Fay Friend');
@@ -192,7 +192,7 @@ describe('account deletion', () => {
     async (_name, path, mode) => {
       const person: Person = await signUp(product());
       await connectGmail(person, NOOR);
-      await deliver(
+      await deliverEmail(
         product(),
         NOOR,
         orderMail({ merchant: 'Too Late', orderId: 'TL-100001', unitPriceMinor: 100 }),
@@ -250,7 +250,7 @@ describe('account deletion', () => {
 
 describe('removing sandbox data', () => {
   it('removes every sandbox transaction, connection and mailbox, and none of the user’s own', async () => {
-    const { person, bank, imported } = await furnish(product(), 'Quercus');
+    const { person, bank, imported } = await createFullAccount(product(), 'Quercus');
     expect((await person.call('getSettings')).settings.hasSandboxData).toBe(true);
     await person.call('deleteSandbox');
     await revocationsDone();

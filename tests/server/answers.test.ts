@@ -3,8 +3,8 @@ import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { allTransactions, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
-import { quiet } from '../lib/jobs.ts';
-import { allEmails, connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { allEmails, connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { undo } from '../lib/undo.ts';
@@ -67,7 +67,7 @@ beforeAll(async () => {
     ...{ merchantName: 'H-E-B', category: GROCERIES },
   });
   await syncNow(product(), person, bank.itemId);
-  await deliver(product(), NOOR, {
+  await deliverEmail(product(), NOOR, {
     at: '2026-11-18T12:00:00Z',
     ...orderMail({
       merchant: 'H-E-B',
@@ -77,7 +77,7 @@ beforeAll(async () => {
     }),
   });
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
 });
 
 describe('category questions', () => {
@@ -116,7 +116,7 @@ describe('category questions', () => {
     expectFailure(await person.ask('answerCategory', { params, body }), 'Conflict');
     await ikea('ikea-late', -2_500);
     await syncNow(product(), person, bank.itemId);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await categoriesOf('IKEA')).toEqual([FURNITURE, FURNITURE, FURNITURE, FURNITURE]);
     expect(await questionOf('IKEA')).toBeUndefined();
     expect(await counts()).toEqual(before.map((count) => count - 1));
@@ -125,17 +125,17 @@ describe('category questions', () => {
     expect(await broken()).toEqual([]);
 
     const back = await undo(person, answered);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await categoriesOf('IKEA')).toEqual([SHOPPING, SHOPPING, SHOPPING, SHOPPING]);
     expect(await questionOf('IKEA')).toMatchObject({ transaction: { id: params.transactionId }, others: 3 });
     expect(await counts()).toEqual(before);
     expect(await broken()).toEqual([]);
     // Undone in turn, the answer applies to all four; and once more it is a question.
     const again = await undo(person, back);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await categoriesOf('IKEA')).toEqual([FURNITURE, FURNITURE, FURNITURE, FURNITURE]);
     await undo(person, again);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await questionOf('IKEA')).toMatchObject({ transaction: { id: params.transactionId } });
     expect(await broken()).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('category questions', () => {
     await person.call('answerCategory', { params, body: { category: GROCERIES, isForMerchant: false } });
     await addTransaction('nudge', { amountMinor: -700, description: 'NUDGE' });
     await syncNow(product(), person, bank.itemId);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await questionOf('H-E-B')).toBeUndefined();
     const { transaction } = await person.call('getTransaction', { params });
     expect(transaction).toMatchObject({ category: GROCERIES, categorySource: 'user' });
@@ -159,12 +159,12 @@ describe('answers about matches', () => {
     for (const twin of ['a', 'b'])
       await addTransaction(`willow-${twin}`, { amountMinor: -3_345, description: 'WILLOW LOOM 12' });
     await syncNow(product(), person, bank.itemId);
-    await deliver(product(), NOOR, {
+    await deliverEmail(product(), NOOR, {
       at: '2026-11-18T13:00:00Z',
       ...orderMail({ merchant: 'Willow Loom', orderId: 'WL-77120', unitPriceMinor: 3_345, cardMask: '3390' }),
     });
     await person.call('requestGmailSync');
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const item = (await person.call('listReviewItems')).items.find((own) => own.totalMinor === 3_345);
     const params = { reviewItemId: item?.id ?? '' };
     const body = { decision: 'confirmed' as const, transactionId: null };
@@ -172,7 +172,7 @@ describe('answers about matches', () => {
     const decided = await person.call('decideReviewItem', { params, body });
     expect(await matching()).toMatchObject({ answers: 1, learnedFrom: 0 });
     await undo(person, decided);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await matching()).toMatchObject({ answers: 0 });
     await person.call('decideReviewItem', { params, body });
     // The same answer of forty more receipts, as it would be kept.
@@ -185,7 +185,7 @@ describe('answers about matches', () => {
     );
     await addTransaction('nudge2', { amountMinor: -800, description: 'NUDGE' });
     await syncNow(product(), person, bank.itemId);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await matching()).toMatchObject({ answers: 41, learnedFrom: 41 });
     expect(await broken()).toEqual([]);
     const reset = await person.call('startMatchingOver');
@@ -199,7 +199,7 @@ describe('answers about matches', () => {
     expect(await matching()).toMatchObject({ answers: 0, learnedFrom: 0 });
     await undo(person, again);
     expect(await matching()).toMatchObject({ answers: 41, learnedFrom: 41 });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await broken()).toEqual([]);
   });
 });
@@ -207,10 +207,10 @@ describe('answers about matches', () => {
 describe('emails merged into one order', () => {
   it('can be separated by the user, stay separate, and are merged again by an undo', async () => {
     const order = orderMail({ merchant: 'Harbour Pottery', orderId: 'HP-90211', unitPriceMinor: 5_555 });
-    await deliver(product(), NOOR, { at: '2026-11-17T09:00:00Z', ...order });
-    await deliver(product(), NOOR, { at: '2026-11-17T18:00:00Z', ...order });
+    await deliverEmail(product(), NOOR, { at: '2026-11-17T09:00:00Z', ...order });
+    await deliverEmail(product(), NOOR, { at: '2026-11-17T18:00:00Z', ...order });
     await person.call('requestGmailSync');
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const emails = (await allEmails(person)).filter((email) => email.totalMinor === 5_555);
     const details = await Promise.all(
       emails.map(({ id }) => person.call('getProcessedEmail', { params: { messageId: id } })),
@@ -230,11 +230,11 @@ describe('emails merged into one order', () => {
     const parted = await person.call('detachEmail', { params });
     expectFailure(await person.ask('detachEmail', { params }), 'Conflict');
     await person.call('readEmailAgain', { params });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await isLeading()).toBe(true);
     expect(await broken()).toEqual([]);
     await undo(person, parted);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await isLeading()).toBe(false);
     expect(await broken()).toEqual([]);
   });

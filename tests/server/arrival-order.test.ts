@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { allEmails } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -119,17 +119,17 @@ it('a payment email proves an uncertain email as long as it exists, whatever the
 
   const charge = { on: '2026-11-13', amount: '-31.05', name: 'HARBOR GOODS', id: 'c' };
   const imported = await importFile(product(), person, ofx([charge]));
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const charged = await state(person);
   expect(charged.emails).toEqual(paid.emails);
   expect(charged.transactions).toEqual([expect.stringMatching(/2026-11-13.*-3105,.*true/)]);
   await undo(person, imported);
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   expect(await state(person)).toEqual(paid);
 
   await importFile(product(), person, ofx([charge]));
   await person.call('forgetEmails', { body: { sender: 'paypal.com' } });
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const banked = await state(person);
   expect([banked.waiting, banked.transactions]).toEqual([0, charged.transactions]);
   expect(banked.emails.join()).toContain('The bank transaction confirms it.');
@@ -141,7 +141,7 @@ it('an uncertain email is asked about again when the payment email that proved i
   const alone = await state(person);
   await arrive(person, [sure]);
   await person.call('forgetEmails', { body: { sender: 'paypal.com' } });
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const { emails, ...left } = await state(person);
   expect(emails.filter((email) => email.includes('Thanks from'))).toEqual(alone.emails);
   expect(left).toEqual({ transactions: [], waiting: 1, findings: [] });
@@ -242,7 +242,7 @@ it('emails of random households give the same receipts, matches and findings in 
         await arrive(person, some);
       }
       if (bankAt >= batches.length) await bank();
-      await quiet(product(), person.userId);
+      await waitUntilIdle(product(), person.userId);
       return state(person);
     };
     const atOnce = await arrived(mails, mails.length, 0);

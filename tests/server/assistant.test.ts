@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { type LanguageModelEmulator, startLanguageModelEmulator } from '#emulators/language-model/server.ts';
 import { member } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
-import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { connectGmail, deliverEmail, NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -57,7 +57,7 @@ describe('a language model for emails the reader is unsure of', () => {
     person = await signUp(product);
     await person.call('updateProfile', { body: { timeZone: ELSEWHERE } });
     await connectGmail(person, NOOR);
-    await quiet(product, person.userId);
+    await waitUntilIdle(product, person.userId);
   });
   afterAll(async () => {
     await product.stop();
@@ -76,9 +76,9 @@ describe('a language model for emails the reader is unsure of', () => {
     return Array.isArray(list) ? list : [];
   };
   const bring = async (subject: string) => {
-    await deliver(product, NOOR, { raw: rawMail(subject) });
+    await deliverEmail(product, NOOR, { raw: rawMail(subject) });
     await person.ask('requestGmailSync');
-    await quiet(product, person.userId);
+    await waitUntilIdle(product, person.userId);
   };
   const toModel = async () =>
     (await person.call('getStoredData')).traffic.filter(({ purpose }) => purpose === 'model');
@@ -95,7 +95,7 @@ describe('a language model for emails the reader is unsure of', () => {
     expect(await toModel()).toEqual([]);
 
     await allow(true);
-    await quiet(product, person.userId);
+    await waitUntilIdle(product, person.userId);
     expect(await calls()).toHaveLength(1);
     const email = await emailOf('Saturday');
     expect(email).toMatchObject({ helpedBy: 'small-1', totalMinor: 5616 });
@@ -115,7 +115,7 @@ describe('a language model for emails the reader is unsure of', () => {
     expect([sent?.day, rows], 'the day is the user’s').toEqual([own, [{ day: own }]]);
 
     await person.ask('requestGmailSync');
-    await quiet(product, person.userId);
+    await waitUntilIdle(product, person.userId);
     expect(await calls()).toHaveLength(1);
   });
 

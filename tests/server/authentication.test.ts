@@ -4,7 +4,7 @@ import { ROUTES } from '#contract/routes.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { signUpHosted } from '../lib/hosted-person.ts';
 import { send } from '../lib/http.ts';
-import { ALL_ENDPOINTS, strangeParams } from '../lib/ids.ts';
+import { ALL_ENDPOINTS, unknownParams } from '../lib/ids.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { runProduct, type TestProduct } from '../lib/servers/product.ts';
 import { openHostedMint, openMint, type TokenMint } from '../lib/tokens.ts';
@@ -23,7 +23,7 @@ async function expectAllRefused(product: TestProduct, authorization: string | nu
   const answers = await Promise.all(
     guarded.map(async (id) => {
       const headers: Record<string, string> = authorization === null ? {} : { authorization };
-      const url = addressOf(product.url, id, { params: strangeParams(id) });
+      const url = addressOf(product.url, id, { params: unknownParams(id) });
       return [id, await send(url, { method: ENDPOINTS[id].method, headers })] as const;
     }),
   );

@@ -10,9 +10,9 @@ import { backUpWhenDue } from '#server/jobs/daily-backup.ts';
 import { readSettings } from '#server/lib/config.ts';
 import { createLogger } from '#server/lib/logger.ts';
 import { type CliAnswer, runCli } from '../lib/cli.ts';
+import { createFullAccount, type FullAccount } from '../lib/create-full-account.ts';
 import { copyDatabase, type TestDatabase } from '../lib/database.ts';
-import { type Furnished, furnish } from '../lib/furnished.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { signIn } from '../lib/person.ts';
 import { readBackup } from '../lib/read-backup.ts';
 import { databaseSettings, runProduct, startTestProduct, type TestProduct } from '../lib/servers/product.ts';
@@ -20,13 +20,13 @@ import { databaseSettings, runProduct, startTestProduct, type TestProduct } from
 const PASSPHRASE = 'seven quiet harbors';
 const product = runProduct();
 const databases: TestDatabase[] = [];
-let furnished: Furnished;
+let furnished: FullAccount;
 let file = '';
 
 beforeAll(async () => {
-  furnished = await furnish(product(), 'Harbor');
+  furnished = await createFullAccount(product(), 'Harbor');
   await furnished.person.call('updateEvidence', { body: { isKept: true } });
-  await quiet(product(), furnished.person.userId);
+  await waitUntilIdle(product(), furnished.person.userId);
   file = path.join(product().dataDir, 'all.age');
   const done = await command(settingsOf(product()), 'backup', file);
   expect(done.status, done.messages).toBe(0);

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import type { EndpointId } from '#contract/routes.ts';
 import { expectEnvelope, expectFailure } from '../lib/envelope.ts';
 import { type HttpAnswer, member, send } from '../lib/http.ts';
-import { ALL_ENDPOINTS, strangeId, strangeParams } from '../lib/ids.ts';
+import { ALL_ENDPOINTS, unknownId, unknownParams } from '../lib/ids.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { BODY_ENDPOINTS, validBody } from '../lib/samples.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -20,7 +20,7 @@ async function post(
   body: string | Uint8Array<ArrayBuffer>,
   type: string | null = 'application/json',
 ): Promise<HttpAnswer> {
-  return send(addressOf(product().url, id, { params: strangeParams(id) }), {
+  return send(addressOf(product().url, id, { params: unknownParams(id) }), {
     method: ENDPOINTS[id].method,
     headers: { authorization: `Bearer ${await person.token()}`, ...(type ? { 'content-type': type } : {}) },
     body,
@@ -127,7 +127,7 @@ describe('paths', () => {
   );
 
   it.each(withParams)('%s returns 404 for malformed IDs as for unknown ones', async (id) => {
-    const names = Object.keys(strangeParams(id));
+    const names = Object.keys(unknownParams(id));
     const headers = { authorization: `Bearer ${await person.token()}`, 'content-type': 'application/json' };
     const sample = validBody(id);
     const body = sample && JSON.stringify(sample);
@@ -146,11 +146,11 @@ describe('paths', () => {
       '\u0000',
       'a'.repeat(5_000),
       'acc_',
-      strangeId('account'),
-      `${strangeId('transaction')}0`,
+      unknownId('account'),
+      `${unknownId('transaction')}0`,
     ])
-      for (const name of names) expectFailure(await call({ ...strangeParams(id), [name]: bad }), 'NotFound');
-    expectFailure(await call(strangeParams(id)), 'NotFound');
+      for (const name of names) expectFailure(await call({ ...unknownParams(id), [name]: bad }), 'NotFound');
+    expectFailure(await call(unknownParams(id)), 'NotFound');
   });
 });
 
@@ -209,7 +209,7 @@ describe('queries', () => {
       'receipt=yes',
       'environment=both',
       'accountId=1',
-      `accountId=${strangeId('message')}`,
+      `accountId=${unknownId('message')}`,
       `q=${'x'.repeat(201)}`,
       `category=${'x'.repeat(2_001)}`,
       `merchant=${'x'.repeat(201)}`,

@@ -12,7 +12,7 @@ import {
 } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -87,7 +87,7 @@ describe('account settings', () => {
     const card = await named('Mastercard');
     const before = await spend();
     await person.call('updateAccount', { params: { accountId: card.id }, body: { isCounted: false } });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const without = await spend();
     expect(without).toBeLessThan(before);
     const transactions = await allTransactions(person, { accountId: card.id, ...PERIOD });
@@ -99,7 +99,7 @@ describe('account settings', () => {
     expect(await spend()).toBe(without);
     await keepsEveryRule(person);
     await person.call('updateAccount', { params: { accountId: card.id }, body: { isCounted: true } });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await spend()).toBeCloseTo(before + 900, 2);
     await keepsEveryRule(person);
   });
@@ -124,7 +124,7 @@ describe('account settings', () => {
     await person.call('deleteAccount', { params: { accountId: health.id } });
     expect((await accounts()).map((own) => own.id)).not.toContain(health.id);
     expect(await allTransactions(person, { q: 'orache' })).toEqual([]);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     await keepsEveryRule(person);
     const stranger = await signUp(product());
     const card = await named('Mastercard');
@@ -175,7 +175,7 @@ describe('manual accounts and transactions', () => {
     expect((await person.call('getDashboard', { query: PERIOD })).totals.totalSpend).toBe(20);
     await undo(person, deleted);
     expectFailure(await person.ask('undoEvent', undoOf(deleted)), 'Conflict');
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     await person.call('updateAccount', { params: { accountId: account.id }, body: { balanceMinor: 6_000 } });
     const [shown] = (await person.call('listAccounts')).accounts;
     expect(shown?.currentBalanceMinor).toBe(6_000);
@@ -274,7 +274,7 @@ describe('an account available through two connections', () => {
       await person.ask('decideAccount', { ...answer, params: { itemId, externalId: 'none' } }),
       'NotFound',
     );
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     await plaid.change({ op: 'add', account: 'visa', amountMinor: -655, description: 'SALAK ON PLAID' });
     await syncNow(product(), person, itemId);
     const after = await allTransactions(person, { accountId: visa });
@@ -338,7 +338,7 @@ describe('a decision about a transfer', () => {
     }
     expectFailure(await person.ask('undoEvent', undoOf(last)), 'Conflict');
     expectFailure(await (await signUp(product())).ask('undoEvent', undoOf(last)), 'NotFound');
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     await keepsEveryRule(person);
   });
 });

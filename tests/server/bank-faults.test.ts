@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allTransactions, institutionOf, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
 import { member } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -107,9 +107,9 @@ describe('a failing bank provider', () => {
     await bank.order({ op: 'login_required' });
     await control(product().plaidUrl, { op: 'settle' });
     const callsBefore = (await bank.calls(SYNC)).length;
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     await person.ask('syncBankConnection', { params: { itemId: bank.itemId } });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect((await bank.calls(SYNC)).length - callsBefore, 'no storm of calls').toBeLessThanOrEqual(2);
     const shown = await institutionOf(person, bank.itemId);
     expect(shown).toMatchObject({
@@ -124,7 +124,7 @@ describe('a failing bank provider', () => {
     );
     await bank.order({ op: 'login_repaired' });
     await control(product().plaidUrl, { op: 'settle' });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect((await institutionOf(person, bank.itemId))?.status).toBe('healthy');
     expect((await person.call('getDashboard')).attention.filter((item) => item.kind === 'reconnect')).toEqual(
       [],
@@ -149,7 +149,7 @@ describe('a failing bank provider', () => {
   });
 
   it('a provider that never responds is timed out, and the next sync has the updates', async () => {
-    await quiet(product(), stuck.person.userId, 50_000);
+    await waitUntilIdle(product(), stuck.person.userId, 50_000);
     expect(await allTransactions(stuck.person, { q: 'slowpoke' })).toHaveLength(1);
     const calls = await control(product().plaidUrl, { op: 'calls', path: SYNC });
     const list = member(calls, 'calls');

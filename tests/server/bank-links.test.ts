@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allTransactions, imported, institutionOf, linkAndImport, openDialog } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -18,7 +18,7 @@ describe('linking the same bank twice', () => {
     const public_token = await openDialog(product(), person, { accounts: ['hsa'] });
     const again = await person.call('exchangePublicToken', { body: { public_token } });
     expect(again).toMatchObject({ itemId: bank.itemId, isDuplicate: true });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect((await person.call('getSettings')).settings.connectedServices.plaid.institutions).toHaveLength(1);
     expect(await allTransactions(person)).toEqual(before);
   });
@@ -150,7 +150,7 @@ describe('disconnecting a bank', () => {
       const { rows } = await product().admin.query('select 1 from sys.revocations');
       return rows.length === 0;
     });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const after = await allTransactions(person, { environment: 'sandbox' });
     expect(after.map((transaction) => transaction.id)).toEqual(
       keeps ? before.map((transaction) => transaction.id) : [],

@@ -3,7 +3,7 @@ import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { allTransactions, type LinkedBank, linkAndImport, syncNow, type Transaction } from '../lib/bank.ts';
 import { member } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx, preview } from '../lib/statements.ts';
@@ -300,7 +300,7 @@ describe('statement files', () => {
   });
 
   it('passes the integrity check', async () => {
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     await keepsEveryRule(person);
   });
 });

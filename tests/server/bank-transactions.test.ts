@@ -11,7 +11,7 @@ import {
 } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -218,7 +218,7 @@ describe('transactions changed by the bank', () => {
   it('over several days, new transactions arrive and every transaction is listed once', async () => {
     await control(product().plaidUrl, { op: 'advance', days: 3 });
     await control(product().plaidUrl, { op: 'settle' });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const transactions = await waitFor('the new rows', async () => {
       const all = await allTransactions(person);
       return all.length === (await standInCount(bank.itemId)) ? all : null;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allTransactions, institutionOf, type LinkedBank, linkAndImport } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -35,20 +35,20 @@ describe('webhooks of the bank provider', () => {
   it.each(['unsigned', 'bad_signature', 'body_changed', 'stale', 'alg_none', 'unknown_key', 'expired_key'])(
     'one that is %s is rejected without effect',
     async (flaw) => {
-      await quiet(product(), person.userId);
+      await waitUntilIdle(product(), person.userId);
       const before = (await bank.calls(SYNC)).length;
       expect(await statusesOf({ flaw })).toEqual([401]);
-      await quiet(product(), person.userId);
+      await waitUntilIdle(product(), person.userId);
       expect((await bank.calls(SYNC)).length).toBe(before);
     },
   );
 
   it('fifty at once cause a few syncs, not fifty', async () => {
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const before = (await bank.calls(SYNC)).length;
     const statuses = await statusesOf({ times: 50 });
     expect(new Set(Array.isArray(statuses) ? statuses : [])).toEqual(new Set([200]));
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect((await bank.calls(SYNC)).length - before).toBeLessThan(10);
   });
 
@@ -126,12 +126,12 @@ describe('webhooks of the bank provider', () => {
           headers: { 'content-type': 'application/json', 'plaid-verification': signature },
           body: text,
         });
-      await quiet(product(), person.userId);
+      await waitUntilIdle(product(), person.userId);
       expect((await replay(body)).status).toBe(200);
-      await quiet(product(), person.userId);
+      await waitUntilIdle(product(), person.userId);
       const before = (await bank.calls(SYNC)).length;
       for (let times = 0; times < 5; times += 1) expect((await replay(body)).status).toBe(200);
-      await quiet(product(), person.userId);
+      await waitUntilIdle(product(), person.userId);
       expect((await bank.calls(SYNC)).length).toBe(before);
       expectFailure(await replay(`${body} `), 'Unauthorized');
       const seen = await product().admin.query('select 1 from sys.webhooks where body_hash = $1', [

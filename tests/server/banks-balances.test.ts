@@ -3,7 +3,7 @@ import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { monthBounds } from '#domain/calendar/civil-date.ts';
 import { allTransactions, institutionOf, linkAndImport, syncNow } from '../lib/bank.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -113,7 +113,7 @@ describe('balances of files', () => {
       ['2026-11-11', 47_950],
     ]);
     await undo(person, second);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await gapsOf(person)).toEqual([0]);
     expect((await person.call('listAccounts')).accounts[0]?.currentBalanceMinor).toBe(50_000);
   });

@@ -10,7 +10,7 @@ import {
   syncNow,
 } from '../lib/bank.ts';
 import { member } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -26,7 +26,7 @@ async function renewInWidget(person: Person, bank: LinkedBank, accounts?: readon
   const { link_token } = await person.call('createLinkToken', { body: { itemId: bank.itemId } });
   await control(product().plaidUrl, { op: 'link', link_token, ...(accounts ? { accounts } : {}) });
   await person.call('syncBankConnection', { params: { itemId: bank.itemId }, query: { renewed: 'true' } });
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
 }
 
 /** Writes something of their own on the newest transaction; gives its id. */
@@ -72,7 +72,7 @@ describe('bank status and actions', () => {
       times: 50,
     });
     await person.ask('syncBankConnection', { params: { itemId: bank.itemId } });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     await control(product().plaidUrl, { op: 'clear_faults' });
     const shown = await institutionOf(person, bank.itemId);
     expect(shown).toMatchObject({ status, action });
@@ -185,7 +185,7 @@ describe('history that outlives a connection', () => {
     await edit(person);
     const before = await allTransactions(person);
     await told(bank, { op: 'change_account_id', account: 'hsa' });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await allTransactions(person)).toEqual(before);
     expect((await person.call('listAccounts')).accounts).toHaveLength(2);
     expect((await institutionOf(person, bank.itemId))?.status).toBe('healthy');
@@ -202,7 +202,7 @@ describe('history that outlives a connection', () => {
     expect(await allTransactions(person, { accountId: hsa })).toEqual(before);
     expect((await person.call('listAccounts')).accounts).toHaveLength(2);
     await person.call('disconnectBank', { params: { itemId: one.itemId } });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const two = bankOf(product(), person, itemId);
     await two.change({ op: 'add', account: 'hsa', amountMinor: -640, description: 'CELTUCE CLINIC' });
     expect(await allTransactions(person, { accountId: hsa })).toHaveLength(before.length + 1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allTransactions, imported, institutionOf, syncNow, type Transaction } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -191,7 +191,7 @@ describe('a failing SimpleFIN server', () => {
     const person = await signUp(product());
     const itemId = await connect(person);
     await person.call('disconnectBank', { params: { itemId }, query: { deleteData: 'true' } });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await allTransactions(person, { environment: 'sandbox' })).toEqual([]);
     expectFailure(await person.ask('createLinkToken', { body: { itemId } }), 'NotFound');
   });

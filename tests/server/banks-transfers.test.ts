@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allTransactions, type LinkedBank, linkAndImport, type Transaction } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { undo } from '../lib/undo.ts';
@@ -63,7 +63,7 @@ describe('likely transfers', () => {
     const atOnce = await types();
     expect(atOnce.slice(0, 2)).toEqual(['transfer', 'transfer']);
     expect(atOnce[2]).toBe('income');
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await types(), 'working everything out anew changes nothing').toEqual(atOnce);
     expect((await detailOf(out)).transaction.transfer).toMatchObject({
       transactionId: into.id,
@@ -79,7 +79,7 @@ describe('likely transfers', () => {
       params: { transactionId: into.id, otherId: out.id },
       body: { decision: 'confirm' },
     });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const asked = async () => (await person.call('listReviewItems', { query: { limit: 200 } })).pairs.length;
     const before = { pairs: await asked(), title: await possible() };
     await product().admin.query(
@@ -126,7 +126,7 @@ describe('likely transfers', () => {
         params: { transactionId: out.id, otherId: inflow.id },
         body: { decision: 'refuse' },
       });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     await bank.change({ op: 'add', account: 'hsa', amountMinor: -1, description: 'STIR' });
     const asked = await detailOf(out);
     expect(asked.transferSuggestions).toEqual([]);
@@ -163,7 +163,7 @@ describe('an automatically paired transfer', () => {
         ),
       );
     expect((await types()).includes('transfer')).toBe(false);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const after = await person.call('getTransaction', { params: { transactionId: transaction.id } });
     expect(after.transaction.transfer?.transactionId, 'each may find its true half').not.toBe(otherId);
     expect(after.transferSuggestions.map((own) => own.transactionId)).not.toContain(otherId);
@@ -171,7 +171,7 @@ describe('an automatically paired transfer', () => {
       params: { transactionId: transaction.id, otherId },
       body: { decision: 'confirm' },
     });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await types()).toEqual(['transfer', 'transfer']);
   });
 });

@@ -6,9 +6,9 @@ import { findClaim, insertClaimLines } from '#db/repositories/claims.ts';
 import { fromWire } from '#server/lib/wire-id.ts';
 import { type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
-import { strangeId } from '../lib/ids.ts';
-import { quiet } from '../lib/jobs.ts';
-import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
+import { unknownId } from '../lib/ids.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { connectGmail, deliverEmail, NOOR } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
     ['AQ-550012', '4417', '2026-11-09T12:00:00Z'],
     ['AQ-550099', '3390', '2026-11-12T12:00:00Z'],
   ])
-    await deliver(product(), NOOR, {
+    await deliverEmail(product(), NOOR, {
       ...{ at: at ?? '', template: 'shopify' },
       fields: { merchant: SHOP, domain: 'amberquay.test', orderId, cardMask, items },
     });
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await bank.order({ ...transaction, account: 'hsa', on: '2026-11-13', id: 'aq-hsa' });
   await syncNow(product(), person, bank.itemId);
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
 }, 60_000);
 
 /** `fettle check` on this person. */
@@ -117,7 +117,7 @@ it('a claim passes through its states and back; a line is in one claim; its pack
   const twice = { lines: [refOf(massage), refOf(massage)], environment: 'sandbox' as const };
   expectFailure(await person.ask('createClaim', { body: twice }), 'ValidationFailed');
   expectFailure(await person.ask('createClaim', { body: {} }), 'ValidationFailed');
-  const strange = { ...refOf(ready), transactionId: strangeId('transaction') };
+  const strange = { ...refOf(ready), transactionId: unknownId('transaction') };
   expectFailure(
     await person.ask('createClaim', { body: { lines: [strange], environment: 'sandbox' } }),
     'NotFound',
@@ -203,9 +203,9 @@ it('a claim passes through its states and back; a line is in one claim; its pack
     `${folder}/original.eml`,
   ])
     expect(zip).toContain(name);
-  expectFailure(await person.ask('getClaimPack', { params: { claimId: strangeId('claim') } }), 'NotFound');
+  expectFailure(await person.ask('getClaimPack', { params: { claimId: unknownId('claim') } }), 'NotFound');
   expectFailure(
-    await person.ask('updateClaim', { params: { claimId: strangeId('claim') }, body: {} }),
+    await person.ask('updateClaim', { params: { claimId: unknownId('claim') }, body: {} }),
     'NotFound',
   );
 

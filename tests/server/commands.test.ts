@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { linkAndImport } from '../lib/bank.ts';
 import { runCli } from '../lib/cli.ts';
 import { copyDatabase } from '../lib/database.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { connectGmail, mailCalls, NOOR } from '../lib/mail.ts';
 import { signUp } from '../lib/person.ts';
 import { runProduct, startTestProduct, type TestProduct } from '../lib/servers/product.ts';
@@ -105,7 +105,7 @@ it('fettle seed household leaves nothing to derive', async () => {
           values ('derive', jsonb_build_object('userId', $1::text), 'again', 'short')`,
         [userId],
       );
-      await quiet(served, userId);
+      await waitUntilIdle(served, userId);
       expect(await derivedIn(served.admin)).toEqual(seeded);
     } finally {
       await served.stop();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workerUrlOf } from '#db/roles.ts';
 import { linkAndImport } from '../lib/bank.ts';
 import { member } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { openScreen } from '../lib/live-events.ts';
 import { connectGmail, SAM } from '../lib/mail.ts';
 import { signUp } from '../lib/person.ts';
@@ -45,7 +45,7 @@ describe.runIf(program)('behind a connection pool in transaction mode', () => {
       screen.events.some(({ data }) => member(data, 'state') === 'COMPLETED'),
     );
     screen.close();
-    await quiet(product, person.userId);
+    await waitUntilIdle(product, person.userId);
     // Both in turn and at the same time, over the connections that they share.
     for (let turn = 0; turn < 5; turn += 1) {
       const [own, other] = await Promise.all([

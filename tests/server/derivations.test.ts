@@ -7,7 +7,7 @@ import { findMatches } from '#server/features/derive/run-ledger-tasks.ts';
 import { type JobSender, openJobSender } from '#server/jobs/queue.ts';
 import { createLogger } from '#server/lib/logger.ts';
 import { createReaderPool } from '#server/reading/reader-pool.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
@@ -50,12 +50,12 @@ it('a long derivation of one user blocks neither other users’ nor that user’
   // One more of the long user, which may not run beside the first, stands before the other's in line.
   await jobs.send('derive', long.userId, { userId: long.userId });
   await jobs.send('derive', short.userId, { userId: short.userId });
-  await quiet(product(), short.userId);
+  await waitUntilIdle(product(), short.userId);
   for (const id of ['listReviewItems', 'getDashboard', 'listTransactions', 'listSubscriptions'] as const)
     await long.call(id);
   expect(await countDeriving(long.userId)).toBe(1);
   await other.query('commit');
-  await quiet(product(), long.userId);
+  await waitUntilIdle(product(), long.userId);
 });
 
 it('many receipts are matched in a reader process with the same result', async () => {

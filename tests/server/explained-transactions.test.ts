@@ -3,11 +3,11 @@ import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
-import { quiet } from '../lib/jobs.ts';
-import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { connectGmail, deliverEmail, NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
+import { postAmount } from '../lib/post-amount.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { settleAmount } from '../lib/settle-amount.ts';
 import { undo, undoOf } from '../lib/undo.ts';
 
 const product = runProduct();
@@ -52,7 +52,7 @@ async function matchedTransaction() {
   const person = await signUp(product());
   const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
   await connectGmail(person, NOOR);
-  await deliver(product(), NOOR, {
+  await deliverEmail(product(), NOOR, {
     ...{ at: '2026-11-09T12:00:00Z', template: 'shopify' },
     fields: {
       merchant: SHOP,
@@ -68,7 +68,7 @@ async function matchedTransaction() {
   });
   await syncNow(product(), person, bank.itemId);
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const { transactions } = await person.call('listTransactions', { query: { ...PERIOD, q: 'amber quay' } });
   const params = { transactionId: transactions[0]?.id ?? '' };
   return { person, params, detail: () => person.call('getTransaction', { params }) };
@@ -117,10 +117,10 @@ it('accepting a proposed split changes the totals to the cent, and one call undo
   ]);
 
   // The bank settles another amount: the parts move with it.
-  await settleAmount(product(), person, params.transactionId, -2_699);
+  await postAmount(product(), person, params.transactionId, -2_699);
   expect((await detail()).split?.reduce((sum, part) => sum + part.amountMinor, 0)).toBe(-2_699);
   await categories(person);
-  await settleAmount(product(), person, params.transactionId, -2_599);
+  await postAmount(product(), person, params.transactionId, -2_599);
 
   expect((await detail()).history[0]).toMatchObject({ source: 'user', canUndo: true });
   await undo(person, split);
@@ -187,7 +187,7 @@ it('transaction and receipt show who decided what, and the latest decision can b
   const removed = await person.call('unmatchReceipt', pair);
   expect((await said())[0]).toEqual(['user', 'Receipt removed', true]);
   const matched = await undo(person, removed);
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   expect((await detail()).receipts.map((own) => own.decidedBy)).toEqual(['matcher']);
   expectFailure(await person.ask('undoEvent', undoOf(removed)), 'Conflict');
   expect((await said()).map(([, what, canUndo]) => [what, canUndo])).toEqual([
@@ -199,7 +199,7 @@ it('transaction and receipt show who decided what, and the latest decision can b
   await undo(person, await undo(person, matched));
   expect((await detail()).receipts.map((own) => own.decidedBy)).toEqual(['matcher']);
 
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   await person.call('deleteSplit', { params });
   await person.call('updateTransaction', { params, body: { category: PHARMACY, description: 'Groceries' } });
   const [newest] = (await detail()).history;
@@ -246,13 +246,13 @@ it('email for a charge is searched on demand, also outside the read range, and t
     ...{ amountMinor: -2_599, description: 'AMBER QUAY GOODS' },
   });
   await syncNow(product(), person, bank.itemId);
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const { transactions } = await person.call('listTransactions', { query: { q: 'amber quay' } });
   const params = { transactionId: transactions[0]?.id ?? '' };
   const nobody = await person.call('searchMailForCharge', { params });
   expect(nobody).toMatchObject({ mailboxes: [], found: 0, read: 0, outcome: 'nothing' });
 
-  await deliver(product(), NOOR, {
+  await deliverEmail(product(), NOOR, {
     ...{ at: '2025-01-09T12:00:00Z', template: 'shopify' },
     fields: {
       merchant: SHOP,
@@ -264,7 +264,7 @@ it('email for a charge is searched on demand, also outside the read range, and t
   });
   await connectGmail(person, NOOR);
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const detail = async () => person.call('getTransaction', { params });
   expect((await detail()).receipts).toEqual([]);
   const found = await person.call('searchMailForCharge', { params });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { EXPORT_KINDS, NOT_EXPORTED } from '#server/features/export/export-kinds-query.ts';
+import { createFullAccount, type FullAccount } from '../lib/create-full-account.ts';
 import { expectFailure } from '../lib/envelope.ts';
-import { type Furnished, furnish } from '../lib/furnished.ts';
 import { send } from '../lib/http.ts';
 import { addressOf, type Person, signIn, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -9,12 +9,12 @@ import { readZip } from '../lib/zip.ts';
 
 const product = runProduct();
 const WORD = 'Zanthoxylum';
-let ann: Furnished;
-let ben: Furnished;
+let ann: FullAccount;
+let ben: FullAccount;
 
 beforeAll(async () => {
-  ben = await furnish(product(), 'Quercus');
-  ann = await furnish(product(), WORD);
+  ben = await createFullAccount(product(), 'Quercus');
+  ann = await createFullAccount(product(), WORD);
 }, 60_000);
 
 async function exportOf(person: Person): Promise<Map<string, string>> {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
-import { quiet } from '../lib/jobs.ts';
-import { connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
 import { signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { undo, undoOf } from '../lib/undo.ts';
@@ -37,8 +37,8 @@ it('findings are shown with their evidence, can be dismissed and restored, and a
     unitPriceMinor: 7_318,
     cardMask: '3390',
   };
-  await deliver(product(), NOOR, { at: ago(12), ...orderMail(order) });
-  await deliver(product(), NOOR, { at: RETURNED_AT, raw: RETURN });
+  await deliverEmail(product(), NOOR, { at: ago(12), ...orderMail(order) });
+  await deliverEmail(product(), NOOR, { at: RETURNED_AT, raw: RETURN });
   for (const on of [dayOf(ago(11)), dayOf(ago(9))])
     await bank.order({
       ...{ op: 'add', account: 'hsa', on, silent: true, id: on, amountMinor: -7_318 },
@@ -46,7 +46,7 @@ it('findings are shown with their evidence, can be dismissed and restored, and a
     });
   await syncNow(product(), person, bank.itemId);
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
 
   const { findings } = await person.call('listFindings');
   const twice = findings.find((finding) => finding.kind === 'charged_twice');
@@ -86,7 +86,7 @@ it('findings are shown with their evidence, can be dismissed and restored, and a
     description: 'QUIET FERN POTTERY',
   });
   await syncNow(product(), person, bank.itemId);
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   expect(await promised()).toEqual([]);
 
   const other = await signUp(product());

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { linkParameter, mailTo } from '../lib/caught-mail.ts';
+import { linkParameter, waitForEmail } from '../lib/caught-emails.ts';
 import { runCli } from '../lib/cli.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { askHosted, refreshHosted, signUpHosted } from '../lib/hosted-person.ts';
 import { member, send } from '../lib/http.ts';
-import { comeBack, consent, NOOR } from '../lib/mail.ts';
+import { consent, followRedirect, NOOR } from '../lib/mail.ts';
 import { PASSWORD } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -88,7 +88,7 @@ describe('a redirect from another site', () => {
     const forged = own.replace(/[^.]+$/, 'made-up');
     const returned = async (cookie: string) => {
       const { authUrl } = await person.call('getGmailAuth');
-      return comeBack(await consent(authUrl, { mailbox: NOOR }), cookie);
+      return followRedirect(await consent(authUrl, { mailbox: NOOR }), cookie);
     };
     for (const cookie of ['', forged]) expect(await returned(cookie)).toContain('expired');
     expect(await returned(own)).toContain('connected');
@@ -117,7 +117,7 @@ describe('account deletion', () => {
       );
       expect(rows, table).toEqual([]);
     }
-    await mailTo(product().mailUrl, person.email, 'Your account was deleted');
+    await waitForEmail(product().mailUrl, person.email, 'Your account was deleted');
   });
 
   it('deletes nothing if the service rejects or does not respond, and can be retried', async () => {
@@ -139,7 +139,7 @@ describe('account deletion', () => {
     await product().admin.query(
       `insert into pgboss.job (name, data, singleton_key, policy) values ('poll', '{}', 'now', 'short')`,
     );
-    await mailTo(product().mailUrl, person.email, 'Your account was deleted');
+    await waitForEmail(product().mailUrl, person.email, 'Your account was deleted');
   });
 });
 
@@ -221,7 +221,10 @@ describe('the emulator', () => {
     const ask = () =>
       askHosted(product(), 'sendOobCode', { requestType: 'PASSWORD_RESET', email, continueUrl });
     await ask();
-    const oobCode = linkParameter(await mailTo(product().mailUrl, email, 'Reset your password'), 'oobCode');
+    const oobCode = linkParameter(
+      await waitForEmail(product().mailUrl, email, 'Reset your password'),
+      'oobCode',
+    );
     const reset = () =>
       askHosted(product(), 'resetPassword', { oobCode, newPassword: 'seven brass kettles' });
     await order({ op: 'expireCodes' });

@@ -4,9 +4,9 @@ import { linkAndImport, syncNow } from '../lib/bank.ts';
 import { runCli } from '../lib/cli.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { householdOf, joinHousehold, memberIdOf, shareAll } from '../lib/household.ts';
-import { strangeId } from '../lib/ids.ts';
-import { quiet } from '../lib/jobs.ts';
-import { connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
+import { unknownId } from '../lib/ids.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const { accounts } = await ann.call('listAccounts');
   const cardMask = accounts.find(({ name }) => /checking/i.test(name))?.mask ?? expect.fail('no card');
   await connectGmail(ann, NOOR);
-  await deliver(product(), NOOR, {
+  await deliverEmail(product(), NOOR, {
     at: '2026-11-20T12:00:00Z',
     ...orderMail({
       ...{ merchant: SHOP, orderId: 'CG-204418', unitPriceMinor: 1800, item: 'Desk lamp', cardMask },
@@ -57,8 +57,8 @@ beforeAll(async () => {
       { on: '2026-11-13', amount: '2500.00', name: 'PAYROLL ACME', id: 'b2' },
     ]),
   );
-  await quiet(product(), ann.userId);
-  await quiet(product(), ben.userId);
+  await waitUntilIdle(product(), ann.userId);
+  await waitUntilIdle(product(), ben.userId);
   await joinHousehold(ann, ben);
   await joinHousehold(ann, viewer, 'viewer');
 }, 120_000);
@@ -111,7 +111,7 @@ describe('sharing', () => {
     const foreign = await accountOf(ann, /savings/i);
     const own = (await householdOf(ben)).accounts[0] ?? expect.fail('no account');
     const [mailbox] = (await householdOf(ann)).mailboxes;
-    for (const id of [foreign.id, strangeId('account')])
+    for (const id of [foreign.id, unknownId('account')])
       expectFailure(
         await ben.ask('updateHouseholdSharing', {
           body: {
@@ -123,7 +123,7 @@ describe('sharing', () => {
         }),
         'NotFound',
       );
-    for (const id of [mailbox?.id ?? '', strangeId('mailbox')])
+    for (const id of [mailbox?.id ?? '', unknownId('mailbox')])
       expectFailure(
         await ben.ask('updateHouseholdSharing', { body: { mailboxes: [{ id, isShared: true }] } }),
         'NotFound',

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { emailsTo, waitForEmail } from '../lib/caught-emails.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { householdOf, joinHousehold, memberIdOf, shareAll, tokenOf } from '../lib/household.ts';
-import { strangeId } from '../lib/ids.ts';
+import { unknownId } from '../lib/ids.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
@@ -33,7 +33,7 @@ describe('an invitation', () => {
   it('contains no text written by a user, and is accepted once, only by its address', async () => {
     const carl = await signUp(product(), 'Carl');
     const token = await invite();
-    const mail = await mailTo(product().mailUrl, ben.email, MAIL);
+    const mail = await waitForEmail(product().mailUrl, ben.email, MAIL);
     expect(mail.text).toContain(token);
     expect(mail.raw).not.toMatch(/Ann|Able/);
     const id = await openId();
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     for (let n = 0; n < 4; n += 1)
       await ann.call('createHouseholdInvitation', body(`guest${n}.${ann.email}`));
     expectFailure(await ann.ask('createHouseholdInvitation', body(`more.${ann.email}`)), 'TooManyRequests');
-    expect(await mailsTo(product().mailUrl, `more.${ann.email}`)).toEqual([]);
+    expect(await emailsTo(product().mailUrl, `more.${ann.email}`)).toEqual([]);
     await product().admin.query("delete from sys.mail_outbox where kind = 'household-invitation'");
     for (let n = 4; n < 8; n += 1)
       await ann.call('createHouseholdInvitation', body(`guest${n}.${ann.email}`));
@@ -149,8 +149,8 @@ describe('roles', () => {
       expectFailure(refused, 'Conflict');
     const stranger = await signUp(product());
     for (const refused of [
-      await role(ann, strangeId('member')),
-      await remove(ann, strangeId('member')),
+      await role(ann, unknownId('member')),
+      await remove(ann, unknownId('member')),
       await role(stranger, benId),
       await remove(stranger, benId),
       await stranger.ask('leaveHousehold'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkParameter, mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { emailsTo, linkParameter, waitForEmail } from '../lib/caught-emails.ts';
 import { runCli } from '../lib/cli.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { type HttpAnswer, member, send } from '../lib/http.ts';
@@ -28,11 +28,11 @@ const verify = (token: string, cookie = '') =>
 const signInWith = (email: string, password: string) => post('/sign-in/email', { email, password });
 
 async function resetToken(person: Person): Promise<string> {
-  await mailTo(product().mailUrl, person.email, 'Confirm your email address');
-  const before = (await mailsTo(product().mailUrl, person.email)).length;
+  await waitForEmail(product().mailUrl, person.email, 'Confirm your email address');
+  const before = (await emailsTo(product().mailUrl, person.email)).length;
   expect((await post('/request-password-reset', { email: person.email })).status).toBe(200);
   return waitFor('the mail with the link', async () => {
-    const mails = await mailsTo(product().mailUrl, person.email);
+    const mails = await emailsTo(product().mailUrl, person.email);
     const newest = mails.find((mail) => mail.subject === 'Choose a new password');
     return newest && mails.length > before && linkParameter(newest, 'token');
   });
@@ -41,7 +41,7 @@ async function resetToken(person: Person): Promise<string> {
 describe('confirming an address', () => {
   it('is requested by one email after sign-up, never blocks the user, and is remembered', async () => {
     const person = await signUp(product());
-    const mail = await mailTo(product().mailUrl, person.email, 'Confirm your email address');
+    const mail = await waitForEmail(product().mailUrl, person.email, 'Confirm your email address');
     expect(mail.text, 'an address that is not confirmed gets no text of a stranger').not.toContain('Robin');
     expect(mail.links[0]).toMatch(new RegExp(`^${product().url}/login\\?mode=verify&token=`));
     expect((await person.ask('getMe')).status).toBe(200);
@@ -54,7 +54,7 @@ describe('confirming an address', () => {
       [person.userId],
     );
     expect(rows[0]).toEqual({ done: true });
-    expect((await mailsTo(product().mailUrl, person.email)).length).toBe(1);
+    expect((await emailsTo(product().mailUrl, person.email)).length).toBe(1);
   });
 });
 
@@ -64,8 +64,8 @@ describe('a forgotten password', () => {
     const known = await post('/request-password-reset', { email: person.email });
     const unknown = await post('/request-password-reset', { email: 'nobody@example.test' });
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
-    await mailTo(product().mailUrl, person.email, 'Choose a new password');
-    expect(await mailsTo(product().mailUrl, 'nobody@example.test')).toEqual([]);
+    await waitForEmail(product().mailUrl, person.email, 'Choose a new password');
+    expect(await emailsTo(product().mailUrl, 'nobody@example.test')).toEqual([]);
   });
 
   it('is reset by a link that works once, ends every session, and says so', async () => {
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect((await signInWith(person.email, OTHER_PASSWORD)).status).toBe(200);
     const again = await post('/reset-password', { token, newPassword: 'another brass kettle sings' });
     expect([again.status, member(again.json, 'error')]).toEqual([400, 'INVALID_TOKEN']);
-    await mailTo(product().mailUrl, person.email, 'Your password was changed');
+    await waitForEmail(product().mailUrl, person.email, 'Your password was changed');
   });
 
   it('rejects expired links, and all earlier links once one was used', async () => {
@@ -126,7 +126,7 @@ describe('a change of address', () => {
     const again = await signIn(product(), person.email);
     const earlierReset = await resetToken(person);
     expect((await post('/change-email', { newEmail }, again.cookie)).status).toBe(200);
-    const mail = await mailTo(product().mailUrl, newEmail, 'Confirm your new email address');
+    const mail = await waitForEmail(product().mailUrl, newEmail, 'Confirm your new email address');
     const token = linkParameter(mail, 'token');
     expect((await again.call('getMe')).email).toBe(person.email);
 
@@ -138,7 +138,7 @@ describe('a change of address', () => {
 
     expect((await verify(token, again.cookie)).status).toBe(200);
     expect((await again.call('getMe')).email).toBe(newEmail);
-    const notice = await mailTo(product().mailUrl, person.email, 'Your email address was changed');
+    const notice = await waitForEmail(product().mailUrl, person.email, 'Your email address was changed');
     expect(notice.text).toContain(newEmail);
     expect((await post('/reset-password', { token: earlierReset, newPassword: OTHER_PASSWORD })).status).toBe(
       400,
@@ -148,12 +148,12 @@ describe('a change of address', () => {
 
   it('to a taken address gets the same response, and no email is sent', async () => {
     const [person, other] = [await signUp(product()), await signUp(product())];
-    await mailTo(product().mailUrl, other.email, 'Confirm your email address');
+    await waitForEmail(product().mailUrl, other.email, 'Confirm your email address');
     const taken = await post('/change-email', { newEmail: other.email }, person.cookie);
     const free = await post('/change-email', { newEmail: `free.${other.email}` }, person.cookie);
     expect([taken.status, taken.text]).toEqual([free.status, free.text]);
-    await mailTo(product().mailUrl, `free.${other.email}`, 'Confirm your new email address');
-    expect((await mailsTo(product().mailUrl, other.email)).map((mail) => mail.subject)).toEqual([
+    await waitForEmail(product().mailUrl, `free.${other.email}`, 'Confirm your new email address');
+    expect((await emailsTo(product().mailUrl, other.email)).map((mail) => mail.subject)).toEqual([
       'Confirm your email address',
     ]);
   });
@@ -168,9 +168,9 @@ describe('a sign-in from another browser', () => {
     const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
     expect((await post('/sign-in/email', body, device)).status).toBe(200);
     expect((await post('/sign-in/email', body, '', agent)).status).toBe(200);
-    const mail = await mailTo(product().mailUrl, person.email, 'New sign-in to your account');
+    const mail = await waitForEmail(product().mailUrl, person.email, 'New sign-in to your account');
     expect(mail.text).toContain('Firefox (Linux)');
-    const told = (await mailsTo(product().mailUrl, person.email)).filter(
+    const told = (await emailsTo(product().mailUrl, person.email)).filter(
       ({ subject }) => subject === mail.subject,
     );
     expect(told.length).toBe(1);
@@ -180,10 +180,10 @@ describe('a sign-in from another browser', () => {
 describe('account deletion', () => {
   it('is confirmed by one last email, which is not stored', async () => {
     const person = await signUp(product(), 'Robin <b>Vale</b>');
-    const confirmation = await mailTo(product().mailUrl, person.email, 'Confirm your email address');
+    const confirmation = await waitForEmail(product().mailUrl, person.email, 'Confirm your email address');
     expect((await verify(linkParameter(confirmation, 'token'))).status).toBe(200);
     await person.call('deleteUser');
-    const mail = await mailTo(product().mailUrl, person.email, 'Your account was deleted');
+    const mail = await waitForEmail(product().mailUrl, person.email, 'Your account was deleted');
     expect(mail.html).toContain('Robin &lt;b&gt;Vale&lt;/b&gt;');
     expect(mail.text).toContain('Robin <b>Vale</b>');
     const left = 'select 1 from sys.mail_outbox where user_id = $1 or (user_id is null and state = $2)';

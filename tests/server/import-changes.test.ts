@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allTransactions } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx, preview } from '../lib/statements.ts';
@@ -63,7 +63,7 @@ describe('an import that changes transactions', () => {
     expect(await figures(person)).toEqual([['2026-11-12', -1250, 'posted']]);
 
     await undo(person, confirmed);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await figures(person)).toEqual(before);
     expect((await allTransactions(person, { q: 'quince' }))[0]?.category).toBe('MEDICAL_DENTAL_CARE');
   });

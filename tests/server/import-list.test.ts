@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allTransactions } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx, preview } from '../lib/statements.ts';
@@ -43,7 +43,7 @@ it('an undone import stays in the list with its counts, without an undo', async 
 it('an undo is rejected with an explanation until the user’s own changes to its transactions are undone', async () => {
   const person = await signUp(product());
   const imported = await importFile(product(), person, ofx([COFFEE, BOOKS]));
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const [books] = await allTransactions(person, { q: 'medlar' });
   const noted = await person.call('updateTransaction', {
     params: { transactionId: books?.id ?? '' },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { allTransactions } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx, preview, type StatementRow, upload } from '../lib/statements.ts';
@@ -62,7 +62,7 @@ describe('the life cycle of an import', () => {
     expect(await allTransactions(person)).toEqual(transactions);
 
     await undo(person, confirmed);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await allTransactions(person)).toEqual([]);
     expect((await person.call('getDashboard')).totals).toMatchObject({ totalSpend: 0, income: 0 });
     expectFailure(await person.ask('undoEvent', undoOf(confirmed)), 'Conflict');

@@ -2,24 +2,24 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import type { EndpointId } from '#contract/routes.ts';
 import { allTransactions } from '../lib/bank.ts';
+import { createFullAccount, type FullAccount } from '../lib/create-full-account.ts';
 import { expectFailure, withoutRequestId } from '../lib/envelope.ts';
-import { type Furnished, furnish } from '../lib/furnished.ts';
 import { emailsSent, householdOf, joinHousehold, memberIdOf, shareAll } from '../lib/household.ts';
 import { type HttpAnswer, send } from '../lib/http.ts';
-import { ALL_ENDPOINTS, strangeId, strangeParams } from '../lib/ids.ts';
-import { quiet } from '../lib/jobs.ts';
+import { ALL_ENDPOINTS, unknownId, unknownParams } from '../lib/ids.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { openScreen } from '../lib/live-events.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { validBody } from '../lib/samples.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { ofx, preview } from '../lib/statements.ts';
-import { everythingOf } from '../lib/stored-data.ts';
+import { readAllOf } from '../lib/stored-data.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
 const WORD = 'Zanthoxylum';
-let ann: Furnished;
-let ben: Furnished;
+let ann: FullAccount;
+let ben: FullAccount;
 /** Somebody with a household of his own. */
 let carl: Person;
 let ids: Readonly<Record<string, string>>;
@@ -28,8 +28,8 @@ const wire = (prefix: string, uuid: unknown) => `${prefix}_${String(uuid).replac
 
 beforeAll(async () => {
   // They share a mailbox: he reads it before her emails lie there.
-  ben = await furnish(product(), 'Quercus');
-  ann = await furnish(product(), WORD);
+  ben = await createFullAccount(product(), 'Quercus');
+  ann = await createFullAccount(product(), WORD);
   carl = await signUp(product(), 'Carl Cole');
   await joinHousehold(carl, await signUp(product(), 'Dan Dole'));
   // She shares everything with him in one household: what follows holds all the same.
@@ -112,7 +112,7 @@ beforeAll(async () => {
 async function trafficAtRest(): Promise<void> {
   const seen: string[] = [];
   await waitFor('what was sent to be recorded', async () => {
-    seen.push(await everythingOf(product(), ann.person.userId));
+    seen.push(await readAllOf(product(), ann.person.userId));
     return seen.length > 5 && new Set(seen.slice(-5)).size === 1;
   });
 }
@@ -141,17 +141,17 @@ const OTHERS = [
 
 describe.each(OTHERS)('her IDs, %s', (_who, other, forbidden) => {
   it.each(withParams)('%s responds as to an unknown ID, and changes nothing', async (id) => {
-    const before = await everythingOf(product(), ann.person.userId);
-    const names = Object.keys(strangeParams(id));
+    const before = await readAllOf(product(), ann.person.userId);
+    const names = Object.keys(unknownParams(id));
     const theirs = Object.fromEntries(
       names.map((name) => [name, ids[name] ?? expect.fail(`no ${name} of Ann`)]),
     );
     const foreign = await callAs(other(), id, theirs);
-    const nothing = await callAs(other(), id, strangeParams(id));
+    const nothing = await callAs(other(), id, unknownParams(id));
     expectFailure(foreign, forbidden.some((one) => one === id) ? 'Forbidden' : 'NotFound');
     expect(withoutRequestId(foreign)).toEqual(withoutRequestId(nothing));
-    await quiet(product(), other().userId);
-    expect(await everythingOf(product(), ann.person.userId)).toBe(before);
+    await waitUntilIdle(product(), other().userId);
+    expect(await readAllOf(product(), ann.person.userId)).toBe(before);
   });
 });
 
@@ -159,13 +159,13 @@ describe('another user’s IDs', () => {
   it('the IDs above exist: Ann herself can access each of them', async () => {
     const reads = withParams.filter((id) => ENDPOINTS[id].method === 'GET');
     for (const id of reads)
-      expect((await callAs(ann.person, id, { ...strangeParams(id), ...ids })).status, id).toBe(200);
+      expect((await callAs(ann.person, id, { ...unknownParams(id), ...ids })).status, id).toBe(200);
   });
 
   it('in a body: no transaction of hers takes a receipt, no account an import, no bank a link', async () => {
-    const before = await everythingOf(product(), ann.person.userId);
+    const before = await readAllOf(product(), ann.person.userId);
     const [mine] = (await ben.person.call('listReviewItems')).items;
-    for (const transactionId of [ids.transactionId ?? '', strangeId('transaction')])
+    for (const transactionId of [ids.transactionId ?? '', unknownId('transaction')])
       expectFailure(
         await ben.person.ask('decideReviewItem', {
           params: { reviewItemId: mine?.id ?? '' },
@@ -175,7 +175,7 @@ describe('another user’s IDs', () => {
       );
     expect((await ben.person.call('listReviewItems')).items[0]).toEqual(mine);
     const [account] = (await ann.person.call('listAccounts')).accounts;
-    for (const transactionId of [ids.transactionId ?? '', strangeId('transaction')])
+    for (const transactionId of [ids.transactionId ?? '', unknownId('transaction')])
       expectFailure(
         await ben.person.ask('editTransactions', {
           body: { transactions: { ids: [transactionId] }, change: { description: 'His' } },
@@ -187,7 +187,7 @@ describe('another user’s IDs', () => {
       ben.person,
       ofx([{ on: '2026-11-01', amount: '-1.00', name: 'X', id: 'x' }], { id: '99' }),
     );
-    for (const accountId of [account?.id ?? '', strangeId('account')])
+    for (const accountId of [account?.id ?? '', unknownId('account')])
       expectFailure(
         await ben.person.ask('confirmImport', {
           params: { importId: file.id },
@@ -197,13 +197,13 @@ describe('another user’s IDs', () => {
       );
     for (const itemId of [ann.bank.itemId, 'none'])
       expectFailure(await ben.person.ask('createLinkToken', { body: { itemId } }), 'NotFound');
-    expect(await everythingOf(product(), ann.person.userId)).toBe(before);
+    expect(await readAllOf(product(), ann.person.userId)).toBe(before);
   });
 
   it('in a query: an account of hers has no transactions for him, like an unknown one', async () => {
     const [account] = (await ann.person.call('listAccounts')).accounts;
     const foreign = await ben.person.call('listTransactions', { query: { accountId: account?.id ?? '' } });
-    const nothing = await ben.person.call('listTransactions', { query: { accountId: strangeId('account') } });
+    const nothing = await ben.person.call('listTransactions', { query: { accountId: unknownId('account') } });
     expect(foreign.transactions).toEqual([]);
     expect(foreign).toEqual(nothing);
     const query = { accountId: account?.id ?? '' };
@@ -287,7 +287,7 @@ describe('the data a user reads', () => {
       .call('updateSubscription', {
         params: {
           subscriptionId:
-            (await ben.person.call('listSubscriptions')).subscriptions[0]?.id ?? strangeId('subscription'),
+            (await ben.person.call('listSubscriptions')).subscriptions[0]?.id ?? unknownId('subscription'),
         },
         body: { verdict: 'detected' },
       })

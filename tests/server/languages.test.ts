@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { linkAndImport } from '../lib/bank.ts';
-import { linkParameter, mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { emailsTo, linkParameter, waitForEmail } from '../lib/caught-emails.ts';
 import { member, send } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { connectGmail, JORDAN } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -41,7 +41,7 @@ describe('a visitor who is not signed in', () => {
 describe('a sign-up from a Spanish browser', () => {
   it('gets emails and screens in Spanish, in HTML and in text', async () => {
     const person = await signUp(product(), 'Ana Núñez', { 'accept-language': 'es-US,es;q=0.9' });
-    const mail = await mailTo(product().mailUrl, person.email, 'Confirma tu dirección de correo');
+    const mail = await waitForEmail(product().mailUrl, person.email, 'Confirma tu dirección de correo');
     expect(mail.text).toContain('Hola:');
     expect(mail.text).toContain('El enlace funciona durante 24 horas. Si no creaste una cuenta');
     expect(mail.html).toContain('<html lang="es">');
@@ -75,8 +75,8 @@ describe('two users of the same sandbox household', () => {
     await linkAndImport(product(), robin, { accounts: ['visa'] });
     await connectGmail(ana, JORDAN);
     await ana.call('requestGmailSync');
-    await quiet(product(), ana.userId, 90_000);
-    await quiet(product(), robin.userId);
+    await waitUntilIdle(product(), ana.userId, 90_000);
+    await waitUntilIdle(product(), robin.userId);
   }, 180_000);
 
   it('read category names, errors and reasons each in their own language', async () => {
@@ -161,7 +161,7 @@ describe('two users of the same sandbox household', () => {
 
   it('get the weekly report and its unsubscribe link in Spanish', async () => {
     const mail = await waitFor('an email about what happened', async () =>
-      (await mailsTo(product().mailUrl, ana.email)).find(({ raw }) => raw.includes('List-Unsubscribe-Post')),
+      (await emailsTo(product().mailUrl, ana.email)).find(({ raw }) => raw.includes('List-Unsubscribe-Post')),
     );
     expect(mail.text).toMatch(/^Recibes esto porque /m);
     expect(mail.html).toContain('<html lang="es">');

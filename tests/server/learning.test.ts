@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { quiet } from '../lib/jobs.ts';
-import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { connectGmail, deliverEmail, NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { undo } from '../lib/undo.ts';
@@ -15,13 +15,13 @@ async function bring(order: number, bowl: string, paid: string, other: string) {
     `Bowl   $${bowl}\r\nLevy   $3.20\r\n` +
     `Kiln sum   $${paid}\r\nWorth to us   $999.40\r\n` +
     `Paid up   $${other}\r\nWith warm hands\r\nThe studio in the old mill\r\n`;
-  await deliver(product(), NOOR, {
+  await deliverEmail(product(), NOOR, {
     raw:
       `From: Juno <juno@studio.example>\r\n` +
       `Subject: From the kiln: your order ${order}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}`,
   });
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const { emails } = await person.call('listProcessedEmails', { query: { q: `order ${order}` } });
   return emails[0];
 }
@@ -49,7 +49,7 @@ describe('a correction', () => {
     // Kept emails are what can be learned from.
     await person.call('updateEvidence', { body: { isKept: true } });
     await connectGmail(person, NOOR);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
   });
 
   it('applies to the next email of that layout, and is deleted when it is undone', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
 import { send } from '../lib/http.ts';
-import { comeBack, connectGmail, consent, mailCalls, NOOR, SAM } from '../lib/mail.ts';
+import { connectGmail, consent, followRedirect, mailCalls, NOOR, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -34,7 +34,7 @@ describe('connecting a mailbox', () => {
   ] as const)('redirects to %s and is shown as connected', async (returnTo, page) => {
     const person = await signUp(product());
     const { authUrl } = await person.call('getGmailAuth', { query: { returnTo } });
-    expect(await comeBack(await consent(authUrl, { mailbox: NOOR }), person.cookie)).toBe(page);
+    expect(await followRedirect(await consent(authUrl, { mailbox: NOOR }), person.cookie)).toBe(page);
     expect(await gmailOf(person)).toMatchObject({
       connected: true,
       address: NOOR,
@@ -58,7 +58,10 @@ describe('connecting a mailbox', () => {
   it('denied on the consent screen: explained, nothing stored', async () => {
     const person = await signUp(product());
     const { authUrl } = await person.call('getGmailAuth');
-    const page = await comeBack(await consent(authUrl, { mailbox: NOOR, decision: 'cancel' }), person.cookie);
+    const page = await followRedirect(
+      await consent(authUrl, { mailbox: NOOR, decision: 'cancel' }),
+      person.cookie,
+    );
     expect(page).toBe('/settings?tab=data-sources&gmail=refused');
     expect((await gmailOf(person)).connected).toBe(false);
   });
@@ -70,7 +73,7 @@ describe('connecting a mailbox', () => {
     const wide = new URL(authUrl);
     wide.searchParams.set('scope', `email ${wide.searchParams.get('scope')}`);
     await mailCalls(product(), '', true);
-    const page = await comeBack(await consent(wide.href, { mailbox: SAM, ticked: [] }), person.cookie);
+    const page = await followRedirect(await consent(wide.href, { mailbox: SAM, ticked: [] }), person.cookie);
     expect(page).toBe('/settings?tab=data-sources&gmail=permission_missing');
     expect((await gmailOf(person)).connected).toBe(false);
     expect((await mailCalls(product(), '/revoke')).map((call) => call.status)).toEqual([200]);
@@ -80,12 +83,12 @@ describe('connecting a mailbox', () => {
     const person = await signUp(product());
     const { authUrl } = await person.call('getGmailAuth');
     const back = await consent(authUrl, { mailbox: NOOR });
-    expect(await comeBack(back, person.cookie)).toContain('gmail=connected');
-    expect(await comeBack(back, person.cookie)).toContain('gmail=expired');
+    expect(await followRedirect(back, person.cookie)).toContain('gmail=connected');
+    expect(await followRedirect(back, person.cookie)).toContain('gmail=expired');
     const second = await consent((await person.call('getGmailAuth')).authUrl, { mailbox: NOOR });
     second.searchParams.set('code', 'forged');
-    expect(await comeBack(second, person.cookie)).toContain('gmail=failed');
-    expect(await comeBack(second, person.cookie)).toContain('gmail=expired');
+    expect(await followRedirect(second, person.cookie)).toContain('gmail=failed');
+    expect(await followRedirect(second, person.cookie)).toContain('gmail=expired');
   });
 
   it('an expired, unknown or missing state connects nothing', async () => {
@@ -95,9 +98,9 @@ describe('connecting a mailbox', () => {
       "update sys.oauth_states set expires_at = now() - interval '1 second' where user_id = $1",
       [person.userId],
     );
-    expect(await comeBack(back, person.cookie)).toContain('gmail=expired');
+    expect(await followRedirect(back, person.cookie)).toContain('gmail=expired');
     for (const query of ['', '?state=forged&code=x', '?code=x', '?state=&code=', '?error=access_denied'])
-      expect(await comeBack(new URL(`${product().url}/api/v1/gmail/callback${query}`))).toContain(
+      expect(await followRedirect(new URL(`${product().url}/api/v1/gmail/callback${query}`))).toContain(
         'gmail=expired',
       );
     expect((await gmailOf(person)).connected).toBe(false);
@@ -108,7 +111,7 @@ describe('connecting a mailbox', () => {
     const mine = await consent((await one.call('getGmailAuth')).authUrl, { mailbox: NOOR });
     const theirs = await consent((await two.call('getGmailAuth')).authUrl, { mailbox: SAM });
     theirs.searchParams.set('code', mine.searchParams.get('code') ?? '');
-    expect(await comeBack(theirs, two.cookie)).toContain('gmail=failed');
+    expect(await followRedirect(theirs, two.cookie)).toContain('gmail=failed');
     expect((await gmailOf(one)).connected).toBe(false);
     expect((await gmailOf(two)).connected).toBe(false);
   });
@@ -119,7 +122,7 @@ describe('connecting a mailbox', () => {
       '?error=//evil.test',
       '?state=%0d%0alocation:%20https://evil.test',
     ])
-      expect(await comeBack(new URL(`${product().url}/api/v1/gmail/callback${query}`))).toMatch(
+      expect(await followRedirect(new URL(`${product().url}/api/v1/gmail/callback${query}`))).toMatch(
         /^\/settings\?/,
       );
     expect((await send(`${product().url}/api/v1/gmail/callback?state=${'x'.repeat(600)}`)).status).toBe(400);
@@ -133,7 +136,7 @@ describe('connecting a mailbox', () => {
     const person = await signUp(product());
     const back = await consent((await person.call('getGmailAuth')).authUrl, { mailbox: NOOR });
     await control(product().googleUrl, { op: 'fail', path: '/token', times: 5, ...fault });
-    expect(await comeBack(back, person.cookie)).toContain('gmail=failed');
+    expect(await followRedirect(back, person.cookie)).toContain('gmail=failed');
     await control(product().googleUrl, { op: 'clearFaults' });
     await connectGmail(person, NOOR);
     expect((await gmailOf(person)).connected).toBe(true);

@@ -2,9 +2,9 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
-import { quiet } from '../lib/jobs.ts';
-import { whatWasRead } from '../lib/kill/kill-scenario.ts';
-import { wirePowerCut } from '../lib/kill/power-cut.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { readResults } from '../lib/kill/kill-scenario.ts';
+import { wirePowerCut } from '../lib/kill/power-failure.ts';
 import { connectGmail, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -25,8 +25,8 @@ async function calmRun(): Promise<Record<string, unknown>> {
   const person = await signUp(product());
   await connectGmail(person, SAM);
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
-  return whatWasRead(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
+  return readResults(product(), person.userId);
 }
 
 it('a run that crashes before and after each commit in turn ends like an undisturbed one', async () => {
@@ -58,8 +58,8 @@ it('a run that crashes before and after each commit in turn ends like an undistu
     power.lift();
   }
   expect(lives, 'many commits, each of them a moment to die').toBeGreaterThan(12);
-  await quiet(product(), person.userId);
-  const actual = await whatWasRead(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
+  const actual = await readResults(product(), person.userId);
   for (const [part, found] of Object.entries(expected)) expect(actual[part], part).toEqual(found);
   const db = openDatabase({ url: product().databaseUrl, connectionsMax: 1 });
   const findings = await db.readAs(person.userId, checkPerson).finally(() => db.close());

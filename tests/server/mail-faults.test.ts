@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
-import { allEmails, connectGmail, deliver, mailCalls, NOOR, orderMail } from '../lib/mail.ts';
+import { allEmails, connectGmail, deliverEmail, mailCalls, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -17,7 +17,7 @@ let order = 880_000;
 /** New email with an order of its own; gives the provider's id. */
 async function newMail(): Promise<string> {
   order += 1;
-  const [id] = await deliver(
+  const [id] = await deliverEmail(
     product(),
     NOOR,
     orderMail({ merchant: 'Larch Tools', orderId: `LT-${order}`, unitPriceMinor: 1_000 + order }),
@@ -287,7 +287,7 @@ describe('malformed email', () => {
   it('other hostile input does not stop the sync either', async () => {
     const known = new Set((await allEmails(person)).map((email) => email.id));
     for (const [, raw] of RAW)
-      await deliver(product(), NOOR, { rawBase64: Buffer.from(raw).toString('base64') });
+      await deliverEmail(product(), NOOR, { rawBase64: Buffer.from(raw).toString('base64') });
     await newMail();
     expect(await readToTheEnd()).toMatchObject({ state: 'COMPLETED', emailsProcessed: RAW.length + 1 });
     const fresh = (await allEmails(person)).filter((email) => !known.has(email.id));
@@ -317,7 +317,7 @@ describe('malformed email', () => {
     let delivered = 1;
     for (const template of odd) {
       const count = TEMPLATES[template] ?? 1;
-      await deliver(product(), NOOR, { template, count });
+      await deliverEmail(product(), NOOR, { template, count });
       delivered += count;
     }
     await newMail();
@@ -325,7 +325,7 @@ describe('malformed email', () => {
       Buffer.from('From: a@b.test\r\nSubject: All of our photographs\r\n\r\n'),
       Buffer.alloc(26 * 1024 * 1024, 'filler line of a very long mail\r\n'),
     ]);
-    await deliver(product(), NOOR, { rawBase64: tooLarge.toString('base64') });
+    await deliverEmail(product(), NOOR, { rawBase64: tooLarge.toString('base64') });
     expect(await readToTheEnd()).toMatchObject({ state: 'COMPLETED', emailsProcessed: delivered + 1 });
     const fresh = (await allEmails(person)).filter((email) => !known.has(email.id));
     expect(fresh).toHaveLength(delivered + 1);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { openScreen, stepsSeen } from '../lib/live-events.ts';
-import { allEmails, bodiesFetched, connectGmail, deliver, NOOR, orderMail, SAM } from '../lib/mail.ts';
+import { allEmails, bodiesFetched, connectGmail, deliverEmail, NOOR, orderMail, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -112,7 +112,7 @@ describe('reading a mailbox', () => {
 
   it('reads only new email', async () => {
     await messagesRead(true);
-    await deliver(product(), SAM, {
+    await deliverEmail(product(), SAM, {
       ...orderMail({ merchant: 'Hazel Market', orderId: 'HZ-204418', unitPriceMinor: 1875 }),
       count: 1,
     });
@@ -129,7 +129,7 @@ describe('reading a mailbox', () => {
   });
 
   it('a repeated order gives one receipt', async () => {
-    await deliver(
+    await deliverEmail(
       product(),
       SAM,
       orderMail({ merchant: 'Hazel Market', orderId: 'HZ-204418', unitPriceMinor: 1875 }),
@@ -145,7 +145,7 @@ describe('reading a mailbox', () => {
   it('an expired cursor: everything is listed again, only new email is read, nothing is duplicated', async () => {
     const before = await allEmails(person);
     await control(product().googleUrl, { op: 'expireHistory', mailbox: SAM });
-    await deliver(
+    await deliverEmail(
       product(),
       SAM,
       orderMail({ merchant: 'Alder Books', orderId: 'AB-310772', unitPriceMinor: 950 }),
@@ -159,7 +159,7 @@ describe('reading a mailbox', () => {
 
   it('an expired access token is renewed transparently', async () => {
     await control(product().googleUrl, { op: 'expireAccessTokens' });
-    await deliver(
+    await deliverEmail(
       product(),
       SAM,
       orderMail({ merchant: 'Birch Cafe', orderId: 'BC-551203', unitPriceMinor: 450 }),
@@ -171,7 +171,7 @@ describe('reading a mailbox', () => {
 describe('the progress steps', () => {
   it('are the ten of the specification, in order, never ahead of the real progress', async () => {
     const person = await signUp(product());
-    await deliver(product(), NOOR, {
+    await deliverEmail(product(), NOOR, {
       ...orderMail({ merchant: 'Larch Tools', orderId: 'LT', unitPriceMinor: 600 }),
       count: 120,
     });

@@ -4,27 +4,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { acquireLease, getOrCreateSync, lockRun, renewLease } from '#db/repositories/mail/mail-syncs.ts';
+import { type ConnectionGuard, guardConnections } from '../lib/guard-connections.ts';
 import { member, send } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { openScreen } from '../lib/live-events.ts';
 import {
   allEmails,
   bodiesFetched,
   connectGmail,
-  deliver,
+  deliverEmail,
   JORDAN,
   NOOR,
   orderMail,
   SAM,
 } from '../lib/mail.ts';
-import { type Guard, guardConnections } from '../lib/no-strangers.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { type SecondServer, startSecondServer } from '../lib/servers/second-server.ts';
 import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
-let guard: Guard;
+let guard: ConnectionGuard;
 beforeAll(() => {
   guard = guardConnections();
 });
@@ -101,7 +101,7 @@ describe('a job', () => {
     const person = await signUp(product());
     await connectGmail(person, SAM);
     await person.call('requestGmailSync');
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const runs = () => count('from app.mail_syncs where user_id = $1', [person.userId]);
     const before = await runs();
     // As the queue does when a process died between the end of the run and that of the job.
@@ -109,10 +109,10 @@ describe('a job', () => {
       where name = 'mail-sync' and state = 'completed' and data->>'userId' = $1 and id in (select job_id
         from app.mail_syncs where user_id = $1::uuid)`;
     expect((await product().admin.query(again, [person.userId])).rowCount).toBeGreaterThan(0);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await runs()).toBe(before);
     await person.call('requestGmailSync');
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await runs(), 'whoever asks again is answered').toBe(before + 1);
   });
 });
@@ -184,7 +184,7 @@ describe('two server processes', () => {
       );
     });
     await request;
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const emails = await allEmails(person);
     expect(emails.filter((email) => email.state === 'new')).toEqual([]);
     const { sync } = await person.call('getGmailSync');
@@ -199,7 +199,7 @@ describe('a long backlog', () => {
     const [reader, neighbour] = [await signUp(product()), await signUp(product())];
     await connectGmail(reader, JORDAN);
     await connectGmail(neighbour, NOOR);
-    await deliver(
+    await deliverEmail(
       product(),
       NOOR,
       orderMail({ merchant: 'Hazel Market', orderId: 'HZ-1', unitPriceMinor: 1875 }),
@@ -209,7 +209,7 @@ describe('a long backlog', () => {
     void reader.ask('requestGmailSync').catch(() => undefined);
     await waitFor('the backlog to be listed', async () => (await waiting(reader)) > 400);
     const fresh = orderMail({ merchant: 'Alder Books', orderId: 'AB-310772', unitPriceMinor: 950 });
-    await deliver(product(), JORDAN, fresh);
+    await deliverEmail(product(), JORDAN, fresh);
     await neighbour.call('requestGmailSync');
     expect(await waiting(reader), 'the neighbour is served in the middle of the backlog').toBeGreaterThan(0);
     await waitFor(
@@ -224,7 +224,7 @@ describe('a long backlog', () => {
     expect(await waiting(reader), 'new mail is read before the rest of the backlog').toBeGreaterThan(0);
     await control(product().googleUrl, { op: 'clearFaults' });
     await waitFor('the backlog to be read', async () => (await waiting(reader)) === 0, 40_000);
-    await quiet(product(), reader.userId);
+    await waitUntilIdle(product(), reader.userId);
     expect(await problems(reader)).toEqual([]);
     const { mailboxes } = await reader.call('getEmailAi');
     expect(mailboxes[0]?.listed).toBe(mailboxes[0]?.judged);
@@ -243,10 +243,10 @@ describe('a long backlog', () => {
 
 describe('outgoing connections', () => {
   it('none leaves the machine in these tests, and the guard detects one that does', async () => {
-    expect(guard.strangers).toEqual([]);
+    expect(guard.blockedHosts).toEqual([]);
     const socket = connect({ host: '192.0.2.1', port: 443 });
     await new Promise((resolve) => socket.once('error', resolve));
     await fetch('https://mail.example.invalid/').catch(() => undefined);
-    expect(guard.strangers).toEqual(['192.0.2.1', 'mail.example.invalid']);
+    expect(guard.blockedHosts).toEqual(['192.0.2.1', 'mail.example.invalid']);
   });
 });

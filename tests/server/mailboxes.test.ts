@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { allEmails, connectGmail, NOOR, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -103,7 +103,7 @@ describe('an IMAP mailbox', () => {
     const before = await person.call('getEmailAi');
     await connect(SAM);
     await connect(NOOR);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const after = await person.call('getEmailAi');
     expect(after.mailboxes.map(({ provider, address }) => [provider, address])).toEqual([
       ['gmail', SAM],
@@ -133,7 +133,7 @@ describe('an IMAP mailbox', () => {
 
   it('gets new email without polling', async () => {
     await connect(NOOR);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     await waitFor('the ear', async () => (await received('IDLE')) > 0);
     await script({ op: 'deliver', user: NOOR, raw: receipt() });
     await waitFor('the mail', async () =>
@@ -175,7 +175,7 @@ describe('an IMAP mailbox', () => {
   it('a changed password asks the user once; with the new one the sync resumes without reading twice', async () => {
     await script({ op: 'deliver', user: NOOR, raw: receipt() });
     await connect(NOOR);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const before = await allEmails(person);
     await script({ op: 'setPassword', user: NOOR, password: 'changed' });
     // The connection that rests still knows the old password as good.
@@ -186,7 +186,7 @@ describe('an IMAP mailbox', () => {
     expect((await settings()).mailboxes).toMatchObject([{ status: 'needs_reauth' }]);
     expectFailure(await person.ask('requestGmailSync'), 'Conflict');
     await person.call('connectImap', { body: { ...signInTo(NOOR), password: 'changed' } });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect((await settings()).mailboxes).toMatchObject([{ status: 'healthy' }]);
     expect(await allEmails(person)).toHaveLength(before.length);
   });
@@ -194,13 +194,13 @@ describe('an IMAP mailbox', () => {
   it('renumbered messages, a broken connection, a deleted message: each message stays exactly once', async () => {
     for (let count = 0; count < 4; count += 1) await script({ op: 'deliver', user: NOOR, raw: receipt() });
     await connect(NOOR);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const before = await allEmails(person);
     await script({ op: 'renumber', user: NOOR });
     await script({ op: 'deliver', user: NOOR, raw: receipt() });
     await script({ op: 'fail', command: 'UID FETCH', skip: 1, mode: 'cut' });
     await person.ask('requestGmailSync');
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     await person.ask('requestGmailSync');
     const after = await allEmails(person);
     expect(after).toHaveLength(before.length + 1);
@@ -213,7 +213,7 @@ describe('an IMAP mailbox', () => {
     await script({ op: 'deliver', user: NOOR, raw: receipt() });
     for (const receipts of ['keep', 'delete'] as const) {
       const { mailboxId } = await connect(NOOR);
-      await quiet(product(), person.userId);
+      await waitUntilIdle(product(), person.userId);
       expect((await allEmails(person)).length).toBeGreaterThan(0);
       const other = await signUp(product());
       expectFailure(await other.ask('disconnectMailbox', { params: { mailboxId } }), 'NotFound');
@@ -277,14 +277,14 @@ describe('uploaded email', () => {
     const mails = Array.from({ length: 30 }, receipt);
     const first = await upload(asMbox(mails));
     expect(first.data).toMatchObject({ messages: 30, added: 30, tooLarge: 0, problems: [] });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const read = await allEmails(person);
     expect(read.filter((email) => email.kind === 'purchase')).toHaveLength(30);
     const again = await upload(asMbox([...mails, receipt()]));
     expect(again.data).toMatchObject({ messages: 31, added: 1 });
     const single = await upload((mails[3] ?? '').replaceAll('\r\n', '\n'), 'one.eml');
     expect(single.data).toMatchObject({ messages: 1, added: 0 });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await allEmails(person)).toHaveLength(31);
     const { rows } = await product().admin.query('select 1 from app.uploaded_messages where user_id = $1', [
       person.userId,
@@ -298,7 +298,7 @@ describe('uploaded email', () => {
     // The same email by another way.
     const another = `Received: from relay.test\r\n${other}`;
     expect((await upload(asMbox([one, other, one, another]))).data).toMatchObject({ messages: 4, added: 2 });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect((await allEmails(person)).map(({ kind }) => kind)).toEqual(['purchase', 'purchase']);
   });
 

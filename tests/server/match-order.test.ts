@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
-import { quiet } from '../lib/jobs.ts';
-import { connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { undo } from '../lib/undo.ts';
@@ -69,12 +69,12 @@ async function charge(person: Person, bank: LinkedBank, rows: readonly Purchase[
 async function write(purchase: Purchase): Promise<void> {
   const { orderId, amountMinor, on } = purchase;
   const mail = orderMail({ merchant: SHOP, orderId, unitPriceMinor: amountMinor, cardMask: CARD });
-  await deliver(product(), NOOR, { at: `${on}T12:00:00Z`, ...mail });
+  await deliverEmail(product(), NOOR, { at: `${on}T12:00:00Z`, ...mail });
 }
 
 async function readMail(person: Person): Promise<void> {
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
 }
 
 it('the same receipts explain the same transactions, whether email, bank or both come first', async () => {
@@ -111,7 +111,7 @@ it('a match based on a learned name is removed when the learning is undone', asy
   for (const purchase of charges) await write(purchase);
   await charge(person, bank, charges, 'ZRX PROF SVCS 220');
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const matched = async () => {
     const { rows } = await product().admin.query<{ total: number }>(
       `select r.total_minor::int as total from app.receipt_matches m join app.receipts r on r.user_id = m.user_id
@@ -130,9 +130,9 @@ it('a match based on a learned name is removed when the learning is undone', asy
     params,
     body: { decision: 'confirmed', transactionId: transaction?.transactionId ?? '' },
   });
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   expect(await matched()).toEqual([4_277, 7_318]);
   await undo(person, decided);
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   expect(await outcome(person)).toEqual(before);
 });

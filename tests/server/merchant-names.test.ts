@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { quiet } from '../lib/jobs.ts';
-import { connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
@@ -11,12 +11,12 @@ type Order = readonly [on: string, merchant: string, unitPriceMinor: number];
 
 async function order(person: Person, ...orders: readonly Order[]) {
   for (const [on, merchant, unitPriceMinor] of orders)
-    await deliver(product(), NOOR, {
+    await deliverEmail(product(), NOOR, {
       at: `${on}T12:00:00Z`,
       ...orderMail({ merchant, cardMask: '3390', orderId: `UB-${unitPriceMinor}`, unitPriceMinor }),
     });
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
 }
 
 async function shown(person: Person) {
@@ -64,7 +64,7 @@ it('a stored payment service takes the name of the payee in its text', async () 
     id: 'Z1',
   };
   await importFile(product(), person, ofx([payment]));
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const { admin } = product();
   await admin.query(
     `update app.transactions set merchant = 'Zelle', description = 'Zelle', merchant_key = 'zelle' where user_id = $1`,
@@ -72,7 +72,7 @@ it('a stored payment service takes the name of the payee in its text', async () 
   );
   await admin.query(`update app.profiles set named_by = '' where user_id = $1`, [person.userId]);
   await importFile(product(), person, ofx([{ on: '2026-10-19', amount: '-11.90', name: 'LYFT', id: 'L1' }]));
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const { transactions } = await person.call('listTransactions', { query: { limit: 200 } });
   expect(transactions.map(({ merchant, description }) => `${merchant}|${description}`).sort()).toEqual([
     'Lyft|Lyft',

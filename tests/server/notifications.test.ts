@@ -7,9 +7,9 @@ import { recordWeeklyReport } from '#server/features/notifications/weekly-report
 import { NEWS_TOPIC } from '#server/lib/mail-out/outbox.ts';
 import { createMailGate } from '#server/lib/notifications/mail-gate.ts';
 import { type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
-import { mailsTo } from '../lib/caught-mail.ts';
+import { emailsTo } from '../lib/caught-emails.ts';
 import { send } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
@@ -25,7 +25,7 @@ let charges = 0;
 const listed = async () => (await person.call('listNotifications')).notifications;
 const about = async (merchant: string) => (await listed()).find(({ title }) => title.includes(merchant));
 const mailed = async (merchant: string) =>
-  (await mailsTo(product().mailUrl, person.email)).filter(({ text }) => text.includes(merchant));
+  (await emailsTo(product().mailUrl, person.email)).filter(({ text }) => text.includes(merchant));
 
 /** A charge that is large for anybody; gives the merchant's name. */
 async function chargeALot(): Promise<string> {
@@ -37,7 +37,7 @@ async function chargeALot(): Promise<string> {
   });
   await syncNow(product(), person, bank.itemId);
   await waitFor(`a notification about ${name}`, () => about(name));
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   return name;
 }
 
@@ -59,7 +59,7 @@ describe('a large charge', () => {
     expect(mail?.text).toContain(`${product().url}${told?.href}`);
     expect(mail?.html).toContain('$43,210.01');
     await syncNow(product(), person, bank.itemId);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect((await listed()).filter(({ title }) => title.includes(name)).length).toBe(1);
     expect((await mailed(name)).map(({ copies }) => copies)).toEqual([1]);
     const before = (await person.call('listNotifications')).unread;
@@ -100,7 +100,7 @@ describe('a large charge', () => {
       description: 'BASALT CRANEWORKS',
     });
     await syncNow(product(), person, bank.itemId);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await about('Basalt')).toBeUndefined();
     await person.call('updateAlertSettings', { body: { ...body, largeChargeMinor: null } });
   });
@@ -116,7 +116,7 @@ describe('a toggle', () => {
   };
 
   it('for emails is turned off by an email’s link, and does not affect notifications in the app', async () => {
-    const mails = await mailsTo(product().mailUrl, person.email);
+    const mails = await emailsTo(product().mailUrl, person.email);
     const mail = mails.find(({ raw }) => raw.includes('List-Unsubscribe-Post: List-Unsubscribe=One-Click'));
     const url = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(mail?.raw ?? '')?.[1] ?? '';
     const page = await send(url);
@@ -177,9 +177,9 @@ describe('a toggle', () => {
       description: 'UNHEARD ORGANWORKS',
     });
     await syncNow(product(), person, bank.itemId);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     await person.call('updateNotifications', { body: ALL_ON });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await about('Unheard')).toBeDefined();
     expect(await mailed('Unheard')).toEqual([]);
   });
@@ -205,7 +205,7 @@ describe('a toggle', () => {
       body: { quietHours: null, largeChargeMinor: null, lowBalanceMinor: null },
     });
     const mail = await waitFor('the report', async () =>
-      (await mailsTo(product().mailUrl, person.email)).find(({ text }) =>
+      (await emailsTo(product().mailUrl, person.email)).find(({ text }) =>
         text.includes(`from=${addDays(monday, -7)}`),
       ),
     );
@@ -227,7 +227,7 @@ describe('a toggle', () => {
 it('a bank that needs the user is reported once until it works again', async () => {
   await bank.order({ op: 'login_required' });
   await waitFor('the notification', async () => (await listed()).some(({ kind }) => kind === 'bank_broken'));
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const broken = (await listed()).filter(({ kind }) => kind === 'bank_broken');
   expect(broken.map(({ href }) => href)).toEqual(['/settings?tab=data-sources']);
 });

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
-import { strangeId } from '../lib/ids.ts';
-import { quiet } from '../lib/jobs.ts';
-import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
+import { unknownId } from '../lib/ids.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { connectGmail, deliverEmail, NOOR } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -26,13 +26,15 @@ beforeAll(async () => {
     const items = [{ name: 'Ibuprofen tablets', unitPriceMinor: 899 + at }];
     const fields = { merchant, domain, orderId: `ZZ-55001${at}`, cardMask: '4417', items };
     const on = `2026-11-${10 + at}`;
-    ids.push(...(await deliver(product(), NOOR, { at: `${on}T12:00:00Z`, template: 'shopify', fields })));
+    ids.push(
+      ...(await deliverEmail(product(), NOOR, { at: `${on}T12:00:00Z`, template: 'shopify', fields })),
+    );
     const transaction = { op: 'add', silent: true, account: 'visa', on, description: merchant.toUpperCase() };
     await bank.order({ ...transaction, id: `zz-${at}`, amountMinor: -(899 + at) });
   }
   await syncNow(product(), person, bank.itemId);
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const { lines } = await person.call('listClaims', { query: { year: 2026, environment: 'sandbox' } });
   const own = lines.filter(({ provider }) => SHOPS.some((shop) => shop === provider));
   const chosen = own.map(({ transactionId, receiptId, item }) => ({ transactionId, receiptId, item }));
@@ -44,7 +46,7 @@ const fail = (path: string, fault: Readonly<Record<string, unknown>>) =>
   control(product().googleUrl, { op: 'fail', path, times: 400, mode: 'respond', ...fault });
 const fetched = async () => {
   await person.call('fetchClaimOriginals', { params });
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   return person.call('getClaimOriginals', { params });
 };
 const problems = ({ unobtainable }: Awaited<ReturnType<typeof fetched>>) =>
@@ -118,11 +120,11 @@ it('a missing email, or one behind a sign-in, is named with the sender to ask, i
   ]);
   await control(product().googleUrl, { op: 'clearFaults' });
   expectFailure(
-    await person.ask('getClaimOriginals', { params: { claimId: strangeId('claim') } }),
+    await person.ask('getClaimOriginals', { params: { claimId: unknownId('claim') } }),
     'NotFound',
   );
   expectFailure(
-    await person.ask('fetchClaimOriginals', { params: { claimId: strangeId('claim') } }),
+    await person.ask('fetchClaimOriginals', { params: { claimId: unknownId('claim') } }),
     'NotFound',
   );
 }, 60_000);
@@ -141,7 +143,7 @@ it('with an HSA, receipts are stored by default; turning it off stores none; a l
 
 it('receipts of a disconnected mailbox are named with their merchant', async () => {
   await person.call('disconnectGmail');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const after = await fetched();
   expect(new Set(after.unobtainable.map(({ problem }) => problem))).toEqual(
     new Set(['mailbox_disconnected']),

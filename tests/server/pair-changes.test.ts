@@ -15,7 +15,7 @@ import { pairTransactions } from '#server/features/derive/pair-transactions.ts';
 import { readDeriveScope } from '#server/features/derive/transactions-query.ts';
 import { updateCategoryQuestions } from '#server/features/derive/update-category-questions.ts';
 import { createReaderPool } from '#server/reading/reader-pool.ts';
-import { drawnSaying, SAID_CATEGORIES, say } from '../lib/category-sayings.ts';
+import { applyDecision, arbitraryDecision, DECISION_CATEGORIES } from '../lib/category-decisions.ts';
 import { runDatabase } from '../lib/sql/own-database.ts';
 
 const RUNS = 8;
@@ -89,7 +89,10 @@ const gym = (nth: number): Own => ({
   ...{ text: `LAUREL GYM ${nth}`, merchant: 'Laurel Gym' },
 });
 const some = fc.integer({ min: 1, max: ROWS + 40 });
-const said = drawnSaying(some.map(transactionId)).map((saying) => ({ does: 'say' as const, ...saying }));
+const said = arbitraryDecision(some.map(transactionId)).map((saying) => ({
+  does: 'say' as const,
+  ...saying,
+}));
 const step = fc.oneof(
   { weight: 12, arbitrary: row.map((own) => ({ does: 'row' as const, own })) },
   {
@@ -139,7 +142,7 @@ async function put(user: UserDb, own: Own): Promise<void> {
           category_source, is_sandbox)
          values ($1, $2, $3, $4, 'USD', $5, $6, $7, $7, $8, $9, $10, 'spend', $11, 'provider', false)`,
       ),
-      [...values, own.account === 'receipts', SAID_CATEGORIES[own.at % SAID_CATEGORIES.length]],
+      [...values, own.account === 'receipts', DECISION_CATEGORIES[own.at % DECISION_CATEGORIES.length]],
     );
 }
 
@@ -157,7 +160,7 @@ async function take(user: UserDb, own: Step): Promise<void> {
     const pair = pairs[own.nth % Math.max(1, pairs.length)];
     if (pair && own.does === 'confirm') await confirmTransfer(user, pair);
     else if (pair) await declineTransfer(user, pair, 0.7, new Date());
-  } else if (own.does === 'say') await say(user, own);
+  } else if (own.does === 'say') await applyDecision(user, own);
   else if (own.does === 'leave out') {
     const [credit] = await user.query<{ isCounted: boolean }>(
       'select is_counted as "isCounted" from app.accounts where user_id = $1 and id = $2',

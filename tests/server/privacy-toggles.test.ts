@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { emailsTo, waitForEmail } from '../lib/caught-emails.ts';
 import { runCli } from '../lib/cli.ts';
-import { furnish } from '../lib/furnished.ts';
+import { createFullAccount } from '../lib/create-full-account.ts';
 import { send } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { mailCalls, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -71,7 +71,7 @@ describe('data sharing', () => {
         { on: '2026-11-11', amount: '-90.00', name: HELD, id: 'k2' },
       ]),
     );
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     return person;
   }
   const charge = async (person: Person, amountMinor: number) => {
@@ -120,7 +120,7 @@ describe('data sharing', () => {
     const edit = await rename(ben, -1150, 'Bakery of mine');
     expect(await offered(reader), 'a name that was changed').toBeNull();
     await ben.call('undoEvent', { params: { eventId: edit.eventId ?? '' } });
-    await quiet(product(), ben.userId);
+    await waitUntilIdle(product(), ben.userId);
     expect(await offered(reader), 'an undo').not.toBeNull();
     await ann.call('deleteUser');
     expect(await offered(reader), 'an account that is gone').toBeNull();
@@ -155,7 +155,7 @@ describe('data sharing', () => {
 describe('the page of stored data and outgoing traffic', () => {
   it('counts each kind, and records every provider call with its bytes', async () => {
     const before = (await mailCalls(product(), '')).length;
-    const { person, bank } = await furnish(product(), 'Quercus');
+    const { person, bank } = await createFullAccount(product(), 'Quercus');
     await choose(person, { analytics: true });
     await person.call('recordUsage', { body: { actions: ['opened_insights'] } });
     const { stored, usage, traffic } = await person.call('getStoredData');
@@ -189,7 +189,7 @@ describe('the page of stored data and outgoing traffic', () => {
       headers: { 'content-type': 'application/json', origin: product().url },
       body: JSON.stringify({ email: person.email }),
     });
-    const mail = await mailTo(product().mailUrl, person.email, 'Choose a new password');
+    const mail = await waitForEmail(product().mailUrl, person.email, 'Choose a new password');
     await waitFor('the email to be counted', async () => (await emails())?.calls === 2);
     const bytesSent = ((await emails())?.bytesSent ?? 0) - atSignUp.bytesSent;
     expect(bytesSent).toBeGreaterThan(mail.raw.length - 500);
@@ -288,14 +288,14 @@ describe('marketing emails', () => {
     const [first, second] = ['Packs are here', 'Graphs are here'];
     expect(await announce(`${first}\nEvery receipt.\n`)).toEqual([{ announcement: first, emails: 1 }]);
     expect(await announce(`${first}\nEvery receipt.\n`)).toEqual([{ announcement: first, emails: 0 }]);
-    const mail = await mailTo(product().mailUrl, reader.email, first);
+    const mail = await waitForEmail(product().mailUrl, reader.email, first);
     expect(mail.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const link = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(mail.raw)?.[1] ?? '';
     expect((await send(link, { method: 'POST' })).status).toBe(200);
     expect((await reader.call('getSettings')).settings.privacySettings.marketingEmails).toBe(false);
     expect(await announce(`${second}\nIn color.\n`)).toEqual([{ announcement: second, emails: 0 }]);
     for (const person of [reader, other, stranger]) {
-      const subjects = (await mailsTo(product().mailUrl, person.email)).map(({ subject }) => subject);
+      const subjects = (await emailsTo(product().mailUrl, person.email)).map(({ subject }) => subject);
       expect(subjects.filter((subject) => [first, second].includes(subject))).toEqual(
         person === reader ? [first] : [],
       );

@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar/civil-date.ts';
 import { linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
@@ -51,7 +51,7 @@ it('a push message arrives once, only in its browser, while the toggle is on', a
       ...{ amountMinor: -4_000_000 - charges, description: 'BASALT ORGANWORKS' },
     });
     await syncNow(product(), person, bank.itemId);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
   };
 
   await charge();
@@ -83,7 +83,7 @@ it('a push message arrives once, only in its browser, while the toggle is on', a
   await control(pushUrl, { op: 'unsubscribe', id });
   await charge();
   await waitFor('the device to be forgotten', async () => {
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     return (await person.call('getAlertSettings')).devices.length === 0;
   });
   for (const endpoint of ['https://127.0.0.1:9/x', 'http://push.example.test/x', 'https://10.0.0.1/x'])

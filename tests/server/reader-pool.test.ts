@@ -6,7 +6,7 @@ import { Fault } from '#server/lib/fault.ts';
 import { createReaderPool, ReadingRefused, type TaskOwner } from '#server/reading/reader-pool.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
-const FRAIL = new URL('../lib/frail-reader-worker.ts', import.meta.url);
+const FRAIL = new URL('../lib/faulty-reader-worker.ts', import.meta.url);
 const pool = createReaderPool(FRAIL, { running: 3, waitingPerUser: 4, waiting: 32, waitingBytes: 1_000_000 });
 afterAll(() => pool.close());
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { linkAndImport, syncNow } from '../lib/bank.ts';
-import { quiet } from '../lib/jobs.ts';
-import { connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 
@@ -43,12 +43,12 @@ it('receipts count while no bank shows their charges, and never twice when charg
   const person = await signUp(product());
   await connectGmail(person, NOOR);
   for (const { on, ...order } of ORDERS)
-    await deliver(product(), NOOR, {
+    await deliverEmail(product(), NOOR, {
       at: `${on}T12:00:00Z`,
       ...orderMail({ merchant: SHOP, cardMask: CARD, ...order }),
     });
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   expect((await person.call('getGmailSync')).sync?.transactionsCreated).toBe(2);
   const alone = await money(person);
   const [second, first] = alone.own.filter((transaction) => transaction.merchant === SHOP);
@@ -92,7 +92,7 @@ it('receipts count while no bank shows their charges, and never twice when charg
 
   // Without the bank and its transactions everything is as it was, under the same id and with what the user had said.
   await person.call('disconnectBank', { params: { itemId: bank.itemId }, query: { deleteData: 'true' } });
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const again = await money(person);
   expect(again.spendMinor).toBe(alone.spendMinor);
   expect(
@@ -109,7 +109,7 @@ it('receipts count while no bank shows their charges, and never twice when charg
   // What the person forgets leaves the sums at once and the tables with the next derivation.
   await person.call('forgetEmail', { params: { messageId: receipts[0]?.messageId ?? '' } });
   expect((await money(person)).own.some((transaction) => transaction.id === first?.id)).toBe(false);
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const { rows } = await product().admin.query(
     'select 1 from app.transactions where user_id = $1 and original_description = $2',
     [person.userId, SHOP],

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { allTransactions, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
-import { quiet } from '../lib/jobs.ts';
-import { allEmails, connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { allEmails, connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { freePort } from '../lib/ports.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -34,12 +34,12 @@ async function newQuestion(): Promise<Question> {
       description: shop.toUpperCase(),
     });
   await syncNow(product(), person, bank.itemId);
-  await deliver(product(), NOOR, {
+  await deliverEmail(product(), NOOR, {
     at: '2026-11-20T12:00:00Z',
     ...orderMail({ merchant: shop, orderId: `WP-${300_000 + number}`, unitPriceMinor: -amountMinor }),
   });
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const item = (await person.call('listReviewItems')).items.find((own) => own.totalMinor === -amountMinor);
   const detail = await person.call('getReviewItem', { params: { reviewItemId: item?.id ?? '' } });
   expect(detail.candidates).toHaveLength(2);
@@ -112,12 +112,12 @@ it('a charge that two receipts fit is asked about for both again after an undo',
     ['19', `JB-${300_000 + number}`],
     ['20', `JB-${400_000 + number}`],
   ] as const)
-    await deliver(product(), NOOR, {
+    await deliverEmail(product(), NOOR, {
       at: `2026-11-${day}T12:00:00Z`,
       ...orderMail({ merchant: shop, orderId, unitPriceMinor: amountMinor, cardMask: '3390' }),
     });
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const asked = async () =>
     (await person.call('listReviewItems', { query: { limit: 200 } })).items.filter(
       (item) => item.merchant === shop,
@@ -132,10 +132,10 @@ it('a charge that two receipts fit is asked about for both again after an undo',
     params,
     body: { decision: 'confirmed', transactionId },
   });
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   expect(await asked()).toEqual([]);
   await undo(person, answer);
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   expect(await asked()).toHaveLength(2);
   expect((await detailOf(transactionId)).receipts).toEqual([]);
 });
@@ -168,7 +168,7 @@ describe('AI Review', () => {
     const before = (await person.call('listReviewItems')).waiting;
     const { waiting } = await decide(question, { body: { decision: 'confirmed', transactionId: chosen } });
     expect(waiting).toBe(before - 1);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const check = async () => {
       const detail = await detailOf(chosen);
       expect(detail.receipts).toMatchObject([{ merchant: question.shop, decidedBy: 'user', confidence: 1 }]);
@@ -289,21 +289,21 @@ describe('AI Review', () => {
   ])('%s undone: everything is restored', async (_name, body) => {
     const before = await stored();
     const decided = await decide(question, { body: body(question.rows) });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const after = await stored();
     expect(after).not.toEqual(before);
     const back = await undo(person, decided);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await stored()).toEqual(before);
     expectFailure(await person.ask('undoEvent', undoOf(decided)), 'Conflict');
     const again = await undo(person, back);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await stored()).toEqual(after);
     await undo(person, again);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await stored()).toEqual(before);
     await decide(question, { body: { decision: 'confirmed', transactionId: question.rows[0] ?? '' } });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect((await detailOf(question.rows[0] ?? '')).receipts).toHaveLength(1);
   });
 
@@ -315,7 +315,7 @@ describe('AI Review', () => {
       );
     const body = { decision: 'confirmed', transactionId: question.rows[0] ?? '' } as const;
     await undo(person, await decide(question, { body }));
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await isWaiting(question)).toBe(true);
     // Without any candidate the question that nobody reopened leaves the queue.
     for (const transactionId of [...question.rows, ...other.rows])
@@ -342,7 +342,7 @@ describe('AI Review', () => {
   it('unmatched from its transaction: never matched again by a derivation', async () => {
     const [chosen = ''] = question.rows;
     await decide(question, { body: { decision: 'confirmed', transactionId: chosen } });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const [receipt] = (await detailOf(chosen)).receipts;
     await person.call('unmatchReceipt', { params: { transactionId: chosen, receiptId: receipt?.id ?? '' } });
     await deriveAgain();
@@ -376,9 +376,9 @@ it('an order charged in three transactions is one choice; accepted, each has its
   ];
   const order = { merchant: shop, orderId: 'TH-880123', unitPriceMinor: 3_511, cardMask: '3390', more };
   const mail = orderMail(order);
-  await deliver(product(), NOOR, { at: '2026-11-10T12:00:00Z', ...mail });
+  await deliverEmail(product(), NOOR, { at: '2026-11-10T12:00:00Z', ...mail });
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const item = (await person.call('listReviewItems')).items.find((own) => own.totalMinor === total);
   const params = { reviewItemId: item?.id ?? '' };
   const [split] = (await person.call('getReviewItem', { params })).candidates;
@@ -401,7 +401,7 @@ it('an order charged in three transactions is one choice; accepted, each has its
       transaction.amountMinor,
     ]);
   await undo(person, decided);
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   expect(await allocated()).toEqual([undefined, undefined, undefined]);
 });
 

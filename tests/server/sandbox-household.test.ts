@@ -11,7 +11,7 @@ import { isRunning, isRunningSubscription } from '#domain/recurring/running.ts';
 import { allTransactions, linkAndImport } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { connectGmail, JORDAN } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await linkAndImport(product(), person);
   await connectGmail(person, JORDAN);
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId, 90_000);
+  await waitUntilIdle(product(), person.userId, 90_000);
 }, 120_000);
 
 /** Nothing in the household's story leads to these. */
@@ -158,7 +158,7 @@ describe('the figures of a household', () => {
       params: { transactionId: question?.transaction.id ?? '' },
       body: { category: own, isForMerchant: true },
     });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const after = await person.call('getTransactionTotals');
     expect(after.spendMinor).toBe(
       before.spendMinor + sum(paid.map((transaction) => transaction.amountMinor)),
@@ -254,7 +254,7 @@ describe('a household whose receipts list items', () => {
     (await allTransactions(person, PERIOD)).map(({ id, category, parts }) => ({ id, category, parts }));
   const use = async (usesItemCategories: boolean) => {
     await person.call('updateProfile', { body: { usesItemCategories } });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
   };
 
   async function divided(): Promise<Listed> {
@@ -306,11 +306,11 @@ describe('a household whose receipts list items', () => {
     const before = await detailOf(transactionId);
     const params = { transactionId, receiptId: before.receipts[0]?.id ?? '' };
     const removed = await person.call('unmatchReceipt', { params });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const without = await detailOf(transactionId);
     expect([without.split, without.transaction.parts]).toEqual([null, []]);
     await undo(person, removed);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect((await detailOf(transactionId)).split).toEqual(before.split);
   });
 
@@ -319,13 +319,13 @@ describe('a household whose receipts list items', () => {
     const { history, split } = await detailOf(transactionId);
     const event = history.find(({ what, canUndo }) => what === 'Split by receipt' && canUndo);
     const undone = await undo(person, { eventId: event?.id ?? '' });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect((await detailOf(transactionId)).split).toBeNull();
     await use(false);
     await use(true);
     expect((await detailOf(transactionId)).split).toBeNull();
     await undo(person, undone);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect((await detailOf(transactionId)).split).toEqual(split);
   });
 
@@ -347,7 +347,7 @@ describe('a household whose receipts list items', () => {
     expect((await person.call('listProposedSplits', { query: {} })).proposals).toEqual([]);
     for (const { transactionId } of proposals) expect((await detailOf(transactionId)).split).not.toBeNull();
     await undo(person, accepted);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect((await person.call('listProposedSplits', { query: {} })).proposals).toEqual(proposals);
     await use(true);
     const db = openDatabase({ url: product().databaseUrl });
@@ -415,7 +415,7 @@ describe('an evidence pack', () => {
       expect(before.kept + before.notAsked).toBe(before.receipts);
       const started = await person.call('fetchClaimOriginals', { params });
       expect(started).toMatchObject({ kept: before.kept, waiting: before.notAsked, notAsked: 0 });
-      await quiet(product(), person.userId);
+      await waitUntilIdle(product(), person.userId);
       expect(await person.call('getClaimOriginals', { params })).toEqual({
         ...{ receipts: before.receipts, kept: before.receipts, waiting: 0, notAsked: 0, unobtainable: [] },
       });
@@ -482,7 +482,7 @@ describe('an evidence pack', () => {
       "insert into pgboss.job (name, data) values ('retain', jsonb_build_object('userId', $1::text))",
       [person.userId],
     );
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await person.call('getEvidence')).toMatchObject({ evidence: 0 });
   });
 });

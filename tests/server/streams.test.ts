@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/pool.ts';
 import { readScope } from '#server/lib/environment.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx, type StatementRow } from '../lib/statements.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   person = await signUp(product());
   const months = ['05', '06', '07', '08', '09'].map((month) => charge(`2026-${month}-12`));
   await importFile(product(), person, ofx(months));
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
 });
 
 describe('a recurring stream', () => {
@@ -33,7 +33,7 @@ describe('a recurring stream', () => {
       body: { verdict: 'confirmed' },
     });
     await importFile(product(), person, ofx([charge('2026-10-12'), charge('2026-11-12', '-17.99')]));
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const [after, ...others] = await subscriptions();
     expect(others).toEqual([]);
     expect(after).toMatchObject({ id: before?.id, verdict: 'confirmed', lastAmountMinor: -1799 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#db/pool.ts';
 import { allTransactions, type LinkedBank, linkAndImport, type Transaction } from '../lib/bank.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
@@ -109,7 +109,7 @@ async function differences(userId: string): Promise<unknown[]> {
                       select e->>'category', sum((e->>'amountMinor')::bigint),
                         sum(case when e->>'receiptId' is null then 0 else (e->>'amountMinor')::bigint end)
                         from jsonb_array_elements(r.split) e group by 1) p),
-          category as (select is_sandbox, currency, occurred_on as day, 'c:' || category as category,
+          category as (select is_sandbox, currency, occurred_on as day, 'c:' || category,
             coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
             coalesce(-sum(itemized) filter (where flow in ('spend', 'refund')), 0) as itemized,
                     coalesce(sum(amount_minor) filter (where flow = 'income'), 0) as income,
@@ -223,7 +223,7 @@ describe('every total equals the transactions shown for the same filter, to the 
         { on: '2026-11-16', amount: '1800.00', name: 'ACME PAYROLL', id: 'b' },
       ]),
     );
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     await expectAgreement(person, 'live', {});
     await expectTrend(person, 'live');
     expect((await person.call('getDashboard')).environment).toBe('live');
@@ -231,7 +231,7 @@ describe('every total equals the transactions shown for the same filter, to the 
       before.totals,
     );
     await undo(person, imported);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     await expectAgreement(person, 'live', {});
     expect((await person.call('getDashboard', { query: { environment: 'live' } })).totals).toMatchObject({
       totalSpend: 0,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { linkBank } from '../lib/bank.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
 import { freePort } from '../lib/ports.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -63,7 +63,7 @@ it('spans lead from requests to statements and from jobs to outgoing calls; none
   await waitFor('a batch that is refused', async () => bodies.length > 0);
   status = 200;
   await linkBank(product(), person);
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   await person.call('getDashboard');
   await person.ask('getTransaction', { params: { transactionId: '019a0000-0000-7000-8000-000000000000' } });
   const request = await received('GET /api/v1/dashboard');

@@ -4,11 +4,11 @@ import { openDatabase } from '#db/pool.ts';
 import { compareTransactions, TRANSACTION_SORTS } from '#domain/ledger/transaction-sort.ts';
 import { allTransactions } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
-import { strangeId } from '../lib/ids.ts';
-import { quiet } from '../lib/jobs.ts';
+import { unknownId } from '../lib/ids.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
+import { postAmount } from '../lib/post-amount.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { settleAmount } from '../lib/settle-amount.ts';
 import { importFile, ofx } from '../lib/statements.ts';
 import { undo, undoOf } from '../lib/undo.ts';
 
@@ -33,7 +33,7 @@ async function withTransactions() {
       { on: '2026-11-13', amount: '3000.00', name: 'ACME PAYROLL SALARY', id: 's' },
     ]),
   );
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   return { person, transactionsOf: (q: string) => allTransactions(person, { ...PERIOD, q }) };
 }
 
@@ -85,7 +85,7 @@ it('one call changes many transactions, which then ignore bank updates, and one 
     'ValidationFailed',
   );
   expectFailure(
-    await ask({ body: { transactions: { ids: [strangeId('transaction')] }, change } }),
+    await ask({ body: { transactions: { ids: [unknownId('transaction')] }, change } }),
     'NotFound',
   );
   const edit = await person.call('editTransactions', {
@@ -167,7 +167,7 @@ it('a manual split keeps its proportions when the bank posts another amount; eac
   const second = await person.call('updateSplit', { params, body: gift });
   const divided = await spending(person);
   expect(divided[GIFTS]).toBe((whole[GIFTS] ?? 0) + 1_000);
-  const settle = (amountMinor: number) => settleAmount(product(), person, params.transactionId, amountMinor);
+  const settle = (amountMinor: number) => postAmount(product(), person, params.transactionId, amountMinor);
   const amounts = async () => (await detail()).split?.map((own) => own.amountMinor);
   await settle(-5_301);
   expect(await amounts()).toEqual([-1_104, -4_197]);
@@ -214,7 +214,7 @@ it('a category rule covers the merchant’s undecided and future transactions un
     person.call('updateTransaction', { params, body: { category } });
   const told = async (q = 'lantern') => (await transactionsOf(q)).map(({ category }) => category);
   expectFailure(await person.ask('createCategoryRule', { params: first }), 'Conflict');
-  const stranger = { transactionId: strangeId('transaction') };
+  const stranger = { transactionId: unknownId('transaction') };
   expectFailure(await person.ask('createCategoryRule', { params: stranger }), 'NotFound');
   await say(first, GIFTS);
   await say(second, GROCERIES);
@@ -223,7 +223,7 @@ it('a category rule covers the merchant’s undecided and future transactions un
     done: true,
     changed: 8,
   });
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   expect(await told()).toEqual(transactions.map((_, at) => (at === 1 ? GROCERIES : GIFTS)));
   const { merchantRule, merchantOthers, transaction } = await person.call('getTransaction', {
     params: third,
@@ -233,19 +233,19 @@ it('a category rule covers the merchant’s undecided and future transactions un
 
   const late = { on: '2026-11-15', amount: '-7.00', name: 'LANTERN LANE TRADERS', id: 'late' };
   await importFile(product(), person, ofx([late]));
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   expect((await told())[0]).toBe(GIFTS);
 
   // The later word about the merchant holds; ending it gives every transaction what it had.
   await person.call('createCategoryRule', { params: second });
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   expect(new Set((await told()).toSpliced(1, 1))).toEqual(new Set([GROCERIES]));
   expectFailure(await person.ask('deleteCategoryRule', { params: first }), 'NotFound');
   const ended = await person.call('deleteCategoryRule', { params: second });
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   expect(await told()).toEqual([held, GIFTS, GROCERIES, ...transactions.slice(2).map(() => held)]);
   await undo(person, ended);
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   expect(new Set((await told()).toSpliced(1, 1))).toEqual(new Set([GROCERIES]));
   await spending(person);
 });
@@ -262,7 +262,7 @@ it('likely categories: the user’s choice for the merchant, then its history; n
   expect((await likely(second?.id)).slice(0, 2)).toEqual([GIFTS, usual]);
   const [salary] = await transactionsOf('payroll');
   expect((await likely(salary?.id))[0]).toBe('INCOME_SALARY');
-  const stranger = { query: { transactionId: strangeId('transaction') } };
+  const stranger = { query: { transactionId: unknownId('transaction') } };
   expectFailure(await person.ask('listLikelyCategories', stranger), 'NotFound');
 });
 

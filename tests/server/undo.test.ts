@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allTransactions } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
-import { strangeId } from '../lib/ids.ts';
-import { quiet } from '../lib/jobs.ts';
+import { unknownId } from '../lib/ids.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     person,
     ofx([{ on: '2026-11-15', amount: '-31.07', name: 'QUINCE PHARMACY', id: 'a' }]),
   );
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   params = { transactionId: (await allTransactions(person))[0]?.id ?? '' };
 });
 
@@ -63,7 +63,7 @@ describe('an undo', () => {
   });
 
   it('rejects an unknown ID, an undone event, and one that a newer change builds on', async () => {
-    const nothing = { params: { eventId: strangeId('event') } };
+    const nothing = { params: { eventId: unknownId('event') } };
     expectFailure(await person.ask('undoEvent', nothing), 'NotFound');
     const first = await edit({ category: DENTAL });
     const second = await edit({ category: GIFTS });

@@ -1,6 +1,6 @@
 import { member } from '../../lib/http.ts';
 import { control } from '../../lib/servers/stand-ins.ts';
-import type { Someone, StorageState } from './people.ts';
+import type { BrowserUser, StorageState } from './people.ts';
 import { PASSWORD } from './person.ts';
 import { running } from './running.ts';
 
@@ -13,7 +13,7 @@ export function orderHosted(order: Readonly<Record<string, unknown>>): Promise<u
 }
 
 /** Signs a person up at the hosted service, and keeps the session where its client looks for one. */
-export async function signUpHosted(email: string, name: string, baseURL: string): Promise<Someone> {
+export async function signUpHosted(email: string, name: string, baseURL: string): Promise<BrowserUser> {
   const made = await ask('signUp', { email, password: PASSWORD, returnSecureToken: true });
   await ask('update', { idToken: member(made, 'idToken'), displayName: name });
   return { email, storageState: await signInHosted(email, baseURL) };

@@ -3,12 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type APIRequestContext, type BrowserContextOptions, request } from '@playwright/test';
 import { member } from '../../lib/http.ts';
-import { comeBack, consent, JORDAN } from '../../lib/mail.ts';
+import { consent, followRedirect, JORDAN } from '../../lib/mail.ts';
 import { waitFor } from '../../lib/wait-for.ts';
 import { call } from './api.ts';
-import { bringDoubts } from './doubts.ts';
+import { createQuestions } from './create-questions.ts';
 import { signUpHosted } from './hosted.ts';
-import { freshEmail, PASSWORD } from './person.ts';
+import { PASSWORD, uniqueEmail } from './person.ts';
 import { orderBank, running } from './running.ts';
 
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -18,9 +18,9 @@ export type StorageState = Exclude<BrowserContextOptions['storageState'], string
  * everything joined, and two dozen questions; what a test changes of it, it undoes. `newcomer`: one person for all
  * tests, with nothing. `fresh`: a person of the test's own, with nothing.
  */
-export type Who = 'nobody' | 'household' | 'newcomer' | 'fresh';
+export type UserKind = 'nobody' | 'household' | 'newcomer' | 'fresh';
 
-export interface Someone {
+export interface BrowserUser {
   readonly email: string;
   readonly storageState: StorageState;
 }
@@ -29,13 +29,16 @@ const NAMES = { household: 'Jordan Ellis', newcomer: 'Nia Newcomer', fresh: 'Rob
 const READY_WITHIN_MS = 240_000;
 
 /** The person of that kind; the shared ones are made once and kept beside the product's data. */
-export async function someone(who: Exclude<Who, 'nobody'>, baseURL: string): Promise<Someone> {
+export async function createBrowserUser(
+  who: Exclude<UserKind, 'nobody'>,
+  baseURL: string,
+): Promise<BrowserUser> {
   const file = path.join(running().folder, `e2e-${who}.json`);
   if (who !== 'fresh' && existsSync(file)) {
     // Written by this very function.
-    return JSON.parse(await readFile(file, 'utf8')) as Someone;
+    return JSON.parse(await readFile(file, 'utf8')) as BrowserUser;
   }
-  const email = freshEmail(who);
+  const email = uniqueEmail(who);
   if (running().firebaseUrl !== '') {
     const made = await signUpHosted(email, NAMES[who], baseURL);
     if (who !== 'fresh') await writeFile(file, JSON.stringify(made));
@@ -44,7 +47,7 @@ export async function someone(who: Exclude<Who, 'nobody'>, baseURL: string): Pro
   const context = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
   await signUpByApi(context, email, NAMES[who]);
   if (who === 'household') await furnish(context);
-  const made: Someone = { email, storageState: await context.storageState() };
+  const made: BrowserUser = { email, storageState: await context.storageState() };
   if (who !== 'fresh') await writeFile(file, JSON.stringify(made));
   await context.dispose();
   return made;
@@ -84,14 +87,14 @@ export async function connectMailByApi(context: APIRequestContext, mailbox: stri
   const { authUrl } = await call(context, 'getGmailAuth');
   const back = await consent(authUrl, { mailbox });
   const { cookies } = await context.storageState();
-  const page = await comeBack(back, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  const page = await followRedirect(back, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
   if (!page.endsWith('gmail=connected')) throw new Error(`connecting ended at ${page}`);
 }
 
 /** A bank, a mailbox of a year, both read to the end. */
 async function furnish(context: APIRequestContext): Promise<void> {
   await call(context, 'updateOnboarding', { body: { completed: true } });
-  await bringDoubts(await linkBankByApi(context));
+  await createQuestions(await linkBankByApi(context));
   await connectMailByApi(context, JORDAN);
   await call(context, 'requestGmailSync');
   // Playwright's own polling would end with the time of the first test, not with that of this fixture.

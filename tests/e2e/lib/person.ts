@@ -7,12 +7,12 @@ export const PASSWORD = 'gleaming otter walks home';
 export const MISMATCH = 'Incorrect email or password.';
 
 /** An e-mail address no other test uses. */
-export function freshEmail(name: string): string {
+export function uniqueEmail(name: string): string {
   return `${name}-${process.hrtime.bigint()}@example.com`;
 }
 
 /** A page whose clicks are counted, as a person would count them. */
-export class Walk {
+export class ClickCounter {
   readonly page: Page;
   clicks = 0;
   private readonly startedAt = performance.now();
@@ -39,7 +39,7 @@ export class Walk {
 }
 
 /** Signs up from the landing page; ends on the first step of onboarding. */
-export async function signUp(walk: Walk, email: string, name: string): Promise<void> {
+export async function signUp(walk: ClickCounter, email: string, name: string): Promise<void> {
   const { page } = walk;
   await page.goto('/');
   await walk.click('Get started', 'link');
@@ -64,7 +64,7 @@ export function bankDialog(page: Page): FrameLocator {
 }
 
 /** Walks the stand-in's linking dialog to its end, as quickly as a person can. */
-export async function linkSandboxBank(walk: Walk): Promise<void> {
+export async function linkSandboxBank(walk: ClickCounter): Promise<void> {
   const dialog = bankDialog(walk.page);
   await walk.click(/First Platypus Bank/, 'button', dialog);
   // Typing is no click: the form is sent with Enter.
@@ -77,7 +77,7 @@ export async function linkSandboxBank(walk: Walk): Promise<void> {
 }
 
 /** Chooses a mailbox of the stand-in and allows reading it. */
-export async function allowSandboxMail(walk: Walk, mailbox = JORDAN): Promise<void> {
+export async function allowSandboxMail(walk: ClickCounter, mailbox = JORDAN): Promise<void> {
   await walk.click(new RegExp(mailbox.replaceAll('.', '\\.')), 'link');
   await walk.click('Allow');
 }
@@ -86,6 +86,6 @@ export async function allowSandboxMail(walk: Walk, mailbox = JORDAN): Promise<vo
  * Presses a button that news from the server may take away first, because the screen then does by itself what the
  * button is for. What it leads to is for the test to expect.
  */
-export function pressWhileThere(button: Locator): void {
+export function pressWhileVisible(button: Locator): void {
   void button.click().catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { newDataDir, removeDataDir } from '../../lib/folders.ts';
 import { type Running, screens } from './running.ts';
 
 /** Who keeps the identities: the product itself, or the hosted service. */
-export type Keeper = 'own' | 'hosted';
+export type IdentityKind = 'own' | 'hosted';
 
 export interface BrowserProduct {
   readonly told: Running;
@@ -11,7 +11,7 @@ export interface BrowserProduct {
 }
 
 /** Starts the whole product for the tests of one worker, on data of its own. */
-export async function startBrowserProduct(keeper: Keeper, port: string): Promise<BrowserProduct> {
+export async function startBrowserProduct(keeper: IdentityKind, port: string): Promise<BrowserProduct> {
   const folder = await newDataDir();
   const { url, standIns, stop } = await startProduct({
     environment: {

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { control } from '../../lib/servers/stand-ins.ts';
 
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-const PORT = ownPort(WORKER);
+const PORT = portOfWorker(WORKER);
 
 /** Where the product under test listens; another one may run beside it. */
 export const TEST_PORT = String(PORT);
@@ -30,12 +30,12 @@ export interface Running {
 type Order = Readonly<Record<string, unknown>>;
 
 /** Workers run side by side, each with a product on ports of its own: this one, and those above it. */
-export function ownPort(worker: number): number {
+export function portOfWorker(worker: number): number {
   return Number(process.env.E2E_PORT ?? 4173) + 2 * worker;
 }
 
 /** Tells a worker of its product; the environment is what it shares with the setup. */
-export function tellRunning(product: Running, worker = WORKER): void {
+export function saveRunning(product: Running, worker = WORKER): void {
   process.env[`E2E_PRODUCT_${worker}`] = JSON.stringify(product);
 }
 
@@ -52,7 +52,7 @@ export function screens(): string {
 }
 
 /** Every later worker has the environment of the setup. */
-export function tellScreens(folder: string): void {
+export function saveScreensFolder(folder: string): void {
   process.env.E2E_SCREENS = folder;
 }
 

@@ -47,7 +47,7 @@ function dayOf(daysAgo: number): string {
 }
 
 /** Imports the four transactions as a person would. */
-export async function importFour(page: Page): Promise<void> {
+export async function importFourTransactions(page: Page): Promise<void> {
   await page.goto('/transactions?import=open');
   await page.getByLabel('Statement file').setInputFiles(statement('12345678', FOUR_TRANSACTIONS));
   await page.getByRole('button', { name: 'Import 4 transactions' }).click();

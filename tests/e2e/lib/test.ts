@@ -1,12 +1,12 @@
 import { test as base } from '@playwright/test';
-import { type Someone, someone, type Who } from './people.ts';
-import { type Keeper, startBrowserProduct } from './product.ts';
-import { HOSTED_PORT, type Running, running, tellRunning } from './running.ts';
+import { type BrowserUser, createBrowserUser, type UserKind } from './people.ts';
+import { type IdentityKind, startBrowserProduct } from './product.ts';
+import { HOSTED_PORT, type Running, running, saveRunning } from './running.ts';
 
 interface Fixtures {
   /** Who is signed in when the test begins; nobody when not said. */
-  readonly who: Who;
-  readonly me: Someone;
+  readonly who: UserKind;
+  readonly me: BrowserUser;
   /** What went wrong inside the page: script errors, and whatever the browser wrote to the console as an error. */
   readonly complaints: readonly string[];
   /** What a failed test last saw, in the output, where a picture cannot be looked at. */
@@ -14,7 +14,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  readonly keeper: Keeper;
+  readonly keeper: IdentityKind;
   /** The product that all tests of a worker share. */
   readonly product: Running;
 }
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // A failed test ends its worker, but not the worker's product.
       if (keeper === 'own') return use(running());
       const { told, stop } = await startBrowserProduct('hosted', HOSTED_PORT);
-      tellRunning(told);
+      saveRunning(told);
       await use(told);
       await stop();
     },
@@ -40,8 +40,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // Whoever comes first furnishes the household; that has a time of its own.
   me: [
     async ({ who, baseURL }, use) => {
-      const nobody: Someone = { email: '', storageState: { cookies: [], origins: [] } };
-      await use(who === 'nobody' ? nobody : await someone(who, baseURL ?? ''));
+      const nobody: BrowserUser = { email: '', storageState: { cookies: [], origins: [] } };
+      await use(who === 'nobody' ? nobody : await createBrowserUser(who, baseURL ?? ''));
     },
     { timeout: 300_000 },
   ],

@@ -38,7 +38,7 @@ export function overlappingFiles(transactions: readonly StatementRow[]): readonl
  * Where the work is when the power goes: writing to a table that is held (its job, once the call is answered), or past
  * its commit.
  */
-export type Moment =
+export type KillMoment =
   | { readonly writing: string; readonly by?: 'job' }
   | { readonly holding: string; readonly until: () => Promise<boolean> };
 
@@ -48,7 +48,7 @@ export type Moment =
  */
 export async function killInside<T>(
   product: KillableProduct,
-  moment: Moment,
+  moment: KillMoment,
   work: () => Promise<T>,
 ): Promise<T | null> {
   const holder = await product.admin.connect();
@@ -84,7 +84,7 @@ async function isWaiting(product: KillableProduct, table: string): Promise<boole
 }
 
 /** Amounts by day as they stand in the ledger, each as often as it stands. */
-export async function standingTransactions(product: KillableProduct, person: Person): Promise<string[]> {
+export async function storedTransactions(product: KillableProduct, person: Person): Promise<string[]> {
   const { rows } = await product.admin.query<{ row: string }>(
     `select posted_on || ' ' || amount_minor || ' ' || original_description as row
        from app.transactions where user_id = $1 and removed_at is null and flow <> 'held'`,
@@ -94,7 +94,7 @@ export async function standingTransactions(product: KillableProduct, person: Per
 }
 
 /** What must stand: the transactions themselves. */
-export function asStanding(transactions: readonly StatementRow[]): string[] {
+export function toStored(transactions: readonly StatementRow[]): string[] {
   return transactions
     .map(({ on, amount, name }) => `${on} ${Math.round(Number(amount) * 100)} ${name}`)
     .sort();
@@ -110,7 +110,7 @@ export function confirm(person: Person, { id }: Preview, accountId?: string): Pr
  * worked out: the salary that repeats. No call is left that could have queued it: it follows from the note beside the
  * transactions, or not.
  */
-export async function workedOut(product: KillableProduct, person: Person): Promise<void> {
+export async function waitUntilDerived(product: KillableProduct, person: Person): Promise<void> {
   const ask = async (sql: string) => (await product.admin.query(sql, [person.userId])).rows.length;
   await product.admin.query(
     "update sys.pending_derivations set since = since - interval '1 minute' where user_id = $1",

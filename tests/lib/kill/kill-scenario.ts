@@ -1,5 +1,5 @@
 import { institutionOf, linkBank } from '../bank.ts';
-import { quiet } from '../jobs.ts';
+import { waitUntilIdle } from '../jobs.ts';
 import { connectGmail, JORDAN } from '../mail.ts';
 import { type Person, signUp } from '../person.ts';
 import type { TestProduct } from '../servers/product.ts';
@@ -32,7 +32,7 @@ export async function bankRead(product: TestProduct, person: Person, itemId: str
   await waitFor(
     'the bank to be read',
     async () => {
-      await quiet(product, person.userId, 90_000);
+      await waitUntilIdle(product, person.userId, 90_000);
       return isRead();
     },
     90_000,
@@ -61,7 +61,7 @@ async function atRest(product: TestProduct, userId: string): Promise<void> {
 }
 
 /** Everything that was read, without ids and times: equal for two runs that read the same. */
-export async function whatWasRead(product: TestProduct, userId: string): Promise<Record<string, unknown>> {
+export async function readResults(product: TestProduct, userId: string): Promise<Record<string, unknown>> {
   const list = async (sql: string) => (await product.admin.query(sql, [userId])).rows;
   return {
     // One that stood for a receipt until the bank's came is there only where email was read first.

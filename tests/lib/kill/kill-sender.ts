@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { workerUrlOf } from '#db/roles.ts';
 import { type MailCatcher, startMailCatcher } from '#emulators/mail-catcher/server.ts';
-import type { Caught } from '../caught-mail.ts';
+import type { CaughtEmail } from '../caught-emails.ts';
 import { copyDatabase } from '../database.ts';
 import { member } from '../http.ts';
 import { freePort } from '../ports.ts';
@@ -111,7 +111,7 @@ async function isSettled(admin: pg.Pool): Promise<boolean> {
 
 async function whatArrived(catcher: MailCatcher, names: readonly string[]) {
   // The catcher's own answer.
-  const mails = member(await control(catcher.url, { op: 'mails' }), 'mails') as readonly Caught[];
+  const mails = member(await control(catcher.url, { op: 'mails' }), 'mails') as readonly CaughtEmail[];
   const mailsWith = (name: string) => mails.filter(({ text }) => text.includes(name)).length;
   return {
     told: names.length,

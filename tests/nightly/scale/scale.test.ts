@@ -6,14 +6,14 @@ import { migrate } from '#db/migrate.ts';
 import { ensureServiceRole } from '#db/roles.ts';
 import { createOnNodes, dropOnNodes } from '../../lib/citus.ts';
 import { send } from '../../lib/http.ts';
-import { quiet } from '../../lib/jobs.ts';
+import { waitUntilIdle } from '../../lib/jobs.ts';
 import { beginBank, beginMail } from '../../lib/kill/kill-scenario.ts';
 import type { Person } from '../../lib/person.ts';
-import { type ApartProcess, startApart } from '../../lib/servers/apart.ts';
 import { startTestProduct, type TestProduct } from '../../lib/servers/product.ts';
+import { type ApartProcess, startApart } from '../../lib/servers/separate-processes.ts';
 import { waitFor } from '../../lib/wait-for.ts';
-import { copyPerson } from './copy-person.ts';
-import { postmasterOf, workedOn } from './work-done.ts';
+import { copyPerson } from './copy-user.ts';
+import { cpuMsOf, postmasterOf } from './cpu-time.ts';
 
 const { CITUS_URL } = process.env;
 const USERS = Number(process.env.SCALE_USERS ?? 200);
@@ -70,10 +70,10 @@ describe.runIf(CITUS_URL)('the cost of a user on a distributed PostgreSQL', () =
   ): Promise<void> => {
     const [coordinator = 0, ...others] = postmasters;
     const parts = { process: [own?.pid ?? 0], coordinator: [coordinator], nodes: others };
-    const before = Object.values(parts).map(workedOn);
+    const before = Object.values(parts).map(cpuMsOf);
     await work();
     for (const [index, [name, pids]] of Object.entries(parts).entries())
-      tell(`${what}, ${name}`, (workedOn(pids) - (before[index] ?? 0)) / times, 'ms of processor time');
+      tell(`${what}, ${name}`, (cpuMsOf(pids) - (before[index] ?? 0)) / times, 'ms of processor time');
   };
 
   it('is printed, and copies of a user get that user’s results', { timeout: 3_000_000 }, async () => {
@@ -93,7 +93,7 @@ describe.runIf(CITUS_URL)('the cost of a user on a distributed PostgreSQL', () =
       await admin.query('update sys.schedules set next_at = now()');
       await admin.query(`insert into pgboss.job (name, data, singleton_key) values ('poll', '{}', 'now')`);
       await waitFor('every look to begin', async () => (await one(DUE)) === 0, READ_WITHIN_MS);
-      for (const { person } of people) await quiet(product, person.userId, READ_WITHIN_MS);
+      for (const { person } of people) await waitUntilIdle(product, person.userId, READ_WITHIN_MS);
     });
 
     const before = await one(SIZE);
@@ -138,7 +138,7 @@ describe.runIf(CITUS_URL)('the cost of a user on a distributed PostgreSQL', () =
     const begun = await beginBank(product);
     await beginMail(begun.person);
     const isRead = async () => {
-      await quiet(product, begun.person.userId, READ_WITHIN_MS);
+      await waitUntilIdle(product, begun.person.userId, READ_WITHIN_MS);
       return (await begun.person.call('getGmailSync')).sync?.state === 'COMPLETED';
     };
     await waitFor('everything to be read', isRead, READ_WITHIN_MS);

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { quiet } from '../../lib/jobs.ts';
+import { waitUntilIdle } from '../../lib/jobs.ts';
 import type { KillableProduct } from '../../lib/kill/killable.ts';
-import { allEmails, connectGmail, deliver, NOOR } from '../../lib/mail.ts';
+import { allEmails, connectGmail, deliverEmail, NOOR } from '../../lib/mail.ts';
 import { type Person, signUp } from '../../lib/person.ts';
 import { control } from '../../lib/servers/stand-ins.ts';
 import { HTML_BODIES } from '../lib/hostile-inputs.ts';
 import type { Attack, Target } from './cells.ts';
-import { sendWhole, signedIn } from './senders.ts';
+import { authHeaders, sendAtOnce } from './senders.ts';
 
 /** Bytes of HTML; what costs more than in proportion shows at this size. */
 const HTML_BYTES = 400_000;
@@ -58,13 +58,13 @@ export const SOURCES: Readonly<Record<string, (product: KillableProduct, person:
         .join('');
       const target = { product, person };
       const path = '/api/v1/mailboxes/uploads?fileName=a.mbox';
-      expect(await sendWhole(target, { method: 'POST', path, headers: await signedIn(target) }, mbox)).toBe(
-        200,
-      );
+      expect(
+        await sendAtOnce(target, { method: 'POST', path, headers: await authHeaders(target) }, mbox),
+      ).toBe(200);
     },
     Gmail: async (product, person) => {
       for (const make of Object.values(HOSTILE_EMAILS))
-        await deliver(product, NOOR, { rawBase64: Buffer.from(make()).toString('base64') });
+        await deliverEmail(product, NOOR, { rawBase64: Buffer.from(make()).toString('base64') });
       const path = '/gmail/v1/users/me/messages/*';
       await control(product.googleUrl, { op: 'fail', path, mode: 'delay', delayMs: SLOW_MS });
       await connectGmail(person, NOOR);
@@ -94,7 +94,7 @@ export interface ReadHostile {
 export async function receiveHostile(product: KillableProduct, source: string): Promise<ReadHostile> {
   const person = await signUp(product);
   await SOURCES[source]?.(product, person);
-  await quiet(product, person.userId, READ_MS);
+  await waitUntilIdle(product, person.userId, READ_MS);
   const target: Target = { product, person };
   const opened: Record<string, unknown> = {};
   let longestMs = 0;
@@ -102,7 +102,7 @@ export async function receiveHostile(product: KillableProduct, source: string): 
     const attack = email.subject?.split(': ')[1] ?? email.id;
     const startedAt = performance.now();
     const path = `/api/v1/processed-emails/${email.id}`;
-    opened[attack] = await sendWhole(target, { method: 'GET', path, headers: await signedIn(target) });
+    opened[attack] = await sendAtOnce(target, { method: 'GET', path, headers: await authHeaders(target) });
     longestMs = Math.max(longestMs, performance.now() - startedAt);
   }
   return { opened, longestMs };

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { zipStream } from '#server/lib/zip.ts';
 import { EMAIL_FILES, STATEMENTS } from '../lib/hostile-inputs.ts';
 import type { Cell, Row } from './cells.ts';
-import { type Call, headOf, sendEndless, sendWhole, signedIn, trickle } from './senders.ts';
+import { authHeaders, type Call, headOf, sendAtOnce, sendEndless, sendSlowly } from './senders.ts';
 
 const STATEMENT_BYTES = 1_000_000;
 const EMAIL_FILE_BYTES = 4_000_000;
@@ -17,8 +17,8 @@ const sendFile = (path: string, fileName: string, make: () => string | Buffer | 
   // Read as far as it can be, or refused with a reason.
   outcomes: [200, 413, 422],
   async send(target) {
-    const call = { method: 'POST', path: `${path}?fileName=${fileName}`, headers: await signedIn(target) };
-    return sendWhole(target, call, await make());
+    const call = { method: 'POST', path: `${path}?fileName=${fileName}`, headers: await authHeaders(target) };
+    return sendAtOnce(target, call, await make());
   },
 });
 
@@ -208,13 +208,17 @@ function bodyRow(path: string, endless: Cell['outcomes']): Row {
       },
       slow: {
         outcomes: [408],
-        send: async (target) => trickle(target, headOf(target, call(await signedIn(target)))),
+        send: async (target) => sendSlowly(target, headOf(target, call(await authHeaders(target)))),
       },
       endless: {
         // Email files may be of any size, up to the storage of their user; the sender is the first to end.
         outcomes: endless,
         send: async (target) =>
-          sendEndless(target, call(await signedIn(target)), grown(EMAIL_FILES, 'one long line', 1024 * 1024)),
+          sendEndless(
+            target,
+            call(await authHeaders(target)),
+            grown(EMAIL_FILES, 'one long line', 1024 * 1024),
+          ),
       },
     },
   };

@@ -4,9 +4,9 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import { API_BASE_PATH } from '#contract/envelope.ts';
 import { identityRoutes } from '#server/http/identity-routes.ts';
-import { strangeParams } from '../../lib/ids.ts';
+import { unknownParams } from '../../lib/ids.ts';
 import type { Cell, Outcome, Row, Target } from './cells.ts';
-import { type Call, headOf, sendEndless, sendWhole, signedIn, trickle } from './senders.ts';
+import { authHeaders, type Call, headOf, sendAtOnce, sendEndless, sendSlowly } from './senders.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const BOMB = gzipSync(Buffer.alloc(32 * 1024 * 1024));
@@ -14,7 +14,7 @@ const BOMB = gzipSync(Buffer.alloc(32 * 1024 * 1024));
 /** Every route that reads a JSON body, as `METHOD path`, each attacked just below its size limit. */
 export const JSON_ROWS: readonly Row[] = [
   ...Object.values<Endpoint>(ENDPOINTS).flatMap(({ id, method, path, body }) =>
-    body ? [jsonRow(`${method} ${API_BASE_PATH}${path}`, body, 1_000_000, strangeParams(id))] : [],
+    body ? [jsonRow(`${method} ${API_BASE_PATH}${path}`, body, 1_000_000, unknownParams(id))] : [],
   ),
   ...identityRoutes('local').flatMap(({ method, path, body }) =>
     method === 'POST' ? [jsonRow(`${method} ${path}`, body, 64_000, {})] : [],
@@ -31,12 +31,12 @@ function jsonRow(
   const path = pattern.replace(/:(\w+)/g, (_, parameter: string) => params[parameter] ?? '');
   const fields = Object.keys(schema?.shape ?? {});
   const call = async (target: Target): Promise<Call> => {
-    const headers = { ...(await signedIn(target)), ...JSON_TYPE, origin: target.product.url };
+    const headers = { ...(await authHeaders(target)), ...JSON_TYPE, origin: target.product.url };
     return { method, path, headers };
   };
   const whole = (body: string): Cell => ({
     outcomes: [400],
-    send: async (target) => sendWhole(target, await call(target), body),
+    send: async (target) => sendAtOnce(target, await call(target), body),
   });
   /** The same value in every field that the route knows. */
   const inAll = (value: string) =>
@@ -53,7 +53,7 @@ function jsonRow(
         outcomes: [400],
         async send(target) {
           const packed = await call(target);
-          return sendWhole(
+          return sendAtOnce(
             target,
             { ...packed, headers: { ...packed.headers, 'content-encoding': 'gzip' } },
             BOMB,
@@ -62,7 +62,7 @@ function jsonRow(
       },
       slow: {
         outcomes: [408],
-        send: async (target) => trickle(target, headOf(target, await call(target), bytes)),
+        send: async (target) => sendSlowly(target, headOf(target, await call(target), bytes)),
       },
       endless: {
         outcomes: [413, 'cut'],
@@ -79,7 +79,7 @@ export const WEBHOOK_ROWS: readonly Row[] = Object.values<Endpoint>(ENDPOINTS)
     const call: Call = { method, path: `${API_BASE_PATH}${path}`, headers: JSON_TYPE };
     const whole = (body: string | Buffer): Cell => ({
       outcomes: [401],
-      send: (target) => sendWhole(target, call, body),
+      send: (target) => sendAtOnce(target, call, body),
     });
     return {
       name: `${method} ${call.path}`,
@@ -89,7 +89,10 @@ export const WEBHOOK_ROWS: readonly Row[] = Object.values<Endpoint>(ENDPOINTS)
         'long line': whole(`"${'x'.repeat(1_000_000)}"`),
         'many parts': whole(`[${'0,'.repeat(490_000)}0]`),
         bomb: whole(BOMB),
-        slow: { outcomes: [408], send: (target): Promise<Outcome> => trickle(target, headOf(target, call)) },
+        slow: {
+          outcomes: [408],
+          send: (target): Promise<Outcome> => sendSlowly(target, headOf(target, call)),
+        },
         endless: {
           outcomes: [413, 'cut'],
           send: (target) => sendEndless(target, call, ' '.repeat(64 * 1024)),

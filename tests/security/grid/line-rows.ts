@@ -2,9 +2,9 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import { API_BASE_PATH } from '#contract/envelope.ts';
 import { identityRoutes } from '#server/http/identity-routes.ts';
-import { strangeParams } from '../../lib/ids.ts';
+import { unknownParams } from '../../lib/ids.ts';
 import type { Cell, Outcome, Row } from './cells.ts';
-import { headOf, sendWhole, signedIn, trickle } from './senders.ts';
+import { authHeaders, headOf, sendAtOnce, sendSlowly } from './senders.ts';
 
 /** Request line and headers together may take 16 kB. */
 const BYTES = 15_000;
@@ -23,7 +23,7 @@ interface Place {
 const QUERIES: readonly Place[] = [
   ...Object.values<Endpoint>(ENDPOINTS).flatMap(({ id, method, path, query, kind }) => {
     if (!query) return [];
-    const params = strangeParams(id);
+    const params = unknownParams(id);
     const filled = `${API_BASE_PATH}${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}`;
     // A return from another site ends on a page, whatever it brings.
     const outcomes = kind === 'redirect' ? [...REFUSED, 302] : REFUSED;
@@ -39,7 +39,7 @@ export const QUERY_ROWS: readonly Row[] = QUERIES.map(({ method, path, names, ou
   const cell = (query: string): Cell => ({
     outcomes,
     send: async (target) =>
-      sendWhole(target, { method, path: `${path}?${query}`, headers: await signedIn(target) }),
+      sendAtOnce(target, { method, path: `${path}?${query}`, headers: await authHeaders(target) }),
   });
   const share = Math.floor((BYTES - 3_000) / names.length);
   const inAll = (value: (room: number) => string) =>
@@ -67,10 +67,10 @@ export const PATH_ROWS: readonly Row[] = Object.values<Endpoint>(ENDPOINTS).flat
       async send(target) {
         const room = Math.floor((BYTES - 3_000) / names.length);
         const filled = `${API_BASE_PATH}${path.replace(/:\w+/g, value(room))}`;
-        return sendWhole(target, {
+        return sendAtOnce(target, {
           method,
           path: filled,
-          headers: { ...(await signedIn(target)), 'content-type': 'application/json' },
+          headers: { ...(await authHeaders(target)), 'content-type': 'application/json' },
         });
       },
     });
@@ -94,7 +94,7 @@ export const PATH_ROWS: readonly Row[] = Object.values<Endpoint>(ENDPOINTS).flat
 const CALL = { method: 'GET', path: `${API_BASE_PATH}/v1/auth/me` };
 const headers = (own: Readonly<Record<string, string>>): Cell => ({
   outcomes: [400, 401, 421, 431],
-  send: (target) => sendWhole(target, { ...CALL, headers: own }),
+  send: (target) => sendAtOnce(target, { ...CALL, headers: own }),
 });
 const part = (value: string) => Buffer.from(value).toString('base64url');
 
@@ -111,7 +111,7 @@ export const HEADER_ROW: Row = {
     slow: {
       outcomes: [408],
       send: (target) =>
-        trickle(
+        sendSlowly(
           target,
           headOf(target, { ...CALL, headers: {} })
             .slice(0, -2)
@@ -120,7 +120,7 @@ export const HEADER_ROW: Row = {
     },
     endless: {
       outcomes: [431, 'cut'],
-      send: (target) => sendWhole(target, { ...CALL, headers: { 'x-endless': 'x'.repeat(1_000_000) } }),
+      send: (target) => sendAtOnce(target, { ...CALL, headers: { 'x-endless': 'x'.repeat(1_000_000) } }),
     },
   },
 };

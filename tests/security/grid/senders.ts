@@ -14,12 +14,12 @@ const ENDLESS_BYTES_MAX = 96 * 1024 * 1024;
 const TRICKLE_MS = 1_000;
 
 /** The headers of a signed-in person. */
-export async function signedIn({ person }: Target): Promise<Record<string, string>> {
+export async function authHeaders({ person }: Target): Promise<Record<string, string>> {
   return { authorization: `Bearer ${await person.token()}`, cookie: person.cookie };
 }
 
 /** Sends a whole body over a connection of its own. */
-export function sendWhole(target: Target, call: Call, body: string | Buffer = ''): Promise<Outcome> {
+export function sendAtOnce(target: Target, call: Call, body: string | Buffer = ''): Promise<Outcome> {
   return sent(target, call, (outgoing) => outgoing.end(body));
 }
 
@@ -65,7 +65,7 @@ function sent(
 }
 
 /** Begins a request and sends a byte a second from then on, until the connection ends. */
-export async function trickle({ product }: Target, head: string, byte = 'x'): Promise<Outcome> {
+export async function sendSlowly({ product }: Target, head: string, byte = 'x'): Promise<Outcome> {
   const slow = await openConnection(Number(new URL(product.url).port), head);
   const timer = setInterval(() => slow.socket.writable && slow.socket.write(byte), TRICKLE_MS);
   await slow.closed.finally(() => clearInterval(timer));

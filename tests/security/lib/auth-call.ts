@@ -74,7 +74,7 @@ export function cookiesOf(answer: HttpAnswer): string {
 }
 
 /** What a call takes that nothing delays: the lower quartile, as whoever measures from outside would take it. */
-export function undisturbed(times: readonly number[]): number {
+export function lowerQuartile(times: readonly number[]): number {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 4)] ?? 0;
 }

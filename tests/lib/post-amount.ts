@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 import type { TestProduct } from './servers/product.ts';
 
 /** Gives a transaction another amount, as a bank that settles one does. */
-export async function settleAmount(
+export async function postAmount(
   product: TestProduct,
   person: Person,
   transactionId: string,

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setup, teardown } from '../lib/database.setup.ts';
-import { killApart } from '../lib/kill/kill-apart.ts';
+import { killApart } from '../lib/kill/kill-separate-processes.ts';
 
 // Several processes need a database of nobody's own.
 beforeAll(setup);

@@ -5,14 +5,14 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.|localhost$|\/)/;
 /** A port of this machine at which nothing listens: the caller hears a refusal, as from any server that is down. */
 const NOWHERE = { host: '127.0.0.1', port: 1 };
 
-export interface Guard {
+export interface ConnectionGuard {
   /** Addresses beyond this machine that were asked for since the guard stands. */
-  readonly strangers: readonly string[];
+  readonly blockedHosts: readonly string[];
   lift(): void;
 }
 
 /** Notes every connection that this process tries to open beyond this machine, and lets none of them through. */
-export function guardConnections(): Guard {
+export function guardConnections(): ConnectionGuard {
   const strangers: string[] = [];
   const plain = Socket.prototype.connect;
   // The method has many forms; the guard only looks at where each leads and passes the rest on.
@@ -25,7 +25,7 @@ export function guardConnections(): Guard {
     return Reflect.apply(plain, this, args) as Socket;
   } as typeof plain;
   return {
-    strangers,
+    blockedHosts: strangers,
     lift: () => {
       Socket.prototype.connect = plain;
     },

@@ -3,8 +3,8 @@ import { checkPerson } from '#db/integrity.ts';
 import { type Database, openDatabase } from '#db/pool.ts';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { allTransactions, linkAndImport, syncNow } from '../lib/bank.ts';
-import { quiet } from '../lib/jobs.ts';
-import { connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
@@ -34,12 +34,12 @@ describe('the date of a transaction', () => {
     });
     await syncNow(product(), person, bank.itemId);
     await connectGmail(person, NOOR);
-    await deliver(product(), NOOR, {
+    await deliverEmail(product(), NOOR, {
       at: '2026-11-18T12:00:00Z',
       ...orderMail({ merchant: 'Quill Books', orderId: 'QB-310772', unitPriceMinor: 2999, cardMask: '3390' }),
     });
     await person.call('requestGmailSync');
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
   }, 120_000);
 
   it('is the purchase date, with the posting date next to it; the list and its filter use it', async () => {
@@ -77,7 +77,7 @@ describe('the date of a transaction', () => {
     const [kroger] = await allTransactions(person, { environment: 'live', q: 'kroger' });
     expect(kroger).toMatchObject({ occurredOn: '2026-03-02', postedOn: '2026-03-04' });
     await undo(person, imported);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await allTransactions(person, SANDBOX)).toEqual(before);
     expect(await broken(person)).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('the date of a transaction', () => {
     expect((await day()).occurredOn).toBe('2026-11-20');
     await undo(person, unmatched);
     expect((await day()).occurredOn).toBe('2026-11-18');
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await broken(person)).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('the date of a transaction', () => {
       person,
       ofx([{ on: '2026-11-20', amount: '-4.10', name: 'QUINCE SHOP', id: 'q' }]),
     );
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const without = await days();
     await admin.query("update app.profiles set named_by = '' where user_id = $1", [person.userId]);
     await importFile(
@@ -123,7 +123,7 @@ describe('the date of a transaction', () => {
       person,
       ofx([{ on: '2026-11-21', amount: '-4.20', name: 'QUINCE SHOP', id: 'r' }]),
     );
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const again = await days();
     expect(again).not.toEqual(without);
     const books = (await allTransactions(person, { ...SANDBOX, q: 'quill books' }))[0];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allTransactions, linkAndImport, syncNow } from '../lib/bank.ts';
 import { send } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { ofx, preview } from '../lib/statements.ts';
@@ -29,7 +29,7 @@ describe('categories, tags and notes of another program', () => {
       [null, 'Category: Credit Card Payment'],
     ]);
     const confirmed = await person.call('confirmImport', { params: { importId: shown.id }, body: {} });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const [found] = await allTransactions(person, { q: 'quince' });
     const params = { transactionId: found?.id ?? '' };
     const { transaction } = await person.call('getTransaction', { params });
@@ -71,7 +71,7 @@ describe('a file that repeats transactions of a bank feed', () => {
     ];
     for (const row of rows) await bank.order({ op: 'add', account: 'hsa', silent: true, ...row });
     await syncNow(product(), person, bank.itemId);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const read = async (q: string) => {
       const [found] = await allTransactions(person, { q });
       const { transaction } = await person.call('getTransaction', {
@@ -92,7 +92,7 @@ describe('a file that repeats transactions of a bank feed', () => {
     const body = { targets };
     const params = { importId: shown.id };
     const confirmed = await person.call('confirmImport', { params, body });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(confirmed.addedTransactions).toBe(0);
     expect(await read('quince')).toEqual({
       ...{ id: quince.id, category: 'MEDICAL_DENTAL_CARE', categorySource: 'import' },
@@ -195,7 +195,7 @@ describe('a card charge in another currency', () => {
       body: FOREIGN_RECEIPT,
     });
     expect(sent.status, sent.text).toBe(200);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const [found] = (await allTransactions(person)).filter(({ currency }) => currency === 'USD');
     expect(found).toMatchObject({ originalAmountMinor: -4_500, originalCurrency: 'EUR', hasReceipt: true });
     const { receipts } = await person.call('getTransaction', { params: { transactionId: found?.id ?? '' } });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { newDataDir, removeDataDir } from '../lib/folders.ts';
-import { listNoted } from './noted-tests.ts';
+import { listFlakyAndFailed } from './flaky-and-failed.ts';
 
 test('failed tests are listed with the reason, tests that passed on a retry by name', async () => {
   const folder = await newDataDir();
@@ -32,13 +32,13 @@ test('failed tests are listed with the reason, tests that passed on a retry by n
     },
   ];
   await writeFile(browser, JSON.stringify({ suites }));
-  expect(await listNoted(unit, browser)).toEqual({
+  expect(await listFlakyAndFailed(unit, browser)).toEqual({
     failed: [
       'tests/server/b.test.ts > wrong: 1 is not 2',
       'mail.spec.ts > a mailbox > is broken: Error: expected',
     ],
     retried: ['tests/server/a.test.ts > slow', 'mail.spec.ts > a mailbox > is late'],
   });
-  expect(await listNoted('nowhere', 'nowhere')).toEqual({ failed: [], retried: [] });
+  expect(await listFlakyAndFailed('nowhere', 'nowhere')).toEqual({ failed: [], retried: [] });
   await removeDataDir(folder);
 });

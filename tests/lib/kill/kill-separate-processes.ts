@@ -4,10 +4,10 @@ import { openDatabase } from '#db/pool.ts';
 import { member, send } from '../http.ts';
 import { type LiveScreen, openScreen } from '../live-events.ts';
 import type { Person } from '../person.ts';
-import { type ApartProcess, startApart } from '../servers/apart.ts';
 import { startTestProduct, type TestProduct } from '../servers/product.ts';
+import { type ApartProcess, startApart } from '../servers/separate-processes.ts';
 import { waitFor } from '../wait-for.ts';
-import { bankRead, beginBank, beginMail, mailRead, whatWasRead } from './kill-scenario.ts';
+import { bankRead, beginBank, beginMail, mailRead, readResults } from './kill-scenario.ts';
 
 const PATHS = ['/dashboard', '/transactions', '/email-ai', '/settings', '/review'];
 /** The queue takes a job up again when its worker was silent for ten seconds, after each of the kills. */
@@ -135,7 +135,7 @@ async function outcomeFor(product: TestProduct, { userId }: Person): Promise<unk
         and kind <> 'weekly_report' group by 1 order by 1`,
     [userId],
   );
-  return { ...(await whatWasRead(product, userId)), notifications };
+  return { ...(await readResults(product, userId)), notifications };
 }
 
 async function problemsOf(product: TestProduct, { userId }: Person): Promise<string[]> {

@@ -5,7 +5,7 @@ import { end } from '../kill/killable.ts';
 import { freePort } from '../ports.ts';
 import type { TestProduct } from './product.ts';
 
-const SCRIPT = fileURLToPath(new URL('./run-apart.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('./run-separate-process.ts', import.meta.url));
 
 /** A process beside a product, over its database and stand-ins, that can be ended without warning. */
 export interface ApartProcess {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSmtpMailOut } from '#adapters/smtp/smtp-mail-out.ts';
 import { type MailCatcher, startMailCatcher } from '#emulators/mail-catcher/server.ts';
-import { type Caught, mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { type CaughtEmail, emailsTo, waitForEmail } from '../lib/caught-emails.ts';
 import { member } from '../lib/http.ts';
 import { signUp } from '../lib/person.ts';
 import { freePort } from '../lib/ports.ts';
@@ -35,7 +35,7 @@ async function lookNow(): Promise<void> {
 }
 
 /** The email of a person who signs up now, after the pauses between tries were cut short. */
-async function arrivesInTheEnd(email: string): Promise<Caught> {
+async function arrivesInTheEnd(email: string): Promise<CaughtEmail> {
   return waitFor(
     'the mail',
     async () => {
@@ -43,7 +43,7 @@ async function arrivesInTheEnd(email: string): Promise<Caught> {
         `update sys.mail_outbox set next_at = now() where state = 'waiting' and problem is not null`,
       );
       await lookNow();
-      return (await mailsTo(catcher.url, email))[0];
+      return (await emailsTo(catcher.url, email))[0];
     },
     PATIENCE_MS,
   );
@@ -83,12 +83,12 @@ describe('an SMTP server', () => {
     });
     expect(settled).toMatchObject({ problem: null, sealed: false });
     expect(settled?.attempts).toBeGreaterThan(1);
-    expect((await mailsTo(catcher.url, person.email)).length).toBe(1);
+    expect((await emailsTo(catcher.url, person.email)).length).toBe(1);
   });
 
   it('gets an email under one ID, so that a duplicate is recognized', async () => {
     const person = await signUp(product);
-    const mail = await mailTo(catcher.url, person.email, SUBJECT);
+    const mail = await waitForEmail(catcher.url, person.email, SUBJECT);
     const { rows } = await product.admin.query<{ id: string }>(
       'select id from sys.mail_outbox where user_id = $1',
       [person.userId],
@@ -104,12 +104,12 @@ describe('an SMTP server', () => {
          when (new.state = 'sent') execute function sys.refuse_note()`,
     );
     const person = await signUp(product);
-    await mailTo(catcher.url, person.email, SUBJECT);
+    await waitForEmail(catcher.url, person.email, SUBJECT);
     expect(await stateOf(person.userId)).toMatchObject([{ state: 'waiting', attempts: 1, problem: null }]);
     await product.admin.query('drop function sys.refuse_note cascade');
     await waitFor('the note', async () => (await stateOf(person.userId))[0]?.state === 'sent', PATIENCE_MS);
     expect(await stateOf(person.userId)).toMatchObject([{ attempts: 1, problem: null }]);
-    expect((await mailsTo(catcher.url, person.email)).length).toBe(1);
+    expect((await emailsTo(catcher.url, person.email)).length).toBe(1);
   });
 
   it('is not tried once the email is no longer useful; the failure is then visible', async () => {
@@ -137,7 +137,7 @@ describe('the outbox', () => {
     const person = await signUp(product, 'Quillfeather');
     await waitFor('a failed try', async () => (await stateOf(person.userId))[0]?.problem);
     const { rows } = await product.admin.query<{ text: string }>(
-      'select m::text as text from sys.mail_outbox m where user_id = $1',
+      'select m::text from sys.mail_outbox m where user_id = $1',
       [person.userId],
     );
     const hidden = Buffer.from('Quillfeather').toString('hex');
@@ -154,7 +154,7 @@ describe('the outbox', () => {
       return rows.flat().filter(({ attempts }) => attempts >= 1).length === 3;
     });
     const person = await signUp(product);
-    await mailTo(catcher.url, person.email, SUBJECT);
+    await waitForEmail(catcher.url, person.email, SUBJECT);
     const rows = await Promise.all(others.map(({ userId }) => stateOf(userId)));
     expect(rows.flat().map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
     for (const other of others) await arrivesInTheEnd(other.email);
@@ -177,7 +177,7 @@ describe('the outbox', () => {
     );
     await lookNow();
     const mails = await waitFor('all mails', async () => {
-      const all = await Promise.all(people.map(({ email }) => mailsTo(catcher.url, email)));
+      const all = await Promise.all(people.map(({ email }) => emailsTo(catcher.url, email)));
       return all.every((own) => own.length === 1) && all.flat();
     });
     const [first] = mails.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
@@ -196,8 +196,8 @@ describe('the outbox', () => {
     );
     await Promise.all(jobs);
     for (const person of people) {
-      await mailTo(catcher.url, person.email, SUBJECT);
-      expect((await mailsTo(catcher.url, person.email)).length).toBe(1);
+      await waitForEmail(catcher.url, person.email, SUBJECT);
+      expect((await emailsTo(catcher.url, person.email)).length).toBe(1);
     }
   });
 });

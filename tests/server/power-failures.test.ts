@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
 import {
-  asStanding,
   confirm,
   killInside,
   overlappingFiles,
-  standingTransactions,
-  workedOut,
+  storedTransactions,
+  toStored,
+  waitUntilDerived,
   yearsOfTransactions,
 } from '../lib/kill/kill-imports.ts';
 import {
@@ -15,7 +15,7 @@ import {
   beginMail,
   killAtMoments,
   mailRead,
-  whatWasRead,
+  readResults,
 } from '../lib/kill/kill-scenario.ts';
 import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 import { signUp } from '../lib/person.ts';
@@ -42,7 +42,7 @@ describe('a power failure', () => {
       await bankRead(calm, person, itemId);
       await beginMail(person);
       await mailRead(calm, person);
-      return whatWasRead(calm, person.userId);
+      return readResults(calm, person.userId);
     };
     const cut = async () => {
       const { person, itemId } =
@@ -53,7 +53,7 @@ describe('a power failure', () => {
       await beginMail(person);
       await killAtMoments(disturbed, [400, 800], false);
       await mailRead(disturbed, person);
-      return whatWasRead(disturbed, person.userId);
+      return readResults(disturbed, person.userId);
     };
     const [expected, actual] = await Promise.all([undisturbed(), cut()]);
     for (const [part, rows] of Object.entries(expected)) expect(actual[part], part).toEqual(rows);
@@ -67,17 +67,17 @@ describe('a power failure', () => {
     const one = await preview(disturbed, person, first);
     const cutOff = await killInside(disturbed, { writing: IDS }, () => confirm(person, one));
     expect(cutOff).toBeNull();
-    expect(await standingTransactions(disturbed, person)).toEqual([]);
+    expect(await storedTransactions(disturbed, person)).toEqual([]);
     expect((await person.call('getImport', { params: { importId: one.id } })).state).toBe('preview');
 
-    const isSaved = async () => (await standingTransactions(disturbed, person)).length > 0;
+    const isSaved = async () => (await storedTransactions(disturbed, person)).length > 0;
     await killInside(disturbed, { holding: 'pgboss.job', until: isSaved }, () => confirm(person, one));
     expectFailure(await person.ask('confirmImport', { params: { importId: one.id }, body: {} }), 'Conflict');
-    await workedOut(disturbed, person);
+    await waitUntilDerived(disturbed, person);
 
     const [account] = (await person.call('listAccounts')).accounts;
     for (const file of [second, table, first])
       await confirm(person, await preview(disturbed, person, file, 'again.csv'), account?.id);
-    expect(await standingTransactions(disturbed, person)).toEqual(asStanding(transactions));
+    expect(await storedTransactions(disturbed, person)).toEqual(toStored(transactions));
   }, 240_000);
 });

@@ -1,12 +1,12 @@
 import { type LinkedBank, linkAndImport, syncNow } from './bank.ts';
-import { quiet } from './jobs.ts';
-import { connectGmail, deliver, NOOR, orderMail } from './mail.ts';
+import { waitUntilIdle } from './jobs.ts';
+import { connectGmail, deliverEmail, NOOR, orderMail } from './mail.ts';
 import { type Person, signUp } from './person.ts';
 import type { TestProduct } from './servers/product.ts';
 import { importFile, ofx, type Preview } from './statements.ts';
 
 /** A person who has everything: a bank, a mailbox, an import, a matched receipt, and one that waits for their word. */
-export interface Furnished {
+export interface FullAccount {
   readonly person: Person;
   readonly bank: LinkedBank;
   readonly imported: Preview;
@@ -19,7 +19,7 @@ export interface Furnished {
 const DAY = '2026-11-20';
 
 /** Furnishes a new person; `word` stands in every name of theirs, and in no one else's. */
-export async function furnish(product: TestProduct, word: string): Promise<Furnished> {
+export async function createFullAccount(product: TestProduct, word: string): Promise<FullAccount> {
   const person = await signUp(product, `${word} Vale`);
   const bank = await linkAndImport(product, person, { accounts: ['hsa'] });
   const [twinShop, surShop] = [`${word} Market`, `${word} Books`];
@@ -40,11 +40,11 @@ export async function furnish(product: TestProduct, word: string): Promise<Furni
   await connectGmail(person, NOOR);
   const at = `${DAY}T12:00:00Z`;
   const code = word.slice(0, 2).toUpperCase();
-  await deliver(product, NOOR, {
+  await deliverEmail(product, NOOR, {
     at,
     ...orderMail({ merchant: twinShop, orderId: `${code}-204418`, unitPriceMinor: 1875 }),
   });
-  await deliver(product, NOOR, {
+  await deliverEmail(product, NOOR, {
     at,
     ...orderMail({ merchant: surShop, orderId: `${code}-310772`, unitPriceMinor: 2999, cardMask: '3390' }),
   });
@@ -57,6 +57,6 @@ export async function furnish(product: TestProduct, word: string): Promise<Furni
       { on: '2026-11-11', amount: '-12.50', name: `${word.toUpperCase()} TRAM`, id: 'k2' },
     ]),
   );
-  await quiet(product, person.userId);
+  await waitUntilIdle(product, person.userId);
   return { person, bank, imported, twinShop, surShop };
 }

@@ -11,7 +11,7 @@ const SHOPS = [
 const DAY_MS = 86_400_000;
 
 /** Two dozen receipts, each beside a charge of its amount whose description says nothing of the shop. */
-export async function bringDoubts(itemId: string): Promise<void> {
+export async function createQuestions(itemId: string): Promise<void> {
   const now = Date.now();
   for (const [at, merchant] of SHOPS.entries()) {
     const bought = new Date(now - (at + 3) * DAY_MS).toISOString();

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { firstLine } from './noted-tests.ts';
+import { firstLine } from './flaky-and-failed.ts';
 
-/** Writes the tests that failed, with why, and those that passed only on a later try to the file NOTED_FILE. */
-export default class NotedReporter implements Reporter {
+/** Writes the tests that failed, with why, and those that passed only on a later try to the file TEST_RESULTS_FILE. */
+export default class FlakyReporter implements Reporter {
   readonly #failed: string[] = [];
   readonly #retried: string[] = [];
 
@@ -21,7 +21,7 @@ export default class NotedReporter implements Reporter {
   }
 
   onTestRunEnd(): void {
-    const file = process.env.NOTED_FILE;
+    const file = process.env.TEST_RESULTS_FILE;
     if (file) writeFileSync(file, JSON.stringify({ failed: this.#failed, retried: this.#retried }));
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { member, send } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -52,7 +52,7 @@ async function claimAll(person: Person, environment: 'live' | 'sandbox', merchan
 /** What became of each original after all were asked for. */
 async function fetched(person: Person, params: { readonly claimId: string }) {
   await person.call('fetchClaimOriginals', { params });
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const { kept, unobtainable } = await person.call('getClaimOriginals', { params });
   return { kept, problems: unobtainable.map(({ merchant, problem }) => [merchant, problem]) };
 }
@@ -74,7 +74,7 @@ it('originals are fetched by IMAP; those beyond the quota are named, the others 
   await person.call('connectImap', {
     body: { address: NOOR, host, port, security: 'none', user: NOOR, password: 'sandbox' },
   });
-  await quiet(product(), person.userId, 60_000);
+  await waitUntilIdle(product(), person.userId, 60_000);
   const params = await claimAll(person, 'sandbox', ['Fern Court', 'Gorse Hill', 'Hazel Row']);
   await forgetKept(person);
   const first = await fetched(person, params);
@@ -98,7 +98,7 @@ it('an uploaded email that was not stored can only come from its sender, and the
     body: receipt('Ivy Steps', 71_021),
   });
   expect(member(answer.json, 'data')).toMatchObject({ added: 1 });
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const params = await claimAll(person, 'live', ['Ivy Steps']);
   await forgetKept(person);
   expect(await fetched(person, params)).toEqual({ kept: 0, problems: [['Ivy Steps', 'upload_not_kept']] });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { killApart } from '../lib/kill/kill-apart.ts';
+import { killApart } from '../lib/kill/kill-separate-processes.ts';
 
 it('with separate servers and workers, a killed process fails only its own calls; all work is done once', async () => {
   const outcome = await killApart(2, 1, 700);

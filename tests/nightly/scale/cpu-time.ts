@@ -5,7 +5,7 @@ import pg from 'pg';
 const MS_PER_TICK = 10;
 
 /** Milliseconds of processor time so far of processes with their children, those that have ended included. */
-export function workedOn(processes: readonly number[]): number {
+export function cpuMsOf(processes: readonly number[]): number {
   const all = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
     const fields = fieldsOf(name);

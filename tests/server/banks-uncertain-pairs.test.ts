@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allTransactions, type LinkedBank, linkAndImport, syncNow, type Transaction } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
-import { quiet } from '../lib/jobs.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx, preview } from '../lib/statements.ts';
@@ -100,7 +100,7 @@ describe('a posted transaction that may belong to a pending one', () => {
     );
 
     const parted = await undo(person, kept);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     const two = await allTransactions(person, { q: 'zucca' });
     expect(
       two
@@ -137,7 +137,7 @@ describe('a posted transaction that may belong to a pending one', () => {
     const { person, bank, pending, posted, spentBefore } = await pendingInDoubt();
     const params = { transactionId: pending.id, otherId: posted.id };
     await person.call('decidePossibleMatch', { params, body: { decision: 'different' } });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(
       (await allTransactions(person, { q: 'zucca' })).map((transaction) => [
         transaction.id,
@@ -193,7 +193,7 @@ describe('a file row that may repeat a transaction', () => {
     await importAll();
     expect(await allTransactions(person), 'the same file again adds nothing').toHaveLength(1);
     await undo(person, second);
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await allTransactions(person)).toEqual([first]);
   });
 });

@@ -5,7 +5,7 @@ const SETTLE_MS = 60_000;
 const IDLE_MS = 700;
 
 /** Waits until nothing loads any more: no skeleton and no loading words on the page. */
-export async function settle(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: SETTLE_MS });
   await page

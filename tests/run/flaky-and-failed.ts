@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Tests to name at the end of a run. */
-export interface NotedTests {
+export interface FlakyAndFailed {
   /** Name and reason. */
   readonly failed: readonly string[];
   /** Passed only on a later try. */
@@ -10,7 +10,7 @@ export interface NotedTests {
 }
 
 /** What the unit run noted, and what stands in the report of the browser run. */
-export async function listNoted(unitFile: string, browserFile: string): Promise<NotedTests> {
+export async function listFlakyAndFailed(unitFile: string, browserFile: string): Promise<FlakyAndFailed> {
   const unit = await readJson(unitFile);
   const browser = await readJson(browserFile);
   return {

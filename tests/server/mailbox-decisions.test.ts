@@ -3,13 +3,13 @@ import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { userTables } from '#db/repositories/user-tables.ts';
 import { expectFailure } from '../lib/envelope.ts';
-import { strangeId } from '../lib/ids.ts';
-import { quiet } from '../lib/jobs.ts';
+import { unknownId } from '../lib/ids.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import {
   allEmails,
   bodiesFetched,
   connectGmail,
-  deliver,
+  deliverEmail,
   type Email,
   NOOR,
   orderMail,
@@ -29,11 +29,11 @@ beforeAll(async () => {
 const rows = async (sql: string) => (await product().admin.query(sql, [person.userId])).rows;
 const synced = async () => {
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
 };
 const only = async (query: Parameters<typeof person.call<'listProcessedEmails'>>[1]): Promise<Email[]> =>
   (await person.call('listProcessedEmails', query)).emails;
-const params = (email: Email | undefined) => ({ params: { messageId: email?.id ?? strangeId('message') } });
+const params = (email: Email | undefined) => ({ params: { messageId: email?.id ?? unknownId('message') } });
 
 /** An email as someone writes it by hand. */
 const handMail = (fields: Readonly<Record<string, string>>, body: string) => ({
@@ -63,13 +63,13 @@ describe('mailbox settings', () => {
     );
     await person.call('updateSender', { body: { sender: 'larchtools.test', verdict: 'block' } });
     await person.call('updateSender', { body: { sender: 'news@shop.test', verdict: 'allow' } });
-    await deliver(
+    await deliverEmail(
       product(),
       NOOR,
       orderMail({ merchant: 'Larch Tools', orderId: 'LT-100', unitPriceMinor: 1_100 }),
     );
     for (const from of ['news@shop.test', 'news@other.test'])
-      await deliver(
+      await deliverEmail(
         product(),
         NOOR,
         handMail(
@@ -103,7 +103,7 @@ describe('mailbox settings', () => {
     expect(senders.find((sender) => sender.address === 'news@shop.test')?.verdict).toBe('allow');
     await person.call('updateSender', { body: { sender: 'larchtools.test', verdict: null } });
     expect(await person.call('readEmailsAgain', { body: { state: 'skipped' } })).toEqual({ waiting: 2 });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect((await allEmails(person)).find((email) => email.merchant === 'Larch Tools')?.state).toBe(
       'processed',
     );
@@ -114,7 +114,7 @@ describe('mailbox settings', () => {
     const { mailboxes } = await person.call('getEmailAi');
     const mailboxId = mailboxes[0]?.id ?? '';
     expect(mailboxes[0]).toMatchObject({ readRange: '12_months', folderIds: null, isPaused: false });
-    const strange = { mailboxId: strangeId('mailbox') };
+    const strange = { mailboxId: unknownId('mailbox') };
     expectFailure(await person.ask('updateMailbox', { params: strange, body: {} }), 'NotFound');
     expectFailure(await person.ask('listMailboxFolders', { params: strange }), 'NotFound');
     const { folders } = await person.call('listMailboxFolders', { params: { mailboxId } });
@@ -126,11 +126,11 @@ describe('mailbox settings', () => {
       body: { readRange: 'all', folderIds: ['INBOX'] },
     });
     expect(wide.mailbox).toMatchObject({ readRange: 'all', readFrom: null, folderIds: ['INBOX'] });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(await bodiesFetched(product())).toBe(0);
     expect(await allEmails(person)).toEqual(before);
     await person.call('updateMailbox', { params: { mailboxId }, body: { isPaused: true, folderIds: null } });
-    await deliver(
+    await deliverEmail(
       product(),
       NOOR,
       orderMail({ merchant: 'Birch Cafe', orderId: 'BC-1', unitPriceMinor: 450 }),
@@ -138,7 +138,7 @@ describe('mailbox settings', () => {
     expectFailure(await person.ask('requestGmailSync'), 'Conflict');
     expect(await rows("select 1 from sys.schedules where user_id = $1 and kind = 'mail'")).toEqual([]);
     await person.call('updateMailbox', { params: { mailboxId }, body: { isPaused: false } });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect((await allEmails(person)).length).toBe(before.length + 1);
     await noProblems();
   });
@@ -147,14 +147,14 @@ describe('mailbox settings', () => {
 describe('orders with several emails', () => {
   it('a repeated and forwarded order is one purchase with each email as an event', async () => {
     const order = { merchant: 'Hazel Market', orderId: 'HZ-771204', unitPriceMinor: 1_875 };
-    await deliver(product(), NOOR, orderMail(order));
+    await deliverEmail(product(), NOOR, orderMail(order));
     await synced();
-    await deliver(product(), NOOR, orderMail(order));
+    await deliverEmail(product(), NOOR, orderMail(order));
     const forwarded =
       `---------- Forwarded message ---------\r\nFrom: Hazel Market <orders@hazelmarket.test>\r\n` +
       `Date: Tue, Nov 10, 2026 at 10:00 AM\r\nSubject: Order HZ-771204 confirmed\r\n` +
       `To: Noor <noor@family.test>\r\n\r\n${RECEIPT.replaceAll('HZ-204418', 'HZ-771204')}`;
-    await deliver(
+    await deliverEmail(
       product(),
       NOOR,
       handMail(
@@ -212,7 +212,7 @@ describe('orders with several emails', () => {
         ),
       };
       for (const from of order) {
-        await deliver(product(), NOOR, from === 'service' ? mails.service : mails.merchant);
+        await deliverEmail(product(), NOOR, from === 'service' ? mails.service : mails.merchant);
         await synced();
       }
       const receipts = await rows(
@@ -238,10 +238,10 @@ describe('orders with several emails', () => {
       },
       RECEIPT,
     );
-    await deliver(product(), NOOR, mail);
+    await deliverEmail(product(), NOOR, mail);
     await synced();
     await connectGmail(person, SAM);
-    await deliver(product(), SAM, mail);
+    await deliverEmail(product(), SAM, mail);
     await synced();
     const both = await only({ query: { q: 'HZ-204418' } });
     expect(both.map((email) => email.state).sort()).toEqual(['processed', 'skipped']);
@@ -286,9 +286,9 @@ describe('stored emails', () => {
       },
       'Thank you for your order FN-1. We will be in touch about the amount.',
     );
-    await deliver(product(), NOOR, unsure);
+    await deliverEmail(product(), NOOR, unsure);
     await person.call('updateEvidence', { body: { isKept: true } });
-    await deliver(
+    await deliverEmail(
       product(),
       NOOR,
       orderMail({ merchant: 'Alder Books', orderId: 'AB-5', unitPriceMinor: 950 }),
@@ -324,7 +324,7 @@ describe('stored emails', () => {
       },
       `Thank you for your order FN-7, ${word}.\r\n1 x Ginger tea  $18.40\r\nOrder total for ${word}: $18.40\r\n`,
     );
-    await deliver(product(), NOOR, mail);
+    await deliverEmail(product(), NOOR, mail);
     await synced();
     const [read] = await only({ query: { q: 'FN-7' } });
     expect(read).toMatchObject({ state: 'processed', totalMinor: 1840 });
@@ -333,7 +333,7 @@ describe('stored emails', () => {
     const tables = await db.readAs(person.userId, userTables).finally(() => db.close());
     expect(tables).toContain('app.messages');
     for (const table of tables) {
-      const found = `select t::text as text from ${table} t where user_id = $1 and t::text ilike '%${word}%'`;
+      const found = `select t::text from ${table} t where user_id = $1 and t::text ilike '%${word}%'`;
       expect(await rows(found), table).toEqual([]);
     }
   });
@@ -350,7 +350,7 @@ describe('stored emails', () => {
       "insert into pgboss.job (name, data) values ('retain', jsonb_build_object('userId', $1::text))",
       [person.userId],
     );
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect(
       await rows(
         `select 1 from app.message_bodies b join app.messages m on m.user_id = b.user_id and m.id = b.message_id
@@ -370,7 +370,7 @@ describe('decisions about an email', () => {
       totalMinor: null,
     });
     await person.call('readEmailsAgain', { body: { state: 'not_receipt' } });
-    await quiet(product(), person.userId);
+    await waitUntilIdle(product(), person.userId);
     expect((await person.call('getProcessedEmail', params(email))).email.state).toBe('not_receipt');
     await person.call('readEmailAgain', params(email));
     expect((await person.call('getProcessedEmail', params(email))).email).toMatchObject({

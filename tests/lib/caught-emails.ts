@@ -3,7 +3,7 @@ import { control } from './servers/stand-ins.ts';
 import { waitFor } from './wait-for.ts';
 
 /** An email as the catcher shows it. */
-export interface Caught {
+export interface CaughtEmail {
   readonly receivedAt: string;
   readonly subject: string;
   readonly text: string;
@@ -16,16 +16,16 @@ export interface Caught {
 }
 
 /** Emails to an address, newest first. */
-export async function mailsTo(catcherUrl: string, to: string): Promise<readonly Caught[]> {
+export async function emailsTo(catcherUrl: string, to: string): Promise<readonly CaughtEmail[]> {
   const answer = await control(catcherUrl, { op: 'mails', to });
   // The catcher's own answer.
-  return member(answer, 'mails') as readonly Caught[];
+  return member(answer, 'mails') as readonly CaughtEmail[];
 }
 
 /** Waits for an email with this subject. */
-export async function mailTo(catcherUrl: string, to: string, subject: string): Promise<Caught> {
+export async function waitForEmail(catcherUrl: string, to: string, subject: string): Promise<CaughtEmail> {
   return waitFor(`a mail "${subject}" to ${to}`, async () => {
-    const mails = await mailsTo(catcherUrl, to);
+    const mails = await emailsTo(catcherUrl, to);
     const found = mails.find((mail) => mail.subject === subject);
     if (!found && mails.length > 0)
       throw new Error(`only "${mails.map((mail) => mail.subject).join('", "')}"`);
@@ -34,7 +34,7 @@ export async function mailTo(catcherUrl: string, to: string, subject: string): P
 }
 
 /** What the link of an email carries under a name. */
-export function linkParameter(mail: Caught, name: string): string {
+export function linkParameter(mail: CaughtEmail, name: string): string {
   const value = new URL(mail.links[0] ?? 'http://none').searchParams.get(name);
   if (value === null) throw new Error(`the link of "${mail.subject}" carries no ${name}`);
   return value;

@@ -11,7 +11,7 @@ import { setCategory } from '#db/repositories/transactions/edits.ts';
 import { saveSplit } from '#db/repositories/transactions/splits.ts';
 
 /** Some are none that known merchants bear; some say that it may be an account of the user's. */
-export const SAID_CATEGORIES = [
+export const DECISION_CATEGORIES = [
   'FOOD_AND_DRINK_COFFEE',
   'ENTERTAINMENT_TV_AND_MOVIES',
   'MEDICAL_DENTAL_CARE',
@@ -22,20 +22,20 @@ export const SAID_CATEGORIES = [
 ];
 
 /** What is said of categories, of one of these transactions or of a question. */
-export function drawnSaying(id: fc.Arbitrary<string>) {
+export function arbitraryDecision(id: fc.Arbitrary<string>) {
   return fc.record({
     says: fc.constantFrom(...(['categorize', 'categorize', 'divide', 'answer', 'take back'] as const)),
     id,
-    category: fc.constantFrom(...SAID_CATEGORIES),
+    category: fc.constantFrom(...DECISION_CATEGORIES),
     source: fc.constantFrom('user' as const, 'rule' as const, 'provider' as const, 'provider' as const),
     nth: fc.nat(5),
     isForMerchant: fc.boolean(),
   });
 }
-type Saying = ReturnType<typeof drawnSaying> extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+type Saying = ReturnType<typeof arbitraryDecision> extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
 /** Writes it the way the product does. */
-export async function say(user: UserDb, saying: Saying): Promise<void> {
+export async function applyDecision(user: UserDb, saying: Saying): Promise<void> {
   const { says, id } = saying;
   if (says === 'categorize') await categorize(user, id, saying);
   else if (says === 'divide') await divide(user, id, saying.isForMerchant);

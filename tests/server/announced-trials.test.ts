@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { linkAndImport, syncNow } from '../lib/bank.ts';
 import { send } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
-import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import { connectGmail, deliverEmail, NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 
@@ -29,7 +29,7 @@ const TRIAL = [
 
 /** The trial in every place that tells of it: alert, list of subscriptions, its calendar, and the dashboard. */
 async function told(person: Person) {
-  await quiet(product(), person.userId);
+  await waitUntilIdle(product(), person.userId);
   const { findings } = await person.call('listFindings');
   const { subscriptions, announced } = await person.call('listSubscriptions');
   const { attention } = await person.call('getDashboard');
@@ -65,7 +65,7 @@ it('a trial announced by email appears in alerts, list and dashboard, without a 
 it('a trial in a sandbox mailbox is announced, too, while nothing else is connected', async () => {
   const person = await signUp(product());
   await connectGmail(person, NOOR);
-  await deliver(product(), NOOR, { at: `${begunOn}T12:00:00Z`, raw: TRIAL });
+  await deliverEmail(product(), NOOR, { at: `${begunOn}T12:00:00Z`, raw: TRIAL });
   await person.call('requestGmailSync');
   expect(await told(person)).toEqual(TOLD);
 });
@@ -79,7 +79,7 @@ it('with a card verification charge, the stream shows the trial and its end date
   });
   await syncNow(product(), person, bank.itemId);
   await connectGmail(person, NOOR);
-  await deliver(product(), NOOR, { at: `${begunOn}T12:00:00Z`, raw: TRIAL });
+  await deliverEmail(product(), NOOR, { at: `${begunOn}T12:00:00Z`, raw: TRIAL });
   await person.call('requestGmailSync');
   expect(await told(person)).toMatchObject({ alert: TOLD.alert, listed: undefined, onDashboard: true });
   const { subscriptions } = await person.call('listSubscriptions');

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { someone } from './lib/people.ts';
-import { freshEmail, MISMATCH, PASSWORD, signIn } from './lib/person.ts';
+import { createBrowserUser } from './lib/people.ts';
+import { MISMATCH, PASSWORD, signIn, uniqueEmail } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const refusalOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
-const MAYA = { name: 'Maya Fontaine', email: freshEmail('maya'), password: PASSWORD };
+const MAYA = { name: 'Maya Fontaine', email: uniqueEmail('maya'), password: PASSWORD };
 const NOT_CREATED = 'Couldn’t create an account with these details. Already have one? Sign in instead.';
 
 test('each rejected sign-up explains the true reason and keeps the input', async ({ page, baseURL }) => {
-  const { email: known } = await someone('newcomer', baseURL ?? '');
+  const { email: known } = await createBrowserUser('newcomer', baseURL ?? '');
   await page.goto('/login?mode=sign-up');
   for (const [why, changed] of [
     ['Enter your name.', { name: ' ' }],
@@ -46,7 +46,7 @@ test('the sixth wrong password is rejected with the time to wait, and so is the 
   page,
   baseURL,
 }) => {
-  const { email } = await someone('fresh', baseURL ?? '');
+  const { email } = await createBrowserUser('fresh', baseURL ?? '');
   await page.goto('/login');
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const answered = page.waitForResponse('**/api/auth/sign-in/email');
