@@ -1,11 +1,11 @@
-/** What every successful JSON answer looks like; the client hands `data` to its caller. */
+/** Envelope of every successful JSON response; the client returns `data`. */
 export interface SuccessEnvelope<Data> {
   success: true;
   data: Data;
   requestId: string;
 }
 
-/** What every failed JSON answer looks like. `error` is a code of the catalogue or a provider-neutral word. */
+/** Envelope of every failed JSON response. `error` is a catalog code or a provider-neutral code. */
 export interface FailureEnvelope {
   success: false;
   status: number;
@@ -14,8 +14,8 @@ export interface FailureEnvelope {
   requestId: string;
 }
 
-/** Base path of the whole API. */
+/** Base path of the API. */
 export const API_BASE_PATH = '/api';
 
-/** The client gives up on an answer after this long. */
+/** The client aborts a request after this many milliseconds. */
 export const HTTP_TIMEOUT_MS = 25_000;

@@ -1,7 +1,4 @@
-/**
- * The catalogue of expected failures: code on the wire, HTTP status, and the text a person may see when the
- * server has nothing more exact to say.
- */
+/** Catalog of expected failures: API code, HTTP status, and the default text for the user. */
 export const ERRORS = {
   BadRequest: { status: 400, message: 'The request couldn’t be read. Nothing changed.' },
   ValidationFailed: { status: 400, message: 'Some values aren’t valid. Check them and try again.' },

@@ -1,6 +1,6 @@
 /**
- * What can change for a person. The server names one of these in every `changed` event; the screens reload what shows
- * it.
+ * Facts that can change for a user. The server names one in every `changed` event, and the web app reloads the queries
+ * that show it.
  */
 export const FACTS = [
   'accountChanged',
@@ -40,7 +40,7 @@ export const FACTS = [
 
 export type Fact = (typeof FACTS)[number];
 
-/** Steps of reading and saving a large statement file. */
+/** Steps of importing a large statement file. */
 export const IMPORT_STEPS = ['reading', 'comparing', 'saving'] as const;
 
 export type ImportStep = (typeof IMPORT_STEPS)[number];

@@ -1,2 +1,2 @@
-/** The cookie in which a browser keeps the language of its screens, for pages and emails before anyone is signed in. */
+/** Cookie with the browser's screen language, for pages and emails before sign-in. */
 export const LANGUAGE_COOKIE = 'fettle.language';

@@ -1,6 +1,6 @@
 /**
- * Method and path of every endpoint, relative to `/api`. A plain table without schemas, so that the screens can
- * address the server without carrying a validation library.
+ * Method and path of every endpoint, relative to `/api`. A plain table without schemas, so that the web app can call
+ * the server without bundling a validation library.
  */
 export const ROUTES = {
   getConfig: ['GET', '/v1/config'],

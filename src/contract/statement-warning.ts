@@ -9,7 +9,7 @@ function warning<Code extends string, Values extends z.ZodRawShape>(code: Code, 
   return z.object({ code: z.literal(code), values: z.object(values), fileName: z.string().optional() });
 }
 
-/** What was read from a statement file but deserves a person's attention; the values belong to the code. */
+/** A problem found while reading a statement file. The shape of `values` depends on the code. */
 export const statementWarning = z.discriminatedUnion('code', [
   warning('amountsRounded', { count }),
   warning('balanceColumnBreaks', { count, line, difference: decimal }),

@@ -1,7 +1,4 @@
-/**
- * Everything that analytics may count: a screen that was opened, a feature that was used. There is no free text and no
- * other event.
- */
+/** Everything analytics may count: screens opened and features used. There is no free text and no other event. */
 export const USAGE_ACTIONS = [
   'opened_dashboard',
   'opened_transactions',

@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from '#domain/people/security-event.ts';
 
-/** Who asks for something of their own security, and from where. */
+/** The user making a request about their own security, and its origin. */
 export interface SecurityActor {
   readonly userId: string;
   readonly sessionId: string;
@@ -11,18 +11,18 @@ export interface SecurityActor {
 
 export interface AccountSession {
   readonly id: string;
-  /** The browser and system, such as "Firefox (Linux)"; empty when unknown. */
+  /** Browser and system, such as "Firefox (Linux)"; empty if unknown. */
   readonly device: string;
   readonly ipAddress: string;
   readonly signedInAt: Date;
-  /** When it was last used, to the hour. */
+  /** Last use, rounded to the hour. */
   readonly lastUsedAt: Date;
 }
 
 export interface AccountPasskey {
   readonly id: string;
   readonly name: string;
-  /** True when its provider keeps a copy, so that it works on other devices too. */
+  /** True if its provider syncs it, so that it works on other devices too. */
   readonly isSynced: boolean;
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
@@ -42,41 +42,41 @@ export interface SecurityEvent {
   readonly at: Date;
   readonly device: string;
   readonly ipAddress: string;
-  /** How many failures of one hour from one place this is. */
+  /** Number of failures from one place within an hour. */
   readonly count: number;
 }
 
-/** What an authenticator app needs: the secret to type, and the same as an address for its QR code. */
+/** Data for an authenticator app: the secret to type, and the URI for its QR code. */
 export interface AuthenticatorSecret {
   readonly secret: string;
   readonly uri: string;
 }
 
-/** What a person can see and change of the ways into their account, where it is kept here. */
+/** What a user can view and change about their sign-in methods, if this server manages them. */
 export interface AccountSecurity {
   overview(userId: string): Promise<SecurityOverview>;
-  /** Newest first, behind the given one. */
+  /** Events after the given one, newest first. */
   listEvents(
     userId: string,
     after: { readonly at: string; readonly id: string } | null,
     limit: number,
   ): Promise<SecurityEvent[]>;
-  /** False when the user has no such session. */
+  /** Returns false if the user has no such session. */
   endSession(actor: SecurityActor, sessionId: string): Promise<boolean>;
   endOtherSessions(actor: SecurityActor): Promise<void>;
-  /** A new secret that counts once it is confirmed; null when a second factor is on already. */
+  /** Creates a secret that becomes active once confirmed; null if a second factor is already on. */
   startSecondFactor(actor: SecurityActor): Promise<AuthenticatorSecret | null>;
-  /** Turns it on and gives the recovery codes; null for a wrong code. */
+  /** Turns the second factor on and returns the recovery codes; null for a wrong code. */
   confirmSecondFactor(actor: SecurityActor, code: string): Promise<readonly string[] | null>;
   endSecondFactor(actor: SecurityActor): Promise<boolean>;
-  /** Replaces all recovery codes; null when no second factor is on. */
+  /** Replaces all recovery codes; null if no second factor is on. */
   createRecoveryCodes(actor: SecurityActor): Promise<readonly string[] | null>;
-  /** What the browser needs to make a passkey; null when the user has as many as they may have. */
+  /** Options for creating a passkey in the browser; null if the user has reached the limit. */
   passkeyOptions(actor: SecurityActor): Promise<object | null>;
-  /** False when what the browser made cannot be verified. */
+  /** Returns false if the browser's response cannot be verified. */
   addPasskey(actor: SecurityActor, passkey: { name: string; response: unknown }): Promise<boolean>;
   renamePasskey(actor: SecurityActor, id: string, name: string): Promise<boolean>;
   removePasskey(actor: SecurityActor, id: string): Promise<boolean>;
-  /** Adds what the user did elsewhere in the app to their security log. */
+  /** Records an action elsewhere in the app in the user's security log. */
   record(actor: SecurityActor, event: SecurityEventKind): Promise<void>;
 }

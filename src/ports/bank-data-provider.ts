@@ -5,20 +5,20 @@ export type BankAccountType = 'checking' | 'savings' | 'credit' | 'loan' | 'inve
 
 export interface BankAccount {
   readonly externalId: string;
-  /** An id that outlives the connection, where the bank gives one. */
+  /** An id that outlives the connection, if the bank provides one. */
   readonly persistentId: string | null;
-  /** Its bank, where one access reads several; null: the connection's. */
+  /** Its bank, if one access covers several; null: the connection's bank. */
   readonly institutionName: string | null;
   readonly name: string;
   readonly mask: string | null;
   readonly accountType: BankAccountType;
-  /** Its money is for health costs alone; null for all others, and where the provider does not tell. */
+  /** Kind of health account; null for all others, and if the provider does not state it. */
   readonly healthKind: HealthAccountKind | null;
   readonly currency: string;
-  /** From the holder's view: what is owed is negative. */
+  /** From the account holder's view: debts are negative. */
   readonly currentBalanceMinor: number | null;
   readonly availableBalanceMinor: number | null;
-  /** When the bank said so; null where it does not tell. */
+  /** When the bank reported it; null if not stated. */
   readonly balanceAt: Date | null;
 }
 
@@ -33,7 +33,7 @@ export interface BankTransaction {
   readonly originalDescription: string;
   readonly merchant: string | null;
   readonly isPending: boolean;
-  /** The pending transaction this posted transaction replaces, as the provider says. */
+  /** The pending transaction this one replaces, according to the provider. */
   readonly pendingExternalId: string | null;
   readonly category: {
     readonly primary: string;
@@ -42,26 +42,26 @@ export interface BankTransaction {
   } | null;
 }
 
-/** A transaction or an account that cannot be understood, as it came; it is quarantined, never dropped. */
-export interface UnreadTransaction {
-  /** The provider's id of it, where even that cannot be told: null. */
+/** A transaction or account that could not be parsed; it is quarantined, never dropped. */
+export interface UnparsedTransaction {
+  /** The provider's id; null if that could not be parsed either. */
   readonly externalId: string | null;
   readonly accountExternalId: string | null;
-  /** A few words for the holder. */
+  /** Short explanation for the user. */
   readonly reason: string;
-  /** What came, as text of bounded length. */
+  /** The received data as text of limited length. */
   readonly raw: string;
 }
 
-/** What the provider knows of a connection itself; null where it does not tell. */
+/** Connection status known to the provider; null fields are unknown. */
 export interface BankHealth {
-  /** When it last got anything from the bank. */
+  /** When the provider last received data from the bank. */
   readonly bankUpdatedAt: Date | null;
-  /** When the user's consent at the bank ends. */
+  /** When the user's consent at the bank expires. */
   readonly consentUntil: Date | null;
 }
 
-/** Something that went wrong at a bank, in the provider's words, safe to show. */
+/** A problem at the bank in the provider's words, safe to display. */
 export interface BankProblem {
   readonly code: string;
   readonly message: string;
@@ -70,32 +70,32 @@ export interface BankProblem {
 export interface BankSyncPage {
   readonly added: readonly BankTransaction[];
   readonly modified: readonly BankTransaction[];
-  readonly unread: readonly UnreadTransaction[];
+  readonly unparsed: readonly UnparsedTransaction[];
   readonly removedExternalIds: readonly string[];
   readonly accounts: readonly BankAccount[];
-  /** Empty while the provider has no data yet: then the stored cursor stays. */
+  /** Empty while the provider has no data yet: keep the stored cursor. */
   readonly nextCursor: string;
   readonly hasMore: boolean;
   readonly isHistoryComplete: boolean;
   readonly isReady: boolean;
-  /** What the provider says went wrong while the rest was read. */
+  /** Problems the provider reported with this page. */
   readonly problems: readonly BankProblem[];
-  /** By this id the provider finds the call again. */
+  /** The provider's request id, for support. */
   readonly requestId: string | null;
 }
 
-/** A webhook as it was received, before anything about it is believed. */
+/** A received webhook, before verification. */
 export interface ReceivedWebhook {
   readonly rawBody: Buffer;
   readonly signature: string | null;
-  /** The address it came from: one sender of forged webhooks must not use up what others need. */
+  /** The client address: one sender of forged webhooks must not exhaust shared limits. */
   readonly client: string;
 }
 
 /**
- * What a notice is about: `news` to fetch; `reauth` the user must sign in again; `repaired` they did, elsewhere;
- * `expiring` access ends on `until`; `new_accounts` to choose from; `revoked` the whole access or, with an account,
- * that one account's.
+ * Subject of a webhook. `news`: new data to fetch; `reauth`: the user must sign in again; `repaired`: the user did,
+ * elsewhere; `expiring`: access ends on `until`; `new_accounts`: accounts to choose from; `revoked`: access was
+ * revoked, or with an account, for that account only.
  */
 export interface BankWebhook {
   readonly externalItemId: string;
@@ -105,52 +105,49 @@ export interface BankWebhook {
   readonly until: Date | null;
 }
 
-/** Reads accounts and transactions with an access that was given. Every method may throw `ProviderFailure`. */
+/** Reads accounts and transactions. Every method may throw `ProviderFailure`. */
 export interface BankFeed {
   readonly name: string;
   readonly isSandbox: boolean;
-  /**
-   * Whether it says which transactions are withdrawn; where it does not, nothing may be concluded from a transaction's
-   * absence.
-   */
-  readonly tellsRemovals: boolean;
+  /** True if it reports removed transactions; if not, the absence of a transaction means nothing. */
+  readonly reportsRemovals: boolean;
   institution(accessToken: string): Promise<{ id: string | null; name: string }>;
   accounts(accessToken: string): Promise<readonly BankAccount[]>;
   syncPage(accessToken: string, cursor: string | null): Promise<BankSyncPage>;
-  /** What the provider knows of the connection; null where its pages say it already. */
+  /** Returns the connection status; null if sync pages already contain it. */
   health(accessToken: string): Promise<BankHealth | null>;
-  /** Asks the provider to look at the bank now; news come later. */
+  /** Asks the provider to check the bank now; new data arrives later. */
   refresh(accessToken: string): Promise<void>;
-  /** Ends the provider's access; an access that is already gone is no failure. */
+  /** Revokes the access; it is not an error if it no longer exists. */
   remove(accessToken: string): Promise<void>;
 }
 
-/** A feed whose access comes from a token that the person brings. */
+/** A feed accessed with a token supplied by the user. */
 export interface TokenBankProvider extends BankFeed {
-  /** Turns the token into an access; works once. */
+  /** Exchanges the token for access; works once. */
   claim(setupToken: string): Promise<{ accessToken: string; isSandbox: boolean }>;
-  /** The position from which a new connection reads so many days of history. */
-  positionBefore(historyDays: number): string;
+  /** Returns the cursor from which a new connection reads this many days of history. */
+  initialCursor(historyDays: number): string;
 }
 
-/** A feed whose access comes from a widget, and that sends notices. */
+/** A feed accessed through a linking widget, with webhooks. */
 export interface BankDataProvider extends BankFeed {
-  /** Where the screen loads the linking widget from. */
+  /** URL of the linking widget's script. */
   readonly widgetScriptUrl: string;
   createLinkToken(input: {
     userId: string;
     webhookUrl: string | null;
-    /** With one, the widget renews that access instead of making a new one. */
+    /** If set, the widget renews this access instead of creating a new one. */
     accessToken: string | null;
-    /** How far back a new access reads; nothing can change it later. */
+    /** Days of history a new access covers; cannot be changed later. */
     historyDays: number;
-    /** Whether a renewal also asks which accounts may be read. */
+    /** True if a renewal also lets the user choose accounts. */
     choosesAccounts: boolean;
   }): Promise<{ linkToken: string; expiration: string }>;
   exchange(publicToken: string): Promise<{ accessToken: string; externalItemId: string }>;
   /**
-   * The notice of a signed webhook, or null when the signature, its age or the body's hash is wrong. Throws a
-   * `ProviderFailure` when that cannot be known, because the provider's key could not be fetched.
+   * Verifies and parses a webhook; returns null if the signature, its age or the body hash is wrong. Throws a
+   * `ProviderFailure` if that cannot be determined because the provider's key could not be fetched.
    */
   readWebhook(webhook: ReceivedWebhook, now: Date): Promise<BankWebhook | null>;
 }

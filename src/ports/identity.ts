@@ -1,18 +1,18 @@
 import type { Language } from '#domain/people/language.ts';
 import type { AccountSecurity } from './account-security.ts';
 
-/** What a verified bearer token says. */
+/** Contents of a verified bearer token. */
 export interface VerifiedToken {
   readonly userId: string;
   readonly sessionId: string;
-  /** When the person signed in, not when the token was made. */
+  /** When the user signed in, not when the token was issued. */
   readonly signedInAt: Date;
   readonly expiresAt: Date;
-  /** The token itself: a hosted service asks for it when something is changed there. */
+  /** The token itself: a hosted service requires it for changes. */
   readonly token: string;
 }
 
-/** Who asks for a change of their own identity, and the token that proves it. */
+/** The user requesting a change of their own identity, and the token that proves it. */
 export interface IdentityCaller {
   readonly userId: string;
   readonly token: string;
@@ -22,49 +22,48 @@ export interface IdentityUser {
   readonly name: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
-  /** True for a person who signed in through a stand-in. */
+  /** True for a user who signed in through an emulator. */
   readonly isSandbox: boolean;
 }
 
-/** Who may create an account besides the first person. */
+/** Who may create an account, apart from the first user. */
 export type RegistrationPolicy = 'open' | 'invitation' | 'closed';
 
-/** The one place that says who a bearer token belongs to, and that administers people. */
+/** Resolves bearer tokens to users, and administers users. */
 export interface IdentityService {
   /**
-   * The token's person, or null when it is expired, forged, revoked or meant for someone else. `anew` asks again even
-   * where the answer was known a moment ago.
+   * Returns the token's user, or null if it is expired, forged, revoked or issued for another audience. `anew` bypasses
+   * the cache.
    */
   verify(token: string, options?: { readonly anew: boolean }): Promise<VerifiedToken | null>;
-  /** Forgets what is known of a user's tokens, or of everyone's: their sessions may have ended elsewhere. */
-  forget(userId: string | null): void;
+  /** Clears cached tokens of one user, or of all users: their sessions may have ended elsewhere. */
+  clearTokenCache(userId: string | null): void;
   /**
-   * The person whose browser session sent these headers, or null: for returns from other sites, which carry no token.
+   * Returns the user of the browser session in these headers, or null: for redirects from other sites, which carry no
+   * token.
    */
   sessionUser(headers: Headers): Promise<string | null>;
   getUser(userId: string): Promise<IdentityUser | null>;
   updateName(caller: IdentityCaller, name: string): Promise<void>;
   /**
-   * Ends the account where it is kept elsewhere; from then on none of its tokens is taken. Throws a `ProviderFailure`
-   * (`reauth` when it wants a newer sign-in) and leaves all as it was when that cannot be done.
+   * Deletes the account at a hosted service; its tokens are then no longer accepted. If that fails, throws a
+   * `ProviderFailure` (`reauth` if it requires a more recent sign-in) and changes nothing.
    */
   endAccount(caller: IdentityCaller): Promise<void>;
-  /** Removes the person and every session; tokens already issued stop working. */
+  /** Deletes the user and all sessions; issued tokens stop working. */
   deleteUser(userId: string): Promise<void>;
-  /**
-   * People whose account has ended elsewhere and whose transactions were not removed: the server stopped in between.
-   */
+  /** Ids of users whose hosted account was deleted but whose data was not, because the server stopped in between. */
   unfinishedDeletions(): Promise<string[]>;
-  /** Answers the identity's own calls under `/api/auth`. */
+  /** Handles the identity service's own requests under `/api/auth`. */
   handle(
     request: Request,
     client: { readonly address: string; readonly language: Language },
   ): Promise<Response>;
-  /** Null where a hosted service keeps the ways into an account. */
+  /** Null if a hosted service manages sign-in. */
   readonly security: AccountSecurity | null;
-  /** Who may create an account at this moment; the first person always may. */
+  /** Who may create an account now; the first user always may. */
   registration(): Promise<RegistrationPolicy>;
-  /** Removes records whose time is over. */
+  /** Deletes expired records. */
   prune(): Promise<void>;
   close(): Promise<void>;
 }

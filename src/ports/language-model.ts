@@ -1,13 +1,13 @@
-/** One question without memory, tools or a way to act: text in, text out. */
+/** A single request without memory, tools or actions: text in, text out. */
 export interface ModelRequest {
   readonly instructions: string;
-  /** Foreign text; it goes out as a message of its own, never among the instructions. */
+  /** Untrusted text, sent as a separate message, never as part of the instructions. */
   readonly document: string;
-  /** JSON Schema the answer has to follow; the caller checks it again. */
+  /** JSON Schema the response must follow; the caller validates it again. */
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** What the model wrote, and the tokens its provider counts for it. */
+/** The model's response, and the tokens its provider counted. */
 export interface ModelAnswer {
   readonly text: string;
   readonly inputTokens: number;
@@ -15,13 +15,13 @@ export interface ModelAnswer {
 }
 
 /**
- * A language model behind an endpoint. `complete` throws a `ProviderFailure`: `reauth` for a refused key,
- * `busy` and `unavailable` for what passes automatically, `refused` for the rest.
+ * A language model behind an API. `complete` throws a `ProviderFailure`: `reauth` for a rejected key, `busy` and
+ * `unavailable` for temporary failures, `refused` for anything else.
  */
 export interface LanguageModel {
-  /** The provider's own name of the model. */
+  /** The provider's name for the model. */
   readonly name: string;
-  /** Host the text is sent to, for people to read. */
+  /** Host the text is sent to, for display. */
   readonly host: string;
   complete(request: ModelRequest): Promise<ModelAnswer>;
 }

@@ -1,10 +1,10 @@
-/** A piece of an uploaded file: a message, or what could not be read. */
+/** A part of an uploaded file: a message, or a problem. */
 export type MailFilePart =
   | {
       readonly kind: 'message';
       /** The message as sent (RFC 5322). */
       readonly raw: Uint8Array;
-      /** When it came, as the file says beside the message; null where it does not. */
+      /** When it was received, as stated in the file; null if not stated. */
       readonly receivedAt: Date | null;
       readonly key: string;
       readonly identity: string;
@@ -13,8 +13,9 @@ export type MailFilePart =
   | { readonly kind: 'problem'; readonly reason: string };
 
 /**
- * Takes files of email apart: one message (.eml), many (.mbox), archives of both (.zip, .gz). Reads as it goes, so that
- * a file may be larger than memory; nothing in it is believed about sizes. Gives `problem` for what is no email.
+ * Splits email files into messages: one message (.eml), many (.mbox), archives of both (.zip, .gz). Streams, so that a
+ * file may be larger than memory; sizes stated in the file are not trusted. Yields `problem` for anything that is not
+ * an email.
  */
 export interface MailFileReader {
   read(chunks: AsyncIterable<Uint8Array>, fileName: string): AsyncIterable<MailFilePart>;

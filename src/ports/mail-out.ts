@@ -2,28 +2,28 @@ import type { Notice } from '#domain/notifications/notice.ts';
 import type { WeeklyReport } from '#domain/notifications/weekly-report.ts';
 import type { Language } from '#domain/people/language.ts';
 
-/** An email as it leaves: both forms of its text, and an id under which an email sent twice is recognized as one. */
+/** An outgoing email: text and HTML, and an id by which duplicates are recognized. */
 export interface OutgoingMail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where the reader's email program unsubscribes with one click (RFC 8058). */
+  /** URL for one-click unsubscribe (RFC 8058). */
   readonly unsubscribeUrl?: string | undefined;
-  /** Awaited before the server is given the last line: until then it certainly has not taken the email. */
+  /** Awaited before the final line is sent to the server: until then it has certainly not accepted the email. */
   readonly beforeHandOver?: (() => Promise<void>) | undefined;
 }
 
-/** Hands emails to an email server. */
+/** Sends emails through an email server. */
 export interface MailOut {
-  /** Resolves when the server has taken the email; rejects with the server's words when it has not. */
+  /** Resolves when the server has accepted the email; rejects with the server's message otherwise. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Connects and signs in without sending; gives what the server said of itself. */
+  /** Connects and signs in without sending; returns the server's greeting. */
   check(): Promise<string>;
 }
 
-/** What every email has that its reader can turn off. */
+/** Content of every email that can be unsubscribed from. */
 interface Unsubscribable {
   readonly name: string;
   readonly isSandbox: boolean;
@@ -31,14 +31,14 @@ interface Unsubscribable {
   readonly settingsUrl: string;
 }
 
-/** A change of the ways into an account; `url` leads to a new password. */
+/** A change to sign-in methods; `url` leads to a password reset. */
 interface AccountChange {
   readonly name: string;
   readonly at: string;
   readonly url: string;
 }
 
-/** What each kind of email says besides its fixed words. Times are ISO instants, addresses of pages are absolute. */
+/** Variable content of each kind of email. Times are ISO instants, URLs are absolute. */
 export interface MailContents {
   readonly 'verify-email': { readonly name: string; readonly url: string };
   readonly 'reset-password': { readonly name: string; readonly url: string };
@@ -61,7 +61,7 @@ export interface MailContents {
   readonly notifications: Unsubscribable & {
     readonly items: readonly { readonly notice: Notice; readonly url: string }[];
   };
-  /** Release news, in the words of whoever runs this server. */
+  /** Release announcement, written by the server administrator. */
   readonly announcement: Omit<Unsubscribable, 'isSandbox'> & {
     readonly title: string;
     readonly paragraphs: readonly string[];
@@ -71,14 +71,14 @@ export interface MailContents {
 
 export type MailKind = keyof MailContents;
 
-/** An email somebody should get, once for its key however often it is asked for. */
+/** A request to send an email, at most once per key. */
 export type MailRequest = {
   readonly [Kind in MailKind]: {
     readonly kind: Kind;
-    /** Null for an email that outlives the person. */
+    /** Null for an email sent after the user is deleted. */
     readonly userId: string | null;
     readonly to: string;
-    /** What its words are written in. */
+    /** Language of the email. */
     readonly language: Language;
     readonly dedupeKey: string;
     readonly content: MailContents[Kind];

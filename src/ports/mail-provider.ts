@@ -2,37 +2,37 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { MailSearch } from '#domain/syncing/charge-search.ts';
 import type { OutgoingCall } from './outgoing-calls.ts';
 
-/** Where email comes from: Gmail's API, any IMAP server, or files a person uploads. */
+/** Source of email: Gmail's API, an IMAP server, or uploaded files. */
 export type MailSourceKind = 'gmail' | 'imap' | 'files';
 
-/** What a call needs to reach one mailbox. */
+/** Credentials for one mailbox. */
 export interface MailboxAccess {
   readonly userId: string;
   readonly mailboxId: string;
-  /** What opens it, in the source's own form (a refresh token, sign-in data as JSON); sealed at rest. */
+  /** The source's own credential format (a refresh token, sign-in data as JSON); encrypted at rest. */
   readonly secret: string;
 }
 
-/** A folder or label a person may choose. `id` is lasting and the source's own. */
+/** A folder or label the user can choose. `id` is stable and specific to the source. */
 export interface MailFolder {
   readonly id: string;
   readonly name: string;
   readonly role: 'inbox' | 'archive' | 'sent' | 'drafts' | 'spam' | 'trash' | 'all' | 'other';
-  /** Read when the user chose nothing. */
+  /** True if it is read by default. */
   readonly isDefault: boolean;
 }
 
-export interface ListQuestion {
-  /** The position the mailbox was read up to, or null to list everything received from `receivedFrom` on. */
+export interface ListRequest {
+  /** Cursor up to which the mailbox was read, or null to list everything received from `receivedFrom` on. */
   readonly since: string | null;
   readonly receivedFrom: CivilDate;
   /** Ids of the folders to read; null for the source's defaults. */
   readonly folderIds: readonly string[] | null;
-  /** `next.page` of the page before; null for the first page. */
+  /** `next.page` of the previous page; null for the first page. */
   readonly page: string | null;
 }
 
-/** A message as it was listed. An id names one message of one mailbox and never another one. */
+/** A listed message. An id always identifies the same message of one mailbox. */
 export interface MessageRef {
   readonly id: string;
   readonly receivedAt: Date | null;
@@ -40,9 +40,9 @@ export interface MessageRef {
 }
 
 export interface ListedPage {
-  /** May repeat what an earlier page or run listed; never leaves anything out. */
+  /** May repeat messages of an earlier page or run; never omits any. */
   readonly refs: readonly MessageRef[];
-  /** How to go on: another page, or the position to save once all that was listed is stored. Both are opaque JSON. */
+  /** The next page, or the cursor to save once all listed messages are stored. Both are opaque JSON. */
   readonly next: { readonly page: string } | { readonly cursor: string };
 }
 
@@ -51,15 +51,16 @@ export interface MailHeaders {
   readonly id: string;
   readonly receivedAt: Date;
   readonly bytes: number | null;
-  /** Header block as sent (RFC 5322), at least the fields of `HEADER_FIELDS` that the message has. */
+  /** Header block as sent (RFC 5322), with at least those of the `HEADER_FIELDS` the message has. */
   readonly block: Uint8Array;
   /**
-   * Equal for one message under two ids of one mailbox (moved, listed anew): made of Message-ID, Date, From, Subject.
+   * Equal for one message with two ids in one mailbox (moved, listed again): derived from Message-ID, Date, From and
+   * Subject.
    */
   readonly key: string;
 }
 
-/** A message that was asked for. */
+/** The result of fetching one message. */
 export type FetchedMessage =
   | { readonly id: string; readonly outcome: 'gone' }
   | { readonly id: string; readonly outcome: 'too_large'; readonly receivedAt: Date; readonly bytes: number }
@@ -69,40 +70,42 @@ export type FetchedMessage =
       readonly receivedAt: Date;
       /** The message as sent (RFC 5322). */
       readonly raw: Uint8Array;
-      /** Same as in `MailHeaders`. */
+      /** As in `MailHeaders`. */
       readonly key: string;
-      /** Equal for one message in two mailboxes or uploads: Message-ID and body, whatever its way added on top. */
+      /**
+       * Equal for one message in two mailboxes or uploads: Message-ID and body, regardless of headers added in transit.
+       */
       readonly identity: string;
     };
 
 /**
- * One source of email. Every method may throw `ProviderFailure`: `cursor_lost` from `list` when `since` is no longer
- * known (list again with null), `reauth` when the user must let us in again, `busy` with the pause asked for.
+ * One source of email. Every method may throw `ProviderFailure`: `cursor_lost` from `list` if `since` is no longer
+ * valid (list again with null), `reauth` if the user must grant access again, `busy` with the requested delay.
  */
 export interface MailProvider {
   readonly kind: MailSourceKind;
   listFolders(access: MailboxAccess): Promise<readonly MailFolder[]>;
-  list(access: MailboxAccess, question: ListQuestion): Promise<ListedPage>;
+  list(access: MailboxAccess, question: ListRequest): Promise<ListedPage>;
   /**
-   * Messages of a span, whatever range is read, whose text holds one of the phrases: newest first, at most `limit`. A
-   * source may find a little more than was asked.
+   * Returns messages received in a period, regardless of the mailbox range, that contain one of the phrases: newest
+   * first, at most `limit`. May return slightly more than requested.
    */
   search(access: MailboxAccess, search: MailSearch, limit: number): Promise<readonly MessageRef[]>;
-  /** Headers of messages, in any order; one that is gone is left out. */
+  /** Returns headers in any order; deleted messages are left out. */
   readHeaders(access: MailboxAccess, ids: readonly string[]): Promise<readonly MailHeaders[]>;
-  /** Each message once, in any order, as it arrives. Leaving the loop ends what is under way. */
+  /** Yields each message once, in any order, as it arrives. Leaving the loop cancels outstanding requests. */
   fetch(access: MailboxAccess, ids: readonly string[]): AsyncIterable<FetchedMessage>;
-  /** Ends the access; one that is already gone is no failure. */
+  /** Revokes the access; it is not an error if it no longer exists. */
   revoke(secret: string): Promise<void>;
 }
 
-/** New email told by the provider, in place of asking for it. */
+/** Push notifications for new email, as an alternative to polling. */
 export interface MailPush {
-  /** Begins or renews it for one mailbox; says until when it holds. */
+  /** Starts or renews push for one mailbox; returns its expiration. */
   start(secret: string): Promise<Date>;
   /**
-   * The address a notice is about; null for one that the provider did not sign. Throws a `ProviderFailure` when that
-   * cannot be known. `client` is the address the notice came from.
+   * Returns the address a notification is about; null if the provider did not sign it. Throws a `ProviderFailure` if
+   * that cannot be verified. `client` is the address it came from.
    */
   addressOf(notice: {
     readonly body: Buffer;
@@ -111,28 +114,28 @@ export interface MailPush {
   }): Promise<string | null>;
 }
 
-/** Gmail: a source that a person opens on a consent page. */
+/** Gmail: a source the user authorizes on a consent page. */
 export interface ConsentMailProvider extends MailProvider {
   readonly kind: 'gmail';
   readonly isSandbox: boolean;
-  /** The consent screen's address, for reading only. */
+  /** URL of the consent screen, for read-only access. */
   consentUrl(input: { state: string; codeChallenge: string; redirectUri: string }): string;
-  /** Access for a code; `mayRead` is false when the person left the permission unticked. */
+  /** Exchanges a code for access; `mayRead` is false if the user did not grant the permission. */
   exchangeCode(input: {
     code: string;
     codeVerifier: string;
     redirectUri: string;
   }): Promise<{ secret: string; mayRead: boolean }>;
-  /** Null where it is not configured; email is asked for at its times then. */
+  /** Null if push is not configured; email is then polled on schedule. */
   readonly push: MailPush | null;
-  /** The address of the mailbox that a secret opens. */
+  /** Returns the address of the mailbox a secret belongs to. */
   addressOf(secret: string): Promise<string>;
 }
 
-/** How a connection to an email server is encrypted; `none` exists on this machine only. */
+/** Encryption of the connection to an email server; `none` is only allowed on this machine. */
 export type MailSecurity = 'tls' | 'starttls' | 'none';
 
-/** What a person signs in to an email server with. */
+/** Sign-in data for an email server. */
 export interface MailSignIn {
   readonly host: string;
   readonly port: number;
@@ -141,48 +144,46 @@ export interface MailSignIn {
   readonly password: string;
 }
 
-/** The mail server of an address as far as it is known, and what its provider asks of people. */
+/** Known settings of an address's email server, and its provider's requirements. */
 export interface KnownMailServer {
   readonly name: string;
   readonly host: string;
   readonly port: number;
   readonly security: MailSecurity;
-  /** What the server knows the person by. */
+  /** The user's login name at the server. */
   readonly user: string;
-  /**
-   * `app`: a password made for one app; `bridge`: one that a program on this machine shows; `refused`: none is taken.
-   */
+  /** `app`: an app password; `bridge`: shown by a program on this machine; `refused`: passwords are not accepted. */
   readonly password: 'own' | 'app' | 'bridge' | 'refused';
-  /** What to do at the provider first, for the person; null when nothing. */
+  /** What the user has to do at the provider first; null if nothing. */
   readonly advice: string | null;
-  /** The provider's page about it. */
+  /** The provider's help page about it. */
   readonly helpUrl: string | null;
 }
 
-/** What is heard of a mailbox that is listened at. */
+/** Callbacks of a watched mailbox. */
 export interface WatchListener {
-  /** Comes once for a burst of new email. */
-  onNews(): void;
-  /** What was sent to the email server since it was last said. */
+  /** Called once for a burst of new email. */
+  onNewMail(): void;
+  /** Called with the data sent to the email server since the last call. */
   onSent(call: OutgoingCall): void;
 }
 
-/** A running ear at a mailbox. */
+/** An active watch on a mailbox. */
 export interface MailWatch {
-  /** Settles when the server ends it or cannot do it; the reason is in its failure. */
+  /** Settles when the server ends the watch or does not support it; rejects with the reason. */
   readonly ended: Promise<void>;
   close(): void;
 }
 
-/** IMAP: a source that a person opens with a password. */
+/** IMAP: a source the user connects with a password. */
 export interface SignInMailProvider extends MailProvider {
   readonly kind: 'imap';
-  /** Null when nothing is known about the address; fields must then be typed by hand. */
-  serverOf(address: string): KnownMailServer | null;
-  /** Signs in and reads the folders' names, once; gives what to keep. Nothing is kept before this has worked. */
+  /** Returns null if nothing is known about the address; the user must then enter the settings. */
+  findServer(address: string): KnownMailServer | null;
+  /** Signs in and lists the folders once; returns the secret to store. Nothing is stored before this has succeeded. */
   signIn(signIn: MailSignIn): Promise<{ secret: string; isSandbox: boolean }>;
-  /** Listens for new email (IDLE) until it ends. */
+  /** Watches for new email (IMAP IDLE) until it ends. */
   watch(access: MailboxAccess, listener: WatchListener): MailWatch;
-  /** Ends every connection. */
+  /** Closes all connections. */
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LineItem, ReceiptAmounts, ReceiptKind } from '#domain/receipts/receipt.ts';
 
-/** One order as an email tells it. */
-export interface ReadOrder extends ReceiptAmounts {
+/** One order extracted from an email. */
+export interface ExtractedOrder extends ReceiptAmounts {
   readonly kind: ReceiptKind;
   readonly merchant: string | null;
   readonly orderId: string | null;
@@ -12,66 +12,66 @@ export interface ReadOrder extends ReceiptAmounts {
   readonly cardLast4: string | null;
   readonly nextRenewalOn: CivilDate | null;
   readonly trialEndsOn: CivilDate | null;
-  /** Probability that kind, currency and total are all right. */
+  /** Probability, 0 to 1, that kind, currency and total are all right. */
   readonly confidence: number;
   readonly needsReview: boolean;
-  /** Field name to the words of the email it was read from. */
+  /** The text of the email each field was read from, by field name. */
   readonly evidence: Readonly<Record<string, string>>;
 }
 
-/** A refund that an email promises: no money has moved yet. What it leaves open is null. */
-export interface ReadPromise {
+/** A promised refund: no money has moved yet. Unstated fields are null. */
+export interface ExtractedRefundPromise {
   readonly merchant: string | null;
   readonly orderId: string | null;
   readonly currency: string | null;
   readonly totalMinor: number | null;
-  /** The last day of the time that the email gives itself. */
+  /** The date by which the email promises payment. */
   readonly dueOn: CivilDate | null;
-  /** The words of the promise. */
+  /** The text of the promise. */
   readonly evidence: string;
 }
 
-/** An email as the reader understood it. `orders` is empty for email that tells of none. */
-export interface ReadMail {
+/** An email, as extracted by the reader. `orders` is empty if it contains none. */
+export interface ExtractedEmail {
   readonly rfcMessageId: string | null;
   readonly fromAddress: string;
   readonly fromName: string;
   readonly fromDomain: string | null;
-  /** Someone sent it on: what it tells was told to them. */
+  /** True for a forwarded email: its content was addressed to the forwarder. */
   readonly isForward: boolean;
   readonly subject: string;
   readonly sentAt: Date | null;
   readonly kind: ReceiptKind;
   readonly confidence: number;
-  readonly orders: readonly ReadOrder[];
-  readonly promise: ReadPromise | null;
-  /** Why it was judged so, in a few words for the person. */
+  readonly orders: readonly ExtractedOrder[];
+  readonly promise: ExtractedRefundPromise | null;
+  /** Short explanation of the result for the user. */
   readonly reason: string;
 }
 
-/** What the reader learned of the emails of one sender and layout; only the reader looks into `content`. */
+/** What the reader learned about one sender's email layout; `content` is only interpreted by the reader. */
 export interface MailLesson {
   readonly id: string;
   readonly domain: string;
   readonly content: unknown;
 }
 
-/** What a person said an email is. */
-export interface MailTruth {
+/** The user's correction of an email. */
+export interface UserCorrection {
   readonly kind: ReceiptKind;
   readonly merchant: string | null;
   readonly currency: string | null;
   readonly totalMinor: number | null;
 }
 
-/** What an email is read with. */
-export interface ReadingAids {
+/** Context used to read an email. */
+export interface ReaderContext {
   readonly homeCurrency: string;
   readonly lessons: readonly MailLesson[];
 }
 
-/** One email put to a language model: fixed instructions, and the email's pruned text apart from them. */
-export interface MessageQuestion {
+/** A prompt for a language model: fixed instructions, and separately the email's pruned text. */
+export interface ModelPrompt {
   readonly promptVersion: string;
   readonly instructions: string;
   readonly document: string;

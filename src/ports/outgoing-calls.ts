@@ -1,10 +1,10 @@
-/** Why another server is called. Each adapter says it where it calls. */
+/** Purpose of a call to another server, stated by the adapter. */
 export type CallPurpose = 'bank' | 'mailbox' | 'model' | 'email' | 'push' | 'identity' | 'other';
 
-/** One call of another server: why, who was called, and how many bytes left with it. */
+/** One call to another server: purpose, host, and bytes sent. */
 export interface OutgoingCall {
   readonly purpose: CallPurpose;
-  /** Name or address; a server on this machine is `localhost`. */
+  /** Host name or address; `localhost` for a server on this machine. */
   readonly host: string;
   readonly bytesSent: number;
 }

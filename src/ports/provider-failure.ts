@@ -1,8 +1,7 @@
 /**
- * Why a provider could not do what was asked, in words that fit every provider:
- * `reauth` the user must allow access again; `gone` what was asked for no longer exists; `restart` the page loop
- * must begin again from its first cursor; `cursor_lost` the saved position is no longer known; `busy` too many
- * requests; `unavailable` a failure that passes automatically; `refused` anything else.
+ * Provider-neutral reason for a failure. `reauth`: the user must grant access again; `gone`: the resource no longer
+ * exists; `restart`: paging must restart from its first cursor; `cursor_lost`: the saved cursor is no longer valid;
+ * `busy`: rate limited; `unavailable`: a temporary failure; `refused`: anything else.
  */
 export type ProviderFailureKind =
   | 'reauth'
@@ -15,7 +14,7 @@ export type ProviderFailureKind =
 
 export class ProviderFailure extends Error {
   readonly kind: ProviderFailureKind;
-  /** The provider's own code, for the log and the connection's health. */
+  /** The provider's own code, for logs and connection status. */
   readonly code: string;
   readonly retryAfterMs: number | null;
 

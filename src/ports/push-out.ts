@@ -1,19 +1,19 @@
-/** Where a browser takes push messages, and the keys that only it can open them with. */
+/** A browser's push endpoint and encryption keys. */
 export interface PushSubscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** What became of a push message: `gone` will never take one again, `later` may. */
+/** Result of sending a push message: `gone`: the endpoint no longer exists; `later`: retry later. */
 export type PushOutcome = 'taken' | 'gone' | 'refused' | 'later';
 
-/** Hands push messages to the push service of a browser. */
+/** Sends push messages through a browser's push service. */
 export interface PushOut {
-  /** What a browser subscribes with. */
+  /** Public key for browser subscriptions. */
   readonly publicKey: string;
-  /** Whether messages may go to this address at all. */
+  /** True if messages may be sent to this endpoint. */
   allows(endpoint: string): boolean;
-  /** `topic` is the same when a message is sent again: the push service then keeps one. */
+  /** `topic` is equal for repeated sends of one message, so the push service keeps only one. */
   send(
     to: PushSubscription,
     message: { readonly payload: string; readonly topic: string },

@@ -1,22 +1,24 @@
-/** The time, from outside: code that decides never reads a clock itself. */
+/** Source of the current time: code that decides never reads the system clock itself. */
 export interface Clock {
   now(): Date;
 }
 
-/** Makes ids that sort by the time they were made (UUID version 7). */
+/** Creates time-ordered ids (UUID version 7). */
 export interface IdSource {
   next(): string;
 }
 
 /**
- * Seals secrets at rest. The context (person, table, transaction, field) is bound to the ciphertext: what was sealed
- * for one transaction does not open in another. `open` throws when the key, the context or a single bit differs.
+ * Encrypts secrets at rest. The context (user, table, row, field) is authenticated: a value encrypted for one record
+ * cannot be decrypted for another. `open` throws if the key, the context or a single bit differs.
  */
 export interface SecretBox {
-  /** How every value begins that is sealed under the newest key. */
+  /** Prefix of every value encrypted with the newest key. */
   readonly currentPrefix: Buffer;
   seal(plaintext: string, context: string): Buffer;
-  /** Seals `head` and the base64 of `bytes` as one text, a piece at a time, so that megabytes hold up nobody. */
+  /**
+   * Encrypts `head` and the base64 of `bytes` as one text, in chunks, so that megabytes do not block the event loop.
+   */
   sealBytes(head: string, bytes: Uint8Array, context: string): Promise<Buffer>;
   open(sealed: Buffer, context: string): string;
 }

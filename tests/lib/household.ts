@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { GivenRole } from '#domain/household/household-role.ts';
+import type { AssignableRole } from '#domain/household/household-role.ts';
 import type { Person } from './person.ts';
 import type { TestProduct } from './servers/product.ts';
 import { waitFor } from './wait-for.ts';
@@ -10,7 +10,11 @@ export function tokenOf(url: string): string {
 }
 
 /** Invites somebody and accepts for them. */
-export async function joinHousehold(owner: Person, guest: Person, role: GivenRole = 'member'): Promise<void> {
+export async function joinHousehold(
+  owner: Person,
+  guest: Person,
+  role: AssignableRole = 'member',
+): Promise<void> {
   const { url } = await owner.call('createHouseholdInvitation', { body: { email: guest.email, role } });
   const token = tokenOf(url);
   const [invitation] = (await guest.call('getHousehold', { query: { invitation: token } })).received;

@@ -36,7 +36,7 @@ const drawnTransaction = fc.record({
   amountMinor: fc.integer({ min: -400_000, max: 300_000 }).filter((minor) => minor !== 0),
   category: fc.constantFrom(...CATEGORIES),
   /** The category is the user's own word: a transfer category makes it one, paired or not. */
-  isOwnWord: fc.boolean(),
+  isUserCategory: fc.boolean(),
   isPending: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
   isRemoved: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
   /** In another currency than its account. */
@@ -74,7 +74,7 @@ export interface KnownTransaction {
   readonly isPending: boolean;
   readonly isRemoved: boolean;
   readonly isPaired: boolean;
-  readonly isOwnWord: boolean;
+  readonly isUserCategory: boolean;
   readonly splitMinor: number | null;
 }
 
@@ -101,7 +101,13 @@ function transactionsOf(drawn: DrawnHousehold, today: CivilDate): KnownTransacti
     splitMinor:
       splitAt === null || Math.abs(own.amountMinor) < 2 ? null : Math.trunc(own.amountMinor * splitAt),
   }));
-  const plain = { currency: 'USD', isPending: false, isRemoved: false, isPaired: true, isOwnWord: false };
+  const plain = {
+    currency: 'USD',
+    isPending: false,
+    isRemoved: false,
+    isPaired: true,
+    isUserCategory: false,
+  };
   const paired = drawn.pairs
     .filter(({ from, to, daysAgo, lag }) => from !== to && lag <= daysAgo)
     .flatMap(({ from, to, daysAgo, lag, amountMinor }) => {
@@ -175,7 +181,7 @@ export async function storeHousehold(
         merchant: own.category,
         merchantKey: own.category,
       },
-      ...{ categorySource: own.isOwnWord ? ('user' as const) : ('provider' as const), feedId: null },
+      ...{ categorySource: own.isUserCategory ? ('user' as const) : ('provider' as const), feedId: null },
       ...{ isSandbox: false, importId: null, originalAmountMinor: null, originalCurrency: null },
     })),
   );

@@ -9,28 +9,28 @@ const accountParams = z.object({ accountId: wireId('account') });
 
 export const account = z.object({
   id: wireId('account'),
-  /** The user's own name for it, else the bank's. */
+  /** The user's own name, else the bank's. */
   name: z.string(),
   bankName: z.string(),
   mask: z.string().nullable(),
   accountType,
   currency,
-  /** What its source last said it holds, and what can be spent; a debt is negative. */
+  /** Last reported balance and available amount; debts are negative. */
   currentBalanceMinor: amountMinor.nullable(),
   availableBalanceMinor: amountMinor.nullable(),
   balanceAt: instant.nullable(),
   institutionName: z.string().nullable(),
   source: z.enum(['plaid', 'simplefin', 'file', 'manual', 'receipts']),
   isSandbox: z.boolean(),
-  /** Whether its transactions count in the totals. */
+  /** True if its transactions count in totals. */
   isCounted: z.boolean(),
-  /** Out of sight: not counted among the accounts, and in no list to choose from. */
+  /** True if it is hidden: excluded from accounts and selection lists. */
   isHidden: z.boolean(),
-  /** True while a connection brings its transactions; then it cannot be deleted. */
+  /** True while a connection imports its transactions; it cannot be deleted then. */
   isConnected: z.boolean(),
-  /** Why it brings no transactions any more; null while it does. */
+  /** Why it no longer imports transactions; null if it does. */
   closedReason: z.enum(['disconnected', 'revoked', 'not_listed']).nullable(),
-  /** What balance and transactions leave unexplained, and why that may be; null where it cannot be said. */
+  /** Difference between balance and transactions, and a possible explanation; null if unknown. */
   gapMinor: amountMinor.nullable(),
   gapExplanation: z.string().nullable(),
 });
@@ -107,7 +107,7 @@ export const getNetWorth = endpoint('getNetWorth', {
     environments: z.array(environment),
     currency,
     hasOtherCurrencies: z.boolean(),
-    /** Oldest first; the last is now. Begins with the first month an account is known. */
+    /** Oldest first; the last is the current month. Starts with the first month with a known account. */
     months: z.array(
       z.object({
         month,
@@ -115,18 +115,18 @@ export const getNetWorth = endpoint('getNetWorth', {
         debtsMinor: amountMinor,
         netMinor: amountMinor,
         accounts: z.int(),
-        /** How the savings of the month became its change in net worth; the parts add up. Null for the first of all. */
+        /** How the month's savings became its change in net worth; the parts add up. Null for the first month. */
         change: z
           .object({
             changeMinor: amountMinor,
             savingsMinor: amountMinor,
-            /** Savings that are in no balance: pending, or without an account whose balance is known. */
+            /** Savings in no balance: pending, or in an account without a known balance. */
             outsideMinor: amountMinor,
             /** Dated in this month and posted in a later one. */
             postedLaterMinor: amountMinor,
             /** Dated in an earlier month and posted in this one. */
             postedFromEarlierMinor: amountMinor,
-            /** Transfers to and from accounts that are not connected, or under way. */
+            /** Transfers to and from accounts that are not connected, or in transit. */
             transfersMinor: amountMinor,
             addedMinor: amountMinor,
             valueMinor: amountMinor,

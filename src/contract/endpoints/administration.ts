@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { done, instant, wireId } from '../values.ts';
 
-/** For everyone but the administrator these answer as if they were not there. */
+/** For everyone except the administrator these respond with NotFound. */
 const access = { access: 'user', errors: ['NotFound'] } as const;
 const FRESH = ['NotFound', 'ReauthRequired', 'Conflict'] as const;
 const userParams = z.object({ userId: wireId('user') });
@@ -49,7 +49,7 @@ export const listInvitations = endpoint('listInvitations', {
   ...access,
   rate: 'read',
   response: z.object({
-    /** Invitations work where registration is by invitation. */
+    /** Invitations are used if registration is by invitation. */
     registration: z.enum(['open', 'invitation', 'closed']),
     invitations: z.array(
       z.object({ id: wireId('invitation'), email: z.string(), createdAt: instant, expiresAt: instant }),
@@ -81,7 +81,7 @@ export const getServerHealth = endpoint('getServerHealth', {
   rate: 'read',
   response: z.object({
     jobs: z.array(z.object({ name: z.string(), waiting: z.int(), running: z.int(), failed: z.int() })),
-    /** Of this server process, newest first; codes only. */
+    /** Failures of this server process, newest first; codes only. */
     failures: z.array(z.object({ at: instant, job: z.string(), code: z.string() })),
     undeliveredEmails: z.int(),
     databaseBytes: z.int(),

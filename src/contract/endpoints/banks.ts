@@ -9,7 +9,7 @@ export const createLinkToken = endpoint('createLinkToken', {
   rate: 'heavy',
   body: z.strictObject({
     itemId: z.string().max(100).optional(),
-    /** How far back a new connection reads; it cannot be changed afterwards. */
+    /** How many days of history a new connection reads; it cannot be changed later. */
     historyDays: z.int().min(30).max(730).optional(),
   }),
   response: z.object({
@@ -27,7 +27,7 @@ const linked = z.object({
   isDuplicate: z.boolean(),
 });
 
-/** What the widget hands over; the server trusts the token alone and reads the institution from the provider. */
+/** The widget's result. The server trusts only the token and reads the institution from the provider. */
 export const exchangePublicToken = endpoint('exchangePublicToken', {
   summary: 'Exchange the widget’s public token and start the first import',
   access: 'user',
@@ -37,7 +37,7 @@ export const exchangePublicToken = endpoint('exchangePublicToken', {
     institution: z
       .object({ institution_id: z.string().max(100).nullish(), name: z.string().max(200).nullish() })
       .nullish(),
-    /** The accounts as the widget names them: linked already, the token is not exchanged at all. */
+    /** Accounts as named by the widget. If they are already linked, the token is not exchanged. */
     accounts: z
       .array(z.object({ name: z.string().max(200), mask: z.string().max(20).nullable() }))
       .max(200)
@@ -81,28 +81,29 @@ export const connectSimplefin = endpoint('connectSimplefin', {
   errors: ['ValidationFailed', 'ProviderError', 'ProviderTimeout'],
 });
 
-/** A connection as the settings screen shows it. */
+/** A connection, as shown in settings. */
 export const institution = z.object({
   itemId: z.string(),
-  /** How it is linked: by the widget, or by a token that the person brought. */
+  /** How it is linked: through the widget, or with a token from the user. */
   provider: z.enum(['plaid', 'simplefin']),
   institutionName: z.string(),
   status: z.enum(['healthy', 'importing', 'needs_reauth', 'failed']),
   statusMessage: z.string().nullable(),
-  /** What the user can do about it: renew access, choose accounts, link the bank anew, or nothing but wait. */
+  /** What the user can do: renew access, choose accounts, link the bank again, or wait. */
   action: z.enum(['reconnect', 'choose_accounts', 'link_again', 'wait']).nullable(),
-  /** When it was last read without a failure. */
+  /** Time of the last successful sync. */
   lastSyncedAt: instant.nullable(),
-  /** When the bank last told its provider anything. */
+  /** Time the provider last received data from the bank. */
   bankUpdatedAt: instant.nullable(),
-  /** When the consent at the bank ends. */
+  /** When the bank consent expires. */
   consentUntil: instant.nullable(),
   nextSyncAt: instant.nullable(),
   isSandbox: z.boolean(),
-  /** Transactions that could not be understood and are quarantined. */
+  /** Number of quarantined transactions. */
   rejectedCount: z.int(),
   /**
-   * Accounts it lists that may be accounts read in another way; no transaction of them comes until that is answered.
+   * Listed accounts that may be the same as accounts already read another way; their transactions are imported once
+   * this is decided.
    */
   questions: z.array(
     z.object({
@@ -140,9 +141,9 @@ export const getBankConnection = endpoint('getBankConnection', {
       z.object({ reason: z.string(), raw: z.string(), accountName: z.string().nullable(), firstAt: instant }),
     ),
     rejectedCount: z.int(),
-    /** The day of the oldest transaction it has brought: how far its history reaches. */
+    /** Date of the oldest imported transaction. */
     firstTransactionOn: civilDate.nullable(),
-    /** Transactions that the bank has withdrawn and that carry something of the user's: a note, a name, a category. */
+    /** Transactions removed by the bank that contain user edits: a note, a name, a category. */
     withdrawnTransactions: z.array(
       z.object({
         id: z.string(),

@@ -10,7 +10,7 @@ export const answerCategory = endpoint('answerCategory', {
   rate: 'write',
   params,
   body: z.strictObject({ category: z.string().max(100), isForMerchant: z.boolean() }),
-  /** How many transactions have the answer now; more may follow where receipts decide. */
+  /** Number of transactions that now have this category; receipts may change more. */
   response: recorded.extend({ changed: z.int() }),
   errors: ['NotFound', 'Conflict', 'ValidationFailed'],
 });
@@ -20,7 +20,7 @@ export const createCategoryRule = endpoint('createCategoryRule', {
   access: 'user',
   rate: 'write',
   params,
-  /** How many other transactions have the category now. */
+  /** Number of other transactions that now have the category. */
   response: recorded.extend({ changed: z.int() }),
   errors: ['NotFound', 'Conflict'],
 });
@@ -40,7 +40,7 @@ export const listLikelyCategories = endpoint('listLikelyCategories', {
   access: 'user',
   rate: 'read',
   query: z.strictObject({
-    /** For this transaction; without it, what the user chooses most. */
+    /** For this transaction; if absent, the user's most frequent choices. */
     transactionId: wireId('transaction').optional(),
     environment: environment.optional(),
   }),

@@ -18,19 +18,16 @@ const patient = z.string().trim().max(120);
 const year = z.coerce.number().int().min(1900).max(2999);
 const minor = amountMinor.min(0);
 
-/**
- * A line, by what it is of: a line item of a receipt on a transaction, or without an item what of the transaction no
- * receipt explains.
- */
+/** Reference to a claim line: a receipt line on a transaction, or without an item the part no receipt explains. */
 const lineRef = z.strictObject({
   transactionId: wireId('transaction'),
   receiptId: wireId('receipt').nullable(),
   item: z.int().min(0).max(9_999).nullable(),
 });
 
-/** A line as the person puts it into a claim. */
+/** A line the user adds to a claim. */
 const chosenLine = lineRef.extend({
-  /** Null or absent: whom the claim is for. */
+  /** Null or absent: the claim's patient. */
   patient: patient.nullable().optional(),
   hasLetter: z.boolean().optional(),
 });
@@ -44,10 +41,10 @@ const facts = {
   description: z.string(),
   className: z.string(),
   hsaEligibility: z.enum(['eligible', 'needs_letter', 'not_eligible', 'unknown']),
-  /** What the receipt states for it, before its share of tax, shipping and discount. */
+  /** Price stated on the receipt, before its share of tax, shipping and discount. */
   priceMinor: amountMinor.nullable(),
   refundedMinor: minor,
-  /** What can be claimed for it. */
+  /** Claimable amount. */
   amountMinor: minor,
   accountName: z.string(),
   accountMask: z.string().nullable(),
@@ -58,7 +55,7 @@ const claimableLine = z.object({
   ...facts,
   transactionId: wireId('transaction'),
   receiptId: wireId('receipt').nullable(),
-  /** Whether it can be claimed, and if not, why. */
+  /** Claim status: whether it can be claimed, and if not, why. */
   standing: z.enum([
     'ready',
     'unclear',
@@ -75,7 +72,7 @@ const claimableLine = z.object({
 
 const claimLine = z.object({
   ...facts,
-  /** Null when the transaction, or the receipt, is gone; the claim keeps what they said. */
+  /** Null if the transaction or receipt was deleted; the claim keeps their data. */
   transactionId: wireId('transaction').nullable(),
   receiptId: wireId('receipt').nullable(),
   patient: z.string().nullable(),
@@ -112,9 +109,9 @@ export const listClaims = endpoint('listClaims', {
     /** Newest first. */
     years: z.array(z.int()),
     rulesYear: z.int(),
-    /** What the user said when they began; empty: not asked yet. */
+    /** The user's answer at onboarding; empty if not asked yet. */
     healthAccounts: z.array(z.enum(['hsa', 'fsa', 'none'])),
-    /** `eligibleMinor` is `unclaimedMinor` and `claimedMinor` together. */
+    /** `eligibleMinor` is the sum of `unclaimedMinor` and `claimedMinor`. */
     totals: z.object({
       eligibleMinor: minor,
       unclaimedMinor: minor,
@@ -161,9 +158,9 @@ export const updateClaim = endpoint('updateClaim', {
   params,
   body: z.strictObject({
     state: z.enum(CLAIM_STATES).optional(),
-    /** The day of the step; absent: today. */
+    /** Date of the step; absent: today. */
     on: askedDay.optional(),
-    /** What came back; absent: all of it. Only with `reimbursed`. */
+    /** Reimbursed amount; absent: all of it. Only with `reimbursed`. */
     reimbursedMinor: minor.optional(),
     patient: patient.optional(),
     lines: z.array(chosenLine).min(1).max(LINES_MAX).optional(),

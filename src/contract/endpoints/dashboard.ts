@@ -25,11 +25,11 @@ const totals = z.object({
   accounts: z.int(),
 });
 
-/** A transaction of the short list. `amount` is a magnitude; a refund is an expense with a negative amount. */
+/** A recent transaction. `amount` is a magnitude; a refund is an expense with a negative amount. */
 export const recentTransaction = z.object({
   id: wireId('transaction'),
   name: z.string(),
-  /** The day it happened. */
+  /** Date of the transaction. */
   date: civilDate,
   postedOn: civilDate,
   amount: decimalAmount,
@@ -37,7 +37,7 @@ export const recentTransaction = z.object({
   isRefund: z.boolean(),
   isPending: z.boolean(),
   currency,
-  /** The largest of its categories, and how many others its items count in. */
+  /** Its largest category, and the number of other categories of its items. */
   category: z.string(),
   otherCategories: z.int(),
   hasReceipt: z.boolean(),
@@ -51,7 +51,7 @@ export const attentionItem = z.object({
   amountMinor: amountMinor.nullable(),
   currency: currency.nullable(),
   href: z.string(),
-  /** Set where the user can put it away. */
+  /** Set if the user can dismiss it. */
   findingId: wireId('finding').nullable(),
 });
 
@@ -78,9 +78,9 @@ export const getDashboard = endpoint('getDashboard', {
     currency,
     totals,
     previousTotals: totals,
-    /** What of the total spend is itemized by receipts. */
+    /** Part of the total spend that is itemized by receipts. */
     itemizedSpend: decimalAmount,
-    /** Per day of the period, oldest first: for the sparklines. */
+    /** Per day of the period, oldest first, for the sparklines. */
     daily: z.array(z.object({ on: civilDate, spend: decimalAmount, income: decimalAmount })),
     trend: z.array(z.object({ month, amount: decimalAmount, spend: decimalAmount, income: decimalAmount })),
     categories: z.array(z.object({ category: z.string(), spend: decimalAmount })),
@@ -89,7 +89,7 @@ export const getDashboard = endpoint('getDashboard', {
     transactions: z.array(recentTransaction).max(10),
     subscriptions: z.array(dashboardSubscription).max(6),
     attention: z.array(attentionItem),
-    /** The order of the cards below the figures, by what the user came for. */
+    /** Order of the cards below the figures, by the user's goals. */
     cards: z.array(z.enum(DASHBOARD_CARDS)),
     dataAsOf: instant.nullable(),
     isImporting: z.boolean(),
@@ -130,7 +130,7 @@ export const listSubscriptions = endpoint('listSubscriptions', {
     monthlyCostMinor: amountMinor,
     yearlyCostMinor: amountMinor,
     subscriptions: z.array(stream),
-    /** Trials and renewals that an email announced and that no subscription here shows yet. */
+    /** Trials and renewals announced by email that belong to no listed subscription yet. */
     announced: z.array(
       z.object({
         findingId: wireId('finding'),
@@ -167,10 +167,10 @@ const healthItem = z.object({
   merchant: z.string().nullable(),
   class: z.string(),
   className: z.string(),
-  /** Less what was refunded. */
+  /** Minus refunds. */
   amountMinor,
   refundedMinor: amountMinor,
-  /** Whether it is an item of a receipt; else it is all that a payment was. */
+  /** True if it is a receipt item; false if it is a complete payment. */
   isItemized: z.boolean(),
   group: healthGroup,
 });
@@ -185,7 +185,7 @@ export const getInsights = endpoint('getInsights', {
     environment,
     environments: z.array(environment),
     currency,
-    /** Whether there are transactions that no figure here counts. */
+    /** True if some transactions are excluded because of their currency. */
     hasOtherCurrencies: z.boolean(),
     spendMinor: amountMinor,
     incomeMinor: amountMinor,
@@ -194,7 +194,7 @@ export const getInsights = endpoint('getInsights', {
         category: z.string(),
         name: z.string(),
         spendMinor: amountMinor,
-        /** What of it is itemized by receipts. */
+        /** Part of it that is itemized by receipts. */
         itemizedMinor: amountMinor,
         count: z.int(),
       }),
@@ -208,26 +208,26 @@ export const getInsights = endpoint('getInsights', {
         categories: z.array(z.object({ category: z.string(), name: z.string(), spendMinor: amountMinor })),
       }),
     ),
-    /** Spending of the last month of the period as it adds up day by day, beside the whole month before. */
+    /** Cumulative spending in the last month of the period by day, compared with the previous complete month. */
     pace: z.object({
       from: civilDate,
-      /** Today, while the month is not over. */
+      /** Today, if the month is not over. */
       to: civilDate,
-      /** The same days of the month before. */
+      /** The same days of the previous month. */
       previousFrom: civilDate,
       previousTo: civilDate,
       now: z.array(amountMinor),
       before: z.array(amountMinor),
     }),
     health: z.object({
-      /** What the groups come to together, but for what is not eligible. */
+      /** Sum of all groups except what is not eligible. */
       totalMinor: amountMinor,
-      /** By the items in it; the same as in claims for the same days. */
+      /** By item; equal to the claims of the same days. */
       groups: z.partialRecord(healthGroup, amountMinor),
       classes: z.array(z.object({ class: z.string(), name: z.string(), amountMinor, count: z.int() })),
       months: z.array(z.object({ month, amountMinor })),
       items: z.array(healthItem),
-      /** Payments at health merchants, and how many of them have an itemized receipt. */
+      /** Payments to health merchants, and how many have an itemized receipt. */
       coverage: z.object({ payments: z.int(), itemised: z.int() }),
       rulesYear: z.int(),
     }),

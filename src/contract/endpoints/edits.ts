@@ -15,7 +15,7 @@ export const editTransactions = endpoint('editTransactions', {
   body: z.strictObject({
     transactions: z.union([
       z.strictObject({ ids: z.array(wireId('transaction')).min(1).max(EDIT_TRANSACTIONS_MAX) }),
-      /** Every transaction of a filter; `count` is how many the user saw it has. */
+      /** All transactions that match a filter; `count` is the number the user saw. */
       z.strictObject({
         filter: z.strictObject(transactionFilter),
         count: z.int().min(1).max(EDIT_TRANSACTIONS_MAX),
@@ -25,15 +25,15 @@ export const editTransactions = endpoint('editTransactions', {
       .strictObject({
         category: z.string().max(100).optional(),
         description: description.optional(),
-        /** Put behind the note that is there, on a line of its own. */
+        /** Appended to the existing note on a new line. */
         addedNote: z.string().trim().min(1).max(ADDED_NOTE_CHARS_MAX).optional(),
       })
       .refine((change) => Object.values(change).some((value) => value !== undefined), 'no change is given'),
   }),
   response: recorded.extend({
-    /** Transactions of which something is another thing now. */
+    /** Number of transactions that changed. */
     changed: z.int(),
-    /** Transactions that kept their category because they are divided. */
+    /** Number of transactions that kept their categories because they are split. */
     divided: z.int(),
   }),
   errors: ['NotFound', 'ValidationFailed', 'Conflict'],

@@ -15,10 +15,10 @@ export const mailbox = z.object({
   lastSyncedAt: instant.nullable(),
   readFrom: civilDate.nullable(),
   readRange: z.enum(MAILBOX_RANGES),
-  /** Folders or labels the user chose; null for the usual ones. */
+  /** Folders or labels the user chose; null for the defaults. */
   folderIds: z.array(z.string()).nullable(),
   isPaused: z.boolean(),
-  /** Messages the mailbox listed, and how many of them have their verdict; the rest wait to be read. */
+  /** Messages listed in the mailbox, and how many have a result; the rest are waiting to be read. */
   listed: z.int(),
   judged: z.int(),
 });
@@ -33,13 +33,13 @@ export const getEmailAi = endpoint('getEmailAi', {
     counts: z.record(messageState, z.int()),
     kinds: z.record(receiptKind, z.int()),
     matched: z.int(),
-    /** Questions of AI Review, and those of them about receipts: messages that wait, and charges to be chosen. */
+    /** Open AI Review questions, and those about receipts: messages to review and charges to choose. */
     waitingForReview: z.int(),
     receiptQuestions: z.int(),
     receiptsWithoutCharge: z.int(),
     bytesSent: z.int(),
     readerVersion: z.string(),
-    /** The language model that may be asked where the reader is unsure; null where none is configured. */
+    /** The language model used when the reader is unsure; null if none is configured. */
     assistant: z
       .object({
         model: z.string(),
@@ -51,17 +51,17 @@ export const getEmailAi = endpoint('getEmailAi', {
         costMicrosToday: z.int(),
       })
       .nullable(),
-    /** What the user's answers taught the matcher about the environment that is shown. */
+    /** What matching learned from the user's answers in the displayed environment. */
     matching: z.object({
-      /** Answers it has learned from; 0 while they are too few, or teach nothing. */
+      /** Number of answers used; 0 if there are too few, or they changed nothing. */
       learnedFrom: z.int(),
-      /** Answers kept, and how many it takes to learn. */
+      /** Number of stored answers, and the minimum for learning. */
       answers: z.int(),
       answersMin: z.int(),
-      /** The event whose undo brings back what was learned; null where nothing was reset, or it learned since. */
+      /** The event that undoes the last reset; null if nothing was reset, or it has learned since. */
       resetEventId: wireId('event').nullable(),
     }),
-    /** Messages that an earlier reader judged. */
+    /** Number of messages processed by an earlier reader version. */
     earlierReader: z.int(),
     months: z.array(z.object({ month: z.string(), messages: z.int(), receipts: z.int(), matched: z.int() })),
     senders: z.array(
@@ -98,7 +98,7 @@ export const updateMailbox = endpoint('updateMailbox', {
   params: mailboxParams,
   body: z.strictObject({
     readRange: z.enum(MAILBOX_RANGES).optional(),
-    /** Null for the usual folders. */
+    /** Null for the default folders. */
     folderIds: z.array(z.string().min(1).max(500)).min(1).max(200).nullable().optional(),
     isPaused: z.boolean().optional(),
   }),

@@ -12,14 +12,14 @@ export const getEvidence = endpoint('getEvidence', {
   rate: 'read',
   response: z.object({
     isKept: z.boolean(),
-    /** Emails kept whole, sealed, for any reason. */
+    /** Number of complete emails stored encrypted, for any reason. */
     messages: z.int(),
     bytes: z.int(),
-    /** Those deleted when evidence is no longer kept; those uploaded can’t be fetched again. */
+    /** Those that are deleted when evidence is no longer kept; uploaded ones cannot be fetched again. */
     evidence: z.int(),
     evidenceBytes: z.int(),
     uploaded: z.int(),
-    /** Receipts with an email, and how many of these emails are kept, wait to be fetched, or can’t be. */
+    /** Receipts with an email, and how many of their emails are kept, waiting to be fetched, or unavailable. */
     receipts: z.int(),
     keptReceipts: z.int(),
     waiting: z.int(),
@@ -38,13 +38,13 @@ export const updateEvidence = endpoint('updateEvidence', {
   errors: [],
 });
 
-/** The original emails behind a claim. */
+/** Status of the original emails of a claim's receipts. */
 const originals = z.object({
   receipts: z.int(),
   kept: z.int(),
-  /** Emails on their way from their mailbox. */
+  /** Emails being fetched from their mailbox. */
   waiting: z.int(),
-  /** Emails that are not kept and not asked for yet. */
+  /** Emails that are neither stored nor requested. */
   notAsked: z.int(),
   unobtainable: z.array(
     z.object({
@@ -53,7 +53,7 @@ const originals = z.object({
       purchasedOn: civilDate,
       orderId: z.string().nullable(),
       problem,
-      /** The address or domain that sent it: whom to ask for a copy. */
+      /** Address or domain of the sender, to request a copy. */
       sender: z.string().nullable(),
     }),
   ),

@@ -24,23 +24,23 @@ const evidenceTransaction = z.object({
   currency,
 });
 
-/** An email that is no receipt: a promise. */
+/** An email without a receipt, such as a refund promise. */
 const evidenceMessage = z.object({ messageId: wireId('message'), subject: z.string(), on: civilDate });
 
 export const finding = z.object({
   id: wireId('finding'),
   kind: findingKind,
-  /** The day it is about: a deadline, a promise, a charge. */
+  /** Its date: a deadline, a promise, a charge. */
   on: civilDate,
   merchant: z.string(),
   title: z.string(),
   detail: z.string(),
   amountMinor: amountMinor.nullable(),
   currency: currency.nullable(),
-  /** The event whose undo lists it again; null where it is not dismissed. */
+  /** The event that undoes its dismissal; null if it is not dismissed. */
   dismissalEventId: wireId('event').nullable(),
   subscriptionId: wireId('subscription').nullable(),
-  /** The emails that prove it, in the order of the sentence: of a price rise the old one first. */
+  /** The emails that prove it, in the order of the text: for a price rise, the old one first. */
   receipts: z.array(evidenceReceipt),
   messages: z.array(evidenceMessage),
   transactions: z.array(evidenceTransaction),

@@ -3,23 +3,23 @@ import { DEADLINE_KINDS, HISTORY_SOURCES } from '#domain/ledger/history.ts';
 import { endpoint } from '../endpoint.ts';
 import { askedDay, civilDate, instant, recorded, wireId } from '../values.ts';
 
-/** What happened to a transaction or to what was read from an email: who or what decided, when, why. */
+/** An event in the history of a transaction or email: what happened, who decided, when and why. */
 export const historyEvent = z.object({
   id: wireId('event'),
   at: instant,
   source: z.enum(HISTORY_SOURCES),
   what: z.string(),
   reason: z.string(),
-  /** False where nothing is to be undone, or something newer builds on it. */
+  /** False if there is nothing to undo, or a newer change depends on it. */
   canUndo: z.boolean(),
 });
 
-/** Until when a purchase can be returned and its warranty holds. */
+/** A deadline of a purchase: return or warranty. */
 export const receiptClock = z.object({
   clock: z.enum(DEADLINE_KINDS),
-  /** Null where there is no such day. */
+  /** Null if there is no deadline. */
   untilOn: civilDate.nullable(),
-  /** Whether the user set it; else the shop's published rule says it. */
+  /** True if the user set it; false if it comes from the store's published policy. */
   isOwn: z.boolean(),
 });
 
@@ -40,7 +40,7 @@ export const undoEvent = endpoint('undoEvent', {
   rate: 'write',
   params: z.object({ eventId: wireId('event') }),
   response: recorded.extend({
-    /** Transactions of a bulk edit that changed since and stayed as they are. */
+    /** Number of transactions of a bulk edit that changed since and were left unchanged. */
     kept: z.int(),
   }),
   errors: ['NotFound', 'Conflict'],

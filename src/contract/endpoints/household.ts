@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GIVEN_ROLES, HOUSEHOLD_ROLES, SHARED_VIEWS } from '#domain/household/household-role.ts';
+import { ASSIGNABLE_ROLES, HOUSEHOLD_ROLES, SHARED_VIEWS } from '#domain/household/household-role.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   amountMinor,
@@ -17,21 +17,21 @@ import {
 import { accountType } from './accounts.ts';
 
 const role = z.enum(HOUSEHOLD_ROLES);
-const givenRole = z.enum(GIVEN_ROLES);
+const givenRole = z.enum(ASSIGNABLE_ROLES);
 const token = z.string().min(1).max(100);
 const memberParams = z.object({ memberId: wireId('member') });
 const invitationParams = z.object({ invitationId: wireId('invitation') });
-/** Whose shared accounts: those of the other members, or of all. */
+/** Whose shared accounts: those of other members, or of all. */
 const sharedQuery = { whose: z.enum(SHARED_VIEWS), ...periodQuery };
 
 export const getHousehold = endpoint('getHousehold', {
   summary: 'Get your household, what you share with it, and invitations for you',
   access: 'user',
   rate: 'read',
-  /** The token of an invitation’s link, for those whose address is not confirmed. */
+  /** Token of an invitation link, for users whose address is not confirmed. */
   query: z.strictObject({ invitation: token.optional() }),
   response: z.object({
-    /** Null for who is in none. */
+    /** Null if the user is not in a household. */
     household: z
       .object({
         role,
@@ -45,7 +45,7 @@ export const getHousehold = endpoint('getHousehold', {
             isYou: z.boolean(),
           }),
         ),
-        /** For the owner; empty for others. */
+        /** For the owner only; empty for others. */
         invitations: z.array(
           z.object({ id: wireId('invitation'), email: z.string(), role: givenRole, expiresAt: instant }),
         ),
@@ -107,7 +107,7 @@ export const answerHouseholdInvitation = endpoint('answerHouseholdInvitation', {
   access: 'user',
   rate: 'write',
   params: invitationParams,
-  /** The token of its link, for those whose address is not confirmed. */
+  /** Token of the invitation link, for users whose address is not confirmed. */
   body: z.strictObject({ isAccepted: z.boolean(), token: token.optional() }),
   response: done,
   errors: ['NotFound', 'Conflict'],
@@ -168,9 +168,9 @@ export const getHouseholdOverview = endpoint('getHouseholdOverview', {
     period: z.object({ from: civilDate, to: civilDate }),
     environment,
     environments: z.array(environment),
-    /** Yours. Totals count accounts in it alone. */
+    /** The user's currency. Totals include only accounts in it. */
     currency,
-    /** What counted accounts hold less what they owe. */
+    /** Assets minus liabilities of counted accounts. */
     netWorthMinor: amountMinor,
     spendMinor: amountMinor,
     incomeMinor: amountMinor,
@@ -195,11 +195,11 @@ export const getHouseholdOverview = endpoint('getHouseholdOverview', {
         currency,
         balanceMinor: amountMinor.nullable(),
         isCounted: z.boolean(),
-        /** Members who connected the same account; it counts once. */
+        /** Members who connected the same account, which counts once. */
         alsoOf: z.array(wireId('member')),
       }),
     ),
-    /** Most first; a null category is health that its owner keeps private. */
+    /** Largest first; a null category is health its owner keeps private. */
     categories: z.array(z.object({ category: z.string().nullable(), spendMinor: amountMinor })),
   }),
   errors: ['NotFound'],
@@ -217,16 +217,16 @@ export const listHouseholdTransactions = endpoint('listHouseholdTransactions', {
         memberId: wireId('member'),
         accountName: z.string(),
         date: civilDate,
-        /** Null where all of it is health that its owner keeps private. */
+        /** Null if the complete transaction is private health. */
         description: z.string().nullable(),
         amountMinor,
         currency,
         type: transactionType,
         isRefund: z.boolean(),
         isPending: z.boolean(),
-        /** What it counts in; a null category is private. */
+        /** Amounts by category; a null category is private. */
         parts: z.array(z.object({ category: z.string().nullable(), amountMinor })),
-        /** Items of receipts from shared mailboxes; private ones are one without a name. */
+        /** Items of receipts from shared mailboxes; private ones are combined into one without a name. */
         items: z.array(z.object({ name: z.string().nullable(), amountMinor: amountMinor.nullable() })),
       }),
     ),

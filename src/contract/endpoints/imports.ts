@@ -11,10 +11,10 @@ const importedTransaction = z.object({
   description: z.string(),
   amountMinor,
   currency,
-  /** What the user said of it in the program that exported the file; absent in imports of earlier versions. */
+  /** The user's category in the program that exported the file; absent in imports of earlier versions. */
   categoryName: z.string().nullable().optional(),
   note: z.string().optional(),
-  /** `update`: a stored transaction that the file settles, corrects or deletes. */
+  /** `update`: a stored transaction that the file posts, corrects or deletes. */
   verdict: z.enum(['new', 'duplicate', 'possible_match', 'update']),
   reason: z.string(),
 });
@@ -32,7 +32,7 @@ const importTable = z.object({
   ),
   dateOrder: z.enum(['mdy', 'dmy', 'ymd']).nullable(),
   flipSigns: z.boolean(),
-  /** The user said so for an earlier file with this header, or for this one. */
+  /** True if the user mapped it, for this file or an earlier one with this header. */
   isMapped: z.boolean(),
 });
 
@@ -44,26 +44,26 @@ const importPreview = z.object({
   accounts: z.array(
     z.object({
       index: z.int(),
-      /** Last digits of the account's number in the file. */
+      /** Last digits of the account number in the file. */
       hint: z.string(),
       currency,
-      /** As the file says, for a new account; absent in imports of earlier versions. */
+      /** Type for a new account, as stated in the file; absent in imports of earlier versions. */
       accountType: accountType.optional(),
       target: z.object({ id: wireId('account').nullable(), name: z.string() }),
       counts: z.object({ new: z.int(), duplicate: z.int(), possibleMatch: z.int(), update: z.int() }),
       netMinor: amountMinor,
       from: civilDate.nullable(),
       to: civilDate.nullable(),
-      /** At most 200 transactions, the first of each verdict; the counts cover all. */
+      /** At most 200 transactions, the first of each verdict; the counts include all. */
       transactions: z.array(importedTransaction),
     }),
   ),
   errors: z.array(z.object({ line: z.int().nullable(), reason: z.string() })),
-  /** The columns of a table and what they are read as; null for every other format. */
+  /** The columns of a table and their roles; null for other formats. */
   table: importTable.nullable(),
   warnings: z.array(statementWarning),
   addedTransactions: z.int(),
-  /** The file states no currency: its amounts are read in this one until the user says another. */
+  /** Set if the file states no currency: amounts are read in this one until the user chooses another. */
   assumedCurrency: currency.nullable().optional(),
 });
 
@@ -80,18 +80,18 @@ export const listImports = endpoint('listImports', {
         format: z.string(),
         importedAt: instant,
         undoneAt: instant.nullable(),
-        /** Undoing it undoes the import; null where it is undone already. */
+        /** The event that undoes the import; null if it is already undone. */
         eventId: wireId('event').nullable(),
-        /** Where the transactions went, and their first and last day. */
+        /** The accounts of the transactions, and their first and last date. */
         accounts: z.array(
           z.object({ name: z.string(), from: civilDate.nullable(), to: civilDate.nullable() }),
         ),
         added: z.int(),
-        /** Already there. */
+        /** Transactions that already existed. */
         duplicates: z.int(),
-        /** Possible duplicates that the user did not add. */
+        /** Possible duplicates the user did not add. */
         leftOut: z.int(),
-        /** Stored transactions that the file settled, corrected or deleted. */
+        /** Stored transactions that the file posted, corrected or deleted. */
         updated: z.int(),
         unreadLines: z.int(),
         warnings: z.array(statementWarning),
@@ -109,7 +109,7 @@ export const createImport = endpoint('createImport', {
   rate: 'heavy',
   query: z.strictObject({
     fileName: z.string().min(1).max(255),
-    /** Of amounts whose currency the file does not state; absent: the profile's. */
+    /** Currency of amounts for which the file states none; absent: the profile's currency. */
     currency: currency.optional(),
   }),
   response: importPreview,
@@ -137,11 +137,11 @@ export const mapImportColumns = endpoint('mapImportColumns', {
       .array(z.strictObject({ index: z.int().min(0).max(499), role: columnRole }))
       .min(2)
       .max(60),
-    /** Order of day and month where the file leaves it open. */
+    /** Order of day and month, if ambiguous. */
     dateOrder: z.enum(['mdy', 'dmy', 'ymd']).nullable(),
-    /** The table writes money out as positive amounts. */
+    /** True if the table states money out as positive amounts. */
     flipSigns: z.boolean(),
-    /** Of amounts whose currency the table does not state; absent: the profile's. */
+    /** Currency of amounts for which the table states none; absent: the profile's currency. */
     currency: currency.optional(),
   }),
   response: importPreview,
@@ -154,19 +154,19 @@ export const confirmImport = endpoint('confirmImport', {
   rate: 'heavy',
   params: importParams,
   body: z.strictObject({
-    /** Which account each part of the file goes to; `null` makes a new one. Absent: as previewed. */
+    /** The account for each part of the file; `null` creates a new one. Absent: as previewed. */
     targets: z
       .array(
         z.object({
           index: z.int(),
           accountId: wireId('account').nullable(),
-          /** What a new account is called and is; absent: as the file says. */
+          /** Name and type of a new account; absent: as stated in the file. */
           account: z.strictObject({ name: accountName, accountType }).optional(),
         }),
       )
       .max(100)
       .optional(),
-    /** Whether transactions that may match an existing one are added as well. */
+    /** True to also add transactions that may match an existing one. */
     addPossibleMatches: z.boolean().optional(),
   }),
   response: importPreview.extend({ eventId: wireId('event') }),

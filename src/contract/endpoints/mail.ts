@@ -16,10 +16,10 @@ import {
   wireId,
 } from '../values.ts';
 
-/** Where the email of a mailbox comes from. */
+/** Source of a mailbox's email. */
 export const mailSource = z.enum(['gmail', 'imap', 'files']);
 
-/** States of an email sync, upper case on the wire as the specification has them. */
+/** States of an email sync, uppercase as in the specification. */
 export const syncState = z.enum(['IDLE', 'INITIALIZING', 'PROCESSING', 'COMPLETED', 'FAILED']);
 
 export const syncCounts = {
@@ -28,7 +28,7 @@ export const syncCounts = {
   transactionsCreated: z.int(),
 };
 
-/** One job on screen over the whole range that is read. `percent` moves in tens with the ten steps. */
+/** The sync job on screen, over the complete range. `percent` increases in tens with the ten steps. */
 export const mailSync = z.object({
   runId: wireId('sync'),
   state: syncState,
@@ -92,7 +92,7 @@ export const getGmailSync = endpoint('getGmailSync', {
   errors: [],
 });
 
-/** Server-sent events of the signed-in person; `event:` names the kind. */
+/** Server-sent events for the signed-in user; `event:` names the kind. */
 export const streamEvents = endpoint('streamEvents', {
   summary:
     'Stream live events: `sync` carries an email sync, `changed` names the fact that changed,' +
@@ -111,13 +111,11 @@ export const streamEvents = endpoint('streamEvents', {
 export const messageState = z.enum(['new', 'processed', 'not_receipt', 'needs_review', 'failed', 'skipped']);
 export const receiptKind = z.enum(RECEIPT_KINDS);
 
-/**
- * The email as it may be shown: sanitized HTML for a sandboxed frame, or text. Null when it is gone at the provider.
- */
+/** The email as displayed: sanitized HTML for a sandboxed frame, or text. Null if the provider no longer has it. */
 export const shownMessage = z.object({
   html: z.string().nullable(),
   text: z.string().nullable(),
-  /** The email's HTML is too large or too complex to display; `text` holds its text where it has some. */
+  /** The email's HTML is too large or too complex to display; `text` has its text, if any. */
   isTooComplex: z.boolean(),
 });
 
@@ -136,9 +134,9 @@ const fieldName = z.enum([
 
 export const reviewField = z.object({
   name: fieldName,
-  /** As a person reads it: amounts as decimal strings, dates as civil dates. */
+  /** Display value: amounts as decimal strings, dates as civil dates. */
   value: z.string().nullable(),
-  /** The words of the email it was read from. */
+  /** The text of the email it was read from. */
   evidence: z.string().nullable(),
 });
 
@@ -152,10 +150,7 @@ const chargedTransaction = z.object({
   accountName: z.string(),
 });
 
-/**
- * A transaction that a receipt may belong to; of an order charged in several transactions the first one, with the
- * others.
- */
+/** A transaction a receipt may belong to. For an order charged in several transactions: the first, with the others. */
 export const candidateTransaction = chargedTransaction.extend({
   others: z.array(chargedTransaction),
   confidence,
@@ -171,12 +166,12 @@ export const reviewSummary = z.object({
   totalMinor: amountMinor.nullable(),
   currency: currency.nullable(),
   confidence,
-  /** Why a person is asked, in words. */
+  /** Text explaining why the user is asked. */
   reason: z.string(),
   candidates: z.int(),
 });
 
-/** A transaction that is asked about. */
+/** A transaction the question is about. */
 const questionTransaction = z.object({
   id: wireId('transaction'),
   description: z.string(),
@@ -188,33 +183,28 @@ const questionTransaction = z.object({
   accountName: z.string(),
 });
 
-/**
- * Two transactions of which only a person can say what they are to each other; decided by the calls for transactions.
- */
+/** Two transactions whose relation only the user can decide; answered through the transaction endpoints. */
 export const pairQuestion = z.object({
   kind: z.enum(['duplicate', 'posted', 'transfer']),
   confidence,
   reason: z.string(),
-  /** The older transaction or the outflow first. */
+  /** The older transaction or the outflow comes first. */
   transactions: z.array(questionTransaction),
 });
 
-/** A transaction on whose category the sources disagree. */
+/** A transaction about whose category the sources disagree. */
 export const categoryQuestion = z.object({
-  /**
-   * What speaks against the transaction's category: its merchant, its receipt, or what the user said of the merchant
-   * before.
-   */
+  /** The source that contradicts the transaction's category. */
   basis: z.enum(['merchant', 'receipt', 'habit', 'account']),
   confidence,
   transaction: questionTransaction,
   merchant: z.string(),
-  /** The answers that are offered, likeliest first; one of them is what the transaction has. */
+  /** Possible answers, most likely first; one is the current category. */
   choices: z.array(
     z.object({
       category: z.string(),
       categoryName: z.string(),
-      /** The heading it stands under. */
+      /** Name of its primary category. */
       primaryName: z.string(),
       isHealth: z.boolean(),
       isHeld: z.boolean(),
@@ -222,7 +212,7 @@ export const categoryQuestion = z.object({
       reasons: z.array(z.string()),
     }),
   ),
-  /** Other transactions of the merchant that are in question for the same reason. */
+  /** Number of other transactions of the merchant with the same question. */
   others: z.int(),
 });
 
@@ -278,7 +268,7 @@ export const decideReviewItem = endpoint('decideReviewItem', {
   body: z.strictObject({
     decision: z.enum(['confirmed', 'corrected', 'rejected']),
     transactionId: wireId('transaction').nullable().optional(),
-    /** Further transactions, where the order was charged in several. */
+    /** Additional transactions, if the order has several charges. */
     otherTransactionIds: z.array(wireId('transaction')).max(7).optional(),
     fields: z.partialRecord(fieldName, z.string().max(200).nullable()).optional(),
   }),

@@ -22,7 +22,9 @@ export const findMailServer = endpoint('findMailServer', {
         port: z.int(),
         security,
         user: z.string(),
-        /** `app`: made for one app; `bridge`: shown by a program on this machine; `refused`: no password is taken. */
+        /**
+         * `app`: an app password; `bridge`: shown by a program on this machine; `refused`: passwords are not accepted.
+         */
         password: z.enum(['own', 'app', 'bridge', 'refused']),
         advice: z.string().nullable(),
         helpUrl: z.string().nullable(),
@@ -32,7 +34,7 @@ export const findMailServer = endpoint('findMailServer', {
   errors: [],
 });
 
-/** Nothing is kept before a sign-in with these values has worked. */
+/** Nothing is stored until a sign-in with these values has succeeded. */
 export const connectImap = endpoint('connectImap', {
   summary: 'Connect an IMAP mailbox, or update its password, and start reading it',
   access: 'user',
@@ -73,11 +75,11 @@ export const uploadMail = endpoint('uploadMail', {
   query: z.strictObject({ fileName: z.string().min(1).max(255) }),
   response: z.object({
     mailboxId: wireId('mailbox').nullable(),
-    /** Messages found in the file, how many of them are new here, and how many were too large to be read. */
+    /** Messages in the file, how many are new, and how many were too large to read. */
     messages: z.int(),
     added: z.int(),
     tooLarge: z.int(),
-    /** What could not be read, in words; empty when all could. */
+    /** Descriptions of what could not be read; empty if everything was. */
     problems: z.array(z.string()),
   }),
   errors: ['UnreadableFile', 'StorageFull'],
@@ -98,7 +100,7 @@ export const searchMailForCharge = endpoint('searchMailForCharge', {
   rate: 'heavy',
   params: z.object({ transactionId: wireId('transaction') }),
   response: z.object({
-    /** The days that were searched, both included. */
+    /** The searched period, inclusive. */
     from: civilDate,
     to: civilDate,
     mailboxes: z.array(
@@ -109,13 +111,13 @@ export const searchMailForCharge = endpoint('searchMailForCharge', {
         found: z.int(),
       }),
     ),
-    /** Emails that may be about the charge. */
+    /** Number of emails that may be about the charge. */
     found: z.int(),
-    /** Of them those that no reader had looked at before. */
+    /** How many of them no reader had processed before. */
     read: z.int(),
-    /** Of those the ones that tell of a purchase, a refund or a plan. */
+    /** How many of those are about a purchase, refund or subscription. */
     receipts: z.int(),
-    /** `asked`: a receipt may belong to the charge and waits in AI Review. */
+    /** `asked`: a receipt may belong to the charge and is waiting in AI Review. */
     outcome: z.enum(['matched', 'asked', 'nothing']),
   }),
   errors: ['NotFound'],

@@ -12,7 +12,7 @@ const notification = z.object({
   detail: z.string(),
   amountMinor: amountMinor.nullable(),
   currency: currency.nullable(),
-  /** Where it is acted on, within the app. */
+  /** Path within the app where the user can act on it. */
   href: z.string(),
   createdAt: instant,
   isRead: z.boolean(),
@@ -24,7 +24,7 @@ export const listNotifications = endpoint('listNotifications', {
   access: 'user',
   rate: 'read',
   response: z.object({
-    /** Of kinds that are not muted. */
+    /** Number of unread notifications of kinds that are not muted. */
     unread: z.int(),
     notifications: z.array(notification),
     environment,
@@ -62,21 +62,21 @@ export const getAlertSettings = endpoint('getAlertSettings', {
     quietHours: quietHours.nullable(),
     timeZone: z.string(),
     currency,
-    /** `setMinor` is the user's; while it is null `ownMinor` counts, from their own transactions. */
+    /** `setMinor` is the user's setting; if null, `ownMinor` applies, computed from their own transactions. */
     largeCharge: z.object({ setMinor: amountMinor.nullable(), ownMinor: amountMinor.nullable() }),
     lowBalance: z.object({ setMinor: amountMinor.nullable(), ownMinor: amountMinor.nullable() }),
     mutedKinds: z.array(noticeKind),
     email: z.enum(['ready', 'unverified', 'not_configured']),
-    /** What a browser subscribes with; null where this server cannot send push messages. */
+    /** Public key for browser subscriptions; null if this server cannot send push messages. */
     pushKey: z.string().nullable(),
     devices: z.array(
       z.object({
         id: wireId('device'),
         name: z.string(),
         createdAt: instant,
-        /** When a push service last took a message for it. */
+        /** When a push service last accepted a message for it. */
         lastMessageAt: instant.nullable(),
-        /** SHA-256 of its push address in base64, by which a browser finds itself in the list. */
+        /** Base64 SHA-256 of its push endpoint, by which a browser identifies itself in the list. */
         endpointHash: z.string(),
       }),
     ),

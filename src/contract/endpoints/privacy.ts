@@ -27,18 +27,18 @@ export const getStoredData = endpoint('getStoredData', {
       z.object({
         kind: z.enum(STORED_KINDS),
         count: z.int(),
-        /** About as much as the database takes for it. */
+        /** Approximate size in the database. */
         bytes: z.int(),
       }),
     ),
     usage: z.array(z.object({ action: z.enum(USAGE_ACTIONS), count: z.int(), lastOn: civilDate })),
-    /** Calls to other servers of the last 90 days, by day, purpose and server; newest first. */
+    /** Calls to other servers in the last 90 days, by day, purpose and server; newest first. */
     traffic: z.array(
       z.object({
         day: civilDate,
         purpose: z.enum(['bank', 'mailbox', 'model', 'email', 'push', 'identity', 'other']),
         host: z.string(),
-        /** Of a server on this machine, such as a stand-in: nothing left it. */
+        /** True for a server on this machine, such as an emulator: nothing left it. */
         isLocal: z.boolean(),
         calls: z.int(),
         bytesSent: z.int(),

@@ -18,7 +18,7 @@ import { messageState, receiptKind, shownMessage } from './mail.ts';
 export const processedEmail = z.object({
   id: wireId('message'),
   from: z.string(),
-  /** Address of the sender; empty where the message names none. */
+  /** Sender address; empty if the message has none. */
   address: z.string(),
   subject: z.string(),
   receivedAt: instant,
@@ -26,18 +26,18 @@ export const processedEmail = z.object({
   kind: receiptKind.nullable(),
   reason: z.string(),
   confidence: confidence.nullable(),
-  /** Null where no reader looked at the body. */
+  /** Null if no reader has processed the body. */
   readerVersion: z.string().nullable(),
-  /** The language model whose answer counted for the reading. */
+  /** The language model whose answer was used. */
   helpedBy: z.string().nullable(),
   bytesSent: z.int(),
   merchant: z.string().nullable(),
   totalMinor: amountMinor.nullable(),
   currency: currency.nullable(),
   transactionId: wireId('transaction').nullable(),
-  /** The mailbox it lies in. */
+  /** The mailbox it belongs to. */
   mailbox: z.string(),
-  /** The user decided about it: no reading changes that. */
+  /** True if the user made a decision about it; reading it again does not change that. */
   isDecided: z.boolean(),
   isForgotten: z.boolean(),
   isSandbox: z.boolean(),
@@ -46,9 +46,9 @@ export const processedEmail = z.object({
 const filter = {
   state: messageState.optional(),
   kind: receiptKind.optional(),
-  /** `yes`: receipts matched to a charge. `no`: receipts that no charge was found for. */
+  /** `yes`: receipts matched to a charge. `no`: receipts without one. */
   linked: z.enum(['yes', 'no']).optional(),
-  /** An address, or a domain with all that end in it. */
+  /** An address, or a domain including its subdomains. */
   sender: z.string().max(320).optional(),
   mailbox: wireId('mailbox').optional(),
   from: civilDate.optional(),
@@ -64,10 +64,10 @@ export const listProcessedEmails = endpoint('listProcessedEmails', {
   response: z.object({
     emails: z.array(processedEmail),
     nextCursor,
-    /** Messages by state, whatever the filter; together they are every message that was listed. */
+    /** Messages by state, regardless of the filter; their sum is the number of all listed messages. */
     counts: z.record(messageState, z.int()),
     total: z.int(),
-    /** Questions of AI Review, whatever they are about. */
+    /** Number of open AI Review questions of any kind. */
     waitingForReview: z.int(),
   }),
   errors: [],
@@ -83,9 +83,9 @@ export const getProcessedEmail = endpoint('getProcessedEmail', {
   response: z.object({
     email: processedEmail,
     message: shownMessage.nullable(),
-    /** Where the email shown comes from; null when there is none to show. */
+    /** Source of the displayed email; null if there is none. */
     mailFrom: z.enum(['kept', 'mailbox']).nullable(),
-    /** Every email of this purchase in the order they came, this one among them; empty for email of its own. */
+    /** All emails of this purchase by arrival, including this one; empty if it is not part of a purchase. */
     events: z.array(
       z.object({
         id: wireId('message'),
@@ -94,11 +94,11 @@ export const getProcessedEmail = endpoint('getProcessedEmail', {
         receivedAt: instant,
         totalMinor: amountMinor.nullable(),
         currency: currency.nullable(),
-        /** It represents the purchase; the others tell of it again. */
+        /** True for the email that represents the purchase; the others repeat it. */
         isLeading: z.boolean(),
       }),
     ),
-    /** Of a purchase: until when it can be returned and its warranty holds. */
+    /** Return and warranty deadlines of a purchase. */
     clocks: z.array(receiptClock),
     history: z.array(historyEvent),
   }),
@@ -154,7 +154,7 @@ export const forgetEmails = endpoint('forgetEmails', {
   summary: 'Delete all email data of a sender, or all email data, with receipts',
   access: 'user',
   rate: 'heavy',
-  /** A sender's address or domain, or everything; one of the two. */
+  /** Exactly one: a sender's address or domain, or everything. */
   body: z.strictObject({
     sender: z.string().min(3).max(320).optional(),
     everything: z.literal(true).optional(),

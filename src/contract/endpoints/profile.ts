@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { GOALS } from '#domain/people/goals.ts';
 import { LANGUAGES } from '#domain/people/language.ts';
-import { nameProblem, PERSON_NAME_LENGTH_MAX } from '#domain/people/person-name.ts';
+import { findNameProblem, PERSON_NAME_LENGTH_MAX } from '#domain/people/person-name.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, done, instant, wireId } from '../values.ts';
 import { institution } from './banks.ts';
 
-/** Notification preferences of the specification; always the full map. */
+/** The specification's notification preferences; always complete. */
 export const notificationPrefs = z.strictObject({
   email: z.boolean(),
   push: z.boolean(),
@@ -15,7 +15,7 @@ export const notificationPrefs = z.strictObject({
   healthInsights: z.boolean(),
 });
 
-/** Privacy settings of the specification; always the full map. */
+/** The specification's privacy settings; always complete. */
 export const privacySettings = z.strictObject({
   dataSharing: z.boolean(),
   analytics: z.boolean(),
@@ -28,15 +28,15 @@ export const displayName = z
   .max(PERSON_NAME_LENGTH_MAX)
   .trim()
   .superRefine((name, context) => {
-    const problem = nameProblem(name);
+    const problem = findNameProblem(name);
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   });
 const language = z.enum(LANGUAGES);
 export const timeZone = z.string().min(1).max(64);
-/** Which date lists, periods and totals use: the day of the purchase where it is known, or the posting date. */
+/** The date that lists, periods and totals use: the purchase date if known, or the posting date. */
 const datesBy = z.enum(['purchase', 'posting']);
 
-/** What the user came for: it sets the order of the dashboard and which alerts come first. */
+/** The user's goals: they determine the order of the dashboard and of alerts. */
 const goals = z.array(z.enum(GOALS)).max(GOALS.length);
 const healthAccounts = z.array(z.enum(['hsa', 'fsa', 'none'])).max(3);
 
@@ -65,7 +65,7 @@ export const updateOnboarding = endpoint('updateOnboarding', {
     timeZone: timeZone.optional(),
     goals: z.array(z.enum(GOALS)).max(GOALS.length).optional(),
     healthAccounts: healthAccounts.optional(),
-    /** Keep emails of receipts as evidence; absent: as before, which is on for those with an HSA or FSA. */
+    /** Whether to keep receipt emails as evidence; absent: unchanged, by default on for users with an HSA or FSA. */
     keepsEvidence: z.boolean().optional(),
     completed: z.boolean().optional(),
   }),
@@ -85,7 +85,7 @@ export const updateProfile = endpoint('updateProfile', {
     timeZone: timeZone.optional(),
     language: language.optional(),
     datesBy: datesBy.optional(),
-    /** Off: every category that a receipt's items set without asking is taken back. */
+    /** False: reverts every category that was set automatically from receipt items. */
     usesItemCategories: z.boolean().optional(),
     privacySettings: privacySettings.optional(),
   }),
@@ -127,7 +127,7 @@ export const getSettings = endpoint('getSettings', {
           lastSyncedAt: instant.nullable(),
           isSandbox: z.boolean(),
         }),
-        /** Every mailbox, Gmail and others. */
+        /** All mailboxes, Gmail and others. */
         mailboxes: z.array(
           z.object({
             id: wireId('mailbox'),
@@ -144,18 +144,18 @@ export const getSettings = endpoint('getSettings', {
         displayName: z.string(),
         email: z.string(),
         isEmailVerified: z.boolean(),
-        /** Why the newest email to the user has not arrived; null when it has. */
+        /** Why the latest email to the user was not delivered; null if it was. */
         mailProblem: z.string().nullable(),
         currency,
         timeZone: z.string(),
         language,
         datesBy,
-        /** Whether transactions count by the items of their receipts without asking. */
+        /** True if transactions are split by receipt items automatically. */
         usesItemCategories: z.boolean(),
         goals,
         healthAccounts,
         keepsEvidence: z.boolean(),
-        /** Administers this server. */
+        /** True if the user is the server administrator. */
         isAdministrator: z.boolean(),
       }),
       privacySettings,
@@ -184,7 +184,7 @@ export const deleteSandbox = endpoint('deleteSandbox', {
 
 const capability = z.object({
   state: z.enum(['live', 'sandbox', 'not_configured']),
-  /** What to set, when it is not configured. */
+  /** The setting that is missing, if it is not configured. */
   hint: z.string().nullable(),
 });
 
@@ -197,15 +197,15 @@ export const getConfig = endpoint('getConfig', {
     version: z.string(),
     identity: z.enum(['local', 'firebase']),
     passwordLengthMin: z.int(),
-    /** Who may create an account now; the first person always may. */
+    /** Who may create an account now; the first user always may. */
     registration: z.enum(['open', 'invitation', 'closed']),
-    /** True where a new account opens by the link in an email. */
+    /** True if a new account is activated by an emailed link. */
     isSignUpByEmail: z.boolean(),
     capabilities: z.object({
       banks: capability,
       simplefin: capability,
       mail: capability,
-      /** Mailboxes by their mail server; the hint is an address to try it out with. */
+      /** IMAP mailboxes; the hint is an address for trying it out. */
       imap: capability,
       googleSignIn: capability,
       mailOut: capability,

@@ -3,7 +3,7 @@ import { SECURITY_EVENTS } from '#domain/people/security-event.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, instant, nextCursor, pageQuery, wireId } from '../values.ts';
 
-/** What the security log knows of. */
+/** Kinds of security log events. */
 const eventKind = z.enum(SECURITY_EVENTS);
 const passkeyName = z.string().trim().min(1).max(60);
 const passkeyParams = z.object({ passkeyId: wireId('passkey') });
@@ -15,19 +15,19 @@ export const getSecurity = endpoint('getSecurity', {
   access: 'user',
   rate: 'read',
   response: z.object({
-    /** False where a hosted service keeps the ways into an account: then the rest is empty. */
+    /** False if a hosted service manages sign-in: the other fields are then empty. */
     isAvailable: z.boolean(),
     hasPassword: z.boolean(),
     sessions: z.array(
       z.object({
         id: wireId('session'),
-        /** The browser and system, such as "Firefox (Linux)"; empty when unknown. */
+        /** Browser and system, such as "Firefox (Linux)"; empty if unknown. */
         device: z.string(),
         ipAddress: z.string(),
         signedInAt: instant,
-        /** To the hour. */
+        /** Rounded to the hour. */
         lastUsedAt: instant,
-        /** True for the session that asks. */
+        /** True for the current session. */
         isCurrent: z.boolean(),
       }),
     ),
@@ -36,7 +36,7 @@ export const getSecurity = endpoint('getSecurity', {
       z.object({
         id: wireId('passkey'),
         name: z.string(),
-        /** True when its provider keeps a copy, so that it works on other devices too. */
+        /** True if its provider syncs it, so that it works on other devices too. */
         isSynced: z.boolean(),
         createdAt: instant,
         lastUsedAt: instant.nullable(),
@@ -59,7 +59,7 @@ export const listSecurityEvents = endpoint('listSecurityEvents', {
         at: instant,
         device: z.string(),
         ipAddress: z.string(),
-        /** Failures of one hour from one place are one event. */
+        /** Failures from one place within an hour are counted as one event. */
         count: z.int(),
       }),
     ),

@@ -2,25 +2,23 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amountMinor, civilDate, currency, environment, recorded, wireId } from '../values.ts';
 
-/** A part of a transaction, as the person accepts it. */
+/** A part of a transaction, as accepted by the user. */
 const part = { category: z.string().max(100), isHealth: z.boolean(), amountMinor };
-/** A line of a receipt, by its receipt and its position there. */
+/** Reference to a receipt line: receipt id and index. */
 const line = z.object({ receiptId: wireId('receipt'), item: z.int().min(0) });
 const PARTS_MAX = 200;
 const LINES_MAX = 1000;
-/** The most splits that are listed, and accepted, at once. */
+/** Maximum number of splits listed or accepted at once. */
 export const PROPOSALS_MAX = 500;
 
-/**
- * A part of a transaction with its name and the lines in it. The parts of a transaction add up to its amount exactly.
- */
+/** A part of a transaction with its name and lines. The parts add up to the transaction exactly. */
 export const splitPart = z.object({
   ...part,
   categoryName: z.string(),
-  /** The user's own name for it; empty where there is none. */
+  /** The user's name for it; empty if none. */
   name: z.string(),
   lines: z.array(line),
-  /** Names of the receipt lines in it; empty for what no line explains. */
+  /** Names of its receipt lines; empty for the unexplained part. */
   items: z.array(z.string()),
 });
 
@@ -97,7 +95,7 @@ export const updateSplit = endpoint('updateSplit', {
         z.strictObject({
           ...part,
           name: z.string().trim().max(100).default(''),
-          /** Lines of the transaction's receipts that are in it; none of them is in two parts. */
+          /** Receipt lines in this part; each line may be in one part only. */
           lines: z.array(line).max(LINES_MAX).default([]),
         }),
       )

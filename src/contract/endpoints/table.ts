@@ -24,9 +24,7 @@ import * as splits from './splits.ts';
 import * as pairs from './transaction-pairs.ts';
 import * as transactions from './transactions.ts';
 
-/**
- * Every endpoint by its id: server routing, validation, the OpenAPI document and the client's types all come from here.
- */
+/** Every endpoint by id: source of server routing, validation, the OpenAPI document and client types. */
 export const ENDPOINTS = {
   getConfig: profile.getConfig,
   getMe: profile.getMe,
@@ -170,9 +168,9 @@ type Part<Id extends EndpointId, Key extends string> =
 
 /** `data` of an endpoint's success envelope. */
 export type ResponseOf<Id extends EndpointId> = z.output<Table[Id]['response']>;
-/** What a caller may send in the body. */
+/** Request body. */
 export type BodyOf<Id extends EndpointId> = z.input<Part<Id, 'body'>>;
-/** What a caller may send in the query. */
+/** Query parameters. */
 export type QueryOf<Id extends EndpointId> = z.input<Part<Id, 'query'>>;
-/** The path's parameters. */
+/** Path parameters. */
 export type ParamsOf<Id extends EndpointId> = z.input<Part<Id, 'params'>>;

@@ -3,7 +3,7 @@ import { askedDay, currency, environment, transactionGroup, transactionStatus, w
 
 const CATEGORY_LIST_CHARS_MAX = 2_000;
 
-/** Filters of the list; the same words stand in the screen's address. */
+/** Filters of the transaction list; the screen's URL uses the same names. */
 export const transactionFilter = {
   q: z.string().max(200).optional(),
   from: askedDay.optional(),
@@ -11,22 +11,22 @@ export const transactionFilter = {
   postedFrom: askedDay.optional(),
   postedTo: askedDay.optional(),
   accountId: wireId('account').optional(),
-  /** One code or several, separated by commas; the code of a group includes every category under it. */
+  /** One or more codes, separated by commas. The code of a group includes every category in it. */
   category: z.string().max(CATEGORY_LIST_CHARS_MAX).optional(),
-  /** Codes that are left out, in the same form. */
+  /** Excluded codes, in the same format. */
   exceptCategory: z.string().max(CATEGORY_LIST_CHARS_MAX).optional(),
   merchant: z.string().max(200).optional(),
   type: transactionGroup.optional(),
   status: transactionStatus.optional(),
   /**
-   * `itemized`: a receipt with line items explains it. `byItem`: it counts by the items of a receipt; of each
-   * transaction only the parts that are items.
+   * `itemized`: a receipt with line items is matched. `byItem`: split by receipt items; only the item parts of each
+   * transaction.
    */
   receipt: z.enum(['with', 'without', 'itemized', 'unitemized', 'byItem']).optional(),
   currency: currency.optional(),
-  /** Only the charges of this subscription. */
+  /** Only charges of this subscription. */
   subscriptionId: wireId('subscription').optional(),
-  /** `in`: in a balance that net worth knows. `out`: pending, or of an account without a known balance. */
+  /** `in`: included in a known balance. `out`: pending, or in an account without a known balance. */
   balance: z.enum(['in', 'out']).optional(),
   environment: environment.optional(),
 };

@@ -12,7 +12,7 @@ export const decidePossibleMatch = endpoint('decidePossibleMatch', {
   params: pairParams,
   body: z.strictObject({ decision: z.enum(['same', 'different']) }),
   response: recorded.extend({
-    /** The transaction to look at now: of merged transactions the one that stays. */
+    /** The transaction to show next: after a merge, the one that was kept. */
     transactionId: wireId('transaction'),
   }),
   errors: ['NotFound', 'Conflict'],

@@ -23,7 +23,7 @@ import { transactionFilter } from './transaction-filter.ts';
 
 export const listedTransaction = z.object({
   id: wireId('transaction'),
-  /** The day it happened: of the purchase where it is known, else of the posting; by the setting, always the latter. */
+  /** Date of the transaction: the purchase date if known, else the posting date; or always the latter, by setting. */
   occurredOn: civilDate,
   postedOn: civilDate,
   authorizedOn: civilDate.nullable(),
@@ -33,7 +33,7 @@ export const listedTransaction = z.object({
   itemsSummary: z.string().nullable(),
   amountMinor,
   currency,
-  /** What was paid in another currency, as the bank states it. */
+  /** Amount in another currency, as stated by the bank. */
   originalAmountMinor: amountMinor.nullable(),
   originalCurrency: currency.nullable(),
   type: transactionType,
@@ -41,17 +41,17 @@ export const listedTransaction = z.object({
   status: transactionStatus,
   category: z.string(),
   categoryName: z.string(),
-  /** What a split transaction has in each category, largest first; empty for a transaction of one category. */
+  /** Amounts of a split transaction by category, largest first; empty for a transaction of one category. */
   parts: z.array(z.object({ category: z.string(), categoryName: z.string(), amountMinor })),
-  /** What of the amount lies in the categories that the list is filtered by; null where all of it does. */
+  /** Part of the amount in the filtered categories; null if all of it is. */
   shareMinor: amountMinor.nullable(),
   accountId: wireId('account'),
   accountName: z.string(),
   hasReceipt: z.boolean(),
   hasSuggestion: z.boolean(),
-  /** Pending, and perhaps settled by another transaction: counts for nothing until that is decided. */
+  /** Pending, and possibly replaced by another transaction: excluded from totals until that is decided. */
   isHeld: z.boolean(),
-  /** Of an account that is left out of the totals. */
+  /** True if its account is excluded from totals. */
   isExcluded: z.boolean(),
   isSandbox: z.boolean(),
 });
@@ -63,13 +63,13 @@ export const listTransactions = endpoint('listTransactions', {
   query: z.strictObject({
     ...pageQuery,
     ...transactionFilter,
-    /** Amounts by magnitude. A cursor continues in the order it came from. */
+    /** Amounts sort by magnitude. A cursor continues in its own sort order. */
     sort: z.enum(TRANSACTION_SORTS).optional(),
   }),
   response: z.object({
     transactions: z.array(listedTransaction),
     nextCursor,
-    /** Where nothing was found: the search that was probably meant, and that finds something. */
+    /** If nothing was found: a corrected search that has results. */
     suggestion: z.string().nullable(),
     environment,
     environments: z.array(environment),
@@ -77,7 +77,7 @@ export const listTransactions = endpoint('listTransactions', {
   errors: [],
 });
 
-/** Apart from the transactions: a page of transactions is found at once, what all of them add up to is not. */
+/** Separate from the list: a page of transactions is fast, the totals of all are not. */
 export const getTransactionTotals = endpoint('getTransactionTotals', {
   summary: 'Get the totals of all transactions that match a filter',
   access: 'user',
@@ -85,10 +85,10 @@ export const getTransactionTotals = endpoint('getTransactionTotals', {
   query: z.strictObject(transactionFilter),
   response: z.object({
     count: z.int(),
-    /** In the profile's currency, or the one asked for; transfers count for neither. */
+    /** In the profile's currency, or the requested one; excluding transfers. */
     spendMinor: amountMinor,
     incomeMinor: amountMinor,
-    /** What transfers come to, where the filter asks for them. */
+    /** Total of transfers, if the filter includes them. */
     transferMinor: amountMinor.nullable(),
     currency,
   }),
@@ -110,15 +110,12 @@ const matchedReceipt = z.object({
   cardLast4: z.string().nullable(),
   items: z.array(
     lineItem.extend({
-      /** The line's part of the receipt's tax, shipping, tip and discount, in the receipt's currency. */
+      /** The line's shares of the receipt's tax, shipping, tip and discount, in the receipt's currency. */
       taxMinor: amountMinor,
       shippingMinor: amountMinor,
       tipMinor: amountMinor,
       discountMinor: amountMinor,
-      /**
-       * What this transaction paid for the line, all of that included: in the transaction's currency, signed as the
-       * transaction.
-       */
+      /** Amount this transaction paid for the line, including those: in the transaction's currency and sign. */
       paidMinor: amountMinor,
     }),
   ),
@@ -152,11 +149,11 @@ export const getTransaction = endpoint('getTransaction', {
     transaction: listedTransaction.extend({
       originalDescription: z.string(),
       note: z.string(),
-      /** `receipt`: all items of its receipts are of this category. */
+      /** `receipt`: all receipt items are in this category. */
       categorySource: z.enum(['user', 'rule', 'import', 'receipt', 'model', 'provider']),
-      /** Entered by hand: day and amount may be changed too. */
+      /** Entered manually: date and amount may be edited too. */
       isManual: z.boolean(),
-      /** It represents its receipt until a bank shows the charge. */
+      /** Created from its receipt, until a bank shows the charge. */
       isFromReceipt: z.boolean(),
       transfer: z
         .object({
@@ -167,27 +164,24 @@ export const getTransaction = endpoint('getTransaction', {
         })
         .nullable(),
     }),
-    /**
-     * Transactions of its merchant that nobody has decided about and that have another category; 0 unless the user set
-     * this one.
-     */
+    /** Number of undecided transactions of its merchant in another category; 0 unless the user set this one. */
     merchantOthers: z.int(),
-    /** What transactions of its merchant become by the user's word, and the transaction it was said of. */
+    /** The user's category rule for its merchant, and the transaction it was created from. */
     merchantRule: z
       .object({ transactionId: wireId('transaction'), category: z.string(), categoryName: z.string() })
       .nullable(),
-    /** What at least two other users of this server, who share their names, call the merchant; else null. */
+    /** Name used for the merchant by at least two other users of this server who share names; else null. */
     sharedName: z.string().nullable(),
     receipts: z.array(matchedReceipt),
-    /** What of the transaction no line of a receipt explains; lines and this add up to the transaction exactly. */
+    /** The amount no receipt line explains. Lines and this amount add up to the transaction exactly. */
     unexplainedMinor: amountMinor,
-    /** How the transaction is divided; null where it counts in one category. */
+    /** The split of the transaction; null if it has one category. */
     split: z.array(splitPart).nullable(),
-    /** Whether the user made the parts by hand; else they are as the receipts proposed. */
+    /** True if the user created the parts; false if they were proposed from receipts. */
     isSplitByHand: z.boolean(),
-    /** What parts made by hand added up to then, where the bank has settled another amount since. */
+    /** Total of the manual parts, if the bank has posted a different amount since. */
     splitOfMinor: amountMinor.nullable(),
-    /** How its receipts would divide it; null where they would not, or it is divided. */
+    /** The split its receipts suggest; null if there is none, or it is already split. */
     proposedSplit: z.array(splitPart).nullable(),
     suggestions: z.array(
       z.object({
@@ -199,25 +193,25 @@ export const getTransaction = endpoint('getTransaction', {
         reasons: z.array(z.string()),
       }),
     ),
-    /** Transactions that may be this one again; neither is lost while it is not decided. */
+    /** Transactions that may be duplicates of this one; both are kept until the user decides. */
     possibleMatches: z.array(
       otherTransaction.extend({
         kind: z.enum(['duplicate', 'posted']),
         confidence,
         reason: z.string(),
-        /** Whether the other transaction came later; it would become part of the older one. */
+        /** True if the other transaction arrived later; it would be merged into the older one. */
         isNewer: z.boolean(),
       }),
     ),
-    /** Transactions that became part of this one by the user's word. */
+    /** Transactions the user merged into this one. */
     mergedTransactions: z.array(
       otherTransaction.extend({
         at: instant,
-        /** The event whose undo separates the two; null where something newer builds on it. */
+        /** The event that undoes the merge; null if a newer change depends on it. */
         eventId: wireId('event').nullable(),
       }),
     ),
-    /** Transactions that may be the other half of a transfer; both count until the user says. */
+    /** Transactions that may be the other half of a transfer; both count until the user decides. */
     transferSuggestions: z.array(otherTransaction.extend({ accountName: z.string(), confidence })),
     history: z.array(historyEvent),
   }),

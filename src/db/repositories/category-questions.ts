@@ -1,4 +1,4 @@
-import type { CategoryChoice, ConflictBasis } from '#domain/splits/category-conflict.ts';
+import type { CategoryOption, ConflictBasis } from '#domain/splits/category-conflict.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import type { CategoryRule, Merchant } from './category-rules.ts';
 import { counterpartyOfKeySql } from './transactions/counterparties.ts';
@@ -13,7 +13,7 @@ export interface CategoryQuestion {
   readonly held: string;
   readonly told: string;
   readonly confidence: number;
-  readonly choices: readonly CategoryChoice[];
+  readonly choices: readonly CategoryOption[];
   /** Other transactions of the merchant that are in question for the same reason. */
   readonly alike: number;
 }

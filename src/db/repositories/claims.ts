@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { type ClaimState, HOLDING_STATES } from '#domain/claims/claim-state.ts';
 import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
-import type { HeldLine } from '#domain/claims/held-lines.ts';
+import type { ClaimedLine } from '#domain/claims/claimed-lines.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /** A line of a claim as it stood when it was put there. Amounts are positive minor units of the claim's currency. */
@@ -96,10 +96,10 @@ async function withLines(db: UserDb, claims: readonly Omit<StoredClaim, 'lines'>
 }
 
 /** Every line that an open or paid claim has, by the transaction that represents it now. */
-export async function listClaimedLines(db: UserDb): Promise<HeldLine[]> {
-  return db.query<HeldLine>(
+export async function listClaimedLines(db: UserDb): Promise<ClaimedLine[]> {
+  return db.query<ClaimedLine>(
     `select l.claim_id as "claimId", s.id as "transactionId", coalesce(t.removed_at is null,
-      false) as "isTransactionStanding", l.receipt_id as "receiptId", l.item,
+      false) as "isTransactionActive", l.receipt_id as "receiptId", l.item,
             coalesce(l.amount_minor + l.refunded_minor >= abs(t.amount_minor), l.item is null) as "isWhole",
               l.description
        from app.claim_lines l cross join lateral (select ${STANDING} as id) s

@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
 import type { ClaimTransaction } from '#domain/claims/claimable-lines.ts';
-import type { MerchantTransaction, ShopRefund } from '#domain/claims/refunds.ts';
+import type { MerchantRefund, MerchantTransaction } from '#domain/claims/refunds.ts';
 import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { BARE_CODE } from './receipts/order-messages.ts';
@@ -106,9 +106,9 @@ export async function listUnexplainedRefunds(
 export async function listRefundsByPurchase(
   db: UserDb,
   receiptIds: readonly Uuid[],
-): Promise<Map<Uuid, ShopRefund[]>> {
+): Promise<Map<Uuid, MerchantRefund[]>> {
   if (receiptIds.length === 0) return new Map();
-  const rows = await db.query<ShopRefund & { purchaseId: Uuid }>(
+  const rows = await db.query<MerchantRefund & { purchaseId: Uuid }>(
     `select p.id as "purchaseId", r.total_minor as "totalMinor",
             coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor)
               order by l.position)

@@ -1,13 +1,13 @@
 import type { Month } from '#domain/calendar/civil-date.ts';
-import type { WorthAccount } from '#domain/insights/net-worth.ts';
-import type { MonthMoves } from '#domain/insights/worth-change.ts';
+import type { NetWorthAccount } from '#domain/insights/net-worth.ts';
+import type { MonthMovements } from '#domain/insights/net-worth-change.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /** Accounts of one environment that count, with what is known of what they held; each in its own currency. */
 export async function listNetWorthAccounts(
   db: UserDb,
   isSandbox: boolean,
-): Promise<(WorthAccount & { readonly currency: string; readonly name: string })[]> {
+): Promise<(NetWorthAccount & { readonly currency: string; readonly name: string })[]> {
   const accounts = await db.query<{
     id: Uuid;
     name: string;
@@ -64,8 +64,8 @@ export async function listMonthlyMovements(
   db: UserDb,
   isSandbox: boolean,
   currency: string,
-): Promise<MonthMoves[]> {
-  return db.query<MonthMoves>(
+): Promise<MonthMovements[]> {
+  return db.query<MonthMovements>(
     `with moves as (
        select date_trunc('month', t.occurred_on) as month, date_trunc('month', t.posted_on) as posted_month,
               t.flow, t.amount_minor, ${IS_IN_BALANCE} as is_held

@@ -1,6 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { DeadlineKind } from '#domain/ledger/history.ts';
-import type { ClockFacts } from '#domain/receipts/purchase-clocks.ts';
+import type { DeadlineFacts } from '#domain/receipts/purchase-deadlines.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /** What a person set for the purchase of receipt `r`, as JSON by clock. */
@@ -11,8 +11,8 @@ export const OWN_DEADLINES = `coalesce((select jsonb_object_agg(c.kind, c.until_
 export async function listDeadlineFacts(
   db: UserDb,
   messageIds: readonly Uuid[],
-): Promise<Map<Uuid, ClockFacts>> {
-  const rows = await db.query<ClockFacts & { messageId: Uuid }>(
+): Promise<Map<Uuid, DeadlineFacts>> {
+  const rows = await db.query<DeadlineFacts & { messageId: Uuid }>(
     `select r.message_id as "messageId", r.kind, r.merchant_key as "merchantKey", r.order_id as "orderId",
       r.purchased_on as "purchasedOn",
             (select max(p.purchased_on) from app.receipts p where p.user_id = $1

@@ -1,4 +1,4 @@
-import type { CategoryChoice } from '#domain/categorization/category-choice.ts';
+import type { CategoryFilter } from '#domain/categorization/category-filter.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import { readSearch, type SearchTerm } from '#domain/ledger/search-terms.ts';
 import { UNUSUAL_EXPONENTS } from '#domain/money/money.ts';
@@ -15,7 +15,7 @@ export interface TransactionFilter {
   readonly postedFrom: string | null;
   readonly postedTo: string | null;
   readonly accountId: string | null;
-  readonly categories: CategoryChoice;
+  readonly categories: CategoryFilter;
   readonly merchant: string | null;
   readonly flows: readonly Flow[] | null;
   readonly status: string | null;
@@ -93,7 +93,7 @@ export function buildFilterConditions(
 }
 
 /** The patterns of a choice as one value: what is asked for, and what is excepted; null for all categories. */
-function categoryPatterns({ among, except }: CategoryChoice): string | null {
+function categoryPatterns({ among, except }: CategoryFilter): string | null {
   if (among === null && except.length === 0) return null;
   const patterns = (codes: readonly string[]) =>
     codes.flatMap((code) => [escapeLike(code), `${escapeLike(code)}\\_%`]);

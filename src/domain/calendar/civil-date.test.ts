@@ -13,7 +13,7 @@ import {
 } from './civil-date.ts';
 
 describe('civil dates', () => {
-  it('counts days both ways without a zone', () => {
+  it('converts to and from day numbers without a time zone', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -200_000, max: 400_000 }),
@@ -27,7 +27,7 @@ describe('civil dates', () => {
     );
   });
 
-  it('holds a month step at the last day of the shorter month', () => {
+  it('limits month steps to the last day of a shorter month', () => {
     expect(addMonths('2024-01-31', 1)).toBe('2024-02-29');
     expect(addMonths('2023-01-31', 1)).toBe('2023-02-28');
     expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
@@ -35,7 +35,7 @@ describe('civil dates', () => {
     expect(addMonths('2024-02-29', 1, 31)).toBe('2024-03-31');
   });
 
-  it('gives the day that a moment falls on in a time zone, west and east of Greenwich', () => {
+  it('returns the date of an instant in time zones west and east of Greenwich', () => {
     const moment = new Date('2026-11-21T07:30:00Z');
     expect(civilDateAt(moment, 'America/Los_Angeles')).toBe('2026-11-20');
     expect(civilDateAt(moment, 'UTC')).toBe('2026-11-21');
@@ -44,7 +44,7 @@ describe('civil dates', () => {
     expect(() => civilDateAt(moment, 'Mars/Olympus')).toThrow(RangeError);
   });
 
-  it('knows which days exist', () => {
+  it('recognizes dates that exist', () => {
     expect(isCivilDate('2024-02-29')).toBe(true);
     expect(isCivilDate('2023-02-29')).toBe(false);
     expect(isCivilDate('1900-02-29')).toBe(false);

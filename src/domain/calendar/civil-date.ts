@@ -1,6 +1,6 @@
 /**
- * A civil date is a day on a calendar, `YYYY-MM-DD`, with no time and no zone: what a bank prints.
- * It is never shifted by a zone. "Today" is always an argument.
+ * A civil date: a calendar day, `YYYY-MM-DD`, without time or time zone, as printed by a bank. It is never shifted by a
+ * time zone. "Today" is always an argument.
  */
 export type CivilDate = string;
 
@@ -9,23 +9,23 @@ export type Month = string;
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MS_PER_DAY = 86_400_000;
-/** Making a format takes longer than using it a hundred times. */
+/** Cached: creating a format takes a hundred times longer than using it. */
 const ZONE_FORMATS = new Map<string, Intl.DateTimeFormat>();
 
-/** True for a well-formed day that exists in the proleptic Gregorian calendar. */
+/** True for a well-formed date that exists in the proleptic Gregorian calendar. */
 export function isCivilDate(text: string): boolean {
   const match = SHAPE.exec(text);
   return match !== null && makeCivilDate(Number(match[1]), Number(match[2]), Number(match[3])) !== null;
 }
 
-/** The date of a year, a month (1–12) and a day, or null when there is no such day. */
+/** Returns the date of a year, month (1–12) and day, or null if it does not exist. */
 export function makeCivilDate(year: number, month: number, day: number): CivilDate | null {
   if (!(year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1)) return null;
   if (day > daysInMonth(year, month)) return null;
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
-/** The date of a moment in a time zone (an IANA name). Throws a RangeError on an unknown one. */
+/** Returns the date at an instant in an IANA time zone. Throws a RangeError for an unknown zone. */
 export function civilDateAt(moment: Date, timeZone: string): CivilDate {
   let format = ZONE_FORMATS.get(timeZone);
   if (!format) {
@@ -41,28 +41,28 @@ export function civilDateAt(moment: Date, timeZone: string): CivilDate {
   return `${pad(parts.get('year') ?? 0, 4)}-${pad(parts.get('month') ?? 0, 2)}-${pad(parts.get('day') ?? 0, 2)}`;
 }
 
-/** Days from 1970-01-01, negative before it. Throws a RangeError on a malformed date. */
+/** Returns the days since 1970-01-01 (negative before it). Throws a RangeError for a malformed date. */
 export function toDayNumber(date: CivilDate): number {
   if (!SHAPE.test(date)) throw new RangeError(`not a civil date: ${date}`);
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8))) / MS_PER_DAY;
 }
 
-/** Inverse of `toDayNumber`. */
+/** The inverse of `toDayNumber`. */
 export function fromDayNumber(day: number): CivilDate {
   return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** The date `days` later (earlier when negative). */
+/** Returns the date `days` later (earlier if negative). */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return fromDayNumber(toDayNumber(date) + days);
 }
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
+/** Returns the days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
   return toDayNumber(to) - toDayNumber(from);
 }
 
-/** The same day of the month `months` later, held at the month's last day (31 Jan + 1 = 28 or 29 Feb). */
+/** Returns the same day of the month `months` later, limited to the month's last day (Jan 31 + 1 = Feb 28 or 29). */
 export function addMonths(date: CivilDate, months: number, dayOfMonth = dayOf(date)): CivilDate {
   const index = yearOf(date) * 12 + (monthOf(date) - 1) + months;
   const year = Math.floor(index / 12);
@@ -89,23 +89,23 @@ export function weekdayOf(date: CivilDate): number {
   return (((toDayNumber(date) + 4) % 7) + 7) % 7;
 }
 
-/** The month a date falls in. */
+/** Returns the month of a date. */
 export function toMonth(date: CivilDate): Month {
   return date.slice(0, 7);
 }
 
-/** The month `months` later. */
+/** Returns the month `months` later. */
 export function addToMonth(month: Month, months: number): Month {
   return toMonth(addMonths(`${month}-01`, months));
 }
 
-/** First and last day of a month. */
+/** Returns the first and last day of a month. */
 export function monthBounds(month: Month): { from: CivilDate; to: CivilDate } {
   const from = `${month}-01`;
   return { from, to: `${month}-${pad(daysInMonth(yearOf(from), monthOf(from)), 2)}` };
 }
 
-/** Number of days of a month (1–12) of a year. */
+/** Returns the number of days in a month (1–12) of a year. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }

@@ -1,4 +1,4 @@
-/** City names that are also everyday words or names: cut only when a state or country code follows them. */
+/** City names that are also everyday words or names: removed only before a state or country code. */
 export const AMBIGUOUS_CITIES: ReadonlySet<string> = new Set(
   (
     'orange,mobile,reading,bath,nice,media,spring,union,sale,bury,ely,wells,canton,split,hull,normal,' +

@@ -4,16 +4,16 @@ import { COMMON_WORD_NAMES } from './brands/common-word-names.ts';
 import { CATEGORY_SHORTHAND } from './category-shorthand.ts';
 import { isTradeWord } from './descriptor/trade-words.ts';
 import { foldedWords } from './fold-text.ts';
-import { isUnmistakableCity } from './place-index.ts';
+import { isUnambiguousCity } from './place-index.ts';
 
-/** A known firm: how it is shown, the category its transactions get when nothing else is known, and its website. */
+/** A known company: display name, default category and website. */
 export interface Brand {
   readonly name: string;
   readonly category: string;
   readonly website: string | null;
 }
 
-/** Where a brand is in a list of words. `certain` is false for a name repaired from a cut-off text. */
+/** Position of a brand in a list of words. `certain` is false for a name completed from truncated text. */
 export interface BrandHit {
   readonly brand: Brand;
   readonly start: number;
@@ -23,7 +23,7 @@ export interface BrandHit {
 
 interface Alias {
   readonly brand: Brand;
-  /** The alias is an everyday word: it counts only when nothing else is left of the description. */
+  /** True if the alias is an everyday word: it counts only if nothing else is left of the description. */
   readonly wholeOnly: boolean;
   readonly wordCount: number;
 }
@@ -33,7 +33,10 @@ const ANYWHERE_MIN_LENGTH = 8;
 const TRUNCATED_MIN_LENGTH = 9;
 
 const SHORTHAND: Readonly<Record<string, string>> = CATEGORY_SHORTHAND;
-/** Tills print the Japanese long mark as a hyphen, which parts words (`ﾛ-ｿﾝ`): names are compared without it. */
+/**
+ * Terminals print the Japanese long vowel mark as a hyphen, which splits words (`ﾛ-ｿﾝ`), so names are compared without
+ * it.
+ */
 const LONG_MARK = /ー/g;
 
 function keyOf(words: readonly string[]): string {
@@ -82,7 +85,7 @@ function addBrandLine(line: string): void {
 }
 
 for (const table of BRAND_TABLES) {
-  // A line that begins with a space continues the one before.
+  // A line that starts with a space continues the previous one.
   for (const line of table.replace(/\n +/g, '').split('\n')) addBrandLine(line);
 }
 
@@ -97,7 +100,7 @@ const LEGAL_FORM = new RegExp(
     )$`,
 );
 
-/** A branch: `新宿店`, `강남역점`. */
+/** Branch suffixes: `新宿店`, `강남역점`. */
 const EAST_ASIAN_BRANCH = /[店점號号館]$/;
 
 /** A filling station's mark behind its brand: `YPF ESTACION`. */
@@ -105,17 +108,17 @@ const STATION = /^(?:estacion|estacao|stazione|tankstelle|stacja|benzinkut)$/;
 
 const STREET = /^(?:calle|cll|carrera|cra|avda?|avenida|avenue|rua|rue|blvd|boulevard|strasse|str|ul|ulica)$/;
 
-/** True when what stands at this place cannot belong to a name: a store number, a code, a well-known city. */
-function endsName(words: readonly string[], at: number): boolean {
+/** True if the word at this index cannot be part of a name: a store number, a code, a well-known city. */
+function isNameEnd(words: readonly string[], at: number): boolean {
   const next = words[at] ?? '';
   if (EAST_ASIAN_BRANCH.test(next)) return true;
   if (/\d/.test(next)) return /^\d{3,}$/.test(next) || /^(?=.*[a-z])[a-z\d]{4,}$/.test(next);
   if (LEGAL_FORM.test(next) || STREET.test(next) || STATION.test(next)) return true;
   const pair = words[at + 1];
-  return (pair !== undefined && isUnmistakableCity(`${next} ${pair}`)) || isUnmistakableCity(next);
+  return (pair !== undefined && isUnambiguousCity(`${next} ${pair}`)) || isUnambiguousCity(next);
 }
 
-/** Filling stations carry the name of their road or town behind the brand: `SHELL WROTHAM HEATH`. */
+/** Gas stations print their road or town after the brand: `SHELL WROTHAM HEATH`. */
 function isStation(key: string, next: string): boolean {
   return (
     key === 'shell' &&
@@ -135,7 +138,7 @@ function hitAt(words: readonly string[], start: number, anywhere: boolean): Bran
     if (!alias) continue;
     const length = index - start + 1;
     const whole = length === words.length;
-    const isNamed = whole || endsName(words, index + 1) || isStation(key, words[index + 1] ?? '');
+    const isNamed = whole || isNameEnd(words, index + 1) || isStation(key, words[index + 1] ?? '');
     if (alias.wholeOnly && !isNamed) continue;
     if (anywhere && !(key.length >= ANYWHERE_MIN_LENGTH || (length > 1 && key.length >= 7))) continue;
     best = { brand: alias.brand, start, length, certain: true };
@@ -143,14 +146,16 @@ function hitAt(words: readonly string[], start: number, anywhere: boolean): Bran
   return best;
 }
 
-/** The brand a list of folded words begins with; everyday words count only when they are the whole list. */
-export function brandAtStart(words: readonly string[]): BrandHit | null {
+/**
+ * Finds the brand that a list of normalized words starts with. Everyday words count only if they are the complete list.
+ */
+export function findBrandAtStart(words: readonly string[]): BrandHit | null {
   return hitAt(words, 0, false) ?? brandBeforeBranch(words[0] ?? '');
 }
 
 const EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-/** The brand that begins a word of a script without spaces: `スターバックス渋谷店`, `스타벅스코리아`. */
+/** Finds the brand that starts a word in a script without spaces: `スターバックス渋谷店`, `스타벅스코리아`. */
 function brandBeforeBranch(word: string): BrandHit | null {
   if (!EAST_ASIAN.test(word)) return null;
   const key = keyOf([word]);
@@ -161,8 +166,8 @@ function brandBeforeBranch(word: string): BrandHit | null {
   return null;
 }
 
-/** The first distinctive brand name anywhere behind the first word. */
-export function brandInside(words: readonly string[]): BrandHit | null {
+/** Finds the first distinctive brand name after the first word. */
+export function findBrandInside(words: readonly string[]): BrandHit | null {
   for (let start = 1; start < words.length && start < 8; start += 1) {
     const hit = hitAt(words, start, true);
     if (hit) return hit;
@@ -170,8 +175,11 @@ export function brandInside(words: readonly string[]): BrandHit | null {
   return null;
 }
 
-/** The one brand whose spelling begins with these words run together: descriptions are cut at 22 to 25 characters. */
-export function brandCutOff(words: readonly string[]): BrandHit | null {
+/**
+ * Finds the only brand whose spelling starts with these words without spaces: descriptions are truncated at 22 to 25
+ * characters.
+ */
+export function findTruncatedBrand(words: readonly string[]): BrandHit | null {
   const key = keyOf(words);
   if (key.length < TRUNCATED_MIN_LENGTH) return null;
   let low = 0;
@@ -192,20 +200,20 @@ export function brandCutOff(words: readonly string[]): BrandHit | null {
 
 const brandByName = new Map(brands.map((brand) => [brand.name, brand]));
 
-/** The brand of exactly this name; other brands may be spelled alike (`PGE` and `PG&E`). */
-export function brandOfName(name: string): Brand | null {
+/** Finds the brand with exactly this name; others may be spelled similarly (`PGE` and `PG&E`). */
+export function findBrandByName(name: string): Brand | null {
   return brandByName.get(name) ?? null;
 }
 
 let tableMark: string | undefined;
 
-/** A short text that is another one whenever the table is. */
-export function brandTableMark(): string {
-  tableMark ??= markOfTables();
+/** A short hash of the table, which changes whenever the table does. */
+export function brandTableVersion(): string {
+  tableMark ??= hashTables();
   return tableMark;
 }
 
-function markOfTables(): string {
+function hashTables(): string {
   let hash = 0x811c9dc5;
   for (const table of BRAND_TABLES)
     for (let index = 0; index < table.length; index += 1)

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canonicalMark, canonicalMerchant } from './canonical-merchant.ts';
+import { canonicalMerchant, canonicalVersion } from './canonical-merchant.ts';
 import { cleanDescriptor, merchantKey } from './clean-descriptor.ts';
 
-it('calls a merchant the same whether its bank transaction, its aggregator or its receipt names it', () => {
+it('returns one name for the spellings of a bank transaction, an aggregator and a receipt', () => {
   const sides: readonly (readonly [name: string, bank: string, messages: readonly string[]])[] = [
     [
       'Amazon',
@@ -28,7 +28,7 @@ it('calls a merchant the same whether its bank transaction, its aggregator or it
   }
 });
 
-it('leaves apart what a person holds apart', () => {
+it('keeps names separate that people tell apart', () => {
   const apart = [
     ...[
       'Uber Eats',
@@ -46,7 +46,7 @@ it('leaves apart what a person holds apart', () => {
   for (const name of apart) expect(canonicalMerchant(name)).toBe(name);
 });
 
-it('changes nothing when applied again, and never loses a name', () => {
+it('is idempotent and never loses a name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (name) => {
       const once = canonicalMerchant(name);
@@ -56,6 +56,6 @@ it('changes nothing when applied again, and never loses a name', () => {
   );
 });
 
-it('has a mark for what it depends on', () => {
-  expect(canonicalMark()).toMatch(/^2\.[a-z0-9]{4,8}$/);
+it('has a version that covers its data', () => {
+  expect(canonicalVersion()).toMatch(/^2\.[a-z0-9]{4,8}$/);
 });

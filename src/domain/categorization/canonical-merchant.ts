@@ -1,11 +1,11 @@
-import { type Brand, brandAtStart, brandOfName, brandTableMark } from './brand-table.ts';
-import { displayName } from './descriptor/display-case.ts';
-import { withoutLegalForm } from './descriptor/legal-form.ts';
-import { withoutWebEnding } from './descriptor/web-ending.ts';
+import { type Brand, brandTableVersion, findBrandAtStart, findBrandByName } from './brand-table.ts';
+import { formatDisplayName } from './descriptor/display-case.ts';
+import { stripLegalForm } from './descriptor/legal-form.ts';
+import { stripWebEnding } from './descriptor/web-ending.ts';
 import { foldedWords } from './fold-text.ts';
 import { memoizeByText } from './memoize-by-text.ts';
 
-/** Brands that bill under one name and send receipts under another: the name they share. */
+/** Brands that bill under one name and send receipts under another: their shared name. */
 const SHARED_NAMES: ReadonlyMap<string, string> = new Map([
   ['Apple Services', 'Apple'],
   ['Apple Store', 'Apple'],
@@ -17,8 +17,7 @@ const SHARED_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What a brand's firms are called behind its name, and where they are: `Uber Technologies`, `Amazon.co.uk`, `Netflix
- * International B.V.`.
+ * Company and country words after a brand's name: `Uber Technologies`, `Amazon.co.uk`, `Netflix International B.V.`.
  */
 const COMPANY_WORDS: ReadonlySet<string> = new Set(
   (
@@ -36,58 +35,55 @@ const ROUNDS_MAX = 12;
 const nameOnce = memoizeByText<string>(NAMES_MAX);
 
 /**
- * The one name under which a merchant is shown, from what a bank, an aggregator or an email calls it: a known brand's
- * own name whatever firm or web address of it is named, else the name without legal form and web ending, and not in
- * capitals alone. Takes a name, not a raw bank description. Applied again it changes nothing; an empty text stays
- * empty.
+ * Returns the single display name for a merchant as named by a bank, aggregator or email. A known brand gets its own
+ * name for any of its companies and web addresses; otherwise legal form and domain ending are removed and all-capitals
+ * text is recased. Takes a name, not a raw bank description. Idempotent; an empty text stays empty.
  */
 export function canonicalMerchant(name: string): string {
-  return nameOnce(name, () => settled(name));
+  return nameOnce(name, () => canonicalize(name));
 }
 
-/**
- * Changes whenever the rule or the table of brands does: names stored under another mark are to be worked out anew.
- */
-export function canonicalMark(): string {
-  return `2.${brandTableMark()}`;
+/** Version of the rule and brand table. Names stored under another version must be recomputed. */
+export function canonicalVersion(): string {
+  return `2.${brandTableVersion()}`;
 }
 
-/** The name that a brand shares with others of its firm, else the name itself. */
+/** Returns the name a brand shares with others of its company, else the name itself. */
 export function sharedName(name: string): string {
   return SHARED_NAMES.get(name) ?? name;
 }
 
-/** Until nothing more comes off; each round makes a name shorter or is its last but one. */
-function settled(name: string): string {
+/** Repeats until the name no longer changes. */
+function canonicalize(name: string): string {
   let known = name;
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const next = sharedName(nameOf(known));
+    const next = sharedName(canonicalizeOnce(known));
     if (next === known) return known;
     known = next;
   }
   return known;
 }
 
-function nameOf(name: string): string {
+function canonicalizeOnce(name: string): string {
   const text = name.normalize('NFKC').replace(/[®™©]/g, ' ').replace(/\s+/g, ' ').trim();
-  const whole = brandNamed(text);
+  const whole = findBrandOfName(text);
   if (whole) return whole.name;
-  const form = withoutLegalForm(text);
-  const plain = /\s|\.(?:gov|edu)$/i.test(form) ? form : withoutWebEnding(form);
+  const form = stripLegalForm(text);
+  const plain = /\s|\.(?:gov|edu)$/i.test(form) ? form : stripWebEnding(form);
   if (foldedWords(plain).length === 0) return text;
-  const brand = plain === text ? null : brandNamed(plain);
+  const brand = plain === text ? null : findBrandOfName(plain);
   if (brand) return brand.name;
   const isShouting = !/\p{Ll}/u.test(plain) && /\p{L}.*\p{L}.*\p{L}.*\p{L}.*\p{L}/u.test(plain);
   const isAddress = plain !== form && !/\p{Lu}/u.test(plain);
-  return isShouting || isAddress ? displayName(plain.split(' ')) || plain : plain;
+  return isShouting || isAddress ? formatDisplayName(plain.split(' ')) || plain : plain;
 }
 
-/** The brand that a name is, where nothing but words of firms and countries follows it. */
-function brandNamed(text: string): Brand | null {
-  const exact = brandOfName(text);
+/** Finds the brand of a name that is followed only by company and country words. */
+function findBrandOfName(text: string): Brand | null {
+  const exact = findBrandByName(text);
   if (exact) return exact;
   const words = foldedWords(text);
-  const hit = brandAtStart(words);
+  const hit = findBrandAtStart(words);
   if (!hit?.certain || text.endsWith('+') !== hit.brand.name.endsWith('+')) return null;
   return words.slice(hit.length).every((word) => COMPANY_WORDS.has(word)) ? hit.brand : null;
 }

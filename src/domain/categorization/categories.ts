@@ -1,7 +1,7 @@
-import { isChosenCategory } from './category-choice.ts';
+import { matchesCategoryFilter } from './category-filter.ts';
 import { CATEGORY_TREE } from './category-tree.ts';
 
-/** One detailed category: stored code, its primary, and the names shown. */
+/** One detailed category: stored code, primary, and display names. */
 export interface Category {
   readonly code: string;
   readonly primary: string;
@@ -9,7 +9,7 @@ export interface Category {
   readonly primaryName: string;
 }
 
-/** The category of what nothing is known about. */
+/** The category of transactions about which nothing is known. */
 export const UNCATEGORIZED = 'OTHER_OTHER';
 
 const CATCH_ALL: Readonly<Record<string, string>> = {
@@ -37,8 +37,8 @@ const CATCH_ALL: Readonly<Record<string, string>> = {
 };
 
 /**
- * Codes we name otherwise: first-version codes by the second version (source: Plaid's taxonomy file of both versions),
- * and what the provider calls a transfer without proving one.
+ * Codes mapped to ours: version 1 codes to version 2 (source: Plaid's taxonomy file of both versions), and codes the
+ * provider counts as transfers without proof.
  */
 const RENAMED: Readonly<Record<string, string>> = {
   INCOME_WAGES: 'INCOME_SALARY',
@@ -58,7 +58,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   TRANSFER_OUT_WITHDRAWAL: 'CASH_WITHDRAWAL',
 };
 
-/** Every category we name, in the order of the tree. */
+/** All listed categories, in tree order. */
 export const CATEGORIES: readonly Category[] = CATEGORY_TREE.flatMap(({ primary, name, detailed }) =>
   Object.entries(detailed).map(([suffix, label]) => ({
     code: `${primary}_${suffix}`,
@@ -71,20 +71,20 @@ export const CATEGORIES: readonly Category[] = CATEGORY_TREE.flatMap(({ primary,
 const BY_CODE: ReadonlyMap<string, Category> = new Map(CATEGORIES.map((entry) => [entry.code, entry]));
 const PRIMARIES: readonly string[] = CATEGORY_TREE.map((node) => node.primary);
 
-/** Our code for a provider's code that we name otherwise; every other code unchanged. */
+/** Maps a provider's code to ours; unmapped codes are returned unchanged. */
 export function currentCategoryCode(code: string): string {
   return RENAMED[code] ?? code;
 }
 
-/** The primary a code belongs to, by its beginning; `OTHER` when it begins like none of ours. */
+/** Returns the primary of a code by prefix; `OTHER` if no primary matches. */
 export function primaryOf(code: string): string {
   const current = currentCategoryCode(code);
   return PRIMARIES.find((primary) => current === primary || current.startsWith(`${primary}_`)) ?? 'OTHER';
 }
 
 /**
- * The category behind any code: the detailed one where we know it, else the catch-all of its primary,
- * else uncategorised. Never throws; the stored code itself is kept by the caller.
+ * Returns the category for any code: the detailed one if listed, else the catch-all of its primary, else uncategorized.
+ * Never throws. The caller keeps the stored code.
  */
 export function categoryOf(code: string): Category {
   const current = currentCategoryCode(code.trim().toUpperCase());
@@ -92,21 +92,21 @@ export function categoryOf(code: string): Category {
   return known ?? { code: UNCATEGORIZED, primary: 'OTHER', name: 'Uncategorized', primaryName: 'Other' };
 }
 
-/** True when the code is one of the listed detailed codes (after renames). */
+/** True if the code is a listed detailed code (after mapping). */
 export function isKnownCategory(code: string): boolean {
   return BY_CODE.has(currentCategoryCode(code));
 }
 
 const CATCH_ALLS: ReadonlySet<string> = new Set(Object.values(CATCH_ALL));
 
-/** True for the category of whatever else falls under a heading: it contradicts nothing. */
+/** True for the catch-all category of a primary: it contradicts nothing. */
 export function isCatchAll(code: string): boolean {
   return CATCH_ALLS.has(currentCategoryCode(code));
 }
 
 /**
- * True for what may only change place: transfers in and out, card payments, and loans paid out. It proves nothing: a
- * transfer is a pair of the user's own accounts, or what the user says is one.
+ * True for categories that may be mere movements: transfers in and out, card payments and loan payouts. The category
+ * alone proves nothing: a transfer is a pair between the user's own accounts, or what the user marked as one.
  */
 export function isTransferCategory(code: string): boolean {
   const current = currentCategoryCode(code);
@@ -116,20 +116,20 @@ export function isTransferCategory(code: string): boolean {
 }
 
 /**
- * True for a category whose transactions are a person's health spending. Vets stand under MEDICAL at the source
- * and are left out; gyms stand under personal care and are counted.
+ * True if the category's transactions count as health spending. Veterinary services are under MEDICAL in Plaid's
+ * taxonomy and excluded; gyms are under personal care and included.
  */
 export function isHealthCategory(code: string): boolean {
-  return isChosenCategory(code, HEALTH_CHOICE);
+  return matchesCategoryFilter(code, HEALTH_CHOICE);
 }
 
-/** Health spending as a choice of categories. */
+/** Health spending as a category filter. */
 export const HEALTH_CHOICE = {
   among: ['MEDICAL', 'PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS'],
   except: ['MEDICAL_VETERINARY_SERVICES'],
 } as const;
 
-/** The codes of all categories whose transactions pay for a person's health. */
+/** Codes of all categories that count as health spending. */
 export const HEALTH_CATEGORIES: readonly string[] = CATEGORIES.map((category) => category.code).filter(
   isHealthCategory,
 );

@@ -14,14 +14,14 @@ describe('category tree', () => {
     expect(new Set(CATEGORIES.map((entry) => entry.code)).size).toBe(CATEGORIES.length);
   });
 
-  it('never counts transfers, card payments and loans paid out', () => {
+  it('recognizes transfers, card payments and loan payouts', () => {
     expect(isTransferCategory('TRANSFER_OUT_SOMETHING')).toBe(true);
     expect(isTransferCategory('LOAN_PAYMENTS_CREDIT_CARD_PAYMENT')).toBe(true);
     expect(isTransferCategory('TRANSFER_IN_CASH_ADVANCES_AND_LOANS')).toBe(true);
     expect(isTransferCategory('LOAN_PAYMENTS_MORTGAGE_PAYMENT')).toBe(false);
   });
 
-  it('leaves vets out of health', () => {
+  it('excludes veterinary care from health', () => {
     expect(isHealthCategory('MEDICAL_VETERINARY_SERVICES')).toBe(false);
     expect(isHealthCategory('MEDICAL_DENTAL_CARE')).toBe(true);
   });
@@ -54,12 +54,12 @@ describe('transactions without a category', () => {
     expect(into(description)).toBe(category);
   });
 
-  it('reads money into a card account as its payment', () => {
+  it('categorizes money into a card account as its payment', () => {
     expect(into('PAYMENT THANK YOU - WEB', 'credit')).toBe('LOAN_PAYMENTS_CREDIT_CARD_PAYMENT');
   });
 });
 
-describe('transactions with a category of the provider', () => {
+describe('transactions with a provider category', () => {
   const provided = (detailed: string, confidenceLevel: string | null) =>
     categorize({
       description: 'NETFLIX.COM',
@@ -68,7 +68,7 @@ describe('transactions with a category of the provider', () => {
       providerCategory: { primary: 'OTHER', detailed, confidenceLevel },
     });
 
-  it('keeps it, even when it is none of ours', () => {
+  it('keep it, even if it is not in the tree', () => {
     expect(provided('ENTERTAINMENT_SOMETHING_NEW', 'HIGH')).toEqual({
       category: 'ENTERTAINMENT_SOMETHING_NEW',
       source: 'provider',
@@ -76,7 +76,7 @@ describe('transactions with a category of the provider', () => {
     });
   });
 
-  it('uses its own reading where the provider is not sure', () => {
+  it('use our own category if the provider is not confident', () => {
     expect(provided('OTHER_OTHER', 'LOW')).toMatchObject({
       category: 'ENTERTAINMENT_TV_AND_MOVIES',
       source: 'model',

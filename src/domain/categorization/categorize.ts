@@ -1,18 +1,15 @@
 import { categoryOf, currentCategoryCode, primaryOf, UNCATEGORIZED } from './categories.ts';
 import { CATEGORY_SHORTHAND } from './category-shorthand.ts';
 import { CATEGORY_WORDS, INCOME_PATTERNS, MOVEMENT_PATTERNS } from './category-words.ts';
-import { readDescriptor } from './clean-descriptor.ts';
+import { parseDescriptor } from './clean-descriptor.ts';
 import { foldedWords, foldSameLength } from './fold-text.ts';
 
-/**
- * What is known of a transaction when it asks for a category. Amounts are signed from the holder's view (negative =
- * out).
- */
+/** The facts a transaction is categorized by. Amounts are signed from the account holder's view (negative = out). */
 export interface CategorizeInput {
   readonly description: string;
   readonly merchant: string | null;
   readonly amountMinor: number;
-  /** `credit`, `checking`, `savings`, `loan`, `investment`, … as the statement or provider says. */
+  /** `credit`, `checking`, `savings`, `loan`, `investment`, … as stated by the statement or provider. */
   readonly accountType?: string | null;
   readonly providerCategory?: {
     readonly primary: string;
@@ -21,7 +18,7 @@ export interface CategorizeInput {
   } | null;
 }
 
-/** A category code (detailed, open set), who says so, and the probability that it is right. */
+/** A detailed category code (open set), its source, and the probability that it is right. */
 export interface CategorizeResult {
   readonly category: string;
   readonly source: 'provider' | 'model';
@@ -37,7 +34,7 @@ const LEVELS: Readonly<Record<string, number>> = {
 };
 const SHORTHAND: Readonly<Record<string, string>> = CATEGORY_SHORTHAND;
 
-/** Place of each word's list in the table: the trade named earlier there wins (`Apotheke am Markt` is a pharmacy). */
+/** Rank of each word's list in the table: the earlier trade wins (`Apotheke am Markt` is a pharmacy). */
 const exactWords = new Map<string, number>();
 const beginnings: (readonly [string, number])[] = [];
 CATEGORY_WORDS.forEach(([, list], rank) => {
@@ -64,7 +61,7 @@ function byWords(words: readonly string[]): string | null {
   return short === undefined ? null : (SHORTHAND[short] ?? null);
 }
 
-/** What a known firm's transaction means when the money comes in: a refund keeps the category, the rest has its own. */
+/** The category of money in from a known company: a refund keeps the category, other kinds have their own. */
 function inflowCategory(code: string): string {
   const primary = primaryOf(code);
   if (code === 'PEOPLE_WIRE') return 'INCOME_WIRE';
@@ -94,7 +91,7 @@ function byMovement(text: string, isInflow: boolean): CategorizeResult | null {
   return null;
 }
 
-/** What the first fitting wording says, where it is at least this sure. */
+/** The category of the first matching pattern, if it has at least this confidence. */
 function byIncome(text: string, confidenceMin: number): CategorizeResult | null {
   const found = INCOME_PATTERNS.find(([pattern]) => pattern.test(text));
   if (!found) return null;
@@ -109,8 +106,8 @@ function byModel(input: CategorizeInput): CategorizeResult {
   const text = foldSameLength(input.description.normalize('NFC'));
   const isCard = input.accountType === 'credit';
   if (isCard && isInflow && CARD_PAYMENT.test(text)) return model('LOAN_PAYMENTS_CREDIT_CARD_PAYMENT', 0.95);
-  const read = readDescriptor(input.description);
-  const named = input.merchant ? readDescriptor(input.merchant) : read;
+  const read = parseDescriptor(input.description);
+  const named = input.merchant ? parseDescriptor(input.merchant) : read;
   const brand = read.category ?? named.category;
   const income = isInflow && !isCard ? byIncome(text, brand === null ? 0 : 0.85) : null;
   if (income) return income;
@@ -119,11 +116,11 @@ function byModel(input: CategorizeInput): CategorizeResult {
   if (movement && movement.confidence >= 0.8) return movement;
   const words = foldedWords([...new Set([named.merchant, read.merchant])].join(' '));
   const worded = byWords(words) ?? byWords(foldedWords(input.description));
-  return byMeaning(movement, worded, isInflow);
+  return byWeakSigns(movement, worded, isInflow);
 }
 
-/** The weaker signs: a movement's wording, which says more of money received, and the words of the name. */
-function byMeaning(
+/** Weaker evidence: movement wording, which is more reliable for money in, and words of the name. */
+function byWeakSigns(
   movement: CategorizeResult | null,
   worded: string | null,
   isInflow: boolean,
@@ -134,8 +131,8 @@ function byMeaning(
 }
 
 /**
- * Gives a transaction its category: the provider's where there is one it is at least fairly sure of, else what merchant
- * table and words say. The provider's own detailed code is kept even when we do not list it. Never throws.
+ * Categorizes a transaction: the provider's category if it is reasonably confident, else the merchant table and the
+ * words of the description. The provider's own detailed code is kept even if it is not listed here. Never throws.
  */
 export function categorize(input: CategorizeInput): CategorizeResult {
   const provided = input.providerCategory;
@@ -147,7 +144,7 @@ export function categorize(input: CategorizeInput): CategorizeResult {
   const isSure = confidence > 0.5 && category !== UNCATEGORIZED;
   if (isSure && !isTransfer) return { category, source: 'provider', confidence };
   const own = byModel(input);
-  // The word transfer proves nothing: who was paid says more.
+  // The word "transfer" proves nothing; the counterparty is more reliable.
   if (isTransfer && own.confidence < 0.8) return { category, source: 'provider', confidence };
   return own.confidence >= 0.85 ? own : { category, source: 'provider', confidence };
 }

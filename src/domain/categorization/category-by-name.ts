@@ -1,11 +1,11 @@
 import { CATEGORIES, categoryOf, isTransferCategory, UNCATEGORIZED } from './categories.ts';
-import { namesElsewhere } from './category-names.ts';
+import { listTranslatedNames } from './category-names.ts';
 import { CATEGORY_TREE } from './category-tree.ts';
 import { foldSameLength } from './fold-text.ts';
 
 /**
- * Names that personal finance programs give categories by default (Mint, YNAB, Monarch, Copilot, Quicken, Lunch Money),
- * by the code they mean here. Transfers are not among them: a transfer is a pair, whatever a program called it.
+ * Default category names of personal finance programs (Mint, YNAB, Monarch, Copilot, Quicken, Lunch Money), by the code
+ * they map to. Transfers are not included: a transfer is a pair, whatever a program calls it.
  */
 const NAMES: Readonly<Record<string, string>> = {
   INCOME_SALARY:
@@ -113,13 +113,13 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 const BY_NAME: ReadonlyMap<string, string> = new Map([
-  ...namesElsewhere().map(([name, code]) => [plain(name), categoryOf(code).code] as const),
+  ...listTranslatedNames().map(([name, code]) => [plain(name), categoryOf(code).code] as const),
   ...Object.entries(NAMES).flatMap(([code, names]) => names.split('|').map((name) => [name, code] as const)),
   ...CATEGORY_TREE.map(({ primary, name }) => [plain(name), categoryOf(primary).code] as const),
   ...CATEGORIES.map(({ code, name }) => [plain(name), code] as const),
 ]);
 
-/** What a program calls a transaction that nobody has sorted. */
+/** Names that programs use for uncategorized transactions. */
 const NONE = /^(?:|uncategori[sz]ed|none|no category|unassigned|general|misc|miscellaneous|other|split)$/;
 
 function plain(name: string): string {
@@ -129,16 +129,16 @@ function plain(name: string): string {
     .trim();
 }
 
-/** Whether a name says that nobody has sorted the transaction. */
-export function isUnsorted(name: string): boolean {
+/** True if a category name means uncategorized. */
+export function isUncategorizedName(name: string): boolean {
   return NONE.test(plain(name));
 }
 
 /**
- * The code of a category by a program's name of it, the narrowest part of a path (`Food:Groceries`) first; null for one
- * that is not known, and for transfers: whether money only changed place is for Fettle to find.
+ * Finds a category code by another program's name for it, starting with the most specific part of a path
+ * (`Food:Groceries`). Returns null for unknown names and for transfers, which Fettle detects itself.
  */
-export function categoryByName(path: string): string | null {
+export function findCategoryByName(path: string): string | null {
   const parts = path.split(/[:>]/).reverse();
   for (const name of [path, ...parts]) {
     const code = BY_NAME.get(plain(name));

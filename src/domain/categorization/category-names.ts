@@ -3,7 +3,7 @@ import { categoryOf } from './categories.ts';
 import { CATEGORY_TREE as ENGLISH_TREE } from './category-tree.ts';
 import { CATEGORY_TREE as SPANISH_TREE } from './category-tree-es.ts';
 
-/** What a category and its heading are called. */
+/** Names of a category and its primary. */
 export interface CategoryNames {
   readonly name: string;
   readonly primaryName: string;
@@ -24,15 +24,15 @@ const NAMES: Readonly<Record<Language, ReadonlyMap<string, CategoryNames>>> = {
   es: namesIn(TREES.es),
 };
 
-/** The names, in a language, of the category behind any code. */
+/** Returns the names of the category for any code, in the given language. */
 export function categoryNames(code: string, language: Language): CategoryNames {
   const category = categoryOf(code);
   return NAMES[language].get(category.code) ?? category;
 }
 
-/** Every name of the tree in English and in Spanish. */
-export function namesInSpanish(): (readonly [english: string, spanish: string])[] {
-  const spanish = new Map(namesElsewhere().map(([name, code]) => [code, name]));
+/** Returns every category name in English and Spanish. */
+export function listSpanishNames(): (readonly [english: string, spanish: string])[] {
+  const spanish = new Map(listTranslatedNames().map(([name, code]) => [code, name]));
   return ENGLISH_TREE.flatMap(({ primary, name, detailed }) => [
     [name, spanish.get(primary) ?? name] as const,
     ...Object.entries(detailed).map(
@@ -41,8 +41,8 @@ export function namesInSpanish(): (readonly [english: string, spanish: string])[
   ]);
 }
 
-/** Every name of the tree in every language but English, with the code it means. */
-export function namesElsewhere(): readonly (readonly [name: string, code: string])[] {
+/** Returns every category name in languages other than English, with its code. */
+export function listTranslatedNames(): readonly (readonly [name: string, code: string])[] {
   return SPANISH_TREE.flatMap(({ primary, name, detailed }) => [
     [name, primary] as const,
     ...Object.entries(detailed).map(([suffix, own]) => [own, `${primary}_${suffix}`] as const),

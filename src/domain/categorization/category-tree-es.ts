@@ -1,6 +1,6 @@
 import type { CATEGORY_TREE as ENGLISH_TREE } from './category-tree.ts';
 
-/** The category tree with its names in Spanish; its codes and their order are those of `category-tree.ts`. */
+/** The category tree with Spanish names. Codes and order are those of `category-tree.ts`. */
 export const CATEGORY_TREE: typeof ENGLISH_TREE = [
   {
     primary: 'INCOME',

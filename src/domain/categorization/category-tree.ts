@@ -1,7 +1,7 @@
 /**
- * The category tree as data: Plaid personal finance categories, second version, as the stored key. What that version
- * calls a transfer but proves none (cash, payments to people, investments) has headings of our own.
- * Detailed codes are `<primary>_<suffix>`. The set is open: banks send codes that are not listed here.
+ * The category tree, keyed by Plaid personal finance category codes, version 2. Categories that Plaid counts as
+ * transfers without proof (cash, payments to people, investments) have primaries of our own. Detailed codes are
+ * `<primary>_<suffix>`. The set is open: banks send codes that are not listed here.
  */
 export const CATEGORY_TREE: readonly {
   readonly primary: string;

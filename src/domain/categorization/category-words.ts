@@ -1,8 +1,8 @@
 import { regexSource } from '../text/regex-source.ts';
 
 /**
- * Words and word beginnings (with `*`) of a merchant's name that tell its trade, in several languages, by the
- * shorthand of category-shorthand.ts. The first list that has one of the name's words decides.
+ * Words and prefixes (with `*`) of merchant names that indicate their trade, in several languages, by the shorthand of
+ * category-shorthand.ts. The first list that contains one of the name's words decides.
  */
 export const CATEGORY_WORDS: readonly (readonly [string, string])[] = [
   ['vet', 'vet veterinar* tierarzt* tierklinik animalhospital dierenarts* veterinair* weterynar*'],
@@ -197,7 +197,7 @@ export const CATEGORY_WORDS: readonly (readonly [string, string])[] = [
   ['vend', 'vending'],
 ];
 
-/** Words of money that arrives, by category. Patterns run on folded text. */
+/** Words for income, by category. Patterns match normalized text. */
 export const INCOME_PATTERNS: readonly (readonly [RegExp, string, number])[] = [
   [
     new RegExp(
@@ -283,7 +283,7 @@ export const INCOME_PATTERNS: readonly (readonly [RegExp, string, number])[] = [
   ],
 ];
 
-/** Words of money that only changes place, by direction; `in` and `out` codes. */
+/** Words for transfers and other movements, with separate codes for money in and out. */
 export const MOVEMENT_PATTERNS: readonly (readonly [RegExp, string, string, number])[] = [
   [
     new RegExp(

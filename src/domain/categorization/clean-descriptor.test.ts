@@ -14,13 +14,13 @@ describe('cleanDescriptor', () => {
     );
   });
 
-  it('reads an everyday word as a brand only when nothing else is left', () => {
+  it('treats an everyday word as a brand only if nothing else is left', () => {
     expect(cleanDescriptor('TARGET 00012345 MINNEAPOLIS MN').merchant).toBe('Target');
     expect(cleanDescriptor('MAPLE LEAF DINER BURLINGTON VT').merchant).toBe('Maple Leaf Diner');
     expect(cleanDescriptor('APPLE VALLEY DENTAL').merchant).toBe('Apple Valley Dental');
   });
 
-  it('answers in bounded time on long repetitive text', () => {
+  it('runs in bounded time on long repetitive text', () => {
     expect(cleanDescriptor('POS DEBIT '.repeat(5000)).merchant).not.toBe('');
     expect(cleanDescriptor('* '.repeat(5000)).confidence).toBeLessThan(0.5);
   });
@@ -48,12 +48,12 @@ describe('what tills and banks print around a name', () => {
   });
 });
 
-describe('a merchant abroad', () => {
+describe('foreign merchants', () => {
   it.each([
     ['ZORVANPAY*PONTE MADEIRA ASUNCION PY', 'Ponte Madeira'],
     ['TAKARU*HUERTO ALTO ASUNCION PY', 'Huerto Alto'],
     ['TAKARU*ANNUAL PLAN ASUNCION PY', 'Takaru'],
-  ])('is what stands behind a facilitator nobody listed: %s', (raw, merchant) => {
+  ])('finds the merchant after an unlisted facilitator: %s', (raw, merchant) => {
     expect(cleanDescriptor(raw).merchant).toBe(merchant);
   });
 
@@ -62,12 +62,12 @@ describe('a merchant abroad', () => {
     ['STUDIO 54 CHISINAU MDA', 'Studio 54'],
     ['ORVIETA ZAMALEK CAIRO EG', 'Orvieta'],
     ['ORVIETA D.D. SARAJEVO BIH', 'Orvieta'],
-  ])('loses its branch, district, form and place: %s', (raw, merchant) => {
+  ])('removes branch, district, legal form and place: %s', (raw, merchant) => {
     expect(cleanDescriptor(raw).merchant).toBe(merchant);
   });
 });
 
-describe('a merchant inside what a bank prints around it', () => {
+describe('merchants inside bank-specific text', () => {
   it.each([
     ['EREF+7782 MREF+KL29 CRED+DE98ZZZ09999999999 SVWZ+ORVIETA GMBH RECHNUNG 08', 'Orvieta'],
     ['BIZUM A FAVOR DE LAURA ORVIETA CONCEPTO CENA', 'Laura Orvieta'],
@@ -83,26 +83,26 @@ describe('a merchant inside what a bank prints around it', () => {
     ['GOOGLE *Calm g.co/helppay# CA', 'Calm'],
     ['BG 4421-2211 ORVIETA AB', 'Orvieta'],
     ['PIX TRANSF MARIA ORVIETA02/11', 'Maria Orvieta'],
-  ])('loses the fields, the town and the form: %s', (raw, merchant) => {
+  ])('removes fields, town and legal form: %s', (raw, merchant) => {
     expect(cleanDescriptor(raw).merchant).toBe(merchant);
   });
 
-  it('keeps the word store where no number of a store follows', () => {
+  it('keeps the word store if no store number follows', () => {
     expect(cleanDescriptor('ORVIETA KIRANA STORE').merchant).toBe('Orvieta Kirana Store');
     expect(cleanDescriptor('ORVIETA STORE 4471').merchant).toBe('Orvieta');
   });
 
-  it('keeps a place that a preposition joins to the name', () => {
+  it('keeps a place joined to the name by a preposition', () => {
     expect(cleanDescriptor('SWISH TILL BLOMMOR I HAGA AB').merchant).toBe('Blommor I Haga');
   });
 
-  it('is the facilitator itself where only places follow its name', () => {
+  it('returns the facilitator itself if only places follow its name', () => {
     expect(cleanDescriptor('RAPPI*RAPPI COLOMBIA BOGOTA').merchant).toBe('Rappi');
   });
 });
 
 describe('merchantKey', () => {
-  it('is the same however numbers, dates and places vary', () => {
+  it('is the same for varying numbers, dates and places', () => {
     const keys = [
       'STARBUCKS STORE 04421 SEATTLE WA',
       'AplPay STARBUCKS 800-782-7282 WA',
@@ -115,12 +115,12 @@ describe('merchantKey', () => {
     expect(new Set(unknown.map(merchantKey)).size).toBe(1);
   });
 
-  it('keeps different merchants apart', () => {
+  it('differs for different merchants', () => {
     expect(merchantKey('UBER *EATS')).not.toBe(merchantKey('UBER *TRIP'));
     expect(merchantKey('SQ *GREEN CAFE')).not.toBe(merchantKey('SQ *GREEN CAB'));
   });
 
-  it('joins what a bank transaction and a receipt call the same firm', () => {
+  it('is equal for the names of one company on bank transactions and receipts', () => {
     expect(merchantKey('AMZN Mktp US*2K4RT81Z0')).toBe(merchantKey('Amazon.com'));
     expect(merchantKey('APPLE.COM/BILL 866-712-7753 CA')).toBe(merchantKey('Apple'));
     expect(merchantKey('CVS/PHARMACY #08432')).toBe(merchantKey('CVS'));

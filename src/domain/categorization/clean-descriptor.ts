@@ -1,42 +1,42 @@
-import { type BrandHit, brandAtStart, brandCutOff, brandInside } from './brand-table.ts';
+import { type BrandHit, findBrandAtStart, findBrandInside, findTruncatedBrand } from './brand-table.ts';
 import { sharedName } from './canonical-merchant.ts';
 import {
-  beforeStar,
-  besideStar,
-  boughtThrough,
-  brandByMarks,
+  brandBeforeAsterisk,
+  brandBilledByStore,
+  brandByPattern,
+  merchantSideOfAsterisk,
   soldThroughStore,
-} from './descriptor/beside-star.ts';
-import { displayName } from './descriptor/display-case.ts';
-import { namedMovement } from './descriptor/named-movement.ts';
-import { isOwnCharge, processorAt } from './descriptor/processors.ts';
-import { cutReferences } from './descriptor/references.ts';
-import { firstLabelAt, labelledCounterparty } from './descriptor/structured-fields.ts';
-import { cutTail } from './descriptor/tail.ts';
-import { withoutNoise } from './descriptor/without-noise.ts';
+} from './descriptor/asterisk.ts';
+import { formatDisplayName } from './descriptor/display-case.ts';
+import { parseMovement } from './descriptor/movement.ts';
+import { findProcessor, isProcessorFee } from './descriptor/processors.ts';
+import { findReferencesStart } from './descriptor/references.ts';
+import { stripChannelNoise } from './descriptor/strip-channel-noise.ts';
+import { findFirstLabel, findLabeledCounterparty } from './descriptor/structured-fields.ts';
+import { stripTail } from './descriptor/tail.ts';
 import { foldedWords, foldSameLength } from './fold-text.ts';
 import { memoizeByText } from './memoize-by-text.ts';
 
-/** A bank description read as a merchant: display name, facilitator in front of it, and how sure we are. */
+/** A bank description reduced to the merchant: display name, facilitator prefix, and confidence. */
 export interface CleanedDescriptor {
   readonly merchant: string;
   /**
-   * Lower-case id of the payment facilitator or marketplace in front of the merchant (`square`, `paypal`), else null.
+   * Lowercase id of the payment facilitator or marketplace in front of the merchant (`square`, `paypal`), else null.
    */
   readonly via: string | null;
-  /** Probability that the display name is right. */
+  /** Probability, 0 to 1, that the display name is right. */
   readonly confidence: number;
 }
 
-/** The same with what else the description told: the category and website of a known brand. */
-export interface ReadDescriptor extends CleanedDescriptor {
+/** A cleaned descriptor, with the category and website of a known brand. */
+export interface ParsedDescriptor extends CleanedDescriptor {
   readonly category: string | null;
   readonly website: string | null;
 }
 
 const MAX_LENGTH = 500;
 
-function normalised(raw: string): string {
+function normalize(raw: string): string {
   return raw
     .slice(0, MAX_LENGTH)
     .normalize('NFKC')
@@ -52,7 +52,7 @@ function normalised(raw: string): string {
     .trim();
 }
 
-/** The first column of a description laid out in columns of three or more spaces. */
+/** The first column of a description with columns separated by three or more spaces. */
 function firstColumn(text: string): string {
   if (!/\s{3,}/.test(text)) return text.replace(/\s+/g, ' ').trim();
   const columns = text.split(/\s{3,}/);
@@ -60,7 +60,7 @@ function firstColumn(text: string): string {
   return (columns[first < 0 ? 0 : first] ?? text).replace(/\s+/g, ' ').trim();
 }
 
-function fromBrand(hit: BrandHit, via: string | null): ReadDescriptor {
+function fromBrand(hit: BrandHit, via: string | null): ParsedDescriptor {
   const confidence = hit.certain ? 0.97 : 0.85;
   return {
     merchant: hit.brand.name,
@@ -71,102 +71,104 @@ function fromBrand(hit: BrandHit, via: string | null): ReadDescriptor {
   };
 }
 
-/** `JoseDaSilva`: facilitators of South America run the words of a name together. */
+/** `JoseDaSilva`: South American facilitators print the words of a name without spaces. */
 function camelParts(word: string): string[] {
   return word
     .split(/(?<=\p{Ll})(?=\p{Lu})/u)
     .map((part) => part.replace(/^(?:D[aeo]s?|E)$/, (small) => small.toLowerCase()));
 }
 
-/** France, Ukraine, Kazakhstan and Indonesia put the legal form first: `SARL LE PETIT ZINC`, `FOP KOVALENKO`. */
+/** Legal forms before the name, in France, Ukraine, Kazakhstan and Indonesia: `SARL LE PETIT ZINC`, `FOP KOVALENKO`. */
 const LEADING_FORM =
   /^(?:sarl|eurl|sasu?|snc|sci|ets|etablissements|ste|soc|fop|tov|ooo|too|pt(?=\s\S+\s))\.?\s+(?=\S+\s+\S|\S{4})/i;
-/** `(주)이마트`, `株式会社ニトリ`: legal forms of East Asia in front of a name. */
+/** `(주)이마트`, `株式会社ニトリ`: East Asian legal forms before the name. */
 const EAST_ASIAN_FORM = /^(?:\((?:주|유|株|有)\)|주식회사|株式会社|有限会社)\s*/;
-const CODE_BEHIND_HYPHEN = /(?<=\p{L}{3})-(?=[A-Z]*\d)[A-Z\d]{7,}$/u;
+const TRAILING_CODE = /(?<=\p{L}{3})-(?=[A-Z]*\d)[A-Z\d]{7,}$/u;
 
-function fromWords(text: string, via: string | null): ReadDescriptor {
-  const core = besideStar(text).replace(LEADING_FORM, '').replace(CODE_BEHIND_HYPHEN, '');
-  const end = cutReferences(foldSameLength(core));
-  const words = cutTail(core.slice(0, end));
+function fromWords(text: string, via: string | null): ParsedDescriptor {
+  const core = merchantSideOfAsterisk(text).replace(LEADING_FORM, '').replace(TRAILING_CODE, '');
+  const end = findReferencesStart(foldSameLength(core));
+  const words = stripTail(core.slice(0, end));
   const folded = foldedWords(words.join(' '));
-  const brand = brandAtStart(folded) ?? brandCutOff(folded);
+  const brand = findBrandAtStart(folded) ?? findTruncatedBrand(folded);
   if (brand) return fromBrand(brand, via);
   const shown = via === 'pagseguro' || via === 'mercadopago' ? words.flatMap(camelParts) : words;
-  const merchant = displayName(shown.filter((word) => word !== ''));
+  const merchant = formatDisplayName(shown.filter((word) => word !== ''));
   const confidence = merchant === '' ? 0 : words.length <= 4 ? 0.75 : 0.55;
   return { merchant, via, confidence, category: null, website: null };
 }
 
-function readMerchant(text: string, via: string | null): ReadDescriptor {
-  const known = boughtThrough(text);
+function readMerchant(text: string, via: string | null): ParsedDescriptor {
+  const known = brandBilledByStore(text);
   if (known) return fromBrand(known, via);
   const app = soldThroughStore(text);
   if (app !== null) return fromWords(app, via);
   const words = foldedWords(text);
   const brand =
-    brandAtStart(words) ??
-    brandByMarks(text, via) ??
-    (via === null ? brandInside(words) : null) ??
-    beforeStar(text);
+    findBrandAtStart(words) ??
+    brandByPattern(text, via) ??
+    (via === null ? findBrandInside(words) : null) ??
+    brandBeforeAsterisk(text);
   return brand ? fromBrand(brand, via) : fromWords(text, via);
 }
 
-/** One transaction asks for its text and its merchant several times, and neighbouring transactions repeat them. */
+/** The descriptor and merchant of a transaction are parsed repeatedly, and adjacent transactions repeat them. */
 const TEXTS_MAX = 4_096;
-const readOnce = memoizeByText<ReadDescriptor>(TEXTS_MAX);
+const readOnce = memoizeByText<ParsedDescriptor>(TEXTS_MAX);
 
-/**
- * Reads one raw bank description as far as it goes. Never throws; an empty text gives an empty merchant at confidence
- * 0.
- */
-export function readDescriptor(raw: string): ReadDescriptor {
-  return readOnce(raw, () => readAnew(raw));
+/** Parses a raw bank description. Never throws; an empty text gives an empty merchant with confidence 0. */
+export function parseDescriptor(raw: string): ParsedDescriptor {
+  return readOnce(raw, () => parseUncached(raw));
 }
 
-/** `MARCUS-LEE-14`: a user's name at a service through which people pay each other. */
-const PAID_BY_NAME: ReadonlySet<string> = new Set(['venmo', 'cashapp']);
+/** `MARCUS-LEE-14`: a username at a person-to-person payment service. */
+const USERNAME_SERVICES: ReadonlySet<string> = new Set(['venmo', 'cashapp']);
 
-/** What stands behind a facilitator, up to the first labelled field; the person of a user's name. */
+/** The text after a facilitator up to the first labeled field. A username is converted to a person's name. */
 function withoutLabels(text: string, via: string): string {
-  const label = firstLabelAt(foldSameLength(text));
+  const label = findFirstLabel(foldSameLength(text));
   const named = label > 1 ? text.slice(0, label) : text;
-  if (!PAID_BY_NAME.has(via)) return named;
+  if (!USERNAME_SERVICES.has(via)) return named;
   return named.replace(/^\p{L}+(?:-\p{L}+)+(?:-\d+)?(?=\s|$)/u, (user) =>
     user.replace(/-\d+$/, '').replaceAll('-', ' '),
   );
 }
 
-/** Tills print a shop's name in capitals and its town not: `KOKO BLACK Carlton`, `THE GOOD BEAN Medford OR`. */
-const TOWN_IN_SMALL_LETTERS =
+/**
+ * Terminals print a store's name in capitals and its town in mixed case: `KOKO BLACK Carlton`, `THE GOOD BEAN Medford
+ * OR`.
+ */
+const MIXED_CASE_TOWN =
   /^((?:[^\p{Ll}\s]+\s+)*[^\p{Ll}\s]*\p{Lu}{2}[^\p{Ll}\s]*)(?:\s+\p{Lu}\p{Ll}+[\p{L}.'-]*){1,3}(?:\s+\p{Lu}{2,3})?$/u;
 
-/** Tills that print the shop's branch behind a dash. */
-const BRANCH_BEHIND_DASH: ReadonlySet<string> = new Set(['toast', 'square']);
+/** Processors that print the branch after a dash. */
+const PROCESSORS_WITH_BRANCH: ReadonlySet<string> = new Set(['toast', 'square']);
 
-function readAnew(raw: string): ReadDescriptor {
-  const whole = normalised(raw);
+function parseUncached(raw: string): ParsedDescriptor {
+  const whole = normalize(raw);
   const folded = foldSameLength(whole);
-  const movement = namedMovement(folded.replace(/\s+/g, ' '), whole.replace(/\s+/g, ' '));
+  const movement = parseMovement(folded.replace(/\s+/g, ' '), whole.replace(/\s+/g, ' '));
   if (movement) return movement;
-  const labelled = labelledCounterparty(folded);
-  let text = labelled ? whole.slice(labelled.start, labelled.end) : withoutNoise(whole);
-  const hit = processorAt(foldSameLength(text.replace(/\s+/g, ' ')));
+  const labelled = findLabeledCounterparty(folded);
+  let text = labelled ? whole.slice(labelled.start, labelled.end) : stripChannelNoise(whole);
+  const hit = findProcessor(foldSameLength(text.replace(/\s+/g, ' ')));
   if (hit) {
     const rest = withoutLabels(text.replace(/\s+/g, ' ').slice(hit.start, hit.end), hit.via);
-    const named = BRANCH_BEHIND_DASH.has(hit.via)
-      ? rest.replace(/(?<=.{4})\s-\s.*$/s, '').replace(TOWN_IN_SMALL_LETTERS, '$1')
+    const named = PROCESSORS_WITH_BRANCH.has(hit.via)
+      ? rest.replace(/(?<=.{4})\s-\s.*$/s, '').replace(MIXED_CASE_TOWN, '$1')
       : rest;
-    const own = isOwnCharge(foldSameLength(rest)) ? brandAtStart(foldedWords(hit.via)) : null;
-    const inner = own ? fromBrand(own, hit.via) : readMerchant(firstColumn(withoutNoise(named)), hit.via);
+    const own = isProcessorFee(foldSameLength(rest)) ? findBrandAtStart(foldedWords(hit.via)) : null;
+    const inner = own
+      ? fromBrand(own, hit.via)
+      : readMerchant(firstColumn(stripChannelNoise(named)), hit.via);
     if (inner.merchant !== '') return inner;
   }
   text = firstColumn(text);
-  const label = firstLabelAt(foldSameLength(text));
+  const label = findFirstLabel(foldSameLength(text));
   if (label > 1) text = text.slice(0, label);
   const read = readMerchant(text, null);
   if (read.merchant !== '') return read;
-  const fallback = displayName(whole.split(/\s+/));
+  const fallback = formatDisplayName(whole.split(/\s+/));
   return {
     merchant: fallback,
     via: null,
@@ -176,18 +178,18 @@ function readAnew(raw: string): ReadDescriptor {
   };
 }
 
-/** Cleans one raw bank description. Never throws; an empty text gives an empty merchant at confidence 0. */
+/** Cleans a raw bank description. Never throws; an empty text gives an empty merchant with confidence 0. */
 export function cleanDescriptor(raw: string): CleanedDescriptor {
-  const { merchant, via, confidence } = readDescriptor(raw);
+  const { merchant, via, confidence } = parseDescriptor(raw);
   return { merchant, via, confidence };
 }
 
 /**
- * Stable lower-case key of the merchant behind a description or a receipt's merchant name: the same merchant gives
- * the same key however store numbers, dates and references vary.
+ * Returns a stable lowercase key for the merchant in a description or receipt: equal for the same merchant, whatever
+ * the store numbers, dates and reference numbers.
  */
 export function merchantKey(raw: string): string {
-  const words = foldedWords(sharedName(readDescriptor(raw).merchant));
+  const words = foldedWords(sharedName(parseDescriptor(raw).merchant));
   const named = words.filter((word) => !/^\d{3,}$/.test(word));
   return (named.length > 0 ? named : words).join(' ');
 }

@@ -1,4 +1,4 @@
-/** Letters that Unicode decomposition leaves alone, and what banks print for them (one character each). */
+/** Letters that Unicode decomposition leaves unchanged, and the single character banks print for each. */
 const SINGLE: Readonly<Record<string, string>> = {
   ß: 's',
   ø: 'o',
@@ -14,7 +14,8 @@ const SINGLE: Readonly<Record<string, string>> = {
 const NON_ASCII = /[^\u0000-\u007f]/;
 
 /**
- * Lower case without accents, character for character, so that positions in the input stay valid. Input must be NFC.
+ * Lowercases a text and removes accents, character for character, so that positions in the input stay valid. Input must
+ * be NFC.
  */
 export function foldSameLength(text: string): string {
   const lower = text.toLowerCase();
@@ -22,14 +23,17 @@ export function foldSameLength(text: string): string {
   let out = '';
   for (let index = 0; index < lower.length; index += 1) {
     const char = lower[index] ?? '';
-    // Hangul syllables decompose into letters: the first one alone would make most names alike.
+    // Keep Hangul syllables: their first letter alone would make most names equal.
     if (char <= '\u007f' || (char >= '\uac00' && char <= '\ud7a3')) out += char;
     else out += SINGLE[char] ?? char.normalize('NFD')[0] ?? char;
   }
   return lower.length === text.length ? out : text.toLowerCase();
 }
 
-/** Lower-case words of a text: accents, apostrophes and punctuation gone, `and` and a leading `the` dropped. */
+/**
+ * Splits a text into lowercase words without accents, apostrophes and punctuation, and without `and` and a leading
+ * `the`.
+ */
 export function foldedWords(text: string): string[] {
   const folded = foldSameLength(text.normalize('NFC')).replace(/['’‘`´]/g, '');
   const words: string[] = [];

@@ -1,25 +1,25 @@
 import { isKnownCategory } from './categories.ts';
 
-/** How often a category stands on recent transactions. */
-export interface CategoryUse {
+/** How often a category is used on recent transactions. */
+export interface CategoryUsage {
   readonly category: string;
   readonly count: number;
-  /** Of them those of the merchant in question. */
-  readonly ofMerchant: number;
-  /** How often the user chose it for that merchant, however long ago. */
-  readonly chosenForMerchant: number;
+  /** How many of them are of the merchant in question. */
+  readonly merchantCount: number;
+  /** How often the user ever chose it for that merchant. */
+  readonly userChoiceCount: number;
 }
 
 const LIKELY_MAX = 6;
 
 /**
- * The categories a user will most likely choose, likeliest first, at most six: what they chose for this merchant, what
- * its transactions have, what the model guesses, then what they use most. Only listed categories, each once.
+ * Ranks the categories a user will most likely choose, at most six: their choices for this merchant, categories of its
+ * transactions, the model's guesses, then the most used ones. Only listed categories, each once.
  */
-export function rankLikelyCategories(uses: readonly CategoryUse[], guesses: readonly string[]): string[] {
+export function rankLikelyCategories(uses: readonly CategoryUsage[], guesses: readonly string[]): string[] {
   const ofMerchant = uses
-    .filter((use) => use.chosenForMerchant + use.ofMerchant > 0)
-    .toSorted((a, b) => b.chosenForMerchant - a.chosenForMerchant || b.ofMerchant - a.ofMerchant);
+    .filter((use) => use.userChoiceCount + use.merchantCount > 0)
+    .toSorted((a, b) => b.userChoiceCount - a.userChoiceCount || b.merchantCount - a.merchantCount);
   const frequent = uses.toSorted((a, b) => b.count - a.count);
   const ranked = [
     ...ofMerchant.map((use) => use.category),

@@ -1,6 +1,6 @@
 /**
- * A pure function of a text that keeps its answers: the texts of a person's transactions and receipts are few, and are
- * asked about again with every change. Forgets all of them when they become too many.
+ * Memoizes a pure function of a text. A user's transactions and receipts have few distinct texts, which are processed
+ * again with every change. Clears the cache when it reaches `most` entries.
  */
 export function memoizeByText<Value>(most: number): (key: string, read: () => Value) => Value {
   const kept = new Map<string, Value>();

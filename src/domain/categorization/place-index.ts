@@ -9,8 +9,8 @@ import {
   REGION_CODES,
   TOWNS,
 } from './place-names.ts';
-import { SURE_TOWNS, TOWNS_BESIDE_A_COUNTRY } from './towns-data.ts';
-import { DISTRICTS, SURE_WORLD_CITIES, WORLD_CITIES_BESIDE_A_COUNTRY } from './world-cities-data.ts';
+import { AMBIGUOUS_TOWNS, UNAMBIGUOUS_TOWNS } from './towns-data.ts';
+import { AMBIGUOUS_WORLD_CITIES, DISTRICTS, UNAMBIGUOUS_WORLD_CITIES } from './world-cities-data.ts';
 
 const LONGEST_CITY_WORDS = 4;
 
@@ -22,14 +22,16 @@ function names(list: string): string[] {
 }
 
 const surePlaces = new Set(
-  [CITIES_US, CITIES_UK, CITIES_EU, CITIES_WORLD, TOWNS, SURE_TOWNS, SURE_WORLD_CITIES].flatMap(names),
+  [CITIES_US, CITIES_UK, CITIES_EU, CITIES_WORLD, TOWNS, UNAMBIGUOUS_TOWNS, UNAMBIGUOUS_WORLD_CITIES].flatMap(
+    names,
+  ),
 );
 const townsBesideACountry = new Set([
-  ...names(TOWNS_BESIDE_A_COUNTRY),
-  ...names(WORLD_CITIES_BESIDE_A_COUNTRY).filter((name) => !surePlaces.has(name)),
+  ...names(AMBIGUOUS_TOWNS),
+  ...names(AMBIGUOUS_WORLD_CITIES).filter((name) => !surePlaces.has(name)),
 ]);
 const cities = new Set([...surePlaces, ...townsBesideACountry]);
-/** Card records leave thirteen characters for the city: `RIO DE JANEIR`, `FORT LAUDERDA`. */
+/** Card records limit the city to thirteen characters: `RIO DE JANEIR`, `FORT LAUDERDA`. */
 const CITY_FIELD = 13;
 const cutOffCities = new Set(
   [...cities].filter((name) => name.length > CITY_FIELD).map((name) => name.slice(0, CITY_FIELD).trim()),
@@ -44,21 +46,21 @@ const regions = new Set([
   ...'nsw vic qld sa wa tas act nt'.split(' ').map((state) => `${state}au`),
 ]);
 
-/** True for a state, province or territory code (`CA`, `ON`, `NSW`), any case. */
+/** True for a state, province or territory code (`CA`, `ON`, `NSW`), in any case. */
 export function isRegionCode(word: string): boolean {
   return regions.has(word.toLowerCase());
 }
 
 const districts = new Set(names(DISTRICTS));
 
-/** Number of words at the end of the list that name a district of a large city, 0 when none do. Lower case. */
+/** Number of words at the end that name a district of a large city; 0 if none. Input: lowercase. */
 export function districtWordsAtEnd(words: readonly string[]): number {
   for (let count = Math.min(3, words.length - 1); count >= 1; count -= 1)
     if (districts.has(words.slice(-count).join(' '))) return count;
   return 0;
 }
 
-/** Number of words at the end of the list that name a country, 0 when none do. Words are lower case. */
+/** Number of words at the end that name a country; 0 if none. Input: lowercase. */
 export function countryWordsAtEnd(words: readonly string[]): number {
   for (let count = Math.min(3, words.length); count >= 1; count -= 1) {
     if (countries.has(words.slice(-count).join(' '))) return count;
@@ -66,9 +68,7 @@ export function countryWordsAtEnd(words: readonly string[]): number {
   return 0;
 }
 
-/**
- * Number of words at the end of the list that name a known city, longest first, 0 when none do. Words are lower case.
- */
+/** Number of words at the end that name a known city, longest match first; 0 if none. Input: lowercase. */
 export function cityWordsAtEnd(words: readonly string[], allowAmbiguous: boolean): number {
   for (let count = Math.min(LONGEST_CITY_WORDS, words.length); count >= 1; count -= 1) {
     const name = words.slice(-count).join(' ');
@@ -82,25 +82,28 @@ export function cityWordsAtEnd(words: readonly string[], allowAmbiguous: boolean
 
 const citiesOfTheUnitedStates = new Set(names(CITIES_US));
 
-/** True for a listed city of the United States. Lower case. */
-export function isCityOfTheUnitedStates(name: string): boolean {
+/** True for a listed US city. Input: lowercase. */
+export function isUsCity(name: string): boolean {
   return citiesOfTheUnitedStates.has(name);
 }
 
 const citiesOfBritain = new Set(names(CITIES_UK));
 
-/** True for a listed city of Britain. Lower case. */
-export function isCityOfBritain(name: string): boolean {
+/** True for a listed UK city. Input: lowercase. */
+export function isUkCity(name: string): boolean {
   return citiesOfBritain.has(name);
 }
 
-/** True for a listed city whose name is no everyday word. Lower case. */
-export function isUnmistakableCity(name: string): boolean {
+/** True for a listed city whose name is not an everyday word. Input: lowercase. */
+export function isUnambiguousCity(name: string): boolean {
   return cities.has(name) && !isAmbiguous(name);
 }
 
-/** True where the words end in a listed city and a country that is no state: `BIGGIE ASUNCION PY`. Lower case. */
-export function endsAbroad(words: readonly string[]): boolean {
+/**
+ * True if the words end with a listed city and a country that is not a state code: `BIGGIE ASUNCION PY`. Input:
+ * lowercase.
+ */
+export function endsWithForeignCity(words: readonly string[]): boolean {
   const last = words[words.length - 1] ?? '';
   if (words.length < 3 || !/^[a-z]{2,3}$/.test(last) || isRegionCode(last)) return false;
   const known = cityWordsAtEnd(words.slice(0, -1), true);
@@ -122,8 +125,8 @@ const TOWN_ENDINGS = new Set(
 );
 
 /**
- * Number of words at the end that are probably a town we do not list, given that a state code followed them.
- * At least one word is left over; `isTradeWord` says which words belong to a merchant's name.
+ * Number of words at the end that are probably an unlisted town, given that a state code followed them. At least one
+ * word remains. `isTradeWord`: words that belong to a merchant's name.
  */
 export function unknownTownWordsAtEnd(
   words: readonly string[],
@@ -140,7 +143,7 @@ export function unknownTownWordsAtEnd(
   return TOWN_NAME.test(last) ? 1 : 0;
 }
 
-/** Words of a town whose last one says so: `PALM DESERT SPRINGS`, `AM SEE`. */
+/** Number of words of a compound town name, recognized by its last word: `PALM DESERT SPRINGS`, `AM SEE`. */
 function compoundTownWords(
   words: readonly string[],
   last: string,
@@ -156,7 +159,7 @@ function compoundTownWords(
 const TOWN_NAME =
   /(ville|burgh?|ton|town|field|wood|dale|port|haven|boro|borough|ford|mont|land|bury|ham|shire)$/;
 
-/** Lower-case words without accents, for the functions above. */
+/** Normalizes words for the functions above: lowercase without accents. */
 export function placeWords(words: readonly string[]): string[] {
   return words.map((word) => foldSameLength(word).replace(/[.,']/g, ''));
 }

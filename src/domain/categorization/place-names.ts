@@ -1,12 +1,12 @@
-/** Place names that stand behind a merchant's name in bank descriptions, as data. Names are separated by commas. */
+/** Place names that follow merchant names in bank descriptions. Comma-separated. */
 
-/** States and territories of the United States, Canada and Australia that appear as codes. */
+/** Codes of US states and territories and of Canadian and Australian provinces and states. */
 export const REGION_CODES =
   'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd ' +
   'oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc pr gu vi ' +
   'ab bc mb nb nl ns nt nu on pe qc sk yt nsw vic qld tas act';
 
-/** Country codes and names as card networks print them. */
+/** Country codes and names, as card networks print them. */
 export const COUNTRIES =
   'afg,ago,alb,arm,atg,aze,bdi,bgd,bhr,bhs,bih,blr,blz,bmu,brb,brn,btn,bwa,caf,civ,cmr,cog,cpv,cuw,cym,dji,' +
   'dma,dza,ecu,eri,fji,fro,ggy,gha,glp,gmb,gnq,grd,grl,gtm,guf,hnd,irn,irq,jey,jor,kaz,kgz,khm,kna,kwt,lbn,lbr,' +
@@ -27,7 +27,7 @@ export const COUNTRIES =
   'philippines,indonesia,vietnam,taiwan,south korea,korea,uae,united arab emirates,qatar,saudi arabia,' +
   'egypt,morocco,kenya,nigeria,puerto rico';
 
-/** Cities and towns of the United States. */
+/** US cities and towns. */
 export const CITIES_US = `new york,new york city,nyc,brooklyn,bklyn,queens,bronx,manhattan,staten island,
 los angeles,chicago,houston,phoenix,philadelphia,san antonio,san diego,dallas,san jose,austin,jacksonville,
 fort worth,ft worth,columbus,charlotte,indianapolis,san francisco,san fran,seattle,denver,washington,
@@ -143,7 +143,7 @@ chesterfield,clayton,kirkwood,st charles,saint charles,o fallon,florissant,colum
 lees summit,lee s summit,blue springs,liberty,kailua,kailua kona,lahaina,hilo,kihei,waikiki,pearl city,
 kapolei,lihue,fairbanks,juneau,wasilla,san juan`;
 
-/** Cities and towns of the British Isles. */
+/** Cities and towns in the British Isles. */
 export const CITIES_UK = `london,manchester,birmingham,leeds,glasgow,sheffield,bradford,liverpool,edinburgh,
 bristol,cardiff,leicester,wakefield,coventry,nottingham,newcastle,newcastle upon tyne,newcastle u tyne,
 sunderland,brighton,hove,brighton hove,hull,kingston upon hull,plymouth,stoke,stoke on trent,wolverhampton,
@@ -168,7 +168,7 @@ hartlepool,gateshead,whitley bay,paisley,kilmarnock,ayr,falkirk,livingston,dunfe
 bangor,llandudno,aberystwyth,bridgend,barry,weston super mare,taunton,yeovil,torquay,barnstaple,newquay,
 falmouth,st ives,isle of wight,jersey,guernsey,douglas`;
 
-/** Cities and towns of the European mainland. */
+/** Cities and towns in continental Europe. */
 export const CITIES_EU = `berlin,hamburg,munchen,muenchen,munich,koln,koeln,cologne,frankfurt,
 frankfurt am main,frankfurt main,frankfurt a m,stuttgart,dusseldorf,duesseldorf,dortmund,essen,leipzig,
 bremen,dresden,hannover,hanover,nurnberg,nuernberg,nuremberg,duisburg,bochum,wuppertal,bielefeld,bonn,
@@ -223,7 +223,7 @@ umea,gavle,solna,oslo,bergen,trondheim,stavanger,drammen,tromso,kristiansand,kob
 aarhus,odense,aalborg,esbjerg,helsinki,espoo,tampere,vantaa,oulu,turku,reykjavik,tallinn,tartu,riga,vilnius,
 kaunas,kyiv,kiev,lviv,odesa,valletta,sliema,nicosia,limassol,larnaca,istanbul,ankara,izmir,antalya`;
 
-/** Cities of the rest of the world. */
+/** Cities in the rest of the world. */
 export const CITIES_WORLD = `toronto,montreal,calgary,ottawa,edmonton,mississauga,winnipeg,vancouver,
 brampton,hamilton,quebec,quebec city,surrey,laval,halifax,london,markham,vaughan,gatineau,saskatoon,
 longueuil,kitchener,burnaby,windsor,regina,richmond,richmond hill,oakville,burlington,sherbrooke,oshawa,
@@ -262,7 +262,7 @@ medellin,cali,barranquilla,cartagena,lima,cusco,arequipa,quito,guayaquil,montevi
 caracas,panama,panama city,san jose,san salvador,guatemala,tegucigalpa,managua,santo domingo,punta cana,
 havana,kingston,montego bay,nassau,bridgetown`;
 
-/** Towns named in descriptions without a country behind them. */
+/** Towns that descriptions print without a country. */
 export const TOWNS = `mombasa,ibadan,giza,gqeberha,bloemfontein,gaborone,harare,lusaka,dammam,kuwait city,
 ramat gan,rawalpindi,chittagong,pasig,almaty,astana,tbilisi,yerevan,baku,kharkiv,minsk,chisinau,moscow,
 brasov,constanta,osijek,podgorica,kopavogur,daugavpils,klaipeda,zilina,nitra,liberec,pecs,gyor,concepcion,

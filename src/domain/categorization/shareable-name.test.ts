@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shareableKey, shareableName } from './shareable-name.ts';
 
-describe('names offered to other users', () => {
+describe('names suggested to other users', () => {
   it.each([
     ['ZELLE TO MARIA LOPEZ', 'GENERAL_SERVICES_OTHER'],
     ['VENMO *JOHN SMITH', 'GENERAL_MERCHANDISE_OTHER'],
@@ -10,11 +10,11 @@ describe('names offered to other users', () => {
     ['ONLINE TRANSFER TO SAVINGS', 'TRANSFER_OUT_SAVINGS'],
     ['MARIA LOPEZ', 'PEOPLE_APP'],
     ['', 'GENERAL_MERCHANDISE_OTHER'],
-  ])('never for %s (%s): a person, no merchant', (description, category) => {
+  ])('are not created for %s (%s): not a merchant', (description, category) => {
     expect(shareableKey(description, category)).toBeNull();
   });
 
-  it('under one key, whatever store number, date and reference the bank added', () => {
+  it('have one key, whatever store number, date and reference the bank adds', () => {
     const keys = ['SQ *BLDR BKRY 0412 PORTLAND ME', 'SQ *BLDR BKRY 0977 PORTLAND ME'].map((text) =>
       shareableKey(text, 'FOOD_AND_DRINK_RESTAURANT'),
     );
@@ -31,11 +31,11 @@ describe('names offered to other users', () => {
     ['https://example.test', null],
     ['x'.repeat(61), null],
     ['7', null],
-  ])('%j is offered as %j', (name, offered) => {
+  ])('turn %j into %j', (name, offered) => {
     expect(shareableName(name, 'SQ *BLDR BKRY 0412')).toBe(offered);
   });
 
-  it('never where the description says the same', () => {
+  it('are not created if the description gives the same name', () => {
     expect(shareableName('netflix', 'NETFLIX.COM 866-579-7172')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-/** Towns and districts whose names are hardly anything else, without accents, as terminals print them. */
-export const SURE_TOWNS = `chania,heraklion,rethymno,larissa,mykonos,santorini,thira,corfu,kerkyra,zakynthos,
+/** Towns and districts whose names rarely mean anything else, without accents, as terminals print them. */
+export const UNAMBIGUOUS_TOWNS = `chania,heraklion,rethymno,larissa,mykonos,santorini,thira,corfu,kerkyra,zakynthos,
 kalamata,ioannina,bodrum,fethiye,alanya,marmaris,kusadasi,
 goreme,kemer,eilat,bariloche,tucuman,haiphong,koh samui,ko samui,krabi,hua hin,ubud,seminyak,canggu,boracay,
 el nido,hoi an,
@@ -247,8 +247,8 @@ causeway bay,sha tin,tuen mun,subang jaya,shah alam,bangsar,bukit bintang,mandal
 davao city,seminyak,canggu,jumeirah,al barsha,randburg,umhlanga,ballito,franschhoek,somerset west,
 hermanus,knysna,plettenberg bay`;
 
-/** Towns named like people and things: places only where a state or a country follows them. */
-export const TOWNS_BESIDE_A_COUNTRY = `cornwall,devon,kent,essex,norfolk,suffolk,dorset,somerset,cumbria,
+/** Towns named like people and things: treated as places only before a state or country. */
+export const AMBIGUOUS_TOWNS = `cornwall,devon,kent,essex,norfolk,suffolk,dorset,somerset,cumbria,
 wiltshire,hampshire,shropshire,
 derbyshire,lancashire,cheshire,yorkshire,berkshire,sion,hue,side,kos,rhodes,aspen,kuta,lanham,fleet,egham,
 staines,esher,

@@ -1,10 +1,10 @@
 /**
- * Large cities of all countries beyond those listed by hand, without accents. Names and populations: GeoNames
+ * Large cities of all countries in addition to the manual lists, without accents. Names and populations: GeoNames
  * (geonames.org, CC BY 4.0).
  */
 
-/** Capitals and cities of many hundred thousand people whose names are hardly anything else. */
-export const SURE_WORLD_CITIES = `
+/** Capitals and cities with several hundred thousand inhabitants whose names rarely mean anything else. */
+export const UNAMBIGUOUS_WORLD_CITIES = `
 abeokuta,abidjan,abu ghurayb,acapulco de juarez,adamstown,ado ekiti,agadir,ajman city,al ahmadi,al hudaydah,al kharj,
 al mansurah,aleppo,alger,aligarh,allahabad,amagasaki,amravati,ananindeua,ansan si,anshan,antananarivo,antipolo,
 anyang si,ardabil,arusha,as sulaymaniyah,asansol,ashgabat,asmara,astrakhan,aurangabad,avarua,azadshahr,azcapotzalco,
@@ -49,8 +49,8 @@ vladivostok,volgograd,voronezh,warangal,welkom,wenzhou,willemstad,xalapa de enri
 xinyang,xochimilco,xuchang,yamoussoukro,yantai,yaounde,yaroslavl,yekaterinburg,yogyakarta,yueyang,zahedan,zamboanga,
 zanzibar,zaporizhia,zhengzhou,zhongshan,zhumadian,zhuzhou`;
 
-/** Cities that count only where a state or a country follows them. */
-export const WORLD_CITIES_BESIDE_A_COUNTRY = `
+/** Cities that count only before a state or country. */
+export const AMBIGUOUS_WORLD_CITIES = `
 abadan,abakaliki,abasan al kabirah,abbottabad,abengourou,abha,abiko,abobo,abomey calavi,abovyan,acarigua,acharnes,
 ad damazin,ad dasmah,ad diwaniyah,adam,adapazari,aden,adiyaman,adzope,aflao,afragola,afyonkarahisar,agadez,agboville,
 ageoshimo,agios dimitrios,agra,ahmadnagar,ahvaz,aigaleo,aizawl,ajdabiya,ajlun,akashi,akhaltsikhe,akim oda,akita,akola,
@@ -247,7 +247,7 @@ yenangyaung,yeosu,yevlakh,yevpatoriya,yilan,yokkaichi,yonago,yono,yoshkar ola,yo
 zaanstad,zabbar,zadar,zagazig,zahle,zajas,zalau,zama,zanjan,zaria,zarqa,zarzis,zawiya,zayed city,zelino,zemun,zenica,
 zestaponi,zeytinburnu,zhytomyr,zibo,ziguinchor,zinder,zografos,zrenjanin,zubin potok,zugdidi,zuglo,zvecan`;
 
-/** Districts that stand between a shop and its city: `SEOUDI MARKET ZAMALEK CAIRO EG`. */
+/** Districts printed between a store and its city: `SEOUDI MARKET ZAMALEK CAIRO EG`. */
 export const DISTRICTS = `
 6th of october,abdoun,achrafieh,adliya,agdal,ajah,al ain,almadies,almagro,alsancak,ari,ashrafieh,atasehir,ba dinh,
 bahria town,bakirkoy,banani,bang na,bangkapi,barra da tijuca,barranco,bastos,bausher,bedfordview,besiktas,bgc,bkk1,

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 
-/** The state of a claim. `elsewhere`: the user says that its lines were claimed outside of here. */
+/** State of a claim. `elsewhere`: the user claimed its lines outside Fettle. */
 export const CLAIM_STATES = [
   'draft',
   'submitted',
@@ -10,10 +10,9 @@ export const CLAIM_STATES = [
   'elsewhere',
 ] as const;
 
-/** One of the six. */
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
-/** From each state the states it may go to; every step has its way back, so that it can be undone. */
+/** Allowed transitions. Every step can be reversed, so that it can be undone. */
 const STEPS: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
   draft: ['submitted'],
   submitted: ['draft', 'reimbursed', 'rejected', 'withdrawn'],
@@ -23,21 +22,21 @@ const STEPS: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
   elsewhere: [],
 };
 
-/** Whether a claim may go from one state to another. */
-export function canStep(from: ClaimState, to: ClaimState): boolean {
+/** True if a claim may move from one state to another. */
+export function canMoveTo(from: ClaimState, to: ClaimState): boolean {
   return STEPS[from].includes(to);
 }
 
-/** States in which a claim holds its lines: no other claim may include them. */
+/** States in which a claim reserves its lines: no other claim may include them. */
 export const HOLDING_STATES: readonly ClaimState[] = ['draft', 'submitted', 'reimbursed', 'elsewhere'];
 
-/** Whether its lines may still be chosen anew, and whether it can be deleted without a trace. */
-export function isOpenToChange(state: ClaimState): boolean {
+/** True if its lines may still be changed and it can be deleted. */
+export function isEditable(state: ClaimState): boolean {
   return state === 'draft' || state === 'elsewhere';
 }
 
-/** What a claim says of its way. */
-export interface ClaimCourse {
+/** The progress of a claim. */
+export interface ClaimProgress {
   readonly state: ClaimState;
   readonly submittedOn: CivilDate | null;
   readonly settledOn: CivilDate | null;
@@ -45,14 +44,14 @@ export interface ClaimCourse {
 }
 
 /**
- * The claim a step further, or a step back: what belongs to a later state goes. `paidMinor` counts for `reimbursed`
- * alone.
+ * Moves a claim to another state. Values that belong to a later state are cleared. `paidMinor` is used for `reimbursed`
+ * only.
  */
-export function stepClaim(
-  claim: ClaimCourse,
+export function moveClaim(
+  claim: ClaimProgress,
   to: ClaimState,
   { on, paidMinor }: { readonly on: CivilDate; readonly paidMinor: number },
-): ClaimCourse {
+): ClaimProgress {
   const isHandedIn = to !== 'draft' && to !== 'elsewhere';
   const isSettled = isHandedIn && to !== 'submitted';
   return {

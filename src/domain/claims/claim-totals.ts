@@ -2,33 +2,33 @@ import { allocate } from '../money/money.ts';
 import type { ClaimState } from './claim-state.ts';
 import type { ClaimableLine } from './claimable-lines.ts';
 
-/** A claim as far as sums look at it; amounts are positive minor units. */
+/** A claim, as input to the totals. Amounts are positive minor units. */
 export interface ClaimSums {
   readonly state: ClaimState;
   readonly reimbursedMinor: number | null;
   readonly lines: readonly { readonly amountMinor: number; readonly isInYear: boolean }[];
 }
 
-/** A year's figures: `eligibleMinor` is `unclaimedMinor` and `claimedMinor` together. */
+/** A year's totals. `eligibleMinor` is the sum of `unclaimedMinor` and `claimedMinor`. */
 export interface ClaimTotals {
   readonly eligibleMinor: number;
-  /** Eligible with its proof, in no claim or in a draft. */
+  /** Eligible and proven, in no claim or in a draft. */
   readonly unclaimedMinor: number;
-  /** Of it: in a draft. */
+  /** Part of it that is in a draft. */
   readonly draftedMinor: number;
-  /** In claims that were submitted or paid, here or elsewhere. */
+  /** In submitted or paid claims, here or elsewhere. */
   readonly claimedMinor: number;
-  /** What has come back for them. */
+  /** Amount reimbursed for them. */
   readonly reimbursedMinor: number;
-  /** What may be claimed too where the plan takes it, with a letter, or once its receipt is there. */
+  /** May also be claimed if the plan accepts it, with a letter, or once its receipt is available. */
   readonly unclearMinor: number;
   readonly needsLetterMinor: number;
   readonly needsReceiptMinor: number;
   readonly paidFromAccountMinor: number;
 }
 
-/** The sums of a year: of the lines of that year, and of the parts of claims that belong to it. */
-export function claimTotals(
+/** Computes a year's totals from the lines of that year and the parts of claims that belong to it. */
+export function computeClaimTotals(
   lines: readonly Pick<ClaimableLine, 'standing' | 'amountMinor'>[],
   claims: readonly ClaimSums[],
 ): ClaimTotals {
@@ -56,7 +56,7 @@ export function claimTotals(
   };
 }
 
-/** What came back for the lines of the year: the sum paid, spread over all lines to the cent. */
+/** The reimbursement of the year's lines: the amount paid, allocated to all lines exactly. */
 function reimbursedInYear({ reimbursedMinor, lines }: ClaimSums): number {
   if (!reimbursedMinor) return 0;
   const parts = allocate(

@@ -2,40 +2,37 @@ import type { CivilDate } from '../calendar/civil-date.ts';
 import { isHealthCategory } from '../categorization/categories.ts';
 import type { HealthAccountKind } from '../ledger/accounts/health-account.ts';
 import { assertMinor, proportionOf } from '../money/money.ts';
-import { eligibilityOf } from '../receipts/health/eligibility.ts';
+import { resolveEligibility } from '../receipts/health/eligibility.ts';
 import type { HsaEligibility, ItemClass } from '../receipts/health/item-class.ts';
-import { healthLines, type PaidHealthLine } from '../splits/health-lines.ts';
+import { listHealthLines, type PaidHealthLine } from '../splits/health-lines.ts';
 import { itemizeTransaction, type MatchedReceipt, pricedLines } from '../splits/itemize-transaction.ts';
 import type { SplitLine } from '../splits/split.ts';
-import { type HeldLine, holderOf } from './held-lines.ts';
-import { type Missing, missingProof } from './missing-proof.ts';
-import { refundedByLine, type ShopRefund } from './refunds.ts';
+import { type ClaimedLine, findClaimOfLine } from './claimed-lines.ts';
+import { listMissingProof, type Missing } from './missing-proof.ts';
+import { allocateRefundsToLines, type MerchantRefund } from './refunds.ts';
 
-/**
- * What a line of a claim is: a line item of a receipt on a transaction, or (without an item) what of a transaction no
- * receipt explains.
- */
+/** Identifies a claim line: a receipt line on a transaction, or (without an item) the part no receipt explains. */
 export interface LineKey {
   readonly transactionId: string;
   readonly receiptId: string | null;
   readonly item: number | null;
 }
 
-/** A receipt on a transaction, with what a claim wants of it. */
+/** A receipt on a transaction, as needed for claims. */
 export interface ClaimReceipt extends MatchedReceipt {
   readonly kind: string;
   readonly merchant: string | null;
   readonly purchasedOn: CivilDate;
   readonly currency: string | null;
-  /** What its shop has given back. */
-  readonly refunds: readonly ShopRefund[];
+  /** Refunds by its merchant. */
+  readonly refunds: readonly MerchantRefund[];
 }
 
-/** A transaction of money out with everything a claim wants. Amounts are minor units of the transaction's currency. */
+/** An outflow with all data needed for claims. Amounts are minor units of the transaction's currency. */
 export interface ClaimTransaction {
   readonly id: string;
   readonly postedOn: CivilDate;
-  /** Date of the purchase as the bank states it; null where it states none. */
+  /** Purchase date stated by the bank; null if none. */
   readonly purchasedOn: CivilDate | null;
   readonly description: string;
   readonly bankText: string;
@@ -46,22 +43,22 @@ export interface ClaimTransaction {
   readonly currency: string;
   readonly isSpend: boolean;
   readonly isPending: boolean;
-  /** No bank shows it: it represents its receipt. */
+  /** True if no bank shows it: it was created from its receipt. */
   readonly isFromReceipt: boolean;
   readonly split: readonly SplitLine[] | null;
   readonly receipts: readonly ClaimReceipt[];
   readonly accountName: string;
   readonly accountMask: string | null;
   readonly healthAccount: HealthAccountKind | null;
-  /** What transactions of the same merchant gave back for just this transaction: positive. */
+  /** Amount refunded to this transaction by the same merchant's transactions: positive. */
   readonly refundedMinor: number;
 }
 
 /**
- * What can be done with a line: claimed now (`ready`), claimed where the plan takes it (`unclear`), claimed with a
- * letter, claimed once its receipt is there; or not, and why.
+ * Claim status of a line: can be claimed now (`ready`), if the plan accepts it (`unclear`), with a letter, or once its
+ * receipt is available; or the reason it cannot.
  */
-export type Standing =
+export type ClaimStatus =
   | 'ready'
   | 'unclear'
   | 'needs_letter'
@@ -72,7 +69,7 @@ export type Standing =
   | 'pending'
   | 'not_eligible';
 
-/** A health line with the facts a claim wants. Amounts are positive minor units. */
+/** A health line with the data a claim needs. Amounts are positive minor units. */
 export interface ClaimableLine {
   readonly key: LineKey;
   /** Date of service or purchase. */
@@ -83,52 +80,47 @@ export interface ClaimableLine {
   readonly class: string;
   readonly hsaEligibility: HsaEligibility;
   readonly isItemised: boolean;
-  /** What the receipt states for it; null where it states none, or another currency. */
+  /** Price stated on the receipt; null if not stated or in another currency. */
   readonly priceMinor: number | null;
   readonly refundedMinor: number;
-  /** What can be claimed: its share of tax, shipping and discount included, less what was refunded. */
+  /** The claimable amount, including its shares of tax, shipping and discount, minus refunds. */
   readonly amountMinor: number;
-  readonly standing: Standing;
+  readonly standing: ClaimStatus;
   readonly missing: readonly Missing[];
-  /** The claim that has it; null unless `claimed`. */
+  /** Id of the claim that includes it; null unless `claimed`. */
   readonly claimId: string | null;
   readonly accountName: string;
   readonly accountMask: string | null;
   readonly healthAccount: HealthAccountKind | null;
-  /** The bank's words; null where no bank shows the payment. */
+  /** The bank's description; null if no bank shows the payment. */
   readonly bankText: string | null;
 }
 
-/**
- * Every health line of transactions, and what can be done with each. The same input gives the same lines in the same
- * order.
- */
-export function claimableLines(
+/** Lists every health line of the transactions with its claim status. Deterministic, in stable order. */
+export function listClaimableLines(
   transactions: readonly ClaimTransaction[],
-  held: readonly HeldLine[],
+  held: readonly ClaimedLine[],
 ): ClaimableLine[] {
   return transactions.flatMap((transaction) =>
-    linesOfTransaction(transaction).flatMap((line) => settle(transaction, line, held)),
+    linesOfTransaction(transaction).flatMap((line) => toClaimableLine(transaction, line, held)),
   );
 }
 
-/** The key as text: the same for the same line. */
+/** Line key as text: equal for the same line. */
 export function lineKeyText({ transactionId, receiptId, item }: LineKey): string {
   return [transactionId, receiptId ?? '', item ?? ''].join('|');
 }
 
-/** Whether the user may put it into a claim. */
-export function isChoosable(line: Pick<ClaimableLine, 'standing'>): boolean {
+/** True if the user may add the line to a claim. */
+export function canBeClaimed(line: Pick<ClaimableLine, 'standing'>): boolean {
   return ['ready', 'unclear', 'needs_letter', 'needs_receipt'].includes(line.standing);
 }
 
 type PlainLine = PaidHealthLine & { readonly refundedMinor: number };
 
-/**
- * The health lines of a transaction; a transaction of a health merchant that no line explains is one line as a whole.
- */
+/** The health lines of a transaction. An unitemized transaction of a health merchant is one line. */
 function linesOfTransaction(transaction: ClaimTransaction): PlainLine[] {
-  const lines = merged(healthLines(transaction));
+  const lines = mergeLines(listHealthLines(transaction));
   if (lines.length > 0) {
     const given = refundsOf(transaction);
     return lines.map((line) => ({
@@ -153,14 +145,14 @@ function linesOfTransaction(transaction: ClaimTransaction): PlainLine[] {
       item: null,
       name: '',
       class: itemClass,
-      hsaEligibility: itemClass === 'none' ? 'unknown' : eligibilityOf(itemClass, []),
+      hsaEligibility: itemClass === 'none' ? 'unknown' : resolveEligibility(itemClass, []),
       amountMinor: -transaction.amountMinor,
       refundedMinor: Math.min(-transaction.amountMinor, transaction.refundedMinor + shopRefunds(transaction)),
     },
   ];
 }
 
-/** What a merchant of a kind sells, where the bank's category tells; a pharmacy sells everything. */
+/** Item class by the bank's category; a pharmacy sells everything. */
 const CLASS_OF_CATEGORY: Readonly<Record<string, ItemClass>> = {
   MEDICAL_DENTAL_CARE: 'dental_care',
   MEDICAL_EYE_CARE: 'vision',
@@ -169,25 +161,25 @@ const CLASS_OF_CATEGORY: Readonly<Record<string, ItemClass>> = {
   PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS: 'fitness',
 };
 
-/** Lines of one key make one: a person may divide a transaction into several health parts without a receipt. */
-function merged(lines: readonly PaidHealthLine[]): PaidHealthLine[] {
+/** Merges lines with equal keys: a user may split a transaction into several health parts without a receipt. */
+function mergeLines(lines: readonly PaidHealthLine[]): PaidHealthLine[] {
   return [...Map.groupBy(lines, (line) => `${line.receiptId}|${line.item}`).values()].flatMap((own) => {
     const [first] = own;
     return first ? [{ ...first, amountMinor: own.reduce((sum, line) => sum + line.amountMinor, 0) }] : [];
   });
 }
 
-/** What was given back for each line of a transaction: its share of what its receipt's shop gave back. */
+/** Returns the refund of each line: its share of the merchant's refunds. */
 function refundsOf(transaction: ClaimTransaction): (line: PaidHealthLine) => number {
   const parts = new Map(
     transaction.receipts.map((receipt) => {
       const totals = pricedLines(receipt).map((part) => Math.max(0, part.totalMinor));
-      return [receipt.id, { totals, given: refundedByLine(receipt.items, totals, receipt.refunds) }];
+      return [receipt.id, { totals, given: allocateRefundsToLines(receipt.items, totals, receipt.refunds) }];
     }),
   );
   const whole = Math.abs(transaction.amountMinor);
   return ({ receiptId, item, amountMinor }) => {
-    // Given back by the bank's own transaction alone: every line of it gives its share.
+    // Refunded according to the bank only: every line gets its share.
     const byTransaction = whole === 0 ? 0 : proportionOf(amountMinor, transaction.refundedMinor, whole);
     const part = receiptId === null ? undefined : parts.get(receiptId);
     const total = part?.totals[item ?? -1] ?? 0;
@@ -202,7 +194,11 @@ function shopRefunds(transaction: ClaimTransaction): number {
     .reduce((sum, own) => sum + own.totalMinor, 0);
 }
 
-function settle(transaction: ClaimTransaction, line: PlainLine, held: readonly HeldLine[]): ClaimableLine[] {
+function toClaimableLine(
+  transaction: ClaimTransaction,
+  line: PlainLine,
+  held: readonly ClaimedLine[],
+): ClaimableLine[] {
   if (line.amountMinor <= 0) return [];
   const receipt = transaction.receipts.find((own) => own.id === line.receiptId) ?? transaction.receipts[0];
   const item = receipt?.items[line.item ?? -1];
@@ -211,7 +207,7 @@ function settle(transaction: ClaimTransaction, line: PlainLine, held: readonly H
   const provider = receipt?.merchant ?? (transaction.merchant || null);
   const isItemised = line.item !== null && line.name !== '';
   const isWhole = line.amountMinor >= Math.abs(transaction.amountMinor);
-  const holder = holderOf(held, { ...key, isWhole, description });
+  const holder = findClaimOfLine(held, { ...key, isWhole, description });
   return [
     {
       key,
@@ -225,8 +221,8 @@ function settle(transaction: ClaimTransaction, line: PlainLine, held: readonly H
       priceMinor: receipt?.currency === transaction.currency ? (item?.amountMinor ?? null) : null,
       refundedMinor: line.refundedMinor,
       amountMinor: assertMinor(line.amountMinor - line.refundedMinor),
-      standing: standingOf(transaction, line, isItemised, holder !== null),
-      missing: missingProof({
+      standing: resolveClaimStatus(transaction, line, isItemised, holder !== null),
+      missing: listMissingProof({
         patient: null,
         provider,
         isItemised,
@@ -243,12 +239,12 @@ function settle(transaction: ClaimTransaction, line: PlainLine, held: readonly H
   ];
 }
 
-function standingOf(
+function resolveClaimStatus(
   transaction: ClaimTransaction,
   line: PlainLine,
   isItemised: boolean,
   isHeld: boolean,
-): Standing {
+): ClaimStatus {
   if (isHeld) return 'claimed';
   if (line.hsaEligibility === 'not_eligible') return 'not_eligible';
   if (transaction.healthAccount) return 'paid_from_account';

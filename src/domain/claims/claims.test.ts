@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineItem } from '../receipts/receipt.ts';
-import { CLAIM_STATES, canStep } from './claim-state.ts';
-import { claimTotals } from './claim-totals.ts';
+import { CLAIM_STATES, canMoveTo } from './claim-state.ts';
+import { computeClaimTotals } from './claim-totals.ts';
 import {
   type ClaimReceipt,
   type ClaimTransaction,
-  claimableLines,
-  isChoosable,
+  canBeClaimed,
   lineKeyText,
+  listClaimableLines,
 } from './claimable-lines.ts';
-import type { HeldLine } from './held-lines.ts';
-import { refundedByLine, refundedTransactions } from './refunds.ts';
+import type { ClaimedLine } from './claimed-lines.ts';
+import { allocateRefundsToLines, matchRefundedTransactions } from './refunds.ts';
 
 const lineItem = (name: string, amountMinor: number, own: Partial<LineItem> = {}): LineItem => ({
   name,
@@ -76,22 +76,22 @@ const transaction = (own: Partial<ClaimTransaction> = {}): ClaimTransaction => (
   ...own,
 });
 const DENTIST = transaction({ category: 'MEDICAL_DENTAL_CARE', receipts: [], amountMinor: -9_000 });
-const held = (own: Partial<HeldLine> = {}): HeldLine => ({
+const held = (own: Partial<ClaimedLine> = {}): ClaimedLine => ({
   claimId: 'c1',
   transactionId: 't1',
-  isTransactionStanding: true,
+  isTransactionActive: true,
   receiptId: 'r1',
   item: 0,
   isWhole: false,
   description: 'Ibuprofen',
   ...own,
 });
-const standings = (transactions: readonly ClaimTransaction[], taken: readonly HeldLine[] = []) =>
-  claimableLines(transactions, taken).map((line) => line.standing);
+const standings = (transactions: readonly ClaimTransaction[], taken: readonly ClaimedLine[] = []) =>
+  listClaimableLines(transactions, taken).map((line) => line.standing);
 
 describe('a health line', () => {
-  it('has the five facts, its share of tax less its share of the discount, and the proof it lacks', () => {
-    const [line, ...others] = claimableLines([transaction()], []);
+  it('has the five facts, its shares of tax and discount, and its missing proof', () => {
+    const [line, ...others] = listClaimableLines([transaction()], []);
     expect(others).toEqual([]);
     expect(line).toMatchObject({
       provider: 'Amber Quay',
@@ -106,8 +106,8 @@ describe('a health line', () => {
     });
   });
 
-  it('of a transaction without an itemized receipt is the whole transaction, and waits for that receipt', () => {
-    const [line] = claimableLines([DENTIST], []);
+  it('is the complete transaction without an itemized receipt, and needs that receipt', () => {
+    const [line] = listClaimableLines([DENTIST], []);
     expect(line).toMatchObject({
       amountMinor: 9_000,
       class: 'dental_care',
@@ -142,12 +142,12 @@ describe('a health line', () => {
     expect(standings([own])).toEqual([standing]);
   });
 
-  it('is in one claim alone: by its key, by its name once read anew, by its receipt elsewhere', () => {
+  it('is in only one claim: by key, by name after another extraction, by receipt elsewhere', () => {
     expect(standings([transaction()], [held()])).toEqual(['claimed']);
     expect(standings([transaction()], [held({ receiptId: 'read anew', item: 4 })])).toEqual(['claimed']);
-    expect(standings([transaction()], [held({ transactionId: 'r1', isTransactionStanding: false })])).toEqual(
-      ['claimed'],
-    );
+    expect(standings([transaction()], [held({ transactionId: 'r1', isTransactionActive: false })])).toEqual([
+      'claimed',
+    ]);
     expect(standings([transaction()], [held({ transactionId: 't2' })])).toEqual(['ready']);
     expect(
       standings([transaction()], [held({ receiptId: null, item: null, isWhole: true, description: 'Row' })]),
@@ -168,19 +168,19 @@ describe('a refund', () => {
     ['of something else lowers every line by its share', { totalMinor: 525, items: [] }, [105, 420]],
     ['never gives back more than was paid', { totalMinor: 9_999, items: [] }, [1_050, 4_200]],
   ] as const)('%s', (_name, refund, given) => {
-    expect(refundedByLine(items, [1_050, 4_200], [refund])).toEqual(given);
+    expect(allocateRefundsToLines(items, [1_050, 4_200], [refund])).toEqual(given);
   });
 
-  it('of an item’s whole price takes its share of shipping along, one of half of it half', () => {
+  it('of an item’s full price includes its shipping, of half of it half', () => {
     const back = (amountMinor: number) => ({
       totalMinor: amountMinor,
       items: [{ name: 'Ibuprofen', amountMinor }],
     });
-    expect(refundedByLine(items, [1_250, 4_200], [back(1_000)])).toEqual([1_250, 0]);
-    expect(refundedByLine(items, [1_250, 4_200], [back(500)])).toEqual([625, 0]);
+    expect(allocateRefundsToLines(items, [1_250, 4_200], [back(1_000)])).toEqual([1_250, 0]);
+    expect(allocateRefundsToLines(items, [1_250, 4_200], [back(500)])).toEqual([625, 0]);
   });
 
-  it('told by the bank alone belongs to the newest payment of its amount before it, once', () => {
+  it('known from the bank only belongs to the newest earlier payment of its amount, once', () => {
     const paid = (postedOn: string, amountMinor = -900) => ({
       postedOn,
       merchantKey: 'dentist',
@@ -193,18 +193,18 @@ describe('a refund', () => {
       paid('2026-03-06', -800),
     ];
     const back = [paid('2026-04-01', 900), paid('2026-04-02', 900), paid('2026-04-03', 900)];
-    expect([...refundedTransactions(transactions, back)]).toEqual([
+    expect([...matchRefundedTransactions(transactions, back)]).toEqual([
       [1, 900],
       [0, 900],
     ]);
-    expect(refundedTransactions(transactions, [paid('2027-01-01', 800)]).size).toBe(0);
+    expect(matchRefundedTransactions(transactions, [paid('2027-01-01', 800)]).size).toBe(0);
     expect(
-      refundedTransactions(transactions, [{ ...paid('2026-05-06', 900), merchantKey: 'other' }]).size,
+      matchRefundedTransactions(transactions, [{ ...paid('2026-05-06', 900), merchantKey: 'other' }]).size,
     ).toBe(0);
   });
 
-  it('by a transaction of the bank lowers the line by its share', () => {
-    expect(claimableLines([transaction({ refundedMinor: 2_625 })], [])[0]).toMatchObject({
+  it('by a bank transaction reduces the line by its share', () => {
+    expect(listClaimableLines([transaction({ refundedMinor: 2_625 })], [])[0]).toMatchObject({
       amountMinor: 525,
       refundedMinor: 525,
     });
@@ -218,8 +218,8 @@ const basket = fc.record({
   refund: fc.integer({ min: 0, max: 10_000_000 }),
 });
 
-describe('for whatever was bought', () => {
-  it('the lines never come to more than the transaction paid, to the cent, and a refund only lowers them', () => {
+describe('for arbitrary purchases', () => {
+  it('the lines never exceed the transaction, and a refund only reduces them', () => {
     fc.assert(
       fc.property(basket, ({ lineItems, tax, refund }) => {
         const items = lineItems.map(({ amount, isHealth }, at) =>
@@ -229,7 +229,7 @@ describe('for whatever was bought', () => {
         );
         const total = lineItems.reduce((sum, own) => sum + own.amount, 0) + tax;
         const bought = (refunds: ClaimReceipt['refunds']) =>
-          claimableLines(
+          listClaimableLines(
             [
               transaction({
                 amountMinor: -total,
@@ -259,13 +259,13 @@ describe('for whatever was bought', () => {
         if (lineItems.every((own) => own.isHealth)) expect(sum(before)).toBe(total);
         expect(sum(after)).toBeLessThanOrEqual(sum(before));
         expect(
-          after.every((line) => line.amountMinor >= 0 && (line.amountMinor > 0 || !isChoosable(line))),
+          after.every((line) => line.amountMinor >= 0 && (line.amountMinor > 0 || !canBeClaimed(line))),
         ).toBe(true);
       }),
     );
   });
 
-  it('the figures of the years add up to the claims, and what came back is spread to the cent', () => {
+  it('yearly figures add up to the claims, with reimbursements allocated exactly', () => {
     const claim = fc
       .record({
         state: fc.constantFrom(...CLAIM_STATES),
@@ -286,7 +286,7 @@ describe('for whatever was bought', () => {
           ...own,
           lines: own.lines.map((line) => ({ ...line, isInYear: !line.isInYear })),
         }));
-        const [one, other] = [claimTotals(lines, claims), claimTotals([], turned)];
+        const [one, other] = [computeClaimTotals(lines, claims), computeClaimTotals([], turned)];
         expect(one.eligibleMinor).toBe(one.unclaimedMinor + one.claimedMinor);
         expect(one.reimbursedMinor + other.reimbursedMinor).toBe(
           claims.reduce((sum, own) => sum + (own.reimbursedMinor ?? 0), 0),
@@ -299,5 +299,5 @@ describe('for whatever was bought', () => {
 
 it('every step of a claim can be undone', () => {
   for (const from of CLAIM_STATES)
-    for (const to of CLAIM_STATES) expect(canStep(from, to), `${from} to ${to}`).toBe(canStep(to, from));
+    for (const to of CLAIM_STATES) expect(canMoveTo(from, to), `${from} to ${to}`).toBe(canMoveTo(to, from));
 });

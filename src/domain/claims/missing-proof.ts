@@ -1,4 +1,4 @@
-/** What an administrator asks for and is not there. */
+/** Information or proof an administrator requires that is missing. */
 export const MISSING = [
   'patient',
   'provider',
@@ -8,23 +8,22 @@ export const MISSING = [
   'letter',
 ] as const;
 
-/** One of the six. */
 export type Missing = (typeof MISSING)[number];
 
-/** What a line has of the facts and the proof that a claim wants; its date and amount it always has. */
+/** The facts and proof of a line. Its date and amount are always known. */
 export interface Proof {
-  /** Null before the line is in a claim: there it is asked for. */
+  /** Null before the line is in a claim, which asks for it. */
   readonly patient: string | null;
   readonly provider: string | null;
-  /** A receipt names the thing. */
+  /** True if a receipt names the item. */
   readonly isItemised: boolean;
   readonly isBankProven: boolean;
   readonly needsLetter: boolean;
   readonly hasLetter: boolean;
 }
 
-/** What is missing, in the order a claim form asks for it. */
-export function missingProof(proof: Proof): Missing[] {
+/** Lists what is missing, in the order of a claim form. */
+export function listMissingProof(proof: Proof): Missing[] {
   const isMissing: Readonly<Record<Missing, boolean>> = {
     patient: proof.patient === '',
     provider: !proof.provider,

@@ -1,4 +1,4 @@
-/** Why the original email of a receipt can't be included in a pack; each is final until it is asked for again. */
+/** Reason the original email of a receipt can't be included in a pack. Final until the email is requested again. */
 export const ORIGINAL_PROBLEMS = [
   /** The mailbox it came from is no longer connected. */
   'mailbox_disconnected',
@@ -8,7 +8,7 @@ export const ORIGINAL_PROBLEMS = [
   'upload_not_kept',
   /** It is no longer in the mailbox. */
   'deleted',
-  /** It exceeds the size of an email that is read. */
+  /** It exceeds the maximum message size. */
   'too_large',
   /** The user's storage is full. */
   'storage_full',
@@ -18,5 +18,8 @@ export const ORIGINAL_PROBLEMS = [
 
 export type OriginalProblem = (typeof ORIGINAL_PROBLEMS)[number];
 
-/** Where the original email of a receipt is: kept, about to be fetched, not asked for yet, or why it can't be had. */
-export type OriginalStanding = 'kept' | 'waiting' | 'not_asked' | OriginalProblem;
+/**
+ * Status of a receipt's original email: stored (`kept`), waiting to be fetched, not requested, or the reason it is
+ * unavailable.
+ */
+export type OriginalStatus = 'kept' | 'waiting' | 'not_asked' | OriginalProblem;

@@ -3,21 +3,21 @@ import { foldSameLength } from '../categorization/fold-text.ts';
 import { allocate, proportionOf } from '../money/money.ts';
 import type { LineItem } from '../receipts/receipt.ts';
 
-/** A refund that a shop confirmed: positive minor units of the purchase's currency. */
-export interface ShopRefund {
+/** A refund confirmed by a merchant: positive minor units of the purchase's currency. */
+export interface MerchantRefund {
   readonly totalMinor: number;
   readonly items: readonly Pick<LineItem, 'name' | 'amountMinor'>[];
 }
 
 /**
- * How much of each line of a purchase its refunds gave back, by position: never more than the line came to. A refund
- * that names things lowers those; one that is as much as a single line lowers that line; else every line gives its
- * share. `lineTotals` are the lines with their parts of tax, shipping and discount.
+ * Allocates refunds to the lines of a purchase, by index, never more than a line's total. A refund that names items
+ * reduces those; one equal to a single line reduces that line; otherwise every line gets a share. `lineTotals` are the
+ * lines with their shares of tax, shipping and discount.
  */
-export function refundedByLine(
+export function allocateRefundsToLines(
   items: readonly Pick<LineItem, 'name' | 'amountMinor'>[],
   lineTotals: readonly number[],
-  refunds: readonly ShopRefund[],
+  refunds: readonly MerchantRefund[],
 ): number[] {
   const given = lineTotals.map(() => 0);
   for (const refund of refunds) {
@@ -30,15 +30,15 @@ export function refundedByLine(
 }
 
 function shareOf(
-  refund: ShopRefund,
+  refund: MerchantRefund,
   items: readonly Pick<LineItem, 'name' | 'amountMinor'>[],
   room: readonly number[],
 ): number[] {
   const whole = room.reduce((sum, minor) => sum + minor, 0);
   if (refund.totalMinor >= whole) return [...room];
-  const named = linesNamed(refund, items);
+  const named = namedLineWeights(refund, items);
   const prices = named.reduce((sum, weight) => sum + weight, 0);
-  // Prices given back in full take along what came on top of them; else what was given back is shared.
+  // A full refund of the prices includes tax and shipping; a partial one is shared.
   if (prices > 0 && refund.totalMinor < prices) return allocate(refund.totalMinor, named);
   if (prices > 0)
     return room.map((minor, at) => {
@@ -54,10 +54,10 @@ function shareOf(
   return allocate(refund.totalMinor, room);
 }
 
-/** Days in which a merchant gives back what a transaction paid. */
+/** Days within which a transaction may be refunded. */
 export const REFUND_DAYS = 180;
 
-/** A transaction of money out, or one that came back: signed minor units of one currency. */
+/** An outflow or refund: signed minor units of one currency. */
 export interface MerchantTransaction {
   readonly postedOn: CivilDate;
   readonly merchantKey: string;
@@ -65,11 +65,11 @@ export interface MerchantTransaction {
 }
 
 /**
- * Which transactions of money out came back whole, told by the bank alone: by their place, what came back. A
- * transaction that came back belongs to the newest payment of its amount to its merchant in the 180 days before; each
- * payment returns once.
+ * Finds outflows that were fully refunded according to the bank alone. Returns the refunded amount by index in `paid`.
+ * A refund belongs to the newest payment of the same amount to the same merchant in the preceding 180 days; each
+ * payment is refunded once.
  */
-export function refundedTransactions(
+export function matchRefundedTransactions(
   paid: readonly MerchantTransaction[],
   back: readonly MerchantTransaction[],
 ): Map<number, number> {
@@ -97,8 +97,11 @@ function comparePosted(a: MerchantTransaction | undefined, b: MerchantTransactio
   return (a?.postedOn ?? '').localeCompare(b?.postedOn ?? '');
 }
 
-/** Prices of the lines that a refund names; a line of the purchase is taken once. */
-function linesNamed(refund: ShopRefund, items: readonly Pick<LineItem, 'name' | 'amountMinor'>[]): number[] {
+/** Prices of the lines a refund names. Each line is used once. */
+function namedLineWeights(
+  refund: MerchantRefund,
+  items: readonly Pick<LineItem, 'name' | 'amountMinor'>[],
+): number[] {
   const weights = items.map(() => 0);
   for (const back of refund.items) {
     const name = nameKey(back.name);

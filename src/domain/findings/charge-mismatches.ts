@@ -3,17 +3,17 @@ import { currencyExponent } from '#domain/money/money.ts';
 import type { IndexedFacts, KnownMatch, KnownTransaction } from './facts.ts';
 import type { Finding } from './finding.ts';
 
-/** Below both of these a difference is rounding. */
+/** Smaller differences, by both share and units, are rounding. */
 const SHARE_MIN = 0.01;
 const UNITS_MIN = 0.5;
-/** A guest adds so much at most; more is asked about. */
+/** Maximum tip share; more is reported. */
 const TIP_MAX = 0.3;
-/** Groceries are weighed and replaced. */
+/** Groceries are weighed and substituted. */
 const GROCERY_SHARE = 0.15;
 
 /**
- * Purchases whose matched transactions add up to more than the email says. Less costs the user nothing, and is usual: a
- * parcel still to come, an installment, an item that was sold out, a coupon.
+ * Finds purchases whose matched transactions add up to more than the email states. Less is common and harmless: an
+ * outstanding shipment, an installment, an item sold out, a coupon.
  */
 export function chargeMismatches(facts: IndexedFacts): Finding[] {
   return facts.receipts.flatMap((receipt) => {
@@ -21,7 +21,7 @@ export function chargeMismatches(facts: IndexedFacts): Finding[] {
     const { currency } = receipt;
     if (!expected || currency === null || receipt.kind === 'shipping' || receipt.kind === 'refund') return [];
     const matches = facts.matchesOfReceipt.get(receipt.id) ?? [];
-    const transactions = bookedTransactions(matches, currency, facts);
+    const transactions = postedTransactions(matches, currency, facts);
     const chargedMinor = matches.reduce((sum, join) => sum + join.amountMinor, 0);
     const off = chargedMinor - expected;
     const unit = 10 ** currencyExponent(currency);
@@ -45,8 +45,8 @@ export function chargeMismatches(facts: IndexedFacts): Finding[] {
   });
 }
 
-/** The transactions of the matches, none unless all are known, settled and in the receipt's currency. */
-function bookedTransactions(
+/** The transactions of the matches; empty unless all are known, posted and in the receipt's currency. */
+function postedTransactions(
   matches: readonly KnownMatch[],
   currency: string,
   { transactionById }: IndexedFacts,
@@ -57,7 +57,7 @@ function bookedTransactions(
   return booked.length === matches.length ? booked : [];
 }
 
-/** A tip where one tips, replaced goods where one shops for food. */
+/** True for a tip at a tipped business, or for substituted groceries. */
 function isUsual(merchant: string | null, share: number): boolean {
   const trades = tradesOf(merchant);
   if (share <= TIP_MAX && isTipped(trades)) return true;

@@ -2,15 +2,15 @@ import { daysBetween } from '#domain/calendar/civil-date.ts';
 import type { IndexedFacts, KnownReceipt, KnownTransaction } from './facts.ts';
 import type { Finding } from './finding.ts';
 
-/** A second charge of one order comes within so many days; it is spoken of for so long. */
+/** Maximum days between two charges of one order, and days a finding is reported. */
 const APART_DAYS_MAX = 5;
-const SPOKEN_OF_DAYS = 90;
-/** Where equal charges are this frequent around the day, a second one is a habit. */
+const REPORTED_DAYS = 90;
+/** If equal charges are this frequent around the day, a second one is a habit. */
 const HABIT = { days: 45, transactions: 3 } as const;
 
 /**
- * Two equal charges on one account within days, neither given back, where the emails tell of one purchase of that
- * amount only.
+ * Finds two equal charges on one account within days, neither refunded, when emails show only one purchase of that
+ * amount.
  */
 export function doubleCharges(facts: IndexedFacts): Finding[] {
   const alike = Map.groupBy(
@@ -27,7 +27,7 @@ export function doubleCharges(facts: IndexedFacts): Finding[] {
     return transactions.slice(1).flatMap((second, at) => {
       const first = transactions[at];
       if (first === undefined || daysBetween(first.postedOn, second.postedOn) > APART_DAYS_MAX) return [];
-      if (daysBetween(second.postedOn, facts.today) > SPOKEN_OF_DAYS || isHabit(second, transactions))
+      if (daysBetween(second.postedOn, facts.today) > REPORTED_DAYS || isHabit(second, transactions))
         return [];
       const [receipt, ...others] = receiptsOf(first, second, facts);
       if (receipt === undefined || others.length > 0) return [];
@@ -36,7 +36,7 @@ export function doubleCharges(facts: IndexedFacts): Finding[] {
   });
 }
 
-/** The receipts that either charge can stem from: joined to one, or of that merchant, amount and time. */
+/** The receipts either charge may belong to: matched to one, or with the same merchant, amount and time. */
 function receiptsOf(first: KnownTransaction, second: KnownTransaction, facts: IndexedFacts): KnownReceipt[] {
   const matched = new Set(
     [first, second].flatMap((transaction) =>
@@ -59,19 +59,19 @@ function isHabit(transaction: KnownTransaction, alike: readonly KnownTransaction
   return near.length >= HABIT.transactions;
 }
 
-/** Two parts of one order, a charge that was given back, or a plan that charges again. */
+/** True for two parts of one order, a refunded charge, or a repeating subscription. */
 function isExplained(
   receipt: KnownReceipt,
   first: KnownTransaction,
   second: KnownTransaction,
   facts: IndexedFacts,
 ): boolean {
-  if (isDivided(receipt, first, second, facts) || isReversed(first, facts)) return true;
+  if (isChargedInParts(receipt, first, second, facts) || isReversed(first, facts)) return true;
   return isOfPlan(first, facts) || isOfPlan(second, facts);
 }
 
-/** One order in two equal parts, parcels or installments: the receipt explains both. */
-function isDivided(
+/** True if the receipt explains both charges: two equal parts, shipments or installments. */
+function isChargedInParts(
   receipt: KnownReceipt,
   first: KnownTransaction,
   second: KnownTransaction,
@@ -81,7 +81,7 @@ function isDivided(
   return [first, second].every(({ id }) => matches.some((match) => match.transactionId === id));
 }
 
-/** The merchant has given the amount back since. */
+/** True if the merchant has refunded the amount since. */
 function isReversed(first: KnownTransaction, facts: IndexedFacts): boolean {
   return facts.transactions.some(
     (other) =>

@@ -1,8 +1,8 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
-import type { ClockFacts } from '#domain/receipts/purchase-clocks.ts';
+import type { DeadlineFacts } from '#domain/receipts/purchase-deadlines.ts';
 
-/** A current receipt: accepted, not merged into another. Amounts are positive minor units. */
+/** A current receipt: accepted, and not merged into another. Amounts are positive minor units. */
 export interface KnownReceipt {
   readonly id: string;
   readonly kind: 'purchase' | 'refund' | 'subscription' | 'shipping';
@@ -12,19 +12,19 @@ export interface KnownReceipt {
   readonly purchasedOn: CivilDate;
   readonly currency: CurrencyCode | null;
   readonly totalMinor: number | null;
-  /** What reached a card or account; 0 when a gift card paid all; null = not said apart from the total. */
+  /** The amount charged to a card or account; 0 if paid by gift card; null if not stated separately from the total. */
   readonly chargedMinor: number | null;
   readonly taxMinor: number | null;
-  /** Last digits of the card that paid, where the email says them. */
+  /** Last four digits of the card used, if the email states them. */
   readonly cardLast4: string | null;
   readonly nextRenewalOn: CivilDate | null;
   readonly trialEndsOn: CivilDate | null;
   readonly items: readonly { readonly name: string; readonly amountMinor: number | null }[];
-  /** Days of return and warranty that the user set; absent where nothing was set. */
-  readonly ownClocks?: ClockFacts['own'];
+  /** Return and warranty deadlines set by the user; absent if none were set. */
+  readonly userDeadlines?: DeadlineFacts['own'];
 }
 
-/** A transaction that counts. Negative = money out. */
+/** An active transaction. Negative = money out. */
 export interface KnownTransaction {
   readonly id: string;
   readonly accountId: string;
@@ -35,10 +35,10 @@ export interface KnownTransaction {
   readonly merchant: string;
   readonly merchantKey: string;
   readonly category: string;
-  /** True for spending; transfers, income and held transactions are not. */
+  /** True for spending; false for transfers, income and held transactions. */
   readonly isSpend: boolean;
   readonly isPending: boolean;
-  /** No bank shows it: it represents the receipt it is joined to. */
+  /** True if no bank shows it: it was created from a receipt. */
   readonly isFromReceipt: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface KnownMatch {
   readonly amountMinor: number;
 }
 
-/** A recurring charge as the detector gives it. */
+/** A recurring stream, as detected. */
 export interface KnownPlan {
   readonly id: string;
   readonly merchant: string;
@@ -67,65 +67,65 @@ export interface KnownPlan {
   }[];
 }
 
-/** An email that says a plan has ended or will. */
+/** An email stating that a subscription has ended or will end. */
 export interface KnownCancellation {
   readonly messageId: string;
   readonly merchantKey: string;
   readonly on: CivilDate;
 }
 
-/** An email that promises a refund. `totalMinor` is null where it does not say how much. */
+/** An email that promises a refund. `totalMinor` is null if it states no amount. */
 export interface KnownPromise {
   readonly messageId: string;
   readonly merchant: string | null;
   readonly merchantKey: string;
   readonly orderId: string | null;
   readonly promisedOn: CivilDate;
-  /** The last day of the time that the shop gave itself. */
+  /** The date by which the merchant promised to pay. */
   readonly dueOn: CivilDate | null;
   readonly currency: CurrencyCode | null;
   readonly totalMinor: number | null;
 }
 
-/** A year's health lines that are eligible, proven and in no claim. Amounts are positive minor units. */
+/** A year's eligible, proven and unclaimed health lines. Amounts are positive minor units. */
 export interface KnownUnclaimed {
   readonly year: number;
   readonly currency: CurrencyCode;
   readonly lines: readonly { readonly transactionId: string; readonly amountMinor: number }[];
 }
 
-/** Everything the rules look at, of one person and one environment. */
-export interface Facts {
+/** All facts the rules use, for one user and one environment. */
+export interface FindingFacts {
   readonly today: CivilDate;
   readonly receipts: readonly KnownReceipt[];
   readonly transactions: readonly KnownTransaction[];
   readonly matches: readonly KnownMatch[];
-  /** Pairs the user is being asked about: neither side is known to stand alone. */
-  readonly asked: readonly Omit<KnownMatch, 'amountMinor'>[];
+  /** Suggested matches the user has not answered: neither side counts as unmatched. */
+  readonly suggestedMatches: readonly Omit<KnownMatch, 'amountMinor'>[];
   readonly plans: readonly KnownPlan[];
   readonly cancellations: readonly KnownCancellation[];
   readonly promises: readonly KnownPromise[];
-  /** Last digits of every account that is known. */
+  /** Last digits of all known accounts. */
   readonly accountMasks: readonly string[];
-  /** Health lines that can be claimed and are in no claim, by the year of their service. */
+  /** Claimable health lines that are in no claim, by year of service. */
   readonly unclaimedHealth?: readonly KnownUnclaimed[];
 }
 
 /**
- * The facts sorted so that a rule finds what belongs to what. `rows` and `matchesOfReceipt` hold what banks show alone:
- * a transaction that represents a receipt proves nothing of a charge. By id and by transaction such transactions are
- * found, for plans are made of them where there is no bank.
+ * The facts indexed for the rules. `transactions` and `matchesOfReceipt` contain bank transactions only, because a
+ * transaction created from a receipt proves no charge. Lookups by id and `matchesOfTransaction` include those too,
+ * because subscriptions may consist of them if no bank is connected.
  */
-export interface IndexedFacts extends Facts {
+export interface IndexedFacts extends FindingFacts {
   readonly receiptById: ReadonlyMap<string, KnownReceipt>;
   readonly transactionById: ReadonlyMap<string, KnownTransaction>;
   readonly matchesOfReceipt: ReadonlyMap<string, readonly KnownMatch[]>;
   readonly matchesOfTransaction: ReadonlyMap<string, readonly KnownMatch[]>;
-  /** First and last day on which the bank shows transactions; null without transactions. */
+  /** First and last day for which the bank shows transactions; null without transactions. */
   readonly bankDays: { readonly from: CivilDate; readonly to: CivilDate } | null;
 }
 
-export function indexFacts(facts: Facts): IndexedFacts {
+export function indexFacts(facts: FindingFacts): IndexedFacts {
   const transactionById = new Map(facts.transactions.map((transaction) => [transaction.id, transaction]));
   const transactions = facts.transactions.filter((transaction) => !transaction.isFromReceipt);
   const matches = facts.matches.filter(

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Facts, KnownMatch, KnownPlan, KnownPromise, KnownReceipt, KnownTransaction } from './facts.ts';
+import type {
+  FindingFacts,
+  KnownMatch,
+  KnownPlan,
+  KnownPromise,
+  KnownReceipt,
+  KnownTransaction,
+} from './facts.ts';
 import { findFindings } from './find-findings.ts';
 import type { FindingKind } from './finding.ts';
 
@@ -76,18 +83,18 @@ function plan(transactionIds: readonly string[], more: Partial<KnownPlan> = {}):
   };
 }
 
-/** The bank has been seen from January to yesterday. */
+/** The bank shows transactions from January to yesterday. */
 const BANK = [
   transaction('first', '2026-01-02', -5, { merchantKey: '' }),
   transaction('last', '2026-11-20', -5, { merchantKey: '' }),
 ];
 
-function facts(more: Partial<Facts>): Facts {
+function facts(more: Partial<FindingFacts>): FindingFacts {
   return {
     today: TODAY,
     receipts: [],
     matches: [],
-    asked: [],
+    suggestedMatches: [],
     plans: [],
     cancellations: [],
     promises: [],
@@ -97,7 +104,7 @@ function facts(more: Partial<Facts>): Facts {
   };
 }
 
-const found = (more: Partial<Facts>, kind: FindingKind) =>
+const found = (more: Partial<FindingFacts>, kind: FindingKind) =>
   findFindings(facts(more)).filter((one) => one.kind === kind);
 
 describe('promised refunds', () => {
@@ -117,10 +124,10 @@ describe('promised refunds', () => {
     ...more,
   });
   const order = mail('order', '2026-10-20', 9_000, { orderId: 'A 1' });
-  const told = (more: Partial<Facts>) =>
+  const told = (more: Partial<FindingFacts>) =>
     findFindings(facts({ receipts: [order], ...more })).filter(({ key }) => key.startsWith('promise|'));
 
-  it('are expected until the day they are due, beside their order, and late from then on', () => {
+  it('are expected until their due date, with their order, and late after it', () => {
     const early = { promises: [promise('m', '2026-11-10')] };
     expect(told(early)).toMatchObject([
       {
@@ -138,7 +145,7 @@ describe('promised refunds', () => {
     expect([stated('2026-11-17'), stated('2026-11-18')]).toEqual(['refund_late', 'refund_expected']);
   });
 
-  it('are closed by the email of the refund, by the bank, or by both in parts', () => {
+  it('are closed by the refund email, by the bank, or partly by both', () => {
     const promises = [promise('m', '2026-11-01')];
     const refund = (totalMinor: number) =>
       mail('r', '2026-11-05', totalMinor, { kind: 'refund', orderId: 'A-1' });
@@ -158,7 +165,7 @@ describe('promised refunds', () => {
       expect(told({ promises, transactions: [transaction('t', '2026-11-06', 4_000, more)] })).toHaveLength(1);
   });
 
-  it('of several emails are one, and one credit closes one promise', () => {
+  it('in several emails are merged, and one credit closes one promise', () => {
     const promises = [
       promise('label', '2026-11-01', { totalMinor: null, currency: null }),
       promise('received', '2026-11-08'),
@@ -173,7 +180,7 @@ describe('promised refunds', () => {
     ]);
   });
 
-  it('of an amount that nobody named are closed by whatever the shop pays', () => {
+  it('without an amount are closed by any refund of the merchant', () => {
     const promises = [promise('m', '2026-10-01', { totalMinor: null, currency: null })];
     expect(told({ promises })).toMatchObject([{ kind: 'refund_late', amountMinor: null }]);
     expect(told({ promises, transactions: [transaction('t', '2026-10-06', 777)] })).toEqual([]);
@@ -183,7 +190,7 @@ describe('promised refunds', () => {
 describe('refunds', () => {
   const promised = mail('r', '2026-11-01', 4_000, { kind: 'refund' });
 
-  it('not arrived after a fortnight is told with what is missing', () => {
+  it('are reported with the missing amount after two weeks', () => {
     expect(found({ receipts: [promised] }, 'refund_late')).toMatchObject([
       { key: 'r', on: '2026-11-15', amountMinor: 4_000, receiptIds: ['r'] },
     ]);
@@ -193,7 +200,7 @@ describe('refunds', () => {
     ]);
   });
 
-  it('arrived, still in time, or older than the bank: nothing to tell', () => {
+  it('are not reported if they arrived, are not due, or precede the bank data', () => {
     const whole = { transactions: [transaction('t', '2026-11-08', 4_000)], matches: [join('r', 't', 4_000)] };
     expect(found({ receipts: [promised], ...whole }, 'refund_late')).toEqual([]);
     expect(found({ receipts: [mail('r', '2026-11-12', 4_000, { kind: 'refund' })] }, 'refund_late')).toEqual(
@@ -204,7 +211,7 @@ describe('refunds', () => {
     );
   });
 
-  it('a merchant known to be quick is asked sooner', () => {
+  it('of a fast merchant are reported sooner', () => {
     const earlier = ['a', 'b'].map((id) => mail(id, '2026-09-01', 1_000, { kind: 'refund' }));
     const transactions = ['a', 'b'].map((id) => transaction(`t${id}`, '2026-09-03', 1_000));
     const matches = ['a', 'b'].map((id) => join(id, `t${id}`, 1_000));
@@ -218,7 +225,7 @@ describe('refunds', () => {
 });
 
 describe('charges', () => {
-  it('of another amount than the email says; tips and weighed goods are usual', () => {
+  it('differing from the email are reported, except tips and weighed goods', () => {
     const off = { transactions: [transaction('t', '2026-11-02', -4_600)], matches: [join('r', 't', 4_600)] };
     expect(found({ receipts: [mail('r', '2026-11-01', 4_000)], ...off }, 'amount_differs')).toMatchObject([
       { amountMinor: 600, facts: { statedMinor: 4_000, chargedMinor: 4_600 } },
@@ -238,7 +245,7 @@ describe('charges', () => {
     ).toEqual([]);
   });
 
-  it('twice for one order; not for two orders, a habit or a plan', () => {
+  it('made twice for one order are reported, not for two orders, a habit or a subscription', () => {
     const transactions = [transaction('t1', '2026-11-02', -4_000), transaction('t2', '2026-11-03', -4_000)];
     const matches = [join('r', 't1', 4_000)];
     const order = mail('r', '2026-11-01', 4_000, { orderId: 'A-1' });
@@ -266,7 +273,7 @@ describe('charges', () => {
     ).toEqual([]);
   });
 
-  it('after the plan was canceled; not before, and not the one under way', () => {
+  it('after a cancellation are reported, not before it or while in progress', () => {
     const transactions = [
       transaction('t1', '2026-08-05', -1_499),
       transaction('t2', '2026-09-05', -1_499),
@@ -278,12 +285,12 @@ describe('charges', () => {
     ).toMatchObject([{ key: 't3', facts: { cancelledOn: '2026-09-04' } }]);
   });
 
-  it('after a gap the plan was taken up again, and of two plans nobody knows which one ended', () => {
+  it('after a gap, or with two subscriptions, are not reported', () => {
     const days = ['2026-04-10', '2026-05-10', '2026-06-10', '2026-10-20'];
     const transactions = days.map((on, at) => transaction(`t${at}`, on, -1_499));
     const cancellations = [{ messageId: 'm', merchantKey: 'amazon', on: '2026-06-20' }];
     const ids = transactions.map(({ id }) => id);
-    const told = (more: Partial<Facts>) =>
+    const told = (more: Partial<FindingFacts>) =>
       found({ transactions, cancellations, plans: [plan(ids)], ...more }, 'charged_after_cancel').length;
     expect(told({})).toBe(0);
     const goesOn = {
@@ -291,14 +298,14 @@ describe('charges', () => {
       cancellations,
     };
     const [whole, other] = [plan([...ids, 't9']), plan(['o1', 'o2'], { id: 'q' })];
-    // The charge of July is too old to be told of; that of October follows a gap.
+    // The July charge is too old to be reported; the October charge follows a gap.
     expect(told({ ...goesOn, plans: [whole], today: '2026-08-01' })).toBe(1);
     const others = ['2026-05-03', '2026-06-03'].map((on, at) => transaction(`o${at + 1}`, on, -999));
     const two = { ...goesOn, transactions: [...goesOn.transactions, ...others], plans: [whole, other] };
     expect(told({ ...two, today: '2026-08-01' })).toBe(0);
   });
 
-  it('and receipts that miss each other', () => {
+  it('and receipts without a counterpart are reported', () => {
     const lone = found(
       { receipts: [mail('r', '2026-10-01', 4_000), mail('new', '2026-11-18', 9_000)] },
       'receipt_without_charge',
@@ -328,8 +335,8 @@ describe('charges', () => {
     );
     expect(found({ transactions }, 'charge_without_receipt')).toEqual([]);
     const [open] = transactions;
-    const asked = [{ receiptId: 'r', transactionId: open?.id ?? '' }];
-    const pair = { receipts, transactions: mine, matches, asked };
+    const suggestedMatches = [{ receiptId: 'r', transactionId: open?.id ?? '' }];
+    const pair = { receipts, transactions: mine, matches, suggestedMatches };
     expect(found(pair, 'charge_without_receipt').map((one) => one.key)).not.toContain(open?.id);
     expect(found(pair, 'receipt_without_charge')).toEqual([]);
   });
@@ -344,7 +351,7 @@ describe('plans', () => {
   const bill = (id: string, on: string, totalMinor: number, more: Partial<KnownReceipt> = {}) =>
     mail(id, on, totalMinor, { kind: 'subscription', ...more });
 
-  it('that cost more carry both receipts and the cause', () => {
+  it('with a price rise include both receipts and the cause', () => {
     const cause = (before: Partial<KnownReceipt>, after: Partial<KnownReceipt>) =>
       found(
         {
@@ -371,12 +378,12 @@ describe('plans', () => {
     ]);
   });
 
-  it('bills follow use and season: none of them costs more', () => {
+  it('that are bills vary with usage and are not reported as price rises', () => {
     const seasonal = { ...rise, class: 'bill' };
     expect(found({ transactions, matches, plans: [seasonal], receipts: [] }, 'price_up')).toEqual([]);
   });
 
-  it('on trial are told before the end, unless canceled', () => {
+  it('on trial are reported before the end, unless canceled', () => {
     const trial = bill('r', '2026-11-10', 0, { trialEndsOn: '2026-11-24' });
     expect(found({ receipts: [trial] }, 'trial_ends')).toMatchObject([
       { on: '2026-11-24', merchant: 'Amazon' },
@@ -392,7 +399,7 @@ describe('plans', () => {
     ).toEqual([]);
   });
 
-  it('that renew once a year are told, by the email or by the charges; monthly ones are not', () => {
+  it('that renew yearly are reported from emails or charges; monthly ones are not', () => {
     expect(
       found({ receipts: [bill('r', '2025-11-28', 9_900, { nextRenewalOn: '2026-11-28' })] }, 'renewal_due'),
     ).toMatchObject([{ on: '2026-11-28', amountMinor: 9_900 }]);
@@ -407,27 +414,27 @@ describe('plans', () => {
 });
 
 describe('after the purchase', () => {
-  it('a day the user set is told whatever the shop or the sum, and none where they said none', () => {
+  it('reports a deadline set by the user for any store or amount, and none if the user set none', () => {
     const small = mail('r', '2024-02-01', 900, {
       merchantKey: 'corner',
-      ownClocks: { return: '2026-11-25' },
+      userDeadlines: { return: '2026-11-25' },
     });
     expect(found({ receipts: [small] }, 'return_window')).toMatchObject([
       { on: '2026-11-25', facts: { isOwn: 1 } },
     ]);
-    const order = mail('r', '2026-10-20', 6_000, { orderId: 'A-1', ownClocks: { return: null } });
+    const order = mail('r', '2026-10-20', 6_000, { orderId: 'A-1', userDeadlines: { return: null } });
     expect(found({ receipts: [order] }, 'return_window')).toEqual([]);
   });
 
-  it('a warranty is told in its last month, by the maker’s term or by the user’s day', () => {
+  it('reports a warranty in its last month, by the manufacturer’s term or the user’s date', () => {
     const laptop = mail('r', '2025-12-05', 149_900, { merchant: 'Apple', merchantKey: 'apple' });
     expect(found({ receipts: [laptop] }, 'warranty_ends')).toMatchObject([{ on: '2026-12-05' }]);
     expect(found({ receipts: [{ ...laptop, totalMinor: 900 }] }, 'warranty_ends')).toEqual([]);
-    const longer = { ...laptop, ownClocks: { warranty: '2028-12-05' } };
+    const longer = { ...laptop, userDeadlines: { warranty: '2028-12-05' } };
     expect(found({ receipts: [longer] }, 'warranty_ends')).toEqual([]);
   });
 
-  it('the last days to return an order count from its parcel', () => {
+  it('counts the return deadline from delivery', () => {
     const order = mail('r', '2026-10-20', 6_000, { orderId: 'A-1' });
     const parcel = mail('s', '2026-10-25', 0, { kind: 'shipping', orderId: 'A-1' });
     expect(found({ receipts: [order, parcel] }, 'return_window')).toMatchObject([
@@ -442,14 +449,14 @@ describe('after the purchase', () => {
     ).toEqual([]);
   });
 
-  it('what is left on a gift card that was drawn on', () => {
+  it('reports the balance of a partly used gift card', () => {
     const bought = mail('g', '2026-05-01', 5_000, { items: [{ name: 'Gift Card', amountMinor: 5_000 }] });
     const used = mail('u', '2026-06-01', 3_000, { chargedMinor: 0 });
     expect(found({ receipts: [bought, used] }, 'gift_card_left')).toMatchObject([{ amountMinor: 2_000 }]);
     expect(found({ receipts: [bought] }, 'gift_card_left')).toEqual([]);
   });
 
-  it('unclaimed health spending of a year, once it comes to something', () => {
+  it('reports a year’s unclaimed health spending above a minimum', () => {
     const unclaimed = (amountMinor: number, currency = 'USD') =>
       found(
         { unclaimedHealth: [{ year: 2026, currency, lines: [{ transactionId: 't', amountMinor }] }] },
@@ -461,7 +468,7 @@ describe('after the purchase', () => {
   });
 });
 
-it('the order of the facts changes no finding and no key', () => {
+it('does not depend on the order of the facts', () => {
   const receipts = [
     mail('a', '2026-10-01', 4_000),
     mail('b', '2026-11-01', 4_000, { kind: 'refund' }),
@@ -472,7 +479,7 @@ it('the order of the facts changes no finding and no key', () => {
     transaction('t2', '2026-11-03', -4_000),
     transaction('t3', '2026-11-04', -9_000),
   ];
-  const keys = (one: Partial<Facts>) =>
+  const keys = (one: Partial<FindingFacts>) =>
     findFindings(facts(one))
       .map((finding) => `${finding.kind}|${finding.key}`)
       .sort();

@@ -1,23 +1,23 @@
 import { chargeMismatches } from './charge-mismatches.ts';
-import { chargesAfterCancelling } from './charges-after-cancelling.ts';
+import { chargesAfterCancellation } from './charges-after-cancellation.ts';
 import { doubleCharges } from './double-charges.ts';
-import { type Facts, indexFacts } from './facts.ts';
+import { type FindingFacts, indexFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
-import { giftCardRests } from './gift-card-rests.ts';
+import { giftCardBalances } from './gift-card-balances.ts';
 import { lateRefunds } from './late-refunds.ts';
 import { renewalsDue, trialEnds } from './plan-dates.ts';
 import { priceRises } from './price-rises.ts';
 import { promisedRefunds } from './promised-refunds.ts';
 import { returnWindows, warrantyEnds } from './purchase-deadlines.ts';
 import { unclaimedHealth } from './unclaimed-health.ts';
-import { chargesWithoutReceipt, receiptsWithoutCharge } from './unexplained.ts';
+import { chargesWithoutReceipt, receiptsWithoutCharge } from './unmatched.ts';
 
 const RULES = [
   lateRefunds,
   promisedRefunds,
   chargeMismatches,
   doubleCharges,
-  chargesAfterCancelling,
+  chargesAfterCancellation,
   priceRises,
   trialEnds,
   renewalsDue,
@@ -25,15 +25,15 @@ const RULES = [
   warrantyEnds,
   receiptsWithoutCharge,
   chargesWithoutReceipt,
-  giftCardRests,
+  giftCardBalances,
   unclaimedHealth,
 ];
 
 /**
- * Everything that bank and email together tell and neither tells alone. Pure: the same facts give the same findings
- * with the same keys, whatever their order.
+ * Finds everything that bank and email data show together but not alone. Pure: the same facts give the same findings
+ * with the same keys, in any order.
  */
-export function findFindings(facts: Facts): Finding[] {
+export function findFindings(facts: FindingFacts): Finding[] {
   const indexed = indexFacts(facts);
   return RULES.flatMap((rule) => rule(indexed));
 }

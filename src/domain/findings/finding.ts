@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 
-/** What only bank and email together can tell. */
+/** Kinds of findings that require both bank and email data. */
 export const FINDING_KINDS = [
   'refund_late',
   'refund_expected',
@@ -22,9 +22,8 @@ export const FINDING_KINDS = [
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /**
- * One thing a person should know, with what proves it. `key` is the same at every derivation, so that a dismissed
- * finding stays dismissed; `on` is the day it is about: a deadline, a promise, a charge. Amounts are positive minor
- * units.
+ * A finding to show the user, with its evidence. `key` is stable across derivations, so a dismissed finding stays
+ * dismissed. `on` is its date: a deadline, a promise, a charge. Amounts are positive minor units.
  */
 export interface Finding {
   readonly kind: FindingKind;
@@ -35,9 +34,9 @@ export interface Finding {
   readonly currency: CurrencyCode | null;
   readonly receiptIds: readonly string[];
   readonly transactionIds: readonly string[];
-  /** Emails without a receipt that prove it. */
+  /** Ids of emails without a receipt that prove it. */
   readonly messageIds?: readonly string[];
   readonly planId: string | null;
-  /** What a sentence about it needs, by name. */
+  /** Values for the text of the finding, by name. */
   readonly facts: Readonly<Record<string, string | number | null>>;
 }

@@ -1,7 +1,7 @@
 import { normalizeOrderNumber } from '../matching/words/normalize-text.ts';
 import type { IndexedFacts, KnownReceipt } from './facts.ts';
 
-/** Whether two emails tell of one order: the same merchant and the same number, however it is written. */
+/** True if two emails belong to one order: same merchant and same order number, in any format. */
 export function isSameOrder(
   a: Pick<KnownReceipt, 'merchantKey' | 'orderId'>,
   b: Pick<KnownReceipt, 'merchantKey' | 'orderId'>,
@@ -10,8 +10,8 @@ export function isSameOrder(
   return code !== '' && a.merchantKey === b.merchantKey && code === normalizeOrderNumber(b.orderId ?? '');
 }
 
-/** Emails of one kind that tell of the order of another email. */
-export function orderEmails(
+/** Returns the emails of one kind about the same order as another email. */
+export function listOrderEmails(
   facts: IndexedFacts,
   receipt: KnownReceipt,
   kind: KnownReceipt['kind'],
@@ -19,12 +19,12 @@ export function orderEmails(
   return facts.receipts.filter((other) => other.kind === kind && isSameOrder(other, receipt));
 }
 
-/** How much of a receipt its matched transactions show, positive minor units. */
-export function shownMinor(facts: IndexedFacts, { id }: KnownReceipt): number {
+/** Amount of a receipt covered by its matched transactions, in positive minor units. */
+export function matchedMinor(facts: IndexedFacts, { id }: KnownReceipt): number {
   return (facts.matchesOfReceipt.get(id) ?? []).reduce((sum, match) => sum + match.amountMinor, 0);
 }
 
-/** What an email says reached a card or account: the total less gift cards. */
+/** The amount an email states was charged to a card or account: the total minus gift cards. */
 export function statedMinor({ chargedMinor, totalMinor }: KnownReceipt): number {
   return chargedMinor ?? totalMinor ?? 0;
 }

@@ -4,13 +4,13 @@ import type { IndexedFacts, KnownReceipt } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { statedMinor } from './order-facts.ts';
 
-/** A trial is spoken of two weeks before it ends, a renewal too. */
+/** Trials and renewals are reported this many days ahead. */
 const AHEAD_DAYS = 14;
-/** A renewal is worth a notice where it comes once a quarter or less often. */
+/** A renewal is reported only if it occurs quarterly or less often. */
 const RARE_DAYS = 80;
 const RARE: ReadonlySet<string> = new Set(['quarterly', 'semiannually', 'annually']);
 
-/** Trials that end soon, known from the sign-up email before anything was charged. */
+/** Finds trials that end soon, known from the sign-up email before any charge. */
 export function trialEnds(facts: IndexedFacts): Finding[] {
   return newestOfEach(facts.receipts.filter((receipt) => receipt.trialEndsOn !== null)).flatMap((receipt) => {
     const on = receipt.trialEndsOn ?? receipt.purchasedOn;
@@ -20,7 +20,7 @@ export function trialEnds(facts: IndexedFacts): Finding[] {
   });
 }
 
-/** Renewals that come soon, from the email that stated them or from the rhythm of the charges. */
+/** Finds upcoming renewals, from the email that states them or from the schedule of the charges. */
 export function renewalsDue(facts: IndexedFacts): Finding[] {
   const until = addDays(facts.today, AHEAD_DAYS);
   const stated = newestOfEach(facts.receipts.filter((receipt) => receipt.nextRenewalOn !== null)).flatMap(
@@ -79,7 +79,7 @@ function planDate(kind: 'trial_ends' | 'renewal_due', receipt: KnownReceipt, on:
   };
 }
 
-/** The newest email of each merchant speaks: a plan that was renewed has another date now. */
+/** Keeps the newest email of each merchant: a renewed subscription has a new date. */
 function newestOfEach(receipts: readonly KnownReceipt[]): KnownReceipt[] {
   const newest = new Map<string, KnownReceipt>();
   for (const receipt of receipts) {
@@ -90,7 +90,7 @@ function newestOfEach(receipts: readonly KnownReceipt[]): KnownReceipt[] {
   return [...newest.values()];
 }
 
-/** The plan has been paid for since: the trial is over before its day. */
+/** True if the subscription has been paid since, so the trial has ended early. */
 function isConverted(trial: KnownReceipt, facts: IndexedFacts): boolean {
   return facts.receipts.some(
     (receipt) =>

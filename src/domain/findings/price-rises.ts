@@ -2,41 +2,44 @@ import { daysBetween } from '#domain/calendar/civil-date.ts';
 import type { IndexedFacts, KnownPlan, KnownReceipt, KnownTransaction } from './facts.ts';
 import type { Finding } from './finding.ts';
 
-const SPOKEN_OF_DAYS = 90;
+const REPORTED_DAYS = 90;
 
 /**
- * Why a plan costs more, as far as the receipts before and after tell. Another rate of exchange and another plan are no
- * rise of its price.
+ * Cause of a higher subscription charge, as far as the receipts before and after show it. A different exchange rate or
+ * plan is not a price rise.
  */
 export type RiseCause = 'price' | 'tax' | 'currency' | 'plan' | 'unproven';
 const NO_RISE: readonly RiseCause[] = ['currency', 'plan'];
 
-/** Plans that cost more than before, with the last receipt at the old price and the first at the new one. */
+/** Finds subscriptions whose price rose, with the last receipt at the old price and the first at the new one. */
 export function priceRises(facts: IndexedFacts): Finding[] {
   return facts.plans.flatMap((plan) => {
     if (plan.class !== 'subscription' || !['active', 'price_up', 'overdue'].includes(plan.status)) return [];
     return plan.priceChanges.flatMap((change) => {
       const [fromMinor, toMinor] = [Math.abs(change.fromMinor), Math.abs(change.toMinor)];
-      if (toMinor <= fromMinor || daysBetween(change.on, facts.today) > SPOKEN_OF_DAYS) return [];
+      if (toMinor <= fromMinor || daysBetween(change.on, facts.today) > REPORTED_DAYS) return [];
       const transactions = plan.transactionIds
         .flatMap((id) => facts.transactionById.get(id) ?? [])
         .sort((a, b) => (a.postedOn < b.postedOn ? -1 : 1));
-      const before = provenBy(
+      const before = findReceipt(
         transactions.filter((transaction) => transaction.postedOn < change.on).reverse(),
         facts,
       );
-      const after = provenBy(
+      const after = findReceipt(
         transactions.filter((transaction) => transaction.postedOn >= change.on),
         facts,
       );
-      if (NO_RISE.includes(causeOf(before, after)) || isEarlierPrice(transactions, change.on, toMinor))
+      if (
+        NO_RISE.includes(detectRiseCause(before, after)) ||
+        isEarlierPrice(transactions, change.on, toMinor)
+      )
         return [];
       return [toFinding(plan, change.on, fromMinor, toMinor, before, after, transactions)];
     });
   });
 }
 
-/** A price that was paid before has only come back: after a freeze, a discount, a credit. */
+/** True if this price was paid before, so it has only returned after a pause, discount or credit. */
 function isEarlierPrice(transactions: readonly KnownTransaction[], on: string, toMinor: number): boolean {
   return transactions.some(
     (transaction) => transaction.postedOn < on && Math.abs(transaction.amountMinor) >= toMinor,
@@ -44,7 +47,7 @@ function isEarlierPrice(transactions: readonly KnownTransaction[], on: string, t
 }
 
 /** The receipt of the first of these transactions that has one. */
-function provenBy(transactions: readonly KnownTransaction[], facts: IndexedFacts): KnownReceipt | null {
+function findReceipt(transactions: readonly KnownTransaction[], facts: IndexedFacts): KnownReceipt | null {
   for (const transaction of transactions)
     for (const join of facts.matchesOfTransaction.get(transaction.id) ?? []) {
       const receipt = facts.receiptById.get(join.receiptId);
@@ -74,12 +77,12 @@ function toFinding(
     receiptIds: [before, after].flatMap((receipt) => receipt?.id ?? []),
     transactionIds: [last, first].flatMap((transaction) => transaction?.id ?? []),
     planId: plan.id,
-    facts: { fromMinor, toMinor, cause: causeOf(before, after) },
+    facts: { fromMinor, toMinor, cause: detectRiseCause(before, after) },
   };
 }
 
-/** Tells a dearer plan, more tax and another rate apart from a higher price. */
-export function causeOf(before: KnownReceipt | null, after: KnownReceipt | null): RiseCause {
+/** Distinguishes a higher price from a different plan, higher tax and a different exchange rate. */
+export function detectRiseCause(before: KnownReceipt | null, after: KnownReceipt | null): RiseCause {
   if (before === null || after === null) return 'unproven';
   if (before.currency !== after.currency) return 'currency';
   if (before.totalMinor === after.totalMinor) return 'currency';
@@ -94,7 +97,7 @@ export function causeOf(before: KnownReceipt | null, after: KnownReceipt | null)
   return isOther ? 'plan' : 'price';
 }
 
-/** An item's name without dates and numbers: months change, the plan does not. */
+/** Item name without dates and numbers, which change monthly while the plan does not. */
 function plainName(name: string): string {
   return name
     .toLowerCase()

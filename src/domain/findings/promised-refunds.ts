@@ -2,19 +2,19 @@ import { addDays, type CivilDate, daysBetween } from '#domain/calendar/civil-dat
 import { normalizeOrderNumber } from '../matching/words/normalize-text.ts';
 import type { IndexedFacts, KnownPromise, KnownReceipt } from './facts.ts';
 import type { Finding } from './finding.ts';
-import { isArrived, REFUND_FORGOTTEN_DAYS, usualDelay } from './refund-delay.ts';
+import { estimateRefundDelay, isRefundComplete, REFUND_EXPIRY_DAYS } from './refund-delay.ts';
 
-/** What returns is looked at first, where the email gives no day. */
+/** Days a merchant needs to inspect a return if the email states no date. */
 const CHECKING_DAYS = 7;
-/** A bank books so long after the day the shop gave itself. */
-const BOOKING_DAYS = 3;
-/** Emails of one return come within so many days. */
+/** Days a bank needs to post a refund after the merchant's own date. */
+const POSTING_DAYS = 3;
+/** Emails about one return are at most this many days apart. */
 const SAME_RETURN_DAYS = 60;
-/** A refund's own email may be dated a little before the promise. */
+/** The refund email may be dated slightly before the promise. */
 const EARLIER_DAYS = 3;
 
-/** Emails that promise the same refund, the first one's day and the latest word about the rest. */
-interface Expected {
+/** Emails that promise the same refund: the first date, and the latest details. */
+interface ExpectedRefund {
   readonly merchant: string | null;
   readonly merchantKey: string;
   readonly promisedOn: CivilDate;
@@ -26,30 +26,30 @@ interface Expected {
   readonly messageIds: string[];
 }
 
-/** What has come of a promise, by the shop's refund emails and by transactions of the bank. */
-interface Arrived {
+/** The refunds received for a promise, from refund emails and bank transactions. */
+interface ReceivedRefund {
   readonly minor: number;
   readonly hasAny: boolean;
   readonly transactionIds: readonly string[];
 }
 
 /**
- * Refunds that were promised and that no refund email and no transaction of the bank shows yet: expected until the day
- * they are due, late from then on. The shop's own email of the refund takes over from its promise; each refund and each
- * transaction closes one promise.
+ * Finds promised refunds that no refund email or bank transaction shows yet: expected until their due date, late after
+ * it. The merchant's refund email supersedes its promise. Each refund and each transaction closes one promise.
  */
 export function promisedRefunds(facts: IndexedFacts): Finding[] {
   const { bankDays, today } = facts;
   if (bankDays === null) return [];
   const spent = new Map<string, number>();
   return mergePromises(facts.promises).flatMap((promise) => {
-    const arrived = take(promise, facts, spent);
+    const arrived = collectReceived(promise, facts, spent);
     const { totalMinor, currency, promisedOn, dueOn } = promise;
     const missingMinor = totalMinor === null ? null : totalMinor - arrived.minor;
-    const isTooOld = promisedOn < bankDays.from || daysBetween(promisedOn, today) > REFUND_FORGOTTEN_DAYS;
+    const isTooOld = promisedOn < bankDays.from || daysBetween(promisedOn, today) > REFUND_EXPIRY_DAYS;
     if (isTooOld || isClosed(arrived, missingMinor, totalMinor ?? 0)) return [];
-    const on = dueOn ?? addDays(promise.lastOn, CHECKING_DAYS + usualDelay(promise.merchantKey, facts));
-    const isLate = today > (dueOn === null ? on : addDays(on, BOOKING_DAYS));
+    const on =
+      dueOn ?? addDays(promise.lastOn, CHECKING_DAYS + estimateRefundDelay(promise.merchantKey, facts));
+    const isLate = today > (dueOn === null ? on : addDays(on, POSTING_DAYS));
     const order = ordersOf(promise, facts);
     return [
       {
@@ -69,14 +69,14 @@ export function promisedRefunds(facts: IndexedFacts): Finding[] {
   });
 }
 
-/** All of the promised amount has come, or anything where the promise names none. */
-function isClosed(arrived: Arrived, missingMinor: number | null, totalMinor: number): boolean {
-  return missingMinor === null ? arrived.hasAny : isArrived(missingMinor, totalMinor);
+/** True if the full promised amount has arrived, or anything if the promise states no amount. */
+function isClosed(arrived: ReceivedRefund, missingMinor: number | null, totalMinor: number): boolean {
+  return missingMinor === null ? arrived.hasAny : isRefundComplete(missingMinor, totalMinor);
 }
 
-/** One promise for the emails of one return: of the same order, or of the same amount. */
-function mergePromises(promises: readonly KnownPromise[]): Expected[] {
-  const merged: Expected[] = [];
+/** Merges the emails about one return: same order, or same amount. */
+function mergePromises(promises: readonly KnownPromise[]): ExpectedRefund[] {
+  const merged: ExpectedRefund[] = [];
   const sorted = [...promises].sort((a, b) =>
     `${a.promisedOn}${a.messageId}` < `${b.promisedOn}${b.messageId}` ? -1 : 1,
   );
@@ -97,7 +97,7 @@ function mergePromises(promises: readonly KnownPromise[]): Expected[] {
   return merged;
 }
 
-function isSame(known: Expected, promise: KnownPromise): boolean {
+function isSame(known: ExpectedRefund, promise: KnownPromise): boolean {
   if (known.merchantKey === '' || known.merchantKey !== promise.merchantKey) return false;
   if (daysBetween(known.lastOn, promise.promisedOn) > SAME_RETURN_DAYS) return false;
   const [a, b] = [orderOf(known.orderId), orderOf(promise.orderId)];
@@ -107,8 +107,15 @@ function isSame(known: Expected, promise: KnownPromise): boolean {
   return isSameTotal || (isTotalOpen && a === b);
 }
 
-/** What came for a promise; `spent` holds what earlier promises took of each refund and transaction. */
-function take(promise: Expected, facts: IndexedFacts, spent: Map<string, number>): Arrived {
+/**
+ * Collects the refunds received for a promise. `spent`: amounts of refunds and transactions already used by earlier
+ * promises.
+ */
+function collectReceived(
+  promise: ExpectedRefund,
+  facts: IndexedFacts,
+  spent: Map<string, number>,
+): ReceivedRefund {
   const { totalMinor, currency } = promise;
   let minor = 0;
   let hasAny = false;
@@ -121,7 +128,8 @@ function take(promise: Expected, facts: IndexedFacts, spent: Map<string, number>
     hasAny = true;
     return true;
   };
-  for (const refund of facts.receipts) if (answers(refund, promise)) use(refund.id, refund.totalMinor ?? 0);
+  for (const refund of facts.receipts)
+    if (fulfillsPromise(refund, promise)) use(refund.id, refund.totalMinor ?? 0);
   const transactionIds = facts.transactions.flatMap((transaction) => {
     const isHers =
       transaction.amountMinor > 0 &&
@@ -139,8 +147,8 @@ function take(promise: Expected, facts: IndexedFacts, spent: Map<string, number>
   return { minor, hasAny, transactionIds };
 }
 
-/** The shop's own email that the refund has been paid. */
-function answers(refund: KnownReceipt, promise: Expected): boolean {
+/** True if a refund email fulfills the promise. */
+function fulfillsPromise(refund: KnownReceipt, promise: ExpectedRefund): boolean {
   if (refund.kind !== 'refund' || refund.merchantKey !== promise.merchantKey) return false;
   if (refund.purchasedOn < addDays(promise.promisedOn, -EARLIER_DAYS)) return false;
   if (promise.currency !== null && refund.currency !== promise.currency) return false;
@@ -148,7 +156,7 @@ function answers(refund: KnownReceipt, promise: Expected): boolean {
   return a === null || b === null || a === b;
 }
 
-function ordersOf({ merchantKey, orderId }: Expected, facts: IndexedFacts): KnownReceipt[] {
+function ordersOf({ merchantKey, orderId }: ExpectedRefund, facts: IndexedFacts): KnownReceipt[] {
   const order = orderOf(orderId);
   if (order === null) return [];
   return facts.receipts.filter(

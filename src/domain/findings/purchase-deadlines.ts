@@ -1,24 +1,28 @@
 import { addDays, type CivilDate } from '../calendar/civil-date.ts';
 import type { DeadlineKind } from '../ledger/history.ts';
 import { currencyExponent } from '../money/money.ts';
-import { type PurchaseClock, purchaseClocks } from '../receipts/purchase-clocks.ts';
+import { type PurchaseDeadline, resolvePurchaseDeadlines } from '../receipts/purchase-deadlines.ts';
 import type { IndexedFacts, KnownReceipt } from './facts.ts';
 import type { Finding } from './finding.ts';
-import { isAllGiftCards } from './gift-card-rests.ts';
+import { isAllGiftCards } from './gift-card-balances.ts';
 
-/** How many days before the last one a notice comes. */
+/** Days before the deadline at which it is reported. */
 const AHEAD_DAYS: Readonly<Record<DeadlineKind, number>> = { return: 7, warranty: 30 };
-/** By the shop's rule only purchases worth the way are told; what the user set is always told. */
+/**
+ * Minimum amount (whole units) to report a deadline from the store's rule; deadlines set by the user are always
+ * reported.
+ */
 const UNITS_MIN: Readonly<Record<DeadlineKind, number>> = { return: 30, warranty: 100 };
 
 /**
- * Orders that can be returned for a few days more: by the user's word, or by the shop's rule from the parcel's email.
+ * Finds orders that can be returned for only a few more days, by the user's date or by the store's rule counted from
+ * delivery.
  */
 export function returnWindows(facts: IndexedFacts): Finding[] {
   return findingsOf(facts, 'return');
 }
 
-/** Warranties that end within a month: by the user's word, or by the maker's or shop's rule. */
+/** Finds warranties that end within a month, by the user's date or by the manufacturer's or store's rule. */
 export function warrantyEnds(facts: IndexedFacts): Finding[] {
   return findingsOf(facts, 'warranty');
 }
@@ -34,7 +38,7 @@ function findingsOf(facts: IndexedFacts, kind: DeadlineKind): Finding[] {
     if (!totalMinor || currency === null || returned.has(orderKey(receipt))) return [];
     if (isAllGiftCards(receipt)) return [];
     const parcelOn = receipt.kind === 'purchase' ? parcelDay(facts, receipt) : null;
-    const clock = purchaseClocks({ ...receipt, parcelOn, own: receipt.ownClocks ?? {} }).find(
+    const clock = resolvePurchaseDeadlines({ ...receipt, parcelOn, own: receipt.userDeadlines ?? {} }).find(
       (one) => one.clock === kind,
     );
     const isWorth = totalMinor >= UNITS_MIN[kind] * 10 ** currencyExponent(currency);
@@ -48,7 +52,7 @@ function findingOf(
   facts: IndexedFacts,
   receipt: KnownReceipt,
   on: CivilDate,
-  { clock, ruleDays, isOwn }: PurchaseClock,
+  { clock, ruleDays, isOwn }: PurchaseDeadline,
   parcelOn: CivilDate | null,
 ): Finding {
   return {
@@ -65,7 +69,7 @@ function findingOf(
   };
 }
 
-/** The day of an order's newest parcel; null without an email of one. */
+/** Date of an order's newest shipping email; null if there is none. */
 function parcelDay(facts: IndexedFacts, receipt: KnownReceipt): CivilDate | null {
   if (receipt.orderId === null) return null;
   return (

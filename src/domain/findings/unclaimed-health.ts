@@ -2,16 +2,16 @@ import { currencyExponent } from '#domain/money/money.ts';
 import type { IndexedFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
 
-/** Whole units of a currency below which nobody needs to be told. */
-const WORTH_TELLING = 50;
-/** Transactions that stand beside it as its proof; all of them stand in Health. */
+/** Minimum amount, in whole currency units, to be reported. */
+const REPORTED_UNITS_MIN = 50;
+/** Maximum number of transactions listed as evidence; Health lists all of them. */
 const TRANSACTIONS_MAX = 5;
 
-/** Health spending of a year that is eligible, proven and in no claim, where it comes to something. */
+/** Finds a year's health spending that is eligible, proven and not claimed, above a minimum. */
 export function unclaimedHealth(facts: IndexedFacts): Finding[] {
   return (facts.unclaimedHealth ?? []).flatMap(({ year, currency, lines }) => {
     const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
-    if (amountMinor < WORTH_TELLING * 10 ** currencyExponent(currency)) return [];
+    if (amountMinor < REPORTED_UNITS_MIN * 10 ** currencyExponent(currency)) return [];
     return [
       {
         kind: 'health_unclaimed' as const,

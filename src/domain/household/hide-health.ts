@@ -1,26 +1,26 @@
 import { isHealthCategory } from '../categorization/categories.ts';
 import type { SplitLine } from '../splits/split.ts';
 
-/** A transaction as its owner has it. */
+/** A transaction as its owner sees it. */
 export interface OwnedTransaction {
   readonly description: string;
   readonly category: string;
   readonly split: readonly SplitLine[] | null;
-  /** Its account only pays health costs. */
+  /** True if its account pays only for health. */
   readonly isOfHealthAccount: boolean;
 }
 
-/** An amount under a category; null stands for health that its owner keeps private. */
-export interface ShownPart {
+/** An amount in a category; null stands for health its owner keeps private. */
+export interface VisiblePart {
   readonly category: string | null;
   readonly amountMinor: number;
 }
 
-/** A transaction as other members see it. */
-export interface ShownTransaction {
-  /** Null where the whole transaction is private. */
+/** A transaction as other household members see it. */
+export interface VisibleTransaction {
+  /** Null if the complete transaction is private. */
   readonly description: string | null;
-  readonly parts: readonly ShownPart[];
+  readonly parts: readonly VisiblePart[];
 }
 
 export interface OwnedItem {
@@ -29,14 +29,14 @@ export interface OwnedItem {
   readonly isHealth: boolean;
 }
 
-export interface ShownItem {
-  /** Null for health items together. */
+export interface VisibleItem {
+  /** Null for private health items, which are combined. */
   readonly name: string | null;
   readonly amountMinor: number | null;
 }
 
-/** The category that others see: null for health of somebody who keeps it private. */
-export function shownCategory(
+/** Returns the category other members see: null for health if its owner keeps it private. */
+export function hideHealthCategory(
   category: string,
   isHealth: boolean,
   { sharesHealth }: { readonly sharesHealth: boolean },
@@ -44,27 +44,27 @@ export function shownCategory(
   return !sharesHealth && (isHealth || isHealthCategory(category)) ? null : category;
 }
 
-/** What others see of a transaction. Where all of it is private health, they see neither merchant nor category. */
-export function showTransaction(
+/** Returns a transaction as other members see it. If all of it is private health, merchant and category are hidden. */
+export function hideHealthOfTransaction(
   transaction: OwnedTransaction & { readonly amountMinor: number },
   owner: { readonly sharesHealth: boolean },
-): ShownTransaction {
+): VisibleTransaction {
   const { description, category, split, amountMinor, isOfHealthAccount } = transaction;
   const lines = split ?? [{ category, isHealth: false, amountMinor }];
   const sums = new Map<string | null, number>();
   for (const line of lines) {
-    const shown = shownCategory(line.category, line.isHealth || isOfHealthAccount, owner);
+    const shown = hideHealthCategory(line.category, line.isHealth || isOfHealthAccount, owner);
     sums.set(shown, (sums.get(shown) ?? 0) + line.amountMinor);
   }
   const parts = [...sums].map(([shown, sum]) => ({ category: shown, amountMinor: sum }));
   return { description: parts.every((part) => part.category === null) ? null : description, parts };
 }
 
-/** What others see of a receipt's items: health items of somebody who keeps them private are one without a name. */
-export function showItems(
+/** Returns a receipt's items as other members see them: private health items are combined into one without a name. */
+export function hideHealthItems(
   items: readonly OwnedItem[],
   { sharesHealth }: { readonly sharesHealth: boolean },
-): ShownItem[] {
+): VisibleItem[] {
   const isHidden = (item: OwnedItem): boolean => item.isHealth && !sharesHealth;
   const hidden = items.filter(isHidden);
   const shown = items
@@ -73,7 +73,7 @@ export function showItems(
   return hidden.length === 0 ? shown : [...shown, { name: null, amountMinor: sumOf(hidden) }];
 }
 
-/** Null where an item has no price. */
+/** Sum of the items; null if one has no price. */
 function sumOf(items: readonly OwnedItem[]): number | null {
   let sum = 0;
   for (const { amountMinor } of items) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showItems, showTransaction } from './hide-health.ts';
+import { hideHealthItems, hideHealthOfTransaction } from './hide-health.ts';
 import { groupJointAccounts, type MemberAccount } from './joint-accounts.ts';
 
 const PRIVATE = { sharesHealth: false };
@@ -16,46 +16,46 @@ const transaction = {
 };
 
 describe('health that its owner keeps private', () => {
-  it('hides merchant and category of a health purchase and of whatever a health account paid', () => {
+  it('hides merchant and category of health purchases and of payments from health accounts', () => {
     const hidden = { description: null, parts: [{ category: null, amountMinor: -3000 }] };
     expect(
-      showTransaction({ ...transaction, category: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS' }, PRIVATE),
+      hideHealthOfTransaction({ ...transaction, category: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS' }, PRIVATE),
     ).toEqual(hidden);
-    expect(showTransaction({ ...transaction, isOfHealthAccount: true }, PRIVATE)).toEqual(hidden);
+    expect(hideHealthOfTransaction({ ...transaction, isOfHealthAccount: true }, PRIVATE)).toEqual(hidden);
   });
 
-  it('hides only the health parts of a mixed purchase, together and with their amount', () => {
+  it('hides only the health parts of a mixed purchase, combined into one amount', () => {
     const split = [
       line('GENERAL_MERCHANDISE_SUPERSTORES', false, -1000),
       line('MEDICAL_PHARMACIES_AND_SUPPLEMENTS', true, -1500),
       line('FOOD_AND_DRINK_GROCERIES', true, -500),
     ];
-    expect(showTransaction({ ...transaction, split }, PRIVATE)).toEqual({
+    expect(hideHealthOfTransaction({ ...transaction, split }, PRIVATE)).toEqual({
       description: 'Corner Store',
       parts: [
         { category: 'GENERAL_MERCHANDISE_SUPERSTORES', amountMinor: -1000 },
         { category: null, amountMinor: -2000 },
       ],
     });
-    expect(showTransaction({ ...transaction, split }, { sharesHealth: true }).parts).toHaveLength(3);
+    expect(hideHealthOfTransaction({ ...transaction, split }, { sharesHealth: true }).parts).toHaveLength(3);
   });
 
-  it('makes health items one without a name, and names the rest', () => {
+  it('combines health items into one without a name, and shows the rest', () => {
     const items = [
       { name: 'Batteries', amountMinor: 500, isHealth: false },
       { name: 'Test strips', amountMinor: 1200, isHealth: true },
       { name: 'Bandages', amountMinor: 300, isHealth: true },
     ];
-    expect(showItems(items, PRIVATE)).toEqual([
+    expect(hideHealthItems(items, PRIVATE)).toEqual([
       { name: 'Batteries', amountMinor: 500 },
       { name: null, amountMinor: 1500 },
     ]);
-    expect(showItems(items, { sharesHealth: true }).map(({ name }) => name)).toEqual([
+    expect(hideHealthItems(items, { sharesHealth: true }).map(({ name }) => name)).toEqual([
       'Batteries',
       'Test strips',
       'Bandages',
     ]);
-    expect(showItems([{ name: 'Salve', amountMinor: null, isHealth: true }], PRIVATE)).toEqual([
+    expect(hideHealthItems([{ name: 'Salve', amountMinor: null, isHealth: true }], PRIVATE)).toEqual([
       { name: null, amountMinor: null },
     ]);
   });
@@ -72,7 +72,7 @@ describe('an account that two members connected', () => {
       ...also.map((one) => one.memberId),
     ]);
 
-  it('counts once, by the first member', () => {
+  it('counts once, for the first member', () => {
     expect(grouped(account, { ...account, memberId: 'ben' })).toEqual([['ann', 'ben']]);
     const lasting = { ...account, persistentId: 'p1' };
     expect(grouped(lasting, { ...lasting, memberId: 'ben', mask: '9', bankName: 'Joint' })).toEqual([
@@ -85,11 +85,11 @@ describe('an account that two members connected', () => {
     ['another bank', { institutionName: 'Second Bank' }],
     ['another name', { bankName: 'Savings' }],
     ['another currency', { currency: 'EUR' }],
-  ])('is two with %s', (_name, other) => {
+  ])('is not merged with %s', (_name, other) => {
     expect(grouped(account, { ...account, memberId: 'ben', ...other })).toEqual([['ann'], ['ben']]);
   });
 
-  it('two accounts of one member are never one, nor accounts without digits', () => {
+  it('accounts of one member, or without digits, are never merged', () => {
     expect(grouped(account, account)).toEqual([['ann'], ['ann']]);
     const cash = { ...account, mask: null, institutionName: null };
     expect(groupJointAccounts([cash, { ...cash, memberId: 'ben' }])).toHaveLength(2);

@@ -1,6 +1,6 @@
-/** What shows that two members connected one account. */
+/** The data that shows that two members connected the same account. */
 export interface MemberAccount {
-  /** Whose account it is. */
+  /** The member the account belongs to. */
   readonly memberId: string;
   readonly persistentId: string | null;
   readonly institutionName: string | null;
@@ -11,13 +11,13 @@ export interface MemberAccount {
   readonly bankName: string;
 }
 
-/** One account, with the same account as other members connected it. */
+/** An account, with the same account as connected by other members. */
 export interface JointAccount<Account> {
   readonly account: Account;
   readonly also: readonly Account[];
 }
 
-/** Joins accounts that several members connected, so that each counts once: the first one stands for the others. */
+/** Groups accounts that several members connected, so that each counts once; the first one represents the others. */
 export function groupJointAccounts<Account extends MemberAccount>(
   accounts: readonly Account[],
 ): JointAccount<Account>[] {

@@ -1,8 +1,8 @@
-import type { Standing } from '../claims/claimable-lines.ts';
+import type { ClaimStatus } from '../claims/claimable-lines.ts';
 
 /**
- * What a health line is to a reader, in the order in which groups are offered: `eligible` is ready for a claim or in
- * one, `unclear` depends on the plan, the others are named by why not.
+ * Groups of health lines, in display order. `eligible`: ready for a claim or already claimed; `unclear`: depends on the
+ * plan; the others name the reason.
  */
 export const HEALTH_GROUPS = [
   'eligible',
@@ -16,7 +16,7 @@ export const HEALTH_GROUPS = [
 ] as const;
 export type HealthGroup = (typeof HEALTH_GROUPS)[number];
 
-/** The group a line belongs to. */
-export function healthGroupOf(standing: Standing): HealthGroup {
+/** Returns the group of a claim status. */
+export function healthGroupOf(standing: ClaimStatus): HealthGroup {
   return standing === 'ready' || standing === 'claimed' ? 'eligible' : standing;
 }

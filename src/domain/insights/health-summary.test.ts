@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claimTotals } from '../claims/claim-totals.ts';
+import { computeClaimTotals } from '../claims/claim-totals.ts';
 import type { ClaimableLine } from '../claims/claimable-lines.ts';
 import { summarizeHealth } from './health-summary.ts';
 
@@ -19,7 +19,7 @@ const LINES = [
   line('not_eligible', 9_999),
 ];
 
-it('health spending is what its groups come to; a rejected line and what was refunded are in no figure', () => {
+it('the total is the sum of the groups; rejected lines and refunds are in no figure', () => {
   const { totalMinor, groups, classes, months } = summarizeHealth(LINES);
   expect(totalMinor).toBe(1_287);
   expect(groups).toEqual({ eligible: 1_250, unclear: 30, needs_letter: 7, refunded: 0, not_eligible: 9_999 });
@@ -30,9 +30,9 @@ it('health spending is what its groups come to; a rejected line and what was ref
   ]);
 });
 
-it('says of a year what its claims say', () => {
+it('agrees with the year’s claims', () => {
   const claim = { state: 'submitted' as const, reimbursedMinor: null };
-  const totals = claimTotals(LINES, [{ ...claim, lines: [{ amountMinor: 250, isInYear: true }] }]);
+  const totals = computeClaimTotals(LINES, [{ ...claim, lines: [{ amountMinor: 250, isInYear: true }] }]);
   const { groups } = summarizeHealth(LINES);
   expect(groups.eligible).toBe(totals.eligibleMinor);
   expect(groups.unclear).toBe(totals.unclearMinor);

@@ -2,9 +2,9 @@ import { type Month, toMonth } from '../calendar/civil-date.ts';
 import type { ClaimableLine } from '../claims/claimable-lines.ts';
 import { type HealthGroup, healthGroupOf } from './health-group.ts';
 
-/** Amounts are positive minor units of one currency, less what was refunded. */
+/** Health spending. Amounts are positive minor units of one currency, minus refunds. */
 export interface HealthSummary {
-  /** What the groups come to together, but for what is not eligible. */
+  /** Sum of all groups except what is not eligible. */
   readonly totalMinor: number;
   readonly groups: Readonly<Partial<Record<HealthGroup, number>>>;
   /** Largest first. */
@@ -17,7 +17,7 @@ export interface HealthSummary {
   readonly months: readonly { readonly month: Month; readonly amountMinor: number }[];
 }
 
-/** Health spending by group, class and month. A line that a rule or the user rejected is no health spending. */
+/** Summarizes health spending by group, class and month. Lines rejected by a rule or the user are excluded. */
 export function summarizeHealth(
   lines: readonly Pick<ClaimableLine, 'serviceOn' | 'class' | 'amountMinor' | 'standing'>[],
 ): HealthSummary {

@@ -3,7 +3,7 @@ import { previousPeriod, resolvePeriod } from './period.ts';
 import { buildTrend } from './trend.ts';
 
 describe('periods', () => {
-  it('defaults to the thirty days that end today', () => {
+  it('defaults to the thirty days ending today', () => {
     expect(resolvePeriod({}, '2026-03-15')).toEqual({ from: '2026-02-14', to: '2026-03-15' });
   });
 
@@ -31,7 +31,7 @@ describe('periods', () => {
     expect(previousPeriod({ from, to })).toEqual({ from: before, to: until });
   });
 
-  it('turns a reversed period round', () => {
+  it('swaps the ends of a reversed period', () => {
     expect(resolvePeriod({ from: '2026-03-10', to: '2026-03-01' }, '2026-03-15')).toEqual({
       from: '2026-03-01',
       to: '2026-03-10',
@@ -40,7 +40,7 @@ describe('periods', () => {
 });
 
 describe('trend', () => {
-  it('counts income negative and other amounts positive, over twelve months with gaps as zero', () => {
+  it('counts income as negative and other amounts as positive, with missing months as zero', () => {
     const trend = buildTrend('2026-03', [{ month: '2026-02', spendMinor: 300, incomeMinor: 1000 }]);
     expect(trend).toHaveLength(12);
     expect(trend.at(0)?.month).toBe('2025-04');

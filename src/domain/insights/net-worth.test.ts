@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { netWorth, type WorthAccount } from './net-worth.ts';
+import { computeNetWorth, type NetWorthAccount } from './net-worth.ts';
 
-const account = (fields: Partial<WorthAccount>): WorthAccount => ({
+const account = (fields: Partial<NetWorthAccount>): NetWorthAccount => ({
   id: 'a',
   opening: null,
   currentMinor: null,
@@ -11,7 +11,7 @@ const account = (fields: Partial<WorthAccount>): WorthAccount => ({
 });
 
 describe('net worth by month', () => {
-  it('is opening and transactions for closed months, and the balance of now for the last', () => {
+  it('uses opening balance and transactions for past months, and the current balance for the last', () => {
     const checking = account({
       opening: { minor: 10_000, on: '2026-08-10' },
       currentMinor: 12_345,
@@ -22,7 +22,11 @@ describe('net worth by month', () => {
       ]),
     });
     expect(
-      netWorth([checking], '2026-11-21', 5).map((point) => [point.month, point.netMinor, point.accounts]),
+      computeNetWorth([checking], '2026-11-21', 5).map((point) => [
+        point.month,
+        point.netMinor,
+        point.accounts,
+      ]),
     ).toEqual([
       ['2026-07', 0, 0],
       ['2026-08', 8_000, 1],
@@ -32,7 +36,7 @@ describe('net worth by month', () => {
     ]);
   });
 
-  it('takes a loan from the balances its bank told, and keeps debts apart', () => {
+  it('uses the reported balances of a loan, and keeps debts separate', () => {
     const loan = account({
       currentMinor: -9_000,
       recorded: [
@@ -41,7 +45,7 @@ describe('net worth by month', () => {
       ],
     });
     const cash = account({ currentMinor: 2_500, recorded: [{ on: '2026-10-31', amountMinor: 2_000 }] });
-    expect(netWorth([loan, cash], '2026-11-21', 4)).toEqual([
+    expect(computeNetWorth([loan, cash], '2026-11-21', 4)).toEqual([
       { month: '2026-08', assetsMinor: 0, debtsMinor: 0, netMinor: 0, accounts: 0 },
       { month: '2026-09', assetsMinor: 0, debtsMinor: -10_000, netMinor: -10_000, accounts: 1 },
       { month: '2026-10', assetsMinor: 2_000, debtsMinor: -9_500, netMinor: -7_500, accounts: 2 },

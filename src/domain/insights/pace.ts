@@ -1,31 +1,31 @@
 import { addDays, addToMonth, type CivilDate, type Month, monthBounds } from '../calendar/civil-date.ts';
 import { previousPeriod } from './period.ts';
 
-/** Spending of a month as it adds up, day by day, beside the month before; minor units of one currency. */
-export interface Pace {
+/** Cumulative spending of a month by day, compared with the previous month. Minor units of one currency. */
+export interface SpendingPace {
   readonly from: CivilDate;
-  /** The last day of the month, or today in the current one. */
+  /** The last day of the month, or today in the current month. */
   readonly to: CivilDate;
-  /** The same days of the month before. */
+  /** The same days of the previous month. */
   readonly previousFrom: CivilDate;
   readonly previousTo: CivilDate;
-  /** What was spent up to each day, from the first day to `to`. */
+  /** Spending up to each day, from the first day to `to`. */
   readonly now: readonly number[];
-  /** The same of the whole month before. */
+  /** The same for the complete previous month. */
   readonly before: readonly number[];
 }
 
-/** The days that `paceOf` needs the spending of. */
-export function paceDays(month: Month): { readonly from: CivilDate; readonly to: CivilDate } {
+/** The period whose daily spending `computePace` needs. */
+export function pacePeriod(month: Month): { readonly from: CivilDate; readonly to: CivilDate } {
   return { from: monthBounds(addToMonth(month, -1)).from, to: monthBounds(month).to };
 }
 
-/** The pace of a month that has begun. Days that are not named had no spending. */
-export function paceOf(
+/** Computes the pace of a month that has begun. Days missing from `daily` count as zero. */
+export function computePace(
   month: Month,
   today: CivilDate,
   daily: readonly { readonly on: CivilDate; readonly spendMinor: number }[],
-): Pace {
+): SpendingPace {
   const whole = monthBounds(month);
   const period = { from: whole.from, to: today < whole.to ? today : whole.to };
   const previous = previousPeriod(period);

@@ -11,7 +11,7 @@ import {
   yearOf,
 } from '../calendar/civil-date.ts';
 
-/** From and to, both inclusive. */
+/** A period with inclusive ends. */
 export interface Period {
   readonly from: CivilDate;
   readonly to: CivilDate;
@@ -19,7 +19,7 @@ export interface Period {
 
 const DEFAULT_DAYS = 30;
 
-/** The period asked for; absent ends fill in so that the default is the thirty days that end today. */
+/** Resolves a requested period. Missing ends are filled in; the default is the thirty days ending today. */
 export function resolvePeriod(
   asked: { readonly from?: CivilDate | undefined; readonly to?: CivilDate | undefined },
   today: CivilDate,
@@ -30,8 +30,8 @@ export function resolvePeriod(
 }
 
 /**
- * What a period is compared with: months with as many whole months before, a month or a year to date with the same days
- * of the month or the year before, anything else with as many days before.
+ * Returns the period to compare with: complete months with as many preceding months, a month or year to date with the
+ * same days of the previous month or year, anything else with as many preceding days.
  */
 export function previousPeriod(period: Period): Period {
   const months = monthsToCompare(period);
@@ -45,7 +45,7 @@ export function previousPeriod(period: Period): Period {
     : { from, to: addMonths(period.to, -months) };
 }
 
-/** By how many months the period before begins earlier; null where the period is made of days. */
+/** How many months earlier the previous period starts; null if the period is measured in days. */
 function monthsToCompare({ from, to }: Period): number | null {
   if (dayOf(from) !== 1) return null;
   const months = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from) + 1;

@@ -3,7 +3,7 @@ import { addToMonth, type Month } from '../calendar/civil-date.ts';
 /** One month of the trend, in minor units of one currency. */
 export interface TrendPoint {
   readonly month: Month;
-  /** Spending less income: income counts negative, every other amount positive. */
+  /** Spending minus income: income counts as negative, other amounts as positive. */
   readonly amountMinor: number;
   readonly spendMinor: number;
   readonly incomeMinor: number;
@@ -12,8 +12,8 @@ export interface TrendPoint {
 export const TREND_MONTHS = 12;
 
 /**
- * The twelve months that end with `last`, oldest first; a month without transactions is zero. Transfers are left out
- * before.
+ * Builds the twelve months ending with `last`, oldest first. Months without transactions are zero. `sums` must exclude
+ * transfers.
  */
 export function buildTrend(
   last: Month,

@@ -1,6 +1,6 @@
 import { type CurrencyCode, UNUSUAL_EXPONENTS } from './money.ts';
 
-/** Codes in use and those that older statements state, by ISO 4217. Precious metals and test codes are left out. */
+/** Current ISO 4217 codes and those on older statements, without precious metals and test codes. */
 const CODES: ReadonlySet<CurrencyCode> = new Set([
   ...Object.keys(UNUSUAL_EXPONENTS),
   ...(
@@ -12,7 +12,7 @@ const CODES: ReadonlySet<CurrencyCode> = new Set([
   ).split(' '),
 ]);
 
-/** True for a code of ISO 4217 in upper case. */
+/** True for an uppercase ISO 4217 code. */
 export function isCurrencyCode(text: string): text is CurrencyCode {
   return CODES.has(text);
 }

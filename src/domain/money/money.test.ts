@@ -22,12 +22,12 @@ describe('money', () => {
     expect(decimalToMinor('-0.001', 'USD')).toBe(0);
   });
 
-  it('refuses what is not a plain decimal', () => {
+  it('rejects anything but plain decimals', () => {
     for (const text of ['', '1,000', '1e3', '--1', '0x10', 'NaN', ' 1'])
       expect(decimalToMinor(text, 'USD')).toBeNull();
   });
 
-  it('gives leftover cents to the largest remainders, and to the earlier part where they tie', () => {
+  it('gives leftover cents to the largest remainders, and to the earlier part on ties', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(-200, [1, 1, 1])).toEqual([-67, -67, -66]);
     expect(allocate(10, [10, 25, 65])).toEqual([1, 3, 6]);

@@ -1,11 +1,11 @@
 /**
- * Money is an integer count of minor units (cents, yen, fils) beside an ISO 4217 code.
- * A JavaScript safe integer holds ninety trillion dollars in cents, so a number is exact here;
- * `assertMinor` refuses anything that is not one. Amounts of two currencies are never added.
+ * Money is an integer count of minor units (cents, yen, fils) with an ISO 4217 currency code. A JavaScript safe integer
+ * holds ninety trillion dollars in cents, so numbers are exact; `assertMinor` rejects any other value. Amounts of
+ * different currencies are never added.
  */
 export type CurrencyCode = string;
 
-/** ISO 4217 exponents that differ from two. Source: ISO 4217 table A.1. */
+/** ISO 4217 exponents other than two. Source: ISO 4217 table A.1. */
 export const UNUSUAL_EXPONENTS: Readonly<Record<string, number>> = {
   BIF: 0,
   CLP: 0,
@@ -32,12 +32,12 @@ export const UNUSUAL_EXPONENTS: Readonly<Record<string, number>> = {
   TND: 3,
 };
 
-/** Number of decimal places of a currency; two for every code the table does not name. */
+/** Number of decimal places of a currency; two for codes not in the table. */
 export function currencyExponent(currency: CurrencyCode): number {
   return UNUSUAL_EXPONENTS[currency] ?? 2;
 }
 
-/** Throws a RangeError unless `amountMinor` is an exact integer. */
+/** Returns the amount, or throws a RangeError unless it is a safe integer. Normalizes -0 to 0. */
 export function assertMinor(amountMinor: number): number {
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`not an exact amount: ${amountMinor}`);
   return amountMinor === 0 ? 0 : amountMinor;
@@ -46,8 +46,8 @@ export function assertMinor(amountMinor: number): number {
 const DECIMAL = /^([+-]?)(\d{1,15})(?:\.(\d{1,12}))?$/;
 
 /**
- * Minor units of a plain decimal string (`-1234.5`, dot as the decimal mark, no grouping), or null when
- * the text is not one. Digits beyond the currency's exponent are rounded half to even.
+ * Parses a plain decimal string (`-1234.5`, period as decimal mark, no grouping) to minor units, or returns null.
+ * Digits beyond the currency's exponent are rounded half to even.
  */
 export function decimalToMinor(text: string, currency: CurrencyCode): number | null {
   const match = DECIMAL.exec(text);
@@ -65,7 +65,7 @@ export function decimalToMinor(text: string, currency: CurrencyCode): number | n
   return magnitude === 0 ? 0 : sign === '-' ? -magnitude : magnitude;
 }
 
-/** Plain decimal string of an amount (`-12.34`, `1200` for yen); the inverse of `decimalToMinor`. */
+/** Formats minor units as a plain decimal string (`-12.34`, `1200` for yen); the inverse of `decimalToMinor`. */
 export function minorToDecimal(amountMinor: number, currency: CurrencyCode): string {
   assertMinor(amountMinor);
   const exponent = currencyExponent(currency);
@@ -74,14 +74,17 @@ export function minorToDecimal(amountMinor: number, currency: CurrencyCode): str
   return amountMinor < 0 ? `-${text}` : text;
 }
 
-/** Decimal number for the wire keys that the specification fixes as numbers (`totals`, `amount`). */
+/**
+ * Converts minor units to a decimal number, for API fields that the specification defines as numbers (`totals`,
+ * `amount`).
+ */
 export function minorToNumber(amountMinor: number, currency: CurrencyCode): number {
   return Number(minorToDecimal(amountMinor, currency));
 }
 
 /**
- * Splits an amount over weights so that the parts sum to it exactly (largest remainder; ties go to the
- * earlier part). All weights zero: equal parts. Weights must be non-negative.
+ * Allocates an amount in proportion to weights so that the parts add up exactly (largest remainder; ties go to the
+ * earlier part). If all weights are zero, parts are equal. Weights must not be negative.
  */
 export function allocate(amountMinor: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return [];
@@ -104,8 +107,8 @@ export function allocate(amountMinor: number, weights: readonly number[]): numbe
 }
 
 /**
- * `part` / `whole` of an amount in minor units, exact and rounded half up; `whole` is not zero. Shares that have to sum
- * to the amount come from `allocate`.
+ * Computes amount × `part` / `whole` in minor units, exact, rounded half up. `whole` must not be zero. Use `allocate`
+ * for shares that must add up to the amount.
  */
 export function proportionOf(amountMinor: number, part: number, whole: number): number {
   const sign = whole < 0 ? -1n : 1n;
@@ -115,7 +118,9 @@ export function proportionOf(amountMinor: number, part: number, whole: number): 
   return Number(double < 0n && double % divisor !== 0n ? quotient - 1n : quotient);
 }
 
-/** Weights as integers in the same proportion, to a millionth where they have decimals; all equal when none counts. */
+/**
+ * Converts weights to integers in the same proportion, to a millionth if they have decimals; all equal if all are zero.
+ */
 function integersOf(weights: readonly number[]): bigint[] {
   const scale = weights.every(Number.isSafeInteger) ? 1 : 1_000_000;
   const units = weights.map((weight) => BigInt(Math.round(weight * scale)));

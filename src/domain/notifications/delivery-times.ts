@@ -1,4 +1,4 @@
-/** Minutes of the day between which nothing is sent; `to` may be the next day's. Null sends at any time. */
+/** Quiet hours in minutes of the day; `to` may be on the next day. Null: send at any time. */
 export interface QuietHours {
   readonly fromMinute: number;
   readonly toMinute: number;
@@ -6,10 +6,10 @@ export interface QuietHours {
 
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
-/** When the daily email leaves, and on Mondays the weekly report. */
+/** Time of the daily email and of the Monday weekly report. */
 export const DIGEST_MINUTE = 8 * 60;
 
-/** The minute of the user's day at a moment. */
+/** Returns the minute of the user's day at an instant. */
 export function minuteAt(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -21,21 +21,21 @@ export function minuteAt(moment: Date, timeZone: string): number {
   return value('hour') * 60 + value('minute');
 }
 
-/** The first moment from `moment` on at which the user's clock shows `minute`. */
+/** Returns the first instant from `moment` on at which the user's clock shows `minute`. */
 export function nextMinute(moment: Date, timeZone: string, minute: number): Date {
   const wait = (minute - minuteAt(moment, timeZone) + DAY_MINUTES) % DAY_MINUTES;
   if (wait === 0) return moment;
   const whole = Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS;
   const guess = new Date(whole + wait * MINUTE_MS);
-  // Where a clock is set in between, the guess is an hour off.
+  // If the clocks change in between, the estimate is an hour off.
   const off = minute - minuteAt(guess, timeZone);
   const isNear = Math.abs(off) <= 120;
   const fixed = isNear ? new Date(guess.getTime() + off * MINUTE_MS) : guess;
   return fixed < moment ? moment : fixed;
 }
 
-/** The first moment from `moment` on that is not within quiet hours. */
-export function afterQuiet(moment: Date, timeZone: string, quiet: QuietHours | null): Date {
+/** Returns the first instant from `moment` on outside quiet hours. */
+export function afterQuietHours(moment: Date, timeZone: string, quiet: QuietHours | null): Date {
   if (quiet === null || quiet.fromMinute === quiet.toMinute) return moment;
   const minute = minuteAt(moment, timeZone);
   const { fromMinute, toMinute } = quiet;
@@ -46,7 +46,7 @@ export function afterQuiet(moment: Date, timeZone: string, quiet: QuietHours | n
   return isQuiet ? nextMinute(moment, timeZone, toMinute) : moment;
 }
 
-/** The next daily moment strictly after `moment`. */
+/** Returns the next time of the daily email strictly after `moment`. */
 export function nextDaily(moment: Date, timeZone: string): Date {
   return nextMinute(new Date(moment.getTime() + MINUTE_MS), timeZone, DIGEST_MINUTE);
 }

@@ -2,13 +2,15 @@ import { addDays, type CivilDate } from '../calendar/civil-date.ts';
 import type { Finding } from '../findings/finding.ts';
 import { FINDING_NOTICES, type FindingNoticeKind, type Notice } from './notice.ts';
 
-/** What is to come is told this many days ahead. */
+/** Upcoming events are reported this many days ahead. */
 const AHEAD_DAYS: Readonly<Partial<Record<FindingNoticeKind, number>>> = { trial_ends: 3, renewal_due: 7 };
-/** What has happened is news for this long; a bank that is linked brings two years of it at once. */
-const NEWS_DAYS = 14;
+/** Past events are reported for this many days only: connecting a bank imports two years of them at once. */
+const REPORTED_DAYS = 14;
 
-/** What of the findings is news on a day. `toldLines` are the claimable items told last, by year. */
-export function findingNotices(
+/**
+ * Lists the findings to notify about on a day. `toldLines`: number of claimable items last reported, by finding key.
+ */
+export function listFindingNotices(
   findings: readonly Finding[],
   today: CivilDate,
   toldLines: ReadonlyMap<string, number>,
@@ -19,12 +21,12 @@ export function findingNotices(
     if (kind === 'health_unclaimed') return unclaimedNotice(finding, toldLines);
     const ahead = AHEAD_DAYS[kind];
     const [from, to] =
-      ahead === undefined ? [addDays(today, -NEWS_DAYS), today] : [today, addDays(today, ahead)];
+      ahead === undefined ? [addDays(today, -REPORTED_DAYS), today] : [today, addDays(today, ahead)];
     return finding.on >= from && finding.on <= to ? [{ ...finding, kind }] : [];
   });
 }
 
-/** Told again only when there is more to claim than the last time. */
+/** Reported again only if there is more to claim than the last time. */
 function unclaimedNotice(finding: Finding, toldLines: ReadonlyMap<string, number>): Notice[] {
   const { lines } = finding.facts;
   if (typeof lines !== 'number' || lines <= (toldLines.get(finding.key) ?? 0)) return [];

@@ -1,20 +1,20 @@
 import { addDays } from '../calendar/civil-date.ts';
-import type { KnownMoney, NoticeTransaction } from './known-money.ts';
-import { type Notice, notice } from './notice.ts';
-import { medianOf, NEW_DAYS, ownLargeCharge, plannedIds, usualCharges } from './thresholds.ts';
+import { createNotice, type Notice } from './notice.ts';
+import type { NoticeFacts, NoticeTransaction } from './notice-facts.ts';
+import { computeLargeCharge, listRecurringIds, listUsualCharges, medianOf, NEW_DAYS } from './thresholds.ts';
 
-/** How often a merchant must have charged before one charge is unusual, and how much more than its median that is. */
+/** Minimum earlier charges of a merchant, and multiple of their median, for a charge to be unusual. */
 const CHARGES_BEFORE = 4;
 const TIMES_USUAL = 3;
-/** An unusual charge is at least this part of a large one: three times a coffee is no news. */
+/** An unusual charge must be at least this fraction of a large one: three times a coffee is not reported. */
 const UNUSUAL_PART = 4;
 
-/** Charges of the newest days that are large for this user, or unusual for their merchant. */
-export function largeCharges(known: KnownMoney): Notice[] {
-  const large = known.largeChargeMinor ?? ownLargeCharge(known);
+/** Reports recent charges that are large for this user, or unusual for their merchant. */
+export function largeChargeNotices(known: NoticeFacts): Notice[] {
+  const large = known.largeChargeMinor ?? computeLargeCharge(known);
   if (large === null) return [];
-  const usual = Map.groupBy(usualCharges(known), (one) => one.merchantKey);
-  const planned = plannedIds(known);
+  const usual = Map.groupBy(listUsualCharges(known), (one) => one.merchantKey);
+  const planned = listRecurringIds(known);
   const from = addDays(known.today, -NEW_DAYS);
   return known.transactions.flatMap((one) => {
     if (one.on < from || one.flow !== 'spend' || one.currency !== known.currency || planned.has(one.id))
@@ -31,7 +31,7 @@ export function largeCharges(known: KnownMoney): Notice[] {
 }
 
 function toNotice(one: NoticeTransaction, facts: Notice['facts']): Notice {
-  return notice('large_charge', one.id, one.on, {
+  return createNotice('large_charge', one.id, one.on, {
     merchant: one.merchant,
     amountMinor: -one.amountMinor,
     currency: one.currency,

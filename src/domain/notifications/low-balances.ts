@@ -1,21 +1,23 @@
 import { addDays, type CivilDate, toMonth } from '../calendar/civil-date.ts';
-import type { KnownMoney, NoticeAccount } from './known-money.ts';
-import { type Notice, notice } from './notice.ts';
+import { createNotice, type Notice } from './notice.ts';
+import type { NoticeAccount, NoticeFacts } from './notice-facts.ts';
 import { nextOccurrence } from './paychecks.ts';
-import { ownLowBalance } from './thresholds.ts';
+import { computeLowBalance } from './thresholds.ts';
 
 const AHEAD_DAYS = 14;
 
-/** Accounts whose balance falls below the threshold within two weeks by the bills and paychecks that are expected. */
-export function lowBalances(known: KnownMoney): Notice[] {
-  const low = known.lowBalanceMinor ?? ownLowBalance(known);
+/**
+ * Reports accounts whose balance will fall below the threshold within two weeks, given expected bills and paychecks.
+ */
+export function lowBalanceNotices(known: NoticeFacts): Notice[] {
+  const low = known.lowBalanceMinor ?? computeLowBalance(known);
   if (low === null) return [];
   return known.accounts.flatMap((account) => {
     if (account.currency !== known.currency) return [];
-    const dip = firstDip(account, known, low);
+    const dip = findFirstDip(account, known, low);
     if (dip === null) return [];
     return [
-      notice('low_balance', `${account.id}|${toMonth(dip.on)}`, dip.on, {
+      createNotice('low_balance', `${account.id}|${toMonth(dip.on)}`, dip.on, {
         amountMinor: dip.balanceMinor,
         currency: account.currency,
         facts: { account: account.name, accountId: account.id, thresholdMinor: low },
@@ -24,9 +26,9 @@ export function lowBalances(known: KnownMoney): Notice[] {
   });
 }
 
-function firstDip(
+function findFirstDip(
   account: NoticeAccount,
-  known: KnownMoney,
+  known: NoticeFacts,
   low: number,
 ): { readonly on: CivilDate; readonly balanceMinor: number } | null {
   let balanceMinor = account.balanceMinor;
@@ -38,8 +40,8 @@ function firstDip(
   return null;
 }
 
-/** Bills and income of an account within the next days, in order; on one day money comes in before it goes out. */
-function expectedMovements(account: NoticeAccount, known: KnownMoney) {
+/** Expected bills and income of an account within the next days, in order; on one day, income comes first. */
+function expectedMovements(account: NoticeAccount, known: NoticeFacts) {
   const until = addDays(known.today, AHEAD_DAYS);
   return known.streams
     .filter((stream) => stream.accountId === account.id && stream.currency === account.currency)

@@ -1,23 +1,28 @@
 import { addDays } from '../calendar/civil-date.ts';
-import type { KnownMoney } from './known-money.ts';
-import { largeCharges } from './large-charges.ts';
-import { lowBalances } from './low-balances.ts';
-import { type Notice, notice } from './notice.ts';
-import { paychecks } from './paychecks.ts';
+import { largeChargeNotices } from './large-charges.ts';
+import { lowBalanceNotices } from './low-balances.ts';
+import { createNotice, type Notice } from './notice.ts';
+import type { NoticeFacts } from './notice-facts.ts';
+import { paycheckNotices } from './paychecks.ts';
 import { NEW_DAYS } from './thresholds.ts';
 
-/** What transactions, streams and balances tell that no finding does. */
-export function moneyNotices(known: KnownMoney): Notice[] {
-  return [...largeCharges(known), ...lowBalances(known), ...paychecks(known), ...refundsArrived(known)];
+/** Lists notices from transactions, streams and balances that no finding covers. */
+export function listMoneyNotices(known: NoticeFacts): Notice[] {
+  return [
+    ...largeChargeNotices(known),
+    ...lowBalanceNotices(known),
+    ...paycheckNotices(known),
+    ...refundsArrived(known),
+  ];
 }
 
-/** Refunds that came in the last days. */
-function refundsArrived(known: KnownMoney): Notice[] {
+/** Reports refunds that arrived in the last days. */
+function refundsArrived(known: NoticeFacts): Notice[] {
   const from = addDays(known.today, -NEW_DAYS);
   return known.transactions
     .filter((one) => one.flow === 'refund' && one.amountMinor > 0 && one.on >= from)
     .map((one) =>
-      notice('refund_arrived', one.id, one.on, {
+      createNotice('refund_arrived', one.id, one.on, {
         merchant: one.merchant,
         amountMinor: one.amountMinor,
         currency: one.currency,

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Finding } from '../findings/finding.ts';
 
-/** Findings that become notifications; the others stand in their lists. */
+/** Findings that trigger a notification; the others only appear in lists. */
 export const FINDING_NOTICES = [
   'charged_after_cancel',
   'charged_twice',
@@ -13,7 +13,7 @@ export const FINDING_NOTICES = [
   'health_unclaimed',
 ] as const;
 
-/** Notifications that no finding tells. */
+/** Notifications without a finding. */
 const OWN_NOTICES = [
   'large_charge',
   'low_balance',
@@ -39,14 +39,13 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export type NoticeTopic = 'weeklyReports' | 'transactionAlerts' | 'healthInsights';
 
 /**
- * One event a user is notified of: the shape of a finding. `key` is the same whenever the event is found again, so that
- * it is told once.
+ * An event the user is notified about, in the shape of a finding. `key` is stable, so that each event is reported once.
  */
 export interface Notice extends Omit<Finding, 'kind'> {
   readonly kind: NoticeKind;
 }
 
-/** What is sent on its own at once; the rest waits for the daily email. */
+/** Kinds sent immediately; the rest is included in the daily email. */
 const URGENT: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'charged_after_cancel',
   'charged_twice',
@@ -62,7 +61,7 @@ const URGENT: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'household_ended',
 ]);
 
-/** Whether an email about it leaves at once. */
+/** True if an email about it is sent immediately. */
 export function isUrgent(kind: NoticeKind): boolean {
   return URGENT.has(kind);
 }
@@ -74,8 +73,8 @@ export function topicOf(kind: NoticeKind): NoticeTopic {
     : 'transactionAlerts';
 }
 
-/** A notice without the parts that its rule does not name. */
-export function notice(
+/** Creates a notice with defaults for the fields its rule does not set. */
+export function createNotice(
   kind: NoticeKind,
   key: string,
   on: CivilDate,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/civil-date.ts';
 import type { Finding } from '../findings/finding.ts';
-import { afterQuiet, nextDaily, nextMinute } from './delivery-times.ts';
-import { findingNotices } from './finding-notices.ts';
-import type { KnownMoney, NoticeStream, NoticeTransaction } from './known-money.ts';
-import { moneyNotices } from './money-notices.ts';
+import { afterQuietHours, nextDaily, nextMinute } from './delivery-times.ts';
+import { listFindingNotices } from './finding-notices.ts';
+import { listMoneyNotices } from './money-notices.ts';
 import { isUrgent, NOTICE_KINDS } from './notice.ts';
+import type { NoticeFacts, NoticeStream, NoticeTransaction } from './notice-facts.ts';
 import { type Preferences, planDelivery, type WaitingDelivery } from './plan-delivery.ts';
-import { ownLargeCharge } from './thresholds.ts';
+import { computeLargeCharge } from './thresholds.ts';
 import { reportWeek, weeklyInsights } from './weekly-report.ts';
 
 const TODAY = '2026-11-23';
@@ -17,7 +17,7 @@ const transaction = (id: string, on: string, amountMinor: number, more: Partial<
   ...{ id, accountId: 'a', on, amountMinor, currency: 'USD', merchant: 'Corner Shop', merchantKey: 'corner' },
   ...{ category: 'GENERAL_MERCHANDISE', flow: 'spend' as const, ...more },
 });
-/** A hundred charges of 1.00 to 100.00 over the last months, oldest first. */
+/** A hundred charges from 1.00 to 100.00 over the last months, oldest first. */
 const usual = Array.from({ length: 100 }, (_, at) =>
   transaction(`u${at}`, addDays(TODAY, at - 120), -100 * (at + 1), { merchantKey: `m${at}` }),
 );
@@ -26,15 +26,15 @@ const stream = (more: Partial<NoticeStream>): NoticeStream => ({
   ...{ currency: 'USD', lastOn: TODAY, lastAmountMinor: 200_000, transactionIds: ['p1', 'p2', 'p3'] },
   ...more,
 });
-const known = (more: Partial<KnownMoney>): KnownMoney => ({
+const known = (more: Partial<NoticeFacts>): NoticeFacts => ({
   ...{ today: TODAY, currency: 'USD', transactions: usual, streams: [], accounts: [] },
   ...{ largeChargeMinor: null, lowBalanceMinor: null, ...more },
 });
-const kindsOf = (more: Partial<KnownMoney>) => moneyNotices(known(more)).map(({ kind }) => kind);
+const kindsOf = (more: Partial<NoticeFacts>) => listMoneyNotices(known(more)).map(({ kind }) => kind);
 
 describe('a charge', () => {
-  it('is large by the user’s own distribution, and only while it is new', () => {
-    expect(ownLargeCharge(known({}))).toBe(9_900);
+  it('is large by the user’s own distribution, and only while recent', () => {
+    expect(computeLargeCharge(known({}))).toBe(9_900);
     const told = (on: string, amountMinor: number) =>
       kindsOf({ transactions: [...usual, transaction('x', on, amountMinor)] });
     expect(told(TODAY, -9_900)).toEqual(['large_charge']);
@@ -42,19 +42,19 @@ describe('a charge', () => {
     expect(told(addDays(TODAY, -8), -9_900)).toEqual([]);
   });
 
-  it('is large from the amount that the user set, and never while too little is known', () => {
+  it('is large from the user’s own threshold, and never while too little is known', () => {
     const one = [transaction('x', TODAY, -5_000)];
     expect(kindsOf({ transactions: one })).toEqual([]);
     expect(kindsOf({ transactions: one, largeChargeMinor: 5_000 })).toEqual(['large_charge']);
     expect(kindsOf({ transactions: one, largeChargeMinor: 5_001 })).toEqual([]);
   });
 
-  it('is unusual where a merchant charges three times its median', () => {
+  it('is unusual at three times the merchant’s median', () => {
     const before = [40, 30, 20, 10].map((days) =>
       transaction(`b${days}`, addDays(TODAY, -days), -1_000, { merchantKey: 'gym' }),
     );
     const at = (amountMinor: number) =>
-      moneyNotices(
+      listMoneyNotices(
         known({
           transactions: [...usual, ...before, transaction('x', TODAY, amountMinor, { merchantKey: 'gym' })],
         }),
@@ -63,7 +63,7 @@ describe('a charge', () => {
     expect(at(-2_900)).toEqual([]);
   });
 
-  it('of a known plan is none: rent is no news', () => {
+  it('is not reported for recurring payments such as rent', () => {
     const rent = transaction('rent', TODAY, -180_000);
     const plan = stream({ direction: 'outflow', class: 'bill', transactionIds: ['rent'] });
     expect(kindsOf({ transactions: [...usual, rent], streams: [plan] })).toEqual([]);
@@ -71,7 +71,7 @@ describe('a charge', () => {
 });
 
 describe('a paycheck', () => {
-  it('is told when it arrives, and when it is missing for a while', () => {
+  it('is reported when it arrives, and when it is missing', () => {
     const told = (lastOn: string) => kindsOf({ transactions: [], streams: [stream({ lastOn })] });
     expect(told(TODAY)).toEqual(['paycheck_arrived']);
     expect(told(addDays(TODAY, -10))).toEqual([]);
@@ -88,14 +88,14 @@ describe('a low balance', () => {
     lastOn: '2026-11-01',
   });
   const low = (streams: readonly NoticeStream[]) =>
-    moneyNotices(known({ transactions: [], accounts: [account], streams, lowBalanceMinor: 20_000 }));
+    listMoneyNotices(known({ transactions: [], accounts: [account], streams, lowBalanceMinor: 20_000 }));
 
-  it('is foreseen from the bills of the next two weeks', () => {
+  it('is predicted from the bills of the next two weeks', () => {
     expect(low([rent])).toMatchObject([{ kind: 'low_balance', on: '2026-12-01', amountMinor: 10_000 }]);
     expect(low([])).toEqual([]);
   });
 
-  it('is none where a paycheck comes first, or on the same day', () => {
+  it('is not reported if a paycheck arrives before, or on the same day', () => {
     const pay = stream({ lastOn: '2026-11-17' });
     expect(low([rent, pay]).filter(({ kind }) => kind === 'low_balance')).toEqual([]);
   });
@@ -107,9 +107,9 @@ describe('a finding', () => {
     ...{ receiptIds: [], transactionIds: [], planId: null },
   });
   const told = (one: Finding, lines = new Map<string, number>()) =>
-    findingNotices([one], TODAY, lines).length;
+    listFindingNotices([one], TODAY, lines).length;
 
-  it('is news for two weeks, and a deadline when it is near', () => {
+  it('is reported for two weeks, and a deadline when it is near', () => {
     expect(told(finding('charged_twice', addDays(TODAY, -14)))).toBe(1);
     expect(told(finding('charged_twice', addDays(TODAY, -15)))).toBe(0);
     expect(told(finding('trial_ends', addDays(TODAY, 4)))).toBe(0);
@@ -117,7 +117,7 @@ describe('a finding', () => {
     expect(told(finding('charge_without_receipt', TODAY))).toBe(0);
   });
 
-  it('of claimable items is told again only when there are more', () => {
+  it('about claimable items is reported again only if there are more', () => {
     const one = finding('health_unclaimed', TODAY, { lines: 3 });
     expect(told(one)).toBe(1);
     expect(told(one, new Map([['2026', 3]]))).toBe(0);
@@ -156,7 +156,7 @@ describe('a delivery', () => {
     expect(reason(delivery, chosen)).toBe(expected);
   });
 
-  it('by email waits for the morning of the user unless it is urgent', () => {
+  it('by email waits for the user’s morning unless urgent', () => {
     const plan = (kind: WaitingDelivery['kind'], now: Date) => planDelivery(waiting({ kind }), CHOSEN, now);
     const morning = new Date('2026-11-24T13:00:00Z');
     expect(plan('price_up', NOW)).toEqual({ act: 'wait', until: morning });
@@ -164,16 +164,16 @@ describe('a delivery', () => {
     expect(NOTICE_KINDS.filter((kind) => isUrgent(kind))).toContain('bank_broken');
   });
 
-  it('waits for the end of quiet hours, across midnight too', () => {
+  it('waits for the end of quiet hours, also across midnight', () => {
     const quiet = { fromMinute: 22 * 60, toMinute: 7 * 60 };
-    const at = (text: string) => afterQuiet(new Date(text), NEW_YORK, quiet).toISOString();
+    const at = (text: string) => afterQuietHours(new Date(text), NEW_YORK, quiet).toISOString();
     expect(at('2026-11-24T03:30:00Z')).toBe('2026-11-24T12:00:00.000Z');
     expect(at('2026-11-24T11:59:30Z')).toBe('2026-11-24T12:00:00.000Z');
     expect(at('2026-11-24T12:00:00Z')).toBe('2026-11-24T12:00:00.000Z');
     expect(at('2026-11-24T02:59:00Z')).toBe('2026-11-24T02:59:00.000Z');
   });
 
-  it('keeps the hour of the day when clocks change', () => {
+  it('keeps the time of day when clocks change', () => {
     const next = nextMinute(new Date('2026-11-01T03:00:00Z'), NEW_YORK, 8 * 60);
     expect(next.toISOString()).toBe('2026-11-01T13:00:00.000Z');
     expect(nextDaily(next, NEW_YORK).toISOString()).toBe('2026-11-02T13:00:00.000Z');
@@ -181,7 +181,7 @@ describe('a delivery', () => {
 });
 
 describe('the weekly report', () => {
-  it('is of the whole week before, beside the week before that', () => {
+  it('covers the previous complete week, compared with the week before it', () => {
     const week = {
       period: { from: '2026-11-16', to: '2026-11-22' },
       previous: { from: '2026-11-09', to: '2026-11-15' },
@@ -190,7 +190,7 @@ describe('the weekly report', () => {
     expect(reportWeek('2026-06-08').previous).toEqual({ from: '2026-05-25', to: '2026-05-31' });
   });
 
-  it('names the three things that stand out', () => {
+  it('includes the three most notable insights', () => {
     const sums = { now: { spendMinor: 900, incomeMinor: 500 }, before: { spendMinor: 100, incomeMinor: 0 } };
     const categories = [
       { category: 'food', nowMinor: 500, beforeMinor: 450 },

@@ -1,12 +1,12 @@
 import { addDays, addMonths, type CivilDate, daysBetween } from '../calendar/civil-date.ts';
 import type { Frequency } from '../recurring/stream-types.ts';
-import type { KnownMoney, NoticeStream } from './known-money.ts';
-import { type Notice, notice } from './notice.ts';
+import { createNotice, type Notice } from './notice.ts';
+import type { NoticeFacts, NoticeStream } from './notice-facts.ts';
 
 const ARRIVED_DAYS = 3;
-/** Weekends and holidays move a payday by this much. */
+/** Weekends and holidays move a payday by up to this many days. */
 const GRACE_DAYS = 4;
-/** A paycheck that is missing for longer is no news: the job may be over. */
+/** A paycheck missing for longer is not reported: the job may have ended. */
 const MISSING_DAYS = 14;
 const PAYDAYS_MIN = 3;
 
@@ -18,7 +18,7 @@ const DAYS: Readonly<Partial<Record<Frequency, number>>> = {
 };
 const MONTHS: Readonly<Partial<Record<Frequency, number>>> = { monthly: 1, bimonthly: 2, quarterly: 3 };
 
-/** The day after `on` on which a stream is expected again; null for rare or unknown rhythms. */
+/** Returns the next expected date after `on`; null for rare or unknown frequencies. */
 export function nextOccurrence(on: CivilDate, frequency: Frequency): CivilDate | null {
   const days = DAYS[frequency];
   if (days !== undefined) return addDays(on, days);
@@ -26,8 +26,8 @@ export function nextOccurrence(on: CivilDate, frequency: Frequency): CivilDate |
   return months === undefined ? null : addMonths(on, months);
 }
 
-/** Paychecks that came in the last days, and those that should have come. */
-export function paychecks(known: KnownMoney): Notice[] {
+/** Reports paychecks that arrived in the last days, and those that are missing. */
+export function paycheckNotices(known: NoticeFacts): Notice[] {
   return known.streams.flatMap((stream) => {
     if (stream.direction !== 'inflow' || stream.class !== 'income') return [];
     if (stream.transactionIds.length < PAYDAYS_MIN) return [];
@@ -42,7 +42,7 @@ export function paychecks(known: KnownMoney): Notice[] {
 
 function arrived(stream: NoticeStream): Notice {
   const newest = stream.transactionIds.at(-1) ?? '';
-  return notice('paycheck_arrived', newest, stream.lastOn, {
+  return createNotice('paycheck_arrived', newest, stream.lastOn, {
     merchant: stream.merchant,
     amountMinor: stream.lastAmountMinor,
     currency: stream.currency,
@@ -51,7 +51,7 @@ function arrived(stream: NoticeStream): Notice {
 }
 
 function missing(stream: NoticeStream, expected: CivilDate): Notice {
-  return notice('paycheck_missing', `${stream.accountId}|${stream.merchant}|${expected}`, expected, {
+  return createNotice('paycheck_missing', `${stream.accountId}|${stream.merchant}|${expected}`, expected, {
     merchant: stream.merchant,
     amountMinor: stream.lastAmountMinor,
     currency: stream.currency,

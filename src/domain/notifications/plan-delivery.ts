@@ -1,29 +1,29 @@
-import { afterQuiet, DIGEST_MINUTE, nextMinute, type QuietHours } from './delivery-times.ts';
+import { afterQuietHours, DIGEST_MINUTE, nextMinute, type QuietHours } from './delivery-times.ts';
 import { isUrgent, type NoticeKind, type NoticeTopic, topicOf } from './notice.ts';
 
 export type Channel = 'email' | 'push';
 
-/** What a user chose, as it stands at the moment of sending. */
+/** The user's preferences at the time of sending. */
 export interface Preferences extends Readonly<Record<Channel | NoticeTopic, boolean>> {
   readonly mutedKinds: readonly string[];
   readonly quiet: QuietHours | null;
   readonly timeZone: string;
-  /** The environment on the user's screens; nothing is sent about the other. */
+  /** The environment the user views; nothing is sent about the other one. */
   readonly isSandbox: boolean;
 }
 
-/** A delivery that waits, with what decides about it. */
+/** A pending delivery, with the data that decides about it. */
 export interface WaitingDelivery {
   readonly channel: Channel;
   readonly kind: NoticeKind;
   readonly isSandbox: boolean;
-  /** What it says no longer holds. */
+  /** True if its content no longer applies. */
   readonly isWithdrawn: boolean;
   readonly isRead: boolean;
   readonly createdAt: Date;
 }
 
-/** Why something is never sent. */
+/** Reason a delivery is skipped. */
 export type SkipReason = 'channel_off' | 'topic_off' | 'muted' | 'withdrawn' | 'other_environment' | 'read';
 
 export type DeliveryPlan =
@@ -31,14 +31,14 @@ export type DeliveryPlan =
   | { readonly act: 'skip'; readonly reason: SkipReason }
   | { readonly act: 'wait'; readonly until: Date };
 
-/** What becomes of a delivery now. */
+/** Decides whether to send, skip or postpone a delivery. */
 export function planDelivery(delivery: WaitingDelivery, chosen: Preferences, now: Date): DeliveryPlan {
   const reason = skipReason(delivery, chosen);
   if (reason !== null) return { act: 'skip', reason };
   const { channel, kind, createdAt } = delivery;
   const due =
     channel === 'push' || isUrgent(kind) ? createdAt : nextMinute(createdAt, chosen.timeZone, DIGEST_MINUTE);
-  const until = afterQuiet(due > now ? due : now, chosen.timeZone, chosen.quiet);
+  const until = afterQuietHours(due > now ? due : now, chosen.timeZone, chosen.quiet);
   return until > now ? { act: 'wait', until } : { act: 'send' };
 }
 
@@ -48,6 +48,6 @@ function skipReason(delivery: WaitingDelivery, chosen: Preferences): SkipReason 
   if (chosen.mutedKinds.includes(delivery.kind)) return 'muted';
   if (delivery.isWithdrawn) return 'withdrawn';
   if (delivery.isSandbox !== chosen.isSandbox) return 'other_environment';
-  // Read in the app before the daily email left: it is no news any more.
+  // It was read in the app before the daily email was sent.
   return delivery.isRead ? 'read' : null;
 }

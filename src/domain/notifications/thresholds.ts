@@ -1,17 +1,17 @@
 import { addDays, daysBetween } from '../calendar/civil-date.ts';
 import { proportionOf } from '../money/money.ts';
-import type { KnownMoney, NoticeTransaction } from './known-money.ts';
+import type { NoticeFacts, NoticeTransaction } from './notice-facts.ts';
 
-/** Charges of these last days are compared with those before them. */
+/** Charges of these last days are compared with earlier ones. */
 export const NEW_DAYS = 7;
-/** Of fewer charges nothing is known of what is usual. */
+/** With fewer charges, nothing is known about what is usual. */
 const CHARGES_MIN = 30;
 const LARGE_SHARE = 0.98;
 const LOW_BALANCE_DAYS = 3;
 
-/** Spending of the profile's currency before the newest days that no stream explains. */
-export function usualCharges(known: KnownMoney): NoticeTransaction[] {
-  const planned = plannedIds(known);
+/** Lists spending in the profile's currency before the newest days that is not recurring. */
+export function listUsualCharges(known: NoticeFacts): NoticeTransaction[] {
+  const planned = listRecurringIds(known);
   const until = addDays(known.today, -NEW_DAYS);
   return known.transactions.filter(
     (one) =>
@@ -23,16 +23,16 @@ export function usualCharges(known: KnownMoney): NoticeTransaction[] {
   );
 }
 
-export function plannedIds(known: KnownMoney): ReadonlySet<string> {
+export function listRecurringIds(known: NoticeFacts): ReadonlySet<string> {
   return new Set(known.streams.flatMap((stream) => stream.transactionIds));
 }
 
 /**
- * From which amount a charge is large: only one in fifty of the user's last ones was as large. Null
- * while there are too few to tell.
+ * Computes the amount from which a charge is large (minor units): only one in fifty of the user's recent charges was as
+ * large. Null if there are too few charges.
  */
-export function ownLargeCharge(known: KnownMoney): number | null {
-  const sizes = usualCharges(known)
+export function computeLargeCharge(known: NoticeFacts): number | null {
+  const sizes = listUsualCharges(known)
     .map((one) => -one.amountMinor)
     .sort((a, b) => a - b);
   if (sizes.length < CHARGES_MIN) return null;
@@ -40,11 +40,11 @@ export function ownLargeCharge(known: KnownMoney): number | null {
 }
 
 /**
- * Below which balance money is short: three average days of the user's own spending without large charges. Null while
- * too little is known.
+ * Computes the balance below which money is short (minor units): three average days of the user's spending without
+ * large charges. Null if too little is known.
  */
-export function ownLowBalance(known: KnownMoney): number | null {
-  const large = ownLargeCharge(known) ?? Number.POSITIVE_INFINITY;
+export function computeLowBalance(known: NoticeFacts): number | null {
+  const large = computeLargeCharge(known) ?? Number.POSITIVE_INFINITY;
   const spent = known.transactions.filter(
     (one) =>
       one.flow === 'spend' &&
@@ -59,7 +59,7 @@ export function ownLowBalance(known: KnownMoney): number | null {
   return roundUp(proportionOf(sum, LOW_BALANCE_DAYS, days));
 }
 
-/** Up to two significant digits: a threshold is a number people can keep in mind. */
+/** Rounds up to two significant digits, so that the threshold is easy to remember. */
 function roundUp(minor: number): number {
   const step = 10 ** Math.max(0, String(Math.trunc(minor)).length - 2);
   const rest = minor % step;

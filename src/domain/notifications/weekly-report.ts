@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, weekdayOf } from '../calendar/civil-date.ts';
 import { type Period, previousPeriod } from '../insights/period.ts';
 
-/** Sums of a period in minor units. */
+/** Totals of a period in minor units. */
 export interface PeriodSums {
   readonly spendMinor: number;
   readonly incomeMinor: number;
@@ -14,7 +14,7 @@ export interface CategoryChange {
   readonly beforeMinor: number;
 }
 
-/** What stands out in a week, as codes and values. */
+/** A notable change in a week, as a code with values. */
 export type WeeklyInsight =
   | { readonly kind: 'category_up' | 'category_down'; readonly name: string; readonly byMinor: number }
   | { readonly kind: 'top_category'; readonly name: string; readonly amountMinor: number }
@@ -40,19 +40,19 @@ export interface WeeklyReport {
     readonly amountMinor: number | null;
     readonly currency: string | null;
   }[];
-  /** Questions that wait in AI Review. */
+  /** Number of open questions in AI Review. */
   readonly waiting: number;
 }
 
 const INSIGHTS = 3;
-/** Renewals of the seven days that begin with the report. */
+/** Renewals within seven days from the report. */
 export const RENEWAL_DAYS = 7;
 
-/** The whole week from Monday to Sunday before a day, with the week before it. */
+/** Returns the last complete week (Monday to Sunday) before a day, and the week before it. */
 export function reportWeek(today: CivilDate): { readonly period: Period; readonly previous: Period } {
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
   const period = { from: addDays(monday, -7), to: addDays(monday, -1) };
-  // A week that is the beginning of a month is compared with a week, too, not with that month's days.
+  // Compare with a week even if the week starts a month, which would otherwise be compared with days of that month.
   return { period, previous: weekBefore(period) };
 }
 
@@ -62,7 +62,7 @@ function weekBefore(period: Period): Period {
   return asAsked.from === week.from ? asAsked : week;
 }
 
-/** The three things that stand out most. `nameOf` gives a category's name. */
+/** Returns the three most notable insights. `nameOf` returns a category's name. */
 export function weeklyInsights(
   sums: { readonly now: PeriodSums; readonly before: PeriodSums },
   categories: readonly CategoryChange[],

@@ -4,7 +4,7 @@ import { DASHBOARD_CARDS, type DashboardCard, GOALS, type Goal, orderCards, orde
 
 const TOLD: readonly FindingKind[] = ['charged_twice', 'refund_late', 'renewal_due', 'health_unclaimed'];
 
-it('without a goal everything stands in its usual order', () => {
+it('keeps the default order without a goal', () => {
   expect(orderCards([])).toEqual([...DASHBOARD_CARDS]);
   expect(orderFindings(TOLD, [])).toEqual([...TOLD]);
 });
@@ -15,12 +15,12 @@ it.each<[Goal, DashboardCard, FindingKind]>([
   ['claim_health', 'attention', 'health_unclaimed'],
   ['find_refunds', 'attention', 'refund_late'],
   ['plan_ahead', 'subscriptions', 'renewal_due'],
-])('%s puts %s and %s first', (goal, card, finding) => {
+])('%s moves %s and %s to the front', (goal, card, finding) => {
   expect(orderCards([goal])[0]).toBe(card);
   expect(orderFindings(TOLD, [goal])[0]).toBe(finding);
 });
 
-it('all goals together lose and repeat no card and no finding', () => {
+it('all goals combined keep every card and finding exactly once', () => {
   expect(orderCards(GOALS).toSorted()).toEqual([...DASHBOARD_CARDS].toSorted());
   expect(orderFindings(TOLD, GOALS).toSorted()).toEqual([...TOLD].toSorted());
 });

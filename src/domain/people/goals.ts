@@ -1,6 +1,6 @@
 import type { FindingKind } from '../findings/finding.ts';
 
-/** What users may say they came for. */
+/** Goals a user can choose. */
 export const GOALS = [
   'see_spending',
   'cancel_subscriptions',
@@ -11,12 +11,12 @@ export const GOALS = [
 
 export type Goal = (typeof GOALS)[number];
 
-/** The dashboard's cards below the figures, in their order without a goal. */
+/** The dashboard's cards below the figures, in default order. */
 export const DASHBOARD_CARDS = ['trend', 'attention', 'recent', 'subscriptions', 'where'] as const;
 
 export type DashboardCard = (typeof DASHBOARD_CARDS)[number];
 
-/** What each goal puts forward: its cards, and the findings that are told first. */
+/** The cards and findings each goal moves to the front. */
 const FORWARD: Readonly<
   Record<Goal, { readonly cards: readonly DashboardCard[]; readonly findings: readonly FindingKind[] }>
 > = {
@@ -33,7 +33,7 @@ const FORWARD: Readonly<
   plan_ahead: { cards: ['subscriptions', 'trend'], findings: ['renewal_due', 'trial_ends', 'warranty_ends'] },
 };
 
-/** The order of the cards for what a user came for: what most of the goals put forward first, then the usual order. */
+/** Orders the cards for the user's goals: those most goals prefer first, then the default order. */
 export function orderCards(goals: readonly Goal[]): DashboardCard[] {
   const points = new Map<DashboardCard, number>();
   for (const goal of goals)
@@ -42,7 +42,7 @@ export function orderCards(goals: readonly Goal[]): DashboardCard[] {
   return [...DASHBOARD_CARDS].sort((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0));
 }
 
-/** Kinds of findings in the order they are told: those of the goals first. */
+/** Orders kinds of findings: those of the goals first. */
 export function orderFindings(kinds: readonly FindingKind[], goals: readonly Goal[]): FindingKind[] {
   const first = goals.flatMap((goal) => FORWARD[goal].findings).filter((kind) => kinds.includes(kind));
   return [...new Set([...first, ...kinds])];

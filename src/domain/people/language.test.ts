@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLanguage, languageOf } from './language.ts';
+import { detectLanguage, isLanguage } from './language.ts';
 
 it.each([
   [undefined, 'en'],
@@ -15,8 +15,8 @@ it.each([
   ['est, espanol', 'en'],
   ['es;q=2, en;q=0.1', 'en'],
   [',;=;q=,es;q=x', 'en'],
-])('a browser that asks for %j gets %s', (asked, language) => expect(languageOf(asked)).toBe(language));
+])('Accept-Language %j gives %s', (asked, language) => expect(detectLanguage(asked)).toBe(language));
 
-it('only the languages that are written are languages', () => {
+it('accepts supported languages only', () => {
   expect(['en', 'es', 'EN', 'fr', '', null, undefined].filter(isLanguage)).toEqual(['en', 'es']);
 });

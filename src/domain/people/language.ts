@@ -1,18 +1,18 @@
-/** The languages that screens, emails and errors are written in. */
+/** Languages of screens, emails and errors. */
 export const LANGUAGES = ['en', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** How each language writes days, amounts and plurals. */
+/** Locale for dates, amounts and plurals of each language. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
 
-/** Whether a text names one of the languages. */
+/** True if the text is a supported language code. */
 export function isLanguage(text: string | null | undefined): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-/** The language that a browser's `Accept-Language` prefers among ours; English without one. */
-export function languageOf(acceptLanguage: string | undefined): Language {
+/** Detects the preferred supported language of an `Accept-Language` header; English if there is none. */
+export function detectLanguage(acceptLanguage: string | undefined): Language {
   let best: { language: Language; weight: number } = { language: 'en', weight: 0 };
   for (const range of (acceptLanguage ?? '').slice(0, 500).split(',')) {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userMessage } from '../messages/user-message.ts';
-import { cleanName, nameProblem } from './person-name.ts';
+import { cleanName, findNameProblem } from './person-name.ts';
 
 const LINK = userMessage('nameHasLink');
 const CONTROLS = userMessage('nameHasControls');
@@ -17,7 +17,7 @@ describe('a name', () => {
     'A.J. Foyt',
     'Robin Vale, M.Sc.',
     'Robin Vale Ph.D.',
-  ])('may be %s', (name) => expect(nameProblem(name)).toBeNull());
+  ])('may be %s', (name) => expect(findNameProblem(name)).toBeNull());
 
   it.each([
     ['Win at http://evil.test', LINK],
@@ -36,9 +36,9 @@ describe('a name', () => {
     ['Robin\u0000', CONTROLS],
     ['x'.repeat(101), userMessage('nameTooLong', 100)],
     ['   ', userMessage('nameEmpty')],
-  ])('cannot be %j', (name, reason) => expect(nameProblem(name)).toBe(reason));
+  ])('cannot be %j', (name, reason) => expect(findNameProblem(name)).toBe(reason));
 
-  it('from another service is kept without what cannot be part of one', () => {
+  it('from another service is cleaned of invalid parts', () => {
     expect(cleanName('Robin <b>Vale</b>')).toBe('Robin <b>Vale</b>');
     expect(cleanName('Robin  http://evil.test\nVale')).toBe('Robin Vale');
     expect(cleanName('www.evil.com')).toBe('');
@@ -46,10 +46,10 @@ describe('a name', () => {
     expect(cleanName('y '.repeat(400)).length).toBeLessThanOrEqual(100);
   });
 
-  it('is judged in time proportional to its length', () => {
+  it('is validated in linear time', () => {
     const startedAt = performance.now();
     cleanName(`${'a-'.repeat(500_000)}.`);
-    nameProblem('a.'.repeat(50));
+    findNameProblem('a.'.repeat(50));
     expect(performance.now() - startedAt).toBeLessThan(200);
   });
 });

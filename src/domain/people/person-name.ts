@@ -3,19 +3,19 @@ export const PERSON_NAME_LENGTH_MAX = 100;
 
 const CONTROL = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/u;
 /**
- * A scheme, "www.", or a word with a dot between letters and a final part like a top-level domain. After a single
- * letter, another dot makes it initials, such as "M.Sc.".
+ * Matches a link: a scheme, "www.", or a word with a period between letters and a final part like a top-level domain.
+ * After a single letter, another period makes it initials, such as "M.Sc.".
  */
 const LINK =
   /:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,63}(?:$|[^\p{L}.])|[\p{L}\p{N}-]{2}\.\p{L}{2,63}\.|[\p{L}\p{N}]\/[\p{L}\p{N}]/iu;
-/** Dots of other scripts that browsers take for one in an address; NFKC knows the rest of them. */
+/** Periods of other scripts that browsers accept in addresses; NFKC covers the rest. */
 const IDEOGRAPHIC_DOT = /[\u3002\uff61]/g;
 
 /**
- * Why a text cannot be a person's name, in words for the person; null for a name. Names are shown to others and put
- * into emails: one with a link would make them carry it.
+ * Returns the reason a text is not a valid name, as text for the user, or null if it is valid. Names are shown to
+ * others and put into emails, so a link in a name would be sent along.
  */
-export function nameProblem(name: string): string | null {
+export function findNameProblem(name: string): string | null {
   if (name.length > PERSON_NAME_LENGTH_MAX) return userMessage('nameTooLong', PERSON_NAME_LENGTH_MAX);
   if (name.trim() === '') return userMessage('nameEmpty');
   if (CONTROL.test(name)) return userMessage('nameHasControls');
@@ -23,16 +23,16 @@ export function nameProblem(name: string): string | null {
   return null;
 }
 
-/** The part of a name from elsewhere that can be a name here; empty when nothing is left. */
+/** Cleans a name from another service; empty if nothing valid remains. */
 export function cleanName(name: string): string {
-  if (nameProblem(name) === null) return name;
+  if (findNameProblem(name) === null) return name;
   const words = name
     .slice(0, 10 * PERSON_NAME_LENGTH_MAX)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .split(/\s+/)
     .filter((word) => word !== '' && !/\/|www\./i.test(word))
-    // With a space after the dot, no program makes a link of it.
+    // With a space after the period, no program turns it into a link.
     .map((word) => word.replace(/\.(?=[\p{L}\p{N}])/gu, '. '));
   const cleaned = words.join(' ').slice(0, PERSON_NAME_LENGTH_MAX).trim();
-  return nameProblem(cleaned) === null ? cleaned : '';
+  return findNameProblem(cleaned) === null ? cleaned : '';
 }

@@ -1,4 +1,4 @@
-/** What happened to an account. The kinds are the codes of the security log. */
+/** Account security events. The kinds are the codes of the security log. */
 export const SECURITY_EVENTS = [
   'account-created',
   'sign-in',

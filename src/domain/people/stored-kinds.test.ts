@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { groupStored } from './stored-kinds.ts';
+import { groupStoredData } from './stored-kinds.ts';
 
-it('what is stored is counted kind by kind, and no table is left out', () => {
+it('counts stored data by kind and includes every table', () => {
   expect(
-    groupStored([
+    groupStoredData([
       { table: 'transactions', rows: 3, bytes: 300 },
       { table: 'day_totals', rows: 9, bytes: 90 },
       { table: 'claims', rows: 0, bytes: 0 },

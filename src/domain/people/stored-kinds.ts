@@ -1,4 +1,4 @@
-/** The kinds of what is stored of a user, as the privacy page lists them. */
+/** Kinds of stored user data, as the privacy page lists them. */
 export const STORED_KINDS = [
   'profile',
   'accounts',
@@ -20,13 +20,13 @@ export const STORED_KINDS = [
 export type StoredKind = (typeof STORED_KINDS)[number];
 
 interface KindTables {
-  /** Its rows are what is counted. */
+  /** Tables whose rows are counted. */
   readonly counted: readonly string[];
-  /** These hold more about the same. */
+  /** Tables with further data of the same kind. */
   readonly others: readonly string[];
 }
 
-/** Where each kind is stored; a table that is named nowhere counts as `other`. */
+/** Tables of each kind. A table listed nowhere counts as `other`. */
 const TABLES: Readonly<Partial<Record<StoredKind, KindTables>>> = {
   profile: { counted: ['profiles'], others: ['announcements_sent'] },
   accounts: {
@@ -78,8 +78,8 @@ export interface StoredAmount {
   readonly bytes: number;
 }
 
-/** What a user's tables hold, kind by kind; kinds of which nothing is stored are left out. */
-export function groupStored(sizes: readonly TableSize[]): StoredAmount[] {
+/** Groups the sizes of a user's tables by kind; empty kinds are left out. */
+export function groupStoredData(sizes: readonly TableSize[]): StoredAmount[] {
   const known = new Set<string>();
   const of = (kind: StoredKind, tables: readonly string[], counted: readonly string[]): StoredAmount => {
     const own = sizes.filter(({ table }) => tables.includes(table));

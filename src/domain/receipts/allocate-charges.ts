@@ -1,28 +1,28 @@
 import { allocate } from '#domain/money/money.ts';
 import type { LineItem, ReceiptAmounts } from './receipt.ts';
 
-/** What one line cost in the end; the parts of all lines add up to the receipt's amounts to the cent. */
-export interface AllocatedItem {
+/** The allocation of a receipt's amounts to one line. The lines of a receipt add up to its amounts exactly. */
+export interface LineAllocation {
   readonly itemMinor: number;
   readonly taxMinor: number;
   readonly shippingMinor: number;
   readonly tipMinor: number;
-  /** Positive: what was taken off this line. */
+  /** Positive: the discount on this line. */
   readonly discountMinor: number;
-  /** itemMinor + tax + shipping + tip − discount, and this line's part of what the receipt leaves unexplained. */
+  /** itemMinor + tax + shipping + tip − discount, plus this line's share of any unexplained difference. */
   readonly totalMinor: number;
 }
 
 /**
- * Spreads tax, shipping, tip and discount over the lines in proportion to their amounts, so that the lines'
- * totals add up to the receipt's total exactly. Tax that is contained in the prices is shown in a line's tax
- * but not added again. Lines without an amount weigh nothing; no lines: an empty list.
+ * Allocates tax, shipping, tip and discount to the lines in proportion to their amounts, so that the lines' totals add
+ * up to the receipt's total exactly (minor units). Tax included in the prices is shown as the line's tax but not added
+ * again. Lines without an amount get no share. Returns one allocation per line, or an empty list without lines.
  */
 export function allocateCharges(
   amounts: ReceiptAmounts,
   items: readonly LineItem[],
   isTaxIncluded = false,
-): AllocatedItem[] {
+): LineAllocation[] {
   const lines = items.map((item) => item.amountMinor ?? 0);
   const weights = lines.map((amount) => Math.max(0, amount));
   const spread = (amount: number | null): number[] => allocate(amount ?? 0, weights);

@@ -1,6 +1,6 @@
 import type { LineItem, ReceiptAmounts } from './receipt.ts';
 
-/** One thing that does not add up, with the difference in minor units where there is one. */
+/** One problem in a receipt's arithmetic, with the difference in minor units if there is one. */
 export interface ReceiptProblem {
   readonly code:
     | 'sum_differs'
@@ -10,25 +10,25 @@ export interface ReceiptProblem {
     | 'negative_amount'
     | 'no_total';
   readonly differenceMinor: number | null;
-  /** Position of the line it is about, null for the whole. */
+  /** Index of the affected line; null for the receipt as a whole. */
   readonly item: number | null;
 }
 
-/** Whether the arithmetic of a receipt holds. */
+/** Result of checking a receipt's arithmetic. */
 export interface ReceiptCheck {
-  /** True = adds up; false = does not; null = too little is stated to tell. */
+  /** True: adds up; false: does not; null: too little is stated to tell. */
   readonly isBalanced: boolean | null;
-  /** The tax is contained in the prices instead of added to them. */
+  /** True if tax is included in the prices instead of added to them. */
   readonly isTaxIncluded: boolean;
   readonly problems: readonly ReceiptProblem[];
 }
 
-/** Highest sales or value added tax anywhere (Hungary 27 %), with room for rounding and local surcharges. */
+/** The highest sales tax or VAT worldwide (Hungary: 27%), with room for rounding and local surcharges. */
 const TAX_SHARE_MAX = 0.3;
 
 /**
- * Checks a receipt's sums: lines + tax + shipping + tip − discount = total, or the same with the tax already
- * in the prices. Each line may be off by one minor unit, as shops round line by line.
+ * Checks a receipt's arithmetic: lines + tax + shipping + tip − discount = total, or the same with tax already included
+ * in the prices. Each line may be off by one minor unit, because stores round per line.
  */
 export function checkReceipt(amounts: ReceiptAmounts, items: readonly LineItem[]): ReceiptCheck {
   const problems: ReceiptProblem[] = [...lineProblems(items), ...amountProblems(amounts)];

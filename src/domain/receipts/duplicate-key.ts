@@ -2,7 +2,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { ReceiptKind } from './receipt.ts';
 
-/** What tells two emails of one purchase from two purchases. */
+/** The fields that distinguish two emails about one purchase from two purchases. */
 export interface DuplicateFields {
   readonly kind: ReceiptKind;
   readonly merchant: string | null;
@@ -13,12 +13,12 @@ export interface DuplicateFields {
 }
 
 /**
- * A text equal for two emails about one purchase, or null when too little is known to call anything a
- * duplicate. With an order number: merchant, direction and order. Without: also day, currency and total, so
- * two purchases of one day at one shop stay apart unless they are equal to the cent.
+ * Creates a key equal for two emails about one purchase, or returns null if too little is known. With an order number:
+ * merchant, direction and order number. Without: also date, currency and total, so two purchases of one day at one
+ * store stay separate unless they are equal to the cent.
  */
-export function duplicateKey(fields: DuplicateFields): string | null {
-  const merchant = plain(fields.merchant);
+export function createDuplicateKey(fields: DuplicateFields): string | null {
+  const merchant = normalizeMerchant(fields.merchant);
   const direction = fields.kind === 'refund' ? 'refund' : 'purchase';
   const order = fields.orderId === null ? '' : fields.orderId.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
   if (order !== '' && merchant !== '') {
@@ -30,7 +30,7 @@ export function duplicateKey(fields: DuplicateFields): string | null {
   return `day|${direction}|${merchant}|${fields.purchasedOn}|${fields.currency ?? ''}|${fields.totalMinor}`;
 }
 
-function plain(merchant: string | null): string {
+function normalizeMerchant(merchant: string | null): string {
   return (merchant ?? '')
     .toLowerCase()
     .normalize('NFKD')

@@ -16,7 +16,7 @@ const mail = (id: string, receivedAt: number, standsAlone = false): OrderMessage
   isDecided: false,
 });
 
-test('an email that a person parted stands alone, and nothing is merged with it', () => {
+test('an email the user separated stays alone, and nothing is merged with it', () => {
   const groups = groupOrderMessages([mail('a', 1), mail('b', 2, true), mail('c', 3)], true);
   expect(groups).toEqual([
     { leadingId: 'a', otherIds: ['c'], isProvenByPayment: false },
@@ -28,7 +28,7 @@ test('an email that a person parted stands alone, and nothing is merged with it'
   ]);
 });
 
-test('a payment repeats a purchase without a number, and each purchase is paid once', () => {
+test('a payment email repeats a purchase without a number, and each purchase is paid once', () => {
   const payment = (id: string, receivedAt: number) => ({ ...mail(id, receivedAt), isPayment: true });
   expect(groupOrderMessages([payment('p', 1), mail('a', 2)], false)).toEqual([
     { leadingId: 'a', otherIds: ['p'], isProvenByPayment: false },
@@ -42,7 +42,7 @@ test('a payment repeats a purchase without a number, and each purchase is paid o
 
 const DAY = 24 * 3_600_000;
 
-test('a payment service’s sure email that agrees makes the merchant’s doubtful one lead', () => {
+test('a confident payment email that agrees makes the merchant’s low-confidence email represent the purchase', () => {
   const doubtful = { ...mail('d', DAY), isSure: false };
   const payment = { ...mail('p', 0), isPayment: true };
   const leads = (one: OrderMessage, ...others: OrderMessage[]) => {

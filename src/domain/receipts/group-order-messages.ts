@@ -1,74 +1,76 @@
 import { type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
-import { duplicateKey } from './duplicate-key.ts';
+import { createDuplicateKey } from './duplicate-key.ts';
 import { isSameAmount } from './pair-payments.ts';
 import type { ReceiptKind } from './receipt.ts';
 
-/** One receipt of a group that shares a `duplicateKey`, as far as grouping needs it. */
+/** One receipt of a group with equal `createDuplicateKey`, as input to the grouping. */
 export interface OrderMessage {
   readonly id: string;
   readonly kind: ReceiptKind;
   readonly purchasedOn: CivilDate;
-  /** Milliseconds; only their order counts. */
+  /** Milliseconds; only used for ordering. */
   readonly receivedAt: number;
   readonly totalMinor: number | null;
-  /** What the user was charged, positive minor units. */
+  /** The amount charged to the user, positive minor units. */
   readonly amountMinor: number | null;
   readonly currency: string | null;
-  /** The reading alone is sure of it, or the user is: never because a bank transaction or another email agrees. */
+  /**
+   * True if the extraction alone, or the user, is certain; never because a bank transaction or another email agrees.
+   */
   readonly isSure: boolean;
-  /** An email that someone sent on. */
+  /** A forwarded email. */
   readonly isForward: boolean;
   /** A payment service's email, which repeats the merchant's. */
   readonly isPayment: boolean;
-  /** The user said something about this one: it leads, and nothing changes that. */
+  /** True if the user made a decision about this email: it then always represents the group. */
   readonly isDecided: boolean;
-  /** The user said that this one tells of a purchase of its own, whatever its number; absent: they did not. */
+  /** True if the user marked this email as a separate purchase regardless of its number. */
   readonly standsAlone?: boolean;
 }
 
-/** One purchase or refund: the email that represents it, and those that tell of it again. */
+/** One purchase or refund: the email that represents it, and the other emails about it. */
 export interface OrderGroup {
   readonly leadingId: string;
   readonly otherIds: readonly string[];
-  /** The reading of the leading email is doubtful, and the sure email of a payment service agrees with it. */
+  /** True if the representative email was read with low confidence but a payment service's confident email agrees. */
   readonly isProvenByPayment: boolean;
 }
 
-/** A shop may give a number twice, years apart; a plan carries the same number month after month. */
+/** A store may reuse a number years apart; a subscription repeats its number every month. */
 const SAME_ORDER_DAYS = 180;
 const SAME_CHARGE_DAYS = 20;
 
 /**
- * Parts emails of one key into purchases. The result does not depend on the order of the input: whichever email is read
- * first, in one piece or many, the same email leads in the end. `hasOrderId` tells whether the key holds an order
- * number; without one only a forward or a payment repeats a purchase, each purchase paid once: two equal ones of a day
- * stay two. A merchant's doubtful email counts as sure where the sure email of a payment service agrees with it: it
- * says what was bought.
+ * Groups emails of one key into purchases. The result does not depend on input order: the same email represents each
+ * purchase however the emails arrived. `hasOrderId`: the key contains an order number. Without one, only a forward or a
+ * payment email repeats a purchase, and each purchase is paid once, so two equal purchases of one day stay two. A
+ * merchant's low-confidence email counts as certain if a payment service's confident email agrees, because it names the
+ * items.
  */
 export function groupOrderMessages(messages: readonly OrderMessage[], hasOrderId: boolean): OrderGroup[] {
   const sorted = [...messages].sort((a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1));
   const groups: OrderMessage[][] = [];
-  // What may begin a purchase comes before what can only repeat one.
-  for (const message of [...sorted.filter((one) => !isEcho(one)), ...sorted.filter(isEcho)]) {
-    const group = groups.find((own) => isRepeat(message, own, hasOrderId));
+  // Emails that may start a purchase come before emails that can only repeat one.
+  for (const message of [...sorted.filter((one) => !mayOnlyRepeat(one)), ...sorted.filter(mayOnlyRepeat)]) {
+    const group = groups.find((own) => belongsToGroup(message, own, hasOrderId));
     if (group) group.push(message);
     else groups.push([message]);
   }
   return groups.flatMap((group) => {
     const ranked = group.map((message) => ({ message, isProven: isProvenByPayment(message, group) }));
-    const [leading, ...others] = ranked.sort(byLead);
+    const [leading, ...others] = ranked.sort(compareRank);
     if (!leading) return [];
     const otherIds = others.map(({ message }) => message.id);
     return [{ leadingId: leading.message.id, otherIds, isProvenByPayment: leading.isProven }];
   });
 }
 
-/** What can repeat a purchase and never begins one that another email tells of. */
-function isEcho(message: OrderMessage): boolean {
+/** True for emails that can repeat a purchase but never start one if another email covers it. */
+function mayOnlyRepeat(message: OrderMessage): boolean {
   return message.isForward || message.isPayment;
 }
 
-function isRepeat(message: OrderMessage, group: readonly OrderMessage[], hasOrderId: boolean): boolean {
+function belongsToGroup(message: OrderMessage, group: readonly OrderMessage[], hasOrderId: boolean): boolean {
   const [first] = group;
   if (!first || message.standsAlone || first.standsAlone) return false;
   if (!hasOrderId) return message.isForward || (message.isPayment && !group.some((one) => one.isPayment));
@@ -78,7 +80,7 @@ function isRepeat(message: OrderMessage, group: readonly OrderMessage[], hasOrde
 }
 
 function isProvenByPayment(message: OrderMessage, group: readonly OrderMessage[]): boolean {
-  if (message.isSure || isEcho(message)) return false;
+  if (message.isSure || mayOnlyRepeat(message)) return false;
   return group.some((other) => other.isPayment && other.isSure && isSameAmount(other, message));
 }
 
@@ -87,25 +89,25 @@ interface Ranked {
   readonly isProven: boolean;
 }
 
-function byLead(a: Ranked, b: Ranked): number {
+function compareRank(a: Ranked, b: Ranked): number {
   const rank = ({ message, isProven }: Ranked) =>
     Number(message.isDecided) * 16 +
     Number(message.isSure || isProven) * 8 +
     Number(message.totalMinor !== null) * 4 +
-    Number(!isEcho(message)) * 2 +
+    Number(!mayOnlyRepeat(message)) * 2 +
     Number(message.isSure);
   const [one, other] = [a.message, b.message];
   return rank(b) - rank(a) || one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1);
 }
 
-/** What ties all emails of one order, whatever they tell of it, or null where an email names no order number. */
+/** Returns a key equal for all emails of one order, of any kind, or null if the email has no order number. */
 export function orderKey(mail: {
   readonly merchant: string | null;
   readonly orderId: string | null;
 }): string | null {
   if (mail.orderId === null) return null;
   const { merchant, orderId } = mail;
-  return duplicateKey({
+  return createDuplicateKey({
     kind: 'purchase',
     merchant,
     orderId,

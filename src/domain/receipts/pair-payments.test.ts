@@ -20,7 +20,7 @@ const payment = (id: string, more: Partial<PayableEmail> = {}): PayableEmail =>
   email(id, { fromDomain: 'paypal.com', receivedAt: HOUR, ...more });
 const paired = (...emails: PayableEmail[]) => Object.fromEntries(pairPayments(emails));
 
-describe('a merchant’s email and a payment service’s are one purchase', () => {
+describe('pairs a merchant’s email with a payment service’s', () => {
   test.each([
     ['the same name', {}],
     ['the payee’s legal name', { merchant: 'HARBOR GOODS LLC' }],
@@ -39,12 +39,12 @@ describe('a merchant’s email and a payment service’s are one purchase', () =
     expect(paired(email('m'), payment('p', more))).toEqual({ p: 'order|purchase|harborgoods|m' });
   });
 
-  test('a refund and the service’s word of it', () => {
+  test('a refund and the service’s email about it', () => {
     const refund = email('m', { isRefund: true });
     expect(paired(refund, payment('p', { isRefund: true }))).toEqual({ p: refund.orderKey });
   });
 
-  test('several emails of one order are paid once, by all emails of one payment', () => {
+  test('several emails of one order are paired with all emails of one payment', () => {
     const orderKey = 'order|purchase|harborgoods|7';
     const both = [
       payment('p1', { orderKey: 'order|p' }),
@@ -59,7 +59,7 @@ describe('a merchant’s email and a payment service’s are one purchase', () =
   });
 });
 
-describe('they are two', () => {
+describe('does not pair', () => {
   test.each([
     ['another amount', { amountMinor: 6_421 }],
     ['another currency', { currency: 'EUR' }],
@@ -83,7 +83,7 @@ describe('they are two', () => {
     });
   });
 
-  test('two purchases and two payments of one price are paid each by its own', () => {
+  test('two purchases and two payments of one price are paired one to one', () => {
     const two = [email('m1'), email('m2', { receivedAt: 24 * HOUR })];
     expect(paired(...two, payment('p2', { receivedAt: 25 * HOUR }), payment('p1'))).toEqual({
       p1: two[0]?.orderKey,
@@ -92,7 +92,7 @@ describe('they are two', () => {
   });
 });
 
-test('the order of arrival changes nothing, and nothing is paired twice', () => {
+test('does not depend on arrival order and pairs nothing twice', () => {
   const any = fc.record({
     isPayment: fc.boolean(),
     merchant: fc.constantFrom('Harbor Goods', 'Harbor Goods LLC', 'Quill Books'),
@@ -118,7 +118,7 @@ test('the order of arrival changes nothing, and nothing is paired twice', () => 
   );
 });
 
-test('merchants are no payment services, however they are called', () => {
+test('merchants are never payment services, whatever their names', () => {
   for (const domain of ['amazon.com', 'apple.com', 'google.com', 'mypaypal.example', 'notshop.app', null])
     expect(isPaymentService(domain), String(domain)).toBe(false);
 });

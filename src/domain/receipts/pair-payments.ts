@@ -1,47 +1,48 @@
 import { toWords } from '../matching/words/normalize-text.ts';
 
-/** An email of a purchase or refund, as far as pairing it with another one needs it. */
+/** An email about a purchase or refund, as input to pairing. */
 export interface PayableEmail {
   readonly id: string;
-  /** Equal for all emails of one purchase that a merchant numbered, and of one payment that a service numbered. */
+  /** Equal for all emails of one purchase numbered by the merchant, and of one payment numbered by the service. */
   readonly orderKey: string;
   readonly isRefund: boolean;
   readonly merchant: string | null;
-  /** Names of its items: a store's receipt names the app there. */
+  /** Names of its items: an app store's receipt names the app there. */
   readonly items: readonly string[];
   readonly fromDomain: string | null;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly receivedAt: number;
-  /** What the user was charged, positive minor units. */
+  /** The amount charged to the user, positive minor units. */
   readonly amountMinor: number;
   readonly currency: string;
 }
 
-/** A payment service writes within so many days of the merchant, before or after it. */
+/** A payment service's email and the merchant's are at most this many days apart. */
 const APART_DAYS_MAX = 3;
 const DAY_MS = 24 * 3_600_000;
-/** Who writes of a payment beside the merchant: by the sender's domain, its other names included. */
+/** Names of services that send payment emails in addition to the merchant, as used in sender domains. */
 const SERVICE_NAMES =
   'paypal klarna affirm afterpay clearpay sezzle venmo stripe zettle sumup paddle fastspring amazonpay';
-/** Such as `com` or `co.uk`. */
+/** Top-level domains such as `com` or `co.uk`. */
 const TLD = String.raw`[a-z]{2,10}(?:\.[a-z]{2,10})?`;
 const SERVICE_HOSTS = String.raw`shop\.app|(?:pay|payments)\.amazon\.${TLD}|(?:pay|payments|googleplay)\.google\.com`;
 const APP_STORES = String.raw`itunes\.com|email\.apple\.com`;
 const PAYMENT_SERVICES = new RegExp(
   String.raw`(?:^|\.)(?:(?:${SERVICE_NAMES.replaceAll(' ', '|')})\.${TLD}|${SERVICE_HOSTS}|${APP_STORES})$`,
 );
-/** Shorter words name too many merchants. */
+/** Shorter words are part of too many merchant names. */
 const WORD_LENGTH_MIN = 4;
 
-/** True for a sender that tells of payments to others. */
+/** True if the sender is a service that reports payments to other merchants. */
 export function isPaymentService(fromDomain: string | null): boolean {
   return fromDomain !== null && PAYMENT_SERVICES.test(fromDomain.toLowerCase());
 }
 
 /**
- * Which email of a payment service repeats which purchase: by the payment's email, the key of the merchant's emails.
- * The amount and currency are equal, the times near, the payee's name fits. Each payment repeats one purchase and each
- * purchase is paid once: two purchases of one price have two emails on a side. The order of the input changes nothing.
+ * Pairs payment-service emails with the purchases they repeat. Returns the order key of the merchant's emails by the id
+ * of the payment email. Amount and currency must be equal, the times close, and the payee's name must fit. Each payment
+ * is paired with one purchase and each purchase with one payment: two purchases of one price have two emails on each
+ * side. Does not depend on input order.
  */
 export function pairPayments(emails: readonly PayableEmail[]): ReadonlyMap<string, string> {
   const payments = emails.filter((email) => isPaymentService(email.fromDomain));
@@ -62,7 +63,7 @@ export function pairPayments(emails: readonly PayableEmail[]): ReadonlyMap<strin
   const paidBy = new Map<string, string>();
   const paired = new Map<string, string>();
   for (const { payment, purchase } of edges) {
-    const [paying, bought] = [unitOf(payment), unitOf(purchase)];
+    const [paying, bought] = [paymentUnitKey(payment), paymentUnitKey(purchase)];
     if ((purchaseOf.get(paying) ?? bought) !== bought || (paidBy.get(bought) ?? paying) !== paying) continue;
     purchaseOf.set(paying, bought);
     paidBy.set(bought, paying);
@@ -71,8 +72,8 @@ export function pairPayments(emails: readonly PayableEmail[]): ReadonlyMap<strin
   return paired;
 }
 
-/** Emails with one number are one purchase or payment; without a number each represents itself. */
-function unitOf({ id, orderKey }: PayableEmail): string {
+/** Emails with the same number are one purchase or payment; an email without a number is its own. */
+function paymentUnitKey({ id, orderKey }: PayableEmail): string {
   return orderKey.startsWith('order|') ? orderKey : id;
 }
 
@@ -80,15 +81,15 @@ function gapOf({ payment, purchase }: { payment: PayableEmail; purchase: Payable
   return Math.abs(payment.receivedAt - purchase.receivedAt);
 }
 
-/** What an email says of the money that moved: minor units and when the email came, in milliseconds. */
-export interface PaidAmount {
+/** The amount stated by an email, in minor units, and when it arrived, in milliseconds. */
+export interface EmailAmount {
   readonly amountMinor: number | null;
   readonly currency: string | null;
   readonly receivedAt: number;
 }
 
-/** Whether a payment service's email and a merchant's tell of one amount within the days that lie between the two. */
-export function isSameAmount(payment: PaidAmount, purchase: PaidAmount): boolean {
+/** True if a payment service's email and a merchant's state the same amount within the allowed days. */
+export function isSameAmount(payment: EmailAmount, purchase: EmailAmount): boolean {
   return (
     payment.amountMinor !== null &&
     payment.amountMinor === purchase.amountMinor &&
@@ -100,11 +101,13 @@ export function isSameAmount(payment: PaidAmount, purchase: PaidAmount): boolean
 
 function isSamePurchase(payment: PayableEmail, purchase: PayableEmail): boolean {
   if (payment.isRefund !== purchase.isRefund || !isSameAmount(payment, purchase)) return false;
-  return [payment.merchant ?? '', ...payment.items].some((name) => isNameOf(name, purchase.merchant ?? ''));
+  return [payment.merchant ?? '', ...payment.items].some((name) =>
+    namesSameMerchant(name, purchase.merchant ?? ''),
+  );
 }
 
-/** `Harbor Goods LLC` is `Harbor Goods`: one name within the other, word by word. */
-function isNameOf(payee: string, merchant: string): boolean {
+/** `Harbor Goods LLC` matches `Harbor Goods`: the words of one name are contained in the other. */
+function namesSameMerchant(payee: string, merchant: string): boolean {
   const [a, b] = [wordsOf(payee), wordsOf(merchant)];
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length === 0) return false;

@@ -2,16 +2,15 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { HsaEligibility, ItemClass } from './health/item-class.ts';
 
-/** What an email says about money; `docs/matching.md` and the reader's page say what each kind means. */
+/** Kinds of receipts. `docs/matching.md` and `docs/reader.md` describe how each is matched and read. */
 export const RECEIPT_KINDS = ['purchase', 'refund', 'subscription', 'shipping', 'other'] as const;
 
-/** One of the five kinds. */
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
 
 /** One line of a receipt. Amounts are minor units of the receipt's currency; a discount line is negative. */
 export interface LineItem {
   readonly name: string;
-  /** Pieces, or weight; 1 when the receipt says nothing. */
+  /** Number of pieces, or weight; 1 if the receipt states none. */
   readonly quantity: number;
   readonly unitMinor: number | null;
   readonly amountMinor: number | null;
@@ -20,10 +19,12 @@ export interface LineItem {
   readonly hsaEligibility: HsaEligibility;
 }
 
-/** The amounts of a receipt, positive minor units of one currency; what the email does not state is null. */
+/** The amounts of a receipt in positive minor units of one currency; null if not stated. */
 export interface ReceiptAmounts {
   readonly totalMinor: number | null;
-  /** What reached a card or account after gift cards and credit; null = not said apart from the total. */
+  /**
+   * The amount charged to a card or account after gift cards and credit; null if not stated separately from the total.
+   */
   readonly chargedMinor: number | null;
   readonly taxMinor: number | null;
   readonly shippingMinor: number | null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allocateCharges } from './allocate-charges.ts';
 import { checkReceipt } from './check-receipt.ts';
-import { duplicateKey } from './duplicate-key.ts';
+import { createDuplicateKey } from './duplicate-key.ts';
 import { groupOrderMessages, type OrderMessage, orderKey } from './group-order-messages.ts';
 import type { LineItem, Receipt } from './receipt.ts';
 
@@ -43,8 +43,8 @@ function mail(more: Partial<Receipt>): Receipt {
   };
 }
 
-describe('the arithmetic of a receipt', () => {
-  test('adds tax, shipping and tip and takes off the discount', () => {
+describe('checkReceipt', () => {
+  test('adds tax, shipping and tip and subtracts the discount', () => {
     const amounts = {
       ...NO_AMOUNTS,
       totalMinor: 3350,
@@ -58,14 +58,14 @@ describe('the arithmetic of a receipt', () => {
     });
   });
 
-  test('sees a tax that is contained in the prices', () => {
+  test('detects tax included in the prices', () => {
     expect(checkReceipt({ ...NO_AMOUNTS, totalMinor: 3000, taxMinor: 479 }, [line(3000)])).toMatchObject({
       isBalanced: true,
       isTaxIncluded: true,
     });
   });
 
-  test('names the difference when it does not add up, and says nothing when it cannot tell', () => {
+  test('reports the difference if the sum is wrong, and null if it cannot tell', () => {
     const check = checkReceipt({ ...NO_AMOUNTS, totalMinor: 3100 }, [line(3000)]);
     expect(check.isBalanced).toBe(false);
     expect(check.problems).toEqual([{ code: 'sum_differs', differenceMinor: 100, item: null }]);
@@ -80,10 +80,10 @@ describe('the arithmetic of a receipt', () => {
   });
 });
 
-describe('charges spread over lines', () => {
+describe('allocateCharges', () => {
   const amount = fc.integer({ min: 0, max: 100_000 });
 
-  test('always add up to the total, to the cent', () => {
+  test('always adds up to the total, to the cent', () => {
     fc.assert(
       fc.property(
         fc.array(amount, { minLength: 1, maxLength: 12 }),
@@ -117,19 +117,19 @@ describe('charges spread over lines', () => {
 });
 
 describe('emails of one purchase', () => {
-  test('share a key by order number whatever else they say', () => {
-    const one = duplicateKey({ ...mail({ orderId: '112-44 99' }), totalMinor: 500 });
-    expect(one).toBe(duplicateKey(mail({ orderId: '1124499', kind: 'shipping', purchasedOn: null })));
-    expect(one).not.toBe(duplicateKey(mail({ orderId: '112-44 99', kind: 'refund' })));
+  test('share a key by order number, whatever else they state', () => {
+    const one = createDuplicateKey({ ...mail({ orderId: '112-44 99' }), totalMinor: 500 });
+    expect(one).toBe(createDuplicateKey(mail({ orderId: '1124499', kind: 'shipping', purchasedOn: null })));
+    expect(one).not.toBe(createDuplicateKey(mail({ orderId: '112-44 99', kind: 'refund' })));
   });
 
-  test('without an order number only equal day and total count, and nothing is guessed from blanks', () => {
+  test('without an order number, need equal day and total, and missing values never match', () => {
     const base = mail({ totalMinor: 500 });
-    expect(duplicateKey(base)).toBe(
-      duplicateKey(mail({ totalMinor: 500, merchant: 'LAKESIDE POTTERY, Inc.' })),
+    expect(createDuplicateKey(base)).toBe(
+      createDuplicateKey(mail({ totalMinor: 500, merchant: 'LAKESIDE POTTERY, Inc.' })),
     );
-    expect(duplicateKey(base)).not.toBe(duplicateKey(mail({ totalMinor: 501 })));
-    expect(duplicateKey(mail({}))).toBeNull();
+    expect(createDuplicateKey(base)).not.toBe(createDuplicateKey(mail({ totalMinor: 501 })));
+    expect(createDuplicateKey(mail({}))).toBeNull();
   });
 
   const order = (more: Partial<OrderMessage> & { readonly id: string }): OrderMessage => ({
@@ -146,7 +146,7 @@ describe('emails of one purchase', () => {
     ...more,
   });
 
-  test('are one purchase with one leading email, in whatever order they were read', () => {
+  test('form one purchase with the same leading email, in any reading order', () => {
     const messages = [
       order({ id: 'confirmation', receivedAt: 1 }),
       order({ id: 'invoice', receivedAt: 2, purchasedOn: '2026-03-04' }),
@@ -168,14 +168,14 @@ describe('emails of one purchase', () => {
     );
   });
 
-  test('are led by the one a person decided about', () => {
+  test('are represented by the one the user decided on', () => {
     const messages = [order({ id: 'a' }), order({ id: 'b', receivedAt: 2, isDecided: true })];
     expect(groupOrderMessages(messages, true)).toEqual([
       { leadingId: 'b', otherIds: ['a'], isProvenByPayment: false },
     ]);
   });
 
-  test('of a plan are one for each charge, though its number stays the same', () => {
+  test('of a subscription form one group per charge despite a constant number', () => {
     const month = (purchasedOn: string, receivedAt: number) =>
       order({ id: purchasedOn, kind: 'subscription', purchasedOn, receivedAt });
     const groups = groupOrderMessages(
@@ -185,7 +185,7 @@ describe('emails of one purchase', () => {
     expect(groups.map((group) => group.leadingId)).toEqual(['2026-01-05', '2026-02-05']);
   });
 
-  test('without an order number stay two unless one is sent on', () => {
+  test('without an order number stay separate unless one is a forward', () => {
     const twice = [order({ id: 'a' }), order({ id: 'b', receivedAt: 2 })];
     expect(groupOrderMessages(twice, false)).toHaveLength(2);
     const sentOn = [...twice, order({ id: 'c', receivedAt: 3, isForward: true })];
@@ -195,7 +195,7 @@ describe('emails of one purchase', () => {
     ]);
   });
 
-  test('share a key across kinds where they name the order', () => {
+  test('share a key across kinds if they state the order number', () => {
     expect(orderKey(mail({ orderId: 'A-1', kind: 'refund' }))).toBe(orderKey(mail({ orderId: 'a1' })));
     expect(orderKey(mail({}))).toBeNull();
   });

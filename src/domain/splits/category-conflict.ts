@@ -8,15 +8,15 @@ import {
 import { categorize } from '../categorization/categorize.ts';
 import { userMessage } from '../messages/user-message.ts';
 import type { LineItem } from '../receipts/receipt.ts';
-import { categoryOfLine } from './line-category.ts';
+import { resolveLineCategory } from './line-category.ts';
 
 /**
- * What speaks against a transaction's category: what its merchant is known for, its receipt, or what the user said of
- * the merchant; or, where money went without its other half, that the account may be the user's own.
+ * The source that contradicts a transaction's category: the merchant, the receipt, or the user's earlier choice for the
+ * merchant; or `account` if money went out without its other half and the account may be the user's own.
  */
 export type ConflictBasis = 'merchant' | 'receipt' | 'habit' | 'account';
 
-/** A transaction that represents others of its merchant and category, as far as a conflict looks at it. */
+/** A representative transaction of its merchant and category. */
 export interface DisputedTransaction {
   readonly category: string;
   readonly categorySource: 'provider' | 'model';
@@ -24,50 +24,47 @@ export interface DisputedTransaction {
   readonly merchant: string;
   readonly amountMinor: number;
   readonly accountType: string;
-  /**
-   * The category that the user gave two or more transactions of the merchant, and how many; null where they gave none,
-   * or several.
-   */
+  /** The category the user gave to two or more transactions of the merchant, and how many; null if none, or several. */
   readonly habit: { readonly category: string; readonly transactions: number } | null;
 }
 
-/** One answer that is offered, and why. */
-export interface CategoryChoice {
+/** One possible answer, with its reasons. */
+export interface CategoryOption {
   readonly category: string;
   readonly confidence: number;
-  /** Short words for a person. */
+  /** Short texts for the user. */
   readonly reasons: readonly string[];
 }
 
-/** Two categories that are about equally likely, and move money between headings. Choices: likeliest first. */
+/** Two about equally likely categories in different primary categories. `choices`: most likely first. */
 export interface CategoryConflict {
   readonly basis: ConflictBasis;
   readonly held: string;
   readonly told: string;
-  readonly choices: readonly CategoryChoice[];
+  readonly choices: readonly CategoryOption[];
 }
 
-/** The category by which a person says that money went to an account of their own. */
+/** The category for money sent to the user's own account. */
 const OWN_ACCOUNT = 'TRANSFER_OUT_OWN_ACCOUNT';
 const KNOWN_MERCHANT = userMessage('knownMerchant');
 /** How often each is right, taken alone. The bank's own sureness is not kept with its transactions. */
-const SURENESS = { provider: 0.9, receipt: 0.93, habit: 0.95 } as const;
+const BASIS_CONFIDENCE = { provider: 0.9, receipt: 0.93, habit: 0.95 } as const;
 /** A transaction's own category from the bank's text: a name we know, or a word that names a trade. */
-const KNOWN_FROM = 0.85;
+const KNOWN_CONFIDENCE_MIN = 0.85;
 /** Log-odds by which one may be surer than the other for the two to be worth a question. */
-const COMPARABLE = 1.5;
+const COMPARABLE_LOG_ODDS = 1.5;
 /** The share of a receipt's lines, by amount, that must be health for the whole transaction to be in question. */
 const HEALTH_SHARE = 0.9;
 
 /**
- * What the merchant's name, or the user's earlier word, says against the category of its transactions; null where
- * nothing does.
+ * Finds a conflict between a transaction's category and its merchant's name or the user's earlier choice; null if there
+ * is none.
  */
-export function merchantConflict(transaction: DisputedTransaction): CategoryConflict | null {
+export function findMerchantConflict(transaction: DisputedTransaction): CategoryConflict | null {
   const { habit } = transaction;
   if (habit && isQuestion(transaction.category, habit.category)) {
     const told = {
-      confidence: SURENESS.habit,
+      confidence: BASIS_CONFIDENCE.habit,
       reasons: [userMessage('chosenForCharges', habit.transactions)],
     };
     return conflict('habit', transaction, { ...told, category: habit.category });
@@ -80,17 +77,17 @@ export function merchantConflict(transaction: DisputedTransaction): CategoryConf
     amountMinor: transaction.amountMinor,
     accountType: transaction.accountType,
   });
-  if (own.confidence < KNOWN_FROM || isCatchAll(own.category)) return null;
+  if (own.confidence < KNOWN_CONFIDENCE_MIN || isCatchAll(own.category)) return null;
   if (!isQuestion(transaction.category, own.category)) return null;
   return conflict('merchant', transaction, { ...own, reasons: [KNOWN_MERCHANT] });
 }
 
-/** Whether money out of this category may have gone to an account of the user's own that is not connected. */
+/** True if money out in this category may have gone to an own account that is not connected. */
 function mayBeOwnAccount(category: string): boolean {
   return category === 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT' || primaryOf(category) === 'TRANSFER_OUT';
 }
 
-/** Only the person knows whose account it is: asked once, and remembered of everything that goes there. */
+/** Only the user knows whose account it is: asked once, then applied to everything sent there. */
 function accountConflict(held: string): CategoryConflict {
   const isCard = held === 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT';
   const choices = [OWN_ACCOUNT, isCard ? held : 'PEOPLE_OTHER'].map((category) => ({
@@ -101,8 +98,8 @@ function accountConflict(held: string): CategoryConflict {
   return { basis: 'account', held, told: OWN_ACCOUNT, choices };
 }
 
-/** What the lines of its receipts say against a transaction's category: that nearly all of it is health. */
-export function receiptConflict(
+/** Finds a conflict between a transaction's category and its receipt lines: nearly all of them are health. */
+export function findReceiptConflict(
   transaction: DisputedTransaction,
   lines: readonly LineItem[],
 ): CategoryConflict | null {
@@ -115,7 +112,7 @@ export function receiptConflict(
     all += amount;
     if (!line.isHealth) continue;
     health += amount;
-    const category = categoryOfLine(line, transaction.category);
+    const category = resolveLineCategory(line, transaction.category);
     amounts.set(category, (amounts.get(category) ?? 0) + amount);
   }
   if (all === 0 || health < all * HEALTH_SHARE) return null;
@@ -125,7 +122,7 @@ export function receiptConflict(
   const reasons = [userMessage(health === all ? 'allHealth' : 'nearlyAllHealth')];
   return conflict('receipt', transaction, {
     category: top[0],
-    confidence: SURENESS.receipt,
+    confidence: BASIS_CONFIDENCE.receipt,
     reasons: [
       ...reasons,
       ...names.slice(0, 2),
@@ -134,44 +131,44 @@ export function receiptConflict(
   });
 }
 
-/** What is asked once for each merchant: money under one heading that perhaps belongs under another. */
+/** Key of a question that is asked once per merchant and pair of primary categories. */
 export function conflictKey(merchantKey: string, held: string, told: string): string {
-  return `${merchantKey}|${headingOf(held)}|${headingOf(told)}`;
+  return `${merchantKey}|${groupOf(held)}|${groupOf(told)}`;
 }
 
-/** True for a category that a person may answer such a question with. */
-export function isAnswerTo(
+/** True if a category is a valid answer to such a question. */
+export function isValidAnswer(
   question: { readonly basis: ConflictBasis | 'rule'; readonly told: string },
   category: string,
 ): boolean {
   return isSpendCategory(category) || (question.basis === 'account' && category === question.told);
 }
 
-/** True for a category that money is spent on. */
+/** True if the category is spending. */
 export function isSpendCategory(category: string): boolean {
   return !isTransferCategory(category) && !NO_SPEND.has(primaryOf(category));
 }
 
 const NO_SPEND: ReadonlySet<string> = new Set(['INCOME', 'LOAN_PAYMENTS', 'BANK_FEES']);
 
-function headingOf(category: string): string {
+function groupOf(category: string): string {
   return `${primaryOf(category)}${isHealthCategory(category) ? '+' : ''}`;
 }
 
-/** Both are spending, and one of them moves money to another heading, or into or out of health. */
+/** True if both are spending and they differ in primary category or in health. */
 function isQuestion(held: string, told: string): boolean {
   if (held === UNCATEGORIZED || told === UNCATEGORIZED) return false;
-  return isSpendCategory(held) && isSpendCategory(told) && headingOf(held) !== headingOf(told);
+  return isSpendCategory(held) && isSpendCategory(told) && groupOf(held) !== groupOf(told);
 }
 
 function conflict(
   basis: ConflictBasis,
   transaction: DisputedTransaction,
-  told: CategoryChoice,
+  told: CategoryOption,
 ): CategoryConflict | null {
   const held = heldChoice(transaction);
-  if (Math.abs(logOdds(told.confidence) - logOdds(held.confidence)) > COMPARABLE) return null;
-  // One of the two is right, as far as we know: each by how much it outweighs the other.
+  if (Math.abs(logOdds(told.confidence) - logOdds(held.confidence)) > COMPARABLE_LOG_ODDS) return null;
+  // Assume one of the two is right: normalize their odds.
   const odds = [told, held].map(({ confidence }) => confidence / (1 - confidence));
   const sum = odds.reduce((total, one) => total + one, 0);
   const choices = [told, held].map((choice, at) => ({
@@ -187,10 +184,10 @@ function conflict(
   };
 }
 
-function heldChoice(transaction: DisputedTransaction): CategoryChoice {
+function heldChoice(transaction: DisputedTransaction): CategoryOption {
   const { category } = transaction;
   if (transaction.categorySource === 'provider')
-    return { category, confidence: SURENESS.provider, reasons: [userMessage('bankCategory')] };
+    return { category, confidence: BASIS_CONFIDENCE.provider, reasons: [userMessage('bankCategory')] };
   const { confidence } = categorize({
     description: transaction.originalDescription,
     merchant: transaction.merchant,

@@ -2,15 +2,15 @@ import type { HsaEligibility } from '../receipts/health/item-class.ts';
 import { itemizeTransaction, type MatchedReceipt } from './itemize-transaction.ts';
 import type { SplitLine } from './split.ts';
 
-/** A transaction with what explains it. */
+/** A transaction with its receipts and split. */
 export interface PaidTransaction {
   readonly amountMinor: number;
   readonly receipts: readonly MatchedReceipt[];
-  /** How the person divided it; null where they did not. */
+  /** The user's split; null if there is none. */
   readonly split: readonly SplitLine[] | null;
 }
 
-/** A health line and what was paid for it: positive minor units of the transaction's currency for money out. */
+/** A health line and the amount paid for it: positive minor units of the transaction's currency for money out. */
 export interface PaidHealthLine {
   readonly receiptId: string | null;
   readonly item: number | null;
@@ -21,11 +21,10 @@ export interface PaidHealthLine {
 }
 
 /**
- * The health spending in a row, line by line, tax and shipping included: by the user's split where there is one, else
- * by what its receipts say. A line that another charge of the order paid, or that cost nothing, is none of this
- * transaction.
+ * Lists the health spending of a transaction by line, tax and shipping included: from the user's split if there is one,
+ * else from its receipts. Lines paid by another charge of the order, or that cost nothing, are left out.
  */
-export function healthLines(transaction: PaidTransaction): PaidHealthLine[] {
+export function listHealthLines(transaction: PaidTransaction): PaidHealthLine[] {
   const items = new Map(transaction.receipts.map((receipt) => [receipt.id, receipt.items]));
   const itemOf = (receiptId: string | null, item: number | null) =>
     receiptId === null || item === null ? undefined : items.get(receiptId)?.[item];

@@ -1,44 +1,43 @@
 import { allocate, assertMinor } from '../money/money.ts';
-import { type AllocatedItem, allocateCharges } from '../receipts/allocate-charges.ts';
+import { allocateCharges, type LineAllocation } from '../receipts/allocate-charges.ts';
 import { checkReceipt } from '../receipts/check-receipt.ts';
 import type { LineItem } from '../receipts/receipt.ts';
-import { type ChargedReceipt, linesOfCharge } from './lines-of-charge.ts';
+import { allocateLinesToCharge, type ChargedReceipt } from './charge-lines.ts';
 
-/** A receipt that explains a transaction, or a part of it. */
+/** A receipt that explains a transaction or part of it. */
 export interface MatchedReceipt extends ChargedReceipt {
   readonly id: string;
-  /** What of the transaction it explains: a magnitude in minor units of the transaction's currency. */
+  /** The amount of the transaction it explains: a magnitude in minor units of the transaction's currency. */
   readonly allocatedMinor: number;
-  /** Position of the transaction among the receipt's charges. */
+  /** Index of the transaction among the receipt's charges. */
   readonly charge: number;
 }
 
 /**
- * One line of a matched receipt as the transaction paid for it. The parts of `AllocatedItem` are in the receipt's
+ * One line of a matched receipt, as paid by the transaction. The fields of `LineAllocation` are in the receipt's
  * currency.
  */
-export interface TransactionLine extends AllocatedItem {
+export interface TransactionLine extends LineAllocation {
   readonly receiptId: string;
-  /** Position of the line on its receipt. */
+  /** Index of the line on its receipt. */
   readonly item: number;
   /**
-   * What the transaction paid for this line, tax, shipping and the rest included: minor units of the transaction's
-   * currency, signed as the transaction.
+   * The amount the transaction paid for this line, including tax and shipping: minor units of the transaction's
+   * currency, signed like the transaction.
    */
   readonly paidMinor: number;
 }
 
-/** A transaction, line by line: `lines` and `restMinor` add up to the transaction's amount exactly. */
+/** A transaction split into receipt lines: `lines` and `restMinor` add up to its amount exactly. */
 export interface ItemizedTransaction {
   readonly lines: readonly TransactionLine[];
-  /** What no line explains: receipts without lines, and what no receipt accounts for. */
+  /** The amount no line explains: receipts without lines, and parts without a receipt. */
   readonly restMinor: number;
 }
 
 /**
- * Spreads what a transaction paid over the lines of the receipts joined to it. Each receipt gets what it explains of
- * the transaction (all of them together never more than the transaction), and the lines it was charged for share that
- * in proportion to what they cost on the receipt.
+ * Allocates a transaction's amount to the lines of its matched receipts. Each receipt gets the amount it explains (in
+ * total never more than the transaction), and its charged lines share that amount in proportion to their price.
  */
 export function itemizeTransaction(
   amountMinor: number,
@@ -55,23 +54,23 @@ export function itemizeTransaction(
 }
 
 /**
- * The lines of a receipt that a transaction was charged for; those without a price go with every charge of their order.
+ * Returns the receipt lines a transaction was charged for. Lines without a price belong to every charge of their order.
  */
 export function linesOnTransaction(receipt: MatchedReceipt): LineItem[] {
   const parts = pricedLines(receipt);
-  const weights = linesOfCharge(receipt, parts, receipt.charge);
+  const weights = allocateLinesToCharge(receipt, parts, receipt.charge);
   return receipt.items.filter((_, at) => weights[at] !== 0 || (parts[at]?.totalMinor ?? 0) <= 0);
 }
 
-/** The lines of a receipt with their parts of tax, shipping, tip and discount, in the receipt’s currency. */
-export function pricedLines(receipt: MatchedReceipt): AllocatedItem[] {
+/** Returns a receipt's lines with their shares of tax, shipping, tip and discount, in the receipt's currency. */
+export function pricedLines(receipt: MatchedReceipt): LineAllocation[] {
   return allocateCharges(receipt, receipt.items, checkReceipt(receipt, receipt.items).isTaxIncluded);
 }
 
 function linesOf(receipt: MatchedReceipt, shareMinor: number, sign: 1 | -1): TransactionLine[] {
   const parts = pricedLines(receipt);
   if (!parts.some((part) => part.totalMinor > 0)) return [];
-  const paid = allocate(shareMinor, linesOfCharge(receipt, parts, receipt.charge));
+  const paid = allocate(shareMinor, allocateLinesToCharge(receipt, parts, receipt.charge));
   return parts.map((part, item) => ({
     ...part,
     receiptId: receipt.id,

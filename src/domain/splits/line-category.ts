@@ -4,8 +4,8 @@ import { foldedWords } from '../categorization/fold-text.ts';
 import type { ItemClass } from '../receipts/health/item-class.ts';
 import { LINE_WORDS, MISLEADING_PHRASES, MISLEADING_WORDS } from './line-words-data.ts';
 
-/** Categories of shops that sell many kinds of things: only there does a line say more than its transaction. */
-const MIXED: ReadonlySet<string> = new Set([
+/** Categories of stores with a mixed assortment: only there is a line more specific than its transaction. */
+const MIXED_CATEGORIES: ReadonlySet<string> = new Set([
   'FOOD_AND_DRINK_GROCERIES',
   'MEDICAL_PHARMACIES_AND_SUPPLEMENTS',
   'PERSONAL_CARE_HAIR_AND_BEAUTY',
@@ -13,10 +13,10 @@ const MIXED: ReadonlySet<string> = new Set([
   UNCATEGORIZED,
 ]);
 
-/** True for transactions of shops that sell many kinds of things. */
+/** True for categories of stores with a mixed assortment. */
 export function isMixedCategory(category: string): boolean {
   return (
-    MIXED.has(category) ||
+    MIXED_CATEGORIES.has(category) ||
     category.startsWith('GENERAL_MERCHANDISE') ||
     category.startsWith('HOME_IMPROVEMENT')
   );
@@ -24,7 +24,7 @@ export function isMixedCategory(category: string): boolean {
 
 const { pharm, dental, eye, prim, med, insur, pcare, sport } = CATEGORY_SHORTHAND;
 
-/** Categories of the health classes that are not bought as pharmacy goods. */
+/** Categories of health classes that are not pharmacy products. */
 const CLASS_CATEGORIES: Partial<Record<ItemClass, string>> = {
   vision: eye,
   dental_care: dental,
@@ -37,30 +37,30 @@ const CLASS_CATEGORIES: Partial<Record<ItemClass, string>> = {
   massage_spa: pcare,
 };
 
-/** Words by their exact form, and beginnings apart. */
+/** Category by exact word; prefixes are separate. */
 const WORDS = new Map<string, string>();
-const BEGINNINGS: (readonly [string, string])[] = [];
+const PREFIXES: (readonly [string, string])[] = [];
 for (const [shorthand, words] of LINE_WORDS) {
   const category = Object.entries(CATEGORY_SHORTHAND).find(([name]) => name === shorthand)?.[1];
   if (category === undefined) throw new Error(`no category is called ${shorthand}`);
   for (const word of words.trim().split(/\s+/)) {
-    if (word.endsWith('*')) BEGINNINGS.push([word.slice(0, -1), category]);
+    if (word.endsWith('*')) PREFIXES.push([word.slice(0, -1), category]);
     else WORDS.set(word, category);
   }
 }
 
 /**
- * The category of one line of a receipt whose transaction has a category: by its health class, else by its words where
- * they all say the same, else the transaction's own.
+ * Resolves the category of a receipt line: by its health class, else by its words if they all agree, else the
+ * transaction's own category.
  */
-export function categoryOfLine(
+export function resolveLineCategory(
   line: { readonly name: string; readonly class: ItemClass; readonly isHealth: boolean },
   transactionCategory: string,
 ): string {
   const byClass = CLASS_CATEGORIES[line.class];
   if (byClass !== undefined) return byClass;
   if (line.isHealth) return pharm;
-  // Of a shop of which nothing is known, a word for food may be a dish as well as a grocery.
+  // At an unknown merchant, a food word may be a dish or a grocery.
   return (transactionCategory === UNCATEGORIZED ? null : categoryOfWords(line.name)) ?? transactionCategory;
 }
 
@@ -70,7 +70,7 @@ function categoryOfWords(name: string): string | null {
   if (MISLEADING_PHRASES.some((phrase) => words.join(' ').includes(phrase))) return null;
   const found = new Set(
     words.flatMap((word) => {
-      const category = WORDS.get(word) ?? BEGINNINGS.find(([beginning]) => word.startsWith(beginning))?.[1];
+      const category = WORDS.get(word) ?? PREFIXES.find(([beginning]) => word.startsWith(beginning))?.[1];
       return category === undefined ? [] : [category];
     }),
   );

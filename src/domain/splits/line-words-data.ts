@@ -1,6 +1,6 @@
 /**
- * Words of receipt lines that tell what was bought, by the shorthand of the category. Whole words, folded; `*` at the
- * end matches a beginning. Only words that mean one thing on a shop's receipt stand here.
+ * Words on receipt lines that indicate what was bought, by category shorthand. Complete normalized words; `*` at the
+ * end matches a prefix. Contains only words that are unambiguous on a store's receipt.
  */
 export const LINE_WORDS: readonly (readonly [category: string, words: string])[] = [
   [
@@ -100,8 +100,8 @@ export const LINE_WORDS: readonly (readonly [category: string, words: string])[]
 ];
 
 /**
- * Words that make of a thing something for it: a rice cooker is no rice, a wine glass no wine. A line with one of them
- * tells no category, nor does one with a phrase that means another thing than its words.
+ * Words that turn an item into an accessory: a rice cooker is not rice, a wine glass is not wine. A line with one of
+ * them, or with a misleading phrase, gets no category from its words.
  */
 export const MISLEADING_WORDS: ReadonlySet<string> = new Set(
   `accessory basket bin board bottle bowl box brush cabinet cart case carafe clip computer container cooker costume
@@ -113,5 +113,5 @@ export const MISLEADING_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Phrases that mean another thing than their words. */
+/** Phrases whose meaning differs from their words. */
 export const MISLEADING_PHRASES: readonly string[] = ['hot dog', 'corn dog', 'sheet music', 'egg crate'];

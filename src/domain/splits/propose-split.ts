@@ -1,20 +1,20 @@
-import { linesByCategory } from './count-by-items.ts';
 import { itemizeTransaction, type MatchedReceipt } from './itemize-transaction.ts';
 import { isMixedCategory } from './line-category.ts';
-import { partsOf, type SplitLine } from './split.ts';
+import { groupIntoParts, type SplitLine } from './split.ts';
+import { toSplitLines } from './split-by-items.ts';
 
-/** A transaction as far as a split looks at it. */
+/** A transaction, as input to a proposed split. */
 export interface SplittableTransaction {
   readonly amountMinor: number;
   readonly category: string;
-  /** Whether it counts as spending; nothing else is split. */
+  /** True if it counts as spending; other transactions are not split. */
   readonly isSpend: boolean;
 }
 
 /**
- * How the receipts of a transaction would divide it by category and health, allocated to the cent; null where they
- * would not: the transaction is no spending, its shop sells one kind of thing, a line has no price, or everything falls
- * into one part. What no line explains stays with the transaction's own category.
+ * Proposes a split by category and health from a transaction's receipts, exact to the minor unit. Returns null if the
+ * transaction is not spending, its store sells one kind of product, a line has no price, or everything falls into one
+ * part. The unexplained part keeps the transaction's category.
  */
 export function proposeSplit(
   transaction: SplittableTransaction,
@@ -24,7 +24,7 @@ export function proposeSplit(
     return null;
   if (receipts.some((receipt) => receipt.items.some((item) => item.amountMinor === null))) return null;
   const { lines, restMinor } = itemizeTransaction(transaction.amountMinor, receipts);
-  const parts = linesByCategory(transaction.category, lines, receipts);
+  const parts = toSplitLines(transaction.category, lines, receipts);
   if (restMinor !== 0)
     parts.push({
       category: transaction.category,
@@ -33,5 +33,5 @@ export function proposeSplit(
       receiptId: null,
       item: null,
     });
-  return partsOf(parts).length < 2 ? null : parts;
+  return groupIntoParts(parts).length < 2 ? null : parts;
 }

@@ -1,49 +1,48 @@
 /**
- * What of a transaction belongs to one line of a receipt, or to no line, under one category. Minor units, signed as the
+ * The part of a transaction that belongs to one receipt line, or to none, in one category. Minor units, signed like the
  * transaction.
  */
 export interface SplitLine {
   readonly category: string;
   readonly isHealth: boolean;
   readonly amountMinor: number;
-  /** Null for what no line explains. */
+  /** Null for the part no receipt line explains. */
   readonly receiptId: string | null;
-  /** Position of the line on its receipt; null with the receipt. */
+  /** Index of the line on its receipt; null without a receipt. */
   readonly item: number | null;
-  /** Only on lines of a part that the user made by hand. */
-  readonly byHand?: HandMark;
+  /** Set only on lines of a part the user created. */
+  readonly byHand?: ManualPartMark;
 }
 
-/** Who divided a transaction: the user, or the items of its receipts without asking. */
+/** Who split a transaction: the user, or automatically by its receipt items. */
 export type SplitSource = 'user' | 'receipt';
 
-/** Which part of a split by hand a line is in, what the person called that part, and what they gave this line of it. */
-export interface HandMark {
+/**
+ * The part of a manual split a line belongs to, the user's name for that part, and the amount entered for this line.
+ */
+export interface ManualPartMark {
   readonly part: number;
-  /** Empty where it has no name. */
+  /** Empty if it has no name. */
   readonly name: string;
-  /** Stays when the bank settles another amount; the parts then keep this proportion. */
+  /** Kept when the bank posts a different amount; the parts then keep this proportion. */
   readonly saidMinor: number;
 }
 
-/**
- * A part of a transaction: the lines of one category and one answer to whether it is health, or what the user made a
- * part.
- */
+/** A part of a transaction: the lines of one category and health flag, or a part created by the user. */
 export interface SplitPart {
   readonly category: string;
   readonly isHealth: boolean;
   readonly amountMinor: number;
-  /** The user's own name for it; empty where there is none. */
+  /** The user's name for it; empty if none. */
   readonly name: string;
   readonly lines: readonly SplitLine[];
 }
 
 /**
- * The parts that lines make; the parts add up to the lines exactly. Those made by hand come in the user's order, others
- * largest first.
+ * Groups lines into parts that add up to the lines exactly. Manual parts keep the user's order; others are sorted by
+ * amount, largest first.
  */
-export function partsOf(lines: readonly SplitLine[]): SplitPart[] {
+export function groupIntoParts(lines: readonly SplitLine[]): SplitPart[] {
   const groups = Map.groupBy(lines, (line) => line.byHand?.part ?? `${line.category}|${line.isHealth}`);
   const parts = [...groups.values()].flatMap((own) => {
     const [first] = own;
@@ -52,13 +51,13 @@ export function partsOf(lines: readonly SplitLine[]): SplitPart[] {
     const { category, isHealth, byHand } = first;
     return [{ category, isHealth, amountMinor, name: byHand?.name ?? '', lines: own }];
   });
-  if (isByHand(lines)) return parts;
+  if (isManualSplit(lines)) return parts;
   return parts.sort(
     (a, b) => Math.abs(b.amountMinor) - Math.abs(a.amountMinor) || a.category.localeCompare(b.category),
   );
 }
 
-/** What a split has in each category, largest first. */
+/** Sums a split by category, largest first. */
 export function partsByCategory(lines: readonly SplitLine[]): { category: string; amountMinor: number }[] {
   return [...Map.groupBy(lines, ({ category }) => category)]
     .map(([category, own]) => ({
@@ -70,7 +69,7 @@ export function partsByCategory(lines: readonly SplitLine[]): { category: string
     );
 }
 
-/** Whether two splits divide a transaction the same way, line by line; null: not at all. */
+/** True if two splits are equal line by line; null means no split. */
 export function isSameSplit(one: readonly SplitLine[] | null, other: readonly SplitLine[] | null): boolean {
   const textOf = (split: readonly SplitLine[] | null) =>
     JSON.stringify(
@@ -81,12 +80,12 @@ export function isSameSplit(one: readonly SplitLine[] | null, other: readonly Sp
   return textOf(one) === textOf(other);
 }
 
-/** Whether a person made this split by hand; else it is as a receipt proposed. */
-export function isByHand(lines: readonly SplitLine[]): boolean {
+/** True if the user created this split manually; false for a split proposed from a receipt. */
+export function isManualSplit(lines: readonly SplitLine[]): boolean {
   return lines.some((line) => line.byHand !== undefined);
 }
 
-/** What the parts added up to when they were made by hand; null for any other split. */
-export function saidMinorOf(lines: readonly SplitLine[]): number | null {
-  return isByHand(lines) ? lines.reduce((sum, line) => sum + (line.byHand?.saidMinor ?? 0), 0) : null;
+/** The total of the parts when the user created them, in minor units; null for any other split. */
+export function manualTotalMinor(lines: readonly SplitLine[]): number | null {
+  return isManualSplit(lines) ? lines.reduce((sum, line) => sum + (line.byHand?.saidMinor ?? 0), 0) : null;
 }

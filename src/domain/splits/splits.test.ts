@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LineItem } from '../receipts/receipt.ts';
 import { itemizeTransaction, type MatchedReceipt } from './itemize-transaction.ts';
-import { categoryOfLine } from './line-category.ts';
+import { resolveLineCategory } from './line-category.ts';
 import { proposeSplit } from './propose-split.ts';
-import { partsOf } from './split.ts';
-import { transactionWords } from './transaction-words.ts';
+import { groupIntoParts } from './split.ts';
+import { buildTransactionItemsText } from './transaction-items-text.ts';
 
 function item(name: string, amountMinor: number | null, more: Partial<LineItem> = {}): LineItem {
   return {
@@ -48,7 +48,7 @@ const IBUPROFEN = item('Ibuprofen 200 mg', 899, {
 });
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-describe('a transaction, line by line', () => {
+describe('itemizeTransaction', () => {
   const cents = fc.integer({ min: 0, max: 2_000_000 });
   const anyReceipt = fc.record({
     id: fc.uuid(),
@@ -67,7 +67,7 @@ describe('a transaction, line by line', () => {
     ),
   });
 
-  test('always adds up to the transaction, to the cent, and no line is paid against the transaction', () => {
+  test('always adds up to the transaction, with all lines in its direction', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -3_000_000, max: 3_000_000 }),
@@ -84,7 +84,7 @@ describe('a transaction, line by line', () => {
     );
   });
 
-  test('each line carries its part of tax, shipping and discount', () => {
+  test('includes tax, shipping and discount in each line', () => {
     const { lines, restMinor } = itemizeTransaction(-3000, [
       receipt(3000, [item('a', 1000), item('b', 2000)], {
         totalMinor: 3000,
@@ -107,18 +107,18 @@ describe('a transaction, line by line', () => {
     ]);
   });
 
-  test('what no receipt explains is nobody’s line', () => {
+  test('leaves the unexplained part without a line', () => {
     const { lines, restMinor } = itemizeTransaction(-5000, [receipt(2000, [item('a', 2000)])]);
     expect([sum(lines.map((line) => line.paidMinor)), restMinor]).toEqual([-2000, -3000]);
   });
 });
 
-describe('a proposed split', () => {
+describe('proposeSplit', () => {
   const transaction = { amountMinor: -2599, category: 'GENERAL_MERCHANDISE_SUPERSTORES', isSpend: true };
   const mixed = [receipt(2599, [IBUPROFEN, item('Whole milk 1 gal', 500), item('USB-C cable', 1200)])];
 
-  test('divides by category and health, and its parts add up to the transaction', () => {
-    const parts = partsOf(proposeSplit(transaction, mixed) ?? []);
+  test('splits by category and health, and its parts add up to the transaction', () => {
+    const parts = groupIntoParts(proposeSplit(transaction, mixed) ?? []);
     expect(parts.map((part) => [part.category, part.isHealth, part.amountMinor])).toEqual([
       ['GENERAL_MERCHANDISE_ELECTRONICS', false, -1200],
       ['MEDICAL_PHARMACIES_AND_SUPPLEMENTS', true, -899],
@@ -126,7 +126,7 @@ describe('a proposed split', () => {
     ]);
   });
 
-  test('is made only where the receipt tells more than the transaction', () => {
+  test('splits only if the receipt is more specific than the transaction', () => {
     const same = [receipt(2599, [item('Milk', 1300), item('Bread', 1299)])];
     expect(proposeSplit({ ...transaction, category: 'FOOD_AND_DRINK_GROCERIES' }, same)).toBeNull();
     expect(proposeSplit({ ...transaction, category: 'FOOD_AND_DRINK_RESTAURANT' }, mixed)).toBeNull();
@@ -151,51 +151,54 @@ describe('a proposed split', () => {
         (amountMinor, allocated, drawn) => {
           const items = drawn.map(([price, kind]) => ({ ...kind, amountMinor: price }));
           const split = proposeSplit({ ...transaction, amountMinor }, [receipt(allocated, items)]);
-          if (split) expect(sum(partsOf(split).map((part) => part.amountMinor))).toBe(amountMinor);
+          if (split) expect(sum(groupIntoParts(split).map((part) => part.amountMinor))).toBe(amountMinor);
         },
       ),
     );
   });
 });
 
-describe('the category of a line', () => {
+describe('resolveLineCategory', () => {
   const OWN = 'GENERAL_MERCHANDISE_ONLINE_MARKETPLACES';
   test.each([
     ['Bio Bananen 1 kg', 'FOOD_AND_DRINK_GROCERIES'],
     ['Lait demi-écrémé', 'FOOD_AND_DRINK_GROCERIES'],
     ['Anker USB C Charger, 20 W', 'GENERAL_MERCHANDISE_ELECTRONICS'],
     ['Dog treats', 'GENERAL_MERCHANDISE_PET_SUPPLIES'],
-    // Two meanings at once, or none: the transaction's own category.
+    // Ambiguous or without meaning: the transaction's own category.
     ['Coffee mug', OWN],
     ['Item 4471', OWN],
   ])('%s', (name, category) => {
-    expect(categoryOfLine({ name, class: 'none', isHealth: false }, OWN)).toBe(category);
+    expect(resolveLineCategory({ name, class: 'none', isHealth: false }, OWN)).toBe(category);
   });
 
-  test('of a shop of which nothing is known is told by health alone', () => {
-    expect(categoryOfLine({ name: 'Whole milk', class: 'none', isHealth: false }, 'OTHER_OTHER')).toBe(
+  test('uses only the health class at an unknown merchant', () => {
+    expect(resolveLineCategory({ name: 'Whole milk', class: 'none', isHealth: false }, 'OTHER_OTHER')).toBe(
       'OTHER_OTHER',
     );
-    expect(categoryOfLine({ name: 'Zyrtec', class: 'otc_allergy', isHealth: true }, 'OTHER_OTHER')).toBe(
+    expect(resolveLineCategory({ name: 'Zyrtec', class: 'otc_allergy', isHealth: true }, 'OTHER_OTHER')).toBe(
       'MEDICAL_PHARMACIES_AND_SUPPLEMENTS',
     );
   });
 });
 
-describe('what a transaction says of what was bought', () => {
+describe('buildTransactionItemsText', () => {
   const named = (items: readonly LineItem[], more: Partial<MatchedReceipt> = {}) => ({
     ...receipt(1000, items, more),
     orderId: 'A-1',
   });
 
-  test('is its first lines and how many more there are; a search finds all of them and the order', () => {
+  test('shows the first lines and the number of others; search finds all of them and the order', () => {
     expect(
-      transactionWords([named(['Tea', 'Oats', 'Figs', 'Rice'].map((name) => item(name, 250)))], null),
+      buildTransactionItemsText(
+        [named(['Tea', 'Oats', 'Figs', 'Rice'].map((name) => item(name, 250)))],
+        null,
+      ),
     ).toEqual({
       shown: 'Tea, Oats +2',
       searched: 'A-1 Tea Oats Figs Rice',
     });
-    expect(transactionWords([], null)).toEqual({ shown: '', searched: '' });
+    expect(buildTransactionItemsText([], null)).toEqual({ shown: '', searched: '' });
     const part = (at: number, name: string) => ({
       category: 'OTHER_OTHER',
       isHealth: false,
@@ -204,17 +207,21 @@ describe('what a transaction says of what was bought', () => {
       item: null,
       byHand: { part: at, name, saidMinor: -500 },
     });
-    expect(transactionWords([], [part(0, 'Gift for Ada'), part(1, '')]).searched).toBe('Gift for Ada');
+    expect(buildTransactionItemsText([], [part(0, 'Gift for Ada'), part(1, '')]).searched).toBe(
+      'Gift for Ada',
+    );
   });
 
-  test('is of its own charge where an order was charged in several', () => {
+  test('uses the lines of its own charge if an order has several charges', () => {
     const order = named([item('Lamp', 700), item('Tea', 300), item('Leaflet', null)], {
       totalMinor: 1000,
       chargesMinor: [300, 700],
       charge: 1,
     });
-    // A line without a price may belong to any charge, so nothing can be told apart.
-    expect(transactionWords([order], null).searched).toBe('A-1 Lamp Tea Leaflet');
-    expect(transactionWords([{ ...order, items: order.items.slice(0, 2) }], null).searched).toBe('A-1 Lamp');
+    // A line without a price may belong to any charge, so the lines cannot be assigned.
+    expect(buildTransactionItemsText([order], null).searched).toBe('A-1 Lamp Tea Leaflet');
+    expect(buildTransactionItemsText([{ ...order, items: order.items.slice(0, 2) }], null).searched).toBe(
+      'A-1 Lamp',
+    );
   });
 });

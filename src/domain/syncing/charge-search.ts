@@ -1,8 +1,8 @@
 import { addDays, type CivilDate } from '../calendar/civil-date.ts';
 import { minorToDecimal } from '../money/money.ts';
 
-/** A charge whose email is looked for. Amounts are signed minor units. */
-export interface SearchedCharge {
+/** A charge whose email is searched for. Amounts are signed minor units. */
+export interface ChargeToFind {
   readonly postedOn: CivilDate;
   readonly authorizedOn: CivilDate | null;
   readonly merchant: string;
@@ -12,24 +12,21 @@ export interface SearchedCharge {
   readonly originalCurrency: string | null;
 }
 
-/** What to ask a mailbox for: email of a span, both days included, that holds one of the phrases. */
+/** A mailbox search: emails between two dates (inclusive) that contain one of the phrases. */
 export interface MailSearch {
   readonly from: CivilDate;
   readonly to: CivilDate;
-  /** Plain words without quotes; none where a charge has neither name nor cents to look for. */
+  /** Plain words without quotes; empty if a charge has neither a name nor cents to search for. */
   readonly phrases: readonly string[];
 }
 
-/** An order is mailed up to this long before the card is charged, and a receipt this long after. */
+/** Order emails arrive up to this long before the charge, receipts this long after. */
 const DAYS_BEFORE = 21;
 const DAYS_AFTER = 7;
 const NAME_CHARS_MIN = 3;
 
-/**
- * The search that finds the email of a charge: around its day, by the merchant's name or by the amount as emails print
- * it.
- */
-export function chargeSearch(charge: SearchedCharge): MailSearch {
+/** Builds the search for the email of a charge: around its date, by merchant name or by amount as printed in emails. */
+export function buildChargeSearch(charge: ChargeToFind): MailSearch {
   const first =
     charge.authorizedOn !== null && charge.authorizedOn < charge.postedOn
       ? charge.authorizedOn
@@ -54,7 +51,7 @@ function namePhrases(merchant: string): string[] {
   return name.length >= NAME_CHARS_MIN ? [name] : [];
 }
 
-/** `1,234.56`, `1234.56`, `1.234,56` and `1234,56`; whole amounts without decimals are too common to look for. */
+/** `1,234.56`, `1234.56`, `1.234,56` and `1234,56`. Amounts without decimals are too common to search for. */
 function amountPhrases(amountMinor: number, currency: string): string[] {
   const plain = minorToDecimal(Math.abs(amountMinor), currency);
   const [whole = '', decimals = ''] = plain.split('.');

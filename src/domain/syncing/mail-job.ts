@@ -1,9 +1,9 @@
 import { processingStep } from './mail-progress.ts';
 
-/** States of a run; the wire adds IDLE for one that stands still because the person paused it. */
+/** States of a run; the API adds IDLE for a paused one. */
 export type RunState = 'INITIALIZING' | 'PROCESSING' | 'COMPLETED' | 'FAILED';
 
-/** One run over one mailbox, as far as a job on screen needs it. Instants in milliseconds. */
+/** One run over one mailbox, as needed for the job on screen. Times in milliseconds. */
 export interface MailRun {
   readonly id: string;
   readonly state: RunState;
@@ -20,16 +20,16 @@ export interface MailRun {
   readonly finishedAt: number | null;
 }
 
-/** What is on screen: one run, or the runs over several mailboxes that go on at the same time, as one. */
+/** The job on screen: one run, or several simultaneous runs combined. */
 export interface MailJob extends Omit<MailRun, 'state' | 'isPaused'> {
   readonly state: RunState | 'IDLE';
 }
 
 /**
- * The newest job among runs given newest first, or null when there is none: the newest run and every one that was
- * under way together with it. It has ended when all have; it failed when one did.
+ * Finds the newest job among runs given newest first, or null: the newest run and all runs simultaneous with it. It is
+ * complete when all are, and failed if one failed.
  */
-export function newestJob(runs: readonly MailRun[]): MailJob | null {
+export function findNewestJob(runs: readonly MailRun[]): MailJob | null {
   const [newest] = runs;
   if (!newest) return null;
   const together = [newest];
@@ -67,7 +67,9 @@ function stateOf(together: readonly MailRun[], open: readonly MailRun[], moving:
   return open.length > 0 ? 'IDLE' : 'COMPLETED';
 }
 
-/** One run tells its own step; of several, the messages read of all of them, or else the one that is least far. */
+/**
+ * A single run reports its own step. Several report the messages read in total, or the step of the least advanced one.
+ */
 function progressOf(
   newest: MailRun,
   open: readonly MailRun[],

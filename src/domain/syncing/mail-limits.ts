@@ -1,2 +1,2 @@
-/** Bytes of the largest message that is read; a larger one is listed with that as its reason. */
+/** Maximum message size in bytes. Larger messages are listed with that as the reason. */
 export const MAIL_BYTES_MAX = 25 * 1024 * 1024;

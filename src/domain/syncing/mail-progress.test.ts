@@ -3,7 +3,7 @@ import { userMessage } from '../messages/user-message.ts';
 import { closingStep, openingStep, processingStep } from './mail-progress.ts';
 
 describe('email sync steps', () => {
-  it('names the counts of the specification for 200 messages', () => {
+  it('reports the specification’s counts for 200 messages', () => {
     const reached = [1, 50, 100, 150, 200].map((read) => processingStep(read, 200));
     expect(reached.map((step) => step?.message)).toEqual(
       [1, 50, 100, 150, 200].map((n) => userMessage('syncProcess', n, 200)),
@@ -11,7 +11,7 @@ describe('email sync steps', () => {
     expect(reached.map((step) => step?.step)).toEqual([5, 6, 7, 8, 9]);
   });
 
-  it('never runs ahead of what was read', () => {
+  it('never exceeds the number of messages read', () => {
     expect(processingStep(0, 10)).toBeNull();
     expect(processingStep(2, 10)?.step).toBe(5);
     expect(processingStep(1, 1)).toEqual({ step: 9, message: userMessage('syncProcess', 1, 1) });

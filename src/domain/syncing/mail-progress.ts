@@ -2,7 +2,7 @@ import { userMessage } from '../messages/user-message.ts';
 import type { SyncSource } from '../messages/user-message-values.ts';
 /** The ten steps of an email sync with the texts the screen shows; the percentage is ten times the step. */
 export const STEP_COUNT = 10;
-/** Shares of the messages at which a processing step is reached; the first is reached by the first message. */
+/** Shares of messages at which a processing step is reached; the first is reached with the first message. */
 const SHARES = [0, 0.25, 0.5, 0.75, 1] as const;
 const OPENING_STEPS = 4;
 
@@ -11,7 +11,7 @@ export interface SyncStep {
   readonly message: string;
 }
 
-/** Steps one to four, before any message is read. `source` is what is read, as a person calls it. */
+/** Steps one to four, before any message is read. `source`: display name of the source. */
 export function openingStep(step: 1 | 2 | 3 | 4, source: SyncSource): SyncStep {
   const messages = {
     1: userMessage('syncSetUp', source),
@@ -22,7 +22,7 @@ export function openingStep(step: 1 | 2 | 3 | 4, source: SyncSource): SyncStep {
   return { step, message: messages[step] };
 }
 
-/** Step ten. */
+/** Step ten: completion. */
 export function closingStep(source: SyncSource): SyncStep {
   return {
     step: STEP_COUNT,
@@ -31,8 +31,8 @@ export function closingStep(source: SyncSource): SyncStep {
 }
 
 /**
- * The processing step that `read` of `total` messages have reached: five for the first message, then at a quarter, a
- * half, three quarters and all, each naming its own count. Null before the first message.
+ * Returns the processing step reached after `read` of `total` messages: step five with the first message, then at one
+ * quarter, half, three quarters and all, each with its own count. Null before the first message.
  */
 export function processingStep(read: number, total: number): SyncStep | null {
   if (read < 1 || total < 1) return null;

@@ -1,4 +1,4 @@
-/** What a run met that ended it; the words of the provider port. */
+/** Failure that ended a run, in terms of the provider port. */
 export type RunFailure = 'reauth' | 'busy' | 'unavailable' | 'other';
 
 const MINUTE_MS = 60_000;
@@ -10,10 +10,10 @@ const FIRST_WAIT_MS: Readonly<Record<Exclude<RunFailure, 'reauth'>, number>> = {
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 
 /**
- * How long to wait before the next attempt automatically, in milliseconds: doubling with every failure in a row, never
- * shorter than the provider asked for, six hours at most. Null when only the user can help.
+ * Computes the delay before the next automatic attempt, in milliseconds: doubled with every consecutive failure, at
+ * least as long as the provider requested, at most six hours. Null if only the user can resolve the failure.
  */
-export function waitBeforeRetry(
+export function computeRetryDelay(
   failure: RunFailure,
   failuresInARow: number,
   askedForMs: number | null,

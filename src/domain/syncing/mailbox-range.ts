@@ -10,7 +10,7 @@ const MONTHS: Readonly<Record<Exclude<MailboxRange, 'all'>, number>> = {
   '24_months': 24,
 };
 
-/** The first day that a range reads, or null for everything. */
-export function firstDayOf(range: MailboxRange, today: CivilDate): CivilDate | null {
+/** Returns the first day of a range, or null for everything. */
+export function rangeStart(range: MailboxRange, today: CivilDate): CivilDate | null {
   return range === 'all' ? null : addMonths(today, -MONTHS[range]);
 }

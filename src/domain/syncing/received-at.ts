@@ -2,10 +2,10 @@ const EARLIEST_MS = Date.UTC(1990, 0, 1);
 const DAY_MS = 86_400_000;
 
 /**
- * When a message came: as its provider says where that can be true, else as its own `Date` says, else the moment it
- * was found. Nothing comes before there was email to receive, or more than a day ahead of now.
+ * Resolves when a message was received: the provider's time if plausible, else the message's own `Date`, else the time
+ * it was found. Never before email existed, and at most a day in the future.
  */
-export function receivedAtOf(message: {
+export function resolveReceivedAt(message: {
   readonly provider: Date | null;
   readonly stated: Date | null;
   readonly foundAt: Date;

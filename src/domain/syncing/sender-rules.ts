@@ -1,14 +1,17 @@
-/** What a person said about a sender: an address, or a domain with all that end in it. Lower case. */
+/** The user's rule for a sender: an address, or a domain including its subdomains. Lowercase. */
 export interface SenderRule {
   readonly sender: string;
   readonly verdict: 'allow' | 'block';
 }
 
 /**
- * What the rules say about an address, or null where they say nothing. The closest rule counts: the address itself,
- * then its domain, then the domains that one belongs to.
+ * Resolves the rule for an address, or null if there is none. The most specific rule applies: the address, then its
+ * domain, then parent domains.
  */
-export function senderVerdict(rules: readonly SenderRule[], address: string): SenderRule['verdict'] | null {
+export function resolveSenderVerdict(
+  rules: readonly SenderRule[],
+  address: string,
+): SenderRule['verdict'] | null {
   if (rules.length === 0 || address === '') return null;
   const known = new Map(rules.map((rule) => [rule.sender, rule.verdict]));
   const own = known.get(address);
@@ -21,7 +24,7 @@ export function senderVerdict(rules: readonly SenderRule[], address: string): Se
   return null;
 }
 
-/** A sender as rules name it, from what a person typed; null for what is neither an address nor a domain. */
+/** Parses a sender the user typed; null if it is neither an address nor a domain. */
 export function parseSender(text: string): string | null {
   const sender = text.trim().toLowerCase().replace(/^@/, '');
   const isValid =

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { userMessage } from '../messages/user-message.ts';
-import { type MailRun, newestJob } from './mail-job.ts';
-import { waitBeforeRetry } from './mail-retry.ts';
-import { firstDayOf } from './mailbox-range.ts';
-import { receivedAtOf } from './received-at.ts';
-import { parseSender, senderVerdict } from './sender-rules.ts';
+import { findNewestJob, type MailRun } from './mail-job.ts';
+import { computeRetryDelay } from './mail-retry.ts';
+import { rangeStart } from './mailbox-range.ts';
+import { resolveReceivedAt } from './received-at.ts';
+import { parseSender, resolveSenderVerdict } from './sender-rules.ts';
 
 const run = (more: Partial<MailRun>): MailRun => ({
   id: 'a',
@@ -26,14 +26,14 @@ const run = (more: Partial<MailRun>): MailRun => ({
 const open = (more: Partial<MailRun>) => run({ state: 'PROCESSING', finishedAt: null, ...more });
 
 describe('the job on screen', () => {
-  it('is the newest run; one that had ended before it began is another job', () => {
-    const job = newestJob([run({ id: 'b', startedAt: 100, finishedAt: 200 }), run({})]);
+  it('is the newest run, without runs that ended before it started', () => {
+    const job = findNewestJob([run({ id: 'b', startedAt: 100, finishedAt: 200 }), run({})]);
     expect(job).toMatchObject({ id: 'b', state: 'COMPLETED', read: 10 });
-    expect(newestJob([])).toBeNull();
+    expect(findNewestJob([])).toBeNull();
   });
 
   it('counts runs over several mailboxes that go on together as one', () => {
-    const job = newestJob([
+    const job = findNewestJob([
       open({
         id: 'b',
         startedAt: 60,
@@ -48,8 +48,8 @@ describe('the job on screen', () => {
     expect(job?.message).toBe(userMessage('syncProcess', 1, 100));
   });
 
-  it('stands still while it is paused, and fails when one of its runs did', () => {
-    expect(newestJob([open({ isPaused: true, read: 3, total: 9 })])).toMatchObject({
+  it('is idle while paused, and fails if one of its runs failed', () => {
+    expect(findNewestJob([open({ isPaused: true, read: 3, total: 9 })])).toMatchObject({
       state: 'IDLE',
       read: 3,
     });
@@ -60,19 +60,19 @@ describe('the job on screen', () => {
       startedAt: 90,
       finishedAt: 120,
     });
-    expect(newestJob([failed, run({})])).toMatchObject({ state: 'FAILED', error: 'Connect it again.' });
+    expect(findNewestJob([failed, run({})])).toMatchObject({ state: 'FAILED', error: 'Connect it again.' });
   });
 });
 
-describe('the next attempt by itself', () => {
-  it('waits longer with every failure, or as long as asked; six hours at most, never for what the user must do', () => {
-    expect(waitBeforeRetry('reauth', 1, null)).toBeNull();
-    expect(waitBeforeRetry('busy', 1, null)).toBe(120_000);
-    expect(waitBeforeRetry('busy', 2, null)).toBe(240_000);
-    expect(waitBeforeRetry('busy', 1, 600_000)).toBe(600_000);
+describe('the next automatic attempt', () => {
+  it('waits longer with every failure or as requested, at most six hours, and never if the user must act', () => {
+    expect(computeRetryDelay('reauth', 1, null)).toBeNull();
+    expect(computeRetryDelay('busy', 1, null)).toBe(120_000);
+    expect(computeRetryDelay('busy', 2, null)).toBe(240_000);
+    expect(computeRetryDelay('busy', 1, 600_000)).toBe(600_000);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000 }), fc.integer({ min: 0 }), (failures, askedForMs) => {
-        const wait = waitBeforeRetry('unavailable', failures, askedForMs) ?? 0;
+        const wait = computeRetryDelay('unavailable', failures, askedForMs) ?? 0;
         expect(wait).toBeGreaterThanOrEqual(300_000);
         expect(wait).toBeLessThanOrEqual(21_600_000);
       }),
@@ -80,7 +80,7 @@ describe('the next attempt by itself', () => {
   });
 });
 
-describe('when a message came', () => {
+describe('resolveReceivedAt', () => {
   const foundAt = new Date('2026-11-21T12:00:00Z');
   const at = (text: string) => new Date(text);
   it.each([
@@ -95,34 +95,34 @@ describe('when a message came', () => {
     ['nobody says', null, null, '2026-11-21T12:00:00.000Z'],
     ['no date that can be read', at('nonsense'), null, '2026-11-21T12:00:00.000Z'],
   ])('%s', (_what, provider, stated, expected) => {
-    expect(receivedAtOf({ provider, stated, foundAt }).toISOString()).toBe(expected);
+    expect(resolveReceivedAt({ provider, stated, foundAt }).toISOString()).toBe(expected);
   });
 });
 
-describe('the range read back', () => {
-  it('begins a number of months ago, at the end of a short month too, or at the beginning', () => {
-    expect(firstDayOf('3_months', '2026-05-31')).toBe('2026-02-28');
-    expect(firstDayOf('24_months', '2026-11-21')).toBe('2024-11-21');
-    expect(firstDayOf('all', '2026-11-21')).toBeNull();
+describe('the mailbox range', () => {
+  it('starts the given number of months ago, also from the end of a short month, or at the beginning', () => {
+    expect(rangeStart('3_months', '2026-05-31')).toBe('2026-02-28');
+    expect(rangeStart('24_months', '2026-11-21')).toBe('2024-11-21');
+    expect(rangeStart('all', '2026-11-21')).toBeNull();
   });
 });
 
-describe('senders a person always wants read, or never', () => {
-  it('are found by address, then by domain, the closest rule first', () => {
+describe('sender rules', () => {
+  it('match by address, then by domain, most specific first', () => {
     const rules = [
       { sender: 'shop.com', verdict: 'block' },
       { sender: 'receipts.shop.com', verdict: 'allow' },
       { sender: 'news@receipts.shop.com', verdict: 'block' },
     ] as const;
-    expect(senderVerdict(rules, 'a@shop.com')).toBe('block');
-    expect(senderVerdict(rules, 'a@mail.shop.com')).toBe('block');
-    expect(senderVerdict(rules, 'a@eu.receipts.shop.com')).toBe('allow');
-    expect(senderVerdict(rules, 'news@receipts.shop.com')).toBe('block');
-    expect(senderVerdict(rules, 'a@othershop.com')).toBeNull();
-    expect(senderVerdict(rules, '')).toBeNull();
+    expect(resolveSenderVerdict(rules, 'a@shop.com')).toBe('block');
+    expect(resolveSenderVerdict(rules, 'a@mail.shop.com')).toBe('block');
+    expect(resolveSenderVerdict(rules, 'a@eu.receipts.shop.com')).toBe('allow');
+    expect(resolveSenderVerdict(rules, 'news@receipts.shop.com')).toBe('block');
+    expect(resolveSenderVerdict(rules, 'a@othershop.com')).toBeNull();
+    expect(resolveSenderVerdict(rules, '')).toBeNull();
   });
 
-  it('are typed as addresses or domains, and nothing else', () => {
+  it('accept addresses and domains only', () => {
     expect(parseSender(' News@Shop.COM ')).toBe('news@shop.com');
     expect(parseSender('@shop.com')).toBe('shop.com');
     for (const text of ['', 'shop', 'com', 'a b@shop.com', 'a@', '<a@b.com>', `${'x'.repeat(300)}@b.com`])

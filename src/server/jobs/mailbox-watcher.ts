@@ -76,7 +76,7 @@ async function listenToHeld(
     const { imap } = services.mail;
     if (!source || !imap || isStopped()) continue;
     const watch = imap.watch(source.access, {
-      onNews: () =>
+      onNewMail: () =>
         void services.jobs
           .send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true })
           .catch(() => undefined),

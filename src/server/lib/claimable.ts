@@ -10,8 +10,8 @@ import {
 } from '#db/repositories/health-transactions.ts';
 import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { type ClaimableLine, claimableLines } from '#domain/claims/claimable-lines.ts';
-import { type MerchantTransaction, REFUND_DAYS, refundedTransactions } from '#domain/claims/refunds.ts';
+import { type ClaimableLine, listClaimableLines } from '#domain/claims/claimable-lines.ts';
+import { type MerchantTransaction, matchRefundedTransactions, REFUND_DAYS } from '#domain/claims/refunds.ts';
 import type { Period } from '#domain/insights/period.ts';
 import { detectHealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 
@@ -59,9 +59,9 @@ export async function readClaimable(
     db,
     receipts.map((receipt) => receipt.id),
   );
-  const back = refundedTransactions(transactions, await readTransactionsBack(db, scope, transactions));
+  const back = matchRefundedTransactions(transactions, await readTransactionsBack(db, scope, transactions));
   const byTransaction = Map.groupBy(receipts, (receipt) => receipt.transactionId);
-  return claimableLines(
+  return listClaimableLines(
     transactions.map((transaction, at) => ({
       ...transaction,
       refundedMinor: back.get(at) ?? 0,

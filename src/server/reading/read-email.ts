@@ -4,12 +4,12 @@ import type { EmailKind } from '#domain/messages/user-message-values.ts';
 import { classifyItem } from '#domain/receipts/health/classify-item.ts';
 import { RECEIPT_KINDS } from '#domain/receipts/receipt.ts';
 import type {
+  ExtractedEmail,
+  ExtractedOrder,
+  ExtractedRefundPromise,
   MailLesson,
-  MessageQuestion,
-  ReadingAids,
-  ReadMail,
-  ReadOrder,
-  ReadPromise,
+  ModelPrompt,
+  ReaderContext,
 } from '#ports/mail-reader.ts';
 import type { Doubt, Extraction } from '#readers/receipt/extraction.ts';
 import type { LearnedRule } from '#readers/receipt/learned-rules/learned-rule.ts';
@@ -31,8 +31,8 @@ export const readEmailTasks = {
     return toReadMail(await readReceipt(raw, optionsOf(aids)));
   },
   async askAboutEmail(raw, { aids }) {
-    let question: MessageQuestion | null = null;
-    const assistant = (asked: MessageQuestion) => {
+    let question: ModelPrompt | null = null;
+    const assistant = (asked: ModelPrompt) => {
       question = asked;
       return Promise.resolve(null);
     };
@@ -70,10 +70,10 @@ const lessonSchema = z.strictObject({
   contradictions: z.int(),
 });
 
-const optionsByAids = new WeakMap<ReadingAids, ReturnType<typeof parseAids>>();
+const optionsByAids = new WeakMap<ReaderContext, ReturnType<typeof parseAids>>();
 
 /** The same for all emails of a run. */
-function optionsOf(aids: ReadingAids): ReturnType<typeof parseAids> {
+function optionsOf(aids: ReaderContext): ReturnType<typeof parseAids> {
   const known = optionsByAids.get(aids);
   if (known) return known;
   const parsed = parseAids(aids);
@@ -82,7 +82,7 @@ function optionsOf(aids: ReadingAids): ReturnType<typeof parseAids> {
 }
 
 /** The lessons that this version of the reader can read, each beside its source. */
-function parseAids({ homeCurrency, lessons }: ReadingAids) {
+function parseAids({ homeCurrency, lessons }: ReaderContext) {
   const readable = lessons.flatMap((source): { source: MailLesson; lesson: LearnedRule }[] => {
     const parsed = lessonSchema.safeParse(source.content);
     return parsed.success ? [{ source, lesson: parsed.data }] : [];
@@ -94,7 +94,7 @@ function parseAids({ homeCurrency, lessons }: ReadingAids) {
   };
 }
 
-function toReadMail(reading: Extraction): ReadMail {
+function toReadMail(reading: Extraction): ExtractedEmail {
   const { message, kind, confidence } = reading;
   return {
     rfcMessageId: message.messageId,
@@ -112,13 +112,13 @@ function toReadMail(reading: Extraction): ReadMail {
   };
 }
 
-function toPromise({ promisedRefund, merchant, orderId }: Extraction): ReadPromise | null {
+function toPromise({ promisedRefund, merchant, orderId }: Extraction): ExtractedRefundPromise | null {
   if (promisedRefund === null) return null;
   const { evidence, ...told } = promisedRefund;
   return { ...told, merchant, orderId, evidence: evidence.text };
 }
 
-function toOrder(reading: Extraction): ReadOrder {
+function toOrder(reading: Extraction): ExtractedOrder {
   const {
     kind,
     merchant,

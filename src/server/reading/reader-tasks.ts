@@ -1,6 +1,12 @@
 import type { TransactionColumns } from '#db/repositories/transactions/new-transactions.ts';
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
-import type { MailLesson, MailTruth, MessageQuestion, ReadingAids, ReadMail } from '#ports/mail-reader.ts';
+import type {
+  ExtractedEmail,
+  MailLesson,
+  ModelPrompt,
+  ReaderContext,
+  UserCorrection,
+} from '#ports/mail-reader.ts';
 import type { HeaderCheck, HeaderFacts } from '#readers/receipt/header-gate.ts';
 import type { ColumnMapping } from '#readers/statement/csv/column-mapping.ts';
 import type { TableShape } from '#readers/statement/read-table-shape.ts';
@@ -53,27 +59,27 @@ export interface GatedHeaders {
 }
 
 interface WithAids {
-  readonly aids: ReadingAids;
+  readonly aids: ReaderContext;
 }
 
 /** Everything a reader process does. `about` travels beside the bytes and must survive structured cloning. */
 export interface ReaderTasks extends LedgerTasks {
   /** Decides by their headers which emails are worth fetching; the bytes are header blocks of these sizes. */
   gateHeaders: { about: { readonly sizes: readonly number[] }; result: readonly GatedHeaders[] };
-  readEmail: { about: WithAids; result: ReadMail };
+  readEmail: { about: WithAids; result: ExtractedEmail };
   /** Reads an email and states what a language model should be asked; null when nothing is unclear. */
   askAboutEmail: {
     about: WithAids;
-    result: { readonly mail: ReadMail; readonly question: MessageQuestion | null };
+    result: { readonly mail: ExtractedEmail; readonly question: ModelPrompt | null };
   };
   /** Reads an email again and merges the model's answer as far as the email's own text supports it. */
   applyAnswer: {
     about: WithAids & { readonly answer: string };
-    result: { readonly mail: ReadMail; readonly isHelped: boolean };
+    result: { readonly mail: ExtractedEmail; readonly isHelped: boolean };
   };
   /** What a user's correction teaches about the sender's emails. */
   studyEmail: {
-    about: WithAids & { readonly truth: MailTruth };
+    about: WithAids & { readonly truth: UserCorrection };
     result: {
       readonly known: MailLesson | null;
       /** How the lesson reads now; null when there is nothing to learn. */

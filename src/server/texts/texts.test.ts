@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userMessage } from '#domain/messages/user-message.ts';
-import { NOTICE_KINDS, notice } from '#domain/notifications/notice.ts';
+import { createNotice, NOTICE_KINDS } from '#domain/notifications/notice.ts';
 import { textsOf } from './texts.ts';
 import { translator } from './translator.ts';
 
@@ -85,7 +85,7 @@ describe('the Spanish catalog', () => {
 
   it('has words for every kind of notification, with the same figures', () => {
     for (const kind of NOTICE_KINDS) {
-      const one = notice(kind, '2026-11-20', '2026-11-20', {
+      const one = createNotice(kind, '2026-11-20', '2026-11-20', {
         merchant: 'Amber Quay',
         currency: 'USD',
         amountMinor: 12_345,

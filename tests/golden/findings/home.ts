@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import type {
-  Facts,
+  FindingFacts,
   KnownCancellation,
   KnownMatch,
   KnownPromise,
@@ -167,7 +167,7 @@ export class Home {
   }
 
   /** What the product knows of it once the matcher and the detector of streams have looked. */
-  facts(): Facts {
+  facts(): FindingFacts {
     const { auto, asked } = this.#matches();
     return {
       today: this.today,
@@ -180,7 +180,7 @@ export class Home {
         isFromReceipt: false,
       })),
       matches: [...this.#byUser, ...auto],
-      asked,
+      suggestedMatches: asked,
       plans: this.#plans(),
       cancellations: this.#cancellations,
       promises: this.#promises,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { classifyItem } from '#domain/receipts/health/classify-item.ts';
-import { categoryOfLine } from '#domain/splits/line-category.ts';
+import { resolveLineCategory } from '#domain/splits/line-category.ts';
 
 /** A shop of which a line says more than the shop does; what a line leaves uncertain stays in this category. */
 const SHOP = 'GENERAL_MERCHANDISE_SUPERSTORES';
@@ -24,7 +24,7 @@ function load(): Labelled[] {
 }
 
 const read = load().map(({ name, category }) => {
-  const got = categoryOfLine({ name, ...classifyItem(name, null) }, SHOP);
+  const got = resolveLineCategory({ name, ...classifyItem(name, null) }, SHOP);
   return { name, category, got: got === SHOP ? null : got };
 });
 

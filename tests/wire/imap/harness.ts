@@ -4,7 +4,7 @@ import { buildHousehold } from '#emulators/household/household.ts';
 import { type ImapEmulator, type ImapEmulatorOptions, startImapEmulator } from '#emulators/imap/server.ts';
 import type {
   FetchedMessage,
-  ListQuestion,
+  ListRequest,
   MailboxAccess,
   MessageRef,
   SignInMailProvider,
@@ -92,7 +92,7 @@ export async function accessTo({ emulator, provider }: Stand, user: string): Pro
 export async function listAll(
   provider: SignInMailProvider,
   access: MailboxAccess,
-  question: Partial<ListQuestion> = {},
+  question: Partial<ListRequest> = {},
 ): Promise<{ refs: MessageRef[]; cursor: string; pages: number }> {
   const refs: MessageRef[] = [];
   let page: string | null = null;

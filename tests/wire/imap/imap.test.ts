@@ -121,7 +121,7 @@ describe('an IMAP mailbox', () => {
     });
     const sent: OutgoingCall[] = [];
     const watch = stand.provider.watch(access, {
-      onNews() {
+      onNewMail() {
         told += 1;
         hear();
       },
@@ -143,7 +143,7 @@ describe('an IMAP mailbox', () => {
     const stand = await standUp();
     await stand.control({ op: 'without', capabilities: ['IDLE'] });
     const watch = stand.provider.watch(await accessTo(stand, NOOR), {
-      onNews: () => undefined,
+      onNewMail: () => undefined,
       onSent: () => undefined,
     });
     await expect(watch.ended).rejects.toMatchObject({ code: 'NO_IDLE' });

@@ -44,7 +44,7 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
 
   return {
     name: 'plaid',
-    tellsRemovals: true,
+    reportsRemovals: true,
     isSandbox: options.isSandbox,
     widgetScriptUrl: options.widgetScriptUrl ?? CDN_WIDGET,
     createLinkToken: (wanted) => createLinkToken(ask, wanted),
@@ -141,7 +141,7 @@ async function readPage(ask: Ask, accessToken: string, cursor: string | null): P
   return {
     added: added.read,
     modified: modified.read,
-    unread: [...accounts.unread, ...added.unread, ...modified.unread],
+    unparsed: [...accounts.unread, ...added.unread, ...modified.unread],
     removedExternalIds: answer.removed.map((row) => row.transaction_id),
     accounts: accounts.read,
     requestId: answer.request_id ?? null,

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { BankAccount, BankTransaction, UnreadTransaction } from '#ports/bank-data-provider.ts';
+import type { BankAccount, BankTransaction, UnparsedTransaction } from '#ports/bank-data-provider.ts';
 import { toAccount, toTransaction } from './map.ts';
 import * as wire from './wire.ts';
 
 interface Read<Value> {
   readonly read: readonly Value[];
-  readonly unread: readonly UnreadTransaction[];
+  readonly unread: readonly UnparsedTransaction[];
 }
 
 const RAW_CHARS_MAX = 4_000;
@@ -14,7 +14,7 @@ const NOT_MONEY = 'it has no currency code';
 /** Transactions are read one by one: one that is not understood is set aside with its reason, and its page goes on. */
 export function readTransactions(rows: readonly unknown[]): Read<BankTransaction> {
   const read: BankTransaction[] = [];
-  const unread: UnreadTransaction[] = [];
+  const unread: UnparsedTransaction[] = [];
   for (const row of rows) {
     const parsed = wire.plaidTransaction.safeParse(row);
     const mapped = parsed.success ? toTransaction(parsed.data) : null;
@@ -27,7 +27,7 @@ export function readTransactions(rows: readonly unknown[]): Read<BankTransaction
 /** Accounts, likewise. */
 export function readAccounts(accounts: readonly unknown[]): Read<BankAccount> {
   const read: BankAccount[] = [];
-  const unread: UnreadTransaction[] = [];
+  const unread: UnparsedTransaction[] = [];
   for (const account of accounts) {
     const parsed = wire.plaidAccount.safeParse(account);
     if (parsed.success) read.push(toAccount(parsed.data));
@@ -36,7 +36,7 @@ export function readAccounts(accounts: readonly unknown[]): Read<BankAccount> {
   return { read, unread };
 }
 
-function setAside(value: unknown, reason: string): UnreadTransaction {
+function setAside(value: unknown, reason: string): UnparsedTransaction {
   const ids = wire.idsOnly.safeParse(value);
   return {
     externalId: ids.data?.transaction_id ?? null,

@@ -31,7 +31,7 @@ export function createSimplefinProvider({ clock, standInOrigin }: SimplefinOptio
   return {
     name: 'simplefin',
     isSandbox: false,
-    tellsRemovals: false,
+    reportsRemovals: false,
     async claim(setupToken) {
       const url = readSetupToken(setupToken);
       const answer = await guardedRequest({ method: 'POST', url, standInOrigin });
@@ -66,7 +66,7 @@ export function createSimplefinProvider({ clock, standInOrigin }: SimplefinOptio
         ...told,
         added: transactions,
         modified: [],
-        unread,
+        unparsed: unread,
         requestId: null,
         removedExternalIds: [],
         nextCursor: hasMore ? `${GOING_ON}${until}` : today(),
@@ -75,7 +75,7 @@ export function createSimplefinProvider({ clock, standInOrigin }: SimplefinOptio
         isReady: true,
       };
     },
-    positionBefore: (historyDays) => `${GOING_ON}${addDays(today(), -historyDays)}`,
+    initialCursor: (historyDays) => `${GOING_ON}${addDays(today(), -historyDays)}`,
     // Each account says itself when its bank was last heard.
     health: () => Promise.resolve(null),
     // It looks at the banks about once a day automatically; there is nothing to ask for and nothing to end.

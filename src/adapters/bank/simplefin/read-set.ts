@@ -1,4 +1,4 @@
-import type { BankAccount, BankTransaction, UnreadTransaction } from '#ports/bank-data-provider.ts';
+import type { BankAccount, BankTransaction, UnparsedTransaction } from '#ports/bank-data-provider.ts';
 import { toAccount, toTransaction } from './map.ts';
 import * as wire from './wire.ts';
 
@@ -7,7 +7,7 @@ const RAW_CHARS_MAX = 4_000;
 export interface ReadSet {
   readonly accounts: readonly BankAccount[];
   readonly transactions: readonly BankTransaction[];
-  readonly unread: readonly UnreadTransaction[];
+  readonly unread: readonly UnparsedTransaction[];
 }
 
 /** Accounts and transactions of an answer, one by one: what is not understood is set aside with its reason. */
@@ -30,7 +30,7 @@ function readAccount(told: unknown, host: string, set: wire.WireAccountSet): Rea
   if (!account)
     return { ...nothing, unread: sent.map((one) => setAside(one, null, 'its account has no currency')) };
   const transactions: BankTransaction[] = [];
-  const unread: UnreadTransaction[] = [];
+  const unread: UnparsedTransaction[] = [];
   for (const one of sent) {
     const read = wire.transaction.safeParse(one);
     const mapped = read.success ? toTransaction(read.data, account) : null;
@@ -46,7 +46,7 @@ function reasonOf(read: ReturnType<typeof wire.transaction.safeParse>): string {
   return place === '' ? 'its format is unknown' : `its field "${place}" is missing or invalid`;
 }
 
-function setAside(value: unknown, accountExternalId: string | null, reason: string): UnreadTransaction {
+function setAside(value: unknown, accountExternalId: string | null, reason: string): UnparsedTransaction {
   const named = wire.idOnly.safeParse(value);
   return {
     // An id is its account's own: beside another account's it would name two transactions.

@@ -43,7 +43,7 @@ export function createHostedIdentity(options: HostedIdentityOptions): IdentitySe
   const cookie = browserCookie(options.secret, options.publicUrl.startsWith('https://'));
   return {
     verify: (token, how) => verifier.verify(token, how),
-    forget: (userId) => verifier.forget(userId === null ? 'all' : { userId }),
+    clearTokenCache: (userId) => verifier.forget(userId === null ? 'all' : { userId }),
     async sessionUser(headers) {
       const userId = cookie.read(headers, clock.now());
       const person = userId && (await people.get(userId));

@@ -1,5 +1,5 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
-import { nameProblem } from '#domain/people/person-name.ts';
+import { findNameProblem } from '#domain/people/person-name.ts';
 import type { Clock } from '#ports/system.ts';
 import { Busy } from './bounded-queue.ts';
 import { callState } from './call-state.ts';
@@ -68,7 +68,7 @@ function beforeRules(parts: HookParts): Rules {
     '/sign-up/email': async ({ body }) => {
       const name = textOf(body, 'name');
       const email = textOf(body, 'email');
-      const badName = nameProblem(name);
+      const badName = findNameProblem(name);
       if (badName) throw refuse('BAD_REQUEST', 'INVALID_NAME', badName);
       const invitation = textOf(body, 'invitation') || null;
       if (!(await registration.mayApply({ email, isEmailVerified: false, invitation })))

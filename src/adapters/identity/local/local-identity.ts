@@ -23,7 +23,7 @@ export function createLocalIdentity(options: LocalIdentityOptions): IdentityServ
 
   return {
     verify: (token, how) => verifier.verify(token, how),
-    forget: (userId) => verifier.forget(userId === null ? 'all' : { userId }),
+    clearTokenCache: (userId) => verifier.forget(userId === null ? 'all' : { userId }),
     async sessionUser(headers) {
       const found = await auth.api.getSession({ headers });
       return found?.user.id ?? null;

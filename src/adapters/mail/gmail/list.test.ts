@@ -1,6 +1,6 @@
 import { gmail, type gmail_v1 } from '@googleapis/gmail';
 import { expect, test } from 'vitest';
-import type { ListQuestion } from '#ports/mail-provider.ts';
+import type { ListRequest } from '#ports/mail-provider.ts';
 import { listMail } from './list.ts';
 import { pacedApi } from './paced.ts';
 import { createPace } from './quota.ts';
@@ -29,7 +29,7 @@ function serviceOf() {
   return { listed, api };
 }
 
-async function listAll(api: gmail_v1.Gmail, folderIds: ListQuestion['folderIds']): Promise<string[]> {
+async function listAll(api: gmail_v1.Gmail, folderIds: ListRequest['folderIds']): Promise<string[]> {
   const paced = pacedApi(api, 'user', createPace(null));
   const ids: string[] = [];
   for (let page: string | null = null; ; ) {

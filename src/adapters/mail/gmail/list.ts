@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ListedPage, ListQuestion } from '#ports/mail-provider.ts';
+import type { ListedPage, ListRequest } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { unexpected } from './failure.ts';
 import type { PacedApi } from './paced.ts';
@@ -17,7 +17,7 @@ const pageState = z.object({
 type PageState = z.output<typeof pageState>;
 
 /** One page of what is new since a history position, or of everything since a day. */
-export async function listMail(paced: PacedApi, question: ListQuestion): Promise<ListedPage> {
+export async function listMail(paced: PacedApi, question: ListRequest): Promise<ListedPage> {
   const state = question.page === null ? null : pageState.parse(JSON.parse(question.page));
   return question.since === null
     ? listRange(paced, question, state)
@@ -27,7 +27,7 @@ export async function listMail(paced: PacedApi, question: ListQuestion): Promise
 /** Labels are listed one after another: the service's own filter asks that a message has all of them. */
 async function listRange(
   paced: PacedApi,
-  { receivedFrom, folderIds }: ListQuestion,
+  { receivedFrom, folderIds }: ListRequest,
   state: PageState | null,
 ): Promise<ListedPage> {
   // The position is taken before the first page, so that email that comes during the listing is news afterwards.

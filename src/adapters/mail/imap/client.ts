@@ -16,7 +16,7 @@ export function createImapProvider(options: ImapOptions): SignInMailProvider {
   const { standIn } = options;
   return {
     kind: 'imap',
-    serverOf: (address) =>
+    findServer: (address) =>
       standIn && address.toLowerCase().endsWith('@sandbox.test')
         ? {
             name: 'Sandbox mail',

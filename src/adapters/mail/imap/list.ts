@@ -1,6 +1,6 @@
 import type { ImapFlow } from 'imapflow';
 import { z } from 'zod';
-import type { ListedPage, ListQuestion, MessageRef } from '#ports/mail-provider.ts';
+import type { ListedPage, ListRequest, MessageRef } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { toFailure } from './failure.ts';
 import { listFolders } from './folders.ts';
@@ -26,7 +26,7 @@ type PageState = z.output<typeof pageSchema>;
  * One page of one folder. A folder that is new, or whose validity changed, is listed from the first day again; its
  * messages have new ids then and are known by their headers.
  */
-export async function listMail(client: ImapFlow, question: ListQuestion): Promise<ListedPage> {
+export async function listMail(client: ImapFlow, question: ListRequest): Promise<ListedPage> {
   const since = question.since === null ? {} : readCursor(question.since);
   const state = question.page === null ? await firstPage(client, question) : readPage(question.page);
   const folder = state.folders[state.at];
@@ -56,7 +56,7 @@ export async function listMail(client: ImapFlow, question: ListQuestion): Promis
   };
 }
 
-async function firstPage(client: ImapFlow, { folderIds }: ListQuestion): Promise<PageState> {
+async function firstPage(client: ImapFlow, { folderIds }: ListRequest): Promise<PageState> {
   const listed = await listFolders(client);
   const folders = listed.filter((folder) => (folderIds ? folderIds.includes(folder.id) : folder.isDefault));
   return { folders: folders.map((folder) => folder.id), at: 0, from: 1, reached: {} };

@@ -20,7 +20,7 @@ export function watchMailbox(options: ImapOptions, access: MailboxAccess, heard:
   const tell = () => {
     burst ??= setTimeout(() => {
       burst = null;
-      heard.onNews();
+      heard.onNewMail();
     }, BURST_MS);
   };
   let noted = 0;

@@ -1,10 +1,10 @@
-import type { GivenRole } from '#domain/household/household-role.ts';
+import type { AssignableRole } from '#domain/household/household-role.ts';
 import type { Queryable, Uuid } from '../../pool.ts';
 
 export interface HouseholdInvitation {
   readonly id: Uuid;
   readonly email: string;
-  readonly role: GivenRole;
+  readonly role: AssignableRole;
   readonly expiresAt: Date;
 }
 
@@ -28,7 +28,7 @@ export async function upsertHouseholdInvitation(
     readonly id: Uuid;
     readonly householdId: Uuid;
     readonly email: string;
-    readonly role: GivenRole;
+    readonly role: AssignableRole;
     readonly tokenHash: Buffer;
     readonly days: number;
   },
@@ -50,7 +50,7 @@ export async function listHouseholdInvitations(
   householdId: Uuid,
   now: Date,
 ): Promise<HouseholdInvitation[]> {
-  const rows = await db.query<Omit<HouseholdInvitation, 'role'> & { role: GivenRole | null }>(
+  const rows = await db.query<Omit<HouseholdInvitation, 'role'> & { role: AssignableRole | null }>(
     `select id, email, role, "expiresAt" from identity.invitation where "householdId" = $1 and "expiresAt" > $2
       order by "createdAt", id`,
     [householdId, now],
@@ -77,7 +77,7 @@ export async function listReceivedInvitations(
   { email, isEmailVerified, token }: Invitee,
   now: Date,
 ): Promise<ReceivedInvitation[]> {
-  const rows = await db.query<Omit<ReceivedInvitation, 'role'> & { role: GivenRole | null }>(
+  const rows = await db.query<Omit<ReceivedInvitation, 'role'> & { role: AssignableRole | null }>(
     `select i.id, i.email, i.role, i."expiresAt", o.id as "householdId", o.user_id as "ownerId"
        from identity.invitation i join sys.household_members o on o.id = i."householdId"
       where i.email = lower($1) and i."expiresAt" > $2

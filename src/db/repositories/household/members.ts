@@ -1,4 +1,4 @@
-import type { GivenRole, HouseholdRole } from '#domain/household/household-role.ts';
+import type { AssignableRole, HouseholdRole } from '#domain/household/household-role.ts';
 import type { Queryable, UserDb, Uuid } from '../../pool.ts';
 
 /** A user's place in a household: IDs and the role, nothing of their data. */
@@ -69,7 +69,12 @@ export async function lockHousehold(db: Queryable, householdId: Uuid): Promise<b
 /** False when the user is in a household already. */
 export async function insertMember(
   db: Queryable,
-  member: { readonly id: Uuid; readonly householdId: Uuid; readonly userId: Uuid; readonly role: GivenRole },
+  member: {
+    readonly id: Uuid;
+    readonly householdId: Uuid;
+    readonly userId: Uuid;
+    readonly role: AssignableRole;
+  },
   now: Date,
 ): Promise<boolean> {
   const rows = await db.query(
@@ -80,7 +85,7 @@ export async function insertMember(
   return rows.length > 0;
 }
 
-export async function updateMemberRole(db: UserDb, role: GivenRole): Promise<void> {
+export async function updateMemberRole(db: UserDb, role: AssignableRole): Promise<void> {
   await db.query("update sys.household_members set role = $2 where user_id = $1 and role <> 'owner'", [
     db.userId,
     role,

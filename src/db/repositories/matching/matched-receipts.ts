@@ -1,6 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LineItem } from '#domain/receipts/receipt.ts';
-import type { ItemizedReceipt } from '#domain/splits/count-by-items.ts';
+import type { ItemizedReceipt } from '#domain/splits/split-by-items.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 
 /** A receipt matched to a transaction, with its lines. */

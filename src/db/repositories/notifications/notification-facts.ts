@@ -1,10 +1,10 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import type {
-  KnownMoney,
   NoticeAccount,
+  NoticeFacts,
   NoticeStream,
   NoticeTransaction,
-} from '#domain/notifications/known-money.ts';
+} from '#domain/notifications/notice-facts.ts';
 import { NEW_DAYS } from '#domain/notifications/thresholds.ts';
 import type { UserDb } from '../../pool.ts';
 import { getNotificationSettings } from './settings.ts';
@@ -21,7 +21,7 @@ export async function getNotificationFacts(
     today,
     currency,
   }: { readonly isSandbox: boolean; readonly today: CivilDate; readonly currency: string },
-): Promise<KnownMoney> {
+): Promise<NoticeFacts> {
   const { largeChargeMinor, lowBalanceMinor } = await getNotificationSettings(db);
   return {
     ...{ today, currency, largeChargeMinor, lowBalanceMinor },

@@ -1,4 +1,4 @@
-import { fitSplit } from '#domain/splits/fit-split.ts';
+import { scaleSplit } from '#domain/splits/scale-split.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { refitSplits } from './splits.ts';
@@ -28,7 +28,7 @@ async function listCarriedSplits(
 
 /** Nobody has changed the split since it was taken over. */
 function isUnchangedSinceCarried({ own, carried, amountMinor }: CarriedSplit): boolean {
-  return JSON.stringify(carried) === JSON.stringify(fitSplit(own, amountMinor));
+  return JSON.stringify(carried) === JSON.stringify(scaleSplit(own, amountMinor));
 }
 
 /** A field that a person may have set, with the condition under which they did. */

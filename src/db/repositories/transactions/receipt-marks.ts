@@ -1,6 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
-import { transactionWords } from '#domain/splits/transaction-words.ts';
+import { buildTransactionItemsText } from '#domain/splits/transaction-items-text.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import type { StoredMatchedReceipt } from '../matching/matched-receipts.ts';
 import { listMatchedReceipts } from '../matching/matched-receipts.ts';
@@ -15,7 +15,7 @@ export async function refreshReceiptMarks(db: UserDb, transactionIds: readonly U
   const ids = [...new Set([...transactionIds, ...(await listSharedCharges(db, transactionIds))])];
   const matched = Map.groupBy(await listMatchedReceipts(db, ids), (receipt) => receipt.transactionId);
   const splits = await listSplits(db, ids);
-  const words = ids.map((id) => transactionWords(matched.get(id) ?? [], splits.get(id) ?? null));
+  const words = ids.map((id) => buildTransactionItemsText(matched.get(id) ?? [], splits.get(id) ?? null));
   await db.query(
     `update app.transactions t set has_receipt = n.has_receipt, items_text = n.shown, receipt_text = n.searched,
             receipt_on = n.receipt_on

@@ -1,4 +1,4 @@
-import { fitSplit } from '#domain/splits/fit-split.ts';
+import { scaleSplit } from '#domain/splits/scale-split.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { markTransactionCounterpartiesPending } from '../matching/match-states.ts';
@@ -15,7 +15,7 @@ export async function refitSplits(db: UserDb, ids: readonly Uuid[]): Promise<voi
   const fitted = divided.map(({ id, amountMinor, split }) => ({
     id,
     split,
-    fitted: fitSplit(split, amountMinor),
+    fitted: scaleSplit(split, amountMinor),
   }));
   const changed = fitted.filter((one) => JSON.stringify(one.split) !== JSON.stringify(one.fitted));
   if (changed.length === 0) return;

@@ -9,7 +9,7 @@ import { BRANDS_US } from './brands-us.ts';
 import { BRANDS_US_CHAINS } from './brands-us-chains.ts';
 import { BRANDS_WORLD } from './brands-world.ts';
 
-/** All lists of brands; where two spell a name alike, the first one has it. */
+/** All brand lists. If two contain the same spelling, the first one wins. */
 export const BRAND_TABLES = [
   BRANDS_US,
   BRANDS_UK,

@@ -4,7 +4,7 @@ import { BRANDS_EUROPE } from './brands-europe.ts';
 import { BRANDS_LATIN_AMERICA } from './brands-latin-america.ts';
 import { BRANDS_NEAR_EAST_AFRICA } from './brands-near-east-africa.ts';
 
-/** Chains of the forty largest economies outside the United States that the older lists leave out. */
+/** Chains of the forty largest economies outside the US that the older lists do not contain. */
 export const BRANDS_ABROAD = [
   BRANDS_EUROPE,
   BRANDS_NEAR_EAST_AFRICA,

@@ -1,5 +1,5 @@
 /**
- * Brands of Canada, Australia, New Zealand, Asia, Latin America, and firms sold everywhere. A line: display name |
+ * Brands of Canada, Australia, New Zealand, Asia, Latin America, and companies sold everywhere. A line: display name |
  * category | website | further spellings.
  */
 export const BRANDS_WORLD = `

@@ -1,8 +1,8 @@
 import { regexSource } from '../../text/regex-source.ts';
 
 /**
- * What banks print in front of the merchant: the channel, the card, the date. Stripped repeatedly from the
- * beginning, in the languages of the banks. Patterns run on lower-case text without accents.
+ * Text that banks print before the merchant: channel, card, date. Removed repeatedly from the start, in the languages
+ * of the banks. Patterns match lowercase text without accents.
  */
 const CARD = regexSource`
   (?:
@@ -18,7 +18,7 @@ const DATE = regexSource`
 const ON_DATE = regexSource`(?:\s+(?:authorized\s+)?(?:on|am|du|vom|del|of|van)?\s*${DATE})?`;
 
 const PHRASES: readonly string[] = [
-  // Austria's terminals: amount, country, card and time before the name
+  // Austrian terminals: amount, country, card and time before the name
   regexSource`pos\s+[\d.,]+\s+[a-z]{2}\s+[kd]\d\s+${DATE}\.?\s+\d{1,2}[:.]\d{2}(?=\s)`,
   // English
   regexSource`
@@ -254,7 +254,7 @@ const PHRASES: readonly string[] = [
     )(?:\s+(?:${DATE}|\d{4,}|nota))*(?=\s)`,
 ];
 
-/** A phrase ends where its word ends (`POS` is no part of `POST OFFICE`). */
+/** A phrase ends at a word boundary (`POS` is not part of `POST OFFICE`). */
 const NOISE = new RegExp(
   `^(?:${PHRASES.map((phrase) => `(?:${phrase})`).join('|')})(?:(?<![a-z])|(?![a-z]))(?:(?<!\\d)|(?!\\d))[\\s:,;|/-]*`,
 );
@@ -262,8 +262,8 @@ const LEADING_JUNK = /^[\s:,;|/_~·•>-]+/;
 const MAX_ROUNDS = 8;
 
 /**
- * Number of characters of channel noise at the beginning of a folded text (lower case, no accents). Never the whole
- * text.
+ * Returns the number of characters of channel noise at the start of a normalized text (lowercase, no accents). Never
+ * the complete text.
  */
 export function channelNoiseLength(folded: string): number {
   let at = LEADING_JUNK.exec(folded)?.[0].length ?? 0;

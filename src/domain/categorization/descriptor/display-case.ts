@@ -7,9 +7,9 @@ const SMALL = new Set(
     'der den im am zum zur an het'
   ).split(' '),
 );
-/** Articles that begin a proper name behind its trade: `Boulangerie Le Fournil`, but `Café de la Paix`. */
+/** Articles that start a proper name after its trade: `Boulangerie Le Fournil`, but `Café de la Paix`. */
 const ARTICLES: ReadonlySet<string> = new Set(['le', 'la', 'les']);
-/** Words of German trades and cities as banks print them. */
+/** German trade and city words as banks print them. */
 const UMLAUT_WORD = new RegExp(
   regexSource`
     ^(?:
@@ -45,7 +45,7 @@ function hasVowel(word: string): boolean {
   return /[aeiouyäöüáéíóúàèìòùâêîôûæøåœ]/i.test(word);
 }
 
-function capitalised(word: string, position: number): string {
+function capitalize(word: string, position: number): string {
   const lower = word.toLowerCase();
   const upper = lower.charAt(0).toUpperCase() + lower.slice(1);
   const scottish = /^mc([a-z])([a-z'’]{2,})$/.exec(lower);
@@ -56,7 +56,7 @@ function capitalised(word: string, position: number): string {
     return `${(irish[1] ?? '').toUpperCase()}'${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
   }
   const elided = /^(l)['’](\p{L}{2,})$/u.exec(lower);
-  if (elided) return `${position > 0 ? 'l' : 'L'}'${capitalised(elided[2] ?? '', 0)}`;
+  if (elided) return `${position > 0 ? 'l' : 'L'}'${capitalize(elided[2] ?? '', 0)}`;
   return upper;
 }
 
@@ -67,16 +67,16 @@ function caseOfPart(part: string, position: number, opensName = false): string {
   if (ACRONYMS.has(bare) && position >= 0) return part.toUpperCase();
   if (position > 0 && SMALL.has(lower) && !(opensName && ARTICLES.has(lower))) return lower;
   if (position === 0 && bare === 'us') return part.toUpperCase();
-  return KEEP_SHORT.has(bare) ? capitalised(part, position) : caseByShape(part, position, bare);
+  return KEEP_SHORT.has(bare) ? capitalize(part, position) : caseByShape(part, position, bare);
 }
 
-/** The case of a part that no list knows: initials and consonants are capitals, ordinals are small. */
+/** Case of a part no list contains: initials and consonants in upper case, ordinals in lower case. */
 function caseByShape(part: string, position: number, bare: string): string {
   if (/^(?:\p{L}\.){2,}\p{L}?\.?$/u.test(part)) return part.toUpperCase();
   const owner = /^(\p{L}{1,3})(['’]s)$/u.exec(part.toLowerCase());
   if (owner && !hasVowel(owner[1] ?? '')) return `${(owner[1] ?? '').toUpperCase()}${owner[2] ?? ''}`;
   if (bare.length <= 4 && !hasVowel(bare) && !/^\d/.test(bare)) return part.toUpperCase();
-  return /^\d+[a-z]{1,2}$/.test(bare) ? part.toLowerCase() : capitalised(part, position);
+  return /^\d+[a-z]{1,2}$/.test(bare) ? part.toLowerCase() : capitalize(part, position);
 }
 
 function caseOfWord(word: string, position: number, opensName: boolean): string {
@@ -98,8 +98,8 @@ function joinApostrophes(words: readonly string[]): string[] {
   return out;
 }
 
-/** What banks and boards of health abbreviate in the middle of a name. */
-const SHORTENED: Readonly<Record<string, string>> = {
+/** Abbreviations that banks and health boards use in the middle of names. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
   univ: 'university',
   hosp: 'hospital',
   grp: 'group',
@@ -112,21 +112,21 @@ function spelledOut(words: readonly string[]): string[] {
     const lower = word.toLowerCase().replace(/\.$/, '');
     if (lower === 'med' && /^(?:grp|group|ctr|center|centre|assoc)/i.test(words[index + 1] ?? ''))
       return 'MEDICAL';
-    return (index > 0 || lower !== 'mtn' ? SHORTENED[lower]?.toUpperCase() : undefined) ?? word;
+    return (index > 0 || lower !== 'mtn' ? ABBREVIATIONS[lower]?.toUpperCase() : undefined) ?? word;
   });
 }
 
 /**
- * The words of a name as a person would write them: title case with acronyms, small words and dropped
- * apostrophes put right, a cut-off last word completed. Text that is already in mixed case keeps its letters.
+ * Formats the words of a name for display: title case with acronyms, lowercase small words, restored apostrophes, and a
+ * truncated last word completed. Mixed-case text keeps its letters.
  */
-export function displayName(words: readonly string[]): string {
+export function formatDisplayName(words: readonly string[]): string {
   const matched = joinApostrophes(spelledOut(words));
   const text = matched.join(' ');
   const mixed = /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && !/^\p{Lu}+(?:\s\p{Lu}+)*$/u.test(text);
   const last = matched[matched.length - 1];
   const completed = matched.length > 1 && last !== undefined ? completeTradeWord(last.toLowerCase()) : null;
-  if (completed !== null) matched[matched.length - 1] = mixed ? capitalised(completed, 0) : completed;
+  if (completed !== null) matched[matched.length - 1] = mixed ? capitalize(completed, 0) : completed;
   const shown = matched.map((word, index) => {
     const keep = mixed && /\p{Ll}/u.test(word) && /\p{Lu}/u.test(word);
     const before = matched[index - 1]?.toLowerCase() ?? '';

@@ -9,14 +9,14 @@ const LEGAL_FORM = new RegExp(
     )\.?$`,
   'i',
 );
-/** What is left is no name: `Nails &`, `The Honest`. */
-const LEFT_HANGING = /(?:[&+]|\sand)$|^the\s\S+$/i;
-/** A spa that is one. */
+/** A remainder that is not a name: `Nails &`, `The Honest`. */
+const DANGLING = /(?:[&+]|\sand)$|^the\s\S+$/i;
+/** Names where "spa" is a spa and not a legal form. */
 const SPA =
   /(?:&|\b(?:and|nails?|day|med|medical|salon|skin|hair|beauty|massage|hotel|resort|wellness|thermal|body|the))\sspa$/i;
 
-/** A firm's name without the legal forms behind it (`Ellos AB`, `Grove Foods, Inc. LLC`), two at most. */
-export function withoutLegalForm(name: string): string {
+/** Removes up to two legal forms from the end of a company name (`Ellos AB`, `Grove Foods, Inc. LLC`). */
+export function stripLegalForm(name: string): string {
   return withoutOne(withoutOne(name));
 }
 
@@ -24,5 +24,5 @@ function withoutOne(name: string): string {
   if (SPA.test(name)) return name;
   const rest = name.replace(LEGAL_FORM, '').trim();
   const isOnlyCompany = /\scompany$/i.test(name) && !/\s/.test(rest);
-  return isOnlyCompany || LEFT_HANGING.test(rest) ? name : rest;
+  return isOnlyCompany || DANGLING.test(rest) ? name : rest;
 }

@@ -1,7 +1,7 @@
 import { regexSource } from '../../text/regex-source.ts';
 import { cityWordsAtEnd, countryWordsAtEnd, placeWords } from '../place-index.ts';
 
-/** Facilitators that stand before a star: what is printed => id. Spaces, dots and case do not matter. */
+/** Facilitators printed before an asterisk: printed text => id. Spaces, periods and case are ignored. */
 const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'sq gosq square squareup>square|tst toast toasttab>toast|' +
@@ -121,7 +121,7 @@ const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
     .filter(([, id]) => id !== 'pos' && id !== 'dnh' && id !== 'ehr' && id !== 'pdr'),
 );
 
-/** Marketplaces whose own transactions carry order numbers after the star: they are the merchant, not a facilitator. */
+/** Marketplaces that print order numbers after the asterisk: they are the merchant, not a facilitator. */
 const OWN_ORDERS = new Set([
   'ebay',
   'airbnb',
@@ -139,7 +139,7 @@ const OWN_ORDERS = new Set([
   'poshmark',
 ]);
 
-/** Facilitators recognized without a star. Patterns run on lower-case text; what they match is cut off. */
+/** Facilitators recognized without an asterisk. Patterns match lowercase text, and the match is removed. */
 const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [
     /^paypal\s+(?:des:\s*)?(?:inst(?:ant)?\s+xfer|echeck|purchase|pmt|payment|ecomm?)\s+(?:id:\s*)?(?=[a-z])/,
@@ -207,7 +207,7 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [/^upi[-/](?=[a-z])/, 'upi'],
 ];
 
-/** `PayPal … Ihr Einkauf bei X`, `PAYPAL *X achat chez`: the shop named inside a PayPal direct debit. */
+/** `PayPal … Ihr Einkauf bei X`, `PAYPAL *X achat chez`: the merchant named inside a PayPal direct debit. */
 const PAYPAL_PURCHASE_AT = new RegExp(
   regexSource`
     paypal.*?(?:
@@ -216,7 +216,7 @@ const PAYPAL_PURCHASE_AT = new RegExp(
     )\s+([^,/]+)`,
 );
 
-/** What a facilitator charges for itself: `INSTACART*SUBSCRIPTION`. */
+/** A facilitator's own charge: `INSTACART*SUBSCRIPTION`. */
 const OWN_CHARGE = new RegExp(
   regexSource`
     ^(?:
@@ -225,20 +225,20 @@ const OWN_CHARGE = new RegExp(
     )(?:[\s*].*)?$|^\d{5,}(?:\s.*)?$`,
 );
 
-/** True where the text behind a facilitator's name says what it charges for itself, not a shop. */
-export function isOwnCharge(folded: string): boolean {
+/** True if the text after a facilitator's name describes its own charge, not a merchant. */
+export function isProcessorFee(folded: string): boolean {
   return OWN_CHARGE.test(folded);
 }
 
-/** A facilitator found at the beginning: its id, and where the merchant's part begins and ends. */
+/** A facilitator at the start of a description: its id, and where the merchant's part starts and ends. */
 export interface ProcessorHit {
   readonly via: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** `RAPPI COLOMBIA*`, `DLOCAL BRASIL*`: where a facilitator works. */
-const OF_COUNTRY = new RegExp(
+/** `RAPPI COLOMBIA*`, `DLOCAL BRASIL*`: country suffixes of facilitators. */
+const COUNTRY_SUFFIX = new RegExp(
   regexSource`
     (?:
       com|colombia|chile|peru|mexico|argentina|brasil|brazil|uruguay|ecuador|india|indonesia|malaysia|singapore|
@@ -252,16 +252,16 @@ function starHit(folded: string): ProcessorHit | null {
   const head = STAR_HEAD.exec(folded);
   if (!head) return null;
   const code = (head[1] ?? '').replace(/[^a-z0-9]/g, '');
-  const via = BEFORE_STAR[code] ?? BEFORE_STAR[code.replace(OF_COUNTRY, '')];
+  const via = BEFORE_STAR[code] ?? BEFORE_STAR[code.replace(COUNTRY_SUFFIX, '')];
   if (via === undefined || OWN_ORDERS.has(via) || !/[a-z]{2}/.test(folded.slice(head[0].length))) return null;
   return { via, start: head[0].length, end: folded.length };
 }
 
-/** `OSASCO BRA`, `AGENCIA DE RESTAURANTES`: what is behind the facilitator's name is no shop. */
+/** `OSASCO BRA`, `AGENCIA DE RESTAURANTES`: text after a facilitator's name that is not a merchant. */
 const ONLY_A_PLACE =
   /^agencia de |^[a-z]+(?: [a-z]+)? (?:bra|usa|gbr|aus|nld|deu|fra|esp|ita|prt|mex|col|arg|chl)$/;
 
-/** `COLOMBIA BOGOTA`, `SAO PAULO`: nothing but places. */
+/** `COLOMBIA BOGOTA`, `SAO PAULO`: only places. */
 function isOnlyPlaces(text: string): boolean {
   const words = placeWords(text.split(/\s+/).filter((word) => word !== ''));
   const country = countryWordsAtEnd(words);
@@ -271,8 +271,8 @@ function isOnlyPlaces(text: string): boolean {
   return left.length === 0 || countryWordsAtEnd(left) === left.length;
 }
 
-/** `DD *DOORDASH PANDA…`: the facilitator's full name behind its own code is passed over. */
-function pastRepeatedName(folded: string, hit: ProcessorHit): ProcessorHit {
+/** `DD *DOORDASH PANDA…`: skips the facilitator's full name after its code. */
+function skipRepeatedName(folded: string, hit: ProcessorHit): ProcessorHit {
   const repeated = new RegExp(`^(?:www\\.)?(?:${hit.via}|ifd)(?:\\.com)?[\\s*]+(?=[a-z])`).exec(
     folded.slice(hit.start),
   );
@@ -281,17 +281,15 @@ function pastRepeatedName(folded: string, hit: ProcessorHit): ProcessorHit {
   return repeated ? { ...hit, start: hit.start + repeated[0].length } : hit;
 }
 
-/**
- * The facilitator in front of the merchant, if any. Input is lower case without accents; positions are in that text.
- */
-export function processorAt(folded: string): ProcessorHit | null {
+/** Finds the facilitator before the merchant, if any. Input: lowercase without accents; positions refer to it. */
+export function findProcessor(folded: string): ProcessorHit | null {
   const inside = folded.includes('paypal') ? PAYPAL_PURCHASE_AT.exec(folded) : null;
   if (inside) {
     const start = folded.indexOf(inside[1] ?? '', inside.index + inside[0].length - (inside[1] ?? '').length);
     return { via: 'paypal', start, end: start + (inside[1] ?? '').length };
   }
   const star = starHit(folded);
-  if (star) return pastRepeatedName(folded, star);
+  if (star) return skipRepeatedName(folded, star);
   for (const [pattern, via] of WITHOUT_STAR) {
     const match = pattern.exec(folded);
     if (match) return { via, start: match[0].length, end: folded.length };

@@ -1,6 +1,6 @@
 import { regexSource } from '../../text/regex-source.ts';
 
-/** References, dates, phones and card marks: everything from the first of these on is cut. */
+/** Reference numbers, dates, phone numbers and card markers: the text is cut at the first of these. */
 const CUTS: readonly RegExp[] = [
   /\/\//,
   /,\s*pas\s?\d+/,
@@ -71,7 +71,10 @@ const CUTS: readonly RegExp[] = [
   /\s#/,
   /\s(?:re|rg)\.?:?\s?\d{3,}/,
 ];
-/** Cuts whose pattern begins with an everyday word: they may not eat the second word of a short name. */
+/**
+ * Quick check: without any of these, no cut applies. Patterns that start with an everyday word may not remove the
+ * second word of a short name.
+ */
 const NEEDS_ANY = new RegExp(
   regexSource`
     [\d#@:/*]|auto|\sref|concept|causale|motivo|bestell|rechnung|mitglied|fa[ck]tu|fattu|omschr|
@@ -80,8 +83,10 @@ const NEEDS_ANY = new RegExp(
     vuokra|payroll|salary|dep\b|pay|pmt|pymt|prem|dues|abschlag|beitrag|abrechnung|purchase|www|\.c|http`,
 );
 
-/** A folded text up to where references begin; the same length or shorter, never empty when the input was not. */
-export function cutReferences(folded: string): number {
+/**
+ * Returns the index where reference numbers start in a normalized text, or its length. Never 0 for a non-empty text.
+ */
+export function findReferencesStart(folded: string): number {
   if (!NEEDS_ANY.test(folded)) return folded.length;
   let end = folded.length;
   for (const cut of CUTS) {

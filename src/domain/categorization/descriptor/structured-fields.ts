@@ -1,6 +1,6 @@
 import { regexSource } from '../../text/regex-source.ts';
 
-/** Fields by which banks label the counterparty inside one long description: ACH, SEPA, SWIFT, card terminals. */
+/** Labeled fields that name the counterparty in a long description: ACH, SEPA, SWIFT, card terminals. */
 const NAMED_FIELD: readonly RegExp[] = [
   /orig co name:\s*(\S.*?)\s*(?:orig id|co entry|desc date|sec:|trace#|$)/,
   /\/name\/([^/]+)/,
@@ -35,8 +35,8 @@ const FIRST_LABEL = new RegExp(
     )\s*[:#+]`,
 );
 
-/** The part of a folded description that names the counterparty, when the bank labelled its fields; else null. */
-export function labelledCounterparty(folded: string): { start: number; end: number } | null {
+/** Finds the counterparty in a normalized description with labeled fields; null if there are none. */
+export function findLabeledCounterparty(folded: string): { start: number; end: number } | null {
   if (!/[:/+]|^(?:upi-|neft|imps|rtgs)/.test(folded)) return null;
   for (const pattern of NAMED_FIELD) {
     const match = pattern.exec(folded);
@@ -48,7 +48,7 @@ export function labelledCounterparty(folded: string): { start: number; end: numb
   return null;
 }
 
-/** Where the first labelled field behind the name begins (`DES:`, `IBAN:`, `EREF+`), or -1. */
-export function firstLabelAt(folded: string): number {
+/** Index of the first labeled field after the name (`DES:`, `IBAN:`, `EREF+`), or -1. */
+export function findFirstLabel(folded: string): number {
   return folded.search(FIRST_LABEL);
 }

@@ -1,6 +1,6 @@
 import { regexSource } from '../../text/regex-source.ts';
 
-/** Marks of a store that stand beside its number. */
+/** Words next to a store number. */
 export const STORE_MARK = new RegExp(
   regexSource`
     ^(?:
@@ -11,7 +11,7 @@ export const STORE_MARK = new RegExp(
     )$`,
 );
 
-/** Legal forms of firms, without dots and accents. */
+/** Legal forms of companies, without periods and accents. */
 export const LEGAL = new RegExp(
   regexSource`
     ^(?:
@@ -24,11 +24,11 @@ export const LEGAL = new RegExp(
     )$`,
 );
 
-/** A legal form that can be nothing else ends the name, whatever town follows: `HUEL LTD TRING`. */
-export const SURE_LEGAL =
+/** An unambiguous legal form ends the name, whatever town follows: `HUEL LTD TRING`. */
+export const UNAMBIGUOUS_LEGAL =
   /^(?:llc|ltd|limited|inc|gmbh|pllc|plc|srl|srls|sarl|eurl|sasu|ltda|pty|oyj|aps|pvt|pte|sdn|mbh)$/;
 
-/** Names that carry a number of their own: `ROUTE 66`, `SUPER 99`, `STUDIO 54`. */
+/** Words followed by a number that is part of the name: `ROUTE 66`, `SUPER 99`, `STUDIO 54`. */
 export const NUMBERED = new RegExp(
   regexSource`
     ^(?:
@@ -37,7 +37,7 @@ export const NUMBERED = new RegExp(
     )$`,
 );
 
-/** Codes of countries that count behind a town. */
+/** Country codes that count after a town. */
 export const COUNTRY_CODES = new RegExp(
   regexSource`
     ^(?:
@@ -51,8 +51,8 @@ export const COUNTRY_CODES = new RegExp(
     )$`,
 );
 
-/** Country codes that are words of many languages: they count behind a listed town only. */
-export const WORDS_TOO = new RegExp(
+/** Country codes that are also words in many languages: they count only after a listed town. */
+export const AMBIGUOUS_COUNTRY_CODES = new RegExp(
   regexSource`
     ^(?:
       is|my|me|in|no|se|at|be|ma|de|ca|id|il|ae|it|am|an|do|so|to|la|om|tv|re|by|ad|im|ml|na|ne|ni|al|mo|sc|ss|li|
@@ -60,8 +60,8 @@ export const WORDS_TOO = new RegExp(
     )$`,
 );
 
-/** Codes of Italy's provinces, which stand between the town and the country. */
-export const PROVINCES_OF_ITALY = new RegExp(
+/** Codes of Italian provinces, printed between town and country. */
+export const ITALIAN_PROVINCES = new RegExp(
   regexSource`
     ^(?:
       ag|al|an|ao|ap|aq|ar|at|av|ba|bg|bi|bl|bn|bo|br|bs|bt|bz|ca|cb|ce|ch|cl|cn|co|cr|cs|ct|cz|en|fc|fe|fg|fi|fm|
@@ -70,7 +70,7 @@ export const PROVINCES_OF_ITALY = new RegExp(
     )$`,
 );
 
-/** A branch or a district behind a Japanese name: `ローソン 新宿店`. */
+/** A branch or district after a Japanese name: `ローソン 新宿店`. */
 export const EAST_ASIAN_PLACE = new RegExp(
   regexSource`
     ^(?:
@@ -79,13 +79,13 @@ export const EAST_ASIAN_PLACE = new RegExp(
     )$`,
 );
 
-/** Words that only lead on to what was cut (`THE LITTLE GYM OF`). */
-export const LEFT_HANGING: ReadonlySet<string> = new Set(
+/** Words left dangling after the text that followed was removed (`THE LITTLE GYM OF`). */
+export const DANGLING_WORDS: ReadonlySet<string> = new Set(
   'of at in and the from by bei chez presso'.split(' '),
 );
 
-/** What each town has one of: `STADTWERKE KREFELD`, `MAIRIE ROYAN`. */
-export const OWNED_BY_PLACE = new RegExp(
+/** Municipal services, where the town is part of the name: `STADTWERKE KREFELD`, `MAIRIE ROYAN`. */
+export const MUNICIPAL_NAMES = new RegExp(
   regexSource`
     ^(?:
       stadtwerke|stadt|gemeinde|gemeente|(?:stadt|kreis)?sparkasse|volksbank|mairie|commune|comune|ayuntamiento|

@@ -2,27 +2,27 @@ import {
   cityWordsAtEnd,
   countryWordsAtEnd,
   districtWordsAtEnd,
-  isCityOfBritain,
-  isCityOfTheUnitedStates,
   isRegionCode,
-  isUnmistakableCity,
+  isUkCity,
+  isUnambiguousCity,
+  isUsCity,
   placeWords,
   unknownTownWordsAtEnd,
 } from '../place-index.ts';
 import {
+  AMBIGUOUS_COUNTRY_CODES,
   COUNTRY_CODES,
+  DANGLING_WORDS,
   EAST_ASIAN_PLACE,
-  LEFT_HANGING,
+  ITALIAN_PROVINCES,
   LEGAL,
+  MUNICIPAL_NAMES,
   NUMBERED,
-  OWNED_BY_PLACE,
-  PROVINCES_OF_ITALY,
   STORE_MARK,
-  SURE_LEGAL,
-  WORDS_TOO,
+  UNAMBIGUOUS_LEGAL,
 } from './tail-words.ts';
 import { isTradeWord } from './trade-words.ts';
-import { withoutWebEnding } from './web-ending.ts';
+import { stripWebEnding } from './web-ending.ts';
 
 const CODE =
   /^(?=[a-z\d./_-]*\d)(?:[a-z]{0,3}\d{3,}[a-z\d]*|[a-z]*\d+[a-z]+\d[a-z\d]*|\d+[a-z]{1,2}\d*|[\d./_-]+)$/;
@@ -32,12 +32,12 @@ interface TailState {
   words: string[];
   folded: string[];
   sawPlace: boolean;
-  /** A town went already: another one only when its name is nothing else. */
+  /** A town was already removed: another one is removed only if its name is unambiguous. */
   sawCity: boolean;
   sawCountry: boolean;
-  /** A number of a store or a booking went. */
+  /** A store or booking number was removed. */
   sawCode: boolean;
-  /** A place outside the United States went. */
+  /** A place outside the US was removed. */
   sawAbroad: boolean;
 }
 
@@ -46,17 +46,17 @@ function drop(state: TailState, count: number): void {
   state.folded.length -= count;
 }
 
-/** A town, and the same town again where the shop's own name ends with it: `MARC'S STOW STOW OH`. */
+/** Removes a town, and the same town again if the store's own name ends with it: `MARC'S STOW STOW OH`. */
 function dropTown(state: TailState, count: number): void {
-  if (count === 0 || isOfPlace(state.folded, count)) return;
+  if (count === 0 || isPlacePartOfName(state.folded, count)) return;
   const town = state.folded.slice(-count).join(' ');
   drop(state, count);
   state.sawCity = true;
   const isAgain = state.folded.length > count && state.folded.slice(-count).join(' ') === town;
-  if (isAgain && !isOfPlace(state.folded, count)) drop(state, count);
+  if (isAgain && !isPlacePartOfName(state.folded, count)) drop(state, count);
 }
 
-/** `TIM S.P.A.`: with its dots it is no bath. */
+/** `TIM S.P.A.`: with periods it is the legal form, not a spa. */
 const DOTTED_FORM = /^s\.p\.a\.?$/i;
 
 function isLegalForm(state: TailState, last: string): boolean {
@@ -64,7 +64,7 @@ function isLegalForm(state: TailState, last: string): boolean {
   return LEGAL.test(last) || DOTTED_FORM.test(written) || isPlainCompany(state, last);
 }
 
-/** `TAMPA ELECTRIC CO` loses its form; `PLUTO PIZZA CO.` with its dot is how the firm writes itself. */
+/** `TAMPA ELECTRIC CO` loses its legal form; `PLUTO PIZZA CO.`, with a period, keeps the company's own spelling. */
 function isPlainCompany(state: TailState, last: string): boolean {
   return (
     last === 'co' && state.words.length > 2 && !(state.words[state.words.length - 1] ?? '').endsWith('.')
@@ -73,15 +73,15 @@ function isPlainCompany(state: TailState, last: string): boolean {
 
 /** A listed city whose districts carry numbers: `ROUEN 4`, `DUBLIN 6`. */
 function isCityAbroad(word: string): boolean {
-  return isUnmistakableCity(word) && !isCityOfTheUnitedStates(word);
+  return isUnambiguousCity(word) && !isUsCity(word);
 }
 
-/** The first half of a British postcode behind its town: `LONDON W2`. */
+/** The first half of a British postcode after a town: `LONDON W2`. */
 const POSTCODE_DISTRICT = /^[a-z]{1,2}\d{1,2}[a-z]?$/;
 
 function isStoreNumber(word: string, before: string | undefined): boolean {
   if (ID_WITH_STAR.test(word)) return true;
-  if (POSTCODE_DISTRICT.test(word) && isCityOfBritain(before ?? '')) return true;
+  if (POSTCODE_DISTRICT.test(word) && isUkCity(before ?? '')) return true;
   if (!/\d/.test(word)) return false;
   if (
     /^\d{1,2}(?:er?|eme)?$/.test(word) &&
@@ -96,8 +96,8 @@ function isStoreNumber(word: string, before: string | undefined): boolean {
   );
 }
 
-/** `CITY OF AUSTIN`, `UNIVERSITY OF LEEDS`: the place is the name. */
-function isOfPlace(folded: readonly string[], known: number): boolean {
+/** `CITY OF AUSTIN`, `UNIVERSITY OF LEEDS`: the place is part of the name. */
+function isPlacePartOfName(folded: readonly string[], known: number): boolean {
   const lead = folded.slice(0, folded.length - known);
   const before = lead[lead.length - 1] ?? '';
   return (
@@ -105,14 +105,14 @@ function isOfPlace(folded: readonly string[], known: number): boolean {
       /^(?:of|de|di|du|von|van|&|and|und|och|i|in|im|am|aan|ved|do|da|dos|das|del|des|della|la|le|el|los|las)$/.test(
         before,
       )) ||
-    OWNED_BY_PLACE.test(before)
+    MUNICIPAL_NAMES.test(before)
   );
 }
 
-/** `ALBA CN IT`: a province and its country, and whatever town is before them. */
+/** `ALBA CN IT`: removes an Italian province, the country, and any town before them. */
 function dropProvince(state: TailState): boolean {
   const [province = '', country] = state.folded.slice(-2);
-  if (country !== 'it' || !PROVINCES_OF_ITALY.test(province) || state.folded.length < 4) return false;
+  if (country !== 'it' || !ITALIAN_PROVINCES.test(province) || state.folded.length < 4) return false;
   drop(state, 2);
   dropTown(state, cityWordsAtEnd(state.folded, true) || unknownTownWordsAtEnd(state.folded, isTradeWord));
   state.sawPlace = true;
@@ -121,13 +121,14 @@ function dropProvince(state: TailState): boolean {
   return true;
 }
 
-/** `NAPOLI IT`: a two-letter country counts only behind a city, or behind what can be nothing but an unlisted one. */
+/** `NAPOLI IT`: a two-letter country counts only after a city, or after what can only be an unlisted one. */
 function dropCountryCode(state: TailState): boolean {
   const last = state.folded[state.folded.length - 1] ?? '';
   if (!COUNTRY_CODES.test(last)) return false;
   const rest = state.folded.slice(0, -1);
   if (cityWordsAtEnd(rest, true) === 0) {
-    const town = rest.length > 2 && !WORDS_TOO.test(last) ? unknownTownWordsAtEnd(rest, isTradeWord) : 0;
+    const town =
+      rest.length > 2 && !AMBIGUOUS_COUNTRY_CODES.test(last) ? unknownTownWordsAtEnd(rest, isTradeWord) : 0;
     if (town === 0) return false;
     drop(state, 1);
     dropTown(state, town);
@@ -138,7 +139,7 @@ function dropCountryCode(state: TailState): boolean {
   return true;
 }
 
-/** Country codes that are words of names: behind a city they are no country (`AM DOM KOELN`). */
+/** Country codes that are also words in names: after a city they are not a country (`AM DOM KOELN`). */
 const ALSO_A_NAME = /^(?:dom|mar|can|per|pan|sur|mac|ben|col|est|lux|mus)$/;
 
 function dropPlace(state: TailState): boolean {
@@ -149,7 +150,7 @@ function dropPlace(state: TailState): boolean {
 function dropCountry(state: TailState, last: string): boolean {
   const { folded, sawPlace } = state;
   const country = countryWordsAtEnd(folded);
-  if (country === 0 || country >= folded.length || isOfPlace(folded, country)) return false;
+  if (country === 0 || country >= folded.length || isPlacePartOfName(folded, country)) return false;
   if (state.sawCountry && cityWordsAtEnd(folded, true) === 0) return false;
   if ((sawPlace && ALSO_A_NAME.test(last)) || (isRegionCode(last) && last.length === 2)) return false;
   drop(state, country);
@@ -169,26 +170,26 @@ function dropRegion(state: TailState, last: string): boolean {
   if (known === 0 && isDoubtfulRegion(last, rest.length, sawPlace)) return false;
   drop(state, 1);
   state.sawPlace = true;
-  if (known > 0 && known < rest.length && !isOfPlace(rest, known)) dropTown(state, known);
+  if (known > 0 && known < rest.length && !isPlacePartOfName(rest, known)) dropTown(state, known);
   else if (known === 0 && !sawPlace) dropTown(state, unknownTownWordsAtEnd(state.folded, isTradeWord));
   return true;
 }
 
-/** Colorado is also a company, Maryland a doctor, Delaware an article: without a listed city they count for less. */
+/** State codes that need a listed city before them: `co` is also a company, `md` a doctor, `de` an article. */
 function isDoubtfulRegion(code: string, wordsBefore: number, sawPlace: boolean): boolean {
   if (code === 'md') return true;
   return (code === 'co' && !sawPlace) || (code === 'de' && wordsBefore < 2);
 }
 
-/** A word that can be a firm's whole name: no trade, and not too short. */
+/** True for a word that can be a complete company name: not a trade word, and not too short. */
 function isName(word: string): boolean {
   return word.length > 3 && !isTradeWord(word);
 }
 
-/** A second city (`ANDHERI MUMBAI`) goes only when it can be nothing else. */
+/** A second city (`ANDHERI MUMBAI`) is removed only if it is unambiguous. */
 function dropCity(state: TailState, again: boolean): boolean {
   const known = cityWordsAtEnd(state.folded, state.sawPlace && !again);
-  if (known === 0 || known >= state.folded.length || isOfPlace(state.folded, known)) return false;
+  if (known === 0 || known >= state.folded.length || isPlacePartOfName(state.folded, known)) return false;
   const rest = state.folded.slice(0, -known);
   if ((!state.sawPlace && rest.length === 1) || again) {
     if (rest.every(isTradeWord)) return false;
@@ -196,7 +197,7 @@ function dropCity(state: TailState, again: boolean): boolean {
   const isLone = rest.length === 1 && known === 1 && cityWordsAtEnd(state.folded, false) === 0;
   if (state.sawPlace && isLone && !(state.sawAbroad && isName(rest[0] ?? ''))) return false;
   if (again && rest.length < 2) return false;
-  state.sawAbroad ||= !isCityOfTheUnitedStates(state.folded.slice(-known).join(' '));
+  state.sawAbroad ||= !isUsCity(state.folded.slice(-known).join(' '));
   drop(state, known);
   state.sawPlace = true;
   return true;
@@ -207,24 +208,26 @@ function cutAtLegalForm(state: TailState): void {
     if (index === 0) return false;
     const next = all[index + 1];
     if (word === 'san' && /^(?:ve|tic)$/.test(next ?? '')) return true;
-    return SURE_LEGAL.test(word) || (word === 'sp' && next === 'z') || (word === 'sa' && next === 'de');
+    return (
+      UNAMBIGUOUS_LEGAL.test(word) || (word === 'sp' && next === 'z') || (word === 'sa' && next === 'de')
+    );
   });
   if (at > 0) drop(state, state.words.length - at);
 }
 
-/** `LINELLA 34 CHISINAU MDA`: a branch's number before the town, outside the United States. */
+/** `LINELLA 34 CHISINAU MDA`: a branch number before the town, outside the US. */
 function isBranchNumber({ folded, sawAbroad }: TailState, last: string, before: string): boolean {
   return (
     sawAbroad && /^\d{1,3}$/.test(last) && before.length > 2 && folded.length > 1 && !NUMBERED.test(before)
   );
 }
 
-/** `KIRANA STORE` is a name; `STORE` before a number is none. */
+/** `KIRANA STORE` is a name; `STORE` before a number is not. */
 function isStoreMark(state: TailState, last: string): boolean {
   return STORE_MARK.test(last) && (state.sawCode || !/^stores?$/.test(last));
 }
 
-/** Words at the end that are a booking's or a store's marks: how many. */
+/** Number of words at the end that are booking or store codes. */
 function codeWordsAtEnd(state: TailState): number {
   const { folded } = state;
   const last = folded[folded.length - 1] ?? '';
@@ -239,7 +242,7 @@ function codeWordsAtEnd(state: TailState): number {
   return isNumberOfTrade || (last === 'co' && LEGAL.test(before)) ? 1 : 0;
 }
 
-/** The postcode district of a part of London, and that part: `BARNES SW13`. */
+/** Removes a London postcode district and the part of London before it: `BARNES SW13`. */
 function dropLondonDistrict(state: TailState, last: string): boolean {
   if (!/^(?:sw|se|nw|ec|wc)\d{1,2}[a-z]?$/.test(last) || state.folded.length < 3) return false;
   drop(state, 1);
@@ -249,7 +252,7 @@ function dropLondonDistrict(state: TailState, last: string): boolean {
   return true;
 }
 
-/** Drops one part of the tail: a code, a place, a legal form; false when the name itself is reached. */
+/** Removes one part of the tail: a code, a place, or a legal form. Returns false when only the name is left. */
 function dropEnding(state: TailState): boolean {
   const last = state.folded[state.folded.length - 1] ?? '';
   if (last === 'co' && state.folded[state.folded.length - 2] === '&') return false;
@@ -268,11 +271,10 @@ function dropEnding(state: TailState): boolean {
 }
 
 /**
- * Words of a merchant's name without the tail banks add: store numbers, codes, legal forms, city, region, country, and
- * the ending of a web address.
- * At least one word is left.
+ * Returns the words of a merchant's name without the tail that banks add: store numbers, codes, legal forms, city,
+ * region, country, and domain endings. At least one word is kept.
  */
-export function cutTail(text: string): string[] {
+export function stripTail(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '' && !/^[-–—_.,:;|/\\*#]+$/.test(word));
   while (words.length > 1 && /^[&+]+$/.test(words[0] ?? '')) words.shift();
   const state: TailState = {
@@ -290,8 +292,8 @@ export function cutTail(text: string): string[] {
     drop(state, 1);
   const end = state.words.length - 1;
   state.words[end] = (state.words[end] ?? '').replace(/(?<=\p{L}{2})-\d{3,}$/u, '');
-  while (state.words.length > 1 && LEFT_HANGING.has(state.folded[state.folded.length - 1] ?? ''))
+  while (state.words.length > 1 && DANGLING_WORDS.has(state.folded[state.folded.length - 1] ?? ''))
     drop(state, 1);
   const last = state.words.length - 1;
-  return state.words.map((word, index) => (index === 0 || index === last ? withoutWebEnding(word) : word));
+  return state.words.map((word, index) => (index === 0 || index === last ? stripWebEnding(word) : word));
 }

@@ -1,6 +1,6 @@
 /**
- * Words that belong to a merchant's name rather than to a place. They keep a town from being cut too far and
- * repair names that a terminal cut off.
+ * Words that belong to a merchant's name rather than to a place. They limit how much is removed as a town, and complete
+ * names truncated by a terminal.
  */
 export const TRADE_WORDS: readonly string[] = (
   'finance revenue treasury court clerk sheriff commission authority board bureau academy accounting ' +
@@ -75,7 +75,7 @@ export const TRADE_WORDS: readonly string[] = (
 const TRADE_SET: ReadonlySet<string> = new Set(TRADE_WORDS);
 const LONG_TRADE_WORDS: readonly string[] = [...TRADE_SET].filter((word) => word.length >= 7).sort();
 
-/** True for a word of trade (`coffee`, `dental`, `apotheke`), lower case without accents. */
+/** True for a trade word (`coffee`, `dental`, `apotheke`). Input: lowercase without accents. */
 export function isTradeWord(word: string): boolean {
   return (
     TRADE_SET.has(word) ||
@@ -84,7 +84,7 @@ export function isTradeWord(word: string): boolean {
   );
 }
 
-/** Words that are always cut the same way. */
+/** Words that are always truncated in the same way. */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   hosp: 'hospital',
   hos: 'hospital',
@@ -122,7 +122,7 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 
 const REPAIR_MIN_LENGTH = 5;
 
-/** Whole words that happen to begin a longer word of trade: nothing is cut off. */
+/** Complete words that are prefixes of a longer trade word: they are not truncated. */
 const WHOLE_WORDS: ReadonlySet<string> = new Set(
   (
     'crepe crepes bakker ' +
@@ -135,7 +135,7 @@ const WHOLE_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Cut-off words with several continuations, and the usual one. */
+/** Truncated words with several completions, and the usual one. */
 const PREFERRED: Readonly<Record<string, string>> = {
   thera: 'therapy',
   therap: 'therapy',
@@ -163,9 +163,7 @@ const PREFERRED: Readonly<Record<string, string>> = {
   superma: 'supermarket',
 };
 
-/**
- * The trade word that begins with a cut-off word, when there is exactly one candidate or one shortest form; else null.
- */
+/** Completes a truncated trade word if there is exactly one candidate or one shortest form; else returns null. */
 export function completeTradeWord(word: string): string | null {
   const abbreviated = ABBREVIATED[word];
   if (abbreviated !== undefined) return abbreviated;

@@ -8,7 +8,7 @@ const WEB_ENDING = new RegExp(
   'i',
 );
 
-/** The words before a web address's ending, for names that are only an address: `www.grove.co.uk/shop` → `grove`. */
-export function withoutWebEnding(word: string): string {
+/** Removes protocol and domain ending from a name that is a web address: `www.grove.co.uk/shop` → `grove`. */
+export function stripWebEnding(word: string): string {
   return word.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(WEB_ENDING, '');
 }

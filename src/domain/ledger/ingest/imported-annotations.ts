@@ -1,4 +1,4 @@
-import { categoryByName, isUnsorted } from '../../categorization/category-by-name.ts';
+import { findCategoryByName, isUncategorizedName } from '../../categorization/category-by-name.ts';
 import { NOTE_CHARS_MAX } from '../edit-transactions.ts';
 
 /** Category, tags and note the user gave a transaction in another program. */
@@ -17,8 +17,8 @@ export function mapImportedAnnotations({ category, tags, note }: ImportedAnnotat
   readonly ownCategory: string | null;
   readonly note: string;
 } {
-  const ownCategory = category === null ? null : categoryByName(category);
-  const isUnknown = category !== null && ownCategory === null && !isUnsorted(category);
+  const ownCategory = category === null ? null : findCategoryByName(category);
+  const isUnknown = category !== null && ownCategory === null && !isUncategorizedName(category);
   const lines = [
     note ?? '',
     isUnknown ? `Category: ${category}` : '',

@@ -1,6 +1,6 @@
-import { type Brand, brandOfName } from '#domain/categorization/brand-table.ts';
+import { type Brand, findBrandByName } from '#domain/categorization/brand-table.ts';
 import { sharedName } from '#domain/categorization/canonical-merchant.ts';
-import { readDescriptor } from '#domain/categorization/clean-descriptor.ts';
+import { parseDescriptor } from '#domain/categorization/clean-descriptor.ts';
 import { toWords } from './normalize-text.ts';
 
 /**
@@ -28,10 +28,10 @@ const INTERMEDIARIES: ReadonlySet<string> = new Set(
  */
 export function knownBrand(text: string | null): Brand | null {
   if (text === null || text.trim() === '') return null;
-  const named = brandOfName(text.trim());
+  const named = findBrandByName(text.trim());
   if (named) return named;
-  const { merchant, via, confidence } = readDescriptor(text);
-  return via === null && confidence >= CERTAIN_CONFIDENCE ? brandOfName(merchant) : null;
+  const { merchant, via, confidence } = parseDescriptor(text);
+  return via === null && confidence >= CERTAIN_CONFIDENCE ? findBrandByName(merchant) : null;
 }
 
 /** Compares the brand of a receipt's merchant with the brand of a bank text. */

@@ -3,7 +3,7 @@ import { MULTI_WORD_PHRASES, type Phrase } from './vocabulary-index.ts';
 const MIN_WORD = 3;
 const MIN_LETTERS = 7;
 
-/** Phrases by the first letter of their first word, and by that word: it is compared once for all of them. */
+/** Phrases by the first letter of their first word, then by that word, so each first word is compared once. */
 const byFirstLetter = new Map<string, Map<string, Phrase[]>>();
 for (const phrase of MULTI_WORD_PHRASES) {
   if (phrase.words.some((word) => word.length < MIN_WORD)) continue;
@@ -23,10 +23,10 @@ function addPhrase(phrase: Phrase): void {
 }
 
 /**
- * `short` is the beginning of `word`, its first letter and consonants of it in order (`BNDG`, `THRM`), or most of its
+ * True if `short` is a prefix of `word`, its first letter and some consonants in order (`BNDG`, `THRM`), or most of its
  * letters in order (`COMPRSN`, `SELTZR`).
  */
-function shortens(short: string, word: string): boolean {
+function isAbbreviationOf(short: string, word: string): boolean {
   if (short === word) return true;
   if (short.length < MIN_WORD || short.length >= word.length || short.charAt(0) !== word.charAt(0))
     return false;
@@ -41,31 +41,31 @@ function shortens(short: string, word: string): boolean {
   return true;
 }
 
-/** How nearly the words from this place are the phrase; 0 when they do not shorten it. */
-function nearness(words: readonly string[], at: number, phrase: Phrase): number {
+/** How closely the words at this index match the phrase; 0 if they do not abbreviate it. */
+function phraseSimilarity(words: readonly string[], at: number, phrase: Phrase): number {
   const typed = words.slice(at, at + phrase.words.length);
   const isHalfWhole = typed.some((word, index) => word === phrase.words[index]);
   const least = isHalfWhole ? MIN_LETTERS - 1 : MIN_LETTERS;
   if (typed.length < phrase.words.length || typed.join('').length < least) return 0;
-  if (!phrase.words.every((word, index) => shortens(typed[index] ?? '', word))) return 0;
+  if (!phrase.words.every((word, index) => isAbbreviationOf(typed[index] ?? '', word))) return 0;
   return phrase.words.length + typed.join('').length / phrase.words.join('').length;
 }
 
-/** The phrases whose first word this one shortens. */
-function begunBy(short: string): Phrase[] {
+/** The phrases whose first word this one abbreviates. */
+function findPhrasesStartingWith(short: string): Phrase[] {
   if (short.length < MIN_WORD) return [];
   const byWord = byFirstLetter.get(short.charAt(0)) ?? new Map<string, Phrase[]>();
-  return [...byWord].flatMap(([word, phrases]) => (shortens(short, word) ? phrases : []));
+  return [...byWord].flatMap(([word, phrases]) => (isAbbreviationOf(short, word) ? phrases : []));
 }
 
 /**
- * The phrase that the words from this place shorten, word by word, as cash registers do (`HYDROGEN PEROX`, `DIG
- * THERM`); null when none fits, or several of different classes fit equally well.
+ * Finds the phrase that the words at this index abbreviate word by word, as registers print them (`HYDROGEN PEROX`,
+ * `DIG THERM`); null if none fits, or several of different classes fit equally well.
  */
-export function abbreviatedPhraseAt(words: readonly string[], at: number): Phrase | null {
+export function findAbbreviatedPhrase(words: readonly string[], at: number): Phrase | null {
   if (at + 1 >= words.length) return null;
-  const near = begunBy(words[at] ?? '')
-    .map((phrase) => ({ phrase, nearness: nearness(words, at, phrase) }))
+  const near = findPhrasesStartingWith(words[at] ?? '')
+    .map((phrase) => ({ phrase, nearness: phraseSimilarity(words, at, phrase) }))
     .filter((candidate) => candidate.nearness > 0);
   const best = Math.max(...near.map((candidate) => candidate.nearness));
   const nearest = near.filter((candidate) => candidate.nearness === best).map(({ phrase }) => phrase);

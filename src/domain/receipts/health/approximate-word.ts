@@ -8,12 +8,12 @@ const MIN_WORD = 7;
 const MIN_TYPED = 5;
 
 const skeletons = new Map<string, ItemClass | null>();
-/** Of words of six letters: only a word that lost one of them is compared (`TUSSN`). */
+/** Consonants of six-letter words: only a word that lost one of its letters is compared (`TUSSN`). */
 const shortSkeletons = new Map<string, ItemClass | null>();
 const deletions = new Map<string, ItemClass | null>();
 const longWords: { readonly word: string; readonly class: ItemClass }[] = [];
 
-/** First letter and the consonants behind it: receipts drop vowels (`IBUPRFN`, `ACETMNPHN`). */
+/** The first letter and the following consonants: receipts drop vowels (`IBUPRFN`, `ACETMNPHN`). */
 function skeleton(word: string): string {
   return word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '');
 }
@@ -37,12 +37,12 @@ for (const phrase of SINGLE_WORD_PHRASES) {
 }
 longWords.sort((a, b) => (a.word < b.word ? -1 : 1));
 
-function bySkeleton(word: string): ItemClass | null {
+function classByConsonants(word: string): ItemClass | null {
   const key = skeleton(word);
   return skeletons.get(key) ?? (word.length === MIN_TYPED ? (shortSkeletons.get(key) ?? null) : null);
 }
 
-function byCutOff(word: string): ItemClass | null {
+function classByTruncation(word: string): ItemClass | null {
   if (word.length < 6) return null;
   let low = 0;
   let high = longWords.length;
@@ -59,14 +59,14 @@ function byCutOff(word: string): ItemClass | null {
   return found.class;
 }
 
-/** A brand with more behind it in one word (`Nurofenflash`). */
-function byBeginning(word: string): ItemClass | null {
+/** A brand continued in one word (`Nurofenflash`). */
+function classByPrefix(word: string): ItemClass | null {
   if (word.length < 10) return null;
   const found = longWords.find((long) => long.word.length < word.length && word.startsWith(long.word));
   return found?.class ?? null;
 }
 
-function byOneLetter(word: string): ItemClass | null {
+function classByTypo(word: string): ItemClass | null {
   if (word.length < MIN_WORD) return null;
   const direct = deletions.get(word);
   if (direct) return direct;
@@ -77,7 +77,7 @@ function byOneLetter(word: string): ItemClass | null {
   return null;
 }
 
-function byStem(word: string): ItemClass | null {
+function classByStem(word: string): ItemClass | null {
   if (word.length < 8) return null;
   for (const [stem, itemClass] of WORD_STEMS) {
     if (word.includes(stem)) return itemClass;
@@ -89,24 +89,24 @@ const ORDINARY: ReadonlySet<string> = new Set(
   [ORDINARY_WORDS, EVERYDAY_NOUNS].flatMap((list) => list.trim().split(/\s+/)),
 );
 
-/** What a word outside the vocabulary is probably short for, misspelt for or built from, and how much that says. */
-export interface NearWord {
+/** The class a word outside the vocabulary probably abbreviates, misspells or is built from, with a score. */
+export interface ApproximateClass {
   readonly class: ItemClass;
   /** On the scale of the vocabulary's strengths; below 1.6 it needs support. */
   readonly score: number;
 }
 
-/** The nearest class of a word outside the vocabulary; null when nothing fits or several do. */
-export function approximateClass(word: string): NearWord | null {
+/** Finds the nearest class of a word outside the vocabulary; null if none or several fit. */
+export function findApproximateClass(word: string): ApproximateClass | null {
   if (word.length < MIN_TYPED || !/^[a-z]+$/.test(word) || ORDINARY.has(word)) return null;
-  const stem = byStem(word);
+  const stem = classByStem(word);
   if (stem) return { class: stem, score: 2 };
   if (isVocabularyWord(word)) return null;
   const vowels = word.replace(/[^aeiou]/g, '').length;
-  const short = vowels <= word.length / 3 ? bySkeleton(word) : null;
+  const short = vowels <= word.length / 3 ? classByConsonants(word) : null;
   if (short) return { class: short, score: word.length >= 6 ? 1.7 : 1.2 };
-  const cut = byCutOff(word);
+  const cut = classByTruncation(word);
   if (cut) return { class: cut, score: word.length >= 7 ? 1.7 : 1.2 };
-  const near = byBeginning(word) ?? byOneLetter(word);
+  const near = classByPrefix(word) ?? classByTypo(word);
   return near ? { class: near, score: word.length >= 9 ? 1.7 : 1.2 } : null;
 }

@@ -7,7 +7,7 @@ import { WORD_STEMS } from './vocabulary/word-stems.ts';
 import { VOCABULARY_SIZE } from './vocabulary-index.ts';
 
 describe('classifyItem', () => {
-  it('never throws, and health follows from the class', () => {
+  it('never throws, and derives isHealth from the class', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 80 }),
@@ -22,20 +22,20 @@ describe('classifyItem', () => {
     );
   });
 
-  it('lets an animal, a toy and a costume win over the medicine in their name', () => {
+  it('classifies animal products, toys and costumes as such despite medicine words in their names', () => {
     expect(classifyItem('dog ibuprofen').class).toBe('veterinary');
     expect(classifyItem('aspirin costume').class).toBe('none');
     expect(classifyItem('Toy doctor kit with thermometer').class).toBe('none');
   });
 
-  it('asks the merchant only where the words leave it open', () => {
+  it('considers the merchant only if the words are inconclusive', () => {
     expect(classifyItem('Crown', 'Bright Smile Dental').class).toBe('dental_care');
     expect(classifyItem('Crown', 'Party City').class).toBe('none');
     expect(classifyItem('Balance due', 'Mercy Hospital').class).toBe('provider_specialist');
     expect(classifyItem('Toothpaste', 'Home Depot').class).toBe('oral_hygiene');
   });
 
-  it('lets the thing a name ends in win over the word of care before it', () => {
+  it('classifies by the head noun, not by a care word before it', () => {
     expect(classifyItem('Vaccine card holder 5-pack', 'Target').class).toBe('none');
     expect(classifyItem('First Aid/CPR/AED course').class).toBe('none');
     expect(classifyItem('Eyeglass chain', 'LensCrafters').hsaEligibility).toBe('not_eligible');
@@ -43,7 +43,7 @@ describe('classifyItem', () => {
     expect(classifyItem('Painkiller cocktail', 'Tiki Bar').class).toBe('none');
   });
 
-  it('claims no everyday thing because of a word of care before it, whatever the thing', () => {
+  it('never makes an everyday item eligible because of a care word before it', () => {
     const nouns = EVERYDAY_NOUNS.trim().split(/\s+/);
     for (const word of ['Vaccine', 'CPAP', 'Thermometer', 'Ibuprofen'])
       expect(
@@ -51,12 +51,12 @@ describe('classifyItem', () => {
       ).toEqual([]);
   });
 
-  it('asks where an everyday thing stands beside the care, unless a dose says what it is', () => {
+  it('is unsure if a line names both an everyday item and care, unless it states a dose', () => {
     expect(classifyItem('Elbow brace cabinet oiled', 'Amazon').hsaEligibility).toBe('unknown');
     expect(classifyItem('Ibuprofen 200 mg chestnut coated', 'Amazon').hsaEligibility).toBe('eligible');
   });
 
-  it('claims no thing it does not know, though the words before it are care', () => {
+  it('never makes an unknown item eligible because of care words before it', () => {
     for (const noun of [
       'organizer',
       'worksheet',
@@ -88,14 +88,14 @@ describe('classifyItem', () => {
     expect(classifyItem('Prenatal yoga 6-week series').class).toBe('fitness');
   });
 
-  it('asks about the bare name of a medicine where nothing is known of the merchant', () => {
+  it('is unsure about a bare medicine name from an unknown merchant', () => {
     expect(classifyItem('Penicillin', 'Death & Co').hsaEligibility).toBe('not_eligible');
     expect(classifyItem('Amoxicillin', 'Death & Co').hsaEligibility).toBe('unknown');
     expect(classifyItem('Penicillin', 'Corner Pharmacy').hsaEligibility).toBe('eligible');
     expect(classifyItem('Penicillin 500 mg', 'Death & Co').hsaEligibility).toBe('eligible');
   });
 
-  it('reads a medicine by the end of its international name', () => {
+  it('recognizes a medicine by the stem of its nonproprietary name', () => {
     expect(classifyItem('Teneligliptin 20 mg').class).toBe('rx_drug');
     expect(classifyItem('Azilsartan medoxomil 40 mg').class).toBe('rx_drug');
     expect(classifyItem('Pelubiprofene').class).toBe('otc_pain');
@@ -103,12 +103,12 @@ describe('classifyItem', () => {
       expect(classifyItem(name).class).toBe('none');
   });
 
-  it('reads glasses on prescription as care, and those without as none', () => {
+  it('classifies prescription glasses as care and other glasses as none', () => {
     expect(classifyItem('Prescription safety glasses').hsaEligibility).toBe('eligible');
     expect(classifyItem('Non-prescription safety glasses').hsaEligibility).toBe('not_eligible');
   });
 
-  it('claims no fee, comfort or gift of who gives care', () => {
+  it('never makes a provider’s fees, comforts or gifts eligible', () => {
     for (const name of [
       'Missed appointment fee',
       'Television rental 3 days',
@@ -119,14 +119,14 @@ describe('classifyItem', () => {
     expect(classifyItem('Facility fee', 'Mercy General Hospital').hsaEligibility).toBe('eligible');
   });
 
-  it('reads words a register has shortened, in capitals only', () => {
+  it('expands register abbreviations, in capitals only', () => {
     expect(classifyItem('HYDROGEN PEROX 3% 16OZ').class).toBe('first_aid');
     expect(classifyItem('DIG THERM FLEX TIP').class).toBe('first_aid');
     expect(classifyItem('WAG KNEE SUPP LG').class).toBe('braces');
     expect(classifyItem('Dig therm').class).toBe('none');
   });
 
-  it('asks about a word of care that other trades share beside words nobody knows, unless a pharmacy sells it', () => {
+  it('is unsure about care words shared with other trades next to unknown words, unless a pharmacy sells it', () => {
     expect(classifyItem('Knee brace angle zinc', 'Home Depot').hsaEligibility).toBe('unknown');
     for (const merchant of [null, 'Zorvan Sports', 'Walmart'])
       expect(classifyItem('Bandage Zorvan', merchant).hsaEligibility).toBe('unknown');
@@ -136,17 +136,17 @@ describe('classifyItem', () => {
     expect(classifyItem('Bandage elastic for knee').hsaEligibility).toBe('eligible');
   });
 
-  it('claims nothing that says it is for a thing of every day', () => {
+  it('never makes an item for an everyday object eligible', () => {
     expect(classifyItem('Crutch tips for chair legs').hsaEligibility).toBe('unknown');
     expect(classifyItem('Crutch tips for seniors').hsaEligibility).toBe('eligible');
   });
 
-  it('reads the strength of reading glasses without its plus', () => {
+  it('recognizes the strength of reading glasses without a plus sign', () => {
     expect(classifyItem('READERS 2.50 BLK METAL', 'Walmart').class).toBe('vision');
     expect(classifyItem('READERS 2.50 BLK METAL', 'Walmart').hsaEligibility).toBe('eligible');
   });
 
-  it('leaves what is for an animal to the veterinarian in other languages too', () => {
+  it('classifies animal products as veterinary in other languages too', () => {
     for (const name of [
       'Dog allergy tablets Benadryl',
       'Salbe für Pferde 500ml',
@@ -156,12 +156,12 @@ describe('classifyItem', () => {
       expect(classifyItem(name).class).toBe('veterinary');
   });
 
-  it('reads what a register prints with the noun first', () => {
+  it('recognizes register lines with the noun first', () => {
     expect(classifyItem('UNDERWR PROT WMN L 18', "Sam's Club").class).toBe('incontinence');
     expect(classifyItem('PATCH NICOT 21MG', 'Costco').class).toBe('smoking');
   });
 
-  it('lets the kind of thing decide in Romance languages', () => {
+  it('classifies by the kind of item in Romance languages', () => {
     for (const name of [
       'Thermomètre de cuisine',
       'Termometro da forno',
@@ -172,25 +172,25 @@ describe('classifyItem', () => {
     expect(classifyItem('Jarabe de tos', 'Carrefour').hsaEligibility).toBe('eligible');
   });
 
-  it('takes the flavor of a lozenge for no food', () => {
+  it('does not classify a flavored lozenge as food', () => {
     expect(classifyItem('HALLS HONEY LEMON 30', 'Dollar General').hsaEligibility).toBe('eligible');
     expect(classifyItem('HONEY LEMON TEA 30', 'Dollar General').hsaEligibility).toBe('not_eligible');
   });
 
-  it('says unknown for a line of a pharmacy that says nothing', () => {
+  it('returns unknown eligibility for an uninformative pharmacy line', () => {
     expect(classifyItem('Item 12', 'CVS Pharmacy')).toMatchObject({
       class: 'none',
       hsaEligibility: 'unknown',
     });
   });
 
-  it('reads what receipts abbreviate', () => {
+  it('recognizes receipt abbreviations', () => {
     expect(classifyItem('IBUPRFN 200MG').class).toBe('otc_pain');
     expect(classifyItem('ACETMNPHN 500MG').class).toBe('otc_pain');
     expect(classifyItem('LORATADN 10MG TABS').class).toBe('otc_allergy');
   });
 
-  it('has a vocabulary whose every entry names a class', () => {
+  it('assigns a class to every vocabulary entry', () => {
     const ids = new Set<string>([...HEALTH_CLASSES, 'none']);
     expect(WORD_STEMS.filter(([, itemClass]) => !ids.has(itemClass))).toEqual([]);
     expect(VOCABULARY_SIZE).toBeGreaterThan(1500);

@@ -1,7 +1,7 @@
-import { approximateClass } from './approximate-word.ts';
-import { isTrailing, wordsOfName, wordsOfPurpose, wordsToHead } from './head-noun.ts';
+import { findApproximateClass } from './approximate-word.ts';
+import { isModifier, mainWords, purposeWords, wordsUpToHead } from './head-noun.ts';
 import { itemWords } from './item-words.ts';
-import { classAtHead, isEverydayNoun, isNamedWhole, isOtherThing } from './not-care.ts';
+import { classAtHead, isCompletePhrase, isEverydayNoun, isOtherThing } from './not-care.ts';
 import { DOSAGE_WORDS } from './vocabulary/look-alikes.ts';
 import { NO_MEDICINE, OTHER_PURPOSES } from './vocabulary/other-heads.ts';
 import { DESCRIBING_WORDS, FORM_WORDS, SHARED_WORDS } from './vocabulary/shared-words.ts';
@@ -18,38 +18,38 @@ const SHARED: ReadonlySet<string> = new Set(SHARED_WORDS.trim().split(/\s+/).fla
 
 /** The head of a name is care that other trades have not: a noun before it is a brand (`Pinnacle Orthotic Insoles`). */
 function endsInCareOnly(name: string): boolean {
-  const words = wordsToHead(name);
-  return isNamedWhole(words) || (classAtHead(name) !== null && !isSharedOnly(words));
+  const words = wordsUpToHead(name);
+  return isCompletePhrase(words) || (classAtHead(name) !== null && !hasOnlySharedWords(words));
 }
 
-function namesOtherAt(word: string, phrase: Phrase | null, isOfCare: boolean): boolean {
+function isOtherItem(word: string, phrase: Phrase | null, isOfCare: boolean): boolean {
   if (isOfCare) return isOtherThing(word) && phrase?.class !== 'none';
   if (phrase) return phrase.class === 'none' && isOtherThing(word);
   return (isEverydayNoun(word) || isOtherThing(word)) && !DESCRIBING.has(word);
 }
 
 /**
- * True when a noun of everyday things stands in the line beside what the vocabulary knows: what the line names is in
- * doubt (`covid test wall calendar humor`).
+ * True if an everyday noun appears next to health vocabulary, so it is unclear what the line names (`covid test wall
+ * calendar humor`).
  */
 export function hasEverydayNoun(name: string): boolean {
-  const words = wordsOfName(name);
-  const careUpTo = endsInCareOnly(name) ? wordsToHead(name).length : 0;
+  const words = mainWords(name);
+  const careUpTo = endsInCareOnly(name) ? wordsUpToHead(name).length : 0;
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
-    if (namesOtherAt(words[at] ?? '', phrase, at < careUpTo)) return true;
+    if (isOtherItem(words[at] ?? '', phrase, at < careUpTo)) return true;
     at += phrase?.words.length ?? 1;
   }
   return false;
 }
 
 function isUnknown(word: string): boolean {
-  return word.length > 3 && /^\p{L}+$/u.test(word) && !isTrailing(word) && !DESCRIBING.has(word);
+  return word.length > 3 && /^\p{L}+$/u.test(word) && !isModifier(word) && !DESCRIBING.has(word);
 }
 
-/** True when a word stands in the line that neither the vocabulary knows nor only says how big or which color. */
+/** True if the line contains a word that is neither in the vocabulary nor a size or color. */
 export function hasUnknownWord(name: string): boolean {
-  const words = wordsOfName(name);
+  const words = mainWords(name);
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
     if (!phrase && isUnknown(words[at] ?? '')) return true;
@@ -58,21 +58,21 @@ export function hasUnknownWord(name: string): boolean {
   return false;
 }
 
-/** Words formed so say how a thing is, also behind it (`Knee scooter steerable`). */
+/** Endings of adjectives, which may also follow the noun (`Knee scooter steerable`). */
 const ADJECTIVE = /(?:able|ible|ed|less|ic|ical|eral|ous|ive|ant|ary)$/;
 
 function isOpenHead(word: string): boolean {
-  return /^[a-z]{3,}$/.test(word) && !isTrailing(word) && !DESCRIBING.has(word) && !FORMS.has(word);
+  return /^[a-z]{3,}$/.test(word) && !isModifier(word) && !DESCRIBING.has(word) && !FORMS.has(word);
 }
 
 /**
- * True when a name ends in a noun that is no care and no form of it: only what care is called by, or sold in, is sure
- * to be care (`Band-Aid organizer`, `Blood pressure worksheet`). A word behind a count measures it.
+ * True if a name ends in a noun that is neither care nor a form it is sold in (`Band-Aid organizer`, `Blood pressure
+ * worksheet`). A word after a number is a unit.
  */
-export function hasForeignHead(name: string): boolean {
-  const words = wordsToHead(name);
+export function hasUnrelatedHead(name: string): boolean {
+  const words = wordsUpToHead(name);
   const head = words.at(-1) ?? '';
-  if (ROMANCE.test(name) && beginsWithCare(words) && !isSharedOnly(words)) return false;
+  if (ROMANCE.test(name) && beginsWithCare(words) && !hasOnlySharedWords(words)) return false;
   if (words.length < 2 || !isOpenHead(head) || /^\d/.test(words.at(-2) ?? '')) return false;
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
@@ -80,21 +80,21 @@ export function hasForeignHead(name: string): boolean {
     if (at + length === words.length && phrase) return phrase.class === 'none';
     at += length;
   }
-  return head.length > 3 && !ADJECTIVE.test(head) && approximateClass(head) === null;
+  return head.length > 3 && !ADJECTIVE.test(head) && findApproximateClass(head) === null;
 }
 
 /**
- * True when a medicine's name is followed by a thing no medicine comes as (`Aspirin display`): the last word of the
+ * True if a medicine's name is followed by an item that is not a dosage form (`Aspirin display`): the last word of the
  * name, whatever it is made of.
  */
 export function hasThingBehindMedicine(name: string): boolean {
-  const words = wordsOfName(name).filter((word) => /^\p{L}/u.test(word));
-  return [words, wordsToHead(name)].some(
-    (list) => NOT_MEDICINES.has(list.at(-1) ?? '') && !isNamedWhole(list),
+  const words = mainWords(name).filter((word) => /^\p{L}/u.test(word));
+  return [words, wordsUpToHead(name)].some(
+    (list) => NOT_MEDICINES.has(list.at(-1) ?? '') && !isCompletePhrase(list),
   );
 }
 
-/** In Romance languages the noun comes first: what stands at the end only describes it. */
+/** In Romance languages the noun comes first: the last word only describes it. */
 const ROMANCE =
   /\s(?:de|du|des|del|di|da|et|y|e|con|per|para|pour|al|aux|sans|sin|senza|sem)\s|[àâçèéêëîïñòóôùúûãõ]/i;
 
@@ -103,15 +103,13 @@ function beginsWithCare(words: readonly string[]): boolean {
   return phrase !== null && phrase.class !== 'none';
 }
 
-/** True when a line says that it is for a thing of every day (`Crutch tips for chair legs`). */
-export function isForOther(name: string): boolean {
-  return wordsOfPurpose(name).some(
-    (word) => isEverydayNoun(word) || isOtherThing(word) || PURPOSES.has(word),
-  );
+/** True if a line states that it is for an everyday object (`Crutch tips for chair legs`). */
+export function isForEverydayObject(name: string): boolean {
+  return purposeWords(name).some((word) => isEverydayNoun(word) || isOtherThing(word) || PURPOSES.has(word));
 }
 
-/** True when every word of care in the line is one that other trades use too (`Pflaster`, `tampon`, `splint`). */
-export function isSharedOnly(words: readonly string[]): boolean {
+/** True if every care word in the line is also used by other trades (`Pflaster`, `tampon`, `splint`). */
+export function hasOnlySharedWords(words: readonly string[]): boolean {
   let found = false;
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);

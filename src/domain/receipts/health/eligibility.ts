@@ -1,7 +1,7 @@
 import { regexSource } from '../../text/regex-source.ts';
 import type { HealthClass, HsaEligibility, ItemClass } from './item-class.ts';
 
-/** Where the rules below come from and which tax year they are for; shown beside every figure built on them. */
+/** Sources and tax year of the rules below; shown next to every figure based on them. */
 export const HEALTH_RULES = {
   country: 'US',
   year: 2026,
@@ -18,7 +18,7 @@ export const HEALTH_RULES = {
   ],
 } as const;
 
-/** Eligibility of the class as such: treatment and prevention yes, general health and hygiene no. */
+/** Default eligibility of each class: treatment and prevention are eligible, general health and hygiene are not. */
 const BY_CLASS: Readonly<Record<HealthClass, HsaEligibility>> = {
   rx_drug: 'eligible',
   insulin_diabetes: 'eligible',
@@ -58,7 +58,10 @@ const BY_CLASS: Readonly<Record<HealthClass, HsaEligibility>> = {
   veterinary: 'not_eligible',
 };
 
-/** Lines that differ from their class. The first pattern that fits counts; text is folded words matched by spaces. */
+/**
+ * Lines that differ from their class's default; the first matching pattern applies. Patterns match normalized words
+ * separated by spaces.
+ */
 const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp, HsaEligibility])[]>>> = {
   acne: [
     [/panoxyl|benzoyl|adapalene|differin|salicylic|treatment|patch|gel|cream|creme/, 'eligible'],
@@ -102,10 +105,8 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
   sunscreen: [[/\bspf ?(?:[2-9]|1[0-4])\b/, 'not_eligible']],
 };
 
-/**
- * Eligibility of a line of this class under the rules named in `HEALTH_RULES`. A line of class `none` is not eligible.
- */
-export function eligibilityOf(itemClass: ItemClass, words: readonly string[]): HsaEligibility {
+/** Resolves the eligibility of a line of this class under `HEALTH_RULES`. Class `none` is not eligible. */
+export function resolveEligibility(itemClass: ItemClass, words: readonly string[]): HsaEligibility {
   if (itemClass === 'none') return 'not_eligible';
   const exceptions = EXCEPTIONS[itemClass];
   if (exceptions) {

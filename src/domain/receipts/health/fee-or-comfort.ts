@@ -7,12 +7,12 @@ function anyOf(list: string): string {
     .join('|')})`;
 }
 
-/** Money asked for beside the care itself, and comforts: no plan pays for them. */
-const FEE = new RegExp(
+/** Fees in addition to care, and comforts: no plan pays for them. */
+const FEE_OR_COMFORT = new RegExp(
   `\\b(?:${anyOf(BESIDE_CARE)}\\b.{0,40}\\b(?:fee|fees|charge|charges|penalty)|${anyOf(COMFORTS)})\\b`,
 );
 
-/** True for a fee, a comfort or a gift beside the care. */
+/** True for a fee, comfort or gift in addition to care. */
 export function isFeeOrComfort(name: string): boolean {
   const [service = ''] = name.split(/\s\+\s/);
   const text = service
@@ -20,5 +20,5 @@ export function isFeeOrComfort(name: string): boolean {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, ' ');
-  return FEE.test(text);
+  return FEE_OR_COMFORT.test(text);
 }

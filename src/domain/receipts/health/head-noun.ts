@@ -1,7 +1,7 @@
 import { itemWords } from './item-words.ts';
 
-/** Sizes, counts, colors and people behind a noun say how it is, not what it is. */
-const TRAILING: ReadonlySet<string> = new Set(
+/** Words after a noun that describe it (sizes, counts, colors, people) rather than name the item. */
+const MODIFIERS: ReadonlySet<string> = new Set(
   (
     'pack pk ct count cnt set pc pcs piece pair size small medium large xl xxl lg md sm mini travel adult kid child ' +
     'children men mens women womens unisex black white blue red green pink grey gray navy beige brown clear new ' +
@@ -16,59 +16,62 @@ const TRAILING: ReadonlySet<string> = new Set(
     'mujer hombre nino pelle cotone nero bianco rosso donna uomo bambino leer zwart wit blauw rood dames heren kinderen'
   ).split(' '),
 );
-/** True for a word that says how a thing is, not what it is. */
-export function isTrailing(word: string): boolean {
-  return TRAILING.has(word);
+/** True if the word describes an item rather than naming it. */
+export function isModifier(word: string): boolean {
+  return MODIFIERS.has(word);
 }
 
-/** What stands behind these only describes what stands before them. */
-const CUT =
+/** Text after one of these only describes the text before it. */
+const DESCRIPTION_START =
   /\s[-–—|+]\s|[,;:([]|\s(?:with|w\/|w|for|from|by|in|featuring|de|del|du|des|di|da|mit|für|fur|pour|para|per)\s/i;
 
-/** The part of a name that holds its head noun: what stands before the first description. */
+/** The part of a name that contains its head noun: the text before the first description. */
 function mainPart(name: string): string {
-  const at = name.search(CUT);
+  const at = name.search(DESCRIPTION_START);
   return at > 2 ? name.slice(0, at) : name;
 }
 
-/** In Romance languages what follows says which thing it is (`Thermomètre de cuisine`), not what comes with it. */
+/** In Romance languages the following words name the kind of item (`Thermomètre de cuisine`), not an accessory. */
 const GENITIVE = /\s(?:de|del|du|des|di|da|do|dal|della|à|al|au)\s|\sd['’]/gi;
 
-/** What a thing is for: `Termometro per vino`. */
+/** The purpose of an item: `Termometro per vino`. */
 const PURPOSE = /\s(?:per|pour|para|für|voor|till|til|do)\s/i;
 
-/** The words behind the first `de`, `di`, `per` of a name: what kind of thing it is. */
-export function wordsOfKind(name: string): string[] {
+/** Returns the words after the first `de`, `di` or `per` of a name: the kind of item. */
+export function kindWords(name: string): string[] {
   const [, kind = ''] = name.replace(PURPOSE, ' de ').split(GENITIVE);
   return itemWords(mainPart(kind));
 }
 
-/** What a thing is for, in the words behind `for`, `für`, `pour`, `para`, `per`, `voor`, `till`. */
+/** Prepositions that introduce an item's purpose: `for`, `für`, `pour`, `para`, `per`, `voor`, `till`. */
 const MEANT_FOR = /\s(?:for|für|fuer|pour|para|per|voor|till)\s/i;
 
-/** The words that say what a thing is for: `Crutch tips for chair legs` gives the last two; empty where none do. */
-export function wordsOfPurpose(name: string): string[] {
+/**
+ * Returns the words that state an item's purpose: the last two of `Crutch tips for chair legs`. Empty if there are
+ * none.
+ */
+export function purposeWords(name: string): string[] {
   const [, purpose = ''] = name.split(MEANT_FOR);
   return itemWords(mainPart(purpose));
 }
 
 /**
- * The words that say what a thing is, before its first description: `Finger pulse oximeter with lanyard` gives the
- * first three, `Thermomètre de cuisine` both.
+ * Returns the words that name an item, up to its first description: the first three of `Finger pulse oximeter with
+ * lanyard`, both of `Thermomètre de cuisine`.
  */
-export function wordsOfName(name: string): string[] {
+export function mainWords(name: string): string[] {
   return itemWords(mainPart(name.replace(GENITIVE, ' ')));
 }
 
 /**
- * The words of a name up to its head noun, which is the last of them: `Vaccine card holder 5-pack` gives
- * `vaccine card holder`. Empty when the name has no words.
+ * Returns the words of a name up to its head noun, which is the last of them: `Vaccine card holder 5-pack` gives
+ * `vaccine card holder`. Empty if the name has no words.
  */
-export function wordsToHead(name: string): string[] {
+export function wordsUpToHead(name: string): string[] {
   const words = itemWords(mainPart(name));
   while (words.length > 1) {
     const last = words.at(-1) ?? '';
-    if (!TRAILING.has(last) && !/^[\d+]/.test(last) && last.length > 1) break;
+    if (!MODIFIERS.has(last) && !/^[\d+]/.test(last) && last.length > 1) break;
     words.pop();
   }
   return words;

@@ -1,4 +1,4 @@
-/** The 36 classes of a health-related receipt line, in the order they are shown. */
+/** The 36 classes of health-related receipt lines, in display order. */
 export const HEALTH_CLASSES = [
   'rx_drug',
   'insulin_diabetes',
@@ -38,25 +38,24 @@ export const HEALTH_CLASSES = [
   'veterinary',
 ] as const;
 
-/** One of the 36 ids. */
 export type HealthClass = (typeof HEALTH_CLASSES)[number];
 
-/** A health class, or `none` for a line that has nothing to do with any of them. */
+/** A health class, or `none` for a line unrelated to health. */
 export type ItemClass = HealthClass | 'none';
 
-/** Whether a line could be claimed under the rules of the United States; `unknown` = plans differ or we cannot tell. */
+/** Whether a line can be claimed under US rules; `unknown`: plans differ, or it cannot be determined. */
 export type HsaEligibility = 'eligible' | 'needs_letter' | 'not_eligible' | 'unknown';
 
-/** What the classifier says of one receipt line; `confidence` is the probability that `class` is right. */
+/** Classification of one receipt line. `confidence` is the probability that `class` is right. */
 export interface ItemClassification {
   readonly class: ItemClass;
-  /** The line belongs in a person's health spending. */
+  /** True if the line counts as health spending. */
   readonly isHealth: boolean;
   readonly hsaEligibility: HsaEligibility;
   readonly confidence: number;
 }
 
-/** Classes that stand near health on a shelf but are no part of a person's health spending. */
+/** Classes sold next to health products that do not count as health spending. */
 const NOT_HEALTH: ReadonlySet<ItemClass> = new Set([
   'none',
   'baby_general',
@@ -64,18 +63,18 @@ const NOT_HEALTH: ReadonlySet<ItemClass> = new Set([
   'veterinary',
 ]);
 
-/** Whether an item counts as health spending: health by its class, and not rejected by a rule or the user. */
+/** True if an item counts as health spending: health by class, and not rejected by a rule or the user. */
 export function countsAsHealth(item: Pick<ItemClassification, 'isHealth' | 'hsaEligibility'>): boolean {
   return item.isHealth && item.hsaEligibility !== 'not_eligible';
 }
 
-/** True when lines of this class count as health spending (vitamins and gym do; pets, cosmetics, nappies do not). */
+/** True if lines of this class count as health spending (vitamins and gym do; pets, cosmetics and diapers do not). */
 export function isHealthClass(itemClass: ItemClass): boolean {
   return !NOT_HEALTH.has(itemClass);
 }
 
 /** Classes of things that are swallowed, rubbed in or dripped: only they are supported by a dose. */
-export const TAKEN: ReadonlySet<ItemClass> = new Set([
+export const DOSED_CLASSES: ReadonlySet<ItemClass> = new Set([
   'rx_drug',
   'insulin_diabetes',
   'otc_pain',

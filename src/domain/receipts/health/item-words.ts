@@ -19,10 +19,7 @@ function plain(text: string): string {
     .replace(/[\u0300-\u036f'’‘`´]/g, '');
 }
 
-/**
- * One form for singular and plural, in vocabulary and items: a trailing s falls, es behind a hiss, ies and ie are y
- * (`cookies`, `cookie`).
- */
+/** Reduces plurals in vocabulary and items: removes a trailing s, or es after a sibilant, and turns ies into y. */
 function singular(word: string): string {
   if (word.length > 5 && word.endsWith('ie')) return `${word.slice(0, -2)}y`;
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
@@ -31,7 +28,7 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** Little words of the languages read: they stand between the words that count and are left out. */
+/** Function words of the supported languages, which are ignored. */
 const LITTLE: ReadonlySet<string> = new Set(
   (
     'of for the with and pour la le les du des de del para per di da do dos das el los las van voor fur ' +
@@ -41,9 +38,9 @@ const LITTLE: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words of an item's name in the form the vocabulary is compared in: lower case, no accents, no plural s;
- * a number and the letters behind it are two words (`200mg` is `200`, `mg`), as are four letters and more before one
- * (`CORTIZONE10`); fewer letters before a number are one with it (`b12`), but for the `spf` of `SPF70`.
+ * Splits an item's name into words as the vocabulary spells them: lowercase, no accents, no plural s. A number and the
+ * letters after it are two words (`200mg` gives `200`, `mg`), as are four or more letters before a number
+ * (`CORTIZONE10`). Fewer letters before a number stay attached (`b12`), except the `spf` of `SPF70`.
  */
 export function itemWords(text: string): string[] {
   const words = plain(text).match(/\d+(?:[.,]\d+)?|spf|\p{L}{4,}|\p{L}+\d*|\+/gu) ?? [];

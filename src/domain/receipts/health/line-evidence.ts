@@ -1,5 +1,5 @@
-import { abbreviatedPhraseAt } from './abbreviated-phrase.ts';
-import { approximateClass } from './approximate-word.ts';
+import { findAbbreviatedPhrase } from './abbreviated-phrase.ts';
+import { findApproximateClass } from './approximate-word.ts';
 import type { ItemClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
 import { DOSAGE_WORDS, FOOD_WORDS, OTHER_THING_WORDS, WORKSHOP_WORDS } from './vocabulary/look-alikes.ts';
@@ -14,35 +14,35 @@ const FOOD = wordSet(FOOD_WORDS);
 const OTHER_THING = wordSet(OTHER_THING_WORDS);
 const WORKSHOP = wordSet(WORKSHOP_WORDS);
 
-/** What lozenges and tablets taste of: behind the name of one it is no food (`HALLS HONEY LEMON 30`). */
+/** Flavors of lozenges and tablets: after a product name they are not food (`HALLS HONEY LEMON 30`). */
 const FLAVOR: ReadonlySet<string> = new Set(
   'honey lemon fruit berry cherry orange mint peppermint menthol vanilla lime grape ginger eucalyptus'.split(
     ' ',
   ),
 );
 
-/** What a thing is kept in or worn with is not the thing (`toothbrush holder`). */
+/** Accessories: something an item is kept in or worn with is not the item (`toothbrush holder`). */
 const ACCESSORY: ReadonlySet<string> = new Set(
   'band strap holder rack cover charger mount dock hook stand hanger shelf replacement sleeve skin'.split(
     ' ',
   ),
 );
-/** What one phrase adds to the score of its class. */
+/** Points a phrase adds to the score of its class. */
 export const STRENGTH = { doubtful: 1, weak: 1.6, generic: 1.7, plain: 2, strong: 4 } as const;
-/** What each further word of a phrase adds. */
+/** Points for each additional word of a phrase. */
 export const PER_EXTRA_WORD = 0.5;
-/** Reading glasses come in quarters of a diopter: `READERS 2.50`. */
+/** Reading glasses come in quarter diopters: `READERS 2.50`. */
 const READER_STRENGTH = /^[0-4][.,](?:00|25|5|50|75)$/;
 /** A code of the American Dental Association: `D7140 extraction`. */
 const DENTAL_CODE = /(?:^|\s)D\d{4}(?=\s|$)/;
 const PRESCRIBED = /^(?:prescription|rx|graduad[ao]|korrektion)$/;
 const EYEWEAR = /^(?:sunglass|sunglasse|glass|glasse|eyeglass|goggle|lense?|frame|gafa)$/;
 
-/** What the words of a line say, before the merchant is asked. */
+/** Evidence in the words of a line, before the merchant is considered. */
 export interface Evidence {
   readonly scores: Map<ItemClass, number>;
-  /** Best multi-word look-alike, 0 when none. */
-  lookAlike: number;
+  /** Score of the best multi-word look-alike, 0 if there is none. */
+  lookAlikeScore: number;
   hasPlainLookAlike: boolean;
   hasDosage: boolean;
   hasFood: boolean;
@@ -53,31 +53,31 @@ export interface Evidence {
 }
 
 /** Adds to the score of a class. */
-function add(evidence: Evidence, itemClass: ItemClass, score: number): void {
+function addScore(evidence: Evidence, itemClass: ItemClass, score: number): void {
   evidence.scores.set(itemClass, (evidence.scores.get(itemClass) ?? 0) + score);
   evidence.last = itemClass;
 }
 
 function addPhrase(evidence: Evidence, phrase: Phrase): void {
   const extra = phrase.strength === 'generic' ? 0 : PER_EXTRA_WORD * (phrase.words.length - 1);
-  if (phrase.class !== 'none') add(evidence, phrase.class, STRENGTH[phrase.strength] + extra);
-  else if (phrase.words.length > 1) evidence.lookAlike = Math.max(evidence.lookAlike, 2.5 + extra);
+  if (phrase.class !== 'none') addScore(evidence, phrase.class, STRENGTH[phrase.strength] + extra);
+  else if (phrase.words.length > 1) evidence.lookAlikeScore = Math.max(evidence.lookAlikeScore, 2.5 + extra);
   else evidence.hasPlainLookAlike = true;
 }
 
-/** A word that is spelled nearly as one of the vocabulary. */
+/** Adds a word spelled almost like one in the vocabulary. */
 function addNearWord(evidence: Evidence, word: string): void {
-  const near = approximateClass(word);
+  const near = findApproximateClass(word);
   if (near === null) return;
   if (near.class === 'none') {
     evidence.hasPlainLookAlike = true;
     return;
   }
-  add(evidence, near.class, near.score);
+  addScore(evidence, near.class, near.score);
   evidence.hasApproximate = true;
 }
 
-function noteContext(evidence: Evidence, words: readonly string[]): void {
+function recordContext(evidence: Evidence, words: readonly string[]): void {
   for (const word of words) {
     if (DOSAGE.has(word)) evidence.hasDosage = true;
     if (FOOD.has(word)) evidence.hasFood = true;
@@ -90,7 +90,7 @@ function longer(whole: Phrase | null, abbreviated: Phrase | null): Phrase | null
   return (abbreviated?.words.length ?? 0) > (whole?.words.length ?? 0) ? abbreviated : whole;
 }
 
-/** What a lozenge or tablet named before it tastes of, in a line that counts or doses them. */
+/** True for the flavor of a lozenge or tablet named before it, in a line that states a count or dose. */
 function isFlavor(evidence: Evidence, words: readonly string[], at: number, length: number): boolean {
   return (
     evidence.scores.size > 0 &&
@@ -100,21 +100,21 @@ function isFlavor(evidence: Evidence, words: readonly string[], at: number, leng
   );
 }
 
-/** Notes what stands at this place: a phrase of the vocabulary, or a word it does not know. */
-function noteUnit(evidence: Evidence, words: readonly string[], at: number, phrase: Phrase | null): void {
+/** Records what is at this index: a phrase of the vocabulary, or an unknown word. */
+function recordUnit(evidence: Evidence, words: readonly string[], at: number, phrase: Phrase | null): void {
   const word = words[at] ?? '';
   const length = phrase?.words.length ?? 1;
-  if (length === 1 || phrase?.class === 'none') noteContext(evidence, words.slice(at, at + length));
+  if (length === 1 || phrase?.class === 'none') recordContext(evidence, words.slice(at, at + length));
   if (!phrase && at === words.length - 1 && ACCESSORY.has(word)) evidence.hasWorkshop = true;
   if (phrase) addPhrase(evidence, phrase);
   else addNearWord(evidence, word);
 }
 
 /** Reads the words of a line from left to right, longest phrases first. */
-export function gather(words: readonly string[], isRegisterLine: boolean): Evidence {
+export function collectEvidence(words: readonly string[], isRegisterLine: boolean): Evidence {
   const evidence: Evidence = {
     scores: new Map(),
-    lookAlike: 0,
+    lookAlikeScore: 0,
     hasPlainLookAlike: false,
     hasDosage: false,
     hasFood: false,
@@ -124,9 +124,9 @@ export function gather(words: readonly string[], isRegisterLine: boolean): Evide
     last: null,
   };
   for (let at = 0; at < words.length; ) {
-    const phrase = longer(phraseAt(words, at), isRegisterLine ? abbreviatedPhraseAt(words, at) : null);
+    const phrase = longer(phraseAt(words, at), isRegisterLine ? findAbbreviatedPhrase(words, at) : null);
     const length = phrase?.words.length ?? 1;
-    if (!isFlavor(evidence, words, at, length)) noteUnit(evidence, words, at, phrase);
+    if (!isFlavor(evidence, words, at, length)) recordUnit(evidence, words, at, phrase);
     at += length;
   }
   return evidence;
@@ -140,18 +140,18 @@ function isLensStrength(mark: string | undefined, strength: string, words: reado
 }
 
 /**
- * Signs beside the words between spaces: a prescription's number, a dental procedure code, the strength of reading
- * glasses, a word of Chinese, Japanese or Korean inside the text.
+ * Adds evidence other than words: a prescription number, a dental procedure code, the strength of reading glasses,
+ * Chinese, Japanese or Korean words inside the text.
  */
-export function addSigns(evidence: Evidence, words: readonly string[], text: string): void {
+export function addNonWordSigns(evidence: Evidence, words: readonly string[], text: string): void {
   const eastAsian = eastAsianClass(text);
-  if (eastAsian) add(evidence, eastAsian, 3);
-  if (DENTAL_CODE.test(text)) add(evidence, 'dental_care', 4);
+  if (eastAsian) addScore(evidence, eastAsian, 3);
+  if (DENTAL_CODE.test(text)) addScore(evidence, 'dental_care', 4);
   for (let at = 0; at < words.length; at += 1) {
     const next = words[at + 1] ?? '';
-    if (words[at] === 'rx' && /^\d{4,}$/.test(next)) add(evidence, 'rx_drug', 4);
+    if (words[at] === 'rx' && /^\d{4,}$/.test(next)) addScore(evidence, 'rx_drug', 4);
     if (PRESCRIBED.test(words[at] ?? '') && words.some((word) => EYEWEAR.test(word)))
-      add(evidence, 'vision', 5);
-    if (isLensStrength(words[at], next, words)) add(evidence, 'vision', 3);
+      addScore(evidence, 'vision', 5);
+    if (isLensStrength(words[at], next, words)) addScore(evidence, 'vision', 3);
   }
 }

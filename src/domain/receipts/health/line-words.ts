@@ -1,7 +1,7 @@
 import { regexSource } from '../../text/regex-source.ts';
 
-/** Words of a line that sells a service, not a thing. */
-export const SERVICE = new RegExp(
+/** Words of a line for a service rather than a product. */
+export const SERVICE_WORDS = new RegExp(
   regexSource`
     \b(?:
       member\w*|due|fee|class|pass|session|training|month\w*|annual|subscription|drop in|plan|pack|join\w*|
@@ -9,8 +9,8 @@ export const SERVICE = new RegExp(
       karnet|prem[iy]e?|cotisation
     )\b`,
 );
-/** Words of a line that say nothing of what was bought. */
-export const OPAQUE = new RegExp(
+/** Words that do not say what was bought. */
+export const UNINFORMATIVE_WORDS = new RegExp(
   regexSource`
     ^(?:
       item|misc|miscellaneous|product|merchandise|general|sale|article|artikel|sku|upc|department|dept|hba|
@@ -18,7 +18,7 @@ export const OPAQUE = new RegExp(
     )$`,
 );
 
-/** Cash registers print capitals, and shorten words to what nobody knows. */
+/** Registers print in capitals and abbreviate heavily. */
 export function isRegisterLine(text: string): boolean {
   return !/\p{Ll}/u.test(text);
 }

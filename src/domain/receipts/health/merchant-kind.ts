@@ -1,22 +1,22 @@
-import { brandAtStart } from '../../categorization/brand-table.ts';
+import { findBrandAtStart } from '../../categorization/brand-table.ts';
 import { foldedWords } from '../../categorization/fold-text.ts';
 import { regexSource } from '../../text/regex-source.ts';
 import type { HealthClass } from './item-class.ts';
 
-/** What a merchant's name says of the lines it sells. */
+/** Properties of a merchant, inferred from its name, that affect its lines. */
 export interface MerchantKind {
-  /** Class of a line that says nothing itself, when the merchant sells only that. */
+  /** The class of a line that names nothing itself, if the merchant sells only that. */
   readonly usualClass: HealthClass | null;
-  /** Only such lines (memberships, sessions, fees) get the usual class. */
+  /** True if only services (memberships, sessions, fees) get the usual class. */
   readonly onlyServices: boolean;
   readonly isPharmacy: boolean;
-  /** Sells things whose names sound medical and are not: tools, toys, food, electronics. */
+  /** Sells items with medical-sounding names that are not: tools, toys, food, electronics. */
   readonly isUnrelated: boolean;
-  /** Sells or collects for something else altogether: what sounds of care in its lines is a name. */
+  /** Sells, or collects money for, something unrelated to care: care words in its lines are just names. */
   readonly sellsNoCare: boolean;
-  /** Sells a little of everything, medicine too: groceries, superstores, marketplaces. */
+  /** Sells a bit of everything, medicine included: groceries, superstores, marketplaces. */
   readonly sellsAll: boolean;
-  /** Sells cosmetics: what also protects from the sun or treats the skin is one there, unless it is a drug. */
+  /** Sells cosmetics: sun protection and skin treatments are cosmetics there, unless they are drugs. */
   readonly sellsCosmetics: boolean;
 }
 
@@ -120,7 +120,7 @@ const UNRELATED = new RegExp(
     etsy|redbubble|zazzle|cafepress|teepublic|society6|spreadshirt|shutterfly`,
 );
 
-const NOTHING_SAID: MerchantKind = {
+const UNKNOWN_KIND: MerchantKind = {
   usualClass: null,
   onlyServices: false,
   isPharmacy: false,
@@ -130,7 +130,7 @@ const NOTHING_SAID: MerchantKind = {
   sellsCosmetics: false,
 };
 
-/** Any of the patterns as whole words, unless the words behind them say pharmacy or optician. */
+/** Matches any of the patterns as complete words, unless followed by words for a pharmacy or optician. */
 function anyOf(list: string): RegExp {
   const patterns = list.split(',').map((entry) => entry.trim());
   return new RegExp(`\\b(?:${patterns.join('|')})\\b(?! pharm| drug| vision| optical)`);
@@ -157,19 +157,19 @@ const COSMETICS = anyOf(`
     douglas, blue ?mercury, claires, kiko, colourpop, morphe, avon, mary kay, il makiage,
     perfum\\w*, parfum\\w*, profumer\\w*, cosmetics?, beauty`);
 
-/** Who mends things likes to be called a doctor. */
+/** Repair services often call themselves doctors or clinics. */
 const NO_CLINIC = anyOf(
   `
     (?:repair|computer|phone|device|shoe|guitar|auto|car|appliance|golf|ski|tree|plant|rug|doll|watch)
     (?:clinics?|doctors?|dr|hospital|surgery)`.replace(/\s+/g, ' '),
 );
 
-/** Every line of a receipt asks for the same merchant. */
+/** Cache: every line of a receipt asks for the same merchant. */
 const remembered = new Map<string, MerchantKind | null>();
 const REMEMBERED_MAX = 500;
 
-/** What kind of merchant this is, by its name; null when the name says nothing. */
-export function merchantKind(merchant: string): MerchantKind | null {
+/** Detects the kind of merchant from its name; null if the name says nothing. */
+export function detectMerchantKind(merchant: string): MerchantKind | null {
   const known = remembered.get(merchant);
   if (known !== undefined) return known;
   const kind = readKind(merchant);
@@ -188,7 +188,7 @@ function readKind(merchant: string): MerchantKind | null {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z0-9]+/g, ' ');
-  const kind = { ...NOTHING_SAID, sellsCosmetics: COSMETICS.test(name) };
+  const kind = { ...UNKNOWN_KIND, sellsCosmetics: COSMETICS.test(name) };
   if (NO_CLINIC.test(name)) return { ...kind, isUnrelated: true };
   if (PHARMACY.test(name) || PHARMACY_OF_ASIA.test(merchant)) return { ...kind, isPharmacy: true };
   if (NO_CARE.test(name)) return { ...kind, isUnrelated: true, sellsNoCare: true };
@@ -197,7 +197,7 @@ function readKind(merchant: string): MerchantKind | null {
   }
   if (UNRELATED.test(name)) return { ...kind, isUnrelated: true };
   if (SELLS_CARE.test(name)) return { ...kind, sellsAll: true };
-  return ofBrand(merchant, kind) ?? (kind.sellsCosmetics ? kind : null);
+  return kindByBrand(merchant, kind) ?? (kind.sellsCosmetics ? kind : null);
 }
 
 const SELLS_NO_CARE = new RegExp(
@@ -206,7 +206,7 @@ const SELLS_NO_CARE = new RegExp(
     'CLOTHING|BOOKSTORES|DONATIONS|LEGAL',
   ].join('|'),
 );
-/** Shops whose names say care, of whatever kind. */
+/** Stores whose names contain care words of any kind. */
 const SELLS_CARE = new RegExp(
   regexSource`
   health(?!y)|medical|medtron|\bcare\b|lincare|
@@ -221,10 +221,10 @@ const CLASS_OF_CATEGORY: Readonly<Record<string, HealthClass>> = {
   GENERAL_MERCHANDISE_PET_SUPPLIES: 'veterinary',
 };
 
-/** What the brand table says of a well-known merchant. */
-function ofBrand(merchant: string, kind: MerchantKind): MerchantKind | null {
+/** The kind of a well-known merchant according to the brand table. */
+function kindByBrand(merchant: string, kind: MerchantKind): MerchantKind | null {
   const words = foldedWords(merchant);
-  const hit = brandAtStart(words);
+  const hit = findBrandAtStart(words);
   if (!hit || hit.length !== words.length) return null;
   const { category } = hit.brand;
   if (category.startsWith('MEDICAL_PHARM')) return { ...kind, isPharmacy: true };

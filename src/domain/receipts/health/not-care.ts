@@ -1,4 +1,4 @@
-import { wordsOfKind, wordsToHead } from './head-noun.ts';
+import { kindWords, wordsUpToHead } from './head-noun.ts';
 import type { ItemClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
 import type { MerchantKind } from './merchant-kind.ts';
@@ -37,18 +37,18 @@ const ENDINGS = new RegExp(
 );
 const DOSE = /\d\s?(?:mg|mcg|µg|ug|mmhg)\b/i;
 
-/** True for a noun of everyday things that no health product is called by. */
+/** True for a noun of an everyday item that is never the name of a health product. */
 export function isEverydayNoun(word: string): boolean {
   return EVERYDAY.has(word);
 }
 
-/** True for a thing of every day that the vocabulary knows as part of other names. */
+/** True for an everyday item that the vocabulary knows as part of other names. */
 export function isOtherThing(word: string): boolean {
   return OTHERS.has(word);
 }
 
-/** A phrase of the vocabulary of more than one word names the whole thing, head noun included. */
-export function isNamedWhole(words: readonly string[]): boolean {
+/** True if a multi-word vocabulary phrase names the complete item, head noun included. */
+export function isCompletePhrase(words: readonly string[]): boolean {
   for (let at = 0; at < words.length - 1; at += 1) {
     const phrase = phraseAt(words, at);
     if (phrase && phrase.class !== 'none' && at + phrase.words.length === words.length) return true;
@@ -60,13 +60,13 @@ const SESSIONS: ReadonlySet<string> = new Set(
   wordsOf('series session class pass package week month day course'),
 );
 
-/** What a course of something is sold in: `Prenatal yoga 6-week series` is yoga. */
+/** Units in which courses are sold: `Prenatal yoga 6-week series` is yoga. */
 function withoutSessions(words: readonly string[]): readonly string[] {
   const end = words.findLastIndex((word) => !SESSIONS.has(word) && !/^\d/.test(word));
   return words.slice(0, end + 1);
 }
 
-/** True when a word ends in a stem of care (`Zeckenkarte`), an inflection apart. */
+/** True if a word ends in a care stem (`Zeckenkarte`), ignoring inflection. */
 function endsInCare(word: string): boolean {
   return WORD_STEMS.some(([stem, itemClass]) => {
     const at = itemClass === 'none' ? -1 : word.lastIndexOf(stem);
@@ -74,9 +74,9 @@ function endsInCare(word: string): boolean {
   });
 }
 
-/** The class of what a name ends in (`prenatal yoga class` is a class of yoga), or null. */
+/** Returns the class of a name's head noun (`prenatal yoga class` is a yoga class), or null. */
 export function classAtHead(name: string): ItemClass | null {
-  const words = withoutSessions(wordsToHead(name));
+  const words = withoutSessions(wordsUpToHead(name));
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
     at += phrase?.words.length ?? 1;
@@ -86,13 +86,13 @@ export function classAtHead(name: string): ItemClass | null {
   return null;
 }
 
-/** True for a compound of German, Dutch or the North whose last part is a thing that is no care. */
+/** True for a German, Dutch or Nordic compound whose last part is not care. */
 function endsInThing(word: string): boolean {
   return ENDINGS.test(word) && phraseAt([word], 0) === null && !endsInCare(word);
 }
 
 function hasOtherHead(name: string): boolean {
-  const words = wordsToHead(name);
+  const words = wordsUpToHead(name);
   const head = words.at(-1) ?? '';
   if (SOLD_IN.has(head) && words.some((word) => /^\d/.test(word))) return false;
   const isOther =
@@ -102,12 +102,12 @@ function hasOtherHead(name: string): boolean {
     endsInThing(head) ||
     (words.length > 1 && EVERYDAY.has(head));
   if (!isOther) return false;
-  return !isNamedWhole(words);
+  return !isCompletePhrase(words);
 }
 
-/** `Jarabe de arce`, `Termometro da forno`: the kind of thing is one of kitchens, cars or gardens. */
+/** `Jarabe de arce`, `Termometro da forno`: the kind of item belongs to kitchens, cars or gardens. */
 function isOtherKind(name: string): boolean {
-  const [kind = '', ...rest] = wordsOfKind(name);
+  const [kind = '', ...rest] = kindWords(name);
   return ABROAD.has(kind) && phraseAt([kind, ...rest], 0) === null;
 }
 
@@ -115,22 +115,22 @@ function hasAny(list: ReadonlySet<string>, words: readonly string[]): boolean {
   return words.some((word, at) => list.has(word) || list.has(`${word} ${words[at + 1]}`));
 }
 
-/** True when a line names an animal that is treated. */
+/** True if a line names an animal that is treated. */
 export function isForAnimal(words: readonly string[]): boolean {
   return hasAny(ANIMAL, words);
 }
 
-/** True when a line states a dose, as only what is swallowed, injected or rubbed in has one (`200 mg`). */
-export function isDosed(name: string): boolean {
+/** True if a line states a dose (`200 mg`), which only products that are swallowed, injected or applied have. */
+export function statesDose(name: string): boolean {
   return DOSE.test(name);
 }
 
 /**
- * True when what a line names is no care although a word of care stands in it: its head noun is another thing, it is
- * meant for a workshop or a party, or its merchant sells no care at all.
+ * True if a line is not care despite a care word: its head noun is another item, it is meant for a workshop or party,
+ * or its merchant sells no care at all.
  */
-export function isOtherThan(name: string, words: readonly string[], kind: MerchantKind | null): boolean {
+export function isNotCare(name: string, words: readonly string[], kind: MerchantKind | null): boolean {
   if (kind?.sellsNoCare) return true;
-  if (isDosed(name)) return false;
+  if (statesDose(name)) return false;
   return hasAny(USES, words) || hasOtherHead(name) || isOtherKind(name);
 }

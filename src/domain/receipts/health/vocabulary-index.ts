@@ -12,9 +12,9 @@ import { WELLNESS_WORDS } from './vocabulary/wellness.ts';
 import { EAST_ASIAN_WORDS, WORLD_WORDS } from './vocabulary/world.ts';
 
 /**
- * How much a phrase says: doubtful is also the name of something else and needs support, weak falls to any
- * word against it, generic (a form such as eye drops) gives way to any other name,
- * strong wins over look-alikes.
+ * Strength of a phrase. `doubtful`: also means something else and needs support; `weak`: overridden by any
+ * contradicting word; `generic` (a form such as eye drops): overridden by any other name; `strong`: overrides
+ * look-alikes.
  */
 export type PhraseStrength = 'doubtful' | 'weak' | 'generic' | 'plain' | 'strong';
 
@@ -89,22 +89,22 @@ for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.
 /** Number of phrases that name a health class, for display. */
 export const VOCABULARY_SIZE: number = [...byKey.values()].filter((phrase) => phrase.class !== 'none').length;
 
-/** Single-word phrases that name a health class: what cut-off and misspelt words are compared with. */
+/** Single-word phrases that name a health class: truncated and misspelled words are compared with these. */
 export const SINGLE_WORD_PHRASES: readonly Phrase[] = [...byKey.values()].filter(
   (phrase) => phrase.words.length === 1 && phrase.class !== 'none',
 );
 
-/** Phrases of several words: what a register's shortened words are compared with. */
+/** Multi-word phrases: abbreviated register words are compared with these. */
 export const MULTI_WORD_PHRASES: readonly Phrase[] = [...byKey.values()].filter(
   (phrase) => phrase.words.length > 1,
 );
 
-/** True when the word occurs anywhere as a phrase of its own or begins one. */
+/** True if the word is a phrase itself or starts one. */
 export function isVocabularyWord(word: string): boolean {
   return byFirstWord.has(word);
 }
 
-/** The longest phrase that begins at this place, or null. */
+/** Returns the longest phrase that starts at this index, or null. */
 export function phraseAt(words: readonly string[], at: number): Phrase | null {
   const candidates = byFirstWord.get(words[at] ?? '');
   if (!candidates) return null;
@@ -122,7 +122,7 @@ const eastAsian: readonly (readonly [string, HealthClass])[] = Object.entries(EA
   )
   .sort((a, b) => b[0].length - a[0].length);
 
-/** The class of the longest Chinese, Japanese or Korean word inside a name, or null. */
+/** Returns the class of the longest Chinese, Japanese or Korean word inside a name, or null. */
 export function eastAsianClass(name: string): HealthClass | null {
   if (!EAST_ASIAN.test(name)) return null;
   const text = name.normalize('NFKC').toLowerCase();

@@ -44,7 +44,7 @@ export async function connectSimplefin(
     problem: null,
     needsSweep: false,
     accessTokenSealed: services.secretBox.seal(accessToken, tokenContext(userId, id)),
-    cursor: historyDays === undefined ? null : feed.positionBefore(historyDays),
+    cursor: historyDays === undefined ? null : feed.initialCursor(historyDays),
     isSandbox,
     lastSyncedAt: null,
     createdAt: services.clock.now(),

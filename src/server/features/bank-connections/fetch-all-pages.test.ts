@@ -20,7 +20,7 @@ const transaction = (externalId: string): BankTransaction => ({
 const page = (nextCursor: string, hasMore: boolean, more: Partial<BankSyncPage> = {}): BankSyncPage => ({
   added: [],
   modified: [],
-  unread: [],
+  unparsed: [],
   removedExternalIds: [],
   accounts: [],
   nextCursor,
@@ -39,7 +39,7 @@ function bankOf(answers: readonly (BankSyncPage | ProviderFailure)[]) {
   const bank: BankFeed = {
     name: 'Scripted',
     isSandbox: true,
-    tellsRemovals: true,
+    reportsRemovals: true,
     institution: async () => ({ id: null, name: 'Bank' }),
     accounts: async () => [],
     health: async () => null,

@@ -4,7 +4,7 @@ import type {
   BankFeed,
   BankProblem,
   BankTransaction,
-  UnreadTransaction,
+  UnparsedTransaction,
 } from '#ports/bank-data-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 
@@ -12,7 +12,7 @@ import { ProviderFailure } from '#ports/provider-failure.ts';
 export interface BankUpdates {
   readonly changed: readonly BankTransaction[];
   /** Transactions that could not be understood; they are in none of the other lists. */
-  readonly unread: readonly UnreadTransaction[];
+  readonly unread: readonly UnparsedTransaction[];
   readonly removedExternalIds: readonly string[];
   readonly accounts: readonly BankAccount[];
   /** Null while the provider has no data yet; the stored cursor must not change then. */
@@ -51,7 +51,7 @@ async function fetchPagesOnce(
   startCursor: string | null,
 ): Promise<BankUpdates> {
   const changed = new Map<string, BankTransaction>();
-  const unread = new Map<string, UnreadTransaction>();
+  const unread = new Map<string, UnparsedTransaction>();
   const removed = new Set<string>();
   const seen = new Set<string>();
   const problems = new Map<string, BankProblem>();
@@ -63,7 +63,7 @@ async function fetchPagesOnce(
       removed.delete(transaction.externalId);
       unread.delete(transaction.externalId);
     }
-    for (const transaction of answer.unread) {
+    for (const transaction of answer.unparsed) {
       const key = transactionKeyOf(transaction);
       // The newest version of a transaction counts, whether or not it is understood.
       changed.delete(key);
@@ -94,6 +94,6 @@ async function fetchPagesOnce(
 }
 
 /** The key of a transaction that was not understood: its ID, else a hash of its raw data. */
-export function transactionKeyOf({ externalId, raw }: UnreadTransaction): string {
+export function transactionKeyOf({ externalId, raw }: UnparsedTransaction): string {
   return externalId ?? createHash('sha256').update(raw).digest('hex');
 }

@@ -3,7 +3,7 @@ import type { UserDb } from '#db/pool.ts';
 import type { StoredClaim, StoredClaimLine } from '#db/repositories/claims.ts';
 import {
   type ClaimableLine,
-  isChoosable,
+  canBeClaimed,
   type LineKey,
   lineKeyText,
 } from '#domain/claims/claimable-lines.ts';
@@ -50,7 +50,7 @@ export async function buildClaimLines(
   return chosen.map((line) => {
     const found = known.get(lineKeyText(line.key));
     if (!found) throw notFound();
-    if (!isChoosable(found))
+    if (!canBeClaimed(found))
       throw new Fault('Conflict', ({ faults }) => faults.notClaimable(found.description, found.standing));
     return toStoredLine(found, claim.id, nextId(), line);
   });

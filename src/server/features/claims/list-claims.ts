@@ -2,7 +2,7 @@ import { listClaims } from '#db/repositories/claims.ts';
 import { listTransactionYears } from '#db/repositories/health-transactions.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
-import { claimTotals } from '#domain/claims/claim-totals.ts';
+import { computeClaimTotals } from '#domain/claims/claim-totals.ts';
 import { HEALTH_RULES } from '#domain/receipts/health/eligibility.ts';
 import type { Call } from '../../http/call.ts';
 import { readYear } from '../../lib/claimable.ts';
@@ -32,7 +32,7 @@ export async function listClaimYear(services: Services, userId: string, query: C
       years: [...years].sort((a, b) => b - a),
       rulesYear: HEALTH_RULES.year,
       healthAccounts: [...healthAccounts],
-      totals: claimTotals(lines, claims),
+      totals: computeClaimTotals(lines, claims),
       lines: lines
         .map((line) => presentLine(line, texts))
         .sort((a, b) => b.serviceOn.localeCompare(a.serviceOn)),

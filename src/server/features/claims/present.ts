@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { StoredClaim, StoredClaimLine } from '#db/repositories/claims.ts';
 import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
-import { type Missing, missingProof } from '#domain/claims/missing-proof.ts';
+import { listMissingProof, type Missing } from '#domain/claims/missing-proof.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { healthClassName } from '../../texts/health-class-name.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -10,7 +10,7 @@ type Listed = ResponseOf<'listClaims'>;
 
 /** The proof that a claim line still lacks. */
 export function missingProofOf(line: StoredClaimLine, claim: Pick<StoredClaim, 'patient'>): Missing[] {
-  return missingProof({
+  return listMissingProof({
     patient: line.patient ?? claim.patient,
     provider: line.provider,
     isItemised: line.isItemised,

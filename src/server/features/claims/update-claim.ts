@@ -8,7 +8,7 @@ import {
   updateClaimLineTexts,
   updateClaimState,
 } from '#db/repositories/claims.ts';
-import { canStep, isOpenToChange, stepClaim } from '#domain/claims/claim-state.ts';
+import { canMoveTo, isEditable, moveClaim } from '#domain/claims/claim-state.ts';
 import { lineKeyText } from '#domain/claims/claimable-lines.ts';
 import type { Call } from '../../http/call.ts';
 import { readScope } from '../../lib/environment.ts';
@@ -50,7 +50,7 @@ export async function deleteDraftClaim(
 ): Promise<{ done: true; eventId: string | null }> {
   return recordClaimDeletion(services, userId, fromWire(wireId), async (db, id) => {
     const { state, number, lines } = await getClaim(db, id);
-    if (!isOpenToChange(state)) throw new Fault('Conflict', ({ faults }) => faults.claimSubmitted);
+    if (!isEditable(state)) throw new Fault('Conflict', ({ faults }) => faults.claimSubmitted);
     await deleteClaim(db, id);
     return [{ step: state === 'elsewhere' ? 'notElsewhere' : 'deleted', number, lines }];
   });
@@ -74,9 +74,9 @@ async function resolveState(
   const on = body.on ?? today;
   if (on > today) throw new Fault('ValidationFailed', ({ faults }) => faults.futureDate);
   if (to === claim.state) return to === 'reimbursed' ? { ...claim, reimbursedMinor: paidMinor } : claim;
-  if (!canStep(claim.state, to))
+  if (!canMoveTo(claim.state, to))
     throw new Fault('Conflict', ({ faults }) => faults.claimStep(claim.state, to));
-  return stepClaim(claim, to, { on, paidMinor });
+  return moveClaim(claim, to, { on, paidMinor });
 }
 
 /** Updates the lines of an open claim to the chosen ones; lines that remain keep their stored facts. */
@@ -86,7 +86,7 @@ async function updateLines(
   claim: StoredClaim,
   chosen: readonly ChosenLine[],
 ): Promise<ClaimLinesEvent[]> {
-  if (!isOpenToChange(claim.state)) throw new Fault('Conflict', ({ faults }) => faults.onlyDrafts);
+  if (!isEditable(claim.state)) throw new Fault('Conflict', ({ faults }) => faults.onlyDrafts);
   const stored = new Map(claim.lines.map((line) => [keyOf(line), line]));
   const wanted = new Map(chosen.map((line) => [lineKeyText(line.key), line]));
   const removed = claim.lines.filter((line) => !wanted.has(keyOf(line)));

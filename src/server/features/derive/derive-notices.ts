@@ -8,9 +8,9 @@ import { scheduleCheck } from '#db/repositories/schedules.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
 import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
 import type { Finding } from '#domain/findings/finding.ts';
-import { findingNotices } from '#domain/notifications/finding-notices.ts';
-import { moneyNotices } from '#domain/notifications/money-notices.ts';
-import { FINDING_NOTICES, type Notice, notice } from '#domain/notifications/notice.ts';
+import { listFindingNotices } from '#domain/notifications/finding-notices.ts';
+import { listMoneyNotices } from '#domain/notifications/money-notices.ts';
+import { createNotice, FINDING_NOTICES, type Notice } from '#domain/notifications/notice.ts';
 import { recordNotices } from '../../lib/notifications/record-notices.ts';
 import type { MatchServices } from './derive-services.ts';
 
@@ -36,12 +36,12 @@ export async function deriveNotices(
   await retractOutdatedNotices(db, isSandbox, kinds, now);
   await scheduleCheck(db, 'notify', now, 'keep');
   const { isHistoryComing, isMailComing } = await getPendingImports(db, isSandbox);
-  const money = isHistoryComing ? [] : moneyNotices(await getNotificationFacts(db, environment));
+  const money = isHistoryComing ? [] : listMoneyNotices(await getNotificationFacts(db, environment));
   const isCounting = isHistoryComing || isMailComing;
   const findings = isCounting ? found.findings.filter(({ kind }) => kind !== UNCLAIMED) : found.findings;
   const lastCounts = await getNotifiedCounts(db, isSandbox, [UNCLAIMED, 'health_proof_missing']);
   return recordNotices(services, db, isSandbox, [
-    ...findingNotices(findings, today, lastCounts(UNCLAIMED)),
+    ...listFindingNotices(findings, today, lastCounts(UNCLAIMED)),
     ...money,
     ...(isCounting
       ? []
@@ -63,6 +63,10 @@ function missingProofNotices(
   const amountMinor = lacking.reduce((sum, line) => sum + line.amountMinor, 0);
   const facts = { year, lines: lacking.length };
   return [
-    notice('health_proof_missing', `${year}|${lacking.length}`, today, { amountMinor, currency, facts }),
+    createNotice('health_proof_missing', `${year}|${lacking.length}`, today, {
+      amountMinor,
+      currency,
+      facts,
+    }),
   ];
 }

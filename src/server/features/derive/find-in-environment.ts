@@ -30,7 +30,7 @@ export async function findInEnvironment(
     accountMasks: await readAccountMasks(db, isSandbox),
     transactions: await readKnownTransactions(db, isSandbox, today),
     matches: await readKnownMatches(db, isSandbox, 'matched'),
-    asked: await readKnownMatches(db, isSandbox, 'suggested'),
+    suggestedMatches: await readKnownMatches(db, isSandbox, 'suggested'),
     plans: await readKnownPlans(db, isSandbox),
     cancellations: await readCancellations(db, isSandbox, today),
     unclaimedHealth: [unclaimedOf(healthLines, yearOf(today), currency)],

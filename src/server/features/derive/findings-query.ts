@@ -11,7 +11,7 @@ import type {
   KnownReceipt,
   KnownTransaction,
 } from '#domain/findings/facts.ts';
-import { WARRANTY_DAYS } from '#domain/receipts/clock-rules-data.ts';
+import { WARRANTY_DAYS } from '#domain/receipts/deadline-rules-data.ts';
 import { regexSource } from '#domain/text/regex-source.ts';
 
 /** Older facts never lead to a finding. */
@@ -42,7 +42,7 @@ export async function readKnownReceipts(
       purchased_on as "purchasedOn", currency,
             total_minor as "totalMinor", charged_minor as "chargedMinor", tax_minor as "taxMinor",
               ${PAID_CARD} as "cardLast4", next_renewal_on as "nextRenewalOn",
-            trial_ends_on as "trialEndsOn", ${OWN_DEADLINES} as "ownClocks",
+            trial_ends_on as "trialEndsOn", ${OWN_DEADLINES} as "userDeadlines",
               coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor)
               order by l.position)
               from app.receipt_line_items l where l.user_id = $1 and l.receipt_id = r.id), '[]') as items

@@ -2,7 +2,7 @@ import type { UserDb } from '#db/pool.ts';
 import { getNamingRule, updateNamingRule } from '#db/repositories/profiles.ts';
 import { refreshPurchaseDates } from '#db/repositories/transactions/dates.ts';
 import { listBankTextsOfMerchants, renameByText } from '#db/repositories/transactions/names.ts';
-import { canonicalMark, canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
+import { canonicalMerchant, canonicalVersion } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { DESCRIBED_DATE_RULE } from '#domain/ledger/described-date.ts';
 import { P2P_SERVICES, resolveMerchantText } from '#domain/ledger/ingest/describe-transaction.ts';
@@ -14,7 +14,7 @@ import { lockDerivation } from './transactions-query.ts';
  * earlier date rule. Names set by the user are kept. Runs once per rule version. True if a name or a date has changed.
  */
 export async function refreshMerchantNames(db: UserDb): Promise<boolean> {
-  const mark = `${canonicalMark()}|${DESCRIBED_DATE_RULE}`;
+  const mark = `${canonicalVersion()}|${DESCRIBED_DATE_RULE}`;
   const namedBy = await getNamingRule(db);
   if (namedBy === null || namedBy === mark) return false;
   await lockDerivation(db);

@@ -16,8 +16,8 @@ import { currencyExponent } from '#domain/money/money.ts';
 import {
   type CategoryConflict,
   conflictKey,
-  merchantConflict,
-  receiptConflict,
+  findMerchantConflict,
+  findReceiptConflict,
 } from '#domain/splits/category-conflict.ts';
 import { listHealthReceipts, listUndecidedMerchants, type MerchantTransactions } from './category-query.ts';
 import type { DeriveScope, MatchServices } from './derive-services.ts';
@@ -127,7 +127,7 @@ async function listAffectedCounterparties(
 
 function detectMerchantConflicts(merchants: readonly MerchantTransactions[]): DetectedConflict[] {
   return merchants.flatMap((transaction) => {
-    const conflict = merchantConflict(transaction);
+    const conflict = findMerchantConflict(transaction);
     return conflict
       ? [
           {
@@ -147,7 +147,7 @@ function detectReceiptConflicts(
   transactions: Awaited<ReturnType<typeof listHealthReceipts>>,
 ): DetectedConflict[] {
   const found = transactions.flatMap((transaction) => {
-    const conflict = receiptConflict(transaction, transaction.lines);
+    const conflict = findReceiptConflict(transaction, transaction.lines);
     return conflict ? [{ transaction, conflict }] : [];
   });
   const groups = Map.groupBy(

@@ -10,8 +10,8 @@ import {
   listItemized,
   saveItemSplits,
 } from '#db/repositories/transactions/item-splits.ts';
-import { countByItems, countedCategory } from '#domain/splits/count-by-items.ts';
-import { isSameSplit, partsOf, type SplitLine } from '#domain/splits/split.ts';
+import { groupIntoParts, isSameSplit, type SplitLine } from '#domain/splits/split.ts';
+import { resolveCountedCategory, splitByItems } from '#domain/splits/split-by-items.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** Yields to the event loop after this many transactions. */
@@ -46,7 +46,7 @@ async function findSplitChanges(db: UserDb): Promise<Change[]> {
   const changes: Change[] = [];
   for (const [index, transaction] of transactions.entries()) {
     if (index % YIELD_EVERY === YIELD_EVERY - 1) await setImmediate();
-    const counted = countByItems(transaction, receipts.get(transaction.id) ?? []);
+    const counted = splitByItems(transaction, receipts.get(transaction.id) ?? []);
     const split = counted?.isCertain ? counted.lines : null;
     const { id, amountMinor } = transaction;
     if (!isSameSplit(split, transaction.split)) changes.push({ id, amountMinor, split, transaction });
@@ -60,21 +60,21 @@ async function findSplitChanges(db: UserDb): Promise<Change[]> {
  */
 function splitEvents({ ids }: Pick<Services, 'ids'>, { id, split, transaction }: Change): NewHistoryEvent[] {
   if (split === null) return [];
-  const category = countedCategory(transaction.category, split);
-  const isOne = partsOf(split).length === 1;
+  const category = resolveCountedCategory(transaction.category, split);
+  const isOne = groupIntoParts(split).length === 1;
   if (isOne && category === transaction.category) return [];
   return [
     {
       ...{ id: ids.next(), transactionId: id },
       detail: isOne
         ? { kind: 'categoryByReceipt', values: { was: transaction.category } }
-        : { kind: 'splitByReceipt', values: { parts: partsOf(split).map(toNamedPart) } },
+        : { kind: 'splitByReceipt', values: { parts: groupIntoParts(split).map(toNamedPart) } },
       before: { kind: 'rows', rows: [splitRow(id, split)] },
     },
   ];
 }
 
-function toNamedPart({ name, category, isHealth }: ReturnType<typeof partsOf>[number]) {
+function toNamedPart({ name, category, isHealth }: ReturnType<typeof groupIntoParts>[number]) {
   return { name, category, isHealth };
 }
 

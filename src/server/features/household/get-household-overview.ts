@@ -1,6 +1,6 @@
 import type { QueryOf } from '#contract/endpoints/table.ts';
 import { isHealthShared, type SharedSum, sumSharedTransactions } from '#db/repositories/household/shared.ts';
-import { shownCategory } from '#domain/household/hide-health.ts';
+import { hideHealthCategory } from '#domain/household/hide-health.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import {
@@ -60,7 +60,7 @@ function sumMember(sharer: Sharer, sums: readonly SharedSum[], sharesHealth: boo
   const categories = new Map<string | null, number>();
   let [spendMinor, incomeMinor] = [0, 0];
   for (const sum of sums) {
-    const category = shownCategory(sum.category, sum.isHealth, {
+    const category = hideHealthCategory(sum.category, sum.isHealth, {
       sharesHealth: sharesHealth || sharer.isYou,
     });
     categories.set(category, (categories.get(category) ?? 0) + sum.spendMinor);

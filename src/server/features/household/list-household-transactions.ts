@@ -6,7 +6,7 @@ import {
   type SharedItem,
   type SharedTransaction,
 } from '#db/repositories/household/shared.ts';
-import { showItems, showTransaction } from '#domain/household/hide-health.ts';
+import { hideHealthItems, hideHealthOfTransaction } from '#domain/household/hide-health.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { Call } from '../../http/call.ts';
 import { decodeCursor, encodeCursor, type PageCursor } from '../../lib/cursor.ts';
@@ -88,14 +88,14 @@ function presentTransaction(
   { membershipId }: Sharer,
   owner: { readonly sharesHealth: boolean },
 ) {
-  const { description, parts } = showTransaction(row, owner);
+  const { description, parts } = hideHealthOfTransaction(row, owner);
   return {
     ...{ id: toWire('transaction', row.id), memberId: toWire('member', membershipId) },
     ...{ accountName: row.accountName, date: row.occurredOn, description, parts: [...parts] },
     ...{ amountMinor: row.amountMinor, currency: row.currency, type: TYPES[row.flow] },
     ...{ isRefund: row.flow === 'refund', isPending: row.status === 'pending' },
     // If the transaction is completely private, not even the number of items is shown.
-    items: description === null ? [] : showItems(items, owner),
+    items: description === null ? [] : hideHealthItems(items, owner),
   };
 }
 

@@ -1,5 +1,5 @@
 import { listMemberships, type Membership, updateMemberRole } from '#db/repositories/household/members.ts';
-import type { GivenRole } from '#domain/household/household-role.ts';
+import type { AssignableRole } from '#domain/household/household-role.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { endMembership, shareNothing, tellMembers } from '../../lib/household/end-membership.ts';
 import type { Services } from '../../lib/services.ts';
@@ -25,7 +25,7 @@ export async function updateMember(
   services: Services,
   userId: string,
   memberId: string,
-  role: GivenRole,
+  role: AssignableRole,
 ): Promise<void> {
   const member = await getManageableMember(services, userId, memberId);
   await services.db.withUser(member.userId, async (user) => {

@@ -1,7 +1,7 @@
 import type { QueryOf } from '#contract/endpoints/table.ts';
 import { addToMonth, toMonth } from '#domain/calendar/civil-date.ts';
 import { categoryNames } from '#domain/categorization/category-names.ts';
-import { paceDays, paceOf } from '#domain/insights/pace.ts';
+import { computePace, pacePeriod } from '#domain/insights/pace.ts';
 import { resolvePeriod } from '#domain/insights/period.ts';
 import { readHealthLines } from '../../lib/claimable.ts';
 import { readScope } from '../../lib/environment.ts';
@@ -24,7 +24,7 @@ export async function getInsights(
     const period = resolvePeriod(query, scope.today);
     const read = await readSpending(db, scope, period, `${addToMonth(toMonth(period.to), 1 - MONTHS)}-01`);
     const paceMonth = toMonth(period.to < scope.today ? period.to : scope.today);
-    const pace = paceOf(paceMonth, scope.today, await readDays(db, scope, paceDays(paceMonth)));
+    const pace = computePace(paceMonth, scope.today, await readDays(db, scope, pacePeriod(paceMonth)));
     const lines = await readHealthLines(db, scope, period);
     const coverage = await readHealthCoverage(db, scope, period);
     return {

@@ -1,7 +1,7 @@
 import type { QueryOf } from '#contract/endpoints/table.ts';
 import { listMonthlyMovements, listNetWorthAccounts } from '#db/repositories/net-worth.ts';
-import { netWorth } from '#domain/insights/net-worth.ts';
-import { worthChange } from '#domain/insights/worth-change.ts';
+import { computeNetWorth } from '#domain/insights/net-worth.ts';
+import { computeNetWorthChange } from '#domain/insights/net-worth-change.ts';
 import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
@@ -18,13 +18,16 @@ export async function getNetWorth(services: Services, userId: string, query: Que
     );
     const accounts = await listNetWorthAccounts(db, isSandbox);
     const own = accounts.filter((account) => account.currency === currency);
-    const points = netWorth(own, today, MONTHS);
+    const points = computeNetWorth(own, today, MONTHS);
     const moves = new Map(
       (await listMonthlyMovements(db, isSandbox, currency)).map((own) => [own.month, own]),
     );
     const months = points.map((point, index) => {
       const before = points[index - 1];
-      return { ...point, change: before ? worthChange(before, point, moves.get(point.month)) : null };
+      return {
+        ...point,
+        change: before ? computeNetWorthChange(before, point, moves.get(point.month)) : null,
+      };
     });
     return {
       environment,

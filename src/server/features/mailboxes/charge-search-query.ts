@@ -1,8 +1,8 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import type { SearchedCharge } from '#domain/syncing/charge-search.ts';
+import type { ChargeToFind } from '#domain/syncing/charge-search.ts';
 
 /** A current charge, with its environment and whether a receipt explains it. */
-export interface FoundCharge extends SearchedCharge {
+export interface FoundCharge extends ChargeToFind {
   readonly isSandbox: boolean;
   readonly hasReceipt: boolean;
   readonly hasSuggestedMatch: boolean;

@@ -39,7 +39,7 @@ function throwSignInFault(services: Services, address: string, error: unknown): 
   const code = error instanceof ProviderFailure ? error.code : '';
   const words = SIGN_IN_FAULTS[code];
   if (words === undefined) return providerFault(error);
-  const known = services.mail.imap?.serverOf(address);
+  const known = services.mail.imap?.findServer(address);
   const advice = code === 'SIGN_IN_REFUSED' ? known?.advice : undefined;
   const text = (texts: Texts) => (advice ? `${words(texts)} ${texts.sentence(advice)}` : words(texts));
   throw new Fault('ValidationFailed', text, { cause: error });

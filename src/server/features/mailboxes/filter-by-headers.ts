@@ -3,7 +3,7 @@ import { listRelistedMessages, type WaitingMessage } from '#db/repositories/mail
 import { mergeRelistedMessages } from '#db/repositories/mail/messages.ts';
 import { userMessage } from '#domain/messages/user-message.ts';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
-import { type SenderRule, senderVerdict } from '#domain/syncing/sender-rules.ts';
+import { resolveSenderVerdict, type SenderRule } from '#domain/syncing/sender-rules.ts';
 import type { MailHeaders } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -94,7 +94,7 @@ function decideByHeaders(
     outcome: 'skipped',
     receivedAt: found.receivedAt,
   });
-  const rule = senderVerdict(rules, facts.from.address);
+  const rule = resolveSenderVerdict(rules, facts.from.address);
   if (rule === 'block') return skip(userMessage('senderBlocked'));
   if (found.bytes !== null && found.bytes > MAIL_BYTES_MAX * 1.5) return skip(userMessage('emailTooLarge'));
   if (rule === 'allow') return null;

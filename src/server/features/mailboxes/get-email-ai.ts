@@ -3,7 +3,7 @@ import type { UserDb } from '#db/pool.ts';
 import { listMailboxes } from '#db/repositories/mail/mailboxes.ts';
 import { listSenderRules } from '#db/repositories/mail/sender-rules.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import { senderVerdict } from '#domain/syncing/sender-rules.ts';
+import { resolveSenderVerdict } from '#domain/syncing/sender-rules.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../lib/services.ts';
 import { readMatchingStats } from './email-ai/read-matching-stats.ts';
@@ -35,7 +35,7 @@ export async function getEmailAi(services: Services, userId: string): Promise<Re
       assistant: await readAssistant(services, db, privacySettings.thirdPartySharing),
       matching: await readMatchingStats(services, db),
       months: [...months],
-      senders: senders.map((sender) => ({ ...sender, verdict: senderVerdict(rules, sender.address) })),
+      senders: senders.map((sender) => ({ ...sender, verdict: resolveSenderVerdict(rules, sender.address) })),
       senderRules: rules,
     };
   });

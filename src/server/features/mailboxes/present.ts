@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { listLatestRuns } from '#db/repositories/mail/mail-syncs.ts';
-import { type MailJob, newestJob } from '#domain/syncing/mail-job.ts';
+import { findNewestJob, type MailJob } from '#domain/syncing/mail-job.ts';
 import { readTexts } from '../../lib/read-texts.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -10,7 +10,7 @@ export type MailSync = NonNullable<ResponseOf<'getGmailSync'>['sync']>;
 
 /** The newest sync of the user's mailboxes as screens show it, or null if there was none. */
 export async function readMailSync(db: UserDb): Promise<MailSync | null> {
-  const job = newestJob(await listLatestRuns(db));
+  const job = findNewestJob(await listLatestRuns(db));
   return job ? presentJob(job, await readTexts(db)) : null;
 }
 

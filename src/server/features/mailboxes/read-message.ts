@@ -2,7 +2,7 @@ import type { WaitingMessage } from '#db/repositories/mail/message-reads.ts';
 import { userMessage } from '#domain/messages/user-message.ts';
 
 import type { FetchedMessage } from '#ports/mail-provider.ts';
-import type { ReadMail } from '#ports/mail-reader.ts';
+import type { ExtractedEmail } from '#ports/mail-reader.ts';
 import type { HeaderFacts } from '#readers/receipt/header-gate.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -25,7 +25,7 @@ export type ReadMessage = {
   | { readonly outcome: 'unreadable'; readonly reason: string }
   | {
       readonly outcome: 'read';
-      readonly mail: ReadMail;
+      readonly mail: ExtractedEmail;
       readonly raw: Uint8Array;
       readonly headerKey: string | null;
       readonly contentKey: string;

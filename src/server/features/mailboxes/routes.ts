@@ -11,7 +11,7 @@ import { uploadMail } from './upload-mail.ts';
 /** Handlers for mailboxes. */
 export function mailboxRoutes(services: Services) {
   return {
-    findMailServer: async ({ query }) => ({ server: services.mail.imap?.serverOf(query.address) ?? null }),
+    findMailServer: async ({ query }) => ({ server: services.mail.imap?.findServer(query.address) ?? null }),
     connectImap: ({ userId, body }) => connectImap(services, userId, body),
     uploadMail: ({ userId, query, content, signal }) =>
       services.uploadSlots.run(userId, () =>

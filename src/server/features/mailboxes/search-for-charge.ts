@@ -1,7 +1,7 @@
 import { listMailboxes } from '#db/repositories/mail/mailboxes.ts';
 import { listReaderCorrections } from '#db/repositories/mail/reader-corrections.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import { chargeSearch } from '#domain/syncing/charge-search.ts';
+import { buildChargeSearch } from '#domain/syncing/charge-search.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -32,7 +32,7 @@ export async function searchMailForCharge(
     };
   });
   if (!charge) throw notFound();
-  const search = chargeSearch(charge);
+  const search = buildChargeSearch(charge);
   const own = mailboxes.filter((mailbox) => mailbox.isSandbox === charge.isSandbox);
   const results = await Promise.all(
     own.map((mailbox) => searchMailbox({ services, userId, mailbox, search, aids, keepsEvidence })),

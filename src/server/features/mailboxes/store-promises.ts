@@ -9,13 +9,13 @@ import { getTimeZone } from '#db/repositories/user-dates.ts';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
-import type { ReadPromise } from '#ports/mail-reader.ts';
+import type { ExtractedRefundPromise } from '#ports/mail-reader.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** A message and the refund it promises, if any. */
 export interface PromiseReading {
   readonly messageId: string;
-  readonly promise: ReadPromise | null;
+  readonly promise: ExtractedRefundPromise | null;
   readonly receivedAt: Date;
   readonly isSandbox: boolean;
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import { findMailbox, type StoredMailbox, updateMailboxSettings } from '#db/repositories/mail/mailboxes.ts';
 import { deleteSchedule, scheduleNext } from '#db/repositories/schedules.ts';
 import { getLocalDay } from '#db/repositories/user-dates.ts';
-import { firstDayOf } from '#domain/syncing/mailbox-range.ts';
+import { rangeStart } from '#domain/syncing/mailbox-range.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { announce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
@@ -29,7 +29,7 @@ export async function updateMailbox(
     await updateMailboxSettings(db, id, {
       ...(readRange === undefined
         ? {}
-        : { readRange, readFrom: firstDayOf(readRange, await getLocalDay(db, now)) }),
+        : { readRange, readFrom: rangeStart(readRange, await getLocalDay(db, now)) }),
       ...(folderIds === undefined ? {} : { folderIds }),
       ...(isPaused === undefined ? {} : { isPaused }),
       listsAgain: changesListing(mailbox, choice),

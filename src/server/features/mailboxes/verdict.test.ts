@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ReadMail } from '#ports/mail-reader.ts';
+import type { ExtractedEmail } from '#ports/mail-reader.ts';
 import type { ReadMessage } from './read-message.ts';
 import { buildVerdicts } from './verdict.ts';
 
-const mail: ReadMail = {
+const mail: ExtractedEmail = {
   rfcMessageId: '<1@willow.test>',
   fromAddress: 'orders@willow.test',
   fromName: 'Willow',
@@ -26,7 +26,7 @@ const read = (id: string, contentKey: string): ReadMessage => ({
   headerKey: null,
   contentKey,
 });
-const ORDER: ReadMail['orders'][number] = {
+const ORDER: ExtractedEmail['orders'][number] = {
   ...{ kind: 'shipping', merchant: 'Willow', orderId: 'W-1', purchasedOn: null, currency: 'USD', items: [] },
   ...{ totalMinor: null, chargedMinor: null, taxMinor: null, shippingMinor: null, discountMinor: null },
   ...{ tipMinor: null, cardLast4: null, nextRenewalOn: null, trialEndsOn: null, confidence: 0.95 },

@@ -2,7 +2,7 @@ import type { DuplicateMessage } from '#db/repositories/mail/message-reads.ts';
 import type { MessageState, Verdict } from '#db/repositories/mail/messages.ts';
 import { userMessage } from '#domain/messages/user-message.ts';
 import { orderKey } from '#domain/receipts/group-order-messages.ts';
-import { receivedAtOf } from '#domain/syncing/received-at.ts';
+import { resolveReceivedAt } from '#domain/syncing/received-at.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../lib/services.ts';
 import type { ReadMessage } from './read-message.ts';
@@ -50,7 +50,7 @@ function buildVerdict(
     fromAddress: message?.fromAddress ?? facts?.from.address ?? '',
     fromName: message?.fromName ?? facts?.from.name ?? '',
     subject: message?.subject ?? facts?.subject ?? '',
-    receivedAt: receivedAtOf({
+    receivedAt: resolveReceivedAt({
       provider: read.receivedAt,
       stated: message?.sentAt ?? facts?.sentAt ?? null,
       foundAt,

@@ -8,7 +8,7 @@ import {
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { scheduleCheck } from '#db/repositories/schedules.ts';
 import { NOTICE_KINDS } from '#domain/notifications/notice.ts';
-import { ownLargeCharge, ownLowBalance } from '#domain/notifications/thresholds.ts';
+import { computeLargeCharge, computeLowBalance } from '#domain/notifications/thresholds.ts';
 import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
@@ -28,8 +28,8 @@ export async function getAlertSettings(
       quietHours: quiet && { ...quiet },
       timeZone: scope.timeZone,
       currency: scope.currency,
-      largeCharge: { setMinor: known.largeChargeMinor, ownMinor: ownLargeCharge(known) },
-      lowBalance: { setMinor: known.lowBalanceMinor, ownMinor: ownLowBalance(known) },
+      largeCharge: { setMinor: known.largeChargeMinor, ownMinor: computeLargeCharge(known) },
+      lowBalance: { setMinor: known.lowBalanceMinor, ownMinor: computeLowBalance(known) },
       mutedKinds: NOTICE_KINDS.filter((kind) => mutedKinds.includes(kind)),
       pushKey: services.push?.publicKey ?? null,
       devices: (await listDevices(db)).map(({ id, name, createdAt, lastSentAt, endpointHash }) => ({

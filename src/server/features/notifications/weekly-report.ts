@@ -2,7 +2,7 @@ import type { UserDb } from '#db/pool.ts';
 import { addDays, weekdayOf } from '#domain/calendar/civil-date.ts';
 import { HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
 import { categoryNames } from '#domain/categorization/category-names.ts';
-import { notice } from '#domain/notifications/notice.ts';
+import { createNotice } from '#domain/notifications/notice.ts';
 import {
   RENEWAL_DAYS,
   reportWeek,
@@ -41,7 +41,7 @@ export async function recordWeeklyReport(
     const facts = { from: period.from, ...sums };
     const { currency } = scope;
     return recordNotices(services, db, scope.isSandbox, [
-      notice('weekly_report', addDays(period.to, 1), period.to, { currency, facts }),
+      createNotice('weekly_report', addDays(period.to, 1), period.to, { currency, facts }),
     ]);
   });
   if (isNew) await announceNotices(services, userId);

@@ -4,7 +4,7 @@ import { listUsage } from '#db/repositories/usage-counts.ts';
 import { getLocalDay } from '#db/repositories/user-dates.ts';
 import { measureUserTables } from '#db/repositories/user-tables.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { groupStored } from '#domain/people/stored-kinds.ts';
+import { groupStoredData } from '#domain/people/stored-kinds.ts';
 import type { Services } from '../../lib/services.ts';
 
 const SHOWN_DAYS = 90;
@@ -18,7 +18,7 @@ export async function getStoredData({ db, clock }: Services, userId: string) {
     const usage = await listUsage(user, today);
     const traffic = await listTraffic(user, addDays(today, -SHOWN_DAYS));
     return {
-      stored: groupStored(await measureUserTables(user)),
+      stored: groupStoredData(await measureUserTables(user)),
       usage: usage.flatMap(({ action, ...rest }) => (isAction(action) ? [{ action, ...rest }] : [])),
       traffic: traffic.map(({ lastAt, ...rest }) => ({
         ...rest,

@@ -8,7 +8,7 @@ import {
 } from '#db/repositories/category-questions.ts';
 import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
-import { isAnswerTo } from '#domain/splits/category-conflict.ts';
+import { isValidAnswer } from '#domain/splits/category-conflict.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
@@ -31,7 +31,7 @@ export async function answerCategory(
     const question = await lockCategoryQuestion(db, id);
     if (!question) throw notFound();
     if (question.state !== 'open') throw new Fault('Conflict', ({ faults }) => faults.alreadyDecided);
-    if (!isAnswerTo(question, category))
+    if (!isValidAnswer(question, category))
       throw new Fault('ValidationFailed', ({ faults }) => faults.notASpendingCategory(category));
     // The bank's original category is a valid choice even if it is not one of ours.
     const { held } = question;

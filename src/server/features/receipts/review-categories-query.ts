@@ -3,7 +3,7 @@ import type { UserDb } from '#db/pool.ts';
 import { isUncategorizedByUser, OPEN_CATEGORY_QUESTIONS } from '#db/repositories/category-questions.ts';
 import { isHealthCategory } from '#domain/categorization/categories.ts';
 import { categoryNames } from '#domain/categorization/category-names.ts';
-import type { CategoryChoice } from '#domain/splits/category-conflict.ts';
+import type { CategoryOption } from '#domain/splits/category-conflict.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { Texts } from '../../texts/texts.ts';
 
@@ -11,7 +11,7 @@ type Question = ResponseOf<'listReviewItems'>['categories'][number];
 type Stored = Omit<Question, 'choices'> & {
   readonly held: string;
   readonly told: string;
-  readonly choices: readonly CategoryChoice[];
+  readonly choices: readonly CategoryOption[];
 };
 
 /** Open category questions, most confident first. */
@@ -41,7 +41,7 @@ export async function listCategoryQuestions(db: UserDb, texts: Texts): Promise<Q
   }));
 }
 
-function presentChoice({ category, confidence, reasons }: CategoryChoice, texts: Texts) {
+function presentChoice({ category, confidence, reasons }: CategoryOption, texts: Texts) {
   const { name, primaryName } = categoryNames(category, texts.language);
   return {
     category,

@@ -3,7 +3,7 @@ import { ANSWERED_QUESTIONS, WAITING_QUESTIONS } from '#db/repositories/open-que
 import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
 import type { StoredReceiptKind } from '#db/repositories/receipts/receipts.ts';
 import type { ProposedMatch } from '#domain/matching/match-conflict.ts';
-import type { MailTruth } from '#ports/mail-reader.ts';
+import type { UserCorrection } from '#ports/mail-reader.ts';
 
 export interface ReviewRow {
   readonly id: string;
@@ -99,8 +99,8 @@ export async function listCandidates(db: UserDb, receiptId: string): Promise<Can
 export async function readGroundTruth(
   db: UserDb,
   reviewItemId: Uuid,
-): Promise<(MailTruth & { readonly messageId: Uuid }) | null> {
-  const [row] = await db.query<MailTruth & { messageId: Uuid }>(
+): Promise<(UserCorrection & { readonly messageId: Uuid }) | null> {
+  const [row] = await db.query<UserCorrection & { messageId: Uuid }>(
     `select r.message_id as "messageId", r.kind, r.merchant, r.currency, r.total_minor as "totalMinor"
        from app.review_items i join app.receipts r on r.user_id = $1 and r.id = i.receipt_id
       where i.user_id = $1 and i.id = $2 and r.message_id is not null`,

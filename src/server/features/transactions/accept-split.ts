@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
 import { proposeSplit } from '#domain/splits/propose-split.ts';
-import { partsOf, type SplitPart } from '#domain/splits/split.ts';
+import { groupIntoParts, type SplitPart } from '#domain/splits/split.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
@@ -35,7 +35,7 @@ export async function resolveAcceptedSplit(
   if (transaction.isDivided) throw new Fault('Conflict', ({ faults }) => faults.alreadySplit);
   const matched = await listMatchedReceipts(db, [transaction.id]);
   const split = proposeSplit({ ...transaction, isSpend: transaction.flow === 'spend' }, matched);
-  const parts = split && partsOf(split);
+  const parts = split && groupIntoParts(split);
   if (!parts || partsKey(parts) !== partsKey(seen))
     throw new Fault('Conflict', ({ faults }) => faults.splitOutdated);
   return { split, detail: { kind: 'splitByReceipt', values: { parts: parts.map(toNamedPart) } } };

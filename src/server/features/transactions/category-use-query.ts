@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import type { CategoryUse } from '#domain/categorization/likely-categories.ts';
+import type { CategoryUsage } from '#domain/categorization/likely-categories.ts';
 
 /** Only the newest transactions show the user's habits; this bounds the work for a long history. */
 const RECENT_MAX = 2000;
@@ -8,10 +8,10 @@ const RECENT_MAX = 2000;
 export function listCategoryUses(
   db: UserDb,
   asked: { readonly isSandbox: boolean; readonly merchantKey: string; readonly isInflow: boolean | null },
-): Promise<CategoryUse[]> {
-  return db.query<CategoryUse>(
-    `select category, sum(count)::int as count, sum(of_merchant)::int as "ofMerchant",
-      sum(chosen)::int as "chosenForMerchant"
+): Promise<CategoryUsage[]> {
+  return db.query<CategoryUsage>(
+    `select category, sum(count)::int as count, sum(of_merchant)::int as "merchantCount",
+      sum(chosen)::int as "userChoiceCount"
        from (select category, count(*) as count, count(*) filter (where merchant_key = $3
          and $3 <> '') as of_merchant, 0 as chosen
                from (select category, merchant_key, amount_minor from app.transactions

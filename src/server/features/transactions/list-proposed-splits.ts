@@ -4,7 +4,7 @@ import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.
 import { listUndivided } from '#db/repositories/transactions/item-splits.ts';
 import { categoryNames } from '#domain/categorization/category-names.ts';
 import { proposeSplit } from '#domain/splits/propose-split.ts';
-import { partsOf } from '#domain/splits/split.ts';
+import { groupIntoParts } from '#domain/splits/split.ts';
 import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
@@ -28,7 +28,7 @@ export async function listProposedSplits(
     const proposals = transactions.flatMap((transaction) => {
       const split = proposeSplit({ ...transaction, isSpend: true }, receipts.get(transaction.id) ?? []);
       const { id, description, occurredOn, amountMinor, currency } = transaction;
-      const parts = partsOf(split ?? []).map(({ category, isHealth, amountMinor: own }) => ({
+      const parts = groupIntoParts(split ?? []).map(({ category, isHealth, amountMinor: own }) => ({
         ...{ category, isHealth, amountMinor: own },
         categoryName: categoryNames(category, scope.language).name,
       }));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ENDPOINTS } from '#contract/endpoints/table.ts';
 import { sumTransactions, type TransactionFilter } from '#db/repositories/transaction-filter.ts';
-import { type CategoryChoice, readCategoryCodes } from '#domain/categorization/category-choice.ts';
+import { type CategoryFilter, parseCategoryCodes } from '#domain/categorization/category-filter.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { readScope } from '../../lib/environment.ts';
@@ -96,9 +96,9 @@ function parseEither(asked: string | undefined, yes: string, no: string): boolea
   return asked === no ? false : null;
 }
 
-function parseCategories(query: TotalsQuery): CategoryChoice {
+function parseCategories(query: TotalsQuery): CategoryFilter {
   return {
-    among: readCategoryCodes(query.category),
-    except: readCategoryCodes(query.exceptCategory) ?? [],
+    among: parseCategoryCodes(query.category),
+    except: parseCategoryCodes(query.exceptCategory) ?? [],
   };
 }

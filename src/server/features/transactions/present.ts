@@ -1,9 +1,9 @@
-import { type CategoryChoice, isChosenCategory } from '#domain/categorization/category-choice.ts';
+import { type CategoryFilter, matchesCategoryFilter } from '#domain/categorization/category-filter.ts';
 import { categoryNames } from '#domain/categorization/category-names.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { LineItem } from '#domain/receipts/receipt.ts';
-import { countedCategory } from '#domain/splits/count-by-items.ts';
-import { partsByCategory, partsOf, type SplitLine } from '#domain/splits/split.ts';
+import { groupIntoParts, partsByCategory, type SplitLine } from '#domain/splits/split.ts';
+import { resolveCountedCategory } from '#domain/splits/split-by-items.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { ListedTransaction } from './list-query.ts';
 
@@ -18,7 +18,7 @@ function typeOf({ flow, amountMinor }: ListedTransaction) {
 
 /** The filters that may match only some parts of a split transaction. */
 interface PartFilter {
-  readonly categories: CategoryChoice;
+  readonly categories: CategoryFilter;
   readonly isByItem: boolean;
 }
 
@@ -30,11 +30,12 @@ export function presentTransaction(
 ) {
   const split = transaction.split ?? [];
   const parts = partsByCategory(split);
-  const counted = countedCategory(transaction.category, split);
+  const counted = resolveCountedCategory(transaction.category, split);
   const inside = split.filter(
     (line) =>
       filter === null ||
-      (isChosenCategory(line.category, filter.categories) && (!filter.isByItem || line.receiptId !== null)),
+      (matchesCategoryFilter(line.category, filter.categories) &&
+        (!filter.isByItem || line.receiptId !== null)),
   );
   return {
     id: toWire('transaction', transaction.id),
@@ -74,7 +75,7 @@ export function presentSplit(
   items: ReadonlyMap<string, readonly LineItem[]>,
   language: Language,
 ) {
-  return partsOf(split).map(({ category, isHealth, amountMinor, name, lines }) => ({
+  return groupIntoParts(split).map(({ category, isHealth, amountMinor, name, lines }) => ({
     category,
     isHealth,
     amountMinor,

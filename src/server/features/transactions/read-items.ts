@@ -3,7 +3,7 @@ import type { UserDb } from '#db/pool.ts';
 import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
 import { itemizeTransaction } from '#domain/splits/itemize-transaction.ts';
 import { proposeSplit } from '#domain/splits/propose-split.ts';
-import { isByHand, saidMinorOf } from '#domain/splits/split.ts';
+import { isManualSplit, manualTotalMinor } from '#domain/splits/split.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { presentSplit } from './present.ts';
 import { readReceipts, readSuggestions } from './receipt-query.ts';
@@ -30,12 +30,12 @@ export async function readItems(db: UserDb, transaction: TransactionDetail, text
     ? null
     : proposeSplit({ ...transaction, isSpend: flow === 'spend' }, matched);
   const split = transaction.isDivided ? transaction.split : null;
-  const saidMinor = saidMinorOf(split ?? []);
+  const saidMinor = manualTotalMinor(split ?? []);
   return {
     receipts: await readReceipts(db, id, matched, itemized, texts),
     unexplainedMinor: itemized.restMinor,
     split: split && presentSplit(split, items, texts.language),
-    isSplitByHand: isByHand(split ?? []),
+    isSplitByHand: isManualSplit(split ?? []),
     splitOfMinor: saidMinor === amountMinor ? null : saidMinor,
     proposedSplit: proposed && presentSplit(proposed, items, texts.language),
     suggestions: await readSuggestions(db, id, texts),

@@ -3,8 +3,8 @@ import type { ENDPOINTS } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
 import { itemizeTransaction } from '#domain/splits/itemize-transaction.ts';
-import { partsOf } from '#domain/splits/split.ts';
-import { type PaidLine, splitByHand } from '#domain/splits/split-by-hand.ts';
+import { createManualSplit, type PaidLine } from '#domain/splits/manual-split.ts';
+import { groupIntoParts } from '#domain/splits/split.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
@@ -27,13 +27,13 @@ export async function updateSplit(
       ...part,
       lines: part.lines.map(({ receiptId, item }) => ({ receiptId: fromWire(receiptId), item })),
     }));
-    const { split, problem } = splitByHand(
+    const { split, problem } = createManualSplit(
       transaction,
       requested,
       await listAssignableLines(db, transaction),
     );
     if (problem !== null) throw new Fault('ValidationFailed', ({ faults }) => faults.split[problem]);
-    const named = partsOf(split).map(toNamedPart);
+    const named = groupIntoParts(split).map(toNamedPart);
     return {
       split,
       detail: { kind: transaction.isDivided ? 'splitChanged' : 'splitByUser', values: { parts: named } },

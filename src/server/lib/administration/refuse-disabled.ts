@@ -30,7 +30,7 @@ export function refuseDisabled(
   const known = createKnownAnswers(accounts.isDisabled, sessions, clock);
   sessions.onSessionEnded((userId) => {
     known.forget(userId);
-    identity.forget(userId);
+    identity.clearTokenCache(userId);
   });
   return {
     ...identity,

@@ -13,7 +13,7 @@ import { ensureProfile } from '#db/repositories/profiles.ts';
 import { getLocalDay } from '#db/repositories/user-dates.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LanguageModel, ModelAnswer } from '#ports/language-model.ts';
-import type { MessageQuestion } from '#ports/mail-reader.ts';
+import type { ModelPrompt } from '#ports/mail-reader.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import type { Clock, SecretBox } from '#ports/system.ts';
 import type { Logger } from '../logger.ts';
@@ -30,7 +30,7 @@ export interface AssistantService {
   readonly model: string;
   readonly host: string;
   readonly callsMax: number;
-  ask(userId: string, question: MessageQuestion): Promise<Asked>;
+  ask(userId: string, question: ModelPrompt): Promise<Asked>;
   usageToday(db: UserDb): Promise<AssistantUsage>;
 }
 
@@ -89,7 +89,7 @@ export function createAssistant(options: AssistantOptions): AssistantService {
     usageToday: async (user) => getAssistantUsage(user, await getLocalDay(user, clock.now())),
   };
 
-  async function complete(question: MessageQuestion): Promise<ModelAnswer | null> {
+  async function complete(question: ModelPrompt): Promise<ModelAnswer | null> {
     try {
       const answer = await model.complete(question);
       breaker.succeeded();
@@ -110,7 +110,7 @@ function costOf(answer: ModelAnswer | null, prices: AssistantOptions['prices']) 
   return { inputTokens, outputTokens, costMicros };
 }
 
-function hashOf(model: string, { promptVersion, document }: MessageQuestion): string {
+function hashOf(model: string, { promptVersion, document }: ModelPrompt): string {
   return createHash('sha256')
     .update(JSON.stringify([model, promptVersion, document]))
     .digest('hex');

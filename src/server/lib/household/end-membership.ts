@@ -8,7 +8,7 @@ import {
 } from '#db/repositories/household/members.ts';
 import { unshareAllMailboxes } from '#db/repositories/mail/mailboxes.ts';
 import { updateHealthSharing } from '#db/repositories/profiles.ts';
-import { type NoticeKind, notice } from '#domain/notifications/notice.ts';
+import { createNotice, type NoticeKind } from '#domain/notifications/notice.ts';
 import { announce } from '../announce.ts';
 import { readScope } from '../environment.ts';
 import { announceNotices, recordNotices } from '../notifications/record-notices.ts';
@@ -31,7 +31,7 @@ export async function noteForMember(
   key: string,
 ): Promise<void> {
   const { isSandbox, today } = await readScope(user, undefined, services.clock.now());
-  await recordNotices(services, user, isSandbox, [notice(kind, key, today, {})]);
+  await recordNotices(services, user, isSandbox, [createNotice(kind, key, today, {})]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '#db/pool.ts';
 import { getMarketingConsent } from '#db/repositories/announcements.ts';
-import { afterQuiet } from '#domain/notifications/delivery-times.ts';
+import { afterQuietHours } from '#domain/notifications/delivery-times.ts';
 import type { NoticeTopic } from '#domain/notifications/notice.ts';
 import type { Clock } from '#ports/system.ts';
 import { type LeavingMail, NEWS_TOPIC } from '../mail-out/outbox.ts';
@@ -21,7 +21,7 @@ export function createMailGate(db: Database, clock: Clock) {
     const now = clock.now();
     const chosen = await db.withUser(userId, (user) => readPreferences(user, now));
     if (!chosen.email || !about.some((topic) => chosen[topic])) return 'never';
-    const until = afterQuiet(now, chosen.timeZone, chosen.quiet);
+    const until = afterQuietHours(now, chosen.timeZone, chosen.quiet);
     return until > now ? until : 'now';
   };
 }

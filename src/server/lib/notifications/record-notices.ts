@@ -4,7 +4,7 @@ import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
 import { insertNotices } from '#db/repositories/notifications/notifications.ts';
 import { scheduleCheck } from '#db/repositories/schedules.ts';
 import { getLocalDay } from '#db/repositories/user-dates.ts';
-import { type Notice, notice } from '#domain/notifications/notice.ts';
+import { createNotice, type Notice } from '#domain/notifications/notice.ts';
 import { announce, type Follower } from '../announce.ts';
 import type { Services } from '../services.ts';
 
@@ -44,7 +44,9 @@ export async function recordBroken(
   if (!target || target.isBroken) return false;
   const today = await getLocalDay(db, services.clock.now());
   const facts = { name: target.name };
-  return recordNotices(services, db, target.isSandbox, [notice(kind, `${id}|${today}`, today, { facts })]);
+  return recordNotices(services, db, target.isSandbox, [
+    createNotice(kind, `${id}|${today}`, today, { facts }),
+  ]);
 }
 
 interface Target {

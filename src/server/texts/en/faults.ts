@@ -1,5 +1,5 @@
-import type { Standing } from '#domain/claims/claimable-lines.ts';
-import type { SplitProblem } from '#domain/splits/split-by-hand.ts';
+import type { ClaimStatus } from '#domain/claims/claimable-lines.ts';
+import type { SplitProblem } from '#domain/splits/manual-split.ts';
 import { texts as codes } from './errors.ts';
 import { texts as household } from './household.ts';
 import { texts as security } from './security.ts';
@@ -13,7 +13,7 @@ const SPLIT: Readonly<Record<SplitProblem, string>> = {
   line: 'An item is in two parts, or isn’t on this transaction’s receipts.',
 };
 
-const NOT_CLAIMABLE: Partial<Readonly<Record<Standing, string>>> = {
+const NOT_CLAIMABLE: Partial<Readonly<Record<ClaimStatus, string>>> = {
   claimed: 'is already in another claim',
   paid_from_account: 'was paid from a health account',
   refunded: 'was refunded',
@@ -28,7 +28,7 @@ export const texts = {
   household,
   security,
   split: SPLIT,
-  notClaimable: (item: string, standing: Standing) =>
+  notClaimable: (item: string, standing: ClaimStatus) =>
     `“${item}” ${NOT_CLAIMABLE[standing] ?? 'can’t be claimed'}. Nothing changed.`,
   transactionsChanged: 'The matching transactions have changed. Review them again.',
   transactionGone: 'One of these transactions no longer exists.',

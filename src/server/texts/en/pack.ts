@@ -1,6 +1,6 @@
 import type { ClaimState } from '#domain/claims/claim-state.ts';
 import type { Missing } from '#domain/claims/missing-proof.ts';
-import type { OriginalStanding } from '#domain/claims/original.ts';
+import type { OriginalStatus } from '#domain/claims/original.ts';
 import { HEALTH_RULES } from '#domain/receipts/health/eligibility.ts';
 import { APP_NAME } from '../../lib/config.ts';
 import type { MissingOriginal, PackFigures } from '../pack-facts.ts';
@@ -40,7 +40,7 @@ const rules =
   ' administrator decides. You can claim an expense only once, from one plan, and can’t also deduct it.';
 
 /** Where the original email of a receipt is, or why it is not in the pack. */
-const originals: Readonly<Record<OriginalStanding | 'unopened', string>> = {
+const originals: Readonly<Record<OriginalStatus | 'unopened', string>> = {
   kept: 'included as original.eml',
   waiting: `not fetched yet; create the pack again when ${APP_NAME} has fetched it`,
   not_asked: `not stored; ${APP_NAME} fetches it when you create the pack from the claim`,

@@ -1,5 +1,5 @@
-import type { Standing } from '#domain/claims/claimable-lines.ts';
-import type { SplitProblem } from '#domain/splits/split-by-hand.ts';
+import type { ClaimStatus } from '#domain/claims/claimable-lines.ts';
+import type { SplitProblem } from '#domain/splits/manual-split.ts';
 import type { texts as english } from '../en/faults.ts';
 import { texts as codes } from './errors.ts';
 import { texts as household } from './household.ts';
@@ -15,7 +15,7 @@ const SPLIT: Readonly<Record<SplitProblem, string>> = {
   line: 'Un artículo está en dos partes, o no está en los recibos de esta transacción.',
 };
 
-const NOT_CLAIMABLE: Partial<Readonly<Record<Standing, string>>> = {
+const NOT_CLAIMABLE: Partial<Readonly<Record<ClaimStatus, string>>> = {
   claimed: 'ya está en otro reclamo',
   paid_from_account: 'se pagó desde una cuenta de salud',
   refunded: 'se reembolsó',

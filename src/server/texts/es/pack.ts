@@ -1,6 +1,6 @@
 import type { ClaimState } from '#domain/claims/claim-state.ts';
 import type { Missing } from '#domain/claims/missing-proof.ts';
-import type { OriginalStanding } from '#domain/claims/original.ts';
+import type { OriginalStatus } from '#domain/claims/original.ts';
 import { HEALTH_RULES } from '#domain/receipts/health/eligibility.ts';
 import { APP_NAME } from '../../lib/config.ts';
 import type { texts as english } from '../en/pack.ts';
@@ -37,7 +37,7 @@ const rules =
   ' administrador del plan. El mismo gasto se puede reclamar una sola vez, a un solo plan, y no se puede deducir' +
   ' además.';
 
-const originals: Readonly<Record<OriginalStanding | 'unopened', string>> = {
+const originals: Readonly<Record<OriginalStatus | 'unopened', string>> = {
   kept: 'incluido como original.eml',
   waiting: `aún no se obtuvo; crea el paquete de nuevo cuando ${APP_NAME} lo haya obtenido`,
   not_asked: `no está guardado; ${APP_NAME} lo obtiene cuando creas el paquete desde el reclamo`,

@@ -1,5 +1,5 @@
 import type { QueryOf } from '#contract/endpoints/table.ts';
-import { isChosenCategory, readCategoryCodes } from '#domain/categorization/category-choice.ts';
+import { matchesCategoryFilter, parseCategoryCodes } from '#domain/categorization/category-filter.ts';
 import { csvCell } from '#domain/ledger/csv-cell.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { texts } from '../../texts/en/transaction-table.ts';
@@ -67,9 +67,9 @@ function originalCells(transaction: Transaction, partMinor: number): readonly [s
 }
 
 function partsIn({ category, exceptCategory }: CategoryFilter) {
-  const chosen = { among: readCategoryCodes(category), except: readCategoryCodes(exceptCategory) ?? [] };
+  const chosen = { among: parseCategoryCodes(category), except: parseCategoryCodes(exceptCategory) ?? [] };
   return (transaction: Transaction) => {
-    const parts = transaction.parts.filter((part) => isChosenCategory(part.category, chosen));
+    const parts = transaction.parts.filter((part) => matchesCategoryFilter(part.category, chosen));
     return (transaction.parts.length === 0 ? [transaction] : parts).map((part) => ({ transaction, part }));
   };
 }

@@ -1,6 +1,6 @@
 import { isCivilDate } from '#domain/calendar/civil-date.ts';
 import { categoryOf } from '#domain/categorization/categories.ts';
-import { readCategoryCodes } from '#domain/categorization/category-choice.ts';
+import { parseCategoryCodes } from '#domain/categorization/category-filter.ts';
 import { TRANSACTION_SORTS, type TransactionSort } from '#domain/ledger/transaction-sort.ts';
 import { formatShortDay } from '../../lib/format/dates.ts';
 import { findPreset, PERIOD_PRESETS } from '../../lib/period.ts';
@@ -151,7 +151,7 @@ export function listFilterChips(
 
 /** Names of categories, shortened for a chip. */
 function categoriesLabel(codes: string): string {
-  const names = (readCategoryCodes(codes) ?? []).map(categoryLabel);
+  const names = (parseCategoryCodes(codes) ?? []).map(categoryLabel);
   const more = names.length - NAMED_MAX;
   return more > 1 ? texts.filters.andMore(names.slice(0, NAMED_MAX).join(', '), more) : names.join(', ');
 }

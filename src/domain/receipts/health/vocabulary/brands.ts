@@ -1,6 +1,6 @@
 /**
  * Names of medicines and their makers' brands by class: the United States first, then Britain, Germany, France, Spain,
- * Italy, Canada and Australia. Names that are also ordinary words are weak. Marks as in medicines.ts.
+ * Italy, Canada and Australia. Names that are also ordinary words are weak. Prefixes as in medicines.ts.
  */
 export const BRAND_WORDS: Readonly<Record<string, string>> = {
   rx_drug: `

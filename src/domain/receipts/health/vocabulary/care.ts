@@ -1,4 +1,4 @@
-/** Words of devices, supplies and professional care by class. Marks as in medicines.ts. */
+/** Words for devices, supplies and professional care by class. Prefixes as in medicines.ts. */
 export const CARE_WORDS: Readonly<Record<string, string>> = {
   vision: `
     contact solution,!lens solution,!rx lens,!rx lenses,!rx glasses,!rx frame,!rx sunglasses,!lens upgrade,

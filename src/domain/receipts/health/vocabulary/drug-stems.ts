@@ -1,9 +1,9 @@
 import type { ItemClass } from '../item-class.ts';
 
 /**
- * Ends of international nonproprietary names (World Health Organization, "The use of stems in the selection of
- * international nonproprietary names"), in the spellings of English, German, French, Spanish and Italian: whatever ends
- * so is a medicine of that kind, also one that no list holds.
+ * Stems of international nonproprietary names (World Health Organization, "The use of stems in the selection of
+ * international nonproprietary names"), in English, German, French, Spanish and Italian spelling. A word with such an
+ * ending is a medicine of that kind, even if no list contains it.
  */
 const STEMS: Partial<Readonly<Record<ItemClass, string>>> = {
   rx_drug: `
@@ -24,7 +24,7 @@ const STEMS: Partial<Readonly<Record<ItemClass, string>>> = {
   contraception: `gestrel, gestodene, pristal`,
   veterinary: `laner, bemycin, ropitant, fipronil, firocoxib, nacoxib, racoxib, fenbendazol, amectin`,
 };
-/** Vowels that one language ends a name in and another does not (`omeprazol`, `omeprazole`, `omeprazolo`). */
+/** Final vowels that differ between languages (`omeprazol`, `omeprazole`, `omeprazolo`). */
 const ENDING = /[aeo]$/;
 const MIN_WORD = 8;
 
@@ -36,7 +36,7 @@ for (const [itemClass, list] of Object.entries(STEMS)) {
 const LONGEST = Math.max(...[...bySuffix.keys()].map((stem) => stem.length));
 const SHORTEST = 4;
 
-/** The class of a medicine by the end of its international name, or null. */
+/** Returns the class of a medicine by the stem of its nonproprietary name, or null. */
 export function classByDrugStem(word: string): ItemClass | null {
   if (word.length < MIN_WORD) return null;
   for (const form of [word, word.replace(ENDING, '')])

@@ -1,6 +1,6 @@
 /**
- * What drugstores and pharmacies of Europe call their goods, in German, French, Spanish, Italian, Dutch and British
- * English: kinds of goods, not brands. Marks as in the other lists.
+ * Names of product types in European drugstores and pharmacies, in German, French, Spanish, Italian, Dutch and British
+ * English; no brands. Prefixes as in medicines.ts.
  */
 export const DRUGSTORE_WORDS: Readonly<Record<string, string>> = {
   otc_pain: `

@@ -1,7 +1,7 @@
 /**
- * Everyday nouns of German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Polish, Turkish and Czech for things,
- * food, animals, rooms and feasts that are no health product, without accents. Words that English or a medicine
- * shares are left out.
+ * Everyday German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Polish, Turkish and Czech nouns for items,
+ * food, animals, rooms and celebrations that are not health products, without accents. Words shared with English or
+ * with a medicine are left out.
  */
 export const EVERYDAY_NOUNS_ABROAD = `
     abono abrigo acero aceto adubo agave akku alfombra amendoim anel anello anillo aniversario anniversaire

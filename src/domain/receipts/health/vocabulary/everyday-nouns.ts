@@ -1,9 +1,9 @@
 /**
- * Everyday English nouns for things, food, animals, plants, writings and shows that are no health product. Taken from
+ * Everyday English nouns for items, food, animals, plants, writings and shows that are not health products. Taken from
  * WordNet 3.1 (Princeton University, copyright 2011, used under its license: https://wordnet.princeton.edu/license):
- * single words whose first meaning is of that kind, without the words of the health vocabulary, dosage forms,
- * materials, flavors and names; and the commonest words of animals, food, tools and feasts that its order of meanings
- * leaves out.
+ * single words whose first meaning is of that kind, excluding the health vocabulary, dosage forms, materials, flavors
+ * and names; plus the most common words for animals, food, tools and celebrations that WordNet's order of meanings
+ * misses.
  */
 export const EVERYDAY_NOUNS = `
     abbey abracadabra academy accelerator accordance accordion account accounting accusation acorn
@@ -236,7 +236,7 @@ export const EVERYDAY_NOUNS = `
     wringer writ writing xerox yacht yak yam yarmulke yarn yay yearbook yelling yes yodel yogurt yoke zebra
     zed zee ziggurat zine zipper zombie zoo zucchini`;
 
-/** Ordinary words that are spelled nearly as one of the health vocabulary, or begin as one does. */
+/** Ordinary words spelled almost like, or starting like, a word of the health vocabulary. */
 export const ORDINARY_WORDS = `
     ability absorb absorbing activar addition alarmed alerted aligned allegro altered amassed america antare
     anything append aquarius armored aspect aspiring augment available babylon ballon banded bandido bandied

@@ -1,10 +1,10 @@
-/** What is asked for beside the care, before the word fee or charge; regular expressions, as are the comforts. */
+/** Fees charged in addition to care, named before the word fee or charge. Regular expressions, like the comforts. */
 export const BESIDE_CARE = `
     late, missed, no show, noshow, cancel\\w*, records?, copy, forms?, completion, paperwork, financ\\w*, interest,
     returned, nsf, convenience, processing, administrative, admin, billing, statement, collection, reactivation,
     parking, delivery, rush, handling, letter, transfer`;
 
-/** Comforts, gifts and papers beside the care that no plan pays for, whatever they are charged as. */
+/** Comforts, gifts and paperwork that no plan pays for, whatever they are billed as. */
 export const COMFORTS = `
     no show, missed (?:appointment|visit), interest on, accrued interest, late cancel\\w*, interest charge,
     finance charge, parking, valet, cafeteria,

@@ -1,6 +1,6 @@
 /**
- * What drugstores, pharmacies and practices outside the English-speaking countries call what listed-expenses.ts names:
- * German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish and Czech.
+ * Names for the expenses of listed-expenses.ts at drugstores, pharmacies and practices outside the English-speaking
+ * countries: German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish and Czech.
  */
 export const LISTED_EXPENSES_ABROAD: Readonly<Record<string, string>> = {
   insulin_diabetes: `

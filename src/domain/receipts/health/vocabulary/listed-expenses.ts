@@ -1,6 +1,6 @@
 /**
- * Expenses as the lists of plan administrators and Publication 502 of the Internal Revenue Service name them, and their
- * everyday variants, by class. Marks as in medicines.ts.
+ * Expenses as named in the lists of plan administrators and in IRS Publication 502, and their everyday variants, by
+ * class. Prefixes as in medicines.ts.
  */
 export const LISTED_EXPENSES: Readonly<Record<string, string>> = {
   insulin_diabetes: `

@@ -1,5 +1,5 @@
 /**
- * Phrases that look like health and are not, and words that turn a line into something else. A phrase here wins
+ * Phrases that look health-related but are not, and words that change a line's meaning. A phrase here takes precedence
  * over every shorter phrase inside it.
  */
 export const LOOK_ALIKES = `
@@ -180,7 +180,7 @@ export const LOOK_ALIKES = `
     chocolate syrup,syrup pancake,sauce,ketchup,mustard,mayo,oil,popcorn,crackers,muffin,donut,bagel,cake,
     pie,sushi,tacos,fries,smoothie,juice,lemonade,latte,espresso,croissant`;
 
-/** Words of play, print, costume and decoration: a line that has one is that, whatever else it names. */
+/** Words for toys, print, costumes and decoration: a line with one of them is that, whatever else it names. */
 export const OTHER_THING_WORDS = `
     lunch,lunchbox,decor,toy,toys,costume,cosplay,plush,plushie,lego,playmobil,puzzle,board game,video game,
     boardgame,book,books,paperback,hardcover,textbook,audiobook,ebook,novel,magazine,dvd,blu ray,vinyl,lp,
@@ -190,7 +190,7 @@ export const OTHER_THING_WORDS = `
     ticket to,spielzeug,kostum,buch,jouet,deguisement,livre,juguete,disfraz,libro,giocattolo,speelgoed,boek,
     kostuum,zabawka,ksiazka,brinquedo,livro,candle,recipe,cookbook,movie,song,album,concert,ticket`;
 
-/** Words of food and drink: they undo weak and ordinary matches (`turmeric latte`), not strong ones. */
+/** Words for food and drink: they override weak and ordinary matches (`turmeric latte`), but not strong ones. */
 export const FOOD_WORDS = `
     juice,latte,smoothie,soup,cookie,cookies,cake,cereal,bread,pasta,sauce,salad,sandwich,burger,pizza,taco,
     curry,rice,noodle,noodles,chips,candy,chocolate,snack,snacks,drink,drinks,soda,cola,beer,wine,cocktail,
@@ -199,7 +199,7 @@ export const FOOD_WORDS = `
     kekse,brot,wein,bier,jus,soupe,chocolat,biscuits,pain,vin,biere,zumo,sopa,pan,vino,cerveza,succo,zuppa,
     cioccolato,biscotti,pane,birra,sap,soep,chocolade,koekjes,brood,wijn,sok,zupa,czekolada,chleb,piwo`;
 
-/** Words of gardens, workshops, cars and machines: they undo weak and ordinary matches. */
+/** Words for gardens, workshops, cars and machines: they override weak and ordinary matches. */
 export const WORKSHOP_WORDS = `
     plumbing,pvc,copper pipe,lumber,plywood,drywall,concrete,galvanized,steel,brass,hex,bolt,screw,screws,
     nut,washer,hinge,carpentry,wood,wooden,garden,plant,plants,lawn,soil,orchid,aquarium,pool,hot tub,

@@ -1,6 +1,6 @@
 /**
- * Words of medicines and treatments by class. `~` before a phrase: it counts only with support (a dosage form, a
- * strength, a pharmacy). `!` before a phrase: it wins over look-alikes. Compared without accents, case and plural.
+ * Words for medicines and treatments by class. Prefix `~`: counts only with support (a dosage form, a strength, a
+ * pharmacy). Prefix `!`: takes precedence over look-alikes. Compared without accents, case and plural.
  */
 export const MEDICINE_WORDS: Readonly<Record<string, string>> = {
   rx_drug: `

@@ -1,6 +1,6 @@
 /**
- * Nouns that make a line what they name, whatever stands before them (`vaccine card holder`, `bandage dress`), unless
- * the whole name is a health product of its own (`medical id bracelet`).
+ * Nouns that determine what a line names, whatever comes before them (`vaccine card holder`, `bandage dress`), unless
+ * the complete name is a health product itself (`medical id bracelet`).
  */
 export const OTHER_HEADS = `
     activity center,adapter,adaptor,adhesive,admission,advent calendar,afghan,air freshener,airpod,
@@ -75,7 +75,7 @@ export const NO_MEDICINE = `
     shower show sling soap sock solar sponge stand steamer stocking swaddle swing table tag thread throw
     timer toilet walkie wax wire`;
 
-/** Compound words of German, Dutch and the North that end so are that thing. */
+/** Endings of German, Dutch and Nordic compound words that name something else. */
 export const OTHER_ENDINGS = `
     anhanger,aufkleber,ausbildung,ausstecher,automat,backform,ballon,becher,beton,boek,bohrer,
     bok,bonboniere,broschure,buch,etui,fahrrad,farbe,figur,fliesen?,gewurz,girlande,gutschein,
@@ -86,7 +86,7 @@ export const OTHER_ENDINGS = `
     spender,spiel,spielzeug,stein,steine,stempel,studium,tapete,tasche,tattoo,teppich,torte,
     vorhang,vorlage,werk,zeitschrift,zement`;
 
-/** Work, play and households in which gloves, masks and tools are no care. */
+/** Work, play and household contexts in which gloves, masks and tools are not care. */
 export const OTHER_USES = `
     12 v,3d print,aircraft,airsoft,ammo,ancestry,anime,ant,aquarium,archery,attrappe,audiobook,
     automobile,automotive,baby shower,bachelorette,baking,baptism,barber,barbie,basting,bbq,
@@ -114,7 +114,7 @@ export const OTHER_USES = `
     unicorn,upholstery,vegan leather,vintage decor,visitor,vodka,voucher,wall art,wall decor,
     wall filler,wasp,wedding,weed,welder,welding,whiskey,windshield,wine,woodworking,zombie`;
 
-/** Animals that are treated: what names one is the veterinarian's. */
+/** Animals that are treated: lines naming one are veterinary. */
 export const ANIMALS = `
     aquarium,beekeeping,bestiame,betail,bird,bovine,caballo,caballos,cachorro,cani,canine,cattle,
     cavalli,cavallo,cavalo,cheval,chevaux,chicken coop,chicken feed,chicken vitamin,chien,chiens,
@@ -123,11 +123,11 @@ export const ANIMALS = `
     mascotas,paard,paarden,parrot,perro,perros,pet,pferd,pferde,pig,pond,pony,poultry,psow,
     puppy,rabbit,reptile,rinder,sheep,swine,vieh,zwierzat`;
 
-/** Things of every day that the vocabulary knows as part of other names. */
+/** Everyday items that the vocabulary knows as part of other names. */
 export const OTHER_THINGS = `
     bike camera car cabinet cat chair computer dog doll drawer garden kitchen pet phone pool table`;
 
-/** What things are for that is no care, behind the word for (`Crutch tips for bar stools`). */
+/** Purposes that are not care, after the word "for" (`Crutch tips for bar stools`). */
 export const OTHER_PURPOSES = `
     appliance baking bar barbecue basement bbq boat boot brewing candle carpet chair closet cocktail cooking costume
     couch craft door drain engine fence fish fishing floor fridge furniture garage grill halloween jewelry kiln laptop
@@ -135,5 +135,5 @@ export const OTHER_PURPOSES = `
     seedling cigar orchid
     shed shelf shoe sink sofa soil stool tire toy tractor tree truck turkey wall wedding window wine wood`;
 
-/** What medicine is sold in: behind its name and a count it is not what the line names (`ADVIL 2PK POUCH`). */
+/** Packaging of medicine: after a name and a count it is not what the line names (`ADVIL 2PK POUCH`). */
 export const PACKAGING = 'bag bottle carton case jar packet pouch sachet tin tube vial';

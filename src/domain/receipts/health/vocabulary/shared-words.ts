@@ -1,6 +1,6 @@
 /**
- * Words of care that are also words of other trades: builders, tailors, cooks, athletes, photographers, gardeners,
- * writers and barkeepers use them. Names of firms, medicines and things that only care has are left out.
+ * Care words that are also used by other trades: builders, tailors, cooks, athletes, photographers, gardeners, writers
+ * and bartenders. Names of companies, medicines and items used only for care are left out.
  */
 export const SHARED_WORDS = `
     absorvente acne allergie allergy always amalgam ambulance analitica andador andarilho antiseptic arnica
@@ -23,7 +23,7 @@ export const SHARED_WORDS = `
     verbandkasten verbandskasten verbandszeug walker warmegurtel warmepad warmflasche xray zahnarzt
     zahnersatz zahnkrone zahnspange ziekenhuis zit`;
 
-/** Words that say how a health product is, where on the body it goes or what it is against: they raise no doubt. */
+/** Words that describe a health product, its place on the body or what it treats: they do not raise doubt. */
 export const DESCRIBING_WORDS = `
     abdomen abdominal absorbent accessory acid adhesive adjustment adulte advanced agua akut alum aluminium
     ankle anti antibacterial appointment aqua arthritis assist assorti assortis asthma automatic baby back
@@ -49,7 +49,7 @@ export const DESCRIBING_WORDS = `
     universelle unscented untersuchung upper vaginal variety vein view visit wash wasserfest waterproof weekly
     wide wipe wound wrist zonder`;
 
-/** Forms, parts, steps, measures and makers of care: as the last word of a name they raise no doubt. */
+/** Forms, parts, steps, units and makers of care: they do not raise doubt as the last word of a name. */
 export const FORM_WORDS = `
     abdominale action adjust administration aid alas ampoule ampulle ampullen annual antigen applicator
     april arrow aspirator assistance august ball balm bar bathroom battery beurer beutel biogaran blocker

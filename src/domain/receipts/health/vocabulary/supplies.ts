@@ -1,5 +1,5 @@
 /**
- * Devices, dressings and professional services by class, as catalogs, bills and registers write them. Marks as in
+ * Devices, dressings and professional services by class, as catalogs, bills and registers name them. Prefixes as in
  * medicines.ts.
  */
 export const SUPPLY_WORDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Words of professional care, wellness, personal care and animals by class. Marks as in medicines.ts. */
+/** Words for professional care, wellness, personal care and animals by class. Prefixes as in medicines.ts. */
 export const WELLNESS_WORDS: Readonly<Record<string, string>> = {
   provider_primary: `
     well woman,well woman visit,well man,wellness visit,tetanus booster,tetanus shot,tdap,mmr vaccine,

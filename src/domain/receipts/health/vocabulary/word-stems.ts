@@ -1,6 +1,6 @@
 import type { ItemClass } from '../item-class.ts';
 
-/** Parts of compound words (German, Dutch, Nordic) that give the class; the first that fits counts. */
+/** Parts of compound words (German, Dutch, Nordic) that determine the class; the first match counts. */
 export const WORD_STEMS: readonly (readonly [string, ItemClass])[] = `
     fahrrad>none,pferde>veterinary,
     hundefutter>veterinary,katzenfutter>veterinary,hunde>veterinary,katzen>veterinary,honden>veterinary,
@@ -102,6 +102,6 @@ export const WORD_STEMS: readonly (readonly [string, ItemClass])[] = `
   .split(',')
   .map((pair): readonly [string, ItemClass] => {
     const [stem = '', itemClass = ''] = pair.trim().split('>');
-    // The table above names only ids of ItemClass; its test compares every one with the list.
+    // The table above contains only ids of ItemClass; its test compares each with the list.
     return [stem, itemClass as ItemClass];
   });

@@ -107,7 +107,7 @@ export const WORLD_WORDS: Readonly<Record<string, string>> = {
     rabies vaccine`,
 };
 
-/** Chinese, Japanese and Korean words by class; they count wherever they stand in a name. */
+/** Chinese, Japanese and Korean words by class; they count anywhere in a name. */
 export const EAST_ASIAN_WORDS: Readonly<Record<string, string>> = {
   rx_drug: '処方薬,処方箋,調剤,处方药,處方藥,处方,처방약,처방전,조제약',
   insulin_diabetes: '血糖値測定,血糖試験紙,血糖试纸,血糖仪,血糖儀,インスリン,胰岛素,胰島素,인슐린,혈당',

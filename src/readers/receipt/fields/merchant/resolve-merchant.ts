@@ -1,5 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
-import { withoutLegalForm } from '#domain/categorization/descriptor/legal-form.ts';
+import { stripLegalForm } from '#domain/categorization/descriptor/legal-form.ts';
 import { MONTHS } from '../../candidates/month-names.ts';
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../../page/page.ts';
@@ -189,7 +189,7 @@ function tidyName(raw: string): string {
     .replace(/(?<!\s)\s*\([^)]{0,60}\)?$/, '')
     .replace(/(?<!\s)\s+[^\s@]+@[^\s@]+$/, '')
     .trim();
-  text = withoutLegalForm(text);
+  text = stripLegalForm(text);
   if (text.length < 2 || text.length > 60 || NOT_NAMES.test(text) || CODE.test(text) || /@/.test(text))
     return '';
   if (MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,? \d{4})?$/u.exec(foldText(text))?.[1] ?? '')) return '';

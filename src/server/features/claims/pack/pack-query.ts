@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import type { OriginalStanding } from '#domain/claims/original.ts';
+import type { OriginalStatus } from '#domain/claims/original.ts';
 
 /** A receipt of a claim with its email. */
 export interface PackReceipt {
@@ -20,7 +20,7 @@ export interface PackReceipt {
   readonly receivedAt: Date | null;
   /** The sender's address or domain, if known. */
   readonly sender: string | null;
-  readonly original: OriginalStanding;
+  readonly original: OriginalStatus;
   /** The leading receipt of the same purchase, if this one is a duplicate. */
   readonly mergedInto: Uuid | null;
   /** The claim's transactions it is matched to. */

@@ -1,4 +1,4 @@
-import type { ReadingAids, ReadMail } from '#ports/mail-reader.ts';
+import type { ExtractedEmail, ReaderContext } from '#ports/mail-reader.ts';
 import type { Asked, AssistantService } from '../../../lib/assistant/assistant.ts';
 import type { Services } from '../../../lib/services.ts';
 import { ReadingRefused } from '../../../reading/reader-pool.ts';
@@ -7,7 +7,7 @@ interface Outcome {
   /** Null if the email was not worth a question. */
   readonly asked: Asked | null;
   /** The new reading, if the answer improved it. */
-  readonly helped: ReadMail | null;
+  readonly helped: ExtractedEmail | null;
 }
 
 /**
@@ -16,7 +16,7 @@ interface Outcome {
 export async function askAssistant(
   services: Services,
   assistant: AssistantService,
-  about: { readonly userId: string; readonly raw: Uint8Array; readonly aids: ReadingAids },
+  about: { readonly userId: string; readonly raw: Uint8Array; readonly aids: ReaderContext },
 ): Promise<Outcome> {
   const { userId, raw, aids } = about;
   const owner = { userId, lane: 'background' } as const;

@@ -3,7 +3,7 @@ import { lockMail } from '#db/repositories/mail/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
 import { reopenForModelAnswer } from '#db/repositories/mail/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import type { ReadMail } from '#ports/mail-reader.ts';
+import type { ExtractedEmail } from '#ports/mail-reader.ts';
 import type { Services } from '../../../lib/services.ts';
 import type { MessageToReview } from '../message-query.ts';
 import { storeMessages } from '../store-messages.ts';
@@ -15,7 +15,7 @@ export async function replaceReading(
   services: Services,
   db: UserDb,
   message: MessageToReview,
-  { mail, raw }: { readonly mail: ReadMail; readonly raw: Uint8Array },
+  { mail, raw }: { readonly mail: ExtractedEmail; readonly raw: Uint8Array },
 ): Promise<boolean> {
   await lockMail(db);
   const mailbox = await findMailbox(db, message.mailboxId);

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
 import type { MailSearch } from '#domain/syncing/charge-search.ts';
-import type { ReadingAids } from '#ports/mail-reader.ts';
+import type { ReaderContext } from '#ports/mail-reader.ts';
 import type { Services } from '../../../lib/services.ts';
 
 export type ChargeSearchResponse = ResponseOf<'searchMailForCharge'>;
@@ -11,7 +11,7 @@ export interface MailboxSearch {
   readonly userId: string;
   readonly mailbox: StoredMailbox;
   readonly search: MailSearch;
-  readonly aids: ReadingAids;
+  readonly aids: ReaderContext;
   readonly keepsEvidence: boolean;
 }
 

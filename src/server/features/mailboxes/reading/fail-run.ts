@@ -2,7 +2,7 @@ import { updateSync } from '#db/repositories/mail/mail-syncs.ts';
 import { recordRunOutcome, setMailboxStatus } from '#db/repositories/mail/mailboxes.ts';
 import { deleteSchedule, scheduleNext } from '#db/repositories/schedules.ts';
 import { userMessage } from '#domain/messages/user-message.ts';
-import { waitBeforeRetry } from '#domain/syncing/mail-retry.ts';
+import { computeRetryDelay } from '#domain/syncing/mail-retry.ts';
 import type { ProviderFailure } from '#ports/provider-failure.ts';
 import { deriveAndAnnounce } from '../../../lib/announce.ts';
 import { announceNotices, recordBroken } from '../../../lib/notifications/record-notices.ts';
@@ -22,7 +22,7 @@ export async function failRun(run: MailRun, failure: ProviderFailure): Promise<v
   let hasNews = false;
   await inRunTransaction(run, async (db) => {
     const failures = await recordRunOutcome(db, mailbox.id, at, true);
-    const waitMs = waitBeforeRetry(kind, failures, failure.retryAfterMs);
+    const waitMs = computeRetryDelay(kind, failures, failure.retryAfterMs);
     if (kind === 'reauth') {
       hasNews = await recordBroken(services, db, 'mailbox_broken', mailbox.id);
       await setMailboxStatus(db, mailbox.id, 'needs_reauth');

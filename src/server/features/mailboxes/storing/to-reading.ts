@@ -1,7 +1,7 @@
 import type { StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
 import type { Verdict } from '#db/repositories/mail/messages.ts';
 import type { StoredReceiptKind } from '#db/repositories/receipts/receipts.ts';
-import type { ReadMail, ReadOrder } from '#ports/mail-reader.ts';
+import type { ExtractedEmail, ExtractedOrder } from '#ports/mail-reader.ts';
 import type { ReadMessage } from '../read-message.ts';
 
 const STATES_WITH_ORDER: ReadonlySet<Verdict['state']> = new Set(['processed', 'needs_review']);
@@ -29,8 +29,8 @@ export function toReading(mailbox: StoredMailbox, read: ReadMessage, verdict: Ve
 /** The order read from an email. */
 export interface OrderReading {
   readonly messageId: string;
-  readonly mail: ReadMail;
-  readonly order: ReadOrder;
+  readonly mail: ExtractedEmail;
+  readonly order: ExtractedOrder;
   readonly kind: StoredReceiptKind;
   readonly receivedAt: Date;
   readonly isSandbox: boolean;

@@ -3,7 +3,7 @@ import { evidenceContext, type NewReceipt } from '#db/repositories/receipts/rece
 import { type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
 import { canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
-import { duplicateKey } from '#domain/receipts/duplicate-key.ts';
+import { createDuplicateKey } from '#domain/receipts/duplicate-key.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../../lib/services.ts';
 import type { OrderReading } from './to-reading.ts';
@@ -28,7 +28,7 @@ export function toReceipt(
     id,
     kind,
     purchasedOn,
-    orderKey: isParcel ? null : duplicateKey({ ...order, kind, purchasedOn }),
+    orderKey: isParcel ? null : createDuplicateKey({ ...order, kind, purchasedOn }),
     isForward: message.isForward,
     messageId: reading.messageId,
     state: isParcel ? 'merged' : needsReview ? 'proposed' : 'accepted',

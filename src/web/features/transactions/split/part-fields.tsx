@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { isHealthCategory } from '#domain/categorization/categories.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
-import { mayBePart } from '#domain/splits/split-by-hand.ts';
+import { isAllowedPartCategory } from '#domain/splits/manual-split.ts';
 import { CategoryPicker } from '../../../lib/categories/category-picker.tsx';
 import { texts } from '../../../texts/en/transaction-split.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,7 +27,10 @@ const NAME_CHARS_MAX = 100;
 export function PartFields(props: PartFieldsProps) {
   const { part, place, transaction, amountMinor, onChange } = props;
   const isOpen = part.text.trim() === '';
-  const mayBe = useCallback((category: string) => mayBePart(transaction, category), [transaction]);
+  const mayBe = useCallback(
+    (category: string) => isAllowedPartCategory(transaction, category),
+    [transaction],
+  );
   const share = amountMinor === null ? '' : minorToDecimal(amountMinor, transaction.currency);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-x-2 gap-y-1.5">

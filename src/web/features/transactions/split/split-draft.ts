@@ -1,7 +1,7 @@
 import { isHealthCategory } from '#domain/categorization/categories.ts';
 import { allocate, currencyExponent, decimalToMinor, minorToDecimal } from '#domain/money/money.ts';
-import type { HandPart } from '#domain/splits/split-by-hand.ts';
-import { mayBePart } from '#domain/splits/split-by-hand.ts';
+import type { ManualPart } from '#domain/splits/manual-split.ts';
+import { isAllowedPartCategory } from '#domain/splits/manual-split.ts';
 import type { Detail } from '../transaction-types.ts';
 
 /** A part being edited; the amount is text: a number, a percentage or empty. */
@@ -12,7 +12,7 @@ export interface DraftPart {
   readonly isHealth: boolean;
   readonly name: string;
   readonly text: string;
-  readonly lines: HandPart['lines'];
+  readonly lines: ManualPart['lines'];
   /** Names of its receipt items. */
   readonly items: readonly string[];
 }
@@ -41,7 +41,7 @@ export function createDraft({ transaction, split, proposedSplit }: Detail): Draf
       items,
       text: minorToDecimal(Math.abs(part.amountMinor), currency),
     }));
-  const own = mayBePart({ amountMinor, category }, category) ? category : '';
+  const own = isAllowedPartCategory({ amountMinor, category }, category) ? category : '';
   return [createPart(0, own), createPart(1)];
 }
 
@@ -83,12 +83,12 @@ export function partsToSave(
   { amountMinor, category }: Pick<Transaction, 'amountMinor' | 'category'>,
   draft: readonly DraftPart[],
   { amounts, leftMinor }: Shares,
-): HandPart[] | null {
+): ManualPart[] | null {
   if (leftMinor !== 0 || draft.length < 2) return null;
   const sign = amountMinor < 0 ? -1 : 1;
-  const parts = draft.flatMap((part, at): HandPart[] => {
+  const parts = draft.flatMap((part, at): ManualPart[] => {
     const minor = amounts[at] ?? 0;
-    if (minor <= 0 || !mayBePart({ amountMinor, category }, part.category)) return [];
+    if (minor <= 0 || !isAllowedPartCategory({ amountMinor, category }, part.category)) return [];
     const { isHealth, lines } = part;
     return [{ category: part.category, isHealth, lines, name: part.name.trim(), amountMinor: sign * minor }];
   });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineItem } from '../receipts/receipt.ts';
-import {
-  CERTAIN_READING,
-  type CountedTransaction,
-  countByItems,
-  countedCategory,
-  type ItemizedReceipt,
-} from './count-by-items.ts';
 import { partsByCategory } from './split.ts';
+import {
+  CERTAIN_CONFIDENCE_MIN,
+  type ItemizableTransaction,
+  type ItemizedReceipt,
+  resolveCountedCategory,
+  splitByItems,
+} from './split-by-items.ts';
 
 const SUPERSTORE = 'GENERAL_MERCHANDISE_SUPERSTORES';
 const GROCERIES = 'FOOD_AND_DRINK_GROCERIES';
@@ -28,46 +28,49 @@ function receipt(items: readonly LineItem[], more: Partial<ItemizedReceipt> = {}
   };
 }
 
-function charge(amountMinor: number, more: Partial<CountedTransaction> = {}): CountedTransaction {
+function charge(amountMinor: number, more: Partial<ItemizableTransaction> = {}): ItemizableTransaction {
   return { amountMinor, currency: 'USD', category: SUPERSTORE, flow: 'spend', ...more };
 }
 
 const MILK = item('Whole milk 1 gal', 500);
 const BREAD = item('Sourdough bread', 400);
 const CABLE = item('USB-C cable', 1_200);
-const sums = (counted: ReturnType<typeof countByItems>) =>
+const sums = (counted: ReturnType<typeof splitByItems>) =>
   Object.fromEntries(
     partsByCategory(counted?.lines ?? []).map(({ category, amountMinor }) => [category, amountMinor]),
   );
 
-describe('a transaction by the items of its receipts', () => {
-  it('counts in the one category of its items, however sure the reading of an accepted receipt is', () => {
-    const counted = countByItems(charge(-900), [receipt([MILK, BREAD], { confidence: 0.6 })]);
+describe('splitByItems', () => {
+  it('uses the single category of its items for an accepted receipt, whatever its confidence', () => {
+    const counted = splitByItems(charge(-900), [receipt([MILK, BREAD], { confidence: 0.6 })]);
     expect([counted?.isCertain, sums(counted)]).toEqual([true, { [GROCERIES]: -900 }]);
-    expect(countedCategory(SUPERSTORE, counted?.lines ?? null)).toBe(GROCERIES);
-    const open = countByItems(charge(-900), [receipt([MILK, BREAD], { isAccepted: false })]);
+    expect(resolveCountedCategory(SUPERSTORE, counted?.lines ?? null)).toBe(GROCERIES);
+    const open = splitByItems(charge(-900), [receipt([MILK, BREAD], { isAccepted: false })]);
     expect(open?.isCertain).toBe(false);
   });
 
-  it('is divided without asking only from a certain reading on', () => {
+  it('is certain only for confident extractions', () => {
     const certainAt = (confidence: number) =>
-      countByItems(charge(-1_700), [receipt([MILK, CABLE], { confidence })])?.isCertain;
-    expect([certainAt(CERTAIN_READING), certainAt(CERTAIN_READING - 0.01)]).toEqual([true, false]);
+      splitByItems(charge(-1_700), [receipt([MILK, CABLE], { confidence })])?.isCertain;
+    expect([certainAt(CERTAIN_CONFIDENCE_MIN), certainAt(CERTAIN_CONFIDENCE_MIN - 0.01)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
-  it('leaves an item whose category is uncertain in the transaction’s own', () => {
-    const counted = countByItems(charge(-1_500), [receipt([MILK, item('Zorvex 3000', 1_000)])]);
+  it('keeps an item with an uncertain category in the transaction’s category', () => {
+    const counted = splitByItems(charge(-1_500), [receipt([MILK, item('Zorvex 3000', 1_000)])]);
     expect(sums(counted)).toEqual({ [SUPERSTORE]: -1_000, [GROCERIES]: -500 });
   });
 
-  it('of a shop that sells one kind of thing every item is of its category', () => {
+  it('uses the store’s category for every item if it sells one kind of product', () => {
     const category = 'FOOD_AND_DRINK_RESTAURANT';
-    expect(sums(countByItems(charge(-900, { category }), [receipt([MILK, BREAD])]))).toEqual({
+    expect(sums(splitByItems(charge(-900, { category }), [receipt([MILK, BREAD])]))).toEqual({
       [category]: -900,
     });
   });
 
-  it('says nothing where the items do not explain all of the charge', () => {
+  it('returns null if the items do not explain the complete charge', () => {
     const all = [MILK, CABLE];
     for (const [amountMinor, shown] of [
       [-1_700, receipt([MILK, item('USB-C cable', null)], { totalMinor: 1_700, allocatedMinor: 1_700 })],
@@ -79,15 +82,15 @@ describe('a transaction by the items of its receipts', () => {
       [-1_700, receipt(all, { kind: 'shipping' })],
       [-1_700, receipt([])],
     ] as const)
-      expect(countByItems(charge(amountMinor), [shown]), JSON.stringify(shown)).toBeNull();
-    expect(countByItems(charge(-1_700), [])).toBeNull();
+      expect(splitByItems(charge(amountMinor), [shown]), JSON.stringify(shown)).toBeNull();
+    expect(splitByItems(charge(-1_700), [])).toBeNull();
     for (const flow of ['transfer', 'held', 'excluded', 'income'])
-      expect(countByItems(charge(-1_700, { flow }), [receipt(all)])).toBeNull();
+      expect(splitByItems(charge(-1_700, { flow }), [receipt(all)])).toBeNull();
   });
 
-  it('carries tax, shipping and discount with each item', () => {
+  it('includes tax, shipping and discount in each item', () => {
     const extras = { taxMinor: 240, shippingMinor: 300, discountMinor: 540 };
-    const counted = countByItems(charge(-3_000), [
+    const counted = splitByItems(charge(-3_000), [
       receipt([item('Milk', 1_000), item('Cable', 2_000)], {
         ...extras,
         ...{ totalMinor: 3_000, allocatedMinor: 3_000, chargesMinor: [3_000] },
@@ -99,23 +102,23 @@ describe('a transaction by the items of its receipts', () => {
     });
   });
 
-  it('divides a refund by what was given back, and no other way', () => {
+  it('splits a refund by the refunded items only', () => {
     const refund = receipt([CABLE], { kind: 'refund' });
-    const counted = countByItems(charge(1_200, { flow: 'refund' }), [refund]);
+    const counted = splitByItems(charge(1_200, { flow: 'refund' }), [refund]);
     expect(sums(counted)).toEqual({ GENERAL_MERCHANDISE_ELECTRONICS: 1_200 });
-    expect(countByItems(charge(1_200, { flow: 'refund' }), [receipt([CABLE])])).toBeNull();
+    expect(splitByItems(charge(1_200, { flow: 'refund' }), [receipt([CABLE])])).toBeNull();
   });
 
-  it('is not certain of several categories while it is unknown which charge paid which item', () => {
+  it('is not certain of several categories if it is unknown which charge paid which item', () => {
     const order = [MILK, item('USB-C cable', 500)];
     const half = { allocatedMinor: 500, chargesMinor: [500, 500] };
-    expect(countByItems(charge(-500), [receipt(order, half)])?.isCertain).toBe(false);
+    expect(splitByItems(charge(-500), [receipt(order, half)])?.isCertain).toBe(false);
     const told = { allocatedMinor: 500, chargesMinor: [500, 1_200] };
-    const counted = countByItems(charge(-500), [receipt([MILK, CABLE], told)]);
+    const counted = splitByItems(charge(-500), [receipt([MILK, CABLE], told)]);
     expect([counted?.isCertain, sums(counted)]).toEqual([true, { [GROCERIES]: -500 }]);
   });
 
-  it('always adds up to the charge, to the cent', () => {
+  it('always adds up exactly to the charge', () => {
     const names = fc.constantFrom('Milk', 'USB cable', 'Dog leash', 'Thing', 'Shampoo', 'Ibuprofen');
     const line = fc.record({ name: names, amountMinor: fc.integer({ min: 1, max: 50_000 }) });
     const extras = fc.record({
@@ -130,7 +133,7 @@ describe('a transaction by the items of its receipts', () => {
         const totalMinor = goods + taxMinor + shippingMinor + tipMinor;
         const paid = { totalMinor, allocatedMinor: totalMinor, chargesMinor: [totalMinor] };
         const items = lines.map(({ name, amountMinor }) => item(name, amountMinor));
-        const counted = countByItems(charge(-totalMinor), [receipt(items, { ...more, ...paid })]);
+        const counted = splitByItems(charge(-totalMinor), [receipt(items, { ...more, ...paid })]);
         expect(counted?.lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(-totalMinor);
       }),
     );

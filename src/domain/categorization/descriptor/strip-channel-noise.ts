@@ -1,9 +1,9 @@
 import { foldSameLength } from '../fold-text.ts';
-import { isUnmistakableCity } from '../place-index.ts';
+import { isUnambiguousCity } from '../place-index.ts';
 import { channelNoiseLength } from './channel-noise.ts';
 
 /**
- * Towns whose names are words elsewhere: behind the channel of a bank of their own country they are towns. A line: the
+ * Towns whose names are common words elsewhere, but towns after a channel of a bank of their country. Each entry: the
  * words of the channel, then the towns.
  */
 const HOME_TOWNS: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
@@ -25,8 +25,8 @@ function towns(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
-/** A description behind its channel, without the ambiguous town at its end that the channel's country has. */
-function withoutHomeTown(text: string, noise: number, folded: string): string {
+/** The description after its channel, without an ambiguous town of the channel's country at the end. */
+function stripHomeTown(text: string, noise: number, folded: string): string {
   const rest = text.slice(noise);
   const words = folded.slice(noise).trim().split(' ');
   const home = noise > 0 ? HOME_TOWNS.find(([channel]) => channel.test(folded))?.[1] : undefined;
@@ -35,20 +35,20 @@ function withoutHomeTown(text: string, noise: number, folded: string): string {
   return isTown && !isPartOfName ? rest.trimEnd().replace(/\s\S+$/, '') : rest;
 }
 
-/** Some French banks print the town before the shop: `PAIEMENT PSC 0509 TOULOUSE CHEZ MARGOT CARTE 4455`. */
+/** Some French banks print the town before the store: `PAIEMENT PSC 0509 TOULOUSE CHEZ MARGOT CARTE 4455`. */
 const TOWN_FIRST = /^paiement (?:cb|psc) \d{4} (?=\S.* carte \d{4}$)/;
 
-/** A description without the channel in front of it. */
-export function withoutNoise(text: string): string {
+/** Removes the channel from the start of a description. */
+export function stripChannelNoise(text: string): string {
   const folded = foldSameLength(text);
   const before = TOWN_FIRST.exec(folded)?.[0].length ?? 0;
-  if (before === 0) return withoutHomeTown(text, channelNoiseLength(folded), folded);
+  if (before === 0) return stripHomeTown(text, channelNoiseLength(folded), folded);
   const words = folded
     .slice(before)
     .replace(/ carte .*$/, '')
     .split(' ');
   const town = [3, 2, 1].find(
-    (count) => count < words.length && isUnmistakableCity(words.slice(0, count).join(' ')),
+    (count) => count < words.length && isUnambiguousCity(words.slice(0, count).join(' ')),
   );
   return text
     .slice(before)

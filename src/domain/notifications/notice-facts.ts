@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Flow } from '../ledger/flow.ts';
 import type { Frequency } from '../recurring/stream-types.ts';
 
-/** A transaction that stands, as the rules of notifications need it. Negative = money out. */
+/** An active transaction, as needed by notification rules. Negative = money out. */
 export interface NoticeTransaction {
   readonly id: string;
   readonly accountId: string;
@@ -15,7 +15,7 @@ export interface NoticeTransaction {
   readonly flow: Flow;
 }
 
-/** A running stream of charges or income. */
+/** An active stream of charges or income. */
 export interface NoticeStream {
   readonly accountId: string;
   readonly merchant: string;
@@ -28,24 +28,24 @@ export interface NoticeStream {
   readonly transactionIds: readonly string[];
 }
 
-/** An account that money is paid from. */
+/** An account used for payments. */
 export interface NoticeAccount {
   readonly id: string;
   readonly name: string;
   readonly currency: string;
-  /** Available where the bank tells it, else current. */
+  /** Available balance if the bank states it, else current. */
   readonly balanceMinor: number;
 }
 
-/** Everything the rules look at, of one user and one environment. */
-export interface KnownMoney {
+/** All facts the rules use, for one user and one environment. */
+export interface NoticeFacts {
   readonly today: CivilDate;
   readonly currency: string;
-  /** Of the newest days, and of the last ones before them that have a thousand, oldest first. */
+  /** Transactions of the newest days, plus up to about a thousand from the days before, oldest first. */
   readonly transactions: readonly NoticeTransaction[];
   readonly streams: readonly NoticeStream[];
   readonly accounts: readonly NoticeAccount[];
-  /** What the user set; null where their own transactions decide. */
+  /** Set by the user; null if computed from their own transactions. */
   readonly largeChargeMinor: number | null;
   readonly lowBalanceMinor: number | null;
 }

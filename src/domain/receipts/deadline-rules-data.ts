@@ -1,4 +1,4 @@
-/** Days by the key of a shop's or maker's name, from `key days|key days`. */
+/** Parses days by merchant key from `key days|key days`. */
 function daysOf(text: string): ReadonlyMap<string, number> {
   return new Map(
     text.split(/[|\n]/).map((entry) => {
@@ -8,7 +8,7 @@ function daysOf(text: string): ReadonlyMap<string, number> {
   );
 }
 
-/** Days that a shop gives for returning goods, by the key of its name; published policies as of 2026, goods unused. */
+/** Days stores allow for returns, by merchant key. Published policies as of 2026, for unused goods. */
 export const RETURN_DAYS: ReadonlyMap<string, number> = daysOf(
   `amazon 30|target 90|walmart 90|bestbuy 15|apple 14|costco 365|ikea 365|nordstrom 365|zappos 365
 wayfair 30|etsy 30|ebay 30|homedepot 90|lowes 90|macys 30|rei 365|nike 60|adidas 30|lululemon 30
@@ -20,8 +20,8 @@ williamssonoma 30|brooklinen 365`,
 );
 
 /**
- * Days of warranty by the key of the shop's or maker's name: makers' own terms as of 2026, and for shops of the
- * European Union the legal guarantee of two years (Directive (EU) 2019/771), three in Spain.
+ * Warranty days by store or manufacturer key: manufacturers' own terms as of 2026; for stores in the European Union the
+ * legal guarantee of two years (Directive (EU) 2019/771), three in Spain.
  */
 export const WARRANTY_DAYS: ReadonlyMap<string, number> = daysOf(
   `apple 365|dell 365|hp 365|lenovo 365|samsung 365|sony 365|bose 365|garmin 365|gopro 365|fitbit 365

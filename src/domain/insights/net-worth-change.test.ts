@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { worthChange } from './worth-change.ts';
+import { computeNetWorthChange } from './net-worth-change.ts';
 
 const point = (month: string, netMinor: number) => ({
   month,
@@ -9,8 +9,8 @@ const point = (month: string, netMinor: number) => ({
   accounts: 1,
 });
 
-it('savings less the named differences are the change in net worth, to the cent', () => {
-  const change = worthChange(point('2026-10', 100_000), point('2026-11', 182_345), {
+it('savings minus the listed differences equal the change in net worth exactly', () => {
+  const change = computeNetWorthChange(point('2026-10', 100_000), point('2026-11', 182_345), {
     month: '2026-11',
     savingsMinor: 50_000,
     outsideMinor: -1_200,
@@ -33,8 +33,8 @@ it('savings less the named differences are the change in net worth, to the cent'
   expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(changeMinor);
 });
 
-it('a month without any movement changes by value alone', () => {
-  expect(worthChange(point('2026-10', 10), point('2026-11', 17), undefined)).toMatchObject({
+it('a month without movements changes only by value', () => {
+  expect(computeNetWorthChange(point('2026-10', 10), point('2026-11', 17), undefined)).toMatchObject({
     changeMinor: 7,
     savingsMinor: 0,
     valueMinor: 7,

@@ -1,21 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allocate } from '../money/money.ts';
-import { healthLines } from './health-lines.ts';
-import { partsOf, saidMinorOf } from './split.ts';
-import { type HandPart, mayBePart, type SplitProblem, splitByHand } from './split-by-hand.ts';
+import { listHealthLines } from './health-lines.ts';
+import {
+  createManualSplit,
+  isAllowedPartCategory,
+  type ManualPart,
+  type SplitProblem,
+} from './manual-split.ts';
+import { groupIntoParts, manualTotalMinor } from './split.ts';
 
 const ROW = { amountMinor: -5000, category: 'GENERAL_MERCHANDISE_SUPERSTORES' };
 const GROCERIES = 'FOOD_AND_DRINK_GROCERIES';
 const PHARMACY = 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS';
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-function part(amountMinor: number, more: Partial<HandPart> = {}): HandPart {
+function part(amountMinor: number, more: Partial<ManualPart> = {}): ManualPart {
   return { category: GROCERIES, isHealth: false, amountMinor, name: '', lines: [], ...more };
 }
 
-describe('a split by hand', () => {
-  test('holds the very parts that were said, and its lines add up to the transaction', () => {
+describe('createManualSplit', () => {
+  test('keeps the user’s parts, and its lines add up to the transaction', () => {
     const cut = fc.record({
       amountMinor: fc.integer({ min: 20, max: 9_000_000 }),
       sign: fc.constantFrom(1, -1),
@@ -34,19 +39,19 @@ describe('a split by hand', () => {
             lines: lines.filter(({ item }) => item % amounts.length === at),
           }),
         );
-        const { split } = splitByHand(transaction, parts, lines);
-        const made = partsOf(split ?? []);
+        const { split } = createManualSplit(transaction, parts, lines);
+        const made = groupIntoParts(split ?? []);
         expect(made.map(({ amountMinor: minor, name }) => [minor, name])).toEqual(
           parts.map(({ amountMinor: minor, name }) => [minor, name]),
         );
         expect(sum((split ?? []).map((line) => line.amountMinor))).toBe(transaction.amountMinor);
-        expect(saidMinorOf(split ?? [])).toBe(transaction.amountMinor);
+        expect(manualTotalMinor(split ?? [])).toBe(transaction.amountMinor);
         expect((split ?? []).every((line) => line.amountMinor * transaction.amountMinor > 0)).toBe(true);
       }),
     );
   });
 
-  test.each<[string, HandPart[], SplitProblem]>([
+  test.each<[string, ManualPart[], SplitProblem]>([
     ['one part', [part(-5000)], 'too_few'],
     ['a cent missing', [part(-2500), part(-2499)], 'wrong_sum'],
     ['a part of nothing', [part(-5000), part(0)], 'wrong_sign'],
@@ -62,15 +67,15 @@ describe('a split by hand', () => {
       'line',
     ],
     ['a line of elsewhere', [part(-2500, { lines: [{ receiptId: 'r2', item: 0 }] }), part(-2500)], 'line'],
-  ])('is refused with %s', (_, parts, problem) => {
-    expect(splitByHand(ROW, parts, [{ receiptId: 'r1', item: 0, amountMinor: -100 }])).toEqual({
+  ])('is rejected with %s', (_, parts, problem) => {
+    expect(createManualSplit(ROW, parts, [{ receiptId: 'r1', item: 0, amountMinor: -100 }])).toEqual({
       split: null,
       problem,
     });
   });
 
-  test('two parts of one category stay two, and a health part without a receipt has the user’s name for it', () => {
-    const { split } = splitByHand(
+  test('keeps two parts of one category, and the user’s name of a health part without a receipt', () => {
+    const { split } = createManualSplit(
       ROW,
       [
         part(-1000, { name: 'Ana' }),
@@ -79,24 +84,24 @@ describe('a split by hand', () => {
       ],
       [],
     );
-    expect(partsOf(split ?? []).map((own) => [own.amountMinor, own.name])).toEqual([
+    expect(groupIntoParts(split ?? []).map((own) => [own.amountMinor, own.name])).toEqual([
       [-1000, 'Ana'],
       [-3000, ''],
       [-1000, 'Inhaler'],
     ]);
-    expect(healthLines({ ...ROW, receipts: [], split })).toMatchObject([
+    expect(listHealthLines({ ...ROW, receipts: [], split })).toMatchObject([
       { name: 'Inhaler', amountMinor: 1000 },
     ]);
   });
 });
 
-test('a part is what the transaction as a whole could be: income of income, and never a transfer', () => {
+test('allows income parts for income only, and never transfers', () => {
   const salary = { amountMinor: 300_000, category: 'INCOME_SALARY' };
   const refund = { amountMinor: 3000, category: GROCERIES };
-  expect(mayBePart(salary, 'INCOME_OTHER')).toBe(true);
-  expect(mayBePart(salary, GROCERIES)).toBe(false);
-  expect(mayBePart(refund, PHARMACY)).toBe(true);
-  expect(mayBePart(refund, 'INCOME_OTHER')).toBe(false);
-  expect(mayBePart(ROW, 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT')).toBe(false);
-  expect(mayBePart({ ...ROW, category: 'BANKS_OWN' }, 'BANKS_OWN')).toBe(true);
+  expect(isAllowedPartCategory(salary, 'INCOME_OTHER')).toBe(true);
+  expect(isAllowedPartCategory(salary, GROCERIES)).toBe(false);
+  expect(isAllowedPartCategory(refund, PHARMACY)).toBe(true);
+  expect(isAllowedPartCategory(refund, 'INCOME_OTHER')).toBe(false);
+  expect(isAllowedPartCategory(ROW, 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT')).toBe(false);
+  expect(isAllowedPartCategory({ ...ROW, category: 'BANKS_OWN' }, 'BANKS_OWN')).toBe(true);
 });

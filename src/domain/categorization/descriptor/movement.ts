@@ -1,7 +1,7 @@
 import { regexSource } from '../../text/regex-source.ts';
-import { displayName } from './display-case.ts';
+import { formatDisplayName } from './display-case.ts';
 
-/** Transactions that are no purchase: payments between people, cash, cheques, interest, the bank's own fees. */
+/** Transactions that are not purchases: person-to-person payments, cash, checks, interest, bank fees. */
 interface Movement {
   readonly merchant: string;
   readonly via: null;
@@ -167,14 +167,16 @@ function ownTransfer(folded: string): Movement | null {
   };
 }
 
-/** The movement a description names when it is no purchase, else null. Both texts have single spaces and one length. */
-export function namedMovement(folded: string, text: string): Movement | null {
+/**
+ * Parses a description that is not a purchase, or returns null. Both texts must have single spaces and equal length.
+ */
+export function parseMovement(folded: string, text: string): Movement | null {
   const zelle = ZELLE.exec(folded);
   if (zelle) {
     const person = (zelle[2] ?? '').replace(PERSON_TAIL, '').trim();
     const start = folded.length - (zelle[2] ?? '').length;
     const named = text.slice(start, start + person.length).replace(/^(\S+),\s*(\S.*)$/, '$2 $1');
-    const name = displayName(named.split(' '));
+    const name = formatDisplayName(named.split(' '));
     const towards = zelle[1] === 'from' ? 'from' : 'to';
     const category = towards === 'to' ? 'PEOPLE_APP' : 'INCOME_FROM_PEOPLE';
     return { merchant: `Zelle ${towards} ${name}`, via: null, confidence: 0.9, category, website: null };

@@ -2,18 +2,18 @@ import { addDays, type CivilDate, daysBetween } from '#domain/calendar/civil-dat
 import type { IndexedFacts, KnownCancellation, KnownPlan, KnownTransaction } from './facts.ts';
 import type { Finding } from './finding.ts';
 
-const SPOKEN_OF_DAYS = 120;
-/** A charge under way when the plan was canceled may still be posted. */
-const UNDER_WAY_DAYS = 3;
-/** A plan runs while its last charge is no older than this share of the usual gap. */
+const REPORTED_DAYS = 120;
+/** A charge already in progress when the subscription was canceled may still post. */
+const IN_FLIGHT_DAYS = 3;
+/** A subscription is active while its last charge is no older than this multiple of the usual gap. */
 const LATE_SHARE = 1.4;
 
 /**
- * Charges of a plan that go on in their rhythm after an email confirmed that it was canceled. Silent where the merchant
- * has several plans, for nobody knows which one ended; after a gap, for then the plan was taken up again; and about the
- * closing bill of what is paid afterwards.
+ * Finds subscription charges that continue on schedule after a cancellation email. Not reported if the merchant has
+ * several subscriptions (it is unclear which one ended), after a gap (it was restarted), or for the final bill of a
+ * usage-based service.
  */
-export function chargesAfterCancelling(facts: IndexedFacts): Finding[] {
+export function chargesAfterCancellation(facts: IndexedFacts): Finding[] {
   return facts.cancellations.flatMap((cancellation) => {
     const running = facts.plans.flatMap((plan) => {
       const charges = chargesOf(plan, facts);
@@ -21,9 +21,9 @@ export function chargesAfterCancelling(facts: IndexedFacts): Finding[] {
       return isSame && isRunning(charges, cancellation.on) ? [{ plan, charges }] : [];
     });
     const [only, ...others] = running;
-    if (only === undefined || others.length > 0 || hasNewStart(cancellation, facts)) return [];
-    return leftovers(only.charges, cancellation.on)
-      .filter((charge) => daysBetween(charge.postedOn, facts.today) <= SPOKEN_OF_DAYS)
+    if (only === undefined || others.length > 0 || hasRestarted(cancellation, facts)) return [];
+    return listLaterCharges(only.charges, cancellation.on)
+      .filter((charge) => daysBetween(charge.postedOn, facts.today) <= REPORTED_DAYS)
       .map((charge) => toFinding(only.plan, charge, cancellation, facts));
   });
 }
@@ -35,7 +35,7 @@ function chargesOf(plan: KnownPlan, facts: IndexedFacts): KnownTransaction[] {
     .sort((a, b) => (a.postedOn < b.postedOn ? -1 : 1));
 }
 
-/** The usual number of days between two charges; null for fewer than two. */
+/** Median days between charges; null for fewer than two. */
 function gapOf(charges: readonly KnownTransaction[]): number | null {
   const gaps = charges
     .slice(1)
@@ -50,10 +50,10 @@ function isRunning(charges: readonly KnownTransaction[], on: CivilDate): boolean
   return last !== undefined && (gap === null || daysBetween(last.postedOn, on) <= gap * LATE_SHARE);
 }
 
-/** The charges that follow a cancellation without a gap in their rhythm. */
-function leftovers(charges: readonly KnownTransaction[], on: CivilDate): KnownTransaction[] {
+/** The charges that follow a cancellation without a gap. */
+function listLaterCharges(charges: readonly KnownTransaction[], on: CivilDate): KnownTransaction[] {
   const gap = gapOf(charges) ?? Number.POSITIVE_INFINITY;
-  const under = charges.filter((charge) => charge.postedOn <= addDays(on, UNDER_WAY_DAYS));
+  const under = charges.filter((charge) => charge.postedOn <= addDays(on, IN_FLIGHT_DAYS));
   let last = under.at(-1)?.postedOn ?? on;
   const later: KnownTransaction[] = [];
   for (const charge of charges.slice(under.length)) {
@@ -61,13 +61,13 @@ function leftovers(charges: readonly KnownTransaction[], on: CivilDate): KnownTr
     later.push(charge);
     last = charge.postedOn;
   }
-  // What is billed by use is billed afterwards: the first bill after the end is the closing one.
+  // Usage is billed in arrears: the first bill after the end is the final one.
   const isByUse = new Set(under.map((charge) => charge.amountMinor)).size > under.length / 2;
   return isByUse && under.length > 2 ? later.slice(1) : later;
 }
 
-/** The user has begun a new trial of it since. */
-function hasNewStart({ merchantKey, on }: KnownCancellation, facts: IndexedFacts): boolean {
+/** True if the user has started a new trial since. */
+function hasRestarted({ merchantKey, on }: KnownCancellation, facts: IndexedFacts): boolean {
   return facts.receipts.some(
     (receipt) =>
       receipt.kind === 'subscription' &&

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type ClockFacts, purchaseClocks } from './purchase-clocks.ts';
+import { type DeadlineFacts, resolvePurchaseDeadlines } from './purchase-deadlines.ts';
 
-const FACTS: ClockFacts = {
+const FACTS: DeadlineFacts = {
   kind: 'purchase',
   merchantKey: 'amazon',
   orderId: '112-1',
@@ -9,11 +9,11 @@ const FACTS: ClockFacts = {
   parcelOn: null,
   own: {},
 };
-const days = (more: Partial<ClockFacts>) =>
-  purchaseClocks({ ...FACTS, ...more }).map(({ clock, untilOn, isOwn }) => [clock, untilOn, isOwn]);
+const days = (more: Partial<DeadlineFacts>) =>
+  resolvePurchaseDeadlines({ ...FACTS, ...more }).map(({ clock, untilOn, isOwn }) => [clock, untilOn, isOwn]);
 
-describe('the clocks of a purchase', () => {
-  test('go by the shop’s rule, a return from the parcel, a warranty from the purchase', () => {
+describe('resolvePurchaseDeadlines', () => {
+  test('applies the store’s rule: returns from delivery, warranty from purchase', () => {
     expect(days({})).toEqual([
       ['return', '2026-11-04', false],
       ['warranty', null, false],
@@ -24,14 +24,14 @@ describe('the clocks of a purchase', () => {
     ]);
   });
 
-  test('go by the user’s word before any rule, “none” included', () => {
+  test('prefers the user’s date over any rule, including “none”', () => {
     expect(days({ own: { return: null, warranty: '2029-01-01' } })).toEqual([
       ['return', null, true],
       ['warranty', '2029-01-01', true],
     ]);
   });
 
-  test('run for nothing but a purchase', () => {
+  test('returns deadlines for purchases only', () => {
     expect(days({ kind: 'refund', own: { return: '2026-12-01' } })).toEqual([]);
   });
 });

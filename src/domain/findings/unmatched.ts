@@ -2,27 +2,30 @@ import { addDays, daysBetween } from '#domain/calendar/civil-date.ts';
 import { tradesOf } from '#domain/matching/purchase-kind.ts';
 import type { IndexedFacts, KnownReceipt, KnownTransaction } from './facts.ts';
 import type { Finding } from './finding.ts';
-import { orderEmails, statedMinor } from './order-facts.ts';
+import { listOrderEmails, statedMinor } from './order-facts.ts';
 
-/** Cards post within days, parcels within weeks: earlier than this nothing is missing. */
+/** Card charges post within days, shipped orders within weeks: nothing is missing before that. */
 const CHARGE_DAYS = 12;
 const ORDER_DAYS = 26;
 const LOOK_BACK_DAYS = 180;
-/** A merchant who has written of so many charges, and of this share of them, writes of every charge. */
-const WRITING = { chargesMin: 3, shareMin: 0.75 } as const;
+/**
+ * A merchant that sent emails for at least this many charges, and this share of them, is expected to send one for each.
+ */
+const SENDS_RECEIPTS = { chargesMin: 3, shareMin: 0.75 } as const;
 const RECEIPT_DAYS = 5;
-/** Rent, taxes, fees and cash come without receipts. */
+/** Rent, taxes, fees and cash usually have no receipts. */
 const WITHOUT_RECEIPTS = /^(?:RENT_AND_UTILITIES_RENT|CASH|BANK_FEES|GOVERNMENT|LOAN|TRANSFER|INCOME)/;
 
-/** Receipts whose money never showed on an account, where the bank would show it by now. */
+/** Finds receipts whose charge never appeared, if the bank would show it by now. */
 export function receiptsWithoutCharge(facts: IndexedFacts): Finding[] {
   const { bankDays, today } = facts;
   if (bankDays === null) return [];
-  const asked = new Set(facts.asked.map(({ receiptId }) => receiptId));
+  const asked = new Set(facts.suggestedMatches.map(({ receiptId }) => receiptId));
   return facts.receipts.flatMap((receipt) => {
     const amountMinor = receipt.chargedMinor ?? receipt.totalMinor;
     if (receipt.kind === 'refund' || receipt.kind === 'shipping' || !amountMinor) return [];
-    if (!isSeen(receipt, bankDays) || daysBetween(receipt.purchasedOn, today) > LOOK_BACK_DAYS) return [];
+    if (!isCoveredByBank(receipt, bankDays) || daysBetween(receipt.purchasedOn, today) > LOOK_BACK_DAYS)
+      return [];
     if (facts.matchesOfReceipt.has(receipt.id) || asked.has(receipt.id)) return [];
     if (hasNoChargeHere(receipt, facts)) return [];
     return [
@@ -42,8 +45,8 @@ export function receiptsWithoutCharge(facts: IndexedFacts): Finding[] {
   });
 }
 
-/** The bank shows the days on which it would be charged. */
-function isSeen(
+/** True if the bank data covers the days on which it would be charged. */
+function isCoveredByBank(
   { orderId, purchasedOn }: KnownReceipt,
   days: { readonly from: string; readonly to: string },
 ) {
@@ -51,31 +54,34 @@ function isSeen(
   return purchasedOn >= days.from && addDays(purchasedOn, patience) <= days.to;
 }
 
-/** A booking is often paid on the spot; what is called off or paid elsewhere is not charged to these accounts. */
+/**
+ * True if no charge is expected in these accounts: bookings are often paid on site, and canceled orders and other cards
+ * are never charged here.
+ */
 function hasNoChargeHere(receipt: KnownReceipt, facts: IndexedFacts): boolean {
   const isBooking = tradesOf(receipt.merchant).has('travel');
-  return isBooking || isPaidElsewhere(receipt, facts) || isCalledOff(receipt, facts);
+  return isBooking || isPaidElsewhere(receipt, facts) || isCanceled(receipt, facts);
 }
 
-/** A card that none of the connected accounts has: its charges cannot be seen. */
+/** True if the card does not belong to any connected account. */
 function isPaidElsewhere({ cardLast4 }: KnownReceipt, { accountMasks }: IndexedFacts): boolean {
   return cardLast4 !== null && accountMasks.length > 0 && !accountMasks.includes(cardLast4);
 }
 
-/** The order was given back whole before it was charged. */
-function isCalledOff(receipt: KnownReceipt, facts: IndexedFacts): boolean {
-  const refunds = orderEmails(facts, receipt, 'refund');
+/** True if the order was fully refunded before it was charged. */
+function isCanceled(receipt: KnownReceipt, facts: IndexedFacts): boolean {
+  const refunds = listOrderEmails(facts, receipt, 'refund');
   return (
     refunds.length > 0 &&
     refunds.reduce((sum, refund) => sum + (refund.totalMinor ?? 0), 0) >= statedMinor(receipt)
   );
 }
 
-/** Charges without an email by merchants who write of nearly every charge. */
+/** Finds charges without an email from merchants that send one for nearly every charge. */
 export function chargesWithoutReceipt(facts: IndexedFacts): Finding[] {
   const [first] = facts.receipts.map((receipt) => receipt.purchasedOn).sort();
   if (first === undefined) return [];
-  const asked = new Set(facts.asked.map(({ transactionId }) => transactionId));
+  const asked = new Set(facts.suggestedMatches.map(({ transactionId }) => transactionId));
   const charges = facts.transactions.filter(
     (transaction) =>
       transaction.isSpend &&
@@ -89,7 +95,8 @@ export function chargesWithoutReceipt(facts: IndexedFacts): Finding[] {
     if (facts.matchesOfTransaction.has(charge.id) || asked.has(charge.id)) return [];
     if (WITHOUT_RECEIPTS.test(charge.category)) return [];
     if (daysBetween(charge.postedOn, facts.today) > LOOK_BACK_DAYS / 2) return [];
-    if (charge.merchantKey === '' || !isWriting(byMerchant.get(charge.merchantKey) ?? [], facts)) return [];
+    if (charge.merchantKey === '' || !sendsReceipts(byMerchant.get(charge.merchantKey) ?? [], facts))
+      return [];
     return [
       {
         kind: 'charge_without_receipt' as const,
@@ -107,8 +114,8 @@ export function chargesWithoutReceipt(facts: IndexedFacts): Finding[] {
   });
 }
 
-/** Several of a merchant's charges have an email, and all but a few. */
-function isWriting(charges: readonly KnownTransaction[], facts: IndexedFacts): boolean {
+/** True if several, and nearly all, of a merchant's charges have an email. */
+function sendsReceipts(charges: readonly KnownTransaction[], facts: IndexedFacts): boolean {
   const written = charges.filter((charge) => facts.matchesOfTransaction.has(charge.id)).length;
-  return written >= WRITING.chargesMin && written >= charges.length * WRITING.shareMin;
+  return written >= SENDS_RECEIPTS.chargesMin && written >= charges.length * SENDS_RECEIPTS.shareMin;
 }

@@ -1,36 +1,37 @@
 import { addDays, type CivilDate } from '../calendar/civil-date.ts';
 import { DEADLINE_KINDS, type DeadlineKind } from '../ledger/history.ts';
-import { RETURN_DAYS, WARRANTY_DAYS } from './clock-rules-data.ts';
+import { RETURN_DAYS, WARRANTY_DAYS } from './deadline-rules-data.ts';
 
-/** What the clocks of a purchase hang on. */
-export interface ClockFacts {
+/** The facts that determine a purchase's deadlines. */
+export interface DeadlineFacts {
   readonly kind: 'purchase' | 'refund' | 'subscription' | 'shipping';
   readonly merchantKey: string;
   readonly orderId: string | null;
   readonly purchasedOn: CivilDate;
-  /** Day of the newest parcel's email; null without one. */
+  /** Date of the newest shipping email; null if there is none. */
   readonly parcelOn: CivilDate | null;
-  /** What the user set: a day, or null for none. A clock that is not here goes by the rule. */
+  /** Deadlines set by the user: a date, or null for none. A missing entry uses the store's rule. */
   readonly own: Readonly<Partial<Record<DeadlineKind, CivilDate | null>>>;
 }
 
-/** One clock of a purchase: its last day, whether the user set it, and the days of the rule. */
-export interface PurchaseClock {
+/** One deadline of a purchase: its last day, whether the user set it, and the days of the store's rule. */
+export interface PurchaseDeadline {
   readonly clock: DeadlineKind;
   readonly untilOn: CivilDate | null;
   readonly isOwn: boolean;
-  /** Days that the shop's rule gives; null where there is none. */
+  /** Days granted by the store's rule; null if there is no rule. */
   readonly ruleDays: number | null;
 }
 
-/** A parcel without an email of its own takes so long. */
+/** Assumed delivery time without a shipping email. */
 const USUAL_DELIVERY_DAYS = 4;
 
 /**
- * Until when a purchase can be returned and its warranty holds. The user's word goes first; else a known shop's rule,
- * counted from the parcel, and for a warranty from the day of purchase. Nothing but a purchase has clocks.
+ * Resolves the last day to return a purchase and the last day of its warranty. A deadline set by the user takes
+ * precedence over the store's rule. Returns are counted from delivery, warranties from the purchase date. Only
+ * purchases have deadlines; other kinds return an empty list.
  */
-export function purchaseClocks(facts: ClockFacts): PurchaseClock[] {
+export function resolvePurchaseDeadlines(facts: DeadlineFacts): PurchaseDeadline[] {
   if (facts.kind !== 'purchase') return [];
   const key = facts.merchantKey.replaceAll(/[^a-z0-9]/g, '');
   const ruleDays = {

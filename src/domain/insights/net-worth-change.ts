@@ -1,25 +1,25 @@
 import type { Month } from '../calendar/civil-date.ts';
-import type { WorthPoint } from './net-worth.ts';
+import type { NetWorthPoint } from './net-worth.ts';
 
-/** What moved in one month; minor units of one currency, signed (negative = less worth). */
-export interface MonthMoves {
+/** Money movements of one month. Minor units of one currency, signed (negative = lower net worth). */
+export interface MonthMovements {
   readonly month: Month;
-  /** Income less spend, as the totals of the month say. */
+  /** Income minus spend, as in the month's totals. */
   readonly savingsMinor: number;
-  /** The part of the savings that is in no balance: pending, or without an account whose balance is known. */
+  /** Savings not in any balance: pending, or in an account without a known balance. */
   readonly outsideMinor: number;
-  /** What of the savings reached the balances only in a later month: its day is in this month, its posting is not. */
+  /** Savings dated in this month that reach the balances in a later month. */
   readonly postedLaterMinor: number;
-  /** What reached the balances in this month and is in the savings of an earlier one. */
+  /** Amounts that reach the balances in this month but are dated in an earlier one. */
   readonly postedFromEarlierMinor: number;
-  /** Transfers whose other half is in no account here, and transfers that are under way at the end of the month. */
+  /** Transfers whose other half is in no account here, or that are in transit at the end of the month. */
   readonly transfersMinor: number;
-  /** What accounts held whose history begins in the month. */
+  /** Opening balances of accounts whose history starts in the month. */
   readonly addedMinor: number;
 }
 
-/** How the savings of a month became its change in net worth: the parts add up to `changeMinor`, to the cent. */
-export interface WorthChange {
+/** How a month's savings became its change in net worth. The parts add up to `changeMinor` exactly. */
+export interface NetWorthChange {
   readonly changeMinor: number;
   readonly savingsMinor: number;
   readonly outsideMinor: number;
@@ -29,16 +29,16 @@ export interface WorthChange {
   readonly postedFromEarlierMinor: number;
   readonly transfersMinor: number;
   readonly addedMinor: number;
-  /** Changes of balances that no transaction explains: gains and losses in value. */
+  /** Balance changes without a transaction: gains and losses in value. */
   readonly valueMinor: number;
 }
 
-/** The change from one month's end to the next, named part by part. */
-export function worthChange(
-  before: WorthPoint,
-  after: WorthPoint,
-  moves: MonthMoves | undefined,
-): WorthChange {
+/** Computes the change in net worth from one month's end to the next, by part. */
+export function computeNetWorthChange(
+  before: NetWorthPoint,
+  after: NetWorthPoint,
+  moves: MonthMovements | undefined,
+): NetWorthChange {
   const changeMinor = after.netMinor - before.netMinor;
   const named = {
     savingsMinor: moves?.savingsMinor ?? 0,
@@ -52,7 +52,7 @@ export function worthChange(
   return { changeMinor, ...named, valueMinor: changeMinor - explainedMinor };
 }
 
-/** What the savings count and the change does not; never `-0`. */
+/** Negates an amount that savings include and the change does not; never returns `-0`. */
 function negated(minor: number | undefined): number {
   return minor ? -minor : 0;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allocate } from '../money/money.ts';
 import { allocateCharges } from '../receipts/allocate-charges.ts';
 import type { LineItem } from '../receipts/receipt.ts';
-import { type ChargedReceipt, linesOfCharge } from './lines-of-charge.ts';
+import { allocateLinesToCharge, type ChargedReceipt } from './charge-lines.ts';
 
 function line(amountMinor: number | null, quantity = 1): LineItem {
   return {
@@ -42,19 +42,19 @@ function order(
   };
 }
 
-/** What each charge holds of each line, in shares of the line. */
+/** The share of each line in each charge. */
 function sharesOf(receipt: ChargedReceipt): number[][] {
   const parts = allocateCharges(receipt, receipt.items);
   return receipt.chargesMinor.map((_, charge) =>
-    linesOfCharge(receipt, parts, charge).map((weight, at) => {
+    allocateLinesToCharge(receipt, parts, charge).map((weight, at) => {
       const whole = parts[at]?.totalMinor ?? 0;
       return whole === 0 ? 0 : Math.round((weight / whole) * 100) / 100;
     }),
   );
 }
 
-describe('the lines of one charge of an order', () => {
-  test('are its own where one division adds up, tax spread over all lines', () => {
+describe('allocateLinesToCharge', () => {
+  test('assigns complete lines if one division adds up with tax spread over all lines', () => {
     expect(
       sharesOf(order([line(1698), line(1400), line(3897), line(1200)], [1809, 2770, 4152], { tax: 536 })),
     ).toEqual([
@@ -64,29 +64,29 @@ describe('the lines of one charge of an order', () => {
     ]);
   });
 
-  test('are its own where the shipping stands on one of the charges', () => {
+  test('assigns complete lines if one charge carries the shipping', () => {
     expect(sharesOf(order([line(2000), line(4500)], [2160, 5460], { tax: 520, shipping: 600 }))).toEqual([
       [1, 0],
       [0, 1],
     ]);
   });
 
-  test('are its own where the tax falls on some of them only', () => {
-    // Groceries carry none, the lamp carries it all.
+  test('assigns complete lines if only some are taxed', () => {
+    // Groceries are not taxed, the lamp is.
     expect(sharesOf(order([line(1500), line(4000)], [1500, 4330], { tax: 330 }))).toEqual([
       [1, 0],
       [0, 1],
     ]);
   });
 
-  test('may be some pieces of a line', () => {
+  test('may assign some pieces of a line', () => {
     expect(sharesOf(order([line(3000, 3), line(500)], [1000, 2500]))).toEqual([
       [0.33, 0],
       [0.67, 1],
     ]);
   });
 
-  test('are parts of all lines where several divisions add up, or none', () => {
+  test('assigns parts of all lines if no or several divisions add up', () => {
     const all = [
       [1, 1],
       [1, 1],
@@ -94,11 +94,11 @@ describe('the lines of one charge of an order', () => {
     expect(sharesOf(order([line(1000), line(1000)], [1000, 1000]))).toEqual(all);
     expect(sharesOf(order([line(1000), line(2000)], [1500, 1500]))).toEqual(all);
     expect(sharesOf(order([line(1000), line(null)], [400, 600]))).toEqual(all.map(() => [1, 0]));
-    // The second charge is still to come.
+    // The second charge is still outstanding.
     expect(sharesOf(order([line(1000), line(2000)], [1000]))).toEqual([[1, 1]]);
   });
 
-  test('an order divided at random is found as it was divided, or not at all; every line is paid once', () => {
+  test('finds the actual division of a random order or none, and pays every line once', () => {
     const parcels = fc.array(
       fc.array(fc.integer({ min: 150, max: 20_000 }), { minLength: 1, maxLength: 3 }),
       {
@@ -128,7 +128,7 @@ describe('the lines of one charge of an order', () => {
     );
   });
 
-  test('an order of many equal pieces does not take long', () => {
+  test('is fast for an order of many equal pieces', () => {
     const items = Array.from({ length: 14 }, () => line(999));
     expect(sharesOf(order(items, [999 * 5, 999 * 4, 999 * 5]))[0]?.every((share) => share === 1)).toBe(true);
   });

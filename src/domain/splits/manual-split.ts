@@ -2,64 +2,63 @@ import { isKnownCategory, isTransferCategory, primaryOf } from '../categorizatio
 import { allocate } from '../money/money.ts';
 import type { SplitLine } from './split.ts';
 
-/** A line of a receipt, by its receipt and its position there. */
+/** Reference to a receipt line: receipt id and index. */
 export interface LineRef {
   readonly receiptId: string;
   readonly item: number;
 }
 
-/** A part as the user makes it. Minor units, signed as the transaction. */
-export interface HandPart {
+/** A part as entered by the user. Minor units, signed like the transaction. */
+export interface ManualPart {
   readonly category: string;
   readonly isHealth: boolean;
   readonly amountMinor: number;
-  /** Empty where it has no name. */
+  /** Empty if it has no name. */
   readonly name: string;
-  /** Lines of receipts that are in it. */
+  /** The receipt lines in it. */
   readonly lines: readonly LineRef[];
 }
 
-/** What a transaction may carry of a receipt's line: what it pays for it, signed as the transaction. */
+/** The amount a transaction paid for a receipt line, signed like the transaction. */
 export interface PaidLine extends LineRef {
   readonly amountMinor: number;
 }
 
-/** Why parts are no division of a transaction. */
+/** Reason a split is invalid. */
 export type SplitProblem = 'too_few' | 'wrong_sum' | 'wrong_sign' | 'category' | 'line';
 
-/** The lines of a split by hand, or why there is none. */
-export type HandSplit =
+/** The lines of a manual split, or the reason it is invalid. */
+export type ManualSplitResult =
   | { readonly split: readonly SplitLine[]; readonly problem: null }
   | { readonly split: null; readonly problem: SplitProblem };
 
-/** A transaction as far as its division by hand looks at it. */
-export interface DividedTransaction {
+/** A transaction, as input to a manual split. */
+export interface ManuallySplitTransaction {
   readonly amountMinor: number;
   readonly category: string;
 }
 
 /**
- * Divides a transaction as a person says: two parts or more, each of the transaction's own direction and none of it
- * nothing, that add up to the transaction exactly. A part keeps the lines of receipts that are in it, each with its
- * share of what the part is now. `paid` are the lines there are; none of them is in two parts.
+ * Creates the split the user entered: at least two nonzero parts in the transaction's direction that add up to the
+ * transaction exactly. Each part keeps its receipt lines, scaled to the part's amount. `paid`: the available lines;
+ * each may be in one part only.
  */
-export function splitByHand(
-  transaction: DividedTransaction,
-  parts: readonly HandPart[],
+export function createManualSplit(
+  transaction: ManuallySplitTransaction,
+  parts: readonly ManualPart[],
   paid: readonly PaidLine[],
-): HandSplit {
+): ManualSplitResult {
   const weights = new Map(paid.map((line) => [keyOf(line), Math.abs(line.amountMinor)]));
-  const problem = problemOf(transaction, parts, weights);
+  const problem = findProblem(transaction, parts, weights);
   if (problem !== null) return { split: null, problem };
   return { split: parts.flatMap((part, at) => linesOf(part, at, weights)), problem: null };
 }
 
 /**
- * Whether a part of a transaction may be of a category. The transaction counts as what it is as a whole, so a part of
- * income is income, a part of anything else is not, and none is a transfer. A category of the bank's that is none of
- * ours may stay.
+ * True if a part may have a category. The transaction's kind does not change: parts of income are income, parts of
+ * anything else are not, and no part is a transfer. An unlisted bank category may be kept.
  */
-export function mayBePart(transaction: DividedTransaction, category: string): boolean {
+export function isAllowedPartCategory(transaction: ManuallySplitTransaction, category: string): boolean {
   if (isTransferCategory(category)) return false;
   if (!isKnownCategory(category) && category !== transaction.category) return false;
   return (
@@ -68,9 +67,9 @@ export function mayBePart(transaction: DividedTransaction, category: string): bo
   );
 }
 
-function problemOf(
-  transaction: DividedTransaction,
-  parts: readonly HandPart[],
+function findProblem(
+  transaction: ManuallySplitTransaction,
+  parts: readonly ManualPart[],
   weights: ReadonlyMap<string, number>,
 ): SplitProblem | null {
   if (parts.length < 2) return 'too_few';
@@ -82,12 +81,12 @@ function problemOf(
     return 'wrong_sign';
   if (parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0) !== transaction.amountMinor)
     return 'wrong_sum';
-  if (parts.some(({ category }) => !mayBePart(transaction, category))) return 'category';
+  if (parts.some(({ category }) => !isAllowedPartCategory(transaction, category))) return 'category';
   const keys = parts.flatMap(({ lines }) => lines.map(keyOf));
   return keys.length !== new Set(keys).size || keys.some((key) => !weights.has(key)) ? 'line' : null;
 }
 
-function linesOf(part: HandPart, at: number, weights: ReadonlyMap<string, number>): SplitLine[] {
+function linesOf(part: ManualPart, at: number, weights: ReadonlyMap<string, number>): SplitLine[] {
   const { category, isHealth, amountMinor, name } = part;
   const line = (minor: number, ref: LineRef | null): SplitLine => ({
     category,

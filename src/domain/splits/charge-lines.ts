@@ -1,52 +1,51 @@
 import { assertMinor } from '../money/money.ts';
-import type { AllocatedItem } from '../receipts/allocate-charges.ts';
+import type { LineAllocation } from '../receipts/allocate-charges.ts';
 import type { LineItem, ReceiptAmounts } from '../receipts/receipt.ts';
 
-/** A receipt that one or several charges paid. */
+/** A receipt paid by one or more charges. */
 export interface ChargedReceipt extends ReceiptAmounts {
   readonly items: readonly LineItem[];
-  /** What each of its charges paid: magnitudes in minor units of the transactions' currency. */
+  /** Amount of each charge: magnitudes in minor units of the transactions' currency. */
   readonly chargesMinor: readonly number[];
 }
 
-/** A line, or one of its equal pieces: it goes with one charge whole. */
+/** A line, or one of its equal pieces. A piece belongs to exactly one charge. */
 interface Piece {
   readonly line: number;
   readonly itemMinor: number;
-  /** With its parts of tax and discount, shipping left out. */
+  /** Including its shares of tax and discount, excluding shipping. */
   readonly goodsMinor: number;
   readonly totalMinor: number;
 }
 
-/** What the pieces of one charge may add up to. */
+/** Allowed range of the sum of one charge's pieces. */
 interface Bounds {
   readonly min: number;
   readonly max: number;
 }
 
-/** Which charge each piece goes with, by position. */
+/** Index of the charge for each piece. */
 type Division = readonly number[];
 
 const PIECES_MAX = 14;
 const CHARGES_MAX = 6;
 const STEPS_MAX = 50_000;
-/** Highest sales tax that a state with its counties adds, and as much again for what a shop adds beside it. */
+/** Maximum combined sales tax of a state and its counties, doubled for other surcharges. */
 const TAX_MAX = 0.2;
 
 /**
- * How much of each line one charge of an order paid, as weights. A shop charges parcel by parcel: where just one
- * division of the lines among the charges adds up, each charge carries its own lines and no others; where none does or
- * several do, every charge carries a part of every line. `parts` are the lines with their parts of tax, shipping and
- * the rest.
+ * Returns, as weights per line, how much of each line one charge of an order paid. Merchants charge per shipment: if
+ * exactly one division of the lines among the charges adds up, each charge gets its own lines; otherwise every charge
+ * gets a share of every line. `parts` are the lines with their shares of tax, shipping and so on.
  */
-export function linesOfCharge(
+export function allocateLinesToCharge(
   receipt: ChargedReceipt,
-  parts: readonly AllocatedItem[],
+  parts: readonly LineAllocation[],
   charge: number,
 ): number[] {
   const whole = parts.map((part) => Math.max(0, part.totalMinor));
   const pieces = piecesOf(receipt.items, parts);
-  const division = isDivisible(receipt, pieces) ? soleDivision(receipt, pieces) : null;
+  const division = isDivisible(receipt, pieces) ? findOnlyDivision(receipt, pieces) : null;
   if (!division) return whole;
   return whole.map((weight, line) => {
     const own = pieces.flatMap((piece, at) => (piece.line === line ? (division[at] ?? 0) : []));
@@ -54,11 +53,11 @@ export function linesOfCharge(
   });
 }
 
-/** Whether it is known which lines each charge paid: there is one charge, or one division that adds up. */
-export function areChargesDivided(receipt: ChargedReceipt, parts: readonly AllocatedItem[]): boolean {
+/** True if it is known which lines each charge paid: there is one charge, or exactly one division adds up. */
+export function areChargeLinesKnown(receipt: ChargedReceipt, parts: readonly LineAllocation[]): boolean {
   if (receipt.chargesMinor.length === 1) return true;
   const pieces = piecesOf(receipt.items, parts);
-  return isDivisible(receipt, pieces) && soleDivision(receipt, pieces) !== null;
+  return isDivisible(receipt, pieces) && findOnlyDivision(receipt, pieces) !== null;
 }
 
 function isDivisible({ items, chargesMinor, totalMinor }: ChargedReceipt, pieces: readonly Piece[]): boolean {
@@ -68,12 +67,12 @@ function isDivisible({ items, chargesMinor, totalMinor }: ChargedReceipt, pieces
     chargesMinor.length <= Math.min(CHARGES_MAX, pieces.length) &&
     pieces.length <= PIECES_MAX &&
     items.every((item) => item.amountMinor !== null && item.amountMinor > 0) &&
-    // Another currency, a gift card beside the card, or a charge that has not come: nothing adds up to the cent.
+    // In another currency, with a partial gift card, or with an outstanding charge, nothing adds up exactly.
     Math.abs(charged - (totalMinor ?? 0)) <= chargesMinor.length
   );
 }
 
-function piecesOf(items: readonly LineItem[], parts: readonly AllocatedItem[]): Piece[] {
+function piecesOf(items: readonly LineItem[], parts: readonly LineAllocation[]): Piece[] {
   return parts.flatMap((part, line) => {
     const quantity = items[line]?.quantity ?? 1;
     const count = Number.isInteger(quantity) && quantity >= 1 && quantity <= PIECES_MAX ? quantity : 1;
@@ -88,45 +87,45 @@ function piecesOf(items: readonly LineItem[], parts: readonly AllocatedItem[]): 
 }
 
 /**
- * The one division that adds up: first to the cent, with tax, discount and shipping spread over all lines, or with the
- * shipping on one charge; else, where nothing but tax came on top, by what each charge could hold at most, for tax may
- * fall on some lines and not on others.
+ * Finds the only division that adds up, or null. First exactly, with tax, discount and shipping spread over all lines
+ * or shipping on one charge; else, if only tax was added, by the maximum of each charge, because tax may apply to some
+ * lines only.
  */
-function soleDivision(receipt: ChargedReceipt, pieces: readonly Piece[]): Division | null {
+function findOnlyDivision(receipt: ChargedReceipt, pieces: readonly Piece[]): Division | null {
   const { chargesMinor, shippingMinor, discountMinor, tipMinor } = receipt;
   const shipping = shippingMinor ?? 0;
   const exact = [
-    divisions(
+    findDivisions(
       pieces,
       (piece) => piece.totalMinor,
       chargesMinor.map((amount) => around(amount, pieces)),
     ),
     ...(shipping > 0 ? chargesMinor : []).map((_, carrier) =>
-      divisions(
+      findDivisions(
         pieces,
         (piece) => piece.goodsMinor,
         chargesMinor.map((amount, at) => around(at === carrier ? amount - shipping : amount, pieces)),
       ),
     ),
   ].flat();
-  if (exact.length > 0) return soleOf(exact);
+  if (exact.length > 0) return onlyOne(exact);
   if (shipping > 0 || discountMinor || tipMinor) return null;
   const taxed = chargesMinor.map((amount) => ({ min: amount / (1 + TAX_MAX), max: amount }));
-  return soleOf(divisions(pieces, (piece) => piece.itemMinor, taxed));
+  return onlyOne(findDivisions(pieces, (piece) => piece.itemMinor, taxed));
 }
 
-/** Shops round the tax of each parcel and each piece. */
+/** Stores round tax per shipment and per piece. */
 function around(amountMinor: number, pieces: readonly Piece[]): Bounds {
   const slack = 1 + pieces.length / 2;
   return { min: amountMinor - slack, max: amountMinor + slack };
 }
 
-function soleOf(found: readonly Division[]): Division | null {
+function onlyOne(found: readonly Division[]): Division | null {
   const [first, ...others] = found;
   return first && others.every((other) => other.join() === first.join()) ? first : null;
 }
 
-/** Equal pieces of one line are not told apart: they go in the order of the charges. */
+/** Equal pieces of one line are interchangeable: they are assigned in the order of the charges. */
 function firstCharge(pieces: readonly Piece[], chosen: readonly number[], at: number): number {
   return pieces[at - 1]?.line === pieces[at]?.line ? (chosen[at - 1] ?? 0) : 0;
 }
@@ -135,8 +134,8 @@ function areReached(bounds: readonly Bounds[], sums: readonly number[]): boolean
   return bounds.every(({ min }, to) => (sums[to] ?? 0) >= min);
 }
 
-/** Divisions that stay within the bounds; two are enough to tell that it is not the only one. */
-function divisions(
+/** Finds divisions within the bounds. Stops at two, which shows that there is more than one. */
+function findDivisions(
   pieces: readonly Piece[],
   amountOf: (piece: Piece) => number,
   bounds: readonly Bounds[],

@@ -1,10 +1,10 @@
 import { regexSource } from '../../text/regex-source.ts';
-import { wordsToHead } from './head-noun.ts';
+import { wordsUpToHead } from './head-noun.ts';
 import type { HealthClass, ItemClass } from './item-class.ts';
 import type { MerchantKind } from './merchant-kind.ts';
 
-/** Professionals whose visits, copays and balances are theirs, not the family doctor's. */
-const CARE: ReadonlySet<HealthClass> = new Set([
+/** Specialists whose visits, copays and balances belong to their own class, not to primary care. */
+const PROVIDER_CLASSES: ReadonlySet<HealthClass> = new Set([
   'provider_specialist',
   'dental_care',
   'vision',
@@ -12,21 +12,21 @@ const CARE: ReadonlySet<HealthClass> = new Set([
   'mental_health',
   'chiro_acu_pt',
 ]);
-const PROVIDERS: ReadonlySet<ItemClass> = new Set([...CARE, 'provider_primary']);
-/** What a professional does, not what a shop sells: at the end of a name it says who was paid. */
+const PROVIDERS: ReadonlySet<ItemClass> = new Set([...PROVIDER_CLASSES, 'provider_primary']);
+/** Words for services rather than products: at the end of a name they show that a professional was paid. */
 const SERVICE_HEAD: ReadonlySet<string> = new Set(
   (
     'visit consult consultation appointment exam examination evaluation screen screening test panel culture swab ' +
     'treatment injection draw assessment followup therapy session stim procedure rapid'
   ).split(' '),
 );
-/** Make-up whatever else it does. */
-const PAINTED = /\b(?:foundation|makeup|lipstick|primer|concealer|fond de teint)\b/;
-const TINTED = /\b(?:tint|tinted|lip (?:gloss|oil)|glitter|shimmer|plumping|powder)\b/;
+/** Makeup, whatever else it does. */
+const MAKEUP = /\b(?:foundation|makeup|lipstick|primer|concealer|fond de teint)\b/;
+const TINTED_COSMETICS = /\b(?:tint|tinted|lip (?:gloss|oil)|glitter|shimmer|plumping|powder)\b/;
 const FACE_CARE =
   /\b(?:[bc]{2} cream|moistur\w*|day cream|face cream|anti aging|serum|tagescreme|dagcreme|creme de jour)\b/;
 const SUN_PRODUCT = /sun ?(?:screen|block|cream)|sonnen|solaire|solar/;
-/** A drug by what it is made of or says it treats, wherever it is sold. */
+/** A drug by ingredient or stated treatment, wherever it is sold. */
 const SKIN_DRUG = new RegExp(
   regexSource`
     benzoyl|adapalene|differin|hydrocortisone|acne (?:treatment|patch|spot|dot)|pimple patch|mighty patch|
@@ -40,32 +40,32 @@ const SKIN: ReadonlySet<ItemClass> = new Set(['acne', 'otc_skin', 'first_aid']);
 const INFANT = /\b(?:infant|newborn|baby|toddler)\b/;
 
 function isCosmetic(itemClass: ItemClass, text: string, kind: MerchantKind | null): boolean {
-  if ((itemClass === 'sunscreen' || itemClass === 'acne') && PAINTED.test(text))
+  if ((itemClass === 'sunscreen' || itemClass === 'acne') && MAKEUP.test(text))
     return kind?.sellsCosmetics === true || !SUN_PRODUCT.test(text);
   if (SKIN.has(itemClass) && HAIR.test(text)) return !HAIR_DRUG.test(text);
   if (itemClass === 'sunscreen')
     return (
-      (kind?.sellsCosmetics || PAINTED.test(text) || TINTED.test(text) || FACE_CARE.test(text)) &&
+      (kind?.sellsCosmetics || MAKEUP.test(text) || TINTED_COSMETICS.test(text) || FACE_CARE.test(text)) &&
       !SUN_PRODUCT.test(text)
     );
   return kind?.sellsCosmetics === true && SKIN.has(itemClass) && !SKIN_DRUG.test(text);
 }
 
-/** A service is the business of the professional who gave it, whatever it is called. */
-function ofProvider(itemClass: ItemClass, name: string, kind: MerchantKind | null): ItemClass {
-  const head = wordsToHead(name).at(-1) ?? '';
+/** A service belongs to the class of the professional who provided it, whatever it is called. */
+function classByProvider(itemClass: ItemClass, name: string, kind: MerchantKind | null): ItemClass {
+  const head = wordsUpToHead(name).at(-1) ?? '';
   const isVisit = /^(?:visit|appointment|consult|consultation)$/.test(head);
   const usual = kind?.usualClass;
   if (!usual || !PROVIDERS.has(usual))
     return isVisit && /^otc_/.test(itemClass) ? 'provider_primary' : itemClass;
-  if (itemClass === 'provider_primary' && CARE.has(usual)) return usual;
+  if (itemClass === 'provider_primary' && PROVIDER_CLASSES.has(usual)) return usual;
   const isService = SERVICE_HEAD.has(head);
   const isSold = itemClass === 'monitors' || /^otc_/.test(itemClass) || itemClass === 'mental_health';
   return isService && isSold ? usual : itemClass;
 }
 
-/** The class of a line whose words say one and whose merchant, or who it is for, another. */
-export function refinedClass(
+/** Refines the class of a line when the merchant, or the person it is for, contradicts its words. */
+export function refineItemClass(
   itemClass: ItemClass,
   name: string,
   words: readonly string[],
@@ -74,5 +74,5 @@ export function refinedClass(
   const text = words.join(' ');
   if (isCosmetic(itemClass, text, kind)) return 'cosmetics_personal';
   if (/^otc_/.test(itemClass) && INFANT.test(text) && !text.includes('aspirin')) return 'baby_health';
-  return ofProvider(itemClass, name, kind);
+  return classByProvider(itemClass, name, kind);
 }

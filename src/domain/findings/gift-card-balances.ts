@@ -6,8 +6,8 @@ const GIFT_CARD =
   /\b(?:e-?)?gift ?cards?\b|\bgeschenkkarte\b|\bgutschein\b|\bcarte cadeau\b|\btarjeta regalo\b|\bbuono regalo\b/i;
 const UNITS_MIN = 1;
 
-/** What is left of gift cards bought at a merchant after what later orders took from them. */
-export function giftCardRests(facts: IndexedFacts): Finding[] {
+/** Finds the balance of gift cards bought from a merchant after later orders used them. */
+export function giftCardBalances(facts: IndexedFacts): Finding[] {
   const byShop = Map.groupBy(
     facts.receipts.filter(
       (receipt) => receipt.kind === 'purchase' && receipt.merchantKey !== '' && receipt.currency !== null,
@@ -25,7 +25,7 @@ export function giftCardRests(facts: IndexedFacts): Finding[] {
     const boughtSum = bought.reduce((sum, receipt) => sum + boughtMinor(receipt), 0);
     const usedSum = used.reduce((sum, receipt) => sum + usedMinor(receipt), 0);
     const [receipt] = bought;
-    // A card bought as a present never shows again: only one that was drawn on is the user's own.
+    // A gift for somebody else is never used here: only a card that was used is the user's own.
     if (!receipt?.currency || used.length === 0) return [];
     const rest = boughtSum - usedSum;
     if (rest < UNITS_MIN * 10 ** currencyExponent(receipt.currency)) return [];
@@ -46,7 +46,7 @@ export function giftCardRests(facts: IndexedFacts): Finding[] {
   });
 }
 
-/** True where nothing but gift cards was bought: those are neither returned nor repaired. */
+/** True if the purchase contains only gift cards, which have no return or warranty deadline. */
 export function isAllGiftCards({ items }: KnownReceipt): boolean {
   return items.length > 0 && items.every((item) => GIFT_CARD.test(item.name));
 }
