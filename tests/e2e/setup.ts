@@ -8,12 +8,12 @@ import { COMPILED_CODE } from '../lib/paths.ts';
 import { startBrowserProduct } from './lib/product.ts';
 import { portOfWorker, saveRunning, saveScreensFolder } from './lib/running.ts';
 
-/** Builds the screens once for all browser tests, and starts a product for each worker; ends them afterwards. */
+/** Builds the screens once for all browser tests and starts a product per worker; stops them afterward. */
 export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
-  // Processes that products start load the same code again and again.
+  // Shares the compile cache between the processes that products start.
   process.env.NODE_COMPILE_CACHE ??= COMPILED_CODE;
   await buildScreens();
-  // A copy: what is built anew meanwhile must not change under the tests.
+  // A copy, so that a later build can't change the screens during the tests.
   const folder = mkdtempSync(path.join(tmpdir(), 'fettle-e2e-'));
   cpSync(WEB_DIR, folder, { recursive: true });
   saveScreensFolder(folder);

@@ -10,17 +10,17 @@ export type Transaction = ResponseOf<'listTransactions'>['transactions'][number]
 export type Institution =
   ResponseOf<'getSettings'>['settings']['connectedServices']['plaid']['institutions'][number];
 
-/** Orders to the bank stand-in about one linked item. */
+/** Commands to the bank emulator about one linked item. */
 export interface LinkedBank {
   readonly itemId: string;
   order(operation: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** An order that changes transactions; the notices about it have arrived and are worked in when it ends. */
+  /** A command that changes transactions; returns after its webhooks have been processed. */
   change(operation: Readonly<Record<string, unknown>>): Promise<{ readonly row: string }>;
-  /** Calls the stand-in received about this item. */
+  /** Calls the emulator received about this item. */
   calls(path: string): Promise<readonly { readonly status: number; readonly fault: unknown }[]>;
 }
 
-/** Goes through the bank's dialog without a screen: a public token, as the widget gives it. */
+/** Completes the bank's dialog without a screen and returns a public token, as the widget does. */
 export async function openDialog(
   product: TestProduct,
   person: Person,
@@ -31,7 +31,7 @@ export async function openDialog(
   return String(member(linked, 'public_token'));
 }
 
-/** Links a bank; its first import is under way afterwards. */
+/** Links a bank; returns while its first import is running. */
 export async function linkBank(
   product: TestProduct,
   person: Person,
@@ -69,7 +69,7 @@ export async function institutionOf(person: Person, itemId: string): Promise<Ins
   return settings.connectedServices.plaid.institutions.find((own) => own.itemId === itemId);
 }
 
-/** Waits until the whole history is imported and everything that follows from it is worked out. */
+/** Waits until the complete history is imported and derived. */
 export async function imported(product: TestProduct, person: Person, itemId: string): Promise<void> {
   await waitFor(
     'the first import',
@@ -79,7 +79,7 @@ export async function imported(product: TestProduct, person: Person, itemId: str
   await waitUntilIdle(product, person.userId);
 }
 
-/** A bank linked and read to the end. */
+/** Links a bank and waits for its import. */
 export async function linkAndImport(
   product: TestProduct,
   person: Person,
@@ -90,13 +90,13 @@ export async function linkAndImport(
   return bank;
 }
 
-/** Asks the bank for news and waits until they are worked in. */
+/** Syncs the bank and waits until the updates are processed. */
 export async function syncNow(product: TestProduct, person: Person, itemId: string): Promise<void> {
   await person.call('syncBankConnection', { params: { itemId } });
   await waitUntilIdle(product, person.userId);
 }
 
-/** Every row of the list under a filter, page by page. */
+/** Every transaction of a filter, page by page. */
 export async function allTransactions(
   person: Person,
   query: Omit<QueryOf<'listTransactions'>, 'cursor' | 'limit'> = {},

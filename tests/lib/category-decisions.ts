@@ -10,7 +10,7 @@ import { trackTransactionChanges } from '#db/repositories/matching/match-changes
 import { setCategory } from '#db/repositories/transactions/edits.ts';
 import { saveSplit } from '#db/repositories/transactions/splits.ts';
 
-/** Some are none that known merchants bear; some say that it may be an account of the user's. */
+/** Includes categories that known merchants never have, and one of a transfer to an own account. */
 export const DECISION_CATEGORIES = [
   'FOOD_AND_DRINK_COFFEE',
   'ENTERTAINMENT_TV_AND_MOVIES',
@@ -21,7 +21,7 @@ export const DECISION_CATEGORIES = [
   'TRANSFER_OUT_ACCOUNT_TRANSFER',
 ];
 
-/** What is said of categories, of one of these transactions or of a question. */
+/** A random category decision about a transaction or a question. */
 export function arbitraryDecision(id: fc.Arbitrary<string>) {
   return fc.record({
     says: fc.constantFrom(...(['categorize', 'categorize', 'divide', 'answer', 'take back'] as const)),
@@ -34,7 +34,7 @@ export function arbitraryDecision(id: fc.Arbitrary<string>) {
 }
 type Saying = ReturnType<typeof arbitraryDecision> extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
-/** Writes it the way the product does. */
+/** Applies the decision as the product does. */
 export async function applyDecision(user: UserDb, saying: Saying): Promise<void> {
   const { says, id } = saying;
   if (says === 'categorize') await categorize(user, id, saying);
@@ -42,7 +42,7 @@ export async function applyDecision(user: UserDb, saying: Saying): Promise<void>
   else await answer(user, saying);
 }
 
-/** A category by the user, a rule or the bank, each the way it comes. */
+/** Sets a category as the user, a rule or the bank does. */
 async function categorize(user: UserDb, id: string, { category, source }: Saying): Promise<void> {
   if (source !== 'provider') await setCategory(user, [id], category, source);
   else
@@ -64,7 +64,7 @@ async function divide(user: UserDb, id: string, isWhole: boolean): Promise<void>
   if (known) await saveSplit(user, id, isWhole ? null : [{ ...line, amountMinor: known.amount }]);
 }
 
-/** Answers a question, or takes an answer back. */
+/** Answers a question, or undoes an answer. */
 async function answer(user: UserDb, { says, nth, isForMerchant }: Saying): Promise<void> {
   const wanted = says === 'answer' ? 'open' : 'answered';
   const known = (await listCategoryQuestions(user, false)).filter(({ state }) => state === wanted);

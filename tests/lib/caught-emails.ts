@@ -2,7 +2,7 @@ import { member } from './http.ts';
 import { control } from './servers/stand-ins.ts';
 import { waitFor } from './wait-for.ts';
 
-/** An email as the catcher shows it. */
+/** An email in the email catcher. */
 export interface CaughtEmail {
   readonly receivedAt: string;
   readonly subject: string;
@@ -11,14 +11,14 @@ export interface CaughtEmail {
   readonly messageId: string;
   readonly links: readonly string[];
   readonly raw: string;
-  /** How often it was delivered under its Message-ID. */
+  /** Number of deliveries under its Message-ID. */
   readonly copies: number;
 }
 
-/** Emails to an address, newest first. */
+/** Emails sent to an address, newest first. */
 export async function emailsTo(catcherUrl: string, to: string): Promise<readonly CaughtEmail[]> {
   const answer = await control(catcherUrl, { op: 'mails', to });
-  // The catcher's own answer.
+  // The shape of the catcher's response.
   return member(answer, 'mails') as readonly CaughtEmail[];
 }
 
@@ -33,7 +33,7 @@ export async function waitForEmail(catcherUrl: string, to: string, subject: stri
   });
 }
 
-/** What the link of an email carries under a name. */
+/** A query parameter of the link in an email. */
 export function linkParameter(mail: CaughtEmail, name: string): string {
   const value = new URL(mail.links[0] ?? 'http://none').searchParams.get(name);
   if (value === null) throw new Error(`the link of "${mail.subject}" carries no ${name}`);

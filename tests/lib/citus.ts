@@ -3,12 +3,12 @@ import { appendFile } from 'node:fs/promises';
 import pg from 'pg';
 import { DISTRIBUTED_LOG } from './paths.ts';
 
-/** Few shards make databases quick to copy; every node has some. */
+/** Few shards, so that databases copy quickly; every node has some. */
 const SHARDS = 4;
 
 /**
- * A new, empty database on every node of the Citus cluster whose coordinator answers here; the coordinator first. The
- * last `spare` nodes do not belong to it until they are added.
+ * Creates an empty database on every node of the Citus cluster, the coordinator first. The last `spare` nodes join only
+ * when they are added.
  */
 export async function createOnNodes(coordinatorUrl: string, spare = 0): Promise<string[]> {
   const nodes = await nodesOf(coordinatorUrl);
@@ -30,7 +30,7 @@ export async function addNode(coordinator: string, url: string): Promise<void> {
   await runSql(coordinator, [`select citus_add_node('${hostname}', ${port})`]);
 }
 
-/** Copies a database on every node; whoever is connected to it, the extension's own processes included, is cut off. */
+/** Copies a database on every node. Existing connections to it are terminated, including the extension's own. */
 export async function copyOnNodes(nodes: readonly string[], name: string): Promise<void> {
   for (const url of nodes) {
     const template = new URL(url).pathname.slice(1);
@@ -41,7 +41,7 @@ export async function copyOnNodes(nodes: readonly string[], name: string): Promi
   }
 }
 
-/** Notes in `.cache/distributed.log` what each node of a database was asked to do. */
+/** Writes the statements each node of a database executed to `.cache/distributed.log`. */
 export async function recordStatementsPerNode(
   nodes: readonly string[],
   name: string,
@@ -64,7 +64,7 @@ export async function dropOnNodes(nodes: readonly string[], name: string): Promi
   for (const url of nodes) await runSql(at(url, 'postgres'), [`drop database ${name} with (force)`]);
 }
 
-/** From now on a statement of this role that goes to more than one shard fails. */
+/** Makes statements of this role fail if they reach more than one shard. */
 export async function rejectMultiShardStatements(databaseUrl: string, role: string): Promise<void> {
   const name = new URL(databaseUrl).pathname.slice(1);
   await runSql(databaseUrl, [
@@ -96,7 +96,7 @@ function at(url: string, database: string): string {
   return own.href;
 }
 
-/** Runs statements one after the other; gives the rows of the last. */
+/** Runs statements in sequence and returns the rows of the last. */
 async function runSql<Row extends pg.QueryResultRow>(
   url: string,
   statements: readonly string[],

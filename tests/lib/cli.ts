@@ -7,12 +7,12 @@ const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 export interface CliAnswer {
   readonly status: number;
-  /** The lines of standard output, each parsed. */
+  /** Lines of standard output, each parsed as JSON. */
   readonly lines: readonly unknown[];
   readonly messages: string;
 }
 
-/** Runs a command as whoever runs the server would, on the product's database. */
+/** Runs a command on the product's database, as an administrator does. */
 export function runCli(
   product: Pick<TestProduct, 'databaseUrl' | 'encryptionKey' | 'cliEnvironment'>,
   ...args: readonly string[]

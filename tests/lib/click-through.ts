@@ -1,4 +1,4 @@
-/** The browser's part of a sign-in: follows redirects with cookies until the product's address. */
+/** Plays the browser's part of a sign-in: follows redirects with cookies up to the product's URL. */
 export async function clickThrough(
   start: string,
   choice: Record<string, string>,

@@ -5,12 +5,12 @@ import { type Person, signUp } from './person.ts';
 import type { TestProduct } from './servers/product.ts';
 import { importFile, ofx, type Preview } from './statements.ts';
 
-/** A person who has everything: a bank, a mailbox, an import, a matched receipt, and one that waits for their word. */
+/** A user with a bank, a mailbox, an import, a matched receipt, and a receipt in review. */
 export interface FullAccount {
   readonly person: Person;
   readonly bank: LinkedBank;
   readonly imported: Preview;
-  /** A shop whose two equal transactions make its receipt a question. */
+  /** A shop with two equal transactions, so that its receipt is a question. */
   readonly twinShop: string;
   /** A shop whose receipt is matched to its transaction. */
   readonly surShop: string;
@@ -18,7 +18,7 @@ export interface FullAccount {
 
 const DAY = '2026-11-20';
 
-/** Furnishes a new person; `word` stands in every name of theirs, and in no one else's. */
+/** Creates the user; `word` is part of all their names and of no other user's. */
 export async function createFullAccount(product: TestProduct, word: string): Promise<FullAccount> {
   const person = await signUp(product, `${word} Vale`);
   const bank = await linkAndImport(product, person, { accounts: ['hsa'] });

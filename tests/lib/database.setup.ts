@@ -8,20 +8,20 @@ import { newDataDir, removeDataDir } from './folders.ts';
 import { COMPILED_CODE } from './paths.ts';
 import { startPgbouncer } from './pgbouncer.ts';
 
-/** Nothing in a run outlives the machine: PostgreSQL need not wait for the disk. */
+/** Test data needn't survive a crash, so PostgreSQL doesn't wait for the disk. */
 const FOR_ONE_RUN = {
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
-  // Several products at a time, each with the connections of an installation.
+  // Several products run at a time, each with the connections of an installation.
   max_connections: '250',
 };
 
 let stop: (() => Promise<void>) | null = null;
 
-/** One PostgreSQL for all server tests of a run; each product works on a copy of its migrated database. */
+/** One PostgreSQL for all server tests of a run; each product uses a copy of its migrated database. */
 export async function setup(): Promise<void> {
-  // Processes that tests start load the same code again and again.
+  // Shares the compile cache between the processes that tests start.
   process.env.NODE_COMPILE_CACHE ??= COMPILED_CODE;
   if (process.env.CITUS_URL) return setUpDistributed(process.env.CITUS_URL);
   const dataDir = await newDataDir();
@@ -42,7 +42,7 @@ export async function setup(): Promise<void> {
   provideCluster({ ...postgres, pooledUrl: pool.through(postgres.serviceUrl) });
 }
 
-/** The same over a Citus cluster that runs already, in a database of its own there. */
+/** Uses a separate database in a running Citus cluster. */
 async function setUpDistributed(coordinatorUrl: string): Promise<void> {
   const nodes = await createOnNodes(coordinatorUrl);
   const [adminUrl = ''] = nodes;

@@ -4,11 +4,11 @@ import pg from 'pg';
 import { distribute } from '#db/distribute.ts';
 import { copyOnNodes, dropOnNodes, recordStatementsPerNode, rejectMultiShardStatements } from './citus.ts';
 
-/** A database of a product's own in the cluster that all server tests share. */
+/** A separate database in the cluster that all server tests share. */
 export interface TestDatabase {
   readonly adminUrl: string;
   readonly serviceUrl: string;
-  /** The same through a connection pool, where the run has one. */
+  /** The same database through a connection pool, if the run has one. */
   readonly pooledUrl: string | null;
   drop(): Promise<void>;
 }
@@ -30,8 +30,8 @@ export function provideCluster(urls: {
 }
 
 /**
- * Copies the migrated database; null where no cluster is shared, and a product has to start its own. `what` it is for
- * stands in the log of a distributed one.
+ * Copies the migrated database; null if no cluster is shared and the product must start its own. `what` identifies the
+ * copy in the log of a distributed cluster.
  */
 export async function copyDatabase(what = 'others'): Promise<TestDatabase | null> {
   const { TEST_ADMIN_URL: adminUrl, TEST_SERVICE_URL: serviceUrl } = process.env;
@@ -50,7 +50,7 @@ export async function copyDatabase(what = 'others'): Promise<TestDatabase | null
   };
 }
 
-/** On such a copy, a statement of the product that goes to more than one shard fails. */
+/** Makes statements of the product fail on such a copy if they reach more than one shard. */
 async function copyDistributed(
   nodes: readonly string[],
   copy: {
@@ -77,7 +77,7 @@ async function copyDistributed(
   };
 }
 
-/** What connections to a distributed database need is set on it by its name, and not copied. */
+/** Connection settings of a distributed database are attached to its name and not copied. */
 async function setAsDistributed(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { type HttpAnswer, member } from './http.ts';
 
-/** Every answer of the API is one of two shapes and names the request as its header does. */
+/** Expects one of the two response shapes, with the request ID of the header. */
 export function expectEnvelope(answer: HttpAnswer): void {
   const requestId = answer.headers.get('x-request-id');
   expect(requestId, 'every answer names its request').toMatch(/^[\w-]{8,64}$/);
@@ -24,7 +24,7 @@ export function expectEnvelope(answer: HttpAnswer): void {
   );
 }
 
-/** A failure of the catalogue, in its envelope. */
+/** Expects a failure from the error catalog, in the envelope. */
 export function expectFailure(answer: HttpAnswer, code: ErrorCode): void {
   expectEnvelope(answer);
   expect([answer.status, member(answer.json, 'error')], answer.text.slice(0, 300)).toEqual([
@@ -33,7 +33,7 @@ export function expectFailure(answer: HttpAnswer, code: ErrorCode): void {
   ]);
 }
 
-/** The failure without what differs by nature from call to call. */
+/** The failure without the request ID. */
 export function withoutRequestId(answer: HttpAnswer): unknown {
   const { requestId: _, ...rest } = Object(answer.json);
   return { httpStatus: answer.status, ...rest };

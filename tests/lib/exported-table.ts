@@ -1,6 +1,6 @@
 import papa from 'papaparse';
 
-/** A line of an exported table of transactions, by the names of its columns. */
+/** A line of an exported CSV of transactions, by column name. */
 export type ExportedLine = Readonly<Record<string, string>>;
 
 /** What lines are added up: in which column, and of which values in others. */
@@ -11,14 +11,14 @@ interface Wanted {
   readonly types: readonly string[];
 }
 
-/** The lines of an exported table, as a spreadsheet reads them. */
+/** The lines of an exported CSV, as a spreadsheet reads them. */
 export function linesOfTable(csv: string): ExportedLine[] {
   const { data, errors } = papa.parse<ExportedLine>(csv, { header: true, skipEmptyLines: true });
   if (errors.length > 0) throw new Error(`the table cannot be read: ${errors[0]?.message}`);
   return data;
 }
 
-/** What lines in dollars of some types come to, in minor units. */
+/** The sum of US dollar lines of some types, in minor units. */
 export function sumOfLines(lines: readonly ExportedLine[], columns: Wanted): number {
   return lines
     .filter((line) => line[columns.currency] === 'USD' && columns.types.includes(line[columns.type] ?? ''))

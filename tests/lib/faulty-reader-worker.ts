@@ -8,7 +8,8 @@ import { type ReaderTaskTable, serveTasks } from '#server/reading/serve-tasks.ts
 const held: unknown[] = [];
 
 /**
- * The reader process of the product, which certain words in its input crash, occupy or fill; it can say when by a file.
+ * The product's reader process, except that certain words in its input crash it, block it or fill its memory. It can
+ * report the moment through a file.
  */
 const tasks: Partial<ReaderTaskTable> = {
   ...openEmailTasks,

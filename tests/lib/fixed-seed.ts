@@ -2,7 +2,7 @@ import process from 'node:process';
 import fc from 'fast-check';
 
 /**
- * Property tests draw the same cases at every run, so that a change fails by its own fault alone. Each night they draw
- * others: PROPERTY_SEED is set anew.
+ * Property tests use a fixed seed, so that they fail only because of a change. The nightly run sets another
+ * PROPERTY_SEED.
  */
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 20_261_121) });

@@ -2,20 +2,20 @@ import { Socket } from 'node:net';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.|localhost$|\/)/;
 
-/** A port of this machine at which nothing listens: the caller hears a refusal, as from any server that is down. */
+/** A local port without a listener: the connection is refused, as by a server that is down. */
 const NOWHERE = { host: '127.0.0.1', port: 1 };
 
 export interface ConnectionGuard {
-  /** Addresses beyond this machine that were asked for since the guard stands. */
+  /** External hosts requested since the guard was installed. */
   readonly blockedHosts: readonly string[];
   lift(): void;
 }
 
-/** Notes every connection that this process tries to open beyond this machine, and lets none of them through. */
+/** Records and blocks every connection this process tries to open to another machine. */
 export function guardConnections(): ConnectionGuard {
   const strangers: string[] = [];
   const plain = Socket.prototype.connect;
-  // The method has many forms; the guard only looks at where each leads and passes the rest on.
+  // The method has many overloads; the guard only reads the destination and passes the arguments through.
   Socket.prototype.connect = function guarded(this: Socket, ...args: unknown[]): Socket {
     const place = placeOf(args);
     if (place !== null && !LOOPBACK.test(place)) {
@@ -32,7 +32,7 @@ export function guardConnections(): ConnectionGuard {
   };
 }
 
-/** Host or path that a call of `connect` leads to; null for this machine's default. */
+/** Host or path of a call to `connect`; null for the local default. */
 function placeOf(args: readonly unknown[]): string | null {
   const first = Array.isArray(args[0]) ? args[0][0] : args[0];
   if (typeof first === 'string') return first;

@@ -3,7 +3,7 @@ import { member, send } from './http.ts';
 import { PASSWORD, type Person, personWith } from './person.ts';
 import type { TestProduct } from './servers/product.ts';
 
-/** What the sandbox project of the hosted identity is called. */
+/** Name of the hosted service's sandbox project. */
 const API_KEY = 'fettle-sandbox-key';
 
 /** Calls the hosted service as its client library does. */
@@ -19,7 +19,7 @@ export async function askHosted(
   return answer.json;
 }
 
-/** Signs a new person up at the hosted service. The first call makes them known to the product. */
+/** Signs up a user at the hosted service. The first call creates them in the product. */
 export async function signUpHosted(
   product: TestProduct,
   name = 'Robin Vale',
@@ -38,7 +38,7 @@ export async function signUpHosted(
   return { ...personWith(product, known), refreshToken: String(member(made, 'refreshToken')) };
 }
 
-/** A new token for a refresh token; null when the service gives none any more. */
+/** Exchanges a refresh token for a new token; null if the service refuses. */
 export async function refreshHosted(product: TestProduct, refreshToken: string): Promise<string | null> {
   const answer = await send(`${product.firebaseUrl}/securetoken.googleapis.com/v1/token?key=${API_KEY}`, {
     method: 'POST',

@@ -4,12 +4,12 @@ import type { Person } from './person.ts';
 import type { TestProduct } from './servers/product.ts';
 import { waitFor } from './wait-for.ts';
 
-/** What the link of an invitation carries. */
+/** The token in an invitation's link. */
 export function tokenOf(url: string): string {
   return new URL(url).searchParams.get('invitation') ?? expect.fail(`no token in ${url}`);
 }
 
-/** Invites somebody and accepts for them. */
+/** Invites a user and accepts on their behalf. */
 export async function joinHousehold(
   owner: Person,
   guest: Person,
@@ -24,19 +24,19 @@ export async function joinHousehold(
   });
 }
 
-/** A person's household; fails for who is in none. */
+/** A user's household; fails if they have none. */
 export async function householdOf(person: Person) {
   const { household } = await person.call('getHousehold');
   return household ?? expect.fail('in no household');
 }
 
-/** The other member's ID as everyone in the household sees it. */
+/** The other member's ID as the household sees it. */
 export async function memberIdOf(viewer: Person, member: Person): Promise<string> {
   const { members } = await householdOf(viewer);
   return members.find(({ email }) => email === member.email)?.id ?? expect.fail('not a member');
 }
 
-/** Shares every account of a person, and every mailbox where it is said. */
+/** Shares all accounts of a user, and all mailboxes on request. */
 export async function shareAll(person: Person, also: { readonly mailboxes?: true } = {}): Promise<void> {
   const { accounts, mailboxes } = await householdOf(person);
   await person.call('updateHouseholdSharing', {
@@ -47,7 +47,7 @@ export async function shareAll(person: Person, also: { readonly mailboxes?: true
   });
 }
 
-/** Waits until no email waits to be sent: sending changes what is stored of people. */
+/** Waits until the outbox is empty, because sending changes stored user data. */
 export async function emailsSent({ admin }: TestProduct): Promise<void> {
   await waitFor('every email to be sent', async () => {
     const { rows } = await admin.query("select 1 from sys.mail_outbox where state = 'waiting'");

@@ -1,4 +1,4 @@
-/** What came back over HTTP: the body parsed when it is JSON, and its text. */
+/** An HTTP response: its text, and its parsed body if it is JSON. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -6,7 +6,7 @@ export interface HttpAnswer {
   readonly json: unknown;
 }
 
-/** One call, never following a redirect. */
+/** Sends one request without following redirects. */
 export async function send(url: string, init: RequestInit = {}): Promise<HttpAnswer> {
   const answer = await fetch(url, { redirect: 'manual', ...init });
   const text = await answer.text();

@@ -3,12 +3,12 @@ import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import type { EndpointId } from '#contract/routes.ts';
 import { ID_PREFIXES, type IdKind } from '#contract/values.ts';
 
-/** An id of the right shape that names nothing. */
+/** A well-formed ID that doesn't exist. */
 export function unknownId(kind: IdKind): string {
   return `${ID_PREFIXES[kind]}_${randomBytes(16).toString('hex')}`;
 }
 
-/** Every endpoint's id, from the contract itself. */
+/** The ID of every endpoint, from the contract. */
 export const ALL_ENDPOINTS = Object.keys(ENDPOINTS).filter((id): id is EndpointId => id in ENDPOINTS);
 
 const PARAMETERS: Readonly<Record<string, () => string>> = {
@@ -36,8 +36,8 @@ const PARAMETERS: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * Parameters of the right shape for an endpoint's path; an unknown parameter name fails, so that a new one gets its
- * shape here.
+ * Well-formed path parameters of an endpoint. Fails for an unknown parameter name, so that each new one gets its shape
+ * here.
  */
 export function unknownParams(id: EndpointId): Record<string, string> {
   const names = [...ENDPOINTS[id].path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');

@@ -2,14 +2,14 @@ import type { TestProduct } from './servers/product.ts';
 import { waitFor } from './wait-for.ts';
 
 /**
- * Waits until no job of a person waits or runs: then nothing changes any more automatically. Jobs that wait for their
- * time are brought forward, so that no test waits for a pause.
+ * Waits until no job of a user is queued or running, so that nothing changes anymore. Scheduled jobs are moved forward,
+ * so that no test waits for a delay.
  */
 export async function waitUntilIdle(product: TestProduct, userId: string, withinMs = 30_000): Promise<void> {
   await waitFor(
     'all jobs of a person to end',
     async () => {
-      // By name, so that it is planned once for a connection: planning takes longer than running it.
+      // A prepared statement, because planning takes longer than running it.
       const { rows } = await product.admin.query<{ open: number }>({
         name: 'hurry',
         text: HURRY,
@@ -21,7 +21,7 @@ export async function waitUntilIdle(product: TestProduct, userId: string, within
   );
 }
 
-/** Brings forward, tells the queue's workers of it as the queue itself does, and counts what is open. */
+/** Moves scheduled jobs forward, notifies the workers like the queue does, and counts open jobs. */
 const HURRY = `with open_jobs as (
   select name, id, state, start_after from pgboss.job
    where state in ('created', 'retry', 'active') and data->>'userId' = $1

@@ -7,7 +7,7 @@ export interface LiveEvent {
   readonly data: unknown;
 }
 
-/** Everything the server tells a person's open screen. */
+/** All events the server sends to a user's open screen. */
 export interface LiveScreen {
   readonly events: readonly LiveEvent[];
   /** True once the server has ended the stream. */
@@ -15,7 +15,7 @@ export interface LiveScreen {
   close(): void;
 }
 
-/** Opens the stream of live events as a screen does. */
+/** Opens the live event stream as a screen does. */
 export async function openScreen(product: TestProduct, person: Person): Promise<LiveScreen> {
   const stop = new AbortController();
   const answer = await fetch(`${product.url}/api/v1/events`, {
@@ -48,7 +48,7 @@ async function collect(body: ReadableStream<Uint8Array>, events: LiveEvent[]): P
   }
 }
 
-/** The steps of an email sync in the order the screen saw them, each once. */
+/** Steps of an email sync in the order the screen saw them, without repetition. */
 export function stepsSeen(
   events: readonly LiveEvent[],
 ): { message: string; read: number; percent: number; state: string }[] {

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 import type { TestProduct } from './servers/product.ts';
 import { control } from './servers/stand-ins.ts';
 
-/** The mailboxes of the stand-in: one with about two dozen emails, one empty, one with a year of them. */
+/** Mailboxes of the emulator: one with about two dozen emails, one empty, one with a year of email. */
 export const SAM = 'sam.whitlock@sandbox.test';
 export const NOOR = 'noor.haddad@sandbox.test';
 export const JORDAN = 'jordan.ellis@sandbox.test';
@@ -15,11 +15,11 @@ export type Email = ResponseOf<'listProcessedEmails'>['emails'][number];
 export interface ConsentChoice {
   readonly mailbox: string;
   readonly decision?: 'allow' | 'cancel';
-  /** Boxes left ticked; the permission to read email when left out. */
+  /** Checked permissions; reading email by default. */
   readonly ticked?: readonly string[];
 }
 
-/** Walks the consent screen as a person would; gives the address the browser is sent back to. */
+/** Completes the consent screen and returns the redirect URL. */
 export async function consent(authUrl: string, choice: ConsentChoice): Promise<URL> {
   const screenUrl = new URL(authUrl);
   screenUrl.searchParams.set('account', choice.mailbox);
@@ -36,21 +36,21 @@ export async function consent(authUrl: string, choice: ConsentChoice): Promise<U
   return new URL(answer.headers.get('location') ?? 'about:blank');
 }
 
-/** Follows the way back into the product; gives the page it shows. */
+/** Follows the redirect into the product and returns the page it leads to. */
 export async function followRedirect(back: URL, cookie?: string): Promise<string> {
   const answer = await send(back.href, cookie === undefined ? {} : { headers: { cookie } });
   if (answer.status !== 302) throw new Error(`the way back answered ${answer.status}: ${answer.text}`);
   return answer.headers.get('location') ?? '';
 }
 
-/** Connects a mailbox of the stand-in. */
+/** Connects a mailbox of the emulator. */
 export async function connectGmail(person: Person, mailbox: string): Promise<void> {
   const { authUrl } = await person.call('getGmailAuth');
   const page = await followRedirect(await consent(authUrl, { mailbox }), person.cookie);
   if (!page.endsWith('gmail=connected')) throw new Error(`connecting ended at ${page}`);
 }
 
-/** Puts email into a mailbox of the stand-in; gives the provider's ids. */
+/** Delivers email to a mailbox of the emulator and returns the provider's IDs. */
 export async function deliverEmail(
   product: TestProduct,
   mailbox: string,
@@ -61,7 +61,7 @@ export async function deliverEmail(
   return (Array.isArray(messages) ? messages : []).map((message) => String(member(message, 'id')));
 }
 
-/** Calls the email stand-in received since the list was last emptied. */
+/** Calls the email emulator received since its list was last cleared. */
 export async function mailCalls(
   product: TestProduct,
   path: string,
@@ -75,13 +75,13 @@ export async function mailCalls(
   }));
 }
 
-/** How many bodies the email stand-in was asked for since its list was last emptied. */
+/** Number of bodies requested from the email emulator since its list was last cleared. */
 export async function bodiesFetched(product: TestProduct, clear = false): Promise<number> {
   const calls = await mailCalls(product, '/gmail/v1/users/me/messages/', clear);
   return calls.filter((call) => call.query.includes('format=raw')).length;
 }
 
-/** Every message that was looked at. */
+/** All checked messages. */
 export async function allEmails(person: Person): Promise<Email[]> {
   const emails: Email[] = [];
   for (let cursor: string | undefined; ; ) {
@@ -94,14 +94,14 @@ export async function allEmails(person: Person): Promise<Email[]> {
   }
 }
 
-/** A receipt that every part of the product understands: shop, items, total, order number. */
+/** A receipt that every part of the product parses: shop, items, total, order number. */
 export function orderMail(order: {
   readonly merchant: string;
   readonly orderId: string;
   readonly unitPriceMinor: number;
   readonly item?: string;
   readonly cardMask?: string;
-  /** Lines beside the first. */
+  /** Additional lines. */
   readonly more?: readonly { readonly name: string; readonly unitPriceMinor: number }[];
 }): Record<string, unknown> {
   const { merchant, orderId, unitPriceMinor, item = 'Ginger tea', cardMask = '4417', more = [] } = order;

@@ -5,7 +5,7 @@ import { member, send } from './http.ts';
 
 const documents = new Map<string, Promise<unknown>>();
 
-/** The API document that a running product publishes. */
+/** The API document of a running product. */
 export function publishedDocument(baseUrl: string): Promise<unknown> {
   const known = documents.get(baseUrl);
   if (known) return known;
@@ -14,7 +14,7 @@ export function publishedDocument(baseUrl: string): Promise<unknown> {
   return fresh;
 }
 
-/** The statuses that the published document says an endpoint can answer. */
+/** The statuses of an endpoint according to the published document. */
 export async function documentedStatuses(baseUrl: string, id: EndpointId): Promise<number[]> {
   const endpoint: Endpoint = ENDPOINTS[id];
   const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;

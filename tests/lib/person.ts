@@ -11,37 +11,37 @@ import type { TestProduct } from './servers/product.ts';
 export const PASSWORD = 'quiet copper lantern 88';
 const TOKEN_FRESH_MS = 200_000;
 
-/** What a call carries; everything is optional so that a test can also leave out what must be there. */
+/** Parts of a call, all optional so that tests can omit required ones. */
 export interface CallInput<Id extends EndpointId = EndpointId> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: QueryOf<Id>;
   readonly body?: BodyOf<Id>;
 }
 
-/** A signed-up person and their way to call the API. */
+/** A signed-up user with access to the API. */
 export interface Person {
   readonly userId: string;
   readonly email: string;
   readonly cookie: string;
   token(): Promise<string>;
-  /** Calls an endpoint; whatever it answers must stand in its document and in the envelope. */
+  /** Calls an endpoint; the response must match the API document and the envelope. */
   ask<Id extends EndpointId>(id: Id, input?: CallInput<Id>): Promise<HttpAnswer>;
-  /** Calls an endpoint that must succeed, and gives its data checked against the contract. */
+  /** Calls an endpoint that must succeed, and returns its data, validated against the contract. */
   call<Id extends EndpointId>(id: Id, input?: CallInput<Id>): Promise<ResponseOf<Id>>;
 }
 
-/** Signs a new person up as a browser would; `asks` are headers of every call of that browser. */
+/** Signs up a new user as a browser does; `asks` are headers of all its calls. */
 export async function signUp(
   product: TestProduct,
   name = 'Robin Vale',
   asks: Readonly<Record<string, string>> = {},
 ): Promise<Person> {
-  // The identity's own limits go by address, and all of a test's people share one.
+  // Rate limits of the identity count by address, which all test users share.
   await product.admin.query('delete from identity."rateLimit"');
   return signUpAt(product, name, asks);
 }
 
-/** The same where the database is not at hand. */
+/** The same without access to the database. */
 export async function signUpAt(
   product: { readonly url: string },
   name = 'Robin Vale',
@@ -61,7 +61,7 @@ export async function signUpAt(
   return personOf(product, String(member(answer.json, 'user', 'id')), email, cookie, asks);
 }
 
-/** A further session of a person who has signed up. */
+/** Another session of a user. */
 export async function signIn(product: TestProduct, email: string): Promise<Person> {
   await product.admin.query('delete from identity."rateLimit"');
   const answer = await send(`${product.url}/api/auth/sign-in/email`, {
@@ -96,7 +96,7 @@ function personOf(
   return personWith(product, { userId, email, cookie, token, asks });
 }
 
-/** A person whose tokens come from wherever they sign in. */
+/** A user whose tokens come from the given sign-in. */
 export function personWith(
   product: { url: string },
   {
@@ -135,19 +135,19 @@ export function personWith(
     async call<Id extends EndpointId>(id: Id, input: CallInput<Id> = {}) {
       const answer = await ask(id, input);
       if (answer.status >= 300) throw new Error(`${id} answered ${answer.status}: ${answer.text}`);
-      // The schema of this very endpoint has just read the value.
+      // The endpoint's schema has just parsed the value.
       return dataOf(id, answer) as ResponseOf<Id>;
     },
   };
 }
 
-/** `data` of a success envelope as the endpoint's own schema reads it. */
+/** `data` of a success envelope, parsed by the endpoint's schema. */
 export function dataOf(id: EndpointId, answer: HttpAnswer): unknown {
   const endpoint: Endpoint = ENDPOINTS[id];
   return endpoint.response.parse(member(answer.json, 'data'));
 }
 
-/** The full address of an endpoint with its parameters and query filled in. */
+/** The complete URL of an endpoint with its parameters and query. */
 export function addressOf(
   base: string,
   id: EndpointId,

@@ -10,18 +10,18 @@ import { POOL_SETTINGS } from './paths.ts';
 import { freePort } from './ports.ts';
 import { waitFor } from './wait-for.ts';
 
-/** PgBouncer refuses to run as root; this user may do nothing. */
+/** PgBouncer refuses to run as root; this user has no privileges. */
 const NOBODY = 65_534;
 
 export interface Pgbouncer {
   /** The same database and role through the pool. */
   through(url: string): string;
-  /** Transactions that have passed through it. */
+  /** Number of transactions through the pool. */
   transactions(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** The program at PGBOUNCER_PATH or on the PATH; null where there is none. */
+/** PgBouncer at PGBOUNCER_PATH or on the PATH; null if missing. */
 export function findPgbouncer(): string | null {
   const { PGBOUNCER_PATH, PATH = '' } = process.env;
   const places = [...PATH.split(path.delimiter), '/usr/sbin'].map((folder) => path.join(folder, 'pgbouncer'));
@@ -37,7 +37,7 @@ function canRun(file: string): boolean {
   }
 }
 
-/** Starts it with the settings that are shipped, before every database of this server. */
+/** Starts it with the shipped settings, in front of all databases of this server. */
 export async function startPgbouncer(program: string, serviceUrl: string): Promise<Pgbouncer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fettle-pool-'));
   const port = await freePort();

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 
-/** A port that nothing listens on, out of the range from which the system itself gives ports to others. */
+/** A free port outside the range the system assigns. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 21_000 + randomInt(11_000);
@@ -17,7 +17,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Whether something takes connections there. */
+/** Whether the port accepts connections. */
 export function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });

@@ -5,7 +5,7 @@ import { fromWire } from '#server/lib/wire-id.ts';
 import type { Person } from './person.ts';
 import type { TestProduct } from './servers/product.ts';
 
-/** Gives a transaction another amount, as a bank that settles one does. */
+/** Changes a transaction's amount, as a bank does when it posts another one. */
 export async function postAmount(
   product: TestProduct,
   person: Person,

@@ -4,7 +4,7 @@ const HEADER =
   'Generated from a migrated database by tests/migrations/schema.test.ts (vitest run -u). Do not edit.';
 
 /**
- * The whole schema as one readable file: tables with their constraints, indexes, triggers, policies and grants; then
+ * The complete schema as one readable file: tables with constraints, indexes, triggers, policies and grants; then
  * functions.
  */
 export function printSql({ relations, functions }: Catalog): string {

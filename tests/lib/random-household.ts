@@ -11,7 +11,7 @@ import { confirmTransfer } from '#db/repositories/transfers.ts';
 import { addDays, type CivilDate, type Month, monthBounds } from '#domain/calendar/civil-date.ts';
 import { resolveFlow } from '#domain/ledger/flow.ts';
 
-/** How far back the history of a random household reaches. */
+/** Length of the history of a random household. */
 const DAYS = 125;
 
 const KINDS = ['checking', 'savings', 'credit', 'uncounted', 'euro', 'loan'] as const;
@@ -31,17 +31,17 @@ const CATEGORIES = [
 const drawnTransaction = fc.record({
   account: fc.constantFrom<AccountKind>('checking', 'checking', 'savings', 'credit', 'uncounted', 'euro'),
   daysAgo: fc.nat(DAYS),
-  /** The purchase was so many days before its posting. */
+  /** Days between purchase and posting. */
   purchasedBefore: fc.nat(4),
   amountMinor: fc.integer({ min: -400_000, max: 300_000 }).filter((minor) => minor !== 0),
   category: fc.constantFrom(...CATEGORIES),
-  /** The category is the user's own word: a transfer category makes it one, paired or not. */
+  /** The user's own category: a transfer category makes the transaction a transfer, paired or not. */
   isUserCategory: fc.boolean(),
   isPending: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
   isRemoved: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
-  /** In another currency than its account. */
+  /** In a currency other than the account's. */
   isForeign: fc.integer({ min: 0, max: 19 }).map((one) => one === 0),
-  /** The share of its first part; null where it is not split. */
+  /** Fraction of the first part; null if it is not split. */
   splitAt: fc.option(fc.double({ min: 0.01, max: 0.99, noNaN: true }), { freq: 5 }),
 });
 
@@ -49,12 +49,12 @@ const drawnPair = fc.record({
   from: fc.constantFrom(...MOVING),
   to: fc.constantFrom(...MOVING),
   daysAgo: fc.nat(DAYS),
-  /** The second half is booked so many days later. */
+  /** Days until the second half is booked. */
   lag: fc.nat(3),
   amountMinor: fc.integer({ min: 100, max: 250_000 }),
 });
 
-/** A household drawn at random: its accounts, and everything that moved on them. */
+/** A random household: its accounts and all their transactions. */
 export const drawnHousehold = fc.record({
   loanMinor: fc.array(fc.integer({ min: -3_000_000, max: -1 }), { minLength: 6, maxLength: 6 }),
   transactions: fc.array(drawnTransaction, { minLength: 5, maxLength: 60 }),
@@ -62,7 +62,7 @@ export const drawnHousehold = fc.record({
 });
 export type DrawnHousehold = typeof drawnHousehold extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
-/** A transaction as it was stored, with what it must count as. */
+/** A stored transaction with its expected flow. */
 export interface KnownTransaction {
   readonly id: string;
   readonly account: AccountKind;
@@ -78,18 +78,18 @@ export interface KnownTransaction {
   readonly splitMinor: number | null;
 }
 
-/** What a household was made of, to hold its figures against. */
+/** The inputs of a household, to check its figures. */
 export interface KnownHousehold {
   readonly transactions: readonly KnownTransaction[];
-  /** What each account held before its first settled transaction. */
+  /** Balance of each account before its first posted transaction. */
   readonly openingMinor: Readonly<Partial<Record<AccountKind, number>>>;
-  /** What was owed at the end of each month, as the lender told it. */
+  /** Debt at the end of each month, as stated by the lender. */
   readonly loan: ReadonlyMap<Month, number>;
 }
 
 const currencyOf = (account: AccountKind) => (account === 'euro' ? 'EUR' : 'USD');
 
-/** Everything that a drawn household moved; transactions of a pair come as two. */
+/** All transactions of a random household; a pair gives two. */
 function transactionsOf(drawn: DrawnHousehold, today: CivilDate): KnownTransaction[] {
   const single = drawn.transactions.map(({ daysAgo, purchasedBefore, isForeign, splitAt, ...own }) => ({
     ...own,
@@ -137,12 +137,12 @@ function transactionsOf(drawn: DrawnHousehold, today: CivilDate): KnownTransacti
   return [...single, ...paired];
 }
 
-/** What a transaction must count as, by the rule for flows. */
+/** The expected flow of a transaction. */
 export function flowOfKnown(transaction: KnownTransaction) {
   return resolveFlow({ ...transaction, isExcluded: transaction.account === 'uncounted' });
 }
 
-/** Writes a drawn household as its sources would have, and tells what it was made of. */
+/** Stores a random household as its sources do, and returns its inputs. */
 export async function storeHousehold(
   db: UserDb,
   drawn: DrawnHousehold,
@@ -204,7 +204,7 @@ export async function storeHousehold(
   return { transactions, openingMinor, loan };
 }
 
-/** In the balance of its account. */
+/** Whether it counts in the balance of its account. */
 export function isSettled({ account, currency, isPending, isRemoved }: KnownTransaction): boolean {
   return !isPending && !isRemoved && currency === currencyOf(account);
 }

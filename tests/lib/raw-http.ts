@@ -8,14 +8,14 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** One call over a connection of its own, with headers that `fetch` does not let a caller set. */
+/** Sends one request over its own connection, with headers that `fetch` doesn't allow. */
 export function rawCall(
   url: string,
   options: {
     readonly method?: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string | Buffer;
-    /** The certificate to trust, for an address with TLS. */
+    /** Certificate to trust for a TLS address. */
     readonly ca?: string;
   } = {},
 ): Promise<RawAnswer> {
@@ -38,14 +38,14 @@ export function rawCall(
   });
 }
 
-/** A bare connection: what was received so far, and when it ended. */
+/** A raw connection: the data received so far and when it ended. */
 export interface RawConnection {
   readonly socket: Socket;
   readonly closed: Promise<number>;
   received(): string;
 }
 
-/** Opens a connection and sends a text. `closed` resolves with the milliseconds until it ended, whoever ended it. */
+/** Opens a connection and sends a text. `closed` resolves with the milliseconds until either side closed it. */
 export function openConnection(port: number, text = ''): Promise<RawConnection> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();

@@ -12,7 +12,7 @@ const SEALED = new Set(
   ),
 );
 
-/** The rows of a backup by table, as lines, without what is sealed under an installation's own key. */
+/** Rows of a backup by table, as lines, without values encrypted under an installation's key. */
 export async function readBackup(file: string, passphrase: string): Promise<Map<string, string[]>> {
   const archive = extract();
   const piped = pipeline(await openEncrypted(file, passphrase), archive);

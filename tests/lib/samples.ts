@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import type { EndpointId } from '#contract/routes.ts';
 import { ALL_ENDPOINTS } from './ids.ts';
 
-/** A body each endpoint accepts, where it takes one. */
+/** A valid body for each endpoint that takes one. */
 const VALID_BODIES: Readonly<Record<string, object>> = {
   updateOnboarding: {
     name: 'Robin Vale',
@@ -108,14 +108,14 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
   answerCategory: { category: 'FOOD_AND_DRINK_GROCERIES', isForMerchant: false },
 };
 
-/** Endpoints that take a JSON body. */
+/** Endpoints with a JSON body. */
 export const BODY_ENDPOINTS = ALL_ENDPOINTS.filter((id) => {
   const endpoint: Endpoint = ENDPOINTS[id];
   return endpoint.body !== undefined;
 });
 
 /**
- * A body the endpoint accepts; undefined where it takes none. A new endpoint with a body fails until it has one above.
+ * A valid body for the endpoint; undefined if it takes none. Fails for a new endpoint until a sample is added above.
  */
 export function validBody(id: EndpointId): object | undefined {
   if (!BODY_ENDPOINTS.includes(id)) return undefined;

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 
-/** A column as the catalog knows it. */
+/** A column in the catalog. */
 export interface Column {
   readonly name: string;
   readonly type: string;
   readonly isNullable: boolean;
-  /** `default …` or `generated …` as SQL; empty where there is neither. */
+  /** `default …` or `generated …` as SQL, or empty. */
   readonly origin: string;
   readonly comment: string | null;
 }
 
-/** A table, or a view with its definition, with everything that hangs on it as SQL. */
+/** A table or view with all dependent objects as SQL. */
 export interface Relation {
   readonly schema: string;
   readonly name: string;

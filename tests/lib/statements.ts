@@ -8,7 +8,7 @@ export type Preview = ResponseOf<'createImport'>;
 
 export interface StatementRow {
   readonly on: string;
-  /** Signed decimal, as a bank writes it. */
+  /** Signed decimal, as banks write it. */
   readonly amount: string;
   readonly name: string;
   readonly id: string;
@@ -48,7 +48,7 @@ ${list.join('\n')}
 `;
 }
 
-/** Sends a file; whatever the server says of it. */
+/** Uploads a file and returns the response, successful or not. */
 export async function upload(
   product: Pick<TestProduct, 'url'>,
   person: Person,
@@ -66,7 +66,7 @@ export async function upload(
   return answer;
 }
 
-/** Sends a file that must be readable, and gives its preview. */
+/** Uploads a readable file and returns its preview. */
 export async function preview(
   product: Pick<TestProduct, 'url'>,
   person: Person,
@@ -76,11 +76,11 @@ export async function preview(
 ): Promise<Preview> {
   const answer = await upload(product, person, file, fileName, currency);
   if (answer.status !== 200) throw new Error(`the upload answered ${answer.status}: ${answer.text}`);
-  // The schema of this very endpoint has just read the value.
+  // The endpoint's schema has just parsed the value.
   return dataOf('createImport', answer) as Preview;
 }
 
-/** Imports a file to the end. */
+/** Imports and confirms a file. */
 export async function importFile(
   product: Pick<TestProduct, 'url'>,
   person: Person,

@@ -1,6 +1,6 @@
 import type { TestProduct } from './servers/product.ts';
 
-/** Everything stored for a user, as one text. */
+/** All stored data of a user, as one text. */
 export async function readAllOf(product: TestProduct, userId: string): Promise<string> {
   const { rows: tables } = await product.admin.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.columns

@@ -5,25 +5,25 @@ import type { Person } from './person.ts';
 import type { TestProduct } from './servers/product.ts';
 import { control } from './servers/stand-ins.ts';
 
-/** Makes tokens as the product's own identity would, and as a forger would. */
+/** Issues tokens like the product's own identity, and forged ones. */
 export interface TokenMint {
   /** A token signed with a published key; `change` overrides its claims. */
   signed(change?: Readonly<Record<string, unknown>>): Promise<string>;
-  /** A token of the right claims, signed with a key that is not published, under that key's own id. */
+  /** A token with the right claims, signed with an unpublished key under that key's ID. */
   unknownKey(): Promise<string>;
-  /** As above, but under the id of a published key. */
+  /** The same under the ID of a published key. */
   stolenKeyId(): Promise<string>;
-  /** A token that claims to need no signature. */
+  /** A token that claims to be unsigned. */
   unsigned(): string;
-  /** A token signed by HMAC with the published key as its secret. */
+  /** A token signed by HMAC with the published key as the secret. */
   hmacWithPublicKey(): Promise<string>;
 }
 
-/** The mint of the hosted identity: its stand-in signs whatever claims it is given. */
+/** Issues tokens of the hosted identity: its emulator signs any claims. */
 export async function openHostedMint(product: TestProduct, person: Person): Promise<TokenMint> {
   const order = (claims: Readonly<Record<string, unknown>>) =>
     control(product.firebaseUrl, { op: 'sign', email: person.email, claims });
-  // What JSON leaves out would keep its value: null takes a claim away.
+  // JSON omits undefined values, which would keep the claim; null removes it.
   const signed = async (change: Readonly<Record<string, unknown>> = {}) => {
     const gone = Object.entries(change).map(([name, value]) => [name, value === undefined ? null : value]);
     return String(member(await order(Object.fromEntries(gone)), 'idToken'));
@@ -51,9 +51,9 @@ export async function openHostedMint(product: TestProduct, person: Person): Prom
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Publishes a key of its own beside the product's. Call it before the product has verified its first token. */
+/** Publishes an additional key. Call it before the product has verified its first token. */
 export async function openMint(product: TestProduct, person: Person): Promise<TokenMint> {
-  // The product makes its own key first: it signs with the newest one.
+  // The product must create its own key first, because it signs with the newest one.
   await person.token();
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const kid = randomUUID();

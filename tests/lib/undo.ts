@@ -1,6 +1,6 @@
 import type { Person } from './person.ts';
 
-/** Undoes a change by its answer, and gives the answer of that: undoing it does the change again. */
+/** Undoes a change by its response and returns the undo's response; undoing that redoes the change. */
 export function undo(person: Person, changed: { readonly eventId: string | null }) {
   return person.call('undoEvent', undoOf(changed));
 }

@@ -4,7 +4,7 @@ import { waitUntilIdle } from './jobs.ts';
 import type { Person } from './person.ts';
 import type { TestProduct } from './servers/product.ts';
 
-/** A plain email as someone may have saved it. */
+/** A plain email as a user may have saved it. */
 export interface SavedMail {
   readonly from: string;
   readonly subject: string;
@@ -19,14 +19,14 @@ const rawOf = ({ from, subject, at, lines }: SavedMail) =>
     ...['Content-Type: text/plain; charset=utf-8', '', ...lines, ''],
   ].join('\r\n');
 
-/** As the separator of an mbox writes when an email came: `Fri Nov 20 10:00:00 2026`. */
+/** The date of an mbox separator: `Fri Nov 20 10:00:00 2026`. */
 function arrivalOf({ at }: SavedMail): string {
   const [, day, month, year, time] =
     /^\w+, (\d+) (\w+) (\d+) ([\d:]+)/.exec(new Date(at).toUTCString()) ?? [];
   return `Fri ${month} ${day} ${time} +0000 ${year}`;
 }
 
-/** Sends emails as one upload and waits until all that follows from them is done. */
+/** Uploads emails together and waits until they are processed and derived. */
 export async function uploadMails(product: TestProduct, person: Person, mails: readonly SavedMail[]) {
   const body = mails.map((mail) => `From sender@x.test ${arrivalOf(mail)}\r\n${rawOf(mail)}\r\n`).join('');
   const answer = await send(`${product.url}/api/v1/mailboxes/uploads?fileName=mail.mbox`, {

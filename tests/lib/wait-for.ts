@@ -1,6 +1,6 @@
 const PAUSE_MS = 25;
 
-/** Asks again and again until the answer is neither null, undefined nor false; fails by name when the time is up. */
+/** Polls until the result is neither null, undefined nor false; fails with the name at the timeout. */
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false>,

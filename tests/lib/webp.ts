@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 const QUALITY = 0.82;
 
-/** A picture of the page's window, in the format that takes least; drawn anew by the browser itself. */
+/** A screenshot of the page's viewport as WebP, encoded by the browser. */
 export async function webpOf(page: Page): Promise<Buffer> {
-  // A picture has no scroll bar, so it leaves no room for one.
+  // A screenshot has no scroll bar, so no room is reserved for one.
   await page.addStyleTag({ content: 'html { scrollbar-gutter: auto }' });
   const png = await page.screenshot();
   const drawer = await page.context().newPage();

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** Reads a ZIP by its index, as programs do; each file's sum and size must be right. */
+/** Reads a ZIP by its central directory and checks each file's checksum and size. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   const files = new Map<string, Buffer>();

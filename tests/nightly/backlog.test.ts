@@ -11,7 +11,7 @@ import { waitFor } from '../lib/wait-for.ts';
 
 const MESSAGES = Number(process.env.BACKLOG_MESSAGES ?? 50_000);
 const PROBES = 5;
-/** A new email has its verdict within this, whatever else is being read. */
+/** Maximum time until a new email has its verdict, whatever else is being read. */
 const FRESH_MS = 120_000;
 const WHOLE_MS = 7_200_000;
 

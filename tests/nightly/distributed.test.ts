@@ -16,7 +16,7 @@ const ACCOUNT = '33333333-3333-4333-8333-333333333333';
 if (!CITUS_URL)
   process.stdout.write('Not run: the tests of a distributed PostgreSQL need a coordinator in CITUS_URL.\n');
 
-/** A value of each type that lets a statement be planned: the user for every UUID, nothing for most others. */
+/** A value per type with which a statement can be planned: the user for every UUID, null for most others. */
 function sample(type: string): string {
   if (type === 'uuid') return `'${USER}'::uuid`;
   if (type.endsWith('[]')) return `'{}'::${type}`;
@@ -78,7 +78,7 @@ describe.runIf(CITUS_URL)('a distributed PostgreSQL', () => {
     const texts = new Map(findStatements().statements.map(({ sql, where }) => [sql, where]));
     const ofApp = [...texts].filter(([sql]) => /\bapp\.\w+/.test(sql));
     for (const [sql, where] of ofApp) {
-      // These are planned, and fail only where they run: on the shard, the table has another name.
+      // These can be planned and fail only when executed, because the table has another name on the shard.
       if (/^\s*insert into app\.\w+ \([^)]*\)\s*select[\s\S]*\breturning (?!\d)/.test(sql))
         problems.add(`${where}: returns columns of a table without an alias`);
       if (/^\s*with\b[\s\S]*\)\s*insert into app\./.test(sql))

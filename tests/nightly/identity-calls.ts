@@ -1,7 +1,7 @@
 import { type HttpAnswer, member } from '../lib/http.ts';
 import { googleAddresses, type Side } from './identity-sides.ts';
 
-/** One call of the script: what it is, and what was answered. */
+/** One call of the script and its response. */
 export interface Said {
   readonly call: string;
   readonly answer: HttpAnswer;
@@ -10,7 +10,7 @@ export interface Said {
 const PASSWORD = 'seven brass kettles';
 const ADA = 'ada@example.test';
 
-/** The same calls in the same order to any side, as this product and the vendor's client make them. */
+/** The same calls in the same order for any service, as this product and the vendor's client make them. */
 export async function* scriptedCalls(side: Side): AsyncGenerator<Said> {
   await side.hideAccounts(true);
   yield* signUps(side);

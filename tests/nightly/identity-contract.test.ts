@@ -5,7 +5,7 @@ import { type Side, startOwnSide, startVendorSide } from './identity-sides.ts';
 
 const INSTALL_MS = 900_000;
 
-/** Where the stand-in is to differ from the vendor's emulator, and why: `call`, the facts, the reason. */
+/** Intended differences between our emulator and the vendor's: `call`, the facts, the reason. */
 const MEANT: readonly (readonly [call: RegExp, fact: RegExp, why: string])[] = [
   [
     /lookup/,

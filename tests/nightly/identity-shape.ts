@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import type { HttpAnswer } from '../lib/http.ts';
 
 const TOKENS = new Set(['idToken', 'id_token', 'access_token']);
-/** What is different at each call: only that it is there, and of which type, can be compared. */
+/** Values that differ at each call: only their presence and type can be compared. */
 const CHANGING = new Set([
   ...['refreshToken', 'refresh_token', 'createdAt', 'lastLoginAt', 'lastRefreshAt', 'validSince'],
   ...[
@@ -19,7 +19,7 @@ const CHANGING = new Set([
 ]);
 const IDS = new Set(['localId', 'user_id', 'sub']);
 
-/** An answer as flat facts, `path: value`: equal for two services that say the same. */
+/** A response as flat facts, `path: value`, equal for two services with the same response. */
 export function factsOf(
   { status, json }: HttpAnswer,
   known: { readonly projectId: string; readonly ids: Map<string, string> },
@@ -40,7 +40,7 @@ interface Part {
   readonly value: unknown;
 }
 
-/** The parts of a list, an object, a token or JSON in a text; null for a plain value. */
+/** The parts of a list, an object, a token or JSON in a string; null for a plain value. */
 function partsOf(path: string, key: string, value: unknown): Part[] | null {
   if (Array.isArray(value))
     return value.map((one: unknown, index) => ({ path: `${path}[${index}]`, key, value: one }));
@@ -62,7 +62,7 @@ function plain(
 ): string {
   if (CHANGING.has(key)) return `a ${typeof value}`;
   const text = String(value);
-  // Behind the colon are words for a person.
+  // The text after the colon is for people.
   if (key === 'message') return text.split(' : ')[0] ?? '';
   if (IDS.has(key)) {
     const label = ids.get(text) ?? `person ${ids.size + 1}`;

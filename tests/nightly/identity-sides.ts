@@ -5,15 +5,15 @@ import { buildHousehold } from '#emulators/household/household.ts';
 import { type HttpAnswer, member, send } from '../lib/http.ts';
 import { startVendorIdentity } from './vendor-identity.ts';
 
-/** One identity service: the calls of its wire, and the few things each service has its own way for. */
+/** An identity service: its API calls, and the few operations that differ per service. */
 export interface Side {
   readonly projectId: string;
   /** `accounts:<operation>`. */
   account(operation: string, body: Readonly<Record<string, unknown>>): Promise<HttpAnswer>;
   refresh(form: Readonly<Record<string, string>>): Promise<HttpAnswer>;
-  /** The newest code that was mailed for an address. */
+  /** The newest code emailed to an address. */
   lastCode(email: string): Promise<string>;
-  /** What Google's window hands to the page for a person of the sandbox. */
+  /** The credential that Google's window passes to the page for a sandbox user. */
   googleToken(email: string): Promise<string>;
   disable(email: string): Promise<void>;
   hideAccounts(isOn: boolean): Promise<void>;
@@ -44,7 +44,7 @@ function wireOf(url: string, key: string): Pick<Side, 'account' | 'refresh'> {
   };
 }
 
-/** The stand-in of this project. */
+/** The emulator of this project. */
 export async function startOwnSide(): Promise<Side> {
   const links = new Map<string, string>();
   const household = buildHousehold({ asOf: DAY });
@@ -75,7 +75,7 @@ export async function startOwnSide(): Promise<Side> {
   };
 }
 
-/** The vendor's own emulator. It takes for a Google credential what claims to be one. */
+/** The vendor's own emulator, which accepts unsigned Google credentials. */
 export async function startVendorSide(googleToken: Side['googleToken']): Promise<Side> {
   const vendor = await startVendorIdentity();
   const project = `${vendor.url}/emulator/v1/projects/${vendor.projectId}`;

@@ -29,7 +29,7 @@ afterAll(async () => {
   await removeDataDir(folder);
 });
 
-/** As a container does: the image as the root, devices and processes of this machine, and nothing else of it. */
+/** Like a container: the image as the root, with only devices and processes of this machine. */
 const ENTER = [
   ...['dev', 'proc'].map((name) => `mount --rbind /${name} "$0/${name}"`),
   'exec chroot --userspec=1000:1000 "$0" "$@"',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mutateAll } from '../golden/injection/mutate.ts';
 
-/** Languages take turns by day: after eight nights every form was read in every language in every place. */
+/** Languages rotate by day: after eight nights every form was read in every language at every position. */
 const TURN = Math.floor(Date.now() / 86_400_000);
 
 it('instructions to software do not change the reading of any golden email', {

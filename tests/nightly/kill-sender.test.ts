@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setup, teardown } from '../lib/database.setup.ts';
 import { killSender } from '../lib/kill/kill-sender.ts';
 
-// The sender alone needs a database; no product starts one here.
+// The sender needs only a database; no product starts one here.
 beforeAll(setup);
 afterAll(teardown);
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setup, teardown } from '../lib/database.setup.ts';
 import { killApart } from '../lib/kill/kill-separate-processes.ts';
 
-// Several processes need a database of nobody's own.
+// Several processes need a database that none of them owns.
 beforeAll(setup);
 afterAll(teardown);
 

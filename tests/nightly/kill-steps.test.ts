@@ -8,7 +8,7 @@ import { waitFor } from '../lib/wait-for.ts';
 const PATIENCE_MS = 240_000;
 const STEPS = Array.from({ length: STEP_COUNT }, (_, index) => index + 1);
 
-/** Holds whoever takes a run to the named step, in the middle of the transaction that does. */
+/** Blocks a run at the named step, in the middle of its transaction. */
 const GATE = `
   create table sys.gate (step integer not null);
   create function sys.wait_at_gate() returns trigger language plpgsql security definer as $$
@@ -41,9 +41,9 @@ describe('a power failure at each step of an email sync', () => {
     await product.kill();
     await product.restart();
     await admin.query('delete from sys.gate');
-    // The database may outlive the product; what was held goes with its connection.
+    // The database may outlive the product; locks are released with their connection.
     await admin.query(`select pg_terminate_backend(pid) from (${WAITING}) held`);
-    // The queue notices by itself that the worker is gone.
+    // The queue detects on its own that the worker is gone.
     await mailRead(product, person, PATIENCE_MS);
     const actual = await readResults(product, person.userId);
     for (const [part, rows] of Object.entries(expected)) expect(actual[part], part).toEqual(rows);

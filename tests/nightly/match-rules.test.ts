@@ -33,7 +33,7 @@ const transactions = fc.array(
   }),
   { maxLength: 40 },
 );
-/** Receipts are most often those of one of the transactions, some days before it; else of none. */
+/** Most receipts belong to one of the transactions, some days earlier; the rest to none. */
 const receipts = fc.array(
   fc.record({
     off: fc.constantFrom(0, 0, 0, 150),
@@ -78,7 +78,7 @@ function receiptOf(
   };
 }
 
-/** The bank's amount in the receipt's currency, without its sign; null where it shows none. */
+/** The bank's amount in the receipt's currency, without its sign; null if it has none. */
 function amountIn(wanted: string | null, transaction: MatchTransaction): number | null {
   if (transaction.currency === wanted) return Math.abs(transaction.amountMinor);
   return transaction.originalCurrency === wanted ? Math.abs(transaction.originalAmountMinor ?? 0) : null;

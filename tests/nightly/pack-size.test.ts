@@ -7,16 +7,16 @@ import { runProduct } from '../lib/servers/product.ts';
 import { readZip } from '../lib/zip.ts';
 
 const RECEIPTS = Number(process.env.PACK_RECEIPTS ?? 500);
-/** A receipt is drawn in about 0.1 s of one core; four times that on a busy machine. */
+/** Rendering a receipt takes about 0.1 s of one core; four times that on a busy machine. */
 const PACK_MS_MAX = RECEIPTS * 400;
-/** The download begins at once: a browser gives up on one that is silent. */
+/** The download must start immediately, because browsers give up on a silent one. */
 const FIRST_BYTES_MS_MAX = 25_000;
-/** The pack goes out receipt by receipt; the server never holds it. */
+/** The pack is streamed receipt by receipt; the server never holds all of it. */
 const MEMORY_MB_MAX = 256;
 
 const product = runProduct();
 
-/** A receipt for something of health, with a letter of 40 kB beside it. */
+/** A health receipt with an attached letter of 40 kB. */
 function receipt(number: number): string {
   const day = new Date(Date.UTC(2026, 0, 1 + (number % 300), 10));
   return [

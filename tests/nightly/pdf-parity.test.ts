@@ -11,7 +11,7 @@ import { findChromium } from '../run/chromium.ts';
 const SALES = new Set(['purchase', 'refund', 'subscription']);
 /** Scripts that a machine without their fonts prints as empty boxes. */
 const RARE_FONTS = /[\u0590-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-/** How much worse a field may be read, in percent: print has no struck-out prices, and its columns have no borders. */
+/** Maximum loss per field in percent: print has no struck-out prices, and its columns have no borders. */
 const LOST_MAX = {
   kind: 1,
   total: 1,
@@ -51,7 +51,7 @@ it('a receipt in an attached PDF is read as well as one in the email', async () 
   }
 });
 
-/** The HTML of a sale that has nothing but HTML; null for other emails. */
+/** The HTML of a sale email that contains only HTML; null for other emails. */
 function printable({ labels }: LabeledEmail, raw: Uint8Array): string | null {
   const { bodies, pdfs, inner } = parseEmail(raw);
   const [html, ...others] = bodies.filter(({ kind }) => kind === 'html');
@@ -60,7 +60,7 @@ function printable({ labels }: LabeledEmail, raw: Uint8Array): string | null {
   return RARE_FONTS.test(html.text) ? null : html.text;
 }
 
-/** The same email with a greeting for its text, and what it said in a PDF. */
+/** The same email with a greeting as its text and the original content in a PDF. */
 function attached(raw: Uint8Array, pdf: Buffer): Uint8Array {
   const text = Buffer.from(raw).toString('latin1');
   const head = text

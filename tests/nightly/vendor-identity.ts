@@ -8,10 +8,10 @@ import { freePort } from '../lib/ports.ts';
 import { waitFor } from '../lib/wait-for.ts';
 import { ROOT } from '../run/steps.ts';
 
-/** The vendor's own emulator of its identity service. It is no dependency: half a gigabyte, needed here alone. */
+/** The vendor's emulator of its identity service. It is not a dependency: half a gigabyte, used only here. */
 const PACKAGE = 'firebase-tools';
 const VERSION = '15.34.2';
-/** A project of this prefix has nothing behind it: the emulator calls no service for it. */
+/** The emulator calls no real service for projects with this prefix. */
 const PROJECT = 'demo-fettle';
 const FOLDER = path.join(ROOT, '.cache', `${PACKAGE}-${VERSION}`);
 const INSTALLED = path.join(FOLDER, 'installed');
@@ -23,7 +23,7 @@ export interface VendorIdentity {
   stop(): Promise<void>;
 }
 
-/** Starts the vendor's emulator on loopback, installed first where it is not: once for each version. */
+/** Starts the vendor's emulator on loopback, after installing it once per version. */
 export async function startVendorIdentity(): Promise<VendorIdentity> {
   if (!existsSync(INSTALLED)) install();
   const folder = await mkdtemp(path.join(tmpdir(), 'fettle-vendor-'));
@@ -35,7 +35,7 @@ export async function startVendorIdentity(): Promise<VendorIdentity> {
   const options = ['emulators:start', '--only', 'auth', '--project', PROJECT, '--non-interactive'];
   const child = spawn(process.execPath, [program, ...options], {
     cwd: folder,
-    // It keeps settings of its own: not in the home of whoever runs this.
+    // It stores settings, which must not go into the user's home folder.
     env: { ...process.env, XDG_CONFIG_HOME: folder, NO_UPDATE_NOTIFIER: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -6,8 +6,8 @@ import { listFlakyAndFailed } from './flaky-and-failed.ts';
 import { ROOT, run, tool } from './steps.ts';
 
 /**
- * Everything that must pass: unit, golden, wire, server and architecture tests, then the browser. Ends with one line of
- * counts.
+ * Runs all required tests: unit, golden, wire, server and architecture tests, then the browser tests. Ends with one
+ * line of counts.
  */
 const folder = path.join(ROOT, '.cache/results');
 const unitFile = path.join(folder, 'unit.json');
@@ -42,13 +42,14 @@ const browser = await run(
 
 const counts = [await countUnit(), await countBrowser()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-// A run that broke before it counted anything must not look like a success.
+// A run that failed before counting anything must not look successful.
 const failed =
   counts.reduce((sum, count) => sum + count.failed, 0) || (unit.isDone && browser.isDone ? 0 : 1);
 process.stdout.write(
   `\nunit and server tests ${unit.seconds.toFixed(0)} s, browser tests ${browser.seconds.toFixed(0)} s\n`,
 );
-// A machine under load may be late once. Whatever passed only then is named, for it may be a fault of the product.
+// A busy machine may cause a single timeout. Tests that passed only on a retry are listed, because they may indicate a
+// bug.
 const results = await listFlakyAndFailed(resultsFile, browserFile);
 for (const name of results.retried) process.stdout.write(`retried: ${name}\n`);
 for (const name of results.failed) process.stdout.write(`failed: ${name}\n`);

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { ROOT, run, tool } from './steps.ts';
 
-/** Fewer modules than this means that the tool read nothing, which it reports as a success. */
+/** Fewer modules than this mean that the tool read nothing, which it reports as success. */
 const MODULES_MIN = 300;
 
 const { isDone, output } = await run(

@@ -3,13 +3,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { ROOT } from './steps.ts';
 
-// Rules no other tool holds: no hidden clock or chance in pure code, SQL in its places, reasons of suppressions.
+// Rules no other tool enforces: no hidden clock or randomness in pure code, SQL only in its places, a reason for each
+// suppression.
 const IMPURE = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(/;
-/** Each gives its reason; the number may only fall. */
+/** Suppressions give a reason; their number may only fall. */
 const SUPPRESSIONS_MAX = 17;
 const SUPPRESSION = /biome-ignore|@ts-ignore|@ts-expect-error|@ts-nocheck/;
 
-/** A statement at the beginning of a text; in features it stands in query files alone. */
+/** The start of an SQL statement; in features, allowed only in query files. */
 const SQL = /[`'"]\s*(?:with \w+ as|select|insert into|update [\w.]+\s+set|delete from)\s/i;
 
 const problems: string[] = [];

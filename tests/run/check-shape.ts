@@ -4,7 +4,7 @@ import process from 'node:process';
 import { LIMITS, measureFile, measureFolders } from './shape/measure.ts';
 import { ROOT, run } from './steps.ts';
 
-/** Sizes of functions, components, lines, files and folders, and imports per file. */
+/** Limits for functions, components, lines, files, folders and imports per file. */
 const FOLDERS = ['src', 'tests', 'benches', 'training', 'bin'];
 /** Fewer files than this mean that nothing was read. */
 const FILES_MIN = 1_000;

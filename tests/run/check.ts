@@ -3,13 +3,13 @@ import path from 'node:path';
 import process from 'node:process';
 import { ROOT, run, type Step, tool } from './steps.ts';
 
-/** Types, lint and format, import directions, unused code, and the small rules; side by side, in seconds. */
+/** Checks types, lint and format, import directions, unused code, and the house rules in parallel, in seconds. */
 const FOLDERS = ['.', 'src/web', 'src/emulators', 'src/contract', 'src/readers', 'src/domain'];
 
-/** What files have in them is kept between runs: only what changed, and what it may break, is looked at again. */
+/** Types and imports are cached between runs, so only changes and their dependents are checked again. */
 const KEPT = path.join(ROOT, '.cache/check');
 
-/** One checker a project: each works out anew the types it meets, and the projects run side by side as it is. */
+/** One checker per project: each computes its types anew, and the projects already run in parallel. */
 const types = FOLDERS.map((folder): Step => {
   const project = folder === '.' ? 'tsconfig.node.json' : `${folder}/tsconfig.json`;
   const kept = path.join(KEPT, `${project.replaceAll('/', '-')}.tsbuildinfo`);
@@ -19,11 +19,11 @@ const types = FOLDERS.map((folder): Step => {
       '@typescript/native/bin/tsc',
       ...['-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', kept],
     ),
-    // The checker keeps nearly all it makes until it ends: collecting garbage less often saves a third of its time.
+    // The checker keeps most of its memory until it ends; collecting garbage less often saves a third of its time.
     environment: { GOGC: '400' },
   };
 });
-/** The longest first, so that none is left to run alone at the end. */
+/** Longest first, so that none runs alone at the end. */
 const steps: Step[] = [
   { name: 'lint and format', command: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },
   ...types,

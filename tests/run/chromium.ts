@@ -10,9 +10,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * The browser for the tests: the one that is named, Playwright's own, the system's, or the one inside an npm package.
- */
+/** The browser for the tests: the configured one, Playwright's, the system's, or the one in an npm package. */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

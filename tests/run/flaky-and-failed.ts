@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Tests to name at the end of a run. */
+/** Tests listed at the end of a run. */
 export interface FlakyAndFailed {
   /** Name and reason. */
   readonly failed: readonly string[];
-  /** Passed only on a later try. */
+  /** Passed only on a retry. */
   readonly retried: readonly string[];
 }
 
-/** What the unit run noted, and what stands in the report of the browser run. */
+/** Results of the unit run and of the browser run's report. */
 export async function listFlakyAndFailed(unitFile: string, browserFile: string): Promise<FlakyAndFailed> {
   const unit = await readJson(unitFile);
   const browser = await readJson(browserFile);
@@ -19,13 +19,13 @@ export async function listFlakyAndFailed(unitFile: string, browserFile: string):
   };
 }
 
-/** The beginning of a message, without its colors. */
+/** The first line of a message, without colors. */
 export function firstLine(message: unknown): string {
   const lines = typeof message === 'string' ? stripVTControlCharacters(message).split('\n') : [];
   return (lines.find((line) => line.trim() !== '') ?? '').trim().slice(0, 300);
 }
 
-/** Playwright nests suites in suites, and tries in the tests of a spec. */
+/** Playwright nests suites in suites, and attempts in the tests of a spec. */
 function testsOf(node: unknown, status: 'flaky' | 'unexpected', path: string): string[] {
   if (Array.isArray(node)) return node.flatMap((child) => testsOf(child, status, path));
   const title = valueAt(node, 'title');

@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { firstLine } from './flaky-and-failed.ts';
 
-/** Writes the tests that failed, with why, and those that passed only on a later try to the file TEST_RESULTS_FILE. */
+/** Writes failed tests with their reasons, and tests that passed only on a retry, to the file TEST_RESULTS_FILE. */
 export default class FlakyReporter implements Reporter {
   readonly #failed: string[] = [];
   readonly #retried: string[] = [];

@@ -11,7 +11,7 @@ const LANDING = path.join(ROOT, 'src/web/features/landing');
 
 type Person = Pick<BrowserContextOptions, 'baseURL' | 'storageState'>;
 
-/** The product's picture on its own landing page, for readers of each language, light and dark. */
+/** Takes the product screenshots of the landing page, per language, light and dark. */
 export async function shootForLanding(from: Browser, person: Person): Promise<void> {
   for (const language of LANGUAGES)
     for (const theme of ['light', 'dark'] as const) await shootDashboard(from, person, language, theme);
@@ -33,7 +33,7 @@ async function shootDashboard(
   const page = await context.newPage();
   await page.goto(`/dashboard?language=${language}`);
   await waitUntilLoaded(page);
-  // A picture does not scroll: nothing is kept free for a bar at its edge.
+  // A screenshot doesn't scroll, so no room is reserved for a scroll bar.
   await page.evaluate("document.documentElement.style.scrollbarGutter = 'auto'");
   await writeFile(path.join(LANDING, `dashboard-${language}-${colorScheme}.webp`), await webpOf(page));
   await context.close();

@@ -7,8 +7,8 @@ import { findPgbouncer } from '../lib/pgbouncer.ts';
 import { ROOT, run, tool } from './steps.ts';
 
 /**
- * What takes longer than a person waits for: other cases of the property tests, long runs, the vendor's own emulator,
- * the server tests behind a connection pool and on a distributed PostgreSQL, and the benchmarks.
+ * Runs the long checks: property tests with new seeds, long runs, the vendor's emulator, the server tests behind a
+ * connection pool and on a distributed PostgreSQL, and the benchmarks.
  */
 const seed = String(randomInt(2 ** 31));
 process.stdout.write(`PROPERTY_SEED=${seed}\n`);
@@ -52,7 +52,7 @@ process.exitCode = [drawn, drawnWithServer, long, ...elsewhere, benches].every((
   ? 0
   : 1;
 
-/** All server tests once more, over another way to the database; says so where there is none. */
+/** Repeats all server tests over another route to the database; reports if there is none. */
 async function serverTests(where: string, variable: string, value: string | null | undefined, need: string) {
   if (!value) {
     process.stdout.write(`Not run: the server tests ${where} need ${need}.\n`);

@@ -12,7 +12,7 @@ import { ROOT } from './steps.ts';
 import { waitUntilLoaded } from './wait-until-loaded.ts';
 
 /**
- * Takes a picture of every screen, with the sandbox household, into `.screens`, and renews the README's: `npm run
+ * Captures every screen with the sandbox household in `.screens`, and updates the README's screenshots: `npm run
  * screens`.
  */
 const OUT = path.join(ROOT, '.screens');
@@ -31,7 +31,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 };
 const PUBLIC: Readonly<Record<string, string>> = { landing: '/', login: '/login' };
 const PORT = '4174';
-/** A year of email, on a machine that may have other work. */
+/** Timeout for a year of email on a busy machine. */
 const SYNC_MS = 300_000;
 
 await buildScreens();
@@ -63,7 +63,7 @@ try {
 
 type State = Awaited<ReturnType<typeof prepare>>;
 
-/** A person with a linked bank and a synced mailbox; gives the browser's memory of them. */
+/** Creates a user with a linked bank and a synced mailbox, and returns the browser's storage state. */
 async function prepare(from: Browser) {
   const context = await from.newContext({ baseURL: product.url });
   const walk = new ClickCounter(await context.newPage());

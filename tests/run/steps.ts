@@ -17,7 +17,7 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs a tool of this project. Its output is shown as it comes, or kept for later. */
+/** Runs a tool of this project. Its output is shown live, or stored for later. */
 export function run(step: Step, shows: 'live' | 'later'): Promise<Outcome> {
   const startedAt = performance.now();
   const [file = '', ...args] = step.command;

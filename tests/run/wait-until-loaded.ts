@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 const SETTLE_MS = 60_000;
-/** The live stream of events never ends, so the network is never wholly idle on signed-in screens. */
+/** The live event stream never ends, so the network is never completely idle on signed-in screens. */
 const IDLE_MS = 700;
 
-/** Waits until nothing loads any more: no skeleton and no loading words on the page. */
+/** Waits until the page has no skeleton and no loading text. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: SETTLE_MS });

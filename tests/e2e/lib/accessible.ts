@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 
-// The rules themselves, as the package for this browser brings them: put into a page once instead of at each look.
+// The axe rules from the package for this browser, injected into a page once instead of at each check.
 const AXE = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -12,17 +12,17 @@ const RULES = {
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } as const;
 /**
- * The email in its frame is the sender's page, not ours, and no script may enter it. The ninth row of a list and
- * those after it are drawn by the same lines as the eight before.
+ * Excludes the email frame, which is the sender's page and runs no scripts, and list rows after the eighth, which have
+ * the same markup as the first eight.
  */
 const LEFT_OUT = ['iframe', ':is(li, tr, [role="row"]):nth-child(n + 9)'];
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** What zooming a wide window to 200 % leaves of it. */
+/** The viewport of a wide window zoomed to 200%. */
 const ZOOMED = { width: 720, height: 450 };
 const SMALL_PHONE = { width: 320, height: 640 };
 
-/** Screens of people who are not signed in. */
+/** Screens for visitors who are not signed in. */
 export const PUBLIC = [
   '/',
   '/login',
@@ -31,15 +31,15 @@ export const PUBLIC = [
   '/login?mode=reset&token=x',
   '/no/such/page',
 ];
-/** One page for all of them: a page of its own for each would cost more than the looks at it. */
+/** One page for all checks, because opening a page costs more than checking it. */
 export async function checkAll(page: Page, paths: readonly string[]): Promise<void> {
   test.setTimeout(240_000);
   for (const path of paths) await test.step(path, () => check(page, path));
 }
 
 /**
- * No violation in both themes at both widths, nothing to scroll sideways on a phone, and nothing that moves.
- * The same page in another theme differs in its colours alone, so only those are looked at again.
+ * Expects no violations in both themes at both widths, no sideways scrolling on a phone, and no animation. Between
+ * themes only colors differ, so only those are checked again.
  */
 export async function check(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -60,14 +60,14 @@ export async function check(page: Page, path: string): Promise<void> {
   await expectNothingSideways(page, `${path} at 200 %`);
 }
 
-/** Another theme or width of the page that is open, drawn to its end. */
+/** Switches theme or width of the open page and waits until it is rendered. */
 async function show(page: Page, colorScheme: 'light' | 'dark', viewport: typeof WIDE): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize(viewport);
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
-/** Goes there inside the product when it runs already, as a link would. */
+/** Navigates inside the running product, as a link does. */
 export async function open(page: Page, path: string): Promise<void> {
   const [screen] = path.split('?');
   const here = page.url() === 'about:blank' ? null : new URL(page.url()).pathname;
@@ -88,12 +88,12 @@ export async function expectNoViolations(
   what: string,
   looks: keyof typeof RULES = 'all',
 ): Promise<void> {
-  // What is still fading in has the contrast of a moment.
+  // Elements that are still fading in have a temporary contrast.
   await page.evaluate(SETTLED);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
   const options = { runOnly: RULES[looks], resultTypes: ['violations'], iframes: false };
   const look = `axe.run(${JSON.stringify({ exclude: LEFT_OUT.map((place) => [place]) })}, ${JSON.stringify(options)})`;
-  // The shape is the one that axe documents; only strings of it are shown.
+  // axe documents this shape; only strings of it are printed.
   const { violations } = (await page.evaluate(look)) as { violations: readonly Violation[] };
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.failureSummary?.split('\n')[1]?.trim()})`),
@@ -110,7 +110,7 @@ async function expectNothingSideways(page: Page, what: string): Promise<void> {
   await expect.poll(() => page.evaluate(WIDER_THAN_PAGE), what).toEqual([]);
 }
 
-/** What stands out of the page at its right; empty when the page itself does not scroll sideways. */
+/** Elements that overflow the page on the right; empty if the page doesn't scroll sideways. */
 const WIDER_THAN_PAGE = `(() => {
   const page = document.documentElement;
   if (page.scrollWidth <= page.clientWidth) return [];

@@ -10,7 +10,7 @@ interface CallInput<Id extends EndpointId> {
   readonly body?: BodyOf<Id>;
 }
 
-/** Calls an endpoint as the person whose cookies the context holds; the answer is checked against the contract. */
+/** Calls an endpoint with the context's cookies and validates the response against the contract. */
 export async function call<Id extends EndpointId>(
   context: APIRequestContext,
   id: Id,
@@ -24,7 +24,7 @@ export async function call<Id extends EndpointId>(
   });
   if (!answer.ok()) throw new Error(`${id} answered ${answer.status()}: ${await answer.text()}`);
   const body: unknown = await answer.json();
-  // The schema of this very endpoint reads the value.
+  // The endpoint's own schema parses the value.
   return endpoint.response.parse(member(body, 'data')) as ResponseOf<Id>;
 }
 

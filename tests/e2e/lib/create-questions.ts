@@ -1,7 +1,7 @@
 import { JORDAN, orderMail } from '../../lib/mail.ts';
 import { orderBank, orderMail as orderMailbox } from './running.ts';
 
-/** Shops of which the bank writes another name: only a person can say whose charge it is. */
+/** Shops the bank lists under another name, so that only the user can match their charges. */
 const SHOPS = [
   ...['Amber Lathe', 'Brook Thistle', 'Cinder Plum', 'Dapple Row', 'Elm Harbour', 'Fennel Post'],
   ...['Grebe Lantern', 'Hazel Quarry', 'Indigo Wharf', 'Jasper Loom', 'Kestrel Oak', 'Linden Spoon'],
@@ -10,7 +10,7 @@ const SHOPS = [
 ];
 const DAY_MS = 86_400_000;
 
-/** Two dozen receipts, each beside a charge of its amount whose description says nothing of the shop. */
+/** Two dozen receipts, each with a charge of its amount whose description doesn't name the shop. */
 export async function createQuestions(itemId: string): Promise<void> {
   const now = Date.now();
   for (const [at, merchant] of SHOPS.entries()) {

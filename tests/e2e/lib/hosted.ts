@@ -7,19 +7,19 @@ import { running } from './running.ts';
 const API_KEY = 'fettle-sandbox-key';
 const KEPT_UNDER = `firebase:authUser:${API_KEY}:[DEFAULT]`;
 
-/** One order to the hosted service’s stand-in. */
+/** Sends a command to the hosted service's emulator. */
 export function orderHosted(order: Readonly<Record<string, unknown>>): Promise<unknown> {
   return control(running().firebaseUrl, order);
 }
 
-/** Signs a person up at the hosted service, and keeps the session where its client looks for one. */
+/** Signs a user up at the hosted service and stores the session where its client looks for one. */
 export async function signUpHosted(email: string, name: string, baseURL: string): Promise<BrowserUser> {
   const made = await ask('signUp', { email, password: PASSWORD, returnSecureToken: true });
   await ask('update', { idToken: member(made, 'idToken'), displayName: name });
   return { email, storageState: await signInHosted(email, baseURL) };
 }
 
-/** A further session of a person. Its token is about to end, so that the page begins by renewing it. */
+/** Another session of a user. Its token is about to expire, so the page starts by renewing it. */
 export async function signInHosted(email: string, baseURL: string): Promise<StorageState> {
   const entered = await ask('signInWithPassword', { email, password: PASSWORD, returnSecureToken: true });
   const user = {

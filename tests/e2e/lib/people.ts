@@ -28,14 +28,14 @@ export interface BrowserUser {
 const NAMES = { household: 'Jordan Ellis', newcomer: 'Nia Newcomer', fresh: 'Robin Vale' } as const;
 const READY_WITHIN_MS = 240_000;
 
-/** The person of that kind; the shared ones are made once and kept beside the product's data. */
+/** The user of that kind; shared users are created once and stored next to the product's data. */
 export async function createBrowserUser(
   who: Exclude<UserKind, 'nobody'>,
   baseURL: string,
 ): Promise<BrowserUser> {
   const file = path.join(running().folder, `e2e-${who}.json`);
   if (who !== 'fresh' && existsSync(file)) {
-    // Written by this very function.
+    // Written by this function.
     return JSON.parse(await readFile(file, 'utf8')) as BrowserUser;
   }
   const email = uniqueEmail(who);
@@ -58,9 +58,9 @@ async function signUpByApi(context: APIRequestContext, email: string, name: stri
   if (!answer.ok()) throw new Error(`sign-up answered ${answer.status()}: ${await answer.text()}`);
 }
 
-/** A further session of a person, as another browser would have it. */
+/** Another session of a user, as in another browser. */
 export async function signInByApi(email: string, baseURL: string): Promise<StorageState> {
-  // Not the cookies of the test: a browser that signs in again ends the session it had.
+  // Not the test's cookies: a browser that signs in again ends its session.
   const storageState = { cookies: [], origins: [] };
   const context = await request.newContext({ baseURL, storageState, extraHTTPHeaders: { origin: baseURL } });
   const answer = await context.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } });
@@ -70,7 +70,7 @@ export async function signInByApi(email: string, baseURL: string): Promise<Stora
   return state;
 }
 
-/** Links a bank without a screen; gives its item. */
+/** Links a bank without a screen and returns its item. */
 export async function linkBankByApi(
   context: APIRequestContext,
   choice: { readonly accounts?: readonly string[] } = {},
@@ -82,7 +82,7 @@ export async function linkBankByApi(
   return itemId;
 }
 
-/** Connects a mailbox of the stand-in without a screen. */
+/** Connects a mailbox of the emulator without a screen. */
 export async function connectMailByApi(context: APIRequestContext, mailbox: string): Promise<void> {
   const { authUrl } = await call(context, 'getGmailAuth');
   const back = await consent(authUrl, { mailbox });
@@ -91,13 +91,13 @@ export async function connectMailByApi(context: APIRequestContext, mailbox: stri
   if (!page.endsWith('gmail=connected')) throw new Error(`connecting ended at ${page}`);
 }
 
-/** A bank, a mailbox of a year, both read to the end. */
+/** Syncs a bank and a mailbox of a year to the end. */
 async function furnish(context: APIRequestContext): Promise<void> {
   await call(context, 'updateOnboarding', { body: { completed: true } });
   await createQuestions(await linkBankByApi(context));
   await connectMailByApi(context, JORDAN);
   await call(context, 'requestGmailSync');
-  // Playwright's own polling would end with the time of the first test, not with that of this fixture.
+  // Playwright's own polling would stop at the timeout of the first test, not of this fixture.
   const ready = (what: string, ask: () => Promise<boolean>) => waitFor(what, ask, READY_WITHIN_MS, 500);
   await ready('the year of mail is read', async () => {
     const { sync } = await call(context, 'getGmailSync');

@@ -3,15 +3,15 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { JORDAN } from '../../lib/mail.ts';
 
 export const PASSWORD = 'gleaming otter walks home';
-/** What whoever may not come in is told, whatever the reason. */
+/** The message of every rejected sign-in, whatever the reason. */
 export const MISMATCH = 'Incorrect email or password.';
 
-/** An e-mail address no other test uses. */
+/** An email address no other test uses. */
 export function uniqueEmail(name: string): string {
   return `${name}-${process.hrtime.bigint()}@example.com`;
 }
 
-/** A page whose clicks are counted, as a person would count them. */
+/** A page that counts the user's clicks. */
 export class ClickCounter {
   readonly page: Page;
   clicks = 0;
@@ -46,7 +46,7 @@ export async function signUp(walk: ClickCounter, email: string, name: string): P
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  // Whoever types sends the form with Enter; only clicks are counted.
+  // Submits with Enter, which is not a click.
   await page.keyboard.press('Enter');
   await page.waitForURL('**/onboarding**');
 }
@@ -58,16 +58,16 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** The bank's dialog, wherever the product opened it. */
+/** The bank's dialog, on any screen. */
 export function bankDialog(page: Page): FrameLocator {
   return page.frameLocator('iframe[title^="Connect your bank"]');
 }
 
-/** Walks the stand-in's linking dialog to its end, as quickly as a person can. */
+/** Completes the emulator's linking dialog with the fewest clicks. */
 export async function linkSandboxBank(walk: ClickCounter): Promise<void> {
   const dialog = bankDialog(walk.page);
   await walk.click(/First Platypus Bank/, 'button', dialog);
-  // Typing is no click: the form is sent with Enter.
+  // Typing is not a click: Enter submits the form.
   await dialog.getByLabel('User name').fill('user_good');
   await dialog.getByLabel('Password').fill('pass_good');
   await walk.page.keyboard.press('Enter');
@@ -76,15 +76,15 @@ export async function linkSandboxBank(walk: ClickCounter): Promise<void> {
   await walk.click('Finish', 'button', dialog);
 }
 
-/** Chooses a mailbox of the stand-in and allows reading it. */
+/** Selects a mailbox of the emulator and allows reading it. */
 export async function allowSandboxMail(walk: ClickCounter, mailbox = JORDAN): Promise<void> {
   await walk.click(new RegExp(mailbox.replaceAll('.', '\\.')), 'link');
   await walk.click('Allow');
 }
 
 /**
- * Presses a button that news from the server may take away first, because the screen then does by itself what the
- * button is for. What it leads to is for the test to expect.
+ * Presses a button that a server event may remove first, because the screen then performs its action automatically. The
+ * test checks the result.
  */
 export function pressWhileVisible(button: Locator): void {
   void button.click().catch(() => undefined);

@@ -2,7 +2,7 @@ import { startProduct } from '../../../src/launch/product.ts';
 import { newDataDir, removeDataDir } from '../../lib/folders.ts';
 import { type Running, screens } from './running.ts';
 
-/** Who keeps the identities: the product itself, or the hosted service. */
+/** Where identities are stored: in the product or at the hosted service. */
 export type IdentityKind = 'own' | 'hosted';
 
 export interface BrowserProduct {
@@ -10,7 +10,7 @@ export interface BrowserProduct {
   stop(): Promise<void>;
 }
 
-/** Starts the whole product for the tests of one worker, on data of its own. */
+/** Starts the product for the tests of one worker, with its own data. */
 export async function startBrowserProduct(keeper: IdentityKind, port: string): Promise<BrowserProduct> {
   const folder = await newDataDir();
   const { url, standIns, stop } = await startProduct({

@@ -10,7 +10,10 @@ export interface PublicServer {
   stop(): Promise<void>;
 }
 
-/** A server that others reach, behind a proxy that ends TLS. Its emails are caught; its first account administers. */
+/**
+ * A public server behind a proxy that terminates TLS. A catcher receives its emails; its first account is the
+ * administrator.
+ */
 export async function startPublicServer(registration: 'open' | 'invitation'): Promise<PublicServer> {
   const folder = await newDataDir();
   const catcher = await startMailCatcher({ port: 0, smtpPort: 0, asOf: () => new Date() });
@@ -20,7 +23,7 @@ export async function startPublicServer(registration: 'open' | 'invitation'): Pr
     environment: {
       ...{ PORT: String(port), PUBLIC_URL: url, TRUSTED_PROXIES: 'loopback', DATA_DIR: folder },
       ...{ LOG_LEVEL: 'error', SMTP_URL: catcher.smtpUrl, REGISTRATION: registration },
-      // Another origin of the same server: its screens call the API there.
+      // Another origin of the same server, where its screens call the API.
       API_BASE_URL: `https://127.0.0.1:${PUBLIC_PORT}/api`,
     },
     webDir: screens(),

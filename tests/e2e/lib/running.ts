@@ -4,37 +4,37 @@ import { control } from '../../lib/servers/stand-ins.ts';
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const PORT = portOfWorker(WORKER);
 
-/** Where the product under test listens; another one may run beside it. */
+/** Port of the product under test. */
 export const TEST_PORT = String(PORT);
-/** Where a product listens whose people sign in at the hosted service. */
+/** Port of a product with the hosted identity. */
 export const HOSTED_PORT = String(PORT + 10);
-/** Where a product listens that others can reach; one behind a proxy has the next port too. */
+/** Port of a public product; its proxy has the next port. */
 export const PUBLIC_PORT = String(PORT + 20);
-/** Where a product listens that may ask a language model. */
+/** Port of a product with a language model. */
 export const MODEL_PORT = String(PORT + 30);
 
-/** What the tests know of the product that runs for their worker. */
+/** The tests' view of their worker's product. */
 export interface Running {
   readonly url: string;
-  /** Its data folder; tests may keep files of their own in it. */
+  /** Its data folder; tests may store files of their own in it. */
   readonly folder: string;
   readonly plaidUrl: string;
   readonly googleUrl: string;
   readonly mailUrl: string;
-  /** Of the push service. */
+  /** URL of the push service. */
   readonly pushUrl: string;
-  /** Of the hosted identity; empty where people sign in at the product itself. */
+  /** URL of the hosted identity; empty with the local identity. */
   readonly firebaseUrl: string;
 }
 
 type Order = Readonly<Record<string, unknown>>;
 
-/** Workers run side by side, each with a product on ports of its own: this one, and those above it. */
+/** Workers run in parallel, each with a product on its own ports, counted from this one. */
 export function portOfWorker(worker: number): number {
   return Number(process.env.E2E_PORT ?? 4173) + 2 * worker;
 }
 
-/** Tells a worker of its product; the environment is what it shares with the setup. */
+/** Passes the product to a worker through the environment, which it shares with the setup. */
 export function saveRunning(product: Running, worker = WORKER): void {
   process.env[`E2E_PRODUCT_${worker}`] = JSON.stringify(product);
 }
@@ -46,22 +46,22 @@ export function running(): Running {
   return JSON.parse(told) as Running;
 }
 
-/** Where the screens lie that were built for all tests. */
+/** Folder of the screens built for all tests. */
 export function screens(): string {
   return process.env.E2E_SCREENS ?? '';
 }
 
-/** Every later worker has the environment of the setup. */
+/** Later workers inherit the setup's environment. */
 export function saveScreensFolder(folder: string): void {
   process.env.E2E_SCREENS = folder;
 }
 
-/** One order to the bank stand-in. */
+/** Sends a command to the bank emulator. */
 export function orderBank(order: Order): Promise<unknown> {
   return control(running().plaidUrl, order);
 }
 
-/** One order to the email stand-in. */
+/** Sends a command to the email emulator. */
 export function orderMail(order: Order): Promise<unknown> {
   return control(running().googleUrl, order);
 }

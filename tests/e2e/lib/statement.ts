@@ -14,7 +14,7 @@ export interface StatementFile {
   readonly buffer: Buffer;
 }
 
-/** A statement file as a bank offers it, with its transactions counted back from today. */
+/** A statement file as banks offer it, with dates counted back from today. */
 export function statement(account: string, lines: readonly Line[]): StatementFile {
   const rows = lines.map(
     (line) =>
@@ -34,7 +34,7 @@ ${rows.join('\n')}
   return { name: 'november.ofx', mimeType: 'application/x-ofx', buffer: Buffer.from(text) };
 }
 
-/** Four transactions, two of them alike down to the cent: both are real. */
+/** Four transactions, two of them identical: both are real. */
 export const FOUR_TRANSACTIONS: readonly Line[] = [
   { id: 'A1', daysAgo: 2, amount: '-41.20', name: 'RIVERSIDE HARDWARE 0042' },
   { id: 'A2', daysAgo: 3, amount: '-4.50', name: 'CORNER BAKERY' },
@@ -46,7 +46,7 @@ function dayOf(daysAgo: number): string {
   return new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
 }
 
-/** Imports the four transactions as a person would. */
+/** Imports the four transactions through the screen. */
 export async function importFourTransactions(page: Page): Promise<void> {
   await page.goto('/transactions?import=open');
   await page.getByLabel('Statement file').setInputFiles(statement('12345678', FOUR_TRANSACTIONS));

@@ -4,12 +4,12 @@ import { type IdentityKind, startBrowserProduct } from './product.ts';
 import { HOSTED_PORT, type Running, running, saveRunning } from './running.ts';
 
 interface Fixtures {
-  /** Who is signed in when the test begins; nobody when not said. */
+  /** The user who is signed in when the test begins; none by default. */
   readonly who: UserKind;
   readonly me: BrowserUser;
-  /** What went wrong inside the page: script errors, and whatever the browser wrote to the console as an error. */
+  /** Errors inside the page: script errors and console errors. */
   readonly complaints: readonly string[];
-  /** What a failed test last saw, in the output, where a picture cannot be looked at. */
+  /** Prints the last page content of a failed test, for runs whose screenshots can't be viewed. */
   readonly lastSight: undefined;
 }
 
@@ -21,7 +21,7 @@ interface WorkerFixtures {
 
 const LAST_SIGHT_MAX = 3_000;
 
-/** Playwright's test with a signed-in person. */
+/** Playwright's test with a signed-in user. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   keeper: ['own', { option: true, scope: 'worker' }],
   product: [
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: ({ product }, use) => use(product.url),
   who: ['nobody', { option: true }],
-  // Whoever comes first furnishes the household; that has a time of its own.
+  // The first test creates the household, with a separate timeout.
   me: [
     async ({ who, baseURL }, use) => {
       const nobody: BrowserUser = { email: '', storageState: { cookies: [], origins: [] } };

@@ -6,7 +6,7 @@ import type { KillableProduct } from './killable.ts';
 
 const DAYS = 1_825;
 
-/** Transactions of five years, a salary each month and twins among them, oldest first. */
+/** Transactions of five years with monthly salaries and duplicates, oldest first. */
 export function yearsOfTransactions(count: number): StatementRow[] {
   return Array.from({ length: count }, (_, index) => {
     const day = Math.floor((index * DAYS) / count);
@@ -19,10 +19,7 @@ export function yearsOfTransactions(count: number): StatementRow[] {
   });
 }
 
-/**
- * Those transactions as three files: two statements that overlap and a table of everything, each in an order of its
- * own.
- */
+/** These transactions as three files: two overlapping statements and a table of everything, each in its own order. */
 export function overlappingFiles(transactions: readonly StatementRow[]): readonly [string, string, string] {
   const dice = new Dice(20_261_121);
   const cut = Math.floor(transactions.length * 0.65);
@@ -34,17 +31,14 @@ export function overlappingFiles(transactions: readonly StatementRow[]): readonl
   ];
 }
 
-/**
- * Where the work is when the power goes: writing to a table that is held (its job, once the call is answered), or past
- * its commit.
- */
+/** The moment of the power failure: while writing to a locked table, or after the commit. */
 export type KillMoment =
   | { readonly writing: string; readonly by?: 'job' }
   | { readonly holding: string; readonly until: () => Promise<boolean> };
 
 /**
- * Ends the product at an exact moment of `work` and starts it again. Gives the answer, null if the work was cut off
- * before.
+ * Kills the product at an exact moment of `work` and restarts it. Returns the result, or null if the work was
+ * interrupted.
  */
 export async function killInside<T>(
   product: KillableProduct,
@@ -62,7 +56,7 @@ export async function killInside<T>(
     if ('by' in moment) await answer;
     await waitFor(`the work to come to ${table}`, isThere, 90_000);
     await product.kill();
-    // A statement that waits would be carried out though nobody is left to hear of it.
+    // A waiting statement would still be executed although its client is gone.
     await holder.query(
       'select pg_terminate_backend(pid) from pg_locks where not granted and relation = $1::regclass',
       [table],
@@ -83,7 +77,7 @@ async function isWaiting(product: KillableProduct, table: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Amounts by day as they stand in the ledger, each as often as it stands. */
+/** Stored amounts by day, with duplicates. */
 export async function storedTransactions(product: KillableProduct, person: Person): Promise<string[]> {
   const { rows } = await product.admin.query<{ row: string }>(
     `select posted_on || ' ' || amount_minor || ' ' || original_description as row
@@ -93,7 +87,7 @@ export async function storedTransactions(product: KillableProduct, person: Perso
   return rows.map(({ row }) => row).sort();
 }
 
-/** What must stand: the transactions themselves. */
+/** The expected stored transactions. */
 export function toStored(transactions: readonly StatementRow[]): string[] {
   return transactions
     .map(({ on, amount, name }) => `${on} ${Math.round(Number(amount) * 100)} ${name}`)

@@ -8,14 +8,14 @@ import type { KillableProduct } from './killable.ts';
 
 const ENDED = new Set(['COMPLETED', 'FAILED']);
 
-/** A person whose bank begins to be read. */
+/** A user whose bank sync has started. */
 export async function beginBank(product: TestProduct): Promise<{ person: Person; itemId: string }> {
   const person = await signUp(product);
   const { itemId } = await linkBank(product, person, { accounts: ['visa', 'checking'] });
   return { person, itemId };
 }
 
-/** Their mailbox begins to be read, three months of it: enough for several turns. */
+/** Starts their mailbox sync over three months: enough for several turns. */
 export async function beginMail(person: Person): Promise<void> {
   await connectGmail(person, JORDAN);
   const { mailboxes } = await person.call('getEmailAi');
@@ -26,7 +26,7 @@ export async function beginMail(person: Person): Promise<void> {
   await waitFor('the mail sync to begin', hasBegun, 60_000);
 }
 
-/** Waits until the bank is read to the end; jobs that wait for their time are brought forward. */
+/** Waits until the bank sync has finished; scheduled jobs are moved forward. */
 export async function bankRead(product: TestProduct, person: Person, itemId: string): Promise<void> {
   const isRead = async () => (await institutionOf(person, itemId))?.status === 'healthy';
   await waitFor(
@@ -39,7 +39,7 @@ export async function bankRead(product: TestProduct, person: Person, itemId: str
   );
 }
 
-/** Waits until the mailbox is read to the end, automatically. */
+/** Waits until the mailbox sync has finished on its own. */
 export async function mailRead(product: TestProduct, person: Person, withinMs = 90_000): Promise<void> {
   const ended = async () => ENDED.has((await person.call('getGmailSync')).sync?.state ?? '');
   await waitFor('the mailbox to be read', ended, withinMs);
@@ -60,11 +60,11 @@ async function atRest(product: TestProduct, userId: string): Promise<void> {
   );
 }
 
-/** Everything that was read, without ids and times: equal for two runs that read the same. */
+/** All synced data without IDs and times, equal for two runs over the same data. */
 export async function readResults(product: TestProduct, userId: string): Promise<Record<string, unknown>> {
   const list = async (sql: string) => (await product.admin.query(sql, [userId])).rows;
   return {
-    // One that stood for a receipt until the bank's came is there only where email was read first.
+    // A replaced receipt transaction exists only if email was read before the bank.
     rows: await list(
       `select posted_on, amount_minor, currency, status, original_description, category, flow, has_receipt,
         removed_at is not null as removed, count(*)::int as n
@@ -90,7 +90,7 @@ export async function readResults(product: TestProduct, userId: string): Promise
       `select day, currency, spend_minor, income_minor, transaction_count from app.day_totals where user_id = $1
         and transaction_count <> 0 order by 1, 2`,
     ),
-    // A job that was handed out twice may find nothing left: a run without messages.
+    // A job delivered twice may find no messages left.
     sync: await list(
       `select state, read, total, emails_processed, purchases_found from app.mail_syncs where user_id = $1
         and total > 0`,
@@ -99,8 +99,8 @@ export async function readResults(product: TestProduct, userId: string): Promise
 }
 
 /**
- * Ends the product at `moments` (milliseconds after it answers), each time in the middle of its work. The queue takes a
- * job up again when its worker has been silent for some seconds; `hurries` lets it notice at once.
+ * Kills the product at `moments` (milliseconds after it responds), each time during its work. The queue reassigns a job
+ * after its worker has been silent for some seconds; `hurries` makes that immediate.
  */
 export async function killAtMoments(
   product: KillableProduct,

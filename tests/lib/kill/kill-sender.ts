@@ -15,22 +15,22 @@ const SCRIPT = fileURLToPath(new URL('./run-sender.ts', import.meta.url));
 const USERS = 3;
 /** Notifications of each user before each kill. */
 const EACH = 2;
-/** A kill comes within this time of the sender's start. */
+/** Maximum time between the sender's start and a kill. */
 const MOMENT_MS = 180;
 
 export interface KillOutcome {
   readonly told: number;
-  /** In no email at all. */
+  /** Notifications in no email. */
   readonly lost: readonly string[];
-  /** In more than one email. */
+  /** Notifications in more than one email. */
   readonly twice: readonly string[];
-  /** Emails that were delivered again under their Message-ID. */
+  /** Emails delivered again under their Message-ID. */
   readonly repeats: number;
-  /** How often a sender died between handing an email over and noting it. */
+  /** Kills between the delivery of an email and its record. */
   readonly inDoubt: number;
 }
 
-/** Tells users of events, ends the sender `kills` times while it sends, and counts what arrived. */
+/** Creates notifications, kills the sender `kills` times while it sends, and counts the deliveries. */
 export async function killSender(kills: number): Promise<KillOutcome> {
   const database = (await copyDatabase()) ?? raise('these tests need the shared database');
   const admin = new pg.Pool({ connectionString: database.adminUrl, max: 2 });
@@ -77,7 +77,7 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** An event as its cause would record it; gives the name that its email must carry once. */
+/** Records an event as its cause does; returns the name its email must contain once. */
 async function tell(admin: pg.Pool, userId: string, number: number): Promise<string> {
   const name = `Bank ${String(number).padStart(5, '0')}`;
   const id = randomUUID();
@@ -110,7 +110,7 @@ async function isSettled(admin: pg.Pool): Promise<boolean> {
 }
 
 async function whatArrived(catcher: MailCatcher, names: readonly string[]) {
-  // The catcher's own answer.
+  // The shape of the catcher's response.
   const mails = member(await control(catcher.url, { op: 'mails' }), 'mails') as readonly CaughtEmail[];
   const mailsWith = (name: string) => mails.filter(({ text }) => text.includes(name)).length;
   return {

@@ -10,23 +10,23 @@ import { waitFor } from '../wait-for.ts';
 import { bankRead, beginBank, beginMail, mailRead, readResults } from './kill-scenario.ts';
 
 const PATHS = ['/dashboard', '/transactions', '/email-ai', '/settings', '/review'];
-/** The queue takes a job up again when its worker was silent for ten seconds, after each of the kills. */
+/** The queue reassigns a job after ten seconds of silence, after each kill. */
 const READ_WITHIN_MS = 180_000;
 
 export interface ApartOutcome {
-  /** What an undisturbed person's data and each disturbed one's are, without ids and times. */
+  /** Data of an undisturbed user and of each disturbed one, without IDs and times. */
   readonly expected: unknown;
   readonly actual: readonly unknown[];
-  /** Rules of the check that the stored data breaks. */
+  /** Violations of the integrity check. */
   readonly problems: readonly string[];
   readonly calls: number;
-  /** Calls that failed at a process while nobody had ended it. */
+  /** Calls that failed at a process that was running. */
   readonly failedElsewhere: readonly string[];
-  /** Servers whose open screen heard of what a worker did. */
+  /** Number of servers whose screens received a worker's event. */
   readonly heardAt: number;
 }
 
-/** Two servers and two workers over one database; one of the four is ended every `everyMs`, and started again. */
+/** Runs two servers and two workers over one database; one of the four is killed every `everyMs` and restarted. */
 export async function killApart(kills: number, people: number, everyMs: number): Promise<ApartOutcome> {
   const ENCRYPTION_KEY = randomBytes(32).toString('base64');
   const product = await startTestProduct({ environment: { ENCRYPTION_KEY, RUN: 'web' } });
@@ -82,7 +82,7 @@ export async function killApart(kills: number, people: number, everyMs: number):
 
 interface Watched {
   readonly own: ApartProcess;
-  /** Changes whenever the process goes down, comes back, or both. */
+  /** Changes whenever the process stops or restarts. */
   readonly state: () => { readonly isDown: boolean; readonly times: number };
   goDown(): void;
   comeBack(): void;
@@ -102,7 +102,7 @@ function watched(own: ApartProcess): Watched {
   };
 }
 
-/** Calls a server until it is told to end; gives a failure for each call, null for one that was answered or excused. */
+/** Calls a server until stopped. Returns a failure per call; null for a successful or excused one. */
 function load(server: Watched, people: readonly Person[]): () => Promise<(string | null)[]> {
   const outcomes: (string | null)[] = [];
   let isOver = false;
@@ -129,7 +129,7 @@ function load(server: Watched, people: readonly Person[]): () => Promise<(string
 }
 
 async function outcomeFor(product: TestProduct, { userId }: Person): Promise<unknown> {
-  // The report of a week comes by the clock, some time on its Monday.
+  // The weekly report is sent by schedule, at some time on Monday.
   const { rows: notifications } = await product.admin.query(
     `select kind, count(*)::int as n from app.notifications where user_id = $1 and withdrawn_at is null
         and kind <> 'weekly_report' group by 1 order by 1`,
@@ -148,7 +148,7 @@ async function problemsOf(product: TestProduct, { userId }: Person): Promise<str
   }
 }
 
-/** At how many servers a screen hears of the sync that a worker does. */
+/** The number of servers whose screens receive the events of a worker's sync. */
 async function heardAt(
   product: TestProduct,
   servers: readonly ApartProcess[],

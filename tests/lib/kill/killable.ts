@@ -13,14 +13,14 @@ import { waitFor } from '../wait-for.ts';
 
 const SCRIPT = fileURLToPath(new URL('../servers/run-product.ts', import.meta.url));
 
-/** The product in a process of its own: it can be ended at any moment, and started again on what it left. */
+/** The product in a separate process that can be killed at any moment and restarted on the same data. */
 export interface KillableProduct extends TestProduct {
-  /** Of the process that serves. */
+  /** PID of the serving process. */
   readonly pid: number;
   readonly routes: RunningServer['routes'];
-  /** Ends it as a power cut would. */
+  /** Kills it like a power failure. */
   kill(): Promise<void>;
-  /** Starts it again over the same folder, on the same port. */
+  /** Restarts it on the same folder and port. */
   restart(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function startKillable(
 ): Promise<KillableProduct> {
   const dataDir = await newDataDir();
   const port = await freePort();
-  // The embedded PostgreSQL ends with its owner; a database of the shared cluster outlives the process.
+  // The embedded PostgreSQL exits with its owner; a database of the shared cluster survives.
   const database = await copyDatabase();
   const settings = database ? databaseSettings(database) : {};
   const start = () =>
@@ -43,7 +43,7 @@ export async function startKillable(
   const kill = async () => {
     const ports = ['plaidUrl', 'googleUrl'].map((name) => Number(new URL(running.said(name)).port));
     await end(running.child, 'SIGKILL');
-    // The stand-ins notice that they are alone and end as well; their ports name them to the tokens they gave.
+    // The emulators also exit; their ports identify them in the tokens they issued.
     for (const own of ports) await waitFor('a stand-in to end', async () => !(await isOpen(own)));
   };
   return {
@@ -75,7 +75,7 @@ export async function startKillable(
   };
 }
 
-/** What `run-product.ts` says beside addresses. */
+/** The output of `run-product.ts` besides its URLs. */
 interface Places {
   readonly imap: RunningStandIns['imap'];
   readonly routes: RunningServer['routes'];

@@ -1,17 +1,17 @@
 import pg from 'pg';
 
 export interface PowerCut {
-  /** Cuts the power at the `nth` commit from now on: just before it, or just after. */
+  /** Simulates a power failure at the `nth` commit from now on: just before or just after it. */
   at(nth: number, moment: 'before' | 'after'): void;
   readonly isDark: boolean;
-  /** Power is back: a process would start anew. */
+  /** Restores power, like a restarted process. */
   restore(): void;
   lift(): void;
 }
 
 /**
- * Lets everything this process does with one person's data end at a chosen commit, as the end of the process would:
- * what is not committed is rolled back by the database, and nothing more is written until power is back.
+ * Makes all work of this process for one user stop at a chosen commit, as if the process had died: the database rolls
+ * back uncommitted work, and nothing is written until power is restored.
  */
 export function wirePowerCut(userId: string): PowerCut {
   const plain = pg.Client.prototype.query;
@@ -23,7 +23,8 @@ export function wirePowerCut(userId: string): PowerCut {
     isDark = true;
     return Promise.reject(new Error('the power is off'));
   };
-  // The method has many forms; the product's transactions use the one that gives a promise, the others are passed on.
+  // The method has several overloads; the product's transactions use the one that returns a promise, the others pass
+  // through.
   pg.Client.prototype.query = function guarded(this: pg.Client, ...args: unknown[]): unknown {
     const text = textOf(args[0]);
     if (text.startsWith('begin')) {

@@ -8,7 +8,7 @@ import { createLogger } from '#server/lib/logger.ts';
 import { createOutbox } from '#server/lib/mail-out/outbox.ts';
 import { createMailGate } from '#server/lib/notifications/mail-gate.ts';
 
-// The sender of notifications alone, in a process that may be ended at any moment.
+// The notification sender alone, in a process that can be killed at any moment.
 const [url = '', key = '', smtpUrl = '', ...users] = process.argv.slice(2);
 const clock = systemClock;
 const ids = createIdSource(clock);
@@ -31,7 +31,7 @@ const services = {
   capabilities: { mailOut: { state: 'live' as const, hint: null } },
 };
 
-// Whoever sent before is dead: its leases are over.
+// The previous sender is dead, so its leases have ended.
 await db.system.query("update sys.mail_outbox set next_at = now() where state = 'waiting'");
 process.send?.('ready');
 for (;;) {

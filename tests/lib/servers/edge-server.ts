@@ -9,7 +9,7 @@ export interface EdgeServer extends RunningServer {
   readonly port: number;
 }
 
-/** A server over the database and stand-ins of a product, with settings of its own, as behind a proxy. */
+/** A server over a product's database and emulators with its own settings, as behind a proxy. */
 export async function startEdgeServer(
   product: TestProduct,
   environment: Readonly<Record<string, string>> = {},

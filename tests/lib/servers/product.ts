@@ -10,32 +10,32 @@ import { freePort } from '../ports.ts';
 import { shareReaders } from './shared-readers.ts';
 import { startInSharedProcess } from './shared-stand-ins.ts';
 
-/** The whole product in this process, over a database and stand-ins of its own. */
+/** The complete product in this process, with its own database and emulators. */
 export interface TestProduct {
   readonly url: string;
   readonly databaseUrl: string;
-  /** Of the role that owns the schema. */
+  /** Connection of the role that owns the schema. */
   readonly adminUrl: string;
   readonly plaidUrl: string;
   readonly googleUrl: string;
-  /** The IMAP stand-in, where the product runs in this process. */
+  /** The IMAP emulator, if the product runs in this process. */
   readonly imap?: { readonly host: string; readonly port: number; readonly controlUrl: string };
   readonly mailUrl: string;
-  /** Of the hosted identity's stand-in; empty unless it was chosen. */
+  /** URL of the hosted identity's emulator; empty unless configured. */
   readonly firebaseUrl: string;
-  /** What a further server over the same database is started with; null where it runs elsewhere. */
+  /** Settings for another server over the same database; null if the database runs elsewhere. */
   readonly standIns: RunningStandIns | null;
   readonly dataDir: string;
-  /** In base64, where the test chose it; a product on its own keeps it in its data folder. */
+  /** In base64, if the test chose it; otherwise the product stores it in its data folder. */
   readonly encryptionKey?: string;
-  /** What commands are given beside it. */
+  /** Environment of commands for this product. */
   readonly cliEnvironment?: Readonly<Record<string, string>>;
-  /** Reads and writes the database past row-level security, to see what is really stored. */
+  /** Accesses the database past row-level security, to check the stored data. */
   readonly admin: pg.Pool;
   stop(): Promise<void>;
 }
 
-/** Tests call faster than people; the limits themselves have a test of their own. */
+/** Tests call faster than users do; rate limits have their own test. */
 const RATE_FACTOR = 1_000;
 
 /** Starts the product on a free port over an empty data folder. */
@@ -87,7 +87,7 @@ export async function startTestProduct(
   };
 }
 
-/** What a product is started with to use a database of the shared cluster. */
+/** Settings for a product with a database in the shared cluster. */
 export function databaseSettings({ serviceUrl, pooledUrl, adminUrl }: TestDatabase): Record<string, string> {
   return {
     ...(pooledUrl === null
@@ -98,7 +98,7 @@ export function databaseSettings({ serviceUrl, pooledUrl, adminUrl }: TestDataba
   };
 }
 
-/** One product for all tests of a file; started before the first and ended after the last. */
+/** One product for all tests of a file, started before the first and stopped after the last. */
 export function runProduct(options: Parameters<typeof startTestProduct>[0] = {}): () => TestProduct {
   let product: TestProduct | null = null;
   beforeAll(async () => {

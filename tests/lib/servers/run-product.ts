@@ -3,7 +3,7 @@ import { startProduct } from '#launch/product.ts';
 import { stopOnSignals } from '#server/lib/stop-signals.ts';
 import { WEB_FIXTURE } from '../paths.ts';
 
-// The product in a process of its own, for tests that end it without warning. Says where it answers on its first line.
+// The product in a separate process, for tests that kill it. Prints its URLs on the first line.
 const product = await startProduct({
   environment: process.env,
   webDir: WEB_FIXTURE,

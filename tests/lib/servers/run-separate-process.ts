@@ -5,7 +5,7 @@ import { stopOnSignals } from '#server/lib/stop-signals.ts';
 import { startServer } from '#server/main.ts';
 import { WEB_FIXTURE } from '../paths.ts';
 
-// One process of several over the same database, in the part that RUN gives it. Its stand-ins belong to another.
+// One of several processes over the same database, with the work that RUN selects. Another process runs its emulators.
 const settings = readSettings(process.env);
 const server = await startServer({
   settings,

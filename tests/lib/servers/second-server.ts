@@ -6,9 +6,9 @@ export interface SecondServer {
   stop(): Promise<void>;
 }
 
-/** Another server process' worth of the product over the same database, stand-ins and key (base64). */
+/** A second server over the same database, emulators and key (base64). */
 export async function startSecondServer(first: TestProduct, key: string): Promise<SecondServer> {
-  // One address outside, as behind a proxy: tokens of one server are taken by the other.
+  // One public address, as behind a proxy, so that each server accepts the other's tokens.
   const environment = { PUBLIC_URL: first.url, REGISTRATION: 'open' };
   const server = await startEdgeServer(first, environment, {
     encryptionKeys: [Buffer.from(key, 'base64')],

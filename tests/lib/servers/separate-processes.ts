@@ -7,13 +7,13 @@ import type { TestProduct } from './product.ts';
 
 const SCRIPT = fileURLToPath(new URL('./run-separate-process.ts', import.meta.url));
 
-/** A process beside a product, over its database and stand-ins, that can be ended without warning. */
+/** A process next to a product, over its database and emulators, that can be killed. */
 export interface ApartProcess {
   readonly run: 'web' | 'jobs';
   readonly url: string;
   readonly pid: number;
   kill(): Promise<void>;
-  /** Starts it again on its port. */
+  /** Restarts it on its port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function startApart(
 ): Promise<ApartProcess> {
   const port = await freePort();
   const environment = {
-    // One address outside, as behind a proxy: tokens of one server are taken by the other.
+    // One public address, as behind a proxy, so that each server accepts the other's tokens.
     ...{ PUBLIC_URL: product.url, REGISTRATION: 'open', LOG_LEVEL: 'fatal', RUN: run, PORT: String(port) },
     ...{ DATABASE_URL: product.databaseUrl, ENCRYPTION_KEY: product.encryptionKey ?? '' },
     STAND_INS: JSON.stringify(product.standIns),

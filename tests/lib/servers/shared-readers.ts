@@ -3,8 +3,8 @@ import { createReaderPool, type ReaderPool } from '#server/reading/reader-pool.t
 const shared = createReaderPool();
 
 /**
- * Readers for one server. All servers of this process share the reader processes, because most of what a reader costs
- * is loading its code; closing stops only the tasks of that server.
+ * Readers for one server. All servers of this process share the reader processes, because loading the code is most of
+ * their cost; closing stops only that server's tasks.
  */
 export function shareReaders(): ReaderPool {
   const closed = new AbortController();

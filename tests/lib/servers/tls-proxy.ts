@@ -8,7 +8,9 @@ export interface TlsProxy {
   close(): Promise<void>;
 }
 
-/** A reverse proxy that ends TLS on `port` and passes every call on, with the client's address in `X-Forwarded-For`. */
+/**
+ * A reverse proxy that terminates TLS on `port` and forwards every call with the client's address in `X-Forwarded-For`.
+ */
 export async function startTlsProxy(port: number, serverPort: number): Promise<TlsProxy> {
   const certificate = createSelfSignedCertificate();
   const server = createServer(certificate, (incoming, outgoing) => {

@@ -2,17 +2,17 @@ import ts from 'typescript';
 import type { Column, Description } from './describe.ts';
 import type { Statement } from './find-statements.ts';
 
-/** What the database knows of a table's column. */
+/** The catalog's facts about a table's column. */
 export interface TableColumn {
   readonly table: string;
   readonly name: string;
   readonly isNullable: boolean;
-  /** The closed list that a check of the table names. */
+  /** The closed list in the column's check constraint. */
   readonly choices: readonly string[] | null;
 }
 
 export interface DatabaseTypes {
-  /** The name of each type by its id; of an array `text[]`. */
+  /** Type names by ID; arrays as `text[]`. */
   readonly names: ReadonlyMap<number, string>;
   /** By `table id.column number`. */
   readonly columns: ReadonlyMap<string, TableColumn>;
@@ -36,10 +36,10 @@ const KINDS: Readonly<Record<string, string>> = {
   jsonb: 'json',
   void: 'nothing',
 };
-/** Arrays that the driver does not turn into lists of what their elements are. */
+/** Arrays that the driver doesn't convert to lists of typed elements. */
 const UNREAD_ARRAYS = new Set(['int8[]', 'date[]']);
 
-/** Where a statement's rows and values differ from what the code declares of them. */
+/** Differences between a statement's columns and parameters and the types the code declares. */
 export class Comparison {
   private readonly checker: ts.TypeChecker;
   private readonly types: DatabaseTypes;
@@ -150,7 +150,7 @@ function literalsOf(type: ts.Type): string[] {
   );
 }
 
-/** Whether a column shown unchanged can be null: by its table, or because an outer join may find no row of it. */
+/** Whether a plain column can be null: by its table, or because of an outer join. */
 function canBeNull({ table, name, isNullable }: TableColumn, sql: string): boolean {
   const outer = new RegExp(`\\b(?:left|full) join (?:lateral )?${table}\\b`, 'i');
   if (outer.test(sql) && (sql.match(new RegExp(`\\b${table}\\b`, 'g')) ?? []).length === 1) return true;
@@ -158,7 +158,7 @@ function canBeNull({ table, name, isNullable }: TableColumn, sql: string): boole
   return isNullable && !holdsFor.test(sql);
 }
 
-/** Whether the statement asks for some of the values of a column alone. */
+/** Whether the statement filters the column to some of its values. */
 function isNarrowed({ name }: TableColumn, sql: string): boolean {
   return new RegExp(`\\b${name} (?:=|<>|in|not in)\\s`).test(sql);
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DatabaseTypes, TableColumn } from './compare.ts';
 
-/** Reads what the catalog knows of types and of the tables' columns. */
+/** Reads types and table columns from the catalog. */
 export async function readDatabaseTypes(client: pg.Client): Promise<DatabaseTypes> {
   const { rows: types } = await client.query<{ id: number; name: string }>(
     `select t.oid::int as id, case when t.typcategory = 'A' then e.typname || '[]' else t.typname end as name
@@ -26,7 +26,7 @@ export async function readDatabaseTypes(client: pg.Client): Promise<DatabaseType
   };
 }
 
-/** The closed list of a column, where a check of its table is nothing else. */
+/** The closed list of a column whose check constraint is just that list. */
 function choicesOf(name: string, checks: readonly string[]): string[] | null {
   const list = new RegExp(`^CHECK \\(${name} = ANY \\(ARRAY\\[(.*)\\]\\)\\)$`);
   const found = checks.map((sql) => list.exec(sql)?.[1]).find((text) => text !== undefined);

@@ -3,7 +3,7 @@ import type pg from 'pg';
 export interface Column {
   readonly name: string;
   readonly typeId: number;
-  /** The table's column that the result shows unchanged; 0 for a computed one. */
+  /** The table column that the result returns unchanged; 0 for a computed one. */
   readonly tableId: number;
   readonly columnNumber: number;
 }
@@ -32,7 +32,7 @@ interface Wire {
   removeListener(event: 'parameterDescription', listener: ParametersListener): void;
 }
 
-/** Lets the database parse a statement, without running it, and tells its parameters and columns. */
+/** Lets the database parse a statement without running it, and returns its parameters and columns. */
 export function describeStatement(client: pg.Client, text: string): Promise<Description> {
   return new Promise((resolve, reject) => {
     let parameters: readonly number[] = [];
@@ -66,7 +66,7 @@ export function describeStatement(client: pg.Client, text: string): Promise<Desc
         resolve({ parameters, columns });
       },
     };
-    // The driver calls more of what is submitted than its types tell.
+    // The driver calls methods of a submitted query that its types don't list.
     client.query(submitted as unknown as pg.Submittable);
   });
 }

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** An expression whose value only a running program knows. */
+/** An expression whose value is known only at run time. */
 export class NotStatic extends Error {}
 
-/** A point at which a program goes one of several ways: which, and the ways. */
+/** A branch of a program and its alternatives. */
 class Choice {
   readonly key: unknown;
   readonly ways: readonly unknown[];
@@ -17,8 +17,8 @@ type Chosen = ReadonlyMap<unknown, unknown>;
 const WAYS_MAX = 500;
 
 /**
- * Computes expressions of a program without running it: constants, functions of constants, and parameters by the
- * arguments of all their calls. Where a condition depends on data, both ways are followed.
+ * Evaluates expressions of a program without running it: constants, functions of constants, and parameters through the
+ * arguments of all their calls. If a condition depends on data, both branches are followed.
  */
 export class Evaluator {
   private readonly checker: ts.TypeChecker;
@@ -30,7 +30,7 @@ export class Evaluator {
     this.calls = callsByFunction(files, this.checker);
   }
 
-  /** Every value the expression can have. Throws `NotStatic` when that cannot be told. */
+  /** Every value the expression can have. Throws `NotStatic` if that can't be determined. */
   values(node: ts.Expression): unknown[] {
     const open: Chosen[] = [new Map()];
     const found = new Set<unknown>();
@@ -74,7 +74,7 @@ export class Evaluator {
     }
   }
 
-  /** A member by its name; by a name that only data knows, each member is a way. */
+  /** A member by name; if only data knows the name, each member is an alternative. */
   private member(node: ts.ElementAccessExpression, chosen: Chosen): unknown {
     const owner = Object(this.value(node.expression, chosen));
     const key = node.getText();
@@ -116,7 +116,7 @@ export class Evaluator {
     throw new NotStatic(`${declaration.name.getText()} is not known before the program runs`);
   }
 
-  /** A name that takes one part of a value: the other parts need not be known. */
+  /** A name for one part of a value; the other parts needn't be known. */
   private part(element: ts.BindingElement, chosen: Chosen): unknown {
     const pattern = element.parent;
     const declaration = pattern.parent;
@@ -132,7 +132,7 @@ export class Evaluator {
     return settled(() => Reflect.get(Object(this.variable(declaration, chosen)), key));
   }
 
-  /** What a call passes for a parameter: each call is a way. */
+  /** Arguments for a parameter: each call is an alternative. */
   private parameter(declaration: ts.ParameterDeclaration, chosen: Chosen): unknown {
     if (chosen.has(declaration)) return this.passed(chosen.get(declaration), chosen);
     const literals = literalsOf(this.checker.getTypeAtLocation(declaration));
@@ -160,7 +160,7 @@ export class Evaluator {
     );
   }
 
-  /** Runs code that stands by itself, given the values of the names that it does not declare. */
+  /** Runs self-contained code with the values of its free names. */
   private run(node: ts.Expression | ts.FunctionDeclaration, chosen: Chosen): unknown {
     const free = this.freeNames(node);
     const names = [...free.keys()];
@@ -198,7 +198,7 @@ export class Evaluator {
   }
 }
 
-/** Runs what is computed from the program; its failures say that it cannot be computed so. */
+/** Runs code computed from the program; errors are reported as not computable. */
 function settled<T>(work: () => T): T {
   try {
     return work();
@@ -221,7 +221,7 @@ function isWithin(node: ts.Node, outer: ts.Node): boolean {
   return node.getSourceFile() === outer.getSourceFile() && node.pos >= outer.pos && node.end <= outer.end;
 }
 
-/** Names of members are no reads of variables. */
+/** Member names are not variable references. */
 function isRead(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -236,7 +236,7 @@ function isConst(declaration: ts.VariableDeclaration): boolean {
   return (ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const) !== 0;
 }
 
-/** The values of a closed list of texts or of a truth value. */
+/** The values of a closed list of strings or of a boolean. */
 function literalsOf(type: ts.Type): unknown[] | null {
   const parts = type.isUnion() ? type.types : [type];
   const found = parts.map((part) => {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { arrayLiteral } from '#db/array-literal.ts';
 import type { Database, UserDb } from '#db/pool.ts';
 
-/** A step of a plan, as far as the tests of plans look at it. */
+/** The parts of a plan step that the plan tests use. */
 interface Step {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
@@ -13,18 +13,18 @@ interface Step {
   readonly Plans?: readonly Step[];
 }
 
-/** How the database ran one statement. */
+/** The execution of one statement. */
 export interface Explained {
   readonly sql: string;
-  /** Every step, those above first. */
+  /** Every step, parents first. */
   readonly steps: readonly Step[];
-  /** Pages of tables and indexes that it touched. */
+  /** Table and index pages read. */
   readonly pages: number;
 }
 
 /**
- * The same database, which first tells how it runs each statement sent for a user, with what it writes undone; one that
- * is prepared by name also with the plan that serves any values.
+ * The same database, except that it first explains each statement sent for a user and rolls back its writes; a prepared
+ * statement is also explained with its generic plan.
  */
 export function explainingDatabase(db: Database, tell: (explained: Explained) => void): Database {
   return {

@@ -2,30 +2,30 @@ import path from 'node:path';
 import ts from 'typescript';
 import { Evaluator, NotStatic } from './evaluate.ts';
 
-/** One statement that a program can send, and what the code expects of it. */
+/** A statement that the program can send, with the code's expectations. */
 export interface Statement {
   /** `src/…:line` of the call. */
   readonly where: string;
-  /** `src/… function` around it. */
+  /** The enclosing `src/… function`. */
   readonly within: string;
   readonly sql: string;
-  /** The type of a row, as the call declares it; null where no row is read. */
+  /** The declared row type; null if no rows are read. */
   readonly row: ts.Type | null;
-  /** The types of the values, where they stand as a list. */
+  /** The parameter types, if the parameters are a literal list. */
   readonly values: readonly ts.Type[] | null;
 }
 
 export interface FoundStatements {
   readonly checker: ts.TypeChecker;
   readonly statements: readonly Statement[];
-  /** Calls whose statement cannot be told from the sources, with the reason. */
+  /** Calls whose statement can't be computed from the sources, with the reason. */
   readonly unknown: readonly { readonly within: string; readonly reason: string }[];
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const READ = /^src\/(?:db|server|cli|launch|adapters\/identity)\//;
 
-/** Every statement that the sources send through `Queryable`. */
+/** All statements that the sources send through `Queryable`. */
 export function findStatements(): FoundStatements {
   const program = programOfSources();
   const files = program.getSourceFiles().filter((file) => READ.test(placeOf(file)));
@@ -97,7 +97,7 @@ function sendingCall(node: ts.CallExpression, checker: ts.TypeChecker): SendingC
   return { sql, values: node.arguments[at + 1], row: rowType(node, checker) };
 }
 
-/** The type of a row by the call's type argument, or by where its rows go. */
+/** The row type from the call's type argument, or from the variable that receives the rows. */
 function rowType(node: ts.CallExpression, checker: ts.TypeChecker): ts.Type | null {
   const [declared] = node.typeArguments ?? [];
   const result = checker.getTypeAtLocation(node);
@@ -108,7 +108,7 @@ function rowType(node: ts.CallExpression, checker: ts.TypeChecker): ts.Type | nu
   return row && row.flags & ts.TypeFlags.TypeParameter ? null : (row ?? null);
 }
 
-/** Schemas and roles are made over connections of the driver; the identities' statements go over one as well. */
+/** Schemas, roles and one identity statement use connections of the driver directly. */
 function isOurs(declaredIn: string, calledIn: string): boolean {
   return (
     /^src\/db\/p(?:ool|ages)\.ts$/.test(declaredIn) ||

@@ -6,11 +6,11 @@ import { copyDatabase, type TestDatabase } from '../database.ts';
 /** A copy of the migrated database without a product. */
 interface OwnDatabase extends Pick<TestDatabase, 'adminUrl'> {
   readonly db: Database;
-  /** Sees the data of all users; one connection. */
+  /** Reads the data of all users; one connection. */
   readonly admin: pg.Pool;
 }
 
-/** One database for all tests of a file; copied before the first and dropped after the last. */
+/** One database for all tests of a file, copied before the first and dropped after the last. */
 export function runDatabase(options: { readonly statementTimeoutMs?: number } = {}): () => OwnDatabase {
   let own: OwnDatabase | null = null;
   let copy: TestDatabase | null = null;

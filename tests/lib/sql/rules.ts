@@ -1,7 +1,7 @@
 import type { Statement } from './find-statements.ts';
 
 const USER_TABLE = /\b(?:from|join|update|into|using|,)\s+app\.(\w+)(?:\s+(?:as\s+)?([a-z]\w*))?/gi;
-/** What follows a table without an alias. */
+/** A token that can follow a table without an alias. */
 const NO_ALIAS =
   /^(?:where|set|on|values|join|left|cross|order|group|using|limit|for|select|returning|union|default|full|inner)$/i;
 const BEGINS = /^\s*(?:select|insert|update|delete|with)\b/i;
@@ -9,10 +9,10 @@ const BEGINS = /^\s*(?:select|insert|update|delete|with)\b/i;
 const MATCHED_TRANSACTION =
   'account_id|posted_on|authorized_on|amount_minor|currency|original_description|merchant|status|removed_at';
 const MATCHED_RECEIPT = 'state|kind|merchant|order_id|purchased_on|total_minor|card_last4';
-/** An update that sets one of some columns. */
+/** An update that sets one of the columns. */
 const setsOne = (table: string, columns: string, except = ''): RegExp =>
   new RegExp(`\\bupdate app\\.${table}\\b.*?(?<![\\w.])(?:${columns})\\)? = ${except}`, 's');
-/** Transactions that stand for receipts may leave for their receipt's sake: they are not matched. */
+/** Receipt transactions may be deleted for their receipt's sake, because they are never matched. */
 const STANDING_FOR_RECEIPTS = '(?!.*is_from_receipt and removed_at is null)';
 
 const TO_NOTE: readonly RegExp[] = [
@@ -20,15 +20,15 @@ const TO_NOTE: readonly RegExp[] = [
   setsOne('transactions', MATCHED_TRANSACTION, STANDING_FOR_RECEIPTS),
   setsOne('receipts', MATCHED_RECEIPT),
 ];
-/** Decisions about matches are noted by this function, in a statement of their own. */
+/** This function records decisions about matches in a separate statement. */
 const DECIDES = {
   write: /\b(?:insert into|update|delete from) app\.receipt_matches\b.*'user'/s,
   within: / updateMatches$/,
 };
 
-/** Whether a statement changes what the matcher looks at without noting it. */
+/** Whether a statement changes the matcher's input without recording it. */
 export function isUnnoted({ sql, within }: Pick<Statement, 'sql' | 'within'>): boolean {
-  // What came from stand-ins is deleted as a whole, and everything is matched again.
+  // Sandbox data is deleted completely, and everything is matched again.
   if (sql.includes('insert into app.match_changes') || within.endsWith(' deleteSandboxData')) return false;
   const set = sql.replace(/\bwhere\b[\s\S]*$/, (rest) => (rest.includes('is_from_receipt') ? rest : ''));
   return (
@@ -36,7 +36,7 @@ export function isUnnoted({ sql, within }: Pick<Statement, 'sql' | 'within'>): b
   );
 }
 
-/** What a statement lacks to name its user: nothing, or the table that is not tied to one. */
+/** The table of a statement that isn't bound to the user, or nothing. */
 export function unscoped(sql: string): string[] {
   const problems: string[] = [];
   if (BEGINS.test(sql) && !/user_id\s*=\s*\$\d|\bselect \$\d|\bvalues\s*\(\$\d|\) \$\d, /i.test(sql))

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** Of all transactions, one in so many has a receipt whose items divide it. */
+/** One in this many transactions has a receipt that splits it. */
 const ITEMIZED = 50;
 
-/** What belongs to each transaction is found by its number: `md5('t' || n)` is its ID. */
+/** Related rows are found by number: `md5('t' || n)` is the transaction's ID. */
 const STATEMENTS = [
   `insert into app.profiles (user_id) values ($1)`,
   `insert into app.accounts (user_id, id, source, external_id, name, account_type, currency, is_sandbox)
@@ -71,7 +71,7 @@ const STATEMENTS = [
        'facts', jsonb_build_object('fromMinor', 90, 'toMinor', 100)), false from generate_series(1, $2 / 1000) n`,
 ];
 
-/** Gives a user so many transactions of five years, with receipts, questions, streams and findings in proportion. */
+/** Creates transactions of five years for a user, with receipts, questions, streams and findings in proportion. */
 export async function fillMany(admin: pg.Client, userId: string, transactions: number): Promise<void> {
   for (const sql of STATEMENTS) await admin.query(sql, /\$2/.test(sql) ? [userId, transactions] : [userId]);
 }

@@ -16,20 +16,20 @@ import { fromWire } from '#server/lib/wire-id.ts';
 import { addPurchase, findPurchases } from './purchase.ts';
 
 interface Hot {
-  /** Pages of tables and indexes that any statement of it may touch. */
+  /** Maximum table and index pages that any of its statements may read. */
   readonly pages: number;
   run(services: { readonly db: Database; readonly clock: Clock }, userId: string): Promise<unknown>;
 }
 
-/** A page of a list, with what stands beside each of its transactions looked up. */
+/** A page of a list, including the lookups for each of its transactions. */
 const LISTED = 800;
-/** What was ever asked is counted. */
+/** Counts all questions ever asked. */
 const ASKED = 2_000;
-/** What reads the transactions of some days reads those, 550 on each, with the account of each. */
+/** Reads the transactions of some days, 550 a day, with the account of each. */
 const DAY = 600;
 const TODAY = new Date().toISOString().slice(0, 10);
 
-/** What every visit, sync and email does. */
+/** The statements of every visit, sync and email. */
 export const HOT: Readonly<Record<string, Hot>> = {
   'the dashboard': { pages: 500, run: (services, userId) => getDashboard(services, userId, {}) },
   'the dashboard of a year': {

@@ -12,7 +12,7 @@ import { fillMany } from './fill-many.ts';
 import { HOT } from './hot.ts';
 
 const MANY = 1_000_000;
-/** Others in the same tables, so that a plan that reads a whole table is no good plan. */
+/** Other users in the same tables, so that a plan that reads a complete table is never good. */
 const OTHERS = 50;
 const FEW = 1_000;
 const FILLING_MS = 1_200_000;

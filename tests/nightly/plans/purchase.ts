@@ -9,13 +9,13 @@ import {
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 
-/** What a sync looks for before it writes: transactions by the bank's IDs, and those around the news. */
+/** Lookups of a sync before it writes: transactions by the bank's IDs, and those around the updates. */
 export async function findPurchases(own: UserDb, today: string): Promise<void> {
   await findTransactionsByExternalIds(own, [own.userId], 'plaid', [own.userId, randomUUID()]);
   await listTransactionsBetween(own, [own.userId], addDays(today, -35), addDays(today, 35));
 }
 
-/** One purchase of today, as a sync adds it. */
+/** Adds one purchase of today, as a sync does. */
 export async function addPurchase(own: UserDb, today: string): Promise<void> {
   const id = randomUUID();
   const incoming = {

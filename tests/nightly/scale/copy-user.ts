@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
-/** Rows of a statement of the copy: few enough for the coordinator to hold. */
+/** Rows per statement of the copy, few enough for the coordinator's memory. */
 const BATCH = 50;
-/** The database keeps these up to date itself while transactions are copied. */
+/** The database maintains these itself while transactions are copied. */
 const KEPT = ['app.day_totals'];
 
 interface Table {
@@ -11,8 +11,8 @@ interface Table {
 }
 
 /**
- * Gives every one of `users` all that a person has, by the database itself. Ids are unique for each user only, so they
- * stay. What is sealed cannot be opened by a copy: they are people to be stored and looked at, not synced.
+ * Copies all data of a user to each of `users` within the database. IDs are unique per user, so they stay. Encrypted
+ * values can't be decrypted by a copy: the copies can be read, but not synced.
  */
 export async function copyPerson(
   admin: pg.Client,
@@ -32,7 +32,7 @@ export async function copyPerson(
   }
 }
 
-/** Tables of `app`, each after those that it references, with the columns that can be written besides the user. */
+/** Tables of `app`, each after the tables it references, with the writable columns besides the user. */
 async function tablesInOrder(admin: pg.Client): Promise<Table[]> {
   const { rows } = await admin.query<Table>(
     `with recursive reached as (

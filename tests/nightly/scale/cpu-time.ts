@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 
-/** Of `/proc/<pid>/stat`; the same on every Linux. */
+/** Unit of `/proc/<pid>/stat`; the same on every Linux. */
 const MS_PER_TICK = 10;
 
-/** Milliseconds of processor time so far of processes with their children, those that have ended included. */
+/** CPU time so far of processes with their children, including ended ones, in milliseconds. */
 export function cpuMsOf(processes: readonly number[]): number {
   const all = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
@@ -28,7 +28,7 @@ function fieldsOf(pid: string): string[] {
   }
 }
 
-/** The process that all others of a PostgreSQL on this machine are children of. */
+/** The parent of all processes of a PostgreSQL on this machine. */
 export async function postmasterOf(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -23,7 +23,7 @@ const READ_WITHIN_MS = 900_000;
 if (!CITUS_URL)
   process.stdout.write('Not run: the figures of docs/scale.md need a distributed PostgreSQL in CITUS_URL.\n');
 
-/** What `docs/scale.md` computes with. `SCALE_USERS=1000` for as many. */
+/** Measures the inputs of `docs/scale.md`. `SCALE_USERS=1000` for more users. */
 describe.runIf(CITUS_URL)('the cost of a user on a distributed PostgreSQL', () => {
   let nodes: string[] = [];
   let postmasters: number[] = [];
@@ -61,7 +61,7 @@ describe.runIf(CITUS_URL)('the cost of a user on a distributed PostgreSQL', () =
     const { rows } = await admin.query<{ n: string }>(sql, values);
     return Number(rows[0]?.n ?? 0);
   };
-  /** Tells the processor time that each of `times` takes of a process, the coordinator and the nodes with shards. */
+  /** Reports the CPU time of each of `times` runs for the process, the coordinator and the nodes with shards. */
   const tellCost = async (
     what: string,
     times: number,
@@ -147,7 +147,7 @@ describe.runIf(CITUS_URL)('the cost of a user on a distributed PostgreSQL', () =
 });
 
 const DUE = 'select count(*) as n from sys.schedules where next_at <= now()';
-/** Of every distributed table with its indexes, on all nodes. */
+/** Size of all distributed tables with their indexes, on all nodes. */
 const SIZE = 'select sum(citus_total_relation_size(table_name)) as n from citus_tables';
 
 function raise(message: string): never {

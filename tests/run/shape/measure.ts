@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a file, a folder or a function may be at most. */
+/** Maximum sizes of a file, a folder and a function. */
 export const LIMITS = {
   functionLines: 60,
   componentLines: 120,
@@ -17,7 +17,7 @@ export interface Violation {
   readonly measured: number;
 }
 
-/** Tables of facts, not logic: they may be long, their lines may not. */
+/** Tables of data, not logic: the files may be long, their lines may not. */
 const DATA_FOLDER =
   /\/(?:data|generated|brands|catalog|vocabulary|lexicon|fixtures|golden|gazetteer|texts|emails)\//;
 const DATA_FILE = /(?:-data|-table|names|words|phrases?)\.ts$/;
@@ -40,7 +40,7 @@ const REGISTRIES: ReadonlySet<string> = new Set([
 
 const isTest = (name: string): boolean => /\.(?:test|spec)\.tsx?$/.test(name);
 
-/** What one source file has too much of. */
+/** Limits that a source file exceeds. */
 export function measureFile(name: string, text: string): Violation[] {
   const lines = text.split('\n');
   const found: Violation[] = [];

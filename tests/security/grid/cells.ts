@@ -1,7 +1,7 @@
 import type { KillableProduct } from '../../lib/kill/killable.ts';
 import type { Person } from '../../lib/person.ts';
 
-/** The shapes of hostile input. Every way in meets each of them, or has a reason why it cannot. */
+/** The kinds of hostile input. Every entry point is tested with each of them, or has a reason for an exemption. */
 export const ATTACKS = ['deep', 'wide', 'long line', 'many parts', 'bomb', 'slow', 'endless'] as const;
 export type Attack = (typeof ATTACKS)[number];
 
@@ -14,12 +14,12 @@ export interface Target {
 export type Outcome = number | 'cut';
 
 export interface Cell {
-  /** The outcomes that are polite. */
+  /** Acceptable outcomes. */
   readonly outcomes: readonly Outcome[];
   send(target: Target): Promise<Outcome>;
 }
 
-/** A way in with its cells; a text is the reason why an attack does not apply. */
+/** An entry point with its cells; a text is the reason why an attack doesn't apply. */
 export interface Row {
   readonly name: string;
   readonly cells: Readonly<Record<Attack, Cell | string>>;

@@ -8,7 +8,7 @@ import { HTML_BODIES } from '../lib/hostile-inputs.ts';
 import type { Attack, Target } from './cells.ts';
 import { authHeaders, sendAtOnce } from './senders.ts';
 
-/** Bytes of HTML; what costs more than in proportion shows at this size. */
+/** Bytes of HTML, at which superlinear costs become visible. */
 const HTML_BYTES = 400_000;
 const PARTS = 10_000;
 const PART = '--b\r\nContent-Type: text/html\r\n\r\n<p>Total $1.00\r\n';
@@ -37,7 +37,7 @@ function deep(): string {
   return head('deep', 'multipart/mixed; boundary=b299') + body;
 }
 
-/** One email for each attack; the slow one is slow on its way. */
+/** One email per attack; the slow one is delivered slowly. */
 export const HOSTILE_EMAILS: Readonly<Record<Attack, () => string>> = {
   deep,
   wide: () => head('wide', 'text/html') + html('attributes'),
@@ -49,7 +49,7 @@ export const HOSTILE_EMAILS: Readonly<Record<Attack, () => string>> = {
   endless: () => `${head('endless', 'text/plain')}${`${'x'.repeat(998)}\r\n`.repeat(26_000)}`,
 };
 
-/** Ways by which emails of strangers arrive. */
+/** The routes by which untrusted emails arrive. */
 export const SOURCES: Readonly<Record<string, (product: KillableProduct, person: Person) => Promise<void>>> =
   {
     'an uploaded file': async (product, person) => {
@@ -85,12 +85,12 @@ export const SOURCES: Readonly<Record<string, (product: KillableProduct, person:
   };
 
 export interface ReadHostile {
-  /** The status of opening each email, by its attack. */
+  /** The status of opening each email, by attack. */
   readonly opened: Readonly<Record<string, unknown>>;
   readonly longestMs: number;
 }
 
-/** Has all of them arrive at a new person and opens each. */
+/** Delivers all of them to a new user and opens each. */
 export async function receiveHostile(product: KillableProduct, source: string): Promise<ReadHostile> {
   const person = await signUp(product);
   await SOURCES[source]?.(product, person);

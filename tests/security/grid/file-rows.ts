@@ -14,7 +14,7 @@ const FLAT = 'the format does not nest';
 const NOT_PACKED = 'the format knows neither packing nor references';
 
 const sendFile = (path: string, fileName: string, make: () => string | Buffer | Promise<Buffer>): Cell => ({
-  // Read as far as it can be, or refused with a reason.
+  // Read as far as possible, or rejected with a reason.
   outcomes: [200, 413, 422],
   async send(target) {
     const call = { method: 'POST', path: `${path}?fileName=${fileName}`, headers: await authHeaders(target) };
@@ -37,7 +37,7 @@ function grown(
   return grow(size);
 }
 
-/** A ZIP of entries of one content each. */
+/** A ZIP of entries with the same content. */
 async function zip(
   entries: readonly { readonly name: string; readonly content: string | Buffer }[],
 ): Promise<Buffer> {
@@ -186,7 +186,7 @@ export const EMAIL_FILE_ROWS: readonly Row[] = [
   },
 ];
 
-/** The bodies of uploads as such, by their routes. */
+/** Upload bodies by route. */
 export const UPLOAD_ROWS: readonly Row[] = [bodyRow(IMPORTS, [413, 'cut']), bodyRow(UPLOADS, [200])];
 
 function bodyRow(path: string, endless: Cell['outcomes']): Row {
@@ -211,7 +211,7 @@ function bodyRow(path: string, endless: Cell['outcomes']): Row {
         send: async (target) => sendSlowly(target, headOf(target, call(await authHeaders(target)))),
       },
       endless: {
-        // Email files may be of any size, up to the storage of their user; the sender is the first to end.
+        // Email files may have any size up to the user's quota; the sender stops first.
         outcomes: endless,
         send: async (target) =>
           sendEndless(

@@ -11,7 +11,7 @@ import { authHeaders, type Call, headOf, sendAtOnce, sendEndless, sendSlowly } f
 const JSON_TYPE = { 'content-type': 'application/json' };
 const BOMB = gzipSync(Buffer.alloc(32 * 1024 * 1024));
 
-/** Every route that reads a JSON body, as `METHOD path`, each attacked just below its size limit. */
+/** Every route with a JSON body, as `METHOD path`, each attacked just below its size limit. */
 export const JSON_ROWS: readonly Row[] = [
   ...Object.values<Endpoint>(ENDPOINTS).flatMap(({ id, method, path, body }) =>
     body ? [jsonRow(`${method} ${API_BASE_PATH}${path}`, body, 1_000_000, unknownParams(id))] : [],
@@ -72,7 +72,7 @@ function jsonRow(
   };
 }
 
-/** Signatures are checked over the raw body before anything reads it. */
+/** Signatures are verified over the raw body before anything parses it. */
 export const WEBHOOK_ROWS: readonly Row[] = Object.values<Endpoint>(ENDPOINTS)
   .filter(({ kind }) => kind === 'webhook')
   .map(({ method, path }) => {

@@ -6,11 +6,11 @@ import { unknownParams } from '../../lib/ids.ts';
 import type { Cell, Outcome, Row } from './cells.ts';
 import { authHeaders, headOf, sendAtOnce, sendSlowly } from './senders.ts';
 
-/** Request line and headers together may take 16 kB. */
+/** Request line and headers may have 16 kB together. */
 const BYTES = 15_000;
 const NOT_PACKED = 'request lines and headers are never packed';
 const COUNTED_TOGETHER = 'the request line and the headers are one block, see "headers"';
-/** Nothing of it may be taken for valid, or be an error of the server's own. */
+/** Must be neither accepted as valid nor cause a server error. */
 const REFUSED: readonly Outcome[] = [400, 404, 431];
 
 interface Place {
@@ -25,12 +25,12 @@ const QUERIES: readonly Place[] = [
     if (!query) return [];
     const params = unknownParams(id);
     const filled = `${API_BASE_PATH}${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}`;
-    // A return from another site ends on a page, whatever it brings.
+    // A redirect from another site ends on a page, whatever its parameters.
     const outcomes = kind === 'redirect' ? [...REFUSED, 302] : REFUSED;
     return [{ method, path: filled, names: Object.keys(query.shape), outcomes }];
   }),
   ...identityRoutes('local').flatMap(({ method, path, query }) =>
-    // Pages of the popup drop parameters that they do not know.
+    // Pages of the popup drop unknown parameters.
     query ? [{ method, path, names: Object.keys(query.shape), outcomes: [...REFUSED, 200, 302] }] : [],
   ),
 ];

@@ -13,17 +13,17 @@ export interface Call {
 const ENDLESS_BYTES_MAX = 96 * 1024 * 1024;
 const TRICKLE_MS = 1_000;
 
-/** The headers of a signed-in person. */
+/** The headers of a signed-in user. */
 export async function authHeaders({ person }: Target): Promise<Record<string, string>> {
   return { authorization: `Bearer ${await person.token()}`, cookie: person.cookie };
 }
 
-/** Sends a whole body over a connection of its own. */
+/** Sends a complete body over its own connection. */
 export function sendAtOnce(target: Target, call: Call, body: string | Buffer = ''): Promise<Outcome> {
   return sent(target, call, (outgoing) => outgoing.end(body));
 }
 
-/** Sends the same chunk again and again until the server answers or ends the connection. */
+/** Repeats the same chunk until the server responds or closes the connection. */
 export function sendEndless(target: Target, call: Call, chunk: string | Buffer): Promise<Outcome> {
   return sent(target, call, (outgoing, over) => {
     void (async () => {
@@ -64,7 +64,7 @@ function sent(
   });
 }
 
-/** Begins a request and sends a byte a second from then on, until the connection ends. */
+/** Starts a request and sends a byte per second until the connection ends. */
 export async function sendSlowly({ product }: Target, head: string, byte = 'x'): Promise<Outcome> {
   const slow = await openConnection(Number(new URL(product.url).port), head);
   const timer = setInterval(() => slow.socket.writable && slow.socket.write(byte), TRICKLE_MS);

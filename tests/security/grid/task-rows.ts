@@ -10,10 +10,10 @@ export interface TaskInput<About = unknown> {
   readonly about: About;
 }
 
-/** `slow` and `endless` end before a task begins: what it reads has come in whole, within a size. */
+/** `slow` and `endless` end before a task begins, because its input has arrived completely, within a size limit. */
 export type TaskAttack = Exclude<Attack, 'slow' | 'endless'>;
 type Cells<About> = Readonly<Record<TaskAttack, () => TaskInput<About>>>;
-/** A task with its cells, or the reason why strangers have no say in its input. */
+/** A task with its cells, or the reason why its input is trusted. */
 export type TaskRows = { readonly [Name in ReaderTaskName]: Cells<ReaderTasks[Name]['about']> | string };
 
 const STATEMENT_BYTES = 1_000_000;
@@ -40,7 +40,7 @@ function emails<About>(about: (attack: TaskAttack) => About): Cells<About> {
   };
 }
 
-/** What a language model, or whoever speaks for it, may answer. */
+/** Possible answers of a language model, or of an impostor. */
 const ANSWERS: Readonly<Record<TaskAttack, string>> = {
   deep: '['.repeat(500_000),
   wide: `{${Array.from({ length: 50_000 }, (_, n) => `"field${n}":0`).join(',')}}`,
@@ -131,7 +131,7 @@ const papers: Cells<{ readonly content: PackContent }> = {
   bomb: () => ({ bytes: NO_BYTES, about: { content: claim('﷽'.repeat(1_000), 20) } }),
 };
 
-/** Every task of the reader processes: a new one does not compile before it has a row. */
+/** Every task of the reader processes; a new one doesn't compile without an entry here. */
 export const TASK_ROWS: TaskRows = {
   gateHeaders: {
     deep: headers(`From: ${'('.repeat(60_000)}\r\n\r\n`),
@@ -174,7 +174,7 @@ export const TASK_ROWS: TaskRows = {
   },
 };
 
-/** An email that is full of PDF files: all of them go into a pack. */
+/** An email full of PDF files, all of which go into a pack. */
 function manyDocuments(): Buffer {
   const document = Buffer.alloc(3 * 1024 * 1024, '%PDF-1.7 obj ').toString('base64');
   const part =

@@ -1,13 +1,13 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 
-/** A text that grows: something before, something repeated, something behind. */
+/** A text that grows: a prefix, a repeated part, a suffix. */
 export interface Attack {
   readonly prefix: string;
   readonly pump: string;
   readonly suffix: string;
 }
 
-/** Characters of every class that patterns tell apart. */
+/** Characters of every class that patterns distinguish. */
 const SAMPLES = [...' \t\n\u00a0aAxX.éßж一あ0123789٣!"#$%&\'()*+,-/:;<=>?@[\\]^_`{|}~€·•…\u0000'];
 /** Whatever may be repeated more often can cost more than its input. */
 const REPEATED_MIN = 16;

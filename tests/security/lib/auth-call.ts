@@ -3,12 +3,12 @@ import { type HttpAnswer, member } from '../../lib/http.ts';
 
 export interface AuthCall {
   readonly cookie?: string;
-  /** The caller's own address on loopback, such as 127.0.0.7. */
+  /** The caller's own loopback address, such as 127.0.0.7. */
   readonly from?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls the identity under `/api/auth` from an address of loopback. */
+/** Calls the identity under `/api/auth` from a loopback address. */
 export function callAuth(
   origin: string,
   path: string,
@@ -60,12 +60,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Status and code of a refusal. */
+/** Status and code of a rejection. */
 export function refusalOf(answer: HttpAnswer): [number, unknown] {
   return [answer.status, member(answer.json, 'error')];
 }
 
-/** The cookies that an answer sets, as a browser would send them back. */
+/** The cookies set by a response, as a browser returns them. */
 export function cookiesOf(answer: HttpAnswer): string {
   return answer.headers
     .getSetCookie()
@@ -73,7 +73,7 @@ export function cookiesOf(answer: HttpAnswer): string {
     .join('; ');
 }
 
-/** What a call takes that nothing delays: the lower quartile, as whoever measures from outside would take it. */
+/** The time of an undelayed call: the lower quartile, as an outside observer would take it. */
 export function lowerQuartile(times: readonly number[]): number {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 4)] ?? 0;

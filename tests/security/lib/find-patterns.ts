@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A regular expression of the product: where it stands, and what it is. */
+/** A regular expression of the product, with its location. */
 export interface FoundPattern {
   /** File and line, from the root of the repository. */
   readonly at: string;
@@ -12,7 +12,7 @@ export interface FoundPattern {
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** The sources below folders of the repository that run in the product: no tests, no declarations. */
+/** The runtime sources below folders of the repository, without tests and declarations. */
 export function sourcesOf(folders: readonly string[]): string[] {
   return folders
     .flatMap((folder) =>
@@ -42,7 +42,7 @@ export function literalsOf(file: string): FoundPattern[] {
   return found;
 }
 
-/** The patterns that modules compile while they load, such as those of the lexicon. */
+/** The patterns that modules compile while loading, such as those of the lexicon. */
 export async function compiledPatterns(load: () => Promise<unknown>): Promise<FoundPattern[]> {
   const found = new Map<string, FoundPattern>();
   const original = globalThis.RegExp;

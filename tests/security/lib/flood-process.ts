@@ -2,8 +2,7 @@ import http from 'node:http';
 import process from 'node:process';
 import type { Flood } from './flood.ts';
 
-// Runs in a process of its own, started by `flood.ts`. Says when the first call was answered, and all statuses at
-// the end.
+// Runs in a separate process, started by `flood.ts`. Reports the first response, and all statuses at the end.
 const statuses: Record<string, number> = {};
 let count = 0;
 let isOver = false;

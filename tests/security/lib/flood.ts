@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** One call, sent again and again. */
+/** A call that is sent repeatedly. */
 export interface FloodCall {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** `#` represents a number that no other call has. */
+  /** `#` is replaced by a number that no other call has. */
   readonly body: string;
 }
 
@@ -14,13 +14,13 @@ export interface Flood {
   readonly url: string;
   readonly call: FloodCall;
   readonly atOnce: number;
-  /** The sender's address on loopback. */
+  /** The sender's loopback address. */
   readonly from: string;
 }
 
 const SCRIPT = new URL('./flood-process.ts', import.meta.url);
 
-/** Runs `work` while another process sends a call over so many connections. Gives how often each status came back. */
+/** Runs `work` while another process sends a call over `connections` connections. Returns the count of each status. */
 export async function duringFlood(
   flood: Flood,
   work: () => Promise<void>,
@@ -33,7 +33,7 @@ export async function duringFlood(
       child.once('exit', () => reject(new Error('the flood ended')));
     });
   try {
-    // It represents other machines: it takes the processor only where nobody else wants it.
+    // It represents other machines, so it runs at the lowest CPU priority.
     setPriority(child.pid ?? 0, constants.priority.PRIORITY_LOW);
     const begun = next();
     child.send(flood);

@@ -1,13 +1,13 @@
 import process from 'node:process';
 import { expect } from 'vitest';
 
-/** Work that takes less processor time than this at four times the size is no danger, and too short to compare. */
+/** Work below this CPU time at four times the size is harmless, and too short to compare. */
 const FLOOR_MS = 60;
-/** Four times the input takes four times as long; sorting, garbage collection and caches add their share. */
+/** Linear work takes four times as long; sorting, garbage collection and caches add to it. */
 const GROWTH_MAX = 8;
 const RUNS = 3;
 
-/** Processor time of this thread, in milliseconds: what else a machine does at the time does not count. */
+/** CPU time of this thread in milliseconds, unaffected by other load. */
 export async function processorMs(work: () => unknown): Promise<number> {
   const start = process.threadCpuUsage();
   await work();
@@ -15,7 +15,7 @@ export async function processorMs(work: () => unknown): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** Fails when reading an input of four times the size takes clearly more than four times as long. */
+/** Fails if reading an input of four times the size takes clearly more than four times as long. */
 export async function expectLinear<T>(
   make: (size: number) => T,
   read: (input: T) => unknown,

@@ -4,7 +4,7 @@ import type { ReconcileInput, ReconcileTransaction } from '#domain/ledger/reconc
 type Make = (at: number) => Partial<ReconcileTransaction>;
 const letters = (n: number) => [...String(n)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
 
-/** As many stored as arriving transactions. */
+/** As many stored as incoming transactions. */
 const both =
   (existing: Make, incoming: Make) =>
   (size: number): ReconcileInput => ({
@@ -31,7 +31,7 @@ function make(at: number, side: string, own: Make): ReconcileTransaction {
 const day = (at: number) => addDays('1950-01-01', at);
 const merchant = (at: number) => `${letters(at)}QZ RESTAURANT ${letters(at * 7)}`;
 
-/** Statements and accounts in which many transactions could be one another. */
+/** Statements and accounts with many possible duplicates. */
 export const COMPARISONS: Readonly<Record<string, (size: number) => ReconcileInput>> = {
   'all alike': both(
     () => ({}),

@@ -1,4 +1,4 @@
-/** Inputs that grow with a size; each aims at one way in which reading can cost more than its input. */
+/** Inputs that grow with a size; each targets one way in which reading can become superlinear. */
 export type Grow = (size: number) => string;
 type Inputs = Readonly<Record<string, Grow>>;
 
@@ -128,7 +128,7 @@ const MULTIPART = `${HEADERS}Content-Type: multipart/mixed; boundary=b\r\n\r\n`;
 const encoded = (encoding: string, text: string): Grow =>
   repeated(text, `${HEADERS}Content-Type: text/plain\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n`);
 
-/** Whole emails: their header fields, structure and encodings. */
+/** Complete emails: header fields, structure and encodings. */
 export const EMAILS: Inputs = {
   'header fields': repeated('A: b\r\n', HEADERS),
   'the same header field': repeated('Subject: b\r\n', HEADERS),
@@ -170,7 +170,7 @@ export const PLAIN_BODIES: Inputs = {
   'flowed lines': repeated('a, \r\n', PLAIN),
 };
 
-/** Texts of one line that people and banks give: descriptions, names, searches. */
+/** Single-line texts from users and banks: descriptions, names, searches. */
 export const LINES: Inputs = {
   ...named(RUNS, (text) => repeated(text, 'PAYPAL *')),
   words: repeated('zelle conf to shop '),

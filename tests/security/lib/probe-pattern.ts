@@ -1,18 +1,18 @@
 import { type Attack, attacksOn } from './attacks.ts';
 import type { FoundPattern } from './find-patterns.ts';
 
-/** Characters of the short and the long text. */
+/** Lengths of the short and the long text. */
 const SMALL = 2_000;
 const LARGE = 8_000;
-/** At these sizes only a power higher than the second, or an exponent, takes as long as the floor. */
+/** At these lengths only a power above the second, or an exponent, exceeds the floor. */
 const EARLY_SIZES = [20, 28, 36, 48, 100, 400];
-/** Less than this for the long text is no danger, and too short to compare. */
+/** A time below this for the long text is harmless, and too short to compare. */
 const FLOOR_MS = 4;
-/** Four times the text takes four times as long, or sixteen times where every pair of characters is tried. */
+/** Linear patterns take four times as long; quadratic ones sixteen times. */
 const GROWTH_MAX = 9;
 const RUNS = 5;
 
-/** The first attack under which the time of a pattern grows faster than the text; null when there is none. */
+/** The first attack for which a pattern is superlinear; null if there is none. */
 export function findSuperlinear({ source, flags }: FoundPattern): string | null {
   const pattern = repeating(source, flags);
   for (const attack of attacksOn(source, flags)) {
@@ -27,7 +27,7 @@ export function findSuperlinear({ source, flags }: FoundPattern): string | null 
   return null;
 }
 
-/** The first attack that takes too long at the length that texts for a pattern are cut to; null when there is none. */
+/** The first attack that takes too long at the length to which a pattern's texts are cut; null if there is none. */
 export function findSlowAt(chars: number, { source, flags }: FoundPattern): string | null {
   const pattern = repeating(source, flags);
   const slow = attacksOn(source, flags).find(
@@ -36,7 +36,7 @@ export function findSlowAt(chars: number, { source, flags }: FoundPattern): stri
   return slow === undefined ? null : `${JSON.stringify(slow)}: slow at ${chars} characters`;
 }
 
-/** Splitting and replacing look again behind each match: that covers looking once. */
+/** Splitting and replacing search again after each match, which covers searching once. */
 function repeating(source: string, flags: string): RegExp {
   return new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
 }
@@ -45,7 +45,7 @@ function textOf({ prefix, pump, suffix }: Attack, size: number): string {
   return prefix + pump.repeat(Math.ceil(size / pump.length)) + suffix;
 }
 
-/** The least milliseconds of several runs; the first that stays below the floor is enough. */
+/** The minimum time of several runs in milliseconds; the first run below the floor suffices. */
 function bestOf(runs: number, pattern: RegExp, text: string, floor = FLOOR_MS): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs && best >= floor; run += 1) {

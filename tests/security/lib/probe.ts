@@ -2,7 +2,7 @@ import http from 'node:http';
 import process from 'node:process';
 import { processorWait } from './processor-wait.ts';
 
-// Runs in a process of its own, started by `stall.ts`: asks `/healthz` again and again over one connection.
+// Runs in a separate process, started by `stall.ts`: calls `/healthz` repeatedly over one connection.
 const [url = '', server = ''] = process.argv.slice(2);
 const PAUSE_MS = 5;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -25,7 +25,7 @@ function ask(): void {
   request.once('error', finish);
 }
 
-/** Since the call began, without the time in which the server or this process waited for a processor. */
+/** Time since the start of the call, without the time that the server or this process waited for a CPU. */
 function elapsed(): number {
   return performance.now() - startedAt - (processorWait(server) - waitedBefore);
 }

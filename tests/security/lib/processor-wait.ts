@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
 /**
- * Milliseconds for which the main threads of this process and of a server were ready and got no processor: what else
- * the machine does at the time is nobody's stall. 0 where that is unknown.
+ * Milliseconds for which the main threads of this process and of a server were ready but had no CPU; other load must
+ * not count as a stall. 0 if unknown.
  */
 export function processorWait(server: string | number): number {
   return [server, process.pid].reduce<number>((sum, pid) => sum + waitOf(pid), 0);

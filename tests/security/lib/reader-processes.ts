@@ -5,7 +5,7 @@ const TICK_MS = 10;
 export interface ReaderProcess {
   readonly pid: string;
   readonly memoryMb: number;
-  /** Processor time since it started. */
+  /** CPU time since it started. */
   readonly usedMs: number;
 }
 
@@ -26,7 +26,7 @@ export function readerProcesses(server: number): ReaderProcess[] {
   });
 }
 
-/** '' for what is no process, or one that has ended. */
+/** '' if the process doesn't exist or has ended. */
 function contentOf(pid: string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -10,13 +10,13 @@ const HAS_KEY = 0x40;
 export interface Answer {
   readonly origin?: string;
   readonly rpId?: string;
-  /** Whether the person was verified by finger, face or PIN. */
+  /** Whether the user was verified by fingerprint, face or PIN. */
   readonly isVerified?: boolean;
   readonly userHandle?: string;
   readonly counter?: number;
 }
 
-/** A passkey in software: makes and uses a key as a browser with its authenticator would. */
+/** A software passkey: creates and uses a key like a browser with its authenticator. */
 export class SoftwareAuthenticator {
   readonly id = base64url(randomBytes(32));
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -27,7 +27,7 @@ export class SoftwareAuthenticator {
     this.origin = origin;
   }
 
-  /** The answer of `navigator.credentials.create`. */
+  /** The result of `navigator.credentials.create`. */
   create(options: { challenge: string; user: { id: string } }, how: Answer = {}) {
     this.userHandle = options.user.id;
     const key = coseKey(this.keys.publicKey);
@@ -50,7 +50,7 @@ export class SoftwareAuthenticator {
     };
   }
 
-  /** The answer of `navigator.credentials.get`. */
+  /** The result of `navigator.credentials.get`. */
   get(options: { challenge: string }, how: Answer = {}) {
     const authData = this.head(how, 0);
     const clientDataJSON = this.clientData('webauthn.get', options.challenge, how);

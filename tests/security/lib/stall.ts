@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 
-/** The longest answer of `/healthz`, in milliseconds, before an attack and during it. */
+/** The slowest response of `/healthz` in milliseconds, before and during an attack. */
 export interface Stall {
   readonly baselineMs: number;
   readonly stallMs: number;
@@ -32,7 +32,7 @@ export async function longestStall(
 }
 
 interface Probe {
-  /** The longest call since the last time this was asked, the one under way included. */
+  /** The longest call since the last query, including the one in progress. */
   longest(): Promise<number>;
   stop(): void;
 }
@@ -61,7 +61,7 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** The bound of an attack: 100 ms beyond the slowest answer of the quiet server, measured in the same run. */
+/** The limit during an attack: 100 ms above the slowest response of the idle server in the same run. */
 export function stallLimit({ baselineMs }: Stall): number {
   return baselineMs + STALL_MS_MAX;
 }
