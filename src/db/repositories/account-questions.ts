@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** An account that a connection lists, and the one it may be, which is read in another way. */
+/** An account that a connection lists, and the existing account that it may be the same as. */
 export interface AccountQuestion {
   readonly connectionId: Uuid;
   readonly externalId: string;
@@ -21,7 +21,7 @@ export async function listAccountQuestions(db: UserDb): Promise<AccountQuestion[
   );
 }
 
-/** Writes a question down or its answer; what is there already is replaced. */
+/** Saves a question or its answer; replaces an existing one. */
 export async function saveAccountQuestion(db: UserDb, question: AccountQuestion): Promise<void> {
   await db.query(
     `insert into app.account_questions (user_id, connection_id, external_id, account_id, name, mask, state)

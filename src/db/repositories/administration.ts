@@ -1,6 +1,6 @@
 import type { Database, Queryable, Uuid } from '../pool.ts';
 
-/** An account as an administrator sees it: who it is, and nothing of their data. */
+/** An account as an administrator sees it: identity only, no financial data. */
 export interface AdministeredUser {
   readonly id: Uuid;
   readonly name: string;
@@ -41,7 +41,6 @@ export async function findUser(db: Queryable, userId: Uuid): Promise<Administere
   return row ?? null;
 }
 
-/** Whether an administrator disabled an account. */
 export async function isDisabled(db: Queryable, userId: Uuid): Promise<boolean> {
   const rows = await db.query('select 1 from identity.disabled_account where "userId" = $1', [userId]);
   return rows.length > 0;
@@ -76,7 +75,7 @@ export interface NewInvitation extends Pick<StoredInvitation, 'id' | 'email'> {
   readonly days: number;
 }
 
-/** Keeps an invitation; an earlier one of the same address ends. */
+/** Saves an invitation; replaces an earlier one to the same address. */
 export async function upsertInvitation(
   db: Pick<Database, 'withSystem'>,
   { id, email, tokenHash, days }: NewInvitation,
@@ -99,7 +98,7 @@ export async function listInvitations(db: Queryable, now: Date): Promise<StoredI
   );
 }
 
-/** False when there is no such invitation any more. */
+/** Returns false if the invitation no longer exists. */
 export async function deleteInvitation(db: Queryable, id: Uuid): Promise<boolean> {
   const rows = await db.query('delete from identity.invitation where id = $1 returning 1', [id]);
   return rows.length > 0;
@@ -128,7 +127,7 @@ export interface QueueHealth {
   readonly failed: number;
 }
 
-/** What the queue counted of each kind of job a few seconds ago; waiting: could run now. */
+/** Job counts per queue, a few seconds old. waiting: could run now. */
 export async function listQueueHealth(db: Queryable): Promise<QueueHealth[]> {
   return db.query<QueueHealth>(
     `select name, ready_count as waiting, active_count as running, failed_count as failed from pgboss.queue

@@ -6,7 +6,7 @@ export interface AnnouncementRecipient {
   readonly email: string;
 }
 
-/** Whoever has confirmed their address; whether they want news, each one's own profile says. */
+/** All users with a confirmed email address. Whether a user wants announcements is in their profile. */
 export async function listAnnouncementRecipients(db: Queryable): Promise<AnnouncementRecipient[]> {
   return db.query<AnnouncementRecipient>(
     `select u.id, coalesce(h.name, u.name) as name, coalesce(h.email, u.email) as email
@@ -24,7 +24,10 @@ export async function getMarketingConsent(db: UserDb): Promise<boolean> {
   return wanting.length > 0;
 }
 
-/** Notes that the user gets an announcement; false when they do not want any, or got this one. */
+/**
+ * Records that the user receives an announcement. Returns false if the user does not want any or already received this
+ * one.
+ */
 export async function recordAnnouncement(db: UserDb, announcement: string, now: Date): Promise<boolean> {
   const noted = await db.query(
     `insert into app.announcements_sent (user_id, announcement, sent_at)

@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** What asking took on a day. */
+/** The usage of the language model on a day. */
 export interface AssistantUsage {
   readonly calls: number;
   readonly bytesSent: number;
@@ -11,7 +11,7 @@ export interface AssistantUsage {
   readonly costMicros: number;
 }
 
-/** Counts one more call of the day unless the day's calls are used up; false when they are. */
+/** Reserves one of the day's calls. Returns false if none is left. */
 export async function reserveAssistantCall(db: UserDb, day: CivilDate, callsMax: number): Promise<boolean> {
   const rows = await db.query(
     `insert into app.assistant_usage as u (user_id, day, calls) values ($1, $2, 1)
@@ -21,7 +21,7 @@ export async function reserveAssistantCall(db: UserDb, day: CivilDate, callsMax:
   return rows.length === 1;
 }
 
-/** Adds what a reserved call took. */
+/** Adds the usage of a reserved call. */
 export async function recordAssistantCall(
   db: UserDb,
   day: CivilDate,
@@ -44,7 +44,7 @@ export async function getAssistantUsage(db: UserDb, day: CivilDate): Promise<Ass
   return row ?? { calls: 0, bytesSent: 0, inputTokens: 0, outputTokens: 0, costMicros: 0 };
 }
 
-/** What a remembered answer is sealed under. */
+/** Encryption context of a stored answer. */
 export function answerContext(userId: Uuid, questionHash: string): string {
   return `${userId}|assistant_answers|${questionHash}|answer`;
 }

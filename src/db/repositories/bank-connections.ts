@@ -14,12 +14,12 @@ export interface StoredConnection {
   readonly institutionName: string;
   readonly status: ConnectionStatus;
   readonly errorCode: string | null;
-  /** A warning of the bank while access still works, and the day it ends. */
+  /** A warning from the bank while access still works, and the day when access ends. */
   readonly notice: ConnectionNotice | null;
   readonly noticeUntil: Date | null;
-  /** What the provider said went wrong while the rest was read. */
+  /** What the provider reported as failed while the rest was read. */
   readonly problem: string | null;
-  /** True until everything was read again and what the bank no longer lists was withdrawn. */
+  /** True until a complete sync has removed the transactions that the bank no longer lists. */
   readonly needsSweep: boolean;
   readonly accessTokenSealed: Buffer;
   readonly cursor: string | null;
@@ -28,9 +28,9 @@ export interface StoredConnection {
   readonly createdAt: Date;
 }
 
-/** A connection with what its provider knows of it. */
+/** A connection with the state reported by its provider. */
 export interface ListedConnection extends StoredConnection {
-  /** When the bank last told its provider anything. */
+  /** When the bank last sent data to the provider. */
   readonly bankUpdatedAt: Date | null;
   readonly consentUntil: Date | null;
 }
@@ -42,12 +42,12 @@ const COLUMNS = `id, provider, provider_item_id as "providerItemId", institution
   created_at as "createdAt",
   bank_updated_at as "bankUpdatedAt", consent_until as "consentUntil"`;
 
-/** What a sealed access token is bound to. */
+/** Encryption context of an access token. */
 export function tokenContext(userId: Uuid, connectionId: Uuid): string {
   return `${userId}|bank_connections|${connectionId}|access_token`;
 }
 
-/** Connections of the person, oldest first. */
+/** Connections of the user, oldest first. */
 export async function listConnections(db: UserDb): Promise<ListedConnection[]> {
   return db.query<ListedConnection>(
     `select ${COLUMNS} from app.bank_connections where user_id = $1 order by created_at, id`,
@@ -74,7 +74,7 @@ export async function findConnectionByItem(
   return row ?? null;
 }
 
-/** Adds a connection and its entry in the directory that webhooks are looked up in, in one transaction. */
+/** Adds a connection and its entry in the webhook directory in one transaction. */
 export async function insertConnection(db: UserDb, connection: StoredConnection): Promise<void> {
   await db.query(
     `insert into app.bank_connections (user_id, id, provider, provider_item_id, institution_id, institution_name,
@@ -101,8 +101,8 @@ export async function insertConnection(db: UserDb, connection: StoredConnection)
 }
 
 /**
- * Saves the position reached, only if it is still the one the pages were read from. False when another run was
- * faster: then nothing of this run may be kept.
+ * Saves the new cursor if the stored one is still the cursor that the pages were read from. Returns false if another
+ * run was faster; nothing of this run may be saved then.
  */
 export async function advanceCursor(
   db: UserDb,
@@ -125,7 +125,7 @@ export async function advanceCursor(
   return rows.length === 1;
 }
 
-/** What the provider knows of the connection; a date it does not tell is no longer known. */
+/** Saves the state reported by the provider; a date that it no longer reports is cleared. */
 export async function setConnectionHealth(
   db: UserDb,
   id: Uuid,
@@ -150,7 +150,7 @@ export async function setConnectionStatus(
   );
 }
 
-/** Reads everything again at the next sync, and then withdraws what the bank no longer lists. */
+/** Makes the next sync read everything again and remove what the bank no longer lists. */
 export async function resetCursor(db: UserDb, id: Uuid): Promise<void> {
   await db.query(
     'update app.bank_connections set cursor = null, needs_sweep = true where user_id = $1 and id = $2',
@@ -158,7 +158,7 @@ export async function resetCursor(db: UserDb, id: Uuid): Promise<void> {
   );
 }
 
-/** Notes or, with null, clears a warning. */
+/** Saves a warning, or clears it (null). */
 export async function setConnectionNotice(
   db: UserDb,
   id: Uuid,
@@ -171,7 +171,7 @@ export async function setConnectionNotice(
   );
 }
 
-/** The person or the bank has renewed access: failure and warning are over. */
+/** Clears failure and warning after the user or the bank renewed access. */
 export async function clearConnectionFailure(db: UserDb, id: Uuid): Promise<void> {
   await db.query(
     `update app.bank_connections set error_code = null, notice = null, notice_until = null,
@@ -181,7 +181,7 @@ export async function clearConnectionFailure(db: UserDb, id: Uuid): Promise<void
   );
 }
 
-/** Forgets the connection; with `deleteData` its accounts and their transactions go as well. */
+/** Deletes the connection; with `deleteData` also its accounts and their transactions. */
 export async function deleteConnection(db: UserDb, id: Uuid, deleteData: boolean): Promise<void> {
   if (deleteData) await deleteAccountsOfConnection(db, id);
   else await closeDisconnectedAccounts(db, id);
@@ -190,7 +190,7 @@ export async function deleteConnection(db: UserDb, id: Uuid, deleteData: boolean
   await deleteSchedule(db, db.userId, id);
 }
 
-/** Webhooks about these connections find nobody any more. */
+/** Removes connections from the webhook directory, so that their webhooks are ignored. */
 export async function deleteProviderItems(db: UserDb, connectionIds: readonly Uuid[]): Promise<void> {
   await db.query('delete from sys.provider_items where user_id = $1 and connection_id = any($2::uuid[])', [
     db.userId,
@@ -198,7 +198,7 @@ export async function deleteProviderItems(db: UserDb, connectionIds: readonly Uu
   ]);
 }
 
-/** Whose connection a provider's item is, for webhooks. */
+/** Finds the user and connection of a provider's item, for webhooks. */
 export async function findItemOwner(
   db: Queryable,
   provider: string,

@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** What became of the transactions of one reading; every transaction told is in exactly one of added to leftOut. */
+/** The outcome of one sync: every received transaction is in exactly one of the counts from `added` to `leftOut`. */
 export interface BankReading {
   readonly id: Uuid;
   readonly at: Date;
@@ -14,7 +14,7 @@ export interface BankReading {
   readonly withdrawn: number;
 }
 
-/** Older readings of a connection are forgotten. */
+/** Older readings of a connection are deleted. */
 const READINGS_MAX = 60;
 
 export async function recordReading(db: UserDb, connectionId: Uuid, reading: BankReading): Promise<void> {
@@ -55,7 +55,7 @@ export async function listReadings(db: UserDb, connectionId: Uuid, limit: number
   );
 }
 
-/** A transaction quarantined. `transactionKey`: the provider's id of it, else a hash of what came. */
+/** A quarantined transaction. `transactionKey`: the provider's ID, or else a hash of the received content. */
 export interface QuarantinedTransaction {
   readonly transactionKey: string;
   readonly accountId: Uuid | null;
@@ -63,7 +63,7 @@ export interface QuarantinedTransaction {
   readonly raw: string;
 }
 
-/** Quarantines transactions; one that comes again stays one. */
+/** Quarantines transactions; one that is received again is stored once. */
 export async function quarantineTransactions(
   db: UserDb,
   connectionId: Uuid,
@@ -91,7 +91,7 @@ export async function quarantineTransactions(
   );
 }
 
-/** Lets go of transactions quarantined that are understood now, or that the provider has withdrawn. */
+/** Deletes quarantined transactions that can be imported now or that the provider has removed. */
 export async function deleteQuarantined(
   db: UserDb,
   connectionId: Uuid,
@@ -105,7 +105,7 @@ export async function deleteQuarantined(
   );
 }
 
-/** Transactions quarantined of a connection, newest first. */
+/** Quarantined transactions of a connection, newest first. */
 export async function listQuarantined(
   db: UserDb,
   connectionId: Uuid,
@@ -119,7 +119,7 @@ export async function listQuarantined(
   );
 }
 
-/** How many transactions each connection quarantines. */
+/** The number of quarantined transactions per connection. */
 export async function countQuarantined(db: UserDb): Promise<Map<Uuid, number>> {
   const rows = await db.query<{ id: Uuid; count: number }>(
     'select connection_id as id, count(*) as count from app.rejected_transactions where user_id = $1 group by 1',

@@ -1,17 +1,17 @@
 import type { UserDb, Uuid } from '../pool.ts';
 import { isEligibleForCategoryRule } from './category-questions.ts';
 
-/** A merchant in one environment. */
 export interface Merchant {
   readonly merchantKey: string;
   readonly isSandbox: boolean;
 }
 
 /**
- * What the user said of all transactions of a merchant that they decide nothing else about: an answer nobody asked for.
+ * The user's category for all transactions of a merchant without a more specific decision. It is stored as an answer
+ * without a question.
  */
 export interface CategoryRule {
-  /** The transaction it was said of. */
+  /** The transaction that the user edited. */
   readonly transactionId: Uuid;
   readonly category: string;
 }
@@ -20,7 +20,7 @@ const OF_MERCHANT =
   't.user_id = $1 and t.merchant_key = $2 and t.is_sandbox = $3 and t.category <> $4 and ' +
   `${isEligibleForCategoryRule('t')}`;
 
-/** The rule of a merchant; null where there is none. */
+/** The rule of a merchant, or null. */
 export async function findCategoryRule(
   db: UserDb,
   { merchantKey, isSandbox }: Merchant,
@@ -33,7 +33,7 @@ export async function findCategoryRule(
   return rule ?? null;
 }
 
-/** How many transactions of a merchant nobody has decided about that have another category than this. */
+/** Counts the merchant's transactions with a different category that nobody has set. */
 export async function countOtherMerchantTransactions(
   db: UserDb,
   { merchantKey, isSandbox }: Merchant,
@@ -46,7 +46,7 @@ export async function countOtherMerchantTransactions(
   return found?.count ?? 0;
 }
 
-/** The same transactions by their ids. */
+/** The IDs of the same transactions. */
 export async function listOtherMerchantTransactions(
   db: UserDb,
   { merchantKey, isSandbox }: Merchant,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../pool.ts';
 
-/** Removes from the queue every job of a deleted user that is not running at this moment. */
+/** Deletes all jobs of deleted users from the queue, except those that are running. */
 export async function deleteJobsOfDeletedUsers(db: Queryable): Promise<void> {
   await db.query('select sys.delete_orphaned_jobs()');
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '#domain/findings/finding.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** Dismisses a finding, once; false when there is none of this id. */
+/** Dismisses a finding. Returns false if there is none with this ID or it is already dismissed. */
 export async function markFindingDismissed(db: UserDb, id: Uuid, at: Date): Promise<boolean> {
   const changed = await db.query(
     'update app.findings set dismissed_at = coalesce(dismissed_at, $3) where user_id = $1 and id = $2 returning 1',
@@ -10,7 +10,7 @@ export async function markFindingDismissed(db: UserDb, id: Uuid, at: Date): Prom
   return changed.length > 0;
 }
 
-/** Writes the findings; one known by its key keeps its id and what the user said of it. */
+/** Saves the findings. A finding with a known key keeps its ID and its dismissal. */
 export async function saveFindings(
   db: UserDb,
   isSandbox: boolean,

@@ -9,19 +9,19 @@ import type { StoredReceiptKind } from './receipts/receipts.ts';
 import { transactionById } from './transaction-suggestions.ts';
 import { counterpartyOfKeySql } from './transactions/counterparties.ts';
 
-/** Whether transaction `t` pays for health: by a line of a receipt, or perhaps by how the person divided it. */
+/** SQL condition: transaction `t` pays for health, by a receipt line or possibly by the user's split. */
 const PAYS_FOR_HEALTH = `((t.split_source = 'user' and t.split is not null) or (t.has_receipt and exists (
   select from app.receipt_matches m join app.receipts r on r.user_id = $1 and r.id = m.receipt_id
     join app.receipt_line_items l on l.user_id = $1 and l.receipt_id = r.id and l.is_health
    where m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched' and r.state = 'accepted'
    and r.kind in ('purchase', 'subscription'))))`;
 
-/** As the index of these transactions lists them, in one order. */
+/** The health categories in the order of the index `transactions_health`. */
 const HEALTH = HEALTH_CATEGORIES.toSorted()
   .map((code) => `'${code}'`)
   .join(', ');
 
-/** Transactions of a time that may pay for health: by their category, a division, or a line of a receipt. */
+/** Transactions of a period that may pay for health: by category, split or receipt line. */
 const MAY_PAY_FOR_HEALTH = `
   select id from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null
     and occurred_on between $4 and $5 and category in (${HEALTH})
@@ -32,26 +32,26 @@ const MAY_PAY_FOR_HEALTH = `
       where user_id = $1 and receipt_id = l.receipt_id and state = 'matched' offset 0) m
     where l.user_id = $1 and l.is_health`;
 
-/** How the user divided transaction `t`; what its items say is read from its receipts. */
+/** The user's split of transaction `t`; splits by items are read from the receipts. */
 export const USER_SPLIT = `case when t.split_source = 'user' then t.split end`;
 
-/** What tells whether account `a` is one for health costs. */
+/** Columns from which the health account kind of account `a` is resolved. */
 const ACCOUNT_KIND =
   'array[a.shown_name, a.name, a.institution_name] as "accountNames", a.health_kind as "toldHealthKind"';
 
-/** Whether a receipt says what was bought; the others on a transaction say what became of it. */
+/** Whether a receipt lists a purchase; other receipts on a transaction describe what happened to it later. */
 export function isPurchaseReceipt({ kind }: { readonly kind: StoredReceiptKind }): boolean {
   return kind === 'purchase' || kind === 'subscription';
 }
 
-/** A transaction that pays for health, or its merchant sells it; its receipts are read apart. */
+/** A transaction that pays for health or whose merchant sells health products; its receipts are read separately. */
 export type HealthTransaction = Omit<ClaimTransaction, 'receipts' | 'healthAccount' | 'refundedMinor'> & {
   readonly merchantKey: string;
   readonly accountNames: readonly (string | null)[];
   readonly toldHealthKind: HealthAccountKind | null;
 };
 
-/** Which transactions are asked for: those of a time, or these. */
+/** Selects the transactions of a period, or specific ones. */
 export type HealthTransactionSelection =
   | { readonly from: CivilDate; readonly to: CivilDate }
   | { readonly ids: readonly Uuid[] };
@@ -84,7 +84,7 @@ export async function listHealthTransactions(
   );
 }
 
-/** Transactions of these merchants that came back, in a time, without a receipt that says for what. */
+/** Refunds from these merchants in a period, without a receipt that states what was refunded. */
 export async function listUnexplainedRefunds(
   db: UserDb,
   scope: { readonly isSandbox: boolean; readonly currency: string },
@@ -102,7 +102,7 @@ export async function listUnexplainedRefunds(
   );
 }
 
-/** What shops gave back of purchases, by purchase: confirmed refunds that name the same order. */
+/** Refunded amounts by purchase, from accepted refund receipts that name the same order. */
 export async function listRefundsByPurchase(
   db: UserDb,
   receiptIds: readonly Uuid[],
@@ -130,7 +130,7 @@ export async function listRefundsByPurchase(
   );
 }
 
-/** The years that transactions of an environment lie in, newest first. */
+/** The years with transactions in one environment, newest first. */
 export async function listTransactionYears(db: UserDb, isSandbox: boolean): Promise<number[]> {
   const [row] = await db.query<{ first: number | null; last: number | null }>(
     `select extract(year from (select min(occurred_on) from app.transactions

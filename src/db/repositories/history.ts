@@ -2,30 +2,30 @@ import type { HistoryDetail, HistorySource } from '#domain/ledger/history.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { deleteDeadlines } from './receipt-deadlines.ts';
 
-/** What happened to a transaction, to what was read from an email, or to another thing of the user's. */
+/** An event about a transaction, an email, or another subject of the user. */
 export interface NewHistoryEvent {
   readonly id: Uuid;
   readonly transactionId?: Uuid | null;
-  /** The receipt it happened to; kept by its message. */
+  /** The receipt that the event is about; stored by its message. */
   readonly receiptId?: Uuid | null;
   readonly messageId?: Uuid | null;
-  /** What else it happened to, as `subjectOf` writes it. */
+  /** Another subject, in the format of `subjectOf`. */
   readonly subject?: string;
-  /** Fettle's own reading where nothing is said. */
+  /** Absent: the event comes from Fettle's extraction. */
   readonly source?: HistorySource;
   readonly detail: HistoryDetail;
   /** The event of the change that this one is part of. */
   readonly parentId?: Uuid | null;
-  /** What an undo needs; absent where there is nothing to undo, or the parent has it. */
+  /** What an undo needs; absent if there is nothing to undo or the parent has it. */
   readonly before?: object | null;
-  /** Whether this undoes another event, so that things stand as before that one. */
+  /** Whether this event undoes another one. */
   readonly isUndo?: boolean;
 }
 
 const COLUMNS_WRITTEN =
   'id, transaction_id, message_id, subject, source, kind, details, parent_id, before, is_undo';
 
-/** Writes what happened into the history; an event about nothing that is known is passed over. */
+/** Records events. An event without a known subject is ignored. */
 export async function recordEvents(db: UserDb, events: readonly NewHistoryEvent[], at: Date): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => ({
@@ -59,7 +59,6 @@ export async function recordEvents(db: UserDb, events: readonly NewHistoryEvent[
   );
 }
 
-/** An event as an undo needs it. */
 export interface StoredEvent {
   readonly id: Uuid;
   readonly parentId: Uuid | null;
@@ -77,7 +76,7 @@ const STORED = `id, parent_id as "parentId", transaction_id as "transactionId", 
   jsonb_build_object('kind', kind, 'values', details) as detail, before, is_undo as "isUndo",
   undone_by as "undoneBy", at`;
 
-/** The event, held against other undos; null where there is none. */
+/** Locks an event against concurrent undos; null if it does not exist. */
 export async function lockEvent(db: UserDb, id: Uuid): Promise<StoredEvent | null> {
   const [event] = await db.query<StoredEvent>(
     `select ${STORED} from app.history_events where user_id = $1 and id = $2 for update`,
@@ -86,7 +85,7 @@ export async function lockEvent(db: UserDb, id: Uuid): Promise<StoredEvent | nul
   return event ?? null;
 }
 
-/** The events that are part of an event's change, held. */
+/** Locks the events that are part of an event's change. */
 export async function lockEventParts(db: UserDb, id: Uuid): Promise<StoredEvent[]> {
   return db.query<StoredEvent>(
     `select ${STORED} from app.history_events where user_id = $1 and parent_id = $2 order by id for update`,
@@ -94,7 +93,7 @@ export async function lockEventParts(db: UserDb, id: Uuid): Promise<StoredEvent[
   );
 }
 
-/** Notes which event undid each of these. */
+/** Records which event undid each of these. */
 export async function markEventsUndone(
   db: UserDb,
   undone: readonly { readonly id: Uuid; readonly by: Uuid }[],
@@ -106,7 +105,7 @@ export async function markEventsUndone(
   );
 }
 
-/** The newest event about each of these subjects that still stands and can be undone. */
+/** The newest event about each of these subjects that is not undone and can be undone. */
 export async function findUndoableEvents(
   db: UserDb,
   subjects: readonly string[],
@@ -121,10 +120,10 @@ export async function findUndoableEvents(
   return new Map(rows.flatMap(({ subject, id }) => (id === null ? [] : [[subject, id] as const])));
 }
 
-/** An event as a history shows it. */
+/** An event as the history lists it. */
 export interface HistoryEvent extends Omit<StoredEvent, 'transactionId' | 'subject'> {
   readonly source: HistorySource;
-  /** What the event that this one is part of keeps; null where it is part of none. */
+  /** The undo information of the parent event, or null. */
   readonly parentBefore: unknown;
 }
 
@@ -135,7 +134,7 @@ const WITH_PARENTS = `app.history_events e
   left join app.history_events p on p.user_id = $1 and p.id = e.parent_id`;
 const EVENTS_MAX = 100;
 
-/** What happened to a transaction, newest first. */
+/** Events of a transaction, newest first. */
 export async function listTransactionHistory(db: UserDb, transactionId: Uuid): Promise<HistoryEvent[]> {
   return db.query<HistoryEvent>(
     `select ${SHOWN} from ${WITH_PARENTS} where e.user_id = $1 and e.transaction_id = $2
@@ -144,7 +143,7 @@ export async function listTransactionHistory(db: UserDb, transactionId: Uuid): P
   );
 }
 
-/** What happened to what was read from messages, newest first. */
+/** Events of messages, newest first. */
 export async function listMessageHistory(db: UserDb, messageIds: readonly Uuid[]): Promise<HistoryEvent[]> {
   return db.query<HistoryEvent>(
     `select ${SHOWN} from ${WITH_PARENTS} where e.user_id = $1 and e.message_id = any($2::uuid[])
@@ -165,13 +164,16 @@ export async function deleteMailboxHistory(db: UserDb, mailboxIds: readonly Uuid
   );
 }
 
-/** Forgets what happened to messages and the days set for their purchases; the history of their transactions stays. */
+/**
+ * Deletes the events of messages and the deadlines set for their purchases. The history of their transactions is
+ * retained.
+ */
 export async function deleteMessageHistory(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
   await db.query(
     'delete from app.history_events where user_id = $1 and message_id = any($2::uuid[]) and transaction_id is null',
     [db.userId, messageIds],
   );
-  // What such an event kept may be words of the email.
+  // The undo information of such an event may quote the email.
   await db.query(
     `update app.history_events set message_id = null, before = null
       where user_id = $1 and message_id = any($2::uuid[])`,

@@ -1,10 +1,13 @@
 import type { UserDb } from '../pool.ts';
 import { storableJson } from '../storable.ts';
 
-/** Unconfirmed at a time, the newest included. */
+/** Maximum number of unconfirmed previews, including the newest. */
 const PREVIEWS_KEPT_MAX = 5;
 
-/** Drops unconfirmed previews but the newest few of the last day; they hold transactions that no one asked to keep. */
+/**
+ * Deletes unconfirmed previews except the newest few of the last day, because they contain transactions that nobody
+ * confirmed.
+ */
 export async function deleteOldPreviews(db: UserDb): Promise<void> {
   await db.query(
     `delete from app.imports where user_id = $1 and state = 'preview'
@@ -37,7 +40,7 @@ export async function insertImport(
   );
 }
 
-/** Puts another reading of the same file in the place of a preview. */
+/** Replaces a preview with another reading of the same file. */
 export async function replacePreview(
   db: UserDb,
   id: string,
@@ -51,7 +54,7 @@ export async function replacePreview(
   );
 }
 
-/** Saves the current state of the import; its staged transactions are no longer needed. */
+/** Saves the final state of the import; its staged transactions are deleted. */
 export async function finalizeImport(db: UserDb, id: string, preview: ImportPreviewRecord): Promise<void> {
   await db.query(
     `update app.imports
@@ -61,7 +64,7 @@ export async function finalizeImport(db: UserDb, id: string, preview: ImportPrev
   );
 }
 
-/** Remembers it for the next table with this header. */
+/** Saves the column mapping for the next table with this header. */
 export async function saveColumnMapping(db: UserDb, fingerprint: string, reading: object): Promise<void> {
   await db.query(
     `insert into app.column_mappings (user_id, fingerprint, mapping) values ($1, $2, $3)
@@ -70,7 +73,7 @@ export async function saveColumnMapping(db: UserDb, fingerprint: string, reading
   );
 }
 
-/** What the table keeps of a preview beside the whole. */
+/** Columns of an import that are stored in addition to the complete preview. */
 interface ImportPreviewRecord {
   readonly fileName: string;
   readonly format: string;
@@ -80,6 +83,6 @@ interface ImportPreviewRecord {
 
 export interface SealedImport {
   readonly staged: Buffer;
-  /** The file itself, where its columns may be told otherwise. */
+  /** The file, if the user can change its column mapping. */
   readonly file: Buffer | null;
 }

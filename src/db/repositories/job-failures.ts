@@ -1,6 +1,6 @@
 import type { Queryable } from '../pool.ts';
 
-/** A job that failed: its name and what kind of error it was, never what the error says. */
+/** A failed job: its name and the kind of error, never the error message. */
 export interface JobFailure {
   readonly at: Date;
   readonly job: string;
@@ -13,7 +13,7 @@ export async function recordJobFailure(db: Queryable, { at, job, code }: JobFail
   await db.query('insert into sys.job_failures (at, job, code) values ($1, $2, $3)', [at, job, code]);
 }
 
-/** The newest, the newest first. */
+/** The newest failures, newest first. */
 export async function listJobFailures(db: Queryable): Promise<JobFailure[]> {
   return db.query<JobFailure>('select at, job, code from sys.job_failures order by at desc, id limit $1', [
     LISTED_MAX,

@@ -4,7 +4,7 @@ import type { Queryable } from '../pool.ts';
 export const KEY_CHECK_CONTEXT = 'sys|key_checks|1|sealed';
 const KNOWN = 'fettle';
 
-/** True when one of the encryption keys is the one in use on this database; the first start sets it. */
+/** Whether one of the encryption keys is the key of this database; the first start stores it. */
 export async function isKeyKnown(db: Queryable, box: SecretBox): Promise<boolean> {
   await db.query('insert into sys.key_checks (id, sealed) values (1, $1) on conflict do nothing', [
     box.seal(KNOWN, KEY_CHECK_CONTEXT),

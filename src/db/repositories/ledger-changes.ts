@@ -23,7 +23,7 @@ export interface SaveOptions {
   readonly nextId: () => Uuid;
 }
 
-/** Writes new transactions of a file that touch no others, and the ids they are known by. */
+/** Inserts new transactions of a file that affect no existing ones, and their external IDs. */
 export async function insertFileTransactions(
   db: UserDb,
   columns: TransactionColumns,
@@ -41,7 +41,7 @@ export async function insertFileTransactions(
   });
 }
 
-/** Gives transactions the names that others taught, and what the history says of those that took one. */
+/** Applies learned merchant names to transactions and records history events for those that got one. */
 async function applyNames(
   db: UserDb,
   ids: readonly Uuid[],
@@ -55,7 +55,7 @@ async function applyNames(
 
 const BATCH_SIZE = 10_000;
 
-/** The changes of a plan, by the table they are written to. */
+/** The changes of a plan, grouped by table. */
 interface SortedChanges {
   readonly added: NewTransaction[];
   readonly updated: UpdatedTransaction[];
@@ -71,7 +71,7 @@ function sortChanges(changes: readonly IngestChange[], options: SaveOptions): So
   for (const change of changes) {
     const { externalId, accountId } = change.incoming;
     const id = change.kind === 'add' ? nextId() : change.existingId;
-    // Only the feed's own id says which transaction a later withdrawal means.
+    // Only the feed's current ID tells which transaction a later removal refers to.
     const feedId = source === 'file' ? null : externalId;
     if (change.kind === 'add') {
       sorted.added.push({ ...change.transaction, id, feedId, isSandbox, importId });
@@ -98,7 +98,7 @@ function doubtsOf({ doubt, reason }: Extract<IngestChange, { kind: 'add' }>, tra
   return doubt === null ? [] : [{ ...doubt, transactionId, reason }];
 }
 
-/** What a file says of a transaction that the ledger has already. */
+/** Details from a file for a transaction that is already in the ledger. */
 function wordsOf({ existingId, incoming, reason }: Extract<IngestChange, { kind: 'keep' }>) {
   const { ownCategory: category, note, originalAmountMinor, originalCurrency } = incoming;
   if (category === null && note === '' && originalAmountMinor === null) return [];
@@ -106,7 +106,8 @@ function wordsOf({ existingId, incoming, reason }: Extract<IngestChange, { kind:
 }
 
 /**
- * Writes the plan of a batch: transactions, the ids they are known by, and why. Gives the number of added transactions.
+ * Saves the plan of a batch: transactions, their external IDs, and history events. Returns the number of added
+ * transactions.
  */
 export async function applyIngestPlan(
   db: UserDb,

@@ -3,7 +3,7 @@ import type { NetWorthAccount } from '#domain/insights/net-worth.ts';
 import type { MonthMovements } from '#domain/insights/net-worth-change.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** Accounts of one environment that count, with what is known of what they held; each in its own currency. */
+/** Counted accounts of one environment with their known balances, each in its own currency. */
 export async function listNetWorthAccounts(
   db: UserDb,
   isSandbox: boolean,
@@ -49,8 +49,8 @@ export async function listNetWorthAccounts(
 }
 
 /**
- * Whether transaction `t` is in a balance whose history is known: settled, in the account's currency, since its
- * opening.
+ * SQL condition: transaction `t` is part of a balance with a known history. It is posted, in the account's currency,
+ * since the account's opening.
  */
 export const IS_IN_BALANCE = `(t.status = 'posted' and exists (select from app.accounts b
   where b.user_id = $1 and b.id = t.account_id and b.currency = t.currency

@@ -1,6 +1,6 @@
 import type { Queryable, Uuid } from '../pool.ts';
 
-/** Someone on their way through a provider's consent screen. */
+/** The state of a user's visit to a provider's consent screen. */
 export interface ConsentState {
   readonly stateHash: Buffer;
   readonly userId: Uuid;
@@ -9,7 +9,7 @@ export interface ConsentState {
   readonly expiresAt: Date;
 }
 
-/** Keeps a state for the way back; those whose time is over go. */
+/** Saves a state for the redirect back and deletes expired ones. */
 export async function insertConsentState(db: Queryable, state: ConsentState, now: Date): Promise<void> {
   await db.query('delete from sys.oauth_states where expires_at < $1', [now]);
   await db.query(
@@ -19,7 +19,7 @@ export async function insertConsentState(db: Queryable, state: ConsentState, now
   );
 }
 
-/** A state, once: the second time there is none. */
+/** Returns and deletes a state, so that it can be used only once. */
 export async function consumeConsentState(db: Queryable, stateHash: Buffer): Promise<ConsentState | null> {
   const [row] = await db.query<ConsentState>(
     `delete from sys.oauth_states where state_hash = $1

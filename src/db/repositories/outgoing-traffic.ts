@@ -4,10 +4,10 @@ import type { UserDb } from '../pool.ts';
 import { getLocalDay } from './user-dates.ts';
 import { lockUser } from './user-tables.ts';
 
-/** How long it is kept what left the machine. */
+/** How many days the record of outgoing traffic is retained. */
 export const TRAFFIC_DAYS = 400;
 
-/** Calls of one server for one purpose, and what left with all of them. */
+/** Calls to one server for one purpose, and the total bytes sent. */
 export interface Traffic extends OutgoingCall {
   readonly calls: number;
 }
@@ -17,7 +17,7 @@ export interface StoredTraffic extends Traffic {
   readonly lastAt: Date;
 }
 
-/** Adds calls to the record of the user's day; nothing for a user who was deleted. */
+/** Adds calls to the record of the user's local day; does nothing for a deleted user. */
 export async function recordTraffic(db: UserDb, now: Date, traffic: readonly Traffic[]): Promise<void> {
   if (!(await lockUser(db))) return;
   const day = await getLocalDay(db, now);
@@ -35,7 +35,7 @@ export async function recordTraffic(db: UserDb, now: Date, traffic: readonly Tra
   ]);
 }
 
-/** What left the machine since a day, newest first. */
+/** Outgoing traffic since a day, newest first. */
 export async function listTraffic(db: UserDb, since: CivilDate): Promise<StoredTraffic[]> {
   return db.query<StoredTraffic>(
     `select day, purpose, host, calls, bytes_sent as "bytesSent", last_at as "lastAt" from app.outgoing_traffic

@@ -1,11 +1,11 @@
 import type { Queryable, UserDb, Uuid } from '../pool.ts';
 
-/** What changed: `transactions` (or who they belong to, or what is said of them), or `receipts` alone. */
+/** What changed: `transactions` (including their accounts and the user's decisions about them), or only `receipts`. */
 export type ChangedSide = 'transactions' | 'receipts';
 
 /**
- * Notes, in the transaction that changes transactions or receipts and as its last statement, that what follows from
- * them is to be worked out. A person who is gone is owed nothing.
+ * Records that the user's data must be derived again. Must be the last statement of the transaction that changes
+ * transactions or receipts. Does nothing for a deleted user.
  */
 export async function markDerivationPending(
   db: UserDb,
@@ -20,7 +20,10 @@ export async function markDerivationPending(
   );
 }
 
-/** The same for transactions that a derivation itself changed: what it settles at its end is settled with that. */
+/**
+ * Records transactions that a derivation itself changed. The time stays the same, so that the end of the derivation
+ * clears the record.
+ */
 export async function markTransactionsPending(db: UserDb): Promise<void> {
   await db.query(
     `insert into sys.pending_derivations (user_id, since, have_transactions_changed)
@@ -30,15 +33,15 @@ export async function markTransactionsPending(db: UserDb): Promise<void> {
   );
 }
 
-/** What is owed to a person. */
+/** A pending derivation of a user. */
 export interface PendingDerivation {
-  /** The moment of the last change, to the microsecond. */
+  /** The time of the last change, in microseconds. */
   readonly since: string;
-  /** False where receipts alone have changed. */
+  /** False if only receipts have changed. */
   readonly haveTransactionsChanged: boolean;
 }
 
-/** Null where nothing is noted. */
+/** Returns null if none is pending. */
 export async function findPendingDerivation(db: UserDb): Promise<PendingDerivation | null> {
   const [pending] = await db.query<PendingDerivation>(
     `select since::text, have_transactions_changed as "haveTransactionsChanged" from sys.pending_derivations
@@ -48,7 +51,7 @@ export async function findPendingDerivation(db: UserDb): Promise<PendingDerivati
   return pending ?? null;
 }
 
-/** Takes the note back when what it asked for is done; what has changed since stays owed. */
+/** Clears the record after the derivation; if data has changed since, the derivation stays pending. */
 export async function clearPendingDerivation(db: UserDb, { since }: PendingDerivation): Promise<void> {
   await db.query('delete from sys.pending_derivations where user_id = $1 and since = $2::text::timestamptz', [
     db.userId,
@@ -56,7 +59,7 @@ export async function clearPendingDerivation(db: UserDb, { since }: PendingDeriv
   ]);
 }
 
-/** People for whom no job has begun within a while of the change. */
+/** Users whose pending derivation is older than `before`, because no job has run. */
 export async function listUsersWithPendingDerivation(db: Queryable, before: Date): Promise<Uuid[]> {
   const rows = await db.query<{ userId: Uuid }>(
     'select user_id as "userId" from sys.pending_derivations where since <= $1 order by since limit 100',

@@ -7,7 +7,7 @@ import { applyDatesBy } from './transactions/dates.ts';
 import { deleteItemSplits } from './transactions/item-splits.ts';
 import { lockUser } from './user-tables.ts';
 
-/** Which date lists, periods and totals use: the day of the purchase where it is known, or the posting date. */
+/** The date that lists, periods and totals use: the day of the purchase if it is known, or the posting date. */
 export type DatesBy = 'purchase' | 'posting';
 
 export interface StoredProfile {
@@ -16,13 +16,16 @@ export interface StoredProfile {
   readonly language: Language;
   readonly datesBy: DatesBy;
   readonly onboardedAt: Date | null;
-  /** Emails of receipts are kept whole as evidence: as decided, else for those with an HSA or FSA. */
+  /**
+   * Whether complete emails of receipts are retained as evidence: the user's decision, or else whether the user has an
+   * HSA or FSA.
+   */
   readonly keepsEvidence: boolean;
-  /** Whether transactions count by the items of their receipts without asking. */
+  /** Whether transactions count by the items of their receipts without a question. */
   readonly usesItemCategories: boolean;
-  /** What the user said when they began: health accounts they have, `none`, or nothing yet. */
+  /** The user's answer during onboarding: health accounts that they have, `none`, or no answer yet. */
   readonly healthAccounts: readonly ('hsa' | 'fsa' | 'none')[];
-  /** What the user said they came for. */
+  /** The goals that the user selected during onboarding. */
   readonly goals: readonly Goal[];
   readonly notificationPrefs: {
     email: boolean;
@@ -33,7 +36,7 @@ export interface StoredProfile {
   };
   /** The membership in whose household health details are shown; null: private. */
   readonly healthSharedIn: string | null;
-  /** Under which the user offers merchant names to others; null while they do not. */
+  /** The ID under which the user shares merchant names; null while they do not. */
   readonly sharingId: string | null;
   readonly privacySettings: {
     dataSharing: boolean;
@@ -57,9 +60,9 @@ const PROFILE = `select currency, time_zone as "timeZone", language, dates_by as
      from app.profiles where user_id = $1`;
 
 /**
- * The user's profile; made with its defaults the first time it is asked for. Fails for a person who was deleted.
- * It is looked for in a statement of its own after the insert: of two first calls at once, the one whose insert
- * waited for the other's must see what the other has made. A new one has the language that the first call asks for.
+ * The user's profile, created with defaults on first use. Fails for a deleted user. It is selected in a separate
+ * statement after the insert: if two first calls run concurrently, the one whose insert waited must see the profile
+ * that the other created. A new profile has the language of the first request.
  */
 export async function ensureProfile(db: UserDb, asked: Language = 'en'): Promise<StoredProfile> {
   const [known] = await db.query<StoredProfile>(PROFILE, [db.userId]);
@@ -83,7 +86,7 @@ export interface ProfileChange {
   readonly onboardedAt?: Date | undefined;
 }
 
-/** Changes what is given; the first moment of onboarding's end stays. */
+/** Updates the given fields; the first time of completed onboarding is retained. */
 export async function updateProfile(db: UserDb, change: ProfileChange): Promise<void> {
   await db.query(
     `update app.profiles set currency = coalesce($2, currency), time_zone = coalesce($3, time_zone),
@@ -130,7 +133,7 @@ export async function updatePrivacySettings(
   );
 }
 
-/** Gives the user a new random ID for offering names, or takes it back. */
+/** Sets a new random ID for sharing names, or removes it. */
 export async function updateSharingId(db: UserDb, sharingId: 'new' | null): Promise<Uuid | null> {
   const [row] = await db.query<{ sharingId: Uuid | null }>(
     `update app.profiles set sharing_id = $2 where user_id = $1
@@ -140,7 +143,7 @@ export async function updateSharingId(db: UserDb, sharingId: 'new' | null): Prom
   return row?.sharingId ?? null;
 }
 
-/** Shows health details under a membership, or makes them private (null). */
+/** Shares health details under a membership, or makes them private (null). */
 export async function updateHealthSharing(db: UserDb, sharedIn: Uuid | null): Promise<void> {
   await db.query(
     'update app.profiles set health_shared_in = $2 where user_id = $1 and health_shared_in is distinct from $2',
@@ -148,7 +151,7 @@ export async function updateHealthSharing(db: UserDb, sharedIn: Uuid | null): Pr
   );
 }
 
-/** Sets which date lists, periods and totals use. False when it is so already. */
+/** Sets the date that lists, periods and totals use. Returns false if it is unchanged. */
 export async function updateDatesBy(db: UserDb, datesBy: DatesBy): Promise<boolean> {
   const changed = await db.query(
     'update app.profiles set dates_by = $2 where user_id = $1 and dates_by <> $2 returning 1',
@@ -160,14 +163,14 @@ export async function updateDatesBy(db: UserDb, datesBy: DatesBy): Promise<boole
   return true;
 }
 
-/** Whether a profile keeps receipts as evidence, as SQL over the table of this name. */
+/** SQL condition: the profile in the table with this name retains receipts as evidence. */
 export function keepsEvidenceOf(table: string): string {
   return `coalesce(${table}.keeps_evidence, ${table}.health_accounts && array['hsa', 'fsa'])`;
 }
 
 /**
- * Sets whether transactions count by the items of their receipts. Off takes back at once what items have set; on lets
- * the next derivation set it again. False when it is so already.
+ * Sets whether transactions count by the items of their receipts. Turning it off removes the splits by items at once;
+ * turning it on lets the next derivation set them again. Returns false if it is unchanged.
  */
 export async function updateUsesItemCategories(db: UserDb, isOn: boolean): Promise<boolean> {
   const changed = await db.query(
@@ -180,7 +183,7 @@ export async function updateUsesItemCategories(db: UserDb, isOn: boolean): Promi
   return true;
 }
 
-/** Whether emails of receipts are kept whole from now on. */
+/** Sets whether complete emails of receipts are retained. */
 export async function updateKeepsEvidence(db: UserDb, isKept: boolean): Promise<void> {
   await db.query('update app.profiles set keeps_evidence = $2 where user_id = $1', [db.userId, isKept]);
 }
@@ -190,7 +193,7 @@ export interface Environments {
   readonly currency: string;
   readonly timeZone: string;
   readonly language: Language;
-  /** The user's civil date of now. */
+  /** The user's current local date. */
   readonly today: string;
   readonly hasLive: boolean;
   readonly hasSandbox: boolean;
@@ -222,12 +225,12 @@ export async function readEnvironments(db: UserDb, now: Date): Promise<Environme
   return row;
 }
 
-/** The language the user reads; English before there is a profile. */
+/** The user's language; English if there is no profile. */
 export async function getLanguage(db: UserDb): Promise<Language> {
   return (await findLanguage(db)) ?? 'en';
 }
 
-/** The language the user reads; null before there is a profile. */
+/** The user's language; null if there is no profile. */
 export async function findLanguage(db: UserDb): Promise<Language | null> {
   const [row] = await db.query<{ language: Language }>(
     'select language from app.profiles where user_id = $1',
@@ -236,7 +239,7 @@ export async function findLanguage(db: UserDb): Promise<Language | null> {
   return row?.language ?? null;
 }
 
-/** By which rule the user's merchants were named. */
+/** The version of the naming rules that was last applied to the user's merchants. */
 export async function getNamingRule(db: UserDb): Promise<string | null> {
   const [row] = await db.query<{ namedBy: string }>(
     'select named_by as "namedBy" from app.profiles where user_id = $1 for no key update',

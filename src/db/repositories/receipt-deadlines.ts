@@ -3,11 +3,11 @@ import type { DeadlineKind } from '#domain/ledger/history.ts';
 import type { DeadlineFacts } from '#domain/receipts/purchase-deadlines.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** What a person set for the purchase of receipt `r`, as JSON by clock. */
+/** Deadlines that the user set for the purchase of receipt `r`, as JSON by kind. */
 export const OWN_DEADLINES = `coalesce((select jsonb_object_agg(c.kind, c.until_on) from app.receipt_deadlines c
   where c.user_id = $1 and c.message_id = r.message_id), '{}')`;
 
-/** What the clocks of the purchases of messages hang on, by message. */
+/** The facts that determine the deadlines of purchases, by message. */
 export async function listDeadlineFacts(
   db: UserDb,
   messageIds: readonly Uuid[],
@@ -24,7 +24,7 @@ export async function listDeadlineFacts(
   return new Map(rows.map(({ messageId, ...facts }) => [messageId, facts]));
 }
 
-/** Sets the last day of a clock (null: none), or goes by the rule again. */
+/** Sets the last day of a deadline (null: none), or removes the user's setting so that the shop's policy applies. */
 export async function saveDeadline(
   db: UserDb,
   messageId: Uuid,
@@ -45,7 +45,7 @@ export async function saveDeadline(
     );
 }
 
-/** Forgets the clocks that were set for the purchases of messages. */
+/** Deletes the deadlines that the user set for the purchases of messages. */
 export async function deleteDeadlines(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
   await db.query('delete from app.receipt_deadlines where user_id = $1 and message_id = any($2::uuid[])', [
     db.userId,

@@ -1,7 +1,7 @@
 import type { Stream } from '#domain/recurring/stream-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** Whether the user confirmed what was detected. */
+/** The user's decision about a detected stream. */
 export type StreamVerdict = 'detected' | 'confirmed' | 'not_subscription';
 
 const announcedFor = (kind: 'trial_ends' | 'renewal_due') =>
@@ -9,14 +9,16 @@ const announcedFor = (kind: 'trial_ends' | 'renewal_due') =>
     and f.is_current
     and f.kind = '${kind}' and f.finding->>'planId' is null and lower(f.finding->>'merchant') = lower(s.merchant))`;
 
-/** The days of stream `s`, the same wherever they are shown: what an email announced stands before the rhythm. */
+/**
+ * Dates of stream `s`, the same on every screen: dates announced by email take precedence over the detected frequency.
+ */
 export const NEXT_ON = `coalesce(${announcedFor('renewal_due')}, s.next_on)`;
 export const TRIAL_ENDS_ON = `coalesce(${announcedFor('trial_ends')},
   (select max(r.trial_ends_on) from app.receipt_matches m join app.receipts r on r.user_id = $1
     and r.id = m.receipt_id where m.user_id = $1 and m.transaction_id = any(s.transaction_ids)
     and m.state = 'matched'))`;
 
-/** Writes what the user said of a stream; false where there is none. */
+/** Saves the user's decision about a stream. Returns false if there is none. */
 export async function updateStreamVerdict(db: UserDb, id: string, verdict: StreamVerdict): Promise<boolean> {
   const changed = await db.query(
     'update app.recurring_streams set verdict = $3 where user_id = $1 and id = $2 returning 1',
@@ -27,7 +29,7 @@ export async function updateStreamVerdict(db: UserDb, id: string, verdict: Strea
 
 /**
  * Replaces the detected streams. A stream that shares a transaction with an earlier one is the same stream: it keeps
- * its id and what the user said of it. What a person said is kept even while nothing is detected.
+ * its ID and the user's decision. A stream with a user decision is retained even while it is not detected.
  */
 export async function saveStreams(
   db: UserDb,

@@ -1,20 +1,20 @@
 import type { UserDb, Uuid } from '../pool.ts';
-/** Why a receipt is asked about that was read well, and whose bank transaction is in doubt. */
+/** The reason for the review of a receipt with a confident extraction and an uncertain bank transaction. */
 export const TRANSACTION_REVIEW_REASON = 'charge';
 
-/** Whether a person decided in AI Review about the receipt of this alias. */
+/** SQL condition: the user decided in AI Review about the receipt with this alias. */
 export function isReceiptReviewed(receipt: string): string {
   return `exists (select from app.review_items v where v.user_id = $1
     and v.receipt_id = ${receipt}.id and v.state <> 'waiting')`;
 }
 
-/** Whether a person decided in AI Review about what was read from the message of this alias. */
+/** SQL condition: the user decided in AI Review about the extraction from the message with this alias. */
 export function isMessageReviewed(message: string): string {
   return `exists (select from app.receipts x where x.user_id = $1
     and x.message_id = ${message}.id and ${isReceiptReviewed('x')})`;
 }
 
-/** Asks the person about receipts, each once. */
+/** Adds receipts to the review queue, each once. */
 export async function insertReviewItems(
   db: UserDb,
   questions: readonly {
@@ -55,7 +55,7 @@ export async function saveReviewDecision(
   );
 }
 
-/** What is asked about these receipts is settled without an answer. */
+/** Removes these receipts from the review queue without an answer. */
 export async function deleteWaitingReviews(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   await db.query(
     `delete from app.review_items where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'waiting'`,
@@ -63,7 +63,7 @@ export async function deleteWaitingReviews(db: UserDb, receiptIds: readonly Uuid
   );
 }
 
-/** Asks which transaction receipts belong to; one that is asked already is as sure as it is now. */
+/** Adds receipts with uncertain transactions to the review queue; updates the confidence of those already in it. */
 export async function upsertTransactionReviews(
   db: UserDb,
   asked: readonly { readonly id: Uuid; readonly receiptId: Uuid; readonly confidence: number }[],
@@ -85,7 +85,7 @@ export async function upsertTransactionReviews(
   );
 }
 
-/** Stops asking about accepted receipts that have no candidate any more, unless the user asked to decide again. */
+/** Removes accepted receipts without candidates from the review queue, unless the user asked to decide again. */
 export async function deleteReviewsWithoutCandidates(db: UserDb): Promise<void> {
   await db.query(
     `delete from app.review_items v using app.receipts r
@@ -96,7 +96,10 @@ export async function deleteReviewsWithoutCandidates(db: UserDb): Promise<void> 
   );
 }
 
-/** Asks again about receipts what was asked before a proof or another email of the purchase decided about them. */
+/**
+ * Restores the review items of receipts to their state before a proof or another email of the purchase decided about
+ * them.
+ */
 export async function restoreOriginalReviews(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   await db.query(
     `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)

@@ -3,7 +3,7 @@ import type { Queryable, Uuid } from '../pool.ts';
 
 export const revocationContext = (id: Uuid): string => `sys|revocations|${id}|token`;
 
-/** Remembers that an access must be revoked; survives the person it belonged to. */
+/** Queues access for revocation; the record outlives its user. */
 export async function queueRevocation(
   db: Queryable,
   box: SecretBox,
@@ -35,7 +35,7 @@ export async function deleteRevocation(db: Queryable, id: Uuid): Promise<void> {
   await db.query('delete from sys.revocations where id = $1', [id]);
 }
 
-/** Revocations that still wait, oldest first. */
+/** Pending revocations, oldest first. */
 export async function listRevocations(db: Queryable): Promise<Uuid[]> {
   return (await db.query<{ id: Uuid }>('select id from sys.revocations order by created_at limit 500')).map(
     (row) => row.id,

@@ -16,16 +16,19 @@ export type SnapshotValue =
   | readonly SnapshotValue[]
   | { readonly [name: string]: SnapshotValue };
 
-/** Columns of one row by their names. */
+/** The columns of one row by name. */
 export type SnapshotRow = Readonly<Record<string, SnapshotValue>>;
 
-/** Which rows a change may touch: values of the columns that each table is chosen by. */
+/** Selects the rows that a change may affect: values of the columns by which each table is selected. */
 export type SnapshotScope = { readonly [Name in SnapshotTableName]?: readonly string[] };
 
-/** Rows as they stand, by table and key. */
+/** Rows by table and key. */
 export type RowSnapshot = ReadonlyMap<SnapshotTableName, ReadonlyMap<string, SnapshotRow>>;
 
-/** What a change made of one row; null: it was or is not there. Of a row that stayed, the changed columns alone. */
+/**
+ * The change of one row; null: the row did not exist before or after. For a row that existed before and after, only the
+ * changed columns.
+ */
 export interface RowChange {
   readonly table: SnapshotTableName;
   readonly key: SnapshotRow;
@@ -33,7 +36,7 @@ export interface RowChange {
   readonly after: SnapshotRow | null;
 }
 
-/** Reads rows as they stand and holds them against other changes. */
+/** Reads and locks the rows of a scope. */
 export async function lockSnapshot(db: UserDb, scope: SnapshotScope): Promise<RowSnapshot> {
   const kept = new Map<SnapshotTableName, Map<string, SnapshotRow>>();
   for (const name of SNAPSHOT_TABLE_NAMES) {
@@ -60,12 +63,12 @@ function builtOf(columns: readonly string[]): string {
   return `jsonb_build_object(${columns.map((column) => `'${column}', t.${column}`).join(', ')})`;
 }
 
-/** The rows of these changes as they stand now. */
+/** Reads and locks the rows of these changes. */
 export async function lockChangedRows(db: UserDb, changes: readonly RowChange[]): Promise<RowSnapshot> {
   return lockSnapshot(db, scopeOf(changes));
 }
 
-/** The narrowest scope that has every row of these changes. */
+/** The smallest scope that includes every row of these changes. */
 export function scopeOf(changes: readonly RowChange[]): SnapshotScope {
   const scope: { [Name in SnapshotTableName]?: string[] } = {};
   for (const [table, own] of Map.groupBy(changes, (change) => change.table)) {
@@ -75,7 +78,7 @@ export function scopeOf(changes: readonly RowChange[]): SnapshotScope {
   return scope;
 }
 
-/** What lies between two readings of the same rows. */
+/** The differences between two snapshots of the same rows. */
 export function diffSnapshots(before: RowSnapshot, after: RowSnapshot): RowChange[] {
   return SNAPSHOT_TABLE_NAMES.flatMap((table) => {
     const was = before.get(table) ?? new Map<string, SnapshotRow>();
@@ -101,12 +104,15 @@ function changeOf(
   return { table, key, before: only(was), after: only(is) };
 }
 
-/** Whether two values are the same; `jsonb` writes the names of objects in one order always. */
+/**
+ * Whether two values are equal. `jsonb` always writes object keys in the same order, so that their JSON texts can be
+ * compared.
+ */
 export function isSameValue(one: SnapshotValue | undefined, other: SnapshotValue | undefined): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
-/** A row's key, which finds it among others of its table. */
+/** The key of a row as text, unique within its table. */
 export function rowKey(table: SnapshotTableName, row: SnapshotRow): string {
   return getSnapshotTable(table)
     .key.map((column) => String(row[column]))
@@ -117,7 +123,7 @@ function keyOf(table: SnapshotTableName, row: SnapshotRow): SnapshotRow {
   return Object.fromEntries(getSnapshotTable(table).key.map((column) => [column, row[column] ?? null]));
 }
 
-/** Puts rows as they were before these changes: those that came leave, those that left come, the others change back. */
+/** Reverts these changes: deletes inserted rows, inserts deleted rows and restores changed columns. */
 export async function revertRowChanges(db: UserDb, changes: readonly RowChange[]): Promise<void> {
   const byTable = Map.groupBy(changes, (change) => change.table);
   for (const name of SNAPSHOT_TABLE_NAMES.toReversed())
@@ -143,7 +149,7 @@ export async function revertRowChanges(db: UserDb, changes: readonly RowChange[]
   }
 }
 
-/** The statement with the notes that the next matching needs of this table. */
+/** Adds the tracking of changes that the next matching needs for this table to a statement. */
 function withMatchChanges(name: SnapshotTableName, statement: string): string {
   if (name === 'transactions') return trackTransactionChanges(statement);
   if (name === 'receipts') return trackReceiptChanges(statement);
@@ -170,7 +176,7 @@ async function deleteRows(db: UserDb, name: SnapshotTableName, keys: readonly Sn
   );
 }
 
-/** A row that came by itself since has what it had before the change. */
+/** A row that was derived again in the meantime is reset to its state before the change. */
 async function insertRows(db: UserDb, name: SnapshotTableName, rows: readonly SnapshotRow[]): Promise<void> {
   if (rows.length === 0) return;
   await deleteRows(db, name, rows);
@@ -197,7 +203,7 @@ async function updateRows(
   changes: readonly SnapshotRow[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  // An update takes one source for each row: changes of one row's columns go together.
+  // An update accepts one source per row, so the changes of one row's columns are merged.
   const rows = [...Map.groupBy(changes, (row) => rowKey(name, row)).values()].map(
     (own): SnapshotRow => Object.assign({}, ...own),
   );

@@ -3,8 +3,8 @@ import type { Queryable, UserDb, Uuid } from '../pool.ts';
 export type ScheduleKind = 'bank' | 'mail' | 'retention' | 'notify';
 
 /**
- * Says when a connection or mailbox is due next. One that is gone, or whose person is, is not due any more: the row is
- * held while this is written, and whoever deletes it deletes its schedule afterwards.
+ * Schedules the next run of a connection or mailbox. Does nothing if it or its user was deleted: the record is locked
+ * during the insert, and deleting it deletes its schedule afterwards.
  */
 export async function scheduleNext(
   db: UserDb,
@@ -23,10 +23,10 @@ export async function scheduleNext(
   );
 }
 
-/** What is said already: it stays, the earlier of the two counts, or it is replaced. */
+/** How to treat an existing schedule: keep it, use the earlier time, or replace it. */
 export type ScheduleConflict = 'keep' | 'sooner' | 'replace';
 
-/** Says when the user's kept emails or notifications are looked at next. */
+/** Schedules the next check of the user's stored emails or notifications. */
 export async function scheduleCheck(
   db: UserDb,
   kind: 'retention' | 'notify',
@@ -43,7 +43,7 @@ export async function scheduleCheck(
   );
 }
 
-/** When each connection and mailbox of the user is due next. */
+/** The next scheduled time of each connection and mailbox of the user. */
 export async function listNextTimes(db: UserDb): Promise<Map<Uuid, Date>> {
   const rows = await db.query<{ id: Uuid; at: Date }>(
     'select target_id as id, next_at as at from sys.schedules where user_id = $1',
@@ -52,7 +52,7 @@ export async function listNextTimes(db: UserDb): Promise<Map<Uuid, Date>> {
   return new Map(rows.map((row) => [row.id, row.at]));
 }
 
-/** Takes what is due, and puts each off so that no other process takes it as well. */
+/** Claims due schedules and postpones them, so that no other process claims them as well. */
 export async function claimDueSchedules(
   db: Queryable,
   now: Date,
@@ -68,7 +68,7 @@ export async function claimDueSchedules(
   );
 }
 
-/** Stops asking by itself until someone asks again. */
+/** Deletes the schedule of a connection or mailbox. */
 export async function deleteSchedule(db: Queryable, userId: Uuid, targetId: Uuid): Promise<void> {
   await db.query('delete from sys.schedules where user_id = $1 and target_id = $2', [userId, targetId]);
 }

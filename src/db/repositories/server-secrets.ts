@@ -3,7 +3,10 @@ import type { Queryable } from '../pool.ts';
 
 export const secretContext = (name: string): string => `sys|secrets|${name}|sealed`;
 
-/** A secret of this server, sealed under the encryption key and kept when that changes; `initial` makes the first. */
+/**
+ * Returns a secret of this server, sealed with the encryption key and retained if that key changes; `initial` creates
+ * the first value.
+ */
 export async function findOrCreateSecret(
   db: Queryable,
   box: SecretBox,

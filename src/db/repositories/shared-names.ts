@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable, UserDb, Uuid } from '../pool.ts';
 
-/** A user's own name for what the bank calls a merchant. */
+/** The name that a user gave a merchant, and the bank's text for it. */
 export interface NamedMerchant {
   readonly originalDescription: string;
   readonly name: string;
@@ -13,12 +13,12 @@ export interface SharedName {
   readonly name: string;
 }
 
-/** Names looked through at most; bounds the work for a very long ledger. */
+/** The maximum number of names considered, which limits the work for very large ledgers. */
 const NAMED_MAX = 5_000;
 
 /**
- * Names that the user gave to charges of their bank, newest first. What has a receipt is left out: nothing that an
- * email may have told is offered to others.
+ * Names that the user gave to bank transactions, newest first. Transactions with receipts are excluded, because nothing
+ * from an email may be shared with other users.
  */
 export async function listNamedMerchants(db: UserDb): Promise<NamedMerchant[]> {
   return db.query<NamedMerchant>(
@@ -31,7 +31,7 @@ export async function listNamedMerchants(db: UserDb): Promise<NamedMerchant[]> {
   );
 }
 
-/** The ID under which the user offers names; null while they do not. Another call waits until this one has ended. */
+/** The ID under which the user shares names; null while they do not. Locks the profile until the transaction ends. */
 export async function lockSharingId(db: UserDb): Promise<Uuid | null> {
   const [row] = await db.query<{ sharingId: Uuid | null }>(
     'select sharing_id as "sharingId" from app.profiles where user_id = $1 for update',
@@ -40,7 +40,7 @@ export async function lockSharingId(db: UserDb): Promise<Uuid | null> {
   return row?.sharingId ?? null;
 }
 
-/** Replaces everything that a contributor offers. */
+/** Replaces all names that a contributor shares. */
 export async function replaceSharedNames(
   db: Queryable,
   contributorHash: Buffer,
@@ -59,7 +59,7 @@ export async function replaceSharedNames(
   );
 }
 
-/** The name that at least so many other contributors gave; null where there is none, or where two have as many. */
+/** The name that at least `contributorsMin` other users gave; null if there is none or a tie. */
 export async function findSharedName(
   db: Queryable,
   keyHash: Buffer,
@@ -75,13 +75,13 @@ export async function findSharedName(
   return first && first.count !== second?.count ? first.name : null;
 }
 
-/** Takes back everything that the user offers. */
+/** Deletes all names that the user shares. */
 export async function deleteSharedNames(db: UserDb): Promise<void> {
   const sharingId = await lockSharingId(db);
   if (sharingId !== null) await replaceSharedNames(db, contributorHash(sharingId), []);
 }
 
-/** What stands beside an offered name instead of the user. */
+/** Identifies the contributor of a shared name without naming the user. */
 export function contributorHash(sharingId: Uuid): Buffer {
   return createHash('sha256').update(`contributor|${sharingId}`).digest();
 }

@@ -1,19 +1,22 @@
-/** How the history keeps a table: by what its rows are chosen, which columns, and what must be in place for an undo. */
+/** How the history stores a table: the columns that select rows, the stored columns, and the conditions for an undo. */
 export interface SnapshotTable {
   readonly key: readonly string[];
-  /** Rows are chosen by any of these columns, the first of them part of the key. */
+  /** Rows are selected by any of these columns; the first is part of the key. */
   readonly by: readonly string[];
-  /** Absent: they are ids. */
+  /** The selecting columns are text. Absent: they are IDs. */
   readonly byText?: true;
-  /** Columns that are kept; absent: whole rows, which may come and go. */
+  /** Stored columns. Absent: whole rows, which may be inserted or deleted. */
   readonly columns?: readonly string[];
-  /** Columns that an undo must find as the change left them; what others made of the rest since gives way. */
+  /**
+   * Columns that must still have the values of the change when it is undone; later changes of other columns are
+   * overwritten.
+   */
   readonly guards: readonly string[];
-  /** A row with this value was decided by nobody: what is derived meanwhile gives way to an undo. */
+  /** Nobody has decided about a row with this value: if it was derived in the meantime, an undo replaces it. */
   readonly undecided?: { readonly column: string; readonly value: string };
-  /** Rows whose own one is gone by now are not put back. */
+  /** Rows that refer to a deleted transaction are not restored. */
   readonly dependsOn?: { readonly table: 'transactions'; readonly column: string };
-  /** An absent row is a person's word too: one that came since stands in the way of an undo. */
+  /** A missing row is also a user decision: a row inserted since prevents the undo. */
   readonly guardsAbsence?: true;
 }
 
@@ -33,7 +36,7 @@ const OPEN = { column: 'state', value: 'open' };
 const WAITING = { column: 'state', value: 'waiting' };
 const PAIR = { key: ['outflow_id', 'inflow_id'], by: ['outflow_id', 'inflow_id'] };
 
-/** Every table that a person's changes touch, each before those that refer to it. */
+/** All tables that user changes affect, each before the tables that refer to it. */
 export const SNAPSHOT_TABLES = {
   messages: {
     ...ID,
@@ -78,15 +81,13 @@ export const SNAPSHOT_TABLES = {
   recurring_streams: { ...ID, columns: ['verdict'], guards: ['verdict'] },
 } as const satisfies Record<string, SnapshotTable>;
 
-/** A table that the history keeps. */
 export type SnapshotTableName = keyof typeof SNAPSHOT_TABLES;
 
-/** How the table is kept, whichever it is. */
 export function getSnapshotTable(name: SnapshotTableName): SnapshotTable {
   return SNAPSHOT_TABLES[name];
 }
 
-/** The tables in their order. */
+/** The tables in dependency order. */
 export const SNAPSHOT_TABLE_NAMES: readonly SnapshotTableName[] = Object.keys(SNAPSHOT_TABLES).filter(
   (name): name is SnapshotTableName => name in SNAPSHOT_TABLES,
 );

@@ -1,9 +1,9 @@
 import type { UserDb } from '../pool.ts';
 
-/** What a listed email takes without its body. */
+/** The estimated size of a listed email without its body. */
 const MESSAGE_BYTES = 1_024;
 
-/** Bytes that a user's emails, uploads and unconfirmed imports take; emails count with the size they were sent in. */
+/** The bytes used by a user's emails, uploads and unconfirmed imports; emails count with their original size. */
 export async function sumStoredBytes(db: UserDb): Promise<number> {
   const [row] = await db.query<{ bytes: number }>(
     `select (select coalesce(sum(bytes), 0) from app.message_bodies where user_id = $1)

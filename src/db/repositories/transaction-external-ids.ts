@@ -1,7 +1,7 @@
 import { arrayLiteral } from '../array-literal.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** Remembers that a source knows transactions by these ids; an id that is known already stays with its transaction. */
+/** Saves the IDs of transactions at a source; a known ID stays with its transaction. */
 export async function insertExternalIds(
   db: UserDb,
   source: string,
@@ -15,7 +15,7 @@ export async function insertExternalIds(
   });
 }
 
-/** The same column by column, the ids by `arrayLiteral`; where one is null, there is nothing to remember. */
+/** The same by column, with the IDs as `arrayLiteral`; entries with a null are skipped. */
 export async function insertExternalIdColumns(
   db: UserDb,
   source: string,
@@ -35,7 +35,7 @@ export async function insertExternalIdColumns(
   );
 }
 
-/** Gives what a transaction is known by to another one. */
+/** Moves the external IDs of a transaction to another one. */
 export async function moveExternalIds(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
   await db.query(
     'update app.transaction_external_ids set transaction_id = $3 where user_id = $1 and transaction_id = $2',
@@ -43,7 +43,7 @@ export async function moveExternalIds(db: UserDb, from: Uuid, to: Uuid): Promise
   );
 }
 
-/** Gives some of what a transaction is known by back to another one. */
+/** Moves some of the external IDs of a transaction back to another one. */
 export async function restoreExternalIds(
   db: UserDb,
   from: Uuid,

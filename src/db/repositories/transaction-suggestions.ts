@@ -10,7 +10,7 @@ export interface TransactionSuggestion {
 
 export type SuggestionState = 'open' | 'accepted' | 'declined';
 
-/** Remembers doubts; a pair that was decided once stays decided. */
+/** Saves suggestions; a pair that was decided stays decided. */
 export async function insertTransactionSuggestions(
   db: UserDb,
   suggestions: readonly TransactionSuggestion[],
@@ -32,35 +32,35 @@ export async function insertTransactionSuggestions(
 }
 
 /**
- * The transaction with the ID that a table before it in the list names, of person $1: looked up once for each of those,
- * never the other way around, however many transactions the database takes the person to have.
+ * SQL for `from`: the transaction of user $1 whose ID is a column of a preceding table. It is looked up once for each
+ * row of that table, and never the other way around, however many transactions the planner expects.
  */
 export const transactionById = (id: string): string =>
   `lateral (select * from app.transactions where user_id = $1 and id = ${id} offset 0)`;
 
 /**
- * A doubt `s` that still asks something: both transactions stand, and a transaction said to be pending is. `t` is
- * either of the two.
+ * Joins suggestions `s` that are still relevant: both transactions exist, and a transaction that would be replaced as
+ * pending is still pending. `t` is either of the two.
  */
 export const OPEN_TRANSACTION_SUGGESTIONS = `app.transaction_suggestions s
   join ${transactionById('s.transaction_id')} n on n.removed_at is null
   join ${transactionById('s.existing_id')} e on e.removed_at is null
    and (s.kind = 'duplicate' or e.status = 'pending')`;
 
-/** Whether transaction `t` is pending and perhaps settled by another transaction. */
+/** SQL condition: transaction `t` is pending and possibly already posted as another transaction. */
 export const IS_HELD = `(t.status = 'pending' and exists (select from ${OPEN_TRANSACTION_SUGGESTIONS}
   where s.user_id = $1 and s.existing_id = t.id and s.kind = 'posted' and s.state = 'open'))`;
 
-/** Whether transaction `t` is half of a transfer, or of a pair that the user is asked about. */
+/** SQL condition: transaction `t` is one side of a transfer or of an open transfer suggestion. */
 export const IS_PAIRED = `(exists (select from app.transfers x where x.user_id = $1
   and (x.outflow_id = t.id or x.inflow_id = t.id))
   or exists (select from app.transfer_suggestions x where x.user_id = $1 and x.state = 'open'
   and (x.outflow_id = t.id or x.inflow_id = t.id)))`;
 
-/** Whether the category of transaction `t` is the user's own word. */
+/** SQL condition: the user set the category of transaction `t`. */
 export const IS_CATEGORY_SET_BY_USER = "(t.category_source in ('user', 'rule', 'import'))";
 
-/** The doubt about two transactions, whichever of them is named first, held against other decisions. */
+/** Locks the suggestion about two transactions, in either order, against concurrent decisions. */
 export async function lockTransactionSuggestion(
   db: UserDb,
   one: Uuid,
@@ -89,7 +89,7 @@ export async function setSuggestionState(
   );
 }
 
-/** Merged pairs whose newer transaction an import added. */
+/** Merged pairs whose newer transaction comes from an import. */
 export async function listMergesOfImport(
   db: UserDb,
   importId: Uuid,
@@ -102,7 +102,7 @@ export async function listMergesOfImport(
   );
 }
 
-/** Two transactions of a merge as they were, with what the newer one was known by and explained by. */
+/** The two transactions of a merge before it, with the external IDs and receipts of the newer one. */
 export interface BeforeMerge {
   readonly existing: unknown;
   readonly newer: unknown;
@@ -110,7 +110,7 @@ export interface BeforeMerge {
   readonly receiptIds: readonly Uuid[];
 }
 
-/** What a pair was before it was merged, held; null where it is not merged. */
+/** Locks a merged pair and returns its state before the merge; null if it is not merged. */
 export async function lockMergedPair(
   db: UserDb,
   { existingId, transactionId }: Pick<TransactionSuggestion, 'transactionId' | 'existingId'>,
@@ -124,7 +124,7 @@ export async function lockMergedPair(
   return kept ?? null;
 }
 
-/** Writes down what a pair is before it is merged. */
+/** Saves the state of a pair before it is merged. */
 export async function saveStateBeforeMerge(
   db: UserDb,
   { existingId, transactionId }: Pick<TransactionSuggestion, 'transactionId' | 'existingId'>,

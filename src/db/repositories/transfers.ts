@@ -9,17 +9,17 @@ const OUT_COLUMNS = `outflow_id as "outflowId", inflow_id as "inflowId"`;
 
 const IS_ONE_OF = `(outflow_id, inflow_id) in (select * from unnest($2::uuid[], $3::uuid[]))`;
 
-/** What the user said of pairs. */
+/** The user's decisions about transfers. */
 export interface UserTransferDecisions {
-  /** Those that they made; the pairing leaves their transactions alone. */
+  /** Transfers made by the user; the pairing does not change their transactions. */
   readonly own: readonly TransferPair[];
-  /** Those that they asked to decide again. */
+  /** Transfers that the user asked to decide again. */
   readonly reopened: readonly TransferPair[];
-  /** Those that they refused. */
+  /** Transfers that the user declined. */
   readonly declined: readonly TransferLegs[];
 }
 
-/** All that the user said of pairs, always in the same order. */
+/** All decisions of the user about transfers, in a stable order. */
 export async function listUserTransferDecisions(db: UserDb): Promise<UserTransferDecisions> {
   const pairs = await db.query<TransferPair & { readonly said: keyof UserTransferDecisions }>(
     `select ${OUT_COLUMNS}, confidence, 'own' as said from app.transfers where user_id = $1 and decided_by = 'user'
@@ -34,14 +34,17 @@ export async function listUserTransferDecisions(db: UserDb): Promise<UserTransfe
   return { own, reopened, declined };
 }
 
-/** All pairs, those that the user made among them. */
+/** All transfers, including those made by the user. */
 export async function listTransferPairs(db: UserDb): Promise<TransferPair[]> {
   return db.query<TransferPair>(`select ${OUT_COLUMNS}, confidence from app.transfers where user_id = $1`, [
     db.userId,
   ]);
 }
 
-/** Whether none of these transactions is in a pair or a question, and fewer questions are open than so many. */
+/**
+ * Whether none of these transactions is in a transfer or an open suggestion, and fewer than `questionsMax` suggestions
+ * are open.
+ */
 export async function areUnpaired(db: UserDb, ids: readonly Uuid[], questionsMax: number): Promise<boolean> {
   const isOneOf = '(outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))';
   const [row] = await db.query<{ areFree: boolean }>(
@@ -54,8 +57,8 @@ export async function areUnpaired(db: UserDb, ids: readonly Uuid[], questionsMax
 }
 
 /**
- * Replaces what the pairing found by itself among these transactions; the user's own pairs and reopened questions stay.
- * A pair that is found again is left as it is: only what differs is written, and noted for the next matching.
+ * Replaces the automatic transfers among these transactions; the user's transfers and reopened suggestions are
+ * retained. Unchanged transfers are not written: only differences are saved and recorded for the next matching.
  */
 export async function replaceModelPairs(
   db: UserDb,
@@ -93,7 +96,7 @@ export async function replaceModelPairs(
     );
 }
 
-/** Replaces what is asked about among these transactions; what was refused or reopened stays. */
+/** Replaces the transfer suggestions among these transactions; declined and reopened ones are retained. */
 export async function replaceTransferSuggestions(
   db: UserDb,
   pairs: readonly TransferPair[],
@@ -120,7 +123,7 @@ export async function replaceTransferSuggestions(
     );
 }
 
-/** Makes two transactions one transfer by the user's word; other pairs and questions about either end. */
+/** Makes two transactions a transfer by the user's decision; removes other transfers and suggestions of either one. */
 export async function confirmTransfer(db: UserDb, { outflowId, inflowId }: TransferLegs): Promise<void> {
   const both = [outflowId, inflowId];
   const parted = await db.query<TransferLegs>(
@@ -151,7 +154,7 @@ export async function confirmTransfer(db: UserDb, { outflowId, inflowId }: Trans
   await refreshAfterTransactionChanges(db, [...both, ...touched]);
 }
 
-/** Remembers that two transactions are no transfer of each other; a pair they made ends. */
+/** Records that two transactions are no transfer; removes their transfer if there is one. */
 export async function declineTransfer(
   db: UserDb,
   { outflowId, inflowId }: TransferLegs,
@@ -177,7 +180,9 @@ function isIn(isAmong: (id: Uuid) => boolean): (pair: TransferPair) => boolean {
   return ({ outflowId }) => isAmong(outflowId);
 }
 
-/** Stored pairs that are found no more or with another confidence, and found ones that are not stored like that. */
+/**
+ * The stored transfers to delete, which are no longer found or have another confidence, and the found ones to insert.
+ */
 function difference(
   stored: readonly TransferPair[],
   found: readonly TransferPair[],
@@ -189,7 +194,7 @@ function difference(
   };
 }
 
-/** Confidence is kept to about seven digits and has three. */
+/** Confidence has three digits and is stored with about seven, so rounding makes it comparable. */
 function pairText({ outflowId, inflowId, confidence }: TransferPair): string {
   return `${outflowId} ${inflowId} ${confidence.toFixed(3)}`;
 }
@@ -202,7 +207,7 @@ function columns(pairs: readonly TransferPair[]): [string[], string[], number[]]
   return [...legColumns(pairs), pairs.map((pair) => pair.confidence)];
 }
 
-/** A pair that the user made continues with the transaction that stays; those found by themselves are found anew. */
+/** Moves the user's transfer to the remaining transaction; automatic transfers are derived again. */
 export async function moveTransfers(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
   const both = [from, to];
   await db.query(

@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { UserDb } from '../pool.ts';
 
-/** How long counts are kept. */
+/** How many days counts are retained. */
 export const USAGE_DAYS = 90;
 
 export interface UsageCount {
@@ -10,8 +10,8 @@ export interface UsageCount {
 }
 
 /**
- * Adds to the user's counts of a day, only while the user has analytics on: the profile is held while it
- * counts. False when nothing was counted.
+ * Adds to the user's counts of a day while the user has analytics turned on; locks the profile meanwhile. Returns false
+ * if nothing was counted.
  */
 export async function addUsage(db: UserDb, day: CivilDate, counts: readonly UsageCount[]): Promise<boolean> {
   await db.query('select 1 from app.profiles where user_id = $1 for share', [db.userId]);
@@ -30,12 +30,12 @@ export async function addUsage(db: UserDb, day: CivilDate, counts: readonly Usag
   return counted.length > 0;
 }
 
-/** Deletes everything that was counted. */
+/** Deletes all counts of the user. */
 export async function deleteUsage(db: UserDb): Promise<void> {
   await db.query('delete from app.usage_counts where user_id = $1', [db.userId]);
 }
 
-/** What was counted within the time that counts are kept, most used first. */
+/** All counts of the retention period, most frequent first. */
 export async function listUsage(
   db: UserDb,
   today: CivilDate,

@@ -1,7 +1,7 @@
 import { type CivilDate, civilDateAt } from '#domain/calendar/civil-date.ts';
 import type { UserDb } from '../pool.ts';
 
-/** The user's time zone, for days of moments; `$1` is the user. */
+/** SQL expression: the user's time zone, for converting instants to dates; `$1` is the user. */
 export const TIME_ZONE = "coalesce((select time_zone from app.profiles where user_id = $1), 'UTC')";
 
 /** The user's time zone. */
@@ -13,7 +13,7 @@ export async function getTimeZone(db: UserDb): Promise<string> {
   return row?.timeZone ?? 'UTC';
 }
 
-/** The user's civil date of a moment. */
+/** The user's local date at an instant. */
 export async function getLocalDay(db: UserDb, moment: Date): Promise<CivilDate> {
   return civilDateAt(moment, await getTimeZone(db));
 }

@@ -6,13 +6,13 @@ import { requestFullMatching } from './matching/match-states.ts';
 import { deleteSchedule } from './schedules.ts';
 import { deleteSharedNames } from './shared-names.ts';
 
-/** What PostgreSQL keeps beside the values of a row. */
+/** The overhead of PostgreSQL per row. */
 const ROW_BYTES = 28;
 
-/** Requests of a deleted user have ended long before. */
+/** Long enough for all requests of a deleted user to have ended. */
 const KEPT_HOURS = 24;
 
-/** The user cannot be deleted until this transaction ends; false when they were. */
+/** Locks the user against deletion until this transaction ends. Returns false if the user was deleted. */
 export async function lockUser(db: UserDb): Promise<boolean> {
   await db.query("select pg_advisory_xact_lock_shared(hashtextextended('user|' || $1::text, 0))", [
     db.userId,
@@ -25,8 +25,8 @@ export async function lockUser(db: UserDb): Promise<boolean> {
 }
 
 /**
- * Deletes everything stored about the user, found from the schema itself so that a new table cannot be forgotten. From
- * then on `lockUser` refuses them.
+ * Deletes everything stored about the user. The tables are read from the schema, so that no new table can be forgotten.
+ * From then on, `lockUser` returns false.
  */
 export async function deleteUserData(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('user|' || $1::text, 0))", [db.userId]);
@@ -39,7 +39,7 @@ export async function deleteUserData(db: UserDb): Promise<void> {
     await db.query(`delete from ${table} where user_id = $1`, [db.userId]);
 }
 
-/** Removes everything that came from a stand-in; what hangs on it goes with it. */
+/** Deletes everything from the sandbox environment and its dependent records. */
 export async function deleteSandboxData(db: UserDb): Promise<void> {
   const targets = await db.query<{ id: string }>(
     `select id from app.bank_connections where user_id = $1 and is_sandbox union all select id
@@ -55,7 +55,7 @@ export async function deleteSandboxData(db: UserDb): Promise<void> {
   await deleteProviderItems(db, ids);
 }
 
-/** Forgets deleted users whose last requests have ended. */
+/** Deletes the deletion records of users whose last requests have ended. */
 export async function deleteExpiredDeletionRecords(db: Queryable): Promise<void> {
   await db.query('delete from sys.deleted_users where deleted_at < now() - make_interval(hours => $1)', [
     KEPT_HOURS,
@@ -63,9 +63,9 @@ export async function deleteExpiredDeletionRecords(db: Queryable): Promise<void>
 }
 
 /**
- * Every table that holds something of a person, as quoted names, children before the tables they point to. Sums come
- * after the transactions: deleting transactions writes to them. Tables of `sys` come last: no schedule of a deleted
- * transaction is left.
+ * All tables with user data, as quoted names, children before the tables they refer to. Sums come after the
+ * transactions, because deleting transactions writes to them. Tables of `sys` come last, so that no schedule of a
+ * deleted record remains.
  */
 export async function userTables(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
@@ -85,7 +85,7 @@ export async function userTables(db: Queryable): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** How many rows of the user each table of `app` holds, and about how many bytes they take. */
+/** The number of the user's rows in each table of `app`, and their approximate size in bytes. */
 export async function measureUserTables(db: UserDb): Promise<TableSize[]> {
   const tables = await db.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(format('coalesce(pg_column_size(t.%I), 0)', a.attname)

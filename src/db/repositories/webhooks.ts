@@ -1,6 +1,6 @@
 import type { Queryable } from '../pool.ts';
 
-/** Remembers a notice; false when it has come before. */
+/** Records a webhook. Returns false if it was received before. */
 export async function insertWebhook(db: Queryable, hash: Buffer): Promise<boolean> {
   const fresh = await db.query(
     'insert into sys.webhooks (body_hash) values ($1) on conflict do nothing returning 1',

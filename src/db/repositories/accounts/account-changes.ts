@@ -12,7 +12,9 @@ export interface ManualAccount {
   readonly balanceAt: Date | null;
 }
 
-/** Adds an account that is kept by hand; what a person enters is real, whatever else is a stand-in's. */
+/**
+ * Adds an account that the user maintains by hand. It is a live account, even if everything else comes from a sandbox.
+ */
 export async function insertManualAccount(db: UserDb, account: ManualAccount): Promise<void> {
   await db.query(
     `insert into app.accounts (user_id, id, source, name, account_type, currency, current_balance_minor, balance_at,
@@ -31,7 +33,7 @@ export async function insertManualAccount(db: UserDb, account: ManualAccount): P
 }
 
 export interface AccountChange {
-  /** The user's name for it; null takes it away. */
+  /** The user's name for the account; null removes it. */
   readonly label?: string | null | undefined;
   readonly isCounted?: boolean | undefined;
   readonly isHidden?: boolean | undefined;
@@ -39,7 +41,7 @@ export interface AccountChange {
   readonly balanceAt?: Date | undefined;
 }
 
-/** Changes what is given. */
+/** Updates only the given fields. */
 export async function updateAccountSettings(db: UserDb, id: Uuid, change: AccountChange): Promise<void> {
   await db.query(
     `update app.accounts set label = case when $3 then $4 else label end, is_counted = coalesce($5, is_counted),
@@ -82,7 +84,7 @@ async function deleteAccounts(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   await db.query('delete from app.accounts where user_id = $1 and id = any($2::uuid[])', [db.userId, ids]);
 }
 
-/** Closes the accounts of a connection that ends; their transactions stay. */
+/** Closes the accounts of a connection that is being disconnected; their transactions are retained. */
 export async function closeDisconnectedAccounts(db: UserDb, connectionId: Uuid): Promise<void> {
   await db.query(
     `update app.accounts set is_closed = true, closed_reason = 'disconnected', connection_id = null

@@ -10,12 +10,12 @@ export interface StoredAccount {
   readonly connectionId: Uuid | null;
   readonly source: AccountSource;
   readonly externalId: string | null;
-  /** An id that outlives the connection, where the bank gives one. */
+  /** An ID that outlives the connection, if the bank provides one. */
   readonly persistentId: string | null;
   readonly name: string;
   readonly mask: string | null;
   readonly accountType: BankAccountType;
-  /** As its provider says; absent where it does not. */
+  /** As stated by the provider; absent if it states nothing. */
   readonly healthKind?: HealthAccountKind | null;
   readonly currency: string;
   readonly institutionName: string | null;
@@ -26,13 +26,13 @@ export interface StoredAccount {
   readonly isClosed: boolean;
 }
 
-/** An account with what the user made of it. */
+/** An account with the user's settings. */
 export interface AccountWithSettings extends StoredAccount {
-  /** The user's own name for it, else the bank's. */
+  /** The user's name for the account, or else the bank's. */
   readonly shownName: string;
   /** Whether its transactions count in the totals. */
   readonly isCounted: boolean;
-  /** Out of sight: in no list to choose from, and not counted. */
+  /** Hidden: not offered in any list, and not counted. */
   readonly isHidden: boolean;
   readonly closedReason: 'disconnected' | 'revoked' | 'not_listed' | null;
 }
@@ -45,7 +45,7 @@ const COLUMNS = `id, connection_id as "connectionId", source, external_id as "ex
   is_counted as "isCounted",
   is_hidden as "isHidden", closed_reason as "closedReason"`;
 
-/** All accounts of the person, oldest first. */
+/** All accounts of the user, oldest first. */
 export async function listAccounts(db: UserDb): Promise<AccountWithSettings[]> {
   return db.prepared<AccountWithSettings>(
     'list_accounts',
@@ -54,7 +54,7 @@ export async function listAccounts(db: UserDb): Promise<AccountWithSettings[]> {
   );
 }
 
-/** Adds the account or refreshes what its source says of it; gives the stored id. */
+/** Adds the account or updates the fields that its source provides. Returns the stored ID. */
 export async function upsertAccount(db: UserDb, account: StoredAccount): Promise<Uuid> {
   const [row] = await db.query<{ id: Uuid }>(
     `insert into app.accounts as a (user_id, id, connection_id, source, external_id, name, mask, account_type,
@@ -93,7 +93,10 @@ export async function upsertAccount(db: UserDb, account: StoredAccount): Promise
   return row.id;
 }
 
-/** Gives an account to another connection, or another id; its transactions wait to be recognized by the new feed. */
+/**
+ * Moves an account to another connection or external ID. Its transactions lose their feed IDs, so that the new feed can
+ * match them.
+ */
 export async function reattachAccount(
   db: UserDb,
   id: Uuid,
@@ -106,7 +109,7 @@ export async function reattachAccount(
   await clearFeedIdsOfAccount(db, id);
 }
 
-/** Closes accounts of a connection that it does not list any more; their transactions stay. */
+/** Closes accounts that their connection no longer lists; their transactions are retained. */
 export async function closeUnlistedAccounts(
   db: UserDb,
   connectionId: Uuid,
@@ -119,7 +122,7 @@ export async function closeUnlistedAccounts(
   );
 }
 
-/** Closes one account of a connection whose access the person withdrew; its transactions stay. */
+/** Closes one account of a connection after the user revoked access to it; its transactions are retained. */
 export async function closeRevokedAccount(db: UserDb, connectionId: Uuid, externalId: string): Promise<void> {
   await db.query(
     `update app.accounts set is_closed = true, closed_reason = 'revoked' where user_id = $1 and connection_id = $2
@@ -128,7 +131,7 @@ export async function closeRevokedAccount(db: UserDb, connectionId: Uuid, extern
   );
 }
 
-/** Deletes those of some accounts that came from files and have no transaction left. */
+/** Deletes those of the given accounts that came from files and have no transactions. */
 export async function deleteEmptyFileAccounts(db: UserDb, accountIds: readonly Uuid[]): Promise<void> {
   await db.query(
     `delete from app.accounts a where a.user_id = $1 and id = any($2::uuid[]) and source = 'file'

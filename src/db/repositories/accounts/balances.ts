@@ -10,7 +10,7 @@ export interface DayBalance {
   readonly importId: Uuid | null;
 }
 
-/** Writes what accounts held on a day; the later word of a day counts. */
+/** Records the balances of accounts on a day; a later value for the same day replaces the earlier one. */
 export async function recordBalances(db: UserDb, balances: readonly DayBalance[]): Promise<void> {
   if (balances.length === 0) return;
   await db.query(
@@ -45,9 +45,9 @@ export async function listBalances(
 }
 
 /**
- * Per account whose balance can be compared with its transactions: the sum of the posted transactions since its
- * opening, up to the day of the balance. Loans and investments move without transactions, and an account that is still
- * being imported is left alone.
+ * For each account whose balance can be compared with its transactions: the sum of the posted transactions since its
+ * opening, up to the day of the balance. Loans and investments change without transactions and are excluded, as are
+ * accounts that are still being imported.
  */
 export const TRANSACTION_SUMS = `
   select a.id, a.current_balance_minor as balance, a.opening_minor, a.opening_on, a.gap_minor,
@@ -66,7 +66,8 @@ export const TRANSACTION_SUMS = `
    group by a.user_id, a.id`;
 
 /**
- * Brings the gaps in step with balances and transactions. An account's opening is fixed the first time both are known.
+ * Recomputes the gaps between balances and transactions. The opening of an account is set the first time both are
+ * known.
  */
 export async function updateBalanceGaps(db: UserDb): Promise<void> {
   await db.query(
@@ -80,7 +81,7 @@ export async function updateBalanceGaps(db: UserDb): Promise<void> {
   );
 }
 
-/** Goes back to the newest balance that is left after a file was undone; its opening is found anew. */
+/** Restores the newest remaining balance after a file import was undone. The opening is computed again. */
 export async function restoreFileBalances(db: UserDb, accountIds: readonly Uuid[]): Promise<void> {
   await db.query(
     `update app.accounts a set opening_minor = null, opening_on = null, gap_minor = null,
@@ -99,7 +100,7 @@ export interface StoredBalanceGap {
   readonly gapExplanation: string | null;
 }
 
-/** What balance and transactions of each account leave unexplained, with words. */
+/** The unexplained difference between balance and transactions of each account. */
 export async function listBalanceGaps(db: UserDb): Promise<Map<Uuid, StoredBalanceGap>> {
   const rows = await db.query<{
     id: Uuid;
@@ -127,7 +128,7 @@ export async function listBalanceGaps(db: UserDb): Promise<Map<Uuid, StoredBalan
   );
 }
 
-/** Deletes the balances an import told; gives their accounts, each once. */
+/** Deletes the balances from an import. Returns the IDs of their accounts without duplicates. */
 export async function deleteBalancesOfImport(db: UserDb, importId: Uuid): Promise<Uuid[]> {
   return accountIdsOf(
     await db.query<{ accountId: Uuid }>(
@@ -141,7 +142,7 @@ export function accountIdsOf(rows: readonly { readonly accountId: Uuid }[]): Uui
   return [...new Set(rows.map((row) => row.accountId))];
 }
 
-/** Saves a file's closing balance, when it is newer than what is known. */
+/** Saves the closing balance of a file if it is newer than the known one. */
 export async function updateBalanceIfNewer(
   db: UserDb,
   accountId: Uuid,

@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 import { deleteTransactions } from '../transactions/removal.ts';
 
-/** The account of receipts of one environment; made when it is first needed. */
+/** The receipt account of one environment; created on first use. */
 export async function ensureReceiptAccount(db: UserDb, isSandbox: boolean, id: Uuid): Promise<Uuid> {
   const [row] = await db.query<{ id: Uuid }>(
     `insert into app.accounts as a (user_id, id, source, name, account_type, currency, is_sandbox)
@@ -15,10 +15,7 @@ export async function ensureReceiptAccount(db: UserDb, isSandbox: boolean, id: U
   return row.id;
 }
 
-/**
- * Erases what is left of transactions whose receipts are gone, and shows the account only while a transaction stands in
- * it.
- */
+/** Deletes the remaining transactions of deleted receipts, and hides the account unless it has a transaction. */
 export async function cleanUpReceiptAccount(
   db: UserDb,
   isSandbox: boolean,

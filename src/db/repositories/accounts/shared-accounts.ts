@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 
-/** An account that its user may share. */
+/** An account that the user can share. */
 export interface ShareableAccount {
   readonly id: Uuid;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface ShareableAccount {
   readonly sharedIn: Uuid | null;
 }
 
-/** Accounts that the user may share: not hidden ones, nor the one that stands for receipts. */
+/** Accounts that the user can share: all except hidden ones and the receipt account. */
 export async function listShareableAccounts(db: UserDb): Promise<ShareableAccount[]> {
   return db.query<ShareableAccount>(
     `select id, shown_name as name, institution_name as "institutionName", mask, is_sandbox as "isSandbox",
@@ -20,7 +20,7 @@ export async function listShareableAccounts(db: UserDb): Promise<ShareableAccoun
   );
 }
 
-/** Shares an account under a membership, or makes it private (null); false when there is none to share. */
+/** Shares an account under a membership, or makes it private (null). Returns false if the account does not exist. */
 export async function updateAccountSharing(db: UserDb, id: Uuid, sharedIn: Uuid | null): Promise<boolean> {
   const rows = await db.query(
     `update app.accounts set shared_in = $3 where user_id = $1 and id = $2 and not is_hidden

@@ -8,20 +8,20 @@ export interface HouseholdInvitation {
   readonly expiresAt: Date;
 }
 
-/** An invitation as whoever it is for finds it. */
+/** An invitation as its recipient sees it. */
 export interface ReceivedInvitation extends HouseholdInvitation {
   readonly householdId: Uuid;
   readonly ownerId: Uuid;
 }
 
-/** Who looks for invitations: an address, and the token of a link where the address is not confirmed. */
+/** The recipient of invitations: an address, and the token of a link if the address is unconfirmed. */
 export interface Invitee {
   readonly email: string;
   readonly isEmailVerified: boolean;
   readonly token: string;
 }
 
-/** Keeps an invitation; an earlier one of the same address to the same household ends. */
+/** Saves an invitation; replaces an earlier one to the same address for the same household. */
 export async function upsertHouseholdInvitation(
   db: Queryable,
   invitation: {
@@ -58,7 +58,7 @@ export async function listHouseholdInvitations(
   return rows.map((row) => ({ ...row, role: row.role ?? 'viewer' }));
 }
 
-/** False when the household has no such invitation any more. */
+/** Returns false if the household no longer has the invitation. */
 export async function deleteHouseholdInvitation(
   db: Queryable,
   householdId: Uuid,
@@ -71,7 +71,7 @@ export async function deleteHouseholdInvitation(
   return rows.length > 0;
 }
 
-/** Open invitations of an address into households, newest first; of an unconfirmed one, that of the token alone. */
+/** Open household invitations to an address, newest first; for an unconfirmed address only the one with the token. */
 export async function listReceivedInvitations(
   db: Queryable,
   { email, isEmailVerified, token }: Invitee,

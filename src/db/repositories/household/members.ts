@@ -1,7 +1,7 @@
 import type { AssignableRole, HouseholdRole } from '#domain/household/household-role.ts';
 import type { Queryable, UserDb, Uuid } from '../../pool.ts';
 
-/** A user's place in a household: IDs and the role, nothing of their data. */
+/** A user's membership in a household: IDs and the role, no financial data. */
 export interface Membership {
   readonly id: Uuid;
   /** The ID of the owner's membership. */
@@ -33,7 +33,7 @@ export async function listMemberships(db: Queryable, householdId: Uuid): Promise
   );
 }
 
-/** Names and addresses for the screens of their own household. */
+/** Names and email addresses of members, shown only within their own household. */
 export async function listMemberIdentities(
   db: Queryable,
   userIds: readonly Uuid[],
@@ -45,7 +45,7 @@ export async function listMemberIdentities(
   );
 }
 
-/** Begins a household; null when the user is in one by now. */
+/** Creates a household. Returns null if the user is already in one. */
 export async function createHousehold(
   db: Queryable,
   userId: Uuid,
@@ -60,13 +60,13 @@ export async function createHousehold(
   return row?.id ?? null;
 }
 
-/** Holds a household until the transaction ends, so that it is joined by one at a time; false when it has ended. */
+/** Locks a household, so that members join one at a time. Returns false if it no longer exists. */
 export async function lockHousehold(db: Queryable, householdId: Uuid): Promise<boolean> {
   const rows = await db.query('select 1 from sys.household_members where id = $1 for update', [householdId]);
   return rows.length > 0;
 }
 
-/** False when the user is in a household already. */
+/** Returns false if the user is already in a household. */
 export async function insertMember(
   db: Queryable,
   member: {
@@ -92,7 +92,7 @@ export async function updateMemberRole(db: UserDb, role: AssignableRole): Promis
   ]);
 }
 
-/** Ends the user's membership; with the owner's, the household ends. */
+/** Deletes the user's membership; deleting the owner's deletes the household. */
 export async function deleteMembership(db: UserDb): Promise<void> {
   await db.query('delete from sys.household_members where user_id = $1', [db.userId]);
 }

@@ -6,8 +6,8 @@ import type { BankAccountType } from '#ports/bank-data-provider.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 
 /*
- * What a member shares, read as that member. Every statement names the membership under which it is shared, besides the
- * user: what was shared in another household, or is shared no more, is not found.
+ * Data that a member shares, read as that member. Every statement names the user and the membership under which the
+ * data is shared, so that data shared in another household, or no longer shared, is not found.
  */
 
 export interface SharedAccount {
@@ -38,7 +38,7 @@ export async function listSharedAccounts(db: UserDb, membershipId: Uuid): Promis
   );
 }
 
-/** Whether the user shows health details under a membership. */
+/** Whether the user shares health details under a membership. */
 export async function isHealthShared(db: UserDb, membershipId: Uuid): Promise<boolean> {
   const rows = await db.query('select 1 from app.profiles where user_id = $1 and health_shared_in = $2', [
     db.userId,
@@ -56,7 +56,7 @@ export interface SharedSum {
 
 interface SharedScope {
   readonly membershipId: Uuid;
-  /** Those of the shared accounts that are meant. */
+  /** The selected shared accounts. */
   readonly accountIds: readonly Uuid[];
   readonly period: Period;
 }
@@ -98,7 +98,7 @@ export interface SharedTransaction {
   readonly isOfHealthAccount: boolean;
 }
 
-/** Transactions of shared accounts, newest first, behind the given one. */
+/** Transactions of shared accounts, newest first, after the given one. */
 export async function listSharedTransactions(
   db: UserDb,
   {
@@ -136,7 +136,7 @@ export interface SharedItem {
   readonly isHealth: boolean;
 }
 
-/** Items of matched receipts that came from shared mailboxes, for some transactions of shared accounts. */
+/** Items of matched receipts from shared mailboxes, for the given transactions of shared accounts. */
 export async function listSharedItems(
   db: UserDb,
   membershipId: Uuid,

@@ -1,13 +1,13 @@
 import type { Queryable, Uuid } from '../../pool.ts';
 
-/** An email taken for sending. */
+/** An email claimed for sending. */
 export interface ClaimedEmail {
   readonly id: Uuid;
-  /** Null for an email that outlives its person. */
+  /** Null for an email that outlives its user. */
   readonly userId: Uuid | null;
   readonly kind: string;
   readonly contentSealed: Buffer;
-  /** How often it was taken, this time included. */
+  /** Number of attempts, including this one. */
   readonly attempts: number;
   readonly usefulUntil: Date;
 }
@@ -17,18 +17,18 @@ export interface NewEmail {
   readonly userId: Uuid | null;
   readonly kind: string;
   readonly dedupeKey: string;
-  /** Goes to many at about the same time: it leaves after what a person waits for. */
+  /** Sent to many users at about the same time, after the emails that users are waiting for. */
   readonly isBulk: boolean;
   readonly contentSealed: Buffer;
   readonly now: Date;
   readonly usefulUntil: Date;
 }
 
-/** Longer than any server may take for one email. */
+/** Longer than a server may take to accept an email. */
 const LEASE_MS = 5 * 60_000;
 const KEPT_MS = 30 * 24 * 3600_000;
 
-/** Adds an email; false when one of its key was there already. */
+/** Adds an email. Returns false if one with its key exists. */
 export async function insertOutboxEmail(db: Queryable, mail: NewEmail): Promise<boolean> {
   const rows = await db.query(
     `insert into sys.mail_outbox (id, user_id, kind, dedupe_key, content_sealed, next_at, useful_until, created_at,
@@ -42,7 +42,7 @@ export async function insertOutboxEmail(db: Queryable, mail: NewEmail): Promise<
   return rows.length > 0;
 }
 
-/** How many emails of a kind a person was to get since a moment. */
+/** The number of emails of a kind that were queued for a user since a point in time. */
 export async function countOutboxEmails(
   db: Queryable,
   userId: Uuid,
@@ -57,8 +57,8 @@ export async function countOutboxEmails(
 }
 
 /**
- * Takes the email to send next, null when none is due; another process takes another. What is not settled within five
- * minutes is due again.
+ * Claims the next due email; null if there is none. Concurrent processes claim different emails. An email without a
+ * recorded outcome is due again after five minutes.
  */
 export async function claimOutboxEmail(db: Queryable, now: Date): Promise<ClaimedEmail | null> {
   const [mail] = await db.query<ClaimedEmail>(
@@ -73,12 +73,15 @@ export async function claimOutboxEmail(db: Queryable, now: Date): Promise<Claime
   return mail ?? null;
 }
 
-/** The server is given the last line now: from here on until it is settled nobody knows whether it has the email. */
+/**
+ * Marks that the last line is about to be sent to the server. From here until the outcome is recorded, it is unknown
+ * whether the server accepted the email.
+ */
 export async function markEmailHandedOver(db: Queryable, id: Uuid, now: Date): Promise<void> {
   await db.query('update sys.mail_outbox set handed_at = $2 where id = $1', [id, now]);
 }
 
-/** Not sent after all: the user turned it off. */
+/** Marks an email as dropped, because the user turned it off. */
 export async function markEmailDropped(db: Queryable, id: Uuid, now: Date): Promise<void> {
   await db.query(
     `update sys.mail_outbox set state = 'dropped', content_sealed = null, settled_at = $2 where id = $1`,
@@ -86,7 +89,7 @@ export async function markEmailDropped(db: Queryable, id: Uuid, now: Date): Prom
   );
 }
 
-/** Not now: quiet hours. The try does not count. */
+/** Postpones an email because of quiet hours; the attempt does not count. */
 export async function postponeEmail(db: Queryable, id: Uuid, until: Date): Promise<void> {
   await db.query('update sys.mail_outbox set next_at = $2, attempts = attempts - 1 where id = $1', [
     id,
@@ -94,7 +97,10 @@ export async function postponeEmail(db: Queryable, id: Uuid, until: Date): Promi
   ]);
 }
 
-/** Delivered: what it said is forgotten, its key is kept. An email that outlives its person goes altogether. */
+/**
+ * Marks an email as sent: its content is deleted and its key retained. An email that outlives its user is deleted
+ * completely.
+ */
 export async function markEmailSent(db: Queryable, id: Uuid, now: Date): Promise<void> {
   await db.query('delete from sys.mail_outbox where id = $1 and user_id is null', [id]);
   await db.query(
@@ -103,7 +109,7 @@ export async function markEmailSent(db: Queryable, id: Uuid, now: Date): Promise
   );
 }
 
-/** Not delivered: again at `nextAt`, or given up for good when that is null. */
+/** Records a failed delivery: retry at `nextAt`, or give up if that is null. */
 export async function markEmailFailed(
   db: Queryable,
   id: Uuid,
@@ -120,12 +126,12 @@ export async function markEmailFailed(
   );
 }
 
-/** Forgets the keys of emails that were settled long ago. */
+/** Deletes the records of emails that were sent, failed or dropped long ago. */
 export async function deleteOldOutboxEmails(db: Queryable, now: Date): Promise<void> {
   await db.query('delete from sys.mail_outbox where settled_at < $1', [new Date(now.getTime() - KEPT_MS)]);
 }
 
-/** What the newest email to a person came to, when it did not arrive; null when it did. */
+/** The problem of the newest email to a user; null if it was delivered. */
 export async function findLatestEmailProblem(
   db: Queryable,
   userId: Uuid,
@@ -138,7 +144,7 @@ export async function findLatestEmailProblem(
   return row?.problem ? { kind: row.kind, problem: row.problem, isGivenUp: row.isGivenUp } : null;
 }
 
-/** Emails that no attempt has delivered for a day, and those given up within the last week. */
+/** Counts emails that have not been delivered for a day, and those given up within the last week. */
 export async function countUndeliveredEmails(db: Queryable, now: Date): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*) as count from sys.mail_outbox
@@ -148,7 +154,7 @@ export async function countUndeliveredEmails(db: Queryable, now: Date): Promise<
   return row?.count ?? 0;
 }
 
-/** Emails of a kind that wait are not sent any more. */
+/** Deletes the waiting emails of a kind. */
 export async function deleteWaitingEmails(db: Queryable, userId: Uuid, kind: string): Promise<void> {
   await db.query("delete from sys.mail_outbox where user_id = $1 and kind = $2 and state = 'waiting'", [
     userId,

@@ -1,7 +1,7 @@
 import type { MailRun } from '#domain/syncing/mail-job.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 
-/** A run over a mailbox as it is stored; one at a time for each mailbox. */
+/** A stored sync run of a mailbox; at most one is active per mailbox. */
 export interface StoredSync extends Omit<MailRun, 'isPaused' | 'startedAt' | 'finishedAt'> {
   readonly mailboxId: Uuid;
   readonly startedAt: Date;
@@ -14,15 +14,18 @@ const COLUMNS = `s.id, s.mailbox_id as "mailboxId", s.state, s.step, s.message, 
   s.started_at as "startedAt",
   s.finished_at as "finishedAt"`;
 const IS_OPEN = `state in ('INITIALIZING', 'PROCESSING')`;
-/** More runs than this never go on at once. */
+/** The maximum number of concurrent runs. */
 const JOB_RUNS_MAX = 30;
 
-/** What changes the email of one person goes one after another. */
+/** Serializes changes to a user's email data. */
 export async function lockMail(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('mail|' || $1::text, 0))", [db.userId]);
 }
 
-/** The run under way for a mailbox, or a new one. Messages that an earlier run left count as its own. */
+/**
+ * Returns the active run of a mailbox or creates one. Messages that an earlier run left unread count towards the new
+ * run.
+ */
 export async function getOrCreateSync(
   db: UserDb,
   mailboxId: Uuid,
@@ -54,7 +57,7 @@ export async function findSync(db: UserDb, id: Uuid): Promise<StoredSync | null>
   return row ?? null;
 }
 
-/** The newest runs over all mailboxes, newest first, as the job on screen is made of them. */
+/** The newest runs of all mailboxes, newest first, from which the progress on screen is computed. */
 export async function listLatestRuns(db: UserDb): Promise<MailRun[]> {
   const rows = await db.query<StoredSync & { isPaused: boolean }>(
     `select ${COLUMNS}, b.is_paused as "isPaused" from app.mail_syncs s
@@ -69,7 +72,7 @@ export async function listLatestRuns(db: UserDb): Promise<MailRun[]> {
   }));
 }
 
-/** Whether a run over the mailbox ended in the hands of this job: it was handed out again after a crash. */
+/** Whether this job already ended a run of the mailbox: it was delivered again after a crash. */
 export async function hasEndedRun(db: UserDb, mailboxId: Uuid, jobId: Uuid): Promise<boolean> {
   const rows = await db.query(
     `select 1 from app.mail_syncs where user_id = $1 and mailbox_id = $2 and job_id = $3 and not (${IS_OPEN}) limit 1`,
@@ -78,7 +81,10 @@ export async function hasEndedRun(db: UserDb, mailboxId: Uuid, jobId: Uuid): Pro
   return rows.length > 0;
 }
 
-/** Takes the run for one worker, who alone may write to it from now on; null while another one is at work. */
+/**
+ * Acquires the lease of the run for one worker, the only one that may write to it. Returns null while another worker
+ * has it.
+ */
 export async function acquireLease(
   db: UserDb,
   id: Uuid,
@@ -95,7 +101,7 @@ export async function acquireLease(
   return row?.token ?? null;
 }
 
-/** Keeps the run; false for a worker whose lease another one has taken meanwhile. */
+/** Renews the lease. Returns false if another worker has acquired it in the meantime. */
 export async function renewLease(db: UserDb, id: Uuid, token: number, until: Date): Promise<boolean> {
   const rows = await db.query(
     `update app.mail_syncs set lease_until = $4 where user_id = $1 and id = $2 and lease_token = $3 and ${IS_OPEN}
@@ -106,8 +112,8 @@ export async function renewLease(db: UserDb, id: Uuid, token: number, until: Dat
 }
 
 /**
- * The run as it is, held until the transaction ends, for the worker with the newest lease; null for any other. All
- * that a worker writes is written behind this.
+ * Locks the run for the worker with the newest lease until the transaction ends; null for any other worker. A worker
+ * locks the run before every write.
  */
 export async function lockRun(db: UserDb, id: Uuid, token: number): Promise<StoredSync | null> {
   const [row] = await db.query<StoredSync>(
@@ -118,7 +124,7 @@ export async function lockRun(db: UserDb, id: Uuid, token: number): Promise<Stor
   return row ?? null;
 }
 
-/** Lets the next worker take the run at once. */
+/** Releases the lease, so that the next worker can acquire it at once. */
 export async function releaseLease(db: UserDb, id: Uuid, token: number): Promise<void> {
   await db.query(
     'update app.mail_syncs set lease_until = null where user_id = $1 and id = $2 and lease_token = $3',
@@ -135,7 +141,7 @@ export interface SyncChange {
   readonly finishedAt?: Date;
 }
 
-/** Changes a run that has not ended; steps never go back. */
+/** Updates an active run; steps never decrease. */
 export async function updateSync(db: UserDb, id: Uuid, change: SyncChange): Promise<void> {
   await db.query(
     `update app.mail_syncs set state = coalesce($3, state), step = greatest(step, coalesce($4, step)),
@@ -156,7 +162,7 @@ export async function updateSync(db: UserDb, id: Uuid, change: SyncChange): Prom
   );
 }
 
-/** Adds to the counts of a run, in the transaction that lists or stores the messages; gives the new counts. */
+/** Adds to the counts of a run, in the transaction that lists or stores the messages. Returns the new counts. */
 export async function addToRunCounts(
   db: UserDb,
   id: Uuid,
@@ -176,7 +182,7 @@ export async function addToRunCounts(
   return row ?? { read: 0, total: 0 };
 }
 
-/** Holds the run under way for a mailbox, where there is one, before anything else that its worker holds. */
+/** Locks the active run of a mailbox, if there is one. Must be the first lock, as in the worker. */
 export async function lockOpenRun(db: UserDb, mailboxId: Uuid): Promise<void> {
   await db.query(
     `select 1 from app.mail_syncs where user_id = $1 and mailbox_id = $2 and ${IS_OPEN} for update`,
@@ -184,7 +190,7 @@ export async function lockOpenRun(db: UserDb, mailboxId: Uuid): Promise<void> {
   );
 }
 
-/** Counts more messages into the run under way for a mailbox, where there is one. */
+/** Adds messages to the total of the mailbox's active run, if there is one. */
 export async function addToRunTotal(db: UserDb, mailboxId: Uuid, more: number): Promise<void> {
   await db.query(
     `update app.mail_syncs set total = total + $3 where user_id = $1 and mailbox_id = $2 and ${IS_OPEN}`,

@@ -8,7 +8,7 @@ interface WatchedMailbox {
 
 const hashOf = (address: string) => createHash('sha256').update(address.trim().toLowerCase()).digest();
 
-/** Says that a mailbox's server may tell of new email. */
+/** Registers a mailbox whose server can announce new email. */
 export async function insertWatch(
   db: Queryable,
   watch: WatchedMailbox & { readonly provider: string; readonly address: string },
@@ -25,8 +25,8 @@ export async function deleteWatch(db: Queryable, userId: Uuid, mailboxId: Uuid):
 }
 
 /**
- * Leases the mailboxes of a provider to one process that watches them: those it has, and those that nobody has any
- * more.
+ * Leases the mailboxes of a provider to the process that watches them: those that it already holds and those whose
+ * lease has expired.
  */
 export async function leaseWatches(
   db: Queryable,
@@ -44,12 +44,12 @@ export async function leaseWatches(
   );
 }
 
-/** Gives back what a process held. */
+/** Releases all leases of a process. */
 export async function releaseWatches(db: Queryable, holder: Uuid): Promise<void> {
   await db.query('update sys.mail_watches set holder = null, held_until = null where holder = $1', [holder]);
 }
 
-/** Everyone who reads the mailbox of an address that a provider's push names. */
+/** All users that read the mailbox with the address of a push. */
 export async function listWatchedMailboxes(
   db: Queryable,
   provider: string,
@@ -61,7 +61,7 @@ export async function listWatchedMailboxes(
   );
 }
 
-/** Mailboxes whose push ends soon or never began. */
+/** Claims mailboxes whose push subscription expires soon or does not exist. */
 export async function claimExpiringPushes(
   db: Queryable,
   provider: string,

@@ -18,15 +18,15 @@ export interface StoredMailbox {
   readonly lastSyncedAt: Date | null;
   readonly isPaused: boolean;
   readonly readRange: MailboxRange;
-  /** Folders or labels the user chose; null for the source's defaults. */
+  /** Folders or labels that the user selected; null for the provider's defaults. */
   readonly folderIds: readonly string[] | null;
-  /** Where a listing under way continues; null when none is. */
+  /** The page where the current listing continues; null if none is active. */
   readonly listingPage: string | null;
-  /** Messages ever listed: as many as the mailbox has transactions. */
+  /** Total number of listed messages, which is the number of the mailbox's records in `messages`. */
   readonly listed: number;
-  /** Runs that failed since the last one that did not. */
+  /** Number of failed runs since the last successful one. */
   readonly failures: number;
-  /** The membership in whose household its receipts' items are shown; null: private. */
+  /** The membership in whose household the items of its receipts are shown; null: private. */
   readonly sharedIn: Uuid | null;
 }
 
@@ -35,7 +35,7 @@ const COLUMNS = `id, provider, address, status, access_sealed as "accessSealed",
   folder_ids as "folderIds", listing_page as "listingPage", listed, failures,
   shared_in as "sharedIn"`;
 
-/** What the sealed access of a mailbox is bound to. */
+/** Encryption context of the access data of a mailbox. */
 export function mailboxContext(userId: Uuid, mailboxId: Uuid): string {
   return `${userId}|mailboxes|${mailboxId}|refresh_token`;
 }
@@ -55,7 +55,7 @@ export async function findMailbox(db: UserDb, id: Uuid): Promise<StoredMailbox |
   return row ?? null;
 }
 
-/** A mailbox as it is connected; what a person chooses of it comes later. */
+/** A newly connected mailbox, without the settings that the user chooses later. */
 export type NewMailbox = Pick<
   StoredMailbox,
   | 'id'
@@ -69,7 +69,7 @@ export type NewMailbox = Pick<
   | 'lastSyncedAt'
 >;
 
-/** Adds a mailbox, or renews the access of the one with this address; gives its id. */
+/** Adds a mailbox, or updates the access data of the one with this address. Returns its ID. */
 export async function upsertMailbox(db: UserDb, mailbox: NewMailbox): Promise<Uuid> {
   const [existing] = await db.query<{ id: Uuid }>(
     'select id from app.mailboxes where user_id = $1 and provider = $2 and address = $3 for update',
@@ -101,7 +101,10 @@ export async function setMailboxStatus(db: UserDb, id: Uuid, status: StoredMailb
   ]);
 }
 
-/** How far the listing got: within it, or at its end. Saved with the transactions that were listed. */
+/**
+ * Saves the position of the listing: the next page, or the cursor at its end. Must be in the transaction that stores
+ * the listed messages.
+ */
 export async function updateListingPosition(
   db: UserDb,
   id: Uuid,
@@ -115,7 +118,7 @@ export async function updateListingPosition(
   );
 }
 
-/** Counts listed messages of a mailbox; fewer where some turned out to be known. */
+/** Adds to the count of listed messages; a negative number if some turned out to be known. */
 export async function addToListedCount(db: UserDb, id: Uuid, more: number): Promise<void> {
   await db.query('update app.mailboxes set listed = listed + $3 where user_id = $1 and id = $2', [
     db.userId,
@@ -124,7 +127,7 @@ export async function addToListedCount(db: UserDb, id: Uuid, more: number): Prom
   ]);
 }
 
-/** Notes how a run over the mailbox ended; gives how many have failed in a row. */
+/** Records the outcome of a run. Returns the number of consecutive failures. */
 export async function recordRunOutcome(db: UserDb, id: Uuid, at: Date, hasFailed: boolean): Promise<number> {
   const [row] = await db.query<{ failures: number }>(
     `update app.mailboxes set failures = case when $4 then failures + 1 else 0 end,
@@ -140,11 +143,11 @@ export interface MailboxSettings {
   readonly readFrom?: CivilDate | null;
   readonly folderIds?: readonly string[] | null;
   readonly isPaused?: boolean;
-  /** Everything in the range is listed again; what is known is not read again. */
+  /** Everything in the range is listed again; known messages are not read again. */
   readonly listsAgain: boolean;
 }
 
-/** Saves what a person chose of a mailbox. */
+/** Saves the user's settings of a mailbox. */
 export async function updateMailboxSettings(db: UserDb, id: Uuid, choice: MailboxSettings): Promise<void> {
   await db.query(
     `update app.mailboxes set read_range = coalesce($3, read_range),
@@ -173,7 +176,7 @@ export async function deleteMailbox(db: UserDb, id: Uuid): Promise<void> {
   await deleteSchedule(db, db.userId, id);
 }
 
-/** Shares a mailbox under a membership, or makes it private (null); false when there is no such mailbox. */
+/** Shares a mailbox under a membership, or makes it private (null). Returns false if the mailbox does not exist. */
 export async function updateMailboxSharing(db: UserDb, id: Uuid, sharedIn: Uuid | null): Promise<boolean> {
   const rows = await db.query(
     'update app.mailboxes set shared_in = $3 where user_id = $1 and id = $2 returning 1',

@@ -1,14 +1,17 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 
-/** Why an email is kept whole: until it is decided about, as evidence, or for a week because a pack needs it. */
+/**
+ * Why the complete email is retained: until the user has decided about it, as evidence, or for a week because a pack
+ * needs it.
+ */
 export type RetentionReason = 'review' | 'evidence' | 'pack';
 
-/** What a kept email is sealed under. */
+/** Encryption context of a stored email. */
 export function bodyContext(userId: Uuid, messageId: Uuid): string {
   return `${userId}|messages|${messageId}|body`;
 }
 
-/** An email kept whole, sealed. */
+/** A complete email, sealed. */
 export interface StoredBody {
   readonly messageId: Uuid;
   readonly sealed: Buffer;
@@ -45,7 +48,8 @@ export async function findBody(db: UserDb, messageId: Uuid): Promise<Buffer | nu
 }
 
 /**
- * Emails kept whole; `evidence` are those that go when evidence is no longer kept, `uploaded` those of them by upload.
+ * Numbers of complete emails. `evidence`: those deleted if evidence is no longer retained; `uploaded`: those of them
+ * that were uploaded.
  */
 export interface BodyCounts {
   readonly messages: number;
@@ -70,9 +74,9 @@ export async function countBodies(db: UserDb): Promise<BodyCounts> {
 }
 
 /**
- * Lets go what is not needed any more: emails about which nothing is to be decided since `before`, those fetched for a
- * pack before it and, unless the person keeps evidence, those kept for it. What is kept on as evidence changes its
- * reason instead. Gives how many went.
+ * Deletes emails that are no longer needed: those decided about before `before`, those fetched for a pack before it
+ * and, unless the user retains evidence, those stored as evidence. Emails that are retained as evidence change their
+ * reason instead. Returns the number of deleted emails.
  */
 export async function deleteExpiredBodies(db: UserDb, before: Date, keepsEvidence: boolean): Promise<number> {
   if (keepsEvidence) {
@@ -98,7 +102,7 @@ export async function deleteExpiredBodies(db: UserDb, before: Date, keepsEvidenc
   return rows.length;
 }
 
-/** Lets go of the kept emails of these messages. */
+/** Deletes the stored emails of these messages. */
 export async function deleteBodies(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
   await db.query('delete from app.message_bodies where user_id = $1 and message_id = any($2::uuid[])', [
     db.userId,

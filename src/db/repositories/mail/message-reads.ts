@@ -1,12 +1,12 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 
-/** The very same email with a verdict of its own: where it lies, and whether it was forgotten. */
+/** The same email in another message that has a verdict: where it is, and whether the user forgot it. */
 export interface DuplicateMessage {
   readonly address: string;
   readonly isForgotten: boolean;
 }
 
-/** Other messages that are the very same emails as these, by the ids of these. */
+/** Duplicates of these messages, by message ID. */
 export async function findDuplicateMessages(
   db: UserDb,
   messages: readonly { readonly id: Uuid; readonly contentKey: string }[],
@@ -24,7 +24,7 @@ export async function findDuplicateMessages(
   return new Map(rows.map(({ id, ...twin }) => [id, twin]));
 }
 
-/** A transaction that a listing made beside a known one of the same mailbox and the same headers. */
+/** A record that a listing created although the mailbox has a message with the same headers. */
 export interface RelistedMessage {
   readonly freshId: Uuid;
   readonly freshProviderId: string;
@@ -32,7 +32,7 @@ export interface RelistedMessage {
   readonly knownProviderId: string;
 }
 
-/** Waiting messages whose headers a known message of the mailbox has too: each at most once. */
+/** Waiting messages whose headers equal those of a known message of the mailbox, each at most once. */
 export async function listRelistedMessages(
   db: UserDb,
   mailboxId: Uuid,
@@ -51,14 +51,14 @@ export async function listRelistedMessages(
   return [...new Map(rows.map((row) => [row.knownId, row])).values()];
 }
 
-/** A message that was listed and has no verdict yet. */
+/** A listed message without a verdict. */
 export interface WaitingMessage {
   readonly id: Uuid;
   readonly providerMessageId: string;
   readonly attempts: number;
 }
 
-/** Messages to read next: those never tried first, the newest before older ones. */
+/** The next messages to read: those never attempted first, newer before older ones. */
 export async function listWaitingMessages(
   db: UserDb,
   mailboxId: Uuid,

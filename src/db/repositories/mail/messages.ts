@@ -5,7 +5,7 @@ import type { RelistedMessage } from './message-reads.ts';
 
 export type MessageState = 'new' | 'processed' | 'not_receipt' | 'needs_review' | 'failed' | 'skipped';
 
-/** Set with every state of a message `m`: when the question about it was closed. */
+/** SQL assignment for every change of a message's state: the time when the question about it was closed. */
 const closing = (state: string): string => `closed_at = case when ${state} = 'needs_review' then null
   when m.state = 'needs_review' then (select now()) else m.closed_at end`;
 
@@ -26,14 +26,17 @@ export interface Verdict {
   readonly kind: 'purchase' | 'refund' | 'subscription' | 'shipping' | 'other' | null;
   readonly reason: string;
   readonly confidence: number | null;
-  /** Null where no reader looked at the body. */
+  /** Null if no reader has read the body. */
   readonly readerVersion: string | null;
   readonly orderKey: string | null;
   readonly headerKey: string | null;
   readonly contentKey: string | null;
 }
 
-/** Adds listed messages as `new`, each once, and counts them into their mailbox; gives how many were not known. */
+/**
+ * Inserts listed messages as `new`, each once, and adds them to the count of their mailbox. Returns the number of
+ * unknown messages.
+ */
 export async function insertListedMessages(
   db: UserDb,
   mailboxId: Uuid,
@@ -58,7 +61,7 @@ export async function insertListedMessages(
   return added.length;
 }
 
-/** Counts an attempt that brought nothing. */
+/** Counts a failed attempt. */
 export async function incrementMessageAttempts(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   await db.query(
     'update app.messages set attempts = attempts + 1 where user_id = $1 and id = any($2::uuid[])',
@@ -66,7 +69,10 @@ export async function incrementMessageAttempts(db: UserDb, ids: readonly Uuid[])
   );
 }
 
-/** Gives waiting messages their verdicts; tells which got one: the others have theirs, or are gone. */
+/**
+ * Saves the verdicts of waiting messages. Returns the IDs of those saved; the others already have a verdict or were
+ * deleted.
+ */
 export async function saveVerdicts(db: UserDb, verdicts: readonly Verdict[]): Promise<ReadonlySet<Uuid>> {
   const rows = await db.query<{ id: Uuid }>(
     `update app.messages m set rfc_message_id = n.rfc_message_id, from_address = n.from_address,
@@ -101,7 +107,7 @@ export async function saveVerdicts(db: UserDb, verdicts: readonly Verdict[]): Pr
   return new Set(rows.map((row) => row.id));
 }
 
-/** A known message continues under its new id, and the row its listing made goes. */
+/** Moves known messages to their new IDs and deletes the records that the listing created. */
 export async function mergeRelistedMessages(
   db: UserDb,
   mailboxId: Uuid,
@@ -120,7 +126,7 @@ export async function mergeRelistedMessages(
   await addToListedCount(db, mailboxId, -moved.length);
 }
 
-/** Writes down the user's own word: it is no receipt. */
+/** Records the user's decision that the message is not a receipt. */
 export async function markMessageRejected(db: UserDb, id: Uuid, reason: string): Promise<void> {
   await db.query(
     `update app.messages m set state = 'not_receipt', ${closing("'not_receipt'")}, reason = $3, has_user_verdict = true
@@ -129,7 +135,7 @@ export async function markMessageRejected(db: UserDb, id: Uuid, reason: string):
   );
 }
 
-/** Which messages are meant: one, those of an address, those of a domain and all that end in it, or all. */
+/** Selects messages: one, those from an address, those from a domain and its subdomains, or all. */
 export type MessageSelection =
   | { readonly by: 'id' | 'address' | 'domain'; readonly value: string }
   | { readonly by: 'everything' };
@@ -141,7 +147,7 @@ const CONDITIONS: Readonly<Record<MessageSelection['by'], string>> = {
   everything: '$3::text is null',
 };
 
-/** Empties messages that have a verdict, but for their place and fingerprints; gives their ids. */
+/** Erases messages that have a verdict, except for their identity and fingerprints. Returns their IDs. */
 export async function eraseMessages(db: UserDb, which: MessageSelection, reason: string): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
     `update app.messages m set state = 'skipped', ${closing("'skipped'")}, reason = $2, is_forgotten = true,
@@ -153,7 +159,7 @@ export async function eraseMessages(db: UserDb, which: MessageSelection, reason:
   return rows.map((row) => row.id);
 }
 
-/** Puts one message back among those to be read, whatever was said of it; false when it is gone. */
+/** Reopens a message for reading, whatever was decided about it. Returns false if it no longer exists. */
 export async function reopenMessage(db: UserDb, id: Uuid): Promise<boolean> {
   const rows = await db.query(
     `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0,
@@ -172,7 +178,7 @@ const TO_REOPEN = {
 } as const;
 export type ReopenScope = keyof typeof TO_REOPEN;
 
-/** Puts messages about which the user said nothing back among those to be read; gives the mailbox of each. */
+/** Reopens messages that the user has not decided about. Returns the mailbox of each. */
 export async function reopenMessages(db: UserDb, which: ReopenScope, readerVersion: string): Promise<Uuid[]> {
   const rows = await db.query<{ mailboxId: Uuid }>(
     `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0
@@ -185,7 +191,7 @@ export async function reopenMessages(db: UserDb, which: ReopenScope, readerVersi
   return rows.map((row) => row.mailboxId);
 }
 
-/** Notes a question about a message; `askedWith` null when it has to be asked again. */
+/** Records a request to the model about a message; `askedWith` null if the model must be asked again. */
 export async function recordModelRequest(
   db: UserDb,
   id: Uuid,
@@ -198,7 +204,10 @@ export async function recordModelRequest(
   );
 }
 
-/** Puts a message back for the reading a model helped with; false when a person has decided about it meanwhile. */
+/**
+ * Reopens a message to read it again with the model's answer. Returns false if the user has decided about it in the
+ * meantime.
+ */
 export async function reopenForModelAnswer(db: UserDb, id: Uuid, model: string | null): Promise<boolean> {
   const rows = await db.query(
     `update app.messages m set state = 'new', ${closing("'new'")}, helped_by = $3
@@ -210,7 +219,7 @@ export async function reopenForModelAnswer(db: UserDb, id: Uuid, model: string |
   return rows.length === 1;
 }
 
-/** Lets messages that were passed over get a verdict anew. */
+/** Reopens skipped and failed messages. */
 export async function reopenSkippedMessages(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   await db.query(
     `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0 where user_id = $1
@@ -219,7 +228,7 @@ export async function reopenSkippedMessages(db: UserDb, ids: readonly Uuid[]): P
   );
 }
 
-/** Gives messages their states and why, each its own. */
+/** Sets the state and reason of each message. */
 export async function setMessageStates(
   db: UserDb,
   changes: readonly { readonly id: Uuid; readonly state: string; readonly reason: string }[],
@@ -237,7 +246,7 @@ export async function setMessageStates(
   );
 }
 
-/** Settles messages of a purchase that another one represents, unless the user decided about them. */
+/** Marks messages of a purchase that another message represents as processed, unless the user decided about them. */
 export async function markMessagesRepeated(
   db: UserDb,
   ids: readonly (Uuid | null)[],
@@ -250,7 +259,9 @@ export async function markMessagesRepeated(
   );
 }
 
-/** Remembers that a message tells of a purchase of its own; false where it was so already. */
+/**
+ * Records the user's decision that a message describes a separate purchase. Returns false if it was recorded before.
+ */
 export async function markMessageStandalone(db: UserDb, messageId: Uuid): Promise<boolean> {
   const changed = await db.query(
     'update app.messages set stands_alone = true where user_id = $1 and id = $2 and not stands_alone returning 1',
@@ -259,7 +270,7 @@ export async function markMessageStandalone(db: UserDb, messageId: Uuid): Promis
   return changed.length > 0;
 }
 
-/** Gives messages the verdicts of others that are the same email. */
+/** Copies the verdicts of messages to their duplicates. */
 export async function copyVerdicts(
   db: UserDb,
   pairs: readonly { readonly fromId: Uuid; readonly toId: Uuid }[],

@@ -1,7 +1,7 @@
 import type { OriginalProblem } from '#domain/claims/original.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 
-/** An email of a receipt that waits to be fetched from its mailbox. */
+/** An email of a receipt that is waiting to be fetched from its mailbox. */
 export interface WaitingOriginal {
   readonly messageId: Uuid;
   readonly mailboxId: Uuid;
@@ -9,10 +9,10 @@ export interface WaitingOriginal {
   readonly attempts: number;
 }
 
-/** Which receipts have an email of their own that belongs to a claim's evidence. */
+/** SQL condition: the receipt has an email that belongs to a claim's evidence. */
 const HAS_ORIGINAL = "r.kind <> 'shipping' and r.state <> 'rejected'";
 
-/** Asks for emails that are not kept; one that had a problem is tried again. Returns how many wait now. */
+/** Requests emails that are not stored; one with a problem is retried. Returns how many are waiting now. */
 export async function requestOriginals(db: UserDb, messageIds: readonly Uuid[], at: Date): Promise<number> {
   const rows = await db.query(
     `insert into app.original_fetches (user_id, message_id, asked_at)
@@ -26,7 +26,7 @@ export async function requestOriginals(db: UserDb, messageIds: readonly Uuid[], 
   return rows.length;
 }
 
-/** Emails of receipts that are not kept. */
+/** Receipts whose emails are not stored. */
 export async function listMissingOriginals(db: UserDb): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
     `select r.message_id as id from app.receipts r
@@ -37,7 +37,7 @@ export async function listMissingOriginals(db: UserDb): Promise<Uuid[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The next emails to be fetched from other mailboxes than these, those asked for first before the others. */
+/** The next emails to fetch from mailboxes other than these, oldest requests first. */
 export async function listWaitingOriginals(
   db: UserDb,
   pausedMailboxIds: readonly Uuid[],
@@ -53,7 +53,7 @@ export async function listWaitingOriginals(
   );
 }
 
-/** Ends the fetch of an email that arrived; false when nobody asks for it any more. */
+/** Deletes the request for a fetched email. Returns false if it is no longer requested. */
 export async function deleteOriginalFetch(db: UserDb, messageId: Uuid): Promise<boolean> {
   const rows = await db.query(
     'delete from app.original_fetches where user_id = $1 and message_id = $2 and problem is null returning 1',
@@ -62,7 +62,7 @@ export async function deleteOriginalFetch(db: UserDb, messageId: Uuid): Promise<
   return rows.length > 0;
 }
 
-/** Notes why emails can't be fetched. */
+/** Records why emails cannot be fetched. */
 export async function recordFetchProblem(
   db: UserDb,
   messageIds: readonly Uuid[],
@@ -75,7 +75,7 @@ export async function recordFetchProblem(
   );
 }
 
-/** Counts an attempt that brought nothing. */
+/** Counts a failed attempt. */
 export async function incrementFetchAttempts(db: UserDb, messageId: Uuid): Promise<void> {
   await db.query(
     'update app.original_fetches set attempts = attempts + 1 where user_id = $1 and message_id = $2',
@@ -83,12 +83,15 @@ export async function incrementFetchAttempts(db: UserDb, messageId: Uuid): Promi
   );
 }
 
-/** Asks for nothing any more. */
+/** Deletes all requests. */
 export async function deleteOriginalFetches(db: UserDb): Promise<void> {
   await db.query('delete from app.original_fetches where user_id = $1', [db.userId]);
 }
 
-/** How many receipts have an email, how many of these are kept, wait to be fetched, or have each problem. */
+/**
+ * How many receipts have an email, and how many of these emails are stored, waiting to be fetched, or have each
+ * problem.
+ */
 export interface OriginalCounts {
   readonly receipts: number;
   readonly kept: number;

@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 
-/** A promised refund as it is stored beside its message. */
+/** A promised refund, stored by its message. */
 export interface NewPromisedRefund {
   readonly messageId: Uuid;
   readonly merchant: string | null;
@@ -14,7 +14,7 @@ export interface NewPromisedRefund {
   readonly isSandbox: boolean;
 }
 
-/** Forgets what messages promised. */
+/** Deletes the promised refunds of messages. */
 export async function deletePromisedRefunds(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
   await db.query('delete from app.promised_refunds where user_id = $1 and message_id = any($2::uuid[])', [
     db.userId,
@@ -52,7 +52,7 @@ export async function insertPromisedRefunds(
   );
 }
 
-/** Gives the merchants of promises their new names. */
+/** Renames the merchants of promised refunds. */
 export async function renamePromisedRefunds(
   db: UserDb,
   renamings: readonly { readonly from: string; readonly to: string; readonly key: string }[],

@@ -3,7 +3,7 @@ import type { UserDb, Uuid } from '../../pool.ts';
 
 const LESSONS_MAX = 500;
 
-/** What the person taught the reader; few, so that a run reads them all at once. */
+/** The corrections that the reader learned from the user; few enough that a run reads them all at once. */
 export async function listReaderCorrections(db: UserDb): Promise<MailLesson[]> {
   return db.query<MailLesson>(
     `select id, domain, content from app.reader_corrections where user_id = $1 order by id desc limit ${LESSONS_MAX}`,
@@ -11,7 +11,7 @@ export async function listReaderCorrections(db: UserDb): Promise<MailLesson[]> {
   );
 }
 
-/** Keeps a lesson in place of what it was before the decision about a message. */
+/** Saves a correction, together with its content before the decision about a message. */
 export async function saveReaderCorrection(
   db: UserDb,
   lesson: MailLesson,
@@ -37,7 +37,7 @@ export async function deleteReaderCorrection(db: UserDb, id: Uuid): Promise<void
   await db.query('delete from app.reader_corrections where user_id = $1 and id = $2', [db.userId, id]);
 }
 
-/** Undoes what the decision about a message taught. */
+/** Reverts the correction from the decision about a message. */
 export async function revertReaderCorrection(db: UserDb, messageId: Uuid): Promise<void> {
   await db.query(
     'delete from app.reader_corrections where user_id = $1 and message_id = $2 and before is null',

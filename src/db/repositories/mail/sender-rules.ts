@@ -1,7 +1,7 @@
 import type { SenderRule } from '#domain/syncing/sender-rules.ts';
 import type { UserDb } from '../../pool.ts';
 
-/** Senders whose emails the user always wants read, or never. */
+/** Senders whose emails are always read, or never, as set by the user. */
 export async function listSenderRules(db: UserDb): Promise<SenderRule[]> {
   return db.query<SenderRule>(
     'select sender, verdict from app.sender_rules where user_id = $1 order by sender',

@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 
-/** An uploaded message that has no verdict yet. */
+/** An uploaded message without a verdict. */
 export interface WaitingUpload {
   readonly contentKey: string;
   readonly receivedAt: Date;
@@ -8,12 +8,12 @@ export interface WaitingUpload {
   readonly bodySealed: Buffer;
 }
 
-/** What the body of an uploaded message is sealed under. */
+/** Encryption context of an uploaded message. */
 export function uploadContext(userId: Uuid, mailboxId: Uuid, contentKey: string): string {
   return `${userId}|uploaded_messages|${mailboxId}|${contentKey}`;
 }
 
-/** Keeps the bodies of messages that the mailbox never had; gives the keys of those. */
+/** Saves the bodies of messages that are new to the mailbox. Returns their keys. */
 export async function insertUploadedMessages(
   db: UserDb,
   mailboxId: Uuid,
@@ -51,7 +51,7 @@ export async function findUploadedMessages(
   );
 }
 
-/** Lets go of the bodies that were kept for a decision and whose messages are decided. */
+/** Deletes the bodies that were retained for a decision that the user has made. */
 export async function deleteDecidedUploads(db: UserDb): Promise<void> {
   await db.query(
     `delete from app.uploaded_messages u using app.messages m
@@ -61,7 +61,7 @@ export async function deleteDecidedUploads(db: UserDb): Promise<void> {
   );
 }
 
-/** Whether a body waits here for a decision. */
+/** Whether a body is retained for a decision. */
 export async function hasUndecidedUploads(db: UserDb): Promise<boolean> {
   const rows = await db.query(
     `select 1 from app.uploaded_messages u join app.messages m on m.user_id = $1 and m.mailbox_id = u.mailbox_id
@@ -72,7 +72,7 @@ export async function hasUndecidedUploads(db: UserDb): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Lets go of the bodies of messages that have their verdict. */
+/** Deletes the bodies of messages that have a verdict. */
 export async function deleteUploads(
   db: UserDb,
   mailboxId: Uuid,

@@ -2,10 +2,12 @@ import type { MatchReceipt, MatchTransaction } from '#domain/matching/match-type
 import type { UserDb, Uuid } from '../../pool.ts';
 import { TIME_ZONE } from '../user-dates.ts';
 
-/** More notes of one statement than this only show that much changed; the next matching looks at everything then. */
+/**
+ * If a statement changes more records than this, only the fact is recorded and the next matching considers everything.
+ */
 const NOTES_MAX = 50;
 
-/** What a change gives: what the matcher reads, and what callers ask for. */
+/** The columns that a change returns: those that the matcher reads and those that callers ask for. */
 const TRANSACTION_COLUMNS = [
   ...['id', 'is_sandbox', 'is_from_receipt', 'removed_at', 'removed_by', 'account_id', 'posted_on'],
   ...['authorized_on', 'amount_minor', 'currency', 'original_description', 'merchant', 'status'],
@@ -26,7 +28,7 @@ const RECEIPT_COLUMNS = [
   ...['currency', 'total_minor', 'charged_minor', 'tip_minor', 'card_last4', 'from_domain'],
 ];
 
-/** Transaction `t` as the matcher reads it, but for its account's last digits. */
+/** Transaction `t` as the matcher reads it, without the last digits of its account. */
 const UNMASKED = (t: string): string => `jsonb_build_object('id', ${t}.id, 'accountId', ${t}.account_id,
   'postedOn', ${t}.posted_on, 'authorizedOn', ${t}.authorized_on,
   'amountMinor', ${t}.amount_minor, 'currency', ${t}.currency,
@@ -46,10 +48,10 @@ const RECEIPT = (
   'totalMinor', ${r}.total_minor, 'chargedMinor', ${r}.charged_minor, 'tipMinor', ${r}.tip_minor,
   'cardLast4', ${r}.card_last4, 'fromDomain', ${r}.from_domain)`;
 
-/** Nothing is noted before the first matching. */
+/** Nothing is recorded before the first matching. */
 const WATCHED = (alias: string): string =>
   `join app.match_states s on s.user_id = $1 and s.is_sandbox = ${alias}.is_sandbox`;
-/** Saves notes; a shard takes only a user that it finds in one of its own tables. */
+/** Inserts change records. A shard accepts only a user that it finds in one of its own tables. */
 const saveNotes = (
   notes: string,
   isPaired = false,
@@ -58,10 +60,13 @@ const saveNotes = (
 const note = (side: string, of: string, before: string): string =>
   `select ${of}.is_sandbox, ${side} as side, ${of}.id, ${before} as before`;
 
-/** What each kind of statement notes; `n`: as it leaves a record, with what an update found in `n.was`. */
+/**
+ * The records of each kind of statement. `n`: the record after the statement, with the old values of an update in
+ * `n.was`.
+ */
 interface Notes {
   readonly columns: readonly string[];
-  /** What an update needs of record `o`, as it was: a JSON array. */
+  /** The old values of record `o` that an update needs: a JSON array. */
   readonly was: string;
   readonly insert: string;
   readonly delete: string;
@@ -74,7 +79,7 @@ const NOTED_TRANSACTIONS: Notes = {
   insert: `${note("'transaction'", 'n', 'null::jsonb')} from changed n ${WATCHED('n')} where not n.is_from_receipt`,
   delete: `${note("'transaction'", 'n', TRANSACTION('n'))} from changed n ${WATCHED('n')}
     where not n.is_from_receipt and n.removed_at is null`,
-  // A transaction that represents a receipt is not matched: of it counts that the user removes or restores it.
+  // A transaction that represents a receipt is not matched; only its removal or restoration by the user counts.
   update: `${note(
     "case when n.is_from_receipt then 'receipt' else 'transaction' end",
     'n',
@@ -96,22 +101,22 @@ const NOTED_RECEIPTS: Notes = {
 };
 
 /**
- * A statement that changes transactions, together with the notes that the next matching needs: each transaction that
- * appeared, disappeared or looks different to the matcher, as it was before. `$1` is the user. The table has an alias.
+ * Adds change tracking for the next matching to a statement that changes transactions: it records each transaction that
+ * was added, removed or looks different to the matcher, with its old values. `$1` is the user. The table has an alias.
  * `returning` selects from `changed n`.
  */
 export function trackTransactionChanges(statement: string, returning = '1'): string {
   return noting('transactions', NOTED_TRANSACTIONS, statement, returning);
 }
 
-/** The same for receipts. */
+/** Adds change tracking to a statement that changes receipts. */
 export function trackReceiptChanges(statement: string, returning = '1'): string {
   return noting('receipts', NOTED_RECEIPTS, statement, returning);
 }
 
 /**
- * The same for inserted or deleted transfers: both transactions start or stop being candidates. What the pairing itself
- * found is no news to it.
+ * Adds change tracking to a statement that inserts or deletes transfers: both transactions start or stop being
+ * candidates. Changes by the pairing itself (`isPaired`) are not tracked for the pairing.
  */
 export function trackTransferChanges(statement: string, returning = '1', isPaired = false): string {
   const { alias } = headOf(statement);
@@ -127,7 +132,7 @@ export function trackTransferChanges(statement: string, returning = '1', isPaire
 function noting(table: string, notes: Notes, statement: string, returning: string): string {
   const { verb, alias } = headOf(statement);
   const given = notes.columns.map((column) => `${alias}.${column}`);
-  // A subquery sees what stood there before the statement.
+  // A subquery reads the values before the statement.
   if (verb === 'update')
     given.push(`(select jsonb_build_array(${notes.was}) from app.${table} o
       where o.user_id = $1 and o.id = ${alias}.id) as was`);
@@ -137,7 +142,7 @@ function noting(table: string, notes: Notes, statement: string, returning: strin
     select ${returning} from changed n`;
 }
 
-/** What a statement does, and by which alias it calls its table. */
+/** The verb of a statement and the alias of its table. */
 function headOf(statement: string): {
   readonly verb: 'insert' | 'update' | 'delete';
   readonly alias: string;
@@ -150,8 +155,8 @@ function headOf(statement: string): {
 }
 
 /**
- * Notes both sides of matches that the user decided about: a decision takes them out of the matching, or brings them
- * back. They are noted as they are, since a match changes neither of them.
+ * Records both sides of matches that the user decided about: a decision excludes them from matching or includes them
+ * again. Their current values are recorded, because a match changes neither of them.
  */
 export async function recordMatchDecisions(
   db: UserDb,
@@ -168,7 +173,7 @@ export async function recordMatchDecisions(
   );
 }
 
-/** Notes what deleted transactions leave behind: receipts that the user matched, other halves of transfers. */
+/** Records what depends on deleted transactions: receipts that the user matched, and the other sides of transfers. */
 export async function recordDependentsOfDeleted(db: UserDb, transactionIds: readonly Uuid[]): Promise<void> {
   if (transactionIds.length === 0) return;
   const receipts = await db.query<{ id: Uuid }>(
@@ -188,11 +193,11 @@ export async function recordDependentsOfDeleted(db: UserDb, transactionIds: read
   );
 }
 
-/** Receipts and transactions that came, went or changed since the last matching. */
+/** Receipts and transactions that were added, deleted or changed since the last matching. */
 export interface MatchChanges {
   readonly receiptIds: readonly Uuid[];
   readonly transactionIds: readonly Uuid[];
-  /** Those that were there, as they were. */
+  /** The old values of those that existed. */
   readonly receiptsBefore: readonly MatchReceipt[];
   readonly transactionsBefore: readonly MatchTransaction[];
 }
@@ -202,7 +207,7 @@ type Noted = { readonly seq: number; readonly id: Uuid } & (
   | { readonly side: 'transaction'; readonly before: MatchTransaction | null }
 );
 
-/** Takes what is noted: a later change is noted for the next time. */
+/** Consumes the recorded changes; a later change is recorded for the next matching. */
 export async function consumeMatchChanges(db: UserDb, isSandbox: boolean): Promise<MatchChanges> {
   const noted = await consumeChangeRecords(
     db,
@@ -225,7 +230,7 @@ export async function consumeMatchChanges(db: UserDb, isSandbox: boolean): Promi
   };
 }
 
-/** Takes the transactions that are noted for the pairing of transfers, each as it was before (null: new). */
+/** Consumes the transactions that changed since the last pairing of transfers, with their old values (null: new). */
 export async function consumeUnpairedTransactions(
   db: UserDb,
   isSandbox: boolean,
@@ -239,8 +244,9 @@ export async function consumeUnpairedTransactions(
 }
 
 /**
- * Takes the notes that are owed to one of the two takers, in the order of the changes: what changed twice was known to
- * it stood before the first time. A note that the other has taken, or does not want, is deleted.
+ * Consumes the records for one of the two consumers, in the order of the changes: of a transaction that changed twice,
+ * the oldest values are the ones that the consumer knew. A record is deleted if the other consumer has consumed it or
+ * does not need it.
  */
 async function consumeChangeRecords(
   db: UserDb,

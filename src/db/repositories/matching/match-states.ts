@@ -1,20 +1,20 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 
-/** What the last complete pairing of transfers in one environment knew. */
+/** The inputs of the last complete pairing of transfers in one environment. */
 export interface PairingState {
-  /** The day, the accounts and what the person said of pairs, as one fingerprint. */
+  /** A fingerprint of the day, the accounts and the user's decisions about transfers. */
   readonly basis: string;
   readonly today: string;
-  /** Texts and amounts of which one transaction more or less may change other pairs. */
+  /** Texts and amounts where one more or one fewer transaction can change other pairs. */
   readonly watched: readonly string[];
-  /** Parties whose streams are still to be looked for; null: those of all. */
+  /** Counterparties whose streams have not been detected yet; null: all. */
   readonly parties: readonly string[] | null;
-  /** Parties of which category questions are still to be looked for; null or absent: of all. */
+  /** Counterparties whose category questions have not been computed yet; null or absent: all. */
   readonly unasked?: readonly string[] | null;
 }
 
-/** Null where everything is to be paired anew. */
+/** Returns null if everything must be paired again. */
 export async function getPairingState(db: UserDb, isSandbox: boolean): Promise<PairingState | null> {
   const [row] = await db.query<{ pairing: PairingState | null }>(
     'select pairing from app.match_states where user_id = $1 and is_sandbox = $2',
@@ -23,7 +23,7 @@ export async function getPairingState(db: UserDb, isSandbox: boolean): Promise<P
   return row?.pairing ?? null;
 }
 
-/** Before the first matching no change is noted, and nothing is kept. */
+/** Does nothing before the first matching, because no changes are recorded before it. */
 export async function updatePairingState(db: UserDb, isSandbox: boolean, state: PairingState): Promise<void> {
   await db.query('update app.match_states set pairing = $3 where user_id = $1 and is_sandbox = $2', [
     db.userId,
@@ -32,14 +32,14 @@ export async function updatePairingState(db: UserDb, isSandbox: boolean, state: 
   ]);
 }
 
-/** Adds parties, as JSON, to both lists, where they are not those of all. */
+/** Adds counterparties, as JSON, to both lists unless a list already includes all. */
 const adding = (parties: string): string => {
   const added = (list: string): string => `'${list}', case when jsonb_typeof(s.pairing->'${list}') = 'array'
      then (s.pairing->'${list}') || ${parties} end`;
   return `s.pairing || jsonb_build_object(${added('parties')}, ${added('unasked')})`;
 };
 
-/** Has the streams and category questions of these parties looked for the next time. */
+/** Makes the next derivation detect the streams and category questions of these counterparties again. */
 export async function markCounterpartiesPending(
   db: UserDb,
   isSandbox: boolean,
@@ -52,7 +52,7 @@ export async function markCounterpartiesPending(
   );
 }
 
-/** The same for the parties of these transactions. */
+/** Does the same for the counterparties of these transactions. */
 export async function markTransactionCounterpartiesPending(
   db: UserDb,
   transactionIds: readonly Uuid[],
@@ -67,7 +67,10 @@ export async function markTransactionCounterpartiesPending(
   );
 }
 
-/** The parties of which category questions are to be looked for, each once; null: of all, as on each new day. */
+/**
+ * Consumes the counterparties whose category questions must be computed, without duplicates; null: all, as on each new
+ * day.
+ */
 export async function consumePendingCategoryChecks(
   db: UserDb,
   isSandbox: boolean,
@@ -84,7 +87,10 @@ export async function consumePendingCategoryChecks(
   return state?.today === today && Array.isArray(state.unasked) ? [...new Set(state.unasked)] : null;
 }
 
-/** Streams have been looked for; the next time it is enough to look at parties that change, or at all again. */
+/**
+ * Records that streams were detected. `isEnough`: the next detection needs only the counterparties that change,
+ * otherwise all.
+ */
 export async function markStreamsDetected(db: UserDb, isSandbox: boolean, isEnough: boolean): Promise<void> {
   await db.query(
     `update app.match_states set pairing = pairing || jsonb_build_object('parties', $3::jsonb)
@@ -94,7 +100,7 @@ export async function markStreamsDetected(db: UserDb, isSandbox: boolean, isEnou
 }
 
 /**
- * Has everything matched anew the next time: something changed that is not noted receipt by receipt and transaction by
+ * Makes the next derivation match everything again, because of a change that is not recorded per receipt and
  * transaction.
  */
 export async function requestFullMatching(db: UserDb): Promise<void> {
@@ -103,7 +109,10 @@ export async function requestFullMatching(db: UserDb): Promise<void> {
   ]);
 }
 
-/** Has streams and questions looked for among all transactions the next time: some came or went that are not noted. */
+/**
+ * Makes the next derivation detect streams and questions among all transactions, because some were added or removed
+ * without a record.
+ */
 export async function requestFullStreamDetection(db: UserDb, isSandbox: boolean): Promise<void> {
   await db.query(
     `update app.match_states set pairing = pairing || '{"parties": null, "unasked": null}'
@@ -112,17 +121,17 @@ export async function requestFullStreamDetection(db: UserDb, isSandbox: boolean)
   );
 }
 
-/** One matching of a person at a time. */
+/** Serializes the matching of a user. */
 export async function lockMatches(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('join|' || $1::text, 0))", [db.userId]);
 }
 
-/** What the last matching of one environment knew. */
+/** The inputs of the last matching of one environment. */
 export interface MatchState {
-  /** What everything was matched with; '' when everything is to be matched anew. */
+  /** A fingerprint of the inputs of the last complete matching; '' if everything must be matched again. */
   readonly basis: string;
   /**
-   * Which days accounts showed when the transactions of receipts were last settled; '' when all are to be settled anew.
+   * The days covered by accounts when the transactions of receipts were last derived; '' if all must be derived again.
    */
   readonly spans: string;
   readonly cardAccounts: ReadonlyMap<string, string>;

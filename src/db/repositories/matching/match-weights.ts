@@ -1,22 +1,22 @@
 import type { MatchWeights } from '#domain/matching/match-constants.ts';
 import type { UserDb } from '../../pool.ts';
 
-/** What a person's answers have taught the matcher about one environment. */
+/** Weights that the matcher learned from the user's answers in one environment. */
 export interface StoredWeights {
   readonly version: number;
-  /** How it came to be: by answers, by starting over, or by taking that back. */
+  /** The origin of the version: learned from answers, a reset, or the undo of a reset. */
   readonly kind: 'learned' | 'started_over' | 'taken_back';
   /** The weights that differ from the defaults. */
   readonly weights: Partial<MatchWeights>;
-  /** How many answers it was learned from; 0 where they taught nothing. */
+  /** The number of answers it was learned from; 0 if they changed nothing. */
   readonly answers: number;
-  /** How many answers there were. */
+  /** The number of existing answers. */
   readonly seen: number;
   /** Answers up to this moment no longer count. */
   readonly forgetsUntil: Date | null;
 }
 
-/** The newest versions, the one that counts first. */
+/** The newest versions; the first one applies. */
 export async function listWeights(db: UserDb, isSandbox: boolean, limit: number): Promise<StoredWeights[]> {
   return db.query<StoredWeights>(
     `select version, kind, weights, answers, seen, forgets_until as "forgetsUntil" from app.match_weights
@@ -25,13 +25,16 @@ export async function listWeights(db: UserDb, isSandbox: boolean, limit: number)
   );
 }
 
-/** The version that counts; null before the first one. */
+/** The version that applies; null before the first one. */
 export async function findWeights(db: UserDb, isSandbox: boolean): Promise<StoredWeights | null> {
   const [newest] = await listWeights(db, isSandbox, 1);
   return newest ?? null;
 }
 
-/** Adds a version and gives its number; the earlier ones stay. Two at once: the later one fails and is done again. */
+/**
+ * Adds a version and returns its number; earlier versions are retained. Of two concurrent inserts, the later one fails
+ * and must be retried.
+ */
 export async function insertWeights(
   db: UserDb,
   isSandbox: boolean,

@@ -3,7 +3,7 @@ import type { LineItem } from '#domain/receipts/receipt.ts';
 import type { ItemizedReceipt } from '#domain/splits/split-by-items.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 
-/** A receipt matched to a transaction, with its lines. */
+/** A receipt matched to a transaction, with its line items. */
 export interface StoredMatchedReceipt extends ItemizedReceipt {
   readonly transactionId: Uuid;
   readonly merchant: string | null;
@@ -11,7 +11,7 @@ export interface StoredMatchedReceipt extends ItemizedReceipt {
   readonly purchasedOn: CivilDate;
 }
 
-/** Receipts matched to transactions, in the order a transaction shows them. */
+/** Receipts matched to transactions, in the order in which a transaction lists them. */
 export async function listMatchedReceipts(
   db: UserDb,
   transactionIds: readonly Uuid[],
@@ -41,7 +41,7 @@ export async function listMatchedReceipts(
   return receipts.map((receipt) => ({ ...receipt, items: items.get(receipt.id) ?? [] }));
 }
 
-/** The lines of receipts in their order; a line without a quantity counts as one. */
+/** The line items of receipts in order; an item without a quantity counts as one. */
 export async function listLineItems(db: UserDb, receiptIds: readonly Uuid[]): Promise<Map<Uuid, LineItem[]>> {
   if (receiptIds.length === 0) return new Map();
   const rows = await db.query<LineItem & { receiptId: Uuid }>(

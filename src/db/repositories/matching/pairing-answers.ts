@@ -3,9 +3,9 @@ import type { PairingAnswer } from '#domain/matching/refit-weights.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 
 /**
- * Keeps what a person answers about the pairings of a receipt that are shown: to be called before the answer changes
- * them. `transactionIds`: the chosen ones, none where they refused every one. False where nothing was kept: there were
- * no candidates.
+ * Records the user's answer about the shown matches of a receipt. Must be called before the answer changes them.
+ * `transactionIds`: the selected ones, empty if the user declined all. Returns false if nothing was recorded, because
+ * there were no candidates.
  */
 export async function recordPairingAnswer(
   db: UserDb,
@@ -34,7 +34,7 @@ export async function recordPairingAnswer(
   return true;
 }
 
-/** Keeps that a person parted a pair which the matcher had joined: to be called before it is parted. */
+/** Records that the user undid a match of the matcher. Must be called before the match is removed. */
 export async function recordUnpairing(
   db: UserDb,
   answer: {
@@ -77,7 +77,7 @@ async function insertAnswer(
   );
 }
 
-/** Answers of one environment after a moment, newest last. */
+/** Answers in one environment after a point in time, oldest first. */
 export async function listPairingAnswers(
   db: UserDb,
   isSandbox: boolean,
@@ -107,7 +107,7 @@ export async function countPairingAnswers(
   return row?.count ?? 0;
 }
 
-/** What the newest joins were scored by that the matcher made and nobody parted. */
+/** The evidence of the newest matches that the matcher made and that the user has not undone. */
 export async function listUncontestedMatches(
   db: UserDb,
   isSandbox: boolean,

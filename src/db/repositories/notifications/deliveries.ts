@@ -2,7 +2,7 @@ import type { Notice } from '#domain/notifications/notice.ts';
 import type { Channel, SkipReason } from '#domain/notifications/plan-delivery.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 
-/** A delivery that has not left, with the notification it is of. */
+/** An unsent delivery with its notification. */
 export interface OpenDelivery {
   readonly notificationId: Uuid;
   readonly channel: Channel;
@@ -18,12 +18,12 @@ export interface OpenDelivery {
   readonly createdAt: Date;
 }
 
-/** One sender of a user at a time, until the transaction ends. */
+/** Serializes the senders of a user until the transaction ends. */
 export async function lockDeliveries(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('notify|' || $1::text, 0))", [db.userId]);
 }
 
-/** What waits or was begun, oldest first. */
+/** Deliveries that are waiting or being sent, oldest first. */
 export async function listOpenDeliveries(db: UserDb): Promise<OpenDelivery[]> {
   return db.query<OpenDelivery>(
     `select d.notification_id as "notificationId", d.channel, d.device_id as "deviceId", d.state,
@@ -37,20 +37,20 @@ export async function listOpenDeliveries(db: UserDb): Promise<OpenDelivery[]> {
   );
 }
 
-/** What one delivery is found by. */
+/** The key of a delivery. */
 export type DeliveryKey = Pick<OpenDelivery, 'notificationId' | 'channel' | 'deviceId'>;
 
-/** Where deliveries stand from now on. */
+/** The new state of deliveries. */
 export interface DeliveryChange {
   readonly state: 'sending' | 'sent' | 'skipped' | 'failed';
   readonly reason?: SkipReason | 'unverified' | 'not_configured' | 'device_gone' | 'refused';
   readonly batchId?: Uuid;
-  /** When a delivery that was begun may be tried again. */
+  /** When a delivery that is being sent can be retried. */
   readonly nextAt?: Date;
   readonly now: Date;
 }
 
-/** Moves open deliveries on; gives how many were still open. */
+/** Updates open deliveries. Returns how many were still open. */
 export async function updateDeliveries(
   db: UserDb,
   keys: readonly DeliveryKey[],

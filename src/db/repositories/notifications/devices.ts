@@ -1,16 +1,16 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 
-/** What the sealed subscription of a device is bound to. */
+/** Encryption context of the push subscription of a device. */
 export function deviceContext(userId: Uuid, deviceId: Uuid): string {
   return `${userId}|push_devices|${deviceId}|subscription`;
 }
 
-/** A browser that gets push messages. */
+/** A browser that receives push messages. */
 export interface PushDevice {
   readonly id: Uuid;
   readonly name: string;
   readonly createdAt: Date;
-  /** When a push service last took a message for it. */
+  /** When a push service last accepted a message for it. */
   readonly lastSentAt: Date | null;
   readonly endpointHash: Buffer;
   readonly subscriptionSealed: Buffer;
@@ -25,7 +25,7 @@ export async function listDevices(db: UserDb): Promise<PushDevice[]> {
   );
 }
 
-/** Adds a device, or renews what is known of one that subscribed before. */
+/** Adds a device, or updates one that subscribed before. */
 export async function upsertDevice(db: UserDb, device: Omit<PushDevice, 'lastSentAt'>): Promise<void> {
   await db.query('delete from app.push_devices where user_id = $1 and endpoint_hash = $2', [
     db.userId,
@@ -38,7 +38,7 @@ export async function upsertDevice(db: UserDb, device: Omit<PushDevice, 'lastSen
   );
 }
 
-/** Forgets a device; false where there is none. */
+/** Deletes a device. Returns false if there is none. */
 export async function deleteDevice(db: UserDb, id: Uuid): Promise<boolean> {
   const gone = await db.query('delete from app.push_devices where user_id = $1 and id = $2 returning 1', [
     db.userId,
@@ -47,7 +47,7 @@ export async function deleteDevice(db: UserDb, id: Uuid): Promise<boolean> {
   return gone.length > 0;
 }
 
-/** Notes that a device was reached. */
+/** Records that a push service accepted a message for the device. */
 export async function markDeviceReached(db: UserDb, id: Uuid, now: Date): Promise<void> {
   await db.query('update app.push_devices set last_sent_at = $3 where user_id = $1 and id = $2', [
     db.userId,

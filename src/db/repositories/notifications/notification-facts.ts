@@ -10,10 +10,12 @@ import type { UserDb } from '../../pool.ts';
 import { getNotificationSettings } from './settings.ts';
 
 const LOOK_BACK_DAYS = 187;
-/** Days with so many transactions tell what is usual, however many there are in half a year. */
+/**
+ * Days with this many transactions are enough to tell which amounts are usual, however many there are in half a year.
+ */
 const USUAL_TRANSACTIONS = 1_000;
 
-/** What the rules of notifications look at in one environment. */
+/** The data that the notification rules use in one environment. */
 export async function getNotificationFacts(
   db: UserDb,
   {
@@ -32,8 +34,8 @@ export async function getNotificationFacts(
 }
 
 /**
- * Bank transactions of one environment, oldest first: those of the newest days plus enough earlier days to reach the
- * minimum count, at most half a year back.
+ * Bank transactions of one environment, oldest first: those of the newest days, and enough earlier days to reach the
+ * required number, at most half a year.
  */
 async function readTransactions(
   db: UserDb,
@@ -41,7 +43,7 @@ async function readTransactions(
   today: CivilDate,
 ): Promise<NoticeTransaction[]> {
   const newest = addDays(today, -NEW_DAYS);
-  // Two statements: a day that the first finds within the second would be no bound to its plan.
+  // Two statements, because a date computed inside the second one would not bound its plan.
   const [usual] = await db.query<{ since: CivilDate | null }>(
     `select min(day) as since from (
        select day, sum(sum(transaction_count)) over (order by day desc) - sum(transaction_count) as later
@@ -59,7 +61,7 @@ async function readTransactions(
   );
 }
 
-/** Streams that go on. */
+/** Active streams. */
 async function readStreams(db: UserDb, isSandbox: boolean): Promise<NoticeStream[]> {
   return db.query<NoticeStream>(
     `select account_id as "accountId", merchant, direction, class, frequency, currency, last_on as "lastOn",
@@ -70,7 +72,7 @@ async function readStreams(db: UserDb, isSandbox: boolean): Promise<NoticeStream
   );
 }
 
-/** Open checking and savings accounts of banks with a known balance. */
+/** Open checking and savings accounts at banks with a known balance. */
 async function readAccounts(db: UserDb, isSandbox: boolean): Promise<NoticeAccount[]> {
   return db.query<NoticeAccount>(
     `select id, shown_name as name, currency, coalesce(available_balance_minor, current_balance_minor) as "balanceMinor"

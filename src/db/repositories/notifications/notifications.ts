@@ -1,13 +1,10 @@
 import type { Notice, NoticeKind } from '#domain/notifications/notice.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 
-/** Stands for "no device" in deliveries by email. */
+/** Represents "no device" in deliveries by email. */
 const NO_DEVICE = '00000000-0000-0000-0000-000000000000';
 
-/**
- * Writes notices that are not known yet, each with its deliveries: one by email, and one to each device. Gives how many
- * are new.
- */
+/** Inserts new notices, each with its deliveries: one by email, and one per device. Returns how many are new. */
 export async function insertNotices(
   db: UserDb,
   isSandbox: boolean,
@@ -38,7 +35,9 @@ export async function insertNotices(
   return added.length;
 }
 
-/** Withdraws what findings told before and do not tell any more, among these kinds; and brings back what they do. */
+/**
+ * Retracts notices of these kinds whose findings no longer hold, and restores retracted ones whose findings hold again.
+ */
 export async function retractOutdatedNotices(
   db: UserDb,
   isSandbox: boolean,
@@ -56,7 +55,7 @@ export async function retractOutdatedNotices(
   );
 }
 
-/** What the newest notice of each of these kinds said, by the year it is about. */
+/** The number of lines in the newest notice of each of these kinds, by the year it is about. */
 export async function getNotifiedCounts<Kind extends NoticeKind>(
   db: UserDb,
   isSandbox: boolean,
@@ -71,7 +70,7 @@ export async function getNotifiedCounts<Kind extends NoticeKind>(
     new Map(counts.flatMap((count) => (count.kind === kind ? [[count.year, count.lines]] : [])));
 }
 
-/** Marks the unread of an environment as read, or only those named. Gives how many there were. */
+/** Marks the unread notifications of an environment as read, or only the given ones. Returns how many there were. */
 export async function updateReadAt(
   db: UserDb,
   which: { readonly isSandbox: boolean; readonly ids: readonly Uuid[] | null },
@@ -85,7 +84,7 @@ export async function updateReadAt(
   return changed.length;
 }
 
-/** Whether all of these are the user's. */
+/** Whether all of these belong to the user. */
 export async function hasNotifications(db: UserDb, ids: readonly Uuid[]): Promise<boolean> {
   const found = await db.query(
     'select 1 from app.notifications where user_id = $1 and id = any($2::uuid[])',

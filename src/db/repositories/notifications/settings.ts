@@ -9,7 +9,7 @@ export interface NotificationSettings {
   readonly lowBalanceMinor: number | null;
 }
 
-/** What the user chose besides the specification's toggles. */
+/** The user's notification settings other than the toggles of the profile. */
 export async function getNotificationSettings(db: UserDb): Promise<NotificationSettings> {
   const [row] = await db.query<NotificationSettings>(
     `select muted_kinds as "mutedKinds", case when quiet_from_minute is null then null else
@@ -42,7 +42,7 @@ export async function saveNotificationSettings(
   );
 }
 
-/** Mutes a kind of notification, or lets it sound again. */
+/** Mutes or unmutes a kind of notification. */
 export async function updateMutedKind(db: UserDb, kind: string, isMuted: boolean): Promise<void> {
   await db.query(
     `insert into app.notification_settings (user_id, muted_kinds)
@@ -54,7 +54,7 @@ export async function updateMutedKind(db: UserDb, kind: string, isMuted: boolean
   );
 }
 
-/** Takes the daily look of a day of the user; false when it was taken before. */
+/** Records the daily check of a user's local day. Returns false if it was recorded before. */
 export async function updateDailyCheckDay(db: UserDb, day: CivilDate): Promise<boolean> {
   const taken = await db.query(
     `insert into app.notification_settings (user_id, daily_on) values ($1, $2)

@@ -1,12 +1,12 @@
 import type { Database, Queryable, UserDb, Uuid } from '../../pool.ts';
 
-/** An account as the administrator's commands find it by its address. */
+/** An account as the administrator commands find it by email address. */
 export interface IdentityAccount {
   readonly id: Uuid;
   readonly name: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
-  /** True for people whose password a hosted service keeps. */
+  /** True if a hosted identity service manages the password. */
   readonly isHosted: boolean;
 }
 
@@ -21,7 +21,7 @@ export async function findAccountByEmail(db: Queryable, email: string): Promise<
   return account ?? null;
 }
 
-/** Adds an account that signs in with a password; its address counts as unconfirmed. */
+/** Adds an account that signs in with a password; its email address is unconfirmed. */
 export async function insertPasswordAccount(
   db: Pick<Database, 'withSystem'>,
   account: Pick<IdentityAccount, 'id' | 'name' | 'email'> & {
@@ -43,7 +43,7 @@ export async function insertPasswordAccount(
   });
 }
 
-/** Sets a password and ends every session; false for an account that has no password here. */
+/** Sets a password and ends every session. Returns false for an account without a local password. */
 export async function updatePassword(
   db: Pick<Database, 'withSystem'>,
   userId: Uuid,
@@ -59,14 +59,14 @@ export async function updatePassword(
   });
 }
 
-/** How many of each a reset removed. */
+/** The number of deleted factors of each kind. */
 export interface RemovedFactors {
   readonly authenticators: number;
   readonly passkeys: number;
   readonly sessions: number;
 }
 
-/** Removes every second factor and passkey, ends every session and records it in the security log of the account. */
+/** Deletes every second factor and passkey, ends every session, and records the reset in the account's security log. */
 export async function deleteFactors(
   db: Pick<Database, 'withSystem'>,
   userId: Uuid,
@@ -98,9 +98,9 @@ export async function deleteFactors(
   });
 }
 
-/** Removes an account within the transaction that removes its data; who it was is not kept. */
+/** Deletes an account in the transaction that deletes its data; its identity is not retained. */
 export async function deleteIdentityAccount(db: UserDb): Promise<void> {
-  // Tokens of an account that ends here run on for a while and must open nothing.
+  // Tokens of a deleted account stay valid for a while and must be rejected.
   await db.query(
     `insert into identity.ended_subject select sha256(convert_to(issuer || '|' || subject, 'UTF8')), now()
        from identity.hosted_person where "userId" = $1 on conflict do nothing`,

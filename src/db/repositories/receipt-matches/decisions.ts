@@ -3,7 +3,7 @@ import { refreshAfterTransactionChanges } from '../transactions/flows.ts';
 import { refreshReceiptMarks } from '../transactions/receipt-marks.ts';
 import { updateMatches } from './update-matches.ts';
 
-/** The questions about a receipt's transaction are settled without an answer. */
+/** Deletes the suggested transactions of a receipt without an answer. */
 export async function deleteSuggestions(db: UserDb, receiptId: Uuid): Promise<void> {
   await db.query(
     `delete from app.receipt_matches where user_id = $1 and receipt_id = $2 and state = 'suggested'`,
@@ -11,7 +11,7 @@ export async function deleteSuggestions(db: UserDb, receiptId: Uuid): Promise<vo
   );
 }
 
-/** The user saw the candidates and chose none but these: the others never come back. */
+/** Declines all candidates except the chosen ones; they are never suggested again. */
 export async function declineOtherCandidates(
   db: UserDb,
   receiptId: Uuid,
@@ -28,12 +28,12 @@ export async function declineOtherCandidates(
 
 export interface ChosenTransaction {
   readonly id: Uuid;
-  /** What of the transaction the receipt explains. */
+  /** The part of the transaction that the receipt explains. */
   readonly amountMinor: number;
   readonly originalDescription: string;
 }
 
-/** Joins a receipt to the transactions a person chose. */
+/** Matches a receipt to the transactions that the user chose. */
 export async function insertChosenMatches(
   db: UserDb,
   receiptId: Uuid,
@@ -59,7 +59,7 @@ export async function insertChosenMatches(
   await refreshAfterTransactionChanges(db, ids);
 }
 
-/** Parts a pair for good by the user's word; false where the two are not joined. */
+/** Declines a match permanently by the user's decision. Returns false if the two are not matched. */
 export async function declineMatch(
   db: UserDb,
   receiptId: Uuid,

@@ -2,7 +2,9 @@ import type { Match } from '#domain/matching/match-types.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { updateMatches } from './update-matches.ts';
 
-/** Joins each standing transaction to its own receipt, so that it shows items and is found by them. */
+/**
+ * Matches each transaction that represents a receipt to that receipt, so that it shows its items and search finds them.
+ */
 export async function matchToOwnReceipts(db: UserDb, ids: readonly Uuid[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await db.query(
@@ -17,7 +19,7 @@ export async function matchToOwnReceipts(db: UserDb, ids: readonly Uuid[], at: D
   );
 }
 
-/** Writes the matcher's joins of these receipts; what it asked about them is settled with that. */
+/** Inserts the matcher's matches and deletes their suggestions. */
 export async function insertMatches(db: UserDb, matches: readonly Match[], at: Date): Promise<void> {
   if (matches.length === 0) return;
   const pairs = matches.flatMap((match) =>
@@ -51,7 +53,7 @@ export async function insertMatches(db: UserDb, matches: readonly Match[], at: D
   );
 }
 
-/** A current match, with how sure it is now and why; when it was made stays. */
+/** Updates the confidence and reasons of existing matches; their time is unchanged. */
 export async function updateMatchConfidence(db: UserDb, matches: readonly Match[]): Promise<void> {
   if (matches.length === 0) return;
   await db.query(
@@ -64,7 +66,7 @@ export async function updateMatchConfidence(db: UserDb, matches: readonly Match[
   );
 }
 
-/** Takes the matcher's joins of these receipts back. */
+/** Deletes the matcher's matches of these receipts. */
 export async function deleteMatches(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;
   await db.query(

@@ -4,8 +4,8 @@ import { refreshReceiptMarks } from '../transactions/receipt-marks.ts';
 import { updateMatches } from './update-matches.ts';
 
 /**
- * What explained one receipt's purchase explains another one's. One receipt after another: two emails of a purchase may
- * have had the same transaction.
+ * Moves the matches of one receipt to another receipt of the same purchase. Call it for one receipt at a time: two
+ * emails of a purchase may have matched the same transaction.
  */
 export async function moveMatchesToReceipt(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
   const moved = await updateMatches(
@@ -30,7 +30,10 @@ export async function moveMatchesToReceipt(db: UserDb, from: Uuid, to: Uuid): Pr
   );
 }
 
-/** Receipts of the leaving transaction; one that both transactions have stays with the transaction that stays. */
+/**
+ * Moves the matches of the removed transaction to the remaining one; if both have the receipt, the remaining one keeps
+ * its match.
+ */
 export async function moveMatchesToTransaction(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
   await updateMatches(
     db,
@@ -45,7 +48,7 @@ export async function moveMatchesToTransaction(db: UserDb, from: Uuid, to: Uuid)
   await recordMatchDecisions(db, [], [from]);
 }
 
-/** Gives the matches with some receipts back to another transaction. */
+/** Moves the matches of the given receipts back to another transaction. */
 export async function restoreMovedMatches(
   db: UserDb,
   from: Uuid,

@@ -5,8 +5,8 @@ import { deleteReviewsWithoutCandidates, upsertTransactionReviews } from '../rev
 const OPTIONS_MAX = 3;
 
 /**
- * Replaces what is suggested for receipts that are not joined. A receipt with a suggestion waits in the review queue;
- * one that was asked about only for its transaction, and has no candidate any more, leaves it.
+ * Replaces the suggestions of unmatched receipts. A receipt with a suggestion is in the review queue; one that was in
+ * review only because of its transaction, and has no candidate any more, is removed from it.
  */
 export async function replaceSuggestions(
   db: UserDb,
@@ -43,7 +43,7 @@ interface Option {
   readonly option: number;
 }
 
-/** The surest few for each receipt, numbered. */
+/** The most confident suggestions per receipt, numbered. */
 function firstOptions(suggestions: readonly Match[]): Option[] {
   const counts = new Map<string, number>();
   return suggestions.flatMap((match) => {

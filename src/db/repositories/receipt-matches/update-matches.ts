@@ -9,9 +9,10 @@ interface ChangedMatch {
 }
 
 /**
- * Runs a statement that changes matches (`$1`: the user; the changed table has the alias `m`), and what
- * belongs to it: a receipt whose charge is found takes its own transaction out of the ledger, so that the two are never
- * both counted; a decision of the user is noted for the next matching. Gives the matches that changed.
+ * Runs a statement that changes matches (`$1`: the user; the changed table has the alias `m`), and its consequences: if
+ * a receipt's bank transaction is found, the transaction that represents the receipt is removed from the ledger, so
+ * that the two are never both counted; a decision of the user is recorded for the next matching. Returns the changed
+ * matches.
  */
 export async function updateMatches(
   db: UserDb,
@@ -41,7 +42,7 @@ export async function updateMatches(
   return changed;
 }
 
-/** Removes the transactions that represent these receipts. The derivation decides whether they return. */
+/** Removes the transactions that represent these receipts. The derivation decides whether they are restored. */
 export async function removeReceiptTransactions(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;
   await db.query(
@@ -52,7 +53,7 @@ export async function removeReceiptTransactions(db: UserDb, receiptIds: readonly
   await removeTransactionsOfReceipts(db, receiptIds);
 }
 
-/** A match of a receipt as it is stored, to be put back as it was. */
+/** A stored match of a receipt, for restoring it. */
 export type MatchRow = Readonly<Record<string, unknown>> & {
   readonly receipt_id: Uuid;
   readonly transaction_id: Uuid;
@@ -66,7 +67,7 @@ export async function listMatchRows(db: UserDb, receiptIds: readonly Uuid[]): Pr
   );
 }
 
-/** Puts matches back as they stood, those with transactions that are gone left out. */
+/** Restores matches, except those with transactions that no longer exist. */
 export async function restoreMatches(db: UserDb, matches: readonly MatchRow[]): Promise<void> {
   if (matches.length === 0) return;
   await updateMatches(

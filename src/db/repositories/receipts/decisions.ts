@@ -18,7 +18,7 @@ export async function rejectReceipt(db: UserDb, receiptId: Uuid): Promise<void> 
   await deleteSuggestions(db, receiptId);
 }
 
-/** Fields of a receipt as columns; what is not there stays. */
+/** Fields of a receipt by column; missing ones are unchanged. */
 export interface CorrectedFields {
   readonly currency?: string;
   readonly total_minor?: number | null;
@@ -33,7 +33,7 @@ export interface CorrectedFields {
   readonly card_last4?: string | null;
 }
 
-/** Writes the fields that a person corrected. */
+/** Saves the fields that the user corrected. */
 export async function updateCorrectedFields(
   db: UserDb,
   receiptId: Uuid,

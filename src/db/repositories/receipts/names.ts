@@ -1,12 +1,12 @@
 import type { UserDb } from '../../pool.ts';
 import { trackReceiptChanges } from '../matching/match-changes.ts';
 
-/** A receipt whose merchant the user wrote. Its transaction and it keep that name. */
+/** SQL condition: the user entered the merchant of the receipt. The receipt and its transaction keep that name. */
 export const IS_NAMED_BY_USER = `exists (select from app.review_items v
   where v.user_id = $1 and v.receipt_id = r.id
   and 'merchant' = any(v.corrected_fields))`;
 
-/** Gives the merchants of receipts their new names; what a person wrote stays. */
+/** Renames the merchants of receipts, except those that the user entered. */
 export async function renameReceipts(
   db: UserDb,
   renamings: readonly { readonly from: string; readonly to: string; readonly key: string }[],

@@ -7,16 +7,16 @@ import { deleteWaitingReviews, isReceiptReviewed } from '../review-items.ts';
 import { ORIGINAL_STATE, SURE_CONFIDENCE_MIN } from './proof.ts';
 import { updateReceipts } from './receipts.ts';
 
-/** A receipt among those of one purchase, with what a change of its place needs. */
+/** A receipt of a purchase, with the data that a change of its role needs. */
 export interface StoredOrderMessage extends OrderMessage {
   readonly messageId: Uuid | null;
   readonly state: 'accepted' | 'proposed' | 'merged';
   readonly mergedInto: Uuid | null;
-  /** A payment service's email has proven it so far. */
+  /** Whether an email of a payment service currently proves it. */
   readonly hasPaymentProof: boolean;
 }
 
-/** Receipts of these keys, by key; those a person refused are left out. */
+/** Receipts by order key, except those that the user rejected. */
 export async function listOrderMessages(
   db: UserDb,
   orderKeys: readonly string[],
@@ -55,16 +55,16 @@ export async function listOrderMessages(
   );
 }
 
-/** An order number without what emails write between its signs, as `toBareCode` has it; indexed. */
+/** SQL expression: an order number without separators, like `toBareCode`; indexed. */
 export const BARE_CODE = (order: string) => `regexp_replace(upper(${order}), '[^A-Z0-9]+', '', 'g')`;
 
-/** How long after an order someone may send its email on. */
+/** How many days after an order its email may be forwarded. */
 const FORWARD_DAYS = 90;
 
 /**
- * Brings forwards of orders to the orders' own emails: who sends an email on is often taken for the merchant, and the
- * order number with the same amount tells. Looks at forwards of the orders of these receipts, and gives the keys they
- * went to.
+ * Assigns forwarded emails to the purchases of the original emails: the sender of a forward is often mistaken for the
+ * merchant, but order number and amount are the same. Considers the forwards of the orders of these receipts. Returns
+ * the order keys they were assigned to.
  */
 export async function resolveForwards(db: UserDb, receiptIds: readonly Uuid[]): Promise<string[]> {
   const rows = await db.query<{ key: string }>(
@@ -91,9 +91,7 @@ export async function resolveForwards(db: UserDb, receiptIds: readonly Uuid[]): 
   return rows.map((row) => row.key);
 }
 
-/**
- * The key of the purchase that a message tells of, null where it tells of none; null where there is no such message.
- */
+/** The order key of the purchase in a message; null if it has none or the message does not exist. */
 export async function findOrderKey(
   db: UserDb,
   messageId: Uuid,
@@ -107,7 +105,7 @@ export async function findOrderKey(
   return found ?? null;
 }
 
-/** The receipt of a message and those of these orders. */
+/** The receipt of a message and the receipts of these orders. */
 export async function listReceiptsOfOrders(
   db: UserDb,
   orderKeys: readonly string[],
@@ -120,15 +118,15 @@ export async function listReceiptsOfOrders(
   );
 }
 
-/** An email and the one that represents its purchase. */
+/** A receipt and the receipt that represents its purchase. */
 export interface Merge {
   readonly message: StoredOrderMessage;
   readonly leadingId: Uuid;
 }
 
 /**
- * Puts receipts behind those that represent their purchases; their transactions go on with those. How they stood is
- * kept for the case that they represent a purchase again.
+ * Merges receipts into those that represent their purchases and moves their matches. Their own state is saved in case
+ * they represent a purchase again.
  */
 export async function mergeReceipts(db: UserDb, merges: readonly Merge[], reason: string): Promise<void> {
   if (merges.length === 0) return;

@@ -2,21 +2,21 @@ import type { PayableEmail } from '#domain/receipts/pair-payments.ts';
 import { pairPayments } from '#domain/receipts/pair-payments.ts';
 import type { UserDb } from '../../pool.ts';
 
-/** Last digits of the card of receipt `r`: its own, or those that another email of the purchase says. */
+/** SQL expression: last digits of the card of receipt `r`, from the receipt or from another email of the purchase. */
 export const PAID_CARD = `coalesce(r.card_last4, (select p.card_last4 from app.receipts p
     where p.user_id = $1 and p.order_key = r.order_key and p.merged_into = r.id and p.card_last4 is not null
     order by p.received_at, p.id limit 1))`;
 
 interface StoredEmail extends PayableEmail {
   readonly isSandbox: boolean;
-  /** The key it has now. */
+  /** The stored order key. */
   readonly storedKey: string;
 }
 
 /**
- * Gives the emails of payment services the keys of the purchases they repeat, and back their own where they repeat none
- * any more. Looks at all emails of the amounts that these keys tell of, so that the result does not depend on what
- * arrived first. Gives the keys whose emails changed.
+ * Assigns emails of payment services to the purchases that they repeat, and restores their own keys if they no longer
+ * repeat one. Considers all emails with the amounts of these keys, so that the result does not depend on the order of
+ * arrival. Returns the keys whose emails changed.
  */
 export async function resolvePaymentEmails(db: UserDb, orderKeys: readonly string[]): Promise<string[]> {
   if (orderKeys.length === 0) return [];
@@ -39,7 +39,7 @@ export async function resolvePaymentEmails(db: UserDb, orderKeys: readonly strin
   return changed.flatMap(({ key, storedKey }) => [key, storedKey]);
 }
 
-/** Emails of the amounts of these keys that tell of purchases and refunds; what the user detached stands alone. */
+/** Emails about purchases and refunds with the amounts of these keys, except those that the user detached. */
 async function listPayable(db: UserDb, orderKeys: readonly string[]): Promise<StoredEmail[]> {
   const rows = await db.query<Omit<StoredEmail, 'receivedAt'> & { readonly receivedAt: Date }>(
     `with amounts as (

@@ -3,18 +3,18 @@ import { setMessageStates } from '../mail/messages.ts';
 import { deleteWaitingReviews, restoreOriginalReviews, TRANSACTION_REVIEW_REASON } from '../review-items.ts';
 import { updateReceipts } from './receipts.ts';
 
-/** What shows that a doubtful reading is right. */
+/** What confirms an uncertain extraction. */
 export type Proof = 'bank' | 'payment';
 
-/** From this confidence on a reading needs no person; confidence is stored in single precision. */
+/** From this confidence on, an extraction needs no review. Confidence is stored in single precision. */
 export const SURE_CONFIDENCE_MIN = '0.9::real';
 
-/** A doubtful reading is believed from here on when the bank shows its amount at its merchant. */
+/** From this confidence on, an uncertain extraction is accepted if the bank shows its amount at its merchant. */
 export const PROVABLE_CONFIDENCE_MIN = 0.5;
 
 /**
- * How receipt `r` stands by its own reading: the verdict on its message, and what is asked about it. A subquery, since
- * a distributed database takes functions in `coalesce` only inside of one.
+ * SQL expression: the own state of receipt `r`, which is the state of its message and its review item. A subquery,
+ * because a distributed database accepts functions in `coalesce` only inside one.
  */
 const OWN_STATE = `(select jsonb_build_object(
   'message', (select jsonb_build_object('state', s.state, 'reason', s.reason) from app.messages s
@@ -23,13 +23,13 @@ const OWN_STATE = `(select jsonb_build_object(
     from app.review_items v where v.user_id = $1 and v.receipt_id = r.id and v.state = 'waiting'
       and v.reason <> '${TRANSACTION_REVIEW_REASON}')))`;
 
-/** The same, kept from before where something else decides about it already. */
+/** The own state, or the saved one if something else already determines the state. */
 export const ORIGINAL_STATE = `coalesce(r.proven_from - 'by', ${OWN_STATE})`;
 
 /**
- * A bank transaction or a payment service's email proves what the reader was unsure of: the receipts are accepted
- * and no longer asked about. How they stood is kept, for the case that the proof goes. A payment service's email
- * proves what a bank transaction has proven as well, so that the result does not depend on which came first.
+ * Accepts uncertain receipts that a bank transaction or an email of a payment service confirms, and closes their
+ * review. Their own state is saved in case the proof disappears. An email of a payment service overrides the proof by a
+ * bank transaction, so that the result does not depend on the order of arrival.
  */
 export async function markProven(
   db: UserDb,
@@ -58,7 +58,10 @@ export async function markProven(
   await deleteWaitingReviews(db, receiptIds);
 }
 
-/** The bank transactions of these receipts are gone: what only they proved is doubtful again, and asked as before. */
+/**
+ * The bank transactions of these receipts no longer match: receipts that only they proved return to their own state and
+ * to review.
+ */
 export async function retractBankProof(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   const proven = await db.query<{ id: Uuid }>(
     `select id from app.receipts where user_id = $1 and id = any($2::uuid[]) and state = 'accepted'
@@ -71,7 +74,10 @@ export async function retractBankProof(db: UserDb, receiptIds: readonly Uuid[]):
   );
 }
 
-/** The payment service's email is gone: what a bank transaction proves as well stands by that, the rest as before. */
+/**
+ * The email of the payment service no longer matches: receipts that a bank transaction also proves keep that proof; the
+ * others return to their own state.
+ */
 export async function retractPaymentProof(
   db: UserDb,
   receiptIds: readonly Uuid[],
@@ -92,7 +98,7 @@ export async function retractPaymentProof(
   );
 }
 
-/** Nothing but its own reading decides about a receipt any more: it counts, or is asked about, as it did before. */
+/** Restores the own state of receipts and their review items. */
 export async function restoreOriginalState(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;
   const before = await db.query<{ id: Uuid; state: string; reason: string }>(

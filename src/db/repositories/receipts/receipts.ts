@@ -30,7 +30,7 @@ export interface StoredReceipt extends ReceiptAmounts {
 }
 
 export interface NewReceipt extends StoredReceipt {
-  /** What emails of one purchase share; null for an email that nothing can repeat. */
+  /** Shared by all emails of one purchase; null for an email that no other email can repeat. */
   readonly orderKey: string | null;
   readonly isForward: boolean;
   readonly readerVersion: string;
@@ -47,14 +47,14 @@ const COLUMNS = `id, message_id as "messageId", kind, state, merged_into as "mer
   from_domain as "fromDomain", next_renewal_on as "nextRenewalOn", trial_ends_on as "trialEndsOn", confidence,
   is_sandbox as "isSandbox"`;
 
-/** What a receipt's evidence is sealed under. */
+/** Encryption context of the evidence of a receipt. */
 export function evidenceContext(userId: Uuid, receiptId: Uuid): string {
   return `${userId}|receipts|${receiptId}|evidence`;
 }
 
 /**
- * Runs an update of receipts `r` (`$1`: the user) and notes it for the next matching. One that is no longer accepted
- * takes the transaction that represents it out of the ledger.
+ * Runs an update of receipts `r` (`$1`: the user) and records it for the next matching. If a receipt is no longer
+ * accepted, the transaction that represents it is removed from the ledger.
  */
 export async function updateReceipts(
   db: UserDb,
@@ -71,7 +71,7 @@ export async function updateReceipts(
   );
 }
 
-/** Deletes receipts with all that belongs to them; gives the purchases they were about. */
+/** Deletes receipts and their dependent records. Returns the order keys of their purchases. */
 export async function deleteReceipts(db: UserDb, ids: readonly Uuid[]): Promise<(string | null)[]> {
   if (ids.length === 0) return [];
   const matched = await db.query<{ id: Uuid }>(
@@ -189,7 +189,7 @@ export async function findReceipt(db: UserDb, id: Uuid): Promise<StoredReceipt |
   return row ?? null;
 }
 
-/** Gives receipts of messages to copies of these. */
+/** Moves receipts to duplicates of their messages. */
 export async function moveReceiptsToMessages(
   db: UserDb,
   pairs: readonly { readonly fromId: Uuid; readonly toId: Uuid }[],
@@ -201,7 +201,7 @@ export async function moveReceiptsToMessages(
   );
 }
 
-/** Receipts outlive the messages of this mailbox. */
+/** Detaches receipts from the messages of a mailbox that is being deleted. */
 export async function detachReceiptsFromMailbox(db: UserDb, mailboxId: Uuid): Promise<void> {
   await db.query(
     `update app.receipts r set message_id = null where r.user_id = $1 and r.message_id in (

@@ -3,7 +3,7 @@ import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { refitSplits } from './splits.ts';
 
-/** The split of a transaction from a receipt, and that of the bank's transaction that took it over. */
+/** The split of a transaction from a receipt, and the split of the bank transaction that replaced it. */
 interface CarriedSplit {
   readonly id: Uuid;
   readonly own: readonly SplitLine[];
@@ -11,7 +11,7 @@ interface CarriedSplit {
   readonly amountMinor: number;
 }
 
-/** Splits that went to a bank's transaction whose receipt has left it. */
+/** Splits that were copied to a bank transaction whose receipt no longer matches it. */
 async function listCarriedSplits(
   db: UserDb,
   parted: string,
@@ -26,12 +26,12 @@ async function listCarriedSplits(
   );
 }
 
-/** Nobody has changed the split since it was taken over. */
+/** Whether the split is unchanged since it was copied. */
 function isUnchangedSinceCarried({ own, carried, amountMinor }: CarriedSplit): boolean {
   return JSON.stringify(carried) === JSON.stringify(scaleSplit(own, amountMinor));
 }
 
-/** A field that a person may have set, with the condition under which they did. */
+/** Fields that the user can set, with the SQL condition that they did. */
 const DECIDED = {
   category: `category_source = 'user'`,
   description: `description_source = 'user'`,
@@ -40,9 +40,9 @@ const DECIDED = {
 } as const;
 
 /**
- * What the user said of a transaction that gave way goes to the one bank transaction that its receipt is matched to,
- * unless they said something of that transaction too; when the match ends, it goes back. Looks at these receipts'
- * transactions, or at all. Gives the bank transactions that changed.
+ * Copies the user's edits of a transaction from a receipt to the bank transaction that the receipt is matched to,
+ * unless the user also edited that one; when the match ends, the edits are returned. Considers the transactions of
+ * these receipts, or all. Returns the changed bank transactions.
  */
 export async function carryOverUserEdits(
   db: UserDb,
@@ -57,10 +57,10 @@ export async function carryOverUserEdits(
   return changed;
 }
 
-/** The transactions looked at, `s`: all when `$3` is null. */
+/** SQL condition: the considered transactions `s`; all if `$3` is null. */
 const AMONG = 'and ($3::uuid[] is null or s.id = any($3))';
 
-/** Gives decisions back to the transactions they came from, where the match that carried them has ended. */
+/** Returns edits to the transactions they came from if the match no longer exists. */
 async function returnUserEdits(db: UserDb, values: readonly unknown[]): Promise<{ id: Uuid }[]> {
   const parted = `s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is not null ${AMONG}
           and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = s.id
@@ -88,7 +88,7 @@ async function returnUserEdits(db: UserDb, values: readonly unknown[]): Promise<
   );
 }
 
-/** Takes decisions over from the transactions that gave way to one bank transaction. */
+/** Copies edits from the transactions that were replaced by exactly one bank transaction. */
 async function copyUserEdits(db: UserDb, values: readonly unknown[]): Promise<{ id: Uuid }[]> {
   return db.query<{ id: Uuid }>(
     `with own as (

@@ -4,13 +4,13 @@ import { inPages } from '../../pages.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { refreshReceiptMarks } from './receipt-marks.ts';
 
-/** Whether new transactions are dated by their posting; `$1` is the user. */
+/** SQL expression: whether new transactions use the posting date; `$1` is the user. */
 export const DATES_BY_POSTING =
   "exists (select from app.profiles where user_id = $1 and dates_by = 'posting')";
 
 /**
- * Brings the transactions in step with the setting. A transaction that another request was adding while the setting
- * changed is found by the next derivation.
+ * Applies the date setting to all transactions. A transaction that another request inserts at the same time is
+ * corrected by the next derivation.
  */
 export async function applyDatesBy(db: UserDb): Promise<void> {
   const outOfStep = await db.query(
@@ -34,12 +34,12 @@ interface DatedTransaction {
   readonly originalDescription: string;
 }
 
-/** So many are brought in step with their receipts at a time. */
+/** The number of transactions that are refreshed from their receipts at a time. */
 const MARKED_AT_ONCE = 1_000;
 
 /**
- * Brings the days of purchases of stored transactions in step with what their descriptions and receipts say, for those
- * that were written under an earlier rule. Gives how many days of descriptions changed.
+ * Recomputes the purchase dates of stored transactions from their descriptions and receipts, for those stored under an
+ * earlier rule. Returns how many description dates changed.
  */
 export async function refreshPurchaseDates(db: UserDb): Promise<number> {
   const changed: { readonly id: Uuid; readonly on: CivilDate | null }[] = [];

@@ -7,18 +7,18 @@ import { refreshAfterTransactionChanges } from './flows.ts';
 import { refitSplits } from './splits.ts';
 
 /**
- * Whether transaction `t` has categories of its parts, which an edit leaves as they are. One that counts in the single
- * category of its items has a category to edit.
+ * SQL condition: transaction `t` is split into parts with different categories, which an edit leaves unchanged. If all
+ * items have the same category, the category can be edited.
  */
 export const IS_DIVIDED = `(t.split is not null and (t.split_source = 'user'
   or (select count(distinct line->>'category') > 1 from jsonb_array_elements(t.split) line)))`;
 
-/** What an edit looks at of a transaction `t`. */
+/** The columns of transaction `t` that an edit reads. */
 export const EDITED_COLUMNS = `t.id, t.category, t.category_source as "categorySource", t.description,
   t.description_source as "descriptionSource",
   t.note, ${IS_DIVIDED} as "isDivided"`;
 
-/** Standing transactions by their ids, held against other changes; those that are gone are left out. */
+/** Locks transactions by ID against concurrent changes; deleted ones are omitted. */
 export async function lockTransactionsById(db: UserDb, ids: readonly Uuid[]): Promise<EditedTransaction[]> {
   return db.query<EditedTransaction>(
     `select ${EDITED_COLUMNS} from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[])
@@ -27,10 +27,7 @@ export async function lockTransactionsById(db: UserDb, ids: readonly Uuid[]): Pr
   );
 }
 
-/**
- * Carries an edit out: what it sets is the user's own word. All transactions in one statement, and what they count as
- * follows.
- */
+/** Applies an edit as the user's decision, to all transactions in one statement, and updates how they count. */
 export async function applyFieldChanges(db: UserDb, changes: readonly FieldChange[]): Promise<void> {
   await writeTransactions(
     db,
@@ -84,7 +81,7 @@ async function writeTransactions(db: UserDb, transactions: readonly WrittenTrans
   );
 }
 
-/** Marks a transaction as entered by the person, in their words. */
+/** Marks a transaction as entered by the user, with its note. */
 export async function markManual(db: UserDb, id: Uuid, note: string | undefined): Promise<void> {
   await db.query(
     `update app.transactions set is_manual = true, description_source = 'user', note = coalesce($3, '')
@@ -93,9 +90,7 @@ export async function markManual(db: UserDb, id: Uuid, note: string | undefined)
   );
 }
 
-/**
- * A transaction that the user says is no transfer: where only a guess called it one, it is without a category again.
- */
+/** Removes the category of transactions that the user says are no transfers, if it was only a guess. */
 export async function clearTransferCategory(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   await db.query(
     `update app.transactions set category = case when amount_minor < 0 then 'OTHER_OTHER' else 'INCOME_OTHER' end,
@@ -106,7 +101,7 @@ export async function clearTransferCategory(db: UserDb, ids: readonly Uuid[]): P
   await refreshAfterTransactionChanges(db, ids);
 }
 
-/** Gives a transaction entered by hand its day and amount, and what it counts as by that. */
+/** Sets the day and amount of a manual transaction, and updates how it counts. */
 export async function updateDayAndAmount(
   db: UserDb,
   id: Uuid,
@@ -122,7 +117,7 @@ export async function updateDayAndAmount(
   await refreshAfterTransactionChanges(db, [id]);
 }
 
-/** Gives transactions the category that was answered or settled for them; their items do not divide them any more. */
+/** Sets the category that was answered or derived for transactions, and removes their splits by items. */
 export async function setCategory(
   db: UserDb,
   ids: readonly Uuid[],
@@ -139,7 +134,6 @@ export async function setCategory(
   return changed;
 }
 
-/** The category that a transaction had before an answer. */
 export interface EarlierCategory {
   readonly id: Uuid;
   readonly category: string;
@@ -147,8 +141,8 @@ export interface EarlierCategory {
 }
 
 /**
- * Gives transactions that still bear an answer what they had before it: `user` is the one that was asked about, the
- * others follow by rule. Those that were decided since stay. Gives the transactions.
+ * Restores the earlier category of transactions that still have the answered one: `user` is the transaction of the
+ * question, the others were changed by the rule. Those decided since are unchanged. Returns the transactions.
  */
 export async function restoreCategories(
   db: UserDb,

@@ -7,8 +7,8 @@ const BYTES = 8;
 const BETWEEN = '\u001f';
 
 /**
- * Eight bytes, in hexadecimal, that two transactions of an account share that say the very same, the id of their bank
- * included: of what the account holds the database makes them, of a file its reader.
+ * A fingerprint of eight bytes in hexadecimal. Two transactions of an account with the same content, including the
+ * bank's ID, have the same one. The database computes it for stored transactions, the reader for those of a file.
  */
 export function fingerprintOf(transaction: Omit<ComparedTransaction, 'id'>): string {
   const { externalId, postedOn, authorizedOn, amountMinor, currency, status } = transaction;
@@ -18,9 +18,9 @@ export function fingerprintOf(transaction: Omit<ComparedTransaction, 'id'>): str
 }
 
 /**
- * The fingerprints of what an import compares its transactions with, one behind the other: standing transactions and
- * those the user deleted, by the newest id a file gave. Grouped, not joined: a database that has not counted the
- * transactions yet may compare each with each.
+ * The concatenated fingerprints of the transactions that an import is compared with: existing ones and those that the
+ * user deleted, by their newest ID from a file. Grouped instead of joined, because a database without statistics might
+ * compare each transaction with each.
  */
 export async function listFingerprints(
   db: UserDb,
@@ -45,7 +45,7 @@ export async function listFingerprints(
   return found?.fingerprints ?? Buffer.alloc(0);
 }
 
-/** Whether each of some fingerprints is among others, no less often than here. */
+/** Whether every fingerprint of `some` is in `others`, at least as often. */
 export function includesAll(some: Uint8Array, others: Uint8Array): boolean {
   if (some.length > others.length) return false;
   const [wanted, held] = [sorted(some), sorted(others)];

@@ -3,7 +3,7 @@ import type { UserDb, Uuid } from '../../pool.ts';
 import { markTransactionCounterpartiesPending } from '../matching/match-states.ts';
 import { IS_CATEGORY_SET_BY_USER, IS_HELD, IS_PAIRED } from '../transaction-suggestions.ts';
 
-/** The ids of the user's accounts that are left out of the totals; `$1` is the person. */
+/** SQL expression: the IDs of the user's accounts that are excluded from the totals; `$1` is the user. */
 export const UNCOUNTED_ACCOUNTS = '(select id from app.accounts where user_id = $1 and not is_counted)';
 
 const IS_PROVEN_REFUND = `exists (select from app.receipt_matches m join app.receipts r on r.user_id = $1
@@ -11,9 +11,9 @@ const IS_PROVEN_REFUND = `exists (select from app.receipt_matches m join app.rec
   where m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched' and r.kind = 'refund')`;
 
 /**
- * What follows from changed transactions: what they are to the totals, and those that they have perhaps settled, is
- * brought in step with accounts and categories, receipts, pairs and doubts; streams and category questions of their
- * parties are looked for at the next derivation. Who changes one of these calls it.
+ * Updates what depends on changed transactions: how they and the transactions they may have replaced count, from
+ * accounts, categories, receipts, transfers and suggestions. The next derivation detects streams and category questions
+ * of their counterparties again. Every function that changes one of these must call it.
  */
 export async function refreshAfterTransactionChanges(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
@@ -38,7 +38,7 @@ async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   );
 }
 
-/** Brings all transactions of an account in step with what it is to the totals now. */
+/** Updates how all transactions of an account count, after the account's setting changed. */
 export async function refreshAccountFlows(db: UserDb, accountId: Uuid): Promise<void> {
   const rows = await db.query<{ id: Uuid }>(
     'select id from app.transactions where user_id = $1 and account_id = $2',
@@ -51,8 +51,8 @@ export async function refreshAccountFlows(db: UserDb, accountId: Uuid): Promise<
 }
 
 /**
- * Brings transactions in step with the doubts about them: a pending transaction in doubt is held, one no longer in
- * doubt counts again.
+ * Updates transactions after their suggestions changed: a pending transaction with an open suggestion is held, one
+ * without counts again.
  */
 export async function refreshHeldTransactions(db: UserDb): Promise<void> {
   const rows = await db.query<{ id: Uuid }>(
@@ -67,7 +67,7 @@ export async function refreshHeldTransactions(db: UserDb): Promise<void> {
   );
 }
 
-/** Writes what transactions count as. */
+/** Saves how transactions count. */
 export async function updateFlows(
   db: UserDb,
   changes: readonly { readonly id: Uuid; readonly flow: Flow }[],

@@ -4,7 +4,7 @@ import { detachClaimLinesFromTransactions } from '../claims.ts';
 import { recordDependentsOfDeleted, trackTransactionChanges } from '../matching/match-changes.ts';
 import { refitSplits } from './splits.ts';
 
-/** Columns that an import may change on a transaction that stood before it. */
+/** Columns that an import may change on existing transactions. */
 const CHANGED = [
   'posted_on',
   'authorized_on',
@@ -22,7 +22,7 @@ const CHANGED = [
   'removed_by',
 ];
 
-/** Writes down transactions as they are before an import changes them; of two changes the first is kept. */
+/** Saves the state of transactions before an import changes them; of two changes, the first state is retained. */
 export async function saveStateBeforeImport(db: UserDb, importId: Uuid, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
   await db.query(
@@ -33,7 +33,7 @@ export async function saveStateBeforeImport(db: UserDb, importId: Uuid, ids: rea
   );
 }
 
-/** Writes down how the import left them. */
+/** Saves the state of the transactions after the import. */
 export async function saveStateAfterImport(db: UserDb, importId: Uuid): Promise<void> {
   await db.query(
     `update app.import_changes c set after = (select to_jsonb(t)) from app.transactions t
@@ -43,8 +43,8 @@ export async function saveStateAfterImport(db: UserDb, importId: Uuid): Promise<
 }
 
 /**
- * Puts transactions back as they were before the import, what the user set since excepted. A transaction that its bank
- * has changed since stays. Gives the ids of the restored.
+ * Restores the transactions that an import changed, except for the user's later edits. A transaction that its bank has
+ * changed since is unchanged. Returns the IDs of the restored ones.
  */
 export async function restoreStateBeforeImport(db: UserDb, importId: Uuid): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
@@ -73,7 +73,7 @@ export async function restoreStateBeforeImport(db: UserDb, importId: Uuid): Prom
   return ids;
 }
 
-/** Leaves transactions of an import that a bank feed lists as well to the bank. */
+/** Detaches transactions from an import if a bank feed also lists them; they belong to the feed then. */
 export async function detachFeedTransactionsFromImport(db: UserDb, importId: Uuid): Promise<void> {
   await db.query(
     'update app.transactions set import_id = null where user_id = $1 and import_id = $2 and feed_id is not null',
@@ -81,7 +81,7 @@ export async function detachFeedTransactionsFromImport(db: UserDb, importId: Uui
   );
 }
 
-/** Deletes the transactions an import added; gives their accounts, each once. */
+/** Deletes the transactions that an import added. Returns the IDs of their accounts without duplicates. */
 export async function deleteTransactionsOfImport(db: UserDb, importId: Uuid): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
     'select id from app.transactions where user_id = $1 and import_id = $2',

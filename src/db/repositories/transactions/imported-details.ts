@@ -3,7 +3,7 @@ import { trackTransactionChanges } from '../matching/match-changes.ts';
 import { refreshAfterTransactionChanges } from './flows.ts';
 import { saveStateBeforeImport } from './import-transactions.ts';
 
-/** What a file says of a transaction that a bank feed lists as well. */
+/** Details from a file for a transaction that a bank feed also lists. */
 export interface ImportedDetails {
   readonly transactionId: Uuid;
   readonly category: string | null;
@@ -12,7 +12,7 @@ export interface ImportedDetails {
   readonly originalCurrency: string | null;
 }
 
-/** Where transaction `t` has no word of the user's and the file, `w`, has one. */
+/** SQL conditions: the user has set nothing on transaction `t`, and the file, `w`, provides a value. */
 const TAKES = {
   category: `w.category is not null and w.category <> t.category and t.category_source in ('provider', 'model')
     and t.split is null`,
@@ -24,8 +24,8 @@ const WORDS = `unnest($2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::text
   as w(id, category, note, original_minor, original_currency)`;
 
 /**
- * Gives transactions of bank feeds what a file says of them, where they have nothing of the kind, having kept them as
- * they were; gives those that took something.
+ * Applies details from a file to transactions of bank feeds that lack them, after saving their earlier state. Returns
+ * the changed ones.
  */
 export async function applyImportedDetails(
   db: UserDb,
@@ -63,7 +63,7 @@ export async function applyImportedDetails(
   return ids;
 }
 
-/** Takes back what an import gave, where it still stands; gives the transactions. */
+/** Reverts the details that an import applied, if they are unchanged. Returns the transactions. */
 export async function revertImportedDetails(db: UserDb, importId: Uuid): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
     trackTransactionChanges(

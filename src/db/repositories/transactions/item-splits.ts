@@ -4,24 +4,24 @@ import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { markTransactionCounterpartiesPending } from '../matching/match-states.ts';
 
-/** A transaction that counts by the items of its receipts, or may. */
+/** A transaction that counts, or may count, by the items of its receipts. */
 export interface ItemizedTransaction {
   readonly id: Uuid;
   readonly amountMinor: number;
   readonly currency: string;
   readonly category: string;
   readonly flow: Flow;
-  /** How its items divide it now; null: not at all. */
+  /** The current split by items; null: none. */
   readonly split: readonly SplitLine[] | null;
 }
 
 const COLUMNS = 't.id, t.amount_minor as "amountMinor", t.currency, t.category, t.flow, t.split';
 
-/** Whether nobody has decided about the category of transaction `t`, nor about dividing it. */
+/** SQL condition: nobody has decided about the category or the split of transaction `t`. */
 const IS_OPEN = `(t.removed_at is null and t.split_source is distinct from 'user'
   and t.category_source in ('provider', 'model') and t.flow in ('spend', 'refund'))`;
 
-/** Transactions that the items of their receipts may speak for, and those that count by items now. */
+/** Transactions that may count by the items of their receipts, and those that do. */
 export async function listItemized(db: UserDb): Promise<ItemizedTransaction[]> {
   return db.query<ItemizedTransaction>(
     `select ${COLUMNS} from app.transactions t
@@ -33,16 +33,13 @@ export async function listItemized(db: UserDb): Promise<ItemizedTransaction[]> {
   );
 }
 
-/** One that nobody has divided. */
+/** A transaction without a split. */
 export interface UndividedTransaction extends ItemizedTransaction {
   readonly description: string;
   readonly occurredOn: CivilDate;
 }
 
-/**
- * Transactions of one environment whose receipts list items, that are not divided and about which the user has decided
- * nothing.
- */
+/** Unsplit transactions of one environment whose receipts list items and about which the user has decided nothing. */
 export async function listUndivided(db: UserDb, isSandbox: boolean): Promise<UndividedTransaction[]> {
   return db.query<UndividedTransaction>(
     `select ${COLUMNS}, t.description, t.occurred_on as "occurredOn" from app.transactions t
@@ -54,7 +51,7 @@ export async function listUndivided(db: UserDb, isSandbox: boolean): Promise<Und
   );
 }
 
-/** A transaction and how its items divide it from now on. */
+/** A transaction and its new split by items. */
 export interface ItemSplitChange {
   readonly id: Uuid;
   readonly amountMinor: number;
@@ -62,8 +59,8 @@ export interface ItemSplitChange {
 }
 
 /**
- * Lets transactions count by their items, or in their own category again (null); one that changed meanwhile, or that
- * the user decided about, stays. The month's sums follow in the same statement. Gives those that changed.
+ * Sets splits by items, or removes them (null). Transactions that have changed in the meantime or that the user decided
+ * about are unchanged. The daily sums are updated in the same statement. Returns the changed ones.
  */
 export async function saveItemSplits(db: UserDb, changes: readonly ItemSplitChange[]): Promise<Uuid[]> {
   if (changes.length === 0) return [];
@@ -79,8 +76,8 @@ export async function saveItemSplits(db: UserDb, changes: readonly ItemSplitChan
 }
 
 /**
- * Ends every split by items, of all transactions or of those that items may no longer speak for: a rule or the user
- * said the category, or they are no spending.
+ * Removes splits by items, from all transactions or from those that can no longer have one: the user or a rule set the
+ * category, or they are not spending.
  */
 export async function deleteItemSplits(db: UserDb, which: 'all' | 'decided'): Promise<number> {
   const ended = await db.query<{ id: Uuid }>(

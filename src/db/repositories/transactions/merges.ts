@@ -11,7 +11,7 @@ import { refreshAfterTransactionChanges } from './flows.ts';
 import { refreshReceiptMarks } from './receipt-marks.ts';
 import { refitSplits } from './splits.ts';
 
-/** The older transaction, which stays, and the newer one, which becomes part of it. */
+/** The older transaction, which remains, and the newer one, which is merged into it. */
 export interface MergePair {
   readonly existingId: Uuid;
   readonly transactionId: Uuid;
@@ -23,7 +23,7 @@ const COLUMNS = `posted_on as "postedOn", authorized_on as "authorizedOn", amoun
     merchant_key as "merchantKey",
   category, category_source as "categorySource", note, split, split_source as "splitSource", feed_id as "feedId"`;
 
-/** Columns that a merge may change on the transaction that stays. */
+/** Columns that a merge may change on the remaining transaction. */
 const MERGED = [
   'posted_on',
   'authorized_on',
@@ -48,8 +48,9 @@ const MERGED = [
 ];
 
 /**
- * Makes one transaction of two: the older one takes over ids, receipts and what the bank last said; the newer one
- * leaves. What was is written down first, so that the merge can be undone. False when either transaction is gone.
+ * Merges two transactions: the older one takes the IDs, receipts and latest bank data of the newer one, which is
+ * removed. The earlier state is saved first, so that the merge can be undone. Returns false if either transaction no
+ * longer exists.
  */
 export async function mergeTransactions(db: UserDb, pair: MergePair, at: Date): Promise<boolean> {
   const { existingId, transactionId } = pair;
@@ -74,8 +75,8 @@ export async function mergeTransactions(db: UserDb, pair: MergePair, at: Date): 
 }
 
 /**
- * Undoes a merge: both transactions stand again as they were, each under its own ids; what the bank has said of the
- * merged transaction since goes to the newer one. False when there is no such merge.
+ * Undoes a merge: restores both transactions with their own IDs. Bank updates that the merged transaction received
+ * since go to the newer one. Returns false if there is no such merge.
  */
 export async function unmergeTransactions(db: UserDb, pair: MergePair): Promise<boolean> {
   const { existingId, transactionId } = pair;

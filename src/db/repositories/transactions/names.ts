@@ -1,14 +1,14 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 import { trackTransactionChanges } from '../matching/match-changes.ts';
 
-/** So many transactions of a merchant must agree on a name before it is given to the next one. */
+/** The number of a merchant's transactions that must agree on a name before it is applied to the next one. */
 const AGREEING_MIN = 2;
 
 /**
- * Names of a merchant's transactions as this person has them: where they gave the same name to two or more transactions
- * and no other one, that name; else where two or more joined receipts name the same merchant, and none another, that
- * merchant. A single rename is about one purchase, and transactions of a marketplace have many merchants: neither
- * teaches anything.
+ * Learned names of merchants. If the user gave the same name, and no other, to two or more transactions of the
+ * merchant: that name. Otherwise, if two or more matched receipts name the same merchant, and none another: that
+ * merchant. A single rename is about one purchase, and transactions of a marketplace have many merchants, so neither is
+ * learned.
  */
 const NAMES = `
   own as (select t.merchant_key, min(t.description) as name from app.transactions t join keys using (merchant_key)
@@ -22,10 +22,7 @@ const NAMES = `
      group by 1 having count(*) >= ${AGREEING_MIN} and count(distinct lower(r.merchant)) = 1),
   names as (select * from own union all select * from told where merchant_key not in (select merchant_key from own))`;
 
-/**
- * Gives new transactions the name that their merchant's earlier transactions have taught; the bank's own text stays
- * beside it.
- */
+/** Applies learned names to new transactions; the bank's text is retained. */
 export async function applyLearnedNames(db: UserDb, ids: readonly Uuid[]): Promise<Uuid[]> {
   if (ids.length === 0) return [];
   const [taught] = await db.query<{ isAny: boolean }>(
@@ -46,7 +43,7 @@ export async function applyLearnedNames(db: UserDb, ids: readonly Uuid[]): Promi
   return rows.map((row) => row.id);
 }
 
-/** A name as it is, the one that replaces it, and the key of that. */
+/** A name, its replacement, and the merchant key of the replacement. */
 export interface Renaming {
   readonly from: string;
   readonly to: string;
@@ -54,13 +51,14 @@ export interface Renaming {
 }
 
 /**
- * A name that receipts taught a transaction, and not the user's own renaming of another transaction of that merchant.
+ * SQL condition: the name was learned from receipts, and is not the user's rename of another transaction of the
+ * merchant.
  */
 export const IS_LEARNED_NAME = `t.description_source = 'rule' and not exists (select from app.transactions o
   where o.user_id = $1
   and o.merchant_key = t.merchant_key and o.description_source = 'user' and o.description = t.description)`;
 
-/** Texts of the bank under which transactions of these merchants are stored, with the merchant each has now. */
+/** Bank descriptions of the transactions of these merchants, with the current merchant of each. */
 export async function listBankTextsOfMerchants(
   db: UserDb,
   merchants: readonly string[],
@@ -72,7 +70,7 @@ export async function listBankTextsOfMerchants(
   );
 }
 
-/** Gives the merchants of transactions with exactly these texts their new form; what a person wrote stays. */
+/** Renames the merchants of transactions with exactly these descriptions, except those that the user entered. */
 export async function renameByText(
   db: UserDb,
   renamings: readonly (Renaming & { readonly text: string })[],
@@ -94,7 +92,7 @@ export async function renameByText(
   );
 }
 
-/** Gives merchants and taught names their new form; what a person wrote stays. */
+/** Renames merchants and learned names, except those that the user entered. */
 export async function renameTransactions(db: UserDb, renamings: readonly Renaming[]): Promise<void> {
   const from = renamings.map((renaming) => renaming.from);
   const to = renamings.map((renaming) => renaming.to);

@@ -4,18 +4,21 @@ import { arrayLiteral } from '../../array-literal.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { INSERT_TRANSACTIONS } from './transactions.ts';
 
-/** A new transaction of a file, and the id its bank gave it. */
+/** A new transaction of a file with the bank's ID. */
 export type NewFileTransaction = Omit<DescribedTransaction, 'accountId'> & {
   readonly externalId: string | null;
 };
 
-/** New transactions of a file, column by column in the database's notation: nobody takes them apart on their way. */
+/**
+ * New transactions of a file by column, as array literals of the database, so that they are not converted again on the
+ * way.
+ */
 export interface TransactionColumns {
   readonly count: number;
   readonly externalIds: string;
-  /** What the source says, from the day of posting to the source of the category. */
+  /** Columns from the source, from the posting date to the category source. */
   readonly stated: readonly string[];
-  /** The described day, and the amount before it was exchanged with its currency. */
+  /** The date in the description, and the original amount and currency. */
   readonly derived: readonly string[];
   readonly notes: string;
 }
@@ -49,7 +52,7 @@ export function buildTransactionColumns(transactions: readonly NewFileTransactio
   };
 }
 
-/** Adds new transactions of a file under these ids; the sums follow in the same statement. */
+/** Inserts new transactions of a file with these IDs; the daily sums are updated in the same statement. */
 export async function insertTransactionColumns(
   db: UserDb,
   { count, stated, derived, notes }: TransactionColumns,

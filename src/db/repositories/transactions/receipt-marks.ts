@@ -6,9 +6,8 @@ import type { StoredMatchedReceipt } from '../matching/matched-receipts.ts';
 import { listMatchedReceipts } from '../matching/matched-receipts.ts';
 
 /**
- * Brings each transaction's receipt mark, its line of items, the day of its purchase and what a search finds it by in
- * step with the receipts joined to it; of the other charges of their orders too, for what one charge was for depends
- * on the others.
+ * Recomputes the receipt flag, item text, purchase date and search text of each transaction from its matched receipts.
+ * Includes the other transactions of their orders, because what one transaction paid for depends on the others.
  */
 export async function refreshReceiptMarks(db: UserDb, transactionIds: readonly Uuid[]): Promise<void> {
   if (transactionIds.length === 0) return;
@@ -35,13 +34,13 @@ export async function refreshReceiptMarks(db: UserDb, transactionIds: readonly U
   );
 }
 
-/** The day of the last purchase among receipts: a charge for several of them follows them all. */
+/** The latest purchase date of the receipts: a transaction for several of them follows all of them. */
 function lastPurchase(receipts: readonly StoredMatchedReceipt[]): CivilDate | null {
   const days = receipts.filter(({ kind }) => kind !== 'refund').map(({ purchasedOn }) => purchasedOn);
   return days.sort().at(-1) ?? null;
 }
 
-/** How split transactions among these are divided. */
+/** The splits of these transactions. */
 async function listSplits(db: UserDb, ids: readonly Uuid[]): Promise<Map<Uuid, readonly SplitLine[]>> {
   const rows = await db.query<{ id: Uuid; split: readonly SplitLine[] }>(
     'select id, split from app.transactions where user_id = $1 and id = any($2::uuid[]) and split is not null',
@@ -51,8 +50,8 @@ async function listSplits(db: UserDb, ids: readonly Uuid[]): Promise<Map<Uuid, r
 }
 
 /**
- * The transactions that receipts of these transactions are joined to. One look after the other: a join is planned for
- * the few transactions there were.
+ * All transactions that the receipts of these transactions are matched to. Two statements, because a join is planned
+ * for the few transactions there were.
  */
 async function listSharedCharges(db: UserDb, transactionIds: readonly Uuid[]): Promise<Uuid[]> {
   const charges = await db.query<{ id: Uuid }>(

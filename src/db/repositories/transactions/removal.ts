@@ -2,7 +2,7 @@ import type { UserDb, Uuid } from '../../pool.ts';
 import { detachClaimLinesFromTransactions } from '../claims.ts';
 import { recordDependentsOfDeleted, trackTransactionChanges } from '../matching/match-changes.ts';
 
-/** Deletes transactions, with what the matcher has to know of it. */
+/** Deletes transactions and records what the matcher must know about it. */
 export async function deleteTransactions(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
   await recordDependentsOfDeleted(db, ids);
@@ -13,7 +13,7 @@ export async function deleteTransactions(db: UserDb, ids: readonly Uuid[]): Prom
   );
 }
 
-/** Marks transactions as withdrawn; they leave the totals and keep everything else. */
+/** Marks transactions as removed; they no longer count in the totals and keep all other data. */
 export async function removeTransactions(
   db: UserDb,
   ids: readonly Uuid[],
@@ -30,7 +30,7 @@ export async function removeTransactions(
   );
 }
 
-/** Withdraws pending transactions of an earlier connection that the one in its place does not name; gives their ids. */
+/** Removes pending transactions of an earlier connection that its replacement does not list. Returns their IDs. */
 export async function removeUnlistedPending(
   db: UserDb,
   accountIds: readonly Uuid[],
@@ -48,7 +48,7 @@ export async function removeUnlistedPending(
   return rows.map((row) => row.id);
 }
 
-/** A pending transaction that the bank has withdrawn stood only for the sake of the doubt. */
+/** Removes a pending transaction that the bank no longer lists; it existed only because of the open suggestion. */
 export async function removeIfUnlisted(db: UserDb, id: string, at: Date): Promise<void> {
   await db.query(
     trackTransactionChanges(
@@ -59,7 +59,7 @@ export async function removeIfUnlisted(db: UserDb, id: string, at: Date): Promis
   );
 }
 
-/** Lets such a transaction stand again. */
+/** Restores such a transaction. */
 export async function restoreUnlisted(db: UserDb, id: string): Promise<void> {
   await db.query(
     trackTransactionChanges(
@@ -70,7 +70,7 @@ export async function restoreUnlisted(db: UserDb, id: string): Promise<void> {
   );
 }
 
-/** Withdraws the transactions that represent these receipts; of the user's own word nothing is lost. */
+/** Removes the transactions that represent these receipts; the user's edits are retained. */
 export async function removeTransactionsOfReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   await db.query(
     `update app.transactions set removed_at = now(), removed_by = 'merge', has_receipt = false
@@ -79,7 +79,7 @@ export async function removeTransactionsOfReceipts(db: UserDb, receiptIds: reado
   );
 }
 
-/** Lets withdrawn transactions represent their receipts again. */
+/** Restores removed transactions that represent these receipts. */
 export async function restoreTransactionsOfReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;
   await db.query(

@@ -4,7 +4,7 @@ import type { UserDb, Uuid } from '../../pool.ts';
 import { markTransactionCounterpartiesPending } from '../matching/match-states.ts';
 import { refreshReceiptMarks } from './receipt-marks.ts';
 
-/** Brings the splits among these transactions to the amounts they have now; the month's sums follow. */
+/** Adjusts the splits of these transactions to their current amounts; the daily sums are updated. */
 export async function refitSplits(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
   const divided = await db.query<{ id: Uuid; amountMinor: number; split: readonly SplitLine[] }>(
@@ -31,8 +31,8 @@ export async function refitSplits(db: UserDb, ids: readonly Uuid[]): Promise<voi
 }
 
 /**
- * Divides a transaction as the user decided, or makes it one again for good (null); the month's sums follow in the same
- * statement, the words it is found by in the next.
+ * Saves the user's split of a transaction, or the decision against one (null). The daily sums are updated in the same
+ * statement, the search text in the next.
  */
 export async function saveSplit(
   db: UserDb,

@@ -12,7 +12,7 @@ import { refitSplits } from './splits.ts';
 
 export type CategorySource = FieldSource;
 
-/** A transaction as the ledger keeps it; amounts are signed minor units. */
+/** A stored transaction; amounts are signed minor units. */
 export interface StoredTransaction {
   readonly id: Uuid;
   readonly accountId: Uuid;
@@ -35,14 +35,14 @@ export interface StoredTransaction {
   readonly removedBy: 'provider' | 'user' | 'import' | 'merge' | null;
 }
 
-/** What a source can say anew of a transaction. */
+/** The fields of a transaction that a source can update. */
 export type UpdatedTransaction = Omit<StoredTransaction, 'isRemoved' | 'removedBy'>;
 
 export interface NewTransaction extends UpdatedTransaction {
   readonly isSandbox: boolean;
   readonly importId: Uuid | null;
   readonly note?: string;
-  /** It represents the receipt that has the same id. */
+  /** It represents the receipt with the same ID. */
   readonly isFromReceipt?: boolean;
 }
 
@@ -53,7 +53,7 @@ const COLUMNS = `id, account_id as "accountId", posted_on as "postedOn", authori
   category_source as "categorySource", feed_id as "feedId", removed_at is not null as "isRemoved",
   removed_by as "removedBy"`;
 
-/** What a source says of a transaction, and what follows from it, as arrays from the second parameter on. */
+/** Columns from a source and values derived from them, as arrays from the second parameter on. */
 const BANK_COLUMNS = `id, posted_on, authorized_on, amount_minor, currency, status, original_description, description,
   merchant, merchant_key, flow, category, category_source, feed_id, described_on, original_amount_minor,
   original_currency`;
@@ -85,7 +85,7 @@ function bankValues(transactions: readonly UpdatedTransaction[]): unknown[] {
   ];
 }
 
-/** Its parameters: the user, a list for each of `BANK_COLUMNS`, and one for each further column of `n`. */
+/** Parameters: the user, an array for each of `BANK_COLUMNS`, and one for each additional column of `n`. */
 export const INSERT_TRANSACTIONS =
   trackTransactionChanges(`insert into app.transactions as t (user_id, id, account_id,
       posted_on, authorized_on, amount_minor,
@@ -104,8 +104,8 @@ export const INSERT_TRANSACTIONS =
       where own.user_id = $1`);
 
 /**
- * Adds transactions; the sums follow in the same statement. Those of an account that does not count are left out of
- * them.
+ * Inserts transactions; the daily sums are updated in the same statement. Transactions of excluded accounts do not
+ * count.
  */
 export async function insertTransactions(db: UserDb, transactions: readonly NewTransaction[]): Promise<void> {
   if (transactions.length === 0) return;
@@ -120,11 +120,14 @@ export async function insertTransactions(db: UserDb, transactions: readonly NewT
   ]);
 }
 
-/** A source that says nothing of the amount before it was exchanged leaves it while the amount stays. */
+/**
+ * SQL condition: the source does not provide the original amount, and the amount is unchanged; the stored original
+ * amount is kept.
+ */
 const KEEPS_ORIGINAL = `n.original_currency is null
   and (t.amount_minor, t.currency) = (n.amount_minor, n.currency)`;
 
-/** Writes the bank's fields and what follows from them; what the user set stays (`case … = 'user'`). */
+/** Updates the bank's fields and values derived from them, except for what the user set (`case … = 'user'`). */
 export async function updateBankFields(
   db: UserDb,
   transactions: readonly UpdatedTransaction[],
@@ -156,7 +159,7 @@ export async function updateBankFields(
   );
 }
 
-/** Transactions by the ids a source gave them, now or before. */
+/** Transactions by their current or earlier IDs at a source. */
 export async function findTransactionsByExternalIds(
   db: UserDb,
   accountIds: readonly Uuid[],
@@ -172,7 +175,7 @@ export async function findTransactionsByExternalIds(
   return new Map(found.map((row) => [row.externalId, row]));
 }
 
-/** Transactions of some accounts between two days, removed ones included, oldest first. */
+/** Transactions of the given accounts between two dates, including removed ones, oldest first. */
 export async function listTransactionsBetween(
   db: UserDb,
   accountIds: readonly Uuid[],
@@ -187,9 +190,9 @@ export async function listTransactionsBetween(
 }
 
 /**
- * What an import compares its transactions with: standing transactions and those the user deleted, by the newest id a
- * file gave, oldest first and a page at a time. Two plain questions: joined, a database that has not counted the
- * transactions yet may compare each with each.
+ * The transactions that an import is compared with: existing ones and those that the user deleted, with their newest ID
+ * from a file, oldest first, one page at a time. Two simple queries instead of a join, because a database without
+ * statistics might compare each transaction with each.
  */
 export async function* listTransactionsForImport(
   db: UserDb,
@@ -219,7 +222,7 @@ export async function* listTransactionsForImport(
   for await (const page of rows) yield page.map((row) => ({ ...row, externalId: idOf.get(row.id) ?? null }));
 }
 
-/** Ids by which the feed names standing transactions on or after each account's day, and that are not among `seen`. */
+/** Feed IDs of existing transactions on or after each account's date that are not in `seen`. */
 export async function listUnseenFeedIds(
   db: UserDb,
   since: ReadonlyMap<Uuid, CivilDate>,
@@ -235,7 +238,7 @@ export async function listUnseenFeedIds(
   return rows.map((row) => row.feedId);
 }
 
-/** Transactions that stand though the feed has withdrawn them. */
+/** Clears the feed IDs of transactions that remain although the feed removed them. */
 export async function clearFeedIds(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
   await db.query('update app.transactions set feed_id = null where user_id = $1 and id = any($2::uuid[])', [
@@ -244,7 +247,7 @@ export async function clearFeedIds(db: UserDb, ids: readonly Uuid[]): Promise<vo
   ]);
 }
 
-/** Transactions of an account wait to be recognized by another feed. */
+/** Clears the feed IDs of an account's transactions, so that another feed can match them. */
 export async function clearFeedIdsOfAccount(db: UserDb, accountId: Uuid): Promise<void> {
   await db.query(
     'update app.transactions set feed_id = null where user_id = $1 and account_id = $2 and feed_id is not null',
@@ -252,7 +255,7 @@ export async function clearFeedIdsOfAccount(db: UserDb, accountId: Uuid): Promis
   );
 }
 
-/** Pending transactions that the feed named before and has not named now, since a day. */
+/** Pending transactions since a date that the feed listed before and no longer lists. */
 export async function listUnlistedPending(
   db: UserDb,
   accountIds: readonly Uuid[],
