@@ -180,7 +180,7 @@ const NAME_EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
   [/^(?:rowChange|Rows|undoRows|undo-rows)$/, 'rows of any table, as the history keeps them'],
   [/^undoSameRow$/, 'a kind of event that the history stores'],
   [
-    /^(?:is|has|other)_?(?:other)?_?things?(?:_words|BehindMedicine)?$/i,
+    /^(?:is|has|other|endsIn)_?(?:other)?_?things?(?:_words|BehindMedicine)?$/i,
     'goods and bodies in the vocabulary of health',
   ],
 ];
