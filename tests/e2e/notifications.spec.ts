@@ -10,7 +10,7 @@ test.use({ who: 'fresh' });
 
 /** Any charge from $20 counts as large: the statement file has one. */
 const THRESHOLDS = { quietHours: null, largeChargeMinor: 2_000, lowBalanceMinor: null };
-const ALERT = /^Large charge of at least Riverside Hardware/;
+const ALERT = /^Large charge from Riverside Hardware/;
 
 async function importCharge(page: Page): Promise<void> {
   await call(page.request, 'updateAlertSettings', { body: THRESHOLDS });
@@ -94,7 +94,7 @@ test('email: an alert is caught, opened and clicked, and its unsubscribe link tu
     await letter.getByRole('link', { name }).first().click();
     return opening;
   };
-  const opened = await follow(/^Large charge of at least/);
+  const opened = await follow(/^Large charge from/);
   await opened.waitForURL(/\/transactions\?transaction=/);
   await expect(opened.getByRole('complementary')).toContainText('Riverside Hardware');
 

@@ -87,7 +87,7 @@ export function hasUnrelatedHead(name: string): boolean {
  * True if a medicine's name is followed by an item that is not a dosage form (`Aspirin display`): the last word of the
  * name, whatever it is made of.
  */
-export function hasThingBehindMedicine(name: string): boolean {
+export function hasObjectAfterMedicine(name: string): boolean {
   const words = mainWords(name).filter((word) => /^\p{L}/u.test(word));
   return [words, wordsUpToHead(name)].some(
     (list) => NOT_MEDICINES.has(list.at(-1) ?? '') && !isCompletePhrase(list),

@@ -1,7 +1,7 @@
 import {
   hasEverydayNoun,
   hasOnlySharedWords,
-  hasThingBehindMedicine,
+  hasObjectAfterMedicine,
   hasUnknownWord,
   hasUnrelatedHead,
   isForEverydayObject,
@@ -27,7 +27,7 @@ const ACCOUNTS = /\b(?:fsa|hsa)\b/i;
 
 /** The name ends in an item that is not care; drugs are often followed by a name of their own. */
 function endsInOther({ itemClass, text, kind, isRegister }: ReadLine): boolean {
-  if (/^(?:otc|rx)_/.test(itemClass)) return hasThingBehindMedicine(text);
+  if (/^(?:otc|rx)_/.test(itemClass)) return hasObjectAfterMedicine(text);
   return !kind?.isPharmacy && !isRegister && hasUnrelatedHead(text);
 }
 

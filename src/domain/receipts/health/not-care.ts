@@ -87,7 +87,7 @@ export function classAtHead(name: string): ItemClass | null {
 }
 
 /** True for a German, Dutch or Nordic compound whose last part is not care. */
-function endsInThing(word: string): boolean {
+function endsInObject(word: string): boolean {
   return ENDINGS.test(word) && phraseAt([word], 0) === null && !endsInCare(word);
 }
 
@@ -98,8 +98,8 @@ function hasOtherHead(name: string): boolean {
   const isOther =
     HEADS.has(head) ||
     HEADS.has(words.slice(-2).join(' ')) ||
-    words.some((word) => word.length > 7 && endsInThing(word)) ||
-    endsInThing(head) ||
+    words.some((word) => word.length > 7 && endsInObject(word)) ||
+    endsInObject(head) ||
     (words.length > 1 && EVERYDAY.has(head));
   if (!isOther) return false;
   return !isCompletePhrase(words);

@@ -69,7 +69,7 @@ function splitEvents({ ids }: Pick<Services, 'ids'>, { id, split, transaction }:
       detail: isOne
         ? { kind: 'categoryByReceipt', values: { was: transaction.category } }
         : { kind: 'splitByReceipt', values: { parts: groupIntoParts(split).map(toNamedPart) } },
-      before: { kind: 'rows', rows: [splitRow(id, split)] },
+      before: { kind: 'rows', rows: [toStoredSplit(id, split)] },
     },
   ];
 }
@@ -78,7 +78,7 @@ function toNamedPart({ name, category, isHealth }: ReturnType<typeof groupIntoPa
   return { name, category, isHealth };
 }
 
-function splitRow(id: string, split: readonly SplitLine[]) {
+function toStoredSplit(id: string, split: readonly SplitLine[]) {
   return {
     ...{ table: 'transactions', key: { id } },
     before: { split: null, split_source: 'user' },

@@ -29,7 +29,7 @@ export async function* exportEntries(
   columns: Columns,
 ): AsyncGenerator<ZipEntry> {
   yield* first;
-  yield { name: 'transactions.csv', content: tableRows(context) };
+  yield { name: 'transactions.csv', content: transactionLines(context) };
   for (const kind of EXPORT_KINDS)
     yield { name: `${kind.file}.jsonl`, content: kindLines(context, kind, columns) };
   yield { name: 'kept-mail.mbox', content: storedEmails(context) };
@@ -71,7 +71,7 @@ function openEvidence(
   }
 }
 
-async function* tableRows(context: ExportContext): AsyncGenerator<string> {
+async function* transactionLines(context: ExportContext): AsyncGenerator<string> {
   yield TABLE_HEAD;
   for (const isSandbox of [false, true])
     for await (const transactions of readPages<TableRow>(context, (db, last) =>

@@ -47,7 +47,7 @@ const STEP = 12.5;
 const CELL_GAP = 12;
 const CELLS_MAX = 6;
 /** Taller table rows are rendered as running text, which can break across pages. */
-const ROW_HEIGHT_MAX = 300;
+const CELL_HEIGHT_MAX = 300;
 const PAGES_MAX = 60;
 
 /**
@@ -114,7 +114,7 @@ function drawLine(cursor: Cursor, line: Line, onPageTurn: () => void): void {
   const row = line.cells.length > CELLS_MAX ? [] : layOutCells(cursor.paper, line.cells);
   const height = 3 + STEP * Math.max(...row.map(({ lines }) => lines.length));
   if (others.length === 0) drawText(cursor, only.text, styleOf(only), onPageTurn, only.isStruck);
-  else if (row.length === 0 || height > ROW_HEIGHT_MAX)
+  else if (row.length === 0 || height > CELL_HEIGHT_MAX)
     drawText(cursor, line.cells.map(({ text }) => text).join(' | '), STYLES.cell, onPageTurn);
   else {
     ensureRoom(cursor, height, onPageTurn);
