@@ -42,7 +42,8 @@ function repeating(source: string, flags: string): RegExp {
 }
 
 function textOf({ prefix, pump, suffix }: Attack, size: number): string {
-  return prefix + pump.repeat(Math.ceil(size / pump.length)) + suffix;
+  // A part that can match nothing repeats nothing.
+  return prefix + pump.repeat(Math.ceil(size / Math.max(1, pump.length))) + suffix;
 }
 
 /** The minimum time of several runs in milliseconds; the first run below the floor suffices. */
