@@ -172,7 +172,17 @@ function leftLabel(line: Line, found: LineMoney, previous: LineMoney | undefined
 function ownClause(between: string): string {
   const near = between.slice(-CLAUSE_CHARS_MAX);
   const own = near.slice(near.search(/(?<![^.!?;,。、;,])[^.!?;,。、;,]*$/));
-  return HAS_WORD.test(own) || !/[,;、]\s*\p{Sc}?\s*$/u.test(between) ? own : '';
+  return HAS_WORD.test(own) || !endsInComma(between) ? own : '';
+}
+
+/** A comma at the end, or before the currency sign of the amount that follows. */
+function endsInComma(text: string): boolean {
+  return /[,;、]$/.test(
+    text
+      .trimEnd()
+      .replace(/\p{Sc}$/u, '')
+      .trimEnd(),
+  );
 }
 
 function rightLabel(line: Line, found: LineMoney, next: LineMoney | undefined): string {
