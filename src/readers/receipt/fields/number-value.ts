@@ -10,7 +10,8 @@ const NUMBER =
 const VALUE = new RegExp(String.raw`${BEFORE_VALUE}${WORDS_BETWEEN}[#№([]?\s?${NUMBER}`, 'iu');
 /** Digits in groups (`18 4720 3391 7702`, `4471 8827`), up to the end of the phrase. */
 const GROUPED = new RegExp(
-  String.raw`^[\s:#.°º]*${WORDS_BETWEEN}(\d{2,6}(?: \d{2,6}){1,6} \d{1,6}|\d{4,6} \d{4,6}|\d{3,6} \d{2,6}(?=\s*$|\t))` +
+  String.raw`^[\s:#.°º]*${WORDS_BETWEEN}` +
+    String.raw`(\d{2,6}(?: \d{2,6}){1,6} \d{1,6}|\d{4,6} \d{4,6}|\d{3,6} \d{2,6}(?=\s*$|\t))` +
     String.raw`(?=\s*$|\t|[.,;)]|\s\p{L})`,
   'iu',
 );
@@ -25,8 +26,9 @@ const MIXED = new RegExp(
   'u',
 );
 const MONTH_DAY = /^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MAI|OKT|DEZ)\b/;
-/** `Receipt #kT4Q`: four characters that cannot be a word. */
-const SHORT_CODE = /^[\s:]*#\s?((?=[A-Za-z]*[\dA-Z])(?=.?[A-Za-z\d]*[a-z\d])[A-Za-z\d]{4})(?![\p{L}\d])/u;
+/** `Receipt #kT4Q`: four characters that cannot be a word and are not part of a longer number (`# 8778-026704`). */
+const SHORT_CODE =
+  /^[\s:]*#\s?((?=[A-Za-z]*[\dA-Z])(?=.?[A-Za-z\d]*[a-z\d])[A-Za-z\d]{4})(?![\p{L}\d]|[-_./][\p{L}\d])/u;
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
 /** Capitalized words as long as a letter code. */
 const CAPITAL_WORDS = new RegExp(`^(?:${anyOf('capitalWord')})$`);

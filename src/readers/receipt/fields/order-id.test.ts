@@ -7,6 +7,8 @@ const find = (text: string, subject = '') =>
 
 test.each([
   ['Order #CB-10442 is confirmed', 'CB-10442'],
+  ['Order # 8778-026704', '8778-026704'],
+  ['Receipt #8kQz', '8kQz'],
   ['Order number\n112-9928311-2209118', '112-9928311-2209118'],
   ['Bestellnummer: HN-2026-00391', 'HN-2026-00391'],
   ['Commande n° 100048812 passée le 4 mars', '100048812'],
