@@ -43,7 +43,7 @@ describe('240 wrong passwords from twelve addresses', () => {
     const person = await signUp(product(), 'Robin Vale');
     for (let index = 0; index < 12; index += 1) await guess(person.email, `127.0.2.${(index % 3) + 1}`);
     const mail = await waitForEmail(product().mailUrl, person.email, SUBJECT);
-    expect(mail.text).toContain('They did not get in');
+    expect(mail.text).toContain('They didn’t get in');
     await letDelaysPass();
     for (let index = 0; index < 4; index += 1) await guess(person.email, '127.0.2.9');
     const recorded = await waitFor('the record of all attempts', async () => {

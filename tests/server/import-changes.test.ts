@@ -46,8 +46,8 @@ describe('an import that changes transactions', () => {
     expect(
       shown.accounts[0]?.transactions.map((transaction) => [transaction.verdict, transaction.reason]),
     ).toEqual([
-      ['update', 'The bank deleted this transaction'],
-      ['update', 'The bank corrected this transaction'],
+      ['update', 'Deleted by the bank'],
+      ['update', 'Corrected by the bank'],
     ]);
     const confirmed = await person.call('confirmImport', { params: { importId: shown.id }, body: {} });
     expect(await figures(person)).toEqual([['2026-11-12', -1250, 'posted']]);

@@ -148,7 +148,7 @@ describe('two users of the same sandbox household', () => {
       'Reclamo 1',
       'Ana Núñez',
       'DESCRIPCIÓN',
-      'LÍNEAS',
+      'ARTÍCULOS',
       'COMPROBANTES DE CADA ARTÍCULO',
       'Código de Rentas Internas',
     ])

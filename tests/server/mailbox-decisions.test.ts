@@ -333,7 +333,7 @@ describe('stored emails', () => {
     const tables = await db.readAs(person.userId, userTables).finally(() => db.close());
     expect(tables).toContain('app.messages');
     for (const table of tables) {
-      const found = `select t::text from ${table} t where user_id = $1 and t::text ilike '%${word}%'`;
+      const found = `select t::text as text from ${table} t where user_id = $1 and t::text ilike '%${word}%'`;
       expect(await rows(found), table).toEqual([]);
     }
   });

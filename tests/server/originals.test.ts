@@ -15,7 +15,7 @@ let person: Person;
 let params: { readonly claimId: string };
 const ids: string[] = [];
 
-const SHOPS = ['Amber Quay', 'Birch Lane', 'Cedar Point'] as const;
+const SHOPS = ['Amber Quay', 'Bryony Hollow', 'Cobalt Fern'] as const;
 
 beforeAll(async () => {
   person = await signUp(product(), 'Noor Vale');
@@ -66,7 +66,7 @@ it('a busy mailbox is retried later; an email that never arrives is given up, th
   await fail(`/gmail/v1/users/me/messages/${ids[2]}`, { status: 500 });
   const after = await fetched();
   expect(after).toMatchObject({ receipts: 3, kept: 2, waiting: 0, notAsked: 0 });
-  expect(problems(after)).toEqual([['Cedar Point', 'unreachable']]);
+  expect(problems(after)).toEqual([['Cobalt Fern', 'unreachable']]);
   await control(product().googleUrl, { op: 'clearFaults' });
   expect(await fetched()).toMatchObject({ kept: 3, unobtainable: [] });
 }, 60_000);
@@ -77,12 +77,12 @@ it('an original that is too large is named with the limit and the sender to ask'
   await forget();
   await grow(26 * 1024 * 1024);
   const after = await fetched();
-  expect(problems(after)).toEqual([['Birch Lane', 'too_large']]);
+  expect(problems(after)).toEqual([['Bryony Hollow', 'too_large']]);
   const files = await pack();
   expect(String(files.get('README.txt'))).toMatch(
-    /birch-lane-\S+: it’s larger than 25 MB\. Ask Birch Lane \(.*birchlane\.test\), order ZZ-550011 /,
+    /bryony-hollow-\S+: it’s larger than 25 MB\. Ask Bryony Hollow \(.*bryonyhollow\.test\), order ZZ-550011 /,
   );
-  expect([...files.keys()].some((name) => /birch-lane.*original\.eml/.test(name))).toBe(false);
+  expect([...files.keys()].some((name) => /bryony-hollow.*original\.eml/.test(name))).toBe(false);
   await grow(0);
   expect(await fetched()).toMatchObject({ kept: 3, unobtainable: [] });
 }, 60_000);

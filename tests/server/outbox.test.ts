@@ -137,7 +137,7 @@ describe('the outbox', () => {
     const person = await signUp(product, 'Quillfeather');
     await waitFor('a failed try', async () => (await stateOf(person.userId))[0]?.problem);
     const { rows } = await product.admin.query<{ text: string }>(
-      'select m::text from sys.mail_outbox m where user_id = $1',
+      'select m::text as text from sys.mail_outbox m where user_id = $1',
       [person.userId],
     );
     const hidden = Buffer.from('Quillfeather').toString('hex');

@@ -109,7 +109,7 @@ async function differences(userId: string): Promise<unknown[]> {
                       select e->>'category', sum((e->>'amountMinor')::bigint),
                         sum(case when e->>'receiptId' is null then 0 else (e->>'amountMinor')::bigint end)
                         from jsonb_array_elements(r.split) e group by 1) p),
-          category as (select is_sandbox, currency, occurred_on as day, 'c:' || category,
+          category as (select is_sandbox, currency, occurred_on as day, 'c:' || category as category,
             coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
             coalesce(-sum(itemized) filter (where flow in ('spend', 'refund')), 0) as itemized,
                     coalesce(sum(amount_minor) filter (where flow = 'income'), 0) as income,

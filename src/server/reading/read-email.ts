@@ -13,7 +13,12 @@ import type {
 } from '#ports/mail-reader.ts';
 import type { Doubt, Extraction } from '#readers/receipt/extraction.ts';
 import type { LearnedRule } from '#readers/receipt/learned-rules/learned-rule.ts';
-import { learnFromCorrection, readReceipt, readReceiptAssisted } from '#readers/receipt/read-receipt.ts';
+import {
+  learnFromCorrection,
+  type ReadOptions,
+  readReceipt,
+  readReceiptAssisted,
+} from '#readers/receipt/read-receipt.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
 
 const SURE_FROM = 0.9;
@@ -50,7 +55,7 @@ export const readEmailTasks = {
   async studyEmail(raw, { aids, truth }) {
     const options = optionsOf(aids);
     const { known, rule, isDropped } = await learnFromCorrection(raw, truth, options);
-    const place = known ? options.lessons.indexOf(known) : -1;
+    const place = known ? options.learnedRules.indexOf(known) : -1;
     return {
       known: options.sources[place] ?? null,
       learned: rule && { domain: rule.domain, content: rule },
@@ -70,10 +75,16 @@ const lessonSchema = z.strictObject({
   contradictions: z.int(),
 });
 
-const optionsByAids = new WeakMap<ReaderContext, ReturnType<typeof parseAids>>();
+/** A context as the reader takes it, with the stored form of each learned rule. */
+interface ParsedContext extends ReadOptions {
+  readonly learnedRules: readonly LearnedRule[];
+  readonly sources: readonly MailLesson[];
+}
+
+const optionsByAids = new WeakMap<ReaderContext, ParsedContext>();
 
 /** The same for all emails of a run. */
-function optionsOf(aids: ReaderContext): ReturnType<typeof parseAids> {
+function optionsOf(aids: ReaderContext): ParsedContext {
   const known = optionsByAids.get(aids);
   if (known) return known;
   const parsed = parseAids(aids);
@@ -82,14 +93,14 @@ function optionsOf(aids: ReaderContext): ReturnType<typeof parseAids> {
 }
 
 /** The lessons that this version of the reader can read, each beside its source. */
-function parseAids({ homeCurrency, lessons }: ReaderContext) {
+function parseAids({ homeCurrency, lessons }: ReaderContext): ParsedContext {
   const readable = lessons.flatMap((source): { source: MailLesson; lesson: LearnedRule }[] => {
     const parsed = lessonSchema.safeParse(source.content);
     return parsed.success ? [{ source, lesson: parsed.data }] : [];
   });
   return {
     homeCurrency,
-    lessons: readable.map(({ lesson }) => lesson),
+    learnedRules: readable.map(({ lesson }) => lesson),
     sources: readable.map(({ source }) => source),
   };
 }
