@@ -23,7 +23,7 @@ it('server, statements and the column of transactions identify the same counterp
   const { rows } = await database().admin.query<{ generated: string }>(
     `select pg_get_expr(adbin, adrelid) as generated from pg_attrdef d join pg_attribute a
        on a.attrelid = d.adrelid and a.attnum = d.adnum
-      where a.attrelid = 'app.transactions'::regclass and a.attname = 'party'`,
+      where a.attrelid = 'app.transactions'::regclass and a.attname = 'counterparty'`,
   );
   for (const merchant of MERCHANTS) {
     const key = merchantKey(merchant);
