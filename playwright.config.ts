@@ -20,7 +20,7 @@ export default defineConfig({
       name: 'hosted identity',
       testMatch: '**/{session,account}.spec.ts',
       // What has nothing to do with who keeps the identities is held once; the hosted service tells no page of an end.
-      grepInvert: /unknown path|the profile leads|hostile|half way|at rest/,
+      grepInvert: /unknown path|the profile leads|hostile|halfway|idle page/,
       use: { keeper: 'hosted' },
     },
   ],
