@@ -12,7 +12,7 @@ const QUARTERS = [1, 2, 3, 4];
 const RUNS = 3;
 
 /**
- * CPU time that this thread spent in its own code, in milliseconds, unaffected by other load. The kernel's share is left
+ * CPU time that this thread spent in its own code, in milliseconds, unaffected by other load. The kernel’s is left
  * out: it is the time to hand out memory, which grows with the heap and not with the work.
  */
 export async function processorMs(work: () => unknown): Promise<number> {

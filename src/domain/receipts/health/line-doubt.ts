@@ -1,7 +1,7 @@
 import {
   hasEverydayNoun,
-  hasOnlySharedWords,
   hasObjectAfterMedicine,
+  hasOnlySharedWords,
   hasUnknownWord,
   hasUnrelatedHead,
   isForEverydayObject,
