@@ -27,4 +27,6 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
   { batch: 'tables written for known error types', files: [26, 40], transactions: [64, 81] },
   { batch: 'OFX, QIF, MT940, CAMT, corrupt and wrong files', files: [28, 33], transactions: [48, 49] },
   { batch: 'other well-known banks, all formats, after fixes', files: [51, 52], transactions: [101, 101] },
+  { batch: 'banks of thirty countries, third batch', files: [62, 69], transactions: null },
+  { batch: 'banks of thirty countries, fourth batch, after fixes', files: [50, 54], transactions: null },
 ];

@@ -40,10 +40,15 @@ export function buildStatement(
   return { accounts: mergeAccounts(accounts), errors, warnings: distinct(warnings) };
 }
 
-/** A merchant's payout is gross sales minus fees; an amount labeled `(after fees)` excludes them. */
+/**
+ * A merchant's payout is gross sales minus fees. An amount labeled `(after fees)` excludes them, and so does the amount
+ * of a wallet that states when each payment was started and completed.
+ */
 function feeHabits(columns: TableColumns): FeeHabits {
   const has = (pattern: RegExp): boolean => columns.headers.some((header) => pattern.test(header));
-  const isBeforeFees = columns.all('amount').some(({ header }) => /\bafter fees?\b/i.test(header));
+  const isBeforeFees =
+    columns.all('amount').some(({ header }) => /\bafter fees?\b/i.test(header)) ||
+    (has(/^started date$/i) && has(/^completed date$/i));
   const hasSalesHeader =
     columns.has('fee') &&
     ((has(/\bgross\b|\bbrutto\b|^amount$/i) && has(/\bnet\b|\bnetto\b/i)) || has(/^payout$/i));

@@ -99,7 +99,7 @@ function classifyRow(row: TableRow, columns: TableColumns): ClassifiedRow | stri
   const authorizedText = columns.text(row, 'authorizedOn');
   const posted = scanDate(postedText);
   const authorized = scanDate(authorizedText);
-  const date = posted ?? (/\d/.test(postedText) ? null : authorized);
+  const date = posted ?? (/\d/.test(postedText) ? null : (authorized ?? openDate(row, postedText)));
   if (date === null) return undated(row, columns, money, postedText);
   if (columns.all('status').some(({ index }) => isVoidWord(row.cells[index] ?? ''))) return 'void';
   if (balanceLabel(row, columns) !== null) return 'balance';
@@ -108,6 +108,16 @@ function classifyRow(row: TableRow, columns: TableColumns): ClassifiedRow | stri
   if (isSplitPart(row, columns)) return 'skip';
   const isUnbooked = posted === null && (postedText === '' || isPendingWord(postedText));
   return { row, posted: date, authorized, pending: isUnbooked || isMarkedPendingInStatus(row, columns) };
+}
+
+/** The first other date of a row with `open` or `pending` in place of its posting date. */
+function openDate(row: TableRow, postedText: string): ScannedDate | null {
+  if (!isPendingWord(postedText)) return null;
+  for (const cell of row.cells) {
+    const date = scanDate(cell);
+    if (date !== null) return date;
+  }
+  return null;
 }
 
 function isMarkedPendingInStatus(row: TableRow, columns: TableColumns): boolean {

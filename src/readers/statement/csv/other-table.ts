@@ -21,8 +21,11 @@ export function detectOtherTable(layout: Layout, above: TableRow | undefined): s
 
 function isBalance(name: string): boolean {
   const [first] = readHeader(headerWords(name)).roles;
-  return first === 'balance' || first === 'balanceBefore';
+  return first === 'balance' || first === 'balanceBefore' || HOLDING.test(normalizeHeader(name));
 }
+
+/** A daily value of what is held, or its change. */
+const HOLDING = /^(?:portfolio|account|net asset) value$|^net worth$|^daily (?:change|gain|return)$/;
 
 /** At least half of the rows state a security and its quantity. */
 function listsTrades({ columns, rows }: Layout): boolean {

@@ -18,7 +18,7 @@ export interface Table {
 /** Parses delimited text into rows. Blank rows are dropped, line numbers are kept. */
 export function parseTable(text: string, rowsMax: number): Table {
   const hint = /^sep=(.)\r?\n/i.exec(text);
-  const body = withoutPadding(hint ? text.slice(hint[0].length) : text);
+  const body = withoutGuards(withoutPadding(hint ? text.slice(hint[0].length) : text));
   const firstLine = hint ? 2 : 1;
   const delimiter = hint?.[1] ?? chooseDelimiter(body);
   const parsed = Papa.parse<string[]>(body, { delimiter, preview: rowsMax });
@@ -30,6 +30,11 @@ export function parseTable(text: string, rowsMax: number): Table {
 /** `\t"20250331",\t"…"`: removes blanks before quotes, which would hide the quotes. */
 function withoutPadding(text: string): string {
   return PADDED.test(text.slice(0, 8_192)) ? text.replace(/([,;]|^)[ \t]+(?=")/gm, '$1') : text;
+}
+
+/** `="1,000.00"`: removes the equals sign before a quote, which would hide the quote. */
+function withoutGuards(text: string): string {
+  return text.includes('="') ? text.replace(/(^|[,;\t|])=(?="(?!"))/gm, '$1') : text;
 }
 
 const PADDED = /[,;][ \t]+"[^"\n]*"[ \t]*(?:[,;\r]|$)/m;

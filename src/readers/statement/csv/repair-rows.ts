@@ -56,12 +56,29 @@ function repairAmounts(
     const cell = cells[at] ?? '';
     const next = cells[at + 1] ?? '';
     const isMoney = MONEY.has(roles[repaired.length] ?? null);
-    if (isMoney && /^[-+]?[\d. ]*\d$/.test(cell) && /^\d{1,2}\D{0,4}$/.test(next)) {
+    const groups = isMoney ? countGroups(cells, at) : 1;
+    if (groups > 1) {
+      repaired.push(cells.slice(at, at + groups).join(','));
+      at += groups - 1;
+    } else if (
+      isMoney &&
+      /^[-+]?[\d. ]*\d$/.test(cell) &&
+      !/\.\d\d$/.test(cell) &&
+      /^\d{1,2}\D{0,4}$/.test(next)
+    ) {
       repaired.push(`${cell},${next}`);
       at += 1;
     } else repaired.push(cell);
   }
   return filledWidth(repaired) <= roles.length ? repaired : null;
+}
+
+/** Cells of one amount written with digit groups: `1`, `25`, `000.00` is 1,25,000.00. */
+function countGroups(cells: readonly string[], from: number): number {
+  if (!/^[-+($€£₹]{0,3} ?\d{1,3}$/.test(cells[from] ?? '')) return 1;
+  let at = from + 1;
+  while (/^\d{2,3}$/.test(cells[at] ?? '')) at += 1;
+  return /^\d{3}\.\d{2}\D{0,4}$/.test(cells[at] ?? '') ? at - from + 1 : 1;
 }
 
 const TEXTS: readonly ColumnRole[] = ['description', 'payee', 'memo'];

@@ -43,7 +43,8 @@ function withFees(rows: readonly DraftRow[], signed: ResolvedSigns, isBeforeFees
     rows[index]?.isFee ? amount : amount - (rows[index]?.feeMinor ?? 0),
   );
   const matched = findBalanceOrder(rows, settled.amounts)?.matched ?? 0;
-  if (!isBeforeFees && (findBalanceOrder(rows, amounts)?.matched ?? 0) <= matched) return settled;
+  const matchedWithFees = findBalanceOrder(rows, amounts)?.matched ?? 0;
+  if (matchedWithFees < matched || (matchedWithFees === matched && !isBeforeFees)) return settled;
   return {
     ...settled,
     amounts,

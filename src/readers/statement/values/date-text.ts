@@ -178,8 +178,19 @@ export function decideDateOrder(
     .sort((a, b) => compareScores(a, b, preferred, isSure));
   if (!first) return { order: preferred, isProven: false };
   if (!second) return { order: first.order, isProven: true };
-  const isProven = (first.turns === 0 && second.turns > 0) || (!isSure && first.span * 4 < second.span);
+  const isProven = (first.turns === 0 && second.turns > 0) || (!isSure && isProvenBySpan(first, second));
   return { order: first.order, isProven: isProven || (isSure && first.order === preferred) };
+}
+
+/** Minimum distinct dates for a short span to prove an order. */
+const SPAN_DATES_MIN = 5;
+/** No export with a few dates spans more days. */
+const SPAN_DAYS_MAX = 730;
+
+/** A few dates, or payments on one day of each month, are as likely to span months as days. */
+function isProvenBySpan(first: OrderScore, second: OrderScore): boolean {
+  if (first.span * 4 >= second.span) return false;
+  return second.span > SPAN_DAYS_MAX || (first.distinct >= SPAN_DATES_MIN && !second.isMonthly);
 }
 
 interface OrderScore {
@@ -190,6 +201,9 @@ interface OrderScore {
   readonly turns: number;
   /** Days from first to last date. */
   readonly span: number;
+  readonly distinct: number;
+  /** True when the dates are the same day of consecutive months. */
+  readonly isMonthly: boolean;
 }
 
 /** True for a plausible day and month even if the month is shorter: an invalid date still shows the order. */
@@ -203,6 +217,7 @@ function scoreOrder(dates: readonly ScannedDate[], order: DateOrder): OrderScore
   let [valid, up, down] = [0, 0, 0];
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let previous: number | null = null;
+  const distinct = new Set<CivilDate>();
   for (const scanned of dates) {
     if (isPlausible(scanned, order)) valid += 1;
     const date = readDate(scanned, order);
@@ -213,8 +228,26 @@ function scoreOrder(dates: readonly ScannedDate[], order: DateOrder): OrderScore
     low = Math.min(low, day);
     high = Math.max(high, day);
     previous = day;
+    distinct.add(date);
   }
-  return { order, valid, turns: Math.min(up, down), span: valid === 0 ? 0 : high - low };
+  return {
+    order,
+    valid,
+    turns: Math.min(up, down),
+    span: valid === 0 ? 0 : high - low,
+    distinct: distinct.size,
+    isMonthly: isMonthly([...distinct].sort()),
+  };
+}
+
+function isMonthly(dates: readonly CivilDate[]): boolean {
+  const monthOf = (date: CivilDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return dates.every((date, index) => {
+    const before = dates[index - 1];
+    return (
+      before === undefined || (date.slice(8) === before.slice(8) && monthOf(date) === monthOf(before) + 1)
+    );
+  });
 }
 
 /** Fewer turns first, then a certain preference, a much shorter span, the preference, and `ymd` last. */
