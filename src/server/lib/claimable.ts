@@ -21,16 +21,17 @@ interface Scope {
 }
 
 /**
- * Days between a service and the transaction that paid it: a bank may book it before its receipt's day, or weeks after.
+ * Days between a service and the transaction that paid for it: banks may post it before the receipt's date or weeks
+ * later.
  */
 const BOOKED = { before: 7, after: 45 } as const;
 
-/** Health lines with their date of service in a year. */
+/** Health items with a service date in a year. */
 export function readYear(db: UserDb, scope: Scope, year: number): Promise<ClaimableLine[]> {
   return readHealthLines(db, scope, { from: `${year}-01-01`, to: `${year}-12-31` });
 }
 
-/** Health lines with their date of service in a period: every health figure is made of these. */
+/** Health items with a service date in a period; the source of every health total. */
 export async function readHealthLines(
   db: UserDb,
   scope: Scope,
@@ -43,7 +44,7 @@ export async function readHealthLines(
   return lines.filter(({ serviceOn }) => from <= serviceOn && serviceOn <= to);
 }
 
-/** Health lines of transactions, with what can be done with each. */
+/** Health items of transactions, with their available actions. */
 export async function readClaimable(
   db: UserDb,
   scope: Scope,
@@ -75,7 +76,7 @@ export async function readClaimable(
   );
 }
 
-/** Money that came back from the merchants of transactions, up to half a year after the last of them. */
+/** Refunds from the transactions' merchants, up to half a year after the last transaction. */
 async function readTransactionsBack(
   db: UserDb,
   scope: Scope,

@@ -9,7 +9,7 @@ const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1']);
 
 export type Settings = z.output<typeof settingsSchema>;
 
-/** Every problem of the environment at once, each with the variable's name. */
+/** Every configuration problem at once, each with its variable's name. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -20,12 +20,12 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the environment once. Each variable may be given as `NAME_FILE` instead, a file that holds its value. */
+/** Reads the environment once. Each variable can be given as `NAME_FILE` instead, the path of a file with its value. */
 export function readSettings(environment: Environment): Settings {
   return checked(environment, pairProblems);
 }
 
-/** The same for a command that needs a few of the settings: what goes together need not be complete. */
+/** Reads only the settings a command needs; setting groups may be incomplete. */
 export function readSomeSettings(environment: Environment): Settings {
   return checked(environment, () => []);
 }
@@ -58,7 +58,7 @@ function checked(environment: Environment, problemsOf: (given: Given) => readonl
 
 type Name = keyof Settings;
 
-/** Settings that go together. */
+/** Settings that must be set together. */
 const PAIRS: readonly (readonly [Name, Name])[] = [
   ['PLAID_CLIENT_ID', 'PLAID_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -67,7 +67,7 @@ const PAIRS: readonly (readonly [Name, Name])[] = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ];
 
-/** Settings that need another one, and what that one is for. */
+/** Settings that require another one, and why. */
 const NEEDS: readonly (readonly [Name, Name, string])[] = [
   ['DATABASE_ADMIN_URL', 'DATABASE_URL', 'the role that serves'],
   ['JOBS_DATABASE_URL', 'DATABASE_URL', 'the role that serves'],
@@ -97,7 +97,7 @@ function pairProblems(settings: Given): string[] {
   return problems;
 }
 
-/** The hosted identity needs its project, or none of its values and a machine on which a stand-in may run. */
+/** The hosted identity needs all its settings, or none on a machine that may run a stand-in. */
 function hostedProblems(settings: Given): string[] {
   if (settings.IDENTITY !== 'firebase') return [];
   const needed = [
@@ -112,21 +112,21 @@ function hostedProblems(settings: Given): string[] {
   return missing.map((name) => `${name}: is needed with IDENTITY=firebase`);
 }
 
-/** What is allowed but probably a mistake, one line each, for the log. */
+/** Warnings for the log: allowed settings that are probably mistakes. */
 export function settingsWarnings({ PUBLIC_URL, TRUSTED_PROXIES }: Settings): string[] {
-  // HTTPS ends at a proxy in front of the server; unless it is trusted, its address counts for all of its clients.
+  // HTTPS ends at a reverse proxy. Unless the proxy is trusted, all clients are counted under its address.
   if (!PUBLIC_URL?.startsWith('https://') || !TRUSTED_PROXIES.isEmpty) return [];
   return [
     'TRUSTED_PROXIES is not set, but PUBLIC_URL uses HTTPS: all clients share the rate limits of the proxy',
   ];
 }
 
-/** Who may create an account after the first: on a server that others can reach, nobody unless it is set. */
+/** Who may sign up after the first user. The default on a public server is nobody. */
 export function registrationPolicy(settings: Settings): 'open' | 'invitation' | 'closed' {
   return settings.REGISTRATION ?? (settings.PUBLIC_URL === undefined ? 'open' : 'closed');
 }
 
-/** Stand-ins may run only where no one else can reach them. */
+/** Stand-ins may run only on servers that other machines can't reach. */
 export function mayUseStandIns(settings: Settings): boolean {
   return LOOPBACK_HOSTS.has(settings.HOST) && settings.PUBLIC_URL === undefined;
 }

@@ -1,7 +1,7 @@
 import type { StoredConnection } from '#db/repositories/bank-connections.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** What a person can do about a connection; null where there is nothing to do. */
+/** What the user can do about a connection; null if nothing. */
 export type ConnectionAction = 'reconnect' | 'choose_accounts' | 'link_again' | 'wait';
 
 export interface ConnectionAdvice {
@@ -11,7 +11,7 @@ export interface ConnectionAdvice {
 
 type Message = keyof Texts['connections']['messages'];
 
-/** The advice, before it is said in a language. */
+/** The advice before translation. */
 interface Advice {
   readonly message: Message | null;
   readonly action: ConnectionAction | null;
@@ -22,7 +22,7 @@ const choose = (message: Message): Advice => ({ message, action: 'choose_account
 const linkAgain = (message: Message): Advice => ({ message, action: 'link_again' });
 const wait = (message: Message): Advice => ({ message, action: 'wait' });
 
-/** By the provider's own code; an unknown code is answered by the connection's state. */
+/** Looked up by the provider's error code; unknown codes fall back to the connection's state. */
 const BY_CODE: Readonly<Record<string, Advice>> = {
   ITEM_LOGIN_REQUIRED: reconnect('signInAgain'),
   OAUTH_CONSENT_EXPIRED: reconnect('consentExpired'),
@@ -64,7 +64,7 @@ const BY_STATUS: Readonly<Record<StoredConnection['status'], Advice>> = {
   failed: wait('failed'),
 };
 
-/** What the user sees about a connection and can do: its failure first, then a warning, then its state. */
+/** The user-visible status of a connection and its action: failure first, then warning, then state. */
 export function adviseOn(
   connection: Pick<StoredConnection, 'status' | 'errorCode' | 'notice' | 'noticeUntil' | 'problem'>,
   { connections: texts }: Texts,
@@ -79,7 +79,7 @@ export function adviseOn(
   return say(BY_STATUS[status]);
 }
 
-/** Whether the accounts must be chosen anew when access is renewed. */
+/** Whether accounts must be selected again when access is renewed. */
 export function mustChooseAccounts(connection: Pick<StoredConnection, 'errorCode' | 'notice'>): boolean {
   const byCode = connection.errorCode === null ? undefined : BY_CODE[connection.errorCode];
   return connection.notice === 'new_accounts' || byCode?.action === 'choose_accounts';

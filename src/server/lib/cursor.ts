@@ -1,6 +1,6 @@
 import { Fault } from './fault.ts';
 
-/** The place after a transaction, as the client hands it back: a day or instant, and the transaction's id. */
+/** A pagination position: a date or instant, and the transaction's ID. */
 export interface PageCursor {
   readonly at: string;
   readonly id: string;
@@ -9,12 +9,12 @@ export interface PageCursor {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DAY_OR_INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/;
 
-/** Opaque text for a place in a list. */
+/** Encodes a list position as an opaque cursor. */
 export function encodeCursor(cursor: PageCursor): string {
   return Buffer.from(JSON.stringify([cursor.at, cursor.id])).toString('base64url');
 }
 
-/** The place of a cursor; a text that is none of ours is the caller's mistake. */
+/** Decodes a cursor; an invalid one is a client error. */
 export function decodeCursor(text: string | undefined): PageCursor | null {
   if (text === undefined) return null;
   try {
@@ -29,12 +29,11 @@ export function decodeCursor(text: string | undefined): PageCursor | null {
       return { at: value[0], id: value[1] };
     }
   } catch {
-    // Said below.
   }
   throw new Fault('ValidationFailed', ({ faults }) => faults.cursor);
 }
 
-/** A day or an instant as we write it, of a year the database knows. */
+/** A date or instant in our format, within the database's year range. */
 function isDayOrInstant(text: string): boolean {
   if (!DAY_OR_INSTANT.test(text) || text.startsWith('0000')) return false;
   const at = new Date(text);

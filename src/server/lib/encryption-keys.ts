@@ -3,12 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from './config.ts';
 
-/** The key that seals from now on, then the earlier ones that still open. */
+/** The current encryption key, then earlier keys that still decrypt. */
 export type EncryptionKeys = readonly [Buffer, ...Buffer[]];
 
 /**
- * The keys of the configuration, else those in the data folder, one on each line, the newest first; the first start
- * makes one.
+ * Keys from the configuration, or else from the data folder, one per line, newest first. The first start creates one.
  */
 export async function readEncryptionKeys(settings: Settings): Promise<EncryptionKeys> {
   const { ENCRYPTION_KEY: key, ENCRYPTION_KEY_PREVIOUS: previous } = settings;

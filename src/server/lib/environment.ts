@@ -10,16 +10,16 @@ export interface Scope {
   readonly environments: Environment[];
   readonly currency: string;
   readonly timeZone: string;
-  /** The user's civil date of now. */
+  /** The user's current civil date. */
   readonly today: string;
   readonly language: Language;
   readonly goals: readonly Goal[];
 }
 
 /**
- * Which transactions a screen shows: live ones, or those of stand-ins when asked, or while nothing live is there but
- * accounts kept by hand: an envelope of cash must not hide the banks that someone is trying out. The two never stand in
- * one total. Also the profile's currency and the user's today.
+ * Which transactions a screen shows: live ones, or sandbox ones on request or while the only live accounts are manual
+ * (a cash account must not hide sandbox banks). Live and sandbox amounts are never added together. Also the profile's
+ * currency and the user's current date.
  */
 export async function readScope(db: UserDb, asked: Environment | undefined, now: Date): Promise<Scope> {
   const row = await readEnvironments(db, now);
@@ -27,7 +27,6 @@ export async function readScope(db: UserDb, asked: Environment | undefined, now:
     ...(row.hasLive ? (['live'] as const) : []),
     ...(row.hasSandbox ? (['sandbox'] as const) : []),
   ];
-  // What an email announces is told before there is an account.
   const isTriedOut = row.hasSandbox || (environments.length === 0 && row.hasSandboxMailOnly);
   const environment = asked ?? (row.isLived || !isTriedOut ? 'live' : 'sandbox');
   return {

@@ -2,8 +2,8 @@ import type { Fact, ImportStep } from '#contract/events.ts';
 import type { Listener } from '#db/listener.ts';
 
 /**
- * What happened, for the live screens of one person: the fact that changed, an email sync that moved, how far a
- * statement file is, or a session that may have ended.
+ * Events for a user's open screens: changed data, email sync progress, statement import progress, or a session that may
+ * have ended.
  */
 export type LiveEvent =
   | { readonly kind: 'session' }
@@ -11,17 +11,17 @@ export type LiveEvent =
   | { readonly kind: 'sync'; readonly syncId: string }
   | { readonly kind: 'import'; readonly step: ImportStep; readonly done: number; readonly total: number };
 
-/** For the processes that listen at mailboxes: one that came, changed or went. */
+/** For processes that watch mailboxes: one was added, changed or removed. */
 export interface MailboxEvent {
   readonly kind: 'mailbox';
   readonly mailboxId: string;
 }
 
 export interface EventBus {
-  /** Tells every process; listeners of that person hear it. */
+  /** Publishes to every process; that user's listeners receive it. */
   publish(userId: string, event: LiveEvent | MailboxEvent): Promise<void>;
   subscribe(userId: string, listener: (event: LiveEvent) => void): () => void;
-  /** Calls the listener when sessions of any user ended, and with null when that may have been missed. */
+  /** Calls the listener when any user's sessions ended, and with null when such events may have been missed. */
   onSessionEnded(listener: (userId: string | null) => void): void;
   onMailboxChanged(listener: (mailboxId: string) => void): void;
   /** False while events of other processes may be missed. */
@@ -30,12 +30,12 @@ export interface EventBus {
 
 const CHANNEL = 'fettle_events';
 
-/** What may speak to every process: a pool, a connection, or a transaction that tells when it commits. */
+/** Anything that can publish to every process: a pool, a connection, or a transaction, which publishes on commit. */
 interface Speaker {
   query(sql: string, values: unknown[]): Promise<unknown>;
 }
 
-/** Tells every process. */
+/** Publishes an event to every process. */
 export async function publishEvent(
   through: Speaker,
   userId: string,
@@ -44,7 +44,7 @@ export async function publishEvent(
   await through.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ userId, event })]);
 }
 
-/** Events between processes by PostgreSQL's notifications; they carry ids, never data. */
+/** Cross-process events over PostgreSQL LISTEN/NOTIFY; they carry IDs, never data. */
 export async function openEventBus(listener: Listener, publishThrough: Speaker): Promise<EventBus> {
   const subscribers = new Map<string, Set<(event: LiveEvent) => void>>();
   const sessionListeners: ((userId: string | null) => void)[] = [];
@@ -61,7 +61,7 @@ export async function openEventBus(listener: Listener, publishThrough: Speaker):
     for (const each of subscribers.get(userId) ?? []) each(event);
   }
 
-  /** What was told meanwhile is made up for by everyone's loading everything again. */
+  /** Events may have been missed, so every client reloads everything. */
   function catchUp(): void {
     for (const each of sessionListeners) each(null);
     for (const set of subscribers.values())
@@ -71,7 +71,7 @@ export async function openEventBus(listener: Listener, publishThrough: Speaker):
   await listener.hear(CHANNEL, deliver, catchUp);
   return {
     async publish(userId, event) {
-      // This process need not wait until it hears of it.
+      // Startup doesn't wait for this subscription.
       if (event.kind === 'session') for (const each of sessionListeners) each(userId);
       await publishEvent(publishThrough, userId, event);
     },

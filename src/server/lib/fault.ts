@@ -2,10 +2,10 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#domain/people/language.ts';
 import { type Texts, textsOf } from '../texts/texts.ts';
 
-/** What a failure says, in whichever language it is shown; a plain sentence is English and translated as a whole. */
+/** An error message in any supported language; a plain string is English and translated as a whole. */
 export type FaultWords = string | ((texts: Texts) => string);
 
-/** An expected failure of the catalogue. Its words are shown to the person; the cause is for the log alone. */
+/** An expected failure from the error catalog. Its message is shown to the user; the cause is only logged. */
 export class Fault extends Error {
   readonly code: ErrorCode;
   readonly words: FaultWords;
@@ -27,7 +27,7 @@ export class Fault extends Error {
     return ERRORS[this.code].status;
   }
 
-  /** What the person reads. */
+  /** The message shown to the user. */
   messageIn(language: Language): string {
     return said(this.words, language);
   }
@@ -38,7 +38,7 @@ function said(words: FaultWords, language: Language): string {
   return typeof words === 'string' ? texts.sentence(words) : words(texts);
 }
 
-/** A row that is not there and a row of someone else answer alike. */
+/** A missing record and another user's record produce the same error, so that IDs can't be probed. */
 export function notFound(): Fault {
   return new Fault('NotFound');
 }

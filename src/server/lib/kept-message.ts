@@ -12,17 +12,17 @@ import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import type { Services } from './services.ts';
 import { roomLeft } from './storage-quota.ts';
 
-/** Beside the event loop: an email may be megabytes. */
+/** Asynchronous, because an email may be several megabytes. */
 const pack = promisify(deflateRaw);
 const unpack: (packed: Buffer, options: ZlibOptions) => Promise<Buffer> = promisify(inflateRaw);
 
-/** Larger emails that wait for a decision are read again from their mailbox rather than kept. */
+/** Larger emails awaiting review are fetched again from the mailbox instead of stored. */
 export const KEPT_BYTES_MAX = 6 * 1024 * 1024;
 
-/** How often the kept emails of a person are looked through. */
+/** How often a user's stored emails are checked for deletion. */
 export const LOOK_EVERY_MS = 24 * 3_600_000;
 
-/** An email to be kept whole. */
+/** An email to store in full. */
 export interface MessageToKeep {
   readonly messageId: Uuid;
   readonly raw: Uint8Array;
@@ -30,7 +30,8 @@ export interface MessageToKeep {
 }
 
 /**
- * Keeps emails whole, packed and sealed; none for a user whose storage is full. They are read again from their mailbox.
+ * Stores emails in full, compressed and encrypted, unless the user's storage is full; those are fetched again from the
+ * mailbox.
  */
 export async function keepMessages(
   services: Services,
@@ -53,7 +54,7 @@ export async function keepMessages(
   await scheduleCheck(db, 'retention', new Date(now.getTime() + LOOK_EVERY_MS), 'keep');
 }
 
-/** An email as it was sent, where it is kept. */
+/** The original of an email, if it is stored. */
 export async function openKeptMessage(
   services: Services,
   userId: Uuid,

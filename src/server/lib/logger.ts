@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** One JSON line an event. Only named fields are logged; secrets that slip into one are blanked by name. */
+/** Writes one JSON line per event. Only named fields are logged, and fields with secret-like names are redacted. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -32,7 +32,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options, pino.destination(2));
 }
 
-/** Name, message and stack of an error and its causes; never its other fields, which may hold a request. */
+/** Name, message and stack of an error and its causes; other fields may hold request data. */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   return {

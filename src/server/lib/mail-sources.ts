@@ -8,19 +8,19 @@ import type {
 } from '#ports/mail-provider.ts';
 import type { Services } from './services.ts';
 
-/** The source of each kind; null where it is not configured. */
+/** The source of each kind; null if not configured. */
 export interface MailSources {
   readonly gmail: ConsentMailProvider | null;
   readonly imap: SignInMailProvider | null;
   readonly files: MailProvider | null;
 }
 
-/** Whether a provider's name is one of a source of email. */
+/** Whether a provider is a mail source. */
 export function isMailSource(name: string): name is MailSourceKind {
   return name === 'gmail' || name === 'imap' || name === 'files';
 }
 
-/** What reads a mailbox, and what opens it; null when its source is not configured on this server. */
+/** The source that reads a mailbox and its credentials; null if not configured on this server. */
 export function sourceOf(
   services: Services,
   userId: string,

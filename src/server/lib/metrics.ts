@@ -1,24 +1,24 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the server counts about itself. Labels name parts of the program, never a user or an address. */
+/** Server metrics. Labels name parts of the program, never a user or an address. */
 export interface Metrics {
   readonly registry: Registry;
-  /** A call was answered; `route` is the pattern that it matched. */
+  /** A request completed; `route` is the matched pattern. */
   callDone(call: { method: string; route: string; status: number; seconds: number }): void;
   jobDone(job: { name: string; outcome: 'done' | 'failed'; seconds: number }): void;
 }
 
-/** Looked at when somebody asks for the metrics. */
+/** Gauges read at each scrape. */
 export interface Gauges {
-  /** Jobs of each queue that wait and that run. */
+  /** Waiting and running jobs per queue. */
   readonly jobs: () => Promise<readonly { name: string; waiting: number; running: number }[]>;
-  /** Emails that were given up or have waited for a day. */
+  /** Emails that failed permanently or have waited for a day. */
   readonly undelivered: () => Promise<number>;
-  /** Connections to the database by role, and requests that wait for one. */
+  /** Database connections per role, and requests waiting for one. */
   readonly connections: () => readonly { role: string; open: number; idle: number; waiting: number }[];
 }
 
-/** From a tenth of the time a person notices to the limit of the slowest call. */
+/** Buckets from barely noticeable latency to the slowest call's timeout. */
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const JOB_SECONDS = [0.05, 0.1, 0.5, 1, 5, 15, 60, 300, 900];
 
@@ -47,7 +47,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Adds what is looked up at each scrape. What can't be looked up is counted, and leaves the rest as it is. */
+/** Adds values read at each scrape. A failed read is counted and doesn't affect the others. */
 export function addGauges({ registry }: Metrics, gauges: Gauges): void {
   const registers = [registry];
   const failures = new Counter({

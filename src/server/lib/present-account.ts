@@ -3,7 +3,7 @@ import type { StoredBalanceGap } from '#db/repositories/accounts/balances.ts';
 import type { Texts } from '../texts/texts.ts';
 import { toWire } from './wire-id.ts';
 
-/** An account as the screens know it. */
+/** Converts an account to its contract form. */
 export function presentAccount(
   account: AccountWithSettings,
   gap: StoredBalanceGap | undefined,

@@ -9,12 +9,12 @@ import { toWire } from './wire-id.ts';
 
 type Shown = ResponseOf<'getProcessedEmail'>['history'][number];
 
-/** What happened to a transaction, newest first. */
+/** History of a transaction, newest first. */
 export async function readTransactionHistory(db: UserDb, id: Uuid, texts: Texts): Promise<Shown[]> {
   return presentEvents(await listTransactionHistory(db, id), texts);
 }
 
-/** What happened to each of some messages, newest first. */
+/** History of each of several messages, newest first. */
 export async function readMessageHistories(
   db: UserDb,
   ids: readonly Uuid[],
@@ -24,7 +24,9 @@ export async function readMessageHistories(
   return (messageId) => presentEvents(events.get(messageId) ?? [], texts);
 }
 
-/** Events of one history, newest first, for the contract. An event that newer ones build on offers no undo. */
+/**
+ * Converts events of one history to contract form, newest first. An event that newer ones depend on can't be undone.
+ */
 function presentEvents(events: readonly HistoryEvent[], texts: Texts): Shown[] {
   const changed = new Set<string>();
   return events.map((event) => {
@@ -32,7 +34,7 @@ function presentEvents(events: readonly HistoryEvent[], texts: Texts): Shown[] {
     const stored = event.before ?? event.parentBefore;
     const touched = stored === null ? [] : touchedBy(historyBefore.parse(stored));
     const canUndo = stored !== null && undoneBy === null && !touched.some((place) => changed.has(place));
-    // An event and its undo leave things as they were before both.
+    // An event and its undo cancel out.
     if (undoneBy === null && !isUndo) for (const place of touched) changed.add(place);
     return {
       ...{ id: toWire('event', id), at: at.toISOString(), source },
@@ -42,7 +44,7 @@ function presentEvents(events: readonly HistoryEvent[], texts: Texts): Shown[] {
   });
 }
 
-/** The columns, or other things, that a change set. */
+/** The columns or other fields that a change set. */
 function touchedBy(before: HistoryBefore): string[] {
   if (before.kind === 'batch') return [];
   if (before.kind === 'pair') return [`pair ${before.existingId} ${before.transactionId}`];

@@ -1,7 +1,7 @@
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { Fault } from './fault.ts';
 
-/** A provider's failure as the user sees it; for `catch` on a call made while someone waits. */
+/** Converts a provider's failure into the error shown to the user; use it in `catch` for interactive calls. */
 export function providerFault(error: unknown): never {
   if (!(error instanceof ProviderFailure)) throw error;
   if (error.kind === 'refused' || error.kind === 'gone')

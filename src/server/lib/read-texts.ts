@@ -2,7 +2,7 @@ import type { UserDb } from '#db/pool.ts';
 import { getLanguage } from '#db/repositories/profiles.ts';
 import { type Texts, textsOf } from '../texts/texts.ts';
 
-/** What the server says, in the user's language. */
+/** Server messages in the user's language. */
 export async function readTexts(db: UserDb): Promise<Texts> {
   return textsOf(await getLanguage(db));
 }

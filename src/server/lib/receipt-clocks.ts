@@ -2,7 +2,7 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import { listDeadlineFacts } from '#db/repositories/receipt-deadlines.ts';
 import { type PurchaseDeadline, resolvePurchaseDeadlines } from '#domain/receipts/purchase-deadlines.ts';
 
-/** The clocks of the purchases of messages, by message; none for a message without a purchase. */
+/** Purchase times by message; messages without a purchase are absent. */
 export async function readClocks(
   db: UserDb,
   messageIds: readonly Uuid[],

@@ -4,8 +4,8 @@ import { Fault } from './fault.ts';
 const RETRY_SECONDS = 30;
 
 /**
- * The content of a webhook once its signature is verified. A forged one is refused; when the provider's key cannot be
- * fetched right now, the sender is asked to try again, because the webhook may be genuine.
+ * The content of a webhook after its signature is verified. Forged webhooks are rejected. If the provider's key can't
+ * be fetched now, the sender is asked to retry, because the webhook may be genuine.
  */
 export async function requireSigned<Notice>(
   reading: Promise<Notice | null> | null | undefined,

@@ -7,7 +7,7 @@ interface Caller {
   readonly headers: Headers;
 }
 
-/** Who makes a call, and from where, for the security log. */
+/** The caller and client address, for the security log. */
 export function actorOf({ userId, sessionId, client, headers }: Caller): SecurityActor {
   return { userId, sessionId, address: client, userAgent: headers.get('user-agent') ?? '' };
 }

@@ -19,7 +19,7 @@ export type Capability = {
   readonly hint: string | null;
 };
 
-/** What use cases need from outside. Built once by the composition root. */
+/** Dependencies of use cases. Built once by the composition root. */
 export interface Services {
   readonly db: Database;
   readonly clock: Clock;
@@ -30,25 +30,25 @@ export interface Services {
   readonly events: EventBus;
   readonly identity: IdentityService;
   readonly identityMode: 'local' | 'firebase';
-  /** Null when banks are not configured. */
+  /** Null if banks are not configured. */
   readonly bank: BankDataProvider | null;
-  /** Needs no keys: people bring their own tokens. */
+  /** Needs no server keys: users provide their own tokens. */
   readonly simplefin: TokenBankProvider;
   readonly mail: MailSources;
   readonly mailFiles: MailFileReader;
   readonly uploadSlots: TransferSlots;
   readonly exportSlots: TransferSlots;
   readonly packSlots: TransferSlots;
-  /** Reads everything that strangers send: emails and statement files. */
+  /** Parses untrusted input: emails and statement files. */
   readonly readers: ReaderPool;
-  /** Null where no language model is configured. */
+  /** Null if no language model is configured. */
   readonly assistant: AssistantService | null;
   readonly outbox: Outbox;
-  /** Records what leaves the machine for a user. */
+  /** Records outbound traffic per user. */
   readonly traffic: TrafficLog;
-  /** Null while the server has no keys of its own. */
+  /** Null if the server has no push keys. */
   readonly push: PushOut | null;
-  /** Joins receipts to transactions and gives how many receipts were entered or joined since a moment. */
+  /** Matches receipts to transactions and returns how many receipts were added or matched since an instant. */
   readonly deriveMatches: (
     services: Pick<Services, 'db' | 'clock' | 'ids' | 'readers'>,
     userId: string,
@@ -58,24 +58,24 @@ export interface Services {
     readonly banks: Capability;
     readonly simplefin: Capability;
     readonly mail: Capability;
-    /** The hint is an address to try it out with. */
+    /** The hint is an address for trying it out. */
     readonly imap: Capability;
     readonly googleSignIn: Capability;
-    /** Where it is a sandbox, the hint is the address of the page that shows caught emails. */
+    /** In the sandbox, the hint is the address of the page that shows captured emails. */
     readonly mailOut: Capability;
   };
   readonly publicUrl: string;
-  /** True where the first account administers the server: others can reach it. */
+  /** True if the first account becomes the administrator, because other machines can reach the server. */
   readonly isAdministered: boolean;
-  /** A fresh token for an invitation, what is stored of it, and how long it is good for. */
+  /** Creates an invitation token, with its stored hash and its lifetime. */
   readonly newInvitation: () => {
     readonly token: string;
     readonly tokenHash: Buffer;
     readonly days: number;
   };
   readonly passwordLengthMin: number;
-  /** True where a new account opens by the link in an email. */
+  /** True if a new account must be confirmed by an emailed link. */
   readonly isSignUpByEmail: boolean;
-  /** What the emails, uploads and unconfirmed imports of one user may take. */
+  /** Storage limit for one user's emails, uploads and unconfirmed imports. */
   readonly storageQuotaBytes: number;
 }

@@ -13,7 +13,7 @@ const url = (...protocols: string[]) =>
 const wholeNumber = z.coerce.number({ error: 'must be a number' }).int();
 const port = z.coerce.number({ error: 'must be a port number' }).int().max(65535);
 
-/** Every setting of the server, by what it is about. Each says what it means: `.env.example` is written from here. */
+/** Every server setting, grouped by topic. `.env.example` is generated from these descriptions. */
 export const SETTING_GROUPS = {
   'The server': {
     PUBLIC_URL: url('http', 'https')

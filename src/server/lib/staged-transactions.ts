@@ -11,10 +11,10 @@ import type {
   StatementTransaction,
 } from '#readers/statement/statement-file.ts';
 
-/** One account of a read file as it waits for the user's word. */
+/** One account of an imported file, waiting for the user's confirmation. */
 export interface StagedAccount {
   readonly index: number;
-  /** Names the account across files; the number itself is not kept. */
+  /** Identifies the account across files; the account number itself is not stored. */
   readonly externalId: string;
   readonly mask: string | null;
   readonly name: string;
@@ -25,27 +25,27 @@ export interface StagedAccount {
   readonly transactionCount: number;
   /** First and last day of the transactions; null without transactions. */
   readonly span: { readonly from: string; readonly to: string } | null;
-  /** Of the transactions in the account's own currency. */
+  /** Only transactions in the account's own currency. */
   readonly netMinor: number;
-  /** The transactions, packed a few thousand at a time so that never all of them stand in memory; see `readChunk`. */
+  /** The transactions, packed in chunks of a few thousand to bound memory; see `readChunk`. */
   readonly chunks: readonly string[];
-  /** Of the transactions in their order, by `fingerprintOf`, in base64. */
+  /** The `fingerprintOf` each transaction, in order, in base64. */
   readonly fingerprints: string;
-  /** One id of the bank stands at two transactions. */
+  /** Two transactions share one bank ID. */
   readonly hasRepeatedIds: boolean;
-  /** A transaction that no id of the bank names has words that a transaction of the ledger may lack. */
+  /** A transaction without a bank ID has text that a stored transaction may lack. */
   readonly hasUnnamedWords: boolean;
-  /** Corrections of transactions that stand in an earlier file. */
+  /** Corrections of transactions from an earlier file. */
   readonly corrections: readonly Correction[];
 }
 
-/** Its account is named when it is saved. */
+/** Assigned to its account when saved. */
 export interface StagedTransaction extends IncomingTransaction {
   /** Of the file. */
   readonly line: number;
 }
 
-/** Transactions of every chunk but the last. */
+/** Transactions per chunk, except the last. */
 export const CHUNK_SIZE = 2_000;
 
 const TYPE_NAMES: Readonly<Record<StoredAccount['accountType'], string>> = {
@@ -57,7 +57,7 @@ const TYPE_NAMES: Readonly<Record<StoredAccount['accountType'], string>> = {
   other: 'Account',
 };
 
-/** The accounts of a file in the ledger's own words. */
+/** The accounts of a file in the ledger's terms. */
 export function stageFile(file: StatementFile, homeCurrency: string): StagedAccount[] {
   return file.accounts.map((account, index) => stageAccount(account, index, homeCurrency));
 }
@@ -176,7 +176,7 @@ export function readChunk(
   account: Pick<StagedAccount, 'chunks' | 'accountType'>,
   at: number,
 ): StagedTransaction[] {
-  // Only `packAll` writes these, and they are sealed.
+  // Only `packAll` writes these values, and they are encrypted.
   const transactions = JSON.parse(
     gunzipSync(Buffer.from(account.chunks[at] ?? '', 'base64')).toString('utf8'),
   ) as PackedTransaction[];
@@ -207,13 +207,13 @@ export function readChunk(
   });
 }
 
-/** For the sealed column. */
+/** Packs a value for the encrypted column. */
 export function pack(accounts: readonly StagedAccount[]): string {
   return JSON.stringify(accounts);
 }
 
 /** The inverse of `pack`. */
 export function unpack(packed: string): StagedAccount[] {
-  // Only `pack` writes this column, and it is sealed.
+  // Only `pack` writes this column, and it is encrypted.
   return JSON.parse(packed) as StagedAccount[];
 }

@@ -1,9 +1,9 @@
 import process from 'node:process';
 
-/** A terminal or a service manager signals every process of the group, and whoever started us passes it on as well. */
+/** Terminals and service managers signal the whole process group, and the parent forwards the signal as well. */
 const SAME_SIGNAL_MS = 1_000;
 
-/** Stops the product at the first stop signal and ends the process; a later one does not wait for running calls. */
+/** Stops the product gracefully on the first stop signal; a later signal doesn't wait for running requests. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stoppingSince: number | null = null;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

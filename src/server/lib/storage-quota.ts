@@ -6,12 +6,12 @@ import type { Services } from './services.ts';
 
 type Limits = Pick<Services, 'storageQuotaBytes'>;
 
-/** How many bytes a user may store besides what is stored; none where it is negative. */
+/** Remaining storage in bytes; negative when over the limit. */
 export async function roomLeft({ storageQuotaBytes }: Limits, db: UserDb): Promise<number> {
   return storageQuotaBytes - (await sumStoredBytes(db));
 }
 
-/** The refusal of what does not fit, after so many emails of it were added. */
+/** The error for an upload that exceeds the quota, after some of its emails were added. */
 export function storageFull({ storageQuotaBytes }: Limits, addedEmails = 0): Fault {
   const megabytes = Math.floor(storageQuotaBytes / 1024 / 1024);
   return new Fault('StorageFull', ({ faults, language }) => {

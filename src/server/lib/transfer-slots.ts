@@ -2,13 +2,13 @@ import { Fault, type FaultWords } from './fault.ts';
 
 const RETRY_SECONDS = 30;
 
-/** What is said where a user has one already, and where the server has its most. */
+/** Error messages: the user already has a transfer, or the server is at its limit. */
 interface Refusals {
   readonly own: FaultWords;
   readonly all: FaultWords;
 }
 
-/** Long transfers under way in this process: one per user, and a few in all, so that nobody else waits for them. */
+/** Limits long transfers in this process to one per user and a few in total, so that they don't slow other users. */
 export class TransferSlots {
   readonly #users = new Set<string>();
   readonly #max: number;
@@ -19,7 +19,7 @@ export class TransferSlots {
     this.#refusals = refusals;
   }
 
-  /** Takes the user's slot, or refuses with a time to try again. Gives what frees it; only the first call counts. */
+  /** Takes the user's slot or throws with a retry time. Returns an idempotent release function. */
   take(userId: string): () => void {
     if (this.#users.has(userId)) throw busy(this.#refusals.own);
     if (this.#users.size >= this.#max) throw busy(this.#refusals.all);
@@ -32,8 +32,8 @@ export class TransferSlots {
   }
 
   /**
-   * Takes the user's slot for a download that goes out while it is made. Freed at the end of its entries, or when the
-   * one who takes them leaves.
+   * Takes the user's slot for a streaming download. The slot is released when the entries end or the client
+   * disconnects.
    */
   async send<Entry>(
     userId: string,
@@ -67,21 +67,21 @@ async function* freedAtEnd<Entry>(free: () => void, entries: AsyncIterable<Entry
   }
 }
 
-/** Each upload has a thread of its own. */
+/** Each upload uses its own thread. */
 export const uploadSlots = () =>
   new TransferSlots(4, {
     own: ({ faults }) => faults.uploadRunning,
     all: ({ faults }) => faults.uploadsBusy,
   });
 
-/** Each export reads everything a user has. */
+/** Each export reads all of a user's data. */
 export const exportSlots = () =>
   new TransferSlots(8, {
     own: ({ faults }) => faults.exportRunning,
     all: ({ faults }) => faults.exportsBusy,
   });
 
-/** Each pack holds an email, its paper and its files in memory, for as long as its caller takes to read them. */
+/** Each pack keeps an email, its PDF and its attachments in memory until the client has read them. */
 export const packSlots = () =>
   new TransferSlots(4, { own: ({ faults }) => faults.packRunning, all: ({ faults }) => faults.packsBusy });
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The reverse proxies whose `X-Forwarded-For` is believed. */
+/** Reverse proxies whose `X-Forwarded-For` header is trusted. */
 export interface TrustedProxies {
   has(address: string): boolean;
   readonly isEmpty: boolean;
@@ -8,9 +8,7 @@ export interface TrustedProxies {
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 
-/**
- * Reads a comma-separated list of addresses, CIDR ranges and `loopback`; throws an error that names the wrong entry.
- */
+/** Parses a comma-separated list of addresses, CIDR ranges and `loopback`; throws an error naming the invalid entry. */
 export function parseTrustedProxies(text: string): TrustedProxies {
   const list = new BlockList();
   const entries = text

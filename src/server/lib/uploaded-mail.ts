@@ -14,7 +14,7 @@ import type { SecretBox } from '#ports/system.ts';
 const FETCH_MESSAGES = 20;
 const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);
-/** Quick rather than small: the body stays for as long as it takes to read it. */
+/** Fast rather than small: the body is stored only until it is read. */
 const PACKING = { level: 1 };
 
 type UploadedMessage = Extract<MailFilePart, { kind: 'message' }>;
@@ -23,7 +23,7 @@ interface Needs {
   readonly secretBox: SecretBox;
 }
 
-/** A message of a file as it waits here: key and day beside, everything else packed and sealed. */
+/** An uploaded message: key and date in the clear, everything else packed and encrypted. */
 export async function packUploaded(
   { secretBox }: Pick<Needs, 'secretBox'>,
   place: { readonly userId: string; readonly mailboxId: string },
@@ -41,7 +41,7 @@ export async function packUploaded(
   };
 }
 
-/** Uploaded files as a source: a message is listed with its upload, and its body is there until its verdict. */
+/** Uploaded files as a mail source: a message is listed with its upload, and its body is kept until it is processed. */
 export function createUploadedMail({ db, secretBox }: Needs): MailProvider {
   const find = async ({ userId, mailboxId }: MailboxAccess, ids: readonly string[]) => {
     const found = await db.readAs(userId, (user) => findUploadedMessages(user, mailboxId, ids));
@@ -53,9 +53,9 @@ export function createUploadedMail({ db, secretBox }: Needs): MailProvider {
   return {
     kind: 'files',
     listFolders: () => Promise.resolve([]),
-    // Its upload listed each message when it came.
+    // Each message was listed when its upload arrived.
     list: () => Promise.resolve({ refs: [], next: { cursor: '{}' } }),
-    // Every uploaded email was read when it came.
+    // Each message was read when its upload arrived.
     search: () => Promise.resolve([]),
     async readHeaders(access, ids) {
       const found = await find(access, ids);

@@ -1,25 +1,25 @@
 import type { IdentityService } from '#ports/identity.ts';
 import type { Clock } from '#ports/system.ts';
 
-/** What is asked about accounts that an administrator disabled. */
+/** Queries about accounts that an administrator disabled. */
 export interface DisabledAccounts {
   isDisabled(userId: string): Promise<boolean>;
   endSessions(userId: string): Promise<void>;
 }
 
-/** How other server processes say that sessions of a user ended. */
+/** How other server processes announce that a user's sessions ended. */
 export interface EndedSessions {
-  /** False while news of other processes may be missed. */
+  /** False while events from other processes may be missed. */
   isConnected(): boolean;
-  /** Calls the listener with the user, or with null when news may have been missed. */
+  /** Calls the listener with the user, or with null when events may have been missed. */
   onSessionEnded(listener: (userId: string | null) => void): void;
 }
 
 const REFUSAL = { code: 'AccountDisabled', message: 'This account is disabled. Contact your administrator.' };
 
 /**
- * An identity that knows disabled accounts: none of their tokens is accepted from the moment on, in any server
- * process, and a sign-in ends before its cookie reaches the browser.
+ * Wraps an identity to reject disabled accounts: every server process rejects their tokens immediately, and a sign-in
+ * fails before its cookie reaches the browser.
  */
 export function refuseDisabled(
   identity: IdentityService,
@@ -57,11 +57,13 @@ export function refuseDisabled(
   };
 }
 
-/** How long an answer is believed although no process said anything else. */
+/** How long a cached answer is valid when no process invalidates it. */
 const KNOWN_MS = 60_000;
 const KNOWN_MAX = 20_000;
 
-/** Answers of the last minute. An answer is kept from the moment it is asked for, so that news meanwhile drops it. */
+/**
+ * Caches answers for a minute. Entries are stored when the query starts, so an event during the query invalidates them.
+ */
 function createKnownAnswers(
   ask: DisabledAccounts['isDisabled'],
   { isConnected }: Pick<EndedSessions, 'isConnected'>,

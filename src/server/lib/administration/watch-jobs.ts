@@ -13,7 +13,7 @@ interface Watchers {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** Jobs whose calls to other servers are recorded, and whose failures the administrator sees. */
+/** Jobs whose outbound calls are recorded and whose failures the administrator sees. */
 export function watchJobs(handlers: JobHandlers, { db, traffic, clock, logger }: Watchers): JobHandlers {
   return followJobs(handlers, traffic, (job, error) =>
     recordJobFailure(db.system, { at: clock.now(), job, code: codeOf(error) }).catch((lost: unknown) =>
@@ -22,7 +22,7 @@ export function watchJobs(handlers: JobHandlers, { db, traffic, clock, logger }:
   );
 }
 
-/** A short code of an error: its own, else its class. */
+/** A short error code: the error's own code, or its class name. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code.slice(0, 40) : error.name;

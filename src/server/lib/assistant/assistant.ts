@@ -19,13 +19,13 @@ import type { Clock, SecretBox } from '#ports/system.ts';
 import type { Logger } from '../logger.ts';
 import { createBreaker } from './breaker.ts';
 
-/** What a question led to. `nothing`: nothing left this machine, and asking on is of no use now. */
+/** The outcome of a question. `nothing`: no data left this machine, and asking more is pointless now. */
 export type Asked =
   | { readonly outcome: 'nothing' }
   | { readonly outcome: 'failed'; readonly bytesSent: number }
   | { readonly outcome: 'answered'; readonly text: string; readonly bytesSent: number };
 
-/** The one door through which email text may leave, for a person who allowed it, within the day's budget. */
+/** The only path by which email text may leave this server: with the user's consent and within the daily budget. */
 export interface AssistantService {
   readonly model: string;
   readonly host: string;
@@ -41,7 +41,7 @@ export interface AssistantOptions {
   readonly secretBox: SecretBox;
   readonly logger: Logger;
   readonly callsMax: number;
-  /** US dollars for a million tokens. */
+  /** US dollars per million tokens. */
   readonly prices: { readonly input: number; readonly output: number };
 }
 
@@ -49,10 +49,7 @@ export function createAssistant(options: AssistantOptions): AssistantService {
   const { db, model, clock, secretBox, logger, callsMax, prices } = options;
   const breaker = createBreaker();
 
-  /**
-   * Whether the person allows it at this very moment, then whether the answer is known, then the budget of their day,
-   * which the call is booked on.
-   */
+  /** Checks the user's current consent, then the cache, then the daily budget, and charges the call to that budget. */
   const prepare = (userId: string, hash: string): Promise<Asked | { readonly day: CivilDate }> =>
     db.withUser(userId, async (user) => {
       const { privacySettings } = await ensureProfile(user);
@@ -105,7 +102,7 @@ export function createAssistant(options: AssistantOptions): AssistantService {
 
 function costOf(answer: ModelAnswer | null, prices: AssistantOptions['prices']) {
   const { inputTokens = 0, outputTokens = 0 } = answer ?? {};
-  // A dollar for a million tokens is a millionth of a dollar for one.
+  // One dollar per million tokens is one millionth of a dollar per token.
   const costMicros = Math.ceil(inputTokens * prices.input + outputTokens * prices.output);
   return { inputTokens, outputTokens, costMicros };
 }

@@ -2,9 +2,7 @@ const FAILURES_MAX = 5;
 const PAUSE_MS = 60_000;
 const PAUSE_MAX_MS = 15 * 60_000;
 
-/**
- * Keeps calls from an endpoint that fails: open after five failures in a row, longer each time, closed by one success.
- */
+/** Circuit breaker: opens after five consecutive failures, for increasing periods; one success closes it. */
 export interface Breaker {
   isOpen(now: Date): boolean;
   failed(now: Date): void;

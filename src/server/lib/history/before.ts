@@ -15,20 +15,20 @@ const rowChange = z.object({
   after: row.nullable(),
 });
 
-/** What an event keeps so that it can be undone. What an undo cannot restore from rows has a kind of its own. */
+/** What an event stores to make it undoable. State that can't be restored from records has its own kind. */
 export const historyBefore = z.discriminatedUnion('kind', [
-  /** Rows with what they held before and after. */
+  /** Records with their values before and after. */
   z.object({
     kind: z.literal('rows'),
     rows: z.array(rowChange),
-    /** A category answer that later transactions of the merchant follow. */
+    /** A category answer that applies to later transactions of the merchant. */
     answerId: id.optional(),
-    /** An email whose decision may have taught the reader. */
+    /** An email whose decision may have trained the reader. */
     lessonsOf: id.optional(),
   }),
-  /** Many transactions: each has an event with its own values. */
+  /** A bulk change: each transaction has an event with its own values. */
   z.object({ kind: z.literal('batch') }),
-  /** A doubt whether two transactions are one: the state to return to, and the kept one as the merge left it. */
+  /** A possible duplicate pair: the state to restore, and the kept transaction after the merge. */
   z.object({
     kind: z.literal('pair'),
     existingId: id,
@@ -36,11 +36,11 @@ export const historyBefore = z.discriminatedUnion('kind', [
     state: z.enum(['open', 'accepted', 'declined']),
     kept: row.nullable(),
   }),
-  /** What the matcher has learned: the version before this one counts again, if nothing was learned since. */
+  /** Learned matcher weights: undo restores the previous version if nothing was learned since. */
   z.object({ kind: z.literal('weights'), isSandbox: z.boolean(), version: z.int() }),
-  /** A statement file: what it added leaves, what it changed is as it was. */
+  /** An imported statement file: undo removes what it added and restores what it changed. */
   z.object({ kind: z.literal('import'), importId: id }),
 ]);
 
-/** One of the kinds, its values as they were stored. */
+/** One of the kinds, with its values as stored. */
 export type HistoryBefore = z.output<typeof historyBefore>;

@@ -6,22 +6,22 @@ import type { HistoryBefore } from './before.ts';
 
 type Needs = Pick<Services, 'ids' | 'clock'>;
 
-/** What happened, without the ids that recording gives it. */
+/** An event before recording assigns its IDs. */
 export type Happened = Omit<NewHistoryEvent, 'id' | 'parentId' | 'before' | 'isUndo'>;
 
 interface Change<Value> {
   readonly value: Value;
-  /** What the history says of it: the whole change first, then what it did elsewhere. */
+  /** History entries: the whole change first, then its effects elsewhere. */
   readonly events: readonly [Happened, ...Happened[]];
-  /** A category answer that later transactions follow. */
+  /** A category answer that applies to later transactions. */
   readonly answerId?: Uuid;
-  /** An email whose decision may teach the reader. */
+  /** An email whose decision may train the reader. */
   readonly lessonsOf?: Uuid | null;
 }
 
 /**
- * Carries out a person's change and records it with what every row of the scope held before. Gives the event that
- * undoes it; null, and no event, where nothing changed.
+ * Applies a user's change and records the previous values of every record in scope. Returns the undo event, or null
+ * (and records nothing) if nothing changed.
  */
 export async function recordChange<Value>(
   services: Needs,
@@ -41,7 +41,7 @@ export async function recordChange<Value>(
   return { value, eventId: await recordWhole(services, db, events, kept) };
 }
 
-/** Records a change by what undoes it. Gives the event that does. */
+/** Records a change with the data that undoes it. Returns the undo event. */
 export async function recordWhole(
   services: Needs,
   db: UserDb,

@@ -8,7 +8,10 @@ type Restore<Kind extends HistoryBefore['kind']> = (
   before: Extract<HistoryBefore, { kind: Kind }>,
 ) => Promise<HistoryBefore | null>;
 
-/** How features restore what rows alone do not tell. Each gives what undoes the restoring; null: nothing does. */
+/**
+ * Feature-specific restores for state that records alone don't capture. Each returns its inverse, or null if it can't
+ * be undone.
+ */
 export interface Restores {
   readonly pair: Restore<'pair'>;
   readonly weights: Restore<'weights'>;

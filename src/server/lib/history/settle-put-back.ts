@@ -13,7 +13,7 @@ import {
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import { refitSplits } from '#db/repositories/transactions/splits.ts';
 
-/** Brings in step what follows from rows that were put back: matches, splits, marks, flows, gaps. */
+/** Updates everything derived from restored records: matches, splits, marks, flows, gaps. */
 export async function settlePutBack(db: UserDb, rows: readonly RowChange[]): Promise<void> {
   const idsOf = (column: string, table: RowChange['table']): string[] =>
     rows.flatMap((change) => (change.table === table ? [String(change.key[column])] : []));

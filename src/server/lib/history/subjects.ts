@@ -1,6 +1,6 @@
 import type { Uuid } from '#db/pool.ts';
 
-/** What an event can be about besides transactions and emails. */
+/** Subjects of events other than transactions and emails. */
 export const subjectOf = {
   batch: 'batch',
   account: (id: Uuid): string => `account:${id}`,

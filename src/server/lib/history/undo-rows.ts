@@ -21,18 +21,18 @@ import { settlePutBack } from './settle-put-back.ts';
 
 type Rows = Extract<HistoryBefore, { kind: 'rows' }>;
 
-/** Questions that an undo opens again wait for the person, whatever is derived meanwhile. */
+/** Review items that an undo reopens stay open for the user, even if a later derivation would resolve them. */
 const QUESTIONS = new Set(['review_items', 'category_questions', 'transfer_suggestions']);
 
 const OPEN = new Set<unknown>(['open', 'waiting']);
 
 /**
- * Puts rows back as they were, with their provenance. Gives what undoes that. Refuses with a `Conflict` where something
- * newer builds on the change; transactions that only followed a rule and have a later word stay as they are.
+ * Restores records with their provenance and returns the change that undoes the restore. Throws a `Conflict` if a newer
+ * change depends on this one; transactions that only followed a rule and were edited later stay unchanged.
  */
 export async function undoRows(db: UserDb, before: Rows, madeAt: Date, at: Date): Promise<Rows> {
   const { answerId, lessonsOf } = before;
-  // A matching under way has read what this changes.
+  // A matching run in progress has already read the data that this changes.
   if (before.rows.some(({ table }) => table === 'receipt_matches')) await lockMatches(db);
   const recorded = [...before.rows, ...(answerId ? await laterFollowers(db, answerId, before.rows) : [])];
   const scope = scopeOf(recorded);
@@ -48,12 +48,12 @@ export async function undoRows(db: UserDb, before: Rows, madeAt: Date, at: Date)
   return { ...before, rows: diffSnapshots(now, await lockSnapshot(db, wider)) };
 }
 
-/** The refusal of an undo that would overwrite something newer. */
+/** The error for an undo that would overwrite a newer change. */
 export function newerChange(cause?: unknown): Fault {
   return new Fault('Conflict', ({ faults }) => faults.changedSince, { cause });
 }
 
-/** Puts rows back, and brings in step what follows from them in the same transaction. */
+/** Restores records and updates derived data in the same transaction. */
 export async function putBackSettled(db: UserDb, rows: readonly RowChange[], at: Date): Promise<void> {
   await revertRowChanges(
     db,
@@ -62,7 +62,7 @@ export async function putBackSettled(db: UserDb, rows: readonly RowChange[], at:
   await settlePutBack(db, rows);
 }
 
-/** Whether the guarded columns of a row are as the change left them. */
+/** Whether the guarded columns still hold the values the change wrote. */
 export function isAsLeft({ table, key, after }: RowChange, now: RowSnapshot): boolean {
   const { guards, guardsAbsence, undecided } = getSnapshotTable(table);
   const isUndecided = (row: SnapshotRow): boolean => row[undecided?.column ?? ''] === undecided?.value;
@@ -71,14 +71,14 @@ export function isAsLeft({ table, key, after }: RowChange, now: RowSnapshot): bo
   if (after === null) return current === null || (!guardsAbsence && isUndecided(current));
   if (current === null) return undecided !== undefined && isUndecided(after);
   if (undecided && isUndecided(current)) return true;
-  // A deleted transaction changes no more, unless deleting it is what is undone.
+  // A deleted transaction can't change, unless the undo restores it.
   if (table === 'transactions' && !('removed_at' in after) && current.removed_at !== null) return false;
   return guards.every(
     (column) => !(column in after) || isSameValue(wordOf(after, column), wordOf(current, column)),
   );
 }
 
-/** What of a column is the user's word: of a split all but the amounts, which follow the transaction's. */
+/** Columns that the user sets. For a split, all but the amounts, which follow the transaction's amount. */
 function wordOf(row: SnapshotRow, column: string): SnapshotValue | undefined {
   const value = row[column];
   if (column !== 'split' || !Array.isArray(value)) return value;
@@ -98,7 +98,7 @@ function reopened(change: RowChange, at: Date): RowChange {
   return { ...change, before: { ...before, reopened_at: at.toISOString() } };
 }
 
-/** What receipts were matched to after the change by the matcher gives way; by the person, it stands in the way. */
+/** Matches made after the change: the matcher's are removed; the user's block the undo. */
 function laterMatches(rows: readonly RowChange[], now: RowSnapshot, madeAt: Date): RowChange[] {
   const table = 'receipt_matches';
   const known = new Set(
@@ -111,7 +111,7 @@ function laterMatches(rows: readonly RowChange[], now: RowSnapshot, madeAt: Date
   });
 }
 
-/** Transactions that came to follow an answer after it was recorded. */
+/** Transactions that followed an answer after it was recorded. */
 async function laterFollowers(
   db: UserDb,
   answerId: string,

@@ -16,14 +16,14 @@ import type { Services } from '../services.ts';
 
 type Ending = Pick<Services, 'db' | 'clock' | 'ids'>;
 
-/** Makes everything of a user private. */
+/** Makes all of a user's data private. */
 export async function shareNothing(user: UserDb): Promise<void> {
   await unshareAllAccounts(user);
   await unshareAllMailboxes(user);
   await updateHealthSharing(user, null);
 }
 
-/** Records what happened to a household for one of its members, in a transaction of theirs. */
+/** Records a household event for one member, in a transaction of that member. */
 export async function noteForMember(
   services: Ending,
   user: UserDb,
@@ -35,8 +35,8 @@ export async function noteForMember(
 }
 
 /**
- * Ends a user's membership, and the household where they own it. Each member's part is a transaction of their own, with
- * what they shared made private in it. Gives whom to tell: `tellMembers` follows.
+ * Ends a user's membership, or the whole household if they own it. Each member's data is made private in a transaction
+ * of their own. Returns the members to notify with `tellMembers`.
  */
 export async function endMembership(
   services: Ending,
@@ -61,16 +61,16 @@ export async function endMembership(
   await end(own, how === 'removed' ? 'household_removed' : null);
   for (const other of others)
     await db.withUser(other.userId, async (user) => {
-      // Whoever is invited next to somebody left alone must be shared with anew.
+      // The remaining member must share again before a newly invited member sees anything.
       if (others.length === 1) await shareNothing(user);
-      // Who removed somebody knows of it.
+      // The person who removed a member needs no notification.
       if (how === 'left' || other.role !== 'owner')
         await noteForMember(services, user, 'household_member_left', own.id);
     });
   return [userId, ...others.map((other) => other.userId)];
 }
 
-/** Has the screens of members follow, and notifications leave. */
+/** Refreshes members' screens and sends notifications. */
 export async function tellMembers(
   services: Pick<Services, 'events' | 'jobs'>,
   userIds: readonly string[],

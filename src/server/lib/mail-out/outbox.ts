@@ -28,43 +28,43 @@ export interface OutboxOptions {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly logger: Logger;
-  /** Null where this server sends no email: what is asked for is dropped. */
+  /** Null if this server sends no email: requested emails are dropped. */
   readonly mailOut: MailOut | null;
-  /** Asked at the moment of sending whether an email may still leave, and when. */
+  /** Checked at send time: whether an email may still be sent, and when. */
   readonly mayLeave?: (mail: LeavingMail) => Promise<'now' | 'never' | Date>;
-  /** Records what leaves for a user. */
+  /** Records outbound traffic for a user. */
   readonly follow?: (userId: string, work: () => Promise<void>) => Promise<void>;
 }
 
-/** An email about to be sent, with the notification topics it is about. */
+/** An email about to be sent, with its notification topics. */
 export interface LeavingMail {
   readonly userId: string | null;
   readonly topics: readonly string[];
 }
 
-/** Emails that must go out once each, whatever happens to this process or to the mail server. */
+/** A durable outbox: queued emails survive a crash of this process or an outage of the mail server. */
 export interface Outbox {
-  /** Keeps an email for sending; the mail server is not spoken to. */
+  /** Queues an email without contacting the mail server. */
   add(mail: MailRequest): Promise<void>;
-  /** The same within the caller's transaction; `kick` after its commit has it sent at once. */
+  /** Queues an email within the caller's transaction; call `kick` after the commit to send it immediately. */
   addWithin(db: Queryable, mail: MailRequest): Promise<void>;
   /**
-   * Has what is due sent. For a person who waits, by a sender of its own: an email that its server is slow to take
-   * holds up no other. What goes to many shares one.
+   * Starts sending due emails. An email that a user waits for has its own sender, so a slow mail server doesn't delay
+   * others; bulk email shares one sender.
    */
   kick(whom: 'one who waits' | 'many'): Promise<void>;
-  /** Sends what is due. What fails stays and is tried again, later each time, as long as it is of use. */
+  /** Sends due emails. Failures are retried with increasing delays until the email expires. */
   drain(): Promise<void>;
 }
 
-/** What release news are about, among the topics of notifications. */
+/** The notification topic of release news. */
 export const NEWS_TOPIC = 'news';
 
-/** Of one kind a person gets no more than this in an hour, however often somebody asks for it. */
+/** Maximum emails of one kind per user and hour, to prevent flooding. */
 const HOURLY_MAX = 5;
 const FIRST_PAUSE_MS = 5_000;
 const PAUSE_MAX_MS = 3600_000;
-/** Together within the lease of a claimed email. */
+/** Combined, these stay within the lease of a claimed email. */
 const NOTE_PAUSES_MS = [100, 400, 1_600, 6_400, 25_600];
 
 const sealedMail = z.object({
@@ -73,7 +73,7 @@ const sealedMail = z.object({
   topics: z.array(z.string()).default([]),
 });
 
-/** The outbox over the database; sending is a job. */
+/** The outbox, stored in the database; sending is a job. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { secretBox, jobs, clock, mailOut } = options;
   const kick: Outbox['kick'] = (whom) =>
@@ -141,7 +141,7 @@ async function sendOne(options: OutboxOptions, mailOut: MailOut, mail: ClaimedEm
     const problem = problemOf(error);
     logger.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts, problem }, 'mail not delivered');
     await markEmailFailed(db, mail.id, problem, now, isOver ? null : nextAt);
-    // Two keys: an email that waits for its next try never holds up a new one.
+    // Two keys, so an email waiting for its retry doesn't block a new one.
     if (!isOver) await jobs.send('mail-out', 'again', {}, { afterSeconds: Math.ceil(pauseMs / 1000) });
     return;
   }
@@ -149,9 +149,9 @@ async function sendOne(options: OutboxOptions, mailOut: MailOut, mail: ClaimedEm
 }
 
 /**
- * The server has the email. SMTP knows no "did you get this already?", so an email whose note is lost goes out again,
- * under the same Message-ID, when its lease ends. The note is therefore tried for as long as the lease allows, and a
- * database that is away for a moment is never taken for an email that was not delivered.
+ * Records that the mail server accepted the email. SMTP has no way to ask about an earlier delivery, so if this record
+ * is lost, the email is sent again with the same Message-ID when its lease expires. The write is therefore retried for
+ * the whole lease, and a database outage is never treated as a failed delivery.
  */
 async function noteSent({ db, clock, logger }: OutboxOptions, id: string): Promise<void> {
   for (const pauseMs of NOTE_PAUSES_MS) {
@@ -166,14 +166,14 @@ async function noteSent({ db, clock, logger }: OutboxOptions, id: string): Promi
   await markEmailSent(db, id, clock.now());
 }
 
-/** Notifications are told once each by their keys, so there is no flood of them to stop. */
+/** Notifications are deduplicated by key, so they need no rate limit. */
 function isNotification(mail: MailRequest): boolean {
   return mail.kind === 'notifications' || mail.kind === 'weekly-report';
 }
 
 const isBulk = (mail: MailRequest): boolean => isNotification(mail) || mail.kind === 'announcement';
 
-/** How the reader gets no more of these, and what they are about. */
+/** The unsubscribe link and the topic of the email. */
 function unsubscribing(mail: MailRequest) {
   if (mail.kind === 'weekly-report')
     return { unsubscribeUrl: mail.content.unsubscribeUrl, topics: ['weeklyReports'] };
@@ -184,15 +184,15 @@ function unsubscribing(mail: MailRequest) {
   return { unsubscribeUrl, topics: [...new Set(items.map(({ notice }) => topicOf(notice.kind)))] };
 }
 
-/** Renders an email of any kind; the words of a kind fit the content of that kind. */
+/** Renders an email of any kind; the type pairs each kind with its content. */
 function rendered(mail: MailRequest): RenderedMail {
   const texts = textsOf(mail.language);
-  // The compiler loses that kind and content belong together when it looks the words up.
+  // TypeScript can't correlate kind and content in this lookup.
   const words = texts.emails.words[mail.kind] as (content: MailRequest['content']) => MailWords;
   return renderMail(words(mail.content), texts);
 }
 
-/** What went wrong in words to show; a server's answer may name the address, which is kept sealed. */
+/** An error message safe to show: a server's response may contain the email address, which is stored encrypted. */
 function problemOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text

@@ -8,7 +8,7 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-// Email programs know no style sheets and no variables: paper, ink and evergreen of the screens, in plain colours.
+// Email clients support neither style sheets nor variables, so the screens' colors are repeated here as literals.
 const STYLE = `body{margin:0;padding:0;background:#fbfaf7;color:#17211c}
 .paper{background:#fbfaf7}.card{background:#ffffff;border:1px solid #e1e2dc}.ink{color:#17211c}.muted{color:#5c6661}
 .go{background:#1c6a4a;color:#fbfdf9}
@@ -20,7 +20,7 @@ const STYLE = `body{margin:0;padding:0;background:#fbfaf7;color:#17211c}
 const SANS = "Geist,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
 
-/** Both forms of an email from its words; every word is escaped, and only http addresses become links. */
+/** Renders the HTML and text forms of an email. All text is escaped, and only http addresses become links. */
 export function renderMail(words: MailWords, texts: Texts): RenderedMail {
   return { subject: oneLine(words.subject), text: asText(words), html: asHtml(words, texts) };
 }

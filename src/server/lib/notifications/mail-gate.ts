@@ -9,8 +9,8 @@ import { readPreferences } from './read-preferences.ts';
 const TOPICS: readonly NoticeTopic[] = ['weeklyReports', 'transactionAlerts', 'healthInsights'];
 
 /**
- * Asked when an email leaves: what was turned off since it was written stays here, and quiet hours are kept. Emails
- * that are no notifications always leave.
+ * Checks an email at send time: notifications that were turned off since are dropped, and quiet hours delay the others.
+ * Emails that are not notifications are always sent.
  */
 export function createMailGate(db: Database, clock: Clock) {
   return async ({ userId, topics }: LeavingMail): Promise<'now' | 'never' | Date> => {

@@ -1,7 +1,7 @@
 import type { Notice } from '#domain/notifications/notice.ts';
 import { toWire } from '../wire-id.ts';
 
-/** Where a notification is acted on, within the app. */
+/** The in-app link where the user acts on a notification. */
 export function noticeHref(notice: Notice, findingId: string | null): string {
   switch (notice.kind) {
     case 'bank_broken':

@@ -4,7 +4,7 @@ import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { Preferences } from '#domain/notifications/plan-delivery.ts';
 import { readScope } from '../environment.ts';
 
-/** What the user chose, as it stands now. */
+/** Reads the user's current notification preferences. */
 export async function readPreferences(db: UserDb, now: Date): Promise<Preferences> {
   const { notificationPrefs, timeZone } = await ensureProfile(db);
   const { mutedKinds, quiet } = await getNotificationSettings(db);

@@ -9,8 +9,8 @@ import { announce, type Follower } from '../announce.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Records events in the transaction of what caused them; one that is known is left as it is. Gives whether there is
- * something new: then `announceNotices` follows the commit.
+ * Records notification events in the caller's transaction, ignoring duplicates. Returns whether any is new; if so, call
+ * `announceNotices` after the commit.
  */
 export async function recordNotices(
   services: Pick<Services, 'clock' | 'ids'>,
@@ -24,15 +24,15 @@ export async function recordNotices(
   return added > 0;
 }
 
-/** Tells the open screens, and has due notifications sent now; a crash before this is made up for by the schedule. */
+/** Notifies open screens and sends due notifications now; if the process crashes first, the schedule sends them. */
 export async function announceNotices(services: Follower, userId: string): Promise<void> {
   await announce(services, userId, 'notificationsArrived');
   await services.jobs.send('notify', userId, { userId });
 }
 
 /**
- * Records that a connection or mailbox needs the user, in the transaction that notes it and before it does: one that
- * is broken already is told once.
+ * Records that a connection or mailbox needs attention. Call it in the same transaction, before the new state is
+ * stored, so that an already broken connection is not reported twice.
  */
 export async function recordBroken(
   services: Pick<Services, 'clock' | 'ids'>,

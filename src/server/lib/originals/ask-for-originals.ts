@@ -3,7 +3,7 @@ import { requestOriginals } from '#db/repositories/mail/original-fetches.ts';
 import { announce } from '../announce.ts';
 import type { Services } from '../services.ts';
 
-/** Asks within the caller's transaction for emails that are not kept. */
+/** Requests emails whose originals are not stored, within the caller's transaction. */
 export async function askFor(
   services: Pick<Services, 'clock'>,
   db: UserDb,
@@ -12,7 +12,7 @@ export async function askFor(
   if (messageIds.length > 0) await requestOriginals(db, messageIds, services.clock.now());
 }
 
-/** Starts the job that fetches what waits, and tells the screens. */
+/** Enqueues the job that fetches requested originals and notifies open screens. */
 export async function startFetching(services: Services, userId: string): Promise<void> {
   await services.jobs.send('fetch-originals', userId, { userId }, { isUrgent: true });
   await announce(services, userId, 'originalsFetched');

@@ -7,7 +7,8 @@ import type { Services } from '../services.ts';
 import { askFor, startFetching } from './ask-for-originals.ts';
 
 /**
- * Keeps emails of receipts from now on and fetches those that are not kept; or deletes those kept as evidence at once.
+ * Turns evidence storage on (stores receipt emails from now on and fetches missing ones) or off (deletes stored ones
+ * immediately).
  */
 export async function chooseEvidence(services: Services, userId: string, isKept: boolean): Promise<void> {
   await services.db.withUser(userId, async (db) => {
@@ -19,7 +20,7 @@ export async function chooseEvidence(services: Services, userId: string, isKept:
   else await announce(services, userId, 'originalsFetched');
 }
 
-/** What follows from keeping evidence, or from not keeping it any more, within the caller's transaction. */
+/** Applies the effects of turning evidence storage on or off, within the caller's transaction. */
 export async function followEvidence(services: Services, db: UserDb, isKept: boolean): Promise<void> {
   if (isKept) {
     await deleteExpiredBodies(db, new Date(0), true);

@@ -6,28 +6,28 @@ import { type Face, loadTypefaces, runsOf } from './typefaces.ts';
 /** US Letter, in points; the origin is the upper left corner. */
 export const SHEET = { width: 612, height: 792 } as const;
 
-/** How a text is set; `x` is its left edge, or its right one with `end`. */
+/** Text options; `x` is the left edge, or the right edge with `end`. */
 export interface Setting {
   readonly face: Face;
   readonly size: number;
   readonly color: string;
   readonly align?: 'start' | 'end';
-  /** Points between letters. */
+  /** Letter spacing in points. */
   readonly spacing?: number;
 }
 
-/** A document being drawn, on its last page; `y` is the baseline of texts. Colours are #rrggbb. */
+/** A document being drawn, on its last page; `y` is the text baseline. Colors are #rrggbb. */
 export interface Paper {
   turn(): void;
   text(x: number, y: number, text: string, setting: Setting): void;
   line(x1: number, y1: number, x2: number, y2: number, color: string, width?: number): void;
   box(x: number, y: number, width: number, height: number, color: string, radius?: number): void;
   widthOf(text: string, setting: Setting): number;
-  /** A text in lines no wider than `width`; a word that is wider is broken. */
+  /** Wraps text to `width`, breaking words that are wider. */
   wrap(text: string, setting: Setting, width: number): string[];
-  /** Draws on every page so far, for what is known only at the end. */
+  /** Draws on every page so far, for content known only at the end, such as page counts. */
   onEach(draw: (page: number, pages: number) => void): void;
-  /** The PDF; nothing is drawn after it. The same drawing at the same time is the same file. */
+  /** Finishes the PDF. The same drawing at the same time produces the same file. */
   finish(): Promise<Buffer>;
 }
 
@@ -38,13 +38,13 @@ interface PaperInfo {
   readonly language: Language;
 }
 
-/** Begins a document of one empty page, with the product's own typefaces in it. */
+/** Creates a document with one empty page and the product's typefaces. */
 export async function createPaper(info: PaperInfo): Promise<Paper> {
   const [{ default: PDFDocument }, typefaces] = await Promise.all([import('pdfkit'), loadTypefaces()]);
   const pdf = new PDFDocument(documentOptions(info));
   for (const { name, bytes } of Object.values(typefaces).flat()) pdf.registerFont(name, bytes);
 
-  // Words without figures are set without a feature: those pdfkit shapes only once.
+  // Text without digits is set without font features, because pdfkit caches only plain shaping.
   const optionsOf = (text: string, { spacing = 0 }: Setting) => ({
     ...(/\d/.test(text) ? { features: FEATURES } : {}),
     characterSpacing: spacing,
@@ -114,10 +114,10 @@ function documentOptions(info: PaperInfo): PDFKit.PDFDocumentOptions {
   };
 }
 
-/** Figures of equal width, so that columns align. */
+/** Tabular figures, so that columns align. */
 const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
-/** Words are measured one by one, each text once: to set a long one costs as little as its words. */
+/** Caches word widths, so wrapping long text stays cheap. */
 function wrapped(text: string, width: number, widthOf: (text: string) => number): string[] {
   const words = text.split(/\s+/).filter(Boolean);
   const space = widthOf(' ');

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { unpackWoff } from './unpack-woff.ts';
 import { hasRightToLeft, visualParts } from './visual-parts.ts';
 
-/** The product's typefaces in the weights that are printed. */
+/** The product's typefaces in the printed weights. */
 export type Face = keyof typeof FILES;
 
-/** One file of a face: it has the letters of some scripts. */
+/** One font file of a face, covering some scripts. */
 export interface FaceFile {
   readonly name: string;
   readonly bytes: Buffer;
   readonly has: (char: string) => boolean;
 }
 
-/** Each face with its files, in the order in which they are asked for a letter. */
+/** Each face with its files, in fallback order. */
 export type Typefaces = Readonly<Record<Face, readonly FaceFile[]>>;
 
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const;
@@ -20,10 +20,10 @@ const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext']
 const GEIST = import.meta.resolve('@fontsource/geist/package.json');
 const NEWSREADER = import.meta.resolve('@fontsource/newsreader/package.json');
 const UNIFONT = import.meta.resolve('@fontsource/unifontex/package.json');
-/** Has a plain form of nearly every letter there is. */
+/** Covers nearly every script, as the last fallback. */
 const FALLBACK = new URL('files/unifontex-latin-400-normal.woff', UNIFONT);
 
-/** Static weights: pdfkit can take letters neither out of variable files nor out of WOFF2. */
+/** Static weights: pdfkit can't read variable fonts or WOFF2. */
 const FILES = {
   text: SCRIPTS.map((script) => new URL(`files/geist-${script}-400-normal.woff`, GEIST)),
   strong: SCRIPTS.map((script) => new URL(`files/geist-${script}-600-normal.woff`, GEIST)),
@@ -34,7 +34,7 @@ const FILES = {
 
 let loaded: Promise<Typefaces> | null = null;
 
-/** The typefaces, read at the first call; one that fails is tried again. */
+/** Loads the typefaces on first use; a failed load is retried on the next call. */
 export function loadTypefaces(): Promise<Typefaces> {
   loaded ??= readTypefaces().catch((error: unknown) => {
     loaded = null;
@@ -65,15 +65,15 @@ async function readFaceFile(file: URL): Promise<FaceFile> {
   return { name: file.pathname, bytes, has: (char) => chars.has(char.codePointAt(0) ?? 0) };
 }
 
-/** A part of a text that one file has every letter of. */
+/** A text run that one font file covers completely. */
 export interface Run {
   readonly file: FaceFile;
   readonly text: string;
 }
 
 /**
- * A line of text in runs of files of one face, from left to right as seen. What no file has is set as the plain
- * letter it comes from, or as a question mark; signs that are not seen are left out.
+ * Splits a line of text into runs per font file, in visual order. Characters that no font covers fall back to their
+ * base letter or a question mark; invisible characters are dropped.
  */
 export function runsOf(text: string, files: readonly FaceFile[]): Run[] {
   return visualParts(seen(text)).flatMap(({ text: part, isRightToLeft }) => {
@@ -82,7 +82,7 @@ export function runsOf(text: string, files: readonly FaceFile[]): Run[] {
   });
 }
 
-/** A typeface turns letters of such a script around by itself, and signs on their own not. */
+/** The font shaper reverses letters of right-to-left scripts, but not standalone punctuation. */
 function fromTheRight(run: Run): Run {
   return hasRightToLeft(run.text) ? run : { ...run, text: [...run.text].reverse().join('') };
 }

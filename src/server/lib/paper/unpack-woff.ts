@@ -6,8 +6,8 @@ const HEAD = 12;
 const ENTRY = 16;
 
 /**
- * The typeface of a WOFF file with its tables unpacked. A reader of the packed file unpacks a table for each letter
- * that it looks up, which takes minutes where a file has many letters.
+ * Decompresses a WOFF font's tables once. The font reader otherwise decompresses a table per glyph lookup, which takes
+ * minutes for large fonts.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -1,21 +1,21 @@
 import bidiFactory from 'bidi-js/dist/bidi.mjs';
 
-/** A part of a line that is written in one direction. */
+/** A part of a line with one text direction. */
 export interface VisualPart {
   readonly text: string;
   readonly isRightToLeft: boolean;
 }
 
 const bidi = bidiFactory();
-/** Hebrew, Arabic and the other scripts that are written from right to left. */
+/** Right-to-left scripts, such as Hebrew and Arabic. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Whether a text has a letter that is written from right to left. */
+/** Whether a text contains right-to-left letters. */
 export function hasRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
 }
 
-/** A line in parts as seen from left to right (Unicode bidirectional algorithm); a word right to left is one part. */
+/** Splits a line into parts in visual order (Unicode bidirectional algorithm); each right-to-left word is one part. */
 export function visualParts(line: string): VisualPart[] {
   if (!hasRightToLeft(line)) return [{ text: line, isRightToLeft: false }];
   const embedding = bidi.getEmbeddingLevels(line);
@@ -36,7 +36,7 @@ export function visualParts(line: string): VisualPart[] {
   return parts;
 }
 
-/** Brackets open to the other side. */
+/** Mirrors brackets. */
 function mirrored(text: string): string {
   return Array.from(text, (char) => bidi.getMirroredCharacter(char) ?? char).join('');
 }

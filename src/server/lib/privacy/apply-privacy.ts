@@ -4,7 +4,7 @@ import { type StoredProfile, updatePrivacySettings } from '#db/repositories/prof
 import { deleteUsage } from '#db/repositories/usage-counts.ts';
 import { publishNames } from './shared-names.ts';
 
-/** Saves the privacy toggles; what a toggle allowed ends in the same transaction as the toggle. */
+/** Saves privacy settings; data that a setting allowed is removed in the same transaction. */
 export async function applyPrivacy(db: UserDb, settings: StoredProfile['privacySettings']): Promise<void> {
   await updatePrivacySettings(db, settings);
   if (!settings.analytics) await deleteUsage(db);

@@ -4,14 +4,14 @@ import type { Handlers } from '../../http/call.ts';
 import type { JobHandlers } from '../../jobs/queue.ts';
 import type { TrafficLog } from './traffic-log.ts';
 
-/** Jobs whose calls to other servers are recorded for the user they work for. */
+/** Jobs whose outbound calls are recorded for their user. */
 export function followJobs(
   handlers: JobHandlers,
   traffic: TrafficLog,
   onFailure: (job: string, error: unknown) => Promise<void>,
 ): JobHandlers {
   const followed = Object.entries(handlers).map(([name, handle]) => {
-    // Each handler is typed for its own payload; the loop over the table cannot keep the pair together.
+    // Each handler is typed for its own payload; TypeScript can't correlate the pair in this loop.
     const run = handle as (payload: object, signal: AbortSignal, jobId: string) => Promise<void>;
     return [
       name,
@@ -31,10 +31,10 @@ export function followJobs(
 
 const channel = tracingChannel<unknown, TracedWork>(TRACED_WORK);
 
-/** Use cases whose calls to other servers are recorded for the user who asked. */
+/** Use cases whose outbound calls are recorded for the calling user. */
 export function followHandlers(handlers: Handlers, traffic: TrafficLog): Handlers {
   const followed = Object.entries(handlers).map(([id, handle]) => {
-    // As above: the pair of endpoint and handler is kept by the table of handlers itself.
+    // As above, TypeScript can't correlate endpoint and handler in this loop.
     const run = handle as (call: { readonly userId: string }) => Promise<unknown>;
     return [
       id,

@@ -12,13 +12,13 @@ import {
 } from '#db/repositories/shared-names.ts';
 import { shareableKey, shareableName } from '#domain/categorization/shareable-name.ts';
 
-/** So many other users must have given a merchant the same name before anyone is offered it. */
+/** Minimum number of other users who named a merchant the same before the name is suggested. */
 export const CONTRIBUTORS_MIN = 2;
 
 /**
- * Makes what others are offered follow from the user's own transactions, while the user has data sharing on; else
- * withdraws all of it. Nothing is added by event, so that an undo, a deleted account or a receipt that arrives later
- * takes its names back.
+ * Rebuilds the merchant names a user shares from their own transactions while data sharing is on, and otherwise removes
+ * them all. Rebuilding (rather than adding per event) means that undo, account deletion and late receipts also remove
+ * names.
  */
 export async function publishNames(db: UserDb): Promise<void> {
   const { privacySettings } = await ensureProfile(db);
@@ -33,7 +33,7 @@ export async function publishNames(db: UserDb): Promise<void> {
   if (sharingId) await replaceSharedNames(db, contributorHash(sharingId), await listOffered(db));
 }
 
-/** What others call the merchant of a charge; null where too few agree, or where the user has named it. */
+/** The name others give the merchant of a charge; null if too few agree or the user has named it. */
 export async function suggestName(
   db: UserDb,
   charge: { readonly originalDescription: string; readonly category: string; readonly description: string },
@@ -46,7 +46,7 @@ export async function suggestName(
   return name === charge.description ? null : name;
 }
 
-/** The newest name of each merchant that may be offered. */
+/** The newest shareable name per merchant. */
 async function listOffered(db: UserDb): Promise<SharedName[]> {
   const offered = new Map<string, SharedName>();
   for (const { originalDescription, name, category } of await listNamedMerchants(db)) {

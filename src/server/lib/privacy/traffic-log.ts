@@ -4,19 +4,19 @@ import type { OutgoingCall } from '#ports/outgoing-calls.ts';
 import type { Clock } from '#ports/system.ts';
 import type { Logger } from '../logger.ts';
 
-/** Runs work and hears of each call that it makes to another server. */
+/** Runs work and observes each outbound call it makes. */
 export type HearCalls = <Result>(
   listener: (call: OutgoingCall) => void,
   work: () => Promise<Result>,
 ) => Promise<Result>;
 
-/** The user that work is done for, or how its result tells; null for work that is nobody's. */
+/** The user the work is for, or how to find them from its result; null for work without a user. */
 export type UserOf<Result> = string | ((result: Result) => string | null);
 
 export interface TrafficLog {
-  /** Runs work for a user and records what left the machine meanwhile. */
+  /** Runs work for a user and records its outbound calls. */
   follow<Result>(user: UserOf<Result>, work: () => Promise<Result>): Promise<Result>;
-  /** Records calls of a connection that outlives the work that opened it. Never throws. */
+  /** Records calls on a connection that outlives the work that opened it. Never throws. */
   record(userId: string, calls: readonly OutgoingCall[]): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface TrafficLogOptions {
   readonly hearCalls: HearCalls;
 }
 
-/** Records from the calls themselves what left the machine: nothing has to remember to say so. */
+/** Records outbound traffic from the calls themselves, so no feature can forget to record it. */
 export function createTrafficLog({ db, clock, logger, hearCalls }: TrafficLogOptions): TrafficLog {
   const record: TrafficLog['record'] = async (userId, calls) => {
     if (calls.length === 0) return;
@@ -52,7 +52,7 @@ export function createTrafficLog({ db, clock, logger, hearCalls }: TrafficLogOpt
   };
 }
 
-/** One entry for each purpose and server. */
+/** One entry per purpose and host. */
 function summed(calls: readonly OutgoingCall[]): Traffic[] {
   const groups = Map.groupBy(calls, ({ purpose, host }) => `${purpose} ${host}`);
   return [...groups.values()].flatMap(([first, ...others]) =>
