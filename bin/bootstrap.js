@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
-/** Beside a package that was installed, npm has put what it needs; a checkout installs that itself. */
+/** For an installed package, npm has installed the dependencies; a checkout installs them here. */
 const neighbors = path.resolve(root, '..');
 const lockfile = path.join(root, 'package-lock.json');
 const isCheckout = existsSync(lockfile);
@@ -16,7 +16,7 @@ const lock = path.join(root, '.cache', 'install.lock');
 const NODE_MIN = [22, 18];
 const LOCK_STALE_MS = 10 * 60_000;
 
-/** Installs the locked dependencies when they are missing or older than the lockfile. */
+/** Installs the locked dependencies if they are missing or older than the lockfile. */
 export async function ensureInstalled({ withTestTools }) {
   if (!isCheckout) return;
   const wanted = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
@@ -39,7 +39,7 @@ function install(wanted, withTestTools) {
   process.stderr.write(`Installing Fettle's dependencies${withTestTools ? ' and test tools' : ''} (once)…\n`);
   const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--engine-strict=false'];
   const scope = withTestTools ? ['--include=dev'] : ['--omit=dev'];
-  // A lockfile made on another platform can lack this one's optional packages; a plain install still works then.
+  // A lockfile from another platform may lack optional packages for this one; a plain install still works.
   const isDone = npm(['ci', ...scope, ...flags]) || npm(['install', '--no-save', ...scope, ...flags]);
   if (!isDone) {
     process.stderr.write(
@@ -48,9 +48,9 @@ function install(wanted, withTestTools) {
     );
     process.exit(1);
   }
-  // Its binary is linked into place; the archive it came from (headers, npm, manual) is not needed.
+  // The binary is linked into place; the rest of its package (headers, npm, manual) is not needed.
   rmSync(path.join(modules, 'node', 'node_modules'), { recursive: true, force: true });
-  // A tenth of the installation is maps for debuggers; who develops gets them with the test tools.
+  // Source maps are a tenth of the installation; developers get them with the test tools.
   if (!withTestTools) removeSourceMaps();
   writeFileSync(marker, JSON.stringify({ lock: wanted, withTestTools }));
 }
@@ -96,14 +96,14 @@ function isStale() {
   }
 }
 
-/** A source by its path below `src`; a package has it as JavaScript. */
+/** A source path under `src`; a package has it as JavaScript. */
 export function sourceOf(name) {
   return isCheckout
     ? path.join(root, 'src', `${name}.ts`)
     : path.join(root, 'dist', 'package', 'src', `${name}.js`);
 }
 
-/** The project's own Node 24, or the machine's where that is new enough to run TypeScript files. */
+/** The project's own Node 24, or the installed one if it can run TypeScript files. */
 function findNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const own = [modules, neighbors].map((folder) => path.join(folder, 'node', 'bin', name));
@@ -121,20 +121,20 @@ function findNode() {
 }
 
 /**
- * A server lives long and is mostly idle: it gives memory back soon rather than keep it for the next large file.
+ * Tunes memory for a long-lived, mostly idle server: return memory early rather than keep it for the next large file.
  * Measured in docs/decisions/0017 and 0020.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 const PIECE_BYTES = '65536';
 export const SERVER_ENV = {
   MALLOC_ARENA_MAX: '2',
-  // Pieces of this size go back as soon as they are let go of. Unless it is set the C library raises it to the size of
-  // the largest it has met, and keeps everything below.
+  // Allocations of this size are returned when freed. By default, the C library raises this threshold to the largest
+  // size seen and keeps everything below it.
   MALLOC_MMAP_THRESHOLD_: PIECE_BYTES,
   MALLOC_TRIM_THRESHOLD_: PIECE_BYTES,
 };
 
-/** Runs a script to its end and gives its exit code; signals reach the child once. */
+/** Runs a script and returns its exit code; signals are forwarded to the child once. */
 export function runNode(args, env = {}) {
   const node = findNode();
   const binaries = [
@@ -152,7 +152,7 @@ export function runNode(args, env = {}) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
-  // npm dies of a signal without passing it on; what it started must not outlive it.
+  // npm exits on a signal without forwarding it, so its children are ended here.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');

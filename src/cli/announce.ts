@@ -15,7 +15,7 @@ import { withDatabase } from './lib/database.ts';
 import { type OpenOutbox, openOutbox } from './lib/open-outbox.ts';
 import { result } from './lib/output.ts';
 
-/** Emails release news to users who want them and have confirmed their address; the running server sends them. */
+/** Emails release news to users who want it and confirmed their address; the running server sends it. */
 export const command: Command = {
   usage: '<file>   (the first line is the subject, paragraphs follow)',
   argsMin: 1,
@@ -37,7 +37,7 @@ export const command: Command = {
   },
 };
 
-/** False when the reader does not want news, or got these. */
+/** False if the user doesn't want news or already got this one. */
 function addFor(
   { id, name, email }: AnnouncementRecipient,
   announcement: Announcement,

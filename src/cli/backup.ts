@@ -7,7 +7,7 @@ import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
 import { withDatabase } from './lib/database.ts';
 import { message, result } from './lib/output.ts';
 
-/** Writes everything that is stored, and the keys that open it, into one encrypted file, while the server runs. */
+/** Writes all data and its encryption keys into one encrypted file while the server runs. */
 export const command: Command = {
   usage: '<file>',
   argsMin: 1,

@@ -4,7 +4,7 @@ import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
 import { withDatabase } from './lib/database.ts';
 import { message, result } from './lib/output.ts';
 
-/** Checks the stored data of every person against what must always be true. */
+/** Checks every user's stored data against the integrity rules. */
 export const command: Command = {
   usage: '',
   argsMin: 0,

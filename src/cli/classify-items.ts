@@ -42,5 +42,5 @@ async function run(args: readonly string[]): Promise<number> {
   return read > 0 ? EXIT_DONE : EXIT_FAILED;
 }
 
-/** `fettle classify-items <file>…`: health class of each receipt line. */
+/** `fettle classify-items <file>…`: the health class of each line item. */
 export const command: Command = { usage: '<file>…', argsMin: 1, run };

@@ -25,5 +25,5 @@ async function run(args: readonly string[]): Promise<number> {
   return read > 0 ? EXIT_DONE : EXIT_FAILED;
 }
 
-/** `fettle clean-descriptors <file>…`: merchant and facilitator of each raw bank description. */
+/** `fettle clean-descriptors <file>…`: the merchant and facilitator of each bank description. */
 export const command: Command = { usage: '<file>…', argsMin: 1, run };

@@ -65,5 +65,5 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** `fettle detect-recurring <file.json>`: streams that repeat and transfers between own accounts. */
+/** `fettle detect-recurring <file.json>`: recurring streams and transfers between own accounts. */
 export const command: Command = { usage: '<file.json>', argsMin: 1, run };

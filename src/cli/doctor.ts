@@ -20,7 +20,7 @@ export const command: Command = {
   },
 };
 
-/** Checks one part and reports each step; among all parts, one that is not set up is no failure. */
+/** Checks one component and reports each step; when checking all, an unconfigured one is not a failure. */
 async function isPartSound(part: string, settings: Settings, isAmongAll: boolean): Promise<boolean> {
   try {
     await PARTS[part]?.(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs one command on a file with the given text. */
+/** Runs a command on a file with the given text. */
 async function run(command: string, text: string | null): Promise<Outcome> {
   const file = join(folder, `${command}.json`);
   if (text !== null) await writeFile(file, text);

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { type Command, EXIT_FAILED, EXIT_USAGE } from './lib/command.ts';
 import { message } from './lib/output.ts';
 
-/** Every command by name; a command's code is loaded only when it is asked for. */
+/** Every command by name; its code is loaded on demand. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
   'read-mail': () => import('./read-mail.ts'),
   'read-bank-file': () => import('./read-bank-file.ts'),
@@ -27,7 +27,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const [name = '', ...args] = argv;
   const load = COMMANDS[name];
   if (!load) {
-    // `start` is not a command: what starts databases and stand-ins stands above all of them.
+    // `start` is not listed here, because starting databases and stand-ins is in a higher layer.
     message(`usage: fettle <start|${Object.keys(COMMANDS).join('|')}> …`);
     return EXIT_USAGE;
   }

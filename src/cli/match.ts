@@ -52,7 +52,7 @@ async function run(args: readonly string[]): Promise<number> {
   return EXIT_DONE;
 }
 
-/** Reads each entry of a list; an entry that cannot be read is reported and left out. */
+/** Parses each entry of a list; invalid entries are reported and skipped. */
 function readList<T>(file: string, name: string, list: unknown, read: (fields: Fields) => T | string): T[] {
   if (list === undefined || list === null) return [];
   if (!Array.isArray(list)) {
@@ -138,7 +138,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
-/** The civil date a text begins with: an instant keeps the day of its own offset. */
+/** The civil date at the start of a string; an instant keeps the date in its own offset. */
 function dateOf(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim().slice(0, 10) : '';
   return isCivilDate(text) ? text : null;

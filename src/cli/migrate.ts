@@ -5,7 +5,7 @@ import { readSomeSettings } from '#server/lib/config.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
 import { message, result } from './lib/output.ts';
 
-/** Creates or updates schema and roles. The embedded database is migrated by every start. */
+/** Creates or updates schema and roles. The embedded database is migrated on every start. */
 export const command: Command = {
   usage: '',
   argsMin: 0,

@@ -6,7 +6,7 @@ import { MAX_FILE_BYTES, rejectedContent, type StatementFile } from '#readers/st
 import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
 import { result } from './lib/output.ts';
 
-/** `fettle read-bank-file`: a JSON line for each statement file. */
+/** `fettle read-bank-file`: prints one JSON line per statement file. */
 export const command: Command = {
   usage: '<file>…',
   argsMin: 1,
@@ -31,7 +31,7 @@ async function readPath(path: string): Promise<StatementFile> {
   }
 }
 
-/** Unpacks at most `sizeMax` bytes: an archive cannot grow without bound. */
+/** Decompresses at most `sizeMax` bytes, to prevent decompression bombs. */
 function inflateRaw(data: Uint8Array, sizeMax: number): Uint8Array {
   return inflateRawSync(data, { maxOutputLength: Math.max(sizeMax, 1) });
 }

@@ -8,7 +8,7 @@ import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
 import { message, result } from './lib/output.ts';
 import { splitMbox } from './lib/split-mbox.ts';
 
-/** `read-mail <file or folder>…`: what each email says was bought, one JSON line an email. */
+/** `read-mail <file or folder>…`: prints the purchases of each email, one JSON line per email. */
 export const command: Command = {
   usage: '<file or folder>…',
   argsMin: 1,
@@ -27,7 +27,7 @@ async function readMail(args: readonly string[]): Promise<number> {
   return count > 0 ? EXIT_DONE : EXIT_FAILED;
 }
 
-/** The files an argument names; folders are walked in name order, files without an email's name left out. */
+/** Files of an argument; folders are read in name order, skipping files without an email extension. */
 async function* filesOf(path: string): AsyncGenerator<string> {
   let isFolder: boolean;
   try {
@@ -67,7 +67,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The line of one email: amounts as decimal text, null for what the email does not state. */
+/** The output line of an email: amounts as decimal strings, null for missing values. */
 function presentMessage(file: string, read: Extraction): unknown {
   const amount = (minor: number | null) =>
     minor === null || read.currency === null ? null : minorToDecimal(minor, read.currency);

@@ -48,5 +48,5 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** `fettle reconcile <file.json>`: what becomes of each arriving transaction. */
+/** `fettle reconcile <file.json>`: the outcome of each incoming transaction. */
 export const command: Command = { usage: '<file.json>', argsMin: 1, run };

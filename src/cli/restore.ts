@@ -11,7 +11,7 @@ import { message, result } from './lib/output.ts';
 import type { Run } from './lib/reseal.ts';
 import { resealAll } from './lib/reseal-all.ts';
 
-/** Loads a backup into an installation without users, under its own encryption key, and checks what was loaded. */
+/** Restores a backup into an installation without users, re-encrypts it with the installation's key, and checks it. */
 export const command: Command = {
   usage: '<file>',
   argsMin: 1,

@@ -10,7 +10,7 @@ import { message, result } from './lib/output.ts';
 import type { Run } from './lib/reseal.ts';
 import { resealAll } from './lib/reseal-all.ts';
 
-/** Seals every stored value under the newest key, in batches, while the server runs; prints how many of each. */
+/** Re-encrypts every stored value with the newest key, in batches, while the server runs; prints counts. */
 export const command: Command = {
   usage: '',
   argsMin: 0,

@@ -13,7 +13,7 @@ import { message, result } from './lib/output.ts';
 
 const DAYS = 730;
 
-/** Makes a person with two years of made-up transactions, marked as sandbox, and prints how to sign in. */
+/** Creates a user with two years of sample transactions, marked as sandbox, and prints how to sign in. */
 export const command: Command = {
   usage: 'household [email]',
   argsMin: 1,
@@ -47,7 +47,7 @@ export const command: Command = {
   },
 };
 
-/** Works out what follows from the transactions, as the server's job does; its clock sends what is to be told. */
+/** Derives data from the transactions, as the server's job does; scheduled jobs send the notifications. */
 async function deriveNow(db: Database, userId: string): Promise<void> {
   const readers = createReaderPool();
   try {

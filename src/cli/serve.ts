@@ -6,9 +6,7 @@ import { startServer } from '#server/main.ts';
 import { type Command, EXIT_FAILED } from './lib/command.ts';
 import { message } from './lib/output.ts';
 
-/**
- * The server alone, for a machine that has its own PostgreSQL and real providers: no stand-ins, no build, no migration.
- */
+/** Runs only the server, for a machine with its own PostgreSQL and real providers: no stand-ins, build or migration. */
 export const command: Command = {
   usage: '',
   argsMin: 0,

@@ -13,7 +13,7 @@ const ACTIONS = ['invite', 'reset-password', 'reset-factors', 'delete'];
 
 const USAGE = `list | ${ACTIONS.map((action) => `${action} <email>`).join(' | ')}`;
 
-/** Administers people from the machine itself: no one needs a screen for it, and no screen can do it. */
+/** Manages users from the server's command line, for actions that no screen offers. */
 export const command: Command = {
   usage: USAGE,
   argsMin: 1,

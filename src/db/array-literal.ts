@@ -1,4 +1,4 @@
-/** A list in the database's own notation: what makes it far away is passed on as one text. */
+/** Formats a list as a PostgreSQL array literal, so that it is sent as one string. */
 export function arrayLiteral(values: readonly (string | number | null)[]): string {
   return `{${values.map(element).join()}}`;
 }

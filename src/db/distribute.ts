@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** The table whose group of shards every other joins: all that a user has is on one node. */
+/** The table that all others are colocated with, so that a user's data is on one node. */
 const FIRST = 'app.profiles';
 
 /**
- * What a connection to the database needs so that shards know the user, and may keep sums by trigger, and so that a
- * prepared statement still goes to the one node of its user: a plan for any user would go to all.
+ * Connection settings for Citus: they identify the user to shards, allow triggers to maintain totals, and force custom
+ * plans, because a generic plan would query every node.
  */
 const SETTINGS = {
   'citus.propagate_set_commands': "'local'",
@@ -14,9 +14,9 @@ const SETTINGS = {
 } as const;
 
 /**
- * On a database with the extension Citus, distributes the tables of `app` by user, those that are not yet, and gives
- * their names; on any other, does nothing. `identity`, `sys` and the queue stay on the coordinator. Tables with rows
- * must have no row-level security yet: they are copied.
+ * On a database with Citus, distributes the `app` tables that are not yet distributed by user and returns their names;
+ * otherwise does nothing. `identity`, `sys` and the queue stay on the coordinator. Tables with rows must not have
+ * row-level security yet, because distributing copies them.
  */
 export async function distribute(client: pg.Client): Promise<string[]> {
   if (!(await isDistributable(client))) return [];
@@ -35,9 +35,9 @@ export async function distribute(client: pg.Client): Promise<string[]> {
   return tables;
 }
 
-/** Runs what makes objects for the coordinator alone. */
+/** Runs DDL on the coordinator only. */
 export async function onCoordinator<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
-  // PostgreSQL without the extension takes the setting for anybody's own.
+  // Without the extension, PostgreSQL accepts this as a custom setting.
   await client.query('set citus.enable_ddl_propagation = off');
   try {
     return await work();
@@ -51,7 +51,7 @@ async function isDistributable(client: pg.Client): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Tables of `app` that are on the coordinator, each after those that it references, the first of all first. */
+/** Local `app` tables, ordered by foreign keys, with the colocation table first. */
 async function localTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `with recursive reached as (

@@ -6,18 +6,18 @@ import { TRANSACTION_SUMS } from './repositories/accounts/balances.ts';
 import { keepsEvidenceOf } from './repositories/profiles.ts';
 import { IS_HELD } from './repositories/transaction-suggestions.ts';
 
-/** One rule that must hold, and how many rows break it. */
+/** An integrity rule and the number of records that break it. */
 export interface Finding {
   readonly rule: string;
   readonly count: number;
 }
 
-/** The defaults that learned weights keep near, as rows. */
+/** The default weights that learned weights must stay close to. */
 const USUAL_WEIGHTS = Object.entries(MATCH_WEIGHTS)
   .map(([name, usual]) => `('${name}', ${usual}::numeric)`)
   .join(', ');
 
-/** Rules over one person's rows, each a statement that counts the rows that break it. */
+/** Per-user rules; each query counts violations. */
 const RULES: Readonly<Record<string, string>> = {
   'no email that was forgotten or passed over is waited for as a promise': `
     select count(*) as count from app.promised_refunds p join app.messages m on m.user_id = $1
@@ -175,12 +175,12 @@ const RULES: Readonly<Record<string, string>> = {
         and m.state = 'matched')`,
 };
 
-/** Everyone who has an identity. */
+/** All users with an identity. */
 export async function listPeople(db: Queryable): Promise<Uuid[]> {
   return (await db.query<{ id: Uuid }>('select id from identity."user" order by id')).map((row) => row.id);
 }
 
-/** Every rule with the number of rows of this person that break it. */
+/** Checks every rule for one user and counts violations. */
 export async function checkPerson(db: UserDb): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [rule, sql] of Object.entries(RULES)) {

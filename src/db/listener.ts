@@ -5,18 +5,21 @@ interface Ears {
   readonly onBack: () => void;
 }
 
-/** The one connection of a process that hears what others tell through PostgreSQL. */
+/** The process's single LISTEN connection. */
 export interface Listener {
-  /** Hears a channel from now on. `onBack` says that news may have been missed. Gives what ends it. */
+  /**
+   * Subscribes to a channel. `onBack` is called after a reconnect, when events may have been missed. Returns the
+   * unsubscribe function.
+   */
   hear(channel: string, onNews: Ears['onNews'], onBack: Ears['onBack']): Promise<() => Promise<void>>;
-  /** False while news may be missed. */
+  /** False while events may be missed. */
   isConnected(): boolean;
   close(): Promise<void>;
 }
 
 const RECONNECT_MS = 1_000;
 
-/** Connects to PostgreSQL itself, not to a pool in front of it; a connection that is lost comes back. */
+/** Connects directly to PostgreSQL, not through a pooler, and reconnects when the connection is lost. */
 export async function openListener(url: string, onError: (error: Error) => void): Promise<Listener> {
   const channels = new Map<string, Ears>();
   let isClosed = false;

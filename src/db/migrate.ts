@@ -11,14 +11,14 @@ const MIGRATION = /^\d{4}_[a-z_]+\.sql$/;
 const FUNCTION = /^[a-z_]+\.sql$/;
 const STATISTICS = 'statistics.sql';
 const PRIVILEGES = 'privileges.sql';
-/** The first migration before they were squashed into a baseline. */
+/** The first migration before the baseline squash. */
 const BEFORE_BASELINE = '0001_create_schemas.sql';
-/** Stands among the migrations while a restore is under way. */
+/** Marks an unfinished restore in the migrations table. */
 const RESTORING = 'restoring';
 
 export interface AppliedMigrations {
   readonly applied: readonly string[];
-  /** Tables that are distributed over nodes from now on; none where the database is one node. */
+  /** Newly distributed tables; empty on a single-node database. */
   readonly distributed: readonly string[];
 }
 
@@ -29,10 +29,9 @@ interface SqlFile {
 }
 
 /**
- * Brings the database to this version, each file in a transaction of its own: migrations that it lacks, in order; then
- * database functions, statistics and privileges whose file has changed; before the last, tables are distributed where
- * the database can do that. Refuses when an applied migration has changed or is unknown. `adminUrl` names a role that
- * may create schemas and roles.
+ * Upgrades the database, each file in its own transaction: pending migrations in order; then changed database
+ * functions, statistics and privileges; before privileges, tables are distributed where Citus is available. Refuses if
+ * an applied migration was changed or is unknown. `adminUrl` must be a role that can create schemas and roles.
  */
 export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
   return asOwner(adminUrl, async (client) => {
@@ -60,8 +59,8 @@ export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
 }
 
 /**
- * Makes the tables anew, empty and as these migrations leave them, without the functions that act on changes; `fill`
- * then loads them. Until it is done, nothing else may start. Refuses what a newer version of Fettle made.
+ * Recreates the tables empty at these migrations, without triggers; `fill` then loads the data. Nothing else may start
+ * until it is done. Refuses migrations from a newer version of Fettle.
  */
 export async function refill(
   adminUrl: string,
@@ -95,7 +94,7 @@ async function asOwner<T>(adminUrl: string, work: (client: pg.Client) => Promise
   }
 }
 
-/** What stands before every migration: the group roles, and the table that says which were applied. */
+/** Prerequisites of every migration: the group roles and the migrations table. */
 async function ensureLedger(client: pg.Client): Promise<void> {
   await ensureGroupRoles(client);
   await client.query(
@@ -133,7 +132,7 @@ interface AppliedFile {
   readonly checksum: string;
 }
 
-/** True when the database has every migration and every function of this version. */
+/** Whether the database has every migration and function of this version. */
 export async function isMigrated(db: Queryable): Promise<boolean> {
   const rows = await db.query<AppliedFile>('select name, checksum from public.fettle_migrations');
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
@@ -143,7 +142,7 @@ export async function isMigrated(db: Queryable): Promise<boolean> {
   );
 }
 
-/** The migrations that made this database's tables, in order. */
+/** The migrations applied to this database, in order. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select name from public.fettle_migrations order by 1',
@@ -151,12 +150,12 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<string[]
   return rows.map(({ name }) => name).filter((name) => MIGRATION.test(name));
 }
 
-/** File names of all migrations, in the order they apply. */
+/** File names of all migrations, in order. */
 export async function migrationNames(): Promise<string[]> {
   return (await readdir(new URL('migrations/', HERE))).filter((name) => MIGRATION.test(name)).sort();
 }
 
-/** Functions are known as `functions/NAME.sql`; each file can be applied again, and repeats its triggers. */
+/** Functions are recorded as `functions/NAME.sql`; each file is idempotent and recreates its triggers. */
 export async function functionFiles(): Promise<SqlFile[]> {
   const names = (await readdir(new URL('functions/', HERE))).filter((name) => FUNCTION.test(name)).sort();
   return readFiles(

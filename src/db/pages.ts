@@ -3,9 +3,8 @@ import type { UserDb } from './pool.ts';
 const PAGE_ROWS = 2_000;
 
 /**
- * The rows of a large answer, some at a time, so that never all of them stand in memory as the driver makes them. It
- * makes each text anew: columns in `repeated` hold few different texts, and equal ones become one. One such answer
- * after another within a transaction.
+ * Reads a large result in pages to bound memory. The driver allocates each string anew, so equal values in `repeated`
+ * columns are shared. Run one such query at a time per transaction.
  */
 export async function* inPages<Row>(
   db: UserDb,

@@ -10,7 +10,7 @@ export type Uuid = string;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const OID = { int8: 20, float4: 700, float8: 701, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
 
-// Amounts are exact integers, civil dates stay text, instants become ISO strings at the border of the contract.
+// Amounts are exact integers, civil dates stay strings, instants become ISO strings at the contract.
 pg.types.setTypeParser(OID.int8, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`integer out of range: ${text}`);
@@ -19,29 +19,29 @@ pg.types.setTypeParser(OID.int8, (text) => {
 pg.types.setTypeParser(OID.date, (text) => text);
 pg.types.setTypeParser(OID.numeric, (text) => Number(text));
 
-/** What a repository needs of a connection. */
+/** What repositories need from a connection. */
 export interface Queryable {
   query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Runs a statement that the server prepares once per connection under this name. */
+  /** Runs a named statement, prepared once per connection. */
   prepared<Row>(name: string, sql: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** A transaction that acts for one person: the database shows it that person's rows only. */
+/** A transaction for one user: row-level security shows only that user's records. */
 export interface UserDb extends Queryable {
   readonly userId: Uuid;
 }
 
 export interface Database {
   /**
-   * Runs `work` in a transaction that acts for `userId`. Serialisation failures, deadlocks and a lost connection
-   * run the whole unit again, at most three times.
+   * Runs `work` in a transaction for `userId`. Serialization failures, deadlocks and lost connections retry the whole
+   * unit, at most three times.
    */
   withUser<T>(userId: Uuid, work: (db: UserDb) => Promise<T>): Promise<T>;
-  /** Like `withUser` for reads: answers before the commit is acknowledged. */
+  /** Like `withUser`, for reads: returns before the commit is acknowledged. */
   readAs<T>(userId: Uuid, work: (db: UserDb) => Promise<T>): Promise<T>;
-  /** For the schemas `identity` and `sys` only: no person is set, so tables of `app` show no row. */
+  /** For schemas `identity` and `sys` only: without a user, `app` tables return nothing. */
   readonly system: Queryable;
-  /** A transaction without a person, for `sys` and `identity`. */
+  /** A transaction without a user, for `sys` and `identity`. */
   withSystem<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
@@ -50,20 +50,20 @@ export interface Database {
 export interface DatabaseOptions {
   readonly url: string;
   readonly connectionsMax?: number;
-  /** How long a statement may take; half of it may be a wait for others. */
+  /** Statement timeout; half of it may be lock waits. */
   readonly statementTimeoutMs?: number;
   readonly onError?: (error: Error) => void;
-  /** True where the address is that of a connection pool in transaction mode: no statement is prepared by name. */
+  /** True behind a pooler in transaction mode, which doesn't support named prepared statements. */
   readonly isPooled?: boolean;
 }
 
 const RETRYABLE = new Set(['40001', '40P01', '57P01', '08006', '08003']);
 const ATTEMPTS_MAX = 3;
 const CONNECTIONS_MAX = 12;
-/** Of the connections, what one user may hold: a flood of one user's calls leaves the rest to others. */
+/** One user's maximum share of connections, so that one user's requests can't starve others. */
 const USER_SHARE = 1 / 3;
 
-/** Opens the one pool of the process. */
+/** Opens the process's connection pool. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { isPooled = false } = options;
   const max = options.connectionsMax ?? CONNECTIONS_MAX;
@@ -78,7 +78,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     application_name: 'fettle',
   });
   const opened = { pool, isPooled };
-  // Without a listener a connection that the server ends would end the process.
+  // Without an error listener, a connection that the server closes would crash the process.
   pool.on('error', (error) => options.onError?.(error));
   return {
     withUser: (userId, work) =>
@@ -94,10 +94,13 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-/** Begin and person in one round trip. The id is checked to be nothing but a UUID before it is put into the text. */
+/**
+ * Begins a transaction and sets the user in one round trip. The ID is verified as a UUID before it is put in the
+ * statement.
+ */
 function contextOf(userId: Uuid): string {
   if (!UUID.test(userId)) throw new Error('a query for a person needs that person');
-  // A distributed database passes this form on to the nodes that hold the user's rows.
+  // Citus passes this form on to the nodes with the user's data.
   return `begin; set local app.user_id = '${userId}'`;
 }
 
@@ -148,20 +151,20 @@ async function retried<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** SQLSTATE of a database error, or null for any other error. */
+/** The SQLSTATE of a database error; null for other errors. */
 export function sqlState(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
 const channel = tracingChannel<unknown, TracedWork>(TRACED_WORK);
 
-/** A connection, or a pool of them, as repositories use it. */
+/** Wraps a connection or pool for repositories. */
 export function queryable(client: pg.Pool | pg.ClientBase, isPooled = false): Queryable {
   return {
     async query<Row>(sql: string, values: readonly unknown[] = []) {
       const run = () => client.query(sql, values.map(storable));
       const result = await channel.tracePromise(run, { kind: 'statement', name: sql });
-      // The repository names the type of its rows; a test compares it with what the schema gives (decision 0036).
+      // The repository declares its result type; a test compares it with the schema (decision 0036).
       return result.rows as Row[];
     },
     async prepared<Row>(name: string, sql: string, values: readonly unknown[] = []) {
@@ -174,8 +177,8 @@ export function queryable(client: pg.Pool | pg.ClientBase, isPooled = false): Qu
 }
 
 /**
- * Throws unless the connection's role is the ordinary one for its purpose: a superuser or BYPASSRLS role would see
- * every user's rows, and a role for both purposes would separate nothing.
+ * Throws unless the connection's role is the intended ordinary role: a superuser or BYPASSRLS role would see every
+ * user's data, and a shared role would defeat the separation.
  */
 export async function assertOrdinaryRole(db: Queryable, purpose: 'web' | 'jobs' = 'web'): Promise<void> {
   const variable = purpose === 'web' ? 'DATABASE_URL' : 'JOBS_DATABASE_URL';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Database, UserDb } from './pool.ts';
 
-/** What the server plans; anything else it would only keep. */
+/** Statements that the server plans; preparing others brings no benefit. */
 const PLANNED = /^[\s(]*(select|with|insert|update|delete)\b/;
 
 /**
- * The same database for work that runs the same statements for one user after the other: each is parsed and planned
- * once per connection, which takes longer than finding a few records. All users are planned for alike anyway.
+ * A database handle that prepares each statement once per connection, for work that repeats statements: planning takes
+ * longer than reading a few records, and the plan is the same for all users.
  */
 export function preparing(db: Database): Database {
   return {
@@ -16,7 +16,9 @@ export function preparing(db: Database): Database {
   };
 }
 
-/** Otherwise the server plans anew for the first five times, and after that what it takes to be dear. */
+/**
+ * Otherwise the server replans the first five times, and later whenever it estimates a generic plan to be expensive.
+ */
 const PLAN_ONCE = `select set_config('plan_cache_mode', 'force_generic_plan', true)
   where current_setting('plan_cache_mode') = 'auto'`;
 

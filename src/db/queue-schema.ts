@@ -4,7 +4,7 @@ import queuePackage from 'pg-boss/package.json' with { type: 'json' };
 
 export const QUEUE_SCHEMA = 'pgboss';
 
-/** Every queue, and how many times a job of it that failed is tried again. */
+/** Every queue with its retry limit. */
 export const QUEUE_RETRIES = {
   'bank-sync': 5,
   'mail-sync': 5,
@@ -19,11 +19,11 @@ export const QUEUE_RETRIES = {
 } as const;
 
 const OF_ALL = {
-  // One that waits of each key. That one of a key runs is seen to when it is fetched: the policies that see to it
-  // themselves go by a list of running keys that is up to a minute old.
+  // At most one waiting job per key. One running job per key is enforced when fetching, because the built-in policies
+  // for that use a cached list that is up to a minute old.
   policy: 'short',
   notify: true,
-  // Without a sign of life for so long a job counts as lost and runs again.
+  // After this long without a heartbeat, a job counts as lost and runs again.
   heartbeatSeconds: 10,
   expireInSeconds: 3600,
   retryDelay: 2,
@@ -34,8 +34,8 @@ const OF_ALL = {
 };
 
 /**
- * Creates the job queue's schema, or takes it to the version of the installed library, and the queues that it lacks, as
- * the role that owns all. True when the schema has changed.
+ * As the owner role, creates or upgrades the job queue's schema and creates missing queues. Returns true if the schema
+ * changed.
  */
 export async function installQueue(client: pg.Client): Promise<boolean> {
   await takeOver(client);
@@ -57,13 +57,13 @@ async function installSchema(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ version: number }>('select version from pgboss.version');
   const version = Number(rows[0]?.version);
   if (version >= queuePackage.pgboss.schema) return false;
-  // Indexes are built concurrently behind the transaction, each in a statement of its own.
+  // Indexes are built concurrently after the transaction, each in its own statement.
   const [transaction = '', indexes = ''] = getMigrationPlans(QUEUE_SCHEMA, version).split(/(?<=COMMIT;)/);
   for (const sql of [transaction, ...indexes.split(';\n')]) if (sql.trim() !== '') await client.query(sql);
   return true;
 }
 
-/** The serving role used to create the queue, and what a role owns it can change. */
+/** The serving role once created the queue; an owner can change its objects, so ownership moves. */
 async function takeOver(client: pg.Client): Promise<void> {
   await client.query(`do $$ declare previous name; begin
     select r.rolname into previous from pg_namespace n join pg_roles r on r.oid = n.nspowner

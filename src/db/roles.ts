@@ -1,19 +1,19 @@
 import pg from 'pg';
 
-/** One number for everyone who migrates this product's database, so that two starts wait for each other. */
+/** The advisory lock key for migrations, so that concurrent starts wait for each other. */
 export const LOCK_KEY = 7_316_202_611;
 
-/** Group roles: what both serving roles share, what serves requests, what works off the queue. */
+/** Group roles: common privileges, the web role, the jobs role. */
 const GROUPS = ['fettle_app', 'fettle_web', 'fettle_jobs'] as const;
 
-/** The jobs role where none is named: the serving role's name with `_worker`, and its password. */
+/** The default jobs role: the serving role's name with `_worker`, and its password. */
 export function workerUrlOf(serviceUrl: string): string {
   const url = new URL(serviceUrl);
   url.username = `${url.username}_worker`;
   return url.href;
 }
 
-/** Roles belong to the whole cluster, the lock to one database: starts on two databases can collide. */
+/** Roles are per cluster but the lock is per database, so starts on two databases can collide. */
 const COLLISIONS = new Set(['XX000', '23505', '42710']);
 const TRIES_MAX = 5;
 
@@ -43,8 +43,8 @@ async function createGroupRoles(client: pg.Client): Promise<void> {
 }
 
 /**
- * Makes sure that the two login roles exist, are ordinary roles, and may do what each has to: the one of `serviceUrl`
- * serves requests, the one of `jobsUrl` works off the queue. Neither may create anything.
+ * Ensures that the two login roles exist, are ordinary roles, and have exactly the privileges they need: `serviceUrl`'s
+ * serves requests, `jobsUrl`'s runs jobs. Neither may create objects.
  */
 export async function ensureServiceRole(
   adminUrl: string,
@@ -80,7 +80,7 @@ async function ensureLogin(
   const found = await client.query('select 1 from pg_roles where rolname = $1', [role]);
   if (found.rowCount === 0) {
     await client.query(`create role ${name} login nosuperuser nobypassrls password ${password}`);
-    // Statements read what one user has: compiling one takes longer than running it.
+    // Disable JIT: statements read one user's data, and compiling takes longer than running them.
     await client.query(`alter role ${name} set jit = off`);
   }
   await client.query(`grant ${group} to ${name}`);

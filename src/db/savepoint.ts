@@ -1,6 +1,6 @@
 import type { UserDb } from './pool.ts';
 
-/** Does work within a transaction so that it alone is undone when it fails; the failure is thrown on. */
+/** Runs work in a savepoint: if it fails, only its changes are rolled back, and the error is rethrown. */
 export async function inSavepoint<Value>(db: UserDb, work: () => Promise<Value>): Promise<Value> {
   await db.query('savepoint part');
   try {

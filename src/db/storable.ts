@@ -1,13 +1,13 @@
 /**
- * A parameter as the database can hold it: text without NUL characters, which PostgreSQL refuses, also inside lists.
- * What a bank, a file or a sender's email says is never a reason to lose what came with it.
+ * Makes a parameter storable by removing NUL characters, which PostgreSQL rejects, also inside lists. Invalid text from
+ * a bank, file or email must not cause data loss.
  */
 export function storable(value: unknown): unknown {
   if (typeof value === 'string') return withoutNul(value);
   return Array.isArray(value) ? value.map(storable) : value;
 }
 
-/** JSON whose texts hold no NUL characters. */
+/** Serializes JSON without NUL characters. */
 export function storableJson(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'string' ? withoutNul(part) : part,

@@ -6,8 +6,8 @@ interface Turns {
 }
 
 /**
- * Lets each user hold only a share of the connections that everyone uses; further work of the same user waits its turn.
- * Work within a turn counts with it, so that a transaction never waits for itself.
+ * Limits each user to a share of the pool's connections; further work of that user waits. Nested work counts as part of
+ * its turn, so that a transaction never waits for itself.
  */
 export function createUserTurns(perUser: number) {
   const users = new Map<string, Turns>();

@@ -5,12 +5,12 @@ import { buildScreens, WEB_DIR } from './build-screens.ts';
 import { thirdPartyNotices } from './notices.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The screens are carried built; tests and notes for engineers stay behind. */
+/** Screens are included prebuilt; tests and developer notes are excluded. */
 const LEFT_OUT = /^web\/|\.test\.ts$|(?:^|\/)tsconfig\.json$|\.md$/;
-/** The end of a specifier of our own: `./file.ts` or `#domain/file.ts`. */
+/** The end of a relative or internal import: `./file.ts` or `#domain/file.ts`. */
 const OWN_SPECIFIER = /(?<=(?<quote>['"])[.#][\w#./-]*)\.ts(?=\k<quote>)/g;
 
-/** Writes what runs from a package: the built screens, the sources as JavaScript, and the licenses of others. */
+/** Builds the package: the built screens, the sources as JavaScript, and third-party licenses. */
 export async function buildPackage(folder: string): Promise<void> {
   await buildScreens();
   await rm(folder, { recursive: true, force: true });
@@ -19,7 +19,7 @@ export async function buildPackage(folder: string): Promise<void> {
   await cp(WEB_DIR, path.join(folder, 'dist/web'), { recursive: true });
 }
 
-/** Node refuses TypeScript below `node_modules`, so the sources lose their types, and nothing else. */
+/** Node doesn't run TypeScript in `node_modules`, so types are stripped from the sources. */
 export async function writeSources(folder: string): Promise<void> {
   const sources = path.join(ROOT, 'src');
   const files = (await readdir(sources, { recursive: true, withFileTypes: true }))

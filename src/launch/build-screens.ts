@@ -20,12 +20,12 @@ const SOURCES = [
 ];
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
-/** Folder of the built screens, with a folder for each language. */
+/** Folder of the built screens, with a subfolder per language. */
 export const WEB_DIR = path.join(ROOT, 'dist/web');
 
 /**
- * Builds the screens in every language when they are missing or older than their sources. A package carries them
- * without sources.
+ * Builds the screens in every language if they are missing or older than their sources. A package contains them
+ * prebuilt.
  */
 export async function buildScreens(): Promise<void> {
   if (!existsSync(path.join(ROOT, 'src/web'))) return;
@@ -43,7 +43,7 @@ export async function buildScreens(): Promise<void> {
   await writeFile(marker, wanted);
 }
 
-/** In a process of its own, so that the server does not carry the bundler in its memory. */
+/** Runs in a separate process, so that the server doesn't keep the bundler in memory. */
 function runVite(language: Language): Promise<void> {
   const command = path.join(ROOT, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [command, 'build', '--logLevel', 'error'], {
@@ -77,7 +77,7 @@ async function filesOf(place: string): Promise<string[]> {
   return (await Promise.all(names.map((name) => filesOf(path.join(place, name))))).flat();
 }
 
-/** Compresses once what would otherwise be compressed for each visitor. */
+/** Compresses assets once at build time instead of per request. */
 async function compress(folder: string): Promise<void> {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
   for (const file of (await filesOf(folder)).filter((name) => COMPRESSED.test(name))) {

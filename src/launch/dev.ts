@@ -8,7 +8,7 @@ import { startProduct } from './product.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SCREENS_PORT = 5173;
 
-/** The product, and the screens from their sources with hot reloading in front of it. */
+/** Runs the product with the screens served from source with hot reloading. */
 const product = await startProduct({
   environment: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
   webDir: WEB_DIR,
@@ -17,7 +17,7 @@ const screens = await createServer({
   configFile: path.join(ROOT, 'vite.config.ts'),
   server: {
     ...{ port: SCREENS_PORT, strictPort: true },
-    // The product answers to its own host and takes changes from its own origin alone.
+    // The product accepts only its own host and origin.
     proxy: { '/api': { target: product.url, changeOrigin: true, headers: { origin: product.url } } },
   },
 });

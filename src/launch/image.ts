@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { buildPackage } from './build-package.ts';
 
 /**
- * Lays out what a server in a container runs: the package, its commands, and of everything installed only what the
- * server imports. It has PostgreSQL elsewhere, so nothing that starts databases, stand-ins or builds is carried.
+ * Builds the contents of a server container: the package, its commands and only the dependencies the server imports.
+ * PostgreSQL runs elsewhere, so databases, stand-ins and build tools are excluded.
  */
 const [folder = ''] = process.argv.slice(2);
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** What an engine does not run, other builds of the same, and programs that build. */
+/** Files not needed at run time: alternative builds and build tools. */
 const LEFT_OUT =
   /\.(?:map|md|flow|[cm]?tsx?|woff2|css|bare|standalone\.js)$|\/(?:tests?|docs?|examples?|\.yarn)\//i;
 const SPECIFIER =
@@ -36,7 +36,7 @@ for (const place of wanted)
   });
 process.stdout.write(`${wanted.size} packages\n`);
 
-/** Packages inside a package are wanted, or not, on their own. */
+/** Nested packages are included or excluded separately. */
 function isNested(from: string, place: string): boolean {
   return from.slice(path.join(ROOT, place).length).includes('/node_modules');
 }
@@ -52,7 +52,7 @@ async function importedPackages(sources: string): Promise<Set<string>> {
   return found;
 }
 
-/** A package and, in turn, what it needs, each from where Node would find it. */
+/** A package and its transitive dependencies, resolved as Node would. */
 async function want(name: string, from: string): Promise<void> {
   const place = await placeOf(name, from);
   if (place === null || wanted.has(path.relative(ROOT, place))) return;

@@ -6,16 +6,16 @@ interface Span {
 }
 
 interface NamedText extends Span {
-  /** The constant that holds it: `$head$title` for `texts.head.title`. */
+  /** The constant's name: `$head$title` for `texts.head.title`. */
   readonly name: string;
-  /** Another group of texts, or null for a text. */
+  /** A nested group, or null for a text. */
   readonly group: readonly NamedText[] | null;
   readonly key: string;
 }
 
 /**
- * A module of texts, `export const texts = { head: { title: 'Dashboard' } }`, with a constant for each text and each
- * group beside the object, so that a bundler can write a text where it is used and drop the rest.
+ * Rewrites a text module, `export const texts = { head: { title: 'Dashboard' } }`, to also export a constant per text
+ * and group, so that a bundler can inline texts and tree-shake the rest.
  */
 export function withConstants(code: string): string {
   const found = textsIn(code);
@@ -34,14 +34,14 @@ export function withConstants(code: string): string {
   return `${code.slice(0, found.statement.start)}${lines.join('\n')}\n${whole}${code.slice(found.statement.end)}`;
 }
 
-/** Names of the constants of a module of texts. */
+/** Names of a text module's constants. */
 export function constantsOf(code: string): ReadonlySet<string> {
   const names = (group: readonly NamedText[]): string[] =>
     group.flatMap(({ name, group: inner }) => [name, ...(inner ? names(inner) : [])]);
   return new Set(names(textsIn(code)?.texts ?? []));
 }
 
-/** A module of the screens that asks for the constants instead of looking into the object. */
+/** Rewrites a screen module to import the constants instead of reading the object. */
 export function withImportedConstants(
   code: string,
   constantsOfModule: (source: string) => ReadonlySet<string> | null,
@@ -74,7 +74,7 @@ export function withImportedConstants(
   return [...imports].join('') + replaced(code, uses);
 }
 
-/** What is looked up by plain names: `texts.head.title`. */
+/** A property path of plain names: `texts.head.title`. */
 function chainOf(
   node: ESTree.MemberExpression,
 ): { readonly root: string; readonly path: readonly string[] } | null {

@@ -5,7 +5,7 @@ import { ensureServiceRole } from '#db/roles.ts';
 import { readSettings } from '#server/lib/config.ts';
 import { startEmbeddedPostgres } from './embedded/supervisor.ts';
 
-/** Migrates the configured database, or the embedded one of the data folder. */
+/** Migrates the configured database, or the data folder's embedded one. */
 const settings = readSettings(process.env);
 const embedded = settings.DATABASE_ADMIN_URL
   ? null

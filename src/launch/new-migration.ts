@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { migrationNames } from '#db/migrate.ts';
 
-/** Makes the next numbered migration file: `npm run db:new add_budgets`. */
+/** Creates the next numbered migration file: `npm run db:new add_budgets`. */
 const name = process.argv[2] ?? '';
 if (!/^[a-z]+(_[a-z]+)+$/.test(name)) {
   process.stderr.write('usage: npm run db:new <verb_noun>\n');

@@ -17,17 +17,17 @@ const lockfile = z.object({
   ),
 });
 
-/** A package that runs as a part of Fettle. */
+/** A package that Fettle includes. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** Its SPDX expression; null where the package names none. */
+  /** Its SPDX expression; null if not stated. */
   readonly license: string | null;
-  /** Below the project's folder. */
+  /** Relative to the project folder. */
   readonly folder: string;
 }
 
-/** What is installed beside the product, without the tools of those who build it. */
+/** Installed packages, without development tools. */
 export async function shippedPackages(): Promise<readonly ShippedPackage[]> {
   const { packages } = lockfile.parse(
     JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8')),
@@ -39,13 +39,13 @@ export async function shippedPackages(): Promise<readonly ShippedPackage[]> {
     }));
 }
 
-/** Data of others that is part of the sources. */
+/** Third-party data in the sources. */
 const DATA = [
   { name: 'GeoNames', license: 'src/domain/categorization/geonames-license.txt' },
   { name: 'WordNet 3.1', license: 'src/domain/receipts/health/vocabulary/wordnet-license.txt' },
 ] as const;
 
-/** The licenses of all packages and data with their texts, as far as they are installed on this machine. */
+/** Licenses of all installed packages and data, with their texts. */
 export async function thirdPartyNotices(): Promise<string> {
   const notices = (await shippedPackages()).map(async ({ name, version, license, folder }) => {
     const place = path.join(ROOT, folder);

@@ -18,7 +18,7 @@ export interface OpenStandIns {
   close(): Promise<void>;
 }
 
-/** Every stand-in over what `dataDir` keeps of it, on the ports of last time. */
+/** Starts every stand-in with its data from `dataDir`, on its previous port. */
 export async function openStandIns(dataDir: string, withHostedIdentity: boolean): Promise<OpenStandIns> {
   const folder = path.join(dataDir, 'stand-ins');
   await mkdir(folder, { recursive: true });
@@ -40,7 +40,7 @@ export async function openStandIns(dataDir: string, withHostedIdentity: boolean)
   const imap = await startImapEmulator({ ...shared, port: ports.imap });
   const mailCatcher = await startMailCatcher({ port: ports.mailPage, smtpPort: ports.smtp, asOf });
   const push = await startPushEmulator({ port: 0, asOf });
-  // Only where it was chosen: nobody else needs a second way of signing in.
+  // Only if selected: others don't need a second sign-in method.
   const firebase = withHostedIdentity
     ? await startFirebaseEmulator({
         ...{ ...shared, port: ports.firebase, stateFile: stateFile('firebase') },
@@ -80,7 +80,7 @@ function deliverLink(
 
 const households = new Map<string, Household>();
 
-/** Nobody changes a household: all stand-ins of a process that tell the same story share one. */
+/** The household is read-only, so all stand-ins of a process with the same story share it. */
 function householdOf(asOf: CivilDate, storyOn: CivilDate): Household {
   const key = `${asOf} ${storyOn}`;
   const household = households.get(key) ?? buildHousehold({ asOf, storyOn });
@@ -88,7 +88,7 @@ function householdOf(asOf: CivilDate, storyOn: CivilDate): Household {
   return household;
 }
 
-/** The day the household's story was first told: later starts go on with it instead of telling it anew. */
+/** The first day of the household's story; later starts continue it. */
 async function storyDay(folder: string, today: string): Promise<string> {
   const file = path.join(folder, 'story-day');
   const stored = await readFile(file, 'utf8').catch(() => null);
@@ -107,7 +107,7 @@ interface Ports {
   readonly firebase: number;
 }
 
-/** The ports of last time, where nobody has taken them since: tokens and sign-ins name the stand-in's address. */
+/** Reuses the previous ports if free, because tokens and sign-ins contain the stand-in's address. */
 async function readPorts(folder: string): Promise<Ports> {
   const none: Ports = { plaid: 0, google: 0, simplefin: 0, imap: 0, smtp: 0, mailPage: 0, firebase: 0 };
   return readFile(portsFileIn(folder), 'utf8').then(

@@ -15,26 +15,26 @@ export interface ProductOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly webDir: string;
   readonly rateLimitFactor?: number;
-  /** Starts the stand-ins in another way than in a process of their own each time. */
+  /** Starts the stand-ins in another way than in their own process. */
   readonly startStandIns?: typeof startStandIns;
-  /** Other readers than processes of the server's own. */
+  /** Readers other than the server's own processes. */
   readonly readers?: ReaderPool;
 }
 
 export interface RunningProduct {
   readonly url: string;
   readonly databaseUrl: string;
-  /** The role that owns the schema; null when it is not known here. */
+  /** The role that owns the schema; null if unknown. */
   readonly adminUrl: string | null;
   readonly standIns: RunningStandIns | null;
   readonly routes: RunningServer['routes'];
   stop(): Promise<void>;
 }
 
-/** One server at a time works on a data folder. */
+/** A data folder is used by one server at a time. */
 const OWNER_LOCK = 7_316_202_612;
 
-/** Database, migrations, stand-ins and server, in this order; `stop` ends them in the other. */
+/** Starts database, migrations, stand-ins and server in this order; `stop` ends them in reverse. */
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const settings = readSettings(options.environment);
   const stops: (() => Promise<void>)[] = [];
@@ -114,7 +114,7 @@ function needsHostedStandIn(settings: Settings): boolean {
   return settings.IDENTITY === 'firebase' && !settings.FIREBASE_API_KEY;
 }
 
-/** Says so before anything else is started; another program on the port would answer in our place. */
+/** Fails before anything else starts if the port is in use; otherwise another program would answer on it. */
 async function assertPortIsFree({ HOST, PORT }: Settings): Promise<void> {
   const isTaken = await new Promise<boolean>((resolve) => {
     const socket = connect({ host: HOST === '0.0.0.0' ? '127.0.0.1' : HOST, port: PORT });

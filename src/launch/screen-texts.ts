@@ -4,16 +4,16 @@ import type { Plugin } from 'vite';
 import type { texts as pageTexts } from '../web/texts/en/page.ts';
 import { constantsOf, withConstants, withImportedConstants } from './inline-texts.ts';
 
-/** The names of categories, in English; another language has a file of its own beside it. */
+/** The English category names; other languages have a file beside it. */
 const CATEGORY_TREE = /\/category-tree\.ts$/;
 
 /**
- * The texts of the built screens, in one language of the folder of texts: what asks for the English ones gets that
- * language's, the page itself gets its words, and a text stands where it is used, without the names that lead to it.
+ * A build plugin for one language: replaces imports of English texts with that language's, translates the page, and
+ * inlines texts where they are used.
  */
 export function screenTexts(folder: string, language: string): Plugin[] {
   const english = path.join(folder, 'en');
-  /** The file of the language for an import of English texts; null for every other import. */
+  /** The language's file for an import of English texts; null for other imports. */
   const fileOf = (source: string, importer: string): string | null => {
     const asked = path.resolve(path.dirname(importer), source);
     return path.dirname(asked) === english ? path.join(folder, language, path.basename(asked)) : null;

@@ -8,7 +8,7 @@ export interface RunningStandIns extends StandIns {
 
 const STOP_MS = 3_000;
 
-/** Starts the stand-ins in a process of their own; they end with this one, however it ends. */
+/** Starts the stand-ins in a separate process that ends with this one. */
 export function startStandIns(dataDir: string, withHostedIdentity: boolean): Promise<RunningStandIns> {
   return new Promise((resolve, reject) => {
     const child = fork(

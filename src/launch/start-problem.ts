@@ -1,4 +1,4 @@
-/** Why Fettle does not start, in words for the person at the terminal. */
+/** An error that explains why Fettle can't start. */
 export class StartProblem extends Error {
   constructor(message: string) {
     super(message);

@@ -15,7 +15,7 @@ try {
   process.exit(1);
 }
 
-/** What a person at the terminal can act on; the stack only where it was asked for. */
+/** Prints an actionable error; the stack only on request. */
 function complaintOf(error: unknown): string {
   if (error instanceof StartProblem || error instanceof ConfigError) return error.message;
   if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) return String(error.stack);

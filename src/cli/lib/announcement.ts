@@ -6,7 +6,7 @@ export interface Announcement {
   readonly paragraphs: readonly string[];
 }
 
-/** The subject in the first line, then paragraphs with blank lines between them. Throws what is wrong with the text. */
+/** Parses an announcement: subject on the first line, then paragraphs separated by blank lines. Throws if invalid. */
 export function readAnnouncement(text: string): Announcement {
   if (text.length > LENGTH_MAX) throw new Error(`The announcement is longer than ${LENGTH_MAX} characters.`);
   const [title = '', ...paragraphs] = text

@@ -3,7 +3,7 @@ import { readSomeSettings } from '#server/lib/config.ts';
 import { readEncryptionKeys } from '#server/lib/encryption-keys.ts';
 import { ownerUrl } from './database.ts';
 
-/** What a backup and a restore both need of the environment. Throws what to set. */
+/** Settings common to backup and restore. Throws an error naming missing ones. */
 export async function backupSettings() {
   const settings = readSomeSettings(process.env);
   const passphrase = settings.BACKUP_PASSPHRASE;

@@ -2,7 +2,7 @@ import { checkPerson, listPeople } from '#db/integrity.ts';
 import type { Database } from '#db/pool.ts';
 import { result } from './output.ts';
 
-/** Holds the stored data of every person against what must always be true; prints each rule with what breaks it. */
+/** Checks every user's stored data against the integrity rules; prints each rule with its violations. */
 export async function checkPeople(db: Database): Promise<{ people: number; problems: number }> {
   const people = await listPeople(db.system);
   let problems = 0;

@@ -1,7 +1,7 @@
 export const EXIT_DONE = 0;
-/** Nothing could be read or done. */
+/** Exit code: nothing could be read or done. */
 export const EXIT_FAILED = 1;
-/** The command line itself was wrong. */
+/** Exit code: invalid command line. */
 export const EXIT_USAGE = 2;
 
 export interface Command {

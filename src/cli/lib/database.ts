@@ -7,23 +7,23 @@ import { connectionOf } from './embedded-database.ts';
 
 export interface DatabaseUrls {
   readonly serviceUrl: string;
-  /** The role that works off the queue. */
+  /** The jobs role. */
   readonly jobsUrl: string;
   readonly adminUrl: string | null;
 }
 
-/** Runs `work` on the configured database, or on the embedded one of `DATA_DIR` when it is running. */
+/** Runs `work` on the configured database, or on the running embedded database of `DATA_DIR`. */
 export async function withDatabase<T>(work: (db: Database, urls: DatabaseUrls) => Promise<T>): Promise<T> {
   const urls = await databaseUrls();
   return withUrl(urls.serviceUrl, (db) => work(db, urls));
 }
 
-/** Runs `work` as the role that works off the queue, which alone reads what waits to be sent or revoked. */
+/** Runs `work` as the jobs role, the only one that reads pending emails and revocations. */
 export async function withJobsDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   return withUrl((await databaseUrls()).jobsUrl, work);
 }
 
-/** The role that owns the tables. Throws what to set where it is not known. */
+/** The owner role of the tables. Throws an error naming the missing setting. */
 export async function ownerUrl(): Promise<string> {
   const { adminUrl } = await databaseUrls();
   if (!adminUrl) throw new Error('Set DATABASE_ADMIN_URL to the role that owns the tables.');

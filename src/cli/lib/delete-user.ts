@@ -9,7 +9,7 @@ import { EXIT_DONE, EXIT_FAILED } from './command.ts';
 import { openKnownSecretBox } from './known-secret-box.ts';
 import { message, result } from './output.ts';
 
-/** Removes a user's data and identity; the running server revokes the access they gave. */
+/** Deletes a user's data and identity; the running server revokes their bank and mailbox access. */
 export async function deleteUser(db: Database, { id: userId, isHosted }: IdentityAccount): Promise<number> {
   const secretBox = await openKnownSecretBox(db);
   if (!secretBox) {

@@ -11,14 +11,14 @@ import { withDatabase } from './database.ts';
 
 type Step = (say: (step: string, detail?: string) => void, settings: Settings) => Promise<void>;
 
-/** A part that has no keys: nothing to try, and no failure unless it was asked for by name. */
+/** An unconfigured component: nothing to check, and a failure only if requested by name. */
 export class NotConfigured extends Error {}
 
 const GOOGLE_DISCOVERY = 'https://accounts.google.com/.well-known/openid-configuration';
 
 const TIMEOUT_MS = 15_000;
 
-/** One real round trip for each part; each step is printed as it is done. */
+/** Makes one real round trip per component, printing each step. */
 export const PARTS: Readonly<Record<string, Step>> = {
   async database(say) {
     await withDatabase(async (db) => {
@@ -70,7 +70,7 @@ export const PARTS: Readonly<Record<string, Step>> = {
       })
     ).json();
     const error = refused && typeof refused === 'object' && 'error' in refused ? String(refused.error) : '';
-    // A made-up code is refused as such only when the client itself is known.
+    // An invalid code produces this error only if the client ID is valid.
     if (error !== 'invalid_grant')
       throw new Error(
         `Google does not accept the ` +

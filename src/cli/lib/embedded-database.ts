@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Addresses of the embedded database of a data folder while it runs; a clear error when it does not. */
+/** Addresses of a data folder's running embedded database; throws if it isn't running. */
 export async function connectionOf(dataDir: string): Promise<{ serviceUrl: string; adminUrl: string }> {
   const secrets = await readFile(path.join(dataDir, 'postgres-passwords.json'), 'utf8').then(
     (text): { admin: string; service: string } => JSON.parse(text),

@@ -1,2 +1,2 @@
-/** The command line speaks English. */
+/** The command line is in English. */
 export { sentence as inEnglish } from '#server/texts/en/sentence.ts';

@@ -11,7 +11,7 @@ import { textsOf } from '#server/texts/texts.ts';
 import { EXIT_DONE, EXIT_FAILED } from './command.ts';
 import { message, result } from './output.ts';
 
-/** Invites a person to create an account: prints the link, and emails it where an email server is set. */
+/** Invites a person to sign up: prints the link, and emails it if email is configured. */
 export async function inviteUser(db: Database, given: string): Promise<number> {
   const email = given.toLowerCase();
   if (!z.email().safeParse(email).success) {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { message } from './output.ts';
 
 /**
- * Reads one JSON file and checks its shape. Throws an Error whose message names the file and says in
- * words what is wrong: not readable, not JSON, or the first fields that do not fit.
+ * Reads and validates a JSON file. Throws an Error that names the file and the problem: unreadable, not JSON, or the
+ * first invalid fields.
  */
 export async function readJsonFile<S extends z.ZodType>(file: string, schema: S): Promise<z.output<S>> {
   const parsed = schema.safeParse(parseJson(file, await readText(file)));
@@ -12,10 +12,7 @@ export async function readJsonFile<S extends z.ZodType>(file: string, schema: S)
   throw new Error(`${file}: ${inWords(parsed.error, '')}`);
 }
 
-/**
- * The entries of a list that fit the shape of a row. Each one that does not is named with its reason and left
- * out; throws the first reason when none fits.
- */
+/** The valid entries of a list. Invalid ones are reported and skipped; throws the first reason if none is valid. */
 export function fittingTransactions<S extends z.ZodType>(
   file: string,
   name: string,
@@ -47,13 +44,13 @@ function inWords(error: z.ZodError, at: string): string {
     .join('; ');
 }
 
-/** Text that may be missing. */
+/** Optional text. */
 export const looseText = z
   .string()
   .nullish()
   .transform((text) => text ?? '');
 
-/** An id or the digits of an account, which some write as a number. */
+/** An ID or account digits, which some files write as a number. */
 export const looseId = z.union([z.string(), z.number().transform(String)]);
 
 async function readText(file: string): Promise<string> {

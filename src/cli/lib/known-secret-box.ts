@@ -6,7 +6,7 @@ import type { SecretBox } from '#ports/system.ts';
 import { readSettings } from '#server/lib/config.ts';
 import { readEncryptionKeys } from '#server/lib/encryption-keys.ts';
 
-/** The box of the key that is set; null where it is not the key of this database. */
+/** Encryption with the configured key; null if it isn't this database's key. */
 export async function openKnownSecretBox(db: Database): Promise<SecretBox | null> {
   const secretBox = createSecretBox(await readEncryptionKeys(readSettings(process.env)));
   return (await isKeyKnown(db.system, secretBox)) ? secretBox : null;

@@ -17,7 +17,7 @@ export interface OpenOutbox {
   close(): Promise<void>;
 }
 
-/** The outbox of the running server, which sends what is put into it. Throws where the server sends no email. */
+/** The running server's outbox. Throws if the server sends no email. */
 export async function openOutbox(db: Database): Promise<OpenOutbox> {
   const settings = readSettings(process.env);
   const { SMTP_URL: url } = settings;

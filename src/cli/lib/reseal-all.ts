@@ -3,7 +3,7 @@ import { type Resealed, type Run, resealColumn } from './reseal.ts';
 import { JOBS_COLUMNS, KEY_CHECK_COLUMN, type SealedColumn, WEB_COLUMNS } from './sealed-columns.ts';
 import { USER_COLUMNS } from './user-sealed-columns.ts';
 
-/** Whom the values belong to, and what may read each kind. */
+/** The owners of encrypted values, and the role that can read each kind. */
 export interface SealedParts {
   readonly people: readonly string[];
   readonly ofUser: (userId: string) => Run;
@@ -17,8 +17,8 @@ export interface ResealedColumn extends Resealed {
 }
 
 /**
- * Seals every stored value under the newest key, column by column. Which key the database is under is written last,
- * and only when every value was opened.
+ * Re-encrypts every stored value with the newest key, column by column. The database's current key is recorded last,
+ * and only if every value was decrypted.
  */
 export async function* resealAll(box: SecretBox, parts: SealedParts): AsyncGenerator<ResealedColumn> {
   const own = async (column: SealedColumn) => {

@@ -4,24 +4,24 @@ import type { SealedColumn } from './sealed-columns.ts';
 
 export interface Resealed {
   readonly resealed: number;
-  /** Values that none of the keys opens. */
+  /** Values that no key decrypts. */
   readonly unopened: number;
 }
 
-/** Gives a transaction for each batch. */
+/** Provides a transaction per batch. */
 export type Run = <T>(work: (db: Queryable) => Promise<T>) => Promise<T>;
 
 interface Part {
   readonly box: SecretBox;
   readonly column: SealedColumn;
-  /** Null for columns of no user. */
+  /** Null for columns without a user. */
   readonly userId: string | null;
 }
 
-/** Values sealed anew in one transaction: no row is locked for long. */
+/** Batch size per transaction, to keep row locks short. */
 const BATCH = 50;
 
-/** Seals every value of a column under the newest key that is under another one. */
+/** Re-encrypts a column's values that use an older key. */
 export async function resealColumn(run: Run, part: Part): Promise<Resealed> {
   for (let resealed = 0; ; ) {
     const places = await run((db) => listStale(db, part));
@@ -29,7 +29,7 @@ export async function resealColumn(run: Run, part: Part): Promise<Resealed> {
     for (let at = 0; at < places.length; at += BATCH)
       inRound += await run((db) => resealBatch(db, part, places.slice(at, at + BATCH)));
     resealed += inRound;
-    // A row that was changed meanwhile lies elsewhere: it is found in the next round.
+    // A concurrently updated row has moved (new ctid) and is found in the next round.
     if (inRound === 0) return { resealed, unopened: places.length };
   }
 }
@@ -39,7 +39,7 @@ function isStale({ box, column: { column }, userId }: Part): string {
   return `${isOwn} and substring(${column} from 1 for ${box.currentPrefix.length}) <> $2`;
 }
 
-/** Where the rows lie, which finds them again without a search. */
+/** Row locations (ctid), to find the rows again without a search. */
 async function listStale(db: Queryable, part: Part): Promise<string[]> {
   const rows = await db.query<{ place: string }>(
     `select ctid::text as place from ${part.column.table} where ${isStale(part)}`,
@@ -61,7 +61,7 @@ async function resealBatch(db: Queryable, part: Part, places: readonly string[])
     const boundTo = context(userId ?? '', ...row.key);
     const text = opened(box, row.sealed, boundTo);
     if (text === null) continue;
-    // The row is locked, so it still lies where it was read.
+    // The row is locked, so its ctid is still valid.
     await db.query(`update ${table} set ${column} = $2 where ctid = $1::tid`, [
       row.place,
       box.seal(text, boundTo),

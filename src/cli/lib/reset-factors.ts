@@ -14,7 +14,7 @@ import { message, result } from './output.ts';
 const WRONG_KEY =
   'ENCRYPTION_KEY is not the key of this database, so the owner could not be told. Nothing was changed.';
 
-/** Lets somebody in again who lost every second factor and passkey: they go on with the password alone. */
+/** Removes a user's second factors and passkeys after they lost them all; they can then sign in with the password. */
 export async function resetFactors(db: Database, user: IdentityAccount): Promise<number> {
   if (user.isHosted) {
     message('The identity service keeps the second factors of this account. Reset them in its console.');
@@ -29,7 +29,7 @@ export async function resetFactors(db: Database, user: IdentityAccount): Promise
     const id = createIdSource(systemClock).next();
     const at = systemClock.now();
     const removed = await deleteFactors(db, user.id, { id, at });
-    // Open screens leave, and no server process takes the tokens of these sessions any more.
+    // Signs out open screens and revokes these sessions' tokens in all server processes.
     await publishEvent(db.system, user.id, { kind: 'session' });
     const language = await db.readAs(user.id, getLanguage);
     if (open) await tellOwner(open, user, language, { id, at });
@@ -51,7 +51,7 @@ async function tellOwner(
     ...{ kind: 'factors-reset', userId: user.id, to: user.email, language },
     dedupeKey: `factors-reset:${id}`,
     content: {
-      // A name is text of a stranger until the address is confirmed.
+      // Until the address is confirmed, the name is untrusted text.
       name: user.isEmailVerified ? user.name : '',
       at: at.toISOString(),
       url: `${publicUrl}/login?mode=forgot`,

@@ -9,7 +9,7 @@ import { readSomeSettings } from '#server/lib/config.ts';
 import { EXIT_DONE, EXIT_FAILED } from './command.ts';
 import { message, result } from './output.ts';
 
-/** Sets a fresh password, prints it once, and ends every session. */
+/** Sets a random password, prints it once, and ends every session. */
 export async function resetPassword(db: Database, userId: string): Promise<number> {
   const password = randomBytes(15).toString('base64url');
   if (!(await updatePassword(db, userId, await hashPassword(password)))) {
@@ -20,7 +20,7 @@ export async function resetPassword(db: Database, userId: string): Promise<numbe
   return EXIT_DONE;
 }
 
-/** Passwords of a hosted service are kept there: it emails the person a link. */
+/** A hosted identity stores passwords itself: it emails the user a link. */
 export async function mailReset(email: string): Promise<number> {
   const project = hostedProject(readSomeSettings(process.env), null);
   if (!project) {

@@ -5,16 +5,16 @@ import { secretContext } from '#db/repositories/server-secrets.ts';
 import { verifierContext } from '#server/features/mailboxes/connect-gmail.ts';
 import { mailContentContext } from '#server/lib/mail-out/outbox.ts';
 
-/** A column of sealed values: what names a row beside its user, and what its value is bound to. */
+/** A column of encrypted values: its row key besides the user, and the associated data of the encryption. */
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
-  /** SQL expressions, each giving text. */
+  /** SQL expressions of type text. */
   readonly key: readonly string[];
   readonly context: (userId: string, ...key: readonly string[]) => string;
 }
 
-/** Columns of `sys` and `identity` that the web role alone reads. */
+/** `sys` and `identity` columns that only the web role reads. */
 export const WEB_COLUMNS: readonly SealedColumn[] = [
   {
     ...{ table: 'sys.oauth_states', column: 'verifier_sealed', key: ["encode(state_hash, 'hex')"] },
@@ -27,7 +27,7 @@ export const WEB_COLUMNS: readonly SealedColumn[] = [
   },
 ];
 
-/** Columns of `sys` that the jobs role alone reads. */
+/** `sys` columns that only the jobs role reads. */
 export const JOBS_COLUMNS: readonly SealedColumn[] = [
   {
     ...{ table: 'sys.revocations', column: 'token_sealed', key: ['id::text'] },
@@ -39,7 +39,7 @@ export const JOBS_COLUMNS: readonly SealedColumn[] = [
   },
 ];
 
-/** Sealed anew last of all: it says which key this database is under. */
+/** Re-encrypted last, because it records the database's current key. */
 export const KEY_CHECK_COLUMN: SealedColumn = {
   table: 'sys.key_checks',
   column: 'sealed',

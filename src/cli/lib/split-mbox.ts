@@ -1,7 +1,9 @@
 const FROM_LINE = new TextEncoder().encode('From ');
 const LF = 10;
 
-/** The messages of an mbox file (each begins with a `From ` line behind an empty line), or the file itself. */
+/**
+ * Splits an mbox file into messages (each starts with a `From ` line after a blank line); other files are one message.
+ */
 export function* splitMbox(bytes: Uint8Array): Generator<Uint8Array> {
   if (!isFromLine(bytes, 0)) {
     yield bytes;

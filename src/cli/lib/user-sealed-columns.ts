@@ -15,7 +15,7 @@ const ofUser = (
   context: SealedColumn['context'],
 ): SealedColumn => ({ table: `app.${table}`, column, key, context });
 
-/** Every column under the row-level security of users. */
+/** Every encrypted column under user row-level security. */
 export const USER_COLUMNS: readonly SealedColumn[] = [
   ofUser('bank_connections', 'access_token_sealed', ['id::text'], (user, id = '') => tokenContext(user, id)),
   ofUser('mailboxes', 'access_sealed', ['id::text'], (user, id = '') => mailboxContext(user, id)),

@@ -6,8 +6,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 
 /**
- * Writes a stream into `file`, compressed and encrypted under the passphrase in the age format: `age -d` opens it too.
- * The file appears under its name only when it is complete.
+ * Writes a stream to `file`, compressed and encrypted with the passphrase in the age format (`age -d` opens it). The
+ * file gets its name only when complete.
  */
 export async function writeEncrypted(file: string, passphrase: string, content: Readable): Promise<void> {
   const partial = `${file}.partial`;
@@ -27,7 +27,7 @@ export async function writeEncrypted(file: string, passphrase: string, content: 
   }
 }
 
-/** What `writeEncrypted` was given. Throws on a wrong passphrase, and where the file was changed. */
+/** Reads a file written by `writeEncrypted`. Throws if the passphrase is wrong or the file was modified. */
 export async function openEncrypted(file: string, passphrase: string): Promise<Readable> {
   const source = createReadStream(file);
   const decrypter = new Decrypter();

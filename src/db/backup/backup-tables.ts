@@ -1,20 +1,20 @@
 import type pg from 'pg';
 
-/** A table whose rows a backup keeps, with the columns that are stored rather than computed. */
+/** A table in a backup, with its stored (not generated) columns. */
 export interface BackupTable {
-  /** Quoted where needed, with its schema. */
+  /** Schema-qualified, quoted where needed. */
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** What holds the data. The job queue is left out: what is still to be done is found again from the data. */
+/** Schemas with data. The job queue is omitted, because pending work is derived from the data. */
 const SCHEMAS = ['app', 'identity', 'sys'];
 
 interface TableRow extends BackupTable {
   readonly needs: readonly string[];
 }
 
-/** Every table of the product, each after those it refers to, found from the schema so that none is forgotten. */
+/** All tables in foreign-key order, read from the catalog so that none is missed. */
 export async function listBackupTables(client: pg.ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<TableRow>(
     `select format('%I.%I', n.nspname, c.relname) as name,
@@ -30,7 +30,7 @@ export async function listBackupTables(client: pg.ClientBase): Promise<BackupTab
   return inOrder(rows).map(({ name, columns }) => ({ name, columns }));
 }
 
-/** Tables after those they need. Throws when some need each other. */
+/** Sorts tables by their references. Throws on a cycle. */
 function inOrder(tables: readonly TableRow[]): TableRow[] {
   const done = new Map<string, TableRow>();
   while (done.size < tables.length) {

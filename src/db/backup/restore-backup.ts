@@ -19,25 +19,25 @@ import {
 
 export interface Restored {
   readonly madeAt: string;
-  /** What opens the sealed values of the restored rows. */
+  /** Decrypts the restored values. */
   readonly encryptionKeys: readonly Buffer[];
   readonly rows: RowCounts;
 }
 
 export interface RestoreOptions {
   readonly adminUrl: string;
-  /** The roles that serve and run jobs, made where they are named and missing. */
+  /** The web and jobs roles, created if missing. */
   readonly serviceUrl?: string | undefined;
   readonly jobsUrl?: string | undefined;
   readonly file: string;
   readonly passphrase: string;
-  /** Work on the loaded rows that must be done together with loading them. */
+  /** Work that must be in the same transaction as loading the data. */
   readonly settle: (client: pg.ClientBase, encryptionKeys: readonly Buffer[]) => Promise<void>;
 }
 
 /**
- * Loads a backup into an installation that holds nobody's data: the tables as they were then, and what has changed
- * about them since. The file is read to its end first: one that was cut short or changed changes nothing here.
+ * Restores a backup into an installation without users: creates the tables as of the backup, then applies later
+ * migrations. The file is read completely first, so a truncated or modified one changes nothing.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { adminUrl, serviceUrl, jobsUrl, file, passphrase } = options;
@@ -73,7 +73,7 @@ async function readManifest(entries: AsyncGenerator<Entry>): Promise<Manifest> {
   throw new Error(`This backup can't be loaded: ${problems}. Nothing was changed.`);
 }
 
-/** A restore replaces what is there: it never does so with somebody's data. */
+/** Refuses to restore over existing users' data. */
 async function requireEmpty(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -130,7 +130,7 @@ async function loadRows(
   return counts;
 }
 
-/** Columns by table. Nothing of a backup's own words becomes part of a statement: each name is one of the schema's. */
+/** Columns by table. Names from the backup never reach a statement; each must match the schema. */
 async function columnsToLoad(
   client: pg.Client,
   { tables }: Manifest,

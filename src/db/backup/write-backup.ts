@@ -7,7 +7,7 @@ import { writeEncrypted } from './backup-file.ts';
 import { type BackupTable, listBackupTables } from './backup-tables.ts';
 import { COUNTS_NAME, MANIFEST_NAME, newManifest, type RowCounts } from './manifest.ts';
 
-/** Rows are archived in pieces of about this size: an archive needs sizes ahead, a table is of any size. */
+/** Tables are archived in chunks of about this size, because archive entries need their size in advance. */
 const PIECE_BYTES = 1024 * 1024;
 
 export interface BackupOptions {
@@ -19,8 +19,8 @@ export interface BackupOptions {
 }
 
 /**
- * Writes every table as it is at one moment, while others read and write, into one encrypted file. The file also holds
- * the keys of the sealed values: with its passphrase it is all that a restore needs.
+ * Writes a consistent snapshot of every table, without blocking other work, into one encrypted file. It includes the
+ * encryption keys, so the passphrase is all that a restore needs.
  */
 export async function writeBackup(options: BackupOptions): Promise<RowCounts> {
   const client = new pg.Client({ connectionString: options.adminUrl, application_name: 'fettle-backup' });
@@ -30,7 +30,7 @@ export async function writeBackup(options: BackupOptions): Promise<RowCounts> {
     const archive = pack();
     const filled = fill(archive, client, options);
     filled.catch(() => undefined);
-    // Either ends with the other; a file that cannot be written says why, the archive only that it has ended.
+    // If either stream fails, the other ends too; the file's error is the informative one.
     await writeEncrypted(options.file, options.passphrase, Readable.from(archive));
     return await filled;
   } finally {
@@ -56,7 +56,7 @@ async function fill(archive: Pack, client: pg.Client, options: BackupOptions): P
   }
 }
 
-/** Rows in PostgreSQL's own text form, which every version reads. */
+/** Rows in PostgreSQL's text format, which every version reads. */
 async function addTable(archive: Pack, client: pg.Client, { name, columns }: BackupTable): Promise<number> {
   const rows = client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`));
   for await (const piece of inPieces(rows)) await add(archive, name, piece);
@@ -76,7 +76,7 @@ async function* inPieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (bytes > 0) yield Buffer.concat(parts);
 }
 
-/** Done when the archive has taken the entry: no more than one waits in memory. */
+/** Resolves when the archive has accepted the entry, so that only one is buffered. */
 function add(archive: Pack, name: string, content: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     archive.entry({ name }, content, (error) => (error ? reject(error) : resolve()));

@@ -11,7 +11,7 @@ interface Habit {
   readonly description: string;
   readonly minMinor: number;
   readonly maxMinor: number;
-  /** Chance of a transaction on a day. */
+  /** Daily probability of a transaction. */
   readonly chance: number;
   readonly account: keyof SeedAccounts;
 }
@@ -88,12 +88,12 @@ const MONTHLY: readonly Monthly[] = [
 ];
 
 const PAY_MINOR = 286_450;
-/** A Friday on which pay arrives; every second one follows. */
+/** A payday Friday; pay arrives every second week. */
 const PAY_DAY = '2024-01-05';
 
 /**
- * Transactions of an ordinary household from one day to another, the same each time for the same seed: pay, rent,
- * bills, subscriptions, habits and a transfer to savings.
+ * Sample transactions of a household between two dates, deterministic per seed: pay, rent, bills, subscriptions,
+ * everyday purchases and a transfer to savings.
  */
 export function householdTransactions(
   accounts: SeedAccounts,
@@ -142,7 +142,7 @@ function isPayDay(day: CivilDate): boolean {
   return (Math.round((Date.parse(day) - Date.parse(PAY_DAY)) / 86_400_000) / 7) % 2 === 0;
 }
 
-/** Numbers from 0 to 1 that repeat for the same seed (mulberry32). */
+/** A seeded random number generator from 0 to 1 (mulberry32). */
 function seededChance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -20,7 +20,7 @@ const ACCOUNTS = [
   { key: 'credit', name: 'Cash Back Card', mask: '8802', accountType: 'credit' },
 ] as const;
 
-/** Gives a person three accounts and their transactions up to today; gives the number of transactions. */
+/** Creates three accounts with transactions up to today for a user; returns the number of transactions. */
 export async function seedHousehold(db: UserDb, options: SeedOptions): Promise<number> {
   await ensureProfile(db);
   const ids = { checking: '', savings: '', credit: '' };

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import type { PostgresHome } from './home.ts';
 
 /**
- * Waits until its standard input closes, which the system does however the parent ends, then shuts PostgreSQL down.
- * It signals only the process that the data folder itself names.
+ * Waits for standard input to close, which happens however the parent ends, then shuts PostgreSQL down. Signals only
+ * the process that the data folder's PID file names.
  */
 const WATCH = 'read -r _; [ "$(head -n 1 "$1/postmaster.pid")" = "$2" ] && kill -INT "$2"';
 
 /**
- * Ends the embedded PostgreSQL when this process is gone, even after SIGKILL. Returns what ends the watch once
- * PostgreSQL has stopped. Without a shell (Windows) PostgreSQL stays, and the next start adopts it.
+ * Stops the embedded PostgreSQL when this process ends, even after SIGKILL. Returns a function that ends the watch once
+ * PostgreSQL has stopped. Without a shell (Windows), PostgreSQL keeps running and the next start adopts it.
  */
 export function endWithThisProcess({ dataDir, user }: PostgresHome, pid: number): () => void {
   if (process.platform === 'win32') return () => undefined;
-  // A group of its own: what ends this process's group must not end the watch.
+  // A separate process group, so that signals to this process's group don't end the watch.
   const watch = spawn('/bin/sh', ['-c', WATCH, 'sh', dataDir, String(pid)], {
     cwd: '/',
     detached: true,

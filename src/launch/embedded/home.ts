@@ -3,18 +3,20 @@ import { cp, mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Where the database's programs and data lie, and who runs them. */
+/** The location of the database's programs and data, and the user it runs as. */
 export interface PostgresHome {
   readonly programs: { readonly initdb: string; readonly postgres: string };
   readonly dataDir: string;
-  /** PostgreSQL refuses to run as root; then an unprivileged user of the machine runs it. */
+  /** PostgreSQL refuses to run as root, so an unprivileged user runs it. */
   readonly user: { readonly uid: number; readonly gid: number } | null;
 }
 
 const UNPRIVILEGED = ['postgres', 'nobody', 'daemon'];
 const SHARED_HOME = '/var/lib';
 
-/** Finds or prepares a home under `dataDir`; as root, outside it when only root may enter there. */
+/**
+ * Finds or creates the database's folder under `dataDir`, or outside it if running as root and only root has access.
+ */
 export async function preparePostgresHome(dataDir: string): Promise<PostgresHome> {
   const programs = await installedPrograms();
   const own = path.join(dataDir, 'postgres');
@@ -40,7 +42,7 @@ export async function preparePostgresHome(dataDir: string): Promise<PostgresHome
   };
 }
 
-/** Where an unprivileged user finds what it may not reach under `dataDir`: programs, and the data themselves. */
+/** Programs and data for an unprivileged user without access to `dataDir`. */
 export function sharedHome(dataDir: string): string {
   const name = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 12);
   return path.join(SHARED_HOME, `fettle-${name}`);
@@ -55,7 +57,7 @@ async function installedPrograms(): Promise<{ initdb: string; postgres: string }
       return { initdb: String(module.initdb), postgres: String(module.postgres) };
     }
   } catch {
-    // Told below: the package exists for the common platforms only.
+    // Reported below: the package exists only for common platforms.
   }
   throw new Error(
     `no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL and DATABASE_ADMIN_URL to ` +
@@ -75,7 +77,7 @@ async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
   );
 }
 
-/** True when every folder down to this one may be entered by anyone. */
+/** Whether every parent folder is accessible to all users. */
 async function isOpenToAll(folder: string): Promise<boolean> {
   for (let place = path.resolve(folder); ; place = path.dirname(place)) {
     if (((await stat(place)).mode & 0o001) === 0) return false;

@@ -10,13 +10,13 @@ import { type PostgresHome, preparePostgresHome } from './home.ts';
 export interface EmbeddedPostgres {
   readonly adminUrl: string;
   readonly serviceUrl: string;
-  /** From now on PostgreSQL ends with this process, also where an earlier process had started it. */
+  /** Makes PostgreSQL end with this process, even if an earlier process started it. */
   own(): void;
   /** Stops the server if this process started or adopted it. */
   stop(): Promise<void>;
 }
 
-/** Names and values of PostgreSQL's own. */
+/** PostgreSQL setting names and values. */
 type PostgresSettings = Readonly<Record<string, string>>;
 
 const DATABASE = 'fettle';
@@ -25,8 +25,8 @@ const ATTEMPT_PAUSE_MS = 250;
 const STOP_TIMEOUT_MS = 15_000;
 
 /**
- * A running PostgreSQL over `dataDir`: started, or adopted when an earlier process was killed and left it behind.
- * Reads and writes its passwords in `dataDir`, mode 0600. One that is started may get other settings than the usual.
+ * A running PostgreSQL for `dataDir`: started, or adopted if an earlier process was killed and left it running. Stores
+ * its passwords in `dataDir` with mode 0600. A newly started one can get other settings than the defaults.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -34,11 +34,11 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true });
   const home = await preparePostgresHome(dataDir);
-  // Where the commands find the running server's address.
+  // The file where commands find the running server's address.
   await writeFile(path.join(dataDir, 'postgres-home'), home.dataDir);
   const secrets = await readSecrets(dataDir);
   if (secrets.isFresh && (await exists(path.join(home.dataDir, 'PG_VERSION')))) {
-    // The data folder was deleted, the cluster beside it was not: no password opens it, so it is set aside.
+    // The data folder was deleted but the cluster wasn't. Its password is lost, so it is moved aside.
     await stop(home);
     await rename(home.dataDir, `${home.dataDir}.without-passwords-${randomBytes(4).toString('hex')}`);
     await preparePostgresHome(dataDir);
@@ -149,7 +149,7 @@ async function launch(home: PostgresHome, settings: PostgresSettings): Promise<(
     '-c',
     `${name}=${value}`,
   ]);
-  // A group of its own: Ctrl-C reaches the application first, which stops the database last.
+  // A separate process group: Ctrl-C reaches the application first, which stops the database last.
   const child = spawn(home.programs.postgres, ['-D', home.dataDir, '-p', String(port), ...flags], {
     cwd: '/',
     detached: true,

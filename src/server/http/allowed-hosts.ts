@@ -1,8 +1,8 @@
 export interface HostOptions {
   readonly publicUrl: string;
-  /** Where the screens call the API, when it is not the same origin. */
+  /** Where the screens call the API, if it is on another origin. */
   readonly apiBaseUrl: string | null;
-  /** The name or address and the port that the server listens on. */
+  /** The host and port that the server listens on. */
   readonly host: string;
   readonly port: number;
 }
@@ -11,8 +11,8 @@ const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const EVERY_INTERFACE = ['0.0.0.0', '::'];
 
 /**
- * Says whether a Host header names this server: its public addresses, and loopback or `HOST` with the port it listens
- * on. A page of another site that points its own name here (DNS rebinding) is refused.
+ * Checks whether a Host header names this server: its public addresses, or loopback or `HOST` with its port. This
+ * prevents DNS rebinding, where another site points its own name at this server.
  */
 export function createHostCheck(options: HostOptions): (host: string | undefined) => boolean {
   const { publicUrl, apiBaseUrl, host, port } = options;

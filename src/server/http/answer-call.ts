@@ -15,10 +15,10 @@ export interface ApiOptions extends ParseNeeds, FailureLanguage {
   readonly logger: Logger;
 }
 
-/** What the record of calls shows for a client that left; nobody receives it. */
+/** The logged status of a call whose client disconnected; never sent. */
 const CLIENT_LEFT = 499;
 
-/** Answers one call of an endpoint: who asks, what for, what its handler says of it, in the form of the contract. */
+/** Answers one endpoint call: authentication, input, handler and response in contract form. */
 export async function answerCall(
   context: Context<RequestVariables>,
   endpoint: Endpoint,
@@ -32,7 +32,7 @@ export async function answerCall(
     ({ userId } = person);
     const call = await parseCall(context, endpoint, options, person);
     ({ token } = call);
-    // Each handler is typed for its own endpoint; the loop over the table cannot keep the pair together.
+    // Each handler is typed for its own endpoint; TypeScript can't correlate the pair in this loop.
     const handler = options.handlers[endpoint.id] as (call: unknown) => Promise<unknown>;
     const value = await handler(call).catch(async (error: unknown) => {
       if (endpoint.kind === 'webhook' && error instanceof Fault && error.code === 'Unauthorized')
@@ -46,11 +46,10 @@ export async function answerCall(
       throw new Error(`the answer of ${endpoint.id} breaks its contract: ${z.prettifyError(checked.error)}`);
     return succeed(checked.data, requestId, status);
   } catch (error) {
-    // Work that ends because nobody waits for the answer any more has not failed.
+    // Work aborted because the client disconnected is not a failure.
     if (error instanceof Fault && context.req.raw.signal.aborted)
       return new Response(null, { status: CLIENT_LEFT });
-    // Whatever went wrong, a person who is gone by now is told just that: their transactions went while the call was
-    // under way.
+    // If the user's account was deleted during the call, report only that, whatever the error was.
     const isGone = token !== '' && (await isOver(options.identity, token));
     const shown = isGone ? new Fault('Unauthorized') : error;
     return failFrom(shown, requestId, options.logger, await languageFor(context, shown, userId, options));

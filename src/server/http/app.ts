@@ -18,7 +18,7 @@ export interface AppOptions extends ApiOptions, IdentityGateOptions, FrameOption
   readonly readiness: Readiness;
 }
 
-/** The whole server as one function from request to answer. */
+/** The whole server as one function from request to response. */
 export async function createApp(options: AppOptions): Promise<Hono<RequestVariables>> {
   const app = new Hono<RequestVariables>();
   app.use('*', frameRequests(options));

@@ -3,19 +3,18 @@ import { Fault } from '../lib/fault.ts';
 export const JSON_BYTES_MAX = 1024 * 1024;
 export const UPLOAD_BYTES_MAX = 32 * 1024 * 1024;
 const DEPTH_MAX = 64;
-/** Parsing and checking so many values takes milliseconds; no call needs a tenth of them. */
+/** Parsing this many values takes milliseconds; no endpoint needs a tenth of them. */
 const VALUES_MAX = 20_000;
-/** A NUL character in JSON is always written in this way. */
+/** JSON always escapes NUL this way. */
 const NUL = '\\u0000';
 const FIRST_ROOM = 16 * 1024;
 
-/** Reads a body up to a size; says 413 as soon as it is passed, whatever the headers claim. */
+/** Reads a body up to a size limit; throws 413 as soon as it is exceeded, whatever `Content-Length` claims. */
 export async function readBytes(request: Request, bytesMax: number): Promise<Buffer> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > bytesMax) throw tooLarge(bytesMax);
   if (!request.body) return Buffer.alloc(0);
-  // Room for all that is announced, which takes no memory before it is written; chunks kept and joined take twice
-  // as much.
+  // Preallocate the announced size: untouched memory costs nothing, while joining chunks takes twice as much.
   let bytes: Buffer = Buffer.allocUnsafeSlow(announced > 0 ? announced : FIRST_ROOM);
   let size = 0;
   for await (const chunk of request.body) {
@@ -57,14 +56,17 @@ function parse(text: string): unknown {
   }
 }
 
-/** True when any text in a value holds the NUL character, which the database cannot store. */
+/** Whether any string in a value contains NUL, which PostgreSQL can't store. */
 export function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000');
   if (value === null || typeof value !== 'object') return false;
   return Object.entries(value).some(([name, part]) => name.includes('\u0000') || holdsNul(part));
 }
 
-/** Refuses JSON of many values or levels before it is parsed. Marks within texts count as well: none has so many. */
+/**
+ * Rejects JSON with too many values or levels before parsing it. Punctuation in strings counts too, well within the
+ * limit.
+ */
 function assertModest(text: string): void {
   let depth = 0;
   let values = 0;

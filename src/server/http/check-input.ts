@@ -5,7 +5,7 @@ import type { Language } from '#domain/people/language.ts';
 import { Fault } from '../lib/fault.ts';
 import { holdsNul } from './body.ts';
 
-/** The query as one value for each name; a name that is given twice is refused. */
+/** The query with one value per name; duplicate names are rejected. */
 export function singleValues(context: Context): Record<string, string> {
   const { searchParams } = new URL(context.req.url);
   const values = new Map<string, string>();
@@ -17,14 +17,14 @@ export function singleValues(context: Context): Record<string, string> {
   return Object.fromEntries(values);
 }
 
-/** The value as a schema reads it; throws a failure that names what is wrong. */
+/** Validates a value with a schema; throws an error naming what is invalid. */
 export function checkInput(
   schema: z.ZodType,
   value: unknown,
   place: string,
   code: 'ValidationFailed' | 'NotFound' = 'ValidationFailed',
 ): unknown {
-  // In a body, its reader has looked for one.
+  // The body reader has already checked for NUL.
   const hasNul = place !== 'body' && holdsNul(value);
   const parsed = schema.safeParse(value);
   if (parsed.success && !hasNul) return parsed.data;
@@ -39,7 +39,7 @@ export function checkInput(
   });
 }
 
-/** How the schemas say what is wrong; in English by themselves. */
+/** Validation messages; the schemas' own messages are English. */
 const CONTEXTS: Readonly<Record<Language, z.core.ParseContext<z.core.$ZodIssue>>> = {
   en: {},
   es: { error: spanish().localeError },

@@ -7,9 +7,9 @@ const UNKNOWN = 'unknown';
 const EMBEDDED = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /**
- * The client's address: `X-Forwarded-For` is read from the right, past trusted proxies, and only when the connection
- * itself comes from one. Anything unreadable ends the walk at the last proxy. IPv6 is counted by its /64 network,
- * because one subscriber has all of it.
+ * Reads the client's address from `X-Forwarded-For`, right to left past trusted proxies, and only if the connection
+ * comes from one. An invalid entry ends the walk at the last proxy. IPv6 clients are counted per /64 network, because
+ * one subscriber has all of it.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -27,7 +27,7 @@ export function clientAddress(
   return networkOf(client);
 }
 
-/** An address in its one canonical form, without port, brackets and zone; null for anything else. */
+/** Normalizes an address, without port, brackets and zone; null if invalid. */
 export function readAddress(text: string): string | null {
   const trimmed = text.trim();
   const bare = (/^\[([^\]]*)\](?::\d+)?$/.exec(trimmed)?.[1] ?? trimmed).replace(/%.*$/s, '');
@@ -43,7 +43,7 @@ export function readAddress(text: string): string | null {
     .join('.');
 }
 
-/** The eight groups of an IPv6 address, as the URL parser writes them. */
+/** The eight groups of an IPv6 address, as normalized by the URL parser. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::');
   const left = head === '' ? [] : head.split(':');

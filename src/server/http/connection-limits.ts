@@ -7,19 +7,19 @@ import type { TrustedProxies } from '../lib/trusted-proxies.ts';
 import { clientAddress, readAddress } from './client-address.ts';
 
 export interface ConnectionLimits {
-  /** A connection must have sent the headers of its request by then. */
+  /** Timeout for request headers. */
   readonly headersMs: number;
-  /** A request must have sent its body by then, unless it is an upload. */
+  /** Timeout for request bodies, except uploads. */
   readonly bodyMs: number;
-  /** An upload must bring at least this many bytes in every stretch of `bodyMs`. */
+  /** An upload must send at least this many bytes per `bodyMs`. */
   readonly uploadBytes: number;
-  /** Longer than the minute for which proxies keep idle connections: the proxy must be the one to close them. */
+  /** Longer than the one-minute idle timeout of common proxies, so that the proxy closes the connection first. */
   readonly keepAliveMs: number;
-  /** How often headers are checked for being late. */
+  /** How often header timeouts are checked. */
   readonly checkMs: number;
   readonly connections: number;
   readonly connectionsPerAddress: number;
-  /** Programs on this machine, proxies among them. */
+  /** Local programs, including proxies. */
   readonly connectionsFromLoopback: number;
 }
 
@@ -38,7 +38,7 @@ const CUT_MS = 1_000;
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 const LOOPBACK = /^(?:127\.|0:0:0:0::$)/;
 
-/** Options of Node's server. Its own request timeout is off: `limitConnections` limits each body by its kind. */
+/** Node server options. Node's own request timeout is off because `limitConnections` limits each body by its kind. */
 export function serverTimes(limits: ConnectionLimits) {
   return {
     headersTimeout: limits.headersMs,
@@ -48,7 +48,7 @@ export function serverTimes(limits: ConnectionLimits) {
   };
 }
 
-/** Bounds connections in total and by client address, and the time a body may take. */
+/** Limits connections in total and per client address, and the time a body may take. */
 export function limitConnections(server: Server, limits: ConnectionLimits, proxies: TrustedProxies): void {
   server.maxConnections = limits.connections;
   const connections = new Map<string, number>();
@@ -58,11 +58,11 @@ export function limitConnections(server: Server, limits: ConnectionLimits, proxi
   });
 }
 
-/** Counts requests under way by client address: behind a proxy, all clients share its connections. */
+/** Limits concurrent requests per client address, because clients behind a proxy share its connections. */
 export function createRequestCount(limits: ConnectionLimits) {
   const running = new Map<string, number>();
   return {
-    /** False when the client has too many requests under way; else it counts until the answer is over. */
+    /** False if the client has too many concurrent requests; otherwise counts it until the response ends. */
     start(client: string, outgoing: ServerResponse): boolean {
       if ((running.get(client) ?? 0) >= connectionsOf(client, limits)) return false;
       outgoing.once('close', countOne(running, client));
@@ -71,7 +71,7 @@ export function createRequestCount(limits: ConnectionLimits) {
   };
 }
 
-/** Adds one, and gives the function that takes it away again. */
+/** Increments a counter and returns its release function. */
 function countOne(counts: Map<string, number>, key: string): () => void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
   return () => {
@@ -101,7 +101,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Paths that take files. None of them has parameters. */
+/** Paths that accept files. None has parameters. */
 const UPLOADS = new Set(
   Object.values<Endpoint>(ENDPOINTS)
     .filter(({ kind }) => kind === 'upload' || kind === 'file')
@@ -114,7 +114,7 @@ function limitBodyTime(incoming: IncomingMessage, outgoing: ServerResponse, limi
   let received = socket.bytesRead;
   const timer = setInterval(() => {
     if (incoming.complete) return clearInterval(timer);
-    // Bytes that wait here are late through the server, not through the client.
+    // Bytes already buffered here are delayed by the server, not by the client.
     const isMoving = incoming.readableLength > 0 || socket.bytesRead - received >= limits.uploadBytes;
     received = socket.bytesRead;
     if (isUpload && isMoving) return;

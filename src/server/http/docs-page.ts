@@ -5,7 +5,7 @@ import { ERRORS } from '#contract/errors.ts';
 import type { EndpointId } from '#contract/routes.ts';
 import { errorCodesOf } from './openapi.ts';
 
-/** The API as a page to read, without scripts. The full schemas stand in `/api/openapi.json`. */
+/** The API reference as a script-free page. `/api/openapi.json` has the full schemas. */
 export function docsPage(): string {
   const rows = Object.keys(ENDPOINTS).map((id) => {
     // The table's keys are the endpoint ids.

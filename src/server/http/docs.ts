@@ -3,7 +3,7 @@ import { docsPage } from './docs-page.ts';
 import { openApiText } from './openapi.ts';
 import type { RequestVariables } from './request-variables.ts';
 
-/** The API as a page to read and as a document for tools. */
+/** Serves the API reference as a page and as OpenAPI. */
 export function registerDocs(
   app: Hono<RequestVariables>,
   identityMode: Parameters<typeof openApiText>[0],

@@ -6,13 +6,13 @@ import type { RequestVariables } from './request-variables.ts';
 import { isDatabaseLate } from './respond.ts';
 
 export interface FailureLanguage {
-  /** The language a user has chosen; null while nothing is known of them. */
+  /** The user's chosen language; null for unknown users. */
   readonly languageOfUser: (userId: string) => Promise<Language | null>;
 }
 
 /**
- * The language of a failure: the user's own, or the one the request asks for where nobody is signed in. What refuses a
- * call to save work, and a database that is late, cost no look at the profile.
+ * The language of an error message: the user's own, or the requested one if nobody is signed in. Load-shedding errors
+ * and database timeouts skip the profile lookup.
  */
 export async function languageFor(
   context: Context<RequestVariables>,

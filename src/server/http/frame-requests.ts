@@ -18,11 +18,11 @@ export interface FrameOptions {
   readonly ids: IdSource;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, 'callDone'>;
-  /** False for a request that is meant for another host. */
+  /** False if the request is for another host. */
   readonly isHost: (host: string | undefined) => boolean;
 }
 
-/** What surrounds every request: its id, its client, whether it is let in, the headers of its answer, its record. */
+/** Middleware for every request: request ID, client address, admission, security headers, access log. */
 export function frameRequests(options: FrameOptions): MiddlewareHandler<RequestVariables> {
   const headers = Object.entries(securityHeaders(options.headers));
   const holdRefusal = createHeldRefusals();

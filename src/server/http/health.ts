@@ -1,15 +1,15 @@
 import type { Env, Hono } from 'hono';
 
-/** Parts that must work before a process is ready, by name. */
+/** Dependencies that must work before a process is ready, by name. */
 export type Readiness = () => Promise<Readonly<Record<string, boolean>>>;
 
-/** Probes ask for these by whatever address they reach this machine under. */
+/** Health checks may use any host name. */
 export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz'];
 
-/** Answers whether the process is alive and whether it is ready. */
+/** Serves the liveness and readiness endpoints. */
 export function registerHealth<E extends Env>(app: Hono<E>, readiness: Readiness): void {
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  // Anyone may ask: those who ask at the same time share one look at the database.
+  // The endpoint is public, so concurrent requests share one database check.
   let looking: ReturnType<Readiness> | null = null;
   app.get('/readyz', async (context) => {
     looking ??= readiness().finally(() => {

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
-/** Refusals that a client gets at once in each window. */
+/** 429 responses a client gets without delay in each window. */
 const AT_ONCE = 20;
 const WINDOW_MS = 60_000;
 const HOLD_MS = 1_000;
@@ -14,8 +14,8 @@ export interface HeldRefusalLimits {
 const LIMITS: HeldRefusalLimits = { held: 2_048, heldPerClient: 128 };
 
 /**
- * Holds back the refusals of a client that goes on calling after it got 429 many times. A held answer is a timer and
- * an open connection; answering at once would let a single client keep the server busy with refusing it.
+ * Delays 429 responses to a client that keeps calling after many of them. A delayed response costs only a timer and an
+ * open connection; immediate ones would let one client keep the server busy.
  */
 export function createHeldRefusals(limits = LIMITS, now: () => number = () => performance.now()) {
   const refused = new Map<string, { count: number; endsAt: number }>();
@@ -27,7 +27,7 @@ export function createHeldRefusals(limits = LIMITS, now: () => number = () => pe
     if (known && known.endsAt > now()) return ++known.count;
     refused.delete(client);
     refused.set(client, { count: 1, endsAt: now() + WINDOW_MS });
-    // The oldest come first.
+    // Map order: oldest first.
     for (const [oldest, { endsAt }] of refused) {
       if (refused.size <= CLIENTS_MAX && endsAt > now()) break;
       refused.delete(oldest);

@@ -13,21 +13,21 @@ import { failFrom } from './respond.ts';
 
 export interface IdentityGateOptions {
   readonly identity: IdentityService;
-  /** Who keeps the identities: which routes there are depends on it. */
+  /** The identity provider, which determines the available routes. */
   readonly identityMode: 'local' | 'firebase';
   readonly publicUrl: string;
-  /** Whether a host is one of this server's own. */
+  /** Whether a host belongs to this server. */
   readonly isHost: (host: string | undefined) => boolean;
   readonly rateLimit: RateLimit;
   readonly logger: Logger;
-  /** Called when sessions of a user may have ended. */
+  /** Called when a user's sessions may have ended. */
   readonly onSessionsEnded: (userId: string) => Promise<void>;
 }
 
-/** Longer than a hash and an email to the queue take on a busy machine. */
+/** Longer than password hashing and queueing an email take on a busy server. */
 const HIDDEN_DURATION_MS = 200;
 
-/** Lets the identity answer a call to one of its routes, within the limits and the envelope of every other call. */
+/** Handles a call to an identity route, with the same limits and envelope as any other call. */
 export async function answerIdentityCall(
   context: Context<RequestVariables>,
   route: IdentityRoute,
@@ -50,7 +50,7 @@ export async function answerIdentityCall(
   }
 }
 
-/** A page of another site must not sign its visitor in or out. Programs send no origin. */
+/** Prevents login CSRF: another site must not sign its visitor in or out. Non-browser clients send no origin. */
 function refuseForeignOrigin(
   context: Context<RequestVariables>,
   isHost: IdentityGateOptions['isHost'],

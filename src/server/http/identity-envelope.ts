@@ -2,7 +2,7 @@ import type { Language } from '#domain/people/language.ts';
 import { textsOf } from '../texts/texts.ts';
 import { fail } from './respond.ts';
 
-/** Failures of the identity carry the same envelope as every other failure, with the library's code. */
+/** Wraps identity errors in the common failure envelope, with the library's code. */
 export async function withEnvelope(
   answer: Response,
   requestId: string,

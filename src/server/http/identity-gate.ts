@@ -4,7 +4,7 @@ import { identityRoutes } from './identity-routes.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import type { RequestVariables } from './request-variables.ts';
 
-/** Registers the listed routes of the identity; every other address under `/api/auth` is not found. */
+/** Registers the allowed identity routes; any other path under `/api/auth` is 404. */
 export function registerIdentity(app: Hono<RequestVariables>, options: IdentityGateOptions): void {
   const routes = identityRoutes(options.identityMode);
   for (const route of routes)

@@ -7,7 +7,7 @@ import type { RequestVariables } from './request-variables.ts';
 
 const BODY_BYTES_MAX = 64 * 1024;
 const NOTHING = z.strictObject({});
-/** The only headers of a request that reach the identity library. */
+/** The only request headers passed to the identity library. */
 const HEADERS = [
   'accept',
   'authorization',
@@ -20,7 +20,7 @@ const HEADERS = [
   'user-agent',
 ];
 
-/** A new request from what the route's schemas let through: the original one goes no further. */
+/** Builds a new request from the validated input, so that nothing unchecked reaches the library. */
 export async function checkedRequest(
   context: Context<RequestVariables>,
   route: IdentityRoute,
@@ -29,7 +29,7 @@ export async function checkedRequest(
   const { raw } = context.req;
   const query = checkInput(route.query ?? NOTHING, singleValues(context), 'query');
   const url = new URL(route.path, publicUrl);
-  // The schemas of the table have only texts in their queries.
+  // The route schemas allow only strings in queries.
   url.search = new URLSearchParams(query as Record<string, string>).toString();
   const headers = new Headers();
   for (const name of HEADERS) {

@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import type { RateClass } from '#contract/endpoint.ts';
 
-/** One route of the identity under `/api/auth`. Nothing else of the identity library is reachable. */
+/** One identity route under `/api/auth`. No other route of the identity library is reachable. */
 export interface IdentityRoute {
   readonly method: 'GET' | 'POST';
   readonly path: `/api/auth/${string}`;
   readonly operationId: string;
   readonly summary: string;
-  /** Calls a minute for one client address. */
+  /** Calls per minute and client address. */
   readonly rate: RateClass;
-  /** Absent: the body must be empty or `{}`. */
+  /** If absent, the body must be empty or `{}`. */
   readonly body?: z.ZodObject;
-  /** Absent: no query is accepted. */
+  /** If absent, no query is accepted. */
   readonly query?: z.ZodObject;
-  /** What is documented of the answer. A page or a redirect has none. */
+  /** The documented response. Pages and redirects have none. */
   readonly response?: z.ZodObject;
-  /** The status when all went well, where it is not 200. */
+  /** The success status, if not 200. */
   readonly status?: 302;
-  /** Failures besides those that every route can answer. */
+  /** Errors in addition to those of every route. */
   readonly errors: readonly number[];
-  /** True when the session of the caller may be over afterwards. */
+  /** True if the call may end the caller's session. */
   readonly endsSessions?: true;
-  /** True when how long the work takes would tell who has an account. */
+  /** True if the response time would reveal whether an account exists. */
   readonly hidesDuration?: true;
 }
 
-/** Failures that every route of a method can answer. */
+/** Errors that every route of a method can return. */
 export const IDENTITY_ERRORS: Readonly<Record<IdentityRoute['method'], readonly number[]>> = {
   GET: [400, 405, 421, 429, 500, 503],
   POST: [400, 403, 405, 413, 415, 421, 429, 500, 503],
@@ -33,10 +33,10 @@ export const IDENTITY_ERRORS: Readonly<Record<IdentityRoute['method'], readonly 
 
 const name = z.string().max(100);
 const email = z.string().max(254);
-/** Length comes before every other rule: the rules themselves take time that grows with the text. */
+/** The length limit comes first, because the other rules take time proportional to the length. */
 const password = z.string().max(128);
 const token = z.string().max(2048);
-/** How a browser answered with a passkey; its parts are base64url. */
+/** A browser's passkey response; its parts are base64url. */
 const passkeyAnswer = z.object({
   id: z.string().max(1_400),
   rawId: z.string().max(1_400),
@@ -51,7 +51,7 @@ const passkeyAnswer = z.object({
 const done = z.object({ status: z.boolean() });
 const user = z.object({ id: z.string(), name: z.string(), email: z.string(), emailVerified: z.boolean() });
 
-/** The product's own identity. The session travels in a cookie. */
+/** Routes of the built-in identity. The session is kept in a cookie. */
 const LOCAL_ROUTES: readonly IdentityRoute[] = [
   {
     method: 'POST',
@@ -240,7 +240,7 @@ const LOCAL_ROUTES: readonly IdentityRoute[] = [
     operationId: 'receiveGoogleSignIn',
     summary: 'Return from Google',
     rate: 'write',
-    // Google adds parameters of its own; they are dropped.
+    // Google adds its own parameters; they are dropped.
     query: z.object({
       state: token.optional(),
       code: token.optional(),
@@ -253,7 +253,7 @@ const LOCAL_ROUTES: readonly IdentityRoute[] = [
   },
 ];
 
-/** With a hosted identity, users sign in elsewhere; only the user of this browser is named here. */
+/** With a hosted identity, users sign in there; this route only returns the current user. */
 const HOSTED_ROUTES: readonly IdentityRoute[] = [
   {
     method: 'POST',
@@ -278,7 +278,7 @@ const HOSTED_ROUTES: readonly IdentityRoute[] = [
   },
 ];
 
-/** The routes of the identity in the way this server runs it. */
+/** The identity routes for this server's configuration. */
 export function identityRoutes(mode: 'local' | 'firebase'): readonly IdentityRoute[] {
   return mode === 'local' ? LOCAL_ROUTES : HOSTED_ROUTES;
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 
 const DRAIN_MS = 8_000;
 
-/** Opens the port; fails when it is taken. */
+/** Listens on the port; fails if it is in use. */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -13,7 +13,7 @@ export function listen(server: Server, port: number, host: string): Promise<void
   });
 }
 
-/** Takes no new calls, lets the running ones end, then ends those that do not. */
+/** Stops accepting requests, waits for running ones, then closes the remaining connections. */
 export function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

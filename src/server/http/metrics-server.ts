@@ -3,8 +3,7 @@ import type { Metrics } from '../lib/metrics.ts';
 import { listen } from './listen.ts';
 
 /**
- * Answers `GET /metrics` in the format of Prometheus on a port of its own, which only whoever watches the server is
- * meant to reach: there is no sign-in.
+ * Serves `GET /metrics` in Prometheus format on a separate port without authentication. Expose it only to monitoring.
  */
 export async function startMetricsServer({ registry }: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer({ requestTimeout: 5_000 }, (request, response) => {

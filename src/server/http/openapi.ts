@@ -9,14 +9,14 @@ import { IDENTITY_ERRORS, type IdentityRoute, identityRoutes } from './identity-
 
 const texts = new Map<'local' | 'firebase', string>();
 
-/** The document as text, made once for all servers of this process: making it takes a third of a second. */
+/** The OpenAPI text, cached per process: generating it takes a third of a second. */
 export function openApiText(identityMode: 'local' | 'firebase'): string {
   const text = texts.get(identityMode) ?? JSON.stringify(openApiDocument(identityMode));
   texts.set(identityMode, text);
   return text;
 }
 
-/** The whole API as an OpenAPI 3.1 document, made from the endpoint table. */
+/** The API as an OpenAPI 3.1 document, generated from the endpoint table. */
 function openApiDocument(identityMode: 'local' | 'firebase'): unknown {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const id of Object.keys(ENDPOINTS)) {
@@ -38,7 +38,7 @@ function openApiDocument(identityMode: 'local' | 'firebase'): unknown {
   };
 }
 
-/** Every failure an endpoint can answer: its own, and those of its kind. */
+/** Every error an endpoint can return: its own, and those of its kind. */
 export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [
     'TooManyRequests',

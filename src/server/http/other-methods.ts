@@ -4,7 +4,7 @@ import type { Logger } from '../lib/logger.ts';
 import { failRequest } from './fail-request.ts';
 import type { RequestVariables } from './request-variables.ts';
 
-/** Answers 405 for every method that a path does not have. Call it after the routes themselves are registered. */
+/** Answers 405 for methods a path doesn't support. Call it after registering the routes. */
 export function refuseOtherMethods(
   app: Hono<RequestVariables>,
   routes: readonly { readonly method: string; readonly path: string }[],

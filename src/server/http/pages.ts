@@ -10,12 +10,12 @@ import { askedLanguage } from './asked-language.ts';
 import type { RequestVariables } from './request-variables.ts';
 
 export interface PagesOptions {
-  /** Folder of the built screens, with a folder for each language. */
+  /** Folder of the built screens, with a subfolder per language. */
   readonly webDir: string;
   readonly isHttps: boolean;
-  /** Where the screens call the API, when it is not the same origin. */
+  /** Where the screens call the API, if it is on another origin. */
   readonly apiBaseUrl: string | null;
-  /** The project of a hosted identity, as the screens need it; null where people sign in here. */
+  /** The hosted identity's project, for the screens; null with the built-in identity. */
   readonly hostedIdentity: Readonly<Record<string, string | null>> | null;
 }
 
@@ -29,8 +29,8 @@ const ASSET_CACHE = 'public, max-age=31536000, immutable';
 const NOT_BUILT = '<!doctype html><title>Fettle</title><p>The screens are not built.</p>';
 
 /**
- * Serves the built screens: hashed assets for good, every other path as the one page that draws them all, in the
- * language that is asked for. Files of different languages have different names, so only the page depends on it.
+ * Serves the built screens: hashed assets with permanent caching, and the single page for every other path, in the
+ * requested language. Asset names differ by language, so only the page varies.
  */
 export async function registerPages(app: Hono<RequestVariables>, options: PagesOptions): Promise<void> {
   const pages = new Map<Language, Page>();
@@ -66,13 +66,13 @@ export async function registerPages(app: Hono<RequestVariables>, options: PagesO
   });
 }
 
-/** The page of a language as it is sent; null where it is not built. */
+/** The page of a language as served; null if not built. */
 async function readPage(options: PagesOptions, language: Language): Promise<string | null> {
   const file = path.join(options.webDir, language, 'index.html');
   const template = await readFile(file, 'utf8').catch(() => null);
   if (template === null) return null;
   const meta = metaOf('fettle-api', options.apiBaseUrl);
-  // First of all: the script that fetches ahead asks which identity it is.
+  // Must come first: the prefetch script reads which identity is configured.
   const identity = metaOf(
     'fettle-identity',
     options.hostedIdentity && JSON.stringify(options.hostedIdentity),
@@ -80,7 +80,7 @@ async function readPage(options: PagesOptions, language: Language): Promise<stri
   return template.replace('</head>', `${meta}</head>`).replace('<head>', `<head>${identity}`);
 }
 
-/** Has the browser ask for this language from now on, and sends it to the address without the choice. */
+/** Stores the language in a cookie and redirects to the address without the language parameter. */
 function keepLanguage(context: Context<RequestVariables>, language: Language, secure: boolean): Response {
   const { pathname, searchParams } = new URL(context.req.url);
   searchParams.delete('language');
@@ -88,7 +88,7 @@ function keepLanguage(context: Context<RequestVariables>, language: Language, se
     ...{ path: '/', sameSite: 'Lax', httpOnly: true, maxAge: A_YEAR_SECONDS, secure },
   });
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
-  // One slash: two would name another host.
+  // Exactly one slash: two would redirect to another host.
   return context.redirect(pathname.replace(/^[/\\]+/, '/') + query, 303);
 }
 

@@ -18,10 +18,10 @@ const NOTHING: AsyncIterable<Uint8Array> = new ReadableStream<Uint8Array>({ star
 
 type Person = Pick<Call<EndpointId>, 'userId' | 'sessionId' | 'token' | 'signedInAt'>;
 
-/** Who calls an endpoint that asks for nobody. */
+/** The caller of a public endpoint. */
 export const NOBODY: Person = { userId: '', sessionId: '', token: '', signedInAt: null };
 
-/** A call as its handler gets it: counted, read and checked against its endpoint. */
+/** Builds a handler's call: rate-limited, parsed and validated against its endpoint. */
 export async function parseCall(
   context: Context<RequestVariables>,
   endpoint: Endpoint,
@@ -38,7 +38,7 @@ export async function parseCall(
   const parsed: Call<EndpointId> = {
     requestId: context.get('requestId'),
     ...person,
-    // Checked above by the endpoint's own schemas, which the table's loop sees only as general ones.
+    // Validated above by the endpoint's own schemas, which this generic loop sees only as base types.
     params: (endpoint.params
       ? checkInput(endpoint.params, context.req.param(), 'path', 'NotFound')
       : undefined) as never,
@@ -55,8 +55,8 @@ export async function parseCall(
 }
 
 /**
- * Users are counted by their ID, everyone else by client address. A webhook is counted once its signature is known:
- * an address that sent too many forged ones is refused before that.
+ * Rate limits apply per user ID, or per client address otherwise. A webhook is counted after its signature check;
+ * before that, an address that sent too many forged ones is rejected.
  */
 async function limitRate(
   context: Context<RequestVariables>,
@@ -69,7 +69,7 @@ async function limitRate(
   else await rateLimit.count(endpoint.rate, userId || client);
 }
 
-/** Calls without a valid token count for their address: checking signatures is work as well. */
+/** Calls without a valid token count for their address, because checking signatures takes work as well. */
 export async function authenticate(
   context: Context<RequestVariables>,
   { identity, rateLimit }: ParseNeeds,

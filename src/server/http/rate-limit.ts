@@ -2,10 +2,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateClass } from '#contract/endpoint.ts';
 import { Fault } from '../lib/fault.ts';
 
-/** Webhooks have two budgets: forged ones count for their sender's address, genuine ones for their provider. */
+/** Webhooks have two budgets: forged ones count per sender address, genuine ones per provider. */
 type Bucket = RateClass | 'forged-webhook' | 'genuine-webhook';
 
-/** Calls a minute for one user, or one client address before sign-in. */
+/** Calls per minute per user, or per client address before sign-in. */
 const POINTS: Readonly<Record<Bucket, number>> = {
   read: 600,
   write: 120,
@@ -17,13 +17,13 @@ const POINTS: Readonly<Record<Bucket, number>> = {
 const WINDOW_SECONDS = 60;
 
 export interface RateLimit {
-  /** Counts a call; throws 429 with the seconds to wait when there were too many. */
+  /** Counts a call; throws 429 with the retry delay if there were too many. */
   count(bucket: Bucket, who: string): Promise<void>;
-  /** Throws 429 when the calls are used up, without counting one. */
+  /** Throws 429 if the budget is used up, without counting a call. */
   check(bucket: Bucket, who: string): Promise<void>;
 }
 
-/** Counts calls in this process. `factor` loosens the limits for load tests. */
+/** Counts calls in this process. `factor` raises the limits for load tests. */
 export function createRateLimit(factor = 1): RateLimit {
   const limiters = new Map<string, RateLimiterMemory>();
   for (const [bucket, points] of Object.entries(POINTS))

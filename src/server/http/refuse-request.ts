@@ -3,7 +3,7 @@ import { Fault } from '../lib/fault.ts';
 import { HEALTH_PATHS } from './health.ts';
 import type { RequestVariables } from './request-variables.ts';
 
-/** Why a request is not routed at all; null for every other. */
+/** Why a request is rejected before routing; null if it isn't. */
 export function refusalOf(
   context: Context<RequestVariables>,
   hasRoom: boolean,

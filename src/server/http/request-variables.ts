@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** What is known of every request before it is routed. */
+/** Per-request values set before routing. */
 export interface RequestVariables {
   Bindings: HttpBindings;
   Variables: {

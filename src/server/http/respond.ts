@@ -5,13 +5,13 @@ import type { Logger } from '../lib/logger.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-/** A success in its envelope. */
+/** Wraps a result in the success envelope. */
 export function succeed(data: unknown, requestId: string, status = 200): Response {
   const envelope: SuccessEnvelope<unknown> = { success: true, data, requestId };
   return new Response(JSON.stringify(envelope), { status, headers: JSON_HEADERS });
 }
 
-/** A failure in its envelope. */
+/** Wraps an error in the failure envelope. */
 export function fail(
   fault: { status: number; code: string; message: string; retryAfterSeconds?: number | null },
   requestId: string,
@@ -30,7 +30,7 @@ export function fail(
   });
 }
 
-/** Turns anything thrown into a failure a person may see; what is unexpected goes to the log with its cause. */
+/** Converts anything thrown into a user-facing error; unexpected errors are logged with their cause. */
 export function failFrom(error: unknown, requestId: string, logger: Logger, language: Language): Response {
   if (error instanceof Fault) {
     if (error.status >= 500)
@@ -46,17 +46,17 @@ function tell(fault: Fault, requestId: string, language: Language): Response {
   return fail({ status, code, message: fault.messageIn(language), retryAfterSeconds }, requestId);
 }
 
-/** Codes of a database that is away, starting, full, or that gave a statement up because others were first. */
+/** SQLSTATEs of a database that is unavailable, starting, full, or that canceled a statement because of contention. */
 const LATE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03', '57P01', '57014', '55P03', '53300']);
 
-/** True for what may go well a moment later; the driver tells a wait for a free connection by its words alone. */
+/** Whether a retry may succeed; the driver reports a pool timeout only through its message. */
 export function isDatabaseLate(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && LATE_CODES.has(String(error.code))) return true;
   return error.message === 'timeout exceeded when trying to connect';
 }
 
-/** A ZIP file that goes out as it is made; the name holds nothing but letters, digits, points and dashes. */
+/** Streams a ZIP file; the name contains only letters, digits, periods and hyphens. */
 export function download(fileName: string, content: ReadableStream<Uint8Array>): Response {
   const name = fileName.replace(/[^\w.-]+/g, '-');
   return new Response(content, {

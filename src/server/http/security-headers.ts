@@ -2,11 +2,11 @@ import type { MiddlewareHandler } from 'hono';
 import type { RequestVariables } from './request-variables.ts';
 
 export interface HeaderOptions {
-  /** Origins of the bank-linking widget: its script, its frame and what it calls. */
+  /** Origins of the bank-linking widget: script, frame and API. */
   readonly widgetOrigins: readonly string[];
-  /** Where the screens call the API, when it is not their own origin. */
+  /** Where the screens call the API, if it is on another origin. */
   readonly apiOrigin: string | null;
-  /** What a hosted identity's sign-in loads, calls and frames; empty where people sign in here. */
+  /** Origins of a hosted identity's sign-in; empty with the built-in identity. */
   readonly identity: {
     readonly scripts: readonly string[];
     readonly calls: readonly string[];
@@ -16,8 +16,8 @@ export interface HeaderOptions {
 }
 
 /**
- * Headers of every answer. Styles may be inline, since email is shown in frames that inherit this policy; scripts
- * never.
+ * Security headers of every response. Inline styles are allowed because emails are shown in frames that inherit this
+ * policy; inline scripts never are.
  */
 export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
   const widget = options.widgetOrigins.join(' ');
@@ -55,8 +55,8 @@ const FOR_PREFLIGHT = {
 const READABLE = 'content-disposition, retry-after, x-request-id';
 
 /**
- * Lets the screens, and no page of another origin, call the API under its own origin. Calls carry a bearer token and
- * never a cookie, so cookies are not allowed.
+ * CORS: only the screens' origin may call the API from another origin. Calls use bearer tokens and never cookies, so
+ * credentials are not allowed.
  */
 export function allowScreens(screensOrigin: string): MiddlewareHandler<RequestVariables> {
   return async (context, next) => {

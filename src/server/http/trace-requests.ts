@@ -4,7 +4,7 @@ import { TRACED_WORK, type TracedWork } from '#ports/traced-work.ts';
 
 const channel = tracingChannel<unknown, TracedWork>(TRACED_WORK);
 
-/** Reports each request under the pattern that it matched. */
+/** Reports each request under its route pattern. */
 export const traceRequests: MiddlewareHandler = (context, next) => {
   const work: TracedWork = { kind: 'request', name: context.req.method };
   return channel.tracePromise(async () => {

@@ -10,11 +10,11 @@ import type { Logger } from '../lib/logger.ts';
 import { backupName, expiredBackups } from './kept-backups.ts';
 
 const LOOK_MS = 60 * 60_000;
-/** A file that was begun so long ago was left behind by a process that ended. */
+/** An unfinished file this old was left by a process that ended. */
 const ABANDONED_MS = 6 * 60 * 60_000;
 const FETTLE = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
 
-/** What the command is told of this server's settings; the rest of the environment it has anyway. */
+/** Settings passed to the command in addition to the environment. */
 const TOLD = [
   'DATABASE_URL',
   'DATABASE_ADMIN_URL',
@@ -30,7 +30,7 @@ export interface BackupParts {
   readonly logger: Pick<Logger, 'info' | 'error'>;
 }
 
-/** Writes a backup a day into `BACKUP_DIR`, from now on until it is stopped. */
+/** Writes a daily backup to `BACKUP_DIR` until stopped. */
 export function startDailyBackups(parts: BackupParts): { stop(): void } {
   if (parts.settings.BACKUP_DIR === undefined) return { stop: () => undefined };
   const stopping = new AbortController();
@@ -50,8 +50,8 @@ export function startDailyBackups(parts: BackupParts): { stop(): void } {
 }
 
 /**
- * Writes the backup of the day unless there is one, then deletes those that are not needed any more. In a process of
- * its own: encrypting everything that is stored would keep others waiting. True when it wrote one.
+ * Writes today's backup if it doesn't exist, then deletes expired ones. Runs in a separate process, because encrypting
+ * everything would block this one. Returns true if it wrote a backup.
  */
 export async function backUpWhenDue(
   { settings, clock, logger }: BackupParts,

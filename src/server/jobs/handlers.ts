@@ -21,31 +21,28 @@ import { isMailSource } from '../lib/mail-sources.ts';
 import type { Services } from '../lib/services.ts';
 import type { JobHandlers, JobQueue } from './queue.ts';
 
-/** How long a due connection is put off when its job is queued, in case the job is lost. */
+/** How long a due connection is postponed when its job is queued, so that a lost job is retried. */
 const PUT_OFF_MS = 15 * 60_000;
 
-/**
- * How long a change of transactions waits for its job before it is queued again: a process may have died between the
- * two.
- */
+/** How long before a pending change is queued again, in case a process crashed between the change and its job. */
 const OWED_MS = 30_000;
 
 const FAILURES_KEPT_MS = 7 * 24 * 3600_000;
 
-/** How long one job may take turn after turn. */
+/** Maximum time one job may process consecutive batches. */
 const TURNS_MS = 60_000;
 
-/** How long to leave a run alone that another worker has. */
+/** Retry delay when another worker has the run. */
 const BUSY_SECONDS = 3;
 
-/** What each job does. */
+/** The handler of each job. */
 export function jobHandlers(services: Services & { readonly jobs: JobQueue }): JobHandlers {
   return {
     'bank-sync': ({ userId, connectionId }) => syncBankConnection(services, userId, connectionId),
     'mail-sync': async ({ userId, mailboxId }, _signal, jobId) => {
       const until = services.clock.now().getTime() + TURNS_MS;
       let end = await runMailSync(services, { userId, mailboxId, jobId });
-      // Where nobody else waits for a turn, the next one is taken without the way through the queue.
+      // If no other user's job is waiting, continue with the next batch without requeueing.
       while (end === 'more' && services.clock.now().getTime() < until) {
         if (await services.jobs.isWaitedFor('mail-sync')) break;
         end = await runMailSync(services, { userId, mailboxId, jobId });
@@ -68,7 +65,7 @@ export function jobHandlers(services: Services & { readonly jobs: JobQueue }): J
     },
     revoke: ({ revocationId }) => revoke(services, revocationId),
     notify: async ({ userId }) => {
-      // Deadlines come nearer without any change: once a day they are looked at.
+      // Deadlines approach without any change, so they are checked daily.
       if (await claimDailyCheck(services, userId)) {
         await recheckFindings(services, userId);
         await recordWeeklyReport(services, userId);
@@ -89,7 +86,7 @@ async function revoke(services: Services, revocationId: string): Promise<void> {
 }
 
 /**
- * Queues what is due: banks whose notices were lost, mailboxes with new email, revocations and emails that still wait.
+ * Enqueues due work: banks whose webhooks were lost, mailboxes with new email, pending revocations and unsent emails.
  */
 async function poll(services: Services): Promise<void> {
   const now = services.clock.now();

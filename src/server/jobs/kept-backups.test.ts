@@ -4,7 +4,7 @@ import { backupName, expiredBackups } from './kept-backups.ts';
 const DAY_MS = 86_400_000;
 const NEWEST = Date.UTC(2026, 10, 23);
 
-/** What is left after so many daily backups, each followed by what expires then. */
+/** Simulates daily backups with expiry and returns those kept. */
 function keptAfter(days: number): string[] {
   let kept: string[] = [];
   for (let day = days - 1; day >= 0; day -= 1) {

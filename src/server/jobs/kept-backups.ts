@@ -4,15 +4,15 @@ const WEEKS = 4;
 const MONTHS = 12;
 const DAY_MS = 86_400_000;
 
-/** The file of a day, in UTC. */
+/** The backup file name of a UTC date. */
 export function backupName(now: Date): string {
   return `fettle-${now.toISOString().slice(0, 10)}.age`;
 }
 
 /**
- * Backups that are not needed any more: all but those of the newest seven days, the newest of each of four weeks and
- * the newest of each of twelve months. Files with other names are never among them. Old backups of a server that stood
- * still are kept: what counts is how many newer ones there are.
+ * Expired backups: all except those of the newest seven days, and the newest of each of four weeks and of twelve
+ * months. Other files are never included. Retention counts backups, not days, so a server that was down keeps its old
+ * backups.
  */
 export function expiredBackups(names: readonly string[]): string[] {
   const days = names
@@ -27,14 +27,14 @@ export function expiredBackups(names: readonly string[]): string[] {
   return days.filter((day) => !kept.has(day)).map((day) => `fettle-${day}.age`);
 }
 
-/** Given the newest first. */
+/** Expects the newest first. */
 function newestOfEach(days: readonly string[], periodOf: (day: string) => string): string[] {
   const newest = new Map<string, string>();
   for (const day of days) if (!newest.has(periodOf(day))) newest.set(periodOf(day), day);
   return [...newest.values()];
 }
 
-/** Counted from a Monday, so that a week is Monday to Sunday. */
+/** Counted from a Monday, so that weeks run Monday to Sunday. */
 function weekOf(day: string): string {
   const MONDAY = Date.UTC(1970, 0, 5);
   return String(Math.floor((Date.parse(day) - MONDAY) / (7 * DAY_MS)));

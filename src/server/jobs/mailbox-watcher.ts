@@ -7,21 +7,21 @@ import type { Services } from '../lib/services.ts';
 
 const LOOK_EVERY_MS = 20_000;
 const LEASE_MS = 60_000;
-/** Mailboxes one process listens at; the others are asked at their times. */
+/** Maximum mailboxes one process watches; the others are polled. */
 const EARS_MAX = 100;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
-/** Listens at mailboxes whose server tells of new email. One process listens at each; all others know by a lease. */
+/** Watches mailboxes whose server supports push (IMAP IDLE). A lease ensures that one process watches each. */
 export interface MailboxWatcher {
-  /** Looks now whether there is a mailbox more or less; one that is named is tried at once, whatever went before. */
+  /** Refreshes the watched mailboxes; a named mailbox is retried immediately, ignoring its backoff. */
   look(this: void, mailboxId?: string): void;
   stop(): Promise<void>;
 }
 
 interface Ear {
   readonly watch: MailWatch | null;
-  /** After a failure: when to try again, and how long the pause was. */
+  /** After a failure: the time of the next attempt and the last backoff. */
   readonly again: { readonly at: number; readonly pauseMs: number } | null;
 }
 
@@ -51,7 +51,7 @@ export function startMailboxWatcher(services: Services): MailboxWatcher {
   };
 }
 
-/** Listens at the mailboxes this process holds, and no longer at those it held. */
+/** Starts watching mailboxes leased by this process and stops watching the others. */
 async function listenToHeld(
   services: Services,
   holder: string,
@@ -86,7 +86,7 @@ async function listenToHeld(
   }
 }
 
-/** Keeps a watch until it ends; then its mailbox is left alone for a while. */
+/** Runs a watch until it ends, then backs off from that mailbox. */
 function listen(
   { clock }: Services,
   ears: Map<string, Ear>,
@@ -107,7 +107,7 @@ function listen(
     });
 }
 
-/** How long to leave a server alone: longest where it cannot tell of email or wants the person. */
+/** The backoff for a server: longest if it doesn't support push or the user must reconnect. */
 function pauseAfter(code: string, kind: string, lastMs: number): number {
   if (code === 'NO_IDLE' || kind === 'reauth') return LONGEST_PAUSE_MS;
   return Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, lastMs * 2));

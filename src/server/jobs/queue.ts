@@ -8,7 +8,7 @@ import { TRACED_WORK, type TracedWork } from '#ports/traced-work.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { Metrics } from '../lib/metrics.ts';
 
-/** Work that outlives a request. Payloads hold ids only. */
+/** Background work. Payloads contain IDs only. */
 export interface JobPayloads {
   'bank-sync': { readonly userId: string; readonly connectionId: string };
   'mail-sync': { readonly userId: string; readonly mailboxId: string };
@@ -24,7 +24,7 @@ export interface JobPayloads {
 
 export type JobName = keyof typeof QUEUE_RETRIES;
 export type JobHandlers = {
-  /** `jobId` stays the same when a job is handed out again. */
+  /** `jobId` is stable across retries. */
   readonly [Name in JobName]: (
     payload: JobPayloads[Name],
     signal: AbortSignal,
@@ -32,9 +32,9 @@ export type JobHandlers = {
   ) => Promise<void>;
 };
 
-/** Adds jobs and cannot read them: what requests get of the queue. */
+/** Enqueue-only access to the queue, for the web role. */
 export interface JobSender {
-  /** Adds a job; while an equal one (same name and key) waits, nothing is added. Urgent ones go before the others. */
+  /** Enqueues a job unless an equal one (same name and key) is waiting. Urgent jobs run first. */
   send<Name extends JobName>(
     name: Name,
     key: string,
@@ -45,31 +45,31 @@ export interface JobSender {
 }
 
 export interface JobQueue extends JobSender {
-  /** Whether a job of this name waits for a worker. */
+  /** Whether a job of this name is waiting for a worker. */
   isWaitedFor(name: JobName): Promise<boolean>;
-  /** Connects and works off jobs from now on. */
+  /** Connects and starts processing jobs. */
   start(handlers: JobHandlers): Promise<void>;
 }
 
 const CONCURRENCY: Readonly<Record<JobName, number>> = {
   'bank-sync': 2,
   'mail-sync': 2,
-  // A first sync takes long: what follows from another user's setting must not wait behind it.
+  // A first sync is slow; other users' setting changes must not wait for it.
   derive: 4,
   revoke: 1,
   retain: 1,
   assist: 1,
   'fetch-originals': 2,
   notify: 1,
-  // A mail server that is slow to take one email holds up no other.
+  // A slow mail server must not delay other emails.
   'mail-out': 4,
   poll: 1,
 };
-/** What no role that serves may do: only the migrator creates or changes the queue's schema, queues and indexes. */
+/** Settings for the serving roles: only the migrator may create or change the queue's schema, queues and indexes. */
 const OBJECTS_STAY = { schema: QUEUE_SCHEMA, migrate: false, createSchema: false, reindex: false } as const;
 const CONNECTIONS_MAX = 6;
 
-/** Adds to the queue through the pool of a role that may. */
+/** Enqueues through the pool of a permitted role. */
 export async function openJobSender({ pool }: Pick<Database, 'pool'>, logger: Logger): Promise<JobSender> {
   const boss = new PgBoss({ ...OBJECTS_STAY, db: speaker(pool), supervise: false, schedule: false });
   boss.on('error', (error) => logger.warn({ error }, 'job sender'));
@@ -83,9 +83,9 @@ export interface QueueNeeds {
   readonly listener: Listener;
 }
 
-/** The queue in PostgreSQL: at most one waiting and one running job for each key. */
+/** The PostgreSQL job queue: at most one waiting and one running job per key. */
 export function createJobQueue(databaseUrl: string, { logger, metrics, listener }: QueueNeeds): JobQueue {
-  // Apart from the connections of the jobs themselves: a sign of life does not wait for work.
+  // Separate from the jobs' connections, so that heartbeats don't wait for jobs.
   const pool = new pg.Pool({
     ...{ connectionString: databaseUrl, application_name: 'fettle-jobs' },
     ...{ max: CONNECTIONS_MAX, connectionTimeoutMillis: 10_000 },
@@ -108,7 +108,7 @@ export function createJobQueue(databaseUrl: string, { logger, metrics, listener 
     isWaitedFor: async (name) => (await boss.findJobs(name, { queued: true })).length > 0,
     async start(handlers) {
       await boss.start();
-      // The table of handlers has every name and no other.
+      // The handler table has exactly these names.
       for (const name of Object.keys(handlers) as JobName[])
         await work(boss, name, handlers[name], { logger, metrics });
       await boss.schedule('poll', '* * * * *', {}, ofKey('poll'));
@@ -134,7 +134,7 @@ function sendBy(boss: PgBoss): JobSender['send'] {
   };
 }
 
-/** One job of a key waits, by the queue's policy, and one runs, by `groupConcurrency`. */
+/** The queue policy limits waiting jobs to one per key; `groupConcurrency` limits running ones. */
 const ofKey = (key: string) => ({ singletonKey: key, group: { id: key } });
 
 interface Observers {
@@ -150,7 +150,7 @@ async function work<Name extends JobName>(
 ): Promise<void> {
   const options = {
     ...{ batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
-    // A job whose key is at work elsewhere is passed over, and holds up none of another.
+    // A job whose key is already running is skipped without delaying jobs of other keys.
     groupConcurrency: 1,
   };
   for (let slot = 0; slot < CONCURRENCY[name]; slot += 1) {
@@ -159,7 +159,7 @@ async function work<Name extends JobName>(
       try {
         for (const job of jobs) await runJob(name, job, handle, observers);
       } finally {
-        // The next job in line is taken at once, not at the next poll.
+        // Fetch the next job immediately instead of at the next poll.
         boss.notifyWorker(workerId);
       }
     });

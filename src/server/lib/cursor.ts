@@ -29,6 +29,7 @@ export function decodeCursor(text: string | undefined): PageCursor | null {
       return { at: value[0], id: value[1] };
     }
   } catch {
+    // Rejected below.
   }
   throw new Fault('ValidationFailed', ({ faults }) => faults.cursor);
 }

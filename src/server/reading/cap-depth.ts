@@ -1,12 +1,12 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
-/** Elements without content. */
+/** Void elements. */
 const VOID = new Set(
   'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr'.split(
     ' ',
   ),
 );
-/** Elements whose end tag is often left out: the next of these ends them. */
+/** Elements with optional end tags: the next of these ends them. */
 const ENDS: Readonly<Record<string, readonly string[]>> = {
   p: ['p'],
   div: ['p'],
@@ -22,17 +22,16 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   option: ['option'],
 };
 
-/** Inside these, other rules hold; inside the second within the first, those of HTML again. */
+/** Foreign content, with different parsing rules; the second inside the first switches back to HTML. */
 const FOREIGN = new Set(['svg', 'math']);
 const HTML_IN_FOREIGN = new Set('mi mo mn ms mtext annotation-xml foreignobject desc title'.split(' '));
 
-/** Hold text that is never markup, so nothing nests in them. */
+/** Raw text elements, in which nothing nests. */
 const RAW = new Set('script style title textarea xmp iframe noembed noframes plaintext'.split(' '));
 
 /**
- * Leaves out the tags of elements nested deeper than `depthMax` and keeps their text. HTML parsers take time in
- * proportion to the depth for each tag; this pass takes the same time for each tag at any depth. HTML that nests less
- * is returned as it is.
+ * Removes the tags of elements nested deeper than `depthMax` and keeps their text. HTML parsers take time proportional
+ * to depth for each tag; this pass is linear. HTML within the limit is returned unchanged.
  */
 export function capDepth(html: string, depthMax: number): string {
   const cap = new DepthCap(html, depthMax);
@@ -113,7 +112,7 @@ class DepthCap implements TokenizerCallbacks {
     this.#keptTo = to;
   }
 
-  /** Decides whether the tokenizer takes the content of elements such as `title` for plain text. */
+  /** Whether the tokenizer treats the content of elements such as `title` as plain text. */
   isInForeignContext(): boolean {
     const innermost = this.#open.findLast((name) => FOREIGN.has(name) || HTML_IN_FOREIGN.has(name));
     return innermost !== undefined && FOREIGN.has(innermost);

@@ -7,7 +7,7 @@ import { type EmailText, renderReceipt } from '../features/claims/pack/render-re
 import { bodiesOf, contentOf } from './email-content.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
 
-/** The email of a receipt as a PDF, and the PDF files that came with it. */
+/** Renders a receipt's email as a PDF, with its PDF attachments. */
 export const drawReceiptTasks = {
   async drawReceipt(raw, { facts, withText }) {
     const outer = parseEmail(raw);
@@ -17,7 +17,7 @@ export const drawReceiptTasks = {
       facts,
       withText ? textOf(email) : { ...headOf(email), lines: [], note: 'tooComplex' },
     );
-    // A longer one was cut while it was read.
+    // Longer text was truncated when the email was read.
     const whole = email.pdfs.filter(({ bytes }) => bytes.byteLength < EMAIL_LIMITS.pdfBytesMax);
     return {
       pdf,
@@ -33,7 +33,7 @@ function headOf({ from, subject, date }: ParsedEmail): Pick<EmailText, 'from' | 
   return { from: sender, subject, sent: date === null ? '' : date.at.replace('T', ' ') };
 }
 
-/** What a person would see: the HTML where it says anything, else the text. */
+/** The visible content: the HTML if it has any text, or else the plain text. */
 function textOf(email: ParsedEmail): EmailText {
   const html = bodiesOf(email, 'html').flatMap((body) => readHtml(body.text, body.part).lines);
   const lines: readonly Line[] =

@@ -2,7 +2,7 @@ import type { EmailBody, ParsedEmail } from '#readers/receipt/email/parse-email.
 
 const INNER_MAX = 5;
 
-/** The attached email where the outer one has no content of its own. */
+/** The attached email, if the outer one has no content. */
 export function contentOf(outer: ParsedEmail): ParsedEmail {
   let email = outer;
   for (let depth = 0; depth < INNER_MAX && email.inner; depth += 1) {

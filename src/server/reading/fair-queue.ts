@@ -1,4 +1,4 @@
-/** `quick`: a user waits and it takes milliseconds. `file`: a user waits for seconds. `background`: nobody waits. */
+/** `quick`: interactive, takes milliseconds. `file`: interactive, takes seconds. `background`: nobody is waiting. */
 export const LANES = ['quick', 'file', 'background'] as const;
 export type Lane = (typeof LANES)[number];
 
@@ -9,17 +9,17 @@ export interface QueuedTask {
 }
 
 export interface QueueLimits {
-  /** Tasks that may run at once. One is kept for `quick` tasks, and one more for `file` and `quick` tasks. */
+  /** Maximum concurrent tasks. One slot is reserved for `quick`, and one more for `file` and `quick`. */
   readonly running: number;
-  /** Tasks that a user waits for: of one user, of all users, and their bytes. Background tasks are not counted. */
+  /** Limits on interactive tasks: per user, in total, and in bytes. Background tasks are not counted. */
   readonly waitingPerUser: number;
   readonly waiting: number;
   readonly waitingBytes: number;
 }
 
 /**
- * Decides which task runs next: at most one of each user at a time and a quick one beside it, quick tasks before files
- * before background work, and users in turn within each lane. Heavier lanes cannot occupy every process.
+ * Schedules tasks: one per user plus a quick one, quick before file before background, round-robin over users within
+ * each lane. Heavier lanes can't occupy every process.
  */
 export class FairQueue<Task extends QueuedTask> {
   readonly #limits: QueueLimits;
@@ -62,7 +62,7 @@ export class FairQueue<Task extends QueuedTask> {
     this.#running.delete(task);
   }
 
-  /** Takes a waiting task out; false when it is not waiting. */
+  /** Removes a waiting task; false if it isn't waiting. */
   remove(task: Task): boolean {
     const own = this.#waiting[task.lane].get(task.userId);
     const place = own?.indexOf(task) ?? -1;
@@ -72,12 +72,12 @@ export class FairQueue<Task extends QueuedTask> {
     return true;
   }
 
-  /** All tasks that wait, in no particular order. */
+  /** All waiting tasks, in no particular order. */
   waiting(): Task[] {
     return LANES.flatMap((lane) => [...this.#waiting[lane].values()].flat());
   }
 
-  /** A user who waits at a screen does not wait for work of their own in the background. */
+  /** A user's interactive task doesn't wait for their own background work. */
   #hasOneLike({ userId, lane }: Task): boolean {
     return [...this.#running].some(
       (own) => own.userId === userId && (own.lane === 'quick') === (lane === 'quick'),
@@ -89,7 +89,7 @@ export class FairQueue<Task extends QueuedTask> {
     const all = this.waiting().filter(({ lane }) => lane !== 'background');
     const own = all.filter((task) => task.userId === userId);
     const size = all.reduce((sum, task) => sum + task.bytes, 0);
-    // A single large file must always be accepted by an empty queue.
+    // An empty queue must always accept a single large file.
     return (
       own.length < waitingPerUser &&
       all.length < waiting &&
@@ -97,7 +97,7 @@ export class FairQueue<Task extends QueuedTask> {
     );
   }
 
-  /** A lane may start when that leaves enough processes for the lighter lanes before it. */
+  /** Whether starting a task of this lane leaves enough processes for the lighter lanes. */
   #mayStart(lane: Lane): boolean {
     const running = [...this.#running].map((task) => LANES.indexOf(task.lane));
     for (let kept = 0; kept <= LANES.indexOf(lane); kept += 1) {

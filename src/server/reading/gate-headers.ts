@@ -1,7 +1,7 @@
 import { checkHeaders, readHeaderFacts } from '#readers/receipt/header-gate.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
 
-/** Judges many emails by their header blocks, which follow one another. */
+/** Judges many emails by their concatenated header blocks. */
 export const gateHeadersTasks = {
   gateHeaders(bytes, { sizes }) {
     let at = 0;

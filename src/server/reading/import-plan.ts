@@ -13,7 +13,7 @@ type PackedTransaction = readonly [
   externalId: string | null,
 ];
 
-/** A page of the transactions of an account, as `fromAccount` makes them, for `planImport`. */
+/** Packs a page of an account's transactions, as `fromAccount` makes them, for `planImport`. */
 export function packHeld(transactions: readonly ReconcileTransaction[]): Buffer {
   const packed = transactions.map(
     (held): PackedTransaction => [
@@ -57,15 +57,15 @@ function unpackHeld([
 }
 
 interface PackedVerdicts {
-  /** The different verdicts, without the stored transactions that they name. */
+  /** The distinct verdicts, without their stored transactions. */
   readonly kinds: readonly ImportVerdict[];
-  /** For each transaction, which of them is its verdict, and the place of the stored transaction; -1 for none. */
+  /** For each transaction, the index of its verdict and of the stored transaction; -1 for none. */
   readonly verdicts: readonly (readonly [kind: number, held: number])[];
 }
 
 /**
- * Verdicts in chunks as long as those of the staged file, naming the stored transactions by their place in `held`: the
- * server takes a small answer in milliseconds, and one of megabytes in one long piece.
+ * Packs verdicts in chunks like the staged file's, referring to stored transactions by index in `held`. The server
+ * parses small chunks in milliseconds; a large one would block it.
  */
 export function packVerdicts(
   verdicts: readonly ImportVerdict[],
@@ -91,7 +91,7 @@ export function packVerdicts(
   return chunks;
 }
 
-/** The verdicts of one chunk; `ids` are those of the stored transactions. Verdicts that name none are shared. */
+/** The verdicts of one chunk; `ids` are the stored transactions' IDs. Verdicts without one are shared. */
 export function readVerdicts(chunk: string, ids: readonly string[]): ImportVerdict[] {
   // Only `packVerdicts` writes these.
   const { kinds, verdicts } = JSON.parse(chunk) as PackedVerdicts;
@@ -106,7 +106,7 @@ function namedBy(verdict: ImportVerdict): string | null {
   return verdict.kind === 'add' ? (verdict.doubt?.existingId ?? null) : verdict.existingId;
 }
 
-/** The same verdict about another stored transaction, if it names one. */
+/** The same verdict for another stored transaction, if it refers to one. */
 function naming(verdict: ImportVerdict, existingId: string): ImportVerdict {
   if (verdict.kind === 'known') return verdict;
   if (verdict.kind !== 'add') return { ...verdict, existingId };

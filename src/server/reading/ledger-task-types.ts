@@ -3,7 +3,7 @@ import type { TransferInput } from '#domain/ledger/transfers/transfer-types.ts';
 import type { MatchInput, Matching } from '#domain/matching/match-types.ts';
 import type { RecurringInput, Stream } from '#domain/recurring/stream-types.ts';
 
-/** What is looked for among all transactions of a household; the bytes are these, by `packPages`. */
+/** Searches over all transactions of a household; the bytes come from `packPages`. */
 export interface LedgerTasks {
   findTransfers: { about: Omit<TransferInput, 'transactions'>; result: TransferPairing };
   findStreams: { about: Omit<RecurringInput, 'transactions'>; result: readonly Stream[] };

@@ -6,7 +6,7 @@ import { detectStreams } from '#domain/recurring/detect-streams.ts';
 import { readPages } from './packed-pages.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
 
-/** What is looked for among all transactions of a household: of a hundred thousand it takes a second. */
+/** Searches over all transactions of a household: a hundred thousand take a second. */
 export const ledgerTasks = {
   findTransfers: (bytes, about) =>
     pairTransfersWithWatchKeys({ ...about, transactions: readPages<TransferTransaction>(bytes) }),

@@ -1,7 +1,7 @@
 import { type ReaderPool, ReadingRefused, type TaskOwner } from './reader-pool.ts';
 import type { ShownEmail } from './reader-tasks.ts';
 
-/** Opens an email. Where its HTML exceeds the limits, its text alone is shown; where that does too, nothing is. */
+/** Prepares an email for display: its text alone if the HTML exceeds the limits, nothing if the text does too. */
 export async function openEmail(readers: ReaderPool, raw: Uint8Array, owner: TaskOwner): Promise<ShownEmail> {
   for (const withHtml of [true, false]) {
     try {

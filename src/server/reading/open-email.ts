@@ -5,11 +5,11 @@ import { sanitizeEmailHtml } from './sanitize-email-html.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
 
 const HTML_CHARS_MAX = 1024 * 1024;
-/** Escaping makes text longer, up to six times. */
+/** Escaping expands text up to six times. */
 const SANITIZED_CHARS_MAX = 2 * HTML_CHARS_MAX;
 const TEXT_CHARS_MAX = 200_000;
 
-/** Opens an email to be shown. */
+/** Prepares an email for display. */
 export const openEmailTasks = {
   openEmail(raw, { withHtml }) {
     const outer = parseEmail(raw);
@@ -28,7 +28,7 @@ export const openEmailTasks = {
   },
 } satisfies Partial<ReaderTaskTable>;
 
-/** What a reader would see of the HTML, in plain lines; the cost of this is linear. */
+/** The visible text of HTML as plain lines, in linear time. */
 function textOf(email: ParsedEmail): string {
   return bodiesOf(email, 'html')
     .flatMap((body) => readHtml(body.text, body.part).lines.map((line) => line.text))

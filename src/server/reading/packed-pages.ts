@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 const PAGE_SIZE = 2_000;
 
-/** Many values for a reader process, packed a page at a time so that nobody else waits meanwhile. */
+/** Packs many values for a reader process, one page at a time so as not to block the event loop. */
 export async function packPages<T>(values: readonly T[], shown: (value: T) => unknown): Promise<Buffer> {
   const pages: Buffer[] = [];
   for (let start = 0; start < values.length; start += PAGE_SIZE) {
@@ -13,7 +13,7 @@ export async function packPages<T>(values: readonly T[], shown: (value: T) => un
   return Buffer.concat(pages);
 }
 
-/** The values of all pages together, as they were shown. */
+/** The values of all pages together. */
 export function readPages<T>(bytes: Uint8Array): T[] {
   const pages = Buffer.from(bytes).toString('utf8').split('\n').slice(0, -1);
   // Only `packPages` writes these lines.

@@ -6,7 +6,7 @@ import { readChunk } from '../lib/staged-transactions.ts';
 import { packVerdicts, readHeld } from './import-plan.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
 
-/** What an import of many transactions asks; a hundred thousand are compared in half a second. */
+/** Prepares an import in a reader process: comparing a hundred thousand transactions takes half a second. */
 export const planImportTasks = {
   planImport(bytes, { chunks, accountType }) {
     const incoming = chunks.flatMap((_, at) => readChunk({ chunks, accountType }, at).map(fromFile));

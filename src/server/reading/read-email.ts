@@ -30,7 +30,7 @@ const DOUBTS: Readonly<Record<Doubt, (kind: EmailKind) => UserMessage>> = {
   picture: () => userMessage('emailInImage'),
 };
 
-/** The email reader, in the server's terms. */
+/** Adapts the email reader to the server's types. */
 export const readEmailTasks = {
   async readEmail(raw, { aids }) {
     return toReadMail(await readReceipt(raw, optionsOf(aids)));
@@ -75,7 +75,7 @@ const lessonSchema = z.strictObject({
   contradictions: z.int(),
 });
 
-/** A context as the reader takes it, with the stored form of each learned rule. */
+/** Converts a context for the reader, with the stored form of each learned rule. */
 interface ParsedContext extends ReadOptions {
   readonly learnedRules: readonly LearnedRule[];
   readonly sources: readonly MailLesson[];
@@ -83,7 +83,7 @@ interface ParsedContext extends ReadOptions {
 
 const optionsByAids = new WeakMap<ReaderContext, ParsedContext>();
 
-/** The same for all emails of a run. */
+/** Context shared by all emails of a run. */
 function optionsOf(aids: ReaderContext): ParsedContext {
   const known = optionsByAids.get(aids);
   if (known) return known;
@@ -92,7 +92,7 @@ function optionsOf(aids: ReaderContext): ParsedContext {
   return parsed;
 }
 
-/** The lessons that this version of the reader can read, each beside its source. */
+/** Lessons this reader version supports, each with its source. */
 function parseAids({ homeCurrency, lessons }: ReaderContext): ParsedContext {
   const readable = lessons.flatMap((source): { source: MailLesson; lesson: LearnedRule }[] => {
     const parsed = lessonSchema.safeParse(source.content);
@@ -178,7 +178,7 @@ function toOrder(reading: Extraction): ExtractedOrder {
   };
 }
 
-/** Why the email got its result. Never the email's own words, which are stored encrypted. */
+/** Why the email got its result. Never includes the email's text, which is stored encrypted. */
 function reasonOf(reading: Extraction): string {
   const { kind, doubts, evidence, needsReview } = reading;
   const [doubt] = doubts;

@@ -7,12 +7,12 @@ import { texts } from '../texts/en/faults.ts';
 import type { ReadStatement } from './reader-tasks.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
 
-/** More would be read by nobody, and a hostile file has millions. */
+/** Nobody would read more, and a hostile file has millions. */
 const ERRORS_SHOWN = 200;
-/** Nobody has more accounts at one bank. */
+/** More accounts than anyone has at one bank. */
 const ACCOUNTS_MAX = 1_000;
 
-/** Reads a statement file, with the columns the user chose for its header. */
+/** Parses a statement file, with the user's column choices for its header. */
 export const readStatementTasks = {
   readStatement(bytes, { fileName, readings, chosen, homeCurrency }) {
     const found = readTableShape(bytes);
@@ -25,7 +25,7 @@ export const readStatementTasks = {
     const stated = readStatementArchive(bytes, inflateRaw, options);
     const isAssumed = found === null && stated.accounts.some(({ currency }) => currency === null);
     const assumedCurrency = isAssumed ? homeCurrency : null;
-    // Decimals are the currency's: amounts in yen have none.
+    // The number of decimals depends on the currency: yen amounts have none.
     const file = isAssumed
       ? readStatementArchive(bytes, inflateRaw, { ...options, currency: homeCurrency })
       : stated;

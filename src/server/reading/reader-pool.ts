@@ -5,7 +5,7 @@ import { ProcessEnded, ReaderProcess } from './reader-process.ts';
 import { type ReaderTaskName, type ReaderTasks, TASK_LIMITS } from './reader-tasks.ts';
 
 const WORKER = new URL('./reader-worker.ts', import.meta.url);
-/** One for quick tasks, one more for files, the rest for background work as well. */
+/** One process for quick tasks, one more for files, the rest for background work as well. */
 const PROCESSES = Math.min(Math.max(availableParallelism(), 3), 6);
 const QUEUE: QueueLimits = {
   running: PROCESSES,
@@ -13,14 +13,14 @@ const QUEUE: QueueLimits = {
   waiting: 32,
   waitingBytes: 128 * 1024 * 1024,
 };
-/** An idle process ends and gives its memory back; the last one later, because starting one takes time. */
+/** Idle processes exit to free memory; the last one exits later, because starting one takes time. */
 const IDLE_MS = 10_000;
 const LAST_IDLE_MS = 120_000;
-/** A task whose caller went away may still finish if it is nearly done: a new process costs more. */
+/** After its caller disconnects, a nearly finished task may complete: a new process costs more. */
 const ABANDONED_MS = 250;
 const RETRY_SECONDS = 5;
 
-/** The task exceeded its limits, or ended its process twice. Its input must be refused. */
+/** The task exceeded its limits or crashed its process twice. Its input must be rejected. */
 export class ReadingRefused extends Error {
   constructor(name: ReaderTaskName) {
     super(`${name} exceeded its limits`);
@@ -28,19 +28,19 @@ export class ReadingRefused extends Error {
   }
 }
 
-/** For whom a task runs and how urgently. */
+/** The user and priority of a task. */
 export interface TaskOwner {
   readonly userId: string;
   readonly lane: Lane;
-  /** The task is killed when its caller goes away. */
+  /** The task is killed when its caller disconnects. */
   readonly signal?: AbortSignal;
 }
 
-/** Runs everything that touches bytes from strangers, in a few processes with limits, users in turn. */
+/** Runs everything that parses untrusted bytes, in a few limited processes, fairly across users. */
 export interface ReaderPool {
   /**
-   * Rejects with `ReadingRefused`, with a fault when the queue is full or the task was stopped, or with the error of
-   * the task itself.
+   * Rejects with `ReadingRefused`, with a fault if the queue is full or the task was stopped, or with the task's own
+   * error.
    */
   run<Name extends ReaderTaskName>(
     name: Name,
@@ -60,7 +60,7 @@ interface Entry {
   readonly about: unknown;
   readonly resolve: (result: unknown) => void;
   readonly reject: (reason: Error) => void;
-  /** Its process ended for a reason that may not be its own; it runs once more. */
+  /** Its process crashed, possibly for another reason, so it is retried once. */
   hasCrashed: boolean;
   process: ReaderProcess | null;
 }
@@ -109,7 +109,7 @@ class Pool implements ReaderPool {
       });
       signal?.addEventListener('abort', stop, { once: true });
       this.#dispatch();
-      // Only the worker's own function of this name answers.
+      // Only the worker function of this name responds.
       return (await result) as ReaderTasks[Name]['result'];
     } finally {
       signal?.removeEventListener('abort', stop);
@@ -131,7 +131,7 @@ class Pool implements ReaderPool {
       const free = this.#processes.filter((own) => !own.isBusy);
       const entry = free.length > 0 ? this.#queue.next() : null;
       if (!entry) return;
-      // Whoever's task ended a process waits for the new one, instead of taking another user's.
+      // The user whose task crashed a process waits for its replacement, instead of taking another user's process.
       const last = free.find((own) => this.#lastUser.get(own) === entry.userId);
       const own = last ?? free.find(({ isStarted }) => isStarted) ?? free[0];
       if (own) void this.#execute(own, entry);
@@ -166,7 +166,7 @@ class Pool implements ReaderPool {
     else entry.reject(error instanceof Error ? error : new Error('unreadable'));
   }
 
-  /** The caller of a task went away. */
+  /** Handles a disconnected caller. */
   #abandon(entry: Entry): void {
     if (this.#queue.remove(entry)) {
       entry.reject(stopped());
@@ -179,7 +179,7 @@ class Pool implements ReaderPool {
     timer.unref();
   }
 
-  /** Ends the process after a while without a task. */
+  /** Ends an idle process after a timeout. */
   #rest(own: ReaderProcess): void {
     clearTimeout(this.#idle.get(own));
     const isLast = this.#processes.every((other) => other === own || !other.isStarted);

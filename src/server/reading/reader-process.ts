@@ -3,21 +3,21 @@ import { constants, setPriority } from 'node:os';
 import process from 'node:process';
 import type { ReaderAnswer, ReaderMessage, ReaderTaskName, TaskLimits } from './reader-tasks.ts';
 
-/** The heap must hold the largest statement file; it grows in small steps and leaves little memory behind. */
+/** The heap must fit the largest statement file; it grows in small steps to return memory sooner. */
 const FLAGS = [
   '--max-old-space-size=1024',
   '--max-semi-space-size=4',
   '--heap-growing-percent=20',
   '--disable-warning=ExperimentalWarning',
 ];
-/** A task that takes so many times its processor time waits for something that never comes. */
+/** A task that takes this multiple of its CPU limit in wall time is stuck. */
 const WALL_FACTOR = 10;
-/** The watcher in the process ends it with this signal, and V8 aborts when its heap is full. */
+/** The in-process watcher kills it with this signal; V8 aborts when its heap is full. */
 const LIMIT_SIGNALS: ReadonlySet<string> = new Set(['SIGVTALRM', 'SIGABRT', 'SIGTRAP', 'SIGILL']);
 
 type EndReason = 'limit' | 'crash' | 'stopped';
 
-/** Why a task brought no result: it exceeded its limits, its process ended for another reason, or it was stopped. */
+/** Why a task has no result: it exceeded its limits, its process crashed, or it was stopped. */
 export class ProcessEnded extends Error {
   readonly reason: EndReason;
 
@@ -28,7 +28,7 @@ export class ProcessEnded extends Error {
   }
 }
 
-/** A task as one process runs it. */
+/** A task as run by one process. */
 interface ProcessTask {
   readonly name: ReaderTaskName;
   readonly about: unknown;
@@ -41,12 +41,12 @@ interface Pending {
   readonly reject: (reason: Error) => void;
 }
 
-/** One reader process, started when it is first needed. It runs one task at a time. */
+/** One reader process, started on first use. Runs one task at a time. */
 export class ReaderProcess {
   readonly #worker: URL;
   #child: ChildProcess | null = null;
   #pending: Pending | null = null;
-  /** What many emails share, such as lessons, is sent once. */
+  /** Data shared by many emails, such as lessons, is sent once. */
   #lastAbout: unknown = null;
   #wall: NodeJS.Timeout | undefined;
 
@@ -62,7 +62,7 @@ export class ReaderProcess {
     return this.#pending !== null;
   }
 
-  /** Rejects with `ProcessEnded`, or with the error of a task that failed automatically. */
+  /** Rejects with `ProcessEnded`, or with the error the task threw. */
   run({ name, about, bytes, limits }: ProcessTask): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const child = this.#child ?? this.#start();
@@ -79,12 +79,12 @@ export class ReaderProcess {
         limits,
       };
       child.send(message, (error) => error && child.kill('SIGKILL'));
-      // The bytes come automatically: as part of the message they would be held twice on either side.
+      // The bytes are sent separately: inside the message they would be copied on both sides.
       if (bytes.byteLength > 0) child.stdin?.write(bytes);
     });
   }
 
-  /** Ends the process, and with it the task that it runs. */
+  /** Kills the process and its running task. */
   stop(): void {
     this.#kill('stopped');
   }
@@ -94,8 +94,8 @@ export class ReaderProcess {
     const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, MALLOC_TRIM_THRESHOLD_ } = process.env;
     const child = fork(this.#worker, [], {
       execArgv: FLAGS,
-      // None of the server's secrets: what Windows needs to start a program, where compiled code is kept, if it is, and
-      // how the C library gives memory back.
+      // Pass none of the server's secrets: only what Windows needs to start a program, the compile cache folder and
+      // malloc settings.
       env: {
         ...{ SystemRoot, NODE_COMPILE_CACHE },
         ...{ MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, MALLOC_TRIM_THRESHOLD_ },
@@ -105,12 +105,12 @@ export class ReaderProcess {
     });
     this.#child = child;
     this.#lastAbout = null;
-    // Requests go before reading. The process may have ended already.
+    // Send the request before the bytes. The process may have ended already.
     child.once('spawn', () => stepBack(child.pid ?? 0));
-    // Only `reader-worker.ts` answers here.
+    // Only `reader-worker.ts` sends these messages.
     child.on('message', (answer) => this.#child === child && this.#finish(answer as ReaderAnswer));
     child.on('error', () => child.kill('SIGKILL'));
-    // A process that ends early closes the pipe; that it ended is what counts.
+    // A process that ends early closes the pipe; its exit is handled elsewhere.
     child.stdin?.on('error', () => undefined);
     child.once('close', (_code, signal) => {
       if (this.#child !== child) return;
@@ -129,7 +129,7 @@ export class ReaderProcess {
 
   #finish(answer: ReaderAnswer): void {
     const pending = this.#take();
-    // What a large file leaves behind is given back to the system.
+    // Return the memory of a large file to the system.
     if (answer.isLarge) this.stop();
     if ('result' in answer) pending?.resolve(answer.result);
     else pending?.reject(new Error(answer.error));

@@ -16,29 +16,29 @@ import type { ReceiptPdfFacts } from '../features/claims/pack/render-receipt.ts'
 import type { StagedAccount } from '../lib/staged-transactions.ts';
 import type { LedgerTasks } from './ledger-task-types.ts';
 
-/** How a user said the columns of a table are to be read. */
+/** The user's column choices for a table. */
 export interface TableReading extends ColumnMapping {
   readonly dateOrder: DateOrder | null;
   readonly flipSigns: boolean;
 }
 
-/** A statement file as a reader process understood it. */
+/** A statement file as parsed by a reader process. */
 export interface ReadStatement {
   readonly format: StatementFormat;
   readonly errors: readonly RowError[];
   readonly warnings: readonly StatementWarning[];
   readonly accountCount: number;
-  /** The currency that was taken where the file states none and has no columns to say it; null elsewhere. */
+  /** The assumed currency if neither the file nor its columns state one; null otherwise. */
   readonly assumedCurrency: string | null;
-  /** The accounts as they are stored, see `staged-rows.ts`. */
+  /** The accounts in stored form, see `staged-rows.ts`. */
   readonly packed: string;
-  /** Columns of a table; null for every other format. */
+  /** Columns of a table; null for other formats. */
   readonly shape: TableShape | null;
-  /** The reading that was followed, if any. */
+  /** The column choices used, if any. */
   readonly reading: TableReading | null;
 }
 
-/** An email as it may be shown: sanitized HTML for a sandboxed frame without network, or text. */
+/** A displayable email: sanitized HTML for a sandboxed frame without network access, or text. */
 export interface ShownEmail {
   readonly html: string | null;
   readonly text: string | null;
@@ -46,13 +46,13 @@ export interface ShownEmail {
   readonly isTooComplex: boolean;
 }
 
-/** A PDF file that came with an email. */
+/** A PDF attachment of an email. */
 export interface EmailDocument {
   readonly name: string;
   readonly content: Uint8Array;
 }
 
-/** What the headers of an email say, and whether the email is worth fetching. */
+/** The parsed headers of an email, and whether to fetch it. */
 export interface GatedHeaders {
   readonly facts: HeaderFacts;
   readonly gate: HeaderCheck;
@@ -62,66 +62,66 @@ interface WithAids {
   readonly aids: ReaderContext;
 }
 
-/** Everything a reader process does. `about` travels beside the bytes and must survive structured cloning. */
+/** Every task of a reader process. `about` is sent with the bytes and must support structured cloning. */
 export interface ReaderTasks extends LedgerTasks {
-  /** Decides by their headers which emails are worth fetching; the bytes are header blocks of these sizes. */
+  /** Decides by headers which emails to fetch; the bytes are header blocks of these sizes. */
   gateHeaders: { about: { readonly sizes: readonly number[] }; result: readonly GatedHeaders[] };
   readEmail: { about: WithAids; result: ExtractedEmail };
-  /** Reads an email and states what a language model should be asked; null when nothing is unclear. */
+  /** Reads an email and prepares the questions for a language model; null if nothing is ambiguous. */
   askAboutEmail: {
     about: WithAids;
     result: { readonly mail: ExtractedEmail; readonly question: ModelPrompt | null };
   };
-  /** Reads an email again and merges the model's answer as far as the email's own text supports it. */
+  /** Reads an email again and merges the model's answer where the email's text supports it. */
   applyAnswer: {
     about: WithAids & { readonly answer: string };
     result: { readonly mail: ExtractedEmail; readonly isHelped: boolean };
   };
-  /** What a user's correction teaches about the sender's emails. */
+  /** Derives a lesson about the sender from a user's correction. */
   studyEmail: {
     about: WithAids & { readonly truth: UserCorrection };
     result: {
       readonly known: MailLesson | null;
-      /** How the lesson reads now; null when there is nothing to learn. */
+      /** The updated lesson; null if there is nothing to learn. */
       readonly learned: Omit<MailLesson, 'id'> | null;
       /** `known` was wrong too often and must be deleted. */
       readonly isForgotten: boolean;
     };
   };
-  /** Without HTML, only the text is extracted: for an email whose HTML exceeded the limits. */
+  /** Without HTML, only text is extracted, for emails whose HTML exceeded the limits. */
   openEmail: { about: { readonly withHtml: boolean }; result: ShownEmail };
   readStatement: {
     about: {
       readonly fileName: string;
-      /** Column choices for earlier tables by the fingerprint of their header. */
+      /** Column choices for earlier tables, by header fingerprint. */
       readonly readings: Readonly<Record<string, TableReading>>;
-      /** The column choice for this very file, which goes before them. */
+      /** The column choice for this file, which takes precedence. */
       readonly chosen: TableReading | null;
-      /** For amounts that the file states without a currency. */
+      /** The currency of amounts stated without one. */
       readonly homeCurrency: string;
     };
     result: ReadStatement;
   };
   /**
-   * Decides what each transaction of a file does to its account; the bytes are what the account holds, by `packHeld`.
+   * Decides how each transaction of a file affects its account; the bytes are the stored transactions, by `packHeld`.
    */
   planImport: {
     about: Pick<StagedAccount, 'chunks' | 'accountType'>;
     /** By `packVerdicts`. */
     result: readonly string[];
   };
-  /** Names merchant, category and flow of new transactions of a file, for the database to take as they are. */
+  /** Assigns merchant, category and flow to new transactions of a file, ready to store. */
   describeNew: {
     about: Pick<StagedAccount, 'accountType'> & {
       readonly chunk: string;
-      /** Whether each of its transactions is new. */
+      /** Whether each transaction is new. */
       readonly isNew: readonly boolean[];
     };
     result: TransactionColumns;
   };
   drawClaimForm: { about: { readonly content: PackContent }; result: Uint8Array };
   drawBankPaper: { about: { readonly content: PackContent }; result: Uint8Array };
-  /** Without text, what the email says of itself alone is drawn: its text exceeded the limits. */
+  /** Without text, only the header fields are drawn, for emails whose text exceeded the limits. */
   drawReceipt: {
     about: { readonly facts: ReceiptPdfFacts; readonly withText: boolean };
     result: { readonly pdf: Uint8Array; readonly documents: readonly EmailDocument[] };
@@ -130,10 +130,10 @@ export interface ReaderTasks extends LedgerTasks {
 
 export type ReaderTaskName = keyof ReaderTasks;
 
-/** What is sent to a reader process; the bytes follow on its standard input. */
+/** A request to a reader process; the bytes follow on its standard input. */
 export interface ReaderMessage {
   readonly name: ReaderTaskName;
-  /** Null when `isRepeated`: then it is what the task before was given. */
+  /** Null if `isRepeated`: reuse the previous task's value. */
   readonly about: unknown;
   readonly isRepeated: boolean;
   readonly size: number;
@@ -141,12 +141,12 @@ export interface ReaderMessage {
 }
 
 export type ReaderAnswer = ({ readonly result: unknown } | { readonly error: string }) & {
-  /** The process uses much memory and should be replaced. */
+  /** The process uses too much memory and should be replaced. */
   readonly isLarge: boolean;
 };
 
 export interface TaskLimits {
-  /** Processor time of the reader process: waiting for a busy machine does not count. */
+  /** CPU time of the reader process, so waiting on a busy machine doesn't count. */
   readonly processorMs: number;
   /** Resident memory of the reader process. */
   readonly memoryMb: number;
@@ -156,7 +156,7 @@ const SECOND = 1_000;
 const EMAIL: TaskLimits = { processorMs: 5 * SECOND, memoryMb: 512 };
 const QUICK: TaskLimits = { processorMs: 2 * SECOND, memoryMb: 512 };
 
-/** What each task may use before its process is killed. */
+/** Resource limits per task; a process that exceeds them is killed. */
 export const TASK_LIMITS: Readonly<Record<ReaderTaskName, TaskLimits>> = {
   gateHeaders: { processorMs: 5 * SECOND, memoryMb: 512 },
   readEmail: EMAIL,

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import type { ReaderTaskName } from './reader-tasks.ts';
 import { type ReaderTaskTable, serveTasks } from './serve-tasks.ts';
 
-/** Libraries that few tasks need are loaded by the first that does. */
+/** Rarely used libraries are loaded on first use. */
 const LOADERS: Readonly<Record<ReaderTaskName, () => Promise<Partial<ReaderTaskTable>>>> = {
   gateHeaders: async () => (await import('./gate-headers.ts')).gateHeadersTasks,
   readEmail: loadEmailReader,
@@ -39,7 +39,7 @@ async function loadLedgerTasks(): Promise<Partial<ReaderTaskTable>> {
 
 serveTasks(async (name) => {
   const tasks = await LOADERS[name]();
-  // This process is killed, not ended: where compiled code is kept, it is written now.
+  // This process gets killed rather than exiting, so flush the compile cache now.
   flushCompileCache();
   return tasks;
 });

@@ -47,7 +47,7 @@ const TAGS = [
   'object',
 ];
 
-/** What would make a browser fetch or follow an address. */
+/** Anything that would make a browser fetch or open an address. */
 const ADDRESS = /tracker\.test|url\(|https?:|image-set/i;
 const attributesOf = (html: string) => [...html.matchAll(/<[a-z][^>]*>/gi)].map(([tag]) => tag).join('');
 

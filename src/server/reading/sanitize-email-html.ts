@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { capDepth } from './cap-depth.ts';
 
-/** Real emails nest up to about a hundred elements: tables in tables, and long threads of quotes. */
+/** Real emails nest up to about a hundred elements: layout tables, and long quoted threads. */
 const DEPTH_MAX = 150;
 
 const TAGS =
@@ -20,7 +20,7 @@ const STYLES =
   'table-layout overflow direction opacity visibility';
 /** Values without `url(`, `expression(` or an escape. */
 const PLAIN = /^(?!.*(?:url|expression|image-set|\\))[\w\s.,%#()'"/+-]{1,200}$/i;
-/** Values of attributes that are names and measures: nothing with a colon or a slash is one. */
+/** Attribute values that are names or measures: nothing with a colon or a slash. */
 const NAME_OR_MEASURE = /^[\w\s.,%#()'"+-]{0,200}$/;
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -41,7 +41,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nonTextTags: ['style', 'script', 'textarea', 'option', 'noscript', 'title'],
 };
 
-/** Keeps layout and words only: no scripts, forms, working links, remote images or fonts. */
+/** Keeps only layout and text: no scripts, forms, working links, remote images or fonts. */
 export function sanitizeEmailHtml(html: string): string {
   return sanitizeHtml(capDepth(html, DEPTH_MAX), OPTIONS);
 }

@@ -13,12 +13,12 @@ export type ReaderTaskTable = {
 
 type Task = (bytes: Uint8Array, about: unknown) => unknown;
 
-/** Memory from which a process is replaced after its task; the email reader itself takes half of it. */
+/** A process above this memory is replaced after its task; the email reader itself uses half of it. */
 const LARGE_BYTES = 256 * 1024 * 1024;
 
 /**
- * Answers the tasks that `reader-process.ts` sends to this process, one after another. A hostile file may exhaust or
- * crash the process.
+ * Runs the tasks that `reader-process.ts` sends to this process, one at a time. A hostile file may exhaust or crash the
+ * process.
  */
 export function serveTasks(load: (name: ReaderTaskName) => Promise<Partial<ReaderTaskTable>>): void {
   const limit = watchLimits();
@@ -26,7 +26,7 @@ export function serveTasks(load: (name: ReaderTaskName) => Promise<Partial<Reade
 
   async function answer({ name, about, isRepeated, size, limits }: ReaderMessage): Promise<void> {
     if (!isRepeated) lastAbout = about;
-    // Loading a library does not count against the limits. A message cannot keep the pair of name and types together.
+    // Loading a library doesn't count against the limits. TypeScript can't correlate name and types in a message.
     const task = (await load(name))[name] as Task;
     const bytes = await takeBytes(size);
     limit(limits);
@@ -45,16 +45,16 @@ export function serveTasks(load: (name: ReaderTaskName) => Promise<Partial<Reade
     // Only `reader-process.ts` sends messages.
     void answer(message as ReaderMessage);
   });
-  // The server ends this process. Signals to the whole group must not fail the task that runs.
+  // The server ends this process. Signals to the process group must not fail the running task.
   process.once('disconnect', () => process.exit());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 }
 
-/** The bytes of one task; the next are sent only after its answer. */
+/** The bytes of one task; the next are sent only after its response. */
 async function takeBytes(size: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(size);
   for (let at = 0; at < size; ) {
-    // A stream without an encoding gives bytes.
+    // A stream without an encoding yields bytes.
     const chunk = process.stdin.read() as Uint8Array | null;
     if (chunk) {
       bytes.set(chunk, at);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const WATCH = new URL('./watch-limits.ts', import.meta.url).href;
 
-/** Runs a script under limits, and gives the signal that ended it and what it wrote. */
+/** Runs a script under limits and returns its output and the signal that ended it. */
 function run(limits: string, script: string): Promise<{ signal: string | null; wrote: string }> {
   const limited = `import { watchLimits } from '${WATCH}'; watchLimits()(${limits}); ${script}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', limited], {

@@ -5,7 +5,7 @@ import type { TaskLimits } from './reader-tasks.ts';
 const PROCESSOR_MICROS = 0;
 const MEMORY_BYTES = 1;
 
-/** Plain script: a thread that strips types first would take more memory than what it watches. */
+/** Plain JavaScript: a thread that strips types would use more memory than the process it watches. */
 const WATCH = `
 const { workerData: limits } = require('node:worker_threads');
 const end = () => {
@@ -17,8 +17,8 @@ setInterval(() => {
 }, 50);`;
 
 /**
- * Starts a thread that ends this process once it exceeds its limits, whatever the main thread is busy with. The signal
- * is one that only this thread sends and that writes no memory to disk. Nothing is limited before the first call.
+ * Starts a thread that kills this process when it exceeds its limits, even if the main thread is busy. Only this thread
+ * sends its signal, which writes no core dump. Nothing is limited before the first call.
  */
 export function watchLimits(): (limits: TaskLimits | null) => void {
   const shared = new Float64Array(new SharedArrayBuffer(16)).fill(Number.POSITIVE_INFINITY);
