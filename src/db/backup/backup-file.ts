@@ -5,13 +5,27 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 
+/** age's default: about two seconds of computing for each guess at a passphrase. */
+const SCRYPT_WORK_FACTOR = 18;
+
+export interface EncryptionOptions {
+  readonly passphrase: string;
+  /** Binary logarithm of the work to derive the key from the passphrase. Lower only for passphrases that guard nothing. */
+  readonly scryptWorkFactor?: number;
+}
+
 /**
  * Writes a stream to `file`, compressed and encrypted with the passphrase in the age format (`age -d` opens it). The
  * file gets its name only when complete.
  */
-export async function writeEncrypted(file: string, passphrase: string, content: Readable): Promise<void> {
+export async function writeEncrypted(
+  file: string,
+  { passphrase, scryptWorkFactor = SCRYPT_WORK_FACTOR }: EncryptionOptions,
+  content: Readable,
+): Promise<void> {
   const partial = `${file}.partial`;
   const encrypter = new Encrypter();
+  encrypter.setScryptWorkFactor(scryptWorkFactor);
   encrypter.setPassphrase(passphrase);
   const compressed = content.pipe(createGzip());
   content.once('error', (error) => compressed.destroy(error));

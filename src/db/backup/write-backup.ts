@@ -3,17 +3,16 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack } from 'tar-stream';
 import { appliedMigrations } from '../migrate.ts';
-import { writeEncrypted } from './backup-file.ts';
+import { type EncryptionOptions, writeEncrypted } from './backup-file.ts';
 import { type BackupTable, listBackupTables } from './backup-tables.ts';
 import { COUNTS_NAME, MANIFEST_NAME, newManifest, type RowCounts } from './manifest.ts';
 
 /** Tables are archived in chunks of about this size, because archive entries need their size in advance. */
 const PIECE_BYTES = 1024 * 1024;
 
-export interface BackupOptions {
+export interface BackupOptions extends EncryptionOptions {
   readonly adminUrl: string;
   readonly file: string;
-  readonly passphrase: string;
   readonly encryptionKeys: readonly Buffer[];
   readonly now: Date;
 }
@@ -31,7 +30,7 @@ export async function writeBackup(options: BackupOptions): Promise<RowCounts> {
     const filled = fill(archive, client, options);
     filled.catch(() => undefined);
     // If either stream fails, the other ends too; the file's error is the informative one.
-    await writeEncrypted(options.file, options.passphrase, Readable.from(archive));
+    await writeEncrypted(options.file, options, Readable.from(archive));
     return await filled;
   } finally {
     await client.end();
