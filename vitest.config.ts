@@ -14,8 +14,8 @@ const WHOLE = {
 
 export default defineConfig({
   test: {
-    // A server test waits for a database and other processes half of its time; the other half is another's.
-    maxWorkers: 2,
+    // Server tests spend half of their time waiting for a database and other processes, so three keep two cores busy.
+    maxWorkers: 3,
     projects: [
       {
         test: {
