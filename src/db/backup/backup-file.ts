@@ -10,7 +10,7 @@ const SCRYPT_WORK_FACTOR = 18;
 
 export interface EncryptionOptions {
   readonly passphrase: string;
-  /** Binary logarithm of the work to derive the key from the passphrase. Lower only for passphrases that guard nothing. */
+  /** Binary logarithm of the work that each guess at the passphrase costs. Lower only where it guards nothing. */
   readonly scryptWorkFactor?: number;
 }
 
