@@ -18,6 +18,7 @@ export function assignRoles(
   chooseDates(roles, header, facts);
   chooseAmounts(roles, header, meanings, facts);
   chooseCurrency(roles, meanings, facts);
+  addHeldAmounts(roles, header);
   choosePayees(roles, header, facts);
   chooseAccount(roles, header, facts);
   findChecks(roles, header, facts);
@@ -142,6 +143,23 @@ function chooseAmounts(
     if (role === 'currency') roles[index] = 'originalCurrency';
   });
 }
+
+/** Some banks list a hold's amount in its own column, next to that of posted amounts: it is read where that is empty. */
+function addHeldAmounts(roles: Roles, header: readonly string[]): void {
+  const posted = roles.indexOf('amount');
+  roles.forEach((role, index) => {
+    if (
+      role === 'originalAmount' &&
+      posted !== -1 &&
+      posted < index &&
+      HELD.test(normalizeHeader(header[index] ?? ''))
+    )
+      roles[index] = 'amount';
+  });
+}
+
+const HELD =
+  /\b(?:blokad[ay]|zablokowan\w+|blokace|zarol\w+|vorgemerkt\w*|retencion|retenido|(?:hold|held|pending) amount)\b/;
 
 /**
  * True for a currency column with several currencies; an amount whose header names a currency is then in the account's.
