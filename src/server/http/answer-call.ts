@@ -49,7 +49,7 @@ export async function answerCall(
     // Work aborted because the client disconnected is not a failure.
     if (error instanceof Fault && context.req.raw.signal.aborted)
       return new Response(null, { status: CLIENT_LEFT });
-    // If the user's account was deleted during the call, report only that, whatever the error was.
+    // If the account was deleted or the session ended during the call, report only that, whatever the error was.
     const isGone = token !== '' && (await isOver(options.identity, token));
     const shown = isGone ? new Fault('Unauthorized') : error;
     return failFrom(shown, requestId, options.logger, await languageFor(context, shown, userId, options));
