@@ -139,7 +139,7 @@ function withoutLabels(text: string, via: string): string {
  * OR`.
  */
 const MIXED_CASE_TOWN =
-  /^((?:[^\p{Ll}\s]+\s+)*(?=[^\p{Ll}\s]*\p{Lu}{2})[^\p{Ll}\s]+)(?:\s+\p{Lu}\p{Ll}[\p{L}.'-]*){1,3}(?:\s+\p{Lu}{2,3})?$/u;
+  /^((?:[^\p{Ll}\s]+\s+)*(?=\S*\p{Lu}{2})[^\p{Ll}\s]+)(?:\s+\p{Lu}\p{Ll}[\p{L}.'-]*){1,3}(?:\s+\p{Lu}{2,3})?$/u;
 
 /** Processors that print the branch after a dash. */
 const PROCESSORS_WITH_BRANCH: ReadonlySet<string> = new Set(['toast', 'square']);

@@ -144,7 +144,7 @@ function chooseAmounts(
   });
 }
 
-/** Some banks list a hold's amount in its own column, next to that of posted amounts: it is read where that is empty. */
+/** Some banks list the amounts of holds in their own column: it is read where that of posted amounts is empty. */
 function addHeldAmounts(roles: Roles, header: readonly string[]): void {
   const posted = roles.indexOf('amount');
   roles.forEach((role, index) => {
