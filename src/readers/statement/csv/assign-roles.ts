@@ -1,6 +1,7 @@
 import type { ColumnFacts } from './column-facts.ts';
 import { type ColumnRole, DATE_ROLES, type Roles } from './column-role.ts';
 import { type HeaderMeaning, normalizeHeader } from './header-role.ts';
+import { addHoldAmounts } from './hold-amount.ts';
 import { inferRolesFromContent, isFilled, MOSTLY_FILLED } from './infer-roles.ts';
 import { findPostingDateColumn } from './posting-date-column.ts';
 
@@ -18,7 +19,7 @@ export function assignRoles(
   chooseDates(roles, header, facts);
   chooseAmounts(roles, header, meanings, facts);
   chooseCurrency(roles, meanings, facts);
-  addHeldAmounts(roles, header);
+  addHoldAmounts(roles, header);
   choosePayees(roles, header, facts);
   chooseAccount(roles, header, facts);
   findChecks(roles, header, facts);
@@ -143,23 +144,6 @@ function chooseAmounts(
     if (role === 'currency') roles[index] = 'originalCurrency';
   });
 }
-
-/** Some banks list the amounts of holds in their own column: it is read where that of posted amounts is empty. */
-function addHeldAmounts(roles: Roles, header: readonly string[]): void {
-  const posted = roles.indexOf('amount');
-  roles.forEach((role, index) => {
-    if (
-      role === 'originalAmount' &&
-      posted !== -1 &&
-      posted < index &&
-      HELD.test(normalizeHeader(header[index] ?? ''))
-    )
-      roles[index] = 'amount';
-  });
-}
-
-const HELD =
-  /\b(?:blokad[ay]|zablokowan\w+|blokace|zarol\w+|vorgemerkt\w*|retencion|retenido|(?:hold|held|pending) amount)\b/;
 
 /**
  * True for a currency column with several currencies; an amount whose header names a currency is then in the account's.

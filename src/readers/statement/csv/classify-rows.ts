@@ -2,6 +2,7 @@ import type { RowError } from '../statement-file.ts';
 import { alternatives } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { type ScannedDate, scanDate } from '../values/date-text.ts';
+import { isHold } from './hold-amount.ts';
 import { joinContinuationRows } from './join-continuation-rows.ts';
 import type { TableRow } from './parse-table.ts';
 import { isBalanceText, isFooterText, isPendingWord, isTotalText, isVoidWord } from './row-keywords.ts';
@@ -124,7 +125,8 @@ function isMarkedPendingInStatus(row: TableRow, columns: TableColumns): boolean 
   return (
     isPendingWord(columns.text(row, 'status')) ||
     isMarkedPending(row, columns) ||
-    isPendingWord(columns.text(row, 'type'))
+    isPendingWord(columns.text(row, 'type')) ||
+    isHold(row, columns)
   );
 }
 
