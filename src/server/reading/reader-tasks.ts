@@ -30,7 +30,7 @@ export interface ReadStatement {
   readonly accountCount: number;
   /** The assumed currency if neither the file nor its columns state one; null otherwise. */
   readonly assumedCurrency: string | null;
-  /** The accounts in stored form, see `staged-rows.ts`. */
+  /** The accounts in stored form, see `staged-transactions.ts`. */
   readonly packed: string;
   /** Columns of a table; null for other formats. */
   readonly shape: TableShape | null;
