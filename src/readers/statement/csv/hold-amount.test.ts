@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCsv } from './read-csv.ts';
 
-it('a hold in its own column is a pending transaction, whatever its dates say, and never replaces a posted amount', () => {
+it('a hold in its own column is a pending transaction, and never replaces a posted amount', () => {
   const { accounts } = readCsv(
     [
       'Date,Description,Amount,Hold amount',
