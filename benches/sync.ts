@@ -39,10 +39,10 @@ export async function syncBench(): Promise<Figure[]> {
 
 /** Lists, fetches and parses every email of the mailbox with the product's own provider, and discards it. */
 async function fetchAndParse({ product }: Bench): Promise<{ seconds: number; emails: number }> {
-  const google = product.standIns?.google;
-  if (!google) throw new Error('the bench needs the stand-in');
+  const google = product.emulators?.google;
+  if (!google) throw new Error('the bench needs the emulator');
   const { clientId, clientSecret, url } = google;
-  const provider = createGmailProvider({ clientId, clientSecret, standInUrl: url });
+  const provider = createGmailProvider({ clientId, clientSecret, emulatorUrl: url });
   const redirectUri = 'http://localhost:1/back';
   const codeVerifier = randomBytes(48).toString('base64url');
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');

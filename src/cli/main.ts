@@ -27,7 +27,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const [name = '', ...args] = argv;
   const load = COMMANDS[name];
   if (!load) {
-    // `start` is not listed here, because starting databases and stand-ins is in a higher layer.
+    // `start` is not listed here, because starting databases and emulators is in a higher layer.
     message(`usage: fettle <start|${Object.keys(COMMANDS).join('|')}> …`);
     return EXIT_USAGE;
   }

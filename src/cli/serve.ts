@@ -6,7 +6,7 @@ import { startServer } from '#server/main.ts';
 import { type Command, EXIT_FAILED } from './lib/command.ts';
 import { message } from './lib/output.ts';
 
-/** Runs only the server, for a machine with its own PostgreSQL and real providers: no stand-ins, build or migration. */
+/** Runs only the server, for a machine with its own PostgreSQL and real providers: no emulators, build or migration. */
 export const command: Command = {
   usage: '',
   argsMin: 0,
@@ -23,7 +23,7 @@ export const command: Command = {
         settings,
         databaseUrl: settings.DATABASE_URL,
         encryptionKeys: await readEncryptionKeys(settings),
-        standIns: null,
+        emulators: null,
         webDir: new URL('../../dist/web', import.meta.url).pathname,
       });
       message(`Fettle is running at ${server.url}`);

@@ -7,7 +7,7 @@ import { buildPackage } from './build-package.ts';
 
 /**
  * Builds the contents of a server container: the package, its commands and only the dependencies the server imports.
- * PostgreSQL runs elsewhere, so databases, stand-ins and build tools are excluded.
+ * PostgreSQL runs elsewhere, so databases, emulators and build tools are excluded.
  */
 const [folder = ''] = process.argv.slice(2);
 const ROOT = path.resolve(import.meta.dirname, '../..');

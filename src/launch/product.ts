@@ -3,20 +3,20 @@ import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '#db/migrate.ts';
 import { ensureServiceRole } from '#db/roles.ts';
-import { mayUseStandIns, readSettings, type Settings } from '#server/lib/config.ts';
+import { mayUseEmulators, readSettings, type Settings } from '#server/lib/config.ts';
 import { readEncryptionKeys } from '#server/lib/encryption-keys.ts';
 import { type RunningServer, startServer } from '#server/main.ts';
 import type { ReaderPool } from '#server/reading/reader-pool.ts';
 import { startEmbeddedPostgres } from './embedded/supervisor.ts';
-import { type RunningStandIns, startStandIns } from './stand-ins.ts';
+import { type RunningEmulators, startEmulators } from './start-emulators.ts';
 import { StartProblem } from './start-problem.ts';
 
 export interface ProductOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly webDir: string;
   readonly rateLimitFactor?: number;
-  /** Starts the stand-ins in another way than in their own process. */
-  readonly startStandIns?: typeof startStandIns;
+  /** Starts the emulators in another way than in their own process. */
+  readonly startEmulators?: typeof startEmulators;
   /** Readers other than the server's own processes. */
   readonly readers?: ReaderPool;
 }
@@ -26,7 +26,7 @@ export interface RunningProduct {
   readonly databaseUrl: string;
   /** The role that owns the schema; null if unknown. */
   readonly adminUrl: string | null;
-  readonly standIns: RunningStandIns | null;
+  readonly emulators: RunningEmulators | null;
   readonly routes: RunningServer['routes'];
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface RunningProduct {
 /** A data folder is used by one server at a time. */
 const OWNER_LOCK = 7_316_202_612;
 
-/** Starts database, migrations, stand-ins and server in this order; `stop` ends them in reverse. */
+/** Starts database, migrations, emulators and server in this order; `stop` ends them in reverse. */
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const settings = readSettings(options.environment);
   const stops: (() => Promise<void>)[] = [];
@@ -49,13 +49,13 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       await migrate(database.adminUrl);
     }
     const encryptionKeys = await readEncryptionKeys(settings);
-    const standIns =
-      mayUseStandIns(settings) && needsStandIns(settings)
-        ? await (options.startStandIns ?? startStandIns)(settings.DATA_DIR, needsHostedStandIn(settings))
+    const emulators =
+      mayUseEmulators(settings) && needsEmulators(settings)
+        ? await (options.startEmulators ?? startEmulators)(settings.DATA_DIR, needsHostedEmulator(settings))
         : null;
-    if (standIns) stops.push(() => standIns.stop());
+    if (emulators) stops.push(() => emulators.stop());
     const server: RunningServer = await startServer({
-      ...{ settings, encryptionKeys, standIns },
+      ...{ settings, encryptionKeys, emulators },
       databaseUrl: database.serviceUrl,
       webDir: options.webDir,
       ...(options.rateLimitFactor === undefined ? {} : { rateLimitFactor: options.rateLimitFactor }),
@@ -64,7 +64,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     stops.push(() => server.close());
     const { url, routes } = server;
     return {
-      ...{ url, routes, standIns, stop },
+      ...{ url, routes, emulators, stop },
       ...{ databaseUrl: database.serviceUrl, adminUrl: database.adminUrl },
     };
   } catch (error) {
@@ -101,16 +101,16 @@ async function openDatabaseServer(
   return { serviceUrl: embedded.serviceUrl, adminUrl: embedded.adminUrl };
 }
 
-function needsStandIns(settings: Settings): boolean {
+function needsEmulators(settings: Settings): boolean {
   return (
     !settings.PLAID_CLIENT_ID ||
     !settings.GOOGLE_CLIENT_ID ||
     !settings.SMTP_URL ||
-    needsHostedStandIn(settings)
+    needsHostedEmulator(settings)
   );
 }
 
-function needsHostedStandIn(settings: Settings): boolean {
+function needsHostedEmulator(settings: Settings): boolean {
   return settings.IDENTITY === 'firebase' && !settings.FIREBASE_API_KEY;
 }
 

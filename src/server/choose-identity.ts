@@ -40,8 +40,8 @@ export async function chooseIdentity(
     onWarning: (error: unknown, what: string) => logger.warn({ error }, what),
   };
   if (project) {
-    const { projectId, apiKey, standInUrl } = project;
-    return createHostedIdentity({ ...needs, projectId, apiKey, standInUrl, follow: use.follow });
+    const { projectId, apiKey, emulatorUrl } = project;
+    return createHostedIdentity({ ...needs, projectId, apiKey, emulatorUrl, follow: use.follow });
   }
   return createLocalIdentity({
     ...{ ...needs, google: chooseGoogle(options), secretBox: foundation.secretBox },

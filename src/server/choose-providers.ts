@@ -9,8 +9,8 @@ import { type AssistantService, createAssistant } from './lib/assistant/assistan
 import { APP_NAME, type Settings } from './lib/config.ts';
 import type { Capability, Services } from './lib/services.ts';
 
-/** Where stand-ins answer, and the keys they know. */
-export interface StandIns {
+/** Where emulators answer, and the keys they know. */
+export interface Emulators {
   readonly plaid: {
     readonly url: string;
     readonly widgetScriptUrl: string;
@@ -30,8 +30,8 @@ export interface StandIns {
 /** What the choice of providers depends on. */
 export interface ProviderOptions {
   readonly settings: Settings;
-  /** Null where stand-ins may not run. */
-  readonly standIns: StandIns | null;
+  /** Null where emulators may not run. */
+  readonly emulators: Emulators | null;
 }
 
 const NOT_CONFIGURED = (hint: string): Capability => ({ state: 'not_configured', hint });
@@ -39,32 +39,32 @@ const SANDBOX_ADDRESS = 'sam.whitlock@sandbox.test';
 
 /** What each part can do here, and where it cannot, what to set. */
 export function capabilitiesOf(
-  { settings, standIns }: ProviderOptions,
+  { settings, emulators }: ProviderOptions,
   chosen: {
     readonly bank: { readonly capability: Capability };
     readonly mail: { readonly capability: Capability };
     readonly mailOut: { readonly capability: Capability };
-    readonly googleSignIn: { readonly standInUrl: string | null } | null;
+    readonly googleSignIn: { readonly emulatorUrl: string | null } | null;
   },
 ): Services['capabilities'] {
   const { bank, mail, mailOut, googleSignIn } = chosen;
   return {
     banks: bank.capability,
     simplefin:
-      standIns && !(settings.PLAID_CLIENT_ID && settings.GOOGLE_CLIENT_ID)
-        ? { state: 'sandbox', hint: `${standIns.simplefin.url}/create` }
+      emulators && !(settings.PLAID_CLIENT_ID && settings.GOOGLE_CLIENT_ID)
+        ? { state: 'sandbox', hint: `${emulators.simplefin.url}/create` }
         : { state: 'live', hint: null },
     mail: mail.capability,
-    imap: standIns ? { state: 'sandbox', hint: SANDBOX_ADDRESS } : { state: 'live', hint: null },
+    imap: emulators ? { state: 'sandbox', hint: SANDBOX_ADDRESS } : { state: 'live', hint: null },
     mailOut: mailOut.capability,
     googleSignIn: googleSignIn
-      ? { state: googleSignIn.standInUrl ? 'sandbox' : 'live', hint: null }
+      ? { state: googleSignIn.emulatorUrl ? 'sandbox' : 'live', hint: null }
       : NOT_CONFIGURED('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to sign in with Google.'),
   };
 }
 
-/** Plaid with the keys that are set, else its stand-in. */
-export function chooseBank({ settings, standIns }: ProviderOptions): {
+/** Plaid with the keys that are set, else its emulator. */
+export function chooseBank({ settings, emulators }: ProviderOptions): {
   provider: BankDataProvider | null;
   capability: Capability;
 } {
@@ -81,15 +81,15 @@ export function chooseBank({ settings, standIns }: ProviderOptions): {
       capability: { state: settings.PLAID_ENV === 'sandbox' ? 'sandbox' : 'live', hint: null },
     };
   }
-  if (!standIns)
+  if (!emulators)
     return {
       provider: null,
       capability: NOT_CONFIGURED('Set PLAID_CLIENT_ID and PLAID_SECRET to link banks.'),
     };
-  const { url, widgetScriptUrl } = standIns.plaid;
+  const { url, widgetScriptUrl } = emulators.plaid;
   const provider = createPlaidProvider({
-    clientId: standIns.plaid.clientId,
-    secret: standIns.plaid.secret,
+    clientId: emulators.plaid.clientId,
+    secret: emulators.plaid.secret,
     baseUrl: url,
     isSandbox: true,
     widgetScriptUrl,
@@ -97,7 +97,7 @@ export function chooseBank({ settings, standIns }: ProviderOptions): {
   return { provider, capability: { state: 'sandbox', hint: null } };
 }
 
-/** Gmail with the keys that are set, else its stand-in. */
+/** Gmail with the keys that are set, else its emulator. */
 export function chooseMail(options: ProviderOptions): {
   provider: ConsentMailProvider | null;
   capability: Capability;
@@ -110,7 +110,7 @@ export function chooseMail(options: ProviderOptions): {
     };
   return {
     provider: createGmailProvider(google, pushOf(options.settings)),
-    capability: { state: google.standInUrl ? 'sandbox' : 'live', hint: null },
+    capability: { state: google.emulatorUrl ? 'sandbox' : 'live', hint: null },
   };
 }
 
@@ -120,35 +120,35 @@ function pushOf(settings: Settings) {
   return topic && account ? { topic, account, audience: `${publicUrl}/api/v1/gmail/push` } : null;
 }
 
-/** The client that Google, or its stand-in, knows us by; null without either. */
-export function chooseGoogle({ settings, standIns }: ProviderOptions) {
+/** The client that Google, or its emulator, knows us by; null without either. */
+export function chooseGoogle({ settings, emulators }: ProviderOptions) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
-  if (clientId && clientSecret) return { clientId, clientSecret, standInUrl: null };
-  return standIns
+  if (clientId && clientSecret) return { clientId, clientSecret, emulatorUrl: null };
+  return emulators
     ? {
-        clientId: standIns.google.clientId,
-        clientSecret: standIns.google.clientSecret,
-        standInUrl: standIns.google.url,
+        clientId: emulators.google.clientId,
+        clientSecret: emulators.google.clientSecret,
+        emulatorUrl: emulators.google.url,
       }
     : null;
 }
 
 /** The project of the hosted identity. Throws where it was chosen without its values. */
-export function requireProject({ settings, standIns }: ProviderOptions): HostedProject {
-  const project = hostedProject(settings, standIns?.firebase ?? null);
+export function requireProject({ settings, emulators }: ProviderOptions): HostedProject {
+  const project = hostedProject(settings, emulators?.firebase ?? null);
   if (!project) throw new Error('IDENTITY=firebase needs the FIREBASE_* values of a project');
   return project;
 }
 
 /** The mail server that is set, else the catcher. */
 export function chooseMailOut(
-  { settings, standIns }: ProviderOptions,
+  { settings, emulators }: ProviderOptions,
   publicUrl: string,
 ): {
   provider: MailOut | null;
   capability: Capability;
 } {
-  const url = settings.SMTP_URL ?? standIns?.mailCatcher.smtpUrl;
+  const url = settings.SMTP_URL ?? emulators?.mailCatcher.smtpUrl;
   if (!url)
     return { provider: null, capability: NOT_CONFIGURED('Set SMTP_URL so that this server can send mail.') };
   const from = settings.MAIL_FROM ?? senderOf(url, publicUrl);
@@ -156,11 +156,11 @@ export function chooseMailOut(
     provider: createSmtpMailOut({ url, from, appName: APP_NAME }),
     capability: settings.SMTP_URL
       ? { state: 'live', hint: null }
-      : { state: 'sandbox', hint: standIns?.mailCatcher.url ?? null },
+      : { state: 'sandbox', hint: emulators?.mailCatcher.url ?? null },
   };
 }
 
-/** The language model that is set; there is no stand-in for it. Its client is loaded only where one is set. */
+/** The language model that is set; there is no emulator for it. Its client is loaded only where one is set. */
 export async function chooseAssistant(
   { settings }: ProviderOptions,
   parts: Pick<Services, 'db' | 'clock' | 'secretBox' | 'logger'>,

@@ -10,15 +10,15 @@ const kept = z.object({ publicKey: z.string(), privateKey: z.string() });
 
 /** Web push with the keys that are set, else with keys made once and kept under the encryption key. */
 export async function choosePush(
-  { settings, standIns }: ProviderOptions,
+  { settings, emulators }: ProviderOptions,
   { db, secretBox, hasRightKey, publicUrl }: Foundation,
 ): Promise<PushOut | null> {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
   const subject =
     settings.VAPID_SUBJECT ?? (publicUrl.startsWith('https://') ? publicUrl : 'mailto:fettle@localhost');
-  const standIn = standIns?.push ?? null;
-  if (publicKey && privateKey) return createWebPushOut({ publicKey, privateKey, subject, standIn });
+  const emulator = emulators?.push ?? null;
+  if (publicKey && privateKey) return createWebPushOut({ publicKey, privateKey, subject, emulator });
   if (!hasRightKey) return null;
   const stored = await findOrCreateSecret(db.system, secretBox, 'vapid', JSON.stringify(newVapidKeys()));
-  return createWebPushOut({ ...kept.parse(JSON.parse(stored)), subject, standIn });
+  return createWebPushOut({ ...kept.parse(JSON.parse(stored)), subject, emulator });
 }

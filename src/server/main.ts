@@ -40,7 +40,7 @@ import { listen, stopListening } from './http/listen.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { type JobSender, openJobSender } from './jobs/queue.ts';
 import { refuseDisabled } from './lib/administration/refuse-disabled.ts';
-import { mayUseStandIns } from './lib/config.ts';
+import { mayUseEmulators } from './lib/config.ts';
 import type { EncryptionKeys } from './lib/encryption-keys.ts';
 import { type EventBus, openEventBus } from './lib/events.ts';
 import { createOutbox } from './lib/mail-out/outbox.ts';
@@ -81,8 +81,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const jobs = await openJobSender(db, logger);
   const events = await openEventBus(listener, db.pool);
   const imap = createImapProvider({
-    standIn: options.standIns?.imap ?? null,
-    mayCallPrivate: mayUseStandIns(settings),
+    emulator: options.emulators?.imap ?? null,
+    mayCallPrivate: mayUseEmulators(settings),
   });
   const { services, mailOut } = await wireServices(options, foundation, { jobs, events, imap });
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
@@ -162,7 +162,7 @@ async function wireServices(
     isSignUpByEmail,
     passwordLengthMin: settings.PASSWORD_MIN_LENGTH,
     bank: bank.provider,
-    simplefin: createSimplefinProvider({ clock, standInOrigin: options.standIns?.simplefin.url ?? null }),
+    simplefin: createSimplefinProvider({ clock, emulatorOrigin: options.emulators?.simplefin.url ?? null }),
     mail: { gmail: mail.provider, imap: links.imap, files: createUploadedMail({ db, secretBox }) },
     mailFiles: mailFileReader,
     uploadSlots: uploadSlots(),

@@ -9,7 +9,7 @@ const WRITE = /\b(?:insert into|delete from|update)\s+((?:app|sys)\.(?:\w+|\$\{)
 /** What writes to whichever table it is asked to, with the reason. */
 const ANY_TABLE: Readonly<Record<string, string>> = {
   'db/repositories/row-snapshots.ts': 'an undo puts rows of any table back as they were',
-  'db/repositories/user-tables.ts': 'a user and what came from stand-ins are deleted from every table',
+  'db/repositories/user-tables.ts': 'a user and what came from emulators are deleted from every table',
   'cli/lib/reseal.ts': 'a new key reseals every sealed column',
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { member } from '../lib/http.ts';
-import { control } from '../lib/servers/stand-ins.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { call } from './lib/api.ts';
 import { linkBankByApi } from './lib/people.ts';
 import { bankDialog, ClickCounter, linkSandboxBank } from './lib/person.ts';

@@ -6,7 +6,7 @@ import {
 import { type RunningProduct, startProduct } from '../../src/launch/product.ts';
 import { newDataDir, removeDataDir } from '../lib/folders.ts';
 import { member } from '../lib/http.ts';
-import { control } from '../lib/servers/stand-ins.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { call } from './lib/api.ts';
 import { createBrowserUser } from './lib/people.ts';
 import { MODEL_PORT, screens } from './lib/running.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { member } from '../lib/http.ts';
-import { control } from '../lib/servers/stand-ins.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { call } from './lib/api.ts';
 import { running } from './lib/running.ts';
 import { importFourTransactions } from './lib/statement.ts';
@@ -45,7 +45,7 @@ test('push: the browser is asked, listed, gets an encrypted message, shows it, a
 
   await importCharge(page);
   const arrived = async () =>
-    // The stand-in's own answer.
+    // The emulator's own answer.
     member(await control(running().pushUrl, { op: 'messages', id }), 'messages') as { text: string }[];
   await expect.poll(async () => (await arrived()).length).toBe(1);
   const text = (await arrived())[0]?.text ?? '';

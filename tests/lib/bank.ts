@@ -2,8 +2,8 @@ import type { QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
 import { member } from './http.ts';
 import { waitUntilIdle } from './jobs.ts';
 import type { Person } from './person.ts';
+import { control } from './servers/emulator-control.ts';
 import type { TestProduct } from './servers/product.ts';
-import { control } from './servers/stand-ins.ts';
 import { waitFor } from './wait-for.ts';
 
 export type Transaction = ResponseOf<'listTransactions'>['transactions'][number];

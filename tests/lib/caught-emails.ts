@@ -1,5 +1,5 @@
 import { member } from './http.ts';
-import { control } from './servers/stand-ins.ts';
+import { control } from './servers/emulator-control.ts';
 import { waitFor } from './wait-for.ts';
 
 /** An email in the email catcher. */

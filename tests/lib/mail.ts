@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { member, send } from './http.ts';
 import type { Person } from './person.ts';
+import { control } from './servers/emulator-control.ts';
 import type { TestProduct } from './servers/product.ts';
-import { control } from './servers/stand-ins.ts';
 
 /** Mailboxes of the emulator: one with about two dozen emails, one empty, one with a year of email. */
 export const SAM = 'sam.whitlock@sandbox.test';

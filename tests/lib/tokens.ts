@@ -2,8 +2,8 @@ import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { decodeJwt, exportJWK, SignJWT } from 'jose';
 import { member, send } from './http.ts';
 import type { Person } from './person.ts';
+import { control } from './servers/emulator-control.ts';
 import type { TestProduct } from './servers/product.ts';
-import { control } from './servers/stand-ins.ts';
 
 /** Issues tokens like the product's own identity, and forged ones. */
 export interface TokenMint {

@@ -306,7 +306,7 @@ describe('a role with too many privileges', () => {
         settings,
         databaseUrl,
         encryptionKeys: [Buffer.alloc(32)],
-        standIns: null,
+        emulators: null,
         webDir: WEB_FIXTURE,
       }),
     ).rejects.toThrow(/bypasses row-level security/);

@@ -5,8 +5,8 @@ import { openDatabase } from '#db/pool.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { connectGmail, deliverEmail, NOOR, orderMail, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const MESSAGES = Number(process.env.BACKLOG_MESSAGES ?? 50_000);

@@ -56,7 +56,7 @@ export async function startOwnSide(): Promise<Side> {
   });
   const order = async (operation: Readonly<Record<string, unknown>>) => {
     const { status } = await post(`${own.url}/__control`, operation);
-    if (status !== 200) throw new Error(`the stand-in did not take ${JSON.stringify(operation)}`);
+    if (status !== 200) throw new Error(`the emulator did not take ${JSON.stringify(operation)}`);
   };
   return {
     ...wireOf(own.url, own.apiKey),

@@ -274,7 +274,7 @@ describe('a passkey', () => {
     const me = () =>
       send(`${product().url}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } });
     expect((await me()).status).toBe(200);
-    const SMTP_URL = product().standIns?.mailCatcher.smtpUrl ?? '';
+    const SMTP_URL = product().emulators?.mailCatcher.smtpUrl ?? '';
     const reset = (cliEnvironment: Record<string, string>) =>
       runCli({ ...product(), cliEnvironment }, 'user', 'reset-factors', person.email);
 

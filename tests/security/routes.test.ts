@@ -71,7 +71,7 @@ it('every unlisted endpoint of the identity library returns 404', async () => {
   const options = {
     ...{ databaseUrl: product().databaseUrl, secret: 'x'.repeat(32), publicUrl: product().url },
     secretBox: createSecretBox([Buffer.alloc(32)]),
-    google: { clientId: 'id', clientSecret: 'secret', standInUrl: product().googleUrl },
+    google: { clientId: 'id', clientSecret: 'secret', emulatorUrl: product().googleUrl },
     ...{ passwordLengthMin: 8, rateLimitFactor: 1, registration: 'open' as const, isSignUpByEmail: false },
     ...{ clock: systemClock, ids: createIdSource(systemClock) },
     sendMail: async () => undefined,

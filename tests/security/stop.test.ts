@@ -91,7 +91,7 @@ it.each([
     const running = await start();
     group = running.pid;
     expect((await send(`${running.url}/readyz`)).status).toBe(200);
-    expect((await left(running.pid)).length, 'server, stand-ins and PostgreSQL').toBeGreaterThan(2);
+    expect((await left(running.pid)).length, 'server, emulators and PostgreSQL').toBeGreaterThan(2);
     stop(running.pid);
     expect(await running.ended).toBe(code);
     await nothingIsLeft(running.pid);

@@ -7,8 +7,8 @@ import { member, send } from '../lib/http.ts';
 import { signUp } from '../lib/person.ts';
 import { rawCall } from '../lib/raw-http.ts';
 import { type EdgeServer, startEdgeServer } from '../lib/servers/edge-server.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 import { openHostedMint } from '../lib/tokens.ts';
 
 const ACCOUNT = 'pusher@sandbox.test';

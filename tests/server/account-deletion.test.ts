@@ -7,8 +7,8 @@ import { member, send } from '../lib/http.ts';
 import { openScreen } from '../lib/live-events.ts';
 import { connectGmail, deliverEmail, mailCalls, NOOR, orderMail } from '../lib/mail.ts';
 import { PASSWORD, type Person, signIn, signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();

@@ -5,8 +5,8 @@ import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { connectGmail, deliverEmail, NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 
 /** Where it is another day than in Greenwich. */
 const ELSEWHERE =

@@ -4,8 +4,8 @@ import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();

@@ -9,7 +9,7 @@ import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx, preview } from '../lib/statements.ts';
 import { undo } from '../lib/undo.ts';
 
-// The table of reconciliation, walked through the whole way: stand-in or file, adapter, database, API. Everything a
+// The table of reconciliation, walked through the whole way: emulator or file, adapter, database, API. Everything a
 // bank says first is read at once, then the person acts, then everything the bank says next is read at once.
 const product = runProduct();
 
@@ -270,7 +270,7 @@ describe('statement files', () => {
       { id: '000000003390', kind: 'SAVINGS' },
     );
     await importFile(product(), mover, file);
-    // What a stand-in says never meets what is real: here the file counts as the stand-in's own.
+    // What an emulator says never meets what is real: here the file counts as the emulator's own.
     for (const table of ['transactions', 'accounts'])
       await product().admin.query(`update app.${table} set is_sandbox = true where user_id = $1`, [
         mover.userId,

@@ -13,13 +13,13 @@ import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
 
-async function standInCount(itemId: string): Promise<number> {
+async function emulatorCount(itemId: string): Promise<number> {
   const items = member(await control(product().plaidUrl, { op: 'state' }), 'items');
   const item = (Array.isArray(items) ? items : []).find((own) => member(own, 'itemId') === itemId);
   return Number(member(item, 'transactions'));
@@ -35,7 +35,7 @@ describe('the first import', () => {
     expect((await institutionOf(person, bank.itemId))?.status).toBe('importing');
     await imported(product(), person, bank.itemId);
     const transactions = await allTransactions(person);
-    expect(transactions).toHaveLength(await standInCount(bank.itemId));
+    expect(transactions).toHaveLength(await emulatorCount(bank.itemId));
     expect(new Set(transactions.map((transaction) => transaction.id)).size).toBe(transactions.length);
     expect((await person.call('getTransactionTotals')).count).toBe(transactions.length);
     expect(transactions.every((transaction) => transaction.isSandbox)).toBe(true);
@@ -221,7 +221,7 @@ describe('transactions changed by the bank', () => {
     await waitUntilIdle(product(), person.userId);
     const transactions = await waitFor('the new rows', async () => {
       const all = await allTransactions(person);
-      return all.length === (await standInCount(bank.itemId)) ? all : null;
+      return all.length === (await emulatorCount(bank.itemId)) ? all : null;
     });
     expect(new Set(transactions.map((transaction) => transaction.id)).size).toBe(transactions.length);
   });

@@ -5,8 +5,8 @@ import { monthBounds } from '#domain/calendar/civil-date.ts';
 import { allTransactions, institutionOf, linkAndImport, syncNow } from '../lib/bank.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 import { importFile, ofx } from '../lib/statements.ts';
 import { undo } from '../lib/undo.ts';
 

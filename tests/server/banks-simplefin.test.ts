@@ -4,8 +4,8 @@ import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 
 const product = runProduct();
 

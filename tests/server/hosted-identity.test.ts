@@ -6,8 +6,8 @@ import { askHosted, refreshHosted, signUpHosted } from '../lib/hosted-person.ts'
 import { member, send } from '../lib/http.ts';
 import { consent, followRedirect, NOOR } from '../lib/mail.ts';
 import { PASSWORD } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 
 const product = runProduct({ environment: { IDENTITY: 'firebase' } });
 const order = (operation: Readonly<Record<string, unknown>>) => control(product().firebaseUrl, operation);

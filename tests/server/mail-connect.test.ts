@@ -3,8 +3,8 @@ import { expectFailure } from '../lib/envelope.ts';
 import { send } from '../lib/http.ts';
 import { connectGmail, consent, followRedirect, mailCalls, NOOR, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();

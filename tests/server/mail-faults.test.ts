@@ -3,8 +3,8 @@ import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
 import { allEmails, connectGmail, deliverEmail, mailCalls, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
@@ -298,7 +298,7 @@ describe('malformed email', () => {
     }
   }, 60_000);
 
-  // Last: the stand-in carries what is very large through everything that comes after.
+  // Last: the emulator carries what is very large through everything that comes after.
   it('no malformed email of the emulator stops the sync; each gets a state, a reason and a valid date', async () => {
     const status = await control(product().googleUrl, { op: 'status' });
     const names = member(status, 'templates');

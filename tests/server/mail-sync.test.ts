@@ -4,8 +4,8 @@ import { member, send } from '../lib/http.ts';
 import { openScreen, stepsSeen } from '../lib/live-events.ts';
 import { allEmails, bodiesFetched, connectGmail, deliverEmail, NOOR, orderMail, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();

@@ -19,9 +19,9 @@ import {
   SAM,
 } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { type SecondServer, startSecondServer } from '../lib/servers/second-server.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 let guard: ConnectionGuard;

@@ -4,8 +4,8 @@ import { member, send } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { allEmails, connectGmail, NOOR, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const PUSHER = 'pusher@sandbox.test';

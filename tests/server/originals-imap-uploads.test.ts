@@ -3,8 +3,8 @@ import { member, send } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 
 /** Originals of receipts that came by IMAP or as files, and a storage that holds one of them. */
 const product = runProduct({ environment: { USER_STORAGE_QUOTA_MB: '1' } });

@@ -5,8 +5,8 @@ import { unknownId } from '../lib/ids.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { connectGmail, deliverEmail, NOOR } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 import { readZip } from '../lib/zip.ts';
 
 /** Receipts of which some can't be had any more: what the claim and its pack say about them. */

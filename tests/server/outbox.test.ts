@@ -5,8 +5,8 @@ import { type CaughtEmail, emailsTo, waitForEmail } from '../lib/caught-emails.t
 import { member } from '../lib/http.ts';
 import { signUp } from '../lib/person.ts';
 import { freePort } from '../lib/ports.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const SUBJECT = 'Confirm your email address';

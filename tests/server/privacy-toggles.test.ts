@@ -262,7 +262,7 @@ describe('marketing emails', () => {
   const announce = async (text: string) => {
     const file = path.join(product().dataDir, 'news.txt');
     await writeFile(file, text);
-    const SMTP_URL = product().standIns?.mailCatcher.smtpUrl ?? '';
+    const SMTP_URL = product().emulators?.mailCatcher.smtpUrl ?? '';
     const { status, lines, messages } = await runCli(
       {
         ...product(),

@@ -5,8 +5,8 @@ import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
@@ -25,13 +25,13 @@ interface Arrived {
 }
 
 it('a push message arrives once, only in its browser, while the toggle is on', async () => {
-  const pushUrl = product().standIns?.push.url ?? expect.fail('no push service');
+  const pushUrl = product().emulators?.push.url ?? expect.fail('no push service');
   const person = await signUp(product());
   const bank = await linkAndImport(product(), person, { accounts: ['visa', 'checking'] });
   const { pushKey } = await person.call('getAlertSettings');
   const browser = await control(pushUrl, { op: 'subscribe', applicationServerKey: pushKey });
   const id = String(member(browser, 'id'));
-  // The stand-in's own answer.
+  // The emulator's own answer.
   const subscription = member(browser, 'subscription') as {
     endpoint: string;
     keys: { p256dh: string; auth: string };
@@ -40,7 +40,7 @@ it('a push message arrives once, only in its browser, while the toggle is on', a
   await person.call('createPushDevice', { body });
   await person.call('createPushDevice', { body });
   expect((await person.call('getAlertSettings')).devices.length).toBe(1);
-  // The stand-in's own answer.
+  // The emulator's own answer.
   const messages = async () =>
     member(await control(pushUrl, { op: 'messages', id }), 'messages') as readonly Arrived[];
   let charges = 0;

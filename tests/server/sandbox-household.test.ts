@@ -14,8 +14,8 @@ import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { connectGmail, JORDAN } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
+import { control } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { control } from '../lib/servers/stand-ins.ts';
 import { undo } from '../lib/undo.ts';
 import { readZip } from '../lib/zip.ts';
 

@@ -125,7 +125,7 @@ describe('a public server', () => {
       PORT_FILE: await file('port', String(port)),
       PUBLIC_URL: `http://localhost:${port}`,
     });
-    expect(product.standIns).toBeNull();
+    expect(product.emulators).toBeNull();
     const config = (await send(`${product.url}/api/v1/config`)).json;
     for (const name of ['banks', 'mail', 'googleSignIn'])
       expect(member(config, 'data', 'capabilities', name)).toMatchObject({
@@ -138,7 +138,7 @@ describe('a public server', () => {
     const admin = new Pool({ connectionString: postgres.adminUrl, max: 1 });
     const person = await signUp({
       ...product,
-      ...{ plaidUrl: '', googleUrl: '', mailUrl: '', firebaseUrl: '', standIns: null, dataDir, admin },
+      ...{ plaidUrl: '', googleUrl: '', mailUrl: '', firebaseUrl: '', emulators: null, dataDir, admin },
       adminUrl: postgres.adminUrl,
     });
     expectFailure(await person.ask('createLinkToken', { body: {} }), 'NotConfigured');

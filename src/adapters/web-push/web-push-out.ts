@@ -11,7 +11,7 @@ export interface WebPushOptions {
   /** How the push service reaches who runs this server: `mailto:` or `https:`. */
   readonly subject: string;
   /** The one push service on this machine that may be called; null where there is none. */
-  readonly standIn: { readonly origin: string; readonly ca: string } | null;
+  readonly emulator: { readonly origin: string; readonly ca: string } | null;
 }
 
 const TTL_SECONDS = 24 * 3600;
@@ -19,21 +19,21 @@ const TIMEOUT_MS = 15_000;
 
 /** Web push (RFC 8030, 8291, 8292). An address that a browser gave is never called within a private network. */
 export function createWebPushOut(options: WebPushOptions): PushOut {
-  const { publicKey, privateKey, subject, standIn } = options;
+  const { publicKey, privateKey, subject, emulator } = options;
   const publicAgent = new Agent({ keepAlive: false, lookup: publicLookup });
-  const standInAgent = standIn && new Agent({ keepAlive: false, ca: standIn.ca });
-  const isStandIn = (endpoint: string) => standIn !== null && originOf(endpoint) === standIn.origin;
+  const emulatorAgent = emulator && new Agent({ keepAlive: false, ca: emulator.ca });
+  const isEmulator = (endpoint: string) => emulator !== null && originOf(endpoint) === emulator.origin;
   return {
     publicKey,
-    allows: (endpoint) => isStandIn(endpoint) || isPublicHttps(endpoint),
+    allows: (endpoint) => isEmulator(endpoint) || isPublicHttps(endpoint),
     async send(to, { payload, topic }) {
-      if (!isStandIn(to.endpoint) && !isPublicHttps(to.endpoint)) return 'refused';
+      if (!isEmulator(to.endpoint) && !isPublicHttps(to.endpoint)) return 'refused';
       try {
         await callsFor('push', () =>
           webPush.sendNotification(to, payload, {
             vapidDetails: { subject, publicKey, privateKey },
             ...{ TTL: TTL_SECONDS, topic, timeout: TIMEOUT_MS, contentEncoding: 'aes128gcm' },
-            agent: isStandIn(to.endpoint) && standInAgent ? standInAgent : publicAgent,
+            agent: isEmulator(to.endpoint) && emulatorAgent ? emulatorAgent : publicAgent,
           }),
         );
         return 'taken';

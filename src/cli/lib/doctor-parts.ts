@@ -6,7 +6,7 @@ import { createImapProvider } from '#adapters/mail/imap/client.ts';
 import { fetchPublishedKeys } from '#adapters/published-keys.ts';
 import { createSmtpMailOut, senderOf } from '#adapters/smtp/smtp-mail-out.ts';
 import { assertOrdinaryRole } from '#db/pool.ts';
-import { APP_NAME, mayUseStandIns, type Settings } from '#server/lib/config.ts';
+import { APP_NAME, mayUseEmulators, type Settings } from '#server/lib/config.ts';
 import { withDatabase } from './database.ts';
 
 type Step = (say: (step: string, detail?: string) => void, settings: Settings) => Promise<void>;
@@ -85,7 +85,7 @@ export const PARTS: Readonly<Record<string, Step>> = {
       );
     const { hostname, port, protocol, username, password } = new URL(settings.IMAP_URL);
     const isTls = protocol === 'imaps:';
-    const provider = createImapProvider({ standIn: null, mayCallPrivate: mayUseStandIns(settings) });
+    const provider = createImapProvider({ emulator: null, mayCallPrivate: mayUseEmulators(settings) });
     try {
       const { secret } = await provider.signIn({
         host: hostname.replace(/^\[|\]$/g, ''),

@@ -199,7 +199,7 @@ export interface Environments {
   readonly hasSandbox: boolean;
   /** Something live is there that is not kept by hand. */
   readonly isLived: boolean;
-  /** Every mailbox is a stand-in's. */
+  /** Every mailbox is an emulator's. */
   readonly hasSandboxMailOnly: boolean;
   readonly goals: readonly Goal[];
 }

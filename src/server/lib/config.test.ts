@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, mayUseStandIns, readSettings, settingsWarnings } from './config.ts';
+import { ConfigError, mayUseEmulators, readSettings, settingsWarnings } from './config.ts';
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -36,7 +36,7 @@ describe('settings', () => {
     );
   });
 
-  it('takes a hosted identity whole, or none of its values where a stand-in may run', () => {
+  it('takes a hosted identity whole, or none of its values where an emulator may run', () => {
     expect(problemsOf({ IDENTITY: 'firebase' })).toEqual([]);
     const some = problemsOf({ IDENTITY: 'firebase', FIREBASE_API_KEY: 'key' });
     const names = ['FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID', 'FIREBASE_APP_ID'];
@@ -75,9 +75,9 @@ describe('settings', () => {
     expect(warningsOf({})).toEqual([]);
   });
 
-  it('keeps stand-ins to loopback without a public address', () => {
-    expect(mayUseStandIns(readSettings({}))).toBe(true);
-    expect(mayUseStandIns(readSettings({ HOST: '0.0.0.0' }))).toBe(false);
-    expect(mayUseStandIns(readSettings({ PUBLIC_URL: 'https://money.example' }))).toBe(false);
+  it('keeps emulators to loopback without a public address', () => {
+    expect(mayUseEmulators(readSettings({}))).toBe(true);
+    expect(mayUseEmulators(readSettings({ HOST: '0.0.0.0' }))).toBe(false);
+    expect(mayUseEmulators(readSettings({ PUBLIC_URL: 'https://money.example' }))).toBe(false);
   });
 });

@@ -97,7 +97,7 @@ function pairProblems(settings: Given): string[] {
   return problems;
 }
 
-/** The hosted identity needs all its settings, or none on a machine that may run a stand-in. */
+/** The hosted identity needs all its settings, or none on a machine that may run an emulator. */
 function hostedProblems(settings: Given): string[] {
   if (settings.IDENTITY !== 'firebase') return [];
   const needed = [
@@ -107,8 +107,8 @@ function hostedProblems(settings: Given): string[] {
     'FIREBASE_APP_ID',
   ] as const;
   const missing = needed.filter((name) => !settings[name]);
-  const mayStandIn = LOOPBACK_HOSTS.has(settings.HOST ?? '127.0.0.1') && !settings.PUBLIC_URL;
-  if (missing.length === 0 || (missing.length === needed.length && mayStandIn)) return [];
+  const mayEmulator = LOOPBACK_HOSTS.has(settings.HOST ?? '127.0.0.1') && !settings.PUBLIC_URL;
+  if (missing.length === 0 || (missing.length === needed.length && mayEmulator)) return [];
   return missing.map((name) => `${name}: is needed with IDENTITY=firebase`);
 }
 
@@ -126,7 +126,7 @@ export function registrationPolicy(settings: Settings): 'open' | 'invitation' | 
   return settings.REGISTRATION ?? (settings.PUBLIC_URL === undefined ? 'open' : 'closed');
 }
 
-/** Stand-ins may run only on servers that other machines can't reach. */
-export function mayUseStandIns(settings: Settings): boolean {
+/** Emulators may run only on servers that other machines can't reach. */
+export function mayUseEmulators(settings: Settings): boolean {
   return LOOPBACK_HOSTS.has(settings.HOST) && settings.PUBLIC_URL === undefined;
 }

@@ -1,5 +1,5 @@
 import { member } from '../../lib/http.ts';
-import { control } from '../../lib/servers/stand-ins.ts';
+import { control } from '../../lib/servers/emulator-control.ts';
 import type { BrowserUser, StorageState } from './people.ts';
 import { PASSWORD } from './person.ts';
 import { running } from './running.ts';

@@ -13,7 +13,7 @@ export interface BrowserProduct {
 /** Starts the product for the tests of one worker, with its own data. */
 export async function startBrowserProduct(keeper: IdentityKind, port: string): Promise<BrowserProduct> {
   const folder = await newDataDir();
-  const { url, standIns, stop } = await startProduct({
+  const { url, emulators, stop } = await startProduct({
     environment: {
       ...{ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'error' },
       ...(keeper === 'hosted' ? { IDENTITY: 'firebase' } : {}),
@@ -23,11 +23,11 @@ export async function startBrowserProduct(keeper: IdentityKind, port: string): P
   });
   const told = {
     ...{ url, folder },
-    plaidUrl: standIns?.plaid.url ?? '',
-    googleUrl: standIns?.google.url ?? '',
-    mailUrl: standIns?.mailCatcher.url ?? '',
-    pushUrl: standIns?.push.url ?? '',
-    firebaseUrl: standIns?.firebase?.url ?? '',
+    plaidUrl: emulators?.plaid.url ?? '',
+    googleUrl: emulators?.google.url ?? '',
+    mailUrl: emulators?.mailCatcher.url ?? '',
+    pushUrl: emulators?.push.url ?? '',
+    firebaseUrl: emulators?.firebase?.url ?? '',
   };
   return {
     told,

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { control } from '../../lib/servers/stand-ins.ts';
+import { control } from '../../lib/servers/emulator-control.ts';
 
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const PORT = portOfWorker(WORKER);

@@ -8,7 +8,7 @@ import type { CaughtEmail } from '../caught-emails.ts';
 import { copyDatabase } from '../database.ts';
 import { member } from '../http.ts';
 import { freePort } from '../ports.ts';
-import { control } from '../servers/stand-ins.ts';
+import { control } from '../servers/emulator-control.ts';
 import { waitFor } from '../wait-for.ts';
 
 const SCRIPT = fileURLToPath(new URL('./run-sender.ts', import.meta.url));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import type { RunningStandIns } from '#launch/stand-ins.ts';
+import type { RunningEmulators } from '#launch/start-emulators.ts';
 import type { RunningServer } from '#server/main.ts';
 import { copyDatabase } from '../database.ts';
 import { newDataDir, removeDataDir } from '../folders.ts';
@@ -44,7 +44,7 @@ export async function startKillable(
     const ports = ['plaidUrl', 'googleUrl'].map((name) => Number(new URL(running.said(name)).port));
     await end(running.child, 'SIGKILL');
     // The emulators also exit; their ports identify them in the tokens they issued.
-    for (const own of ports) await waitFor('a stand-in to end', async () => !(await isOpen(own)));
+    for (const own of ports) await waitFor('an emulator to end', async () => !(await isOpen(own)));
   };
   return {
     get pid() {
@@ -59,7 +59,7 @@ export async function startKillable(
     imap: running.places.imap,
     routes: running.places.routes,
     firebaseUrl: '',
-    standIns: null,
+    emulators: null,
     dataDir,
     admin,
     kill,
@@ -77,7 +77,7 @@ export async function startKillable(
 
 /** The output of `run-product.ts` besides its URLs. */
 interface Places {
-  readonly imap: RunningStandIns['imap'];
+  readonly imap: RunningEmulators['imap'];
   readonly routes: RunningServer['routes'];
 }
 

@@ -15,7 +15,7 @@ export async function startEdgeServer(
   environment: Readonly<Record<string, string>> = {},
   options: Partial<Pick<ServerOptions, 'rateLimitFactor' | 'connectionLimits' | 'encryptionKeys'>> = {},
 ): Promise<EdgeServer> {
-  if (!product.standIns) throw new Error('a server at the edge needs the stand-ins of a product');
+  if (!product.emulators) throw new Error('a server at the edge needs the emulators of a product');
   const port = await freePort();
   const server = await startServer({
     settings: readSettings({
@@ -24,7 +24,7 @@ export async function startEdgeServer(
     }),
     databaseUrl: product.databaseUrl,
     encryptionKeys: [Buffer.from(product.encryptionKey ?? '', 'base64')],
-    standIns: product.standIns,
+    emulators: product.emulators,
     webDir: WEB_FIXTURE,
     rateLimitFactor: 1_000,
     readers: shareReaders(),

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { startProduct } from '#launch/product.ts';
-import type { RunningStandIns } from '#launch/stand-ins.ts';
+import type { RunningEmulators } from '#launch/start-emulators.ts';
 import { copyDatabase, type TestDatabase } from '../database.ts';
 import { newDataDir, removeDataDir } from '../folders.ts';
 import { WEB_FIXTURE } from '../paths.ts';
 import { freePort } from '../ports.ts';
+import { startInSharedProcess } from './shared-emulators.ts';
 import { shareReaders } from './shared-readers.ts';
-import { startInSharedProcess } from './shared-stand-ins.ts';
 
 /** The complete product in this process, with its own database and emulators. */
 export interface TestProduct {
@@ -24,7 +24,7 @@ export interface TestProduct {
   /** URL of the hosted identity's emulator; empty unless configured. */
   readonly firebaseUrl: string;
   /** Settings for another server over the same database; null if the database runs elsewhere. */
-  readonly standIns: RunningStandIns | null;
+  readonly emulators: RunningEmulators | null;
   readonly dataDir: string;
   /** In base64, if the test chose it; otherwise the product stores it in its data folder. */
   readonly encryptionKey?: string;
@@ -59,7 +59,7 @@ export async function startTestProduct(
     environment,
     webDir: WEB_FIXTURE,
     rateLimitFactor: options.rateLimitFactor ?? RATE_FACTOR,
-    startStandIns: startInSharedProcess,
+    startEmulators: startInSharedProcess,
     readers: shareReaders(),
   });
   const adminUrl = product.adminUrl ?? '';
@@ -69,12 +69,12 @@ export async function startTestProduct(
     url: product.url,
     databaseUrl: database?.serviceUrl ?? product.databaseUrl,
     adminUrl,
-    plaidUrl: product.standIns?.plaid.url ?? '',
-    googleUrl: product.standIns?.google.url ?? '',
-    ...(product.standIns ? { imap: product.standIns.imap } : {}),
-    mailUrl: product.standIns?.mailCatcher.url ?? '',
-    firebaseUrl: product.standIns?.firebase?.url ?? '',
-    standIns: product.standIns,
+    plaidUrl: product.emulators?.plaid.url ?? '',
+    googleUrl: product.emulators?.google.url ?? '',
+    ...(product.emulators ? { imap: product.emulators.imap } : {}),
+    mailUrl: product.emulators?.mailCatcher.url ?? '',
+    firebaseUrl: product.emulators?.firebase?.url ?? '',
+    emulators: product.emulators,
     dataDir,
     ...(environment.ENCRYPTION_KEY ? { encryptionKey: environment.ENCRYPTION_KEY } : {}),
     admin,

@@ -11,7 +11,7 @@ const server = await startServer({
   settings,
   databaseUrl: settings.DATABASE_URL ?? '',
   encryptionKeys: await readEncryptionKeys(settings),
-  standIns: JSON.parse(process.env.STAND_INS ?? ''),
+  emulators: JSON.parse(process.env.EMULATORS ?? ''),
   webDir: WEB_FIXTURE,
   rateLimitFactor: 1_000,
 });

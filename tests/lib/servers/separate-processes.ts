@@ -28,7 +28,7 @@ export async function startApart(
     // One public address, as behind a proxy, so that each server accepts the other's tokens.
     ...{ PUBLIC_URL: product.url, REGISTRATION: 'open', LOG_LEVEL: 'fatal', RUN: run, PORT: String(port) },
     ...{ DATABASE_URL: product.databaseUrl, ENCRYPTION_KEY: product.encryptionKey ?? '' },
-    STAND_INS: JSON.stringify(product.standIns),
+    EMULATORS: JSON.stringify(product.emulators),
     ...settings,
   };
   let child = await launch(environment);

@@ -3,7 +3,7 @@ import { waitUntilIdle } from '../../lib/jobs.ts';
 import type { KillableProduct } from '../../lib/kill/killable.ts';
 import { allEmails, connectGmail, deliverEmail, NOOR } from '../../lib/mail.ts';
 import { type Person, signUp } from '../../lib/person.ts';
-import { control } from '../../lib/servers/stand-ins.ts';
+import { control } from '../../lib/servers/emulator-control.ts';
 import { HTML_BODIES } from '../lib/hostile-inputs.ts';
 import type { Attack, Target } from './cells.ts';
 import { authHeaders, sendAtOnce } from './senders.ts';

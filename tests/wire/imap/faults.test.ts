@@ -56,7 +56,7 @@ describe('signing in', () => {
     ['8.8.8.8', 5432, 'tls', 'PORT_NOT_ALLOWED'],
     ['8.8.8.8', 143, 'none', 'NO_ENCRYPTION'],
   ] as const)('a public server never connects to %s:%i (%s)', async (host, port, security, code) => {
-    const provider = createImapProvider({ standIn: null, mayCallPrivate: false });
+    const provider = createImapProvider({ emulator: null, mayCallPrivate: false });
     await expect(provider.signIn({ host, port, security, user: 'a', password: 'b' })).rejects.toMatchObject({
       kind: 'refused',
       code,
@@ -66,7 +66,7 @@ describe('signing in', () => {
   it('a server for one machine reads a program on this machine at any port', async () => {
     const stand = await standUp();
     const { host, port } = stand.emulator;
-    const provider = createImapProvider({ standIn: null, mayCallPrivate: true, silenceMs: 2_000 });
+    const provider = createImapProvider({ emulator: null, mayCallPrivate: true, silenceMs: 2_000 });
     const signIn = { host, port, security: 'none', user: NOOR, password: 'sandbox' } as const;
     expect((await provider.signIn(signIn)).isSandbox).toBe(false);
     await provider.close();
@@ -76,7 +76,7 @@ describe('signing in', () => {
     ['169.254.169.254', 993, 'ADDRESS_NOT_ALLOWED'],
     ['8.8.8.8', 5432, 'PORT_NOT_ALLOWED'],
   ])('a server for one machine never connects to %s:%i', async (host, port, code) => {
-    const provider = createImapProvider({ standIn: null, mayCallPrivate: true, silenceMs: 500 });
+    const provider = createImapProvider({ emulator: null, mayCallPrivate: true, silenceMs: 500 });
     await expect(
       provider.signIn({ host, port, security: 'tls', user: 'a', password: 'b' }),
     ).rejects.toMatchObject({ code });

@@ -32,12 +32,12 @@ afterEach(async () => {
   for (const own of running.splice(0).reverse()) await own.close();
 });
 
-/** The stand-in and the adapter, as the product joins them. */
+/** The emulator and the adapter, as the product joins them. */
 export async function standUp(
   options: Partial<Pick<ImapEmulatorOptions, 'encryption'>> = {},
 ): Promise<Stand> {
   const emulator = await startImapEmulator({ port: 0, household: HOUSEHOLD, asOf: () => NOW, ...options });
-  const provider = createImapProvider({ standIn: emulator, mayCallPrivate: true, silenceMs: SILENCE_MS });
+  const provider = createImapProvider({ emulator: emulator, mayCallPrivate: true, silenceMs: SILENCE_MS });
   running.push(emulator, provider);
   const control: Stand['control'] = async (order) => {
     const answer = await fetch(`${emulator.controlUrl}/__control`, {
@@ -46,7 +46,7 @@ export async function standUp(
       body: JSON.stringify(order),
     });
     if (!answer.ok) throw new Error(await answer.text());
-    // The stand-in's own answer, read by the test that asked.
+    // The emulator's own answer, read by the test that asked.
     return (await answer.json()) as Record<string, unknown>;
   };
   return {

@@ -3,7 +3,7 @@ import { createOpenAiCompatible } from '#adapters/language-model/openai-compatib
 import { type LanguageModelEmulator, startLanguageModelEmulator } from '#emulators/language-model/server.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { member } from '../../lib/http.ts';
-import { control } from '../../lib/servers/stand-ins.ts';
+import { control } from '../../lib/servers/emulator-control.ts';
 
 const QUESTION = {
   instructions: 'Read it.',

@@ -22,7 +22,7 @@ export function startBank(options: Partial<PlaidEmulatorOptions> = {}): Promise<
   return startPlaidEmulator({ port: 0, asOf: () => NOW, household, ...options });
 }
 
-/** The vendor's own client, pointed at the stand-in. */
+/** The vendor's own client, pointed at the emulator. */
 export function sdkFor(bank: PlaidEmulator, credentials = SANDBOX_CREDENTIALS): PlaidApi {
   const headers = {
     'PLAID-CLIENT-ID': credentials.clientId,

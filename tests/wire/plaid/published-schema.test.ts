@@ -4,7 +4,7 @@ import type { PlaidEmulator } from '#emulators/plaid/server.ts';
 import { importHistory, linkItem, sdkFor, startBank, startReceiver } from './bank.ts';
 import { departures } from './published-schema.ts';
 
-// Every answer and every notice of the stand-in, field by field, against the schema the vendor publishes.
+// Every answer and every notice of the emulator, field by field, against the schema the vendor publishes.
 
 let bank: PlaidEmulator;
 let sdk: PlaidApi;

@@ -17,7 +17,7 @@ export interface PlaidOptions {
   readonly secret: string;
   readonly baseUrl: string;
   readonly isSandbox: boolean;
-  /** Where the widget is loaded from; the vendor's own address unless a stand-in serves it. */
+  /** Where the widget is loaded from; the vendor's own address unless an emulator serves it. */
   readonly widgetScriptUrl?: string;
 }
 

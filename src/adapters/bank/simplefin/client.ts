@@ -18,14 +18,14 @@ const GOING_ON = '+';
 
 export interface SimplefinOptions {
   readonly clock: Clock;
-  /** Where the stand-in answers; null where none runs. */
-  readonly standInOrigin: string | null;
+  /** Where the emulator answers; null where none runs. */
+  readonly emulatorOrigin: string | null;
 }
 
 /** SimpleFIN behind the bank port: one address that holds the access, one call that lists accounts and transactions. */
-export function createSimplefinProvider({ clock, standInOrigin }: SimplefinOptions): TokenBankProvider {
+export function createSimplefinProvider({ clock, emulatorOrigin }: SimplefinOptions): TokenBankProvider {
   const read = (accessUrl: string, query: Readonly<Record<string, string>>) =>
-    readAccounts(accessUrl, query, standInOrigin);
+    readAccounts(accessUrl, query, emulatorOrigin);
   const today = () => clock.now().toISOString().slice(0, 10);
 
   return {
@@ -34,7 +34,7 @@ export function createSimplefinProvider({ clock, standInOrigin }: SimplefinOptio
     reportsRemovals: false,
     async claim(setupToken) {
       const url = readSetupToken(setupToken);
-      const answer = await guardedRequest({ method: 'POST', url, standInOrigin });
+      const answer = await guardedRequest({ method: 'POST', url, emulatorOrigin });
       if (answer.status === 403)
         throw new ProviderFailure(
           'gone',
@@ -45,7 +45,7 @@ export function createSimplefinProvider({ clock, standInOrigin }: SimplefinOptio
       const accessUrl = answer.body.trim();
       if (!URL.canParse(accessUrl) || new URL(accessUrl).username === '')
         throw new ProviderFailure('refused', 'UNEXPECTED_ANSWER', 'no access address was given');
-      return { accessToken: accessUrl, isSandbox: new URL(accessUrl).origin === standInOrigin };
+      return { accessToken: accessUrl, isSandbox: new URL(accessUrl).origin === emulatorOrigin };
     },
     async institution(accessToken) {
       const { accounts } = await read(accessToken, { 'balances-only': '1' });
@@ -108,7 +108,7 @@ async function readSlice(read: Read, accessUrl: string, from: CivilDate, end: Ci
 async function readAccounts(
   accessUrl: string,
   query: Readonly<Record<string, string>>,
-  standInOrigin: string | null,
+  emulatorOrigin: string | null,
 ) {
   const url = new URL(accessUrl);
   const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
@@ -117,7 +117,7 @@ async function readAccounts(
   url.password = '';
   url.pathname = `${url.pathname.replace(/\/$/, '')}/accounts`;
   for (const [name, value] of Object.entries({ version: '2', ...query })) url.searchParams.set(name, value);
-  const answer = await guardedRequest({ method: 'GET', url, headers: { authorization }, standInOrigin });
+  const answer = await guardedRequest({ method: 'GET', url, headers: { authorization }, emulatorOrigin });
   if (answer.status !== 200) throw failureOf(answer);
   const parsed = wire.accountSet.safeParse(readJson(answer.body));
   if (!parsed.success)

@@ -62,7 +62,7 @@ describe('addresses that a person gives', () => {
     'https://[2002:7f00:1::1]/x',
   ])('%s is refused before anything is sent', async (address) => {
     await expect(
-      guardedRequest({ method: 'GET', url: new URL(address), standInOrigin: null }),
+      guardedRequest({ method: 'GET', url: new URL(address), emulatorOrigin: null }),
     ).rejects.toMatchObject({ code: 'ADDRESS_NOT_ALLOWED' });
   });
 });

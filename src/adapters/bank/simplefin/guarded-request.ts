@@ -15,7 +15,7 @@ export interface GuardedRequest {
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
   /** The one address on this machine that may be called, without encryption; null where there is none. */
-  readonly standInOrigin: string | null;
+  readonly emulatorOrigin: string | null;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -30,10 +30,10 @@ export function guardedRequest(call: GuardedRequest): Promise<Answer> {
 }
 
 async function requestAllowed(call: GuardedRequest): Promise<Answer> {
-  const { url, standInOrigin } = call;
-  const isStandIn = standInOrigin !== null && url.origin === standInOrigin;
+  const { url, emulatorOrigin } = call;
+  const isEmulator = emulatorOrigin !== null && url.origin === emulatorOrigin;
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (!isStandIn && (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))))
+  if (!isEmulator && (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))))
     throw notAllowed();
   const open = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((done, fail) => {
@@ -48,7 +48,7 @@ async function requestAllowed(call: GuardedRequest): Promise<Answer> {
         },
         agent: false,
         signal: AbortSignal.timeout(TIMEOUT_MS),
-        ...(isStandIn ? {} : { lookup: publicLookup }),
+        ...(isEmulator ? {} : { lookup: publicLookup }),
       },
       (response) => readBody(response).then((body) => done({ status: response.statusCode ?? 0, body }), fail),
     );

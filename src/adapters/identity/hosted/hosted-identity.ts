@@ -17,8 +17,8 @@ export interface HostedIdentityOptions {
   readonly publicUrl: string;
   readonly projectId: string;
   readonly apiKey: string;
-  /** Base address of the stand-in, or null for the real service. */
-  readonly standInUrl: string | null;
+  /** Base address of the emulator, or null for the real service. */
+  readonly emulatorUrl: string | null;
   readonly registration: RegistrationPolicy;
   readonly clock: Clock;
   readonly ids: IdSource;
@@ -86,7 +86,7 @@ function createParts(options: HostedIdentityOptions) {
   const { clock } = options;
   const pool = openIdentityPool(options.databaseUrl);
   const issuer = `https://securetoken.google.com/${options.projectId}`;
-  const addresses = addressesOf(options.standInUrl);
+  const addresses = addressesOf(options.emulatorUrl);
   const toolkit = createToolkit(addresses, options.apiKey);
   const registration = createRegistration(pool, options.registration, clock);
   const people = new HostedPeople(pool, issuer, options.ids, registration);

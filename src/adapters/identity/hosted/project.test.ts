@@ -10,11 +10,11 @@ const VALUES = {
   FIREBASE_APP_ID: '1:1:web:1',
   FIREBASE_MEASUREMENT_ID: 'G-1',
 };
-const STAND_IN = { url: 'http://127.0.0.1:5000', projectId: 'sandbox', apiKey: 'sandbox-key' };
+const EMULATOR = { url: 'http://127.0.0.1:5000', projectId: 'sandbox', apiKey: 'sandbox-key' };
 
 describe('a hosted project', () => {
   it('gives the page all seven values, and the browser leave for the service alone', () => {
-    const project = hostedProject(VALUES, STAND_IN);
+    const project = hostedProject(VALUES, EMULATOR);
     expect(project?.page).toEqual({
       apiKey: 'key',
       authDomain: 'money.firebaseapp.com',
@@ -23,7 +23,7 @@ describe('a hosted project', () => {
       messagingSenderId: '1',
       appId: '1:1:web:1',
       measurementId: 'G-1',
-      standInUrl: null,
+      emulatorUrl: null,
     });
     expect(project?.headers).toEqual({
       scripts: ['https://apis.google.com'],
@@ -32,13 +32,13 @@ describe('a hosted project', () => {
     });
   });
 
-  it('that is a stand-in is the only host the browser may call', () => {
-    const project = hostedProject({}, STAND_IN);
-    expect(project?.headers).toEqual({ scripts: [], frames: [], calls: [STAND_IN.url] });
-    expect(project).toMatchObject({ projectId: 'sandbox', standInUrl: STAND_IN.url });
+  it('that is an emulator is the only host the browser may call', () => {
+    const project = hostedProject({}, EMULATOR);
+    expect(project?.headers).toEqual({ scripts: [], frames: [], calls: [EMULATOR.url] });
+    expect(project).toMatchObject({ projectId: 'sandbox', emulatorUrl: EMULATOR.url });
   });
 
-  it('is none without values and without a stand-in', () => {
+  it('is none without values and without an emulator', () => {
     expect(hostedProject({ FIREBASE_API_KEY: 'key' }, null)).toBeNull();
   });
 });

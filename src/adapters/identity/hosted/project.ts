@@ -12,8 +12,8 @@ export interface ProjectValues {
 export interface HostedProject {
   readonly projectId: string;
   readonly apiKey: string;
-  /** Base address of the stand-in, or null for the real service. */
-  readonly standInUrl: string | null;
+  /** Base address of the emulator, or null for the real service. */
+  readonly emulatorUrl: string | null;
   /** What the screens need to speak to the service. */
   readonly page: Readonly<Record<string, string | null>>;
   /** What the browser may load, call and frame for it. */
@@ -26,10 +26,10 @@ export interface HostedProject {
 
 export const NO_HOSTED_HEADERS: HostedProject['headers'] = { scripts: [], calls: [], frames: [] };
 
-/** The project by its values, else the stand-in's; null when there is neither. */
+/** The project by its values, else the emulator's; null when there is neither. */
 export function hostedProject(
   values: ProjectValues,
-  standIn: { readonly url: string; readonly projectId: string; readonly apiKey: string } | null,
+  emulator: { readonly url: string; readonly projectId: string; readonly apiKey: string } | null,
 ): HostedProject | null {
   const {
     FIREBASE_API_KEY: apiKey,
@@ -40,7 +40,7 @@ export function hostedProject(
     return {
       apiKey,
       projectId,
-      standInUrl: null,
+      emulatorUrl: null,
       page: {
         apiKey,
         authDomain,
@@ -49,7 +49,7 @@ export function hostedProject(
         messagingSenderId: values.FIREBASE_MESSAGING_SENDER_ID ?? null,
         appId: values.FIREBASE_APP_ID ?? null,
         measurementId: values.FIREBASE_MEASUREMENT_ID ?? null,
-        standInUrl: null,
+        emulatorUrl: null,
       },
       headers: {
         // The client loads this script and frames this page for its sign-in window.
@@ -59,12 +59,12 @@ export function hostedProject(
       },
     };
   }
-  if (!standIn) return null;
-  const { url, ...project } = standIn;
+  if (!emulator) return null;
+  const { url, ...project } = emulator;
   return {
     ...project,
-    standInUrl: url,
-    page: { ...project, authDomain: 'localhost', appId: 'sandbox', standInUrl: url },
+    emulatorUrl: url,
+    page: { ...project, authDomain: 'localhost', appId: 'sandbox', emulatorUrl: url },
     headers: { scripts: [], frames: [], calls: [url] },
   };
 }

@@ -1,7 +1,7 @@
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { callsFor } from '../../system/outgoing-calls.ts';
 
-/** Where the hosted service answers, each of its hosts; a stand-in has all of them on one. */
+/** Where the hosted service answers, each of its hosts; an emulator has all of them on one. */
 export interface ServiceAddresses {
   readonly toolkit: string;
   readonly keys: string;
@@ -33,9 +33,9 @@ const TIMEOUT_MS = 5_000;
 /** What the service says of accounts and tokens that are no more. */
 const GONE = new Set(['USER_NOT_FOUND', 'USER_DISABLED', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN']);
 
-/** Addresses of the real service, or of a stand-in. */
-export function addressesOf(standInUrl: string | null): ServiceAddresses {
-  const host = (name: string) => (standInUrl ? `${standInUrl}/${name}` : `https://${name}`);
+/** Addresses of the real service, or of an emulator. */
+export function addressesOf(emulatorUrl: string | null): ServiceAddresses {
+  const host = (name: string) => (emulatorUrl ? `${emulatorUrl}/${name}` : `https://${name}`);
   return {
     toolkit: `${host('identitytoolkit.googleapis.com')}/v1`,
     keys: `${host('www.googleapis.com')}/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com`,

@@ -3,16 +3,16 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 export interface GoogleSignIn {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Base address of the stand-in, or null for the real service. */
-  readonly standInUrl: string | null;
+  /** Base address of the emulator, or null for the real service. */
+  readonly emulatorUrl: string | null;
 }
 
 /**
- * Google as an OpenID Connect provider under the id `google`. The stand-in's addresses are given outright, so that
+ * Google as an OpenID Connect provider under the id `google`. The emulator's addresses are given outright, so that
  * it need not answer while the server starts; its people are all in `@sandbox.test`.
  */
 export function googlePlugin(google: GoogleSignIn) {
-  const base = google.standInUrl;
+  const base = google.emulatorUrl;
   return genericOAuth({
     config: [
       {

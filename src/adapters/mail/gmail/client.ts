@@ -23,13 +23,13 @@ export function createGmailProvider(
   push: PushOptions | null = null,
 ): ConsentMailProvider {
   const signIn = createGoogleSignIn(options);
-  // A stand-in counts no units.
-  const pace = createPace(options.standInUrl === null ? UNITS_A_MINUTE : null);
+  // An emulator counts no units.
+  const pace = createPace(options.emulatorUrl === null ? UNITS_A_MINUTE : null);
   const paced = (secret: string): PacedApi => pacedApi(signIn.api(secret), secret, pace);
   return {
     kind: 'gmail',
-    isSandbox: options.standInUrl !== null,
-    push: push && createPush(push, options.standInUrl, signIn.api),
+    isSandbox: options.emulatorUrl !== null,
+    push: push && createPush(push, options.emulatorUrl, signIn.api),
     consentUrl: signIn.consentUrl,
     exchangeCode: signIn.exchangeCode,
     async addressOf(secret) {

@@ -26,16 +26,16 @@ const news = z.object({ emailAddress: z.string() });
 /** Push by Pub/Sub: Gmail publishes to a topic, and its subscription calls us with a token that Google signs. */
 export function createPush(
   options: PushOptions,
-  standInUrl: string | null,
+  emulatorUrl: string | null,
   api: (secret: string) => gmail_v1.Gmail,
 ): MailPush {
-  const keysUrl = standInUrl ? `${standInUrl}/oauth2/v3/certs` : KEYS_URL;
+  const keysUrl = emulatorUrl ? `${emulatorUrl}/oauth2/v3/certs` : KEYS_URL;
   const keyFor = createKeyLookup({
     algorithm: 'RS256',
     fetchKeys: () => fetchPublishedKeys(keysUrl),
     isWholeSet: true,
   });
-  const issuer = standInUrl ? [standInUrl] : ISSUERS;
+  const issuer = emulatorUrl ? [emulatorUrl] : ISSUERS;
   return {
     async start(secret) {
       const { data } = await ask(() =>

@@ -29,7 +29,7 @@ interface Use {
   readonly restsUntil: number;
 }
 
-/** `unitsAMinute` null: nothing is counted, as at a stand-in; pauses hold all the same. */
+/** `unitsAMinute` null: nothing is counted, as at an emulator; pauses hold all the same. */
 export function createPace(unitsAMinute: number | null, time: Time = realTime): Pace {
   const used = new Map<string, Use>();
   const knownUse = (person: string, now: number): Use =>

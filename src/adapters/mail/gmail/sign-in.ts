@@ -7,8 +7,8 @@ import { ask, statusOf, toFailure } from './failure.ts';
 export interface GmailOptions {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Base address of the stand-in, or null for the real service. */
-  readonly standInUrl: string | null;
+  /** Base address of the emulator, or null for the real service. */
+  readonly emulatorUrl: string | null;
 }
 
 const READ_SCOPE = 'https://www.googleapis.com/auth/gmail.readonly';
@@ -23,7 +23,7 @@ const TRIED_AGAIN = [
 
 /** Consent, tokens, and one API client for each refresh token: calls at once share its single renewal. */
 export function createGoogleSignIn(options: GmailOptions) {
-  const { standInUrl } = options;
+  const { emulatorUrl } = options;
   const newClient = () => createAuthClient(options);
   const clients = new Map<string, gmail_v1.Gmail>();
   return {
@@ -38,7 +38,7 @@ export function createGoogleSignIn(options: GmailOptions) {
         timeout: TIMEOUT_MS,
         // Not 429: that asks for a pause, which is kept for all calls of the person (paced.ts).
         retryConfig: { retry: 2, retryDelay: 200, statusCodesToRetry: TRIED_AGAIN },
-        ...(standInUrl ? { rootUrl: `${standInUrl}/` } : {}),
+        ...(emulatorUrl ? { rootUrl: `${emulatorUrl}/` } : {}),
       });
       const [oldest] = clients.keys();
       if (clients.size >= CLIENTS_MAX && oldest !== undefined) clients.delete(oldest);
@@ -76,20 +76,20 @@ export function createGoogleSignIn(options: GmailOptions) {
   };
 }
 
-function createAuthClient({ clientId, clientSecret, standInUrl }: GmailOptions): OAuth2Client {
+function createAuthClient({ clientId, clientSecret, emulatorUrl }: GmailOptions): OAuth2Client {
   return new OAuth2Client({
     clientId,
     clientSecret,
     // An access token may end before its time: it is renewed once before the access counts as lost.
     forceRefreshOnFailure: true,
-    ...(standInUrl ? { endpoints: endpointsOf(standInUrl) } : {}),
+    ...(emulatorUrl ? { endpoints: endpointsOf(emulatorUrl) } : {}),
   });
 }
 
-function endpointsOf(standInUrl: string) {
+function endpointsOf(emulatorUrl: string) {
   return {
-    oauth2AuthBaseUrl: `${standInUrl}/o/oauth2/v2/auth`,
-    oauth2TokenUrl: `${standInUrl}/token`,
-    oauth2RevokeUrl: `${standInUrl}/revoke`,
+    oauth2AuthBaseUrl: `${emulatorUrl}/o/oauth2/v2/auth`,
+    oauth2TokenUrl: `${emulatorUrl}/token`,
+    oauth2RevokeUrl: `${emulatorUrl}/revoke`,
   };
 }

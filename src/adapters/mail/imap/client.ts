@@ -1,6 +1,6 @@
 import type { SignInMailProvider } from '#ports/mail-provider.ts';
 import { noteCall } from '../../system/outgoing-calls.ts';
-import { connectImap, type ImapOptions, isStandIn } from './connect.ts';
+import { connectImap, type ImapOptions, isEmulator } from './connect.ts';
 import { toFailure } from './failure.ts';
 import { listFolders } from './folders.ts';
 import { knownServerOf } from './known-servers.ts';
@@ -13,14 +13,14 @@ import { watchMailbox } from './watch.ts';
 /** Any IMAP server behind the email port, read-only: folders are opened without marking anything. */
 export function createImapProvider(options: ImapOptions): SignInMailProvider {
   const sessions = createSessions(options);
-  const { standIn } = options;
+  const { emulator } = options;
   return {
     kind: 'imap',
     findServer: (address) =>
-      standIn && address.toLowerCase().endsWith('@sandbox.test')
+      emulator && address.toLowerCase().endsWith('@sandbox.test')
         ? {
             name: 'Sandbox mail',
-            ...standIn,
+            ...emulator,
             security: 'none' as const,
             user: address,
             password: 'own' as const,
@@ -32,7 +32,7 @@ export function createImapProvider(options: ImapOptions): SignInMailProvider {
       const client = await connectImap(options, signIn);
       try {
         await listFolders(client);
-        return { secret: JSON.stringify(signIn), isSandbox: isStandIn(options, signIn) };
+        return { secret: JSON.stringify(signIn), isSandbox: isEmulator(options, signIn) };
       } catch (error) {
         throw toFailure(error);
       } finally {

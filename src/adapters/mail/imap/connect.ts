@@ -8,8 +8,8 @@ import { isLoopback, isOwnNetwork, isPublicAddress, publicAddressesOf } from '..
 import { toFailure } from './failure.ts';
 
 export interface ImapOptions {
-  /** The stand-in's address, which needs no encryption; null where there is none. */
-  readonly standIn: { readonly host: string; readonly port: number } | null;
+  /** The emulator's address, which needs no encryption; null where there is none. */
+  readonly emulator: { readonly host: string; readonly port: number } | null;
   /**
    * True where the product serves this machine alone: a person's own mail server here or next door may then be read.
    */
@@ -37,8 +37,8 @@ export function readSecret(secret: string): MailSignIn {
   return secretSchema.parse(JSON.parse(secret));
 }
 
-export function isStandIn({ standIn }: ImapOptions, { host, port }: MailSignIn): boolean {
-  return standIn !== null && host === standIn.host && port === standIn.port;
+export function isEmulator({ emulator }: ImapOptions, { host, port }: MailSignIn): boolean {
+  return emulator !== null && host === emulator.host && port === emulator.port;
 }
 
 /**
@@ -93,7 +93,7 @@ function newClient(options: ImapOptions, signIn: MailSignIn, address: string): I
 
 async function allowedAddresses(options: ImapOptions, signIn: MailSignIn): Promise<readonly string[]> {
   const { host, port, security } = signIn;
-  if (isStandIn(options, signIn)) return [host];
+  if (isEmulator(options, signIn)) return [host];
   if (options.mayCallPrivate) {
     const address = host === 'localhost' ? '127.0.0.1' : host;
     // A server at home (Proton Email Bridge) chooses its port, and the user can reach it anyway.

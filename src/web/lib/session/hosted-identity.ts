@@ -41,17 +41,17 @@ export interface HostedProject {
   readonly appId?: string | null;
   readonly measurementId?: string | null;
   /** Base URL of the emulator; null for the real service. */
-  readonly standInUrl: string | null;
+  readonly emulatorUrl: string | null;
 }
 
 /** The hosted identity service with its official client, which keeps the session in the browser and renews tokens. */
 export function createHostedIdentity(project: HostedProject): IdentityProvider {
-  const { standInUrl, ...values } = project;
+  const { emulatorUrl, ...values } = project;
   const options = Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
   const auth = initializeAuth(initializeApp(options), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
-  if (standInUrl) connectAuthEmulator(auth, standInUrl, { disableWarnings: true });
+  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   const { enter, ...session } = createSession(auth);
   return {
     ...session,
@@ -72,7 +72,7 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
     signInWithGooglePopup: () =>
       enter('popup', async () => {
         const { openHostedPopup } = await import('./hosted-popup.ts');
-        return openHostedPopup(auth, standInUrl);
+        return openHostedPopup(auth, emulatorUrl);
       }),
     // This service has neither second factors nor passkeys as this product uses them.
     finishSignIn: notSupported,

@@ -14,13 +14,13 @@ import { openPopup } from './popup-window.ts';
  * Signs in with Google in a pop-up. The service's own pop-up loads a script from Google. The emulator's returns the
  * credential directly, so that nothing leaves this machine.
  */
-export async function openHostedPopup(auth: Auth, standInUrl: string | null): Promise<User> {
-  if (!standInUrl) {
+export async function openHostedPopup(auth: Auth, emulatorUrl: string | null): Promise<User> {
+  if (!emulatorUrl) {
     const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
     return user;
   }
-  const address = `${standInUrl}/popup?origin=${encodeURIComponent(window.location.origin)}`;
-  const said = await openPopup(address, new URL(standInUrl).origin, ['fettle:google']);
+  const address = `${emulatorUrl}/popup?origin=${encodeURIComponent(window.location.origin)}`;
+  const said = await openPopup(address, new URL(emulatorUrl).origin, ['fettle:google']);
   if (typeof said.idToken !== 'string') throw new SignInError('refused', texts.refused);
   const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(said.idToken));
   return user;

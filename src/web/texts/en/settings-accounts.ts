@@ -170,7 +170,7 @@ export const texts = {
       'SimpleFIN connects banks in the US and Canada. Create a setup token on its website and paste it here. Each ' +
       'token works once.',
     token: 'Setup token',
-    standIn: (link: (words: string) => ReactNode) =>
+    emulator: (link: (words: string) => ReactNode) =>
       sentence`To try it out, get a token from the ${link('sandbox')}.`,
     connect: 'Connect with SimpleFIN',
     close: 'Cancel',

@@ -170,7 +170,7 @@ export const texts: typeof import('../en/settings-accounts.ts').texts = {
     explained:
       'SimpleFIN conecta bancos de EE. UU. y Canadá. Crea un token en su sitio web y pégalo aquí. Sirve una vez.',
     token: 'Token de configuración',
-    standIn: (link: (words: string) => ReactNode) =>
+    emulator: (link: (words: string) => ReactNode) =>
       sentence`Para probarlo, obtén un token del ${link('entorno de prueba')}.`,
     connect: 'Conectar con SimpleFIN',
     close: 'Cancelar',

@@ -20,7 +20,7 @@ export function SimplefinCard() {
   const [historyDays, setHistoryDays] = useState(USUAL_DAYS);
   const addToast = useToast();
   const config = useQuery(apiQuery('getConfig'));
-  const standIn = config.data?.capabilities.simplefin.hint ?? null;
+  const emulator = config.data?.capabilities.simplefin.hint ?? null;
   const connect = useMutation({
     mutationFn: () => write('connectSimplefin', { body: { setupToken: token, historyDays } }),
     onSuccess: (linked) => {
@@ -58,9 +58,9 @@ export function SimplefinCard() {
           autoComplete="off"
           spellCheck={false}
           hint={
-            standIn &&
-            texts.simplefin.standIn((words) => (
-              <a href={standIn} target="_blank" rel="noreferrer" className="underline">
+            emulator &&
+            texts.simplefin.emulator((words) => (
+              <a href={emulator} target="_blank" rel="noreferrer" className="underline">
                 {words}
               </a>
             ))

@@ -1,7 +1,7 @@
 import process from 'node:process';
-import { type OpenStandIns, openStandIns } from '#launch/open-stand-ins.ts';
+import { type OpenEmulators, openEmulators } from '#launch/open-emulators.ts';
 
-/** Opens stand-ins under a number, or closes those of that number. */
+/** Opens emulators under a number, or closes those of that number. */
 export interface Order {
   readonly id: number;
   readonly open?: { readonly dataDir: string; readonly withHostedIdentity: boolean };
@@ -9,11 +9,11 @@ export interface Order {
 
 export interface Report {
   readonly id: number;
-  readonly places?: OpenStandIns['places'];
+  readonly places?: OpenEmulators['places'];
   readonly error?: string;
 }
 
-const open = new Map<number, OpenStandIns>();
+const open = new Map<number, OpenEmulators>();
 
 async function follow(order: Order): Promise<Report> {
   if (!order.open) {
@@ -21,12 +21,12 @@ async function follow(order: Order): Promise<Report> {
     open.delete(order.id);
     return { id: order.id };
   }
-  const own = await openStandIns(order.open.dataDir, order.open.withHostedIdentity);
+  const own = await openEmulators(order.open.dataDir, order.open.withHostedIdentity);
   open.set(order.id, own);
   return { id: order.id, places: own.places };
 }
 
-// Only `shared-stand-ins.ts` orders here.
+// Only `shared-emulators.ts` orders here.
 process.on('message', (order: Order) => {
   void follow(order).then(
     (report) => process.send?.(report),

@@ -1,26 +1,26 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import type { StandIns } from '#server/choose-providers.ts';
+import type { Emulators } from '#server/choose-providers.ts';
 
-export interface RunningStandIns extends StandIns {
+export interface RunningEmulators extends Emulators {
   stop(): Promise<void>;
 }
 
 const STOP_MS = 3_000;
 
-/** Starts the stand-ins in a separate process that ends with this one. */
-export function startStandIns(dataDir: string, withHostedIdentity: boolean): Promise<RunningStandIns> {
+/** Starts the emulators in a separate process that ends with this one. */
+export function startEmulators(dataDir: string, withHostedIdentity: boolean): Promise<RunningEmulators> {
   return new Promise((resolve, reject) => {
     const child = fork(
-      new URL('./stand-ins-process.ts', import.meta.url),
+      new URL('./emulators-process.ts', import.meta.url),
       [path.resolve(dataDir), ...(withHostedIdentity ? ['firebase'] : [])],
       {
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       },
     );
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`the stand-ins ended at once (${code})`)));
-    child.once('message', (ready: StandIns) => {
+    child.once('exit', (code) => reject(new Error(`the emulators ended at once (${code})`)));
+    child.once('message', (ready: Emulators) => {
       child.removeAllListeners('exit');
       resolve({
         ...ready,

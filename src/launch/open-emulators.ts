@@ -9,18 +9,18 @@ import { type MailCatcher, startMailCatcher } from '#emulators/mail-catcher/serv
 import { startPlaidEmulator } from '#emulators/plaid/server.ts';
 import { startPushEmulator } from '#emulators/push/server.ts';
 import { startSimplefinEmulator } from '#emulators/simplefin/server.ts';
-import type { StandIns } from '#server/choose-providers.ts';
+import type { Emulators } from '#server/choose-providers.ts';
 
 const GOOGLE_CLIENT = { clientId: 'fettle-sandbox-client', clientSecret: 'fettle-sandbox-secret' };
 
-export interface OpenStandIns {
-  readonly places: StandIns;
+export interface OpenEmulators {
+  readonly places: Emulators;
   close(): Promise<void>;
 }
 
-/** Starts every stand-in with its data from `dataDir`, on its previous port. */
-export async function openStandIns(dataDir: string, withHostedIdentity: boolean): Promise<OpenStandIns> {
-  const folder = path.join(dataDir, 'stand-ins');
+/** Starts every emulator with its data from `dataDir`, on its previous port. */
+export async function openEmulators(dataDir: string, withHostedIdentity: boolean): Promise<OpenEmulators> {
+  const folder = path.join(dataDir, 'emulators');
   await mkdir(folder, { recursive: true });
   const ports = await readPorts(folder);
   const asOf = () => new Date();
@@ -47,7 +47,7 @@ export async function openStandIns(dataDir: string, withHostedIdentity: boolean)
         sendMail: (to, subject, link) => deliverLink(mailCatcher, { to, subject, link }),
       })
     : null;
-  const places: StandIns = {
+  const places: Emulators = {
     simplefin: { url: simplefin.url },
     plaid: {
       ...{ url: plaid.url, widgetScriptUrl: plaid.linkScriptUrl },
@@ -64,7 +64,7 @@ export async function openStandIns(dataDir: string, withHostedIdentity: boolean)
   return {
     places,
     async close() {
-      await Promise.all(all.map((standIn) => standIn?.close()));
+      await Promise.all(all.map((emulator) => emulator?.close()));
     },
   };
 }
@@ -80,7 +80,7 @@ function deliverLink(
 
 const households = new Map<string, Household>();
 
-/** The household is read-only, so all stand-ins of a process with the same story share it. */
+/** The household is read-only, so all emulators of a process with the same story share it. */
 function householdOf(asOf: CivilDate, storyOn: CivilDate): Household {
   const key = `${asOf} ${storyOn}`;
   const household = households.get(key) ?? buildHousehold({ asOf, storyOn });
@@ -107,7 +107,7 @@ interface Ports {
   readonly firebase: number;
 }
 
-/** Reuses the previous ports if free, because tokens and sign-ins contain the stand-in's address. */
+/** Reuses the previous ports if free, because tokens and sign-ins contain the emulator's address. */
 async function readPorts(folder: string): Promise<Ports> {
   const none: Ports = { plaid: 0, google: 0, simplefin: 0, imap: 0, smtp: 0, mailPage: 0, firebase: 0 };
   return readFile(portsFileIn(folder), 'utf8').then(
@@ -116,7 +116,7 @@ async function readPorts(folder: string): Promise<Ports> {
   );
 }
 
-function portsOf(places: StandIns, before: Ports): Ports {
+function portsOf(places: Emulators, before: Ports): Ports {
   return {
     plaid: portOf(places.plaid.url),
     google: portOf(places.google.url),

@@ -1,24 +1,24 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import type { RunningStandIns, startStandIns } from '#launch/stand-ins.ts';
-import type { Order, Report } from './shared-stand-ins-process.ts';
+import type { RunningEmulators, startEmulators } from '#launch/start-emulators.ts';
+import type { Order, Report } from './shared-emulators-process.ts';
 
 let shared: ChildProcess | null = null;
 let lastId = 0;
 const waiting = new Map<number, { resolve(report: Report): void; reject(reason: Error): void }>();
 
 /**
- * Stand-ins of a product's own, in a process that all products of this one share: most of what starting them costs is
+ * Emulators of a product's own, in a process that all products of this one share: most of what starting them costs is
  * loading their code.
  */
-export const startInSharedProcess: typeof startStandIns = async (
+export const startInSharedProcess: typeof startEmulators = async (
   dataDir,
   withHostedIdentity,
-): Promise<RunningStandIns> => {
+): Promise<RunningEmulators> => {
   lastId += 1;
   const id = lastId;
   const { places } = await ask({ id, open: { dataDir: path.resolve(dataDir), withHostedIdentity } });
-  if (!places) throw new Error('the stand-ins did not say where they are');
+  if (!places) throw new Error('the emulators did not say where they are');
   return {
     ...places,
     async stop() {
@@ -37,10 +37,10 @@ function ask(order: Order): Promise<Report> {
 }
 
 function start(): ChildProcess {
-  const child = fork(new URL('./shared-stand-ins-process.ts', import.meta.url), [], {
+  const child = fork(new URL('./shared-emulators-process.ts', import.meta.url), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // Only `shared-stand-ins-process.ts` reports here.
+  // Only `shared-emulators-process.ts` reports here.
   child.on('message', (message) => {
     const report = message as Report;
     const { resolve, reject } = waiting.get(report.id) ?? {};
@@ -50,7 +50,7 @@ function start(): ChildProcess {
   });
   child.once('exit', (code) => {
     shared = null;
-    for (const { reject } of waiting.values()) reject(new Error(`the stand-ins ended (${code})`));
+    for (const { reject } of waiting.values()) reject(new Error(`the emulators ended (${code})`));
     waiting.clear();
   });
   child.unref();

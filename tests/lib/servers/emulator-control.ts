@@ -1,6 +1,6 @@
 import { send } from '../http.ts';
 
-/** One order to a stand-in's control endpoint; gives its answer. */
+/** One order to an emulator's control endpoint; gives its answer. */
 export async function control(url: string, operation: Readonly<Record<string, unknown>>): Promise<unknown> {
   const answer = await send(`${url}/__control`, {
     method: 'POST',
