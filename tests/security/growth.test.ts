@@ -38,7 +38,8 @@ describe('reading a statement takes linear time', () => {
 const HEAD = 'From: Shop <a@shop.test>\r\nSubject: Your order 12345\r\nContent-Type: text/html\r\n\r\n';
 
 describe('comparing a statement with an account takes linear time', () => {
-  it.each(Object.entries(COMPARISONS))('%s', (_, grow) => expectLinear(grow, reconcile, 2_500));
+  // More texts than are cached: a quarter that is read from the cache is no measure of the whole.
+  it.each(Object.entries(COMPARISONS))('%s', (_, grow) => expectLinear(grow, reconcile, 5_000));
 });
 
 describe('reading an email takes linear time', () => {

@@ -53,6 +53,10 @@ export const COMPARISONS: Readonly<Record<string, (size: number) => ReconcileInp
     (at) => ({ pending: true, postedOn: day(at), description: merchant(at), amountMinor: -2_000 - 10 * at }),
     (at) => ({ postedOn: day(at), description: merchant(at), amountMinor: -2_005 - 10 * at }),
   ),
+  'pending charges of one merchant, one each day, that all post with another amount': both(
+    (at) => ({ pending: true, postedOn: day(at), amountMinor: -2_000 - 10 * (at % 97) }),
+    (at) => ({ postedOn: day(at), amountMinor: -2_105 - 10 * (at % 89) }),
+  ),
   'pending charges of one merchant and day': both(
     (at) => ({ pending: true, amountMinor: -2_000 - at }),
     (at) => ({ amountMinor: -2_100 - 2 * at }),

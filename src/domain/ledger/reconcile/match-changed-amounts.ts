@@ -49,7 +49,7 @@ export function matchChangedAmounts(board: ReconcileState, lane: AccountLane): v
     if (only && !isPrice(board, lane, incoming) && !isPrice(board, lane, only))
       pairEntries(incoming, only, 'posted', 0.96, userMessage('pendingPostedNewAmount'));
   }
-  for (const group of groupsOf(claims)) suggestGroup(group);
+  for (const group of competingClaims(claims)) suggestAssignment(group);
 }
 
 /** Number of posted transactions that may replace a pending one, and of those that state its purchase date. */
@@ -112,49 +112,49 @@ const FIXED = new RegExp(
     )|_GROCERIES$|PHARMACIES|_PARKING$|_TOLLS$|PUBLIC_TRANSIT`,
 );
 
-interface Group {
-  readonly posted: Entry[];
-  readonly pending: Set<Entry>;
-}
-
-/** Groups of transactions that could be assigned to one another, except certain pairs. */
-function groupsOf(claims: readonly Claim[]): Group[] {
-  const groups = new Set<Group>();
-  const groupOf = new Map<Entry, Group>();
-  for (const { incoming, candidates } of claims) {
-    if (incoming.isTaken) continue;
-    const open = candidates.filter((existing) => !existing.isTaken);
-    const group: Group = { posted: [incoming], pending: new Set(open) };
-    for (const other of new Set(open.flatMap((existing) => groupOf.get(existing) ?? []))) {
-      group.posted.push(...other.posted);
-      for (const existing of other.pending) group.pending.add(existing);
-      groups.delete(other);
-    }
-    for (const existing of group.pending) groupOf.set(existing, group);
-    groups.add(group);
+/** Claims that compete for the same pending transactions, directly or through others, without what is certain. */
+function competingClaims(claims: readonly Claim[]): Claim[][] {
+  const open = claims
+    .filter(({ incoming }) => !incoming.isTaken)
+    .map(({ incoming, candidates }) => ({
+      incoming,
+      candidates: candidates.filter(({ isTaken }) => !isTaken),
+    }));
+  const parents = new Map<Entry, Entry>();
+  const rootOf = (entry: Entry): Entry => {
+    let root = entry;
+    for (let next = parents.get(root); next; next = parents.get(root)) root = next;
+    if (root !== entry) parents.set(entry, root);
+    return root;
+  };
+  for (const { candidates } of open) {
+    const [first, ...others] = candidates.map(rootOf);
+    for (const other of others) if (first && rootOf(other) !== first) parents.set(other, first);
   }
-  return [...groups];
+  const groups = new Map<Entry, Claim[]>();
+  for (const claim of open) {
+    const [first] = claim.candidates;
+    if (!first) continue;
+    const group = groups.get(rootOf(first));
+    if (group) group.push(claim);
+    else groups.set(rootOf(first), [claim]);
+  }
+  return [...groups.values()];
 }
 
 /** Suggests the assignment with the smallest amount changes and days in order. */
-function suggestGroup(group: Group): void {
-  const pending = [...group.pending].sort(byDay);
-  const posted = group.posted.sort(byDay);
-  const best =
-    posted.length <= TRIED_MAX && pending.length <= TRIED_MAX
-      ? cheapest(posted, pending)
-      : nearest(posted, pending);
-  for (const [incoming, existing] of best)
+function suggestAssignment(claims: readonly Claim[]): void {
+  const isSmall =
+    claims.length <= TRIED_MAX && new Set(claims.flatMap(({ candidates }) => candidates)).size <= TRIED_MAX;
+  for (const [incoming, existing] of isSmall ? cheapest(claims) : nearest(claims))
     pairEntries(incoming, existing, 'suggest', 0.7, userMessage('possiblyPendingOtherAmount'));
-  for (const incoming of posted) if (!incoming.isTaken) suggestShared(incoming, pending);
+  for (const claim of claims) if (!claim.incoming.isTaken) suggestShared(claim);
 }
 
 /** If there are more posted than pending transactions, each asks about the most likely one; one answer resolves all. */
-function suggestShared(incoming: Entry, pending: readonly Entry[]): void {
-  const [likeliest] = pending
-    .filter((existing) => mayBeSame(incoming, existing) && costOf(incoming, existing) < UNMATCHED_COST / 2)
-    .sort((a, b) => costOf(incoming, a) - costOf(incoming, b));
-  if (!likeliest) return;
+function suggestShared({ incoming, candidates }: Claim): void {
+  const [likeliest] = byCost(incoming, candidates);
+  if (!likeliest || costOf(incoming, likeliest) >= UNMATCHED_COST / 2) return;
   incoming.isTaken = true;
   incoming.decision = {
     incomingId: incoming.transaction.id,
@@ -170,20 +170,20 @@ type Pairs = readonly (readonly [Entry, Entry])[];
 /** Cost of leaving a posted transaction unmatched; higher than any likely pair. */
 const UNMATCHED_COST = 4;
 
-function cheapest(posted: readonly Entry[], pending: readonly Entry[]): Pairs {
+function cheapest(claims: readonly Claim[]): Pairs {
   let best: { cost: number; pairs: Pairs } = { cost: Number.POSITIVE_INFINITY, pairs: [] };
   const walk = (at: number, cost: number, used: ReadonlySet<Entry>, pairs: Pairs): void => {
     if (cost >= best.cost) return;
-    const incoming = posted[at];
-    if (!incoming) {
+    const claim = claims[at];
+    if (!claim) {
       best = { cost, pairs };
       return;
     }
-    for (const existing of pending) {
-      if (used.has(existing) || !mayBeSame(incoming, existing)) continue;
-      walk(at + 1, cost + costOf(incoming, existing), new Set([...used, existing]), [
+    for (const existing of claim.candidates) {
+      if (used.has(existing)) continue;
+      walk(at + 1, cost + costOf(claim.incoming, existing), new Set([...used, existing]), [
         ...pairs,
-        [incoming, existing],
+        [claim.incoming, existing],
       ]);
     }
     walk(at + 1, cost + UNMATCHED_COST, used, pairs);
@@ -193,16 +193,21 @@ function cheapest(posted: readonly Entry[], pending: readonly Entry[]): Pairs {
 }
 
 /** Assigns each posted transaction in turn to the most likely remaining pending one. */
-function nearest(posted: readonly Entry[], pending: readonly Entry[]): Pairs {
+function nearest(claims: readonly Claim[]): Pairs {
   const used = new Set<Entry>();
-  return posted.flatMap((incoming): Pairs => {
-    const [first] = pending
-      .filter((existing) => !used.has(existing) && mayBeSame(incoming, existing))
-      .sort((a, b) => costOf(incoming, a) - costOf(incoming, b));
+  return claims.flatMap(({ incoming, candidates }): Pairs => {
+    const [first] = byCost(
+      incoming,
+      candidates.filter((existing) => !used.has(existing)),
+    );
     if (!first) return [];
     used.add(first);
     return [[incoming, first]];
   });
+}
+
+function byCost(incoming: Entry, candidates: readonly Entry[]): Entry[] {
+  return [...candidates].sort((a, b) => costOf(incoming, a) - costOf(incoming, b));
 }
 
 /** Cost of a pair: how much the amount changed, and whether the days fit normal posting. */
@@ -216,12 +221,12 @@ function costOf(incoming: Entry, existing: Entry): number {
   return moved + dayCost;
 }
 
-function mayBeSame(incoming: Entry, existing: Entry): boolean {
-  return isNear(incoming, existing) && isInTime(incoming, existing);
-}
-
 function isPossible(board: ReconcileState, incoming: Entry, existing: Entry): boolean {
-  return mayBeSame(incoming, existing) && board.texts.isSameParty(incoming.transaction, existing.transaction);
+  return (
+    isNear(incoming, existing) &&
+    isInTime(incoming, existing) &&
+    board.texts.isSameParty(incoming.transaction, existing.transaction)
+  );
 }
 
 function isNear(incoming: Entry, existing: Entry): boolean {
