@@ -37,10 +37,10 @@ const SHORTHAND: Readonly<Record<string, string>> = CATEGORY_SHORTHAND;
  * Terminals print the Japanese long vowel mark as a hyphen, which splits words (`ﾛ-ｿﾝ`), so names are compared without
  * it.
  */
-const LONG_MARK = /ー/g;
+const LONG_MARK = 'ー';
 
-function keyOf(words: readonly string[]): string {
-  return words.join('').replace(LONG_MARK, '');
+function keyOf(text: string): string {
+  return text.includes(LONG_MARK) ? text.replaceAll(LONG_MARK, '') : text;
 }
 
 const aliases = new Map<string, Alias>();
@@ -48,7 +48,7 @@ const brands: Brand[] = [];
 
 function addAlias(text: string, brand: Brand, wholeOnly: boolean): void {
   const words = foldedWords(text);
-  const key = keyOf(words);
+  const key = keyOf(words.join(''));
   if (key === '') return;
   const known = aliases.get(key);
   if (known && !(known.wholeOnly && known.brand === brand && !wholeOnly)) return;
@@ -133,7 +133,7 @@ function hitAt(words: readonly string[], start: number, anywhere: boolean): Bran
   let best: BrandHit | null = null;
   const end = Math.min(words.length, start + LONGEST_ALIAS_WORDS);
   for (let index = start; index < end; index += 1) {
-    key += keyOf([words[index] ?? '']);
+    key += keyOf(words[index] ?? '');
     const alias = aliases.get(key);
     if (!alias) continue;
     const length = index - start + 1;
@@ -158,7 +158,7 @@ const EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** Finds the brand that starts a word in a script without spaces: `スターバックス渋谷店`, `스타벅스코리아`. */
 function brandBeforeBranch(word: string): BrandHit | null {
   if (!EAST_ASIAN.test(word)) return null;
-  const key = keyOf([word]);
+  const key = keyOf(word);
   for (let length = key.length - 1; length >= 2; length -= 1) {
     const alias = aliases.get(key.slice(0, length));
     if (alias && !alias.wholeOnly) return { brand: alias.brand, start: 0, length: 1, certain: true };
@@ -180,7 +180,7 @@ export function findBrandInside(words: readonly string[]): BrandHit | null {
  * characters.
  */
 export function findTruncatedBrand(words: readonly string[]): BrandHit | null {
-  const key = keyOf(words);
+  const key = keyOf(words.join(''));
   if (key.length < TRUNCATED_MIN_LENGTH) return null;
   let low = 0;
   let high = sortedKeys.length;

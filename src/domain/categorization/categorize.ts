@@ -36,11 +36,11 @@ const SHORTHAND: Readonly<Record<string, string>> = CATEGORY_SHORTHAND;
 
 /** Rank of each word's list in the table: the earlier trade wins (`Apotheke am Markt` is a pharmacy). */
 const exactWords = new Map<string, number>();
-const beginnings: (readonly [string, number])[] = [];
+const beginnings = new Map<string, number>();
 CATEGORY_WORDS.forEach(([, list], rank) => {
   for (const word of list.split(' ')) {
-    if (word.endsWith('*')) beginnings.push([word.slice(0, -1), rank]);
-    else if (!exactWords.has(word)) exactWords.set(word, rank);
+    const [known, key] = word.endsWith('*') ? [beginnings, word.slice(0, -1)] : [exactWords, word];
+    if (!known.has(key)) known.set(key, rank);
   }
 });
 
@@ -48,7 +48,12 @@ function rankOf(word: string): number | null {
   const exact = exactWords.get(word);
   if (exact !== undefined) return exact;
   if (word.length < 4) return null;
-  return beginnings.find(([beginning]) => word.startsWith(beginning))?.[1] ?? null;
+  let best: number | null = null;
+  for (let length = 1; length <= word.length; length += 1) {
+    const rank = beginnings.get(word.slice(0, length));
+    if (rank !== undefined && (best === null || rank < best)) best = rank;
+  }
+  return best;
 }
 
 function byWords(words: readonly string[]): string | null {

@@ -35,6 +35,12 @@ export interface ParsedDescriptor extends CleanedDescriptor {
 }
 
 const MAX_LENGTH = 500;
+const TEXTS_MAX = 4_096;
+/** The descriptor and merchant of a transaction are parsed repeatedly, and adjacent transactions repeat them. */
+const readOnce = memoizeByText<ParsedDescriptor>(TEXTS_MAX);
+/** The same merchant's descriptors differ in their reference numbers. */
+const nameOnce = memoizeByText<ParsedDescriptor>(TEXTS_MAX);
+const keyOnce = memoizeByText<string>(TEXTS_MAX);
 
 function normalize(raw: string): string {
   return raw
@@ -87,8 +93,12 @@ const TRAILING_CODE = /(?<=\p{L}{3})-(?=[A-Z]*\d)[A-Z\d]{7,}$/u;
 
 function fromWords(text: string, via: string | null): ParsedDescriptor {
   const core = merchantSideOfAsterisk(text).replace(LEADING_FORM, '').replace(TRAILING_CODE, '');
-  const end = findReferencesStart(foldSameLength(core));
-  const words = stripTail(core.slice(0, end));
+  const named = core.slice(0, findReferencesStart(foldSameLength(core)));
+  return nameOnce(`${via ?? ''}|${named}`, () => fromName(named, via));
+}
+
+function fromName(text: string, via: string | null): ParsedDescriptor {
+  const words = stripTail(text);
   const folded = foldedWords(words.join(' '));
   const brand = findBrandAtStart(folded) ?? findTruncatedBrand(folded);
   if (brand) return fromBrand(brand, via);
@@ -111,10 +121,6 @@ function readMerchant(text: string, via: string | null): ParsedDescriptor {
     brandBeforeAsterisk(text);
   return brand ? fromBrand(brand, via) : fromWords(text, via);
 }
-
-/** The descriptor and merchant of a transaction are parsed repeatedly, and adjacent transactions repeat them. */
-const TEXTS_MAX = 4_096;
-const readOnce = memoizeByText<ParsedDescriptor>(TEXTS_MAX);
 
 /** Parses a raw bank description. Never throws; an empty text gives an empty merchant with confidence 0. */
 export function parseDescriptor(raw: string): ParsedDescriptor {
@@ -189,6 +195,10 @@ export function cleanDescriptor(raw: string): CleanedDescriptor {
  * the store numbers, dates and reference numbers.
  */
 export function merchantKey(raw: string): string {
+  return keyOnce(raw, () => keyOf(raw));
+}
+
+function keyOf(raw: string): string {
   const words = foldedWords(sharedName(parseDescriptor(raw).merchant));
   const named = words.filter((word) => !/^\d{3,}$/.test(word));
   return (named.length > 0 ? named : words).join(' ');

@@ -31,12 +31,16 @@ const LAST = new RegExp(String.raw`${AT_END}(?<first>\d{2})(?<mark>/)(?<second>\
 /** Bank of America format: `CHECKCARD 1028 MERCHANT`. */
 const COMPACT = /\b(?:checkcard|purchase) (?<first>\d{2})(?<second>\d{2})(?=\s)/;
 
+/** Quick check: without any of these, there is no date. */
+const MAYBE_DATE = new RegExp(String.raw`\d(?:[./-]\d|\d{3}\s|\s?(?:${MONTHS.join('|')}))`);
+
 /**
  * Parses the purchase date from a bank's description, or returns null. A date counts only if the bank labels it as one,
  * it is not after the posting date and at most two weeks before it, and no other date in the text contradicts it.
  */
 export function parseDescribedDate(description: string, postedOn: CivilDate): CivilDate | null {
   const text = description.slice(0, TEXT_MAX).replace(/\s+/g, ' ').trim().toLowerCase();
+  if (!MAYBE_DATE.test(text)) return null;
   const found = [
     ...LABELED.flatMap((pattern) => [...text.matchAll(pattern)]),
     // A text without letters does not name a purchase.
