@@ -34,6 +34,10 @@ it('writes a line a file and ends well when any was read', async () => {
   const read = lines.map((line) => JSON.parse(line));
   expect(read.map(({ format }) => format)).toEqual(['csv', 'unknown', 'unknown']);
   expect(read[0]).toMatchObject({ file: good, accounts: [{ transactions: [{ amount: '-1.00' }] }] });
+  expect(read[1]).toMatchObject({
+    accounts: [],
+    errors: [{ line: 0, reason: 'no table with dates and amounts was found' }],
+  });
   expect(read[2]).toMatchObject({ accounts: [], errors: [{ reason: expect.stringContaining('ENOENT') }] });
 });
 

@@ -2,8 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import { presentStatementFile } from '#readers/statement/present-statement-file.ts';
 import { readStatementArchive } from '#readers/statement/read-statement-archive.ts';
-import { MAX_FILE_BYTES, rejectedContent, type StatementFile } from '#readers/statement/statement-file.ts';
+import {
+  FILE_TOO_LARGE,
+  MAX_FILE_BYTES,
+  rejectedContent,
+  type StatementFile,
+} from '#readers/statement/statement-file.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
+import { inEnglish } from './lib/in-english.ts';
 import { result } from './lib/output.ts';
 
 /** `fettle read-bank-file`: prints one JSON line per statement file. */
@@ -15,7 +21,11 @@ export const command: Command = {
     for (const path of paths) {
       const read = await readPath(path);
       if (read.accounts.length > 0) isAnyRead = true;
-      result(presentStatementFile(path, read));
+      const file = presentStatementFile(path, read);
+      result({
+        ...file,
+        errors: file.errors.map((error) => ({ ...error, reason: inEnglish(error.reason) })),
+      });
     }
     return isAnyRead ? EXIT_DONE : EXIT_FAILED;
   },
@@ -24,7 +34,7 @@ export const command: Command = {
 async function readPath(path: string): Promise<StatementFile> {
   try {
     const { size } = await stat(path);
-    if (size > MAX_FILE_BYTES) return refused(`the file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`);
+    if (size > MAX_FILE_BYTES) return refused(FILE_TOO_LARGE);
     return readStatementArchive(await readFile(path), inflateRaw, { fileName: path });
   } catch (error) {
     return refused(error instanceof Error ? error.message : String(error));

@@ -1,5 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
+import type { UserMessage } from '#domain/messages/user-message.ts';
 
 export type BankAccountType = 'checking' | 'savings' | 'credit' | 'loan' | 'investment' | 'other';
 
@@ -47,8 +48,7 @@ export interface UnparsedTransaction {
   /** The provider's id; null if that could not be parsed either. */
   readonly externalId: string | null;
   readonly accountExternalId: string | null;
-  /** Short explanation for the user. */
-  readonly reason: string;
+  readonly reason: UserMessage;
   /** The received data as text of limited length. */
   readonly raw: string;
 }

@@ -1,3 +1,5 @@
+import type { UserMessage } from '#domain/messages/user-message.ts';
+
 /** A part of an uploaded file: a message, or a problem. */
 export type MailFilePart =
   | {
@@ -10,7 +12,7 @@ export type MailFilePart =
       readonly identity: string;
     }
   | { readonly kind: 'too_large'; readonly bytes: number }
-  | { readonly kind: 'problem'; readonly reason: string };
+  | { readonly kind: 'problem'; readonly reason: UserMessage };
 
 /**
  * Splits email files into messages: one message (.eml), many (.mbox), archives of both (.zip, .gz). Streams, so that a

@@ -1,4 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { UserMessage } from '#domain/messages/user-message.ts';
 import type { MailSearch } from '#domain/syncing/charge-search.ts';
 import type { OutgoingCall } from './outgoing-calls.ts';
 
@@ -155,7 +156,7 @@ export interface KnownMailServer {
   /** `app`: an app password; `bridge`: shown by a program on this machine; `refused`: passwords are not accepted. */
   readonly password: 'own' | 'app' | 'bridge' | 'refused';
   /** What the user has to do at the provider first; null if nothing. */
-  readonly advice: string | null;
+  readonly advice: UserMessage | null;
   /** The provider's help page about it. */
   readonly helpUrl: string | null;
 }

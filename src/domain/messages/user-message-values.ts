@@ -1,4 +1,6 @@
 import type { RunFailure } from '../syncing/mail-retry.ts';
+import type { BankDataProblems, MailFileProblems, StatementProblems } from './file-problems.ts';
+import type { MailServerAdvice } from './mail-server-advice.ts';
 import type { UserMessage } from './user-message.ts';
 
 /**
@@ -12,7 +14,11 @@ export interface UserMessageValues
     BalanceGaps,
     SyncSteps,
     EmailReasons,
-    NameProblems {}
+    NameProblems,
+    StatementProblems,
+    MailFileProblems,
+    MailServerAdvice,
+    BankDataProblems {}
 
 /** Evidence that a receipt belongs to a transaction. */
 interface MatchReasons {
@@ -47,8 +53,9 @@ interface MatchReasons {
   readonly onlyTransactionWithAmount: [];
 }
 
-/** Why a category is proposed. */
+/** Names of categories, and why one is proposed. */
 interface CategoryReasons {
+  readonly categoryName: [code: string];
   readonly allHealth: [];
   readonly nearlyAllHealth: [];
   readonly moreItems: [items: number];

@@ -1,49 +1,49 @@
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { StatementFormat } from './statement-file.ts';
 import { hasMarkupTable } from './text/markup-table.ts';
 
 /** The detected format, or why the text is not a statement. */
 export type Detection =
   | { readonly format: Exclude<StatementFormat, 'unknown' | 'qfx'> }
-  | { readonly format: 'unknown'; readonly reason: string };
+  | { readonly format: 'unknown'; readonly reason: UserMessage };
 
 const HEAD = 65_536;
 
 /** Why these bytes cannot be text, or null. Checks signatures only. */
-export function binaryReason(bytes: Uint8Array): string | null {
+export function binaryReason(bytes: Uint8Array): UserMessage | null {
   for (const [signature, reason] of SIGNATURES) {
     if (signature.every((byte, index) => bytes[index] === byte)) return reason;
   }
   return null;
 }
 
-const IMAGE = 'this is an image, not a statement file';
-const SPREADSHEET = 'this is a spreadsheet: save it as CSV and import that';
-const SIGNATURES: readonly (readonly [readonly number[], string])[] = [
-  [[0x25, 0x50, 0x44, 0x46], 'this is a PDF: ask the bank for OFX, QFX, CSV, CAMT or MT940'],
+const IMAGE = userMessage('fileIsImage');
+const SPREADSHEET = userMessage('fileIsSpreadsheet');
+const SIGNATURES: readonly (readonly [readonly number[], UserMessage])[] = [
+  [[0x25, 0x50, 0x44, 0x46], userMessage('fileIsPdf')],
   [[0x89, 0x50, 0x4e, 0x47], IMAGE],
   [[0xff, 0xd8, 0xff], IMAGE],
   [[0x47, 0x49, 0x46, 0x38], IMAGE],
   [[0x52, 0x49, 0x46, 0x46], IMAGE],
   [[0x49, 0x49, 0x2a, 0x00], IMAGE],
   [[0x4d, 0x4d, 0x00, 0x2a], IMAGE],
-  [[0x50, 0x4b, 0x03, 0x04], 'this is a zip archive or a spreadsheet, not a statement file'],
+  [[0x50, 0x4b, 0x03, 0x04], userMessage('fileIsZip')],
   [[0xd0, 0xcf, 0x11, 0xe0], SPREADSHEET],
-  [[0x1f, 0x8b], 'this is a gzip archive: unpack it first'],
-  [[0x37, 0x7a, 0xbc, 0xaf], 'this is a 7z archive: unpack it first'],
-  [[0x52, 0x61, 0x72, 0x21], 'this is a RAR archive: unpack it first'],
-  [[0x7b, 0x5c, 0x72, 0x74, 0x66], 'this is an RTF document, not a statement file'],
-  [[0x53, 0x51, 0x4c, 0x69, 0x74, 0x65], 'this is a database, not a statement file'],
+  [[0x1f, 0x8b], userMessage('fileIsGzip')],
+  [[0x37, 0x7a, 0xbc, 0xaf], userMessage('fileIs7z')],
+  [[0x52, 0x61, 0x72, 0x21], userMessage('fileIsRar')],
+  [[0x7b, 0x5c, 0x72, 0x74, 0x66], userMessage('fileIsRtf')],
+  [[0x53, 0x51, 0x4c, 0x69, 0x74, 0x65], userMessage('fileIsDatabase')],
 ];
 
 /** Detects the format from the text itself, never from the file name. */
 export function detectFormat(text: string): Detection {
   const head = text.slice(0, HEAD).trimStart();
-  if (head === '') return { format: 'unknown', reason: 'the file is empty' };
-  if (isBinary(head)) return { format: 'unknown', reason: 'this is binary data, not text' };
+  if (head === '') return unknown(userMessage('fileIsEmpty'));
+  if (isBinary(head)) return unknown(userMessage('fileIsBinary'));
   if (/<(?:\w{1,20}:)?OFX[\s>]/i.test(head) || /^OFXHEADER\s*:/i.test(head)) return { format: 'ofx' };
   if (head.startsWith('<')) return detectMarkup(head);
-  if (/^[{[]\s*["{[\]}]/.test(head))
-    return { format: 'unknown', reason: 'this is JSON, not a statement file' };
+  if (/^[{[]\s*["{[\]}]/.test(head)) return unknown(userMessage('fileIsJson'));
   if (isQif(head)) return { format: 'qif' };
   if (isMt940(head)) return { format: 'mt940' };
   return { format: 'csv' };
@@ -53,20 +53,15 @@ function detectMarkup(head: string): Detection {
   if (/<(?:[\w.-]{1,40}:)?BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)\b/.test(head)) return { format: 'camt' };
   if (/<(?:[\w.-]{1,40}:)?Document\b[^>]{0,400}camt\.05[234]/.test(head)) return { format: 'camt' };
   if (hasMarkupTable(head)) return { format: 'csv' };
-  if (/<html\b|<!doctype html|<body\b|<table\b/i.test(head))
-    return {
-      format: 'unknown',
-      reason: 'this is a web page, not a statement file (the download may have failed)',
-    };
-  if (/<!DOCTYPE|<!ENTITY/i.test(head))
-    return { format: 'unknown', reason: 'XML with a document type declaration is refused' };
+  if (/<html\b|<!doctype html|<body\b|<table\b/i.test(head)) return unknown(userMessage('fileIsWebPage'));
+  if (/<!DOCTYPE|<!ENTITY/i.test(head)) return unknown(userMessage('xmlDocumentType'));
   const root = /<(?:[\w.-]{1,40}:)?([A-Za-z][\w.-]{0,60})/.exec(head)?.[1] ?? '';
-  if (/invoice|creditnote/i.test(root))
-    return { format: 'unknown', reason: 'this is an invoice, not a bank statement' };
-  return {
-    format: 'unknown',
-    reason: `XML of an unknown kind (<${root}>): not a bank statement that can be read`,
-  };
+  if (/invoice|creditnote/i.test(root)) return unknown(userMessage('fileIsInvoice'));
+  return unknown(userMessage('xmlUnknown', root));
+}
+
+function unknown(reason: UserMessage): Detection {
+  return { format: 'unknown', reason };
 }
 
 function isQif(head: string): boolean {

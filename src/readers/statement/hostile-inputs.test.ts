@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
+import { userMessage } from '#domain/messages/user-message.ts';
 import { readStatementFile } from './read-statement-file.ts';
 import { MAX_FILE_BYTES, MAX_ROWS, type StatementFile } from './statement-file.ts';
 
@@ -79,14 +80,16 @@ describe('files that are not statements', () => {
   });
 
   it('rejects a file over the size limit before reading it', () => {
-    expect(readQuickly(new Uint8Array(MAX_FILE_BYTES + 1)).errors[0]?.reason).toContain('32 MB');
+    expect(readQuickly(new Uint8Array(MAX_FILE_BYTES + 1)).errors[0]?.reason).toBe(
+      userMessage('fileTooLarge', 32),
+    );
   });
 
   it('rejects a file with too many rows', () => {
     const rows = '<STMTTRN><DTPOSTED>20240101<TRNAMT>1'.repeat(MAX_ROWS + 1);
     const file = readStatementFile(bytes(`<OFX><STMTRS>${rows}</STMTRS></OFX>`));
     expect(file.accounts).toEqual([]);
-    expect(file.errors[0]?.reason).toContain('200000');
+    expect(file.errors[0]?.reason).toBe(userMessage('tooManyTransactions', 200_000));
   });
 });
 

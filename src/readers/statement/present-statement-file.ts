@@ -1,6 +1,7 @@
 import { warningText } from '#domain/ledger/statement-warning.ts';
 import { type CurrencyCode, minorToDecimal } from '#domain/money/money.ts';
 import type {
+  RowError,
   StatementAccount,
   StatementFile,
   StatementFormat,
@@ -9,12 +10,12 @@ import type {
 import { UNKNOWN_CURRENCY } from './values/amount-text.ts';
 import { WARNING_TEXTS } from './warning-texts.ts';
 
-/** One output line of `fettle read-bank-file`; amounts are signed decimal strings. */
+/** One output line of `fettle read-bank-file`, with its reasons as messages; amounts are signed decimal strings. */
 export interface PresentedFile {
   readonly file: string;
   readonly format: StatementFormat;
   readonly accounts: readonly PresentedAccount[];
-  readonly errors: readonly { readonly line: number; readonly reason: string }[];
+  readonly errors: readonly RowError[];
   readonly warnings: readonly string[];
 }
 
@@ -44,7 +45,7 @@ export function presentStatementFile(file: string, read: StatementFile): Present
     file,
     format: read.format,
     accounts: read.accounts.map(presentAccount),
-    errors: read.errors.map(({ line, reason }) => ({ line, reason })),
+    errors: read.errors,
     warnings: read.warnings.map((warning) => warningText(WARNING_TEXTS, warning)),
   };
 }

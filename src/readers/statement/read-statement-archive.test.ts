@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { userMessage } from '#domain/messages/user-message.ts';
 import { readStatementArchive } from './read-statement-archive.ts';
 import type { StatementFile } from './statement-file.ts';
 
@@ -72,19 +73,20 @@ describe('archives', () => {
         { name: 'note.txt', text: 'Hello' },
       ]),
     );
-    expect(file.errors.map(({ reason }) => reason.split(':')[0])).toEqual(['a.xml', 'note.txt']);
+    expect(file.errors.map(({ reason }) => reason)).toEqual([
+      userMessage('inFile', 'a.xml', userMessage('notAnAmount', 'x')),
+      userMessage('inFile', 'note.txt', userMessage('noTable')),
+    ]);
   });
 
   it('rejects spreadsheets, corrupt archives and zip bombs', () => {
     const sheet = read(zip([{ name: '[Content_Types].xml', text: '<Types/>' }]));
     const cut = read(zip([{ name: 'a.xml', text: camt('2024-01-05', '1.00') }]).subarray(0, 60));
     const bomb = read(zip([{ name: 'a.csv', text: 'a'.repeat(40_000_000) }]));
-    expect(
-      [sheet, cut, bomb].map(({ accounts, errors }) => [accounts.length, errors[0]?.reason.split(':')[0]]),
-    ).toEqual([
-      [0, 'this is a spreadsheet or document'],
-      [0, 'the zip archive is broken'],
-      [0, 'the zip archive unpacks to more than a statement may hold'],
+    expect([sheet, cut, bomb].map(({ accounts, errors }) => [accounts.length, errors[0]?.reason])).toEqual([
+      [0, userMessage('fileIsDocument')],
+      [0, userMessage('zipBroken')],
+      [0, userMessage('zipTooLarge')],
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import { mergeAccounts } from './account-warnings.ts';
 import { readStatementFile } from './read-statement-file.ts';
 import {
@@ -7,7 +8,7 @@ import {
   rejectedContent,
   type StatementFile,
 } from './statement-file.ts';
-import { type InflateRaw, isZip, readZip, type ZipEntry } from './zip/read-zip.ts';
+import { type InflateRaw, isZip, readZip, UnreadableZip, type ZipEntry } from './zip/read-zip.ts';
 
 /**
  * Reads a statement file, or merges all statements of a zip archive (banks send one CAMT document per day in an
@@ -24,17 +25,17 @@ export function readStatementArchive(
   try {
     entries = readZip(bytes, inflateRaw, MAX_FILE_BYTES);
   } catch (error) {
-    return rejectedArchive(error instanceof Error ? error.message : String(error));
+    return rejectedArchive(error instanceof UnreadableZip ? error.problem : userMessage('zipBroken'));
   }
   if (entries.some(({ name }) => /^(?:\[Content_Types\]\.xml|mimetype)$/.test(name)))
-    return rejectedArchive('this is a spreadsheet or document: save it as CSV and import that');
+    return rejectedArchive(userMessage('fileIsDocument'));
   const [only] = entries;
-  if (!only) return rejectedArchive('the zip archive is empty');
+  if (!only) return rejectedArchive(userMessage('zipEmpty'));
   if (entries.length === 1) return readStatementFile(only.bytes, { ...options, fileName: only.name });
   return joinEntries(entries, options);
 }
 
-function rejectedArchive(reason: string): StatementFile {
+function rejectedArchive(reason: UserMessage): StatementFile {
   return { format: 'unknown', ...rejectedContent(reason) };
 }
 
@@ -57,5 +58,5 @@ function joinEntries(entries: readonly ZipEntry[], options: ReadOptions): Statem
 }
 
 function named(name: string, error: RowError): RowError {
-  return { line: error.line, reason: `${name}: ${error.reason}` };
+  return { line: error.line, reason: userMessage('inFile', name, error.reason) };
 }

@@ -1,3 +1,4 @@
+import { userMessage } from '#domain/messages/user-message.ts';
 import { readCamt } from './camt/read-camt.ts';
 import { readTable } from './csv/read-table.ts';
 import { binaryReason, detectFormat } from './detect-format.ts';
@@ -5,6 +6,7 @@ import { readMt940 } from './mt940/read-mt940.ts';
 import { readOfx } from './ofx/read-ofx.ts';
 import { readQif } from './qif/read-qif.ts';
 import {
+  FILE_TOO_LARGE,
   MAX_ERRORS,
   MAX_FILE_BYTES,
   type ReadOptions,
@@ -22,12 +24,8 @@ import { decodeText } from './text/decode-text.ts';
  * error with the reason. Pure: the same bytes and options give the same value.
  */
 export function readStatementFile(bytes: Uint8Array, options: ReadOptions = {}): StatementFile {
-  if (bytes.length === 0) return { format: 'unknown', ...rejectedContent('the file is empty') };
-  if (bytes.length > MAX_FILE_BYTES)
-    return {
-      format: 'unknown',
-      ...rejectedContent(`the file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`),
-    };
+  if (bytes.length === 0) return { format: 'unknown', ...rejectedContent(userMessage('fileIsEmpty')) };
+  if (bytes.length > MAX_FILE_BYTES) return { format: 'unknown', ...rejectedContent(FILE_TOO_LARGE) };
   const binary = binaryReason(bytes);
   if (binary !== null) return { format: 'unknown', ...rejectedContent(binary) };
   const { text } = decodeText(bytes);

@@ -1,13 +1,20 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { ColumnMapping } from './csv/column-mapping.ts';
 
 /** Maximum file size; larger files are rejected before decoding. */
 export const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
+/** The reason a larger file is rejected. */
+export const FILE_TOO_LARGE = userMessage('fileTooLarge', MAX_FILE_BYTES / 1024 / 1024);
+
 /** Maximum number of transactions in a file; a file with more is rejected. */
 export const MAX_ROWS = 200_000;
+
+/** The reason a file with more transactions is rejected. */
+export const TOO_MANY_TRANSACTIONS = userMessage('tooManyTransactions', MAX_ROWS);
 
 /** Maximum number of row errors listed; the rest are counted in a warning. */
 export const MAX_ERRORS = 1_000;
@@ -101,7 +108,7 @@ export interface StatementCorrection {
 export interface RowError {
   /** 1-based; 0 for the complete file. */
   readonly line: number;
-  readonly reason: string;
+  readonly reason: UserMessage;
 }
 
 /** The result of each format's reader. */
@@ -112,6 +119,6 @@ export interface StatementContent {
 }
 
 /** The result for a rejected file, with one reason. */
-export function rejectedContent(reason: string, line = 0): StatementContent {
+export function rejectedContent(reason: UserMessage, line = 0): StatementContent {
   return { accounts: [], errors: [{ line, reason }], warnings: [] };
 }

@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
+import { userMessage } from '#domain/messages/user-message.ts';
 import { readStatementArchive } from '#readers/statement/read-statement-archive.ts';
 import { readTableShape } from '#readers/statement/read-table-shape.ts';
 import type { StatementFormat } from '#readers/statement/statement-file.ts';
 import { pack, stageFile } from '../lib/staged-transactions.ts';
-import { texts } from '../texts/en/faults.ts';
 import type { ReadStatement } from './reader-tasks.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
 
@@ -48,7 +48,7 @@ export const readStatementTasks = {
 } satisfies Partial<ReaderTaskTable>;
 
 function refused(format: StatementFormat): ReadStatement {
-  const errors = [{ line: 0, reason: texts.tooManyAccounts }];
+  const errors = [{ line: 0, reason: userMessage('tooManyAccounts') }];
   const nothing = { accountCount: 0, assumedCurrency: null, packed: pack([]), shape: null, reading: null };
   return { format, errors, warnings: [], ...nothing };
 }

@@ -1,12 +1,13 @@
 import { parseUserMessage, type UserMessageCode } from '#domain/messages/user-message.ts';
 import type { UserMessageValues } from '#domain/messages/user-message-values.ts';
 
-/** The words of every message in one language. A value that is itself a message is worded before it is passed in. */
-export type UserMessageTexts = {
-  readonly [Code in UserMessageCode]: UserMessageValues[Code] extends []
-    ? string
-    : (...values: UserMessageValues[Code]) => string;
+/** The words of some messages in one language. A value that is itself a message is worded before it is passed in. */
+export type TextsOf<Values extends { readonly [Code in keyof Values]: readonly (string | number)[] }> = {
+  readonly [Code in keyof Values]: Values[Code] extends [] ? string : (...values: Values[Code]) => string;
 };
+
+/** The words of every message in one language. */
+export type UserMessageTexts = TextsOf<UserMessageValues>;
 
 /** Words a stored or received message in one language. Any other text, such as a name, stays as it is. */
 export function userMessageWords(texts: UserMessageTexts): (text: string) => string {

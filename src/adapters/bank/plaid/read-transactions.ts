@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { BankAccount, BankTransaction, UnparsedTransaction } from '#ports/bank-data-provider.ts';
 import { toAccount, toTransaction } from './map.ts';
 import * as wire from './wire.ts';
@@ -9,7 +10,6 @@ interface Read<Value> {
 }
 
 const RAW_CHARS_MAX = 4_000;
-const NOT_MONEY = 'it has no currency code';
 
 /** Transactions are read one by one: one that is not understood is set aside with its reason, and its page goes on. */
 export function readTransactions(rows: readonly unknown[]): Read<BankTransaction> {
@@ -19,7 +19,7 @@ export function readTransactions(rows: readonly unknown[]): Read<BankTransaction
     const parsed = wire.plaidTransaction.safeParse(row);
     const mapped = parsed.success ? toTransaction(parsed.data) : null;
     if (mapped) read.push(mapped);
-    else unread.push(setAside(row, parsed.success ? NOT_MONEY : reasonOf(parsed.error)));
+    else unread.push(setAside(row, parsed.success ? userMessage('currencyMissing') : reasonOf(parsed.error)));
   }
   return { read, unread };
 }
@@ -31,12 +31,12 @@ export function readAccounts(accounts: readonly unknown[]): Read<BankAccount> {
   for (const account of accounts) {
     const parsed = wire.plaidAccount.safeParse(account);
     if (parsed.success) read.push(toAccount(parsed.data));
-    else unread.push(setAside(account, `an account: ${reasonOf(parsed.error)}`));
+    else unread.push(setAside(account, accountReasonOf(parsed.error)));
   }
   return { read, unread };
 }
 
-function setAside(value: unknown, reason: string): UnparsedTransaction {
+function setAside(value: unknown, reason: UserMessage): UnparsedTransaction {
   const ids = wire.idsOnly.safeParse(value);
   return {
     externalId: ids.data?.transaction_id ?? null,
@@ -46,8 +46,17 @@ function setAside(value: unknown, reason: string): UnparsedTransaction {
   };
 }
 
-/** The first field that is wrong, by its name on the wire. */
-function reasonOf({ issues }: z.ZodError): string {
-  const place = issues[0]?.path.join('.') ?? '';
-  return place === '' ? 'its format is unknown' : `its field "${place}" is missing or invalid`;
+function reasonOf(error: z.ZodError): UserMessage {
+  const field = invalidField(error);
+  return field === '' ? userMessage('formatUnknown') : userMessage('fieldInvalid', field);
+}
+
+function accountReasonOf(error: z.ZodError): UserMessage {
+  const field = invalidField(error);
+  return field === '' ? userMessage('accountFormatUnknown') : userMessage('accountFieldInvalid', field);
+}
+
+/** The first field that is wrong, by its name on the wire; '' when the whole value is. */
+function invalidField({ issues }: z.ZodError): string {
+  return issues[0]?.path.join('.') ?? '';
 }

@@ -1,3 +1,4 @@
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { BankAccount, BankTransaction, UnparsedTransaction } from '#ports/bank-data-provider.ts';
 import { toAccount, toTransaction } from './map.ts';
 import * as wire from './wire.ts';
@@ -24,11 +25,14 @@ function readAccount(told: unknown, host: string, set: wire.WireAccountSet): Rea
   const nothing = { accounts: [], transactions: [] };
   const own = wire.account.safeParse(told);
   if (!own.success)
-    return { ...nothing, unread: [setAside(told, null, 'an account with an unknown format')] };
+    return { ...nothing, unread: [setAside(told, null, userMessage('accountFormatUnknown'))] };
   const sent = own.data.transactions ?? [];
   const account = toAccount(own.data, host, set);
   if (!account)
-    return { ...nothing, unread: sent.map((one) => setAside(one, null, 'its account has no currency')) };
+    return {
+      ...nothing,
+      unread: sent.map((one) => setAside(one, null, userMessage('accountCurrencyMissing'))),
+    };
   const transactions: BankTransaction[] = [];
   const unread: UnparsedTransaction[] = [];
   for (const one of sent) {
@@ -40,13 +44,17 @@ function readAccount(told: unknown, host: string, set: wire.WireAccountSet): Rea
   return { accounts: [account], transactions, unread };
 }
 
-function reasonOf(read: ReturnType<typeof wire.transaction.safeParse>): string {
-  if (read.success) return 'its amount or date is missing or invalid';
+function reasonOf(read: ReturnType<typeof wire.transaction.safeParse>): UserMessage {
+  if (read.success) return userMessage('amountOrDateInvalid');
   const place = read.error.issues[0]?.path.join('.') ?? '';
-  return place === '' ? 'its format is unknown' : `its field "${place}" is missing or invalid`;
+  return place === '' ? userMessage('formatUnknown') : userMessage('fieldInvalid', place);
 }
 
-function setAside(value: unknown, accountExternalId: string | null, reason: string): UnparsedTransaction {
+function setAside(
+  value: unknown,
+  accountExternalId: string | null,
+  reason: UserMessage,
+): UnparsedTransaction {
   const named = wire.idOnly.safeParse(value);
   return {
     // An id is its account's own: beside another account's it would name two transactions.

@@ -1,5 +1,6 @@
 import type { Transform } from 'node:stream';
 import type { createGunzip, createInflateRaw } from 'node:zlib';
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { ByteSource } from './byte-source.ts';
 import { type UnpackBudget, UnreadableArchive } from './unpack-budget.ts';
 
@@ -27,7 +28,7 @@ export async function* unpackFrom(
     }
   } catch (error) {
     if (error instanceof UnreadableArchive) throw error;
-    throw new UnreadableArchive('The archive is damaged.', { cause: error });
+    throw new UnreadableArchive(userMessage('archiveDamaged'), { cause: error });
   }
   await feeding;
 }

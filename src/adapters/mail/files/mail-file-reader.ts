@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { MailFilePart, MailFileReader } from '#ports/mail-file-reader.ts';
 import { byteSource } from './byte-source.ts';
 
@@ -38,7 +39,7 @@ async function* readInThread(
     }
   } catch (error) {
     if (!(error instanceof ThreadEnded)) throw error;
-    yield { kind: 'problem', reason: 'The file is too complicated to read. Upload it in smaller parts.' };
+    yield { kind: 'problem', reason: userMessage('mailFileTooComplex') };
   } finally {
     await thread.end();
   }

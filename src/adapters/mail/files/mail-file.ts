@@ -1,4 +1,5 @@
 import { createGunzip } from 'node:zlib';
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import type { MailFilePart } from '#ports/mail-file-reader.ts';
 import { contentIdentity, headerBlockOf, headerKey } from '../mail-identity.ts';
@@ -28,10 +29,7 @@ export async function* readMailFile(
   for await (const part of readFile(byteSource(chunks), fileName, true)) {
     messages += 1;
     if (messages > MESSAGES_MAX) {
-      yield {
-        kind: 'problem',
-        reason: 'The file holds more than 1,000,000 messages. Upload the rest on its own.',
-      };
+      yield { kind: 'problem', reason: userMessage('tooManyMessages', MESSAGES_MAX) };
       return;
     }
     yield part;
@@ -44,7 +42,7 @@ async function* readFile(source: ByteSource, name: string, isOuter: boolean): As
   else if (isOuter && start.subarray(0, 2).equals(GZIP)) yield* readPacked(source, name);
   else if (looksLikeMbox(start)) yield* readMany(source);
   else if (FIELD.test(start.toString('latin1'))) yield* readOne(source);
-  else if (isOuter) yield { kind: 'problem', reason: wordsFor(start) };
+  else if (isOuter) yield { kind: 'problem', reason: problemOf(start) };
 }
 
 async function* readArchive(source: ByteSource): AsyncGenerator<MailFilePart> {
@@ -56,7 +54,7 @@ async function* readArchive(source: ByteSource): AsyncGenerator<MailFilePart> {
     }
   } catch (error) {
     if (!(error instanceof UnreadableArchive)) throw error;
-    yield { kind: 'problem', reason: error.message };
+    yield { kind: 'problem', reason: error.problem };
   }
 }
 
@@ -65,11 +63,11 @@ async function* readPacked(source: ByteSource, name: string): AsyncGenerator<Mai
   try {
     const start = await inner.peek(START_BYTES);
     if (start.subarray(257, 262).toString('latin1') === 'ustar')
-      yield { kind: 'problem', reason: 'Archives of kind .tgz can’t be read. Choose .zip for the export.' };
+      yield { kind: 'problem', reason: userMessage('archiveIsTar') };
     else yield* readFile(inner, name.replace(/\.gz$/i, ''), false);
   } catch (error) {
     if (!(error instanceof UnreadableArchive)) throw error;
-    yield { kind: 'problem', reason: error.message };
+    yield { kind: 'problem', reason: error.problem };
   } finally {
     await inner.close();
   }
@@ -104,11 +102,10 @@ async function messageOf(raw: Buffer, receivedAt: Date | null): Promise<MailFile
   };
 }
 
-function wordsFor(start: Buffer): string {
-  if (start.length === 0) return 'The file is empty.';
+function problemOf(start: Buffer): UserMessage {
+  if (start.length === 0) return userMessage('mailFileIsEmpty');
   if (start.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1')
-    return 'This is an Outlook file (.msg). Save the message as .eml and upload that.';
-  if (start.subarray(0, 4).toString('latin1') === '!BDN')
-    return 'This is an Outlook data file (.pst). Export the email as .mbox or .eml and upload that.';
-  return 'This isn’t an email file. Choose an .eml or .mbox file, or an archive of them.';
+    return userMessage('mailFileIsOutlookMessage');
+  if (start.subarray(0, 4).toString('latin1') === '!BDN') return userMessage('mailFileIsOutlookData');
+  return userMessage('notAMailFile');
 }

@@ -1,10 +1,19 @@
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
+
 const FREE_BYTES = 10 * 1024 * 1024;
 const RATIO_MAX = 200;
 const UNPACKED_BYTES_MAX = 64 * 1024 ** 3;
 const ENTRIES_MAX = 100_000;
 
-/** Why an archive cannot be read, in words for the person who uploaded it. */
-export class UnreadableArchive extends Error {}
+/** An archive cannot be read, with the reason. */
+export class UnreadableArchive extends Error {
+  readonly problem: UserMessage;
+
+  constructor(problem: UserMessage, options: { readonly cause?: unknown } = {}) {
+    super(problem, options);
+    this.problem = problem;
+  }
+}
 
 /** What one upload may unpack to, counted over all of its entries. Deflate alone allows a ratio of 1,000. */
 export class UnpackBudget {
@@ -15,9 +24,7 @@ export class UnpackBudget {
   addEntry(): void {
     this.#entries += 1;
     if (this.#entries > ENTRIES_MAX)
-      throw new UnreadableArchive(
-        `The archive holds more than ${ENTRIES_MAX.toLocaleString('en-US')} files.`,
-      );
+      throw new UnreadableArchive(userMessage('archiveTooManyFiles', ENTRIES_MAX));
   }
 
   addPacked(bytes: number): void {
@@ -28,6 +35,6 @@ export class UnpackBudget {
     this.#unpacked += bytes;
     const isBomb = this.#unpacked > FREE_BYTES + RATIO_MAX * this.#packed;
     if (isBomb || this.#unpacked > UNPACKED_BYTES_MAX)
-      throw new UnreadableArchive('The archive unpacks to far more than mail does.');
+      throw new UnreadableArchive(userMessage('archiveTooLarge'));
   }
 }

@@ -1,4 +1,5 @@
 import { createInflateRaw } from 'node:zlib';
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { ByteSource } from './byte-source.ts';
 import { unpackFrom } from './inflate.ts';
 import { type UnpackBudget, UnreadableArchive } from './unpack-budget.ts';
@@ -27,7 +28,7 @@ export async function* readZip(source: ByteSource, budget: UnpackBudget): AsyncG
     const method = header.readUInt16LE(8);
     const name = (await source.take(header.readUInt16LE(26))).toString('utf8');
     const extra = await source.take(header.readUInt16LE(28));
-    if (flags & IS_ENCRYPTED) throw new UnreadableArchive('The archive is password-protected.');
+    if (flags & IS_ENCRYPTED) throw new UnreadableArchive(userMessage('archiveEncrypted'));
     const size = header.readUInt32LE(18);
     const hasLength = (flags & HAS_DESCRIPTOR) === 0;
     const length = size === ZIP64 ? compressedSize64(extra) : size;
@@ -47,7 +48,7 @@ function contentOf(
 ): AsyncIterable<Buffer> {
   if (method === 8) return unpackFrom(source, createInflateRaw(), budget);
   if (method === 0 && length !== null) return storedBytes(source, length, budget);
-  throw new UnreadableArchive('The archive uses an unsupported compression.');
+  throw new UnreadableArchive(userMessage('archiveCompression'));
 }
 
 async function* storedBytes(
@@ -79,7 +80,7 @@ async function skipDescriptor(source: ByteSource): Promise<void> {
       return;
     }
   }
-  throw new UnreadableArchive('The archive is damaged.');
+  throw new UnreadableArchive(userMessage('archiveDamaged'));
 }
 
 /** The packed size out of the extra field of archives over 4 GB (APPNOTE 4.5.3). */
@@ -88,5 +89,5 @@ function compressedSize64(extra: Buffer): number {
     if (extra.readUInt16LE(at) === 1 && at + 20 <= extra.length)
       return Number(extra.readBigUInt64LE(at + 12));
   }
-  throw new UnreadableArchive('The archive is damaged.');
+  throw new UnreadableArchive(userMessage('archiveDamaged'));
 }

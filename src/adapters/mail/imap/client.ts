@@ -1,3 +1,4 @@
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { SignInMailProvider } from '#ports/mail-provider.ts';
 import { noteCall } from '../../system/outgoing-calls.ts';
 import { connectImap, type ImapOptions, isEmulator } from './connect.ts';
@@ -24,7 +25,7 @@ export function createImapProvider(options: ImapOptions): SignInMailProvider {
             security: 'none' as const,
             user: address,
             password: 'own' as const,
-            advice: 'The password is “sandbox”.',
+            advice: userMessage('passwordIs', 'sandbox'),
             helpUrl: null,
           }
         : knownServerOf(address),

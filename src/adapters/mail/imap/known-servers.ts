@@ -1,3 +1,4 @@
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { KnownMailServer } from '#ports/mail-provider.ts';
 import { MAIL_SERVERS, type MailServerRow } from './server-table.ts';
 
@@ -30,9 +31,9 @@ function present(row: MailServerRow, address: string, local: string): KnownMailS
   };
 }
 
-const ADVICE: Readonly<Record<KnownMailServer['password'], string | null>> = {
+const ADVICE: Readonly<Record<KnownMailServer['password'], UserMessage | null>> = {
   own: null,
-  app: 'Your usual password doesn’t work here. Create an app password with your email provider.',
-  bridge: 'Start the bridge app on this computer and use the password it shows.',
-  refused: 'This provider doesn’t allow password sign-in for apps. Upload your email as a file instead.',
+  app: userMessage('createAppPassword'),
+  bridge: userMessage('startBridge'),
+  refused: userMessage('passwordsRefused'),
 };

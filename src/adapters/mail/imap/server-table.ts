@@ -1,3 +1,4 @@
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { KnownMailServer } from '#ports/mail-provider.ts';
 
 /** One provider: its domains (`name.*` for all countries), where its email is read, and what it asks of people. */
@@ -12,8 +13,8 @@ export interface MailServerRow {
   /** `address` when left out; `local` is the part before the @. */
   readonly user?: 'address' | 'local';
   readonly password: KnownMailServer['password'];
-  /** In place of the usual words for this kind of password. */
-  readonly advice?: string;
+  /** In place of the usual advice for this kind of password. */
+  readonly advice?: UserMessage;
   readonly helpUrl?: string;
 }
 
@@ -24,9 +25,7 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     domains: ['gmail.com', 'googlemail.com'],
     host: 'imap.gmail.com',
     password: 'app',
-    advice:
-      'Connect Gmail instead, where it is offered. Over IMAP,' +
-      ' Google asks for an app password; it needs two-step verification.',
+    advice: userMessage('connectGmailInstead'),
     helpUrl: 'https://support.google.com/accounts/answer/185833',
   },
   {
@@ -34,9 +33,7 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     domains: ['outlook.*', 'hotmail.*', 'live.*', 'msn.com', 'passport.com'],
     host: 'outlook.office365.com',
     password: 'refused',
-    advice:
-      'Microsoft no longer lets programs sign in with a password. Upload your mail as a file,' +
-      ' or forward receipts to a mailbox that can be connected.',
+    advice: userMessage('microsoftRefusesPasswords'),
     helpUrl:
       'https://support.microsoft.com/en-us/office/' +
       'pop-imap-and-smtp-settings-for-outlook-com-d088b986-291d-42b8-9564-9c414e2aa040',
@@ -74,8 +71,7 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     domains: ['gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch', 'gmx.info', 'gmx.org', 'gmx.biz'],
     host: 'imap.gmx.net',
     password: 'own',
-    advice:
-      'Allow IMAP in the settings of GMX first (E-Mail, POP3/IMAP). With two-step verification, use an app password.',
+    advice: userMessage('allowImapInMenu', 'GMX', 'E-Mail, POP3/IMAP'),
     helpUrl: 'https://hilfe.gmx.net/pop-imap/einschalten.html',
   },
   {
@@ -93,8 +89,7 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     ],
     host: 'imap.gmx.com',
     password: 'own',
-    advice:
-      'Allow IMAP in the settings of your mailbox first. With two-step verification, use an app password.',
+    advice: userMessage('allowImapInMailbox'),
     helpUrl: 'https://support.gmx.com/pop-imap/toggle.html',
   },
   {
@@ -102,9 +97,7 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     domains: ['web.de', 'email.de'],
     host: 'imap.web.de',
     password: 'own',
-    advice:
-      'Allow IMAP in the settings of WEB.DE first (E-Mail, POP3/IMAP). With two-step verification,' +
-      ' use an app password.',
+    advice: userMessage('allowImapInMenu', 'WEB.DE', 'E-Mail, POP3/IMAP'),
     helpUrl: 'https://hilfe.web.de/pop-imap/einschalten.html',
   },
   {
@@ -118,8 +111,7 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     domains: ['t-online.de', 'magenta.de'],
     host: 'secureimap.t-online.de',
     password: 'app',
-    advice:
-      'Telekom asks for a password for e-mail programs of its own: make one in the customer centre and use that.',
+    advice: userMessage('telekomPassword'),
     helpUrl: 'https://www.telekom.de/hilfe/apps-dienste/e-mail/passwort-fuer-e-mail-programme',
   },
   {
@@ -139,7 +131,7 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     domains: ['mailbox.org', 'secure.mailbox.org'],
     host: 'imap.mailbox.org',
     password: 'own',
-    advice: 'With two-step sign-in, make an app password at mailbox.org and use that.',
+    advice: userMessage('appPasswordWithTwoSteps', 'mailbox.org'),
     helpUrl: 'https://kb.mailbox.org/en/private/account-article/app-passwords/',
   },
   {
@@ -153,7 +145,7 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     domains: ['zohomail.com', 'zoho.com'],
     host: 'imap.zoho.com',
     password: 'app',
-    advice: 'Allow IMAP in the settings of Zoho Mail first. With two-step verification, use an app password.',
+    advice: userMessage('allowImap', 'Zoho Mail'),
     helpUrl: 'https://www.zoho.com/mail/help/imap-access.html',
   },
   {
@@ -161,7 +153,7 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     domains: ['zohomail.eu', 'zoho.eu'],
     host: 'imap.zoho.eu',
     password: 'app',
-    advice: 'Allow IMAP in the settings of Zoho Mail first. With two-step verification, use an app password.',
+    advice: userMessage('allowImap', 'Zoho Mail'),
     helpUrl: 'https://www.zoho.com/mail/help/imap-access.html',
   },
   {
@@ -169,8 +161,7 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     domains: ['yandex.*', 'ya.ru', 'narod.ru'],
     host: 'imap.yandex.com',
     password: 'app',
-    advice:
-      'Allow mail programs in the settings of Yandex Mail first, then make an app password and use that.',
+    advice: userMessage('allowProgramsThenAppPassword', 'Yandex Mail'),
     helpUrl: 'https://yandex.com/support/yandex-360/customers/mail/en/mail-clients/others',
   },
   {
@@ -193,9 +184,7 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     port: 1143,
     security: 'starttls',
     password: 'bridge',
-    advice:
-      'Proton Mail is read through Proton Mail Bridge: start it on this computer and use the password it ' +
-      'shows. It works while Fettle runs on the same computer.',
+    advice: userMessage('startProtonBridge'),
     helpUrl: 'https://proton.me/mail/bridge',
   },
   {
@@ -203,14 +192,14 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     domains: ['tuta.com', 'tuta.io', 'tutanota.com', 'tutanota.de', 'tutamail.com', 'keemail.me'],
     host: 'mail.tutanota.com',
     password: 'refused',
-    advice: 'Tuta has no IMAP. Export your mail there and upload the files.',
+    advice: userMessage('exportFromTuta'),
   },
   {
     name: 'Orange',
     domains: ['orange.fr', 'wanadoo.fr'],
     host: 'imap.orange.fr',
     password: 'own',
-    advice: 'Allow access for other mail programs in the settings of Orange first.',
+    advice: userMessage('allowOtherPrograms', 'Orange'),
     helpUrl: 'https://assistance.orange.fr/',
   },
   {
@@ -247,7 +236,7 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     domains: ['libero.it', 'iol.it', 'blu.it', 'giallo.it', 'inwind.it'],
     host: 'imapmail.libero.it',
     password: 'app',
-    advice: 'Libero asks for an app password for mail programs: make one in your account and use that.',
+    advice: userMessage('appPasswordForPrograms', 'Libero'),
     helpUrl: 'https://aiuto.libero.it/',
   },
   { name: 'Virgilio', domains: ['virgilio.it'], host: 'in.virgilio.it', password: 'own' },
@@ -291,7 +280,7 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     domains: ['wp.pl', 'o2.pl', 'tlen.pl', 'go2.pl'],
     host: 'imap.wp.pl',
     password: 'own',
-    advice: 'Allow IMAP in the settings of your mailbox first.',
+    advice: userMessage('allowImapOnly'),
   },
   {
     name: 'Onet',
@@ -333,8 +322,7 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     domains: ['att.net', 'sbcglobal.net', 'bellsouth.net', 'pacbell.net', 'ameritech.net'],
     host: 'imap.mail.att.net',
     password: 'app',
-    advice:
-      'AT&T asks for a secure mail key in place of the password: make one in your profile and use that.',
+    advice: userMessage('secureMailKey', 'AT&T'),
     helpUrl: 'https://www.att.com/support/article/email-support/KM1240308/',
   },
   { name: 'Verizon', domains: ['verizon.net'], host: 'imap.aol.com', password: 'app' },
@@ -343,7 +331,7 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     domains: ['comcast.net', 'xfinity.com'],
     host: 'imap.comcast.net',
     password: 'own',
-    advice: 'Allow third-party access in the settings of Xfinity e-mail first.',
+    advice: userMessage('allowThirdParties', 'Xfinity'),
   },
   { name: 'Cox', domains: ['cox.net'], host: 'imap.cox.net', password: 'own' },
   {

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../calendar/civil-date.ts';
+import type { UserMessage } from '../../messages/user-message.ts';
 import type { Flow } from '../flow.ts';
 
 /** A transaction from a source, already assigned to an account. */
@@ -45,8 +46,7 @@ export interface RejectedTransaction {
   readonly key: string;
   readonly accountId: string;
   readonly externalId: string | null;
-  /** Short explanation for the user. */
-  readonly reason: string;
+  readonly reason: UserMessage;
 }
 
 /**

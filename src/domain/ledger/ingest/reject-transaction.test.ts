@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { userMessage } from '../../messages/user-message.ts';
 import { type IncomingTransaction, UNSTATED_FIELDS } from './ingest-types.ts';
 import { planFeed } from './plan-feed.ts';
 
@@ -35,7 +36,12 @@ describe('validateIncoming', () => {
       others: [],
     });
     expect(plan.changes.map(({ incoming }) => incoming.key)).toEqual(['a']);
-    expect(plan.rejected.map(({ externalId }) => externalId)).toEqual(['t2', 't3', 't4', 't5', null]);
-    expect(plan.rejected.every(({ reason }) => reason.length > 10)).toBe(true);
+    expect(plan.rejected.map(({ externalId, reason }) => [externalId, reason])).toEqual([
+      ['t2', userMessage('noSuchDate', '2026-02-30')],
+      ['t3', userMessage('invalidAmount')],
+      ['t4', userMessage('notACurrency', '')],
+      ['t5', userMessage('noSuchDate', 'yesterday')],
+      [null, userMessage('unknownAccount')],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { isCivilDate } from '../../calendar/civil-date.ts';
+import { type UserMessage, userMessage } from '../../messages/user-message.ts';
 import type { IncomingTransaction, RejectedTransaction } from './ingest-types.ts';
 
 /**
@@ -27,14 +28,14 @@ export function validateIncoming(incoming: readonly IncomingTransaction[]): Vali
   return { accepted, rejected };
 }
 
-/** Returns the reason a transaction cannot be stored, as text for the user, or null if it can. */
-export function findRejectionReason(transaction: IncomingTransaction): string | null {
-  if (transaction.accountId === '') return 'it isn’t in a known account';
-  if (!isCivilDate(transaction.postedOn)) return `no such date: "${transaction.postedOn.slice(0, 40)}"`;
+/** Returns the reason a transaction cannot be stored, or null if it can. */
+export function findRejectionReason(transaction: IncomingTransaction): UserMessage | null {
+  if (transaction.accountId === '') return userMessage('unknownAccount');
+  if (!isCivilDate(transaction.postedOn)) return userMessage('noSuchDate', transaction.postedOn.slice(0, 40));
   if (transaction.authorizedOn !== null && !isCivilDate(transaction.authorizedOn))
-    return `no such date: "${transaction.authorizedOn.slice(0, 40)}"`;
-  if (!Number.isSafeInteger(transaction.amountMinor)) return 'its amount isn’t a valid number';
+    return userMessage('noSuchDate', transaction.authorizedOn.slice(0, 40));
+  if (!Number.isSafeInteger(transaction.amountMinor)) return userMessage('invalidAmount');
   return /^[A-Z]{3}$/.test(transaction.currency)
     ? null
-    : `not a currency: "${transaction.currency.slice(0, 40)}"`;
+    : userMessage('notACurrency', transaction.currency.slice(0, 40));
 }

@@ -1,3 +1,4 @@
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { StatementTransaction } from '../statement-file.ts';
 import type { AmountColumn } from '../values/amount-column.ts';
@@ -31,17 +32,17 @@ export interface Owner {
 export function readCamtEntry(
   entry: XmlElement,
   context: EntryContext,
-): StatementTransaction[] | string | null {
+): StatementTransaction[] | UserMessage | null {
   const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts', 'Prtry') || textAt(entry, 'Sts');
   if (status === 'INFO') return null;
   const amountElement = first(entry, 'Amt');
   const currency = attribute(amountElement, 'Ccy') || context.currency;
   const magnitude = context.amounts.read(elementText(amountElement), currency);
-  if (magnitude === null) return `not an amount: "${elementText(amountElement).slice(0, 40)}"`;
+  if (magnitude === null) return userMessage('notAnAmount', elementText(amountElement).slice(0, 40));
   const sign = signOf(entry);
-  if (sign === 0) return 'the entry does not say whether it is a credit or a debit';
+  if (sign === 0) return userMessage('directionMissing');
   const postedOn = camtDate(first(entry, 'BookgDt')) ?? camtDate(first(entry, 'ValDt'));
-  if (postedOn === null) return 'the entry has no date';
+  if (postedOn === null) return userMessage('dateMissing', 'entry');
   const amountMinor = sign * magnitude || 0;
   const details = all(entry, 'NtryDtls', 'TxDtls');
   const base = {

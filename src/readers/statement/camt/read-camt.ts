@@ -1,4 +1,5 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { findAccountWarnings, mergeAccounts } from '../account-warnings.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type StatementBalance,
   type StatementContent,
   type StatementTransaction,
+  TOO_MANY_TRANSACTIONS,
 } from '../statement-file.ts';
 import { LineCounter } from '../text/line-counter.ts';
 import { AmountColumn } from '../values/amount-column.ts';
@@ -24,18 +26,17 @@ import { all, attribute, elementText, first, parseXml, textAt, type XmlElement }
  * namespace prefix. Rejects entities and document types with definitions. Reports of one account are merged.
  */
 export function readCamt(text: string, options: ReadOptions): StatementContent {
-  if (DEFINITION.test(text))
-    return rejectedContent('XML that defines entities or elements of its own is refused');
+  if (DEFINITION.test(text)) return rejectedContent(userMessage('xmlDefinitions'));
   const lines = entryLines(text);
-  if (lines.length > MAX_ROWS) return rejectedContent(`the file has more than ${MAX_ROWS} transactions`);
+  if (lines.length > MAX_ROWS) return rejectedContent(TOO_MANY_TRANSACTIONS);
   let root: XmlElement;
   try {
     root = parseXml(text);
-  } catch (error) {
-    return rejectedContent(`the XML is broken: ${error instanceof Error ? error.message : String(error)}`);
+  } catch {
+    return rejectedContent(userMessage('xmlBroken'));
   }
   const reports = findReports(root);
-  if (reports.length === 0) return rejectedContent('the document holds no statement, report or notification');
+  if (reports.length === 0) return rejectedContent(userMessage('camtWithoutStatement'));
   const reader = new ReportReader(lines, options);
   const accounts = mergeAccounts(reports.map((report) => reader.read(report)));
   return {

@@ -20,7 +20,7 @@ const PARSER = new XMLParser({
   ignorePiTags: true,
 });
 
-/** Parses XML without entities or document types. Throws an Error that describes the problem. */
+/** Parses XML without entities or document types. Throws an Error for malformed text. */
 export function parseXml(text: string): XmlElement {
   const parsed: unknown = PARSER.parse(text);
   return isElement(parsed) ? parsed : {};

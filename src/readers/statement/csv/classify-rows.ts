@@ -1,3 +1,4 @@
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { RowError } from '../statement-file.ts';
 import { alternatives } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
@@ -104,8 +105,9 @@ function classifyRow(row: TableRow, columns: TableColumns): ClassifiedRow | stri
   if (date === null) return undated(row, columns, money, postedText);
   if (columns.all('status').some(({ index }) => isVoidWord(row.cells[index] ?? ''))) return 'void';
   if (balanceLabel(row, columns) !== null) return 'balance';
-  if (money === 'none') return columns.text(row, 'balance') === '' ? 'the row has no amount' : 'balance';
-  if (money !== 'amount') return `not an amount: "${money.slice(0, 40)}"`;
+  if (money === 'none')
+    return columns.text(row, 'balance') === '' ? userMessage('amountMissing', 'row') : 'balance';
+  if (money !== 'amount') return userMessage('notAnAmount', money.slice(0, 40));
   if (isSplitPart(row, columns)) return 'skip';
   const isUnbooked = posted === null && (postedText === '' || isPendingWord(postedText));
   return { row, posted: date, authorized, pending: isUnbooked || isMarkedPendingInStatus(row, columns) };
@@ -151,7 +153,7 @@ function undated(row: TableRow, columns: TableColumns, money: string, dateText: 
   }
   if (!/\d/.test(dateText) && !WORD.test(columns.describe(row, 0).description)) return 'balance';
   const isRow = money === 'amount' || (isMostlyFilled(row, columns) && !isHeader(row, columns));
-  return isRow ? `no such date: "${dateText.slice(0, 40)}"` : 'skip';
+  return isRow ? userMessage('noSuchDate', dateText.slice(0, 40)) : 'skip';
 }
 
 function isFooter({ cells }: TableRow, dateText: string): boolean {
@@ -198,7 +200,7 @@ function isMarkedPending(row: TableRow, columns: TableColumns): boolean {
     );
 }
 
-const NO_DATE = 'the row has no date';
+const NO_DATE = userMessage('dateMissing', 'row');
 const ROW_SHARE = 0.6;
 
 function isHeader(row: TableRow, columns: TableColumns): boolean {

@@ -1,4 +1,5 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { RowError } from '../statement-file.ts';
 import { readDate } from '../values/date-text.ts';
 import type { ClassifiedRow } from './classify-rows.ts';
@@ -56,10 +57,10 @@ function draftRow(
   columns: TableColumns,
   decisions: TableDecisions,
   isWeighed: boolean,
-): DraftRow | string {
+): DraftRow | UserMessage {
   const { row } = classified;
   const postedOn = readDate(classified.posted, decisions.dateOrder);
-  if (postedOn === null) return `no such date: "${columns.text(row, 'postedOn').slice(0, 40)}"`;
+  if (postedOn === null) return userMessage('noSuchDate', columns.text(row, 'postedOn').slice(0, 40));
   const amounts = draftAmounts(classified, columns, decisions);
   if (amounts.isFee && amounts.feeMinor === 0) return unreadable(row, columns);
   return {
@@ -81,11 +82,9 @@ function draftRow(
 }
 
 /** Why something that looks like an amount cannot be read. */
-function unreadable(row: TableRow, columns: TableColumns): string {
+function unreadable(row: TableRow, columns: TableColumns): UserMessage {
   const text = (['amount', 'debit', 'credit'] as const).map((role) => columns.text(row, role)).join(' ');
-  return /(?:\d[ .,']?){15}/.test(text)
-    ? 'the amount is too large to be kept exactly'
-    : 'the amount cannot be read';
+  return userMessage(/(?:\d[ .,']?){15}/.test(text) ? 'amountTooLarge' : 'amountUnreadable');
 }
 
 /** An IBAN in groups is the same account as one without blanks. */

@@ -1,3 +1,4 @@
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import { words } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { MONEY_ROLES } from './column-role.ts';
@@ -12,11 +13,11 @@ const SAMPLE_ROWS = 1_000;
  * Returns why a table with dates and amounts does not list transactions (but balances or trades), or null. `above` is
  * the row above the first one; it names the columns if no header was found.
  */
-export function detectOtherTable(layout: Layout, above: TableRow | undefined): string | null {
+export function detectOtherTable(layout: Layout, above: TableRow | undefined): UserMessage | null {
   const money = layout.columns.filter(({ role }) => role !== null && MONEY_ROLES.has(role));
   const nameOf = ({ header, index }: Column): string => header || (above?.cells[index] ?? '');
-  if (money.every((column) => isBalance(nameOf(column)))) return 'the table lists balances, not transactions';
-  return listsTrades(layout) ? 'the table lists trades in securities, not transactions of an account' : null;
+  if (money.every((column) => isBalance(nameOf(column)))) return userMessage('tableOfBalances');
+  return listsTrades(layout) ? userMessage('tableOfTrades') : null;
 }
 
 function isBalance(name: string): boolean {

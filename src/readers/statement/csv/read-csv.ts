@@ -1,4 +1,11 @@
-import { MAX_ROWS, type ReadOptions, rejectedContent, type StatementContent } from '../statement-file.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
+import {
+  MAX_ROWS,
+  type ReadOptions,
+  rejectedContent,
+  type StatementContent,
+  TOO_MANY_TRANSACTIONS,
+} from '../statement-file.ts';
 import { buildStatement } from './build-statement.ts';
 import { mappedLayout } from './column-mapping.ts';
 import { findLayout, type Layout } from './find-layout.ts';
@@ -21,10 +28,10 @@ const HEAD_LINES = 200;
 export function readCsv(text: string, options: ReadOptions): StatementContent {
   const head = parseTable(firstLines(text, HEAD_LINES), HEAD_LINES);
   if (head.rows.some((row) => row.cells.length > COLUMNS_MAX))
-    return rejectedContent(`a row has more than ${COLUMNS_MAX} columns: not a bank statement`);
+    return rejectedContent(userMessage('tooManyColumns', COLUMNS_MAX));
   const layOut = (table: Table): Layout | null =>
     (options.columns ? mappedLayout(table, options.columns) : null) ?? findLayout(table, options.fileName);
-  if (!layOut(head)) return rejectedContent('no table with dates and amounts was found');
+  if (!layOut(head)) return rejectedContent(userMessage('noTable'));
   const table = parseTable(text, MAX_ROWS + 2_000);
   const tables = options.columns ? [table] : splitTables(table);
   return joinTables(tables.map((own) => readOne(own, layOut(own), options)));
@@ -32,7 +39,7 @@ export function readCsv(text: string, options: ReadOptions): StatementContent {
 
 /** Reads one table of a file. */
 function readOne(table: Table, layout: Layout | null, options: ReadOptions): StatementContent {
-  if (!layout) return rejectedContent('no table with dates and amounts was found');
+  if (!layout) return rejectedContent(userMessage('noTable'));
   const other = options.columns ? null : detectOtherTable(layout, table.rows[layout.firstRow - 1]);
   if (other !== null) return rejectedContent(other);
   const columns = new TableColumns(layout);
@@ -40,7 +47,7 @@ function readOne(table: Table, layout: Layout | null, options: ReadOptions): Sta
   const sections = readSections(layout, preamble, columns);
   const classified = sections.map((section) => section.classified);
   const count = classified.reduce((sum, own) => sum + own.rows.length, 0);
-  if (count > MAX_ROWS) return rejectedContent(`the file has more than ${MAX_ROWS} transactions`);
-  if (count === 0 && layout.headerRow === -1) return rejectedContent('no transactions were found');
+  if (count > MAX_ROWS) return rejectedContent(TOO_MANY_TRANSACTIONS);
+  if (count === 0 && layout.headerRow === -1) return rejectedContent(userMessage('noTransactionsFound'));
   return buildStatement(sections, columns, table.delimiter, options);
 }

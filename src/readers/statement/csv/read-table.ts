@@ -1,3 +1,4 @@
+import { userMessage } from '#domain/messages/user-message.ts';
 import { type ReadOptions, rejectedContent, type StatementContent } from '../statement-file.ts';
 import { parseFixedWidthTable } from '../text/fixed-width.ts';
 import { parseLabeledRecords } from '../text/labeled-records.ts';
@@ -20,7 +21,7 @@ export function readTable(text: string, options: ReadOptions): StatementContent 
   const isNamed = (findTableHeader(parseTable(rows, HEAD_ROWS))?.headerRow ?? -1) !== -1;
   const content = isNamed ? readCsv(rows, options) : null;
   if (content && content.accounts.length > 0) return content;
-  return rejectedContent('this is a web page without a table of transactions (the download may have failed)');
+  return rejectedContent(userMessage('webPageWithoutTable'));
 }
 
 /** Reads a delimited table, a fixed-width table, or blocks of labeled lines. */

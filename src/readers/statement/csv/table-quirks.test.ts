@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { ReadOptions, StatementContent } from '../statement-file.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -192,7 +193,7 @@ describe('layouts', () => {
       '2024-01-01,C,-2.00',
       ',D,-3.00',
     ]);
-    expect(single.errors).toEqual([{ line: 5, reason: 'the row has no date' }]);
+    expect(single.errors).toEqual([{ line: 5, reason: userMessage('dateMissing', 'row') }]);
   });
 
   it('read one amount in columns of two currencies, and the currency of an original amount', () => {

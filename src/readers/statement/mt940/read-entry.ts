@@ -1,4 +1,5 @@
 import { type CivilDate, daysInMonth, makeCivilDate, toDayNumber } from '#domain/calendar/civil-date.ts';
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { StatementTransaction } from '../statement-file.ts';
 import { AmountColumn } from '../values/amount-column.ts';
@@ -19,16 +20,16 @@ export function readMt940Entry(
   details: Mt940Field | null,
   currency: CurrencyCode | null,
   notes: EntryNotes,
-): StatementTransaction | string {
+): StatementTransaction | UserMessage {
   const [head = '', next = ''] = entry.lines;
   const isWrapped = !LINE.test(head) && LINE.test(head + next);
   const match = LINE.exec(isWrapped ? head + next : head);
-  if (!match) return `not a statement line: "${head.slice(0, 40)}"`;
+  if (!match) return userMessage('notAStatementLine', head.slice(0, 40));
   const [, value = '', booked = '', mark = '', , amountText = '', kind = '', references = ''] = match;
   const valueOn = readShortDate(value, notes.clamped);
-  if (valueOn === null) return `no such date: "${value}"`;
+  if (valueOn === null) return userMessage('noSuchDate', value);
   const amount = readSwiftAmount(amountText, currency);
-  if (amount === null) return `not an amount: "${amountText}"`;
+  if (amount === null) return userMessage('notAnAmount', amountText);
   const [customer = '', bank = ''] = references.split('//').map((part) => part.trim());
   const supplement = entry.lines
     .slice(isWrapped ? 2 : 1)

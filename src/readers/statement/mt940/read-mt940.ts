@@ -1,4 +1,5 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { findAccountWarnings, mergeAccounts } from '../account-warnings.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type StatementBalance,
   type StatementContent,
   type StatementTransaction,
+  TOO_MANY_TRANSACTIONS,
 } from '../statement-file.ts';
 import { OriginalAmountChecker } from '../values/original-amounts.ts';
 import { type Mt940Field, splitMt940Messages } from './mt940-messages.ts';
@@ -22,7 +24,7 @@ import { type EntryNotes, readMt940Entry, readShortDate, readSwiftAmount } from 
 export function readMt940(text: string, options: ReadOptions): StatementContent {
   const messages = splitMt940Messages(text);
   const count = messages.reduce((sum, fields) => sum + fields.filter(({ tag }) => tag === '61').length, 0);
-  if (count > MAX_ROWS) return rejectedContent(`the file has more than ${MAX_ROWS} transactions`);
+  if (count > MAX_ROWS) return rejectedContent(TOO_MANY_TRANSACTIONS);
   const errors: RowError[] = [];
   let clamps = 0;
   const originals = new OriginalAmountChecker();
@@ -37,7 +39,7 @@ export function readMt940(text: string, options: ReadOptions): StatementContent 
     if (!fields.some(({ tag }) => STATEMENT_TAGS.has(tag))) continue;
     accounts.push(readMessage(fields, options, errors, notes));
   }
-  if (accounts.length === 0) return rejectedContent('the message holds no statement');
+  if (accounts.length === 0) return rejectedContent(userMessage('mt940WithoutStatement'));
   const merged = mergeAccounts(accounts);
   const warnings: StatementWarning[] =
     clamps > 0 ? [{ code: 'datesClamped', values: { count: clamps } }] : [];

@@ -1,4 +1,5 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import { type CurrencyCode, currencyExponent } from '#domain/money/money.ts';
 import type { RowError, StatementCorrection, StatementTransaction } from '../statement-file.ts';
 import type { AmountColumn } from '../values/amount-column.ts';
@@ -59,17 +60,18 @@ function readEntry(
   amounts: AmountColumn,
   statementCurrency: CurrencyCode | null,
   originals: OriginalAmountChecker,
-): StatementTransaction | string {
+): StatementTransaction | UserMessage {
   const { fields } = entry;
   const posted = fields.get('DTPOSTED') ?? fields.get('DTTRAN');
   const postedOn = ofxDate(posted);
-  if (postedOn === null) return posted ? `no such date: ${quoted(posted)}` : 'the entry has no date';
+  if (postedOn === null)
+    return posted ? userMessage('noSuchDate', posted.slice(0, 40)) : userMessage('dateMissing', 'entry');
   const amountText = fields.get('TRNAMT');
-  if (amountText === undefined) return 'the entry has no amount';
+  if (amountText === undefined) return userMessage('amountMissing', 'entry');
   const own = fields.get('CURRENCY.CURSYM') ?? fields.get('CURRENCY');
   const currency = own !== undefined && /^[A-Za-z]{3}$/.test(own) ? own.toUpperCase() : statementCurrency;
   const amountMinor = amounts.read(amountText, currency);
-  if (amountMinor === null) return `not an amount: ${quoted(amountText)}`;
+  if (amountMinor === null) return userMessage('notAnAmount', amountText.slice(0, 40));
   const checkNumber = fields.get('CHECKNUM') ?? null;
   const memo = fields.get('MEMO') ?? null;
   return {
@@ -126,10 +128,6 @@ function continues(long: string, short: string): boolean {
 
 function squeezed(text: string): string {
   return text.replace(/\s+/g, ' ').toLowerCase();
-}
-
-function quoted(text: string): string {
-  return `"${text.slice(0, 40)}"`;
 }
 
 function applyCorrections(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { StatementContent } from '../statement-file.ts';
 import { readOfx } from './read-ofx.ts';
 
@@ -188,7 +189,7 @@ describe('OFX rejections', () => {
       'Bad password</STATUS></SONRS></SIGNONMSGSRSV1></OFX>';
     expect(read(text)).toMatchObject({
       accounts: [],
-      errors: [{ reason: 'the bank answered with error 15500: Bad password' }],
+      errors: [{ reason: userMessage('bankAnsweredError', '15500', 'Bad password') }],
     });
   });
 
@@ -200,7 +201,7 @@ describe('OFX rejections', () => {
       `7</INVACCTFROM><INVTRANLIST>${body}</INVTRANLIST></INVSTMTRS></INVSTMTTRNRS></INVSTMTMSGSRSV1>` +
       '</OFX>';
     expect(read(inv(trade)).accounts).toEqual([]);
-    expect(read(inv(trade)).errors[0]?.reason).toContain('investment');
+    expect(read(inv(trade)).errors[0]?.reason).toBe(userMessage('onlyTrades'));
     const cash = `<INVBANKTRAN>${row('<DTPOSTED>20240101<TRNAMT>5<FITID>2<NAME>Cash')}<SUBACCTFUND>CASH</INVBANKTRAN>`;
     expect(read(inv(trade + cash)).accounts).toMatchObject([
       { accountType: 'investment', accountId: '7', transactions: [{ amountMinor: 500 }] },

@@ -1,4 +1,5 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { findAccountWarnings, mergeAccounts } from '../account-warnings.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type StatementAccount,
   type StatementAccountType,
   type StatementContent,
+  TOO_MANY_TRANSACTIONS,
 } from '../statement-file.ts';
 import { AmountColumn } from '../values/amount-column.ts';
 import { collectOfx, type RawOfx, type RawStatement, type RawStatus } from './collect-ofx.ts';
@@ -23,7 +25,7 @@ import { readEntries } from './read-entries.ts';
 export function readOfx(text: string, options: ReadOptions): StatementContent {
   const from = text.search(/<(?:\w+:)?OFX[\s>]/i);
   const raw = collectOfx(text, Math.max(from, 0), MAX_ROWS);
-  if (raw.entryCount > MAX_ROWS) return rejectedContent(`the file has more than ${MAX_ROWS} transactions`);
+  if (raw.entryCount > MAX_ROWS) return rejectedContent(TOO_MANY_TRANSACTIONS);
   const errors: RowError[] = [];
   const warnings: StatementWarning[] = [];
   for (const status of raw.statuses) recordStatus(status, errors, warnings);
@@ -37,7 +39,7 @@ export function readOfx(text: string, options: ReadOptions): StatementContent {
   const hasInvestments = raw.statements.some(isOnlyTrades);
   if (trades > 0) warnings.push({ code: 'tradesOmitted', values: { count: trades } });
   if (accounts.length === 0 && errors.length === 0)
-    errors.push({ line: 0, reason: emptyReason(hasInvestments) });
+    errors.push({ line: 0, reason: userMessage(hasInvestments ? 'onlyTrades' : 'ofxWithoutStatement') });
   if (accounts.length > 0 && !/<\/(?:\w+:)?OFX\s*>\s*$/i.test(text.slice(-200)))
     warnings.push({ code: 'fileCutOff', values: {} });
   if (amounts.roundedCount > 0)
@@ -50,18 +52,11 @@ function isOnlyTrades(statement: RawStatement): boolean {
   return statement.kind === 'INVSTMTRS' && statement.entries.length === 0;
 }
 
-function emptyReason(hasInvestments: boolean): string {
-  return hasInvestments
-    ? 'an investment statement without cash entries: trades and positions are not read'
-    : 'the OFX file holds no bank or card statement';
-}
-
 /** Severity ERROR means the bank rejected the request; WARN becomes a warning. */
 function recordStatus(status: RawStatus, errors: RowError[], warnings: StatementWarning[]): void {
   if (status.code === '' || /^0+$/.test(status.code)) return;
-  const stated = status.message === '' ? '' : `: ${status.message}`;
   if (/error/i.test(status.severity))
-    errors.push({ line: status.line, reason: `the bank answered with error ${status.code}${stated}` });
+    errors.push({ line: status.line, reason: userMessage('bankAnsweredError', status.code, status.message) });
   else if (/warn/i.test(status.severity))
     warnings.push({ code: 'bankWarning', values: { bankCode: status.code, message: status.message } });
 }

@@ -1,4 +1,5 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import { findAccountWarnings, mergeAccounts } from '../account-warnings.ts';
 import {
   type DateOrder,
@@ -11,6 +12,7 @@ import {
   type StatementBalance,
   type StatementContent,
   type StatementTransaction,
+  TOO_MANY_TRANSACTIONS,
 } from '../statement-file.ts';
 import { AmountColumn } from '../values/amount-column.ts';
 import { decideDateOrder, readDate, type ScannedDate, scanDate } from '../values/date-text.ts';
@@ -24,14 +26,10 @@ import { parseQifRecords, type QifFile, type QifRecord, type QifSection } from '
  */
 export function readQif(text: string, options: ReadOptions): StatementContent {
   const file = parseQifRecords(text);
-  if (file.recordCount > MAX_ROWS) return rejectedContent(`the file has more than ${MAX_ROWS} transactions`);
+  if (file.recordCount > MAX_ROWS) return rejectedContent(TOO_MANY_TRANSACTIONS);
   const cash = file.sections.filter((section) => !isInvestment(section));
   if (cash.length === 0)
-    return rejectedContent(
-      file.sections.length > 0
-        ? 'an investment file: trades and positions are not read'
-        : 'the QIF file holds no account with transactions',
-    );
+    return rejectedContent(userMessage(file.sections.length > 0 ? 'onlyInvestments' : 'qifWithoutAccount'));
   const warnings: StatementWarning[] = [];
   const trades = file.sections.filter(isInvestment).reduce((sum, { records }) => sum + records.length, 0);
   if (trades > 0) warnings.push({ code: 'tradesOmitted', values: { count: trades } });
@@ -109,17 +107,17 @@ class SectionReader {
     };
   }
 
-  #record(record: QifRecord): StatementTransaction | string {
+  #record(record: QifRecord): StatementTransaction | UserMessage {
     const dateText = field(record, 'D');
-    if (dateText === null) return 'the record has no date';
+    if (dateText === null) return userMessage('dateMissing', 'record');
     const scanned = scanDate(dateText);
     const postedOn = scanned && readDate(scanned, this.#order);
-    if (postedOn === null) return `no such date: "${dateText.slice(0, 40)}"`;
+    if (postedOn === null) return userMessage('noSuchDate', dateText.slice(0, 40));
     const amountText = field(record, 'T') ?? field(record, 'U');
-    if (amountText === null) return 'the record has no amount';
+    if (amountText === null) return userMessage('amountMissing', 'record');
     const currency = this.#options.currency ?? null;
     const amountMinor = this.#amounts.read(amountText, currency);
-    if (amountMinor === null) return `not an amount: "${amountText.slice(0, 40)}"`;
+    if (amountMinor === null) return userMessage('notAnAmount', amountText.slice(0, 40));
     this.#checkSplits(record, amountMinor);
     const number = field(record, 'N');
     const memo = field(record, 'M');

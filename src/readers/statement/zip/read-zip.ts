@@ -1,3 +1,15 @@
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
+
+/** Why a zip archive cannot be read. */
+export class UnreadableZip extends Error {
+  readonly problem: UserMessage;
+
+  constructor(problem: UserMessage) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
 /** One decompressed file of a zip archive. */
 export interface ZipEntry {
   readonly name: string;
@@ -17,21 +29,21 @@ export function isZip(bytes: Uint8Array): boolean {
 
 /**
  * Decompresses the files of a zip archive by its central directory, `sizeMax` bytes in total. Skips folders and
- * operating system metadata. Throws an Error with the reason when the archive cannot be read: corrupt, encrypted, or
- * too large. Source: APPNOTE 6.3.
+ * operating system metadata. Throws `UnreadableZip` when the archive cannot be read: corrupt, encrypted, or too large;
+ * corrupt data may also throw an error of `inflateRaw`. Source: APPNOTE 6.3.
  */
 export function readZip(bytes: Uint8Array, inflateRaw: InflateRaw, sizeMax: number): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
-  if (end === -1) throw new Error('the zip archive is broken: it has no directory');
+  if (end === -1) throw new UnreadableZip(userMessage('zipBroken'));
   const count = view.getUint16(end + 10, true);
-  if (count > MAX_ZIP_ENTRIES) throw new Error(`the zip archive holds more than ${MAX_ZIP_ENTRIES} files`);
+  if (count > MAX_ZIP_ENTRIES) throw new UnreadableZip(userMessage('zipTooManyFiles', MAX_ZIP_ENTRIES));
   const entries: ZipEntry[] = [];
   let left = sizeMax;
   let at = view.getUint32(end + 16, true);
   for (let i = 0; i < count; i += 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== DIRECTORY_ENTRY)
-      throw new Error('the zip archive is broken: its directory is cut off');
+      throw new UnreadableZip(userMessage('zipBroken'));
     const nameLength = view.getUint16(at + 28, true);
     const name = new TextDecoder('utf-8').decode(bytes.subarray(at + 46, at + 46 + nameLength));
     if (!isSkipped(name)) {
@@ -69,17 +81,17 @@ function unpack(
   inflateRaw: InflateRaw,
   sizeMax: number,
 ): Uint8Array {
-  if ((view.getUint16(at + 8, true) & 1) === 1) throw new Error('the zip archive is encrypted');
+  if ((view.getUint16(at + 8, true) & 1) === 1) throw new UnreadableZip(userMessage('zipEncrypted'));
   const method = view.getUint16(at + 10, true);
   const packedSize = view.getUint32(at + 20, true);
   const size = view.getUint32(at + 24, true);
   const local = view.getUint32(at + 42, true);
-  if (size > sizeMax) throw new Error('the zip archive unpacks to more than a statement may hold');
+  if (size > sizeMax) throw new UnreadableZip(userMessage('zipTooLarge'));
   if (local + 30 > bytes.length || view.getUint32(local, true) !== LOCAL_ENTRY)
-    throw new Error('the zip archive is broken: a file is missing');
+    throw new UnreadableZip(userMessage('zipBroken'));
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   const data = bytes.subarray(start, start + packedSize);
   if (method === 0) return data;
-  if (method !== 8) throw new Error(`the zip archive uses a compression (${method}) that is not read`);
+  if (method !== 8) throw new UnreadableZip(userMessage('zipCompression', method));
   return inflateRaw(data, sizeMax);
 }

@@ -1,8 +1,8 @@
 import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
-import { categoryOf } from '#domain/categorization/categories.ts';
 import type { CorrectionResult } from '#domain/ledger/ingest/correct-transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import type { ImportVerdict } from '#domain/ledger/ingest/plan-import.ts';
+import { userMessage } from '#domain/messages/user-message.ts';
 import {
   CHUNK_SIZE,
   readChunk,
@@ -106,7 +106,7 @@ function presentImportedTransaction(
       isNew || verdict.kind === 'update' ? describeTransaction(transaction).description : originalDescription,
     amountMinor,
     currency,
-    categoryName: isNew && ownCategory !== null ? categoryOf(ownCategory).name : null,
+    categoryName: isNew && ownCategory !== null ? userMessage('categoryName', ownCategory) : null,
     note: isNew ? note : '',
     verdict: verdictLabel(verdict),
     reason: verdict.reason,

@@ -3,7 +3,7 @@ import type { Services } from '../../lib/services.ts';
 import { textsOf } from '../../texts/texts.ts';
 import type { Preview } from './stored-import.ts';
 
-/** Translates a stored preview, which is in English, to the user's language. */
+/** Words the messages of a stored preview in the user's language. */
 export async function translatePreview<Translated extends Preview>(
   { db }: Pick<Services, 'db'>,
   userId: string,

@@ -3,6 +3,7 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { connectImap } from './connect-imap.ts';
 import { disconnectMailbox } from './disconnect-mailbox.ts';
+import { findMailServer } from './find-mail-server.ts';
 import { getMailbox } from './get-mailbox.ts';
 import { streamEvents } from './stream-events.ts';
 import { listMailboxFolders, updateMailbox } from './update-mailbox.ts';
@@ -11,7 +12,7 @@ import { uploadMail } from './upload-mail.ts';
 /** Handlers for mailboxes. */
 export function mailboxRoutes(services: Services) {
   return {
-    findMailServer: async ({ query }) => ({ server: services.mail.imap?.findServer(query.address) ?? null }),
+    findMailServer: ({ userId, query }) => findMailServer(services, userId, query.address),
     connectImap: ({ userId, body }) => connectImap(services, userId, body),
     uploadMail: ({ userId, query, content, signal }) =>
       services.uploadSlots.run(userId, () =>

@@ -1,8 +1,10 @@
 import { addToRunTotal, lockMail, lockOpenRun } from '#db/repositories/mail/mail-syncs.ts';
 import { insertListedMessages } from '#db/repositories/mail/messages.ts';
 import { insertUploadedMessages, type WaitingUpload } from '#db/repositories/mail/uploaded-messages.ts';
+import type { UserMessage } from '#domain/messages/user-message.ts';
 import type { MailFilePart } from '#ports/mail-file-reader.ts';
 import { Fault } from '../../lib/fault.ts';
+import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
 import { roomLeft, storageFull } from '../../lib/storage-quota.ts';
 import { packUploaded } from '../../lib/uploaded-mail.ts';
@@ -46,12 +48,13 @@ export async function uploadMail(
       [problem ? sentence(problem) : faults.noEmailInFile, faults.nothingChanged].join(' '),
     );
   if (mailboxId !== null && added > 0) await upload.startReading();
+  const texts = await services.db.readAs(userId, readTexts);
   return {
     mailboxId: mailboxId === null ? null : toWire('mailbox', mailboxId),
     messages,
     added,
     tooLarge,
-    problems,
+    problems: problems.map(texts.sentence),
   };
 }
 
@@ -61,7 +64,7 @@ class Upload {
   messages = 0;
   added = 0;
   tooLarge = 0;
-  readonly problems: string[] = [];
+  readonly problems: UserMessage[] = [];
   readonly #services: Services;
   readonly #userId: string;
   #batch = new Map<string, Message>();

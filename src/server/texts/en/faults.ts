@@ -136,6 +136,5 @@ export const texts = {
   givenTwice: (place: string, name: string) => `${place}: ${name} is given twice`,
   noStatement: 'no statement was found in it',
   emailsAdded: (count: number) => `${count} emails of this file were added.`,
-  tooManyAccounts: 'it contains too many accounts',
   fileTooComplex: 'This file is too complex to read. Nothing changed. Export a shorter period and try again.',
 };

@@ -1,4 +1,7 @@
+import { categoryNames } from '#domain/categorization/category-names.ts';
 import type { UserMessageTexts } from '../user-message-words.ts';
+import { banks, statements } from './bank-data.ts';
+import { mailFiles, mailServers } from './mail-sources.ts';
 import { failure } from './mailbox-failures.ts';
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
@@ -14,6 +17,10 @@ const kinds = {
 
 /** The words of messages that the domain, the readers and the adapters make. */
 export const texts: UserMessageTexts = {
+  ...statements,
+  ...banks,
+  ...mailFiles,
+  ...mailServers,
   sameDay: 'same day',
   daysLater: (count) => `${days(count)} later`,
   daysEarlier: (count) => `${days(count)} earlier`,
@@ -44,6 +51,7 @@ export const texts: UserMessageTexts = {
   stillPending: 'still pending',
   onlyTransactionWithAmount: 'only transaction with this amount',
 
+  categoryName: (code) => categoryNames(code, 'en').name,
   allHealth: 'all of the receipt is health',
   nearlyAllHealth: 'nearly all of the receipt is health',
   moreItems: (items) => `${items} more`,

@@ -145,7 +145,6 @@ export const texts: typeof english = {
   givenTwice: (place, name) => `${place}: ${name} aparece dos veces`,
   noStatement: 'no se encontró ningún estado de cuenta',
   emailsAdded: (count) => `Se agregaron ${count} correos de este archivo.`,
-  tooManyAccounts: 'contiene demasiadas cuentas',
   fileTooComplex:
     'Este archivo es demasiado complejo para leerlo. No cambió nada.' +
     ' Exporta un período más corto e inténtalo de nuevo.',

@@ -1,4 +1,7 @@
+import { categoryNames } from '#domain/categorization/category-names.ts';
 import type { UserMessageTexts } from '../user-message-words.ts';
+import { banks, statements } from './bank-data.ts';
+import { mailFiles, mailServers } from './mail-sources.ts';
 import { failure } from './mailbox-failures.ts';
 
 const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
@@ -13,6 +16,10 @@ const kinds = {
 
 /** The words of messages that the domain, the readers and the adapters make. */
 export const texts: UserMessageTexts = {
+  ...statements,
+  ...banks,
+  ...mailFiles,
+  ...mailServers,
   sameDay: 'el mismo día',
   daysLater: (count) => `${days(count)} después`,
   daysEarlier: (count) => `${days(count)} antes`,
@@ -43,6 +50,7 @@ export const texts: UserMessageTexts = {
   stillPending: 'aún pendiente',
   onlyTransactionWithAmount: 'la única transacción con este monto',
 
+  categoryName: (code) => categoryNames(code, 'es').name,
   allHealth: 'todo el recibo es de salud',
   nearlyAllHealth: 'casi todo el recibo es de salud',
   moreItems: (items) => `${items} más`,
