@@ -34,7 +34,11 @@ export interface ProviderOptions {
   readonly emulators: Emulators | null;
 }
 
-const NOT_CONFIGURED = (hint: string): Capability => ({ state: 'not_configured', hint });
+/** Names the settings that are missing. */
+const NOT_CONFIGURED = (...settings: readonly string[]): Capability => ({
+  state: 'not_configured',
+  hint: settings.join(', '),
+});
 const SANDBOX_ADDRESS = 'sam.whitlock@sandbox.test';
 
 /** What each part can do here, and where it cannot, what to set. */
@@ -59,7 +63,7 @@ export function capabilitiesOf(
     mailOut: mailOut.capability,
     googleSignIn: googleSignIn
       ? { state: googleSignIn.emulatorUrl ? 'sandbox' : 'live', hint: null }
-      : NOT_CONFIGURED('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to sign in with Google.'),
+      : NOT_CONFIGURED('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
   };
 }
 
@@ -84,7 +88,7 @@ export function chooseBank({ settings, emulators }: ProviderOptions): {
   if (!emulators)
     return {
       provider: null,
-      capability: NOT_CONFIGURED('Set PLAID_CLIENT_ID and PLAID_SECRET to link banks.'),
+      capability: NOT_CONFIGURED('PLAID_CLIENT_ID', 'PLAID_SECRET'),
     };
   const { url, widgetScriptUrl } = emulators.plaid;
   const provider = createPlaidProvider({
@@ -106,7 +110,7 @@ export function chooseMail(options: ProviderOptions): {
   if (!google)
     return {
       provider: null,
-      capability: NOT_CONFIGURED('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to connect Gmail.'),
+      capability: NOT_CONFIGURED('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
     };
   return {
     provider: createGmailProvider(google, pushOf(options.settings)),
@@ -148,9 +152,14 @@ export function chooseMailOut(
   provider: MailOut | null;
   capability: Capability;
 } {
+<<<<<<< HEAD
   const url = settings.SMTP_URL ?? emulators?.mailCatcher.smtpUrl;
   if (!url)
     return { provider: null, capability: NOT_CONFIGURED('Set SMTP_URL so that this server can send mail.') };
+=======
+  const url = settings.SMTP_URL ?? standIns?.mailCatcher.smtpUrl;
+  if (!url) return { provider: null, capability: NOT_CONFIGURED('SMTP_URL') };
+>>>>>>> cd2608a8 (texts: word every message by its code, and no sentence by its English)
   const from = settings.MAIL_FROM ?? senderOf(url, publicUrl);
   return {
     provider: createSmtpMailOut({ url, from, appName: APP_NAME }),

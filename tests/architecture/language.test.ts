@@ -35,6 +35,10 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
 /** Texts that keep such a word, with the reason. */
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['gmail receipts mail read new', 'words people type into the search of commands'],
+  [
+    ' asks for a secure mail key instead of the password. Create one in your profile and use it.',
+    'the provider’s name of it',
+  ],
   ['take back revert', 'words people type into the search of commands'],
 ]);
 

@@ -32,7 +32,6 @@ const COMPILED_LATER = [
   'src/contract/values.ts',
   'src/readers/receipt/candidates/items/register-legend.ts',
   'src/readers/receipt/email/authentication.ts',
-  'src/server/texts/translator.ts',
   'src/web/features/transactions/split/split-draft.ts',
 ];
 

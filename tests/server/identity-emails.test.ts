@@ -198,7 +198,7 @@ describe('Google sign-in', () => {
       expect(start.headers.get('location')).toContain('/oidc/auth');
     }
     const page = await send(`${product().url}/api/auth/popup/done?error=too_many`);
-    expect(page.text).toContain('Too many tries with Google. Wait a minute and try again.');
+    expect(page.text).toContain("{ type: 'fettle:sign-in-failed', code: failed }");
   });
 });
 

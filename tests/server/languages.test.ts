@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { linkAndImport } from '../lib/bank.ts';
 import { emailsTo, linkParameter, waitForEmail } from '../lib/caught-emails.ts';
+import { expectEnvelope } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { connectGmail, JORDAN } from '../lib/mail.ts';
@@ -36,6 +37,32 @@ describe('a visitor who is not signed in', () => {
     });
     expect(member(answer.json, 'message')).toMatch(/^Esta contraseña /);
   });
+
+  it.each([
+    ['en', 'Invalid email or password.', 'This link is invalid or was already used.', 'Enter a name.'],
+    ['es', 'Correo o contraseña no válidos.', 'Este enlace no es válido o ya se usó.', 'Escribe un nombre.'],
+  ])(
+    'gets words for the identity library’s codes, and for messages of its own: %s',
+    async (language, ...words) => {
+      await product().admin.query('delete from identity."rateLimit"');
+      const post = async (path: string, body: object) => {
+        const answer = await send(`${product().url}/api/auth/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: product().url, 'accept-language': language },
+          body: JSON.stringify(body),
+        });
+        expectEnvelope(answer);
+        return member(answer.json, 'message');
+      };
+      const email = `nobody.${language}@example.test`;
+      const password = 'quiet copper lantern 89';
+      expect([
+        await post('sign-in/email', { email, password }),
+        await post('reset-password', { token: 'x', newPassword: password }),
+        await post('sign-up/email', { name: ' ', email, password }),
+      ]).toEqual(words);
+    },
+  );
 });
 
 describe('a sign-up from a Spanish browser', () => {

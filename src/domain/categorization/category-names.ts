@@ -30,17 +30,6 @@ export function categoryNames(code: string, language: Language): CategoryNames {
   return NAMES[language].get(category.code) ?? category;
 }
 
-/** Returns every category name in English and Spanish. */
-export function listSpanishNames(): (readonly [english: string, spanish: string])[] {
-  const spanish = new Map(listTranslatedNames().map(([name, code]) => [code, name]));
-  return ENGLISH_TREE.flatMap(({ primary, name, detailed }) => [
-    [name, spanish.get(primary) ?? name] as const,
-    ...Object.entries(detailed).map(
-      ([suffix, own]) => [own, spanish.get(`${primary}_${suffix}`) ?? own] as const,
-    ),
-  ]);
-}
-
 /** Returns every category name in languages other than English, with its code. */
 export function listTranslatedNames(): readonly (readonly [name: string, code: string])[] {
   return SPANISH_TREE.flatMap(({ primary, name, detailed }) => [

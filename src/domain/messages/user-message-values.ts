@@ -1,6 +1,7 @@
 import type { RunFailure } from '../syncing/mail-retry.ts';
 import type { BankDataProblems, MailFileProblems, StatementProblems } from './file-problems.ts';
 import type { MailServerAdvice } from './mail-server-advice.ts';
+import type { SignInProblems } from './sign-in-problems.ts';
 import type { UserMessage } from './user-message.ts';
 
 /**
@@ -18,6 +19,7 @@ export interface UserMessageValues
     StatementProblems,
     MailFileProblems,
     MailServerAdvice,
+    SignInProblems,
     BankDataProblems {}
 
 /** Evidence that a receipt belongs to a transaction. */

@@ -1,27 +1,38 @@
+import { parseUserMessage } from '#domain/messages/user-message.ts';
 import type { Language } from '#domain/people/language.ts';
-import { textsOf } from '../texts/texts.ts';
+import { type Texts, textsOf } from '../texts/texts.ts';
 import { fail } from './respond.ts';
 
-/** Wraps identity errors in the common failure envelope, with the library's code. */
+/** Wraps identity errors in the common failure envelope, with the library's code and words of the catalog. */
 export async function withEnvelope(
   answer: Response,
   requestId: string,
   language: Language,
 ): Promise<Response> {
-  if (answer.status < 400) return answer;
-  const texts = textsOf(language);
+  const { status } = answer;
+  if (status < 400) return answer;
   const body: unknown = await answer.json().catch(() => null);
   const given = body && typeof body === 'object' ? body : {};
-  const code = 'code' in given && typeof given.code === 'string' ? given.code : codeOf(answer.status);
-  const message =
-    'message' in given && typeof given.message === 'string' && given.message !== ''
-      ? texts.sentence(given.message)
-      : texts.faults.requestFailed;
-  const enveloped = fail({ status: answer.status, code, message }, requestId);
+  const code = 'code' in given && typeof given.code === 'string' ? given.code : codeOf(status);
+  const stated = 'message' in given && typeof given.message === 'string' ? given.message : '';
+  const message = wordsOf(textsOf(language), { status, code, stated });
+  const enveloped = fail({ status, code, message }, requestId);
   for (const cookie of answer.headers.getSetCookie()) enveloped.headers.append('set-cookie', cookie);
   const retry = answer.headers.get('x-retry-after') ?? answer.headers.get('retry-after');
   if (retry) enveloped.headers.set('retry-after', retry);
   return enveloped;
+}
+
+/** The identity states its own refusals as messages; the library's are worded by its code, or else by the status. */
+function wordsOf(
+  { faults, identityCodes, sentence }: Texts,
+  { status, code, stated }: { readonly status: number; readonly code: string; readonly stated: string },
+): string {
+  if (parseUserMessage(stated)) return sentence(stated);
+  const known = Object.entries(identityCodes).find(([name]) => name === code);
+  if (known) return known[1];
+  if (status === 401) return faults.codes.Unauthorized;
+  return status === 429 ? faults.codes.TooManyRequests : faults.requestFailed;
 }
 
 function codeOf(status: number): string {

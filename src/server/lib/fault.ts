@@ -1,9 +1,10 @@
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import type { UserMessage } from '#domain/messages/user-message.ts';
 import type { Language } from '#domain/people/language.ts';
 import { type Texts, textsOf } from '../texts/texts.ts';
 
-/** An error message in any supported language; a plain string is English and translated as a whole. */
-export type FaultWords = string | ((texts: Texts) => string);
+/** What an error says: a message, or words of the catalog. */
+export type FaultWords = UserMessage | ((texts: Texts) => string);
 
 /** An expected failure from the error catalog. Its message is shown to the user; the cause is only logged. */
 export class Fault extends Error {

@@ -16,6 +16,7 @@ import type { TransferSlots } from './transfer-slots.ts';
 
 export type Capability = {
   readonly state: 'live' | 'sandbox' | 'not_configured';
+  /** The missing settings where not configured. */
   readonly hint: string | null;
 };
 

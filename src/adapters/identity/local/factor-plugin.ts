@@ -2,6 +2,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
+import { userMessage } from '#domain/messages/user-message.ts';
 import { callState } from './call-state.ts';
 import { deviceHashOf } from './device.ts';
 import { findUser } from './identity-emails.ts';
@@ -29,8 +30,7 @@ export function factorPlugin(parts: IdentityParts) {
         { method: 'POST', body: z.object({ response: z.unknown() }) },
         async (context) => {
           const userId = await passkeys.signIn(context.body.response);
-          if (userId === null)
-            throw refuse('UNAUTHORIZED', 'PASSKEY_REFUSED', 'This passkey doesn’t open an account here.');
+          if (userId === null) throw refuse('UNAUTHORIZED', 'PASSKEY_REFUSED', userMessage('passkeyUnknown'));
           return enter(parts, context, userId);
         },
       ),
@@ -44,7 +44,7 @@ async function finishSignIn(parts: IdentityParts, context: EndpointContext, code
   const headers = context.headers ?? new Headers();
   const userId = await pending.userOf(headers);
   const user = userId === null ? null : await findUser(pool, userId);
-  if (!user) throw refuse('UNAUTHORIZED', 'SIGN_IN_EXPIRED', 'This sign-in took too long. Start again.');
+  if (!user) throw refuse('UNAUTHORIZED', 'SIGN_IN_EXPIRED', userMessage('signInExpired'));
   const { deviceId } = callState();
   const reserved = await guard.reserve(user.email, deviceId, deviceHashOf(deviceId), 'code');
   if (!reserved.isAllowed) throw tooManyCodes(reserved.retryAfterSeconds);
@@ -55,11 +55,11 @@ async function finishSignIn(parts: IdentityParts, context: EndpointContext, code
       const startedAt = await guard.takeReport(reserved.attempt);
       if (startedAt) await mails.sendChange(user, 'codes-failed');
     });
-    throw refuse('UNAUTHORIZED', 'WRONG_CODE', 'That code isn’t right, or it was used already.');
+    throw refuse('UNAUTHORIZED', 'WRONG_CODE', userMessage('codeWrong'));
   }
   await guard.clear(reserved.attempt);
   if (!(await pending.finish(headers)))
-    throw refuse('UNAUTHORIZED', 'SIGN_IN_EXPIRED', 'This sign-in took too long. Start again.');
+    throw refuse('UNAUTHORIZED', 'SIGN_IN_EXPIRED', userMessage('signInExpired'));
   if (kind === 'recovery') {
     await audit.record(user.id, 'recovery-code-used');
     await mails.sendChange(user, 'recovery-code-used');

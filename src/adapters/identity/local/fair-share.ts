@@ -1,3 +1,5 @@
+import { userMessage } from '#domain/messages/user-message.ts';
+
 /** Routes that look up an account or hash a password. */
 const COSTLY =
   /^\/api\/auth\/(?:sign-(?:in|up)|request-|reset-|change-password|send-verification-email|second-factor|passkey)/;
@@ -26,6 +28,6 @@ export function createFairShare() {
 }
 
 function refused(): Response {
-  const body = { code: 'TooManyRequests', message: 'Too many sign-ins at once. Try again in a few seconds.' };
+  const body = { code: 'TooManyRequests', message: userMessage('tooManySignIns') };
   return Response.json(body, { status: 429, headers: { 'retry-after': String(RETRY_SECONDS) } });
 }

@@ -1,4 +1,5 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { userMessage } from '#domain/messages/user-message.ts';
 import { findNameProblem } from '#domain/people/person-name.ts';
 import type { Clock } from '#ports/system.ts';
 import { Busy } from './bounded-queue.ts';
@@ -93,7 +94,7 @@ function beforeRules(parts: HookParts): Rules {
       if (changeOf(textOf(context.query, 'token')) === null) return;
       // A mistyped address must not let the reader of that mailbox in.
       if (!(await getSessionFromCtx(context)))
-        throw refuse('UNAUTHORIZED', 'SIGN_IN_FIRST', 'Sign in to confirm your new address.');
+        throw refuse('UNAUTHORIZED', 'SIGN_IN_FIRST', userMessage('signInToConfirmAddress'));
     },
   };
 }
@@ -113,7 +114,7 @@ async function requireFreshSignIn(context: Context, clock: Clock): Promise<Store
   const found = await getSessionFromCtx(context);
   if (!found) return null;
   if (clock.now().getTime() - new Date(found.session.createdAt).getTime() >= FRESH_SIGN_IN_MS)
-    throw refuse('FORBIDDEN', 'ReauthRequired', 'Sign in again to confirm that it’s you.');
+    throw refuse('FORBIDDEN', 'ReauthRequired', userMessage('signInAgain'));
   return found.user;
 }
 

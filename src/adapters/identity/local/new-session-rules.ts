@@ -1,3 +1,4 @@
+import { userMessage } from '#domain/messages/user-message.ts';
 import { callState } from './call-state.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { refuse } from './refusals.ts';
@@ -21,7 +22,7 @@ export function newSessionRules({ audit, mails, sessions, pending, secondFactor 
       const { isFactorPassed, cookies } = callState();
       if (isFactorPassed || !(await secondFactor.isOn(userId))) return;
       cookies.push(await pending.begin(userId));
-      throw refuse('FORBIDDEN', 'SECOND_FACTOR_REQUIRED', 'Enter the code from your authenticator app.');
+      throw refuse('FORBIDDEN', 'SECOND_FACTOR_REQUIRED', userMessage('codeRequired'));
     },
     after: async ({ id, userId, userAgent }: CreatedSession) => {
       const { deviceId, sessionToken } = callState();

@@ -1,3 +1,4 @@
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import { createStrengthEstimator, type StrengthAnswer } from './password-strength.ts';
 
 export const PASSWORD_LENGTH_MAX = 128;
@@ -10,19 +11,19 @@ export interface PasswordOwner {
   readonly email: string;
 }
 
-/** Why a password is refused, in words for the person. */
+/** Why a password is refused. */
 export interface PasswordProblem {
   readonly code: 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | 'WEAK_PASSWORD';
-  readonly message: string;
+  readonly message: UserMessage;
 }
 
-const MESSAGES: Readonly<Record<Exclude<StrengthAnswer['weakness'], null>, string>> = {
-  own: 'This password contains your name, email address or the name of this app. Choose another.',
-  leaked: 'This password appears in known data breaches. Choose another.',
-  repeated: 'This password repeats the same characters. Choose one that is harder to guess.',
-  sequence: 'This password follows the keyboard or the alphabet. Choose one that is harder to guess.',
-  date: 'This password is a date or year that is easy to guess. Choose another.',
-  guessable: 'This password is easy to guess. Choose another, such as four unrelated words.',
+const MESSAGES: Readonly<Record<Exclude<StrengthAnswer['weakness'], null>, UserMessage>> = {
+  own: userMessage('passwordIsOwn'),
+  leaked: userMessage('passwordLeaked'),
+  repeated: userMessage('passwordRepeated'),
+  sequence: userMessage('passwordSequence'),
+  date: userMessage('passwordDate'),
+  guessable: userMessage('passwordGuessable'),
 };
 
 /** One for the process: it ends by itself when nobody chooses a password, and with the process. */
@@ -53,15 +54,9 @@ export function createPasswordRules(lengthMin: number): PasswordRules {
 /** The length is counted as people count: in characters, of which some take two places in memory. */
 export function lengthProblemOf(password: string, lengthMin: number): PasswordProblem | null {
   if (password.length > PASSWORD_LENGTH_MAX)
-    return {
-      code: 'PASSWORD_TOO_LONG',
-      message: `This password is too long. Use at most ${PASSWORD_LENGTH_MAX} characters.`,
-    };
+    return { code: 'PASSWORD_TOO_LONG', message: userMessage('passwordTooLong', PASSWORD_LENGTH_MAX) };
   if ([...password].length < lengthMin)
-    return {
-      code: 'PASSWORD_TOO_SHORT',
-      message: `This password is too short. Use at least ${lengthMin} characters.`,
-    };
+    return { code: 'PASSWORD_TOO_SHORT', message: userMessage('passwordTooShort', lengthMin) };
   return null;
 }
 

@@ -4,19 +4,12 @@ interface SocialSignIn {
   readonly handler: (request: Request) => Promise<Response>;
 }
 
-// Tells the page that opened the popup how it went; the session itself travels in the cookie alone.
+// Tells the page that opened the popup how it went, a failure by its code; the session itself travels in the cookie.
 const SCRIPT = `const failed = new URLSearchParams(location.search).get('error');
-const words = {
-  too_many: 'Too many tries with Google. Wait a minute and try again.',
-  unavailable: 'Google cannot be reached at the moment. Try again, or use your e-mail and password.',
-  REGISTRATION_CLOSED: 'This server doesn’t accept new accounts. Ask its administrator for an invitation.',
-  REGISTRATION_BY_INVITATION: 'This server accepts new accounts by invitation only. Ask the administrator for one.',
-  not_configured: 'Signing in with Google is not set up on this server.',
-};
 const message = failed === 'SECOND_FACTOR_REQUIRED'
   ? { type: 'fettle:second-factor' }
   : failed
-  ? { type: 'fettle:sign-in-failed', message: words[failed] ?? 'Google did not sign you in. Please try again.' }
+  ? { type: 'fettle:sign-in-failed', code: failed }
   : { type: 'fettle:signed-in' };
 if (window.opener) window.opener.postMessage(message, location.origin);
 window.close();`;

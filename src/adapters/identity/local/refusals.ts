@@ -1,42 +1,40 @@
 import { APIError } from 'better-auth/api';
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { RegistrationPolicy } from '#ports/identity.ts';
 import type { Busy } from './bounded-queue.ts';
 
 type Status = 'BAD_REQUEST' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'UNPROCESSABLE_ENTITY' | 'TOO_MANY_REQUESTS';
 
-/** A refusal with a code for the screens and words for the person. */
+/** A refusal with a code for the screens and a message for the person. */
 export function refuse(
   status: Status,
   code: string,
-  message: string,
+  message: UserMessage,
   headers: Record<string, string> = {},
 ): APIError {
   return new APIError(status, { code, message }, headers);
 }
 
 export function tooManyAttempts(seconds: number): APIError {
-  const minutes = Math.ceil(seconds / 60);
   return refuse(
     'TOO_MANY_REQUESTS',
     'TooManyAttempts',
-    `Too many wrong passwords for this account. Try ` +
-      `again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or reset your password.`,
+    userMessage('tooManyPasswords', Math.ceil(seconds / 60)),
     { 'retry-after': String(seconds) },
   );
 }
 
 export function tooManyCodes(seconds: number): APIError {
-  const minutes = Math.ceil(seconds / 60);
   return refuse(
     'TOO_MANY_REQUESTS',
     'TooManyAttempts',
-    `Too many wrong codes for this account. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    userMessage('tooManyCodes', Math.ceil(seconds / 60)),
     { 'retry-after': String(seconds) },
   );
 }
 
 export function tooBusy(busy: Busy): APIError {
-  return refuse('TOO_MANY_REQUESTS', 'TooManyRequests', 'The server is busy. Try again in a few seconds.', {
+  return refuse('TOO_MANY_REQUESTS', 'TooManyRequests', userMessage('passwordsBusy'), {
     'retry-after': String(busy.retryAfterSeconds),
   });
 }
@@ -44,15 +42,6 @@ export function tooBusy(busy: Busy): APIError {
 /** Not 403: the library takes that for an address that is taken, and answers as if the account had been created. */
 export function registrationRefused(policy: RegistrationPolicy): APIError {
   return policy === 'invitation'
-    ? refuse(
-        'UNPROCESSABLE_ENTITY',
-        'REGISTRATION_BY_INVITATION',
-        'This server accepts new accounts by invitation only. Open the link in your invitation,' +
-          ' or ask the administrator for one.',
-      )
-    : refuse(
-        'UNPROCESSABLE_ENTITY',
-        'REGISTRATION_CLOSED',
-        'This server doesn’t accept new accounts. Ask its administrator for an invitation.',
-      );
+    ? refuse('UNPROCESSABLE_ENTITY', 'REGISTRATION_BY_INVITATION', userMessage('registrationByInvitation'))
+    : refuse('UNPROCESSABLE_ENTITY', 'REGISTRATION_CLOSED', userMessage('registrationClosed'));
 }

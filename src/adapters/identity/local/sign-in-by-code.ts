@@ -1,3 +1,4 @@
+import { userMessage } from '#domain/messages/user-message.ts';
 import { callState } from './call-state.ts';
 import { findUserByEmail } from './identity-emails.ts';
 import type { IdentityParts } from './identity-parts.ts';
@@ -20,5 +21,5 @@ export async function requireCode(parts: IdentityParts, email: string, code: str
     return;
   }
   if (user) background.run(() => audit.record(user.id, 'code-failed'));
-  throw refuse('UNAUTHORIZED', 'INVALID_EMAIL_OR_PASSWORD', 'Invalid email, password or code.');
+  throw refuse('UNAUTHORIZED', 'INVALID_EMAIL_OR_PASSWORD', userMessage('signInMismatch'));
 }

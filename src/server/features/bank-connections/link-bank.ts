@@ -23,9 +23,8 @@ export const HISTORY_DAYS_MAX = 730;
 /** The configured bank provider; otherwise throws a fault that names the missing settings. */
 export function requireBank(services: Services): BankDataProvider {
   if (!services.bank)
-    throw new Fault(
-      'NotConfigured',
-      services.capabilities.banks.hint ?? (({ faults }) => faults.banksNotConfigured),
+    throw new Fault('NotConfigured', ({ faults }) =>
+      faults.banksNotConfigured(services.capabilities.banks.hint),
     );
   return services.bank;
 }

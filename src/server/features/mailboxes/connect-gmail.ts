@@ -18,9 +18,8 @@ const PAGES: Readonly<Record<ReturnTo, string>> = {
 export function requireGmail(services: Services): ConsentMailProvider {
   const { gmail } = services.mail;
   if (!gmail)
-    throw new Fault(
-      'NotConfigured',
-      services.capabilities.mail.hint ?? (({ faults }) => faults.emailNotConfigured),
+    throw new Fault('NotConfigured', ({ faults }) =>
+      faults.emailNotConfigured(services.capabilities.mail.hint),
     );
   return gmail;
 }

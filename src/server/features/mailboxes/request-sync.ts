@@ -27,7 +27,9 @@ export async function requestSync(
     const mailboxes = (await listMailboxes(db)).filter((mailbox) => services.mail[mailbox.provider] !== null);
     const [first] = mailboxes;
     if (!first && services.mail.gmail === null)
-      throw new Fault('NotConfigured', services.capabilities.mail.hint ?? undefined);
+      throw new Fault('NotConfigured', ({ faults }) =>
+        faults.emailNotConfigured(services.capabilities.mail.hint),
+      );
     if (!first) throw new Fault('NotFound', ({ faults }) => faults.connectGmailFirst);
     const readable = mailboxes.filter((mailbox) => mailbox.status === 'healthy' && !mailbox.isPaused);
     const broken = mailboxes.find((mailbox) => mailbox.status === 'needs_reauth');

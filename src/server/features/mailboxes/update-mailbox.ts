@@ -56,9 +56,8 @@ export async function listMailboxFolders(services: Services, userId: string, wir
   if (!mailbox) throw notFound();
   const source = sourceOf(services, userId, mailbox);
   if (!source)
-    throw new Fault(
-      'NotConfigured',
-      services.capabilities.mail.hint ?? (({ faults }) => faults.emailNotConfigured),
+    throw new Fault('NotConfigured', ({ faults }) =>
+      faults.emailNotConfigured(services.capabilities.mail.hint),
     );
   try {
     const folders = await source.mail.listFolders(source.access);

@@ -13,9 +13,9 @@ const YEARS = /^(?:19|2\d)/;
 /** Converts the fields the user entered to those a receipt stores. Throws a fault that names the invalid field. */
 export function parseCorrections(fields: Fields, knownCurrency: string | null): CorrectedFields {
   const currency = fields.currency === undefined ? (knownCurrency ?? 'USD') : (fields.currency ?? 'USD');
-  if (!/^[A-Z]{3}$/.test(currency)) throw invalid('currency', 'enter a code, such as USD');
+  if (!/^[A-Z]{3}$/.test(currency)) throw invalid('currency', 'currencyExpected');
   const { cardLast4, merchant, orderId, purchasedOn } = fields;
-  if (cardLast4 && !/^\d{4}$/.test(cardLast4)) throw invalid('cardLast4', 'enter four digits');
+  if (cardLast4 && !/^\d{4}$/.test(cardLast4)) throw invalid('cardLast4', 'fourDigitsExpected');
   return {
     ...(fields.currency === undefined ? {} : { currency }),
     ...parseAmounts(fields, currency),
@@ -34,18 +34,19 @@ function parseAmounts(fields: Fields, currency: string): CorrectedFields {
     const text = fields[name];
     if (text === undefined) continue;
     const minor = text === null || text === '' ? null : decimalToMinor(text, currency);
-    if (minor === null && text) throw invalid(name, 'enter an amount, such as 12.50');
+    if (minor === null && text) throw invalid(name, 'amountExpected');
     typed[`${name}_minor`] = minor === null ? null : Math.abs(minor);
   }
   return typed;
 }
 
 function parseDay(text: string | null): string {
-  if (text === null || !isCivilDate(text) || !YEARS.test(text))
-    throw invalid('purchasedOn', 'enter a date, such as 2026-03-31');
+  if (text === null || !isCivilDate(text) || !YEARS.test(text)) throw invalid('purchasedOn', 'dateExpected');
   return text;
 }
 
-function invalid(field: string, hint: string): Fault {
-  return new Fault('ValidationFailed', `body: fields.${field}: ${hint}`);
+type Problem = 'currencyExpected' | 'fourDigitsExpected' | 'amountExpected' | 'dateExpected';
+
+function invalid(field: string, problem: Problem): Fault {
+  return new Fault('ValidationFailed', ({ faults }) => faults.field(field, faults[problem]));
 }

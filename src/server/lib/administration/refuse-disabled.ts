@@ -1,3 +1,4 @@
+import { userMessage } from '#domain/messages/user-message.ts';
 import type { IdentityService } from '#ports/identity.ts';
 import type { Clock } from '#ports/system.ts';
 
@@ -15,7 +16,7 @@ export interface EndedSessions {
   onSessionEnded(listener: (userId: string | null) => void): void;
 }
 
-const REFUSAL = { code: 'AccountDisabled', message: 'This account is disabled. Contact your administrator.' };
+const REFUSAL = { code: 'AccountDisabled', message: userMessage('accountDisabled') };
 
 /**
  * Wraps an identity to reject disabled accounts: every server process rejects their tokens immediately, and a sign-in

@@ -23,7 +23,7 @@ export const statements: TextsOf<StatementProblems> = {
   fileTooLarge: (megabytesMax) => `the file is larger than ${megabytesMax} MB`,
   tooManyTransactions: (transactionsMax) => `the file has more than ${transactionsMax} transactions`,
   tooManyAccounts: 'it contains too many accounts',
-  tooManyColumns: (columnsMax) => `a row has more than ${columnsMax} columns: not a bank statement`,
+  tooManyColumns: (columnsMax) => `a line has more than ${columnsMax} columns: not a bank statement`,
   zipEmpty: 'the zip archive is empty',
   zipBroken: 'the zip archive is broken',
   zipEncrypted: 'the zip archive is encrypted',

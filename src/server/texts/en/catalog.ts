@@ -10,6 +10,7 @@ import { texts as mailboxes } from './mailboxes.ts';
 import { texts as notices } from './notices.ts';
 import { texts as pack } from './pack.ts';
 import { sentence } from './sentence.ts';
+import { identityCodes } from './sign-in.ts';
 
 // Each catalog names its own language.
 const language = 'en' as Language;
@@ -17,5 +18,5 @@ const language = 'en' as Language;
 /** Everything the server says in English. */
 export const texts = {
   ...{ language, connections, dataExport, emails, faults, findings, healthClasses, history },
-  ...{ mailboxes, notices, pack, sentence },
+  ...{ identityCodes, mailboxes, notices, pack, sentence },
 };

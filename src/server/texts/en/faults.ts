@@ -21,6 +21,10 @@ const NOT_CLAIMABLE: Partial<Readonly<Record<ClaimStatus, string>>> = {
   not_eligible: 'isn’t eligible',
 };
 
+/** The settings that the administrator has to set first, if known. */
+const missing = (settings: string | null): string =>
+  settings ? ` These settings are missing: ${settings}.` : '';
+
 /** Messages of expected failures that a person may see. */
 export const texts = {
   /** What each failure says where nothing more exact is known. */
@@ -44,18 +48,24 @@ export const texts = {
   notATransfer: 'A transfer needs one outflow and one inflow in different accounts.',
   alreadySplit: 'This transaction is already split.',
   splitOutdated: 'The receipts have changed. Review the suggested split again.',
-  banksNotConfigured: 'Bank linking isn’t set up on this server.',
+  banksNotConfigured: (settings: string | null) =>
+    `Bank linking isn’t set up on this server.${missing(settings)}`,
   unsignedNotice: 'The notice isn’t signed by the provider.',
   notASetupToken: 'This isn’t a SimpleFIN setup token. Copy the whole token and paste it again.',
   tokenUsed:
     'This token is invalid or was already used. If you didn’t use it, revoke it at SimpleFIN. Then create a new one.',
   tokenAddressBlocked: 'This token points to an address Fettle isn’t allowed to use.',
+  field: (field: string, problem: string) => `body: fields.${field}: ${problem}`,
+  currencyExpected: 'enter a code, such as USD',
+  fourDigitsExpected: 'enter four digits',
+  amountExpected: 'enter an amount, such as 12.50',
+  dateExpected: 'enter a date, such as 2026-03-31',
   senderAddress: 'body: sender: enter an email address or domain, such as news@shop.com or shop.com',
   nothingToDecide: 'There’s nothing to decide here.',
   oneSender: 'body: choose one sender (an address or a domain), or everything',
   noPurchase: 'This email doesn’t contain a purchase.',
   alreadySeparate: 'This email already counts as its own purchase.',
-  emailNotConfigured: 'Email isn’t set up on this server.',
+  emailNotConfigured: (settings: string | null) => `Email isn’t set up on this server.${missing(settings)}`,
   connectGmailFirst: 'Connect Gmail first.',
   syncPaused: 'Sync is paused. Resume it on the EmailAI screen.',
   syncFailed: 'Sync failed',

@@ -16,7 +16,7 @@ export const mailFiles: TextsOf<MailFileProblems> = {
   archiveDamaged: 'The archive is damaged.',
   archiveEncrypted: 'The archive is password-protected.',
   archiveCompression: 'The archive uses an unsupported compression.',
-  archiveTooLarge: 'The archive unpacks to far more than mail does.',
+  archiveTooLarge: 'The archive unpacks to far more than email does.',
   archiveTooManyFiles: (filesMax) => `The archive holds more than ${filesMax.toLocaleString('en-US')} files.`,
 };
 
@@ -34,7 +34,7 @@ export const mailServers: TextsOf<MailServerAdvice> = {
     'Connect Gmail instead, where it is offered. Over IMAP, Google asks for an app password; ' +
     'it needs two-step verification.',
   microsoftRefusesPasswords:
-    'Microsoft no longer lets programs sign in with a password. Upload your mail as a file, ' +
+    'Microsoft no longer lets programs sign in with a password. Upload your email as a file, ' +
     'or forward receipts to a mailbox that can be connected.',
   allowImap: (provider) => `Allow IMAP in the settings of ${provider} first. ${TWO_STEPS}`,
   allowImapInMenu: (provider, menu) =>
@@ -42,20 +42,20 @@ export const mailServers: TextsOf<MailServerAdvice> = {
   allowImapInMailbox: `Allow IMAP in the settings of your mailbox first. ${TWO_STEPS}`,
   allowImapOnly: 'Allow IMAP in the settings of your mailbox first.',
   telekomPassword:
-    'Telekom asks for a password for e-mail programs of its own: make one in the customer centre and use that.',
+    'Telekom asks for a separate password for email programs. Create one in the customer center and use it.',
   appPasswordWithTwoSteps: (provider) =>
     `With two-step sign-in, make an app password at ${provider} and use that.`,
   allowProgramsThenAppPassword: (provider) =>
-    `Allow mail programs in the settings of ${provider} first, then make an app password and use that.`,
+    `Allow email programs in the settings of ${provider} first. Then create an app password and use it.`,
   startProtonBridge:
     'Proton Mail is read through Proton Mail Bridge: start it on this computer and use the password it ' +
     'shows. It works while Fettle runs on the same computer.',
-  exportFromTuta: 'Tuta has no IMAP. Export your mail there and upload the files.',
+  exportFromTuta: 'Tuta has no IMAP. Export your email there and upload the files.',
   allowOtherPrograms: (provider) =>
-    `Allow access for other mail programs in the settings of ${provider} first.`,
+    `Allow access for other email programs in the settings of ${provider} first.`,
   appPasswordForPrograms: (provider) =>
-    `${provider} asks for an app password for mail programs: make one in your account and use that.`,
+    `${provider} asks for an app password for email programs. Create one in your account and use it.`,
   secureMailKey: (provider) =>
-    `${provider} asks for a secure mail key in place of the password: make one in your profile and use that.`,
-  allowThirdParties: (provider) => `Allow third-party access in the settings of ${provider} e-mail first.`,
+    `${provider} asks for a secure mail key instead of the password. Create one in your profile and use it.`,
+  allowThirdParties: (provider) => `Allow third-party access in the settings of ${provider} email first.`,
 };

@@ -3,6 +3,7 @@ import type { UserMessageTexts } from '../user-message-words.ts';
 import { banks, statements } from './bank-data.ts';
 import { mailFiles, mailServers } from './mail-sources.ts';
 import { failure } from './mailbox-failures.ts';
+import { signIn } from './sign-in.ts';
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 const source = { gmail: 'Gmail', email: 'email' };
@@ -21,6 +22,7 @@ export const texts: UserMessageTexts = {
   ...banks,
   ...mailFiles,
   ...mailServers,
+  ...signIn,
   sameDay: 'same day',
   daysLater: (count) => `${days(count)} later`,
   daysEarlier: (count) => `${days(count)} earlier`,

@@ -23,6 +23,8 @@ const NOT_CLAIMABLE: Partial<Readonly<Record<ClaimStatus, string>>> = {
   not_eligible: 'no es elegible',
 };
 
+const missing = (settings: string | null): string => (settings ? ` Faltan estos ajustes: ${settings}.` : '');
+
 /** Messages of expected failures. */
 export const texts: typeof english = {
   /** What each failure says where nothing more exact is known. */
@@ -46,19 +48,25 @@ export const texts: typeof english = {
   notATransfer: 'Una transferencia necesita una salida y una entrada en cuentas distintas.',
   alreadySplit: 'Esta transacción ya está dividida.',
   splitOutdated: 'Los recibos cambiaron. Revisa de nuevo la división sugerida.',
-  banksNotConfigured: 'La conexión con bancos no está configurada en este servidor.',
+  banksNotConfigured: (settings) =>
+    `La conexión con bancos no está configurada en este servidor.${missing(settings)}`,
   unsignedNotice: 'El aviso no está firmado por el proveedor.',
   notASetupToken:
     'Este no es un token de configuración de SimpleFIN. Copia el token completo y pégalo de nuevo.',
   tokenUsed:
     'Este token no es válido o ya se usó. Si no lo usaste tú, revócalo en SimpleFIN. Después crea uno nuevo.',
   tokenAddressBlocked: 'Este token apunta a una dirección que Fettle no puede usar.',
+  field: (field, problem) => `body: fields.${field}: ${problem}`,
+  currencyExpected: 'escribe un código, como USD',
+  fourDigitsExpected: 'escribe cuatro dígitos',
+  amountExpected: 'escribe un monto, como 12.50',
+  dateExpected: 'escribe una fecha, como 2026-03-31',
   senderAddress: 'body: sender: escribe una dirección de correo o un dominio, como news@shop.com o shop.com',
   nothingToDecide: 'Aquí no hay nada que decidir.',
   oneSender: 'body: elige un remitente (una dirección o un dominio), o todo',
   noPurchase: 'Este correo no contiene una compra.',
   alreadySeparate: 'Este correo ya cuenta como una compra aparte.',
-  emailNotConfigured: 'El correo no está configurado en este servidor.',
+  emailNotConfigured: (settings) => `El correo no está configurado en este servidor.${missing(settings)}`,
   connectGmailFirst: 'Primero conecta Gmail.',
   syncPaused: 'La sincronización está en pausa. Reanúdala en la pantalla EmailAI.',
   syncFailed: 'La sincronización falló',

@@ -12,7 +12,7 @@ export const mailFiles: TextsOf<MailFileProblems> = {
     'Este no es un archivo de correo. Elige un archivo .eml o .mbox, o un archivo comprimido con ellos.',
   mailFileTooComplex: 'El archivo es demasiado complicado para leerlo. Súbelo en partes más pequeñas.',
   tooManyMessages: (messagesMax) =>
-    `El archivo contiene más de ${messagesMax.toLocaleString('en-US')} mensajes. Sube el resto por separado.`,
+    `El archivo contiene más de ${messagesMax.toLocaleString('en-US')} de mensajes. Sube el resto por separado.`,
   archiveIsTar: 'Los archivos .tgz no se pueden leer. Elige .zip para la exportación.',
   archiveDamaged: 'El archivo comprimido está dañado.',
   archiveEncrypted: 'El archivo comprimido está protegido con contraseña.',

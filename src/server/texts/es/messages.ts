@@ -3,6 +3,7 @@ import type { UserMessageTexts } from '../user-message-words.ts';
 import { banks, statements } from './bank-data.ts';
 import { mailFiles, mailServers } from './mail-sources.ts';
 import { failure } from './mailbox-failures.ts';
+import { signIn } from './sign-in.ts';
 
 const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
 
@@ -20,6 +21,7 @@ export const texts: UserMessageTexts = {
   ...banks,
   ...mailFiles,
   ...mailServers,
+  ...signIn,
   sameDay: 'el mismo día',
   daysLater: (count) => `${days(count)} después`,
   daysEarlier: (count) => `${days(count)} antes`,

@@ -5,12 +5,16 @@ import { openPopup } from './popup-window.ts';
 
 const FAILED = texts.googleFailed;
 
+/** Words for a failure by the code the pop-up reports. */
+export function failureWords(code: unknown): string {
+  return Object.entries(texts.google).find(([known]) => known === code)?.[1] ?? texts.refused;
+}
+
 /** Signs in with Google in a pop-up; resolves when the pop-up reports success. */
 export async function openGooglePopup(): Promise<void> {
   const types = ['fettle:signed-in', 'fettle:sign-in-failed', 'fettle:second-factor'];
   const said = await openPopup(`${AUTH_BASE_PATH}/popup/google`, window.location.origin, types);
   if (said.type === 'fettle:signed-in') return;
   if (said.type === 'fettle:second-factor') throw new SignInError('second-factor', FAILED);
-  const { message } = said;
-  throw new SignInError('refused', typeof message === 'string' && message !== '' ? message : FAILED);
+  throw new SignInError('refused', failureWords(said.code));
 }

@@ -1,6 +1,14 @@
 /** The sign-in window, and the identity check before a change. */
 export const texts: typeof import('../en/sign-in-windows.ts').texts = {
   googleFailed: 'No se pudo iniciar sesión con Google. Inténtalo de nuevo o usa tu correo y contraseña.',
+  google: {
+    too_many: 'Demasiados intentos con Google. Espera un minuto e inténtalo de nuevo.',
+    unavailable: 'Google no responde. Inténtalo de nuevo o usa tu correo y contraseña.',
+    not_configured: 'El inicio de sesión con Google no está configurado en este servidor.',
+    REGISTRATION_CLOSED: 'Este servidor no acepta cuentas nuevas. Pide una invitación a su administrador.',
+    REGISTRATION_BY_INVITATION:
+      'Este servidor acepta cuentas nuevas solo por invitación. Pide una al administrador.',
+  },
   refused: 'No se pudo iniciar sesión con Google. Inténtalo de nuevo.',
   blocked:
     'Tu navegador bloqueó la ventana. Permite ventanas emergentes en esta página e inténtalo de nuevo.',
