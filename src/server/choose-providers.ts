@@ -152,14 +152,8 @@ export function chooseMailOut(
   provider: MailOut | null;
   capability: Capability;
 } {
-<<<<<<< HEAD
   const url = settings.SMTP_URL ?? emulators?.mailCatcher.smtpUrl;
-  if (!url)
-    return { provider: null, capability: NOT_CONFIGURED('Set SMTP_URL so that this server can send mail.') };
-=======
-  const url = settings.SMTP_URL ?? standIns?.mailCatcher.smtpUrl;
   if (!url) return { provider: null, capability: NOT_CONFIGURED('SMTP_URL') };
->>>>>>> cd2608a8 (texts: word every message by its code, and no sentence by its English)
   const from = settings.MAIL_FROM ?? senderOf(url, publicUrl);
   return {
     provider: createSmtpMailOut({ url, from, appName: APP_NAME }),

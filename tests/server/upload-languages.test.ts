@@ -69,7 +69,8 @@ describe('the import of a statement explains problems in the user’s language',
 describe('the upload of email, and the advice on a server, are in the user’s language', () => {
   const mail = (n: number) =>
     `From a@x Fri Nov 20 10:0${n}:00 2026\nFrom: a@shop.test\nSubject: Hello ${n}\n` +
-    `Date: Fri, 20 Nov 2026 10:00:00 +0000\nMessage-ID: <${n}@shop.test>\n\n${randomBytes(200_000).toString('base64').replace(/.{76}/g, '$&\n')}\n\n`;
+    `Date: Fri, 20 Nov 2026 10:00:00 +0000\nMessage-ID: <${n}@shop.test>\n\n${body()}\n\n`;
+  const body = () => randomBytes(200_000).toString('base64').replace(/.{76}/g, '$&\n');
 
   async function sendMail(person: Person, body: Uint8Array<ArrayBuffer>) {
     const answer = await send(`${product().url}/api/v1/mailboxes/uploads?fileName=mail.mbox.gz`, {

@@ -2,7 +2,7 @@ import { secondFactorContext } from '#adapters/identity/local/factors/second-fac
 import { KEY_CHECK_CONTEXT } from '#db/repositories/key-check.ts';
 import { revocationContext } from '#db/repositories/revocations.ts';
 import { secretContext } from '#db/repositories/server-secrets.ts';
-import { verifierContext } from '#server/features/mailboxes/connect-gmail.ts';
+import { verifierContext } from '#server/features/mailboxes/connecting/connect-gmail.ts';
 import { mailContentContext } from '#server/lib/mail-out/outbox.ts';
 
 /** A column of encrypted values: its row key besides the user, and the associated data of the encryption. */

@@ -25,11 +25,11 @@ export async function withEnvelope(
 
 /** The identity states its own refusals as messages; the library's are worded by its code, or else by the status. */
 function wordsOf(
-  { faults, identityCodes, sentence }: Texts,
+  { faults, sentence }: Texts,
   { status, code, stated }: { readonly status: number; readonly code: string; readonly stated: string },
 ): string {
   if (parseUserMessage(stated)) return sentence(stated);
-  const known = Object.entries(identityCodes).find(([name]) => name === code);
+  const known = Object.entries(faults.identityCodes).find(([name]) => name === code);
   if (known) return known[1];
   if (status === 401) return faults.codes.Unauthorized;
   return status === 429 ? faults.codes.TooManyRequests : faults.requestFailed;

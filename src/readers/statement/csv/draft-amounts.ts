@@ -1,3 +1,4 @@
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { type ScannedAmount, scanAmount } from '../values/amount-text.ts';
 import type { ClassifiedRow } from './classify-rows.ts';
@@ -5,6 +6,7 @@ import type { ColumnRole } from './column-role.ts';
 import { currencyWord } from './currency-word.ts';
 import type { DraftRow } from './draft-row.ts';
 import { isOfOriginal } from './original-amount.ts';
+import type { TableRow } from './parse-table.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableDecisions } from './table-decisions.ts';
 
@@ -56,4 +58,10 @@ function currencyOf(
     if (own) return own;
   }
   return headerCurrency ?? decisions.currency;
+}
+
+/** Why something that looks like an amount cannot be read. */
+export function amountProblem(row: TableRow, columns: TableColumns): UserMessage {
+  const text = (['amount', 'debit', 'credit'] as const).map((role) => columns.text(row, role)).join(' ');
+  return userMessage(/(?:\d[ .,']?){15}/.test(text) ? 'amountTooLarge' : 'amountUnreadable');
 }

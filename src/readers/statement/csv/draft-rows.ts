@@ -3,10 +3,9 @@ import { type UserMessage, userMessage } from '#domain/messages/user-message.ts'
 import type { RowError } from '../statement-file.ts';
 import { readDate } from '../values/date-text.ts';
 import type { ClassifiedRow } from './classify-rows.ts';
-import { draftAmounts } from './draft-amounts.ts';
+import { amountProblem, draftAmounts } from './draft-amounts.ts';
 import type { DraftRow } from './draft-row.ts';
 import { findOriginalAmount } from './original-amount.ts';
-import type { TableRow } from './parse-table.ts';
 import { readDirection } from './row-keywords.ts';
 import { ROWS_WEIGHED } from './sign-evidence.ts';
 import type { TableColumns } from './table-columns.ts';
@@ -62,7 +61,7 @@ function draftRow(
   const postedOn = readDate(classified.posted, decisions.dateOrder);
   if (postedOn === null) return userMessage('noSuchDate', columns.text(row, 'postedOn').slice(0, 40));
   const amounts = draftAmounts(classified, columns, decisions);
-  if (amounts.isFee && amounts.feeMinor === 0) return unreadable(row, columns);
+  if (amounts.isFee && amounts.feeMinor === 0) return amountProblem(row, columns);
   return {
     row,
     postedOn,
@@ -79,12 +78,6 @@ function draftRow(
     account: decisions.hasAccounts ? accountNumber(columns.text(row, 'account')) : '',
     accountType: columns.text(row, 'accountType'),
   };
-}
-
-/** Why something that looks like an amount cannot be read. */
-function unreadable(row: TableRow, columns: TableColumns): UserMessage {
-  const text = (['amount', 'debit', 'credit'] as const).map((role) => columns.text(row, role)).join(' ');
-  return userMessage(/(?:\d[ .,']?){15}/.test(text) ? 'amountTooLarge' : 'amountUnreadable');
 }
 
 /** An IBAN in groups is the same account as one without blanks. */

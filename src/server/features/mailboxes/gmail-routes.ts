@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
-import { finishConsent, startConsent } from './connect-gmail.ts';
+import { finishConsent, startConsent } from './connecting/connect-gmail.ts';
 import { disconnectGmail } from './disconnect-mailbox.ts';
 import { receiveGmailPush } from './gmail-push.ts';
 import { readMailSync } from './present.ts';

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { connectImap } from './connect-imap.ts';
+import { connectImap } from './connecting/connect-imap.ts';
+import { findMailServer } from './connecting/find-mail-server.ts';
 import { disconnectMailbox } from './disconnect-mailbox.ts';
-import { findMailServer } from './find-mail-server.ts';
 import { getMailbox } from './get-mailbox.ts';
 import { streamEvents } from './stream-events.ts';
 import { listMailboxFolders, updateMailbox } from './update-mailbox.ts';

@@ -9,7 +9,7 @@ import type { Services } from '../../lib/services.ts';
 import { roomLeft, storageFull } from '../../lib/storage-quota.ts';
 import { packUploaded } from '../../lib/uploaded-mail.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { saveMailbox } from './save-mailbox.ts';
+import { saveMailbox } from './connecting/save-mailbox.ts';
 
 const BATCH_MESSAGES = 100;
 const BATCH_BYTES = 2 * 1024 * 1024;

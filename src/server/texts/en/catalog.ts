@@ -10,7 +10,6 @@ import { texts as mailboxes } from './mailboxes.ts';
 import { texts as notices } from './notices.ts';
 import { texts as pack } from './pack.ts';
 import { sentence } from './sentence.ts';
-import { identityCodes } from './sign-in.ts';
 
 // Each catalog names its own language.
 const language = 'en' as Language;
@@ -18,5 +17,5 @@ const language = 'en' as Language;
 /** Everything the server says in English. */
 export const texts = {
   ...{ language, connections, dataExport, emails, faults, findings, healthClasses, history },
-  ...{ identityCodes, mailboxes, notices, pack, sentence },
+  ...{ mailboxes, notices, pack, sentence },
 };

@@ -3,6 +3,7 @@ import type { SplitProblem } from '#domain/splits/manual-split.ts';
 import { texts as codes } from './errors.ts';
 import { texts as household } from './household.ts';
 import { texts as security } from './security.ts';
+import { identityCodes } from './sign-in.ts';
 
 const SPLIT: Readonly<Record<SplitProblem, string>> = {
   too_few: 'A split needs at least two parts.',
@@ -29,6 +30,7 @@ const missing = (settings: string | null): string =>
 export const texts = {
   /** What each failure says where nothing more exact is known. */
   codes,
+  identityCodes,
   household,
   security,
   split: SPLIT,

@@ -10,10 +10,9 @@ import { texts as mailboxes } from './mailboxes.ts';
 import { texts as notices } from './notices.ts';
 import { texts as pack } from './pack.ts';
 import { sentence } from './sentence.ts';
-import { identityCodes } from './sign-in.ts';
 
 /** Everything the server says in Spanish. */
 export const texts: typeof english = {
   ...{ language: 'es', connections, dataExport, emails, faults, findings, healthClasses, history },
-  ...{ identityCodes, mailboxes, notices, pack, sentence },
+  ...{ mailboxes, notices, pack, sentence },
 };

@@ -4,6 +4,7 @@ import type { texts as english } from '../en/faults.ts';
 import { texts as codes } from './errors.ts';
 import { texts as household } from './household.ts';
 import { texts as security } from './security.ts';
+import { identityCodes } from './sign-in.ts';
 
 const SPLIT: Readonly<Record<SplitProblem, string>> = {
   too_few: 'Una división necesita al menos dos partes.',
@@ -29,6 +30,7 @@ const missing = (settings: string | null): string => (settings ? ` Faltan estos 
 export const texts: typeof english = {
   /** What each failure says where nothing more exact is known. */
   codes,
+  identityCodes,
   household,
   security,
   split: SPLIT,

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { readTexts } from '../../lib/read-texts.ts';
-import type { Services } from '../../lib/services.ts';
+import { readTexts } from '../../../lib/read-texts.ts';
+import type { Services } from '../../../lib/services.ts';
 
 /** Finds the email server of an address, with its provider's advice in the user's language. */
 export async function findMailServer(

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { ENDPOINTS } from '#contract/endpoints/table.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
-import { Fault } from '../../lib/fault.ts';
-import { providerFault } from '../../lib/provider-fault.ts';
-import type { Services } from '../../lib/services.ts';
-import { toWire } from '../../lib/wire-id.ts';
-import type { Texts } from '../../texts/texts.ts';
+import { Fault } from '../../../lib/fault.ts';
+import { providerFault } from '../../../lib/provider-fault.ts';
+import type { Services } from '../../../lib/services.ts';
+import { toWire } from '../../../lib/wire-id.ts';
+import type { Texts } from '../../../texts/texts.ts';
 import { saveMailbox } from './save-mailbox.ts';
 
 type SignInBody = z.output<(typeof ENDPOINTS)['connectImap']['body']>;

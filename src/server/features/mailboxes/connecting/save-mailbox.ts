@@ -5,8 +5,8 @@ import { scheduleNext } from '#db/repositories/schedules.ts';
 import { getLocalDay } from '#db/repositories/user-dates.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { MailSourceKind } from '#ports/mail-provider.ts';
-import { announce } from '../../lib/announce.ts';
-import type { Services } from '../../lib/services.ts';
+import { announce } from '../../../lib/announce.ts';
+import type { Services } from '../../../lib/services.ts';
 
 /** Range of the first sync. */
 const FIRST_RANGE_DAYS = 365;

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type ConsentState, consumeConsentState, insertConsentState } from '#db/repositories/oauth-states.ts';
 import type { ConsentMailProvider } from '#ports/mail-provider.ts';
-import { Fault } from '../../lib/fault.ts';
-import type { Services } from '../../lib/services.ts';
+import { Fault } from '../../../lib/fault.ts';
+import type { Services } from '../../../lib/services.ts';
 import { saveMailbox } from './save-mailbox.ts';
 
 const STATE_MINUTES = 15;
