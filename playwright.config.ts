@@ -21,7 +21,7 @@ export default defineConfig({
       testMatch: '**/{session,account}.spec.ts',
       // What has nothing to do with who keeps the identities is held once; the hosted service tells no page of an end.
       grepInvert: /unknown path|the profile leads|hostile|halfway|idle page/,
-      use: { keeper: 'hosted' },
+      use: { identity: 'hosted' },
     },
   ],
   use: {

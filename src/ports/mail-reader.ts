@@ -50,7 +50,7 @@ export interface ExtractedEmail {
 }
 
 /** What the reader learned about one sender's email layout; `content` is only interpreted by the reader. */
-export interface MailLesson {
+export interface ReaderCorrection {
   readonly id: string;
   readonly domain: string;
   readonly content: unknown;
@@ -67,7 +67,7 @@ export interface UserCorrection {
 /** Context used to read an email. */
 export interface ReaderContext {
   readonly homeCurrency: string;
-  readonly lessons: readonly MailLesson[];
+  readonly corrections: readonly ReaderCorrection[];
 }
 
 /** A prompt for a language model: fixed instructions, and separately the email's pruned text. */

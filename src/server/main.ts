@@ -6,7 +6,7 @@ import { NO_HOSTED_HEADERS } from '#adapters/identity/hosted/project.ts';
 import { INVITATION_DAYS, newInvitationToken } from '#adapters/identity/registration.ts';
 import { mailFileReader } from '#adapters/mail/files/mail-file-reader.ts';
 import { createImapProvider } from '#adapters/mail/imap/client.ts';
-import { hearCalls } from '#adapters/system/outgoing-calls.ts';
+import { observeCalls } from '#adapters/system/outgoing-calls.ts';
 import { isMigrated } from '#db/migrate.ts';
 import { deleteSessions, isDisabled } from '#db/repositories/administration.ts';
 import { findLanguage } from '#db/repositories/profiles.ts';
@@ -140,7 +140,7 @@ async function wireServices(
   const isSignUpByEmail =
     settings.IDENTITY === 'local' && settings.PUBLIC_URL !== undefined && mailOut.capability.state === 'live';
   const googleSignIn = project ?? chooseGoogle(options);
-  const traffic = createTrafficLog({ db, clock, logger, hearCalls });
+  const traffic = createTrafficLog({ db, clock, logger, observeCalls });
   const services: Services = {
     ...{ db, clock, ids, secretBox, logger, jobs: links.jobs, events: links.events, outbox, publicUrl },
     identity: refuseDisabled(

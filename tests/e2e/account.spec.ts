@@ -68,17 +68,17 @@ test.describe('settings of the identity service', () => {
 
   test('are offered where they can be changed, and otherwise marked as unavailable', async ({
     page,
-    keeper,
+    identity,
   }) => {
     await page.goto('/settings?tab=account');
     await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
     await expect(page.getByText('You sign in with Google.')).toHaveCount(0);
-    const isKeptHere = keeper === 'own';
+    const isLocal = identity === 'local';
     for (const name of [/^Two-step sign-in/, /^Passkeys/, /^Devices/])
       await expect(page.getByRole('heading', { name })).toBeVisible();
-    await expect(page.getByText('Unavailable with this sign-in service.')).toHaveCount(isKeptHere ? 0 : 3);
+    await expect(page.getByText('Unavailable with this sign-in service.')).toHaveCount(isLocal ? 0 : 3);
     for (const name of ['Turn on', 'Add passkey', 'Show security log'])
-      await expect(page.getByRole('button', { name })).toHaveCount(isKeptHere ? 1 : 0);
+      await expect(page.getByRole('button', { name })).toHaveCount(isLocal ? 1 : 0);
   });
 });
 

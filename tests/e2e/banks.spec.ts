@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { member } from '../lib/http.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { call } from './lib/api.ts';
 import { linkBankByApi } from './lib/people.ts';
 import { bankDialog, ClickCounter, linkSandboxBank } from './lib/person.ts';
-import { orderBank } from './lib/running.ts';
+import { controlBankEmulator } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ who: 'fresh' });
@@ -94,7 +94,7 @@ test('disconnecting asks first, keeps the transactions, and deletes them on requ
 
 test('a broken login is renewed in the dialog, without an exchange', async ({ page }) => {
   const item = await linkBankByApi(page.request);
-  await orderBank({ op: 'login_required', item });
+  await controlBankEmulator({ op: 'login_required', item });
   let exchanges = 0;
   page.on('request', (request) => {
     if (request.url().includes('exchange-public-token')) exchanges += 1;
@@ -116,7 +116,7 @@ test('a broken login is renewed in the dialog, without an exchange', async ({ pa
 test('new accounts at a bank are offered, and the selected one is added', async ({ page }) => {
   const item = await linkBankByApi(page.request, { accounts: ['hsa'] });
   await expect.poll(async () => (await call(page.request, 'getDashboard')).isImporting).toBe(false);
-  await orderBank({ op: 'webhook', item, type: 'ITEM', code: 'NEW_ACCOUNTS_AVAILABLE' });
+  await controlBankEmulator({ op: 'webhook', item, type: 'ITEM', code: 'NEW_ACCOUNTS_AVAILABLE' });
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Choose accounts' }).click();
   const dialog = bankDialog(page);
@@ -135,7 +135,10 @@ test('SimpleFIN: a token is pasted, and an account that is already connected is 
 }) => {
   await linkBankByApi(page.request);
   const { hint } = (await call(page.request, 'getConfig')).capabilities.simplefin;
-  const token = member(await control(String(hint).replace('/create', ''), { op: 'token' }), 'setupToken');
+  const token = member(
+    await controlEmulator(String(hint).replace('/create', ''), { op: 'token' }),
+    'setupToken',
+  );
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Connect with SimpleFIN' }).click();
   await page.getByLabel('Setup token').fill(String(token));

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { call } from './lib/api.ts';
-import { orderMail } from './lib/running.ts';
+import { controlMailEmulator } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ who: 'household' });
 
-test.afterEach(() => orderMail({ op: 'clearFaults' }));
+test.afterEach(() => controlMailEmulator({ op: 'clearFaults' }));
 
 test('lines are selected, claimed with their evidence, submitted and paid; the figures agree at every step', async ({
   page,
@@ -36,7 +36,7 @@ test('lines are selected, claimed with their evidence, submitted and paid; the f
 
   // The emails are fetched first, in sight; the file follows.
   await expect(form.getByText(/receipt emails? (aren’t|isn’t) stored\. Fettle will fetch/)).toBeVisible();
-  await orderMail({
+  await controlMailEmulator({
     ...{ op: 'fail', path: '/gmail/v1/users/me/messages/', query: 'format=raw', times: 2 },
     ...{ mode: 'delay', delayMs: 2_000 },
   });

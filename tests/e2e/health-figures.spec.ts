@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { NOOR, orderMail } from '../lib/mail.ts';
+import { NOOR, orderEmail } from '../lib/mail.ts';
 import { readZip } from '../lib/zip.ts';
 import { call } from './lib/api.ts';
 import { connectMailByApi, linkBankByApi } from './lib/people.ts';
-import { orderBank, orderMail as orderMailbox } from './lib/running.ts';
+import { controlBankEmulator, controlMailEmulator } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ who: 'fresh', viewport: { width: 390, height: 844 } });
@@ -26,12 +26,12 @@ async function buy(page: Page): Promise<void> {
     { name: 'Digital thermometer', unitPriceMinor: 6_100 },
     { name: 'Whole milk', unitPriceMinor: 500 },
   ];
-  await orderMailbox({
+  await controlMailEmulator({
     ...{ op: 'deliver', mailbox: NOOR, at: `${bought}T12:00:00Z` },
-    ...orderMail({ merchant: SHOP, orderId: ORDER, item: 'Ibuprofen tablets', unitPriceMinor: 899, more }),
+    ...orderEmail({ merchant: SHOP, orderId: ORDER, item: 'Ibuprofen tablets', unitPriceMinor: 899, more }),
   });
   const charge = { account: 'visa', on: bought, amountMinor: -7_499, description: SHOP.toUpperCase() };
-  await orderBank({ op: 'add', item, silent: true, ...charge });
+  await controlBankEmulator({ op: 'add', item, silent: true, ...charge });
   await connectMailByApi(page.request, NOOR);
   await call(page.request, 'requestGmailSync');
 }
@@ -97,9 +97,9 @@ test('the claimable amount is the same everywhere, also after a refund and a cla
     await expect(claims.getByRole('definition').first()).toHaveText(dollars(6_999));
   }
 
-  await orderMailbox({
+  await controlMailEmulator({
     ...{ op: 'deliver', mailbox: NOOR, at: new Date().toISOString() },
-    ...orderMail({ merchant: SHOP, orderId: ORDER, item: 'Ibuprofen tablets', unitPriceMinor: 899 }),
+    ...orderEmail({ merchant: SHOP, orderId: ORDER, item: 'Ibuprofen tablets', unitPriceMinor: 899 }),
     template: 'refund',
   });
   await call(page.request, 'requestGmailSync');

@@ -6,7 +6,7 @@ import {
 import { type RunningProduct, startProduct } from '../../src/launch/product.ts';
 import { newDataDir, removeDataDir } from '../lib/folders.ts';
 import { member } from '../lib/http.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { call } from './lib/api.ts';
 import { createBrowserUser } from './lib/people.ts';
 import { MODEL_PORT, screens } from './lib/running.ts';
@@ -72,7 +72,7 @@ async function toggle(page: Page): Promise<void> {
 }
 
 async function calls(): Promise<number> {
-  const list = member(await control(model.url, { op: 'calls' }), 'calls');
+  const list = member(await controlEmulator(model.url, { op: 'calls' }), 'calls');
   return Array.isArray(list) ? list.length : 0;
 }
 
@@ -88,7 +88,7 @@ test('a language model is asked only while third-party sharing is on, and the ou
   await bring(page, 'Saturday');
   expect(await calls()).toBe(0);
 
-  await control(model.url, { op: 'answer', content });
+  await controlEmulator(model.url, { op: 'answer', content });
   await toggle(page);
   await expect.poll(calls).toBe(1);
   await page.getByRole('button', { name: 'View stored data' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SAM } from '../lib/mail.ts';
 import { connectMailByApi } from './lib/people.ts';
 import { allowSandboxMail, ClickCounter } from './lib/person.ts';
-import { orderMail } from './lib/running.ts';
+import { controlMailEmulator } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ who: 'fresh' });
@@ -10,12 +10,12 @@ test.use({ who: 'fresh' });
 /** The twenty-first message of a mailbox comes this late, so that the sync can be watched standing still. */
 const HELD_MS = 6_000;
 const holdSync = () =>
-  orderMail({
+  controlMailEmulator({
     ...{ op: 'fail', path: '/gmail/v1/users/me/messages/', query: 'format=raw', skip: 20 },
     ...{ mode: 'delay', delayMs: HELD_MS },
   });
 
-test.afterEach(() => orderMail({ op: 'clearFaults' }));
+test.afterEach(() => controlMailEmulator({ op: 'clearFaults' }));
 
 async function askForConsent(page: Page): Promise<void> {
   await page.goto('/settings');
@@ -80,7 +80,7 @@ test('a sync that the provider rejects shows Sync Failed and the reason everywhe
   page,
 }) => {
   await connectMailByApi(page.request, SAM);
-  await orderMail({ op: 'revokeGrant', mailbox: SAM });
+  await controlMailEmulator({ op: 'revokeGrant', mailbox: SAM });
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Sync Gmail' }).click();
   const main = page.getByRole('main');

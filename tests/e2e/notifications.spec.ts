@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { member } from '../lib/http.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { call } from './lib/api.ts';
 import { running } from './lib/running.ts';
 import { importFourTransactions } from './lib/statement.ts';
@@ -35,7 +35,7 @@ test('push: the browser is asked, listed, gets an encrypted message, shows it, a
 }) => {
   await context.grantPermissions(['notifications']);
   // A browser without its vendor's push service: the sandbox's takes that place, with keys of its own.
-  const browser = await control(running().pushUrl, { op: 'subscribe' });
+  const browser = await controlEmulator(running().pushUrl, { op: 'subscribe' });
   const id = String(member(browser, 'id'));
   await page.addInitScript(withPushService(member(browser, 'subscription')));
   await turnOn(page, 'Transaction alerts', 'Push notifications');
@@ -46,7 +46,9 @@ test('push: the browser is asked, listed, gets an encrypted message, shows it, a
   await importCharge(page);
   const arrived = async () =>
     // The emulator's own answer.
-    member(await control(running().pushUrl, { op: 'messages', id }), 'messages') as { text: string }[];
+    member(await controlEmulator(running().pushUrl, { op: 'messages', id }), 'messages') as {
+      text: string;
+    }[];
   await expect.poll(async () => (await arrived()).length).toBe(1);
   const text = (await arrived())[0]?.text ?? '';
   expect(await shownByWorker(page, text)).toEqual({

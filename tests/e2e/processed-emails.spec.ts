@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { NOOR, SAM } from '../lib/mail.ts';
 import { call } from './lib/api.ts';
 import { connectMailByApi } from './lib/people.ts';
-import { orderMail } from './lib/running.ts';
+import { controlMailEmulator } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 test.describe('of the household', () => {
@@ -113,7 +113,7 @@ test.describe('a hostile email', () => {
     const address = server.address();
     const spy = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
     await connectMailByApi(page.request, NOOR);
-    await orderMail({ op: 'deliver', mailbox: NOOR, raw: hostileMail(spy) });
+    await controlMailEmulator({ op: 'deliver', mailbox: NOOR, raw: hostileMail(spy) });
     await call(page.request, 'requestGmailSync');
     await page.goto('/processed-emails');
     const dialogs: string[] = [];
@@ -143,7 +143,7 @@ test.describe('a hostile email', () => {
 
   test('that is too complex is shown as its text, with a notice', async ({ page }) => {
     await connectMailByApi(page.request, NOOR);
-    await orderMail({ op: 'deliver', mailbox: NOOR, raw: complexMail() });
+    await controlMailEmulator({ op: 'deliver', mailbox: NOOR, raw: complexMail() });
     await call(page.request, 'requestGmailSync');
     await page.goto('/processed-emails');
     await page

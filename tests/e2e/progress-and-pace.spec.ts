@@ -1,19 +1,25 @@
 import { SAM } from '../lib/mail.ts';
 import { call } from './lib/api.ts';
 import { allowSandboxMail, ClickCounter } from './lib/person.ts';
-import { orderMail } from './lib/running.ts';
+import { controlMailEmulator } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 test.describe('a slow sync', () => {
   test.use({ who: 'fresh' });
-  test.afterEach(() => orderMail({ op: 'clearFaults' }));
+  test.afterEach(() => controlMailEmulator({ op: 'clearFaults' }));
 
   test('its progress bar moves from the first second, before the mailbox has responded', async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Connect Gmail' }).click();
     await allowSandboxMail(new ClickCounter(page), SAM);
     await expect(page.getByText('Gmail connected.')).toBeVisible();
-    await orderMail({ op: 'fail', path: '/gmail/v1/users/me/*', mode: 'delay', delayMs: 4_000, times: 2 });
+    await controlMailEmulator({
+      op: 'fail',
+      path: '/gmail/v1/users/me/*',
+      mode: 'delay',
+      delayMs: 4_000,
+      times: 2,
+    });
     const progress = page.getByRole('progressbar', { name: 'Email sync' });
     await page.getByRole('button', { name: 'Sync Gmail' }).click();
     await expect(progress).toBeVisible();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pairEntryId } from '#web/lib/review-entry.ts';
-import { NOOR, orderMail } from '../lib/mail.ts';
+import { NOOR, orderEmail } from '../lib/mail.ts';
 import { open } from './lib/accessible.ts';
 import { call } from './lib/api.ts';
 import { connectMailByApi, linkBankByApi } from './lib/people.ts';
-import { orderBank, orderMail as orderMailbox } from './lib/running.ts';
+import { controlBankEmulator, controlMailEmulator } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -151,10 +151,18 @@ test.describe('of a user with every other kind of question', () => {
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
     const item = await linkBankByApi(page.request, { accounts: ['checking', 'savings', 'hsa'] });
     const add = (account: string, amountMinor: number, description: string, more = {}) =>
-      orderBank({ op: 'add', item, account, amountMinor, on: yesterday.slice(0, 10), description, ...more });
-    await orderMailbox({
+      controlBankEmulator({
+        op: 'add',
+        item,
+        account,
+        amountMinor,
+        on: yesterday.slice(0, 10),
+        description,
+        ...more,
+      });
+    await controlMailEmulator({
       ...{ op: 'deliver', mailbox: NOOR, at: yesterday },
-      ...orderMail({ merchant: 'Orchid Anvil', orderId: 'OA-7711', unitPriceMinor: 4113, cardMask: '3390' }),
+      ...orderEmail({ merchant: 'Orchid Anvil', orderId: 'OA-7711', unitPriceMinor: 4113, cardMask: '3390' }),
     });
     await add('hsa', -4233, 'ORCHID ANVIL');
     await add('checking', -51_237, 'ONLINE TRANSFER ZAMBEZI');
@@ -166,7 +174,7 @@ test.describe('of a user with every other kind of question', () => {
     await call(page.request, 'requestGmailSync');
     const pending = () => call(page.request, 'getTransactionTotals', { query: { q: 'zucca' } });
     await expect.poll(async () => (await pending()).count).toBe(1);
-    await orderBank({ op: 'post', item, row: pendingId, linked: false, amountMinor: -9020 });
+    await controlBankEmulator({ op: 'post', item, row: pendingId, linked: false, amountMinor: -9020 });
     await expect.poll(async () => (await queueOf(page.request)).pairs.length).toBe(3);
     // The mailbox holds what others were sent as well.
     const anvils = async () =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { orderHosted, signInHosted } from './lib/hosted.ts';
+import { controlIdentityEmulator, signInHosted } from './lib/hosted.ts';
 import { createBrowserUser, signInByApi } from './lib/people.ts';
 import { ClickCounter, MISMATCH, PASSWORD, pressWhileVisible, signIn, uniqueEmail } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
@@ -50,11 +50,11 @@ test.describe('signed out', () => {
 
   test('while the session is unknown, the page says so and shows no protected content', async ({
     page,
-    keeper,
+    identity,
   }) => {
     const answer = Promise.withResolvers<void>();
     // Until the service is loaded or has answered, nobody can say who is there.
-    const unknown = keeper === 'hosted' ? '**/assets/hosted-identity-*.js' : '**/api/auth/get-session';
+    const unknown = identity === 'hosted' ? '**/assets/hosted-identity-*.js' : '**/api/auth/get-session';
     await page.route(unknown, async (route) => {
       await answer.promise;
       await route.continue();
@@ -135,13 +135,13 @@ test.describe('a separate session', () => {
     page,
     me,
     context,
-    keeper,
+    identity,
   }) => {
     // Tokens that are renewed for every call: what ends at the service is noticed at once.
-    if (keeper === 'hosted') await orderHosted({ op: 'tokenSeconds', seconds: 2 });
+    if (identity === 'hosted') await controlIdentityEmulator({ op: 'tokenSeconds', seconds: 2 });
     await page.goto('/insights?view=health');
     await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
-    if (keeper === 'hosted') await orderHosted({ op: 'disable', email: me.email });
+    if (identity === 'hosted') await controlIdentityEmulator({ op: 'disable', email: me.email });
     else {
       const headers = { origin: new URL(page.url()).origin };
       const other = await context.request.post('/api/auth/sign-out', { data: {}, headers });
@@ -153,9 +153,9 @@ test.describe('a separate session', () => {
     await page.waitForURL('**/login?from=*');
     const from = new URL(page.url()).searchParams.get('from') ?? '';
     expect(['/insights?view=health', '/email-ai/review']).toContain(from);
-    if (keeper === 'hosted') {
-      await orderHosted({ op: 'disable', email: me.email, on: false });
-      await orderHosted({ op: 'tokenSeconds', seconds: 3600 });
+    if (identity === 'hosted') {
+      await controlIdentityEmulator({ op: 'disable', email: me.email, on: false });
+      await controlIdentityEmulator({ op: 'tokenSeconds', seconds: 3600 });
     }
     await signIn(page, me.email);
     await page.waitForURL((url) => url.pathname + url.search === from);
@@ -199,7 +199,7 @@ test.describe('a separate session', () => {
     me,
     context,
     baseURL,
-    keeper,
+    identity,
   }) => {
     const ways: readonly ((page: Page) => Promise<void>)[] = [
       async () => {
@@ -225,7 +225,7 @@ test.describe('a separate session', () => {
       expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
       await page.goto('/dashboard');
       await page.waitForURL('**/login?from=%2Fdashboard');
-      if (keeper === 'hosted') {
+      if (identity === 'hosted') {
         const { origins } = await signInHosted(me.email, baseURL ?? '');
         for (const { name, value } of origins[0]?.localStorage ?? [])
           await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [name, value]);
@@ -234,7 +234,7 @@ test.describe('a separate session', () => {
   });
 });
 
-test('only the code of the identity in use is downloaded', async ({ page, keeper }) => {
+test('only the code of the identity in use is downloaded', async ({ page, identity }) => {
   const loaded: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/assets/')) loaded.push(response.url());
@@ -246,17 +246,17 @@ test('only the code of the identity in use is downloaded', async ({ page, keeper
   const code = await Promise.all(
     loaded.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()),
   );
-  const speaks = { own: /\/sign-in\/email/, hosted: /identitytoolkit\.googleapis\.com/ };
-  const other = keeper === 'own' ? 'hosted' : 'own';
-  expect(code.some((text) => speaks[keeper].test(text))).toBe(true);
+  const speaks = { local: /\/sign-in\/email/, hosted: /identitytoolkit\.googleapis\.com/ };
+  const other = identity === 'local' ? 'hosted' : 'local';
+  expect(code.some((text) => speaks[identity].test(text))).toBe(true);
   expect(code.some((text) => speaks[other].test(text))).toBe(false);
 });
 
-test('an unresponsive sign-in service is reported calmly', async ({ page, keeper }) => {
+test('an unresponsive sign-in service is reported calmly', async ({ page, identity }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
   await page.route(
-    keeper === 'own' ? '**/api/auth/sign-in/email' : '**/accounts:signInWithPassword**',
+    identity === 'local' ? '**/api/auth/sign-in/email' : '**/accounts:signInWithPassword**',
     (route) => route.abort(),
   );
   await signIn(page, uniqueEmail('anyone'));

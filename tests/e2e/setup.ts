@@ -19,8 +19,8 @@ export default async function setup({ workers }: FullConfig): Promise<() => Prom
   saveScreensFolder(folder);
   const products = await Promise.all(
     Array.from({ length: workers }, async (_, worker) => {
-      const product = await startBrowserProduct('own', String(portOfWorker(worker)));
-      saveRunning(product.told, worker);
+      const product = await startBrowserProduct('local', String(portOfWorker(worker)));
+      saveRunning(product.running, worker);
       return product;
     }),
   );

@@ -2,7 +2,7 @@ import type { QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
 import { member } from './http.ts';
 import { waitUntilIdle } from './jobs.ts';
 import type { Person } from './person.ts';
-import { control } from './servers/emulator-control.ts';
+import { controlEmulator } from './servers/emulator-control.ts';
 import type { TestProduct } from './servers/product.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -27,7 +27,7 @@ export async function openDialog(
   options: { readonly institution?: string; readonly accounts?: readonly string[] } = {},
 ): Promise<string> {
   const { link_token } = await person.call('createLinkToken', { body: {} });
-  const linked = await control(product.plaidUrl, { op: 'link', link_token, ...options });
+  const linked = await controlEmulator(product.plaidUrl, { op: 'link', link_token, ...options });
   return String(member(linked, 'public_token'));
 }
 
@@ -44,18 +44,18 @@ export async function linkBank(
 
 export function bankOf(product: TestProduct, person: Person, itemId: string): LinkedBank {
   const order = (operation: Readonly<Record<string, unknown>>) =>
-    control(product.plaidUrl, { item: itemId, ...operation });
+    controlEmulator(product.plaidUrl, { item: itemId, ...operation });
   return {
     itemId,
     order,
     async change(operation) {
       const done = await order(operation);
-      await control(product.plaidUrl, { op: 'settle' });
+      await controlEmulator(product.plaidUrl, { op: 'settle' });
       await waitUntilIdle(product, person.userId);
       return { row: String(member(done, 'row')) };
     },
     async calls(path) {
-      const answer = await control(product.plaidUrl, { op: 'calls', path });
+      const answer = await controlEmulator(product.plaidUrl, { op: 'calls', path });
       const list = member(answer, 'calls');
       return (Array.isArray(list) ? list : [])
         .filter((call) => member(call, 'itemId') === itemId)

@@ -70,13 +70,13 @@ async function answer(user: UserDb, { says, nth, isForMerchant }: Saying): Promi
   const known = (await listCategoryQuestions(user, false)).filter(({ state }) => state === wanted);
   const question = known.sort((a, b) => a.transactionId.localeCompare(b.transactionId))[nth % known.length];
   if (!question) return;
-  const { transactionId: id, choices, held } = question;
+  const { transactionId: id, choices, currentCategory } = question;
   if (wanted === 'answered') {
     await revertCategoryAnswer(user, question);
     await saveCategoryAnswer(user, id, null);
     return;
   }
-  const category = choices[nth % 2]?.category ?? held;
+  const category = choices[nth % 2]?.category ?? currentCategory;
   await applyAnswerToTransaction(user, id, category);
   await saveCategoryAnswer(user, id, { answer: category, isForMerchant, at: new Date() });
 }

@@ -1,5 +1,5 @@
 import { member } from './http.ts';
-import { control } from './servers/emulator-control.ts';
+import { controlEmulator } from './servers/emulator-control.ts';
 import { waitFor } from './wait-for.ts';
 
 /** An email in the email catcher. */
@@ -17,7 +17,7 @@ export interface CaughtEmail {
 
 /** Emails sent to an address, newest first. */
 export async function emailsTo(catcherUrl: string, to: string): Promise<readonly CaughtEmail[]> {
-  const answer = await control(catcherUrl, { op: 'mails', to });
+  const answer = await controlEmulator(catcherUrl, { op: 'mails', to });
   // The shape of the catcher's response.
   return member(answer, 'mails') as readonly CaughtEmail[];
 }

@@ -1,6 +1,6 @@
 import { type LinkedBank, linkAndImport, syncNow } from './bank.ts';
 import { waitUntilIdle } from './jobs.ts';
-import { connectGmail, deliverEmail, NOOR, orderMail } from './mail.ts';
+import { connectGmail, deliverEmail, NOOR, orderEmail } from './mail.ts';
 import { type Person, signUp } from './person.ts';
 import type { TestProduct } from './servers/product.ts';
 import { importFile, ofx, type Preview } from './statements.ts';
@@ -42,11 +42,11 @@ export async function createFullAccount(product: TestProduct, word: string): Pro
   const code = word.slice(0, 2).toUpperCase();
   await deliverEmail(product, NOOR, {
     at,
-    ...orderMail({ merchant: twinShop, orderId: `${code}-204418`, unitPriceMinor: 1875 }),
+    ...orderEmail({ merchant: twinShop, orderId: `${code}-204418`, unitPriceMinor: 1875 }),
   });
   await deliverEmail(product, NOOR, {
     at,
-    ...orderMail({ merchant: surShop, orderId: `${code}-310772`, unitPriceMinor: 2999, cardMask: '3390' }),
+    ...orderEmail({ merchant: surShop, orderId: `${code}-310772`, unitPriceMinor: 2999, cardMask: '3390' }),
   });
   await person.call('requestGmailSync');
   const imported = await importFile(

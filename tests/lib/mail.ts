@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { member, send } from './http.ts';
 import type { Person } from './person.ts';
-import { control } from './servers/emulator-control.ts';
+import { controlEmulator } from './servers/emulator-control.ts';
 import type { TestProduct } from './servers/product.ts';
 
 /** Mailboxes of the emulator: one with about two dozen emails, one empty, one with a year of email. */
@@ -56,7 +56,7 @@ export async function deliverEmail(
   mailbox: string,
   mail: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
-  const done = await control(product.googleUrl, { op: 'deliver', mailbox, ...mail });
+  const done = await controlEmulator(product.googleUrl, { op: 'deliver', mailbox, ...mail });
   const messages = member(done, 'messages');
   return (Array.isArray(messages) ? messages : []).map((message) => String(member(message, 'id')));
 }
@@ -67,7 +67,7 @@ export async function mailCalls(
   path: string,
   clear = false,
 ): Promise<readonly { readonly path: string; readonly query: string; readonly status: number }[]> {
-  const calls = member(await control(product.googleUrl, { op: 'calls', path, clear }), 'calls');
+  const calls = member(await controlEmulator(product.googleUrl, { op: 'calls', path, clear }), 'calls');
   return (Array.isArray(calls) ? calls : []).map((call) => ({
     path: String(member(call, 'path')),
     query: String(member(call, 'query')),
@@ -95,7 +95,7 @@ export async function allEmails(person: Person): Promise<Email[]> {
 }
 
 /** A receipt that every part of the product parses: shop, items, total, order number. */
-export function orderMail(order: {
+export function orderEmail(order: {
   readonly merchant: string;
   readonly orderId: string;
   readonly unitPriceMinor: number;

@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { decodeJwt, exportJWK, SignJWT } from 'jose';
 import { member, send } from './http.ts';
 import type { Person } from './person.ts';
-import { control } from './servers/emulator-control.ts';
+import { controlEmulator } from './servers/emulator-control.ts';
 import type { TestProduct } from './servers/product.ts';
 
 /** Issues tokens like the product's own identity, and forged ones. */
@@ -22,14 +22,14 @@ export interface TokenMint {
 /** Issues tokens of the hosted identity: its emulator signs any claims. */
 export async function openHostedMint(product: TestProduct, person: Person): Promise<TokenMint> {
   const order = (claims: Readonly<Record<string, unknown>>) =>
-    control(product.firebaseUrl, { op: 'sign', email: person.email, claims });
+    controlEmulator(product.firebaseUrl, { op: 'sign', email: person.email, claims });
   // JSON omits undefined values, which would keep the claim; null removes it.
   const signed = async (change: Readonly<Record<string, unknown>> = {}) => {
     const gone = Object.entries(change).map(([name, value]) => [name, value === undefined ? null : value]);
     return String(member(await order(Object.fromEntries(gone)), 'idToken'));
   };
   const decoded = async () => decodeJwt(await signed());
-  const { kid, pem } = await control(product.firebaseUrl, { op: 'publicKey' }).then((answer) => ({
+  const { kid, pem } = await controlEmulator(product.firebaseUrl, { op: 'publicKey' }).then((answer) => ({
     kid: String(member(answer, 'kid')),
     pem: String(member(answer, 'pem')),
   }));

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
-import { connectGmail, deliverEmail, NOOR, orderMail, SAM } from '../lib/mail.ts';
+import { connectGmail, deliverEmail, NOOR, orderEmail, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
@@ -40,7 +40,7 @@ async function freshMail(person: Person, mailbox: string, orderId: string): Prom
   await deliverEmail(
     product(),
     mailbox,
-    orderMail({ merchant: 'Alder Books', orderId, unitPriceMinor: 950 }),
+    orderEmail({ merchant: 'Alder Books', orderId, unitPriceMinor: 950 }),
   );
   void person.ask('requestGmailSync').catch(() => undefined);
   await waitFor(`the new mail ${orderId}`, () => hasReceipt(person, orderId), FRESH_MS);
@@ -51,7 +51,7 @@ it(
   `a backlog of ${MESSAGES} messages is read completely and delays neither its own new email nor other users’`,
   async () => {
     const [reader, neighbour] = [await signUp(product()), await signUp(product())];
-    await control(product().googleUrl, { op: 'fill', mailbox: NOOR, count: MESSAGES });
+    await controlEmulator(product().googleUrl, { op: 'fill', mailbox: NOOR, count: MESSAGES });
     await connectGmail(reader, NOOR);
     await connectGmail(neighbour, SAM);
     await neighbour.call('requestGmailSync');

@@ -7,7 +7,7 @@ import { member, send } from '../lib/http.ts';
 import { signUp } from '../lib/person.ts';
 import { rawCall } from '../lib/raw-http.ts';
 import { type EdgeServer, startEdgeServer } from '../lib/servers/edge-server.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { openHostedMint } from '../lib/tokens.ts';
 
@@ -35,7 +35,7 @@ const forgedHeaders = (): Readonly<Record<string, Readonly<Record<string, string
 });
 
 const listed = async (url: string, order: Readonly<Record<string, unknown>>): Promise<unknown[]> => {
-  const calls = member(await control(url, { op: 'calls', ...order }), 'calls');
+  const calls = member(await controlEmulator(url, { op: 'calls', ...order }), 'calls');
   return Array.isArray(calls) ? calls : [];
 };
 

@@ -5,9 +5,9 @@ import { expectFailure } from '../lib/envelope.ts';
 import { joinHousehold, shareAll } from '../lib/household.ts';
 import { member, send } from '../lib/http.ts';
 import { openScreen } from '../lib/live-events.ts';
-import { connectGmail, deliverEmail, mailCalls, NOOR, orderMail } from '../lib/mail.ts';
+import { connectGmail, deliverEmail, mailCalls, NOOR, orderEmail } from '../lib/mail.ts';
 import { PASSWORD, type Person, signIn, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
@@ -109,7 +109,7 @@ describe('account deletion', () => {
       error: 'INTERNAL_SERVER_ERROR',
       times: 2,
     });
-    await control(product().googleUrl, {
+    await controlEmulator(product().googleUrl, {
       op: 'fail',
       path: '/revoke',
       mode: 'respond',
@@ -195,9 +195,9 @@ describe('account deletion', () => {
       await deliverEmail(
         product(),
         NOOR,
-        orderMail({ merchant: 'Too Late', orderId: 'TL-100001', unitPriceMinor: 100 }),
+        orderEmail({ merchant: 'Too Late', orderId: 'TL-100001', unitPriceMinor: 100 }),
       );
-      await control(product().googleUrl, { op: 'fail', path, mode, delayMs: 1_500 });
+      await controlEmulator(product().googleUrl, { op: 'fail', path, mode, delayMs: 1_500 });
       await mailCalls(product(), '', true);
       const sync = person.ask('requestGmailSync').catch(() => null);
       await waitFor('the sync to reach the provider', async () => {
@@ -212,7 +212,7 @@ describe('account deletion', () => {
       await sync;
       await idle();
       expect(await rowsLeft(person.userId)).toEqual({});
-      await control(product().googleUrl, { op: 'clearFaults' });
+      await controlEmulator(product().googleUrl, { op: 'clearFaults' });
     },
     60_000,
   );
@@ -220,11 +220,16 @@ describe('account deletion', () => {
   it('while a bank is being linked, leaves no connection', async () => {
     const person = await signUp(product());
     const public_token = await openDialog(product(), person, { accounts: ['hsa'] });
-    await control(product().plaidUrl, { op: 'fail', path: '/accounts/get', mode: 'slow', delayMs: 1_500 });
+    await controlEmulator(product().plaidUrl, {
+      op: 'fail',
+      path: '/accounts/get',
+      mode: 'slow',
+      delayMs: 1_500,
+    });
     const linking = person.ask('exchangePublicToken', { body: { public_token } });
     await waitFor('the call', async () => {
       const calls = member(
-        await control(product().plaidUrl, { op: 'calls', path: '/accounts/get' }),
+        await controlEmulator(product().plaidUrl, { op: 'calls', path: '/accounts/get' }),
         'calls',
       );
       return Array.isArray(calls) && calls.some((call) => member(call, 'fault') === 'slow');

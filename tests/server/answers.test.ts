@@ -4,7 +4,7 @@ import { openDatabase } from '#db/pool.ts';
 import { allTransactions, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
-import { allEmails, connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
+import { allEmails, connectGmail, deliverEmail, NOOR, orderEmail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { undo } from '../lib/undo.ts';
@@ -69,7 +69,7 @@ beforeAll(async () => {
   await syncNow(product(), person, bank.itemId);
   await deliverEmail(product(), NOOR, {
     at: '2026-11-18T12:00:00Z',
-    ...orderMail({
+    ...orderEmail({
       merchant: 'H-E-B',
       ...{ orderId: 'HB-55102', cardMask: '3390' },
       unitPriceMinor: 4_120,
@@ -87,8 +87,8 @@ describe('category questions', () => {
       basis: 'merchant',
       others: 2,
       choices: [
-        { category: FURNITURE, isHeld: false, reasons: ['Fettle’s list of merchants'] },
-        { category: SHOPPING, isHeld: true, reasons: ['your bank says so'] },
+        { category: FURNITURE, isCurrent: false, reasons: ['Fettle’s list of merchants'] },
+        { category: SHOPPING, isCurrent: true, reasons: ['your bank says so'] },
       ],
     });
     expect(await questionOf('H-E-B')).toMatchObject({
@@ -161,7 +161,12 @@ describe('answers about matches', () => {
     await syncNow(product(), person, bank.itemId);
     await deliverEmail(product(), NOOR, {
       at: '2026-11-18T13:00:00Z',
-      ...orderMail({ merchant: 'Willow Loom', orderId: 'WL-77120', unitPriceMinor: 3_345, cardMask: '3390' }),
+      ...orderEmail({
+        merchant: 'Willow Loom',
+        orderId: 'WL-77120',
+        unitPriceMinor: 3_345,
+        cardMask: '3390',
+      }),
     });
     await person.call('requestGmailSync');
     await waitUntilIdle(product(), person.userId);
@@ -206,7 +211,7 @@ describe('answers about matches', () => {
 
 describe('emails merged into one order', () => {
   it('can be separated by the user, stay separate, and are merged again by an undo', async () => {
-    const order = orderMail({ merchant: 'Harbour Pottery', orderId: 'HP-90211', unitPriceMinor: 5_555 });
+    const order = orderEmail({ merchant: 'Harbour Pottery', orderId: 'HP-90211', unitPriceMinor: 5_555 });
     await deliverEmail(product(), NOOR, { at: '2026-11-17T09:00:00Z', ...order });
     await deliverEmail(product(), NOOR, { at: '2026-11-17T18:00:00Z', ...order });
     await person.call('requestGmailSync');

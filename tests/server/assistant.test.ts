@@ -5,7 +5,7 @@ import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { connectGmail, deliverEmail, NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 
 /** Where it is another day than in Greenwich. */
@@ -63,7 +63,7 @@ describe('a language model for emails the reader is unsure of', () => {
     await product.stop();
     await endpoint.close();
   });
-  beforeEach(() => control(endpoint.url, { op: 'forget' }));
+  beforeEach(() => controlEmulator(endpoint.url, { op: 'forget' }));
 
   const allow = (thirdPartySharing: boolean) =>
     person.call('updateProfile', {
@@ -72,7 +72,7 @@ describe('a language model for emails the reader is unsure of', () => {
       },
     });
   const calls = async (): Promise<readonly { body: { messages: { content: string }[] } }[]> => {
-    const list = member(await control(endpoint.url, { op: 'calls' }), 'calls');
+    const list = member(await controlEmulator(endpoint.url, { op: 'calls' }), 'calls');
     return Array.isArray(list) ? list : [];
   };
   const bring = async (subject: string) => {
@@ -85,7 +85,7 @@ describe('a language model for emails the reader is unsure of', () => {
   const emailOf = async (subject: string) =>
     (await person.call('listProcessedEmails', { query: { q: subject } })).emails[0];
   const answers = (answer: object) =>
-    control(endpoint.url, { op: 'answer', content: JSON.stringify(answer) });
+    controlEmulator(endpoint.url, { op: 'answer', content: JSON.stringify(answer) });
 
   it('is asked only with the user’s consent, once per email, and its cost is shown', async () => {
     await answers(ANSWER);
@@ -128,7 +128,7 @@ describe('a language model for emails the reader is unsure of', () => {
   });
 
   it('leaves the reader’s result if it fails, and is not asked over budget', async () => {
-    await control(endpoint.url, { op: 'answer', status: 422 });
+    await controlEmulator(endpoint.url, { op: 'answer', status: 422 });
     await bring('Monday');
     expect(await calls()).toHaveLength(1);
     expect(await emailOf('Monday')).toMatchObject({ state: 'needs_review', helpedBy: null });

@@ -75,7 +75,7 @@ describe('every endpoint', () => {
 });
 
 const MODES = [
-  ['own', {}, (product: TestProduct) => signUp(product), openMint],
+  ['local', {}, (product: TestProduct) => signUp(product), openMint],
   ['hosted', { IDENTITY: 'firebase' }, (product: TestProduct) => signUpHosted(product), openHostedMint],
 ] as const;
 

@@ -14,7 +14,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { undo, undoOf } from '../lib/undo.ts';
 
@@ -233,7 +233,7 @@ describe('transactions that cannot be parsed', () => {
       expect.stringContaining('"amount"'),
     ]);
     expect(detail.rejectedTransactions[0]?.raw).toContain('MULBERRY');
-    expect(detail.readings[0]).toMatchObject({ told: 3, added: 1, rejected: 2, leftOut: 0 });
+    expect(detail.readings[0]).toMatchObject({ reported: 3, added: 1, rejected: 2, leftOut: 0 });
     expectFailure(await (await signUp(product())).ask('getBankConnection', { params }), 'NotFound');
     await keepsEveryRule(person);
     await product().admin.query(
@@ -251,7 +251,7 @@ describe('an account available through two connections', () => {
   async function simplefin(person: Person): Promise<string> {
     const config = await person.call('getConfig');
     const bridge = String(config.capabilities.simplefin.hint).replace('/create', '');
-    const setupToken = String(member(await control(bridge, { op: 'token' }), 'setupToken'));
+    const setupToken = String(member(await controlEmulator(bridge, { op: 'token' }), 'setupToken'));
     const { itemId } = await person.call('connectSimplefin', { body: { setupToken, historyDays: 365 } });
     await imported(product(), person, itemId);
     return itemId;

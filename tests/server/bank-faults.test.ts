@@ -3,7 +3,7 @@ import { allTransactions, institutionOf, type LinkedBank, linkAndImport, syncNow
 import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
@@ -105,7 +105,7 @@ describe('a failing bank provider', () => {
   it('a connection that needs the user notifies once, keeps its transactions and stops polling', async () => {
     const before = await allTransactions(person);
     await bank.order({ op: 'login_required' });
-    await control(product().plaidUrl, { op: 'settle' });
+    await controlEmulator(product().plaidUrl, { op: 'settle' });
     const callsBefore = (await bank.calls(SYNC)).length;
     await waitUntilIdle(product(), person.userId);
     await person.ask('syncBankConnection', { params: { itemId: bank.itemId } });
@@ -123,7 +123,7 @@ describe('a failing bank provider', () => {
       /^link-/,
     );
     await bank.order({ op: 'login_repaired' });
-    await control(product().plaidUrl, { op: 'settle' });
+    await controlEmulator(product().plaidUrl, { op: 'settle' });
     await waitUntilIdle(product(), person.userId);
     expect((await institutionOf(person, bank.itemId))?.status).toBe('healthy');
     expect((await person.call('getDashboard')).attention.filter((item) => item.kind === 'reconnect')).toEqual(
@@ -151,7 +151,7 @@ describe('a failing bank provider', () => {
   it('a provider that never responds is timed out, and the next sync has the updates', async () => {
     await waitUntilIdle(product(), stuck.person.userId, 50_000);
     expect(await allTransactions(stuck.person, { q: 'slowpoke' })).toHaveLength(1);
-    const calls = await control(product().plaidUrl, { op: 'calls', path: SYNC });
+    const calls = await controlEmulator(product().plaidUrl, { op: 'calls', path: SYNC });
     const list = member(calls, 'calls');
     const hung = (Array.isArray(list) ? list : []).filter((call) => member(call, 'fault') === 'hang');
     expect(hung).toHaveLength(1);

@@ -4,7 +4,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
@@ -27,7 +27,7 @@ describe('linking the same bank twice', () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     const { link_token } = await person.call('createLinkToken', { body: {} });
-    const linked = await control(product().plaidUrl, { op: 'link', link_token, accounts: ['hsa'] });
+    const linked = await controlEmulator(product().plaidUrl, { op: 'link', link_token, accounts: ['hsa'] });
     const body = {
       public_token: String(member(linked, 'public_token')),
       institution: {
@@ -37,7 +37,7 @@ describe('linking the same bank twice', () => {
     };
     const exchanges = async () =>
       member(
-        await control(product().plaidUrl, { op: 'calls', path: '/item/public_token/exchange' }),
+        await controlEmulator(product().plaidUrl, { op: 'calls', path: '/item/public_token/exchange' }),
         'calls',
       );
     const before = await exchanges();
@@ -101,10 +101,10 @@ describe('a rejected or failing exchange', () => {
   ])('%s: nothing is stored, and the user is told', async (_name, fault, status) => {
     const person = await signUp(product());
     const public_token = await openDialog(product(), person, { accounts: ['hsa'] });
-    await control(product().plaidUrl, { op: 'fail', path: '/item/public_token/exchange', ...fault });
+    await controlEmulator(product().plaidUrl, { op: 'fail', path: '/item/public_token/exchange', ...fault });
     const answer = await person.ask('exchangePublicToken', { body: { public_token } });
     expect(answer.status).toBe(status);
-    await control(product().plaidUrl, { op: 'clear_faults' });
+    await controlEmulator(product().plaidUrl, { op: 'clear_faults' });
     expect((await person.call('getSettings')).settings.connectedServices.plaid.connected).toBe(false);
   });
 

@@ -13,14 +13,14 @@ import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
 
 async function emulatorCount(itemId: string): Promise<number> {
-  const items = member(await control(product().plaidUrl, { op: 'state' }), 'items');
+  const items = member(await controlEmulator(product().plaidUrl, { op: 'state' }), 'items');
   const item = (Array.isArray(items) ? items : []).find((own) => member(own, 'itemId') === itemId);
   return Number(member(item, 'transactions'));
 }
@@ -28,7 +28,7 @@ async function emulatorCount(itemId: string): Promise<number> {
 describe('the first import', () => {
   it('shows no transactions until the bank is ready, then every listed transaction once', async () => {
     const person = await signUp(product());
-    await control(product().plaidUrl, { op: 'not_ready', item: 'next', calls: 3 });
+    await controlEmulator(product().plaidUrl, { op: 'not_ready', item: 'next', calls: 3 });
     const bank = await linkBank(product(), person);
     const during = await person.call('getDashboard');
     expect(during.isImporting).toBe(true);
@@ -216,8 +216,8 @@ describe('transactions changed by the bank', () => {
   });
 
   it('over several days, new transactions arrive and every transaction is listed once', async () => {
-    await control(product().plaidUrl, { op: 'advance', days: 3 });
-    await control(product().plaidUrl, { op: 'settle' });
+    await controlEmulator(product().plaidUrl, { op: 'advance', days: 3 });
+    await controlEmulator(product().plaidUrl, { op: 'settle' });
     await waitUntilIdle(product(), person.userId);
     const transactions = await waitFor('the new rows', async () => {
       const all = await allTransactions(person);

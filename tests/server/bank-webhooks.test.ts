@@ -6,7 +6,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
@@ -63,7 +63,7 @@ describe('webhooks of the bank provider', () => {
     const other = await signUp(product());
     const own = await linkAndImport(product(), other, { accounts: ['hsa'] });
     await own.order({ op: 'revoke' });
-    await control(product().plaidUrl, { op: 'settle' });
+    await controlEmulator(product().plaidUrl, { op: 'settle' });
     await waitFor(
       'the state',
       async () => (await institutionOf(other, own.itemId))?.status === 'needs_reauth',
@@ -71,7 +71,7 @@ describe('webhooks of the bank provider', () => {
   });
 
   it('polling makes up for lost webhooks: a due connection is synced without one', async () => {
-    await control(product().plaidUrl, { op: 'lose_webhooks', lost: true });
+    await controlEmulator(product().plaidUrl, { op: 'lose_webhooks', lost: true });
     await bank.order({ op: 'add', account: 'hsa', amountMinor: -312, description: 'JICAMA STALL' });
     await product().admin.query(
       "update sys.schedules set next_at = now() - interval '1 minute' where user_id = $1",
@@ -81,7 +81,7 @@ describe('webhooks of the bank provider', () => {
       "insert into pgboss.job (name, data, policy) select 'poll', '{}', policy from pgboss.queue where name = 'poll'",
     );
     await waitFor('the new row', async () => (await allTransactions(person, { q: 'jicama' })).length === 1);
-    await control(product().plaidUrl, { op: 'lose_webhooks', lost: false });
+    await controlEmulator(product().plaidUrl, { op: 'lose_webhooks', lost: false });
   });
 
   it('without a signature, malformed, or too large: rejected in the envelope', async () => {

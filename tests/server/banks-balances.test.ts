@@ -5,7 +5,7 @@ import { monthBounds } from '#domain/calendar/civil-date.ts';
 import { allTransactions, institutionOf, linkAndImport, syncNow } from '../lib/bank.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
 import { undo } from '../lib/undo.ts';
@@ -22,7 +22,7 @@ describe('balances of a linked bank', () => {
       accounts: ['checking', 'savings', 'visa', 'hsa'],
     });
     expect(await gapsOf(person)).toEqual([0, 0, 0, 0]);
-    await control(product().plaidUrl, { op: 'advance', days: 9 });
+    await controlEmulator(product().plaidUrl, { op: 'advance', days: 9 });
     await syncNow(product(), person, bank.itemId);
     expect(await gapsOf(person)).toEqual([0, 0, 0, 0]);
     const { accounts } = await person.call('listAccounts');

@@ -12,19 +12,19 @@ import {
 import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 
 async function told(bank: LinkedBank, operation: Readonly<Record<string, unknown>>): Promise<void> {
   await bank.order(operation);
-  await control(product().plaidUrl, { op: 'settle' });
+  await controlEmulator(product().plaidUrl, { op: 'settle' });
 }
 
 async function renewInWidget(person: Person, bank: LinkedBank, accounts?: readonly string[]): Promise<void> {
   const { link_token } = await person.call('createLinkToken', { body: { itemId: bank.itemId } });
-  await control(product().plaidUrl, { op: 'link', link_token, ...(accounts ? { accounts } : {}) });
+  await controlEmulator(product().plaidUrl, { op: 'link', link_token, ...(accounts ? { accounts } : {}) });
   await person.call('syncBankConnection', { params: { itemId: bank.itemId }, query: { renewed: 'true' } });
   await waitUntilIdle(product(), person.userId);
 }
@@ -73,7 +73,7 @@ describe('bank status and actions', () => {
     });
     await person.ask('syncBankConnection', { params: { itemId: bank.itemId } });
     await waitUntilIdle(product(), person.userId);
-    await control(product().plaidUrl, { op: 'clear_faults' });
+    await controlEmulator(product().plaidUrl, { op: 'clear_faults' });
     const shown = await institutionOf(person, bank.itemId);
     expect(shown).toMatchObject({ status, action });
     expect(shown?.statusMessage).toContain(words);
@@ -232,6 +232,6 @@ describe('history that outlives a connection', () => {
       [person.userId],
     );
     expect(rows).toEqual([{ needs_sweep: false, unread: false }]);
-    expect(member(await control(product().plaidUrl, { op: 'state' }), 'ok')).toBe(true);
+    expect(member(await controlEmulator(product().plaidUrl, { op: 'state' }), 'ok')).toBe(true);
   });
 });

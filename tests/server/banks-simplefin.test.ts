@@ -4,7 +4,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
@@ -15,7 +15,8 @@ async function bridgeOf(): Promise<string> {
   return String(hint).replace('/create', '');
 }
 
-const order = async (operation: Readonly<Record<string, unknown>>) => control(await bridgeOf(), operation);
+const order = async (operation: Readonly<Record<string, unknown>>) =>
+  controlEmulator(await bridgeOf(), operation);
 const newToken = async () => String(member(await order({ op: 'token' }), 'setupToken'));
 
 async function connect(person: Person): Promise<string> {

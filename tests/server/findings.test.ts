@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar/civil-date.ts';
 import { linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
-import { connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
+import { connectGmail, deliverEmail, NOOR, orderEmail } from '../lib/mail.ts';
 import { signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { undo, undoOf } from '../lib/undo.ts';
@@ -37,7 +37,7 @@ it('findings are shown with their evidence, can be dismissed and restored, and a
     unitPriceMinor: 7_318,
     cardMask: '3390',
   };
-  await deliverEmail(product(), NOOR, { at: ago(12), ...orderMail(order) });
+  await deliverEmail(product(), NOOR, { at: ago(12), ...orderEmail(order) });
   await deliverEmail(product(), NOOR, { at: RETURNED_AT, raw: RETURN });
   for (const on of [dayOf(ago(11)), dayOf(ago(9))])
     await bank.order({

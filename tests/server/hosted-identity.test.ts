@@ -6,11 +6,12 @@ import { askHosted, refreshHosted, signUpHosted } from '../lib/hosted-person.ts'
 import { member, send } from '../lib/http.ts';
 import { consent, followRedirect, NOOR } from '../lib/mail.ts';
 import { PASSWORD } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct({ environment: { IDENTITY: 'firebase' } });
-const order = (operation: Readonly<Record<string, unknown>>) => control(product().firebaseUrl, operation);
+const order = (operation: Readonly<Record<string, unknown>>) =>
+  controlEmulator(product().firebaseUrl, operation);
 const me = (token: string) =>
   send(`${product().url}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } });
 

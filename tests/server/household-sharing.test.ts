@@ -6,7 +6,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { householdOf, joinHousehold, memberIdOf, shareAll } from '../lib/household.ts';
 import { unknownId } from '../lib/ids.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
-import { connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
+import { connectGmail, deliverEmail, NOOR, orderEmail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await connectGmail(ann, NOOR);
   await deliverEmail(product(), NOOR, {
     at: '2026-11-20T12:00:00Z',
-    ...orderMail({
+    ...orderEmail({
       ...{ merchant: SHOP, orderId: 'CG-204418', unitPriceMinor: 1800, item: 'Desk lamp', cardMask },
       more: [{ name: 'Ibuprofen tablets 200 mg', unitPriceMinor: 1200 }],
     }),

@@ -3,7 +3,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { send } from '../lib/http.ts';
 import { connectGmail, consent, followRedirect, mailCalls, NOOR, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
@@ -135,9 +135,9 @@ describe('connecting a mailbox', () => {
   ])('%s: explained, and connecting again works', async (_name, fault) => {
     const person = await signUp(product());
     const back = await consent((await person.call('getGmailAuth')).authUrl, { mailbox: NOOR });
-    await control(product().googleUrl, { op: 'fail', path: '/token', times: 5, ...fault });
+    await controlEmulator(product().googleUrl, { op: 'fail', path: '/token', times: 5, ...fault });
     expect(await followRedirect(back, person.cookie)).toContain('gmail=failed');
-    await control(product().googleUrl, { op: 'clearFaults' });
+    await controlEmulator(product().googleUrl, { op: 'clearFaults' });
     await connectGmail(person, NOOR);
     expect((await gmailOf(person)).connected).toBe(true);
   });
@@ -150,7 +150,7 @@ describe('disconnecting a mailbox', () => {
     await person.call('requestGmailSync');
     expect((await person.call('listProcessedEmails')).total).toBeGreaterThan(0);
     await mailCalls(product(), '', true);
-    await control(product().googleUrl, {
+    await controlEmulator(product().googleUrl, {
       op: 'fail',
       path: '/revoke',
       times: 2,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
-import { allEmails, connectGmail, deliverEmail, mailCalls, NOOR, orderMail } from '../lib/mail.ts';
+import { allEmails, connectGmail, deliverEmail, mailCalls, NOOR, orderEmail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
@@ -20,7 +20,7 @@ async function newMail(): Promise<string> {
   const [id] = await deliverEmail(
     product(),
     NOOR,
-    orderMail({ merchant: 'Larch Tools', orderId: `LT-${order}`, unitPriceMinor: 1_000 + order }),
+    orderEmail({ merchant: 'Larch Tools', orderId: `LT-${order}`, unitPriceMinor: 1_000 + order }),
   );
   return id ?? expect.fail('nothing was delivered');
 }
@@ -45,7 +45,7 @@ interface Fault {
 }
 
 const fail = (path: string, fault: Readonly<Record<string, unknown>>) =>
-  control(product().googleUrl, { op: 'fail', path, times: ALWAYS, ...fault });
+  controlEmulator(product().googleUrl, { op: 'fail', path, times: ALWAYS, ...fault });
 const respond = (path: string, fault: Readonly<Record<string, unknown>>) =>
   fail(path, { mode: 'respond', ...fault });
 const ofOne = (id: string) => `/gmail/v1/users/me/messages/${id}`;
@@ -56,7 +56,7 @@ const AGAIN =
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   'an access token that ran out (401)': {
-    arrange: () => control(product().googleUrl, { op: 'expireAccessTokens', mailbox: NOOR }),
+    arrange: () => controlEmulator(product().googleUrl, { op: 'expireAccessTokens', mailbox: NOOR }),
     state: 'COMPLETED',
     notice: null,
   },
@@ -100,7 +100,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     minutes: 10,
   },
   'a position that is forgotten (404)': {
-    arrange: () => control(product().googleUrl, { op: 'expireHistory', mailbox: NOOR }),
+    arrange: () => controlEmulator(product().googleUrl, { op: 'expireHistory', mailbox: NOOR }),
     state: 'COMPLETED',
     notice: null,
   },
@@ -163,8 +163,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'a withdrawn permission': {
     arrange: async () => {
-      await control(product().googleUrl, { op: 'revokeGrant', mailbox: NOOR });
-      await control(product().googleUrl, { op: 'expireAccessTokens', mailbox: NOOR });
+      await controlEmulator(product().googleUrl, { op: 'revokeGrant', mailbox: NOOR });
+      await controlEmulator(product().googleUrl, { op: 'expireAccessTokens', mailbox: NOOR });
     },
     state: 'FAILED',
     notice: AGAIN,
@@ -191,7 +191,7 @@ describe('a failing email provider', () => {
       }
       const { gmail } = (await person.call('getSettings')).settings.connectedServices;
       expect(gmail).toMatchObject({ connected: true, status: fault.status ?? 'healthy' });
-      await control(product().googleUrl, { op: 'clearFaults' });
+      await controlEmulator(product().googleUrl, { op: 'clearFaults' });
       if (fault.status === 'needs_reauth') {
         await mailCalls(product(), '', true);
         expectFailure(await person.ask('requestGmailSync'), 'Conflict');
@@ -300,7 +300,7 @@ describe('malformed email', () => {
 
   // Last: the emulator carries what is very large through everything that comes after.
   it('no malformed email of the emulator stops the sync; each gets a state, a reason and a valid date', async () => {
-    const status = await control(product().googleUrl, { op: 'status' });
+    const status = await controlEmulator(product().googleUrl, { op: 'status' });
     const names = member(status, 'templates');
     const odd = (Array.isArray(names) ? names : []).map(String).filter((name) => name.startsWith('odd'));
     expect(odd).toEqual(

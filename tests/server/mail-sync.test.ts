@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { openScreen, stepsSeen } from '../lib/live-events.ts';
-import { allEmails, bodiesFetched, connectGmail, deliverEmail, NOOR, orderMail, SAM } from '../lib/mail.ts';
+import { allEmails, bodiesFetched, connectGmail, deliverEmail, NOOR, orderEmail, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
@@ -113,7 +113,7 @@ describe('reading a mailbox', () => {
   it('reads only new email', async () => {
     await messagesRead(true);
     await deliverEmail(product(), SAM, {
-      ...orderMail({ merchant: 'Hazel Market', orderId: 'HZ-204418', unitPriceMinor: 1875 }),
+      ...orderEmail({ merchant: 'Hazel Market', orderId: 'HZ-204418', unitPriceMinor: 1875 }),
       count: 1,
     });
     const counts = await person.call('requestGmailSync');
@@ -132,7 +132,7 @@ describe('reading a mailbox', () => {
     await deliverEmail(
       product(),
       SAM,
-      orderMail({ merchant: 'Hazel Market', orderId: 'HZ-204418', unitPriceMinor: 1875 }),
+      orderEmail({ merchant: 'Hazel Market', orderId: 'HZ-204418', unitPriceMinor: 1875 }),
     );
     await person.call('requestGmailSync');
     const { rows } = await product().admin.query(
@@ -144,11 +144,11 @@ describe('reading a mailbox', () => {
 
   it('an expired cursor: everything is listed again, only new email is read, nothing is duplicated', async () => {
     const before = await allEmails(person);
-    await control(product().googleUrl, { op: 'expireHistory', mailbox: SAM });
+    await controlEmulator(product().googleUrl, { op: 'expireHistory', mailbox: SAM });
     await deliverEmail(
       product(),
       SAM,
-      orderMail({ merchant: 'Alder Books', orderId: 'AB-310772', unitPriceMinor: 950 }),
+      orderEmail({ merchant: 'Alder Books', orderId: 'AB-310772', unitPriceMinor: 950 }),
     );
     await messagesRead(true);
     expect((await person.call('requestGmailSync')).emailsProcessed).toBe(1);
@@ -158,11 +158,11 @@ describe('reading a mailbox', () => {
   });
 
   it('an expired access token is renewed transparently', async () => {
-    await control(product().googleUrl, { op: 'expireAccessTokens' });
+    await controlEmulator(product().googleUrl, { op: 'expireAccessTokens' });
     await deliverEmail(
       product(),
       SAM,
-      orderMail({ merchant: 'Birch Cafe', orderId: 'BC-551203', unitPriceMinor: 450 }),
+      orderEmail({ merchant: 'Birch Cafe', orderId: 'BC-551203', unitPriceMinor: 450 }),
     );
     expect((await person.call('requestGmailSync')).emailsProcessed).toBe(1);
   });
@@ -172,12 +172,12 @@ describe('the progress steps', () => {
   it('are the ten of the specification, in order, never ahead of the real progress', async () => {
     const person = await signUp(product());
     await deliverEmail(product(), NOOR, {
-      ...orderMail({ merchant: 'Larch Tools', orderId: 'LT', unitPriceMinor: 600 }),
+      ...orderEmail({ merchant: 'Larch Tools', orderId: 'LT', unitPriceMinor: 600 }),
       count: 120,
     });
     await connectGmail(person, NOOR);
     const screen = await openScreen(product(), person);
-    await control(product().googleUrl, {
+    await controlEmulator(product().googleUrl, {
       op: 'fail',
       path: '/gmail/v1/users/me/messages/',
       mode: 'delay',
@@ -190,7 +190,7 @@ describe('the progress steps', () => {
       screen.events.some(({ data }) => member(data, 'state') === 'COMPLETED'),
     );
     screen.close();
-    await control(product().googleUrl, { op: 'clearFaults' });
+    await controlEmulator(product().googleUrl, { op: 'clearFaults' });
     const expected = tenSteps(120);
     const steps = stepsSeen(screen.events);
     const places = steps.map((step) => expected.indexOf(step.message));
@@ -208,7 +208,7 @@ describe('the progress steps', () => {
   it('a client that does not wait gets the run at once and can follow it to its end', async () => {
     const person = await signUp(product());
     await connectGmail(person, SAM);
-    await control(product().googleUrl, {
+    await controlEmulator(product().googleUrl, {
       op: 'fail',
       path: '/gmail/v1/users/me/messages',
       mode: 'delay',

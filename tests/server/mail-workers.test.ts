@@ -15,11 +15,11 @@ import {
   deliverEmail,
   JORDAN,
   NOOR,
-  orderMail,
+  orderEmail,
   SAM,
 } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { type SecondServer, startSecondServer } from '../lib/servers/second-server.ts';
 import { waitFor } from '../lib/wait-for.ts';
@@ -60,7 +60,7 @@ async function problems(person: Person): Promise<string[]> {
 }
 
 const slowBodies = (delayMs: number, times: number) =>
-  control(product().googleUrl, {
+  controlEmulator(product().googleUrl, {
     op: 'fail',
     path: '/gmail/v1/users/me/messages/*',
     mode: 'delay',
@@ -202,13 +202,13 @@ describe('a long backlog', () => {
     await deliverEmail(
       product(),
       NOOR,
-      orderMail({ merchant: 'Hazel Market', orderId: 'HZ-1', unitPriceMinor: 1875 }),
+      orderEmail({ merchant: 'Hazel Market', orderId: 'HZ-1', unitPriceMinor: 1875 }),
     );
     await bodiesFetched(product(), true);
     await slowBodies(4, 5_000);
     void reader.ask('requestGmailSync').catch(() => undefined);
     await waitFor('the backlog to be listed', async () => (await waiting(reader)) > 400);
-    const fresh = orderMail({ merchant: 'Alder Books', orderId: 'AB-310772', unitPriceMinor: 950 });
+    const fresh = orderEmail({ merchant: 'Alder Books', orderId: 'AB-310772', unitPriceMinor: 950 });
     await deliverEmail(product(), JORDAN, fresh);
     await neighbour.call('requestGmailSync');
     expect(await waiting(reader), 'the neighbour is served in the middle of the backlog').toBeGreaterThan(0);
@@ -222,7 +222,7 @@ describe('a long backlog', () => {
       30_000,
     );
     expect(await waiting(reader), 'new mail is read before the rest of the backlog').toBeGreaterThan(0);
-    await control(product().googleUrl, { op: 'clearFaults' });
+    await controlEmulator(product().googleUrl, { op: 'clearFaults' });
     await waitFor('the backlog to be read', async () => (await waiting(reader)) === 0, 40_000);
     await waitUntilIdle(product(), reader.userId);
     expect(await problems(reader)).toEqual([]);

@@ -12,7 +12,7 @@ import {
   deliverEmail,
   type Email,
   NOOR,
-  orderMail,
+  orderEmail,
   SAM,
 } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
@@ -66,7 +66,7 @@ describe('mailbox settings', () => {
     await deliverEmail(
       product(),
       NOOR,
-      orderMail({ merchant: 'Larch Tools', orderId: 'LT-100', unitPriceMinor: 1_100 }),
+      orderEmail({ merchant: 'Larch Tools', orderId: 'LT-100', unitPriceMinor: 1_100 }),
     );
     for (const from of ['news@shop.test', 'news@other.test'])
       await deliverEmail(
@@ -133,7 +133,7 @@ describe('mailbox settings', () => {
     await deliverEmail(
       product(),
       NOOR,
-      orderMail({ merchant: 'Birch Cafe', orderId: 'BC-1', unitPriceMinor: 450 }),
+      orderEmail({ merchant: 'Birch Cafe', orderId: 'BC-1', unitPriceMinor: 450 }),
     );
     expectFailure(await person.ask('requestGmailSync'), 'Conflict');
     expect(await rows("select 1 from sys.schedules where user_id = $1 and kind = 'mail'")).toEqual([]);
@@ -147,9 +147,9 @@ describe('mailbox settings', () => {
 describe('orders with several emails', () => {
   it('a repeated and forwarded order is one purchase with each email as an event', async () => {
     const order = { merchant: 'Hazel Market', orderId: 'HZ-771204', unitPriceMinor: 1_875 };
-    await deliverEmail(product(), NOOR, orderMail(order));
+    await deliverEmail(product(), NOOR, orderEmail(order));
     await synced();
-    await deliverEmail(product(), NOOR, orderMail(order));
+    await deliverEmail(product(), NOOR, orderEmail(order));
     const forwarded =
       `---------- Forwarded message ---------\r\nFrom: Hazel Market <orders@hazelmarket.test>\r\n` +
       `Date: Tue, Nov 10, 2026 at 10:00 AM\r\nSubject: Order HZ-771204 confirmed\r\n` +
@@ -291,7 +291,7 @@ describe('stored emails', () => {
     await deliverEmail(
       product(),
       NOOR,
-      orderMail({ merchant: 'Alder Books', orderId: 'AB-5', unitPriceMinor: 950 }),
+      orderEmail({ merchant: 'Alder Books', orderId: 'AB-5', unitPriceMinor: 950 }),
     );
     await synced();
     const { counts } = await person.call('getEmailAi');

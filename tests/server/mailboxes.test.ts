@@ -4,7 +4,7 @@ import { member, send } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { allEmails, connectGmail, NOOR, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
@@ -17,7 +17,8 @@ let order = 40_000;
 
 const imap = () => product().imap ?? expect.fail('no mail server stands in');
 
-const script = (operation: Readonly<Record<string, unknown>>) => control(imap().controlUrl, operation);
+const script = (operation: Readonly<Record<string, unknown>>) =>
+  controlEmulator(imap().controlUrl, operation);
 const signInTo = (address: string) => {
   const { host, port } = imap();
   return { address, host, port, security: 'none' as const, user: address, password: 'sandbox' };
@@ -95,7 +96,7 @@ describe('an IMAP mailbox', () => {
 
   it('is read once connected, next to Gmail and others; the same email in two counts once', async () => {
     for (const raw of [receipt(), receipt(), receipt()]) {
-      await control(product().googleUrl, { op: 'deliver', mailbox: SAM, raw });
+      await controlEmulator(product().googleUrl, { op: 'deliver', mailbox: SAM, raw });
       await script({ op: 'deliver', user: SAM, raw });
     }
     await connectGmail(person, SAM);
@@ -239,10 +240,10 @@ describe('Gmail push', () => {
     await connectGmail(person, NOOR);
     await person.call('requestGmailSync');
     const before = (await allEmails(person)).length;
-    await control(product().googleUrl, { op: 'deliver', mailbox: NOOR, raw: receipt() });
+    await controlEmulator(product().googleUrl, { op: 'deliver', mailbox: NOOR, raw: receipt() });
     const audience = `${product().url}/api/v1/gmail/push`;
     const push = async (order: object, change: (token: string) => string = (token) => token) => {
-      const notice = await control(product().googleUrl, {
+      const notice = await controlEmulator(product().googleUrl, {
         op: 'push',
         mailbox: NOOR,
         audience,

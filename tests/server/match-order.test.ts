@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
-import { connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
+import { connectGmail, deliverEmail, NOOR, orderEmail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { undo } from '../lib/undo.ts';
@@ -68,7 +68,7 @@ async function charge(person: Person, bank: LinkedBank, rows: readonly Purchase[
 
 async function write(purchase: Purchase): Promise<void> {
   const { orderId, amountMinor, on } = purchase;
-  const mail = orderMail({ merchant: SHOP, orderId, unitPriceMinor: amountMinor, cardMask: CARD });
+  const mail = orderEmail({ merchant: SHOP, orderId, unitPriceMinor: amountMinor, cardMask: CARD });
   await deliverEmail(product(), NOOR, { at: `${on}T12:00:00Z`, ...mail });
 }
 

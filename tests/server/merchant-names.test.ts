@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { waitUntilIdle } from '../lib/jobs.ts';
-import { connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
+import { connectGmail, deliverEmail, NOOR, orderEmail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
@@ -13,7 +13,7 @@ async function order(person: Person, ...orders: readonly Order[]) {
   for (const [on, merchant, unitPriceMinor] of orders)
     await deliverEmail(product(), NOOR, {
       at: `${on}T12:00:00Z`,
-      ...orderMail({ merchant, cardMask: '3390', orderId: `UB-${unitPriceMinor}`, unitPriceMinor }),
+      ...orderEmail({ merchant, cardMask: '3390', orderId: `UB-${unitPriceMinor}`, unitPriceMinor }),
     });
   await person.call('requestGmailSync');
   await waitUntilIdle(product(), person.userId);

@@ -3,7 +3,7 @@ import { member, send } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 
 /** Originals of receipts that came by IMAP or as files, and a storage that holds one of them. */
@@ -69,7 +69,7 @@ it('originals are fetched by IMAP; those beyond the quota are named, the others 
     receipt('Gorse Hill', 71_012, 700_000),
     receipt('Hazel Row', 71_013, 700_000),
   ];
-  for (const raw of mails) await control(server.controlUrl, { op: 'deliver', user: NOOR, raw });
+  for (const raw of mails) await controlEmulator(server.controlUrl, { op: 'deliver', user: NOOR, raw });
   const { host, port } = server;
   await person.call('connectImap', {
     body: { address: NOOR, host, port, security: 'none', user: NOOR, password: 'sandbox' },

@@ -5,7 +5,7 @@ import { unknownId } from '../lib/ids.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { connectGmail, deliverEmail, NOOR } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { readZip } from '../lib/zip.ts';
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const fail = (path: string, fault: Readonly<Record<string, unknown>>) =>
-  control(product().googleUrl, { op: 'fail', path, times: 400, mode: 'respond', ...fault });
+  controlEmulator(product().googleUrl, { op: 'fail', path, times: 400, mode: 'respond', ...fault });
 const fetched = async () => {
   await person.call('fetchClaimOriginals', { params });
   await waitUntilIdle(product(), person.userId);
@@ -67,13 +67,13 @@ it('a busy mailbox is retried later; an email that never arrives is given up, th
   const after = await fetched();
   expect(after).toMatchObject({ receipts: 3, kept: 2, waiting: 0, notAsked: 0 });
   expect(problems(after)).toEqual([['Cobalt Fern', 'unreachable']]);
-  await control(product().googleUrl, { op: 'clearFaults' });
+  await controlEmulator(product().googleUrl, { op: 'clearFaults' });
   expect(await fetched()).toMatchObject({ kept: 3, unobtainable: [] });
 }, 60_000);
 
 it('an original that is too large is named with the limit and the sender to ask', async () => {
   const grow = (bytes: number) =>
-    control(product().googleUrl, { op: 'grow', mailbox: NOOR, id: ids[1], bytes });
+    controlEmulator(product().googleUrl, { op: 'grow', mailbox: NOOR, id: ids[1], bytes });
   await forget();
   await grow(26 * 1024 * 1024);
   const after = await fetched();
@@ -89,7 +89,7 @@ it('an original that is too large is named with the limit and the sender to ask'
 
 it('a missing email, or one behind a sign-in, is named with the sender to ask, in the pack, too', async () => {
   await forget();
-  await control(product().googleUrl, { op: 'delete', mailbox: NOOR, id: ids[0] });
+  await controlEmulator(product().googleUrl, { op: 'delete', mailbox: NOOR, id: ids[0] });
   const after = await fetched();
   expect(after).toMatchObject({ kept: 2 });
   expect(after.unobtainable).toMatchObject([
@@ -118,7 +118,7 @@ it('a missing email, or one behind a sign-in, is named with the sender to ask, i
     'sign_in_needed',
     'sign_in_needed',
   ]);
-  await control(product().googleUrl, { op: 'clearFaults' });
+  await controlEmulator(product().googleUrl, { op: 'clearFaults' });
   expectFailure(
     await person.ask('getClaimOriginals', { params: { claimId: unknownId('claim') } }),
     'NotFound',

@@ -5,7 +5,7 @@ import { type CaughtEmail, emailsTo, waitForEmail } from '../lib/caught-emails.t
 import { member } from '../lib/http.ts';
 import { signUp } from '../lib/person.ts';
 import { freePort } from '../lib/ports.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
@@ -71,7 +71,7 @@ describe('an SMTP server', () => {
     ['that refuses the address', 'refuse'],
     ['that fails after it was given everything', 'fail'],
   ])('%s loses no email, delays no response, and gets each once', async (_name, mode) => {
-    await control(catcher.url, { op: 'fail', mode, times: 2 });
+    await controlEmulator(catcher.url, { op: 'fail', mode, times: 2 });
     const person = await signUp(product);
     const failing = await waitFor('a failed try', async () =>
       (await stateOf(person.userId)).find((row) => row.problem !== null),
@@ -115,10 +115,10 @@ describe('an SMTP server', () => {
   });
 
   it('is not tried once the email is no longer useful; the failure is then visible', async () => {
-    await control(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
+    await controlEmulator(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
     const person = await signUp(product);
     await waitFor('a failed try', async () => (await stateOf(person.userId))[0]?.problem);
-    await control(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
+    await controlEmulator(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
     await product.admin.query(
       'update sys.mail_outbox set useful_until = now(), next_at = now() where user_id = $1',
       [person.userId],
@@ -135,7 +135,7 @@ describe('an SMTP server', () => {
 
 describe('the outbox', () => {
   it('holds neither addresses nor text of emails in clear text', async () => {
-    await control(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
+    await controlEmulator(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
     const person = await signUp(product, 'Quillfeather');
     await waitFor('a failed try', async () => (await stateOf(person.userId))[0]?.problem);
     const { rows } = await product.admin.query<{ text: string }>(
@@ -149,7 +149,7 @@ describe('the outbox', () => {
 
   it('blocks nothing else while the server does not respond', async () => {
     // Three are kept waiting for two seconds each; the fourth goes past them.
-    await control(catcher.url, { op: 'fail', mode: 'stall', times: 3 });
+    await controlEmulator(catcher.url, { op: 'fail', mode: 'stall', times: 3 });
     const others = [await signUp(product), await signUp(product), await signUp(product)];
     await waitFor('three tries', async () => {
       const rows = await Promise.all(others.map(({ userId }) => stateOf(userId)));
@@ -163,13 +163,13 @@ describe('the outbox', () => {
   });
 
   it('sends to a waiting user before bulk email', async () => {
-    await control(catcher.url, { op: 'fail', mode: 'refuse', times: 1_000 });
+    await controlEmulator(catcher.url, { op: 'fail', mode: 'refuse', times: 1_000 });
     const one = await signUp(product);
     const people = [one];
     for (let number = 0; number < 7; number += 1) people.push(await signUp(product));
     for (const { userId } of people)
       await waitFor('a failed try', async () => (await stateOf(userId))[0]?.problem);
-    await control(catcher.url, { op: 'fail', mode: 'refuse', times: 0 });
+    await controlEmulator(catcher.url, { op: 'fail', mode: 'refuse', times: 0 });
     // As if seven had been told of something at once, an hour before one asked for something.
     await product.admin.query(
       `update sys.mail_outbox set is_bulk = user_id <> $1,

@@ -5,7 +5,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
@@ -29,7 +29,7 @@ it('a push message arrives once, only in its browser, while the toggle is on', a
   const person = await signUp(product());
   const bank = await linkAndImport(product(), person, { accounts: ['visa', 'checking'] });
   const { pushKey } = await person.call('getAlertSettings');
-  const browser = await control(pushUrl, { op: 'subscribe', applicationServerKey: pushKey });
+  const browser = await controlEmulator(pushUrl, { op: 'subscribe', applicationServerKey: pushKey });
   const id = String(member(browser, 'id'));
   // The emulator's own answer.
   const subscription = member(browser, 'subscription') as {
@@ -42,7 +42,7 @@ it('a push message arrives once, only in its browser, while the toggle is on', a
   expect((await person.call('getAlertSettings')).devices.length).toBe(1);
   // The emulator's own answer.
   const messages = async () =>
-    member(await control(pushUrl, { op: 'messages', id }), 'messages') as readonly Arrived[];
+    member(await controlEmulator(pushUrl, { op: 'messages', id }), 'messages') as readonly Arrived[];
   let charges = 0;
   const charge = async () => {
     charges += 1;
@@ -58,7 +58,7 @@ it('a push message arrives once, only in its browser, while the toggle is on', a
   expect(await messages(), 'the toggle is off').toEqual([]);
 
   await person.call('updateNotifications', { body: ALL_ON });
-  await control(pushUrl, { op: 'fail', status: 503, times: 1 });
+  await controlEmulator(pushUrl, { op: 'fail', status: 503, times: 1 });
   await charge();
   const [first, ...more] = await waitFor('the message', async () => {
     await product().admin.query(
@@ -80,7 +80,7 @@ it('a push message arrives once, only in its browser, while the toggle is on', a
     url: expect.stringMatching(/^\/transactions\?transaction=txn_/),
   });
 
-  await control(pushUrl, { op: 'unsubscribe', id });
+  await controlEmulator(pushUrl, { op: 'unsubscribe', id });
   await charge();
   await waitFor('the device to be forgotten', async () => {
     await waitUntilIdle(product(), person.userId);

@@ -10,8 +10,8 @@ const FRAIL = new URL('../lib/faulty-reader-worker.ts', import.meta.url);
 const pool = createReaderPool(FRAIL, { running: 3, waitingPerUser: 4, waiting: 32, waitingBytes: 1_000_000 });
 afterAll(() => pool.close());
 
-const aids = { homeCurrency: 'EUR', lessons: [] };
-const about = { aids };
+const context = { homeCurrency: 'EUR', corrections: [] };
+const about = { context };
 const emailOf = (n: number, words = '') =>
   Buffer.from(
     [

@@ -3,7 +3,7 @@ import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { linkAndImport, syncNow } from '../lib/bank.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
-import { connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
+import { connectGmail, deliverEmail, NOOR, orderEmail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 
@@ -45,7 +45,7 @@ it('receipts count while no bank shows their charges, and never twice when charg
   for (const { on, ...order } of ORDERS)
     await deliverEmail(product(), NOOR, {
       at: `${on}T12:00:00Z`,
-      ...orderMail({ merchant: SHOP, cardMask: CARD, ...order }),
+      ...orderEmail({ merchant: SHOP, cardMask: CARD, ...order }),
     });
   await person.call('requestGmailSync');
   await waitUntilIdle(product(), person.userId);

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import { allTransactions, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
-import { allEmails, connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
+import { allEmails, connectGmail, deliverEmail, NOOR, orderEmail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { freePort } from '../lib/ports.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -36,7 +36,7 @@ async function newQuestion(): Promise<Question> {
   await syncNow(product(), person, bank.itemId);
   await deliverEmail(product(), NOOR, {
     at: '2026-11-20T12:00:00Z',
-    ...orderMail({ merchant: shop, orderId: `WP-${300_000 + number}`, unitPriceMinor: -amountMinor }),
+    ...orderEmail({ merchant: shop, orderId: `WP-${300_000 + number}`, unitPriceMinor: -amountMinor }),
   });
   await person.call('requestGmailSync');
   await waitUntilIdle(product(), person.userId);
@@ -114,7 +114,7 @@ it('a charge that two receipts fit is asked about for both again after an undo',
   ] as const)
     await deliverEmail(product(), NOOR, {
       at: `2026-11-${day}T12:00:00Z`,
-      ...orderMail({ merchant: shop, orderId, unitPriceMinor: amountMinor, cardMask: '3390' }),
+      ...orderEmail({ merchant: shop, orderId, unitPriceMinor: amountMinor, cardMask: '3390' }),
     });
   await person.call('requestGmailSync');
   await waitUntilIdle(product(), person.userId);
@@ -375,7 +375,7 @@ it('an order charged in three transactions is one choice; accepted, each has its
     { name: 'Wool throw', unitPriceMinor: 4_043 },
   ];
   const order = { merchant: shop, orderId: 'TH-880123', unitPriceMinor: 3_511, cardMask: '3390', more };
-  const mail = orderMail(order);
+  const mail = orderEmail(order);
   await deliverEmail(product(), NOOR, { at: '2026-11-10T12:00:00Z', ...mail });
   await person.call('requestGmailSync');
   await waitUntilIdle(product(), person.userId);

@@ -14,7 +14,7 @@ import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { connectGmail, JORDAN } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
-import { control } from '../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { undo } from '../lib/undo.ts';
 import { readZip } from '../lib/zip.ts';
@@ -147,7 +147,7 @@ describe('the figures of a household', () => {
     const asked = categories.filter((question) => question.basis === 'account');
     expect(asked.map((question) => question.merchant)).toEqual(['Harbor Light Credit Union']);
     const [question] = asked;
-    const own = question?.choices.find((choice) => !choice.isHeld)?.category ?? expect.fail();
+    const own = question?.choices.find((choice) => !choice.isCurrent)?.category ?? expect.fail();
     const before = await person.call('getTransactionTotals');
     const paid = (await allTransactions(person)).filter(
       (transaction) => transaction.category === 'TRANSFER_OUT_ACCOUNT_TRANSFER',
@@ -391,7 +391,7 @@ describe('an evidence pack', () => {
     );
     const served = new Map<string, { total: string | null }>();
     for (const { id, total, currency } of rows) {
-      const answer = await control(product().googleUrl, { op: 'raw', mailbox: JORDAN, id });
+      const answer = await controlEmulator(product().googleUrl, { op: 'raw', mailbox: JORDAN, id });
       const raw = Buffer.from(String(member(answer, 'raw')), 'base64');
       served.set(sha256(raw), {
         total: total === null || currency === null ? null : minorToDecimal(total, currency),

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#db/pool.ts';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { allTransactions, linkAndImport, syncNow } from '../lib/bank.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
-import { connectGmail, deliverEmail, NOOR, orderMail } from '../lib/mail.ts';
+import { connectGmail, deliverEmail, NOOR, orderEmail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
@@ -36,7 +36,12 @@ describe('the date of a transaction', () => {
     await connectGmail(person, NOOR);
     await deliverEmail(product(), NOOR, {
       at: '2026-11-18T12:00:00Z',
-      ...orderMail({ merchant: 'Quill Books', orderId: 'QB-310772', unitPriceMinor: 2999, cardMask: '3390' }),
+      ...orderEmail({
+        merchant: 'Quill Books',
+        orderId: 'QB-310772',
+        unitPriceMinor: 2999,
+        cardMask: '3390',
+      }),
     });
     await person.call('requestGmailSync');
     await waitUntilIdle(product(), person.userId);

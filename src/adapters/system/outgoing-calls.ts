@@ -16,7 +16,10 @@ let isSubscribed = false;
  * Runs work and hears of each call it makes to another server, whichever library makes it: Node's own channels report
  * every HTTP request of `fetch` and of `http`; what speaks another protocol reports itself with `noteCall`.
  */
-export function hearCalls<Result>(listener: Heard['listener'], work: () => Promise<Result>): Promise<Result> {
+export function observeCalls<Result>(
+  listener: Heard['listener'],
+  work: () => Promise<Result>,
+): Promise<Result> {
   if (!isSubscribed) subscribeOnce();
   return current.run({ purpose: 'other', listener }, work);
 }

@@ -119,7 +119,7 @@ export const institution = z.object({
 
 const reading = z.object({
   at: instant,
-  told: z.int(),
+  reported: z.int(),
   added: z.int(),
   changed: z.int(),
   unchanged: z.int(),

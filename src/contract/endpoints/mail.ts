@@ -207,7 +207,7 @@ export const categoryQuestion = z.object({
       /** Name of its primary category. */
       primaryName: z.string(),
       isHealth: z.boolean(),
-      isHeld: z.boolean(),
+      isCurrent: z.boolean(),
       confidence,
       reasons: z.array(z.string()),
     }),

@@ -5,7 +5,7 @@ export interface BankReading {
   readonly id: Uuid;
   readonly at: Date;
   readonly requestId: string | null;
-  readonly told: number;
+  readonly reported: number;
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
@@ -28,7 +28,7 @@ export async function recordReading(db: UserDb, connectionId: Uuid, reading: Ban
       reading.id,
       reading.at,
       reading.requestId,
-      reading.told,
+      reading.reported,
       reading.added,
       reading.changed,
       reading.unchanged,
@@ -48,8 +48,8 @@ export async function recordReading(db: UserDb, connectionId: Uuid, reading: Ban
 /** The newest readings of a connection, newest first. */
 export async function listReadings(db: UserDb, connectionId: Uuid, limit: number): Promise<BankReading[]> {
   return db.query<BankReading>(
-    `select id, at, request_id as "requestId", told, added, changed, unchanged, rejected, left_out as "leftOut",
-      withdrawn
+    `select id, at, request_id as "requestId", told as "reported", added, changed, unchanged, rejected,
+      left_out as "leftOut", withdrawn
        from app.bank_readings where user_id = $1 and connection_id = $2 order by at desc, id desc limit $3`,
     [db.userId, connectionId, limit],
   );

@@ -10,8 +10,9 @@ export interface CategoryQuestion {
   readonly merchantKey: string;
   readonly isSandbox: boolean;
   readonly basis: ConflictBasis;
-  readonly held: string;
-  readonly told: string;
+  readonly currentCategory: string;
+  /** The category that contradicts it. */
+  readonly otherCategory: string;
   readonly confidence: number;
   readonly choices: readonly CategoryOption[];
   /** Other transactions of the merchant that are in question for the same reason. */
@@ -52,7 +53,7 @@ export const OPEN_CATEGORY_QUESTIONS = `app.category_questions q
     and t.category = q.held and ${isUncategorizedByUser('t')}`;
 
 const COLUMNS = `q.transaction_id as "transactionId", q.merchant_key as "merchantKey",
-  q.is_sandbox as "isSandbox", q.basis, q.held, q.told, q.confidence,
+  q.is_sandbox as "isSandbox", q.basis, q.held as "currentCategory", q.told as "otherCategory", q.confidence,
   q.choices, q.alike, q.state, q.answer, q.is_for_merchant as "isForMerchant"`;
 
 /** Every question of one environment, open and answered. */
@@ -100,8 +101,8 @@ export async function replaceOpenCategoryQuestions(
   await db.query(
     `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis, held, told,
       confidence, choices, alike, state, asked_at)
-     select own.user_id, (n->>'transactionId')::uuid, n->>'merchantKey', $2, n->>'basis', n->>'held', n->>'told',
-       (n->>'confidence')::real, n->'choices', (n->>'alike')::int, 'open', $4
+     select own.user_id, (n->>'transactionId')::uuid, n->>'merchantKey', $2, n->>'basis', n->>'currentCategory',
+       n->>'otherCategory', (n->>'confidence')::real, n->'choices', (n->>'alike')::int, 'open', $4
        from app.profiles own, jsonb_array_elements($3::jsonb) n
       where own.user_id = $1
      on conflict (user_id, transaction_id) do update
@@ -183,7 +184,7 @@ export async function listMerchantTransactions(
     `select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.merchant_key = $3
       and t.category = $4 and ${isEligibleForCategoryRule('t')}
         and t.id <> $5`,
-    [db.userId, question.isSandbox, question.merchantKey, question.held, question.transactionId],
+    [db.userId, question.isSandbox, question.merchantKey, question.currentCategory, question.transactionId],
   );
   return rows.map((row) => row.id);
 }

@@ -61,7 +61,7 @@ describe('category conflicts', () => {
     const habit = { category: 'GENERAL_SERVICES_CHILDCARE', transactions: 3 };
     expect(findMerchantConflict(transaction({ habit }))).toMatchObject({
       basis: 'habit',
-      told: habit.category,
+      otherCategory: habit.category,
     });
     expect(
       findMerchantConflict(transaction({ habit: { ...habit, category: transaction({}).category } }))?.basis,
@@ -77,7 +77,7 @@ describe('category conflicts', () => {
     const medicine = line('Zyrtec 24 Hour, 45 ct', 2_694, true);
     expect(findReceiptConflict(shop, [medicine])).toMatchObject({
       basis: 'receipt',
-      told: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS',
+      otherCategory: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS',
       choices: [
         { reasons: [userMessage('allHealth'), 'Zyrtec 24 Hour, 45 ct'] },
         { category: 'FOOD_AND_DRINK_GROCERIES' },
@@ -90,14 +90,15 @@ describe('category conflicts', () => {
   });
 
   test('have one key per merchant and pair of primary categories', () => {
-    const key = (held: string) => conflictKey('ikea', held, 'HOME_IMPROVEMENT_FURNITURE');
+    const key = (currentCategory: string) =>
+      conflictKey('ikea', currentCategory, 'HOME_IMPROVEMENT_FURNITURE');
     expect(key('GENERAL_MERCHANDISE_ELECTRONICS')).toBe(key('GENERAL_MERCHANDISE_GIFTS_AND_NOVELTIES'));
     expect(key('GENERAL_MERCHANDISE_ELECTRONICS')).not.toBe(key('FOOD_AND_DRINK_GROCERIES'));
   });
 
   test('are reported for money that may have gone to an own account, with a transfer as the answer', () => {
     const savings = findMerchantConflict(transaction({ category: 'TRANSFER_OUT_SAVINGS' }));
-    expect(savings).toMatchObject({ basis: 'account', told: 'TRANSFER_OUT_OWN_ACCOUNT' });
+    expect(savings).toMatchObject({ basis: 'account', otherCategory: 'TRANSFER_OUT_OWN_ACCOUNT' });
     expect(savings?.choices.map((choice) => choice.category)).toEqual([
       'TRANSFER_OUT_OWN_ACCOUNT',
       'PEOPLE_OTHER',
@@ -107,10 +108,16 @@ describe('category conflicts', () => {
     );
     expect(findMerchantConflict(transaction({ category: 'PEOPLE_APP' }))?.basis).not.toBe('account');
     expect(
-      isValidAnswer({ basis: 'account', told: 'TRANSFER_OUT_OWN_ACCOUNT' }, 'TRANSFER_OUT_OWN_ACCOUNT'),
+      isValidAnswer(
+        { basis: 'account', otherCategory: 'TRANSFER_OUT_OWN_ACCOUNT' },
+        'TRANSFER_OUT_OWN_ACCOUNT',
+      ),
     ).toBe(true);
     expect(
-      isValidAnswer({ basis: 'merchant', told: 'TRANSFER_OUT_OWN_ACCOUNT' }, 'TRANSFER_OUT_OWN_ACCOUNT'),
+      isValidAnswer(
+        { basis: 'merchant', otherCategory: 'TRANSFER_OUT_OWN_ACCOUNT' },
+        'TRANSFER_OUT_OWN_ACCOUNT',
+      ),
     ).toBe(false);
   });
 });

@@ -39,8 +39,9 @@ export interface CategoryOption {
 /** Two about equally likely categories in different primary categories. `choices`: most likely first. */
 export interface CategoryConflict {
   readonly basis: ConflictBasis;
-  readonly held: string;
-  readonly told: string;
+  readonly currentCategory: string;
+  /** The category that contradicts it. */
+  readonly otherCategory: string;
   readonly choices: readonly CategoryOption[];
 }
 
@@ -63,11 +64,11 @@ const HEALTH_SHARE = 0.9;
 export function findMerchantConflict(transaction: DisputedTransaction): CategoryConflict | null {
   const { habit } = transaction;
   if (habit && isQuestion(transaction.category, habit.category)) {
-    const told = {
+    const option = {
       confidence: BASIS_CONFIDENCE.habit,
       reasons: [userMessage('chosenForCharges', habit.transactions)],
     };
-    return conflict('habit', transaction, { ...told, category: habit.category });
+    return conflict('habit', transaction, { ...option, category: habit.category });
   }
   if (mayBeOwnAccount(transaction.category)) return accountConflict(transaction.category);
   if (transaction.categorySource !== 'provider') return null;
@@ -88,14 +89,14 @@ function mayBeOwnAccount(category: string): boolean {
 }
 
 /** Only the user knows whose account it is: asked once, then applied to everything sent there. */
-function accountConflict(held: string): CategoryConflict {
-  const isCard = held === 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT';
-  const choices = [OWN_ACCOUNT, isCard ? held : 'PEOPLE_OTHER'].map((category) => ({
+function accountConflict(currentCategory: string): CategoryConflict {
+  const isCard = currentCategory === 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT';
+  const choices = [OWN_ACCOUNT, isCard ? currentCategory : 'PEOPLE_OTHER'].map((category) => ({
     category,
     confidence: 0.5,
     reasons: [],
   }));
-  return { basis: 'account', held, told: OWN_ACCOUNT, choices };
+  return { basis: 'account', currentCategory, otherCategory: OWN_ACCOUNT, choices };
 }
 
 /** Finds a conflict between a transaction's category and its receipt lines: nearly all of them are health. */
@@ -132,16 +133,16 @@ export function findReceiptConflict(
 }
 
 /** Key of a question that is asked once per merchant and pair of primary categories. */
-export function conflictKey(merchantKey: string, held: string, told: string): string {
-  return `${merchantKey}|${groupOf(held)}|${groupOf(told)}`;
+export function conflictKey(merchantKey: string, currentCategory: string, otherCategory: string): string {
+  return `${merchantKey}|${groupOf(currentCategory)}|${groupOf(otherCategory)}`;
 }
 
 /** True if a category is a valid answer to such a question. */
 export function isValidAnswer(
-  question: { readonly basis: ConflictBasis | 'rule'; readonly told: string },
+  question: { readonly basis: ConflictBasis | 'rule'; readonly otherCategory: string },
   category: string,
 ): boolean {
-  return isSpendCategory(category) || (question.basis === 'account' && category === question.told);
+  return isSpendCategory(category) || (question.basis === 'account' && category === question.otherCategory);
 }
 
 /** True if the category is spending. */
@@ -156,35 +157,39 @@ function groupOf(category: string): string {
 }
 
 /** True if both are spending and they differ in primary category or in health. */
-function isQuestion(held: string, told: string): boolean {
-  if (held === UNCATEGORIZED || told === UNCATEGORIZED) return false;
-  return isSpendCategory(held) && isSpendCategory(told) && groupOf(held) !== groupOf(told);
+function isQuestion(currentCategory: string, otherCategory: string): boolean {
+  if (currentCategory === UNCATEGORIZED || otherCategory === UNCATEGORIZED) return false;
+  return (
+    isSpendCategory(currentCategory) &&
+    isSpendCategory(otherCategory) &&
+    groupOf(currentCategory) !== groupOf(otherCategory)
+  );
 }
 
 function conflict(
   basis: ConflictBasis,
   transaction: DisputedTransaction,
-  told: CategoryOption,
+  other: CategoryOption,
 ): CategoryConflict | null {
-  const held = heldChoice(transaction);
-  if (Math.abs(logOdds(told.confidence) - logOdds(held.confidence)) > COMPARABLE_LOG_ODDS) return null;
+  const current = currentOption(transaction);
+  if (Math.abs(logOdds(other.confidence) - logOdds(current.confidence)) > COMPARABLE_LOG_ODDS) return null;
   // Assume one of the two is right: normalize their odds.
-  const odds = [told, held].map(({ confidence }) => confidence / (1 - confidence));
+  const odds = [other, current].map(({ confidence }) => confidence / (1 - confidence));
   const sum = odds.reduce((total, one) => total + one, 0);
-  const choices = [told, held].map((choice, at) => ({
+  const choices = [other, current].map((choice, at) => ({
     category: choice.category,
     reasons: choice.reasons,
     confidence: Math.round(((odds[at] ?? 0) / sum) * 1000) / 1000,
   }));
   return {
     basis,
-    held: transaction.category,
-    told: told.category,
+    currentCategory: transaction.category,
+    otherCategory: other.category,
     choices: choices.sort((a, b) => b.confidence - a.confidence),
   };
 }
 
-function heldChoice(transaction: DisputedTransaction): CategoryOption {
+function currentOption(transaction: DisputedTransaction): CategoryOption {
   const { category } = transaction;
   if (transaction.categorySource === 'provider')
     return { category, confidence: BASIS_CONFIDENCE.provider, reasons: [userMessage('bankCategory')] };

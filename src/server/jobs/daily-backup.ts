@@ -15,7 +15,7 @@ const ABANDONED_MS = 6 * 60 * 60_000;
 const FETTLE = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
 
 /** Settings passed to the command in addition to the environment. */
-const TOLD = [
+const PASSED_SETTINGS = [
   'DATABASE_URL',
   'DATABASE_ADMIN_URL',
   'DATA_DIR',
@@ -64,9 +64,11 @@ export async function backUpWhenDue(
   const names = await readdir(folder);
   if (names.includes(name)) return false;
   await removeAbandoned(folder, names, now);
-  const told = Object.fromEntries(TOLD.flatMap((key) => (settings[key] ? [[key, settings[key]]] : [])));
+  const passed = Object.fromEntries(
+    PASSED_SETTINGS.flatMap((key) => (settings[key] ? [[key, settings[key]]] : [])),
+  );
   await promisify(execFile)(process.execPath, [FETTLE, 'backup', path.join(folder, name)], {
-    env: { ...process.env, ...told },
+    env: { ...process.env, ...passed },
     ...(signal ? { signal } : {}),
   });
   logger.info({ file: name }, 'backup written');

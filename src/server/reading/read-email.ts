@@ -7,9 +7,9 @@ import type {
   ExtractedEmail,
   ExtractedOrder,
   ExtractedRefundPromise,
-  MailLesson,
   ModelPrompt,
   ReaderContext,
+  ReaderCorrection,
 } from '#ports/mail-reader.ts';
 import type { Doubt, Extraction } from '#readers/receipt/extraction.ts';
 import type { LearnedRule } from '#readers/receipt/learned-rules/learned-rule.ts';
@@ -32,28 +32,28 @@ const DOUBTS: Readonly<Record<Doubt, (kind: EmailKind) => UserMessage>> = {
 
 /** Adapts the email reader to the server's types. */
 export const readEmailTasks = {
-  async readEmail(raw, { aids }) {
-    return toReadMail(await readReceipt(raw, optionsOf(aids)));
+  async readEmail(raw, { context }) {
+    return toReadMail(await readReceipt(raw, optionsOf(context)));
   },
-  async askAboutEmail(raw, { aids }) {
+  async askAboutEmail(raw, { context }) {
     let question: ModelPrompt | null = null;
     const assistant = (asked: ModelPrompt) => {
       question = asked;
       return Promise.resolve(null);
     };
-    const { extraction } = await readReceiptAssisted(raw, { ...optionsOf(aids), assistant });
+    const { extraction } = await readReceiptAssisted(raw, { ...optionsOf(context), assistant });
     return { mail: toReadMail(extraction), question };
   },
-  async applyAnswer(raw, { aids, answer }) {
+  async applyAnswer(raw, { context, answer }) {
     const assistant = () => Promise.resolve(answer);
     const { extraction, isAssisted: isHelped } = await readReceiptAssisted(raw, {
-      ...optionsOf(aids),
+      ...optionsOf(context),
       assistant,
     });
     return { mail: toReadMail(extraction), isHelped };
   },
-  async studyEmail(raw, { aids, truth }) {
-    const options = optionsOf(aids);
+  async studyEmail(raw, { context, truth }) {
+    const options = optionsOf(context);
     const { known, rule, isDropped } = await learnFromCorrection(raw, truth, options);
     const place = known ? options.learnedRules.indexOf(known) : -1;
     return {
@@ -64,7 +64,7 @@ export const readEmailTasks = {
   },
 } satisfies Partial<ReaderTaskTable>;
 
-const lessonSchema = z.strictObject({
+const learnedRuleSchema = z.strictObject({
   domain: z.string(),
   sketch: z.array(z.int()),
   kind: z.enum(RECEIPT_KINDS),
@@ -78,29 +78,29 @@ const lessonSchema = z.strictObject({
 /** Converts a context for the reader, with the stored form of each learned rule. */
 interface ParsedContext extends ReadOptions {
   readonly learnedRules: readonly LearnedRule[];
-  readonly sources: readonly MailLesson[];
+  readonly sources: readonly ReaderCorrection[];
 }
 
-const optionsByAids = new WeakMap<ReaderContext, ParsedContext>();
+const parsedByContext = new WeakMap<ReaderContext, ParsedContext>();
 
 /** Context shared by all emails of a run. */
-function optionsOf(aids: ReaderContext): ParsedContext {
-  const known = optionsByAids.get(aids);
+function optionsOf(context: ReaderContext): ParsedContext {
+  const known = parsedByContext.get(context);
   if (known) return known;
-  const parsed = parseAids(aids);
-  optionsByAids.set(aids, parsed);
+  const parsed = parseContext(context);
+  parsedByContext.set(context, parsed);
   return parsed;
 }
 
-/** Lessons this reader version supports, each with its source. */
-function parseAids({ homeCurrency, lessons }: ReaderContext): ParsedContext {
-  const readable = lessons.flatMap((source): { source: MailLesson; lesson: LearnedRule }[] => {
-    const parsed = lessonSchema.safeParse(source.content);
-    return parsed.success ? [{ source, lesson: parsed.data }] : [];
+/** Corrections this reader version supports, each with its source. */
+function parseContext({ homeCurrency, corrections }: ReaderContext): ParsedContext {
+  const readable = corrections.flatMap((source): { source: ReaderCorrection; rule: LearnedRule }[] => {
+    const parsed = learnedRuleSchema.safeParse(source.content);
+    return parsed.success ? [{ source, rule: parsed.data }] : [];
   });
   return {
     homeCurrency,
-    learnedRules: readable.map(({ lesson }) => lesson),
+    learnedRules: readable.map(({ rule }) => rule),
     sources: readable.map(({ source }) => source),
   };
 }

@@ -123,34 +123,34 @@ class Pool implements ReaderPool {
       this.#queue.remove(entry);
       entry.reject(stopped());
     }
-    for (const own of this.#processes) own.stop();
+    for (const reader of this.#processes) reader.stop();
   }
 
   #dispatch(): void {
     while (!this.#isClosed) {
-      const free = this.#processes.filter((own) => !own.isBusy);
+      const free = this.#processes.filter((reader) => !reader.isBusy);
       const entry = free.length > 0 ? this.#queue.next() : null;
       if (!entry) return;
       // The user whose task crashed a process waits for its replacement, instead of taking another user's process.
-      const last = free.find((own) => this.#lastUser.get(own) === entry.userId);
-      const own = last ?? free.find(({ isStarted }) => isStarted) ?? free[0];
-      if (own) void this.#execute(own, entry);
+      const last = free.find((reader) => this.#lastUser.get(reader) === entry.userId);
+      const reader = last ?? free.find(({ isStarted }) => isStarted) ?? free[0];
+      if (reader) void this.#execute(reader, entry);
     }
   }
 
-  async #execute(own: ReaderProcess, entry: Entry): Promise<void> {
+  async #execute(reader: ReaderProcess, entry: Entry): Promise<void> {
     const { name, about, content } = entry;
-    clearTimeout(this.#idle.get(own));
-    entry.process = own;
-    this.#lastUser.set(own, entry.userId);
+    clearTimeout(this.#idle.get(reader));
+    entry.process = reader;
+    this.#lastUser.set(reader, entry.userId);
     try {
-      entry.resolve(await own.run({ name, about, bytes: content, limits: TASK_LIMITS[name] }));
+      entry.resolve(await reader.run({ name, about, bytes: content, limits: TASK_LIMITS[name] }));
     } catch (error) {
       this.#failed(entry, error);
     } finally {
       entry.process = null;
       this.#queue.end(entry);
-      this.#rest(own);
+      this.#stopWhenIdle(reader);
       this.#dispatch();
     }
   }
@@ -172,27 +172,27 @@ class Pool implements ReaderPool {
       entry.reject(stopped());
       return;
     }
-    const own = entry.process;
+    const reader = entry.process;
     const timer = setTimeout(() => {
-      if (own && entry.process === own) own.stop();
+      if (reader && entry.process === reader) reader.stop();
     }, ABANDONED_MS);
     timer.unref();
   }
 
   /** Ends an idle process after a timeout. */
-  #rest(own: ReaderProcess): void {
-    clearTimeout(this.#idle.get(own));
-    const isLast = this.#processes.every((other) => other === own || !other.isStarted);
+  #stopWhenIdle(reader: ReaderProcess): void {
+    clearTimeout(this.#idle.get(reader));
+    const isLast = this.#processes.every((other) => other === reader || !other.isStarted);
     const timer = setTimeout(
       () => {
-        if (own.isBusy) return;
-        own.stop();
-        this.#lastUser.delete(own);
+        if (reader.isBusy) return;
+        reader.stop();
+        this.#lastUser.delete(reader);
       },
       isLast ? LAST_IDLE_MS : IDLE_MS,
     );
     timer.unref();
-    this.#idle.set(own, timer);
+    this.#idle.set(reader, timer);
   }
 }
 

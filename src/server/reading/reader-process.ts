@@ -46,7 +46,7 @@ export class ReaderProcess {
   readonly #worker: URL;
   #child: ChildProcess | null = null;
   #pending: Pending | null = null;
-  /** Data shared by many emails, such as lessons, is sent once. */
+  /** Data shared by many emails, such as corrections, is sent once. */
   #lastAbout: unknown = null;
   #wall: NodeJS.Timeout | undefined;
 

@@ -2,9 +2,9 @@ import type { TransactionColumns } from '#db/repositories/transactions/new-trans
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type {
   ExtractedEmail,
-  MailLesson,
   ModelPrompt,
   ReaderContext,
+  ReaderCorrection,
   UserCorrection,
 } from '#ports/mail-reader.ts';
 import type { HeaderCheck, HeaderFacts } from '#readers/receipt/header-gate.ts';
@@ -58,32 +58,32 @@ export interface GatedHeaders {
   readonly gate: HeaderCheck;
 }
 
-interface WithAids {
-  readonly aids: ReaderContext;
+interface WithContext {
+  readonly context: ReaderContext;
 }
 
 /** Every task of a reader process. `about` is sent with the bytes and must support structured cloning. */
 export interface ReaderTasks extends LedgerTasks {
   /** Decides by headers which emails to fetch; the bytes are header blocks of these sizes. */
   gateHeaders: { about: { readonly sizes: readonly number[] }; result: readonly GatedHeaders[] };
-  readEmail: { about: WithAids; result: ExtractedEmail };
+  readEmail: { about: WithContext; result: ExtractedEmail };
   /** Reads an email and prepares the questions for a language model; null if nothing is ambiguous. */
   askAboutEmail: {
-    about: WithAids;
+    about: WithContext;
     result: { readonly mail: ExtractedEmail; readonly question: ModelPrompt | null };
   };
   /** Reads an email again and merges the model's answer where the email's text supports it. */
   applyAnswer: {
-    about: WithAids & { readonly answer: string };
+    about: WithContext & { readonly answer: string };
     result: { readonly mail: ExtractedEmail; readonly isHelped: boolean };
   };
-  /** Derives a lesson about the sender from a user's correction. */
+  /** Updates what is known about the sender's emails from a user's correction. */
   studyEmail: {
-    about: WithAids & { readonly truth: UserCorrection };
+    about: WithContext & { readonly truth: UserCorrection };
     result: {
-      readonly known: MailLesson | null;
-      /** The updated lesson; null if there is nothing to learn. */
-      readonly learned: Omit<MailLesson, 'id'> | null;
+      readonly known: ReaderCorrection | null;
+      /** The updated correction; null if there is nothing to learn. */
+      readonly learned: Omit<ReaderCorrection, 'id'> | null;
       /** `known` was wrong too often and must be deleted. */
       readonly isForgotten: boolean;
     };

@@ -1,5 +1,5 @@
-import { JORDAN, orderMail } from '../../lib/mail.ts';
-import { orderBank, orderMail as orderMailbox } from './running.ts';
+import { JORDAN, orderEmail } from '../../lib/mail.ts';
+import { controlBankEmulator, controlMailEmulator } from './running.ts';
 
 /** Shops the bank lists under another name, so that only the user can match their charges. */
 const SHOPS = [
@@ -16,9 +16,9 @@ export async function createQuestions(itemId: string): Promise<void> {
   for (const [at, merchant] of SHOPS.entries()) {
     const bought = new Date(now - (at + 3) * DAY_MS).toISOString();
     const unitPriceMinor = 4_113 + at * 137;
-    const mail = orderMail({ merchant, orderId: `DB-${7_100 + at}`, unitPriceMinor, cardMask: '3390' });
-    await orderMailbox({ op: 'deliver', mailbox: JORDAN, at: bought, ...mail });
-    await orderBank({
+    const mail = orderEmail({ merchant, orderId: `DB-${7_100 + at}`, unitPriceMinor, cardMask: '3390' });
+    await controlMailEmulator({ op: 'deliver', mailbox: JORDAN, at: bought, ...mail });
+    await controlBankEmulator({
       ...{ op: 'add', item: itemId, account: 'hsa', silent: true, id: `doubt-${at}` },
       ...{ on: bought.slice(0, 10), amountMinor: -unitPriceMinor, description: `POS ${90_417 + at * 31} TX` },
     });

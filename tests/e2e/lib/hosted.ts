@@ -1,5 +1,5 @@
 import { member } from '../../lib/http.ts';
-import { control } from '../../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../../lib/servers/emulator-control.ts';
 import type { BrowserUser, StorageState } from './people.ts';
 import { PASSWORD } from './person.ts';
 import { running } from './running.ts';
@@ -8,8 +8,8 @@ const API_KEY = 'fettle-sandbox-key';
 const KEPT_UNDER = `firebase:authUser:${API_KEY}:[DEFAULT]`;
 
 /** Sends a command to the hosted service's emulator. */
-export function orderHosted(order: Readonly<Record<string, unknown>>): Promise<unknown> {
-  return control(running().firebaseUrl, order);
+export function controlIdentityEmulator(order: Readonly<Record<string, unknown>>): Promise<unknown> {
+  return controlEmulator(running().firebaseUrl, order);
 }
 
 /** Signs a user up at the hosted service and stores the session where its client looks for one. */

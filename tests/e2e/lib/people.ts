@@ -9,7 +9,7 @@ import { call } from './api.ts';
 import { createQuestions } from './create-questions.ts';
 import { signUpHosted } from './hosted.ts';
 import { PASSWORD, uniqueEmail } from './person.ts';
-import { orderBank, running } from './running.ts';
+import { controlBankEmulator, running } from './running.ts';
 
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -76,7 +76,7 @@ export async function linkBankByApi(
   choice: { readonly accounts?: readonly string[] } = {},
 ): Promise<string> {
   const { link_token } = await call(context, 'createLinkToken', { body: {} });
-  const linked = await orderBank({ op: 'link', link_token, ...choice });
+  const linked = await controlBankEmulator({ op: 'link', link_token, ...choice });
   const public_token = String(member(linked, 'public_token'));
   const { itemId } = await call(context, 'exchangePublicToken', { body: { public_token } });
   return itemId;

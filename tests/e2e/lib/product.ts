@@ -3,25 +3,25 @@ import { newDataDir, removeDataDir } from '../../lib/folders.ts';
 import { type Running, screens } from './running.ts';
 
 /** Where identities are stored: in the product or at the hosted service. */
-export type IdentityKind = 'own' | 'hosted';
+export type IdentityKind = 'local' | 'hosted';
 
 export interface BrowserProduct {
-  readonly told: Running;
+  readonly running: Running;
   stop(): Promise<void>;
 }
 
 /** Starts the product for the tests of one worker, with its own data. */
-export async function startBrowserProduct(keeper: IdentityKind, port: string): Promise<BrowserProduct> {
+export async function startBrowserProduct(identity: IdentityKind, port: string): Promise<BrowserProduct> {
   const folder = await newDataDir();
   const { url, emulators, stop } = await startProduct({
     environment: {
       ...{ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'error' },
-      ...(keeper === 'hosted' ? { IDENTITY: 'firebase' } : {}),
+      ...(identity === 'hosted' ? { IDENTITY: 'firebase' } : {}),
     },
     webDir: screens(),
     rateLimitFactor: 20,
   });
-  const told = {
+  const running = {
     ...{ url, folder },
     plaidUrl: emulators?.plaid.url ?? '',
     googleUrl: emulators?.google.url ?? '',
@@ -30,7 +30,7 @@ export async function startBrowserProduct(keeper: IdentityKind, port: string): P
     firebaseUrl: emulators?.firebase?.url ?? '',
   };
   return {
-    told,
+    running,
     async stop() {
       await stop();
       await removeDataDir(folder);

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { control } from '../../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../../lib/servers/emulator-control.ts';
 
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const PORT = portOfWorker(WORKER);
@@ -40,10 +40,10 @@ export function saveRunning(product: Running, worker = WORKER): void {
 }
 
 export function running(): Running {
-  const told = process.env[`E2E_PRODUCT_${WORKER}`];
-  if (!told) throw new Error('no product runs for this worker yet');
+  const stored = process.env[`E2E_PRODUCT_${WORKER}`];
+  if (!stored) throw new Error('no product runs for this worker yet');
   // Written by the function above.
-  return JSON.parse(told) as Running;
+  return JSON.parse(stored) as Running;
 }
 
 /** Folder of the screens built for all tests. */
@@ -57,11 +57,11 @@ export function saveScreensFolder(folder: string): void {
 }
 
 /** Sends a command to the bank emulator. */
-export function orderBank(order: Order): Promise<unknown> {
-  return control(running().plaidUrl, order);
+export function controlBankEmulator(order: Order): Promise<unknown> {
+  return controlEmulator(running().plaidUrl, order);
 }
 
 /** Sends a command to the email emulator. */
-export function orderMail(order: Order): Promise<unknown> {
-  return control(running().googleUrl, order);
+export function controlMailEmulator(order: Order): Promise<unknown> {
+  return controlEmulator(running().googleUrl, order);
 }

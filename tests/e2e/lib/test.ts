@@ -14,7 +14,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  readonly keeper: IdentityKind;
+  readonly identity: IdentityKind;
   /** The product that all tests of a worker share. */
   readonly product: Running;
 }
@@ -23,14 +23,14 @@ const LAST_SIGHT_MAX = 3_000;
 
 /** Playwright's test with a signed-in user. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  keeper: ['own', { option: true, scope: 'worker' }],
+  identity: ['local', { option: true, scope: 'worker' }],
   product: [
-    async ({ keeper }, use) => {
+    async ({ identity }, use) => {
       // A failed test ends its worker, but not the worker's product.
-      if (keeper === 'own') return use(running());
-      const { told, stop } = await startBrowserProduct('hosted', HOSTED_PORT);
-      saveRunning(told);
-      await use(told);
+      if (identity === 'local') return use(running());
+      const { running: hosted, stop } = await startBrowserProduct('hosted', HOSTED_PORT);
+      saveRunning(hosted);
+      await use(hosted);
       await stop();
     },
     { auto: true, scope: 'worker', timeout: 120_000 },

@@ -8,7 +8,7 @@ import type { CaughtEmail } from '../caught-emails.ts';
 import { copyDatabase } from '../database.ts';
 import { member } from '../http.ts';
 import { freePort } from '../ports.ts';
-import { control } from '../servers/emulator-control.ts';
+import { controlEmulator } from '../servers/emulator-control.ts';
 import { waitFor } from '../wait-for.ts';
 
 const SCRIPT = fileURLToPath(new URL('./run-sender.ts', import.meta.url));
@@ -111,7 +111,10 @@ async function isSettled(admin: pg.Pool): Promise<boolean> {
 
 async function whatArrived(catcher: MailCatcher, names: readonly string[]) {
   // The shape of the catcher's response.
-  const mails = member(await control(catcher.url, { op: 'mails' }), 'mails') as readonly CaughtEmail[];
+  const mails = member(
+    await controlEmulator(catcher.url, { op: 'mails' }),
+    'mails',
+  ) as readonly CaughtEmail[];
   const mailsWith = (name: string) => mails.filter(({ text }) => text.includes(name)).length;
   return {
     told: names.length,

@@ -1,7 +1,10 @@
 import { send } from '../http.ts';
 
 /** One order to an emulator's control endpoint; gives its answer. */
-export async function control(url: string, operation: Readonly<Record<string, unknown>>): Promise<unknown> {
+export async function controlEmulator(
+  url: string,
+  operation: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
   const answer = await send(`${url}/__control`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

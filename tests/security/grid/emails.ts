@@ -3,7 +3,7 @@ import { waitUntilIdle } from '../../lib/jobs.ts';
 import type { KillableProduct } from '../../lib/kill/killable.ts';
 import { allEmails, connectGmail, deliverEmail, NOOR } from '../../lib/mail.ts';
 import { type Person, signUp } from '../../lib/person.ts';
-import { control } from '../../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../../lib/servers/emulator-control.ts';
 import { HTML_BODIES } from '../lib/hostile-inputs.ts';
 import type { Attack, Target } from './cells.ts';
 import { authHeaders, sendAtOnce } from './senders.ts';
@@ -66,19 +66,24 @@ export const SOURCES: Readonly<Record<string, (product: KillableProduct, person:
       for (const make of Object.values(HOSTILE_EMAILS))
         await deliverEmail(product, NOOR, { rawBase64: Buffer.from(make()).toString('base64') });
       const path = '/gmail/v1/users/me/messages/*';
-      await control(product.googleUrl, { op: 'fail', path, mode: 'delay', delayMs: SLOW_MS });
+      await controlEmulator(product.googleUrl, { op: 'fail', path, mode: 'delay', delayMs: SLOW_MS });
       await connectGmail(person, NOOR);
       await person.call('requestGmailSync');
     },
     IMAP: async (product, person) => {
       const { host, port, controlUrl } = product.imap ?? expect.fail('no mail server stands in');
       for (const make of Object.values(HOSTILE_EMAILS))
-        await control(controlUrl, {
+        await controlEmulator(controlUrl, {
           op: 'deliver',
           user: NOOR,
           rawBase64: Buffer.from(make()).toString('base64'),
         });
-      await control(controlUrl, { op: 'fail', command: 'UID FETCH', mode: 'drip', chunkBytes: 65_536 });
+      await controlEmulator(controlUrl, {
+        op: 'fail',
+        command: 'UID FETCH',
+        mode: 'drip',
+        chunkBytes: 65_536,
+      });
       const login = { user: NOOR, password: 'sandbox' };
       await person.call('connectImap', { body: { address: NOOR, host, port, security: 'none', ...login } });
     },

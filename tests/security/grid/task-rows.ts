@@ -22,7 +22,7 @@ const LINES = 100;
 const STAGED =
   'its input is what `readStatement` staged and the ledger holds: see `growth` and `large-imports`';
 const LEDGER = 'its input is transactions and receipts of the ledger: see `large-imports`';
-const AIDS = { homeCurrency: 'USD', lessons: [] };
+const CONTEXT = { homeCurrency: 'USD', corrections: [] };
 const NO_BYTES = new Uint8Array();
 
 /** The hostile emails, each with the same question about it. */
@@ -140,11 +140,11 @@ export const TASK_ROWS: TaskRows = {
     'many parts': headers('From: Shop <a@shop.test>\r\nSubject: Your order 1\r\n\r\n', BLOCKS),
     bomb: headers(`Subject: ${'=?utf-8?Q?=C3=A9?= '.repeat(3_000)}\r\n\r\n`, 20),
   },
-  readEmail: emails(() => ({ aids: AIDS })),
-  askAboutEmail: emails(() => ({ aids: AIDS })),
-  applyAnswer: emails((attack) => ({ aids: AIDS, answer: ANSWERS[attack] })),
+  readEmail: emails(() => ({ context: CONTEXT })),
+  askAboutEmail: emails(() => ({ context: CONTEXT })),
+  applyAnswer: emails((attack) => ({ context: CONTEXT, answer: ANSWERS[attack] })),
   studyEmail: emails((attack): ReaderTasks['studyEmail']['about'] => ({
-    aids: AIDS,
+    context: CONTEXT,
     truth: { kind: 'purchase', merchant: attack.repeat(5_000), currency: 'USD', totalMinor: 100 },
   })),
   openEmail: emails(() => ({ withHtml: true })),

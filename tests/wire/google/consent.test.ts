@@ -5,7 +5,7 @@ import {
   authClient,
   connect,
   consent,
-  control,
+  controlEmulator,
   failureOf,
   gmailClient,
   PERSON,
@@ -77,7 +77,7 @@ describe('Gmail consent and tokens, with the official client', () => {
   it('refreshes automatically when the access token has expired', async () => {
     const { auth, api } = await connect(url);
     const before = auth.credentials.access_token;
-    await control(url, { op: 'expireAccessTokens' });
+    await controlEmulator(url, { op: 'expireAccessTokens' });
     const { data } = await api.users.getProfile({ userId: 'me' });
     expect(data.emailAddress).toBe(PERSON);
     expect(auth.credentials.access_token).not.toBe(before);
@@ -100,7 +100,7 @@ describe('Gmail consent and tokens, with the official client', () => {
 
   it('returns invalid_grant after revocation, by the user or by the client', async () => {
     const { auth } = await connect(url);
-    await control(url, { op: 'revokeGrant', mailbox: PERSON });
+    await controlEmulator(url, { op: 'revokeGrant', mailbox: PERSON });
     expect(await failureOf(auth.refreshAccessToken())).toEqual({ status: 400, reason: 'invalid_grant' });
     const again = await connect(url);
     const refreshToken = again.auth.credentials.refresh_token ?? '';

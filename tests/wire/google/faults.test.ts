@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { connect, control, failureOf, type Stand, standUp } from './harness.ts';
+import { connect, controlEmulator, failureOf, type Stand, standUp } from './harness.ts';
 
 const PROFILE = '/gmail/v1/users/me/profile';
 
@@ -12,12 +12,12 @@ describe('scripted failures of the Google emulator', () => {
     url = stand.emulator.url;
   });
   afterAll(() => stand.emulator.close());
-  afterEach(() => control(url, { op: 'clearFaults' }));
+  afterEach(() => controlEmulator(url, { op: 'clearFaults' }));
 
   it('fails as often as scripted and then responds', async () => {
     const { auth } = await connect(url);
     const headers = { authorization: `Bearer ${auth.credentials.access_token}` };
-    await control(url, { op: 'fail', path: PROFILE, times: 2, status: 503 });
+    await controlEmulator(url, { op: 'fail', path: PROFILE, times: 2, status: 503 });
     const statuses = [];
     for (let call = 0; call < 3; call += 1)
       statuses.push((await fetch(`${url}${PROFILE}`, { headers })).status);
@@ -27,12 +27,12 @@ describe('scripted failures of the Google emulator', () => {
   it('returns 403 and 429 as Google does, so that the official client distinguishes them', async () => {
     const { api } = await connect(url);
     // Twice: the client tries a 403 again with a fresh token.
-    await control(url, { op: 'fail', path: PROFILE, reason: 'rateLimitExceeded', times: 2 });
+    await controlEmulator(url, { op: 'fail', path: PROFILE, reason: 'rateLimitExceeded', times: 2 });
     expect(await failureOf(api.users.getProfile({ userId: 'me' }, { retry: false }))).toEqual({
       status: 403,
       reason: 'rateLimitExceeded',
     });
-    await control(url, {
+    await controlEmulator(url, {
       op: 'fail',
       path: PROFILE,
       reason: 'tooManyRequests',
@@ -47,15 +47,15 @@ describe('scripted failures of the Google emulator', () => {
     const { auth } = await connect(url);
     const get = (): Promise<Response> =>
       fetch(`${url}${PROFILE}`, { headers: { authorization: `Bearer ${auth.credentials.access_token}` } });
-    await control(url, { op: 'fail', path: PROFILE, mode: 'cut' });
+    await controlEmulator(url, { op: 'fail', path: PROFILE, mode: 'cut' });
     await expect(get()).rejects.toThrow();
-    await control(url, { op: 'fail', path: PROFILE, mode: 'truncate' });
+    await controlEmulator(url, { op: 'fail', path: PROFILE, mode: 'truncate' });
     await expect(get().then((answer) => answer.text())).rejects.toThrow();
-    await control(url, { op: 'fail', path: PROFILE, mode: 'drip', chunkBytes: 40, chunkDelayMs: 1 });
+    await controlEmulator(url, { op: 'fail', path: PROFILE, mode: 'drip', chunkBytes: 40, chunkDelayMs: 1 });
     expect(await (await get()).json()).toMatchObject({ emailAddress: expect.any(String) });
-    await control(url, { op: 'fail', path: PROFILE, mode: 'html' });
+    await controlEmulator(url, { op: 'fail', path: PROFILE, mode: 'html' });
     expect((await get()).headers.get('content-type')).toMatch(/^text\/html/);
-    await control(url, { op: 'fail', path: PROFILE, mode: 'delay', delayMs: 20 });
+    await controlEmulator(url, { op: 'fail', path: PROFILE, mode: 'delay', delayMs: 20 });
     expect((await get()).status).toBe(200);
   });
 
@@ -75,7 +75,7 @@ describe('scripted failures of the Google emulator', () => {
 });
 
 async function callsOf(url: string, path: string): Promise<{ calls: number[] }> {
-  const answer = await control(url, { op: 'calls', path });
+  const answer = await controlEmulator(url, { op: 'calls', path });
   const list =
     typeof answer === 'object' && answer !== null && 'calls' in answer && Array.isArray(answer.calls)
       ? answer.calls

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, control, failureOf, PERSON, type Stand, standUp } from './harness.ts';
+import { connect, controlEmulator, failureOf, PERSON, type Stand, standUp } from './harness.ts';
 
 describe('the Gmail API emulator, with the official client', () => {
   let stand: Stand;
@@ -35,7 +35,7 @@ describe('the Gmail API emulator, with the official client', () => {
   it('returns nothing twice when email arrives between two pages', async () => {
     const { api } = await connect(url);
     const first = await api.users.messages.list({ userId: 'me', maxResults: 20 });
-    await control(url, { op: 'deliver', template: 'friendNote' });
+    await controlEmulator(url, { op: 'deliver', template: 'friendNote' });
     const second = await api.users.messages.list({
       userId: 'me',
       maxResults: 20,
@@ -95,10 +95,14 @@ describe('the Gmail API emulator, with the official client', () => {
   it('returns added and deleted messages in the history, and 404 once it has expired', async () => {
     const { api } = await connect(url);
     const start = (await api.users.getProfile({ userId: 'me' })).data.historyId ?? '';
-    await control(url, { op: 'deliver', raw: 'From: a@b.test\r\nSubject: hi\r\n\r\nhello', count: 3 });
+    await controlEmulator(url, {
+      op: 'deliver',
+      raw: 'From: a@b.test\r\nSubject: hi\r\n\r\nhello',
+      count: 3,
+    });
     const listed = await api.users.messages.list({ userId: 'me', maxResults: 1 });
     const newest = listed.data.messages?.[0]?.id ?? '';
-    await control(url, { op: 'delete', id: newest });
+    await controlEmulator(url, { op: 'delete', id: newest });
     const { data } = await api.users.history.list({ userId: 'me', startHistoryId: start });
     const added = (data.history ?? []).flatMap((record) => record.messagesAdded ?? []);
     const deleted = (data.history ?? []).flatMap((record) => record.messagesDeleted ?? []);
@@ -110,7 +114,7 @@ describe('the Gmail API emulator, with the official client', () => {
     });
     const again = await api.users.history.list({ userId: 'me', startHistoryId: data.historyId ?? '' });
     expect(again.data.history).toBeUndefined();
-    await control(url, { op: 'expireHistory' });
+    await controlEmulator(url, { op: 'expireHistory' });
     for (const old of [start, data.historyId ?? '']) {
       expect(await failureOf(api.users.history.list({ userId: 'me', startHistoryId: old }))).toEqual({
         status: 404,
@@ -136,9 +140,9 @@ describe('the Gmail API emulator, with the official client', () => {
 
   it('limits pages on request, lists labels, watches and stops', async () => {
     const { api } = await connect(url);
-    await control(url, { op: 'setPageSize', size: 7 });
+    await controlEmulator(url, { op: 'setPageSize', size: 7 });
     expect((await api.users.messages.list({ userId: 'me', maxResults: 100 })).data.messages).toHaveLength(7);
-    await control(url, { op: 'setPageSize', size: null });
+    await controlEmulator(url, { op: 'setPageSize', size: null });
     const labels = (await api.users.labels.list({ userId: 'me' })).data.labels ?? [];
     expect(labels.map((label) => label.id)).toContain('INBOX');
     const watch = await api.users.watch({ userId: 'me', requestBody: { topicName: 'projects/x/topics/y' } });
@@ -156,7 +160,7 @@ describe('the Gmail API emulator, with the official client', () => {
       'oddHeadOnly',
       'oddNoDate',
     ]) {
-      await control(url, { op: 'deliver', template });
+      await controlEmulator(url, { op: 'deliver', template });
       const { data } = await api.users.messages.list({ userId: 'me', maxResults: 1 });
       const id = data.messages?.[0]?.id ?? '';
       for (const format of ['raw', 'full', 'metadata'] as const) {

@@ -97,7 +97,7 @@ export async function connect(url: string): Promise<{ auth: OAuth2Client; api: g
   return { auth, api: gmailClient(url, auth) };
 }
 
-export async function control(url: string, operation: Record<string, unknown>): Promise<unknown> {
+export async function controlEmulator(url: string, operation: Record<string, unknown>): Promise<unknown> {
   const answer = await fetch(`${url}/__control`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

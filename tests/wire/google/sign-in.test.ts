@@ -6,7 +6,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { clickThrough } from '../../lib/click-through.ts';
-import { CLIENT_ID, CLIENT_SECRET, control, PERSON, standUp } from './harness.ts';
+import { CLIENT_ID, CLIENT_SECRET, controlEmulator, PERSON, standUp } from './harness.ts';
 
 const discoverySchema = z.object({
   issuer: z.string(),
@@ -126,14 +126,14 @@ describe('the OpenID Connect emulator', () => {
     const first = await standUp({ stateFile });
     const port = Number(new URL(first.emulator.url).port);
     const { idToken } = await signIn(first.emulator.url, 'http://localhost:3000/cb');
-    await control(first.emulator.url, { op: 'deliver', template: 'friendNote' });
-    const before = await control(first.emulator.url, { op: 'status' });
+    await controlEmulator(first.emulator.url, { op: 'deliver', template: 'friendNote' });
+    const before = await controlEmulator(first.emulator.url, { op: 'status' });
     await first.emulator.close();
     const second = await standUp({ stateFile, port });
     // The first call may meet a connection that the old server closed.
     const meta = await vi.waitFor(() => discover(second.emulator.url));
     await jwtVerify(idToken, createRemoteJWKSet(new URL(meta.jwks_uri)), { issuer: second.emulator.url });
-    expect(await control(second.emulator.url, { op: 'status' })).toEqual(before);
+    expect(await controlEmulator(second.emulator.url, { op: 'status' })).toEqual(before);
     await second.emulator.close();
     rmSync(folder, { recursive: true });
   });

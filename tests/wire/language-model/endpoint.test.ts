@@ -3,7 +3,7 @@ import { createOpenAiCompatible } from '#adapters/language-model/openai-compatib
 import { type LanguageModelEmulator, startLanguageModelEmulator } from '#emulators/language-model/server.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { member } from '../../lib/http.ts';
-import { control } from '../../lib/servers/emulator-control.ts';
+import { controlEmulator } from '../../lib/servers/emulator-control.ts';
 
 const QUESTION = {
   instructions: 'Read it.',
@@ -16,12 +16,12 @@ beforeAll(async () => {
   endpoint = await startLanguageModelEmulator({ port: 0 });
 });
 afterAll(() => endpoint.close());
-beforeEach(() => control(endpoint.url, { op: 'forget' }));
+beforeEach(() => controlEmulator(endpoint.url, { op: 'forget' }));
 
 const model = (apiKey = 'sandbox-model-key') =>
   createOpenAiCompatible({ baseUrl: endpoint.url, model: 'small-1', apiKey });
 const calls = async () => {
-  const list = member(await control(endpoint.url, { op: 'calls' }), 'calls');
+  const list = member(await controlEmulator(endpoint.url, { op: 'calls' }), 'calls');
   return Array.isArray(list) ? list : [];
 };
 const failure = (work: Promise<unknown>) =>
@@ -31,7 +31,7 @@ const failure = (work: Promise<unknown>) =>
   );
 
 it('the email is a separate message from the instructions, and nothing is stored at the provider', async () => {
-  await control(endpoint.url, { op: 'answer', content: '{"a":1}' });
+  await controlEmulator(endpoint.url, { op: 'answer', content: '{"a":1}' });
   const answer = await model().complete(QUESTION);
   expect(answer.text).toBe('{"a":1}');
   expect(answer.inputTokens).toBeGreaterThan(0);
@@ -50,18 +50,18 @@ it('the email is a separate message from the instructions, and nothing is stored
 });
 
 it('an endpoint that rejects schemas gets the schema as text from then on', async () => {
-  await control(endpoint.url, { op: 'refuse-schema', isOn: true });
+  await controlEmulator(endpoint.url, { op: 'refuse-schema', isOn: true });
   const local = model();
   await local.complete(QUESTION);
   await local.complete(QUESTION);
   const types = (await calls()).map(({ body }) => body.response_format.type);
   expect(types).toEqual(['json_schema', 'json_object', 'json_object']);
-  await control(endpoint.url, { op: 'refuse-schema', isOn: false });
+  await controlEmulator(endpoint.url, { op: 'refuse-schema', isOn: false });
 });
 
 it('temporary failures are retried', async () => {
-  await control(endpoint.url, { op: 'answer', status: 503 });
-  await control(endpoint.url, { op: 'answer', content: '{}' });
+  await controlEmulator(endpoint.url, { op: 'answer', status: 503 });
+  await controlEmulator(endpoint.url, { op: 'answer', content: '{}' });
   expect((await model().complete(QUESTION)).text).toBe('{}');
 });
 
@@ -72,7 +72,7 @@ it.each([
   ['a body that is cut off', undefined, { isBroken: true, times: 3 }, 'unavailable'],
   ['a question it does not take', undefined, { status: 422 }, 'refused'],
 ])('%s is its own kind of failure', async (_name, key, script, kind) => {
-  if (Object.keys(script).length > 0) await control(endpoint.url, { op: 'answer', ...script });
+  if (Object.keys(script).length > 0) await controlEmulator(endpoint.url, { op: 'answer', ...script });
   const error = await failure(model(key).complete(QUESTION));
   expect(error).toBeInstanceOf(ProviderFailure);
   expect(error).toMatchObject({ kind });

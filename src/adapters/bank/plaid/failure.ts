@@ -25,7 +25,7 @@ export const KINDS: Readonly<Record<string, ProviderFailureKind>> = {
 };
 
 /** The code a person is told about: where a bank says why a sign-in is needed anew, the reason tells more. */
-export function tellingCode(error: {
+export function specificErrorCode(error: {
   readonly error_code: string;
   readonly error_code_reason?: string | null | undefined;
 }): string {
@@ -54,7 +54,11 @@ export function toFailure(error: unknown): ProviderFailure {
     );
   }
   const { error_code: code, error_message: message } = body.data;
-  return new ProviderFailure(kindOf(code, message ?? '', status), tellingCode(body.data), message ?? code);
+  return new ProviderFailure(
+    kindOf(code, message ?? '', status),
+    specificErrorCode(body.data),
+    message ?? code,
+  );
 }
 
 function kindOf(code: string, message: string, status: number): ProviderFailureKind {

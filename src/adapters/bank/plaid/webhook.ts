@@ -3,7 +3,7 @@ import { type JWK, jwtVerify } from 'jose';
 import type { BankWebhook, ReceivedWebhook } from '#ports/bank-data-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { createKeyLookup, type KeyLookup } from '../../key-lookup.ts';
-import { KINDS, tellingCode } from './failure.ts';
+import { KINDS, specificErrorCode } from './failure.ts';
 import { webhookBody } from './wire.ts';
 
 const AGE_MAX_SECONDS = 300;
@@ -38,7 +38,7 @@ export function createWebhookReader(fetchKey: FetchKey) {
     const until = new Date(body.data.disconnect_time ?? body.data.consent_expiration_time ?? Number.NaN);
     return {
       externalItemId,
-      code: code === 'ERROR' && error ? tellingCode(error) : code,
+      code: code === 'ERROR' && error ? specificErrorCode(error) : code,
       kind: kindOf(type, code, errorCode),
       accountExternalId: body.data.account_id ?? null,
       until: Number.isNaN(until.getTime()) ? null : until,

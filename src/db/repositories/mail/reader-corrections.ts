@@ -1,12 +1,13 @@
-import type { MailLesson } from '#ports/mail-reader.ts';
+import type { ReaderCorrection } from '#ports/mail-reader.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 
-const LESSONS_MAX = 500;
+const CORRECTIONS_MAX = 500;
 
 /** The corrections that the reader learned from the user; few enough that a run reads them all at once. */
-export async function listReaderCorrections(db: UserDb): Promise<MailLesson[]> {
-  return db.query<MailLesson>(
-    `select id, domain, content from app.reader_corrections where user_id = $1 order by id desc limit ${LESSONS_MAX}`,
+export async function listReaderCorrections(db: UserDb): Promise<ReaderCorrection[]> {
+  return db.query<ReaderCorrection>(
+    `select id, domain, content from app.reader_corrections where user_id = $1
+      order by id desc limit ${CORRECTIONS_MAX}`,
     [db.userId],
   );
 }
@@ -14,8 +15,8 @@ export async function listReaderCorrections(db: UserDb): Promise<MailLesson[]> {
 /** Saves a correction, together with its content before the decision about a message. */
 export async function saveReaderCorrection(
   db: UserDb,
-  lesson: MailLesson,
-  { messageId, before }: { readonly messageId: Uuid; readonly before: MailLesson | null },
+  correction: ReaderCorrection,
+  { messageId, before }: { readonly messageId: Uuid; readonly before: ReaderCorrection | null },
 ): Promise<void> {
   await db.query(
     `insert into app.reader_corrections (user_id, id, domain, content, message_id, before)
@@ -24,9 +25,9 @@ export async function saveReaderCorrection(
        before = excluded.before`,
     [
       db.userId,
-      lesson.id,
-      lesson.domain,
-      JSON.stringify(lesson.content),
+      correction.id,
+      correction.domain,
+      JSON.stringify(correction.content),
       messageId,
       before && JSON.stringify(before.content),
     ],

@@ -43,7 +43,7 @@ export async function recordSyncOutcome(
     id: services.ids.next(),
     at,
     requestId: updates.requestId,
-    told: updates.changed.length + updates.unread.length,
+    reported: updates.changed.length + updates.unread.length,
     added: count('add'),
     changed: count('update'),
     unchanged: count('keep'),

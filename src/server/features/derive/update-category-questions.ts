@@ -150,11 +150,7 @@ function detectReceiptConflicts(
     const conflict = findReceiptConflict(transaction, transaction.lines);
     return conflict ? [{ transaction, conflict }] : [];
   });
-  const groups = Map.groupBy(
-    found,
-    ({ transaction, conflict }) =>
-      `${conflictKey(transaction.merchantKey, conflict.held, conflict.told)}|${transaction.currency}`,
-  );
+  const groups = Map.groupBy(found, (each) => `${keyOfConflict(each)}|${each.transaction.currency}`);
   return [...groups.values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
@@ -188,16 +184,16 @@ function toQuestion(
   isSandbox: boolean,
   asked: readonly StoredQuestion[],
 ): CategoryQuestion {
-  const { basis, held, told, choices } = conflict;
+  const { basis, currentCategory, otherCategory, choices } = conflict;
   const earlier = asked.find(
     (question) =>
       question.merchantKey === transaction.merchantKey &&
-      question.held === held &&
-      question.told === told &&
+      question.currentCategory === currentCategory &&
+      question.otherCategory === otherCategory &&
       (basis !== 'receipt' || transactionIds.includes(question.transactionId)),
   );
   return {
-    ...{ merchantKey: transaction.merchantKey, isSandbox, basis, held, told },
+    ...{ merchantKey: transaction.merchantKey, isSandbox, basis, currentCategory, otherCategory },
     transactionId: earlier?.transactionId ?? transaction.id,
     choices: earlier?.basis === basis ? earlier.choices : choices,
     alike: transactionCount - 1,
@@ -224,10 +220,10 @@ async function applyAnswer(
   );
 }
 
-function keyOfQuestion({ merchantKey, held, told }: StoredQuestion): string {
-  return conflictKey(merchantKey, held, told);
+function keyOfQuestion({ merchantKey, currentCategory, otherCategory }: StoredQuestion): string {
+  return conflictKey(merchantKey, currentCategory, otherCategory);
 }
 
 function keyOfConflict({ transaction, conflict }: DetectedConflict): string {
-  return conflictKey(transaction.merchantKey, conflict.held, conflict.told);
+  return conflictKey(transaction.merchantKey, conflict.currentCategory, conflict.otherCategory);
 }

@@ -19,16 +19,16 @@ export async function extractWithAssistant(services: Services, userId: string): 
   if (!assistant) return;
   const askedWith = `${READER_VERSION} ${assistant.model}`;
   const startedAt = services.clock.now();
-  const aids = await services.db.withUser(userId, async (db) => ({
+  const context = await services.db.withUser(userId, async (db) => ({
     homeCurrency: (await ensureProfile(db)).currency,
-    lessons: await listReaderCorrections(db),
+    corrections: await listReaderCorrections(db),
   }));
   let isChanged = false;
   for (;;) {
     const message = await services.db.readAs(userId, (db) => findNextForAssistant(db, askedWith, startedAt));
     const raw = message && (await openKeptMessage(services, userId, message.id));
     if (!message || !raw) break;
-    const outcome = await askAssistant(services, assistant, { userId, raw, aids });
+    const outcome = await askAssistant(services, assistant, { userId, raw, context });
     if (outcome.asked?.outcome === 'nothing') break;
     const isNew = await services.db.withUser(userId, async (db) => {
       const { asked } = outcome;

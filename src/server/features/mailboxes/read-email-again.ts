@@ -24,24 +24,27 @@ export async function readEmailAgain(
   signal: AbortSignal,
 ): Promise<void> {
   const id = fromWire(wireId);
-  const { mailbox, providerMessageId, profile, lessons } = await services.db.withUser(userId, async (db) => {
-    const message = await findMessageLocation(db, id);
-    const found = message && (await findMailbox(db, message.mailboxId));
-    if (!message || !found) throw notFound();
-    if (await isReviewed(db, id)) throw new Fault('Conflict', DECIDED);
-    return {
-      mailbox: found,
-      providerMessageId: message.providerMessageId,
-      profile: await ensureProfile(db),
-      lessons: await listReaderCorrections(db),
-    };
-  });
+  const { mailbox, providerMessageId, profile, corrections } = await services.db.withUser(
+    userId,
+    async (db) => {
+      const message = await findMessageLocation(db, id);
+      const found = message && (await findMailbox(db, message.mailboxId));
+      if (!message || !found) throw notFound();
+      if (await isReviewed(db, id)) throw new Fault('Conflict', DECIDED);
+      return {
+        mailbox: found,
+        providerMessageId: message.providerMessageId,
+        profile: await ensureProfile(db),
+        corrections: await listReaderCorrections(db),
+      };
+    },
+  );
   const fetched = await fetchEmail(services, userId, mailbox, providerMessageId);
   const message = { id, providerMessageId, attempts: 0 };
   if (fetched?.outcome !== 'found') throw new Fault('Conflict', ({ faults }) => faults.emailGone);
   const owner = { userId, lane: 'file', signal } as const;
-  const aids = { homeCurrency: profile.currency, lessons };
-  const read = await readMessage(services, owner, message, fetched, { aids });
+  const context = { homeCurrency: profile.currency, corrections };
+  const read = await readMessage(services, owner, message, fetched, { context });
   await services.db.withUser(userId, async (db) => {
     if (await isReviewed(db, id)) throw new Fault('Conflict', DECIDED);
     if (!(await reopenMessage(db, id))) throw notFound();

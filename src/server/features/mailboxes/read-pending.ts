@@ -18,11 +18,11 @@ const FILTER_MESSAGES = 100;
 export async function readPending(run: MailRun): Promise<boolean> {
   const { services, userId, mailbox } = run;
   const { currency, keepsEvidence } = await services.db.withUser(userId, ensureProfile);
-  const { rules, lessons } = await services.db.readAs(userId, async (db) => ({
+  const { rules, corrections } = await services.db.readAs(userId, async (db) => ({
     rules: await listSenderRules(db),
-    lessons: await listReaderCorrections(db),
+    corrections: await listReaderCorrections(db),
   }));
-  const about = { aids: { homeCurrency: currency, lessons } };
+  const about = { context: { homeCurrency: currency, corrections } };
   const job: ReadingJob = { run, about, keepsEvidence, undelivered: [] };
   for (let read = 0; read < JOB_MESSAGES; ) {
     const next = await services.db.readAs(userId, async (db) => {

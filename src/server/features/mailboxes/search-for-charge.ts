@@ -22,12 +22,12 @@ export async function searchMailForCharge(
 ): Promise<ChargeSearchResponse> {
   const id = fromWire(wireId);
   const since = services.clock.now();
-  const { charge, mailboxes, aids, keepsEvidence } = await services.db.withUser(userId, async (db) => {
+  const { charge, mailboxes, context, keepsEvidence } = await services.db.withUser(userId, async (db) => {
     const { currency, keepsEvidence } = await ensureProfile(db);
     return {
       charge: await findCharge(db, id),
       mailboxes: await listMailboxes(db),
-      aids: { homeCurrency: currency, lessons: await listReaderCorrections(db) },
+      context: { homeCurrency: currency, corrections: await listReaderCorrections(db) },
       keepsEvidence,
     };
   });
@@ -35,7 +35,7 @@ export async function searchMailForCharge(
   const search = buildChargeSearch(charge);
   const own = mailboxes.filter((mailbox) => mailbox.isSandbox === charge.isSandbox);
   const results = await Promise.all(
-    own.map((mailbox) => searchMailbox({ services, userId, mailbox, search, aids, keepsEvidence })),
+    own.map((mailbox) => searchMailbox({ services, userId, mailbox, search, context, keepsEvidence })),
   );
   const read = results.reduce((sum, result) => sum + result.read, 0);
   if (read > 0) {

@@ -34,17 +34,17 @@ export async function answerCategory(
     if (!isValidAnswer(question, category))
       throw new Fault('ValidationFailed', ({ faults }) => faults.notASpendingCategory(category));
     // The bank's original category is a valid choice even if it is not one of ours.
-    const { held } = question;
-    if (!isKnownCategory(category) && category !== held)
+    const { currentCategory } = question;
+    if (!isKnownCategory(category) && category !== currentCategory)
       throw new Fault('ValidationFailed', ({ faults }) => faults.notACategory(category));
-    const isForOthers = isForMerchant && question.basis !== 'receipt' && category !== held;
+    const isForOthers = isForMerchant && question.basis !== 'receipt' && category !== currentCategory;
     const others = isForOthers ? await listMerchantTransactions(db, question) : [];
     const scope = { transactions: [id, ...others], category_questions: [id], category_changes: [id] };
     const recorded = await recordChange(services, db, scope, async () => {
       await applyAnswerToTransaction(db, id, category);
       const changed = await applyAnswerToMerchant(db, question, others, category);
       await saveCategoryAnswer(db, id, { answer: category, isForMerchant, at });
-      const values = { was: held, isKept: category === held };
+      const values = { was: currentCategory, isKept: category === currentCategory };
       return {
         value: changed.length + 1,
         events: [{ transactionId: id, detail: { kind: 'categoryAnswered', values } }, ...changed.map(byRule)],

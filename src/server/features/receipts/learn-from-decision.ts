@@ -19,14 +19,14 @@ export async function learnFromDecision(
   userId: string,
   reviewItemId: Uuid,
 ): Promise<void> {
-  const { truth, aids } = await services.db.withUser(userId, async (db) => {
+  const { truth, context } = await services.db.withUser(userId, async (db) => {
     const row = await readGroundTruth(db, reviewItemId);
     const { currency } = await ensureProfile(db);
-    return { truth: row, aids: { homeCurrency: currency, lessons: await listReaderCorrections(db) } };
+    return { truth: row, context: { homeCurrency: currency, corrections: await listReaderCorrections(db) } };
   });
   const raw = truth && (await openKeptMessage(services, userId, truth.messageId));
   if (!truth || !raw) return;
-  const study = await tryStudyEmail(services, userId, raw, { truth, aids });
+  const study = await tryStudyEmail(services, userId, raw, { truth, context });
   if (!study) return;
   const { known, learned, isForgotten } = study;
   await services.db.withUser(userId, async (db) => {

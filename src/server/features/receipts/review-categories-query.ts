@@ -9,15 +9,16 @@ import type { Texts } from '../../texts/texts.ts';
 
 type Question = ResponseOf<'listReviewItems'>['categories'][number];
 type Stored = Omit<Question, 'choices'> & {
-  readonly held: string;
-  readonly told: string;
+  readonly currentCategory: string;
+  readonly otherCategory: string;
   readonly choices: readonly CategoryOption[];
 };
 
 /** Open category questions, most confident first. */
 export async function listCategoryQuestions(db: UserDb, texts: Texts): Promise<Question[]> {
   const questions = await db.query<Stored>(
-    `select q.basis, q.confidence, q.held, q.told, q.choices, t.merchant, json_build_object('id', t.id,
+    `select q.basis, q.confidence, q.held as "currentCategory", q.told as "otherCategory", q.choices, t.merchant,
+      json_build_object('id', t.id,
       'description', t.description,
               'originalDescription', t.original_description, 'postedOn', t.posted_on, 'amountMinor', t.amount_minor,
                 'currency', t.currency,
@@ -30,13 +31,16 @@ export async function listCategoryQuestions(db: UserDb, texts: Texts): Promise<Q
       where q.user_id = $1 order by q.confidence desc, q.transaction_id limit 200`,
     [db.userId],
   );
-  return questions.map(({ held, told, choices, transaction: row, ...question }) => ({
+  return questions.map(({ currentCategory, otherCategory, choices, transaction: row, ...question }) => ({
     ...question,
     transaction: { ...row, id: toWire('transaction', row.id) },
     choices: choices.map((choice) => ({
       ...presentChoice(choice, texts),
       // A transfer to an account that may be the user's own counts as a payment until the user answers.
-      isHeld: question.basis === 'account' ? choice.category !== told : choice.category === held,
+      isCurrent:
+        question.basis === 'account'
+          ? choice.category !== otherCategory
+          : choice.category === currentCategory,
     })),
   }));
 }

@@ -30,7 +30,7 @@ export async function endCategoryRule(
     const recorded = await recordChange(services, db, scope, async () => {
       const rows = await revertCategoryAnswer(db, question);
       await deleteCategoryRule(db, id);
-      const detail = { kind: 'ruleEnded', values: { category: question.told } } as const;
+      const detail = { kind: 'ruleEnded', values: { category: question.otherCategory } } as const;
       return {
         value: null,
         events: [{ transactionId: id, detail }, ...rows.map((transactionId) => ({ transactionId, detail }))],

@@ -5,7 +5,7 @@ import type { Clock } from '#ports/system.ts';
 import type { Logger } from '../logger.ts';
 
 /** Runs work and observes each outbound call it makes. */
-export type HearCalls = <Result>(
+export type ObserveCalls = <Result>(
   listener: (call: OutgoingCall) => void,
   work: () => Promise<Result>,
 ) => Promise<Result>;
@@ -24,11 +24,11 @@ export interface TrafficLogOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly hearCalls: HearCalls;
+  readonly observeCalls: ObserveCalls;
 }
 
 /** Records outbound traffic from the calls themselves, so no feature can forget to record it. */
-export function createTrafficLog({ db, clock, logger, hearCalls }: TrafficLogOptions): TrafficLog {
+export function createTrafficLog({ db, clock, logger, observeCalls }: TrafficLogOptions): TrafficLog {
   const record: TrafficLog['record'] = async (userId, calls) => {
     if (calls.length === 0) return;
     await db
@@ -42,7 +42,7 @@ export function createTrafficLog({ db, clock, logger, hearCalls }: TrafficLogOpt
       const heard: OutgoingCall[] = [];
       let userId = typeof user === 'string' ? user : null;
       try {
-        const result = await hearCalls((call) => void heard.push(call), work);
+        const result = await observeCalls((call) => void heard.push(call), work);
         if (typeof user !== 'string') userId = user(result);
         return result;
       } finally {

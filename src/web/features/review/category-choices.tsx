@@ -37,7 +37,7 @@ export function CategoryChoices({ choices, chosen, onChoose }: CategoryChoicesPr
                 </span>
               </span>
               <span className="ml-auto flex shrink-0 items-center gap-2">
-                {choice.isHeld && <Badge>{texts.category.now}</Badge>}
+                {choice.isCurrent && <Badge>{texts.category.now}</Badge>}
                 <KeyHint>{String(at + 1)}</KeyHint>
               </span>
             </span>

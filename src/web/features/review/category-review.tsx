@@ -26,8 +26,8 @@ export function CategoryReview({ question, guard, onAnswer, onSkip, onStep }: Ca
   const [isForMerchant, setForMerchant] = useState(appliesToMerchantByDefault(question));
   const [isOther, setOther] = useState(false);
   const isAnswerable = useAnswerGuard(guard, question);
-  const current = choices.find((choice) => choice.isHeld);
-  const suggested = choices.find((choice) => !choice.isHeld);
+  const current = choices.find((choice) => choice.isCurrent);
+  const suggested = choices.find((choice) => !choice.isCurrent);
   const picked = choices.find((choice) => choice.category === chosen);
   const answer = (event: AnswerEvent, category: string): void => {
     if (guard.allows(event) && category) onAnswer({ category, isForMerchant });
@@ -105,7 +105,7 @@ function answerLabel(
 ): string {
   const { set, keep, health, notHealth, own, notOwn } = texts.category;
   if (!choice) return set;
-  if (basis === 'account') return choice.isHeld ? notOwn : own;
+  if (basis === 'account') return choice.isCurrent ? notOwn : own;
   if (basis === 'receipt') return choice.isHealth ? health : notHealth;
-  return choice.isHeld ? keep : set;
+  return choice.isCurrent ? keep : set;
 }

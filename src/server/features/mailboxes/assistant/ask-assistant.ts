@@ -16,16 +16,16 @@ interface Outcome {
 export async function askAssistant(
   services: Services,
   assistant: AssistantService,
-  about: { readonly userId: string; readonly raw: Uint8Array; readonly aids: ReaderContext },
+  about: { readonly userId: string; readonly raw: Uint8Array; readonly context: ReaderContext },
 ): Promise<Outcome> {
-  const { userId, raw, aids } = about;
+  const { userId, raw, context } = about;
   const owner = { userId, lane: 'background' } as const;
   try {
-    const { question } = await services.readers.run('askAboutEmail', raw, { aids }, owner);
+    const { question } = await services.readers.run('askAboutEmail', raw, { context }, owner);
     if (!question) return { asked: null, helped: null };
     const asked = await assistant.ask(userId, question);
     if (asked.outcome !== 'answered') return { asked, helped: null };
-    const answered = { aids, answer: asked.text };
+    const answered = { context, answer: asked.text };
     const { mail: message, isHelped } = await services.readers.run('applyAnswer', raw, answered, owner);
     return { asked, helped: isHelped ? message : null };
   } catch (error) {

@@ -11,7 +11,7 @@ export interface MailboxSearch {
   readonly userId: string;
   readonly mailbox: StoredMailbox;
   readonly search: MailSearch;
-  readonly aids: ReaderContext;
+  readonly context: ReaderContext;
   readonly keepsEvidence: boolean;
 }
 

@@ -21,7 +21,7 @@ export async function searchMailbox(look: MailboxSearch): Promise<MailboxSearchR
     const unprocessed = await findUnprocessed(look, refs);
     const read: ReadMessage[] = [];
     const owner = { userId, lane: 'file' } as const;
-    const about = { aids: look.aids };
+    const about = { context: look.context };
     for await (const fetched of source.mail.fetch(source.access, [...unprocessed.keys()])) {
       const message = unprocessed.get(fetched.id);
       if (message) read.push(await readMessage(services, owner, message, fetched, about));

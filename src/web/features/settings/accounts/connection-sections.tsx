@@ -15,7 +15,7 @@ export function SyncRuns({ readings }: { readonly readings: Brought['readings'] 
       <ol className="grid gap-3">
         {readings.map((reading) => (
           <li key={reading.at} className="text-14">
-            <span className="font-medium">{texts.syncHistory.received(reading.told)}</span>
+            <span className="font-medium">{texts.syncHistory.received(reading.reported)}</span>
             <span className="text-muted">
               {' · '}
               <AgoText instant={reading.at} />
