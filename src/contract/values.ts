@@ -34,7 +34,7 @@ export function wireId(kind: IdKind) {
 /** `YYYY-MM-DD`, a civil date. */
 export const civilDate = z.iso.date();
 /** A requested date between 1900 and 2999, so that the preceding period is a valid date too. */
-export const askedDay = civilDate.regex(/^(?:19|2\d)/, 'must lie between 1900 and 2999');
+export const requestedDay = civilDate.regex(/^(?:19|2\d)/, 'must lie between 1900 and 2999');
 /** `YYYY-MM`. */
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 /** An ISO 8601 instant with offset. */
@@ -62,8 +62,8 @@ export const transactionStatus = z.enum(['pending', 'posted']);
 
 /** Inclusive period; if absent, the screen's default period. */
 export const periodQuery = {
-  from: askedDay.optional(),
-  to: askedDay.optional(),
+  from: requestedDay.optional(),
+  to: requestedDay.optional(),
   environment: environment.optional(),
 };
 

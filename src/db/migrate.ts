@@ -62,7 +62,7 @@ export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
  * Recreates the tables empty at these migrations, without triggers; `fill` then loads the data. Nothing else may start
  * until it is done. Refuses migrations from a newer version of Fettle.
  */
-export async function refill(
+export async function recreateTables(
   adminUrl: string,
   migrations: readonly string[],
   fill: (client: pg.Client) => Promise<void>,

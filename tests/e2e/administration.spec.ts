@@ -33,7 +33,7 @@ async function confirmAndSignIn(page: Page, email: string): Promise<void> {
 test('the administrator invites, disables, enables and deletes users, and sees the server’s health', async ({
   page,
   browser,
-  complaints,
+  pageErrors,
 }) => {
   test.setTimeout(150_000);
   const [email, guestEmail] = [uniqueEmail('ada'), uniqueEmail('gus')];
@@ -93,5 +93,5 @@ test('the administrator invites, disables, enables and deletes users, and sees t
 
   expect(new Set(called), 'the screens call the API under its other origin').toEqual(new Set(['127.0.0.1']));
   // No worker is installed under a certificate of our own making.
-  expect(complaints.filter((complaint) => !complaint.includes('SSL certificate'))).toEqual([]);
+  expect(pageErrors.filter((pageError) => !pageError.includes('SSL certificate'))).toEqual([]);
 });

@@ -24,7 +24,7 @@ const TRIAL = [
 for (const width of [1440, 390])
   test(`without a bank, a trial from an email is the same in alert, list and calendar, at ${width} px`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/settings');
@@ -48,5 +48,5 @@ for (const width of [1440, 390])
     await expect(page.getByRole('main').getByText(new RegExp(`Ends on \\w+, ${day}`))).toBeVisible();
     await page.goto('/dashboard');
     await expect(page.getByText('Heron Cloud trial ends')).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });

@@ -19,7 +19,7 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
-test('closing the dialog halfway is not an error, and it opens again', async ({ page, complaints }) => {
+test('closing the dialog halfway is not an error, and it opens again', async ({ page, pageErrors }) => {
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: /First Platypus Bank/ }).click();
   await expect(dialog.getByRole('heading', { name: 'Sign in to First Platypus Bank' })).toBeVisible();
@@ -31,7 +31,7 @@ test('closing the dialog halfway is not an error, and it opens again', async ({ 
   await expect(again).toBeFocused();
   await again.click();
   await expect(bankDialog(page).getByRole('heading', { name: 'Choose your bank' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a wrong password inside the dialog is reported there, and the right one connects the bank', async ({

@@ -23,7 +23,7 @@ test.use({ who: 'household' });
 
 test('by mouse: the likeliest categories are listed first, and a click selects one', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const transaction = await openTransaction(page);
   const { categories } = await call(page.request, 'listLikelyCategories', {
@@ -40,7 +40,7 @@ test('by mouse: the likeliest categories are listed first, and a click selects o
   await expect(fieldOf(page)).toHaveText(name);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(fieldOf(page)).toHaveText(transaction.categoryName);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('by keyboard: typing opens and filters, arrows move, Escape cancels, Enter selects', async ({

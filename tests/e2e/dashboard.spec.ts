@@ -6,7 +6,7 @@ const DASHBOARD = '**/api/v1/dashboard**';
 
 test.use({ who: 'household' });
 
-test('while loading it shows Loading Dashboard..., then the four cards', async ({ page, complaints }) => {
+test('while loading it shows Loading Dashboard..., then the four cards', async ({ page, pageErrors }) => {
   const held = Promise.withResolvers<void>();
   await page.route(DASHBOARD, async (route) => {
     await held.promise;
@@ -20,7 +20,7 @@ test('while loading it shows Loading Dashboard..., then the four cards', async (
     await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${label}`) })).toContainText(
       /\d/,
     );
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a loading failure is explained, and trying again works', async ({ page }) => {

@@ -73,7 +73,7 @@ const said = (eligible: number, claimed: number) => ({
 
 test('the claimable amount is the same everywhere, also after a refund and a claim', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   // A bank, a mailbox and a claim, with all that follows from each.
   test.slow();
@@ -119,5 +119,5 @@ test('the claimable amount is the same everywhere, also after a refund and a cla
   await expect(form.getByText('Submitted', { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await told(6_100, 6_100);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -34,7 +34,7 @@ test('a partner joins by email and sees only the shared data', async ({
   page,
   browser,
   baseURL,
-  complaints,
+  pageErrors,
 }) => {
   test.setTimeout(180_000);
   await call(page.request, 'updateOnboarding', { body: { completed: true } });
@@ -126,5 +126,5 @@ test('a partner joins by email and sees only the shared data', async ({
   await partner.getByRole('button', { name: /^Notifications/ }).click();
   await expect(partner.getByText('You’re no longer in the household')).toBeVisible();
   await partner.context().close();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

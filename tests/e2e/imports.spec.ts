@@ -13,7 +13,7 @@ for (const viewport of [
   test(`imports are listed, and undone by keyboard in a later session, at ${viewport.width} px`, async ({
     page,
     me,
-    complaints,
+    pageErrors,
   }) => {
     await page.setViewportSize(viewport);
     await page.goto('/transactions?import=open');
@@ -51,7 +51,7 @@ for (const viewport of [
     await expect(line).toContainText('Undone');
     await expect(line.getByRole('button')).toHaveCount(0);
     expect((await call(page.request, 'getTransactionTotals')).count).toBe(0);
-    expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([]);
+    expect(pageErrors.filter((pageError) => !pageError.includes('409'))).toEqual([]);
   });
 
 const MONARCH = `Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags
@@ -62,7 +62,7 @@ const QIF = '!Type:Bank\nD10/02/2026\nT-6000\nPQuince Market\n^\n';
 for (const width of [1440, 390])
   test(`a file’s own categories, tags and notes are shown and kept, and its currency is asked, at ${width} px`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/transactions?import=open');
@@ -87,5 +87,5 @@ for (const width of [1440, 390])
     await asked.getByLabel('Currency of this file').selectOption('JPY');
     await expect(asked.getByRole('row').filter({ hasText: 'Quince Market' })).toContainText('¥6,000');
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });

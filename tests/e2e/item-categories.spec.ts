@@ -20,7 +20,7 @@ const itemized = async (page: Page) =>
 
 test('items set categories while the setting is on; when off, one click accepts their suggestions', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto(`/insights?${YEAR}`);
   const link = page.getByRole('link', { name: /^\$[\d,.]+ of \$[\d,.]+ itemized by receipts$/ });
@@ -47,5 +47,5 @@ test('items set categories while the setting is on; when off, one click accepts 
   await use(page, true);
   // Other people's derivations may stand in line before this one.
   await expect.poll(() => itemized(page), { timeout: 60_000 }).toEqual(before);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -13,7 +13,7 @@ test.use({ who: 'fresh' });
 
 test('onboarding resumes where it was left, can be skipped, and its goals order the dashboard', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto('/onboarding?step=goals');
   await page.getByLabel('Cut subscriptions').check();
@@ -48,7 +48,7 @@ test('onboarding resumes where it was left, can be skipped, and its goals order 
   await expect(page.getByText('Goals saved.')).toBeVisible();
   const [later = 0, first = 0] = await order();
   expect(first).toBeLessThan(later);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('analytics counts opened screens only while it is on, and the page of stored data shows it', async ({

@@ -10,7 +10,7 @@ test.describe('of the household', () => {
 
   test('verdict, kind and search filter the list, are in the URL and agree with the counts', async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.goto('/processed-emails');
     const { counts } = await call(page.request, 'listProcessedEmails');
@@ -30,7 +30,7 @@ test.describe('of the household', () => {
     await expect(page.getByText('No matching emails')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await expect(page).toHaveURL(/\/processed-emails$/);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('a message opens with its verdict, its reader, its outgoing data, and its charge', async ({
@@ -58,7 +58,7 @@ test.describe('of a separate user', () => {
 
   test('says no receipt, reads again and deletes one; pauses the mailbox, and blocks a sender', async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await connectMailByApi(page.request, SAM);
     await call(page.request, 'requestGmailSync');
@@ -91,7 +91,7 @@ test.describe('of a separate user', () => {
     await expect(page.getByText('shop.test')).toBeVisible();
     await page.getByRole('switch', { name: 'Keep receipts as evidence' }).click();
     await expect(page.getByRole('switch', { name: 'Keep receipts as evidence' })).toBeChecked();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 
@@ -109,7 +109,7 @@ test.describe('a hostile email', () => {
   });
   test.afterAll(() => server.close());
 
-  test('is shown without running a script or making a request', async ({ page, complaints }) => {
+  test('is shown without running a script or making a request', async ({ page, pageErrors }) => {
     const address = server.address();
     const spy = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
     await connectMailByApi(page.request, NOOR);
@@ -138,7 +138,7 @@ test.describe('a hostile email', () => {
     expect(dialogs).toEqual([]);
     expect(calls).toEqual([]);
     // What the policy refuses it tells the console: there must have been nothing to refuse.
-    expect(complaints.filter((text) => /127\.0\.0\.1/.test(text))).toEqual([]);
+    expect(pageErrors.filter((text) => /127\.0\.0\.1/.test(text))).toEqual([]);
   });
 
   test('that is too complex is shown as its text, with a notice', async ({ page }) => {

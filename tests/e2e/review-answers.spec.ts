@@ -77,7 +77,7 @@ test.describe('of the household', () => {
 
   test('each question states the conflict, takes one key, and stays answered until undone', async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     const { items, categories } = await queueOf(page.request);
     const receipt = (reason: string) => items.find((item) => item.reason === reason)?.id ?? reason;
@@ -107,7 +107,7 @@ test.describe('of the household', () => {
       },
     ]);
     // The next question may be settled by an answer while the screen reads it.
-    expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
+    expect(pageErrors.filter((pageError) => !pageError.includes('404 (Not Found)'))).toEqual([]);
   });
 
   test('answers given faster than they are saved are undone newest first', async ({ page }) => {

@@ -123,7 +123,7 @@ test('S moves the item to the end without deciding anything', async ({ page }) =
 
 test('the extracted fields and the likely transactions are next to the email', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await openReview(page);
   const mail = page.getByRole('region', { name: 'Email' }).locator('iframe').first();
@@ -137,7 +137,7 @@ test('the extracted fields and the likely transactions are next to the email', a
   await expect(
     page.getByRole('region', { name: 'Details' }).getByRole('button', { pressed: true }),
   ).toContainText('Total');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('after twenty questions by keyboard alone, two undone, every screen shows the same totals', async ({

@@ -266,7 +266,7 @@ test('an unresponsive sign-in service is reported calmly', async ({ page, identi
 });
 
 test.describe('Google', () => {
-  test('a new user lands on onboarding, a known one on the dashboard', async ({ page, complaints }) => {
+  test('a new user lands on onboarding, a known one on the dashboard', async ({ page, pageErrors }) => {
     await page.goto('/login');
     await expect(page.getByText('Sandbox: simulated Google sign-in.')).toBeVisible();
     await leaveThrough(page, 'Noor Haddad');
@@ -278,7 +278,7 @@ test.describe('Google', () => {
     await page.getByRole('link', { name: 'Sign In' }).click();
     await leaveThrough(page, 'Noor Haddad');
     await page.waitForURL('**/dashboard');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 

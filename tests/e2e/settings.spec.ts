@@ -22,7 +22,7 @@ const TOGGLES = {
 test.describe('of a new user', () => {
   test.use({ who: 'newcomer' });
 
-  test('each of the four tabs has a URL, and a reload stays on it', async ({ page, complaints }) => {
+  test('each of the four tabs has a URL, and a reload stays on it', async ({ page, pageErrors }) => {
     await page.goto('/settings');
     await expect(page.getByRole('tab')).toHaveText(Object.keys(TABS));
     await expect(page.getByRole('tab', { name: 'Data Sources' })).toHaveAttribute('aria-selected', 'true');
@@ -38,7 +38,7 @@ test.describe('of a new user', () => {
     );
     await page.getByRole('button', { name: 'Back to Dashboard' }).click();
     await page.waitForURL('**/dashboard');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('the refresh button loads again; without a response the page shows Error and the reason', async ({

@@ -34,7 +34,7 @@ test.afterAll(() => stop());
 
 test('after sign-up the email can be sent again or to another address, and its link opens the account', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const mistyped = uniqueEmail('mistyped');
   const email = uniqueEmail('robin');
@@ -64,5 +64,5 @@ test('after sign-up the email can be sent again or to another address, and its l
   await page.getByRole('button', { name: 'Sign in' }).click();
   await signIn(page, email);
   await page.waitForURL('**/onboarding**');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -23,7 +23,7 @@ async function linesOf(page: Page, selector: string): Promise<Map<string, string
 
 test('the subscriptions on the screen, in the calendar, on the dashboard and in the alerts are the same', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const { subscriptions, announced } = await call(page.request, 'listSubscriptions');
   const today = new Date().toISOString().slice(0, 10);
@@ -59,5 +59,5 @@ test('the subscriptions on the screen, in the calendar, on the dashboard and in 
   expect(alerts.map(({ merchant }) => merchant).filter((name) => !everything.has(name))).toEqual([]);
   await page.goto('/insights?view=checks');
   for (const { title } of alerts) await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

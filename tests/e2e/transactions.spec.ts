@@ -34,7 +34,7 @@ test.describe('of the household', () => {
 
   test('search finds a transaction by an item of its receipt and by its order number', async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     const { transaction, orderId, item } = await explained(page);
     await page.goto('/transactions');
@@ -50,7 +50,7 @@ test.describe('of the household', () => {
       await page.keyboard.press('Escape');
       await expect(panelOf(page)).toHaveCount(0);
     }
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('a misspelled search shows the suggestion, its totals and a hint; sorted, the largest is first', async ({
@@ -204,7 +204,7 @@ test.describe('of the household', () => {
 
   test('transactions selected by keyboard are changed together, and one Undo restores each', async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     const query = { type: 'expense', receipt: 'without', status: 'posted' } as const;
     const chosen = async () =>
@@ -234,7 +234,7 @@ test.describe('of the household', () => {
     const { count } = await call(page.request, 'getTransactionTotals', { query });
     await page.keyboard.press('ControlOrMeta+a');
     await expect(page.getByText(`${count.toLocaleString('en-US')} selected`)).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('a transaction is split by hand: the parts and the rest add up, and Undo restores it', async ({

@@ -70,7 +70,7 @@ export async function institutionOf(person: Person, itemId: string): Promise<Ins
 }
 
 /** Waits until the complete history is imported and derived. */
-export async function imported(product: TestProduct, person: Person, itemId: string): Promise<void> {
+export async function waitForImport(product: TestProduct, person: Person, itemId: string): Promise<void> {
   await waitFor(
     'the first import',
     async () => (await institutionOf(person, itemId))?.status === 'healthy',
@@ -86,7 +86,7 @@ export async function linkAndImport(
   options: Parameters<typeof openDialog>[2] = {},
 ): Promise<LinkedBank> {
   const bank = await linkBank(product, person, options);
-  await imported(product, person, bank.itemId);
+  await waitForImport(product, person, bank.itemId);
   return bank;
 }
 

@@ -49,7 +49,7 @@ async function collect(body: ReadableStream<Uint8Array>, events: LiveEvent[]): P
 }
 
 /** Steps of an email sync in the order the screen saw them, without repetition. */
-export function stepsSeen(
+export function listSyncSteps(
   events: readonly LiveEvent[],
 ): { message: string; read: number; percent: number; state: string }[] {
   const steps = events

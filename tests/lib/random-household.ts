@@ -138,7 +138,7 @@ function transactionsOf(drawn: DrawnHousehold, today: CivilDate): KnownTransacti
 }
 
 /** The expected flow of a transaction. */
-export function flowOfKnown(transaction: KnownTransaction) {
+export function expectedFlow(transaction: KnownTransaction) {
   return resolveFlow({ ...transaction, isExcluded: transaction.account === 'uncounted' });
 }
 
@@ -174,7 +174,7 @@ export async function storeHousehold(
     transactions.map((own) => ({
       ...{ id: own.id, accountId: idOf(own.account), postedOn: own.postedOn, authorizedOn: own.purchasedOn },
       ...{ amountMinor: own.amountMinor, currency: own.currency, category: own.category },
-      ...{ status: own.isPending ? ('pending' as const) : ('posted' as const), flow: flowOfKnown(own) },
+      ...{ status: own.isPending ? ('pending' as const) : ('posted' as const), flow: expectedFlow(own) },
       ...{
         originalDescription: own.id,
         description: own.category,

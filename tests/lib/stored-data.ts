@@ -1,7 +1,7 @@
 import type { TestProduct } from './servers/product.ts';
 
 /** All stored data of a user, as one text. */
-export async function readAllOf(product: TestProduct, userId: string): Promise<string> {
+export async function readAllStoredData(product: TestProduct, userId: string): Promise<string> {
   const { rows: tables } = await product.admin.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.columns
       where column_name = 'user_id' and table_schema in ('app', 'sys') order by 1`,

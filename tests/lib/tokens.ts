@@ -6,7 +6,7 @@ import { controlEmulator } from './servers/emulator-control.ts';
 import type { TestProduct } from './servers/product.ts';
 
 /** Issues tokens like the product's own identity, and forged ones. */
-export interface TokenMint {
+export interface TokenIssuer {
   /** A token signed with a published key; `change` overrides its claims. */
   signed(change?: Readonly<Record<string, unknown>>): Promise<string>;
   /** A token with the right claims, signed with an unpublished key under that key's ID. */
@@ -20,7 +20,7 @@ export interface TokenMint {
 }
 
 /** Issues tokens of the hosted identity: its emulator signs any claims. */
-export async function openHostedMint(product: TestProduct, person: Person): Promise<TokenMint> {
+export async function createHostedTokenIssuer(product: TestProduct, person: Person): Promise<TokenIssuer> {
   const order = (claims: Readonly<Record<string, unknown>>) =>
     controlEmulator(product.firebaseUrl, { op: 'sign', email: person.email, claims });
   // JSON omits undefined values, which would keep the claim; null removes it.
@@ -52,7 +52,7 @@ export async function openHostedMint(product: TestProduct, person: Person): Prom
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Publishes an additional key. Call it before the product has verified its first token. */
-export async function openMint(product: TestProduct, person: Person): Promise<TokenMint> {
+export async function createTokenIssuer(product: TestProduct, person: Person): Promise<TokenIssuer> {
   // The product must create its own key first, because it signs with the newest one.
   await person.token();
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

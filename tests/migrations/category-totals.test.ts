@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
-import { migrate, migrationNames, refill } from '#db/migrate.ts';
+import { migrate, migrationNames, recreateTables } from '#db/migrate.ts';
 import { openDatabase } from '#db/pool.ts';
 import { copyDatabase } from '../lib/database.ts';
 
@@ -50,7 +50,7 @@ it('data stored before daily category sums is summed by category, and the check 
   const copy = await copyDatabase();
   if (!copy) throw new Error('this test needs the cluster that the server tests share');
   const earlier = (await migrationNames()).filter((name) => name < '0028');
-  await refill(copy.adminUrl, earlier, fillAsBefore);
+  await recreateTables(copy.adminUrl, earlier, fillAsBefore);
   await migrate(copy.adminUrl);
   const db = openDatabase({ url: copy.serviceUrl, connectionsMax: 1 });
   const broken = async () =>

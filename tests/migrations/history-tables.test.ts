@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { expect, it } from 'vitest';
-import { migrate, migrationNames, refill } from '#db/migrate.ts';
+import { migrate, migrationNames, recreateTables } from '#db/migrate.ts';
 import { openDatabase } from '#db/pool.ts';
 import { copyDatabase } from '../lib/database.ts';
 
@@ -33,7 +33,7 @@ it('undo information names renamed tables by their new names', async () => {
   const copy = await copyDatabase();
   if (!copy) throw new Error('this test needs the cluster that the server tests share');
   const earlier = (await migrationNames()).filter((name) => name < '0032');
-  await refill(copy.adminUrl, earlier, fillAsBefore);
+  await recreateTables(copy.adminUrl, earlier, fillAsBefore);
   await migrate(copy.adminUrl);
   const db = openDatabase({ url: copy.serviceUrl, connectionsMax: 1 });
   const events = await db.readAs(USER, (own) =>

@@ -7,7 +7,7 @@ import { allTransactionsFilter } from '#db/repositories/transaction-filter.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { listTransactionPage } from '#server/features/transactions/list-query.ts';
 import { listMerchantNames } from '#server/features/transactions/merchant-names-query.ts';
-import { type Explained, explaining } from '../lib/sql/explain.ts';
+import { type Explained, withExplain } from '../lib/sql/explain.ts';
 import { runDatabase } from '../lib/sql/own-database.ts';
 
 /** The column `occurred_on`: how the database works it out, and how the list is read by it. */
@@ -92,7 +92,7 @@ describe('a page of the list', () => {
     await database().admin.query('analyze app.transactions');
     const steps = await database().db.readAs(userId, async (own) => {
       const seen: Explained[] = [];
-      const explained = explaining(own, (each) => seen.push(each));
+      const explained = withExplain(own, (each) => seen.push(each));
       const page = { sort: 'newest', after: null, limit: 50 } as const;
       await listTransactionPage(explained, EVERYTHING, {
         ...page,

@@ -5,7 +5,7 @@ import { Comparison } from '../lib/sql/compare.ts';
 import { readDatabaseTypes } from '../lib/sql/database-types.ts';
 import { describeStatement } from '../lib/sql/describe.ts';
 import { findStatements } from '../lib/sql/find-statements.ts';
-import { isUnnoted, unscoped } from '../lib/sql/rules.ts';
+import { findTableWithoutUser, isUnrecordedMatchChange } from '../lib/sql/rules.ts';
 
 /** Functions whose statements depend on data, with the reason; the tests of what they do run them. */
 const UNKNOWN: Readonly<Record<string, string>> = {
@@ -70,13 +70,15 @@ describe('every SQL statement in the sources', () => {
   it('names its user by a parameter, for each table of app', () => {
     expect(
       ofApp.flatMap(({ where, sql }) =>
-        unscoped(sql).map((problem) => `${where} ${problem}: ${sql.slice(0, 90)}`),
+        findTableWithoutUser(sql).map((problem) => `${where} ${problem}: ${sql.slice(0, 90)}`),
       ),
     ).toEqual([]);
   });
 
   it('records its changes for the next matching', () => {
-    expect(ofApp.filter(isUnnoted).map(({ where, sql }) => `${where} ${sql.slice(0, 90)}`)).toEqual([]);
+    expect(
+      ofApp.filter(isUnrecordedMatchChange).map(({ where, sql }) => `${where} ${sql.slice(0, 90)}`),
+    ).toEqual([]);
   });
 });
 
@@ -91,7 +93,7 @@ describe('the rules', () => {
     ["update app.receipts r set state = 'merged' where user_id = $1", true],
     ['delete from app.transfers where user_id = $1', true],
   ])('%s: unrecorded %s', (sql, isMissing) => {
-    expect(isUnnoted({ sql, within: '' })).toBe(isMissing);
+    expect(isUnrecordedMatchChange({ sql, within: '' })).toBe(isMissing);
   });
 
   it.each([
@@ -106,6 +108,6 @@ describe('the rules', () => {
       1,
     ],
   ])('%s: %i problems', (sql, problems) => {
-    expect(unscoped(sql)).toHaveLength(problems);
+    expect(findTableWithoutUser(sql)).toHaveLength(problems);
   });
 });

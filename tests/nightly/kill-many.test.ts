@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  bankRead,
-  beginBank,
-  beginMail,
   killAtMoments,
-  mailRead,
   readResults,
+  startBankSync,
+  startMailSync,
+  waitForBankSync,
+  waitForMailSync,
 } from '../lib/kill/kill-scenario.ts';
 import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 
@@ -20,19 +20,19 @@ describe('many power failures at random moments', () => {
   afterAll(() => product.stop());
 
   it('lose and duplicate nothing', async () => {
-    const reference = await beginBank(product);
-    await bankRead(product, reference.person, reference.itemId);
-    await beginMail(reference.person);
-    await mailRead(product, reference.person);
+    const reference = await startBankSync(product);
+    await waitForBankSync(product, reference.person, reference.itemId);
+    await startMailSync(reference.person);
+    await waitForMailSync(product, reference.person);
     const expected = await readResults(product, reference.person.userId);
     for (let round = 0; round < ROUNDS; round += 1) {
       const moments = Array.from({ length: KILLS }, () => Math.floor(Math.random() * 1_500));
-      const { person, itemId } = await beginBank(product);
+      const { person, itemId } = await startBankSync(product);
       await killAtMoments(product, moments.slice(0, KILLS / 2), true);
-      await bankRead(product, person, itemId);
-      await beginMail(person);
+      await waitForBankSync(product, person, itemId);
+      await startMailSync(person);
       await killAtMoments(product, moments.slice(KILLS / 2), false);
-      await mailRead(product, person);
+      await waitForMailSync(product, person);
       const actual = await readResults(product, person.userId);
       for (const [part, rows] of Object.entries(expected))
         expect(actual[part], `${part} after cuts at ${moments.join(', ')} ms`).toEqual(rows);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STEP_COUNT } from '#domain/syncing/mail-progress.ts';
-import { beginMail, mailRead, readResults } from '../lib/kill/kill-scenario.ts';
+import { readResults, startMailSync, waitForMailSync } from '../lib/kill/kill-scenario.ts';
 import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 import { signUp } from '../lib/person.ts';
 import { waitFor } from '../lib/wait-for.ts';
@@ -25,8 +25,8 @@ describe('a power failure at each step of an email sync', () => {
   beforeAll(async () => {
     product = await startKillable();
     const person = await signUp(product);
-    await beginMail(person);
-    await mailRead(product, person);
+    await startMailSync(person);
+    await waitForMailSync(product, person);
     expected = await readResults(product, person.userId);
     await product.admin.query(GATE);
   }, 300_000);
@@ -36,7 +36,7 @@ describe('a power failure at each step of an email sync', () => {
     const { admin } = product;
     const person = await signUp(product);
     await admin.query('insert into sys.gate values ($1)', [step]);
-    await beginMail(person);
+    await startMailSync(person);
     await waitFor('the step', async () => (await admin.query(WAITING)).rowCount === 1, PATIENCE_MS);
     await product.kill();
     await product.restart();
@@ -44,7 +44,7 @@ describe('a power failure at each step of an email sync', () => {
     // The database may outlive the product; locks are released with their connection.
     await admin.query(`select pg_terminate_backend(pid) from (${WAITING}) held`);
     // The queue detects on its own that the worker is gone.
-    await mailRead(product, person, PATIENCE_MS);
+    await waitForMailSync(product, person, PATIENCE_MS);
     const actual = await readResults(product, person.userId);
     for (const [part, rows] of Object.entries(expected)) expect(actual[part], part).toEqual(rows);
   });

@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { ensureServiceRole } from '#db/roles.ts';
 import { addNode, createOnNodes, dropOnNodes, recordStatementsPerNode } from '../lib/citus.ts';
-import { bankRead, beginBank, beginMail, mailRead, readResults } from '../lib/kill/kill-scenario.ts';
+import {
+  readResults,
+  startBankSync,
+  startMailSync,
+  waitForBankSync,
+  waitForMailSync,
+} from '../lib/kill/kill-scenario.ts';
 import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
@@ -44,14 +50,14 @@ describe.runIf(CITUS_URL)('a node added while users sync', () => {
   });
 
   it('gets its share of the shards; nothing is lost or duplicated', async () => {
-    const reference = await beginBank(product);
-    await beginMail(reference.person);
-    await bankRead(product, reference.person, reference.itemId);
-    await mailRead(product, reference.person, 180_000);
+    const reference = await startBankSync(product);
+    await startMailSync(reference.person);
+    await waitForBankSync(product, reference.person, reference.itemId);
+    await waitForMailSync(product, reference.person, 180_000);
     const expected = await readResults(product, reference.person.userId);
-    const begun: Awaited<ReturnType<typeof beginBank>>[] = [];
-    for (let each = 0; each < PEOPLE; each += 1) begun.push(await beginBank(product));
-    for (const { person } of begun) await beginMail(person);
+    const begun: Awaited<ReturnType<typeof startBankSync>>[] = [];
+    for (let each = 0; each < PEOPLE; each += 1) begun.push(await startBankSync(product));
+    for (const { person } of begun) await startMailSync(person);
     const added = nodes.at(-1) ?? '';
     await addNode(nodes[0] ?? '', added);
     expect(await shardsOn(added)).toBe(0);
@@ -64,8 +70,8 @@ describe.runIf(CITUS_URL)('a node added while users sync', () => {
     await waitFor('the shards to move', hasMoved, 300_000, 500);
     expect(await shardsOn(added)).toBeGreaterThan(0);
     for (const { person, itemId } of begun) {
-      await bankRead(product, person, itemId);
-      await mailRead(product, person, 180_000);
+      await waitForBankSync(product, person, itemId);
+      await waitForMailSync(product, person, 180_000);
       expect(await readResults(product, person.userId)).toEqual(expected);
     }
     expect(await readResults(product, reference.person.userId)).toEqual(expected);

@@ -6,9 +6,9 @@ import { addressOf, PASSWORD, type Person, signUp } from '../lib/person.ts';
 import { importFile, ofx } from '../lib/statements.ts';
 import { HOSTILE_EMAILS } from './grid/emails.ts';
 import { callAuth } from './lib/auth-call.ts';
+import { cpuWaitMs } from './lib/cpu-wait.ts';
 import { duringFlood, type FloodCall } from './lib/flood.ts';
 import { EMAIL_FILES, STATEMENTS } from './lib/hostile-inputs.ts';
-import { processorWait } from './lib/processor-wait.ts';
 
 /** One attacker may do five times what the limits of a real server allow. */
 const RATE_LIMIT_FACTOR = '5';
@@ -53,10 +53,10 @@ async function fill(person: Person, count: number): Promise<void> {
 }
 
 async function msOf(work: () => Promise<unknown>): Promise<number> {
-  const waitedBefore = processorWait(product.pid);
+  const waitedBefore = cpuWaitMs(product.pid);
   const startedAt = performance.now();
   await work();
-  return performance.now() - startedAt - (processorWait(product.pid) - waitedBefore);
+  return performance.now() - startedAt - (cpuWaitMs(product.pid) - waitedBefore);
 }
 
 async function p99Of(count: number, work: () => Promise<unknown>): Promise<number> {

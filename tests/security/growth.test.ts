@@ -17,8 +17,8 @@ import { COMPARISONS } from './lib/hostile-comparisons.ts';
 import {
   EMAIL_FILES,
   EMAILS,
-  type Grow,
   HTML_BODIES,
+  type InputBuilder,
   LINES,
   PLAIN_BODIES,
   STATEMENTS,
@@ -27,7 +27,7 @@ import {
 // Measured several times each, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000 });
 
-const bytesOf = (grow: Grow) => (size: number) => new TextEncoder().encode(grow(size));
+const bytesOf = (grow: InputBuilder) => (size: number) => new TextEncoder().encode(grow(size));
 
 describe('reading a statement takes linear time', () => {
   it.each(Object.entries(STATEMENTS))('%s', (_, grow) =>

@@ -7,7 +7,7 @@ import { identityRoutes } from '#server/http/identity-routes.ts';
 import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 import { signUp } from '../lib/person.ts';
 import { ATTACKS, type Cell, type Row, type Target } from './grid/cells.ts';
-import { type ReadHostile, receiveHostile, SOURCES } from './grid/emails.ts';
+import { deliverHostileEmails, type HostileEmailsResult, SOURCES } from './grid/emails.ts';
 import { EMAIL_FILE_ROWS, STATEMENT_ROWS, UPLOAD_ROWS } from './grid/file-rows.ts';
 import { JSON_ROWS, WEBHOOK_ROWS } from './grid/json-rows.ts';
 import { HEADER_ROW, PATH_ROWS, QUERY_ROWS } from './grid/line-rows.ts';
@@ -160,9 +160,9 @@ describe.runIf(process.platform === 'linux')('hostile input', () => {
   it.each(Object.keys(SOURCES))(
     'in emails through %s is read, shown as far as possible, and delays nobody',
     async (source) => {
-      let read: ReadHostile = { opened: {}, longestMs: 0 };
+      let read: HostileEmailsResult = { opened: {}, longestMs: 0 };
       const stall = await stallDuring(async () => {
-        read = await receiveHostile(target.product, source);
+        read = await deliverHostileEmails(target.product, source);
       });
       expect(read.opened).toEqual(Object.fromEntries(ATTACKS.map((attack) => [attack, 200])));
       expect(read.longestMs).toBeLessThan(OPENED_MS);

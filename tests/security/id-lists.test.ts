@@ -13,7 +13,7 @@ import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx, preview } from '../lib/statements.ts';
-import { readAllOf } from '../lib/stored-data.ts';
+import { readAllStoredData } from '../lib/stored-data.ts';
 
 const product = runProduct();
 const ID_PATTERN = new RegExp(`^\\^(?:${Object.values(ID_PREFIXES).join('|')})_`);
@@ -204,7 +204,8 @@ describe('a list of IDs', () => {
     '%s rejects the complete list for one ID of another user as for an unknown one',
     async (id) => {
       for (const call of calls[id] ?? expect.fail(`no call of ${id}`)) {
-        const stored = () => Promise.all([ben, ann].map(({ userId }) => readAllOf(product(), userId)));
+        const stored = () =>
+          Promise.all([ben, ann].map(({ userId }) => readAllStoredData(product(), userId)));
         const before = await stored();
         const foreign = await call(annIds);
         const nothing = await call({

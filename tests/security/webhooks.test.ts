@@ -9,7 +9,7 @@ import { rawCall } from '../lib/raw-http.ts';
 import { type EdgeServer, startEdgeServer } from '../lib/servers/edge-server.ts';
 import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { openHostedMint } from '../lib/tokens.ts';
+import { createHostedTokenIssuer } from '../lib/tokens.ts';
 
 const ACCOUNT = 'pusher@sandbox.test';
 const PLAID_HOOK = '/api/v1/plaid/webhook';
@@ -117,13 +117,13 @@ describe('a server with a hosted identity', () => {
 
   it('200 bearer tokens with made-up key IDs cause no more provider requests than the budget', async () => {
     const person = await signUpHosted(hosted());
-    const mint = await openHostedMint(hosted(), person);
+    const issuer = await createHostedTokenIssuer(hosted(), person);
     const path = 'securetoken@system.gserviceaccount.com';
     const asked = async () =>
       (await listed(hosted().firebaseUrl, {})).filter((call) => String(member(call, 'path')).includes(path));
     const before = (await asked()).length;
     for (let number = 0; number < FORGED; number += 1) {
-      const authorization = `Bearer ${await mint.unknownKey()}`;
+      const authorization = `Bearer ${await issuer.unknownKey()}`;
       const refused = await send(`${hosted().url}/api/v1/auth/me`, { headers: { authorization } });
       expect(refused.status).toBe(401);
     }

@@ -7,7 +7,7 @@ import { send } from '../lib/http.ts';
 import { ALL_ENDPOINTS, unknownParams } from '../lib/ids.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { runProduct, type TestProduct } from '../lib/servers/product.ts';
-import { openHostedMint, openMint, type TokenMint } from '../lib/tokens.ts';
+import { createHostedTokenIssuer, createTokenIssuer, type TokenIssuer } from '../lib/tokens.ts';
 
 /** Methods under which a path of the table is served, in their order. */
 const methodsOf = (path: string): string[] =>
@@ -37,27 +37,30 @@ const MINUTES = 60;
 const now = () => Math.floor(Date.now() / 1000);
 const NO_SESSION = '018f0000-0000-7000-8000-000000000000';
 /** What is wrong with each token, whoever keeps the identities. */
-const FLAWED: readonly (readonly [string, (mint: TokenMint) => Promise<string | null> | string])[] = [
+const FLAWED: readonly (readonly [string, (issuer: TokenIssuer) => Promise<string | null> | string])[] = [
   ['no token', async () => null],
   ['an empty token', () => 'Bearer '],
   ['garbage', () => 'Bearer garbage'],
   ['garbage with dots', () => 'Bearer aaaa.bbbb.cccc'],
-  ['another scheme', async (mint) => `Basic ${await mint.signed()}`],
+  ['another scheme', async (issuer) => `Basic ${await issuer.signed()}`],
   [
     'a token that ran out',
-    async (mint) => `Bearer ${await mint.signed({ exp: now() - 1, iat: now() - 301 })}`,
+    async (issuer) => `Bearer ${await issuer.signed({ exp: now() - 1, iat: now() - 301 })}`,
   ],
-  ['a token not yet valid', async (mint) => `Bearer ${await mint.signed({ nbf: now() + 5 * MINUTES })}`],
-  ['a token without a signature', (mint) => `Bearer ${mint.unsigned()}`],
-  ['HMAC under the public key', async (mint) => `Bearer ${await mint.hmacWithPublicKey()}`],
-  ['an unknown key', async (mint) => `Bearer ${await mint.unknownKey()}`],
-  ['a foreign key under a known id', async (mint) => `Bearer ${await mint.stolenKeyId()}`],
-  ['a foreign audience', async (mint) => `Bearer ${await mint.signed({ aud: 'https://other.test' })}`],
-  ['a foreign issuer', async (mint) => `Bearer ${await mint.signed({ iss: 'https://other.test' })}`],
-  ['a token without a person', async (mint) => `Bearer ${await mint.signed({ sub: undefined })}`],
-  ['a token of a person who never was', async (mint) => `Bearer ${await mint.signed({ sub: NO_SESSION })}`],
-  ['a token without a sign-in', async (mint) => `Bearer ${await mint.signed({ auth_time: undefined })}`],
-  ['a token without an end', async (mint) => `Bearer ${await mint.signed({ exp: undefined })}`],
+  ['a token not yet valid', async (issuer) => `Bearer ${await issuer.signed({ nbf: now() + 5 * MINUTES })}`],
+  ['a token without a signature', (issuer) => `Bearer ${issuer.unsigned()}`],
+  ['HMAC under the public key', async (issuer) => `Bearer ${await issuer.hmacWithPublicKey()}`],
+  ['an unknown key', async (issuer) => `Bearer ${await issuer.unknownKey()}`],
+  ['a foreign key under a known id', async (issuer) => `Bearer ${await issuer.stolenKeyId()}`],
+  ['a foreign audience', async (issuer) => `Bearer ${await issuer.signed({ aud: 'https://other.test' })}`],
+  ['a foreign issuer', async (issuer) => `Bearer ${await issuer.signed({ iss: 'https://other.test' })}`],
+  ['a token without a person', async (issuer) => `Bearer ${await issuer.signed({ sub: undefined })}`],
+  [
+    'a token of a person who never was',
+    async (issuer) => `Bearer ${await issuer.signed({ sub: NO_SESSION })}`,
+  ],
+  ['a token without a sign-in', async (issuer) => `Bearer ${await issuer.signed({ auth_time: undefined })}`],
+  ['a token without an end', async (issuer) => `Bearer ${await issuer.signed({ exp: undefined })}`],
 ];
 
 describe('every endpoint', () => {
@@ -75,30 +78,35 @@ describe('every endpoint', () => {
 });
 
 const MODES = [
-  ['local', {}, (product: TestProduct) => signUp(product), openMint],
-  ['hosted', { IDENTITY: 'firebase' }, (product: TestProduct) => signUpHosted(product), openHostedMint],
+  ['local', {}, (product: TestProduct) => signUp(product), createTokenIssuer],
+  [
+    'hosted',
+    { IDENTITY: 'firebase' },
+    (product: TestProduct) => signUpHosted(product),
+    createHostedTokenIssuer,
+  ],
 ] as const;
 
 describe.each(MODES)(
   'with the %s identity, every guarded endpoint rejects',
-  (_mode, environment, enter, mintOf) => {
+  (_mode, environment, enter, issuerOf) => {
     const product = runProduct({ environment });
     let person: Person;
-    let mint: TokenMint;
+    let issuer: TokenIssuer;
 
     beforeAll(async () => {
       person = await enter(product());
-      mint = await mintOf(product(), person);
+      issuer = await issuerOf(product(), person);
     });
 
     it('no well-signed token, so that each rejection below has its own reason', async () => {
       const url = `${product().url}/api/v1/auth/me`;
-      const answer = await send(url, { headers: { authorization: `Bearer ${await mint.signed()}` } });
+      const answer = await send(url, { headers: { authorization: `Bearer ${await issuer.signed()}` } });
       expect(answer.status).toBe(200);
     });
 
     it.each(FLAWED)('%s', async (_name, make) => {
-      await expectAllRefused(product(), await make(mint));
+      await expectAllRefused(product(), await make(issuer));
     });
 
     it('a token in the URL instead of the header', async () => {
@@ -123,14 +131,14 @@ describe('with the local identity', () => {
     ['of a session that never was', NO_SESSION],
   ])('a token %s is rejected', async (_name, sid) => {
     const person = await signUp(product());
-    const mint = await openMint(product(), person);
-    await expectAllRefused(product(), `Bearer ${await mint.signed({ sid })}`);
+    const issuer = await createTokenIssuer(product(), person);
+    await expectAllRefused(product(), `Bearer ${await issuer.signed({ sid })}`);
   });
 
   it('a token whose user differs from its session’s', async () => {
-    const mint = await openMint(product(), await signUp(product()));
+    const issuer = await createTokenIssuer(product(), await signUp(product()));
     const other = await signUp(product());
-    await expectAllRefused(product(), `Bearer ${await mint.signed({ sub: other.userId })}`);
+    await expectAllRefused(product(), `Bearer ${await issuer.signed({ sub: other.userId })}`);
   });
 
   it('a session cookie alone', async () => {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { restoreBackup } from '#db/backup/restore-backup.ts';
 import { writeBackup } from '#db/backup/write-backup.ts';
-import { migrationNames, refill } from '#db/migrate.ts';
+import { migrationNames, recreateTables } from '#db/migrate.ts';
 import { backUpWhenDue } from '#server/jobs/daily-backup.ts';
 import { readSettings } from '#server/lib/config.ts';
 import { createLogger } from '#server/lib/logger.ts';
@@ -122,7 +122,9 @@ it('a wrong passphrase, a truncated file and existing users are rejected without
   expect((await command(settingsOf(target), 'migrate')).status, 'it can start as before').toBe(0);
   expect(await countUsers(target)).toBe(0);
   await expect(
-    refill(target.adminUrl, await migrationNames(), () => Promise.reject(new Error('the disk is full'))),
+    recreateTables(target.adminUrl, await migrationNames(), () =>
+      Promise.reject(new Error('the disk is full')),
+    ),
   ).rejects.toThrow('the disk is full');
   const started = await command(settingsOf(target), 'migrate');
   expect([started.status, started.messages]).toEqual([
@@ -148,7 +150,7 @@ it('a backup of an earlier version is migrated', async () => {
   const [earlier, target] = [await newInstallation(), await newInstallation()];
   const migrations = (await migrationNames()).slice(0, 3);
   const userId = '0198c0de-0000-7000-8000-000000000001';
-  await refill(earlier.adminUrl, migrations, async (client) => {
+  await recreateTables(earlier.adminUrl, migrations, async (client) => {
     await client.query(
       `insert into identity."user" (id, name, email, "emailVerified", "createdAt", "updatedAt")
          values ($1, 'Robin', 'robin@example.test', true, now(), now())`,

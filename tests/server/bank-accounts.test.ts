@@ -4,11 +4,11 @@ import { openDatabase } from '#db/pool.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import {
   allTransactions,
-  imported,
   institutionOf,
   type LinkedBank,
   linkAndImport,
   syncNow,
+  waitForImport,
 } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
@@ -253,7 +253,7 @@ describe('an account available through two connections', () => {
     const bridge = String(config.capabilities.simplefin.hint).replace('/create', '');
     const setupToken = String(member(await controlEmulator(bridge, { op: 'token' }), 'setupToken'));
     const { itemId } = await person.call('connectSimplefin', { body: { setupToken, historyDays: 365 } });
-    await imported(product(), person, itemId);
+    await waitForImport(product(), person, itemId);
     return itemId;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allTransactions, imported, institutionOf, linkAndImport, openDialog } from '../lib/bank.ts';
+import { allTransactions, institutionOf, linkAndImport, openDialog, waitForImport } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
@@ -56,7 +56,7 @@ describe('linking the same bank twice', () => {
     expect(answers.filter((answer) => answer.isDuplicate)).toHaveLength(1);
     const { institutions } = (await person.call('getSettings')).settings.connectedServices.plaid;
     expect(institutions).toHaveLength(1);
-    await imported(product(), person, institutions[0]?.itemId ?? '');
+    await waitForImport(product(), person, institutions[0]?.itemId ?? '');
     const transactions = await allTransactions(person);
     expect(new Set(transactions.map((transaction) => transaction.accountId)).size).toBe(1);
   });

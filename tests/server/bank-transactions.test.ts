@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   allTransactions,
-  imported,
   institutionOf,
   type LinkedBank,
   linkAndImport,
   linkBank,
   syncNow,
   type Transaction,
+  waitForImport,
 } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
@@ -33,7 +33,7 @@ describe('the first import', () => {
     const during = await person.call('getDashboard');
     expect(during.isImporting).toBe(true);
     expect((await institutionOf(person, bank.itemId))?.status).toBe('importing');
-    await imported(product(), person, bank.itemId);
+    await waitForImport(product(), person, bank.itemId);
     const transactions = await allTransactions(person);
     expect(transactions).toHaveLength(await emulatorCount(bank.itemId));
     expect(new Set(transactions.map((transaction) => transaction.id)).size).toBe(transactions.length);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   allTransactions,
   bankOf,
-  imported,
   institutionOf,
   type LinkedBank,
   linkAndImport,
   openDialog,
   syncNow,
+  waitForImport,
 } from '../lib/bank.ts';
 import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
@@ -197,7 +197,7 @@ describe('history that outlives a connection', () => {
     const before = await allTransactions(person);
     const public_token = await openDialog(product(), person, { accounts: ['hsa', 'savings'] });
     const { itemId } = await person.call('exchangePublicToken', { body: { public_token } });
-    await imported(product(), person, itemId);
+    await waitForImport(product(), person, itemId);
     const hsa = before[0]?.accountId ?? '';
     expect(await allTransactions(person, { accountId: hsa })).toEqual(before);
     expect((await person.call('listAccounts')).accounts).toHaveLength(2);

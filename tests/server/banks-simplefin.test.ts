@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allTransactions, imported, institutionOf, syncNow, type Transaction } from '../lib/bank.ts';
+import { allTransactions, institutionOf, syncNow, type Transaction, waitForImport } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
@@ -21,7 +21,7 @@ const newToken = async () => String(member(await order({ op: 'token' }), 'setupT
 
 async function connect(person: Person): Promise<string> {
   const { itemId } = await person.call('connectSimplefin', { body: { setupToken: await newToken() } });
-  await imported(product(), person, itemId);
+  await waitForImport(product(), person, itemId);
   return itemId;
 }
 
@@ -30,7 +30,7 @@ describe('connecting with SimpleFIN', () => {
     const person = await signUp(product());
     const setupToken = await newToken();
     const linked = await person.call('connectSimplefin', { body: { setupToken } });
-    await imported(product(), person, linked.itemId);
+    await waitForImport(product(), person, linked.itemId);
     const { accounts } = await person.call('listAccounts');
     expect(accounts.map((own) => [own.accountType, own.mask, own.source, own.isSandbox])).toEqual([
       ['credit', '4417', 'simplefin', true],
@@ -184,7 +184,7 @@ describe('a failing SimpleFIN server', () => {
     const setupToken = await newToken();
     await order({ op: 'fail', status: 503, path: '/simplefin/accounts', times: 2 });
     const { itemId } = await person.call('connectSimplefin', { body: { setupToken } });
-    await imported(product(), person, itemId);
+    await waitForImport(product(), person, itemId);
     expect((await allTransactions(person)).length).toBeGreaterThan(50);
   });
 

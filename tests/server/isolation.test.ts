@@ -13,7 +13,7 @@ import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { validBody } from '../lib/samples.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { ofx, preview } from '../lib/statements.ts';
-import { readAllOf } from '../lib/stored-data.ts';
+import { readAllStoredData } from '../lib/stored-data.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
@@ -112,7 +112,7 @@ beforeAll(async () => {
 async function trafficAtRest(): Promise<void> {
   const seen: string[] = [];
   await waitFor('what was sent to be recorded', async () => {
-    seen.push(await readAllOf(product(), ann.person.userId));
+    seen.push(await readAllStoredData(product(), ann.person.userId));
     return seen.length > 5 && new Set(seen.slice(-5)).size === 1;
   });
 }
@@ -141,7 +141,7 @@ const OTHERS = [
 
 describe.each(OTHERS)('her IDs, %s', (_who, other, forbidden) => {
   it.each(withParams)('%s responds as to an unknown ID, and changes nothing', async (id) => {
-    const before = await readAllOf(product(), ann.person.userId);
+    const before = await readAllStoredData(product(), ann.person.userId);
     const names = Object.keys(unknownParams(id));
     const theirs = Object.fromEntries(
       names.map((name) => [name, ids[name] ?? expect.fail(`no ${name} of Ann`)]),
@@ -151,7 +151,7 @@ describe.each(OTHERS)('her IDs, %s', (_who, other, forbidden) => {
     expectFailure(foreign, forbidden.some((one) => one === id) ? 'Forbidden' : 'NotFound');
     expect(withoutRequestId(foreign)).toEqual(withoutRequestId(nothing));
     await waitUntilIdle(product(), other().userId);
-    expect(await readAllOf(product(), ann.person.userId)).toBe(before);
+    expect(await readAllStoredData(product(), ann.person.userId)).toBe(before);
   });
 });
 
@@ -163,7 +163,7 @@ describe('another user’s IDs', () => {
   });
 
   it('in a body: no transaction of hers takes a receipt, no account an import, no bank a link', async () => {
-    const before = await readAllOf(product(), ann.person.userId);
+    const before = await readAllStoredData(product(), ann.person.userId);
     const [mine] = (await ben.person.call('listReviewItems')).items;
     for (const transactionId of [ids.transactionId ?? '', unknownId('transaction')])
       expectFailure(
@@ -197,7 +197,7 @@ describe('another user’s IDs', () => {
       );
     for (const itemId of [ann.bank.itemId, 'none'])
       expectFailure(await ben.person.ask('createLinkToken', { body: { itemId } }), 'NotFound');
-    expect(await readAllOf(product(), ann.person.userId)).toBe(before);
+    expect(await readAllStoredData(product(), ann.person.userId)).toBe(before);
   });
 
   it('in a query: an account of hers has no transactions for him, like an unknown one', async () => {

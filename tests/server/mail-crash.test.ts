@@ -4,7 +4,7 @@ import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { readResults } from '../lib/kill/kill-scenario.ts';
-import { wirePowerCut } from '../lib/kill/power-failure.ts';
+import { createPowerFailure } from '../lib/kill/power-failure.ts';
 import { connectGmail, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -35,7 +35,7 @@ it('a run that crashes before and after each commit in turn ends like an undistu
   await connectGmail(person, SAM);
   const [mailbox] = await rows('select id from app.mailboxes where user_id = $1', person);
   const payload = { userId: person.userId, mailboxId: mailbox?.id };
-  const power = wirePowerCut(person.userId);
+  const power = createPowerFailure(person.userId);
   const isRead = async () =>
     (await rows("select 1 from app.mail_syncs where user_id = $1 and state = 'COMPLETED'", person)).length ===
     1;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
-import { openScreen, stepsSeen } from '../lib/live-events.ts';
+import { listSyncSteps, openScreen } from '../lib/live-events.ts';
 import { allEmails, bodiesFetched, connectGmail, deliverEmail, NOOR, orderEmail, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { controlEmulator } from '../lib/servers/emulator-control.ts';
@@ -105,7 +105,7 @@ describe('reading a mailbox', () => {
     );
     screen.close();
     expect(await messagesRead()).toBe(0);
-    const steps = stepsSeen(screen.events.slice(known));
+    const steps = listSyncSteps(screen.events.slice(known));
     expect(steps.filter((step) => step.message.startsWith('Processing'))).toEqual([]);
     expect(steps.at(-1)).toMatchObject({ message: CLOSING, percent: 100, state: 'COMPLETED' });
   });
@@ -192,7 +192,7 @@ describe('the progress steps', () => {
     screen.close();
     await controlEmulator(product().googleUrl, { op: 'clearFaults' });
     const expected = tenSteps(120);
-    const steps = stepsSeen(screen.events);
+    const steps = listSyncSteps(screen.events);
     const places = steps.map((step) => expected.indexOf(step.message));
     expect(places, steps.map((step) => step.message).join(' | ')).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));

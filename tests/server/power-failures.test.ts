@@ -10,12 +10,12 @@ import {
   yearsOfTransactions,
 } from '../lib/kill/kill-imports.ts';
 import {
-  bankRead,
-  beginBank,
-  beginMail,
   killAtMoments,
-  mailRead,
   readResults,
+  startBankSync,
+  startMailSync,
+  waitForBankSync,
+  waitForMailSync,
 } from '../lib/kill/kill-scenario.ts';
 import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 import { signUp } from '../lib/person.ts';
@@ -38,21 +38,21 @@ describe('a power failure', () => {
 
   it('four times during a first import and an email sync: all data is read once, as without it', async () => {
     const undisturbed = async () => {
-      const { person, itemId } = await beginBank(calm);
-      await bankRead(calm, person, itemId);
-      await beginMail(person);
-      await mailRead(calm, person);
+      const { person, itemId } = await startBankSync(calm);
+      await waitForBankSync(calm, person, itemId);
+      await startMailSync(person);
+      await waitForMailSync(calm, person);
       return readResults(calm, person.userId);
     };
     const cut = async () => {
       const { person, itemId } =
-        (await killInside(disturbed, { writing: IDS, by: 'job' }, () => beginBank(disturbed))) ??
+        (await killInside(disturbed, { writing: IDS, by: 'job' }, () => startBankSync(disturbed))) ??
         expect.fail('no bank');
       await killAtMoments(disturbed, [300], true);
-      await bankRead(disturbed, person, itemId);
-      await beginMail(person);
+      await waitForBankSync(disturbed, person, itemId);
+      await startMailSync(person);
       await killAtMoments(disturbed, [400, 800], false);
-      await mailRead(disturbed, person);
+      await waitForMailSync(disturbed, person);
       return readResults(disturbed, person.userId);
     };
     const [expected, actual] = await Promise.all([undisturbed(), cut()]);

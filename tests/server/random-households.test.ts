@@ -9,7 +9,7 @@ import { addressOf, type Person, signUp } from '../lib/person.ts';
 import {
   type AccountKind,
   drawnHousehold,
-  flowOfKnown,
+  expectedFlow,
   isSettled,
   type KnownHousehold,
   type KnownTransaction,
@@ -41,7 +41,7 @@ function expectedMonth({ transactions, openingMinor, loan }: KnownHousehold, mon
   const all = transactions.filter((one) => !one.isRemoved && one.currency === 'USD');
   const counted = ['spend', 'refund', 'income'];
   const of = (flows: readonly string[], isIn: (one: KnownTransaction) => boolean) =>
-    sum(all.filter((one) => flows.includes(flowOfKnown(one)) && isIn(one)).map((one) => one.amountMinor));
+    sum(all.filter((one) => flows.includes(expectedFlow(one)) && isIn(one)).map((one) => one.amountMinor));
   const isHere = (one: KnownTransaction) => toMonth(one.purchasedOn) === month;
   const isPostedHere = (one: KnownTransaction) => toMonth(one.postedOn) === month;
   const isInBalance = (one: KnownTransaction) => isSettled(one) && IN_WORTH.includes(one.account);

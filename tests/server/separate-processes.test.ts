@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { killApart } from '../lib/kill/kill-separate-processes.ts';
+import { killSeparateProcesses } from '../lib/kill/kill-separate-processes.ts';
 
 it('with separate servers and workers, a killed process fails only its own calls; all work is done once', async () => {
-  const outcome = await killApart(2, 1, 700);
+  const outcome = await killSeparateProcesses(2, 1, 700);
   expect(outcome.actual).toEqual([outcome.expected]);
   expect(outcome.problems).toEqual([]);
   expect(outcome.failedElsewhere).toEqual([]);

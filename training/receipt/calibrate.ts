@@ -1,5 +1,5 @@
 import { type ConfidenceInput, kindFeatures, saleFeatures } from '#readers/receipt/confidence/confidence.ts';
-import { likeliest } from '#readers/receipt/decide.ts';
+import { mostLikelyKind } from '#readers/receipt/decide.ts';
 import { chooseTotal } from '#readers/receipt/decision/choose-total.ts';
 import { type KindModel, scoreVector, unpackModel } from '#readers/receipt/decision/kind-model.ts';
 import type { EmailKind } from '#readers/receipt/fields/kind/kind-features.ts';
@@ -48,7 +48,7 @@ function readWith(
   { name, email, fields, vector, isPartial, kinds, total }: Example,
 ): HeldOutReading {
   const scores = scoreVector(model, vector);
-  const kind = likeliest(scores.probabilities);
+  const kind = mostLikelyKind(scores.probabilities);
   const chosen = chooseTotal(kind, fields);
   const candidate = chosen?.candidate ?? null;
   const isSale = kind !== 'other' && kind !== 'shipping';

@@ -4,12 +4,12 @@ import { MISSING } from '#domain/claims/missing-proof.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   amountMinor,
-  askedDay,
   civilDate,
   currency,
   environment,
   instant,
   recorded,
+  requestedDay,
   wireId,
 } from '../values.ts';
 
@@ -159,7 +159,7 @@ export const updateClaim = endpoint('updateClaim', {
   body: z.strictObject({
     state: z.enum(CLAIM_STATES).optional(),
     /** Date of the step; absent: today. */
-    on: askedDay.optional(),
+    on: requestedDay.optional(),
     /** Reimbursed amount; absent: all of it. Only with `reimbursed`. */
     reimbursedMinor: minor.optional(),
     patient: patient.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEADLINE_KINDS, HISTORY_SOURCES } from '#domain/ledger/history.ts';
 import { endpoint } from '../endpoint.ts';
-import { askedDay, civilDate, instant, recorded, wireId } from '../values.ts';
+import { civilDate, instant, recorded, requestedDay, wireId } from '../values.ts';
 
 /** An event in the history of a transaction or email: what happened, who decided, when and why. */
 export const historyEvent = z.object({
@@ -28,7 +28,7 @@ export const setReceiptClock = endpoint('setReceiptClock', {
   access: 'user',
   rate: 'write',
   params: z.object({ messageId: wireId('message'), clock: z.enum(DEADLINE_KINDS) }),
-  body: z.strictObject({ untilOn: z.union([askedDay, z.literal('rule')]).nullable() }),
+  body: z.strictObject({ untilOn: z.union([requestedDay, z.literal('rule')]).nullable() }),
   response: recorded,
   errors: ['NotFound', 'ValidationFailed'],
 });

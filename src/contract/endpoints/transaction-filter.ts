@@ -1,15 +1,22 @@
 import { z } from 'zod';
-import { askedDay, currency, environment, transactionGroup, transactionStatus, wireId } from '../values.ts';
+import {
+  currency,
+  environment,
+  requestedDay,
+  transactionGroup,
+  transactionStatus,
+  wireId,
+} from '../values.ts';
 
 const CATEGORY_LIST_CHARS_MAX = 2_000;
 
 /** Filters of the transaction list; the screen's URL uses the same names. */
 export const transactionFilter = {
   q: z.string().max(200).optional(),
-  from: askedDay.optional(),
-  to: askedDay.optional(),
-  postedFrom: askedDay.optional(),
-  postedTo: askedDay.optional(),
+  from: requestedDay.optional(),
+  to: requestedDay.optional(),
+  postedFrom: requestedDay.optional(),
+  postedTo: requestedDay.optional(),
   accountId: wireId('account').optional(),
   /** One or more codes, separated by commas. The code of a group includes every category in it. */
   category: z.string().max(CATEGORY_LIST_CHARS_MAX).optional(),

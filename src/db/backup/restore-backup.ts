@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { extract } from 'tar-stream';
-import { migrate, refill } from '../migrate.ts';
+import { migrate, recreateTables } from '../migrate.ts';
 import { ensureServiceRole } from '../roles.ts';
 import { openEncrypted } from './backup-file.ts';
 import { listBackupTables } from './backup-tables.ts';
@@ -17,7 +17,7 @@ import {
   type RowCounts,
 } from './manifest.ts';
 
-export interface Restored {
+export interface RestoreResult {
   readonly madeAt: string;
   /** Decrypts the restored values. */
   readonly encryptionKeys: readonly Buffer[];
@@ -39,7 +39,7 @@ export interface RestoreOptions {
  * Restores a backup into an installation without users: creates the tables as of the backup, then applies later
  * migrations. The file is read completely first, so a truncated or modified one changes nothing.
  */
-export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
   const { adminUrl, serviceUrl, jobsUrl, file, passphrase } = options;
   await requireEmpty(adminUrl);
   await requireWhole(readEntries(await openEncrypted(file, passphrase)));
@@ -48,7 +48,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const manifest = await readManifest(entries);
   const encryptionKeys = manifest.encryptionKeys.map((key) => Buffer.from(key, 'base64'));
   let rows: RowCounts = {};
-  await refill(adminUrl, manifest.migrations, async (client) => {
+  await recreateTables(adminUrl, manifest.migrations, async (client) => {
     rows = await loadRows(client, manifest, entries);
     await options.settle(client, encryptionKeys);
   });

@@ -19,7 +19,7 @@ export function decide(email: EmailWithCandidates, parsed: ParsedEmail, fields: 
   const scores = scoreKind(email, fields);
   const doubts = findDoubts(email, parsed, fields);
   const isImpostor = doubts.includes('impostor');
-  const likely = likeliest(scores.probabilities);
+  const likely = mostLikelyKind(scores.probabilities);
   const isForced = email.isDeliveryReport || isImpostor || isNeverCharged(likely, email, fields);
   const kind = isForced || !parsed.isEmail ? 'other' : likely;
   const total = isImpostor || isOffer(kind, email, fields) ? null : chooseTotal(kind, fields);
@@ -60,7 +60,7 @@ export function isUnsummed({ orders, grandTotalMinor }: MultipleOrders): boolean
 }
 
 /** Returns the kind with the highest probability. */
-export function likeliest(probabilities: readonly number[]): EmailKind {
+export function mostLikelyKind(probabilities: readonly number[]): EmailKind {
   let best = 0;
   for (const [index, probability] of probabilities.entries())
     if (probability > (probabilities[best] ?? 0)) best = index;

@@ -6,7 +6,7 @@ import { Fault } from '../lib/fault.ts';
 import type { Logger } from '../lib/logger.ts';
 import { type Handlers, unpack } from './call.ts';
 import { type FailureLanguage, languageFor } from './failure-language.ts';
-import { authenticate, NOBODY, type ParseNeeds, parseCall } from './parse-call.ts';
+import { ANONYMOUS, authenticate, type ParseNeeds, parseCall } from './parse-call.ts';
 import type { RequestVariables } from './request-variables.ts';
 import { failFrom, succeed } from './respond.ts';
 
@@ -28,7 +28,7 @@ export async function answerCall(
   let token = '';
   let userId = '';
   try {
-    const person = endpoint.access === 'user' ? await authenticate(context, options) : NOBODY;
+    const person = endpoint.access === 'user' ? await authenticate(context, options) : ANONYMOUS;
     ({ userId } = person);
     const call = await parseCall(context, endpoint, options, person);
     ({ token } = call);

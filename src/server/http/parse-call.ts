@@ -19,7 +19,7 @@ const NOTHING: AsyncIterable<Uint8Array> = new ReadableStream<Uint8Array>({ star
 type Person = Pick<Call<EndpointId>, 'userId' | 'sessionId' | 'token' | 'signedInAt'>;
 
 /** The caller of a public endpoint. */
-export const NOBODY: Person = { userId: '', sessionId: '', token: '', signedInAt: null };
+export const ANONYMOUS: Person = { userId: '', sessionId: '', token: '', signedInAt: null };
 
 /** Builds a handler's call: rate-limited, parsed and validated against its endpoint. */
 export async function parseCall(

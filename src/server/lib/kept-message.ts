@@ -10,7 +10,7 @@ import {
 import { scheduleCheck } from '#db/repositories/schedules.ts';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import type { Services } from './services.ts';
-import { roomLeft } from './storage-quota.ts';
+import { remainingStorageBytes } from './storage-quota.ts';
 
 /** Asynchronous, because an email may be several megabytes. */
 const pack = promisify(deflateRaw);
@@ -40,7 +40,7 @@ export async function keepMessages(
 ): Promise<void> {
   if (messages.length === 0) return;
   const bytes = messages.reduce((sum, { raw }) => sum + raw.byteLength, 0);
-  if (bytes > (await roomLeft(services, db))) return;
+  if (bytes > (await remainingStorageBytes(services, db))) return;
   const now = services.clock.now();
   const bodies = await Promise.all(
     messages.map(async ({ messageId, raw, reason }) => ({

@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 type Limits = Pick<Services, 'storageQuotaBytes'>;
 
 /** Remaining storage in bytes; negative when over the limit. */
-export async function roomLeft({ storageQuotaBytes }: Limits, db: UserDb): Promise<number> {
+export async function remainingStorageBytes({ storageQuotaBytes }: Limits, db: UserDb): Promise<number> {
   return storageQuotaBytes - (await sumStoredBytes(db));
 }
 

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import type { ImportVerdict } from '#domain/ledger/ingest/plan-import.ts';
 import type { ReconcileTransaction } from '#domain/ledger/reconcile/reconcile-types.ts';
 import { CHUNK_SIZE } from '../lib/staged-transactions.ts';
-import { packHeld, packVerdicts, readHeld, readVerdicts } from './import-plan.ts';
+import {
+  packStoredTransactions,
+  packVerdicts,
+  readVerdicts,
+  unpackStoredTransactions,
+} from './import-plan.ts';
 
 const ADDED: ImportVerdict = { kind: 'add', reason: 'Not in the ledger yet', doubt: null };
 
@@ -37,6 +42,6 @@ it('gives the transactions of all pages back, line ends in their texts included'
       externalId: null,
     }),
   );
-  const pages = [transactions.slice(0, 2), [], transactions.slice(2)].map(packHeld);
-  expect(readHeld(Buffer.concat(pages))).toEqual(transactions);
+  const pages = [transactions.slice(0, 2), [], transactions.slice(2)].map(packStoredTransactions);
+  expect(unpackStoredTransactions(Buffer.concat(pages))).toEqual(transactions);
 });

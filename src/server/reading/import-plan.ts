@@ -14,7 +14,7 @@ type PackedTransaction = readonly [
 ];
 
 /** Packs a page of an account's transactions, as `fromAccount` makes them, for `planImport`. */
-export function packHeld(transactions: readonly ReconcileTransaction[]): Buffer {
+export function packStoredTransactions(transactions: readonly ReconcileTransaction[]): Buffer {
   const packed = transactions.map(
     (held): PackedTransaction => [
       ...([held.id, held.postedOn, held.authorizedOn, held.amountMinor, held.currency] as const),
@@ -25,9 +25,9 @@ export function packHeld(transactions: readonly ReconcileTransaction[]): Buffer 
 }
 
 /** The transactions of all pages together. */
-export function readHeld(bytes: Uint8Array): ReconcileTransaction[] {
+export function unpackStoredTransactions(bytes: Uint8Array): ReconcileTransaction[] {
   const pages = Buffer.from(bytes).toString('utf8').split('\n').slice(0, -1);
-  // Only `packHeld` writes these lines.
+  // Only `packStoredTransactions` writes these lines.
   return pages.flatMap((page) => (JSON.parse(page) as PackedTransaction[]).map(unpackHeld));
 }
 

@@ -3,14 +3,14 @@ import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.
 import { planImport } from '#domain/ledger/ingest/plan-import.ts';
 import { fromFile } from '#domain/ledger/ingest/to-reconcile-transaction.ts';
 import { readChunk } from '../lib/staged-transactions.ts';
-import { packVerdicts, readHeld } from './import-plan.ts';
+import { packVerdicts, unpackStoredTransactions } from './import-plan.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
 
 /** Prepares an import in a reader process: comparing a hundred thousand transactions takes half a second. */
 export const planImportTasks = {
   planImport(bytes, { chunks, accountType }) {
     const incoming = chunks.flatMap((_, at) => readChunk({ chunks, accountType }, at).map(fromFile));
-    const held = readHeld(bytes);
+    const held = unpackStoredTransactions(bytes);
     return packVerdicts(planImport(incoming, held), held);
   },
   describeNew(_, { chunk, accountType, isNew }) {

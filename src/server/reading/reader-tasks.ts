@@ -103,7 +103,8 @@ export interface ReaderTasks extends LedgerTasks {
     result: ReadStatement;
   };
   /**
-   * Decides how each transaction of a file affects its account; the bytes are the stored transactions, by `packHeld`.
+   * Decides how each transaction of a file affects its account; the bytes are the stored transactions, by
+   * `packStoredTransactions`.
    */
   planImport: {
     about: Pick<StagedAccount, 'chunks' | 'accountType'>;

@@ -8,9 +8,9 @@ interface Fixtures {
   readonly who: UserKind;
   readonly me: BrowserUser;
   /** Errors inside the page: script errors and console errors. */
-  readonly complaints: readonly string[];
+  readonly pageErrors: readonly string[];
   /** Prints the last page content of a failed test, for runs whose screenshots can't be viewed. */
-  readonly lastSight: undefined;
+  readonly failedPageText: undefined;
 }
 
 interface WorkerFixtures {
@@ -19,7 +19,7 @@ interface WorkerFixtures {
   readonly product: Running;
 }
 
-const LAST_SIGHT_MAX = 3_000;
+const PAGE_TEXT_MAX = 3_000;
 
 /** Playwright's test with a signed-in user. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -46,20 +46,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { timeout: 300_000 },
   ],
   storageState: async ({ me }, use) => use(me.storageState),
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
+  pageErrors: async ({ page }, use) => {
+    const pageErrors: string[] = [];
+    page.on('pageerror', (error) => pageErrors.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() === 'error') pageErrors.push(message.text());
     });
-    await use(complaints);
+    await use(pageErrors);
   },
-  lastSight: [
+  failedPageText: [
     async ({ page }, use, testInfo) => {
       await use(undefined);
       if (testInfo.status === testInfo.expectedStatus || page.isClosed()) return;
       const sight = await page.locator('body').ariaSnapshot({ timeout: 2_000 }).catch(String);
-      console.log(`${page.url()}\n${sight.slice(0, LAST_SIGHT_MAX)}`);
+      console.log(`${page.url()}\n${sight.slice(0, PAGE_TEXT_MAX)}`);
     },
     { auto: true },
   ],

@@ -9,14 +9,14 @@ import type { KillableProduct } from './killable.ts';
 const ENDED = new Set(['COMPLETED', 'FAILED']);
 
 /** A user whose bank sync has started. */
-export async function beginBank(product: TestProduct): Promise<{ person: Person; itemId: string }> {
+export async function startBankSync(product: TestProduct): Promise<{ person: Person; itemId: string }> {
   const person = await signUp(product);
   const { itemId } = await linkBank(product, person, { accounts: ['visa', 'checking'] });
   return { person, itemId };
 }
 
 /** Starts their mailbox sync over three months: enough for several turns. */
-export async function beginMail(person: Person): Promise<void> {
+export async function startMailSync(person: Person): Promise<void> {
   await connectGmail(person, JORDAN);
   const { mailboxes } = await person.call('getEmailAi');
   const params = { mailboxId: mailboxes[0]?.id ?? '' };
@@ -27,7 +27,7 @@ export async function beginMail(person: Person): Promise<void> {
 }
 
 /** Waits until the bank sync has finished; scheduled jobs are moved forward. */
-export async function bankRead(product: TestProduct, person: Person, itemId: string): Promise<void> {
+export async function waitForBankSync(product: TestProduct, person: Person, itemId: string): Promise<void> {
   const isRead = async () => (await institutionOf(person, itemId))?.status === 'healthy';
   await waitFor(
     'the bank to be read',
@@ -40,7 +40,11 @@ export async function bankRead(product: TestProduct, person: Person, itemId: str
 }
 
 /** Waits until the mailbox sync has finished on its own. */
-export async function mailRead(product: TestProduct, person: Person, withinMs = 90_000): Promise<void> {
+export async function waitForMailSync(
+  product: TestProduct,
+  person: Person,
+  withinMs = 90_000,
+): Promise<void> {
   const ended = async () => ENDED.has((await person.call('getGmailSync')).sync?.state ?? '');
   await waitFor('the mailbox to be read', ended, withinMs);
   await atRest(product, person.userId);

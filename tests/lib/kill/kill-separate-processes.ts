@@ -5,15 +5,21 @@ import { member, send } from '../http.ts';
 import { type LiveScreen, openScreen } from '../live-events.ts';
 import type { Person } from '../person.ts';
 import { startTestProduct, type TestProduct } from '../servers/product.ts';
-import { type ApartProcess, startApart } from '../servers/separate-processes.ts';
+import { type SeparateProcess, startSeparateProcess } from '../servers/separate-processes.ts';
 import { waitFor } from '../wait-for.ts';
-import { bankRead, beginBank, beginMail, mailRead, readResults } from './kill-scenario.ts';
+import {
+  readResults,
+  startBankSync,
+  startMailSync,
+  waitForBankSync,
+  waitForMailSync,
+} from './kill-scenario.ts';
 
 const PATHS = ['/dashboard', '/transactions', '/email-ai', '/settings', '/review'];
 /** The queue reassigns a job after ten seconds of silence, after each kill. */
 const READ_WITHIN_MS = 180_000;
 
-export interface ApartOutcome {
+export interface SeparateProcessesOutcome {
   /** Data of an undisturbed user and of each disturbed one, without IDs and times. */
   readonly expected: unknown;
   readonly actual: readonly unknown[];
@@ -27,18 +33,23 @@ export interface ApartOutcome {
 }
 
 /** Runs two servers and two workers over one database; one of the four is killed every `everyMs` and restarted. */
-export async function killApart(kills: number, people: number, everyMs: number): Promise<ApartOutcome> {
+export async function killSeparateProcesses(
+  kills: number,
+  people: number,
+  everyMs: number,
+): Promise<SeparateProcessesOutcome> {
   const ENCRYPTION_KEY = randomBytes(32).toString('base64');
   const product = await startTestProduct({ environment: { ENCRYPTION_KEY, RUN: 'web' } });
-  const all: ApartProcess[] = [];
+  const all: SeparateProcess[] = [];
   try {
-    for (const run of ['jobs', 'web', 'jobs', 'web'] as const) all.push(await startApart(product, run));
-    const reference = await beginBank(product);
-    await beginMail(reference.person);
-    await bankRead(product, reference.person, reference.itemId);
-    await mailRead(product, reference.person, READ_WITHIN_MS);
-    const begun: Awaited<ReturnType<typeof beginBank>>[] = [];
-    for (let each = 0; each < people; each += 1) begun.push(await beginBank(product));
+    for (const run of ['jobs', 'web', 'jobs', 'web'] as const)
+      all.push(await startSeparateProcess(product, run));
+    const reference = await startBankSync(product);
+    await startMailSync(reference.person);
+    await waitForBankSync(product, reference.person, reference.itemId);
+    await waitForMailSync(product, reference.person, READ_WITHIN_MS);
+    const begun: Awaited<ReturnType<typeof startBankSync>>[] = [];
+    for (let each = 0; each < people; each += 1) begun.push(await startBankSync(product));
     const servers = all.filter(({ run }) => run === 'web').map((server) => watched(server));
     const loads = servers.map((server) =>
       load(
@@ -46,7 +57,7 @@ export async function killApart(kills: number, people: number, everyMs: number):
         begun.map(({ person }) => person),
       ),
     );
-    for (const { person } of begun) await beginMail(person);
+    for (const { person } of begun) await startMailSync(person);
     for (let kill = 0; kill < kills; kill += 1) {
       await new Promise((resolve) => setTimeout(resolve, everyMs));
       const victim = all[kill % all.length];
@@ -57,8 +68,8 @@ export async function killApart(kills: number, people: number, everyMs: number):
       server?.comeBack();
     }
     for (const { person, itemId } of begun) {
-      await bankRead(product, person, itemId);
-      await mailRead(product, person, READ_WITHIN_MS);
+      await waitForBankSync(product, person, itemId);
+      await waitForMailSync(product, person, READ_WITHIN_MS);
     }
     const calls = await Promise.all(loads.map((end) => end()));
     const [first = reference] = begun;
@@ -81,14 +92,14 @@ export async function killApart(kills: number, people: number, everyMs: number):
 }
 
 interface Watched {
-  readonly own: ApartProcess;
+  readonly own: SeparateProcess;
   /** Changes whenever the process stops or restarts. */
   readonly state: () => { readonly isDown: boolean; readonly times: number };
   goDown(): void;
   comeBack(): void;
 }
 
-function watched(own: ApartProcess): Watched {
+function watched(own: SeparateProcess): Watched {
   let [isDown, times] = [false, 0];
   return {
     own,
@@ -151,7 +162,7 @@ async function problemsOf(product: TestProduct, { userId }: Person): Promise<str
 /** The number of servers whose screens receive the events of a worker's sync. */
 async function heardAt(
   product: TestProduct,
-  servers: readonly ApartProcess[],
+  servers: readonly SeparateProcess[],
   person: Person,
 ): Promise<number> {
   const screens: LiveScreen[] = [];

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-export interface PowerCut {
+export interface PowerFailure {
   /** Simulates a power failure at the `nth` commit from now on: just before or just after it. */
   at(nth: number, moment: 'before' | 'after'): void;
   readonly isDark: boolean;
@@ -13,7 +13,7 @@ export interface PowerCut {
  * Makes all work of this process for one user stop at a chosen commit, as if the process had died: the database rolls
  * back uncommitted work, and nothing is written until power is restored.
  */
-export function wirePowerCut(userId: string): PowerCut {
+export function createPowerFailure(userId: string): PowerFailure {
   const plain = pg.Client.prototype.query;
   const theirs = new WeakSet<pg.Client>();
   let left = Number.POSITIVE_INFINITY;

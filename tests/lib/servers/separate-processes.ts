@@ -8,7 +8,7 @@ import type { TestProduct } from './product.ts';
 const SCRIPT = fileURLToPath(new URL('./run-separate-process.ts', import.meta.url));
 
 /** A process next to a product, over its database and emulators, that can be killed. */
-export interface ApartProcess {
+export interface SeparateProcess {
   readonly run: 'web' | 'jobs';
   readonly url: string;
   readonly pid: number;
@@ -18,11 +18,11 @@ export interface ApartProcess {
   stop(): Promise<void>;
 }
 
-export async function startApart(
+export async function startSeparateProcess(
   product: TestProduct,
-  run: ApartProcess['run'],
+  run: SeparateProcess['run'],
   settings: Readonly<Record<string, string>> = {},
-): Promise<ApartProcess> {
+): Promise<SeparateProcess> {
   const port = await freePort();
   const environment = {
     // One public address, as behind a proxy, so that each server accepts the other's tokens.

@@ -26,16 +26,16 @@ export interface Explained {
  * The same database, except that it first explains each statement sent for a user and rolls back its writes; a prepared
  * statement is also explained with its generic plan.
  */
-export function explainingDatabase(db: Database, tell: (explained: Explained) => void): Database {
+export function databaseWithExplain(db: Database, tell: (explained: Explained) => void): Database {
   return {
     ...db,
-    withUser: (userId, work) => db.withUser(userId, (own) => work(explaining(own, tell))),
-    readAs: (userId, work) => db.readAs(userId, (own) => work(explaining(own, tell))),
+    withUser: (userId, work) => db.withUser(userId, (own) => work(withExplain(own, tell))),
+    readAs: (userId, work) => db.readAs(userId, (own) => work(withExplain(own, tell))),
   };
 }
 
 /** The same for one transaction. */
-export function explaining(own: UserDb, tell: (explained: Explained) => void): UserDb {
+export function withExplain(own: UserDb, tell: (explained: Explained) => void): UserDb {
   return {
     ...own,
     async query<Row>(sql: string, values: readonly unknown[] = []) {

@@ -27,7 +27,7 @@ const DECIDES = {
 };
 
 /** Whether a statement changes the matcher's input without recording it. */
-export function isUnnoted({ sql, within }: Pick<Statement, 'sql' | 'within'>): boolean {
+export function isUnrecordedMatchChange({ sql, within }: Pick<Statement, 'sql' | 'within'>): boolean {
   // Sandbox data is deleted completely, and everything is matched again.
   if (sql.includes('insert into app.match_changes') || within.endsWith(' deleteSandboxData')) return false;
   const set = sql.replace(/\bwhere\b[\s\S]*$/, (rest) => (rest.includes('is_from_receipt') ? rest : ''));
@@ -37,7 +37,7 @@ export function isUnnoted({ sql, within }: Pick<Statement, 'sql' | 'within'>): b
 }
 
 /** The table of a statement that isn't bound to the user, or nothing. */
-export function unscoped(sql: string): string[] {
+export function findTableWithoutUser(sql: string): string[] {
   const problems: string[] = [];
   if (BEGINS.test(sql) && !/user_id\s*=\s*\$\d|\bselect \$\d|\bvalues\s*\(\$\d|\) \$\d, /i.test(sql))
     problems.push('no user as a parameter');

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '#db/pool.ts';
 import { ensureServiceRole } from '#db/roles.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#launch/embedded/supervisor.ts';
 import { newDataDir, removeDataDir } from '../../lib/folders.ts';
-import { type Explained, explainingDatabase } from '../../lib/sql/explain.ts';
+import { databaseWithExplain, type Explained } from '../../lib/sql/explain.ts';
 import { fillMany } from './fill-many.ts';
 import { HOT } from './hot.ts';
 
@@ -46,7 +46,7 @@ describe('with a million transactions of one user', () => {
     'no statement of %s reads more pages than its limit',
     async (_, { pages, run }) => {
       const seen: Explained[] = [];
-      const explaining = explainingDatabase(db, (each) => seen.push(each));
+      const explaining = databaseWithExplain(db, (each) => seen.push(each));
       await run({ db: explaining, clock: systemClock }, userId);
       expect(seen.length).toBeGreaterThan(0);
       expect(

@@ -7,10 +7,10 @@ import { ensureServiceRole } from '#db/roles.ts';
 import { createOnNodes, dropOnNodes } from '../../lib/citus.ts';
 import { send } from '../../lib/http.ts';
 import { waitUntilIdle } from '../../lib/jobs.ts';
-import { beginBank, beginMail } from '../../lib/kill/kill-scenario.ts';
+import { startBankSync, startMailSync } from '../../lib/kill/kill-scenario.ts';
 import type { Person } from '../../lib/person.ts';
 import { startTestProduct, type TestProduct } from '../../lib/servers/product.ts';
-import { type ApartProcess, startApart } from '../../lib/servers/separate-processes.ts';
+import { type SeparateProcess, startSeparateProcess } from '../../lib/servers/separate-processes.ts';
 import { waitFor } from '../../lib/wait-for.ts';
 import { copyPerson } from './copy-user.ts';
 import { cpuMsOf, postmasterOf } from './cpu-time.ts';
@@ -29,7 +29,7 @@ describe.runIf(CITUS_URL)('the cost of a user on a distributed PostgreSQL', () =
   let postmasters: number[] = [];
   let product: TestProduct;
   let admin: pg.Client;
-  let [web, jobs]: ApartProcess[] = [];
+  let [web, jobs]: SeparateProcess[] = [];
 
   beforeAll(async () => {
     nodes = await createOnNodes(CITUS_URL ?? '');
@@ -42,8 +42,8 @@ describe.runIf(CITUS_URL)('the cost of a user on a distributed PostgreSQL', () =
     const ENCRYPTION_KEY = randomBytes(32).toString('base64');
     const urls = { DATABASE_URL: service.href, DATABASE_ADMIN_URL: adminUrl };
     product = await startTestProduct({ environment: { ...urls, ENCRYPTION_KEY, RUN: 'web' } });
-    web = await startApart(product, 'web');
-    jobs = await startApart(product, 'jobs');
+    web = await startSeparateProcess(product, 'web');
+    jobs = await startSeparateProcess(product, 'jobs');
     admin = new pg.Client({ connectionString: adminUrl });
     await admin.connect();
   });
@@ -65,7 +65,7 @@ describe.runIf(CITUS_URL)('the cost of a user on a distributed PostgreSQL', () =
   const tellCost = async (
     what: string,
     times: number,
-    own: ApartProcess | undefined,
+    own: SeparateProcess | undefined,
     work: () => Promise<unknown>,
   ): Promise<void> => {
     const [coordinator = 0, ...others] = postmasters;
@@ -135,8 +135,8 @@ describe.runIf(CITUS_URL)('the cost of a user on a distributed PostgreSQL', () =
   });
 
   async function readEverything() {
-    const begun = await beginBank(product);
-    await beginMail(begun.person);
+    const begun = await startBankSync(product);
+    await startMailSync(begun.person);
     const isRead = async () => {
       await waitUntilIdle(product, begun.person.userId, READ_WITHIN_MS);
       return (await begun.person.call('getGmailSync')).sync?.state === 'COMPLETED';

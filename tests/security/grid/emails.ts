@@ -89,14 +89,17 @@ export const SOURCES: Readonly<Record<string, (product: KillableProduct, person:
     },
   };
 
-export interface ReadHostile {
+export interface HostileEmailsResult {
   /** The status of opening each email, by attack. */
   readonly opened: Readonly<Record<string, unknown>>;
   readonly longestMs: number;
 }
 
 /** Delivers all of them to a new user and opens each. */
-export async function receiveHostile(product: KillableProduct, source: string): Promise<ReadHostile> {
+export async function deliverHostileEmails(
+  product: KillableProduct,
+  source: string,
+): Promise<HostileEmailsResult> {
   const person = await signUp(product);
   await SOURCES[source]?.(product, person);
   await waitUntilIdle(product, person.userId, READ_MS);

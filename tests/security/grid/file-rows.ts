@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { zipStream } from '#server/lib/zip.ts';
 import { EMAIL_FILES, STATEMENTS } from '../lib/hostile-inputs.ts';
 import type { Cell, Row } from './cells.ts';
-import { authHeaders, type Call, headOf, sendAtOnce, sendEndless, sendSlowly } from './senders.ts';
+import { authHeaders, type Call, requestHead, sendAtOnce, sendEndless, sendSlowly } from './senders.ts';
 
 const STATEMENT_BYTES = 1_000_000;
 const EMAIL_FILE_BYTES = 4_000_000;
@@ -208,7 +208,7 @@ function bodyRow(path: string, endless: Cell['outcomes']): Row {
       },
       slow: {
         outcomes: [408],
-        send: async (target) => sendSlowly(target, headOf(target, call(await authHeaders(target)))),
+        send: async (target) => sendSlowly(target, requestHead(target, call(await authHeaders(target)))),
       },
       endless: {
         // Email files may have any size up to the user's quota; the sender stops first.

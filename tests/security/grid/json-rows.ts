@@ -6,7 +6,7 @@ import { API_BASE_PATH } from '#contract/envelope.ts';
 import { identityRoutes } from '#server/http/identity-routes.ts';
 import { unknownParams } from '../../lib/ids.ts';
 import type { Cell, Outcome, Row, Target } from './cells.ts';
-import { authHeaders, type Call, headOf, sendAtOnce, sendEndless, sendSlowly } from './senders.ts';
+import { authHeaders, type Call, requestHead, sendAtOnce, sendEndless, sendSlowly } from './senders.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const BOMB = gzipSync(Buffer.alloc(32 * 1024 * 1024));
@@ -62,7 +62,7 @@ function jsonRow(
       },
       slow: {
         outcomes: [408],
-        send: async (target) => sendSlowly(target, headOf(target, await call(target), bytes)),
+        send: async (target) => sendSlowly(target, requestHead(target, await call(target), bytes)),
       },
       endless: {
         outcomes: [413, 'cut'],
@@ -91,7 +91,7 @@ export const WEBHOOK_ROWS: readonly Row[] = Object.values<Endpoint>(ENDPOINTS)
         bomb: whole(BOMB),
         slow: {
           outcomes: [408],
-          send: (target): Promise<Outcome> => sendSlowly(target, headOf(target, call)),
+          send: (target): Promise<Outcome> => sendSlowly(target, requestHead(target, call)),
         },
         endless: {
           outcomes: [413, 'cut'],

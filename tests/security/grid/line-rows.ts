@@ -4,7 +4,7 @@ import { API_BASE_PATH } from '#contract/envelope.ts';
 import { identityRoutes } from '#server/http/identity-routes.ts';
 import { unknownParams } from '../../lib/ids.ts';
 import type { Cell, Outcome, Row } from './cells.ts';
-import { authHeaders, headOf, sendAtOnce, sendSlowly } from './senders.ts';
+import { authHeaders, requestHead, sendAtOnce, sendSlowly } from './senders.ts';
 
 /** Request line and headers may have 16 kB together. */
 const BYTES = 15_000;
@@ -113,7 +113,7 @@ export const HEADER_ROW: Row = {
       send: (target) =>
         sendSlowly(
           target,
-          headOf(target, { ...CALL, headers: {} })
+          requestHead(target, { ...CALL, headers: {} })
             .slice(0, -2)
             .concat('x-slow: '),
         ),

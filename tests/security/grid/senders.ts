@@ -73,7 +73,11 @@ export async function sendSlowly({ product }: Target, head: string, byte = 'x'):
 }
 
 /** The head of a request with a body of which little will come. */
-export function headOf({ product }: Target, { method, path, headers = {} }: Call, bytes = 1_000_000): string {
+export function requestHead(
+  { product }: Target,
+  { method, path, headers = {} }: Call,
+  bytes = 1_000_000,
+): string {
   const lines = Object.entries({ host: hostOf(product), 'content-length': String(bytes), ...headers });
   return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
 }

@@ -15,7 +15,7 @@ const RUNS = 3;
  * CPU time that this thread spent in its own code, in milliseconds, unaffected by other load. The kernel’s is left
  * out: it is the time to hand out memory, which grows with the heap and not with the work.
  */
-export async function processorMs(work: () => unknown): Promise<number> {
+export async function cpuTimeMs(work: () => unknown): Promise<number> {
   const start = process.threadCpuUsage();
   await work();
   return process.threadCpuUsage(start).user / 1_000;
@@ -31,9 +31,9 @@ export async function expectLinear<T>(
   const quarter = make(size);
   let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let run = 0; run < RUNS; run += 1) {
-    large = Math.min(large, await processorMs(() => read(whole)));
+    large = Math.min(large, await cpuTimeMs(() => read(whole)));
     if (large < FLOOR_MS) return;
-    const four = await processorMs(async () => {
+    const four = await cpuTimeMs(async () => {
       for (const _ of QUARTERS) await read(quarter);
     });
     small = Math.min(small, four);

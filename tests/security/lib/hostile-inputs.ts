@@ -1,11 +1,11 @@
 /** Inputs that grow with a size; each targets one way in which reading can become superlinear. */
-export type Grow = (size: number) => string;
-type Inputs = Readonly<Record<string, Grow>>;
+export type InputBuilder = (size: number) => string;
+type Inputs = Readonly<Record<string, InputBuilder>>;
 
 /** A text repeated up to a size. */
 const fill = (text: string, size: number) => text.repeat(Math.max(1, Math.floor(size / text.length)));
 const repeated =
-  (text: string, before = '', after = ''): Grow =>
+  (text: string, before = '', after = ''): InputBuilder =>
   (size) =>
     before + fill(text, size) + after;
 
@@ -31,7 +31,7 @@ const RUNS = [
   '|',
   'é',
 ];
-const named = (texts: readonly string[], make: (text: string) => Grow): Inputs =>
+const named = (texts: readonly string[], make: (text: string) => InputBuilder): Inputs =>
   Object.fromEntries(texts.map((text) => [`a run of ${JSON.stringify(text)}`, make(text)]));
 
 const CAMT =
@@ -110,7 +110,8 @@ export const HTML_BODIES: Inputs = {
   ...named(RUNS, (text) => repeated(text, '<p>Total')),
 };
 
-const mbox = (text: string): Grow => repeated(text, 'From a Fri Nov 20 10:00:00 2026\nFrom: a@b.test\n\n');
+const mbox = (text: string): InputBuilder =>
+  repeated(text, 'From a Fri Nov 20 10:00:00 2026\nFrom: a@b.test\n\n');
 export const EMAIL_FILES: Inputs = {
   'one long line': mbox('a'),
   'line ends': mbox('\n'),
@@ -125,7 +126,7 @@ export const EMAIL_FILES: Inputs = {
 
 const HEADERS = 'From: Shop <a@shop.test>\r\n';
 const MULTIPART = `${HEADERS}Content-Type: multipart/mixed; boundary=b\r\n\r\n`;
-const encoded = (encoding: string, text: string): Grow =>
+const encoded = (encoding: string, text: string): InputBuilder =>
   repeated(text, `${HEADERS}Content-Type: text/plain\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n`);
 
 /** Complete emails: header fields, structure and encodings. */

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import process from 'node:process';
-import { processorWait } from './processor-wait.ts';
+import { cpuWaitMs } from './cpu-wait.ts';
 
 // Runs in a separate process, started by `stall.ts`: calls `/healthz` repeatedly over one connection.
 const [url = '', server = ''] = process.argv.slice(2);
@@ -12,7 +12,7 @@ let waitedBefore = 0;
 
 function ask(): void {
   startedAt = performance.now();
-  waitedBefore = processorWait(server);
+  waitedBefore = cpuWaitMs(server);
   const finish = () => {
     longest = Math.max(longest, elapsed());
     startedAt = 0;
@@ -27,7 +27,7 @@ function ask(): void {
 
 /** Time since the start of the call, without the time that the server or this process waited for a CPU. */
 function elapsed(): number {
-  return performance.now() - startedAt - (processorWait(server) - waitedBefore);
+  return performance.now() - startedAt - (cpuWaitMs(server) - waitedBefore);
 }
 
 process.on('message', () => {

@@ -8,22 +8,22 @@ import {
   controlEmulator,
   failureOf,
   gmailClient,
+  type Harness,
   PERSON,
   READONLY,
   REDIRECT,
-  type Stand,
-  standUp,
+  startHarness,
 } from './harness.ts';
 
 describe('Gmail consent and tokens, with the official client', () => {
-  let stand: Stand;
+  let harness: Harness;
   let url: string;
 
   beforeAll(async () => {
-    stand = await standUp();
-    url = stand.emulator.url;
+    harness = await startHarness();
+    url = harness.emulator.url;
   });
-  afterAll(() => stand.emulator.close());
+  afterAll(() => harness.emulator.close());
 
   const ask = (extra: Record<string, unknown> = {}): string =>
     authClient(url).generateAuthUrl({
@@ -84,7 +84,7 @@ describe('Gmail consent and tokens, with the official client', () => {
   });
 
   it('expires access tokens after their lifetime by the clock', async () => {
-    const own = await standUp();
+    const own = await startHarness();
     const { auth } = await connect(own.emulator.url);
     const call = (): Promise<Response> =>
       fetch(`${own.emulator.url}/gmail/v1/users/me/profile`, {

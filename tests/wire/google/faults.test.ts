@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { connect, controlEmulator, failureOf, type Stand, standUp } from './harness.ts';
+import { connect, controlEmulator, failureOf, type Harness, startHarness } from './harness.ts';
 
 const PROFILE = '/gmail/v1/users/me/profile';
 
 describe('scripted failures of the Google emulator', () => {
-  let stand: Stand;
+  let harness: Harness;
   let url: string;
 
   beforeAll(async () => {
-    stand = await standUp();
-    url = stand.emulator.url;
+    harness = await startHarness();
+    url = harness.emulator.url;
   });
-  afterAll(() => stand.emulator.close());
+  afterAll(() => harness.emulator.close());
   afterEach(() => controlEmulator(url, { op: 'clearFaults' }));
 
   it('fails as often as scripted and then responds', async () => {

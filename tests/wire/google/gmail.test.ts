@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, controlEmulator, failureOf, PERSON, type Stand, standUp } from './harness.ts';
+import { connect, controlEmulator, failureOf, type Harness, PERSON, startHarness } from './harness.ts';
 
 describe('the Gmail API emulator, with the official client', () => {
-  let stand: Stand;
+  let harness: Harness;
   let url: string;
 
   beforeAll(async () => {
-    stand = await standUp();
-    url = stand.emulator.url;
+    harness = await startHarness();
+    url = harness.emulator.url;
   });
-  afterAll(() => stand.emulator.close());
+  afterAll(() => harness.emulator.close());
 
   it('pages through the complete mailbox without loss or repetition', async () => {
     const { api } = await connect(url);
@@ -126,7 +126,7 @@ describe('the Gmail API emulator, with the official client', () => {
   });
 
   it('delivers the household’s email as the clock advances, in history order', async () => {
-    const own = await standUp();
+    const own = await startHarness();
     const { auth, api } = await connect(own.emulator.url);
     const start = (await api.users.getProfile({ userId: 'me' })).data.historyId ?? '';
     own.setNow(new Date('2026-11-28T18:00:00Z'));

@@ -10,13 +10,13 @@ export const REDIRECT = 'http://localhost:3000/api/v1/gmail/callback';
 export const READONLY = 'https://www.googleapis.com/auth/gmail.readonly';
 export const PERSON = 'jordan.ellis@sandbox.test';
 
-export interface Stand {
+export interface Harness {
   readonly emulator: GoogleEmulator;
   /** The emulator's clock; tests move it. */
   setNow(now: Date): void;
 }
 
-export async function standUp(options: { stateFile?: string; port?: number } = {}): Promise<Stand> {
+export async function startHarness(options: { stateFile?: string; port?: number } = {}): Promise<Harness> {
   let now = new Date('2026-11-21T18:00:00Z');
   const emulator = await startGoogleEmulator({
     port: options.port ?? 0,

@@ -6,7 +6,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { clickThrough } from '../../lib/click-through.ts';
-import { CLIENT_ID, CLIENT_SECRET, controlEmulator, PERSON, standUp } from './harness.ts';
+import { CLIENT_ID, CLIENT_SECRET, controlEmulator, PERSON, startHarness } from './harness.ts';
 
 const discoverySchema = z.object({
   issuer: z.string(),
@@ -59,7 +59,7 @@ async function signIn(
 
 describe('the OpenID Connect emulator', () => {
   it('signs a user in with one choice and PKCE, on any loopback port, with published keys', async () => {
-    const { emulator } = await standUp();
+    const { emulator } = await startHarness();
     for (const redirect of ['http://localhost:4711/api/auth/callback/google', 'http://127.0.0.1:3000/cb']) {
       const { idToken, accessToken, meta } = await signIn(emulator.url, redirect);
       expect(meta.issuer).toBe(emulator.url);
@@ -87,7 +87,7 @@ describe('the OpenID Connect emulator', () => {
   });
 
   it('rejects a foreign redirect URI on a page without an opener policy', async () => {
-    const { emulator } = await standUp();
+    const { emulator } = await startHarness();
     const meta = await discover(emulator.url);
     expect(meta.code_challenge_methods_supported).toEqual(['S256']);
     const query = new URLSearchParams({
@@ -104,7 +104,7 @@ describe('the OpenID Connect emulator', () => {
   });
 
   it('returns access_denied when the user cancels', async () => {
-    const { emulator } = await standUp();
+    const { emulator } = await startHarness();
     const meta = await discover(emulator.url);
     const redirect = 'http://localhost:3000/cb';
     const query = new URLSearchParams({
@@ -123,13 +123,13 @@ describe('the OpenID Connect emulator', () => {
   it('keeps keys, grants and delivered email across a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-google-'));
     const stateFile = join(folder, 'google.json');
-    const first = await standUp({ stateFile });
+    const first = await startHarness({ stateFile });
     const port = Number(new URL(first.emulator.url).port);
     const { idToken } = await signIn(first.emulator.url, 'http://localhost:3000/cb');
     await controlEmulator(first.emulator.url, { op: 'deliver', template: 'friendNote' });
     const before = await controlEmulator(first.emulator.url, { op: 'status' });
     await first.emulator.close();
-    const second = await standUp({ stateFile, port });
+    const second = await startHarness({ stateFile, port });
     // The first call may meet a connection that the old server closed.
     const meta = await vi.waitFor(() => discover(second.emulator.url));
     await jwtVerify(idToken, createRemoteJWKSet(new URL(meta.jwks_uri)), { issuer: second.emulator.url });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createImapProvider } from '#adapters/mail/imap/client.ts';
-import { accessTo, fetchAll, listAll, NOOR, standUp } from './harness.ts';
+import { accessTo, fetchAll, listAll, NOOR, startHarness } from './harness.ts';
 
 const idsOf = (refs: readonly { readonly id: string }[]) => refs.map(({ id }) => id);
 
@@ -29,22 +29,22 @@ describe('signing in', () => {
     ['a cut line', { mode: 'cut' }, 'unavailable', 'NO_ANSWER'],
     ['silence', { mode: 'silent' }, 'unavailable', 'NO_ANSWER'],
   ])('%s: reported by kind', async (_name, fault, kind, code) => {
-    const stand = await standUp();
-    const { host, port } = stand.emulator;
-    if (fault) await stand.control({ op: 'fail', command: 'AUTHENTICATE', ...fault });
+    const harness = await startHarness();
+    const { host, port } = harness.emulator;
+    if (fault) await harness.control({ op: 'fail', command: 'AUTHENTICATE', ...fault });
     const password = fault ? 'sandbox' : 'wrong';
-    const work = stand.provider.signIn({ host, port, security: 'none', user: NOOR, password });
+    const work = harness.provider.signIn({ host, port, security: 'none', user: NOOR, password });
     await expect(work).rejects.toMatchObject({ kind, code });
   });
 
   it('a server without the required encryption is never used unencrypted', async () => {
-    const stand = await standUp();
-    const { host, port } = stand.emulator;
+    const harness = await startHarness();
+    const { host, port } = harness.emulator;
     for (const security of ['tls', 'starttls'] as const)
       await expect(
-        stand.provider.signIn({ host, port, security, user: NOOR, password: 'sandbox' }),
+        harness.provider.signIn({ host, port, security, user: NOOR, password: 'sandbox' }),
       ).rejects.toMatchObject({ name: 'ProviderFailure' });
-    expect((await stand.received('AUTHENTICATE')) + (await stand.received('LOGIN'))).toBe(0);
+    expect((await harness.received('AUTHENTICATE')) + (await harness.received('LOGIN'))).toBe(0);
   });
 
   it.each([
@@ -64,8 +64,8 @@ describe('signing in', () => {
   });
 
   it('a server for one machine reads a program on this machine at any port', async () => {
-    const stand = await standUp();
-    const { host, port } = stand.emulator;
+    const harness = await startHarness();
+    const { host, port } = harness.emulator;
     const provider = createImapProvider({ emulator: null, mayCallPrivate: true, silenceMs: 2_000 });
     const signIn = { host, port, security: 'none', user: NOOR, password: 'sandbox' } as const;
     expect((await provider.signIn(signIn)).isSandbox).toBe(false);
@@ -95,23 +95,23 @@ describe('reading', () => {
   ])(
     '%s while messages are fetched: reported by kind, and everything is read the next time',
     async (_name, fault, kind) => {
-      const stand = await standUp();
-      const access = await accessTo(stand, NOOR);
-      await stand.deliver('Order', { count: 5 });
-      const { refs } = await listAll(stand.provider, access);
-      await stand.control({ op: 'fail', command: 'UID FETCH', times: 2, ...fault });
-      await expect(fetchAll(stand.provider, access, idsOf(refs))).rejects.toMatchObject({ kind });
-      await stand.control({ op: 'clearFaults' });
-      expect(await fetchAll(stand.provider, access, idsOf(refs))).toHaveLength(5);
+      const harness = await startHarness();
+      const access = await accessTo(harness, NOOR);
+      await harness.deliver('Order', { count: 5 });
+      const { refs } = await listAll(harness.provider, access);
+      await harness.control({ op: 'fail', command: 'UID FETCH', times: 2, ...fault });
+      await expect(fetchAll(harness.provider, access, idsOf(refs))).rejects.toMatchObject({ kind });
+      await harness.control({ op: 'clearFaults' });
+      expect(await fetchAll(harness.provider, access, idsOf(refs))).toHaveLength(5);
     },
   );
 
   it('a response that arrives slowly is complete', async () => {
-    const stand = await standUp();
-    const access = await accessTo(stand, NOOR);
-    await stand.deliver('Slow', { count: 3 });
-    const { refs } = await listAll(stand.provider, access);
-    await stand.control({
+    const harness = await startHarness();
+    const access = await accessTo(harness, NOOR);
+    await harness.deliver('Slow', { count: 3 });
+    const { refs } = await listAll(harness.provider, access);
+    await harness.control({
       op: 'fail',
       command: 'UID FETCH',
       times: 2,
@@ -119,47 +119,49 @@ describe('reading', () => {
       chunkBytes: 61,
       chunkDelayMs: 1,
     });
-    const found = await fetchAll(stand.provider, access, idsOf(refs));
+    const found = await fetchAll(harness.provider, access, idsOf(refs));
     expect(found.map(({ outcome }) => outcome)).toEqual(['found', 'found', 'found']);
   });
 
   it('a connection that the server closed while idle is reopened silently', async () => {
-    const stand = await standUp();
-    const access = await accessTo(stand, NOOR);
-    await stand.deliver('Order');
-    const { refs } = await listAll(stand.provider, access);
-    await stand.control({ op: 'fail', command: 'EXAMINE', mode: 'bye', text: 'idle for too long' });
-    expect(await fetchAll(stand.provider, access, idsOf(refs))).toHaveLength(1);
+    const harness = await startHarness();
+    const access = await accessTo(harness, NOOR);
+    await harness.deliver('Order');
+    const { refs } = await listAll(harness.provider, access);
+    await harness.control({ op: 'fail', command: 'EXAMINE', mode: 'bye', text: 'idle for too long' });
+    expect(await fetchAll(harness.provider, access, idsOf(refs))).toHaveLength(1);
   });
 
   it('a password that no longer works asks the user, and a new one continues', async () => {
-    const stand = await standUp();
-    const access = await accessTo(stand, NOOR);
-    await stand.control({ op: 'setPassword', user: NOOR, password: 'changed' });
+    const harness = await startHarness();
+    const access = await accessTo(harness, NOOR);
+    await harness.control({ op: 'setPassword', user: NOOR, password: 'changed' });
     const other = { ...access, mailboxId: 'another connection' };
-    await expect(listAll(stand.provider, other)).rejects.toMatchObject({ kind: 'reauth' });
+    await expect(listAll(harness.provider, other)).rejects.toMatchObject({ kind: 'reauth' });
     const secret = access.secret.replace('"sandbox"', '"changed"');
-    expect((await listAll(stand.provider, { ...other, secret })).refs).toEqual([]);
+    expect((await listAll(harness.provider, { ...other, secret })).refs).toEqual([]);
   });
 
   it('one connection serves concurrent calls in sequence', async () => {
-    const stand = await standUp();
-    const access = await accessTo(stand, NOOR);
-    await stand.deliver('Order', { count: 30 });
-    const { refs } = await listAll(stand.provider, access);
-    await stand.control({ op: 'calls', clear: true });
+    const harness = await startHarness();
+    const access = await accessTo(harness, NOOR);
+    await harness.deliver('Order', { count: 30 });
+    const { refs } = await listAll(harness.provider, access);
+    await harness.control({ op: 'calls', clear: true });
     await Promise.all([
-      fetchAll(stand.provider, access, idsOf(refs)),
-      stand.provider.readHeaders(access, idsOf(refs)),
-      stand.provider.listFolders(access),
+      fetchAll(harness.provider, access, idsOf(refs)),
+      harness.provider.readHeaders(access, idsOf(refs)),
+      harness.provider.listFolders(access),
     ]);
-    expect(await stand.received('AUTHENTICATE')).toBe(0);
+    expect(await harness.received('AUTHENTICATE')).toBe(0);
   });
 
   it('a foreign cursor counts as expired and does not crash', async () => {
-    const stand = await standUp();
-    const access = await accessTo(stand, NOOR);
+    const harness = await startHarness();
+    const access = await accessTo(harness, NOOR);
     for (const since of ['12345', 'nonsense', '{"INBOX":1}'])
-      await expect(listAll(stand.provider, access, { since })).rejects.toMatchObject({ kind: 'cursor_lost' });
+      await expect(listAll(harness.provider, access, { since })).rejects.toMatchObject({
+        kind: 'cursor_lost',
+      });
   });
 });

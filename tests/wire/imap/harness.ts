@@ -17,7 +17,7 @@ const NOW = new Date('2026-11-21T18:00:00Z');
 /** A server that is silent for as long has gone, in a test. */
 const SILENCE_MS = 1_500;
 
-export interface Stand {
+export interface Harness {
   readonly emulator: ImapEmulator;
   readonly provider: SignInMailProvider;
   control(order: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
@@ -33,13 +33,13 @@ afterEach(async () => {
 });
 
 /** The emulator and the adapter, as the product joins them. */
-export async function standUp(
+export async function startHarness(
   options: Partial<Pick<ImapEmulatorOptions, 'encryption'>> = {},
-): Promise<Stand> {
+): Promise<Harness> {
   const emulator = await startImapEmulator({ port: 0, household: HOUSEHOLD, asOf: () => NOW, ...options });
   const provider = createImapProvider({ emulator: emulator, mayCallPrivate: true, silenceMs: SILENCE_MS });
   running.push(emulator, provider);
-  const control: Stand['control'] = async (order) => {
+  const control: Harness['control'] = async (order) => {
     const answer = await fetch(`${emulator.controlUrl}/__control`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -82,7 +82,7 @@ export function mailOf(subject: string, messageId = `<${subject.replace(/\W/g, '
 }
 
 /** Access as it would be sealed. */
-export async function accessTo({ emulator, provider }: Stand, user: string): Promise<MailboxAccess> {
+export async function accessTo({ emulator, provider }: Harness, user: string): Promise<MailboxAccess> {
   const { host, port } = emulator;
   const { secret } = await provider.signIn({ host, port, security: 'none', user, password: 'sandbox' });
   return { userId: 'person', mailboxId: `box-${user}`, secret };

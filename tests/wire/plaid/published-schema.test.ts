@@ -2,7 +2,7 @@ import { CountryCode, type PlaidApi, Products } from 'plaid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlaidEmulator } from '#emulators/plaid/server.ts';
 import { importHistory, linkItem, sdkFor, startBank, startReceiver } from './bank.ts';
-import { departures } from './published-schema.ts';
+import { schemaViolations } from './published-schema.ts';
 
 // Every answer and every notice of the emulator, field by field, against the schema the vendor publishes.
 
@@ -23,11 +23,11 @@ async function wire(answer: Promise<{ data: unknown }>): Promise<unknown> {
 }
 
 test('the check itself detects missing fields, wrong types and values outside a closed list', () => {
-  expect(departures('ItemRemoveResponse', {})).toEqual(['ItemRemoveResponse.request_id: missing']);
-  expect(departures('RemovedTransaction', { transaction_id: 7, account_id: 'a' })).toEqual([
+  expect(schemaViolations('ItemRemoveResponse', {})).toEqual(['ItemRemoveResponse.request_id: missing']);
+  expect(schemaViolations('RemovedTransaction', { transaction_id: 7, account_id: 'a' })).toEqual([
     'RemovedTransaction.transaction_id: 7 is no string',
   ]);
-  expect(departures('TransactionPaymentChannelEnum', 'telepathy')).toHaveLength(1);
+  expect(schemaViolations('TransactionPaymentChannelEnum', 'telepathy')).toHaveLength(1);
 });
 
 describe('responses', () => {
@@ -41,22 +41,22 @@ describe('responses', () => {
         user: { client_user_id: 'one' },
       }),
     );
-    expect(departures('LinkTokenCreateResponse', created)).toEqual([]);
+    expect(schemaViolations('LinkTokenCreateResponse', created)).toEqual([]);
     const publicToken = await wire(
       sdk.sandboxPublicTokenCreate({
         institution_id: 'ins_109508',
         initial_products: [Products.Transactions],
       }),
     );
-    expect(departures('SandboxPublicTokenCreateResponse', publicToken)).toEqual([]);
+    expect(schemaViolations('SandboxPublicTokenCreateResponse', publicToken)).toEqual([]);
   });
 
   test('transactions, accounts and balances', async () => {
     const first = await wire(sdk.transactionsSync({ access_token: accessToken }));
-    expect(departures('TransactionsSyncResponse', first), 'while nothing is ready').toEqual([]);
+    expect(schemaViolations('TransactionsSyncResponse', first), 'while nothing is ready').toEqual([]);
     const { last, added, modified, removed } = await importHistory(sdk, accessToken);
     const whole: unknown = JSON.parse(JSON.stringify({ ...last, added, modified, removed }));
-    expect(departures('TransactionsSyncResponse', whole)).toEqual([]);
+    expect(schemaViolations('TransactionsSyncResponse', whole)).toEqual([]);
     expect(added.length).toBeGreaterThan(500);
     const answers = {
       AccountsGetResponse: sdk.accountsGet({ access_token: accessToken }),
@@ -69,7 +69,7 @@ describe('responses', () => {
       }),
     };
     for (const [name, answer] of Object.entries(answers))
-      expect(departures(name, await wire(answer)), name).toEqual([]);
+      expect(schemaViolations(name, await wire(answer)), name).toEqual([]);
   });
 
   test('rejections', async () => {
@@ -77,12 +77,14 @@ describe('responses', () => {
       () => null,
       (error: { response?: { data?: unknown } }) => error.response?.data ?? null,
     );
-    expect(departures('PlaidError', refused)).toEqual([]);
+    expect(schemaViolations('PlaidError', refused)).toEqual([]);
   });
 
   test('the end of an access', async () => {
     const { accessToken: other } = await linkItem(sdk);
-    expect(departures('ItemRemoveResponse', await wire(sdk.itemRemove({ access_token: other })))).toEqual([]);
+    expect(
+      schemaViolations('ItemRemoveResponse', await wire(sdk.itemRemove({ access_token: other }))),
+    ).toEqual([]);
   });
 });
 
@@ -104,7 +106,7 @@ test('webhooks', async () => {
   await bank.control({ op: 'settle' });
   await receiver.close();
   const bodyOf = (wanted: string) => receiver.received.find(({ body }) => body.webhook_code === wanted)?.body;
-  for (const [, code, name] of NOTICES) expect(departures(name, bodyOf(code)), code).toEqual([]);
-  expect(departures('ItemErrorWebhook', bodyOf('ERROR'))).toEqual([]);
-  expect(departures('UserAccountRevokedWebhook', bodyOf('USER_ACCOUNT_REVOKED'))).toEqual([]);
+  for (const [, code, name] of NOTICES) expect(schemaViolations(name, bodyOf(code)), code).toEqual([]);
+  expect(schemaViolations('ItemErrorWebhook', bodyOf('ERROR'))).toEqual([]);
+  expect(schemaViolations('UserAccountRevokedWebhook', bodyOf('USER_ACCOUNT_REVOKED'))).toEqual([]);
 });

@@ -19,7 +19,7 @@ const OPEN_LISTS = new Set(['TransactionCode', 'CounterpartyType']);
 let published: Published | null = null;
 
 /** Where a value departs from the named object of the vendor's schema; empty where it keeps to it. */
-export function departures(name: string, value: unknown): string[] {
+export function schemaViolations(name: string, value: unknown): string[] {
   published ??= readSchema();
   return checkNamed(published, name, value, name);
 }

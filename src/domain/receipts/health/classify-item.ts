@@ -10,7 +10,7 @@ import {
   isHealthClass,
 } from './item-class.ts';
 import { itemWords } from './item-words.ts';
-import { signsAgainst } from './line-doubt.ts';
+import { countSignsAgainstCare } from './line-doubt.ts';
 import { addNonWordSigns, collectEvidence, type Evidence, STRENGTH } from './line-evidence.ts';
 import { isRegisterLine, SERVICE_WORDS, UNINFORMATIVE_WORDS } from './line-words.ts';
 import { detectMerchantKind, type MerchantKind } from './merchant-kind.ts';
@@ -234,7 +234,7 @@ export function classifyItem(name: string, merchant?: string | null): ItemClassi
   const known = merchant ? kind : undefined;
   return doubted(
     found,
-    signsAgainst({ itemClass: found.class, text, words, kind: known, score: top.score, isRegister }),
+    countSignsAgainstCare({ itemClass: found.class, text, words, kind: known, score: top.score, isRegister }),
     words,
   );
 }

@@ -1,4 +1,4 @@
-import { BESIDE_CARE, COMFORTS } from './vocabulary/fees-and-comforts.ts';
+import { CARE_FEES, COMFORTS } from './vocabulary/fees-and-comforts.ts';
 
 function anyOf(list: string): string {
   return `(?:${list
@@ -9,7 +9,7 @@ function anyOf(list: string): string {
 
 /** Fees in addition to care, and comforts: no plan pays for them. */
 const FEE_OR_COMFORT = new RegExp(
-  `\\b(?:${anyOf(BESIDE_CARE)}\\b.{0,40}\\b(?:fee|fees|charge|charges|penalty)|${anyOf(COMFORTS)})\\b`,
+  `\\b(?:${anyOf(CARE_FEES)}\\b.{0,40}\\b(?:fee|fees|charge|charges|penalty)|${anyOf(COMFORTS)})\\b`,
 );
 
 /** True for a fee, comfort or gift in addition to care. */

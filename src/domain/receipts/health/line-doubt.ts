@@ -50,7 +50,7 @@ function isUnsure({ text, words, kind, score, isRegister }: ReadLine): boolean {
  * Counts the signs that the care words mean something else: an everyday item next to them, an unrelated head noun,
  * another purpose, a bare name, an unrelated merchant. One sign makes the line doubtful; two make it not care.
  */
-export function signsAgainst(line: ReadLine): number {
+export function countSignsAgainstCare(line: ReadLine): number {
   if (statesDose(line.text) || line.kind?.usualClass) return 0;
   const isEveryday = hasEverydayNoun(line.text);
   const isBare = isBareName(line);

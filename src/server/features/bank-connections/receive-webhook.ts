@@ -12,7 +12,7 @@ import { insertWebhook } from '#db/repositories/webhooks.ts';
 import type { BankWebhook } from '#ports/bank-data-provider.ts';
 import type { Call } from '../../http/call.ts';
 import { announce } from '../../lib/announce.ts';
-import { announceNotices, recordBroken } from '../../lib/notifications/record-notices.ts';
+import { announceNotices, recordBrokenConnection } from '../../lib/notifications/record-notices.ts';
 import { requireSigned } from '../../lib/require-signed.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -52,7 +52,7 @@ async function recordNotice(
   const needsUser =
     notice.kind === 'reauth' || (notice.kind === 'revoked' && notice.accountExternalId === null);
   const hasNews = await services.db.withUser(userId, async (db) => {
-    const isNew = needsUser && (await recordBroken(services, db, 'bank_broken', connectionId));
+    const isNew = needsUser && (await recordBrokenConnection(services, db, 'bank_broken', connectionId));
     await applyNotice(db, connectionId, notice);
     return isNew;
   });

@@ -6,7 +6,7 @@ import {
 import { deleteSchedule, scheduleNext } from '#db/repositories/schedules.ts';
 import type { ProviderFailure } from '#ports/provider-failure.ts';
 import { announce } from '../../lib/announce.ts';
-import { announceNotices, recordBroken } from '../../lib/notifications/record-notices.ts';
+import { announceNotices, recordBrokenConnection } from '../../lib/notifications/record-notices.ts';
 import type { Services } from '../../lib/services.ts';
 
 const REAUTH_HOURS = 24;
@@ -33,7 +33,7 @@ export async function recordFailure(
   const needsUser = failure.kind === 'reauth' || failure.kind === 'gone';
   const status = needsUser ? 'needs_reauth' : failure.kind === 'refused' ? 'failed' : connection.status;
   const hasNews = await db.withUser(userId, async (user) => {
-    const isNew = needsUser && (await recordBroken(services, user, 'bank_broken', connection.id));
+    const isNew = needsUser && (await recordBrokenConnection(services, user, 'bank_broken', connection.id));
     await setConnectionStatus(user, connection.id, status, failure.code);
     if (failure.kind === 'gone') await deleteSchedule(user, userId, connection.id);
     else {

@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { findClaim, type StoredClaim } from '#db/repositories/claims.ts';
 import { notFound } from '../../lib/fault.ts';
-import { askFor, startFetching } from '../../lib/originals/ask-for-originals.ts';
+import { requestMissingOriginals, startFetching } from '../../lib/originals/request-originals.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { listPackReceipts, type PackReceipt } from './pack/pack-query.ts';
@@ -29,7 +29,7 @@ export async function fetchClaimOriginals(
 ): Promise<Originals> {
   const receipts = await services.db.withUser(userId, async (db) => {
     const missing = (await readReceipts(db, wireId)).filter(({ original }) => original !== 'kept');
-    await askFor(
+    await requestMissingOriginals(
       services,
       db,
       missing.flatMap(({ messageId }) => messageId ?? []),

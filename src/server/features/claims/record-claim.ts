@@ -10,7 +10,7 @@ import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import type { ClaimStep } from '#domain/ledger/history.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
-import { type Happened, recordChange } from '../../lib/history/record-change.ts';
+import { type EventToRecord, recordChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
@@ -76,16 +76,21 @@ export async function getClaim(db: UserDb, id: Uuid): Promise<StoredClaim> {
 }
 
 /** The claim's own event, and one for each transaction whose lines changed. */
-function claimEvents(id: Uuid, lineEvents: readonly ClaimLinesEvent[]): [Happened, ...Happened[]] {
-  const claimEvent: Happened = { subject: subjectOf.claim(id), detail: { kind: 'claimChanged', values: {} } };
+function claimEvents(id: Uuid, lineEvents: readonly ClaimLinesEvent[]): [EventToRecord, ...EventToRecord[]] {
+  const claimEvent: EventToRecord = {
+    subject: subjectOf.claim(id),
+    detail: { kind: 'claimChanged', values: {} },
+  };
   return [
     claimEvent,
     ...lineEvents.flatMap(({ step, number, lines }) =>
-      [...Map.groupBy(lines, (line) => line.transactionId)].flatMap(([transactionId, own]): Happened[] => {
-        const items = own.map((line) => line.description);
-        const detail = { kind: 'claimLines', values: { step, number, items } } as const;
-        return transactionId === null ? [] : [{ transactionId, detail }];
-      }),
+      [...Map.groupBy(lines, (line) => line.transactionId)].flatMap(
+        ([transactionId, own]): EventToRecord[] => {
+          const items = own.map((line) => line.description);
+          const detail = { kind: 'claimLines', values: { step, number, items } } as const;
+          return transactionId === null ? [] : [{ transactionId, detail }];
+        },
+      ),
     ),
   ];
 }

@@ -224,6 +224,9 @@ function keyOfQuestion({ merchantKey, currentCategory, otherCategory }: StoredQu
   return conflictKey(merchantKey, currentCategory, otherCategory);
 }
 
-function keyOfConflict({ transaction, conflict }: DetectedConflict): string {
+function keyOfConflict({
+  transaction,
+  conflict,
+}: Pick<DetectedConflict, 'transaction' | 'conflict'>): string {
   return conflictKey(transaction.merchantKey, conflict.currentCategory, conflict.otherCategory);
 }

@@ -14,7 +14,7 @@ import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type HistoryBefore, historyBefore } from '../../lib/history/before.ts';
 import type { Restores } from '../../lib/history/restores.ts';
-import { isAsLeft, newerChange, putBackSettled, undoRows } from '../../lib/history/undo-rows.ts';
+import { isAsLeft, newerChange, restoreWithDerived, undoRows } from '../../lib/history/undo-rows.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 
@@ -113,7 +113,7 @@ async function undoBatch(services: Services, db: UserDb, event: StoredEvent): Pr
   );
   const unchanged = parts.filter(({ rows }) => rows.every((change) => isAsLeft(change, now)));
   if (unchanged.length === 0) throw newerChange();
-  await putBackSettled(
+  await restoreWithDerived(
     db,
     unchanged.flatMap(({ rows }) => rows),
     at,

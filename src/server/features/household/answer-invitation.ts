@@ -11,7 +11,7 @@ import {
   lockHousehold,
 } from '#db/repositories/household/members.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
-import { noteForMember, shareNothing, tellMembers } from '../../lib/household/end-membership.ts';
+import { makeAllPrivate, noteForMember, notifyMembers } from '../../lib/household/end-membership.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 
@@ -44,7 +44,7 @@ export async function answerInvitation(
     if (own?.role === 'owner' && (await listMemberships(user, own.id)).length === 1) {
       // Their own household without other members is deleted.
       await deleteMembership(user);
-      await shareNothing(user);
+      await makeAllPrivate(user);
     }
     if (!(await insertMember(user, { id: memberId, householdId, userId, role }, now)))
       throw new Fault('Conflict', ({ faults }) => faults.household.alreadyInHousehold);
@@ -54,6 +54,6 @@ export async function answerInvitation(
     await db.withUser(other.userId, (user) =>
       noteForMember(services, user, 'household_member_added', memberId),
     );
-  await tellMembers(services, isAccepted ? [userId, ...others.map((other) => other.userId)] : []);
+  await notifyMembers(services, isAccepted ? [userId, ...others.map((other) => other.userId)] : []);
   return isAccepted;
 }

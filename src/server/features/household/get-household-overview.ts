@@ -8,12 +8,12 @@ import {
   readAsMembers,
   readSharedScope,
   type SharedScope,
-  type Sharer,
+  type SharingMember,
 } from './read-as-members.ts';
 
 /** The shared sums of one member, by the categories that others may see. */
 interface MemberSums {
-  readonly sharer: Sharer;
+  readonly sharer: SharingMember;
   readonly spendMinor: number;
   readonly incomeMinor: number;
   readonly categories: ReadonlyMap<string | null, number>;
@@ -56,7 +56,7 @@ export async function getHouseholdOverview(
   };
 }
 
-function sumMember(sharer: Sharer, sums: readonly SharedSum[], sharesHealth: boolean): MemberSums {
+function sumMember(sharer: SharingMember, sums: readonly SharedSum[], sharesHealth: boolean): MemberSums {
   const categories = new Map<string | null, number>();
   let [spendMinor, incomeMinor] = [0, 0];
   for (const sum of sums) {
@@ -71,7 +71,7 @@ function sumMember(sharer: Sharer, sums: readonly SharedSum[], sharesHealth: boo
 }
 
 /** The net worth of a member's counted accounts in the view's currency. */
-function memberNetWorth({ accounts, currency }: SharedScope, { membershipId }: Sharer): number {
+function memberNetWorth({ accounts, currency }: SharedScope, { membershipId }: SharingMember): number {
   return accounts.reduce((sum, { account }) => {
     const { memberId, isCounted, isClosed, balanceMinor } = account;
     const counts = memberId === membershipId && isCounted && !isClosed && account.currency === currency;

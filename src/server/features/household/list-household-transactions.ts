@@ -17,7 +17,7 @@ import {
   readAsMembers,
   readSharedScope,
   type SharedScope,
-  type Sharer,
+  type SharingMember,
 } from './read-as-members.ts';
 
 const LIMIT = 50;
@@ -57,7 +57,7 @@ export async function listHouseholdTransactions(
 async function readMemberTransactions(
   user: UserDb,
   scope: SharedScope,
-  sharer: Sharer,
+  sharer: SharingMember,
   { after, limit }: { readonly after: PageCursor | null; readonly limit: number },
 ) {
   const { membershipId } = sharer;
@@ -85,7 +85,7 @@ async function readMemberTransactions(
 function presentTransaction(
   row: SharedTransaction,
   items: readonly SharedItem[],
-  { membershipId }: Sharer,
+  { membershipId }: SharingMember,
   owner: { readonly sharesHealth: boolean },
 ) {
   const { description, parts } = hideHealthOfTransaction(row, owner);

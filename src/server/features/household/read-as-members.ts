@@ -10,7 +10,7 @@ import type { Services } from '../../lib/services.ts';
 import { requireMembership } from './require-membership.ts';
 
 /** A member whose shared accounts are part of a view. */
-export interface Sharer {
+export interface SharingMember {
   readonly membershipId: string;
   readonly userId: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export type AccountOfMember = SharedAccount & { readonly memberId: string };
 
 /** The members, accounts and period of a shared view. */
 export interface SharedScope {
-  readonly sharers: readonly Sharer[];
+  readonly sharers: readonly SharingMember[];
   readonly accounts: readonly JointAccount<AccountOfMember>[];
   readonly period: Period;
   readonly currency: string;
@@ -42,8 +42,8 @@ interface SharedQuery {
  */
 export async function readAsMembers<T>(
   { db }: Pick<Services, 'db'>,
-  sharers: readonly Sharer[],
-  read: (user: UserDb, sharer: Sharer) => Promise<T>,
+  sharers: readonly SharingMember[],
+  read: (user: UserDb, sharer: SharingMember) => Promise<T>,
 ): Promise<T[]> {
   const all: T[] = [];
   for (const sharer of sharers) all.push(await db.readAs(sharer.userId, (user) => read(user, sharer)));
@@ -75,12 +75,12 @@ export async function readSharedScope(
 }
 
 /** The account IDs read as this member; a joint account is read only as one of its owners. */
-export function memberAccountIds({ accounts }: SharedScope, { membershipId }: Sharer): string[] {
+export function memberAccountIds({ accounts }: SharedScope, { membershipId }: SharingMember): string[] {
   return accounts.flatMap(({ account }) => (account.memberId === membershipId ? [account.id] : []));
 }
 
 /** Viewers share nothing. */
-async function listSharers({ db }: Services, userId: string, whose: SharedView): Promise<Sharer[]> {
+async function listSharers({ db }: Services, userId: string, whose: SharedView): Promise<SharingMember[]> {
   const own = await requireMembership({ db }, userId);
   const members = (await listMemberships(db.system, own.householdId)).filter(
     ({ role, id }) => role !== 'viewer' && (whose === 'ours' || id !== own.id),

@@ -1,7 +1,7 @@
 import { listMemberships, type Membership, updateMemberRole } from '#db/repositories/household/members.ts';
 import type { AssignableRole } from '#domain/household/household-role.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
-import { endMembership, shareNothing, tellMembers } from '../../lib/household/end-membership.ts';
+import { endMembership, makeAllPrivate, notifyMembers } from '../../lib/household/end-membership.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { requireMembership, requireOwner } from './require-membership.ts';
@@ -30,10 +30,10 @@ export async function updateMember(
   const member = await getManageableMember(services, userId, memberId);
   await services.db.withUser(member.userId, async (user) => {
     await updateMemberRole(user, role);
-    if (role === 'viewer') await shareNothing(user);
+    if (role === 'viewer') await makeAllPrivate(user);
   });
   const members = await listMemberships(services.db.system, member.householdId);
-  await tellMembers(
+  await notifyMembers(
     services,
     members.map((one) => one.userId),
   );
@@ -41,11 +41,11 @@ export async function updateMember(
 
 export async function removeMember(services: Services, userId: string, memberId: string): Promise<void> {
   const member = await getManageableMember(services, userId, memberId);
-  await tellMembers(services, await endMembership(services, member.userId, 'removed'));
+  await notifyMembers(services, await endMembership(services, member.userId, 'removed'));
 }
 
 /** Leaves the household; if the owner leaves, the household ends. */
 export async function leaveHousehold(services: Services, userId: string): Promise<void> {
   await requireMembership(services, userId);
-  await tellMembers(services, await endMembership(services, userId, 'left'));
+  await notifyMembers(services, await endMembership(services, userId, 'left'));
 }

@@ -7,7 +7,7 @@ import { fromAccount } from '#domain/ledger/ingest/to-reconcile-transaction.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import type { StagedAccount } from '../../lib/staged-transactions.ts';
-import { packHeld, readVerdicts } from '../../reading/import-plan.ts';
+import { packStoredTransactions, readVerdicts } from '../../reading/import-plan.ts';
 import { planImportTasks } from '../../reading/plan-import.ts';
 import { ReadingRefused } from '../../reading/reader-pool.ts';
 
@@ -18,7 +18,7 @@ const INLINE_BYTES_MAX = 128 * 1024;
 
 interface PackedAccount {
   readonly ids: readonly string[];
-  /** The transactions in the same order, in the format of `packHeld`. */
+  /** The transactions in the same order, in the format of `packStoredTransactions`. */
   readonly bytes: Buffer;
 }
 
@@ -39,7 +39,7 @@ export async function packAccount(
   if (accountId !== null && span) {
     for await (const transactions of listTransactionsForImport(db, accountId, span.from, span.to)) {
       for (const { id } of transactions) ids.push(id);
-      pages.push(packHeld(transactions.map(fromAccount)));
+      pages.push(packStoredTransactions(transactions.map(fromAccount)));
     }
   }
   return { ids, bytes: Buffer.concat(pages) };

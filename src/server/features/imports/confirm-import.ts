@@ -2,7 +2,7 @@ import { updateBalanceGaps } from '#db/repositories/accounts/balances.ts';
 import { finalizeImport } from '#db/repositories/imports.ts';
 import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
-import { recordWhole } from '../../lib/history/record-change.ts';
+import { recordUndoableChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
@@ -28,7 +28,12 @@ export async function confirmImport(
     await markDerivationPending(db);
     const detail = { kind: 'imported', values: { fileName: preview.fileName } } as const;
     const before = { kind: 'import', importId: id } as const;
-    const eventId = await recordWhole(services, db, [{ subject: subjectOf.import(id), detail }], before);
+    const eventId = await recordUndoableChange(
+      services,
+      db,
+      [{ subject: subjectOf.import(id), detail }],
+      before,
+    );
     return { ...preview, eventId: toWire('event', eventId) };
   });
   await deriveAndAnnounce(services, userId, 'statementImported');

@@ -1,7 +1,7 @@
 import type { QueryOf } from '#contract/endpoints/table.ts';
 import { deleteOldPreviews, insertImport } from '#db/repositories/imports.ts';
 import type { Services } from '../../lib/services.ts';
-import { roomLeft, storageFull } from '../../lib/storage-quota.ts';
+import { remainingStorageBytes, storageFull } from '../../lib/storage-quota.ts';
 import { buildPreview, sealParts } from './build-preview.ts';
 import { createProgressReporter } from './create-progress-reporter.ts';
 import { assertReadable, readImportDefaults, readStatement } from './read-statement.ts';
@@ -26,7 +26,7 @@ export async function createImport(
     const preview = await buildPreview(services, db, read, { id, fileName, signal }, reportProgress);
     const parts = await sealParts(services, { userId, id }, read, bytes);
     await deleteOldPreviews(db);
-    if (parts.staged.length + (parts.file?.length ?? 0) > (await roomLeft(services, db)))
+    if (parts.staged.length + (parts.file?.length ?? 0) > (await remainingStorageBytes(services, db)))
       throw storageFull(services);
     await insertImport(db, id, preview, parts);
     return preview;

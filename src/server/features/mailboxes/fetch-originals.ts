@@ -13,9 +13,9 @@ import { ProviderFailure } from '#ports/provider-failure.ts';
 import { announce } from '../../lib/announce.ts';
 import { keepMessages } from '../../lib/kept-message.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
-import { announceNotices, recordBroken } from '../../lib/notifications/record-notices.ts';
+import { announceNotices, recordBrokenConnection } from '../../lib/notifications/record-notices.ts';
 import type { Services } from '../../lib/services.ts';
-import { roomLeft } from '../../lib/storage-quota.ts';
+import { remainingStorageBytes } from '../../lib/storage-quota.ts';
 
 /** Number of emails fetched from a mailbox per batch. */
 const BATCH_MESSAGES = 50;
@@ -110,7 +110,7 @@ async function fetchFrom(
     if (error.kind !== 'reauth')
       throw error.kind === 'busy' ? new MailboxUnavailable(error.retryAfterMs ?? RETRY_MS, error) : error;
     const hasNews = await services.db.withUser(userId, async (db) => {
-      const isNew = await recordBroken(services, db, 'mailbox_broken', mailboxId);
+      const isNew = await recordBrokenConnection(services, db, 'mailbox_broken', mailboxId);
       await setMailboxStatus(db, mailboxId, 'needs_reauth');
       return isNew;
     });
@@ -181,7 +181,7 @@ async function storeFetched(
   await services.db.withUser(userId, async (db) => {
     if (fetched.outcome !== 'found')
       return recordFetchProblem(db, [messageId], fetched.outcome === 'gone' ? missing : 'too_large');
-    if (fetched.raw.byteLength > (await roomLeft(services, db)))
+    if (fetched.raw.byteLength > (await remainingStorageBytes(services, db)))
       return recordFetchProblem(db, [messageId], 'storage_full');
     if (!(await deleteOriginalFetch(db, messageId))) return;
     const { keepsEvidence } = await ensureProfile(db);

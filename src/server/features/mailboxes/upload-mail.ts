@@ -6,7 +6,7 @@ import type { MailFilePart } from '#ports/mail-file-reader.ts';
 import { Fault } from '../../lib/fault.ts';
 import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
-import { roomLeft, storageFull } from '../../lib/storage-quota.ts';
+import { remainingStorageBytes, storageFull } from '../../lib/storage-quota.ts';
 import { packUploaded } from '../../lib/uploaded-mail.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { saveMailbox } from './connecting/save-mailbox.ts';
@@ -106,7 +106,9 @@ class Upload {
   async #checkRoom(): Promise<void> {
     this.#roomBytes -= this.#bytes;
     if (this.#roomBytes >= 0) return;
-    const freeBytes = await this.#services.db.readAs(this.#userId, (db) => roomLeft(this.#services, db));
+    const freeBytes = await this.#services.db.readAs(this.#userId, (db) =>
+      remainingStorageBytes(this.#services, db),
+    );
     this.#roomBytes = Math.min(freeBytes, ROOM_BYTES) - this.#bytes;
     if (this.#bytes <= freeBytes) return;
     if (this.added > 0) await this.startReading();

@@ -8,7 +8,7 @@ import { deleteSandboxData, deleteUserData } from '#db/repositories/user-tables.
 import type { Language } from '#domain/people/language.ts';
 import type { IdentityUser } from '#ports/identity.ts';
 import { announce } from '../../lib/announce.ts';
-import { endMembership, tellMembers } from '../../lib/household/end-membership.ts';
+import { endMembership, notifyMembers } from '../../lib/household/end-membership.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** Deletes a user: enqueues the revocation of all access, deletes all data, then deletes the identity. */
@@ -24,7 +24,7 @@ export async function deleteUser(services: Services, userId: string): Promise<vo
   });
   await services.identity.deleteUser(userId);
   await deleteJobsOfDeletedUsers(services.db.system);
-  await tellMembers(
+  await notifyMembers(
     services,
     household.filter((id) => id !== userId),
   );

@@ -8,8 +8,8 @@ import {
 } from '#db/repositories/profiles.ts';
 import type { IdentityCaller } from '#ports/identity.ts';
 import { Fault } from '../../lib/fault.ts';
-import { startFetching } from '../../lib/originals/ask-for-originals.ts';
 import { followEvidence } from '../../lib/originals/choose-evidence.ts';
+import { startFetching } from '../../lib/originals/request-originals.ts';
 import { applyPrivacy } from '../../lib/privacy/apply-privacy.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';

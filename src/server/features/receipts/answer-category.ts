@@ -11,7 +11,7 @@ import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { isValidAnswer } from '#domain/splits/category-conflict.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
-import { type Happened, recordChange } from '../../lib/history/record-change.ts';
+import { type EventToRecord, recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 
@@ -58,6 +58,6 @@ export async function answerCategory(
   return { done: true, eventId: eventId && toWire('event', eventId), changed: value };
 }
 
-function byRule(transactionId: string): Happened {
+function byRule(transactionId: string): EventToRecord {
   return { transactionId, source: 'rule', detail: { kind: 'categoryByRule', values: {} } };
 }

@@ -3,7 +3,7 @@ import type { Uuid } from '#db/pool.ts';
 import type { ChosenTransaction } from '#db/repositories/receipt-matches/decisions.ts';
 import type { StoredReceipt } from '#db/repositories/receipts/receipts.ts';
 import type { SnapshotScope } from '#db/repositories/row-snapshots.ts';
-import type { Happened } from '../../lib/history/record-change.ts';
+import type { EventToRecord } from '../../lib/history/record-change.ts';
 
 export type Decision = BodyOf<'decideReviewItem'>;
 
@@ -28,7 +28,7 @@ export function decisionEvents(
   { id: receiptId }: StoredReceipt,
   { decision, fields = {} }: Decision,
   transactionIds: readonly Uuid[],
-): [Happened, ...Happened[]] {
+): [EventToRecord, ...EventToRecord[]] {
   const corrected = decision === 'corrected' ? Object.keys(fields) : [];
   return [
     { receiptId, detail: { kind: 'reviewed', values: { decision, fields: corrected } } },

@@ -6,7 +6,7 @@ import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { readScope } from '../../lib/environment.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { HistoryBefore } from '../../lib/history/before.ts';
-import { recordWhole } from '../../lib/history/record-change.ts';
+import { recordUndoableChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
@@ -29,7 +29,7 @@ export async function resetMatching(
     const detail = { kind: 'matchingReset', values: {} } as const;
     const before: Weights = { kind: 'weights', isSandbox, version };
     await markDerivationPending(db);
-    return recordWhole(services, db, [{ subject: subjectOf.matching(isSandbox), detail }], before);
+    return recordUndoableChange(services, db, [{ subject: subjectOf.matching(isSandbox), detail }], before);
   });
   await deriveAndAnnounce(services, userId, 'matchingReset');
   return { done: true, eventId: toWire('event', eventId) };

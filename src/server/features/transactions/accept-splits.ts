@@ -3,7 +3,7 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import { saveSplit } from '#db/repositories/transactions/splits.ts';
 import { announce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
-import { type Happened, recordChange } from '../../lib/history/record-change.ts';
+import { type EventToRecord, recordChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
@@ -22,7 +22,7 @@ export async function acceptSplits(
   const ids = [...asked.keys()].sort();
   const { eventId } = await services.db.withUser(userId, (db) =>
     recordChange(services, db, { transactions: ids }, async () => {
-      const accepted: Happened[] = [];
+      const accepted: EventToRecord[] = [];
       for (const one of await lockTransactions(db, ids))
         accepted.push(await acceptOne(db, one, asked.get(one.id) ?? []));
       const detail = { kind: 'splitsAccepted', values: { count: ids.length } } as const;
@@ -44,7 +44,11 @@ async function lockTransactions(db: UserDb, ids: readonly Uuid[]): Promise<Locke
   return locked;
 }
 
-async function acceptOne(db: UserDb, transaction: LockedTransaction, seen: ReviewedParts): Promise<Happened> {
+async function acceptOne(
+  db: UserDb,
+  transaction: LockedTransaction,
+  seen: ReviewedParts,
+): Promise<EventToRecord> {
   const { split, detail } = await resolveAcceptedSplit(db, transaction, seen);
   await saveSplit(db, transaction.id, split);
   return { transactionId: transaction.id, detail };

@@ -11,7 +11,7 @@ import { findCategoryRule, listOtherMerchantTransactions } from '#db/repositorie
 import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
-import { type Happened, recordChange } from '../../lib/history/record-change.ts';
+import { type EventToRecord, recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { canCreateCategoryRule } from './can-create-category-rule.ts';
@@ -54,10 +54,10 @@ async function applyRule(services: Services, db: UserDb, transaction: LockedTran
   await keepRule(db, transaction, { transactionId: id, category }, services.clock.now());
   const others = await listOtherMerchantTransactions(db, transaction, category);
   const changed = await applyAnswerToMerchant(db, { transactionId: id }, others, category);
-  const event: Happened = { transactionId: id, detail: { kind: 'ruleCreated', values: { category } } };
+  const event: EventToRecord = { transactionId: id, detail: { kind: 'ruleCreated', values: { category } } };
   return { value: changed.length, events: [event, ...changed.map(byRule)] as const, answerId: id };
 }
 
-function byRule(transactionId: Uuid): Happened {
+function byRule(transactionId: Uuid): EventToRecord {
   return { transactionId, source: 'rule', detail: { kind: 'categoryByRule', values: {} } };
 }

@@ -5,7 +5,7 @@ import type { RowChange } from '#db/repositories/row-snapshots.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault } from '../../lib/fault.ts';
-import { recordWhole } from '../../lib/history/record-change.ts';
+import { recordUndoableChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { insertManualTransaction } from './insert-manual-transaction.ts';
@@ -25,7 +25,7 @@ export async function createTransaction(
     await insertManualTransaction(db, id, body);
     await updateBalanceGaps(db);
     await markDerivationPending(db);
-    return recordWhole(
+    return recordUndoableChange(
       services,
       db,
       [{ transactionId: id, detail: { kind: 'transactionAdded', values: {} } }],

@@ -2,7 +2,7 @@ import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { lockTransactionSuggestion } from '#db/repositories/transaction-suggestions.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
-import { recordWhole } from '../../lib/history/record-change.ts';
+import { recordUndoableChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
@@ -34,7 +34,7 @@ export async function decidePossibleMatch(
       { transactionId: existingId, subject, detail },
       { transactionId, detail },
     ] as const;
-    const id = await recordWhole(services, db, happened, before);
+    const id = await recordUndoableChange(services, db, happened, before);
     await markDerivationPending(db);
     return { keptId: decision === 'same' ? existingId : fromWire(wireIds.transactionId), eventId: id };
   });

@@ -7,12 +7,12 @@ import type { HistoryBefore } from './before.ts';
 type Needs = Pick<Services, 'ids' | 'clock'>;
 
 /** An event before recording assigns its IDs. */
-export type Happened = Omit<NewHistoryEvent, 'id' | 'parentId' | 'before' | 'isUndo'>;
+export type EventToRecord = Omit<NewHistoryEvent, 'id' | 'parentId' | 'before' | 'isUndo'>;
 
 interface Change<Value> {
   readonly value: Value;
   /** History entries: the whole change first, then its effects elsewhere. */
-  readonly events: readonly [Happened, ...Happened[]];
+  readonly events: readonly [EventToRecord, ...EventToRecord[]];
   /** A category answer that applies to later transactions. */
   readonly answerId?: Uuid;
   /** An email whose decision may train the reader. */
@@ -38,14 +38,14 @@ export async function recordChange<Value>(
     ...(answerId ? { answerId } : {}),
     ...(lessonsOf ? { lessonsOf } : {}),
   };
-  return { value, eventId: await recordWhole(services, db, events, kept) };
+  return { value, eventId: await recordUndoableChange(services, db, events, kept) };
 }
 
 /** Records a change with the data that undoes it. Returns the undo event. */
-export async function recordWhole(
+export async function recordUndoableChange(
   services: Needs,
   db: UserDb,
-  [whole, ...parts]: readonly [Happened, ...Happened[]],
+  [whole, ...parts]: readonly [EventToRecord, ...EventToRecord[]],
   before: HistoryBefore,
 ): Promise<Uuid> {
   const id = services.ids.next();

@@ -17,7 +17,7 @@ import {
 import { getSnapshotTable } from '#db/repositories/snapshot-tables.ts';
 import { Fault } from '../fault.ts';
 import type { HistoryBefore } from './before.ts';
-import { settlePutBack } from './settle-put-back.ts';
+import { updateDerivedAfterRestore } from './update-derived-after-restore.ts';
 
 type Rows = Extract<HistoryBefore, { kind: 'rows' }>;
 
@@ -43,7 +43,7 @@ export async function undoRows(db: UserDb, before: Rows, madeAt: Date, at: Date)
   const rows = [...recorded, ...laterMatches(recorded, now, madeAt)];
   const standing = rows.filter((change) => isAsLeft(change, now));
   if (rows.some((change) => !standing.includes(change) && !isFollower(change))) throw newerChange();
-  await putBackSettled(db, standing, at);
+  await restoreWithDerived(db, standing, at);
   if (lessonsOf) await revertReaderCorrection(db, lessonsOf);
   return { ...before, rows: diffSnapshots(now, await lockSnapshot(db, wider)) };
 }
@@ -54,12 +54,12 @@ export function newerChange(cause?: unknown): Fault {
 }
 
 /** Restores records and updates derived data in the same transaction. */
-export async function putBackSettled(db: UserDb, rows: readonly RowChange[], at: Date): Promise<void> {
+export async function restoreWithDerived(db: UserDb, rows: readonly RowChange[], at: Date): Promise<void> {
   await revertRowChanges(
     db,
     rows.map((change) => reopened(change, at)),
   );
-  await settlePutBack(db, rows);
+  await updateDerivedAfterRestore(db, rows);
 }
 
 /** Whether the guarded columns still hold the values the change wrote. */

@@ -17,7 +17,7 @@ import type { Services } from '../services.ts';
 type Ending = Pick<Services, 'db' | 'clock' | 'ids'>;
 
 /** Makes all of a user's data private. */
-export async function shareNothing(user: UserDb): Promise<void> {
+export async function makeAllPrivate(user: UserDb): Promise<void> {
   await unshareAllAccounts(user);
   await unshareAllMailboxes(user);
   await updateHealthSharing(user, null);
@@ -36,7 +36,7 @@ export async function noteForMember(
 
 /**
  * Ends a user's membership, or the whole household if they own it. Each member's data is made private in a transaction
- * of their own. Returns the members to notify with `tellMembers`.
+ * of their own. Returns the members to notify with `notifyMembers`.
  */
 export async function endMembership(
   services: Ending,
@@ -50,7 +50,7 @@ export async function endMembership(
   const end = ({ userId: memberId, id }: Membership, kind: NoticeKind | null) =>
     db.withUser(memberId, async (user) => {
       await deleteMembership(user);
-      await shareNothing(user);
+      await makeAllPrivate(user);
       if (kind) await noteForMember(services, user, kind, id);
     });
   if (own.role === 'owner') {
@@ -62,7 +62,7 @@ export async function endMembership(
   for (const other of others)
     await db.withUser(other.userId, async (user) => {
       // The remaining member must share again before a newly invited member sees anything.
-      if (others.length === 1) await shareNothing(user);
+      if (others.length === 1) await makeAllPrivate(user);
       // The person who removed a member needs no notification.
       if (how === 'left' || other.role !== 'owner')
         await noteForMember(services, user, 'household_member_left', own.id);
@@ -71,7 +71,7 @@ export async function endMembership(
 }
 
 /** Refreshes members' screens and sends notifications. */
-export async function tellMembers(
+export async function notifyMembers(
   services: Pick<Services, 'events' | 'jobs'>,
   userIds: readonly string[],
 ): Promise<void> {

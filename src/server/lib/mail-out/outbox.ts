@@ -31,13 +31,13 @@ export interface OutboxOptions {
   /** Null if this server sends no email: requested emails are dropped. */
   readonly mailOut: MailOut | null;
   /** Checked at send time: whether an email may still be sent, and when. */
-  readonly mayLeave?: (mail: LeavingMail) => Promise<'now' | 'never' | Date>;
+  readonly mayLeave?: (mail: DueEmail) => Promise<'now' | 'never' | Date>;
   /** Records outbound traffic for a user. */
   readonly follow?: (userId: string, work: () => Promise<void>) => Promise<void>;
 }
 
 /** An email about to be sent, with its notification topics. */
-export interface LeavingMail {
+export interface DueEmail {
   readonly userId: string | null;
   readonly topics: readonly string[];
 }

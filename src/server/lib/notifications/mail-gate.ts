@@ -3,7 +3,7 @@ import { getMarketingConsent } from '#db/repositories/announcements.ts';
 import { afterQuietHours } from '#domain/notifications/delivery-times.ts';
 import type { NoticeTopic } from '#domain/notifications/notice.ts';
 import type { Clock } from '#ports/system.ts';
-import { type LeavingMail, NEWS_TOPIC } from '../mail-out/outbox.ts';
+import { type DueEmail, NEWS_TOPIC } from '../mail-out/outbox.ts';
 import { readPreferences } from './read-preferences.ts';
 
 const TOPICS: readonly NoticeTopic[] = ['weeklyReports', 'transactionAlerts', 'healthInsights'];
@@ -13,7 +13,7 @@ const TOPICS: readonly NoticeTopic[] = ['weeklyReports', 'transactionAlerts', 'h
  * Emails that are not notifications are always sent.
  */
 export function createMailGate(db: Database, clock: Clock) {
-  return async ({ userId, topics }: LeavingMail): Promise<'now' | 'never' | Date> => {
+  return async ({ userId, topics }: DueEmail): Promise<'now' | 'never' | Date> => {
     if (userId !== null && topics.includes(NEWS_TOPIC))
       return (await db.readAs(userId, getMarketingConsent)) ? 'now' : 'never';
     const about = TOPICS.filter((topic) => topics.includes(topic));

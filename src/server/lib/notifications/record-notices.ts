@@ -34,7 +34,7 @@ export async function announceNotices(services: Follower, userId: string): Promi
  * Records that a connection or mailbox needs attention. Call it in the same transaction, before the new state is
  * stored, so that an already broken connection is not reported twice.
  */
-export async function recordBroken(
+export async function recordBrokenConnection(
   services: Pick<Services, 'clock' | 'ids'>,
   db: UserDb,
   kind: 'bank_broken' | 'mailbox_broken',

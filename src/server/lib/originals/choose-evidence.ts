@@ -4,7 +4,7 @@ import { deleteOriginalFetches, listMissingOriginals } from '#db/repositories/ma
 import { ensureProfile, updateKeepsEvidence } from '#db/repositories/profiles.ts';
 import { announce } from '../announce.ts';
 import type { Services } from '../services.ts';
-import { askFor, startFetching } from './ask-for-originals.ts';
+import { requestMissingOriginals, startFetching } from './request-originals.ts';
 
 /**
  * Turns evidence storage on (stores receipt emails from now on and fetches missing ones) or off (deletes stored ones
@@ -24,7 +24,7 @@ export async function chooseEvidence(services: Services, userId: string, isKept:
 export async function followEvidence(services: Services, db: UserDb, isKept: boolean): Promise<void> {
   if (isKept) {
     await deleteExpiredBodies(db, new Date(0), true);
-    await askFor(services, db, await listMissingOriginals(db));
+    await requestMissingOriginals(services, db, await listMissingOriginals(db));
   } else {
     await deleteOriginalFetches(db);
     await deleteExpiredBodies(db, services.clock.now(), false);

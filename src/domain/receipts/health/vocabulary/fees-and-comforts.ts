@@ -1,5 +1,5 @@
 /** Fees charged in addition to care, named before the word fee or charge. Regular expressions, like the comforts. */
-export const BESIDE_CARE = `
+export const CARE_FEES = `
     late, missed, no show, noshow, cancel\\w*, records?, copy, forms?, completion, paperwork, financ\\w*, interest,
     returned, nsf, convenience, processing, administrative, admin, billing, statement, collection, reactivation,
     parking, delivery, rush, handling, letter, transfer`;

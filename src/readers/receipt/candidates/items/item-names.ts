@@ -3,7 +3,14 @@ import { foldText } from '../../text/clean-text.ts';
 import { isCurrencyCode } from '../currency/currency-marks.ts';
 import { findMoney } from '../money.ts';
 import { MONTHS } from '../month-names.ts';
-import { ACTION, ASIDE, LABEL_ONLY, NOT_A_NAME, NOT_DELIVERED, SENTENCE_START } from './item-patterns.ts';
+import {
+  ACTION,
+  DETAIL_AFTER_NAME,
+  LABEL_ONLY,
+  NOT_A_NAME,
+  NOT_DELIVERED,
+  SENTENCE_START,
+} from './item-patterns.ts';
 import { removeRepetition } from './name-repetition.ts';
 import { isCountAlone, stripQuantity } from './quantity.ts';
 
@@ -197,7 +204,7 @@ function withoutMarks(name: string): string {
 
 /** Removes store additions in the same cell: seller, size, number. */
 function withoutDetail(raw: string): string {
-  const cut = raw.search(ASIDE);
+  const cut = raw.search(DETAIL_AFTER_NAME);
   const text = cut > 3 ? raw.slice(0, cut) : raw;
   if (!text.includes(' • ')) return text;
   const [name = '', ...choices] = text.split(' • ');

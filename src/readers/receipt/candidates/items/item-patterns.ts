@@ -11,7 +11,7 @@ export const LABEL_ONLY = new RegExp(`^(?:${anyOf('bareLabel')})$`);
 /** An item action link and nothing else. */
 export const ACTION = new RegExp(`^(?:${anyOf('itemAction')})$`);
 /** A detail after a name, including the separators before it. For unfolded text. */
-export const ASIDE = new RegExp(`(?<![\\s(,;|·-])[\\s(,;|·-]+(?:${anyOf('itemDetail')})`, 'iu');
+export const DETAIL_AFTER_NAME = new RegExp(`(?<![\\s(,;|·-])[\\s(,;|·-]+(?:${anyOf('itemDetail')})`, 'iu');
 /** The line of an item that was not delivered. */
 export const NOT_DELIVERED = new RegExp(
   `\\((?:${anyOf('missingMark')})\\)|^(?:${anyOf('missingOpening')})\\b`,

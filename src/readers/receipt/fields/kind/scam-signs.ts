@@ -23,7 +23,7 @@ const CHEAP_SUFFIX = new RegExp(String.raw`\.(?:${anyOf('cheapDomainSuffix')})$`
 const BRANDS = new RegExp(String.raw`\b(${anyOf('impersonatedBrand')})\b`);
 
 /** Number of pressure tactics in an email with a phone number; 0 without a phone number. */
-export function pressureOf(subject: string, text: string): number {
+export function countPressureTactics(subject: string, text: string): number {
   const stated = `${subject}\n${text.slice(0, TEXT_CHARS_MAX)}`;
   if (!HAS_NUMBER.test(stated)) return 0;
   const folded = foldText(stated);
@@ -37,5 +37,5 @@ export function isScamLike(from: EmailAddress, subject: string, text: string): b
   const brand = BRANDS.exec(foldText(from.name))?.[1]?.replace(/ /g, '');
   const isMasked = brand !== undefined && label !== '' && !label.includes(brand) && brand.length > 3;
   const isLookalike = CHEAP_SUFFIX.test(from.domain) && brand !== undefined && label !== brand;
-  return isMasked || isLookalike || pressureOf(subject, text) >= 2;
+  return isMasked || isLookalike || countPressureTactics(subject, text) >= 2;
 }

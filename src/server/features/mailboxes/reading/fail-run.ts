@@ -5,7 +5,7 @@ import { userMessage } from '#domain/messages/user-message.ts';
 import { computeRetryDelay } from '#domain/syncing/mail-retry.ts';
 import type { ProviderFailure } from '#ports/provider-failure.ts';
 import { deriveAndAnnounce } from '../../../lib/announce.ts';
-import { announceNotices, recordBroken } from '../../../lib/notifications/record-notices.ts';
+import { announceNotices, recordBrokenConnection } from '../../../lib/notifications/record-notices.ts';
 import { announceSync, inRunTransaction, LeaseLost, type MailRun, readRun } from '../mail-run.ts';
 
 /** Ends a failed run. Messages read so far count, and the next attempt is scheduled if a retry can help. */
@@ -24,7 +24,7 @@ export async function failRun(run: MailRun, failure: ProviderFailure): Promise<v
     const failures = await recordRunOutcome(db, mailbox.id, at, true);
     const waitMs = computeRetryDelay(kind, failures, failure.retryAfterMs);
     if (kind === 'reauth') {
-      hasNews = await recordBroken(services, db, 'mailbox_broken', mailbox.id);
+      hasNews = await recordBrokenConnection(services, db, 'mailbox_broken', mailbox.id);
       await setMailboxStatus(db, mailbox.id, 'needs_reauth');
     }
     if (waitMs === null) await deleteSchedule(db, userId, mailbox.id);

@@ -4,7 +4,7 @@ import { announce } from '../announce.ts';
 import type { Services } from '../services.ts';
 
 /** Requests emails whose originals are not stored, within the caller's transaction. */
-export async function askFor(
+export async function requestMissingOriginals(
   services: Pick<Services, 'clock'>,
   db: UserDb,
   messageIds: readonly Uuid[],

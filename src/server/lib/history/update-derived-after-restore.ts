@@ -14,7 +14,7 @@ import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks
 import { refitSplits } from '#db/repositories/transactions/splits.ts';
 
 /** Updates everything derived from restored records: matches, splits, marks, flows, gaps. */
-export async function settlePutBack(db: UserDb, rows: readonly RowChange[]): Promise<void> {
+export async function updateDerivedAfterRestore(db: UserDb, rows: readonly RowChange[]): Promise<void> {
   const idsOf = (column: string, table: RowChange['table']): string[] =>
     rows.flatMap((change) => (change.table === table ? [String(change.key[column])] : []));
   const touches = (table: RowChange['table'], columns: readonly string[]): boolean =>

@@ -5,7 +5,7 @@ import process from 'node:process';
  * Milliseconds for which the main threads of this process and of a server were ready but had no CPU; other load must
  * not count as a stall. 0 if unknown.
  */
-export function processorWait(server: string | number): number {
+export function cpuWaitMs(server: string | number): number {
   return [server, process.pid].reduce<number>((sum, pid) => sum + waitOf(pid), 0);
 }
 
