@@ -3,34 +3,34 @@ import { ProviderFailure } from '#ports/provider-failure.ts';
 import type { PublishedKeys } from './published-keys.ts';
 
 export interface KeyLookupOptions {
-  /** The one algorithm that is accepted. */
+  /** The only accepted algorithm. */
   readonly algorithm: 'ES256' | 'RS256';
-  /** Asks the provider for every key it publishes, or for the one of this ID. */
+  /** Fetches all keys the provider publishes, or the key of this ID. */
   readonly fetchKeys: (keyId: string) => Promise<PublishedKeys>;
-  /** True when one answer has all keys of the provider. */
+  /** True if one response contains all keys of the provider. */
   readonly isWholeSet: boolean;
 }
 
 /**
- * Finds the key that a token's header names; rejects when there is none, and with a `ProviderFailure` when that cannot
- * be known at the moment. `client` is the address that sent the token, where one sender must not spend all lookups.
+ * Finds the key named in a token's header; rejects if there is none, and with a `ProviderFailure` if the provider can't
+ * be reached. `client` is the address that sent the token, so that one sender can't use up all lookups.
  */
 export type KeyLookup = (
   header: { readonly kid?: string | undefined },
   client?: string,
 ) => Promise<CryptoKey | Uint8Array>;
 
-/** Anyone can make up key IDs: unknown ones cause at most this many requests to the provider, whatever their number. */
+/** Anyone can invent key IDs, so all unknown IDs together cause at most this many requests to the provider. */
 export const UNKNOWN_KEY_LOOKUPS_A_MINUTE = 20;
-/** Of these, at most this many for one client. */
+/** At most this many of them for one client. */
 export const LOOKUPS_OF_ONE_CLIENT_A_MINUTE = 2;
 const KEY_ID_LENGTH_MAX = 200;
 const MINUTE_MS = 60_000;
 const MISSING_MS = MINUTE_MS;
 const MISSING_MAX = 1_000;
-/** How long a key that could not be renewed is used before that is tried again. */
+/** How long a key that could not be renewed is used before the next attempt. */
 const RETRY_PAUSE_MS = 5_000;
-/** While the provider does not answer, a known key is used this long. */
+/** If the provider does not respond, a known key is used this long. */
 const KEYS_LAST_MS = 24 * 3600_000;
 
 interface HeldKey {
@@ -41,8 +41,8 @@ interface HeldKey {
 }
 
 /**
- * The keys of one provider. Known ones come from memory and are renewed when they are no longer fresh. All unknown IDs
- * share one budget of requests, equal requests under way are one, and an ID the provider does not know is remembered.
+ * The keys of one provider. Known keys are cached and renewed when they expire. All unknown IDs share one budget of
+ * requests, equal concurrent requests are combined, and an ID unknown to the provider is remembered.
  */
 export function createKeyLookup({ algorithm, fetchKeys, isWholeSet }: KeyLookupOptions): KeyLookup {
   const held = new Map<string, HeldKey>();
@@ -98,14 +98,14 @@ export function createKeyLookup({ algorithm, fetchKeys, isWholeSet }: KeyLookupO
   };
 }
 
-/** Lookups left: they come back evenly over a minute, and the share of a client is counted anew each minute. */
+/** The remaining lookups, refilled evenly over a minute; each client's share is counted anew each minute. */
 function createBudget() {
   let left = UNKNOWN_KEY_LOOKUPS_A_MINUTE;
   let countedAt = performance.now();
   let sharesSince = countedAt;
   const shares = new Map<string, number>();
   return {
-    /** Takes one. False when the client has used its share; throws when none is left for anyone. */
+    /** Takes one lookup. False if the client has used its share; throws if none is left for anyone. */
     take(client: string | undefined): boolean {
       const now = performance.now();
       const refilled = left + ((now - countedAt) * UNKNOWN_KEY_LOOKUPS_A_MINUTE) / MINUTE_MS;

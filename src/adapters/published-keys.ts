@@ -1,6 +1,6 @@
 import type { JSONWebKeySet, JWK } from 'jose';
 
-/** Published keys, and how long they may be used without asking again. */
+/** Published keys, and how long they may be cached. */
 export interface PublishedKeys {
   readonly keys: JSONWebKeySet;
   readonly freshMs: number;
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 5_000;
 const FRESH_DEFAULT_MS = 3600_000;
 const FRESH_MIN_MS = 60_000;
 
-/** A provider's keys, fresh for as long as its answer says. */
+/** Fetches a provider's keys, to be cached for as long as the response allows. */
 export async function fetchPublishedKeys(url: string): Promise<PublishedKeys> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause: unknown) => {
     throw new Error(`the published keys could not be fetched from ${new URL(url).host}`, { cause });

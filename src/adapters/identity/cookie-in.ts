@@ -1,4 +1,4 @@
-/** What a call carries in the cookie of this name; null without it. */
+/** The value of the named cookie in a request; null if it is missing. */
 export function cookieIn(headers: Headers, name: string): string | null {
   const start = `${name}=`;
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** The few connections that an identity keeps to its own tables. */
+/** A small connection pool for the tables of schema `identity`. */
 export function openIdentityPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: 4,
-    // A call of the identity fails in time rather than keeping a page at its session question.
+    // A query fails after this time, so that pages don't hang on their session request.
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
     options: '-c search_path=identity',

@@ -3,31 +3,31 @@ import type pg from 'pg';
 import type { RegistrationPolicy } from '#ports/identity.ts';
 import type { Clock } from '#ports/system.ts';
 
-/** A claim whose account does not follow is void after this long: the process stopped in between. */
+/** A claim without an account expires after this time; its process was stopped in between. */
 const CLAIM_SECONDS = 60;
 export const INVITATION_DAYS = 7;
 
-/** Invitations that fit an address, with their token or where a service vouches for it. */
+/** Valid invitations for an address: found by their token, or by an address another service has verified. */
 const FITTING = `from invitation where email = lower($1) and "expiresAt" > $2 and ("tokenHash" = $3 or $4)`;
-/** Uses up an invitation; one into a household stays until it is answered. */
+/** Consumes an invitation. An invitation to a household is kept until it is answered. */
 const ADMIT = `with used as (delete ${FITTING} and "householdId" is null returning 1)
   select 1 from used union all select 1 ${FITTING} and "householdId" is not null`;
 
-/** Invitations of a user's address, and expired ones. */
+/** Invitations for a user's address, and expired ones. */
 const OBSOLETE = `delete from invitation where "expiresAt" < $2 or email = (
   select lower(coalesce(h.email, u.email)) from "user" u left join hosted_person h on h."userId" = u.id
    where u.id = $1)`;
 
-/** Somebody who wants an account. */
+/** A person who requests an account. */
 export interface Applicant {
   readonly email: string;
-  /** True where another service vouches for the address. */
+  /** True if another service has verified the address. */
   readonly isEmailVerified: boolean;
-  /** The token of an invitation, where the applicant has one. */
+  /** The token of an invitation, if the applicant has one. */
   readonly invitation: string | null;
 }
 
-/** Decides who may create an account: the first person always, later ones by the policy. */
+/** Decides who may create an account: the first user always, later ones according to the policy. */
 export function createRegistration(pool: pg.Pool, policy: RegistrationPolicy, clock: Clock) {
   async function isFirst(): Promise<boolean> {
     const { rows } = await pool.query<{ isFirst: boolean }>(
@@ -36,7 +36,7 @@ export function createRegistration(pool: pg.Pool, policy: RegistrationPolicy, cl
     return rows[0]?.isFirst === true;
   }
 
-  /** Makes the user the administrator when there is no account yet; of several at once, only one. */
+  /** Makes the user the administrator if there are no accounts; of simultaneous requests, only one succeeds. */
   async function claim(userId: string): Promise<boolean> {
     const { rowCount } = await pool.query(
       `insert into administrator as a ("userId", "claimedAt")
@@ -49,24 +49,25 @@ export function createRegistration(pool: pg.Pool, policy: RegistrationPolicy, cl
     return rowCount === 1;
   }
 
-  /** The invitation that fits, without using it up. */
+  /** The matching invitation, which is not consumed. */
   async function isInvited(applicant: Applicant): Promise<boolean> {
     const { rowCount } = await pool.query(`select 1 ${FITTING} limit 1`, fitting(applicant, clock.now()));
     return rowCount === 1;
   }
 
   return {
-    /** What a new person meets: the first one may always enter. */
+    /** The registration policy for a new user; the first one may always register. */
     async policy(): Promise<RegistrationPolicy> {
       return policy !== 'open' && (await isFirst()) ? 'open' : policy;
     },
-    /** True when the applicant could create an account now. */
+    /** True if the applicant could create an account now. */
     async mayApply(applicant: Applicant): Promise<boolean> {
       if (policy === 'open' || (await isFirst())) return true;
       return policy === 'invitation' && (await isInvited(applicant));
     },
     /**
-     * Admits a person who is about to be stored under this id, and uses up their invitation; false when they may not.
+     * Admits a user who is about to be stored with this ID, and consumes their invitation; false if they may not
+     * register.
      */
     async admit(userId: string, applicant: Applicant): Promise<boolean> {
       if (await claim(userId)) return true;
@@ -75,11 +76,11 @@ export function createRegistration(pool: pg.Pool, policy: RegistrationPolicy, cl
       const { rowCount } = await pool.query(ADMIT, fitting(applicant, clock.now()));
       return (rowCount ?? 0) > 0;
     },
-    /** Removes invitations of the address of a user who is about to be deleted, and expired ones. */
+    /** Deletes the invitations for the address of a user who is about to be deleted, and expired ones. */
     async forget(userId: string): Promise<void> {
       await pool.query(OBSOLETE, [userId, clock.now()]);
     },
-    /** Frees the administrator's place with the account. */
+    /** Makes the administrator role available again when its account is deleted. */
     async freePlace(userId: string): Promise<void> {
       await pool.query('delete from administrator where "userId" = $1', [userId]);
     },
@@ -88,7 +89,7 @@ export function createRegistration(pool: pg.Pool, policy: RegistrationPolicy, cl
 
 export type Registration = ReturnType<typeof createRegistration>;
 
-/** A fresh token for an invitation, and the hash that is stored of it. */
+/** A new invitation token, and the hash that is stored. */
 export function newInvitationToken(): { token: string; tokenHash: Buffer } {
   const token = randomBytes(24).toString('base64url');
   return { token, tokenHash: hashOf(token) };

@@ -4,7 +4,7 @@ import { createTokenVerifier } from './token-verifier.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-/** A verifier whose clock stands where it is put, and tokens of a minute for it. */
+/** A verifier with a test clock, and one-minute tokens for it. */
 async function makeVerifier() {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const key = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' };

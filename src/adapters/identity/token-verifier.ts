@@ -5,28 +5,31 @@ import type { Clock } from '#ports/system.ts';
 import { createKeyLookup } from '../key-lookup.ts';
 import type { PublishedKeys } from '../published-keys.ts';
 
-/** How long a verified token is believed without asking again whether it still stands. */
+/** How long a verified token is trusted before its session is checked again. */
 const BELIEVED_MS = 60_000;
 const CACHE_MAX = 20_000;
 
 export interface TokenVerifierOptions {
   readonly issuer: string;
   readonly audience: string;
-  /** The one algorithm that is taken. */
+  /** The only accepted algorithm. */
   readonly algorithm: 'ES256' | 'RS256';
   readonly clock: Clock;
   readonly fetchKeys: () => Promise<PublishedKeys>;
-  /** Whom well-signed claims speak for; null when they are incomplete, or the session or the user is no more. */
+  /** The user of verified claims; null if they are incomplete, or the session or the user no longer exists. */
   readonly admit: (claims: JWTPayload, token: string, now: Date) => Promise<VerifiedToken | null>;
 }
 
 export interface TokenVerifier {
   verify(token: string, options?: { readonly anew: boolean }): Promise<VerifiedToken | null>;
-  /** Forgets what was believed about a session, about every session of a person, or about all. */
+  /** Removes cached results for one session, for all sessions of a user, or for all. */
   forget(match: { sessionId?: string; userId?: string } | 'all'): void;
 }
 
-/** Verifies tokens against published keys: algorithm, issuer, audience, times, signature, and that they still stand. */
+/**
+ * Verifies tokens against published keys: algorithm, issuer, audience, times, signature, and that the session still
+ * exists.
+ */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const believed = new Map<string, { value: VerifiedToken; until: number }>();
   const { issuer, audience, algorithm, fetchKeys } = options;

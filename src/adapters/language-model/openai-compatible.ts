@@ -11,10 +11,10 @@ import { ProviderFailure } from '#ports/provider-failure.ts';
 import { callsFor } from '../system/outgoing-calls.ts';
 
 export interface OpenAiCompatibleOptions {
-  /** Address up to and with the version, as in `https://api.openai.com/v1`. */
+  /** URL including the version, such as `https://api.openai.com/v1`. */
   readonly baseUrl: string;
   readonly model: string;
-  /** Null for endpoints of one's own that ask for none. */
+  /** Null for self-hosted endpoints without a key. */
   readonly apiKey: string | null;
 }
 
@@ -23,11 +23,11 @@ const TRIES_AGAIN = 2;
 const OUTPUT_TOKENS_MAX = 1_500;
 
 /**
- * Any endpoint that speaks the Chat Completions of OpenAI (hosted, Ollama, llama.cpp, vLLM). Asks for JSON by
- * schema; an endpoint that refuses a schema gets it among the instructions instead, from then on.
+ * Any endpoint with OpenAI's Chat Completions API (hosted, Ollama, llama.cpp, vLLM). Requests JSON by a schema; if an
+ * endpoint rejects schemas, the schema is added to the instructions from then on.
  */
 export function createOpenAiCompatible({ baseUrl, model, apiKey }: OpenAiCompatibleOptions): LanguageModel {
-  // The organisation and project of the environment are not meant for this endpoint.
+  // The organization and project in the environment are not meant for this endpoint.
   const client = new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey ?? 'none',

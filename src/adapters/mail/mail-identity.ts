@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
-/** Header fields that are asked for where only some are fetched: what identity and a first judgement need. */
+/** Header fields to request if only some are fetched: those that identify a message and those for the first check. */
 export const HEADER_FIELDS = [
   'From',
   'Sender',
@@ -23,11 +23,11 @@ export const HEADER_FIELDS = [
 
 const CR = 13;
 const LF = 10;
-/** A header block longer than this is cut: nothing that identifies a message stands that far down. */
+/** Longer header blocks are truncated; the fields that identify a message come earlier. */
 const BLOCK_BYTES_MAX = 1024 * 1024;
-/** Hashed at a time: a call for each line would let short lines cost seconds. */
+/** Size of the pieces that are hashed, because one call per line would take seconds for short lines. */
 const HASHED_BYTES = 64 * 1024;
-/** Others have a turn after so many bytes: an email may have 25 MB. */
+/** Yields to other work after this many bytes, because an email may have 25 MB. */
 const TURN_BYTES = 16 * HASHED_BYTES;
 
 /** The header block of a message, up to the empty line. */
@@ -36,7 +36,7 @@ export function headerBlockOf(raw: Uint8Array): Buffer {
   return bytes.subarray(0, Math.min(bodyStart(bytes), BLOCK_BYTES_MAX));
 }
 
-/** One key for a message under two ids of one mailbox: Message-ID, Date, From and Subject, whatever their folding. */
+/** Key of a message with two IDs in one mailbox: Message-ID, Date, From and Subject, regardless of folding. */
 export function headerKey(block: Uint8Array): string {
   const fields = readFields(block);
   const hash = createHash('sha256');
@@ -46,8 +46,8 @@ export function headerKey(block: Uint8Array): string {
 }
 
 /**
- * One key for a message in two mailboxes: its Message-ID (Date, From and Subject where it has none) and its body. What
- * each way adds on top (Received, Delivered-To, labels) and how lines end make no difference.
+ * Key of a message in two mailboxes: its Message-ID (else Date, From and Subject) and its body. Fields added in
+ * delivery (Received, Delivered-To, labels) and line endings make no difference.
  */
 export async function contentIdentity(raw: Uint8Array): Promise<string> {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
@@ -61,7 +61,7 @@ export async function contentIdentity(raw: Uint8Array): Promise<string> {
   return hash.digest('base64url');
 }
 
-/** Hashes text without carriage returns and without the empty lines at its end. */
+/** Hashes text without carriage returns and trailing empty lines. */
 async function hashLines(hash: Hash, body: Buffer): Promise<void> {
   let end = body.length;
   while (end > 0 && (body[end - 1] === LF || body[end - 1] === CR || body[end - 1] === 32)) end -= 1;
@@ -84,7 +84,7 @@ function bodyStart(bytes: Buffer): number {
   return crlf >= 0 && (lf < 0 || crlf < lf) ? crlf + 4 : lf + 2;
 }
 
-/** First value of each field, unfolded, with runs of white space made one. */
+/** First value of each field, unfolded, with white space collapsed. */
 function readFields(block: Uint8Array): Map<string, string> {
   const fields = new Map<string, string>();
   const text = Buffer.from(block.buffer, block.byteOffset, block.byteLength).toString('latin1');

@@ -4,9 +4,9 @@ import type { MailOut } from '#ports/mail-out.ts';
 import { noteCall } from '../system/outgoing-calls.ts';
 
 export interface SmtpOptions {
-  /** `smtp://` or `smtps://`, with name and password; timeouts in milliseconds may follow as its query. */
+  /** `smtp://` or `smtps://`, with user name and password; timeouts in milliseconds may follow as query parameters. */
   readonly url: string;
-  /** The address emails come from. */
+  /** The sender's address. */
   readonly from: string;
   readonly appName: string;
 }
@@ -14,11 +14,11 @@ export interface SmtpOptions {
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/** Email out over SMTP. A server that takes no connection, does not greet or falls silent is given up in time. */
+/** Sends email over SMTP. Connections that the server doesn't accept, greet on or answer time out. */
 export function createSmtpMailOut({ url, from, appName }: SmtpOptions): MailOut {
   const transport = createTransport(withTimeouts(url));
   transport.use('stream', (mail, done) => {
-    // What `send` below adds to nodemailer's own options.
+    // Options that `send` below adds to nodemailer's.
     const { beforeHandOver, onBytes } = mail.data as SendHooks;
     mail.message.transform(() => passingOn(onBytes, beforeHandOver));
     done();
@@ -40,7 +40,7 @@ export function createSmtpMailOut({ url, from, appName }: SmtpOptions): MailOut 
         subject,
         text,
         html,
-        // Nobody answers these: out-of-office replies and the like are not wanted.
+        // Suppresses out-of-office replies and other automatic responses.
         headers: {
           ...{ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
           ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {}),
@@ -61,7 +61,7 @@ export function createSmtpMailOut({ url, from, appName }: SmtpOptions): MailOut 
   };
 }
 
-/** RFC 8058: one click of the reader's email program, without a page. */
+/** One-click unsubscribe in the recipient's email program (RFC 8058). */
 function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
   return { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 }
@@ -71,7 +71,7 @@ interface SendHooks {
   readonly onBytes: (bytes: number) => void;
 }
 
-/** Passes an email on, and its end only after `wait`. */
+/** Passes an email's bytes on, and its end only after `wait`. */
 function passingOn(onBytes: SendHooks['onBytes'], wait: SendHooks['beforeHandOver']): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -82,7 +82,7 @@ function passingOn(onBytes: SendHooks['onBytes'], wait: SendHooks['beforeHandOve
   });
 }
 
-/** The address with our timeouts where it names none of its own. */
+/** The URL with Fettle's timeouts where it sets none. */
 function withTimeouts(url: string): string {
   const address = new URL(url);
   const defaults = { connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS };
@@ -91,7 +91,7 @@ function withTimeouts(url: string): string {
   return address.href;
 }
 
-/** Where emails come from when nothing else is said: the name the server knows us by, else an address of our host. */
+/** The default sender: the user name at the server if it is an address, else an address of this host. */
 export function senderOf(smtpUrl: string, publicUrl: string): string {
   const name = decodeURIComponent(new URL(smtpUrl).username);
   return name.includes('@') ? name : `fettle@${new URL(publicUrl).hostname}`;

@@ -6,8 +6,8 @@ export const systemClock: Clock = { now: () => new Date() };
 const COUNT_MAX = 0xfff;
 
 /**
- * UUID version 7 (RFC 9562, 6.2 method 1): 48 bits of milliseconds, 12 bits that count within one, then random bits.
- * What one process makes sorts in the order it was made.
+ * UUID version 7 (RFC 9562, 6.2 method 1): 48 bits of milliseconds, a 12-bit counter, then random bits. IDs from one
+ * process sort in the order of their creation.
  */
 export function createIdSource(clock: Clock): IdSource {
   let lastMs = 0;
@@ -17,7 +17,7 @@ export function createIdSource(clock: Clock): IdSource {
       const now = clock.now().getTime();
       const isSame = now <= lastMs && count < COUNT_MAX;
       lastMs = isSame ? lastMs : Math.max(now, lastMs + 1);
-      // Half of the numbers are left to count with.
+      // The counter starts in its lower half, which leaves room to count.
       count = isSame ? count + 1 : randomInt((COUNT_MAX + 1) / 2);
       const bytes = randomBytes(16);
       bytes.writeUIntBE(lastMs, 0, 6);

@@ -13,8 +13,8 @@ const heardOf = new WeakMap<object, Heard>();
 let isSubscribed = false;
 
 /**
- * Runs work and hears of each call it makes to another server, whichever library makes it: Node's own channels report
- * every HTTP request of `fetch` and of `http`; what speaks another protocol reports itself with `noteCall`.
+ * Runs work and observes each call it makes to another server, regardless of the library: Node's diagnostics channels
+ * report every HTTP request of `fetch` and `http`; code for other protocols reports its calls with `noteCall`.
  */
 export function observeCalls<Result>(
   listener: Heard['listener'],
@@ -24,30 +24,30 @@ export function observeCalls<Result>(
   return current.run({ purpose: 'other', listener }, work);
 }
 
-/** Says why the calls are made that work makes. */
+/** Sets the purpose of the calls that the work makes. */
 export function callsFor<Result>(purpose: CallPurpose, work: () => Promise<Result>): Promise<Result> {
   const heard = current.getStore();
   return heard ? current.run({ ...heard, purpose }, work) : work();
 }
 
-/** Why the calls of this moment are made. */
+/** The purpose of current calls. */
 export function purposeOfCalls(): CallPurpose {
   return current.getStore()?.purpose ?? 'other';
 }
 
-/** Reports a call that is no HTTP request to whoever hears the work that makes it. */
+/** Reports a call that is not an HTTP request to the observer of the current work. */
 export function noteCall(call: OutgoingCall): void {
   current.getStore()?.listener(asShown(call));
 }
 
-/** The call with its host as users see it. */
+/** The call with its host as displayed to users. */
 export function asShown(call: OutgoingCall): OutgoingCall {
   return { ...call, host: shownHost(call.host) };
 }
 
 function subscribeOnce(): void {
   isSubscribed = true;
-  // The shapes are those of Node's documentation; the type definitions call them unknown.
+  // The shapes are from Node's documentation; the type definitions have `unknown`.
   subscribe('undici:request:create', (message) => {
     const { request } = message as { request: object };
     const heard = current.getStore();
@@ -72,7 +72,7 @@ function subscribeOnce(): void {
   });
 }
 
-/** The request line and the headers as they are written. */
+/** Size of the request line and headers as sent. */
 function headerBytes(request: ClientRequest): number {
   const line = `${request.method} ${request.path} HTTP/1.1\r\n`.length;
   const headers = Object.entries(request.getHeaders());

@@ -7,13 +7,13 @@ export interface FoundAddress {
   readonly family: number;
 }
 
-/** Everything outside is unassigned or special: NAT64, IPv4-compatible, site-local, unique local, link-local. */
+/** Everything else is unassigned or special: NAT64, IPv4-compatible, site-local, unique local, link-local. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether a user may have the server call this address: it reaches the public internet. Loopback, private,
- * documentation, multicast and transition ranges (6to4, Teredo, NAT64) do not count, because the last can lead back
- * into a private network.
+ * True if a user may have the server call this address, because it is on the public internet. Loopback, private,
+ * documentation, multicast and transition ranges (6to4, Teredo, NAT64) are not; the last can lead into a private
+ * network.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
@@ -33,7 +33,7 @@ for (const [net, bits] of [
 OWN.addAddress('::1', 'ipv6');
 OWN.addSubnet('fd00::', 8, 'ipv6');
 
-/** Whether an address is this machine's or of a home or office network; link-local and metadata addresses are not. */
+/** True for an address of this machine or of a home or office network; link-local and metadata addresses are not. */
 export function isOwnNetwork(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && OWN.check(address, family === 4 ? 'ipv4' : 'ipv6');
@@ -43,7 +43,7 @@ export function isLoopback(address: string): boolean {
   return isIP(address) !== 0 && ipaddr.process(address).range() === 'loopback';
 }
 
-/** Addresses of a host, all public; empty when a single one is not. Throws when the name is not known. */
+/** The addresses of a host if all are public, else none. Throws if the name is unknown. */
 export async function publicAddressesOf(host: string): Promise<readonly FoundAddress[]> {
   const found = await resolve(host, { all: true });
   return found.every(({ address }) => isPublicAddress(address)) ? found : [];

@@ -43,7 +43,7 @@ describe('secret box', () => {
 
   it('opens what was sealed before values named their key', () => {
     const key = Buffer.alloc(32, 7);
-    // Version 1, then the nonce, tag and text of a value of that layout.
+    // A value of version 1: nonce, tag and ciphertext.
     const named = createSecretBox([key]).seal('secret', 'place');
     const unnamed = Buffer.concat([Buffer.from([1]), named.subarray(5)]);
     expect(createSecretBox([randomBytes(32), key]).open(unnamed, 'place')).toBe('secret');

@@ -2,14 +2,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { setImmediate } from 'node:timers/promises';
 import type { SecretBox } from '#ports/system.ts';
 
-/** Version, nonce, tag, text: sealed before values named their key. */
+/** Version, nonce, tag, ciphertext: values sealed before they contained a key ID. */
 const UNNAMED = 1;
-/** Version, key, nonce, tag, text. */
+/** Version, key ID, nonce, tag, ciphertext. */
 const NAMED = 2;
 const KEY_NAME_BYTES = 4;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Whole groups of base64. */
+/** Only complete base64 groups. */
 const PIECE_BYTES = 768 * 1024;
 
 interface Key {
@@ -18,8 +18,8 @@ interface Key {
 }
 
 /**
- * AES-256-GCM under a key derived for this purpose alone. Seals with the first key and names it in the value; opens
- * with whichever key the value names, so that the key can change while the server runs.
+ * AES-256-GCM with a key derived for one purpose. Seals with the first key and stores its ID in the value; opens with
+ * the key the value names, so that the key can be changed while the server runs.
  */
 export function createSecretBox(encryptionKeys: readonly [Buffer, ...Buffer[]]): SecretBox {
   const [newest, ...earlier] = encryptionKeys;
@@ -95,7 +95,7 @@ function decrypt({ bytes }: Key, body: Buffer, context: string): string {
   );
 }
 
-/** A key for one purpose; knowing it tells nothing about the others. */
+/** A key for one purpose, from which the others can't be derived. */
 export function deriveKey(encryptionKey: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', encryptionKey, '', `fettle:${purpose}`, 32));
 }

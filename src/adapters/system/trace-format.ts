@@ -1,4 +1,4 @@
-/** The kinds of OpenTelemetry: internal, server, client, consumer. */
+/** OpenTelemetry's span kinds: internal, server, client, consumer. */
 export const SPAN_KINDS = { request: 2, 'use case': 1, statement: 3, job: 5, 'call out': 3 } as const;
 
 export type Attributes = Readonly<Record<string, string | number>>;
@@ -19,7 +19,7 @@ export interface Span {
 const FAILED = 2;
 const NANOSECONDS_PER_MS = 1e6;
 
-/** Spans as one export request of OTLP in JSON. */
+/** Spans as one OTLP export request in JSON. */
 export function otlpOf(spans: readonly Span[]): object {
   const resource = { attributes: attributesOf({ 'service.name': 'fettle' }) };
   return {
@@ -41,7 +41,7 @@ function spanOf(span: Span): object {
   };
 }
 
-/** 64-bit integers are strings in the JSON of OTLP. */
+/** OTLP's JSON represents 64-bit integers as strings. */
 function nanoseconds(ms: number): string {
   return String(BigInt(Math.round(ms * NANOSECONDS_PER_MS)));
 }

@@ -6,19 +6,19 @@ import { purposeOfCalls } from './outgoing-calls.ts';
 import { type Attributes, otlpOf, type Span } from './trace-format.ts';
 
 export interface Tracing {
-  /** Sends what has ended and listens no more. */
+  /** Sends the completed spans and stops. */
   close(): Promise<void>;
 }
 
 const EVERY_MS = 1_000;
 const SEND_MS = 5_000;
-/** Spans beyond these are left out until the receiver has taken some. */
+/** Further spans are dropped until the receiver has accepted some. */
 const WAITING_MAX = 10_000;
 
 /**
- * Sends spans of requests, use cases, statements, jobs and HTTP calls to other servers to an OpenTelemetry receiver as
- * OTLP in JSON. They carry names of the program alone: no path, host, statement or value. Never throws; `onFailure`
- * hears of the first batch that was not taken, and of the next once one was.
+ * Sends spans of requests, use cases, statements, jobs and HTTP calls to other servers to an OpenTelemetry receiver, as
+ * OTLP in JSON. Spans contain only names from the code: no path, host, statement or value. Never throws; `onFailure` is
+ * called for the first batch that was not accepted, and for the next one after a success.
  */
 export function startTracing(endpoint: string, onFailure: (error: unknown) => void): Tracing {
   const url = new URL(`${endpoint.replace(/\/$/, '')}/v1/traces`);
@@ -52,7 +52,7 @@ export function startTracing(endpoint: string, onFailure: (error: unknown) => vo
 
 type End = (key: object, attributes?: Attributes, isFailed?: boolean) => void;
 
-/** Requests and jobs begin a trace; everything else belongs to one, or is not reported. */
+/** Requests and jobs start a trace; other spans belong to one, or are not reported. */
 function hearWork(
   current: AsyncLocalStorage<Span | undefined>,
   spanOf: WeakMap<object, Span>,
@@ -70,7 +70,7 @@ function hearWork(
   });
   const done = (message: TracedWork) => {
     const span = spanOf.get(message);
-    // Which route a request matched is known at its end.
+    // The matched route of a request is only known at its end.
     if (span && message.kind === 'request') Object.assign(span, { name: message.name });
     end(message, message.attributes, 'error' in message);
   };
@@ -82,7 +82,7 @@ function hearWork(
   };
 }
 
-/** HTTP by `fetch` and by Node's own client. The shapes are those of Node's documentation; its types know none. */
+/** HTTP through `fetch` and Node's own client. The shapes are from Node's documentation; its types have none. */
 function hearOutgoing(begin: (request: object) => void, end: End): () => void {
   const requestOf = (message: unknown) => (message as { request: object }).request;
   const answered = (message: unknown) => {
@@ -118,7 +118,7 @@ function now(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** A prepared statement's own name; of any other the verb and the first table, as its text may hold a value. */
+/** The name of a prepared statement; else the verb and the first table, because the text may contain a value. */
 function statementName(text: string): string {
   if (/^[\w-]+$/.test(text)) return text;
   const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement';

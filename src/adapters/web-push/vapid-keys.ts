@@ -5,7 +5,7 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-/** A new pair of keys, in the form that the settings have. */
+/** A new key pair in the format of the settings. */
 export function newVapidKeys(): VapidKeys {
   return webPush.generateVAPIDKeys();
 }

@@ -8,16 +8,16 @@ import { isPublicAddress, publicAddressesOf } from '../system/public-address.ts'
 export interface WebPushOptions {
   readonly publicKey: string;
   readonly privateKey: string;
-  /** How the push service reaches who runs this server: `mailto:` or `https:`. */
+  /** Contact of the server's administrator for the push service: `mailto:` or `https:`. */
   readonly subject: string;
-  /** The one push service on this machine that may be called; null where there is none. */
+  /** The only push service on this machine that may be called; null if there is none. */
   readonly emulator: { readonly origin: string; readonly ca: string } | null;
 }
 
 const TTL_SECONDS = 24 * 3600;
 const TIMEOUT_MS = 15_000;
 
-/** Web push (RFC 8030, 8291, 8292). An address that a browser gave is never called within a private network. */
+/** Web push (RFC 8030, 8291, 8292). Endpoints from browsers are never called in private networks. */
 export function createWebPushOut(options: WebPushOptions): PushOut {
   const { publicKey, privateKey, subject, emulator } = options;
   const publicAgent = new Agent({ keepAlive: false, lookup: publicLookup });

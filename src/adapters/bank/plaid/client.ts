@@ -17,15 +17,15 @@ export interface PlaidOptions {
   readonly secret: string;
   readonly baseUrl: string;
   readonly isSandbox: boolean;
-  /** Where the widget is loaded from; the vendor's own address unless an emulator serves it. */
+  /** Where the Link widget is loaded from: Plaid's own address unless an emulator serves it. */
   readonly widgetScriptUrl?: string;
 }
 
 type Call = (client: VendorClient) => Promise<{ data: unknown }>;
-/** Makes a call and reads its answer in the form it must have. */
+/** Makes a call and parses its response by a schema. */
 type Ask = <Schema extends z.ZodType>(request: Call, schema: Schema) => Promise<z.output<Schema>>;
 
-/** Plaid behind the bank port, through the vendor's own client. */
+/** `BankDataProvider` for Plaid, through its own client. */
 export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
   let client: Promise<VendorClient> | null = null;
   const call = async (request: Call): Promise<unknown> => {
@@ -114,7 +114,7 @@ async function createLinkToken(
   return { linkToken: answer.link_token, expiration: answer.expiration };
 }
 
-/** The bank behind an access; its name is asked for where the item does not bear it. */
+/** The institution of an access token; its name is requested if the item does not include it. */
 async function readInstitution(ask: Ask, accessToken: string): ReturnType<BankDataProvider['institution']> {
   const { item } = await ask(({ api }) => api.itemGet({ access_token: accessToken }), wire.itemAnswer);
   if (item.institution_name || !item.institution_id)
@@ -153,7 +153,7 @@ async function readPage(ask: Ask, accessToken: string, cursor: string | null): P
   };
 }
 
-/** Update mode: no products, and the account picker only where the choice is what must change. */
+/** Update mode: no products, and account selection only if the selection is to be changed. */
 function renewal(accessToken: string, choosesAccounts: boolean) {
   return {
     access_token: accessToken,
@@ -161,7 +161,7 @@ function renewal(accessToken: string, choosesAccounts: boolean) {
   };
 }
 
-/** An answer in the form it is expected in; anything else counts as none. */
+/** A response in the expected format; any other is treated as missing. */
 function expected<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;

@@ -24,7 +24,7 @@ export const KINDS: Readonly<Record<string, ProviderFailureKind>> = {
   PRODUCT_NOT_READY: 'unavailable',
 };
 
-/** The code a person is told about: where a bank says why a sign-in is needed anew, the reason tells more. */
+/** The error code shown to the user: the bank's reason for a required sign-in, if it states one, is more specific. */
 export function specificErrorCode(error: {
   readonly error_code: string;
   readonly error_code_reason?: string | null | undefined;
@@ -33,8 +33,8 @@ export function specificErrorCode(error: {
 }
 
 /**
- * Any failure of the client as one of ours. Codes decide, never messages; an answer that is not JSON passes
- * automatically.
+ * Converts any failure of the client to a `ProviderFailure`. Decides by codes, never by messages; a response that is
+ * not JSON is a temporary failure.
  */
 export function toFailure(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error;

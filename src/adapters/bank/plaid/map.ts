@@ -4,8 +4,8 @@ import type { BankAccount, BankAccountType, BankTransaction } from '#ports/bank-
 import type { PlaidAccount, PlaidTransaction } from './wire.ts';
 
 /**
- * A decimal number of the wire as minor units. The shortest text that names the number is read, so that no binary
- * rounding of the product shows (1.005 stays 1.005).
+ * Converts a decimal number to minor units. Uses the shortest text of the number, so that the multiplication has no
+ * binary rounding error (1.005 stays 1.005).
  */
 export function toMinor(value: number, currency: string): number {
   const exponent = currencyExponent(currency);
@@ -15,7 +15,7 @@ export function toMinor(value: number, currency: string): number {
   return rounded === 0 ? 0 : Math.sign(shifted) * rounded;
 }
 
-/** The only place where the wire's sign (positive = out) becomes ours (negative = out). */
+/** The only place where Plaid's sign (positive = outflow) is converted to Fettle's (negative = outflow). */
 export function toTransaction(transaction: PlaidTransaction): BankTransaction | null {
   const currency = transaction.iso_currency_code;
   if (!currency) return null;
@@ -41,7 +41,7 @@ export function toTransaction(transaction: PlaidTransaction): BankTransaction | 
   };
 }
 
-/** Balances from the holder's view: what a card or a loan owes is negative. */
+/** Balances from the holder's view: amounts owed on cards and loans are negative. */
 export function toAccount(account: PlaidAccount): BankAccount {
   const currency = account.balances.iso_currency_code ?? 'USD';
   const owed = account.type === 'credit' || account.type === 'loan';
@@ -62,13 +62,13 @@ export function toAccount(account: PlaidAccount): BankAccount {
   };
 }
 
-/** A moment of the wire; null where there is none or it is none. */
+/** An instant; null if it is missing or malformed. */
 export function toInstant(text: string | null | undefined): Date | null {
   const instant = new Date(text ?? Number.NaN);
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
-/** Subtypes of accounts whose money is for health costs alone. Source: Plaid's account types. */
+/** Account subtypes for health costs only. Source: Plaid's account types. */
 const HEALTH_SUBTYPES: Readonly<Record<string, HealthAccountKind>> = {
   hsa: 'hsa',
   'health reimbursement arrangement': 'hra',

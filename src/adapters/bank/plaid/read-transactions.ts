@@ -11,7 +11,10 @@ interface Read<Value> {
 
 const RAW_CHARS_MAX = 4_000;
 
-/** Transactions are read one by one: one that is not understood is set aside with its reason, and its page goes on. */
+/**
+ * Parses transactions one by one: a malformed one is quarantined with its reason, and the rest of its page is
+ * processed.
+ */
 export function readTransactions(rows: readonly unknown[]): Read<BankTransaction> {
   const read: BankTransaction[] = [];
   const unread: UnparsedTransaction[] = [];
@@ -24,7 +27,7 @@ export function readTransactions(rows: readonly unknown[]): Read<BankTransaction
   return { read, unread };
 }
 
-/** Accounts, likewise. */
+/** Parses accounts in the same way. */
 export function readAccounts(accounts: readonly unknown[]): Read<BankAccount> {
   const read: BankAccount[] = [];
   const unread: UnparsedTransaction[] = [];
@@ -56,7 +59,7 @@ function accountReasonOf(error: z.ZodError): UserMessage {
   return field === '' ? userMessage('accountFormatUnknown') : userMessage('accountFieldInvalid', field);
 }
 
-/** The first field that is wrong, by its name on the wire; '' when the whole value is. */
+/** The name of the first invalid field in Plaid's format; '' if the whole value is invalid. */
 function invalidField({ issues }: z.ZodError): string {
   return issues[0]?.path.join('.') ?? '';
 }

@@ -9,7 +9,7 @@ export interface VendorClientOptions {
 
 type Vendor = typeof import('plaid');
 
-/** The vendor's client and the words of its requests. */
+/** Plaid's client and its request constants. */
 export interface VendorClient {
   readonly api: PlaidApi;
   readonly CountryCode: Vendor['CountryCode'];
@@ -21,7 +21,7 @@ const INLINE_MAP = '//# sourceMappingURL=data:';
 
 let vendor: Promise<Vendor> | null = null;
 
-/** Makes a client that asks `baseUrl`. What it is made of is loaded once, with the first client. */
+/** Creates a client for `baseUrl`. The module is loaded once, with the first client. */
 export async function openVendorClient(options: VendorClientOptions): Promise<VendorClient> {
   vendor ??= loadVendor();
   const { CountryCode, Configuration, PlaidApi, Products } = await vendor;
@@ -36,7 +36,8 @@ export async function openVendorClient(options: VendorClientOptions): Promise<Ve
 }
 
 /**
- * Without the source map in its files: Node would keep those seven megabytes, several times over, as long as it runs.
+ * Removes the source map from the module's files: Node would keep several copies of its seven megabytes for as long as
+ * it runs.
  */
 async function loadVendor(): Promise<Vendor> {
   const hooks = registerHooks({

@@ -7,13 +7,13 @@ import { KINDS, specificErrorCode } from './failure.ts';
 import { webhookBody } from './wire.ts';
 
 const AGE_MAX_SECONDS = 300;
-/** A key that is known is asked for again after this, because it may have expired. */
+/** A cached key is fetched again after this time, because it may have expired. */
 const KEY_FRESH_MS = 3600_000;
 const UNKNOWN_KEY = 'INVALID_WEBHOOK_VERIFICATION_KEY_ID';
 
 export type FetchKey = (keyId: string) => Promise<(JWK & { expired_at?: number | null | undefined }) | null>;
 
-/** Reads signed notices: ES256 only, at most five minutes old, and signed over the hash of the raw body. */
+/** Parses signed webhooks: ES256 only, at most five minutes old, and signed over the hash of the raw body. */
 export function createWebhookReader(fetchKey: FetchKey) {
   const keyFor = createKeyLookup({
     algorithm: 'ES256',
@@ -76,7 +76,7 @@ const ITEM_NOTICES: Readonly<Record<string, BankWebhook['kind']>> = {
   USER_ACCOUNT_REVOKED: 'revoked',
 };
 
-/** A broken login arrives as a notice of an error; errors that pass by themselves are no news. */
+/** A broken login arrives as an error webhook; temporary errors are ignored. */
 function kindOf(type: string, code: string, errorCode: string | null): BankWebhook['kind'] {
   if (type === 'TRANSACTIONS') return code === 'SYNC_UPDATES_AVAILABLE' ? 'news' : 'ignored';
   if (type !== 'ITEM') return 'ignored';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Only what is read; everything else of an answer is ignored. Enumerations stay open text.
+// Only the fields that are used; others are ignored. Enumerations remain strings.
 const account = z.object({
   account_id: z.string(),
   name: z.string(),
@@ -36,7 +36,7 @@ const transaction = z.object({
 export type PlaidAccount = z.output<typeof account>;
 export type PlaidTransaction = z.output<typeof transaction>;
 
-/** Transactions are checked one by one, so that a malformed one does not spoil its page. */
+/** Transactions are validated one by one, so that a malformed one does not invalidate its page. */
 export const plaidTransaction = transaction;
 export const syncAnswer = z.object({
   transactions_update_status: z.string(),
@@ -50,7 +50,7 @@ export const syncAnswer = z.object({
 });
 export const plaidAccount = account;
 export const accountsAnswer = z.object({ accounts: z.array(z.unknown()) });
-/** What of a transaction that is not understood may still be told. */
+/** Fields of a malformed transaction that can be reported. */
 export const idsOnly = z.object({
   transaction_id: z.string().max(300).optional().catch(undefined),
   account_id: z.string().max(300).optional().catch(undefined),

@@ -7,22 +7,25 @@ import { toProblems } from './map.ts';
 import { readSet } from './read-set.ts';
 import * as wire from './wire.ts';
 
-/** Longest window asked for at once; a provider that refuses it is asked for shorter ones. */
+/** The longest period requested at once; if a provider rejects it, shorter ones are requested. */
 const SLICE_DAYS = 45;
 const SLICE_DAYS_MIN = 7;
 const HISTORY_DAYS = 90;
-/** Each run looks back over what it has read: transactions arrive late and settle late. */
+/** Each run overlaps the last one, because transactions arrive and settle late. */
 const OVERLAP_DAYS = 14;
-/** Marks a position inside a run; the next slice begins there without looking back. */
+/** Marks a position within a run; the next slice starts there without an overlap. */
 const GOING_ON = '+';
 
 export interface SimplefinOptions {
   readonly clock: Clock;
-  /** Where the emulator answers; null where none runs. */
+  /** Origin of the emulator; null if there is none. */
   readonly emulatorOrigin: string | null;
 }
 
-/** SimpleFIN behind the bank port: one address that holds the access, one call that lists accounts and transactions. */
+/**
+ * `BankDataProvider` for SimpleFIN: one URL that contains the credentials, one call that lists accounts and
+ * transactions.
+ */
 export function createSimplefinProvider({ clock, emulatorOrigin }: SimplefinOptions): TokenBankProvider {
   const read = (accessUrl: string, query: Readonly<Record<string, string>>) =>
     readAccounts(accessUrl, query, emulatorOrigin);
@@ -58,7 +61,7 @@ export function createSimplefinProvider({ clock, emulatorOrigin }: SimplefinOpti
     },
     async syncPage(accessToken, cursor) {
       const from = startOf(cursor, today());
-      // The end is exclusive, and the provider's day may be ahead of ours.
+      // The end is exclusive, and the provider's date may be ahead of this server's.
       const end = addDays(today(), 2);
       const { until, transactions, unread, ...told } = await readSlice(read, accessToken, from, end);
       const hasMore = until < end;
@@ -76,9 +79,9 @@ export function createSimplefinProvider({ clock, emulatorOrigin }: SimplefinOpti
       };
     },
     initialCursor: (historyDays) => `${GOING_ON}${addDays(today(), -historyDays)}`,
-    // Each account says itself when its bank was last heard.
+    // Each account states when its bank was last read.
     health: () => Promise.resolve(null),
-    // It looks at the banks about once a day automatically; there is nothing to ask for and nothing to end.
+    // SimpleFIN reads banks daily on its own; nothing can be requested or revoked.
     refresh: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };
@@ -125,7 +128,7 @@ async function readAccounts(
   return { ...readSet(parsed.data, url.host), problems: toProblems(parsed.data) };
 }
 
-/** The claim address that a setup token holds. */
+/** The claim URL in a setup token. */
 function readSetupToken(setupToken: string): URL {
   const text = Buffer.from(setupToken.replace(/\s/g, ''), 'base64').toString('utf8');
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))

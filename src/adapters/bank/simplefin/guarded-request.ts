@@ -14,7 +14,7 @@ export interface GuardedRequest {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The one address on this machine that may be called, without encryption; null where there is none. */
+  /** The only origin on this machine that may be called without encryption; null if there is none. */
   readonly emulatorOrigin: string | null;
 }
 
@@ -22,8 +22,8 @@ const TIMEOUT_MS = 30_000;
 const BODY_BYTES_MAX = 32 * 1024 * 1024;
 
 /**
- * Calls an address that a person gave. Encrypted only, never into a private network, and that is decided by the very
- * addresses the connection is made to; redirections are not followed. Throws `ProviderFailure`.
+ * Calls a URL provided by a user. Only encrypted connections, never to a private network: the check applies to the
+ * address of the connection itself. Redirects are not followed. Throws `ProviderFailure`.
  */
 export function guardedRequest(call: GuardedRequest): Promise<Answer> {
   return callsFor('bank', () => requestAllowed(call));

@@ -10,7 +10,7 @@ import type { WireAccount, WireAccountSet, WireTransaction } from './wire.ts';
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?$|^([+-]?)\.(\d+)$/;
 const CURRENCY = /^[A-Z]{3}$/;
 const PROBLEM_CHARS_MAX = 300;
-/** The last digits that many banks put behind an account's name. */
+/** The last digits that many banks append to an account's name. */
 const MASK = /[(·x*#\s](\d{4})\)?\s*$/;
 
 const TYPE_WORDS: readonly (readonly [RegExp, BankAccountType])[] = [
@@ -21,7 +21,10 @@ const TYPE_WORDS: readonly (readonly [RegExp, BankAccountType])[] = [
   [/\b(checking|chequing|current|share draft|spending)\b/i, 'checking'],
 ];
 
-/** A decimal text in minor units, half away from zero; null when it is no number. The sign is already ours. */
+/**
+ * Converts a decimal text to minor units, rounded half away from zero; null if it is not a number. Its sign is already
+ * Fettle's.
+ */
 export function toMinor(decimal: string, currency: string): number | null {
   const match = DECIMAL.exec(decimal.trim());
   if (!match) return null;
@@ -33,7 +36,7 @@ export function toMinor(decimal: string, currency: string): number | null {
   return sign === '-' && minor !== 0 ? -minor : minor;
 }
 
-/** An account; null when it is not money (points and miles name their unit by an address). */
+/** An account; null if its unit is not a currency (the unit of points and miles is a URL). */
 export function toAccount(account: WireAccount, host: string, set: WireAccountSet): BankAccount | null {
   const { currency } = account;
   const balance = toMinor(account.balance, currency);
@@ -56,7 +59,7 @@ export function toAccount(account: WireAccount, host: string, set: WireAccountSe
   };
 }
 
-/** A transaction; null when its amount is no number or it has no day. */
+/** A transaction; null if its amount is not a number or it has no date. */
 export function toTransaction(
   transaction: WireTransaction,
   account: Pick<BankAccount, 'externalId' | 'currency'>,
@@ -69,7 +72,7 @@ export function toTransaction(
   const description =
     [transaction.description, transaction.payee, transaction.memo].find((own) => own?.trim()) ?? '';
   return {
-    // A transaction's id is its account's own; two accounts may use the same one.
+    // A transaction ID is only unique within its account.
     externalId: `${account.externalId}|${transaction.id}`,
     accountExternalId: account.externalId,
     postedOn: day,
@@ -84,7 +87,7 @@ export function toTransaction(
   };
 }
 
-/** What the provider says went wrong, without anything but plain words. */
+/** The provider's error messages as plain text. */
 export function toProblems(set: WireAccountSet): BankProblem[] {
   const listed = (set.errlist ?? []).map(({ code, msg }) => ({ code, message: plain(msg ?? code) }));
   const told = (set.errors ?? []).map((error) => ({ code: 'gen.', message: plain(String(error)) }));
@@ -100,7 +103,7 @@ function plain(message: string): string {
     .slice(0, PROBLEM_CHARS_MAX);
 }
 
-/** The day of a moment in seconds; 0 and nothing are no day. */
+/** The date of a Unix time; null if it is 0 or missing. */
 function toDay(seconds: number | null | undefined): string | null {
   return toInstant(seconds)?.toISOString().slice(0, 10) ?? null;
 }

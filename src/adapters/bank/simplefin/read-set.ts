@@ -11,7 +11,7 @@ export interface ReadSet {
   readonly unread: readonly UnparsedTransaction[];
 }
 
-/** Accounts and transactions of an answer, one by one: what is not understood is set aside with its reason. */
+/** Parses the accounts and transactions of a response one by one; malformed ones are quarantined with their reason. */
 export function readSet(set: wire.WireAccountSet, host: string): ReadSet {
   const read = set.accounts.map((told) => readAccount(told, host, set));
   return {
@@ -57,7 +57,7 @@ function setAside(
 ): UnparsedTransaction {
   const named = wire.idOnly.safeParse(value);
   return {
-    // An id is its account's own: beside another account's it would name two transactions.
+    // An ID is only unique within its account.
     externalId: named.success && accountExternalId !== null ? `${accountExternalId}|${named.data.id}` : null,
     accountExternalId,
     reason,

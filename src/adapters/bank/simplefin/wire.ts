@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-// Only what is read, of both versions of the protocol. Transactions and accounts are checked one by one, so that a
-// malformed
-// one does not spoil the rest.
+// Only the fields that are used, of both protocol versions. Transactions and accounts are validated one by one, so that
+// a malformed one does not invalidate the rest.
 const text = z.string();
 const decimal = z.union([z.string(), z.number()]).transform(String);
 const seconds = z.union([z.number(), z.string().transform(Number)]);
@@ -22,7 +21,7 @@ export const account = z.object({
   id: text,
   name: text,
   conn_id: z.string().nullish(),
-  /** Version 1: the institution stands with the account. */
+  /** Version 1: the institution is part of the account. */
   org: z.object({ name: z.string().nullish(), domain: z.string().nullish() }).nullish(),
   currency: text,
   balance: decimal,

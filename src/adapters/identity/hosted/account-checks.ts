@@ -1,12 +1,12 @@
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import type { createToolkit, HostedAccount } from './toolkit.ts';
 
-/** How often the service is asked whether an account still stands; sooner after it could not be asked. */
+/** Interval between checks whether an account still exists; shorter after a failed check. */
 const RECHECK_MS = 5 * 60_000;
 const RECHECK_SOON_MS = 30_000;
 const CHECKS_MAX = 20_000;
 
-/** Asks the service about accounts: null where nothing new is known; throws when the account is no more. */
+/** Checks accounts with the service. Null if no check was due or possible; throws if the account no longer exists. */
 export function createAccountChecks(
   toolkit: Pick<ReturnType<typeof createToolkit>, 'lookup'>,
   onWarning: (error: unknown, what: string) => void,
@@ -26,7 +26,7 @@ export function createAccountChecks(
         checks.delete(subject);
         throw error;
       }
-      // The signature is good: whoever is signed in goes on until the token ends.
+      // The signature is valid, so the user stays signed in until the token expires.
       note(RECHECK_SOON_MS);
       onWarning(error, 'the identity service could not be asked about an account');
       return null;

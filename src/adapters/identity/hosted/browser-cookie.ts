@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { cookieIn } from '../cookie-in.ts';
 
 const NAME = 'fettle.person';
-/** Of the whole host: what begins with `__Host-` cannot be set by a neighboring subdomain. */
+/** The prefix `__Host-` keeps other subdomains from setting the cookie. */
 const PATH = '/';
 const SECONDS = 30 * 24 * 3600;
 
 /**
- * Says in which browser a person is signed in, for returns from other sites that carry no token. It opens nothing by
- * itself: the API reads bearer tokens only.
+ * Identifies the signed-in user of a browser on redirects from other sites, which carry no token. It grants no access
+ * to the API, which accepts only bearer tokens.
  */
 export function browserCookie(secret: string, isHttps: boolean) {
   const secure = isHttps ? '; Secure' : '';

@@ -3,11 +3,11 @@ import type { JWTPayload } from 'jose';
 import type { VerifiedToken } from '#ports/identity.ts';
 import type { HostedAccount } from './toolkit.ts';
 
-/** How far the service's clock may be ahead of ours. */
+/** How far the service's clock may be ahead of this server's. */
 const SKEW_SECONDS = 60;
 const SUBJECT_LENGTH_MAX = 128;
 
-/** What a token says of an account and its sign-in. */
+/** A token's claims about an account and its sign-in. */
 export interface HostedClaims {
   readonly subject: string;
   readonly signedInAt: Date;
@@ -15,7 +15,7 @@ export interface HostedClaims {
   readonly account: HostedAccount;
 }
 
-/** What the service promises of every token; null when one of it is missing or lies in the future. */
+/** The claims the service guarantees in every token; null if one is missing or lies in the future. */
 export function readClaims(
   { sub, exp, iat, auth_time: authTime, ...rest }: JWTPayload,
   now: Date,
@@ -36,7 +36,7 @@ export function readClaims(
   };
 }
 
-/** The sign-in of a token, as the server keeps it; not yet whose. */
+/** The sign-in of a token, before its user is known. */
 export function verifiedToken(
   { subject, signedInAt, expiresAt }: HostedClaims,
   token: string,

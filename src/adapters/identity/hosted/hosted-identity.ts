@@ -12,7 +12,7 @@ import { addressesOf, createToolkit } from './toolkit.ts';
 
 export interface HostedIdentityOptions {
   readonly databaseUrl: string;
-  /** Signs the cookie that names the browser's person. */
+  /** Signs the cookie that identifies the browser's user. */
   readonly secret: string;
   readonly publicUrl: string;
   readonly projectId: string;
@@ -23,7 +23,7 @@ export interface HostedIdentityOptions {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly onWarning: (error: unknown, what: string) => void;
-  /** Runs work that asks the service about a user whom only its result names. */
+  /** Runs work that calls the service for a user who is only known from its result. */
   readonly follow: <Result>(
     userOf: (result: Result) => string | null,
     work: () => Promise<Result>,
@@ -34,8 +34,8 @@ const UNFINISHED_MS = 2 * 60_000;
 const SANDBOX_DOMAIN = '@sandbox.test';
 
 /**
- * The hosted identity service: the browser signs in there, and this server only verifies what it signed. Without an
- * administrator's key, so that what changes an account is done with the user's own token.
+ * The hosted identity service: the browser signs in there, and this server only verifies the signed tokens. The server
+ * has no administrator key, so accounts are changed with the user's own token.
  */
 export function createHostedIdentity(options: HostedIdentityOptions): IdentityService {
   const { clock } = options;
@@ -75,13 +75,13 @@ export function createHostedIdentity(options: HostedIdentityOptions): IdentitySe
     handle: (request) => answerBrowser(request, verifier, cookie, clock),
     security: null,
     registration: () => registration.policy(),
-    // The service keeps its own counters and records.
+    // The service keeps its own attempt counters and security log.
     prune: async () => undefined,
     close: () => pool.end(),
   };
 }
 
-/** What the service is made of: the accounts it knows, and who a token stands for. */
+/** The parts of the service: its known users and its token verifier. */
 function createParts(options: HostedIdentityOptions) {
   const { clock } = options;
   const pool = openIdentityPool(options.databaseUrl);
@@ -120,7 +120,7 @@ function createParts(options: HostedIdentityOptions) {
   return { pool, toolkit, registration, people, verifier };
 }
 
-/** The browser's own calls: a cookie that names its user, for returns from other sites, which carry no token. */
+/** Routes for the browser: a cookie that identifies its user on redirects from other sites, which carry no token. */
 async function answerBrowser(
   request: Request,
   verifier: ReturnType<typeof createTokenVerifier>,

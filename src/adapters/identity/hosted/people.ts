@@ -11,7 +11,7 @@ export interface HostedPerson extends HostedAccount {
 
 const COLUMNS = `"userId", name, email, "emailVerified" as "isEmailVerified", "endingAt" is not null as "isEnding"`;
 
-/** People of a hosted service as this server knows them, by issuer and subject; never by address. */
+/** The users of a hosted identity service, identified by issuer and subject, never by email address. */
 export class HostedPeople {
   readonly #pool: pg.Pool;
   readonly #issuer: string;
@@ -42,7 +42,7 @@ export class HostedPeople {
     return rows[0] ?? null;
   }
 
-  /** Enters somebody who signs in here for the first time, once; null when the server accepts no new accounts. */
+  /** Stores a user at their first sign-in; null if registration is closed to them. */
   enter(subject: string, account: HostedAccount): Promise<HostedPerson | null> {
     const pending = this.#entering.get(subject) ?? this.#add(subject, account);
     this.#entering.set(subject, pending);
@@ -87,7 +87,7 @@ export class HostedPeople {
     await this.#pool.query('update hosted_person set name = $2 where "userId" = $1', [userId, name]);
   }
 
-  /** Notes that the account is being deleted; null takes that back. */
+  /** Records that the account is being deleted; null reverts that. */
   async setEnding(userId: string, at: Date | null): Promise<void> {
     await this.#pool.query('update hosted_person set "endingAt" = $2 where "userId" = $1', [userId, at]);
   }
@@ -100,7 +100,7 @@ export class HostedPeople {
     return rows.map((row) => row.userId);
   }
 
-  /** Removes the person; only a hash of whom it was stays, against tokens that run on. */
+  /** Deletes the user. A hash of the subject remains, so that tokens issued earlier are rejected. */
   async remove(userId: string, now: Date): Promise<void> {
     const { rows } = await this.#pool.query<{ subject: string }>(
       'select subject from hosted_person where "userId" = $1 and issuer = $2',
@@ -117,7 +117,7 @@ export class HostedPeople {
     await this.#registration.freePlace(userId);
   }
 
-  /** True when the account was deleted here after that sign-in. */
+  /** True if the account was deleted here after that sign-in. */
   async hasEnded(subject: string, signedInAt: Date): Promise<boolean> {
     const { rowCount } = await this.#pool.query(
       'select 1 from ended_subject where "subjectHash" = $1 and "endedAt" >= $2',

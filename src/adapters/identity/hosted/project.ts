@@ -1,4 +1,4 @@
-/** The seven values of a hosted project's configuration. All of them are public: none opens anything automatically. */
+/** The seven values of a hosted project's configuration. All are public: none grants access on its own. */
 export interface ProjectValues {
   readonly FIREBASE_API_KEY?: string | undefined;
   readonly FIREBASE_AUTH_DOMAIN?: string | undefined;
@@ -14,9 +14,9 @@ export interface HostedProject {
   readonly apiKey: string;
   /** Base address of the emulator, or null for the real service. */
   readonly emulatorUrl: string | null;
-  /** What the screens need to speak to the service. */
+  /** Configuration that the screens need to call the service. */
   readonly page: Readonly<Record<string, string | null>>;
-  /** What the browser may load, call and frame for it. */
+  /** Sources for the content security policy: what the browser may load, call and frame. */
   readonly headers: {
     readonly scripts: readonly string[];
     readonly calls: readonly string[];
@@ -26,7 +26,7 @@ export interface HostedProject {
 
 export const NO_HOSTED_HEADERS: HostedProject['headers'] = { scripts: [], calls: [], frames: [] };
 
-/** The project by its values, else the emulator's; null when there is neither. */
+/** The configured project, else the emulator's; null if there is neither. */
 export function hostedProject(
   values: ProjectValues,
   emulator: { readonly url: string; readonly projectId: string; readonly apiKey: string } | null,
@@ -52,7 +52,7 @@ export function hostedProject(
         emulatorUrl: null,
       },
       headers: {
-        // The client loads this script and frames this page for its sign-in window.
+        // The client loads this script, and frames this page, for its sign-in popup.
         scripts: ['https://apis.google.com'],
         frames: [`https://${authDomain}`],
         calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],

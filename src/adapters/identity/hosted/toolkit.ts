@@ -1,7 +1,7 @@
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { callsFor } from '../../system/outgoing-calls.ts';
 
-/** Where the hosted service answers, each of its hosts; an emulator has all of them on one. */
+/** Base URLs of the hosted service's hosts; an emulator serves all of them from one. */
 export interface ServiceAddresses {
   readonly toolkit: string;
   readonly keys: string;
@@ -13,27 +13,26 @@ export interface HostedAccount {
   readonly isEmailVerified: boolean;
 }
 
-/** The calls a server can make with nothing but the project's public key and a person's own token. */
+/** The calls a server can make with only the project's public key and a user's own token. */
 export interface Toolkit {
   /**
-   * The token's account as it stands now; rejects with kind `gone` when it is deleted, disabled or signed out
-   * everywhere.
+   * The current account of the token. Rejects with kind `gone` if it was deleted, disabled or signed out everywhere.
    */
   lookup(token: string): Promise<HostedAccount>;
   updateName(token: string, name: string): Promise<void>;
-  /** Deletes the account; one that is gone already is no failure. Kind `reauth`: a newer sign-in is wanted. */
+  /** Deletes the account; succeeds if it no longer exists. Kind `reauth`: a more recent sign-in is required. */
   deleteAccount(token: string): Promise<void>;
-  /** Hosts from which people may sign in, as the project names them; shows that the key is good. */
+  /** The project's authorized domains; also verifies that the key is valid. */
   listAuthorizedHosts(): Promise<readonly string[]>;
-  /** Has the service email a link to a new password. */
+  /** Asks the service to send a password reset email. */
   sendPasswordReset(email: string): Promise<void>;
 }
 
 const TIMEOUT_MS = 5_000;
-/** What the service says of accounts and tokens that are no more. */
+/** Error codes for accounts and tokens that are no longer valid. */
 const GONE = new Set(['USER_NOT_FOUND', 'USER_DISABLED', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN']);
 
-/** Addresses of the real service, or of an emulator. */
+/** Base URLs of the real service or of an emulator. */
 export function addressesOf(emulatorUrl: string | null): ServiceAddresses {
   const host = (name: string) => (emulatorUrl ? `${emulatorUrl}/${name}` : `https://${name}`);
   return {
@@ -100,7 +99,7 @@ async function send(url: string, init: RequestInit): Promise<object> {
   throw failureOf(status, codeOf(answer));
 }
 
-/** The code in front of the colon, where the service explains it behind one. */
+/** The error code, without the explanation the service may append after a colon. */
 function codeOf(answer: unknown): string {
   if (!answer || typeof answer !== 'object' || !('error' in answer)) return 'UNKNOWN';
   const { error } = answer;

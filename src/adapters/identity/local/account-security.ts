@@ -5,7 +5,7 @@ import { findUser, type StoredUser } from './identity-emails.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import type { SessionEnds } from './library.ts';
 
-/** What people see and change of the ways into their account. Each change is recorded, and most are told by email. */
+/** Lists and changes a user's sign-in methods. Each change is recorded, and the user is notified of most by email. */
 export function createAccountSecurity(parts: IdentityParts, ends: SessionEnds): AccountSecurity {
   const { pool, audit, sessions, passkeys, secondFactor, pending } = parts;
 
@@ -102,7 +102,7 @@ function passkeyChanges(parts: IdentityParts) {
   } satisfies Partial<AccountSecurity>;
 }
 
-/** Runs a change in the name of its actor, so that the record says from where it came. */
+/** Runs a change on behalf of its actor, so that the security event names the client it came from. */
 function as<Value>({ address, userAgent }: SecurityActor, work: () => Promise<Value>) {
   return withCallState(
     {

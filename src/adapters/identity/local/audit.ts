@@ -5,16 +5,16 @@ import type { Clock, IdSource } from '#ports/system.ts';
 import { callState } from './call-state.ts';
 
 const KEPT_DAYS = 90;
-/** Of one user; an attack from many places must not fill the table. */
+/** Limit per user, so that a distributed attack can't fill the table. */
 const KEPT_EVENTS = 1_000;
 
-/** Records what happens to accounts, with the address and device of the call under way. */
+/** Records security events of accounts, with the address and device of the current request. */
 export function createAudit(pool: pg.Pool, clock: Clock, ids: IdSource) {
   return {
     async record(userId: string, event: SecurityEventKind): Promise<void> {
       const { address, device } = callState();
       const now = clock.now();
-      // Failures of one hour from one place are one event with a count: an attack must not fill the table.
+      // Failures from one place within an hour are one event with a count, so that an attack can't fill the table.
       await pool.query(
         `insert into audit_event as e (id, "userId", event, "ipAddress", device, "hourAt", "at")
            select $1, u.id, $3, $4, $5, date_trunc('hour', $6::timestamptz), $6 from "user" u where u.id = $2
@@ -37,7 +37,7 @@ export function createAudit(pool: pg.Pool, clock: Clock, ids: IdSource) {
         [KEPT_EVENTS],
       );
     },
-    /** Newest first, behind the given one. */
+    /** Newest first, before the given event. */
     async list(
       userId: string,
       after: { readonly at: string; readonly id: string } | null,
@@ -55,7 +55,7 @@ export function createAudit(pool: pg.Pool, clock: Clock, ids: IdSource) {
   };
 }
 
-/** Records that an account was deleted; whose it was is not kept. */
+/** Records that an account was deleted, without identifying it. */
 export async function recordDeletion(pool: pg.Pool, id: string, now: Date): Promise<void> {
   await pool.query(
     `insert into audit_event (id, event, "hourAt", "at")

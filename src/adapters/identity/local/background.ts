@@ -1,6 +1,6 @@
 /**
- * Work that a call begins but does not wait for: emails and records about an account, of which the time an answer takes
- * must tell nothing. One piece runs after the other.
+ * Work that a request starts but does not wait for: emails and security events. Their duration must not reveal through
+ * the response time whether an account exists. Tasks run one after another.
  */
 export function createBackground(onError: (error: unknown) => void) {
   let last: Promise<void> = Promise.resolve();

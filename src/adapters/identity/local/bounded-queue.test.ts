@@ -12,7 +12,7 @@ function gate() {
   return { work: () => opened.promise, open: opened.resolve };
 }
 
-/** A clock that moves only when told. */
+/** A clock that only advances when the test says so. */
 function clock() {
   let at = 0;
   return {

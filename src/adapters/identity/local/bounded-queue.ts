@@ -1,6 +1,6 @@
 import { type Client, ClientTurns, type TurnLimits } from './client-turns.ts';
 
-/** Too much work of one kind is waiting; the caller may try again in a few seconds. */
+/** Too many tasks are waiting; the caller may try again in a few seconds. */
 export class Busy extends Error {
   readonly retryAfterSeconds = 5;
 
@@ -11,9 +11,9 @@ export class Busy extends Error {
 }
 
 export interface QueueLimits extends TurnLimits {
-  /** Pieces of work at once; one of each client. */
+  /** Concurrent tasks, at most one per client. */
   readonly running: number;
-  /** Of familiar clients, and as many of all others. */
+  /** Limit for familiar clients, and separately for all others. */
   readonly waiting: number;
   readonly waitingPerClient: number;
 }
@@ -25,9 +25,10 @@ interface Waiting {
 }
 
 /**
- * Runs a few pieces of work at once and lets a bounded number wait. Familiar clients go first, then whoever used least
- * lately; one that has just had its turn rests before the next. So a client waits at most for the work under way,
- * however much another asks for. Work over the limits is refused with `Busy`, the heaviest client's first.
+ * Runs a few tasks at once and lets a limited number wait. Familiar clients go first, then the client that used least
+ * recently; a client that has just run must pause before its next task. So a client waits at most for the running
+ * tasks, regardless of the number of requests of others. Tasks over the limits are rejected with `Busy`, those of the
+ * client with the highest usage first.
  */
 export function createBoundedQueue(limits: QueueLimits, now: () => number = () => performance.now()) {
   const queue = new BoundedQueue(limits, now);
@@ -81,7 +82,7 @@ class BoundedQueue {
     if (rests.length > 0) this.#wake = setTimeout(() => this.#startNext(), Math.ceil(Math.min(...rests)));
   }
 
-  /** Whose turn it is; undefined when nobody may start. */
+  /** The next client; undefined if none may start. */
   #next(): Waiting | undefined {
     return this.#waiting
       .filter(({ client }) => !this.#underWay.has(client.key) && this.#turns.restMs(client) <= 0)
@@ -91,7 +92,7 @@ class BoundedQueue {
       );
   }
 
-  /** Makes room for a client; throws when it has its share, or when all who wait come before it. */
+  /** Makes room for a client; throws if it has reached its limit, or if all waiting tasks have priority over it. */
   #makeRoom(client: Client): void {
     const own = this.#waiting.filter((one) => one.client.key === client.key);
     if (own.length >= this.#limits.waitingPerClient) throw new Busy();

@@ -7,7 +7,7 @@ import type { createLibrary } from './library.ts';
 import { popupDone, popupStart } from './popup.ts';
 import { sessionTokenIn } from './sessions.ts';
 
-/** Answers what browsers ask of the identity service, each client its fair share. */
+/** Handles browsers' identity requests, with a fair share for each client. */
 export function createCallHandler(
   auth: ReturnType<typeof createLibrary>,
   { publicUrl, google }: LocalIdentityOptions,

@@ -2,34 +2,34 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '#domain/people/language.ts';
 import type { GuardedAttempt } from './sign-in-guard.ts';
 
-/** What belongs to one call of the identity, for code that the library calls without handing it on. */
+/** State of one identity request, for code that the library calls without passing it on. */
 export interface CallState {
-  /** The client's network address, as the server believes it. */
+  /** The client's network address, as determined by the server. */
   readonly address: string;
-  /** The language that the browser asks for. */
+  /** The language from the browser's request headers. */
   readonly language: Language;
   readonly deviceId: string;
   readonly device: string;
-  /** The attempt at a password that this call is. */
+  /** The password attempt of this request. */
   attempt: GuardedAttempt | null;
-  /** The token of the invitation that a sign-up came with. */
+  /** The invitation token of a sign-up. */
   invitation: string | null;
-  /** The session that the browser had before, by its token. */
+  /** The browser's previous session, by its token. */
   readonly sessionToken: string | null;
-  /** True once the caller has shown more than a password: a code or a passkey. */
+  /** True once the user has provided more than a password: a code or a passkey. */
   isFactorPassed: boolean;
-  /** Cookies to set with the answer. */
+  /** Cookies to set with the response. */
   readonly cookies: string[];
 }
 
 const calls = new AsyncLocalStorage<CallState>();
 
-/** Runs a call of the identity with its own state. */
+/** Runs an identity request with its own state. */
 export function withCallState<Value>(state: CallState, work: () => Promise<Value>): Promise<Value> {
   return calls.run(state, work);
 }
 
-/** The state of the call under way; of nobody's call outside one. */
+/** The state of the current request; an empty state outside a request. */
 export function callState(): CallState {
   return (
     calls.getStore() ?? {

@@ -1,17 +1,17 @@
-/** Whose work it is. */
+/** The client that requests the work. */
 export interface Client {
   readonly key: string;
-  /** Known from before, so that strangers cannot take its place. */
+  /** Known from before, so that unknown clients can't take its place. */
   readonly isFamiliar: boolean;
 }
 
 export interface TurnLimits {
-  /** After a piece of work, an unfamiliar client's next one rests this many times as long. */
+  /** After a task, an unfamiliar client pauses for this multiple of the task's duration. */
   readonly restFactor: number;
   readonly restMsMax: number;
 }
 
-/** What a client has used lately: it halves with every such stretch of time. */
+/** Half-life of a client's recorded usage. */
 const HALF_LIFE_MS = 60_000;
 const FORGOTTEN_MS = 10 * HALF_LIFE_MS;
 const RECORDS_MAX = 4_096;
@@ -21,7 +21,7 @@ interface Usage {
   readonly at: number;
 }
 
-/** Remembers what clients used lately, and decides whose turn comes before whose. */
+/** Records the recent usage of clients and decides which goes first. */
 export class ClientTurns {
   readonly #usage = new Map<string, Usage>();
   readonly #restingUntil = new Map<string, number>();
@@ -33,22 +33,22 @@ export class ClientTurns {
     this.#now = now;
   }
 
-  /** Familiar clients come first, then whoever used least lately. */
+  /** Familiar clients go first, then the client that used least recently. */
   comesBefore(one: Client, other: Client): boolean {
     if (one.isFamiliar !== other.isFamiliar) return one.isFamiliar;
     return this.#usedMs(one.key) < this.#usedMs(other.key);
   }
 
-  /** How long the client still rests; 0 or less when it does not. */
+  /** Remaining pause of the client; 0 or less if there is none. */
   restMs({ key }: Client): number {
     return (this.#restingUntil.get(key) ?? 0) - this.#now();
   }
 
-  /** Notes that a client had its turn. */
+  /** Records a completed task of a client. */
   end({ key, isFamiliar }: Client, tookMs: number): void {
     const now = this.#now();
     const usedMs = this.#usedMs(key) + tookMs;
-    // The last written come last.
+    // Sorted by last use; the most recent is last.
     this.#usage.delete(key);
     this.#usage.set(key, { usedMs, at: now });
     this.#forget(now);

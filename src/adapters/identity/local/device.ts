@@ -6,7 +6,7 @@ const COOKIE = 'fettle.device';
 const DEVICE_ID = /^[\w-]{22}$/;
 const COOKIE_SECONDS = 400 * 24 * 3600;
 
-/** The browser's own number, and the cookie to set when it had none. */
+/** The browser's device ID, and the cookie to set if it had none. */
 export function deviceOf(headers: Headers, isHttps: boolean): { id: string; setCookie: string | null } {
   const name = isHttps ? `__Host-${COOKIE}` : COOKIE;
   const known = cookieIn(headers, name);
@@ -19,12 +19,12 @@ export function deviceOf(headers: Headers, isHttps: boolean): { id: string; setC
   };
 }
 
-/** A browser's number as it is stored. */
+/** The stored hash of a device ID. */
 export function deviceHashOf(deviceId: string): Buffer {
   return createHash('sha256').update(deviceId).digest();
 }
 
-/** Notes that a person signed in with a browser; true when they had others and never this one. */
+/** Records a sign-in with a browser; true if the user has used other browsers, but never this one. */
 export async function noteDevice(
   pool: pg.Pool,
   userId: string,
@@ -58,7 +58,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser by its names, which no language changes: "Firefox (Linux)"; empty when neither is known. */
+/** The name of a browser, the same in every language: "Firefox (Linux)"; empty if unknown. */
 export function deviceName(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];

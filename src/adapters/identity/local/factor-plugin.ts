@@ -11,7 +11,7 @@ import { refuse, tooManyCodes } from './refusals.ts';
 
 type EndpointContext = Parameters<typeof setSessionCookie>[0];
 
-/** The second step of a sign-in, and sign-in with a passkey, as routes of the identity library. */
+/** Routes of the identity library for the second step of a sign-in and for passkeys. */
 export function factorPlugin(parts: IdentityParts) {
   const { passkeys } = parts;
   return {
@@ -38,7 +38,7 @@ export function factorPlugin(parts: IdentityParts) {
   } satisfies BetterAuthPlugin;
 }
 
-/** Checks the code of a sign-in that waits for it. Attempts are counted before the code is looked at. */
+/** Verifies the code of a pending sign-in. Attempts are counted before the code is checked. */
 async function finishSignIn(parts: IdentityParts, context: EndpointContext, code: string) {
   const { pool, guard, audit, background, mails, pending, secondFactor } = parts;
   const headers = context.headers ?? new Headers();
@@ -68,7 +68,7 @@ async function finishSignIn(parts: IdentityParts, context: EndpointContext, code
   return enter(parts, context, user.id);
 }
 
-/** Signs in a person who has shown more than a password. */
+/** Signs in a user who has provided more than a password. */
 async function enter({ pool }: IdentityParts, context: EndpointContext, userId: string) {
   callState().isFactorPassed = true;
   const { internalAdapter } = context.context;

@@ -7,8 +7,8 @@ const AT_ONCE_MAX = 12;
 const RETRY_SECONDS = 5;
 
 /**
- * Lets one client have only a few costly calls under way, so that hundreds of them cannot fill the database connections
- * that everyone shares. Answers 429 before any work is done.
+ * Limits the concurrent expensive requests of one client, so that a flood can't use up the shared database connections.
+ * Rejects with 429 before any work is done.
  */
 export function createFairShare() {
   const underWay = new Map<string, number>();

@@ -8,8 +8,8 @@ export interface GoogleSignIn {
 }
 
 /**
- * Google as an OpenID Connect provider under the id `google`. The emulator's addresses are given outright, so that
- * it need not answer while the server starts; its people are all in `@sandbox.test`.
+ * Google as an OpenID Connect provider with the ID `google`. The emulator's endpoints are configured instead of
+ * discovered, so that the emulator need not be running when the server starts. Its users are all in `@sandbox.test`.
  */
 export function googlePlugin(google: GoogleSignIn) {
   const base = google.emulatorUrl;

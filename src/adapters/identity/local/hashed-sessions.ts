@@ -9,12 +9,12 @@ interface CreateQuery<Value> {
   forceAllowId?: boolean | undefined;
 }
 
-/** However often it is used, a session ends this long after the sign-in. */
+/** A session ends this long after the sign-in, regardless of use. */
 export const SESSION_ABSOLUTE_MS = 90 * 24 * 3600_000;
 
 /**
- * The library's store with two rules of our own: a session's token is stored as its hash, and a session ends for good
- * 90 days after the sign-in. Whoever reads the table cannot use what it holds.
+ * The library's adapter with two additional rules: only the hash of a session's token is stored, so that a leaked table
+ * grants no access, and a session ends 90 days after the sign-in.
  */
 export function withHashedSessions(store: DBAdapter, clock: Clock): DBAdapter {
   const isOver = (session: Record<string, unknown>) =>
@@ -27,7 +27,7 @@ export function withHashedSessions(store: DBAdapter, clock: Clock): DBAdapter {
       if (query.model !== 'session' || typeof token !== 'string') return store.create<Value, Created>(query);
       const data = { ...query.data, token: hashOf(token) };
       const created = await store.create<Value, Created>({ ...query, data });
-      // The library asked for this very type; its token is the one it gave.
+      // The library requested this type; the token is the one it passed.
       return { ...created, token } as Created;
     },
     async findOne<Value>(query: Parameters<DBAdapter['findOne']>[0]) {
@@ -49,7 +49,7 @@ export function withHashedSessions(store: DBAdapter, clock: Clock): DBAdapter {
     updateMany: (query) => store.updateMany(forSession(query)),
     delete: (query) => store.delete(forSession(query)),
     deleteMany: (query) => store.deleteMany(forSession(query)),
-    // The library runs without transactions: one would hold a connection while a password is hashed.
+    // The library runs without transactions: a transaction would hold a connection while a password is hashed.
     transaction: (work) => work(wrapped),
   };
   return wrapped;

@@ -10,7 +10,7 @@ export interface IdentityMailsOptions {
   readonly pool: pg.Pool;
   readonly publicUrl: string;
   readonly clock: Clock;
-  /** Sent in the language that the browser asks for, unless the user has chosen one. */
+  /** The browser's language, used unless the user has chosen one. */
   readonly sendMail: (mail: MailRequest) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ type ChangeKind =
   | 'passkey-added'
   | 'passkey-removed';
 
-/** A user as the library stores them. */
+/** A user in the library's format. */
 export interface StoredUser {
   readonly id: string;
   readonly name: string;
@@ -31,7 +31,8 @@ export interface StoredUser {
 }
 
 /**
- * The emails of the identity. A name appears only in emails to an address that is confirmed: it is text of a stranger.
+ * The identity's emails. A name appears only in emails to a verified address, because an unverified one may belong to
+ * someone else.
  */
 export function identityMails({ pool, publicUrl, clock, sendMail }: IdentityMailsOptions) {
   const page = (mode: string, more: Record<string, string> = {}) =>
@@ -75,13 +76,13 @@ export function identityMails({ pool, publicUrl, clock, sendMail }: IdentityMail
         ...head({ ...user, email: formerEmail }, 'email-changed', hashOf(token)),
         content: { name: greetingName(user), newEmail: user.email, at: at() },
       }),
-    /** Tells the owner that a way into the account was added or removed, or that somebody tries one. */
+    /** Notifies the owner that a sign-in method was added or removed, or that sign-ins are being attempted. */
     sendChange: (user: StoredUser, kind: ChangeKind) =>
       sendMail({
         ...head(user, kind, `${user.id}:${at()}`),
         content: { name: greetingName(user), at: at(), url: page('forgot') },
       }),
-    /** Reports a sign-in from a browser that the person never used before. */
+    /** Notifies the user of a sign-in from a browser they have not used before. */
     async reportNewDevice(userId: string, userAgent: string, deviceId: string): Promise<void> {
       if (deviceId === '' || !(await noteDevice(pool, userId, deviceId, clock.now()))) return;
       const user = await findUser(pool, userId);
@@ -98,7 +99,7 @@ function greetingName(user: StoredUser): string {
   return user.emailVerified ? user.name : '';
 }
 
-/** The addresses of a link that changes one; null for any other link. Its signature is the library's to check. */
+/** The addresses in an email change link; null for any other link. The library verifies its signature. */
 export function changeOf(token: string): { from: string; to: string } | null {
   try {
     const { email, updateTo } = decodeJwt(token);
@@ -118,7 +119,7 @@ export async function findUserByEmail(pool: pg.Pool, email: string): Promise<Sto
   return (await pool.query<StoredUser>(`${USER} where email = lower($1)`, [email])).rows[0] ?? null;
 }
 
-/** Whom a link to a new password was sent to; null when it is unknown or over. */
+/** The user a password reset link was sent to; null if it is unknown or expired. */
 export async function findUserOfResetLink(
   pool: pg.Pool,
   token: string,
@@ -132,12 +133,12 @@ export async function findUserOfResetLink(
   return userId === undefined ? null : findUser(pool, userId);
 }
 
-/** Only links to a new password are stored, each with its user. */
+/** Only password reset links are stored, each with its user. */
 export async function forgetResetLinks(pool: pg.Pool, userId: string): Promise<void> {
   await pool.query('delete from verification where value = $1', [userId]);
 }
 
-/** As the library hashes the names it stores links under. */
+/** Hashes an identifier the way the library does. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -18,16 +18,16 @@ import { refuse, registrationRefused, tooBusy, tooManyAttempts } from './refusal
 import { requireCode } from './sign-in-by-code.ts';
 
 interface HookParts extends IdentityParts {
-  /** Sessions of a user have ended: tokens already issued must stop working. */
+  /** A user's sessions have ended; tokens already issued must be rejected. */
   readonly onSessionsEnded: (userId: string) => void;
 }
 
-/** Deleting, and changing how one signs in, needs a sign-in this recent. */
+/** Maximum age of the sign-in for deleting an account or changing its sign-in methods. */
 const FRESH_SIGN_IN_MS = 10 * 60_000;
 
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** Our rules around the library's routes: each runs before or after the route of its path. */
+/** Additional rules for the library's routes, run before or after the route of each path. */
 export function identityHooks(parts: HookParts) {
   const before = beforeRules(parts);
   const after = afterRules(parts);
@@ -45,7 +45,7 @@ type Rules = Readonly<Record<string, (context: Context) => Promise<void>>>;
 
 function beforeRules(parts: HookParts): Rules {
   const { pool, clock, guard, audit, background, registration } = parts;
-  /** Counts an attempt at a password before it is looked at. */
+  /** Counts a password attempt before the password is checked. */
   async function reserveAttempt(email: string): Promise<void> {
     const state = callState();
     const reserved = await guard.reserve(email.slice(0, 320), state.deviceId, deviceHashOf(state.deviceId));
@@ -60,7 +60,7 @@ function beforeRules(parts: HookParts): Rules {
 
   return {
     '/sign-in/email': async ({ body }) => {
-      // The library refuses these two before it looks at the password.
+      // The library rejects these two before it checks the password.
       if (lengthProblemOf(textOf(body, 'password'), 0)) return;
       const code = textOf(body, 'code');
       if (code === '') await reserveAttempt(textOf(body, 'email'));
@@ -92,7 +92,7 @@ function beforeRules(parts: HookParts): Rules {
     },
     '/verify-email': async (context) => {
       if (changeOf(textOf(context.query, 'token')) === null) return;
-      // A mistyped address must not let the reader of that mailbox in.
+      // The owner of a mistyped address must not be able to sign in.
       if (!(await getSessionFromCtx(context)))
         throw refuse('UNAUTHORIZED', 'SIGN_IN_FIRST', userMessage('signInToConfirmAddress'));
     },
@@ -120,7 +120,7 @@ async function requireFreshSignIn(context: Context, clock: Clock): Promise<Store
 
 function afterRules(parts: HookParts): Rules {
   const { pool, guard, audit, background, mails, pending, onSessionsEnded } = parts;
-  /** Settles the attempt that was counted before the password was looked at. */
+  /** Records the outcome of the attempt that was counted before the password was checked. */
   async function settleAttempt(context: Context, email: string): Promise<void> {
     const { attempt } = callState();
     if (!attempt) return;
@@ -175,7 +175,7 @@ function failureOf(context: Context): APIError | null {
   return returned instanceof APIError ? returned : null;
 }
 
-/** The password was right, and something else is missing. */
+/** True if the password was correct and something else is required. */
 function isRightPassword({ body }: APIError): boolean {
   return body?.code === 'EMAIL_NOT_VERIFIED' || body?.code === 'SECOND_FACTOR_REQUIRED';
 }

@@ -13,26 +13,29 @@ import { createSignInGuard } from './sign-in-guard.ts';
 
 export interface LocalIdentityOptions {
   readonly databaseUrl: string;
-  /** Signs cookies and seals the token keys. */
+  /** Signs cookies and encrypts the token signing keys. */
   readonly secret: string;
-  /** Seals the secrets of authenticator apps. */
+  /** Encrypts the secrets of authenticator apps. */
   readonly secretBox: SecretBox;
   readonly publicUrl: string;
   readonly google: GoogleSignIn | null;
   readonly passwordLengthMin: number;
   readonly registration: RegistrationPolicy;
-  /** True where the link in an email opens a new account: a sign-up then does not tell which addresses are known. */
+  /**
+   * True if registration continues through a link in an email, so that a sign-up doesn't reveal which addresses are
+   * registered.
+   */
   readonly isSignUpByEmail: boolean;
-  /** Loosens the limits on signing in; for load tests only. */
+  /** Relaxes the rate limits for sign-in; for load tests only. */
   readonly rateLimitFactor: number;
-  /** Keeps an email for sending; never speaks to an email server itself. */
+  /** Stores an email in the outbox; never contacts an email server itself. */
   readonly sendMail: (mail: MailRequest) => Promise<void>;
   readonly onWarning: (error: unknown, what: string) => void;
   readonly clock: Clock;
   readonly ids: IdSource;
 }
 
-/** What the rules of the identity are made of. */
+/** Dependencies of the identity rules. */
 export function createIdentityParts(options: LocalIdentityOptions) {
   const { clock, ids, publicUrl, secret } = options;
   const isHttps = publicUrl.startsWith('https://');

@@ -5,7 +5,10 @@ import type pg from 'pg';
 import type { Clock } from '#ports/system.ts';
 import { withHashedSessions } from './hashed-sessions.ts';
 
-/** The library's store. Without transactions: one would hold a connection while a password waits to be hashed. */
+/**
+ * The library's database adapter. Without transactions: a transaction would hold a connection while a password is
+ * hashed.
+ */
 export function identityStore(pool: pg.Pool, clock: Clock) {
   const store = kyselyAdapter(new Kysely({ dialect: new PostgresDialect({ pool }) }), {
     type: 'postgres',

@@ -17,7 +17,7 @@ interface PasswordSettings {
   readonly isSignUpByEmail: boolean;
 }
 
-/** The library's options for passwords and for the links in emails. */
+/** The library's options for passwords and email links. */
 export function passwordOptions(
   { pool, mails, guard, audit, pending }: IdentityParts,
   { passwordLengthMin, isSignUpByEmail }: PasswordSettings,
@@ -38,7 +38,7 @@ export function passwordOptions(
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => mails.sendResetLink(user, token),
       onPasswordReset: async ({ user }) => {
-        // Every session ends before the answer, and every other link that was sent.
+        // Before the response, ends every session and invalidates every other link that was sent.
         await forgetResetLinks(pool, user.id);
         await pending.forget(user.id);
         await pool.query('delete from session where "userId" = $1', [user.id]);
@@ -58,7 +58,7 @@ export function passwordOptions(
   } satisfies BetterAuthOptions;
 }
 
-/** A browser that signed in to this account before hashes on its own account, everyone else on their address'. */
+/** A browser that has signed in to this account before takes turns by account, all others by network address. */
 function hashClient(): Client {
   const { address, attempt, deviceId } = callState();
   return attempt?.isKnownDevice

@@ -10,12 +10,12 @@ import { newSessionRules } from './new-session-rules.ts';
 import { newUserRules } from './new-user-rules.ts';
 import { rateRules } from './rate-rules.ts';
 
-/** A session that is not used ends after this long. */
+/** A session that is not used ends after this time. */
 const SESSION_IDLE_SECONDS = 14 * 24 * 3600;
-/** How exactly it is noted when a session was last used. */
+/** Precision of a session's time of last use. */
 const SESSION_NOTED_SECONDS = 3600;
 const TOKEN_LIFETIME = '5m';
-/** Of a Google account only its number is kept. */
+/** Only the ID of a Google account is stored. */
 const NO_TOKENS = {
   accessToken: null,
   refreshToken: null,
@@ -24,13 +24,13 @@ const NO_TOKENS = {
   refreshTokenExpiresAt: null,
 };
 
-/** Told what ends sessions, so that tokens already issued stop working. */
+/** Called when sessions end, so that tokens already issued are rejected. */
 export interface SessionEnds {
   readonly onSessionEnded: (sessionId: string) => void;
   readonly onSessionsEnded: (userId: string) => void;
 }
 
-/** The identity library with our rules around it. */
+/** The identity library with Fettle's additional rules. */
 export function createLibrary(options: LocalIdentityOptions, parts: IdentityParts, ends: SessionEnds) {
   const { pool, clock, ids, isHttps, background } = parts;
   return betterAuth({
@@ -40,7 +40,7 @@ export function createLibrary(options: LocalIdentityOptions, parts: IdentityPart
     secret: options.secret,
     database: identityStore(pool, clock),
     telemetry: { enabled: false },
-    // Only a return from Google fails without a page of its own: its popup reports the failure.
+    // Only a redirect from Google fails without a page of its own: its popup reports the failure.
     onAPIError: { errorURL: `${options.publicUrl}/api/auth/popup/done` },
     logger: { disabled: true },
     ...passwordOptions(parts, options, ends.onSessionsEnded),
@@ -48,7 +48,7 @@ export function createLibrary(options: LocalIdentityOptions, parts: IdentityPart
     session: { expiresIn: SESSION_IDLE_SECONDS, updateAge: SESSION_NOTED_SECONDS },
     account: {
       accountLinking: { enabled: false },
-      // The state of a Google sign-in travels sealed in a cookie: it holds a secret that must not be stored.
+      // The state of a Google sign-in is encrypted in a cookie, because it contains a secret that must not be stored.
       storeStateStrategy: 'cookie',
       updateAccountOnSignIn: false,
     },
@@ -61,7 +61,7 @@ export function createLibrary(options: LocalIdentityOptions, parts: IdentityPart
       customRules: rateRules(options.rateLimitFactor),
     },
     advanced: {
-      // The library's own prefix for HTTPS would be the weaker `__Secure-`.
+      // The library's default prefix for HTTPS would be the weaker `__Secure-`.
       cookiePrefix: isHttps ? '__Host-fettle' : 'fettle',
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isHttps, path: '/' },
@@ -86,7 +86,7 @@ export function createLibrary(options: LocalIdentityOptions, parts: IdentityPart
   });
 }
 
-/** Signs bearer tokens that name the session and the time of the sign-in. */
+/** Signs bearer tokens with the session and the time of the sign-in. */
 function tokenPlugin(publicUrl: string) {
   return jwt({
     jwks: { keyPairConfig: { alg: 'ES256' } },

@@ -10,7 +10,7 @@ import { createLibrary, type SessionEnds } from './library.ts';
 const KEYS_FRESH_MS = 3600_000;
 const SANDBOX_DOMAIN = '@sandbox.test';
 
-/** The product's own identity over schema `identity`: passwords, Google by popup, sessions, and short-lived tokens. */
+/** The local identity over schema `identity`: passwords, Google through a popup, sessions, and short-lived tokens. */
 export function createLocalIdentity(options: LocalIdentityOptions): IdentityService {
   const parts = createIdentityParts(options);
   const { pool, clock, ids, isHttps, guard, audit, background, registration } = parts;
@@ -43,7 +43,7 @@ export function createLocalIdentity(options: LocalIdentityOptions): IdentityServ
         options.clock.now(),
       ]);
     },
-    // Accounts are kept here: removing the user is all there is to do.
+    // Accounts are stored in this database, so deleting the user is sufficient.
     endAccount: async () => undefined,
     unfinishedDeletions: async () => [],
     async deleteUser(userId) {
@@ -68,7 +68,7 @@ export function createLocalIdentity(options: LocalIdentityOptions): IdentityServ
   };
 }
 
-/** Tokens of sessions that are alive. */
+/** Verifies tokens whose session still exists. */
 function createVerifier(
   auth: ReturnType<typeof createLibrary>,
   publicUrl: string,

@@ -13,8 +13,8 @@ interface CreatedSession extends NewSession {
 }
 
 /**
- * Rules for every new session, whichever way it comes. Nobody with a second factor gets one without it: the sign-in
- * waits for the code, and its number goes to the browser in a cookie.
+ * Rules for every new session, however it is created. A user with a second factor gets no session without it: the
+ * sign-in waits for the code, and the browser gets its ID in a cookie.
  */
 export function newSessionRules({ audit, mails, sessions, pending, secondFactor }: IdentityParts) {
   return {

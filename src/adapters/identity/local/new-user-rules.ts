@@ -3,7 +3,7 @@ import { callState } from './call-state.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { registrationRefused } from './refusals.ts';
 
-/** Rules for every new account, whichever way it comes: who may have one, and what their name may be. */
+/** Rules for every new account, however it is created: who may register, and which names are valid. */
 export function newUserRules({ registration, audit, ids }: IdentityParts) {
   return {
     before: async (user: { name: string; email: string; emailVerified: boolean }) => {

@@ -8,18 +8,18 @@ const PASSES = 2;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 /**
- * Hashing shares four threads with DNS and files; two at once leave the rest of the server awake. One client has one of
- * them for a fifth of the time, so that a flood costs little of the processor and nobody else waits for its hashes.
+ * Hashing shares four threads with DNS and file access, so at most two hashes run at once. One client gets one of the
+ * two for a fifth of the time, so that a flood costs little CPU and delays nobody else.
  */
 const LIMITS = { running: 2, waiting: 16, waitingPerClient: 4, restFactor: 4, restMsMax: 250 };
-/** Commands hash without a server. */
+/** Used by commands, which hash without a server. */
 const NOBODY: Client = { key: '', isFamiliar: false };
 
 const enqueue = createBoundedQueue(LIMITS);
 
 /**
- * Hash of a password in PHC notation. The password is normalized (NFKC), never truncated. Clients take turns; throws
- * `Busy` when too many wait.
+ * Hashes a password in PHC notation. The password is normalized (NFKC), never truncated. Clients take turns; throws
+ * `Busy` if too many wait.
  */
 export async function hashPassword(password: string, client = NOBODY): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -27,7 +27,7 @@ export async function hashPassword(password: string, client = NOBODY): Promise<s
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${encode(salt)}$${encode(tag)}`;
 }
 
-/** True when the password made this hash; false for a hash that is not one of ours. */
+/** True if the password matches the hash; false for a hash in another format. */
 export async function verifyPassword(
   input: { hash: string; password: string },
   client = NOBODY,

@@ -45,7 +45,7 @@ describe('password rules', () => {
 
   it('count characters as people do, and refuse a length before doing anything else', async () => {
     expect(await problemOf('k3Jd8sL')).toMatchObject({ code: 'PASSWORD_TOO_SHORT' });
-    // Seven characters that take fourteen places in memory.
+    // Seven characters in fourteen UTF-16 code units.
     expect(await problemOf('🐢🐙🦊🐝🦉🐳🦔')).toMatchObject({ code: 'PASSWORD_TOO_SHORT' });
     expect(await problemOf('a'.repeat(129))).toMatchObject({ code: 'PASSWORD_TOO_LONG' });
     const startedAt = performance.now();

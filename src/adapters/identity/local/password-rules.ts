@@ -2,16 +2,16 @@ import { type UserMessage, userMessage } from '#domain/messages/user-message.ts'
 import { createStrengthEstimator, type StrengthAnswer } from './password-strength.ts';
 
 export const PASSWORD_LENGTH_MAX = 128;
-/** A shorter word is likely to be in a good password by chance. */
+/** Shorter words are likely to occur in a good password by chance. */
 const OWN_WORD_LENGTH_MIN = 4;
 
-/** What people try about a person: their name and address. */
+/** Words an attacker would try: the user's name and address. */
 export interface PasswordOwner {
   readonly name: string;
   readonly email: string;
 }
 
-/** Why a password is refused. */
+/** The reason a password is rejected. */
 export interface PasswordProblem {
   readonly code: 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | 'WEAK_PASSWORD';
   readonly message: UserMessage;
@@ -26,17 +26,17 @@ const MESSAGES: Readonly<Record<Exclude<StrengthAnswer['weakness'], null>, UserM
   guessable: userMessage('passwordGuessable'),
 };
 
-/** One for the process: it ends by itself when nobody chooses a password, and with the process. */
+/** One worker per process. It ends when it is idle, or with the process. */
 const estimator = createStrengthEstimator();
 
 export interface PasswordRules {
-  /** Null for a good password. */
+  /** Null for an acceptable password. */
   problemOf(password: string, owner: PasswordOwner): Promise<PasswordProblem | null>;
 }
 
 /**
- * The one check for every password that is chosen. The length comes before anything else, because everything else costs
- * time in proportion to it. There are no composition rules (NIST SP 800-63B-4, 3.1.1.2).
+ * The only check for every new password. The length is checked first, because the cost of the other checks grows with
+ * it. There are no composition rules (NIST SP 800-63B-4, 3.1.1.2).
  */
 export function createPasswordRules(lengthMin: number): PasswordRules {
   return {
@@ -51,7 +51,7 @@ export function createPasswordRules(lengthMin: number): PasswordRules {
   };
 }
 
-/** The length is counted as people count: in characters, of which some take two places in memory. */
+/** Counts code points, because some characters take two UTF-16 code units. */
 export function lengthProblemOf(password: string, lengthMin: number): PasswordProblem | null {
   if (password.length > PASSWORD_LENGTH_MAX)
     return { code: 'PASSWORD_TOO_LONG', message: userMessage('passwordTooLong', PASSWORD_LENGTH_MAX) };
@@ -60,7 +60,7 @@ export function lengthProblemOf(password: string, lengthMin: number): PasswordPr
   return null;
 }
 
-/** Names are bounded on every path that sets one; an address is bounded by its schema. */
+/** Limits names on every path that sets one; the schema limits addresses. */
 function ownWords({ name, email }: PasswordOwner): string[] {
   const address = email.slice(0, 254).toLowerCase();
   const parts = `${name.slice(0, 100)} ${address.split('@')[0] ?? ''}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
@@ -68,7 +68,7 @@ function ownWords({ name, email }: PasswordOwner): string[] {
   return [...new Set([address, ...words, 'fettle'])].slice(0, 20);
 }
 
-/** True when little is left of a password once the user's own words are taken out of it. */
+/** True if little of a password remains after removing the user's own words. */
 function isMostlyOwn(password: string, own: readonly string[]): boolean {
   const letters = password.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   let rest = letters;

@@ -4,12 +4,12 @@ import { adjacencyGraphs, dictionary as leakedPasswords } from '@zxcvbn-ts/langu
 import { dictionary as englishWords } from '@zxcvbn-ts/language-en';
 import type { StrengthAnswer, StrengthQuestion } from './password-strength.ts';
 
-/** The cost grows faster than the length: a password is judged by its first characters. */
+/** The cost grows faster than the length, so only the beginning of a password is rated. */
 const CHARACTERS_MAX = 40;
 const LEET_SUBSTITUTIONS_MAX = 12;
-/** A password that takes fewer guesses is refused; eight random letters take about 10^8. */
+/** Passwords that take fewer guesses are rejected; eight random letters take about 10^8. */
 const GUESSES_LOG10_MIN = 7;
-/** What punctuation around a guessable password adds, at most. */
+/** The most that punctuation around a guessable password can add. */
 const PUNCTUATION_LOG10 = 1.5;
 
 const estimator = new ZxcvbnFactory({
@@ -35,7 +35,7 @@ function weaknessOf(password: string, own: readonly string[]): StrengthAnswer['w
 
 type Sequence = ReturnType<typeof estimator.check>['sequence'];
 
-/** The first reason that a person can act on. */
+/** The first reason that the user can act on. */
 function reasonOf(sequence: Sequence): Exclude<StrengthAnswer['weakness'], null> {
   const dictionaries = sequence.map((match) =>
     'dictionaryName' in match ? String(match.dictionaryName) : '',

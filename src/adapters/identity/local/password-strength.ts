@@ -4,20 +4,20 @@ import { Busy } from './bounded-queue.ts';
 export interface StrengthQuestion {
   readonly id: number;
   readonly password: string;
-  /** Words about the person, such as their name, which anyone would try. */
+  /** Words about the user, such as their name, that anyone would try. */
   readonly own: readonly string[];
 }
 
 export interface StrengthAnswer {
   readonly id: number;
-  /** Why the password is easy to guess; null when it is not. */
+  /** The reason the password is easy to guess; null if it is not. */
   readonly weakness: 'own' | 'leaked' | 'repeated' | 'sequence' | 'date' | 'guessable' | null;
 }
 
 const WORKER = new URL('./password-strength-worker.ts', import.meta.url);
-/** The lists take about 60 MB; they are given back when nobody chooses a password for a while. */
+/** The word lists take about 60 MB, so the worker ends after this time without a request. */
 const IDLE_MS = 60_000;
-/** Starting the worker reads the lists, which takes seconds on a busy machine. */
+/** Starting the worker reads the word lists, which takes seconds on a busy machine. */
 const ANSWER_MS = 20_000;
 const WAITING_MAX = 16;
 
@@ -42,7 +42,9 @@ function timed({ resolve, reject }: Waiting, onLate: () => void): Waiting {
   return { resolve: settled(resolve), reject: settled(reject) };
 }
 
-/** Estimates passwords in a worker: lists of leaked passwords are large, and no estimate may hold up the server. */
+/**
+ * Estimates passwords in a worker: the lists of leaked passwords are large, and an estimate must not block the server.
+ */
 export function createStrengthEstimator(): StrengthEstimator {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;

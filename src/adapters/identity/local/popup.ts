@@ -4,7 +4,7 @@ interface SocialSignIn {
   readonly handler: (request: Request) => Promise<Response>;
 }
 
-// Tells the page that opened the popup how it went, a failure by its code; the session itself travels in the cookie.
+// Reports the outcome to the page that opened the popup, a failure by its code. The session is only in the cookie.
 const SCRIPT = `const failed = new URLSearchParams(location.search).get('error');
 const message = failed === 'SECOND_FACTOR_REQUIRED'
   ? { type: 'fettle:second-factor' }
@@ -15,7 +15,7 @@ if (window.opener) window.opener.postMessage(message, location.origin);
 window.close();`;
 const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
-/** Sends the popup on to Google. Answers carry no opener policy: it would cut the popup from its opener. */
+/** Redirects the popup to Google. Responses have no opener policy, which would disconnect the popup from its opener. */
 export async function popupStart(
   auth: SocialSignIn,
   request: Request,

@@ -1,7 +1,7 @@
 /**
- * How often one address may call each path of the own identity in a minute. Named one by one, because the library's
- * general rule (three in ten seconds for all of signing in) also counts windows that somebody closed again.
- * `factor` loosens them for load tests.
+ * How often one address may call each path of the local identity per minute. Paths are listed one by one, because the
+ * library's general rule (three in ten seconds for all of signing in) also counts popups that were closed. `factor`
+ * relaxes the limits for load tests.
  */
 export function rateRules(factor: number): Record<string, { window: number; max: number }> {
   const rule = (perMinute: number) => ({ window: 60, max: perMinute * factor });

@@ -5,7 +5,7 @@ import type { Busy } from './bounded-queue.ts';
 
 type Status = 'BAD_REQUEST' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'UNPROCESSABLE_ENTITY' | 'TOO_MANY_REQUESTS';
 
-/** A refusal with a code for the screens and a message for the person. */
+/** A rejection with a code for the screens and a message for the user. */
 export function refuse(
   status: Status,
   code: string,
@@ -39,7 +39,10 @@ export function tooBusy(busy: Busy): APIError {
   });
 }
 
-/** Not 403: the library takes that for an address that is taken, and answers as if the account had been created. */
+/**
+ * Not 403: the library takes it for an address that is already registered, and responds as if the account had been
+ * created.
+ */
 export function registrationRefused(policy: RegistrationPolicy): APIError {
   return policy === 'invitation'
     ? refuse('UNPROCESSABLE_ENTITY', 'REGISTRATION_BY_INVITATION', userMessage('registrationByInvitation'))

@@ -5,7 +5,7 @@ import type { Clock } from '#ports/system.ts';
 import { deviceName } from './device.ts';
 import { SESSION_ABSOLUTE_MS } from './hashed-sessions.ts';
 
-/** Bearer tokens of a session that was replaced in its browser work to their end, which is five minutes away. */
+/** Bearer tokens of a replaced session stay valid until they expire, at most five minutes later. */
 const REPLACED_MS = 6 * 60_000;
 
 interface SessionColumns {
@@ -16,7 +16,7 @@ interface SessionColumns {
   readonly updatedAt: Date;
 }
 
-/** The sessions of a user, and ways to end them. */
+/** Lists a user's sessions and ends them. */
 export function createSessions(pool: pg.Pool, clock: Clock) {
   const oldest = (ms: number) => new Date(clock.now().getTime() - SESSION_ABSOLUTE_MS + ms);
   return {
@@ -44,7 +44,7 @@ export function createSessions(pool: pg.Pool, clock: Clock) {
     async endOthers(userId: string, keptId: string): Promise<void> {
       await pool.query('delete from session where "userId" = $1 and id <> $2', [userId, keptId]);
     },
-    /** A browser that signs in anew has one session: what its earlier cookie opened ends in a few minutes. */
+    /** A browser has one session: a new sign-in replaces the earlier session, whose tokens expire within minutes. */
     async replace(userId: string, newId: string, earlierToken: string | null): Promise<void> {
       if (earlierToken === null) return;
       await pool.query(
@@ -56,7 +56,7 @@ export function createSessions(pool: pg.Pool, clock: Clock) {
   };
 }
 
-/** The session token that a browser sends along; null without one. */
+/** The session token in a request's cookie; null if there is none. */
 export function sessionTokenIn(headers: Headers): string | null {
   const found = /(?:^|;\s*)(?:__Host-)?fettle\.session_token=([^;.%]{16,128})/.exec(
     headers.get('cookie') ?? '',

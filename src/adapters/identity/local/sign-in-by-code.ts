@@ -5,9 +5,9 @@ import type { IdentityParts } from './identity-parts.ts';
 import { refuse, tooManyCodes } from './refusals.ts';
 
 /**
- * A sign-in that brings its code along with the password: strangers who delay an account by guessing at its password
- * cannot shut out its owner this way. Attempts are counted by account and client address, before the code is looked
- * at; an address without an account is treated alike.
+ * A sign-in that includes the code of the second factor, so that others who cause delays by guessing an account's
+ * password can't lock its owner out. Attempts are counted by account and client address before the code is checked, and
+ * for an address without an account in the same way.
  */
 export async function requireCode(parts: IdentityParts, email: string, code: string): Promise<void> {
   const { pool, guard, audit, background, secondFactor } = parts;

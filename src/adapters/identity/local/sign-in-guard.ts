@@ -6,13 +6,13 @@ import type { Clock } from '#ports/system.ts';
 const FREE_ATTEMPTS = 5;
 const FIRST_DELAY_SECONDS = 30;
 const DELAY_SECONDS_MAX = 900;
-/** After this long without an attempt, counting begins anew. */
+/** After this long without an attempt, the count starts over. */
 const FORGET_HOURS = 24;
 
-/** One attempt at the password of an account, or at the code of its second factor. */
+/** One attempt at an account's password or second factor. */
 export interface GuardedAttempt {
   readonly key: Buffer;
-  /** Null when no account has the address. */
+  /** Null if no account has the address. */
   readonly userId: string | null;
   /** True for a browser that has signed in to the account before. */
   readonly isKnownDevice: boolean;
@@ -23,9 +23,10 @@ export type Reservation =
   | { readonly isAllowed: false; readonly attempt: GuardedAttempt; readonly retryAfterSeconds: number };
 
 /**
- * Slows down guessing at one account, from whatever addresses. Attempts are counted before the password is checked, in
- * one statement, so that simultaneous ones cannot slip past. A browser that has signed in to the account before has a
- * counter of its own: strangers cannot lock it out. An address without an account is counted in the same way.
+ * Slows down password guessing at one account, from any number of addresses. Attempts are counted before the password
+ * is checked, in one statement, so that simultaneous attempts can't bypass the limit. A browser that has signed in to
+ * the account before has a separate counter, so that others can't lock its user out. Attempts for an address without an
+ * account are counted in the same way.
  */
 export function createSignInGuard(pool: pg.Pool, secret: string, clock: Clock) {
   const keyOf = (...parts: string[]) => createHmac('sha256', secret).update(parts.join('\n')).digest();
@@ -49,33 +50,33 @@ export function createSignInGuard(pool: pg.Pool, secret: string, clock: Clock) {
 
   return {
     reserve,
-    /** An attempt counted by account and client address: other addresses have no part in it. */
+    /** Counts an attempt by account and client address, so that other addresses don't affect it. */
     async reserveFrom(email: string, client: string): Promise<Reservation> {
       const address = email.toLowerCase();
       const { rows } = await pool.query<{ id: string }>('select id from "user" where email = $1', [address]);
       const key = keyOf('code-from', address, client);
-      // The right code counts as much as a browser that is known; a wrong one ends the call.
+      // A correct code counts like a known browser; a wrong code ends the request.
       const attempt = { key, userId: rows[0]?.id ?? null, isKnownDevice: true };
       return reserveKey(pool, attempt, clock.now());
     },
-    /** The password was right: counting begins anew. */
+    /** The password was correct: the count starts over. */
     async clear({ key }: GuardedAttempt): Promise<void> {
       await pool.query('delete from sign_in_guard where "keyHash" = $1', [key]);
     },
-    /** Forgets the delays of an account, whose owner has just proved to read its mailbox. */
+    /** Removes the delays of an account whose owner has just proved access to its mailbox. */
     async clearAccount(email: string): Promise<void> {
       await pool.query('delete from sign_in_guard where "keyHash" = $1', [
         keyOf('account', email.toLowerCase()),
       ]);
     },
-    /** The password was not looked at after all: the attempt does not count. */
+    /** Doesn't count an attempt whose password was not checked. */
     async release({ key }: GuardedAttempt): Promise<void> {
       await pool.query(
         `update sign_in_guard set failures = greatest(failures - 1, 0), "blockedUntil" = "lastAt" where "keyHash" = $1`,
         [key],
       );
     },
-    /** When the burst of attempts began that the owner should hear of; null when there is none, or they have heard. */
+    /** Start of a burst of attempts the owner has not been notified of; null if there is none. */
     takeReport: ({ key }: GuardedAttempt): Promise<Date | null> => takeReport(pool, key),
     async prune(): Promise<void> {
       await pool.query(
@@ -106,7 +107,7 @@ async function takeReport(pool: pg.Pool, key: Buffer): Promise<Date | null> {
   return rows[0]?.startedAt ?? null;
 }
 
-/** Whose address it is, and whether they have used that browser before. */
+/** The user of an address, and whether they have used that browser before. */
 async function findOwner(
   pool: pg.Pool,
   address: string,

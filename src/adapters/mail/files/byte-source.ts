@@ -1,18 +1,18 @@
-/** Bytes that come in pieces, read in any amounts; what was not used stays for the next reader. */
+/** A stream of byte chunks, read in any amounts; unused bytes stay for the next reader. */
 export interface ByteSource {
-  /** The next piece, whatever its size; null at the end. */
+  /** The next chunk of any size; null at the end. */
   next(): Promise<Buffer | null>;
-  /** Exactly so many bytes, fewer at the end. */
+  /** Exactly this many bytes, fewer at the end. */
   take(count: number): Promise<Buffer>;
-  /** Looks at the first bytes without using them up; fewer at the end. */
+  /** The first bytes, without consuming them; fewer at the end. */
   peek(count: number): Promise<Buffer>;
-  /** Puts bytes back in front. */
+  /** Puts bytes back at the front. */
   unread(bytes: Buffer): void;
-  /** Ends what the bytes come from. */
+  /** Closes the underlying source. */
   close(): Promise<void>;
 }
 
-/** Read at a time by those who take everything, however small the pieces are that come in. */
+/** Block size for readers of the complete source, regardless of the size of its chunks. */
 const BLOCK_BYTES = 64 * 1024;
 
 export function byteSource(chunks: AsyncIterable<Uint8Array>): ByteSource {
@@ -58,7 +58,7 @@ export function byteSource(chunks: AsyncIterable<Uint8Array>): ByteSource {
   };
 }
 
-/** The rest of a source, piece by piece. */
+/** The rest of a source, chunk by chunk. */
 export async function* piecesOf(source: ByteSource): AsyncGenerator<Buffer> {
   for (let block = await source.take(BLOCK_BYTES); block.length > 0; block = await source.take(BLOCK_BYTES))
     yield block;

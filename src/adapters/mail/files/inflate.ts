@@ -7,8 +7,8 @@ import { type UnpackBudget, UnreadableArchive } from './unpack-budget.ts';
 type Unpacker = ReturnType<typeof createGunzip> | ReturnType<typeof createInflateRaw>;
 
 /**
- * Unpacks a source as it is read. Stops where the packed data stop, gives back what was read too far, and reads no
- * further once its caller is gone.
+ * Unpacks a source as it is read. Stops at the end of the compressed data, puts back surplus bytes, and stops reading
+ * when its caller stops.
  */
 export async function* unpackFrom(
   source: ByteSource,
@@ -21,7 +21,7 @@ export async function* unpackFrom(
   });
   try {
     for await (const piece of unpack) {
-      // A zlib stream without an encoding gives buffers.
+      // A zlib stream without an encoding emits buffers.
       const bytes = piece as Buffer;
       budget.addUnpacked(bytes.length);
       yield bytes;
@@ -46,7 +46,7 @@ async function feed(
     fed += piece.length;
     await Promise.race([new Promise((resolve) => unpack.write(piece, resolve)), closed]);
     const unused = fed - unpack.bytesWritten;
-    // The packed data tell where they end; bytes after that belong to what follows.
+    // The compressed data mark their end; later bytes belong to the next entry.
     if (unused > 0) source.unread(piece.subarray(piece.length - unused));
     if (unused > 0 || unpack.destroyed) return;
   }

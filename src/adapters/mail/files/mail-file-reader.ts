@@ -15,10 +15,10 @@ export type FromServer =
 const WORKER = new URL('./mail-file-worker.ts', import.meta.url);
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 const BLOCK_BYTES = 64 * 1024;
-/** Time the thread may take between two questions; each is at most a message's or a block's work away. */
+/** Maximum time between two requests; each needs at most one message or block of work. */
 const STEP_MS = 30_000;
 
-/** Takes files of email apart in a thread of its own, one per file, which ends with its caller. */
+/** Splits email files into messages in a separate thread per file, which ends with its caller. */
 export const mailFileReader: MailFileReader = { read: readInThread };
 
 async function* readInThread(
@@ -47,7 +47,7 @@ async function* readInThread(
 
 class ThreadEnded extends Error {}
 
-/** One question at a time: the thread waits for its answer before it works on. */
+/** One request at a time: the thread waits for the next one before it continues. */
 class ReadingThread {
   readonly #worker: Worker;
   #question = Promise.withResolvers<ToServer>();
@@ -73,7 +73,7 @@ class ReadingThread {
     this.#question = Promise.withResolvers();
     this.#question.promise.catch(() => undefined);
     this.#watch((cause) => this.#question.reject(new ThreadEnded('reading ended', { cause })));
-    // A thread that ended meanwhile takes no message and sends none: the timer ends the wait.
+    // A thread that has ended receives and sends no messages; the timer ends the wait.
     this.#worker.postMessage(answer);
   }
 

@@ -3,8 +3,8 @@ import type { MailFilePart } from '#ports/mail-file-reader.ts';
 import { readMailFile } from './mail-file.ts';
 import type { FromServer, ToServer } from './mail-file-reader.ts';
 
-// Runs in a thread of its own: unpacking and taking files apart keeps no request waiting. Only
-// `mail-file-reader.ts` asks.
+// Runs in a separate thread, because unpacking and splitting files would block requests. Only `mail-file-reader.ts`
+// sends it requests.
 const answers: FromServer[] = [];
 let wake: (() => void) | undefined;
 
@@ -28,7 +28,7 @@ async function* chunks(): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** A message's bytes in memory of their own, which is handed over rather than copied. */
+/** Copies a message's bytes to separate memory, which is transferred without another copy. */
 function handedOver(part: MailFilePart): { part: MailFilePart; transfer: ArrayBuffer[] } {
   if (part.kind !== 'message') return { part, transfer: [] };
   const raw = new Uint8Array(part.raw);

@@ -24,7 +24,7 @@ async function read(content: string | Buffer, name = 'mail.mbox', size = 7): Pro
 const textsOf = (parts: readonly MailFilePart[]) =>
   parts.map((part) => (part.kind === 'message' ? Buffer.from(part.raw).toString().trim() : part.kind));
 
-/** A zip archive, each entry packed or stored, its length told before or after it. */
+/** A zip archive whose entries are compressed or stored, with their length before or after the data. */
 function zip(
   entries: readonly { name: string; content: Buffer; packs?: boolean; tellsAfter?: boolean }[],
 ): Buffer {

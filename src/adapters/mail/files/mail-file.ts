@@ -12,15 +12,15 @@ import { readZip } from './zip.ts';
 const START_BYTES = 2048;
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
 const GZIP = Buffer.from([0x1f, 0x8b]);
-/** A header field, as every email begins with one. */
+/** A header field, with which every email begins. */
 const FIELD = /^(?:\uFEFF)?[!-9;-~]{1,80}:[ \t\S]/;
-/** Files of an archive that may hold email; a maildir's have no ending. */
+/** Files in an archive that may contain email; files of a maildir have no extension. */
 const MAIL_NAME = /(?:\.(?:eml|mbox|mbx|txt)|^[^.]+|:2,\w*)$/i;
 
-/** Messages of one upload; a person's email of decades holds fewer. */
+/** Maximum messages of one upload, more than decades of one person's email. */
 const MESSAGES_MAX = 1_000_000;
 
-/** Reads .eml, .mbox, .zip and .gz as they come in. An archive in an archive is not opened. */
+/** Reads .eml, .mbox, .zip and .gz files as they arrive. Nested archives are not opened. */
 export async function* readMailFile(
   chunks: AsyncIterable<Uint8Array>,
   fileName: string,

@@ -1,7 +1,7 @@
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import type { ByteSource } from './byte-source.ts';
 
-/** A message of an mbox file, as it was before it was put there. */
+/** A message of an mbox file, without the escaping that mbox adds. */
 export type MboxPart =
   | { readonly raw: Buffer; readonly receivedAt: Date | null }
   | { readonly tooLarge: number };
@@ -9,18 +9,18 @@ export type MboxPart =
 const LF = 10;
 const FROM = Buffer.from('From ');
 const SEPARATOR_BYTES_MAX = 512;
-/** Read at a time, however small the pieces are that a file comes in. */
+/** Block size, regardless of the size of the file's chunks. */
 const BLOCK_BYTES = 64 * 1024;
-/** What must be known of the bytes before a separator: the line ends of an empty line. */
+/** Bytes needed before a separator: the line ends of an empty line. */
 const BEFORE_BYTES = 3;
 
-/** True for bytes that begin as an mbox file does. */
+/** True for bytes that begin like an mbox file. */
 export function looksLikeMbox(start: Buffer): boolean {
   const text = start.toString('latin1').trimStart();
   return isSeparator(text.slice(0, lineEnd(text)));
 }
 
-/** What stands between two messages: `From`, a sender, a day and time. A sentence that begins so has none. */
+/** A separator between messages: `From`, a sender, a date and time. A sentence that begins with "From" has no date. */
 function isSeparator(line: string): boolean {
   if (!/^From \S/.test(line)) return false;
   if (/\d:\d\d/.test(line)) return true;
@@ -34,14 +34,14 @@ function lineEnd(text: string): number {
 }
 
 /**
- * The messages of an mbox file, one after another. A message larger than is read is passed by without being held. Lines
- * that were marked because they began like a separator (`>From `) get their beginning back. Every byte is looked at a
- * fixed number of times: what belongs to the current message is kept as a list and joined once.
+ * The messages of an mbox file, one after another. Messages over the size limit are skipped without being kept in
+ * memory. Lines escaped because they look like a separator (`>From `) are unescaped. Each byte is examined a fixed
+ * number of times: the parts of the current message are collected in a list and joined once.
  */
 export async function* readMbox(source: ByteSource): AsyncGenerator<MboxPart> {
   let current: Message | null = null;
   let pending: Buffer = Buffer.alloc(0);
-  /** Where the next look for a separator begins. */
+  /** Where the next search for a separator begins. */
   let seen = 0;
   for (let isEnd = false; !isEnd; ) {
     const block = await source.take(BLOCK_BYTES);
@@ -65,7 +65,7 @@ export async function* readMbox(source: ByteSource): AsyncGenerator<MboxPart> {
   if (last) yield last;
 }
 
-/** The message that is being read; it lets go of its bytes when they are too many. */
+/** The current message; drops its bytes if they exceed the limit. */
 class Message {
   readonly #receivedAt: Date | null;
   #pieces: Buffer[] = [];
@@ -95,9 +95,7 @@ interface Found {
   readonly line: string;
 }
 
-/**
- * The next separator line: at the very start, or after an empty line. One whose end has not come yet is not found yet.
- */
+/** The next separator line: at the start, or after an empty line. An incomplete line is not yet found. */
 function findSeparator(bytes: Buffer, from: number, isFirst: boolean, isEnd: boolean): Found | null {
   for (let at = bytes.indexOf(FROM, from); at >= 0; at = bytes.indexOf(FROM, at + 1)) {
     if (!beginsMessage(bytes, at, isFirst)) continue;
@@ -118,7 +116,7 @@ function beginsMessage(bytes: Buffer, at: number, isFirst: boolean): boolean {
   return bytes[at - 2] === LF || (bytes[at - 2] === 13 && bytes[at - 3] === LF);
 }
 
-/** `>From ` at the beginning of a line becomes `From ` again, `>>From ` becomes `>From `. */
+/** Unescapes lines: `>From ` becomes `From `, `>>From ` becomes `>From `. */
 function withoutMarks(body: Buffer): Buffer {
   if (body.indexOf('>From ') < 0) return body;
   return Buffer.from(body.toString('latin1').replace(/(^|\n)>(>*From )/g, '$1$2'), 'latin1');

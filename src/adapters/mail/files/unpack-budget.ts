@@ -5,7 +5,7 @@ const RATIO_MAX = 200;
 const UNPACKED_BYTES_MAX = 64 * 1024 ** 3;
 const ENTRIES_MAX = 100_000;
 
-/** An archive cannot be read, with the reason. */
+/** Thrown for an archive that can't be read, with the reason. */
 export class UnreadableArchive extends Error {
   readonly problem: UserMessage;
 
@@ -15,7 +15,7 @@ export class UnreadableArchive extends Error {
   }
 }
 
-/** What one upload may unpack to, counted over all of its entries. Deflate alone allows a ratio of 1,000. */
+/** Limit for the unpacked size of one upload, over all its entries. Deflate alone allows a ratio of 1,000. */
 export class UnpackBudget {
   #packed = 0;
   #unpacked = 0;

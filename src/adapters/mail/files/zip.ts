@@ -4,7 +4,7 @@ import type { ByteSource } from './byte-source.ts';
 import { unpackFrom } from './inflate.ts';
 import { type UnpackBudget, UnreadableArchive } from './unpack-budget.ts';
 
-/** A file in an archive; its bytes must be read, or are passed by, before the next entry. */
+/** A file in an archive; its bytes must be read or skipped before the next entry. */
 export interface ZipEntry {
   readonly name: string;
   readonly content: AsyncIterable<Buffer>;
@@ -17,11 +17,11 @@ const HAS_DESCRIPTOR = 0x0008;
 const IS_ENCRYPTED = 0x0001;
 const ZIP64 = 0xffffffff;
 
-/** The entries of a zip archive in the order they lie in it, without its directory at the end (PKWARE APPNOTE 4.3). */
+/** The entries of a zip archive in the order of the file, without its central directory (PKWARE APPNOTE 4.3). */
 export async function* readZip(source: ByteSource, budget: UnpackBudget): AsyncGenerator<ZipEntry> {
   for (;;) {
     const header = await source.take(HEADER_BYTES);
-    // What follows the last entry is the directory.
+    // The central directory follows the last entry.
     if (header.length < HEADER_BYTES || header.readUInt32LE(0) !== LOCAL_HEADER) return;
     budget.addEntry();
     const flags = header.readUInt16LE(6);
@@ -39,7 +39,7 @@ export async function* readZip(source: ByteSource, budget: UnpackBudget): AsyncG
   }
 }
 
-/** The unpacked bytes of an entry; one that is stored as it is must say its length in front. */
+/** The unpacked bytes of an entry; a stored entry must state its length in its header. */
 function contentOf(
   source: ByteSource,
   budget: UnpackBudget,
@@ -71,8 +71,8 @@ async function* storedBytes(
 async function skipDescriptor(source: ByteSource): Promise<void> {
   const start = await source.peek(24);
   const signature = start.length >= 4 && start.readUInt32LE(0) === DATA_DESCRIPTOR ? 4 : 0;
-  // With or without signature, with sizes of four or of eight bytes: what fits is what an entry or the directory
-  // follows.
+  // With or without a signature, with 4-byte or 8-byte sizes: the variant followed by an entry or the central directory
+  // is correct.
   for (const bytes of [signature + 12, signature + 20]) {
     const rest = await source.peek(bytes + 2);
     if (rest.length < bytes + 2 || (rest[bytes] === 0x50 && rest[bytes + 1] === 0x4b)) {
@@ -83,7 +83,7 @@ async function skipDescriptor(source: ByteSource): Promise<void> {
   throw new UnreadableArchive(userMessage('archiveDamaged'));
 }
 
-/** The packed size out of the extra field of archives over 4 GB (APPNOTE 4.5.3). */
+/** The compressed size from the ZIP64 extra field (APPNOTE 4.5.3). */
 function compressedSize64(extra: Buffer): number {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) === 1 && at + 20 <= extra.length)

@@ -8,7 +8,7 @@ import { fetchMail, readHeaders } from './read.ts';
 import { searchMail } from './search.ts';
 import { createGoogleSignIn, type GmailOptions } from './sign-in.ts';
 
-/** Labels that say where a message lies; the others of the service's own (read, starred, categories) do not. */
+/** Labels that are locations of a message; Gmail's other labels (read, starred, categories) are not. */
 const ROLES: Readonly<Record<string, MailFolder['role']>> = {
   INBOX: 'inbox',
   SENT: 'sent',
@@ -17,13 +17,13 @@ const ROLES: Readonly<Record<string, MailFolder['role']>> = {
   TRASH: 'trash',
 };
 
-/** Gmail behind the email port, read-only, through the vendor's own clients. */
+/** `MailProvider` for Gmail. Read-only, through Google's own clients. */
 export function createGmailProvider(
   options: GmailOptions,
   push: PushOptions | null = null,
 ): ConsentMailProvider {
   const signIn = createGoogleSignIn(options);
-  // An emulator counts no units.
+  // An emulator has no quota.
   const pace = createPace(options.emulatorUrl === null ? UNITS_A_MINUTE : null);
   const paced = (secret: string): PacedApi => pacedApi(signIn.api(secret), secret, pace);
   return {

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { ProviderFailure, type ProviderFailureKind } from '#ports/provider-failure.ts';
 import { callsFor } from '../../system/outgoing-calls.ts';
 
-/**
- * A 403 is a quota where one of its reasons says so: `userRateLimitExceeded`, `dailyLimitExceeded`, `quotaExceeded`.
- */
+/** A 403 is a quota error if one of its reasons is `userRateLimitExceeded`, `dailyLimitExceeded` or `quotaExceeded`. */
 const QUOTA = /(?:limit|quota)Exceeded$/i;
 
 const withReasons = z.object({
@@ -12,7 +10,7 @@ const withReasons = z.object({
     data: z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) }),
   }),
 });
-/** The client brings headers of its own make, with the usual way of asking. */
+/** The client's headers class has the usual `get`. */
 const withHeaders = z.object({
   response: z.object({
     headers: z.custom<Pick<Headers, 'get'>>(
@@ -21,7 +19,7 @@ const withHeaders = z.object({
   }),
 });
 
-/** HTTP status of a failed call, or null when there was no answer. */
+/** HTTP status of a failed call; null if there was no response. */
 export function statusOf(error: unknown): number | null {
   if (!error || typeof error !== 'object') return null;
   if (
@@ -34,14 +32,14 @@ export function statusOf(error: unknown): number | null {
   return 'status' in error && typeof error.status === 'number' ? error.status : null;
 }
 
-/** Makes a call and gives its answer, its failure as one of ours. */
+/** Makes a call and returns its response; converts failures to `ProviderFailure`. */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
   return callsFor('mailbox', call).catch((error: unknown) => {
     throw toFailure(error);
   });
 }
 
-/** An answer that says 200 and is none of the service's: nothing may be concluded from it. */
+/** A response with status 200 in an unexpected format, from which nothing may be concluded. */
 export function unexpected(): ProviderFailure {
   return new ProviderFailure(
     'unavailable',
@@ -50,7 +48,7 @@ export function unexpected(): ProviderFailure {
   );
 }
 
-/** Any failure of the clients as one of ours. */
+/** Converts any failure of the clients to a `ProviderFailure`. */
 export function toFailure(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
   const status = statusOf(error);
@@ -83,7 +81,7 @@ function reasonsOf(error: unknown): string[] {
   return said.success ? said.data.response.data.error.errors.map(({ reason }) => reason) : [];
 }
 
-/** How long the service asks to be left alone: seconds, or until a date (RFC 9110, 10.2.3). */
+/** The pause that Gmail requests: seconds, or until a date (RFC 9110, 10.2.3). */
 function retryAfterMsOf(error: unknown): number | null {
   const parsed = withHeaders.safeParse(error);
   const said = parsed.success ? parsed.data.response.headers.get('retry-after') : null;

@@ -7,16 +7,16 @@ import { UNITS } from './quota.ts';
 
 const PAGE_IDS = 500;
 
-/** A page of the range or of the news; `at` is the history position that holds once all pages are read. */
+/** A page of the period or of the changes; `at` is the history ID that is valid once all pages are read. */
 const pageState = z.object({
   at: z.string(),
   token: z.string().nullable(),
-  /** Which of the chosen labels is being listed. */
+  /** Which of the selected labels is being listed. */
   label: z.int().min(0),
 });
 type PageState = z.output<typeof pageState>;
 
-/** One page of what is new since a history position, or of everything since a day. */
+/** One page of the changes since a history ID, or of everything since a date. */
 export async function listMail(paced: PacedApi, question: ListRequest): Promise<ListedPage> {
   const state = question.page === null ? null : pageState.parse(JSON.parse(question.page));
   return question.since === null
@@ -24,13 +24,14 @@ export async function listMail(paced: PacedApi, question: ListRequest): Promise<
     : listNews(paced, question.since, question.folderIds, state);
 }
 
-/** Labels are listed one after another: the service's own filter asks that a message has all of them. */
+/** Labels are listed one after another, because Gmail's filter requires a message to have all of them. */
 async function listRange(
   paced: PacedApi,
   { receivedFrom, folderIds }: ListRequest,
   state: PageState | null,
 ): Promise<ListedPage> {
-  // The position is taken before the first page, so that email that comes during the listing is news afterwards.
+  // The history ID is read before the first page, so that email that arrives during the listing is included in the next
+  // changes.
   const { at, token, label } = state ?? { at: await positionOf(paced), token: null, label: 0 };
   const labelId = folderIds?.[label];
   const { data } = await paced.call(UNITS.list, (api) =>
@@ -42,7 +43,7 @@ async function listRange(
       ...(token === null ? {} : { pageToken: token }),
     }),
   );
-  // An empty mailbox has no list; a page of something else has not even the estimate.
+  // An empty mailbox has no list; an unrelated page doesn't even have the estimate.
   if (!data.messages && data.resultSizeEstimate !== 0) throw unexpected();
   const isLastLabel = label + 1 >= (folderIds?.length ?? 1);
   const following: PageState | null = data.nextPageToken

@@ -4,7 +4,7 @@ import { ProviderFailure } from '#ports/provider-failure.ts';
 import { pacedApi } from './paced.ts';
 import { createPace } from './quota.ts';
 
-/** A refusal as the service's client throws it. */
+/** An error as thrown by Gmail's client. */
 const refusal = (retryAfter: string) =>
   Object.assign(new Error('too many requests'), {
     response: { status: 429, headers: new Headers({ 'retry-after': retryAfter }) },

@@ -5,14 +5,13 @@ import type { Pace } from './quota.ts';
 
 const TRIES_MAX = 3;
 const FIRST_REST_MS = 500;
-/** A pause longer than this ends the run, which continues automatically when it is over. */
+/** A longer pause ends the run, which continues automatically afterward. */
 const REST_MAX_MS = 20_000;
 
-/** The API for one person, every call within their quota. */
+/** The API for one user, with every call within their quota. */
 export interface PacedApi {
   /**
-   * Makes a call of so many units; when the service asks for a short pause, all calls of the person wait, then it is
-   * made again.
+   * Makes a call of this cost. If Gmail requests a short pause, all calls of the user wait, then the call is repeated.
    */
   call<Answer>(units: number, work: (api: gmail_v1.Gmail) => Promise<Answer>): Promise<Answer>;
 }
@@ -34,7 +33,7 @@ export function pacedApi(api: gmail_v1.Gmail, person: string, pace: Pace): Paced
   };
 }
 
-/** How long the person's calls rest before the next try, null when the failure counts. */
+/** How long the user's calls pause before the next attempt; null if the failure is final. */
 function restAfter(error: unknown, tries: number): number | null {
   if (!(error instanceof ProviderFailure) || error.kind !== 'busy' || tries === TRIES_MAX) return null;
   const restMs = error.retryAfterMs ?? FIRST_REST_MS * 2 ** (tries - 1);

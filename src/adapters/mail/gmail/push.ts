@@ -10,20 +10,23 @@ import { ask, unexpected } from './failure.ts';
 export interface PushOptions {
   /** `projects/…/topics/…`, to which Gmail may publish. */
   readonly topic: string;
-  /** The service account whose name the push subscription signs in. */
+  /** The service account with which the push subscription authenticates. */
   readonly account: string;
-  /** The address the subscription pushes to; its tokens are made out to it. */
+  /** The URL the subscription pushes to, which is the audience of its tokens. */
   readonly audience: string;
 }
 
 const KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs';
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** What Pub/Sub delivers; `data` is base64 of Gmail's own words. */
+/** The message from Pub/Sub; `data` is Gmail's notification in base64. */
 const delivery = z.object({ message: z.object({ data: z.string() }) });
 const news = z.object({ emailAddress: z.string() });
 
-/** Push by Pub/Sub: Gmail publishes to a topic, and its subscription calls us with a token that Google signs. */
+/**
+ * Push through Pub/Sub: Gmail publishes to a topic, and its subscription calls this server with a token signed by
+ * Google.
+ */
 export function createPush(
   options: PushOptions,
   emulatorUrl: string | null,
@@ -58,7 +61,7 @@ export function createPush(
         return news.parse(JSON.parse(Buffer.from(message.data, 'base64').toString('utf8'))).emailAddress;
       } catch (error) {
         if (error instanceof ProviderFailure) throw error;
-        // Whatever is not signed or not in this form is none of Google's notices.
+        // Anything unsigned or in another format is not from Google.
         return null;
       }
     },

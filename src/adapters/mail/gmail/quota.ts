@@ -1,8 +1,8 @@
-/** What a call costs (Gmail API, usage limits), and the units one person may use in a minute. */
+/** The cost of a call (Gmail API, usage limits), and the units one user may use per minute. */
 export const UNITS = { profile: 1, history: 2, list: 5, read: 5 } as const;
 export const UNITS_A_MINUTE = 6_000;
 const MINUTE_MS = 60_000;
-/** People whose use is remembered; one that is forgotten begins with a full minute. */
+/** Users whose usage is remembered; a forgotten one starts with a full quota. */
 const PEOPLE_MAX = 1_000;
 
 interface Time {
@@ -15,11 +15,11 @@ const realTime: Time = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** Keeps each person within the service's minute, in place of running into its refusals. */
+/** Keeps each user within the per-minute quota, so that Gmail does not reject calls. */
 export interface Pace {
-  /** Waits until a call of so many units may be made; a call that waits has its place already. */
+  /** Waits until a call of this cost may be made; waiting calls keep their order. */
   ready(person: string, units: number): Promise<void>;
-  /** Holds every call of the person back for so long: the service asked for a pause. */
+  /** Pauses all calls of the user, as requested by Gmail. */
   rest(person: string, ms: number): void;
 }
 
@@ -29,7 +29,7 @@ interface Use {
   readonly restsUntil: number;
 }
 
-/** `unitsAMinute` null: nothing is counted, as at an emulator; pauses hold all the same. */
+/** `unitsAMinute` null: no quota, as at an emulator. Pauses are still observed. */
 export function createPace(unitsAMinute: number | null, time: Time = realTime): Pace {
   const used = new Map<string, Use>();
   const knownUse = (person: string, now: number): Use =>

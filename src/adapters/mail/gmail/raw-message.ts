@@ -1,21 +1,21 @@
 import type { gmail_v1 } from '@googleapis/gmail';
 import { unexpected } from './failure.ts';
 
-/** As it is for the key alone: within a text, the second quote would be escaped. */
+/** The key as it appears in JSON; within a string, the second quote would be escaped. */
 const KEY = /"raw"\s*:\s*"/;
 const QUOTE = 0x22;
-/** Nothing but the email is longer. */
+/** Only the email is longer than this. */
 const REST_CHARS_MAX = 1024 * 1024;
 
-/** A message of the service, and the email in it. */
+/** A message resource and the email in it. */
 export interface RawMessage {
   readonly message: gmail_v1.Schema$Message;
   readonly raw: Buffer;
 }
 
 /**
- * Takes the email out of the answer to a call with `format=raw` as it arrives: parsing 35 MB of JSON at once would stop
- * the server for a quarter of a second. Throws when the answer is none of the service's.
+ * Extracts the email from the response to a call with `format=raw` as it arrives, because parsing 35 MB of JSON at once
+ * would block the server for a quarter of a second. Throws if the response is malformed.
  */
 export async function readRawMessage(answer: AsyncIterable<Uint8Array>): Promise<RawMessage> {
   const reader = new RawMessageReader();
@@ -27,7 +27,7 @@ class RawMessageReader {
   #place: 'before' | 'within' | 'after' = 'before';
   #before = '';
   #after = '';
-  /** Less than a group of base64. */
+  /** Less than one base64 group. */
   #left = '';
   readonly #pieces: Buffer[] = [];
 
@@ -68,7 +68,7 @@ class RawMessageReader {
 
 function parse(text: string): gmail_v1.Schema$Message {
   try {
-    // The client library vouches for the same shape, and no more.
+    // The client library makes the same assumption about the shape.
     return JSON.parse(text) as gmail_v1.Schema$Message;
   } catch {
     throw unexpected();

@@ -11,14 +11,14 @@ import { readRawMessage } from './raw-message.ts';
 
 const CALLS_AT_ONCE = 8;
 
-/** Headers of messages; those that are gone are left out. */
+/** Headers of messages; deleted messages are omitted. */
 export async function readHeaders(api: PacedApi, ids: readonly string[]): Promise<MailHeaders[]> {
   const found: MailHeaders[] = [];
   for await (const headers of inParallel(ids, (id) => headersOf(api, id))) if (headers) found.push(headers);
   return found;
 }
 
-/** Messages as they arrive, several calls under way at once. */
+/** Messages as they arrive, several calls at once. */
 export function fetchMail(api: PacedApi, ids: readonly string[]): AsyncGenerator<FetchedMessage> {
   return inParallel(ids, (id) => fetchOne(api, id));
 }
@@ -48,7 +48,7 @@ async function fetchOne(paced: PacedApi, id: string): Promise<FetchedMessage> {
       const { data } = await api.users.messages
         .get(asked, { responseType: 'stream' })
         .catch(async (error: unknown) => {
-          // The client drops the reasons of a refusal with a stream; asked in the usual way, it gives them.
+          // The client drops an error's reasons if the response is a stream, so the call is repeated without a stream.
           if (statusOf(error) !== 403) throw error;
           const { data } = await api.users.messages.get(asked);
           return { data: Readable.from([Buffer.from(JSON.stringify(data))]) };
@@ -70,7 +70,7 @@ async function fetchOne(paced: PacedApi, id: string): Promise<FetchedMessage> {
   };
 }
 
-/** An answer of the service, or null when the message is gone. */
+/** A response, or null if the message no longer exists. */
 async function orGone<Data>(answer: Promise<{ readonly data: Data }>): Promise<Data | null> {
   return answer.then(
     ({ data }) => data,
@@ -86,7 +86,7 @@ function receivedAt({ internalDate }: gmail_v1.Schema$Message): Date {
   return new Date(Number.isFinite(received) ? received : 0);
 }
 
-/** Runs one call for each id, a few at once, and gives the results as they come. */
+/** Runs one call per ID, a few at once, and yields the results as they arrive. */
 async function* inParallel<Result>(
   ids: readonly string[],
   call: (id: string) => Promise<Result>,
@@ -95,7 +95,7 @@ async function* inParallel<Result>(
   const waiting = [...new Set(ids)];
   const start = (id: string) => {
     const work = call(id).then((result) => ({ id, result }));
-    // Awaited in the race; when the loop is left early nobody awaits it any more.
+    // Awaited in the race; if the loop is left early, nothing awaits it.
     work.catch(() => undefined);
     running.set(id, work);
   };

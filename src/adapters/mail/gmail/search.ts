@@ -4,9 +4,9 @@ import type { MessageRef } from '#ports/mail-provider.ts';
 import type { PacedApi } from './paced.ts';
 import { UNITS } from './quota.ts';
 
-/** Email of the asked span that holds one of the phrases, newest first, through the service's own search. */
+/** Messages of the requested period that contain one of the phrases, newest first, found by Gmail's search. */
 export async function searchMail(paced: PacedApi, search: MailSearch, limit: number): Promise<MessageRef[]> {
-  // The service's days begin at midnight in California: a day more on both sides loses nothing.
+  // Gmail's days begin at midnight Pacific time, so the period is extended by a day on both sides.
   const after = addDays(search.from, -1).replaceAll('-', '/');
   const before = addDays(search.to, 2).replaceAll('-', '/');
   const phrases = search.phrases.map((phrase) => `"${phrase.replaceAll('"', ' ')}"`).join(' ');

@@ -13,7 +13,7 @@ export interface GmailOptions {
 
 const READ_SCOPE = 'https://www.googleapis.com/auth/gmail.readonly';
 const TIMEOUT_MS = 20_000;
-/** Clients are kept so that an access token serves many calls; the newest few hundred people are enough. */
+/** Clients are cached so that an access token serves many calls; the most recent few hundred users are sufficient. */
 const CLIENTS_MAX = 300;
 const TRIED_AGAIN = [
   [100, 199],
@@ -21,7 +21,7 @@ const TRIED_AGAIN = [
   [500, 599],
 ];
 
-/** Consent, tokens, and one API client for each refresh token: calls at once share its single renewal. */
+/** Consent, tokens, and one API client per refresh token, so that concurrent calls share one renewal. */
 export function createGoogleSignIn(options: GmailOptions) {
   const { emulatorUrl } = options;
   const newClient = () => createAuthClient(options);
@@ -36,7 +36,7 @@ export function createGoogleSignIn(options: GmailOptions) {
         version: 'v1',
         auth,
         timeout: TIMEOUT_MS,
-        // Not 429: that asks for a pause, which is kept for all calls of the person (paced.ts).
+        // Not 429, which requests a pause that applies to all calls of the user (paced.ts).
         retryConfig: { retry: 2, retryDelay: 200, statusCodesToRetry: TRIED_AGAIN },
         ...(emulatorUrl ? { rootUrl: `${emulatorUrl}/` } : {}),
       });
@@ -69,7 +69,7 @@ export function createGoogleSignIn(options: GmailOptions) {
     async revoke(refreshToken: string): Promise<void> {
       clients.delete(refreshToken);
       await callsFor('mailbox', () => newClient().revokeToken(refreshToken)).catch((error: unknown) => {
-        // 400: the token is unknown or revoked already.
+        // 400: the token is unknown or already revoked.
         if (statusOf(error) !== 400) throw toFailure(error);
       });
     },
@@ -80,7 +80,7 @@ function createAuthClient({ clientId, clientSecret, emulatorUrl }: GmailOptions)
   return new OAuth2Client({
     clientId,
     clientSecret,
-    // An access token may end before its time: it is renewed once before the access counts as lost.
+    // An access token may expire early, so it is renewed once before the access is considered revoked.
     forceRefreshOnFailure: true,
     ...(emulatorUrl ? { endpoints: endpointsOf(emulatorUrl) } : {}),
   });

@@ -11,7 +11,7 @@ import { searchMail } from './search.ts';
 import { createSessions } from './sessions.ts';
 import { watchMailbox } from './watch.ts';
 
-/** Any IMAP server behind the email port, read-only: folders are opened without marking anything. */
+/** `MailProvider` for any IMAP server. Read-only: folders are opened without marking messages. */
 export function createImapProvider(options: ImapOptions): SignInMailProvider {
   const sessions = createSessions(options);
   const { emulator } = options;
@@ -46,7 +46,7 @@ export function createImapProvider(options: ImapOptions): SignInMailProvider {
     search: (access, search, limit) => sessions.use(access, (client) => searchMail(client, search, limit)),
     readHeaders: (access, ids) => readHeaders(sessions, access, ids),
     fetch: (access, ids) => fetchMail(sessions, access, ids),
-    // A password is not ours to withdraw; forgetting it is all there is.
+    // A password can't be revoked here; deleting it is sufficient.
     revoke: () => Promise.resolve(),
     watch: (access, heard) => watchMailbox(options, access, heard),
     close: () => sessions.close(),

@@ -8,17 +8,15 @@ import { isLoopback, isOwnNetwork, isPublicAddress, publicAddressesOf } from '..
 import { toFailure } from './failure.ts';
 
 export interface ImapOptions {
-  /** The emulator's address, which needs no encryption; null where there is none. */
+  /** Address of the emulator, which needs no encryption; null if there is none. */
   readonly emulator: { readonly host: string; readonly port: number } | null;
-  /**
-   * True where the product serves this machine alone: a person's own mail server here or next door may then be read.
-   */
+  /** True if the product serves only this machine: a mail server on this machine or in its network may then be read. */
   readonly mayCallPrivate: boolean;
-  /** Ends a connection that is silent for as long; a test says less. */
+  /** Silence after which a connection is closed; shorter in tests. */
   readonly silenceMs?: number;
 }
 
-/** What is sealed for a mailbox. */
+/** The encrypted access data of a mailbox. */
 const secretSchema = z.object({
   host: z.string(),
   port: z.int(),
@@ -30,7 +28,7 @@ const secretSchema = z.object({
 const PORTS: readonly number[] = [143, 993];
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 60_000;
-/** A literal is one message or header block; the rest is what a server may say around it. */
+/** A literal contains one message or header block; the rest is the overhead of a response. */
 const LITERAL_BYTES_MAX = MAIL_BYTES_MAX + 1024 * 1024;
 
 export function readSecret(secret: string): MailSignIn {
@@ -42,8 +40,8 @@ export function isEmulator({ emulator }: ImapOptions, { host, port }: MailSignIn
 }
 
 /**
- * Opens a connection and signs in. The address is decided here, once, and the connection is made to that very address:
- * a name cannot point elsewhere a moment later. Throws `ProviderFailure`.
+ * Connects and signs in. The name is resolved here once, and the connection is made to the checked address, so that a
+ * later change of the name's address has no effect. Throws `ProviderFailure`.
  */
 export async function connectImap(options: ImapOptions, signIn: MailSignIn): Promise<ImapFlow> {
   const addresses = await allowedAddresses(options, signIn);
@@ -56,7 +54,7 @@ export async function connectImap(options: ImapOptions, signIn: MailSignIn): Pro
     } catch (error) {
       client.close();
       failure = toFailure(error);
-      // Another address of the same server would say the same.
+      // Other addresses of the same server would give the same response.
       if (toFailure(error).code !== 'NO_ANSWER') break;
     }
   }
@@ -83,10 +81,10 @@ function newClient(options: ImapOptions, signIn: MailSignIn, address: string): I
     maxLiteralSize: LITERAL_BYTES_MAX,
     maxLineLength: 8 * 1024 * 1024,
     maxResponseSize: 2 * LITERAL_BYTES_MAX,
-    // A program on this machine signs its own certificate, and nobody stands between it and us.
+    // A program on this machine has a self-signed certificate, and nobody can intercept the connection.
     tls: { rejectUnauthorized: !isLoopback(address) },
   });
-  // Failures reach the call that waits; one between calls is found when the connection is used next.
+  // Failures reach the waiting call; a failure between calls is noticed at the next use of the connection.
   client.on('error', () => undefined);
   return client;
 }
@@ -96,7 +94,7 @@ async function allowedAddresses(options: ImapOptions, signIn: MailSignIn): Promi
   if (isEmulator(options, signIn)) return [host];
   if (options.mayCallPrivate) {
     const address = host === 'localhost' ? '127.0.0.1' : host;
-    // A server at home (Proton Email Bridge) chooses its port, and the user can reach it anyway.
+    // A local server (Proton Mail Bridge) chooses its port, and the user can reach it anyway.
     if (isLoopback(address) || isOwnNetwork(address)) return [address];
   }
   if (security === 'none') throw notAllowed('NO_ENCRYPTION');

@@ -6,7 +6,7 @@ const CERTIFICATE =
 const BUSY = /too many|rate|throttl|limit|try again later|over ?quota|bandwidth/i;
 const APP_PASSWORD = /app(?:lication)?[- ]?(?:specific )?password|web ?login|less secure/i;
 
-/** Any failure of the client as one of ours; `code` says which, for the words a person sees. */
+/** Converts any failure of the client to a `ProviderFailure`; `code` selects the user's message. */
 export function toFailure(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
   const { kind, code } = classify(error);

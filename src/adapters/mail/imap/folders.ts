@@ -12,8 +12,8 @@ const ROLES: Readonly<Record<string, MailFolder['role']>> = {
 };
 
 /**
- * Folders that can be opened. Where one holds all email, it alone is read unless the user chose; else inbox, archive
- * and the user's own folders are. Views over other folders (flagged, important) never are.
+ * Folders that can be opened. If one contains all email, only that one is read unless the user chose others; else the
+ * inbox, the archive and the user's own folders. Virtual folders (flagged, important) are never read.
  */
 export async function listFolders(client: ImapFlow): Promise<MailFolder[]> {
   const listed = (await client.list()).filter(isOpenable);

@@ -2,7 +2,7 @@ import { type UserMessage, userMessage } from '#domain/messages/user-message.ts'
 import type { KnownMailServer } from '#ports/mail-provider.ts';
 import { MAIL_SERVERS, type MailServerRow } from './server-table.ts';
 
-/** The mail server of an address, from its domain; null when it is not in the table or is no address. */
+/** The IMAP server for an email address, by domain; null if the domain is unknown or the address is invalid. */
 export function knownServerOf(address: string): KnownMailServer | null {
   const [local, domain, ...more] = address.trim().toLowerCase().split('@');
   if (!local || !domain || more.length > 0) return null;
@@ -10,7 +10,7 @@ export function knownServerOf(address: string): KnownMailServer | null {
   return row ? present(row, address.trim(), local) : null;
 }
 
-/** `yahoo.*` covers every country's. */
+/** `yahoo.*` matches the domains of all countries. */
 function isOf(domain: string, known: string): boolean {
   if (!known.endsWith('.*')) return domain === known;
   const stem = known.slice(0, -1);

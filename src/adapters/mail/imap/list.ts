@@ -8,23 +8,23 @@ import { idOf } from './message-id.ts';
 
 const PAGE_MESSAGES = 500;
 
-/** For each folder its validity, and the first number that has not been listed. */
+/** For each folder, its UIDVALIDITY and the first UID that has not been listed. */
 const cursorSchema = z.record(z.string(), z.object({ validity: z.string(), next: z.int() }));
 type Cursor = z.output<typeof cursorSchema>;
 
 const pageSchema = z.object({
   folders: z.array(z.string()),
-  /** Which folder is being listed, and the number to go on with. */
+  /** The folder being listed, and the UID at which to continue. */
   at: z.int(),
   from: z.int(),
-  /** Positions that hold once all pages are read. */
+  /** Positions that are valid once all pages are read. */
   reached: cursorSchema,
 });
 type PageState = z.output<typeof pageSchema>;
 
 /**
- * One page of one folder. A folder that is new, or whose validity changed, is listed from the first day again; its
- * messages have new ids then and are known by their headers.
+ * One page of one folder. A folder that is new, or whose UIDVALIDITY changed, is listed from the first day again; its
+ * messages then have new IDs and are recognized by their headers.
  */
 export async function listMail(client: ImapFlow, question: ListRequest): Promise<ListedPage> {
   const since = question.since === null ? {} : readCursor(question.since);
@@ -43,7 +43,7 @@ export async function listMail(client: ImapFlow, question: ListRequest): Promise
   const last = page.at(-1) ?? 0;
   if (uids.length > page.length)
     return { refs, next: { page: JSON.stringify({ ...state, from: last + 1 }) } };
-  // Everything below the number the server gives next was there when it searched, listed or too old to be.
+  // Every UID below UIDNEXT existed during the search and was listed, or is too old to be.
   const next = Math.max(last + 1, uidNext || 1, known?.next ?? 1);
   return {
     refs,
@@ -68,7 +68,7 @@ function following(state: PageState): ListedPage['next'] {
     : { cursor: JSON.stringify(state.reached) };
 }
 
-/** Opens a folder without marking anything; null when it is gone. */
+/** Opens a folder read-only; null if it no longer exists. */
 export async function open(
   client: ImapFlow,
   folder: string,
@@ -82,7 +82,7 @@ export async function open(
   }
 }
 
-/** A folder may be listed and yet not open to us (shared ones, for one): the others are read. */
+/** A listed folder may not be accessible (a shared one, for example); the others are still read. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -92,7 +92,7 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** Numbers from one on, and received from a day on, in order. */
+/** UIDs from one on, received from a day on, in order. */
 async function search(client: ImapFlow, from: number, receivedFrom: string | null): Promise<number[]> {
   const found = await client.search(
     { uid: `${from}:*`, ...(receivedFrom === null ? {} : { since: new Date(`${receivedFrom}T00:00:00Z`) }) },
@@ -100,11 +100,11 @@ async function search(client: ImapFlow, from: number, receivedFrom: string | nul
   );
   if (!Array.isArray(found))
     throw new ProviderFailure('unavailable', 'UNEXPECTED_ANSWER', 'the mail server did not search');
-  // `n:*` names the last message even when its number is smaller.
+  // `n:*` returns the last message even if its UID is smaller.
   return found.filter((uid) => uid >= from).sort((a, b) => a - b);
 }
 
-/** Messages of an open folder by their numbers. */
+/** Messages of an open folder by UID. */
 export async function refsOf(
   client: ImapFlow,
   folder: string,
@@ -124,7 +124,7 @@ export async function refsOf(
   }));
 }
 
-/** The day a server stored a message, where it says one. */
+/** The date on which a server received a message, if known. */
 export function dateOf(value: Date | string | undefined): Date | null {
   const date = value === undefined ? null : new Date(value);
   return date && Number.isFinite(date.getTime()) ? date : null;

@@ -1,16 +1,16 @@
-/** Where a message lies: a folder, its validity, the number in it. Together they never name another message. */
+/** A message's folder, UIDVALIDITY and UID, which together never identify another message. */
 export interface Place {
   readonly folder: string;
   readonly validity: string;
   readonly uid: number;
 }
 
-/** Written as one id. */
+/** Formats a location as an ID. */
 export function idOf({ validity, uid, folder }: Place): string {
   return `${validity}.${uid}.${folder}`;
 }
 
-/** The place an id names, or null for what is none. */
+/** Parses an ID; null if it is malformed. */
 export function placeOf(id: string): Place | null {
   const match = /^(\d+)\.(\d+)\.(.+)$/s.exec(id);
   return match ? { validity: match[1] ?? '', uid: Number(match[2]), folder: match[3] ?? '' } : null;

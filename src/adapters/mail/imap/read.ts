@@ -6,18 +6,18 @@ import { dateOf, open } from './list.ts';
 import { idOf, type Place, placeOf } from './message-id.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Bodies in memory at once, while the loop that asked for them is busy with the ones before. */
+/** Bodies in memory at once, while the consumer is busy with earlier ones. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 const CHUNK_MESSAGES = 25;
 
-/** Messages asked for in one folder, under one validity. */
+/** Requested messages of one folder with the same UIDVALIDITY. */
 interface FolderGroup {
   readonly folder: string;
   readonly validity: string;
   readonly uids: readonly number[];
 }
 
-/** Headers of messages; those that are gone are left out. */
+/** Headers of messages; deleted messages are omitted. */
 export async function readHeaders(
   sessions: Sessions,
   access: MailboxAccess,
@@ -44,7 +44,7 @@ export async function readHeaders(
   return found;
 }
 
-/** Messages, a few in memory at once; sizes are asked first, so that one that is too large is never sent. */
+/** Messages, a few in memory at once. Sizes are requested first, so that oversized messages are never downloaded. */
 export async function* fetchMail(
   sessions: Sessions,
   access: MailboxAccess,
@@ -66,7 +66,7 @@ export async function* fetchMail(
   }
 }
 
-/** Why a message is not fetched, null when it is. */
+/** The reason a message is not fetched, or null. */
 function refusal(id: string, message: FetchMessageObject | undefined): FetchedMessage | null {
   if (!message) return { id, outcome: 'gone' };
   const bytes = message.size ?? 0;
@@ -98,7 +98,7 @@ async function fetchChunk(
   return Promise.all(fetched);
 }
 
-/** What a folder says of these numbers; nothing when it is gone or its numbers were given anew. */
+/** Fetches data of these UIDs from a folder; nothing if the folder no longer exists or its UIDVALIDITY changed. */
 async function fetchFrom(
   sessions: Sessions,
   access: MailboxAccess,

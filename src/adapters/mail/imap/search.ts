@@ -6,8 +6,8 @@ import { listFolders } from './folders.ts';
 import { open, refsOf } from './list.ts';
 
 /**
- * Email of the asked span that holds one of the phrases, newest first, folder by folder through the server's own
- * search.
+ * Messages of the requested period that contain one of the phrases, newest first, found by the server's search in each
+ * folder.
  */
 export async function searchMail(client: ImapFlow, search: MailSearch, limit: number): Promise<MessageRef[]> {
   const found: MessageRef[] = [];
@@ -24,7 +24,7 @@ export async function searchMail(client: ImapFlow, search: MailSearch, limit: nu
     .slice(0, limit);
 }
 
-/** `before` is exclusive on the wire, and servers keep days in zones of their own. */
+/** `before` is exclusive in IMAP, and servers use dates in their own time zones. */
 function queryOf({ from, to, phrases }: MailSearch): SearchObject {
   return {
     since: new Date(`${addDays(from, -1)}T00:00:00Z`),

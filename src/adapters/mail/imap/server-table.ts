@@ -1,24 +1,24 @@
 import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { KnownMailServer } from '#ports/mail-provider.ts';
 
-/** One provider: its domains (`name.*` for all countries), where its email is read, and what it asks of people. */
+/** One provider: its domains (`name.*` for all countries), its IMAP server, and the password it requires. */
 export interface MailServerRow {
   readonly name: string;
   readonly domains: readonly string[];
   readonly host: string;
-  /** 993 when left out. */
+  /** Default: 993. */
   readonly port?: number;
-  /** `tls` when left out. */
+  /** Default: `tls`. */
   readonly security?: KnownMailServer['security'];
-  /** `address` when left out; `local` is the part before the @. */
+  /** Default: `address`; `local` is the part before the @. */
   readonly user?: 'address' | 'local';
   readonly password: KnownMailServer['password'];
-  /** In place of the usual advice for this kind of password. */
+  /** Replaces the usual advice for this kind of password. */
   readonly advice?: UserMessage;
   readonly helpUrl?: string;
 }
 
-/** Servers as the providers themselves publish them. */
+/** IMAP servers as published by the providers. */
 export const MAIL_SERVERS: readonly MailServerRow[] = [
   {
     name: 'Gmail',

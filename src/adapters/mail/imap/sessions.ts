@@ -4,10 +4,10 @@ import { noteCall } from '../../system/outgoing-calls.ts';
 import { connectImap, type ImapOptions, readSecret } from './connect.ts';
 import { toFailure } from './failure.ts';
 
-/** A connection unused for as long is given back to the server. */
+/** Idle time after which a connection is closed. */
 const IDLE_MS = 15_000;
 
-/** Reports what a session has sent since it was last asked. */
+/** Reports the bytes that a session sent since the last call. */
 function noteSent(session: Session): void {
   const { sent } = session.client.stats();
   noteCall({ purpose: 'mailbox', host: readSecret(session.secret).host, bytesSent: sent - session.noted });
@@ -15,7 +15,7 @@ function noteSent(session: Session): void {
 }
 
 interface Session {
-  /** Bytes sent that were reported. */
+  /** Bytes sent that have been reported. */
   noted: number;
   readonly secret: string;
   readonly client: ImapFlow;
@@ -23,12 +23,12 @@ interface Session {
 }
 
 export interface Sessions {
-  /** Runs work on the mailbox's one connection, after the work before it; opens the connection where there is none. */
+  /** Runs work on the mailbox's one connection, after the work before it; opens a connection if there is none. */
   use<Result>(access: MailboxAccess, work: (client: ImapFlow) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** One connection for each mailbox that is being read, kept for a moment after its last use. */
+/** One connection per mailbox, kept open briefly after its last use. */
 export function createSessions(options: ImapOptions): Sessions {
   const open = new Map<string, Session>();
   const turns = createTurns();
@@ -74,7 +74,7 @@ export function createSessions(options: ImapOptions): Sessions {
       const isDead = !session.client.usable;
       if (isDead) drop(access.mailboxId, session);
       else rest(access.mailboxId, session);
-      // The server may have closed a connection that rested; the work has not begun then.
+      // The server may have closed an idle connection; the work has not started yet in that case.
       if (isDead && wasOpen) return run(access, work);
       throw toFailure(error);
     }
@@ -88,7 +88,7 @@ export function createSessions(options: ImapOptions): Sessions {
 }
 
 interface Turns {
-  /** Begins a work when all work before it under the same key is over. */
+  /** Starts work when all earlier work with the same key has ended. */
   take<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
 

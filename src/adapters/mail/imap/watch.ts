@@ -6,12 +6,12 @@ import { connectImap, type ImapOptions, readSecret } from './connect.ts';
 import { toFailure } from './failure.ts';
 import { listFolders } from './folders.ts';
 
-/** Servers end an IDLE after half an hour; it is begun anew before. */
+/** Servers end an IDLE after 30 minutes, so it is renewed earlier. */
 const RENEW_MS = 9 * 60_000;
-/** Email often comes in bursts: one word for all of it. */
+/** Email often arrives in bursts, which cause a single notification. */
 const BURST_MS = 1_000;
 
-/** Listens at the inbox (or the folder of all email) on a connection of its own, until it ends. */
+/** Watches the inbox (or the folder of all email) on a separate connection until it ends. */
 export function watchMailbox(options: ImapOptions, access: MailboxAccess, heard: WatchListener): MailWatch {
   const signIn = readSecret(access.secret);
   let client: ImapFlow | null = null;
@@ -31,7 +31,7 @@ export function watchMailbox(options: ImapOptions, access: MailboxAccess, heard:
     noted = sent;
   };
   const listen = async (): Promise<void> => {
-    // The socket is silent between two IDLEs, not longer.
+    // The socket is silent between two IDLE commands, but no longer.
     client = await connectImap({ ...options, silenceMs: 2 * RENEW_MS }, signIn);
     if (isClosed) return client.close();
     if (!client.capabilities.has('IDLE'))

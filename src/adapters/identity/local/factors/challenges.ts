@@ -2,18 +2,18 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type pg from 'pg';
 import type { Clock } from '#ports/system.ts';
 
-/** A challenge is good for this long. */
+/** Lifetime of a challenge. */
 export const CHALLENGE_MS = 10 * 60_000;
 const RANDOM_BYTES = 16;
 const TIME_BYTES = 8;
 const MAC_BYTES = 16;
 
-/** What a challenge was made for: to add a passkey to one account, or to sign in as anybody. */
+/** The purpose of a challenge: adding a passkey to one account, or signing in as any user. */
 export type ChallengePurpose = { readonly add: string } | 'sign-in';
 
 /**
- * Challenges for passkeys. A challenge carries its own end and a keyed hash, so that everyone who opens the login may
- * get one without anything being stored; one that was answered is noted and works no second time.
+ * Challenges for passkeys. A challenge contains its expiry and a keyed hash, so that none is stored when the sign-in
+ * page is opened. An answered challenge is stored and rejected when it is used again.
  */
 export function createChallenges(pool: pg.Pool, secret: string, clock: Clock) {
   const macOf = (purpose: ChallengePurpose, head: Buffer) =>
@@ -30,7 +30,7 @@ export function createChallenges(pool: pg.Pool, secret: string, clock: Clock) {
       const head = Buffer.concat([randomBytes(RANDOM_BYTES), end]);
       return new Uint8Array(Buffer.concat([head, macOf(purpose, head)]));
     },
-    /** True for a challenge of ours for this purpose that is not over. */
+    /** True for an unexpired challenge that this server issued for this purpose. */
     isIssued(purpose: ChallengePurpose, challenge: string): boolean {
       const bytes = Buffer.from(challenge, 'base64url');
       if (bytes.length !== RANDOM_BYTES + TIME_BYTES + MAC_BYTES) return false;
@@ -38,7 +38,7 @@ export function createChallenges(pool: pg.Pool, secret: string, clock: Clock) {
       if (!timingSafeEqual(bytes.subarray(head.length), macOf(purpose, head))) return false;
       return head.readBigUInt64BE(RANDOM_BYTES) > BigInt(clock.now().getTime());
     },
-    /** Notes that a challenge was answered; false when it was answered before. */
+    /** Records that a challenge was answered; false if it had been answered before. */
     async spend(challenge: string): Promise<boolean> {
       const { rowCount } = await pool.query(
         `insert into spent_challenge ("challengeHash", "expiresAt") values ($1, $2)

@@ -3,7 +3,7 @@ import { createPasskeys, type PasskeyOptions } from './passkeys.ts';
 import { createPendingSignIns } from './pending-sign-in.ts';
 import { createSecondFactor, type SecondFactorOptions } from './second-factor.ts';
 
-/** What people show besides a password, the sign-ins that wait for it, and the sessions that follow. */
+/** Second factors and passkeys, sign-ins that wait for a second factor, and their sessions. */
 export function createFactors(options: SecondFactorOptions & PasskeyOptions & { readonly isHttps: boolean }) {
   return {
     sessions: createSessions(options.pool, options.clock),

@@ -11,11 +11,11 @@ interface StoredPasskey {
   readonly counter: string;
 }
 
-/** Signing in with a passkey. */
+/** Sign-in with a passkey. */
 export function passkeySignIn({ pool, publicUrl, clock }: PasskeyOptions, challenges: Challenges) {
   const { origin, hostname } = new URL(publicUrl);
 
-  /** Notes that a passkey signed in; false when its counter shows that it was copied. */
+  /** Records a sign-in with a passkey; false if its counter shows that the passkey was cloned. */
   async function noteUse({ id, counter }: StoredPasskey, newCounter: number): Promise<boolean> {
     const { rowCount } = await pool.query(
       `update passkey set counter = $2, "usedAt" = $3
@@ -26,7 +26,7 @@ export function passkeySignIn({ pool, publicUrl, clock }: PasskeyOptions, challe
   }
 
   return {
-    /** What the browser needs to sign in with any passkey of this origin; the same for everyone. */
+    /** Request options for any passkey of this origin; the same for every user. */
     signInOptions(): Promise<object> {
       return generateAuthenticationOptions({
         rpID: hostname,
@@ -35,7 +35,7 @@ export function passkeySignIn({ pool, publicUrl, clock }: PasskeyOptions, challe
         userVerification: 'required',
       });
     },
-    /** Whose passkey answered; null when the answer is not a valid one, whatever the reason. */
+    /** The user of the passkey that answered; null if the answer is invalid for any reason. */
     async signIn(given: unknown): Promise<string | null> {
       const response = readAssertion(given);
       if (!response) return null;
@@ -64,7 +64,7 @@ export function passkeySignIn({ pool, publicUrl, clock }: PasskeyOptions, challe
   };
 }
 
-/** The device names the account it believes to be of; it must be the one of the stored key. */
+/** The user handle from the device must match the owner of the stored key. */
 function isOwn({ userId }: StoredPasskey, handle: string | undefined): boolean {
   return handle === Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
 }

@@ -32,7 +32,7 @@ const assertion = z.object({
   }),
 });
 
-/** What a browser made for a new passkey; null for anything else. */
+/** Parses a browser's response for a new passkey; null if it is malformed. */
 export function readAttestation(given: unknown): RegistrationResponseJSON | null {
   const { data } = attestation.safeParse(given);
   if (!data) return null;
@@ -43,7 +43,7 @@ export function readAttestation(given: unknown): RegistrationResponseJSON | null
   return { ...data, response: { ...response, transports: known }, clientExtensionResults: {} };
 }
 
-/** How a browser answered a sign-in with a passkey; null for anything else. */
+/** Parses a browser's response for a sign-in with a passkey; null if it is malformed. */
 export function readAssertion(given: unknown): AuthenticationResponseJSON | null {
   const { data } = assertion.safeParse(given);
   if (!data) return null;
@@ -55,7 +55,7 @@ export function readAssertion(given: unknown): AuthenticationResponseJSON | null
   };
 }
 
-/** The challenge that was answered; the answer has been verified already. */
+/** The challenge in a response that has already been verified. */
 export function challengeOf({ clientDataJSON }: { readonly clientDataJSON: string }): string {
   const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
   return data && typeof data === 'object' && 'challenge' in data ? String(data.challenge) : '';

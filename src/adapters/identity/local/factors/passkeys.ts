@@ -18,7 +18,7 @@ export interface PasskeyOptions {
 const PASSKEYS_MAX = 20;
 const RP_NAME = 'Fettle';
 
-/** Passkeys of this origin: kept by the person's device, unlocked by their finger, face or PIN. */
+/** A user's passkeys for this origin. */
 export function createPasskeys(options: PasskeyOptions) {
   const { pool, secret, publicUrl, clock, ids } = options;
   const { origin, hostname } = new URL(publicUrl);
@@ -27,7 +27,7 @@ export function createPasskeys(options: PasskeyOptions) {
   return {
     list: (userId: string) => listPasskeys(pool, userId),
     addOptions: (user: StoredUser) => addOptions(options, challenges, user),
-    /** Keeps what the browser made; false when it cannot be verified. */
+    /** Stores a new passkey; false if it can't be verified. */
     async add(userId: string, name: string, given: unknown): Promise<boolean> {
       const response = readAttestation(given);
       if (!response) return false;
@@ -71,7 +71,7 @@ export function createPasskeys(options: PasskeyOptions) {
   };
 }
 
-/** What the browser needs to make a passkey; null when the user has as many as they may have. */
+/** Creation options for a new passkey; null if the user has reached the limit. */
 async function addOptions(
   { pool, publicUrl }: PasskeyOptions,
   challenges: Challenges,
@@ -85,7 +85,7 @@ async function addOptions(
   return generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: new URL(publicUrl).hostname,
-    // The number of the account: it says nothing about the person.
+    // The account's ID, which reveals nothing about the user.
     userID: new Uint8Array(Buffer.from(user.id.replaceAll('-', ''), 'hex')),
     userName: user.email,
     userDisplayName: user.name,

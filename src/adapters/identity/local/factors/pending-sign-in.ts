@@ -6,14 +6,14 @@ import { cookieIn } from '../../cookie-in.ts';
 const VALID_SECONDS = 600;
 const COOKIE = 'fettle.second_factor';
 
-/** Sign-ins that wait for a second factor: who it is stays here, the browser holds a number in a cookie. */
+/** Sign-ins that wait for a second factor. The user is stored here; the browser only gets an ID in a cookie. */
 export function createPendingSignIns(pool: pg.Pool, clock: Clock, isHttps: boolean) {
   const name = isHttps ? `__Host-${COOKIE}` : COOKIE;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
   const tokenIn = (headers: Headers) => cookieIn(headers, name);
 
   return {
-    /** Keeps a sign-in and gives the cookie to set. A user has at most one per browser that asks. */
+    /** Stores a pending sign-in and returns its cookie. A user has at most one per browser. */
     async begin(userId: string): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       const now = clock.now();
@@ -33,7 +33,7 @@ export function createPendingSignIns(pool: pg.Pool, clock: Clock, isHttps: boole
       );
       return rows[0]?.userId ?? null;
     },
-    /** Ends it; false when another call was faster. Gives the cookie to set. */
+    /** Ends a pending sign-in and returns the cookie to set; false if another request ended it first. */
     async finish(headers: Headers): Promise<boolean> {
       const token = tokenIn(headers);
       if (token === null) return false;
@@ -43,7 +43,7 @@ export function createPendingSignIns(pool: pg.Pool, clock: Clock, isHttps: boole
       return rowCount === 1;
     },
     cleared: `${name}=; Max-Age=0; ${attributes}`,
-    /** What was begun with a password that is no more the user's. */
+    /** Pending sign-ins that began with a password that has since been changed. */
     async forget(userId: string): Promise<void> {
       await pool.query('delete from pending_sign_in where "userId" = $1', [userId]);
     },

@@ -6,13 +6,13 @@ const COUNT = 10;
 /** 50 bits: ten characters of base32. */
 const LENGTH = 10;
 
-/** Codes for whoever lost their authenticator. Kept as keyed hashes; each works once. */
+/** Recovery codes for a lost authenticator. Stored as keyed hashes; each works once. */
 export function createRecoveryCodes(pool: pg.Pool, secret: string) {
   const hashOf = (userId: string, code: string) =>
     createHmac('sha256', secret).update(`recovery|${userId}|${code}`).digest();
 
   return {
-    /** Replaces all codes of a user; this is the only time they can be read. */
+    /** Replaces all codes of a user. The codes can't be read again later. */
     async replace(userId: string): Promise<string[]> {
       const codes = Array.from({ length: COUNT }, () => toBase32(randomBytes(LENGTH)).slice(0, LENGTH));
       await pool.query(
@@ -22,7 +22,7 @@ export function createRecoveryCodes(pool: pg.Pool, secret: string) {
       );
       return codes.map((code) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`.toLowerCase());
     },
-    /** Uses a code up; false when it is none of the user's. */
+    /** Consumes a code; false if it is not one of the user's. */
     async spend(userId: string, given: string): Promise<boolean> {
       const { rowCount } = await pool.query(
         'delete from recovery_code where "userId" = $1 and "codeHash" = $2',

@@ -7,7 +7,7 @@ import { createTotpSecret, matchingStep, totpUri } from './totp.ts';
 export interface SecondFactorOptions {
   readonly pool: pg.Pool;
   readonly secretBox: SecretBox;
-  /** Keys the hashes of recovery codes. */
+  /** Key for the hashes of recovery codes. */
   readonly secret: string;
   readonly clock: Clock;
 }
@@ -15,14 +15,14 @@ export interface SecondFactorOptions {
 const ISSUER = 'Fettle';
 const DIGITS_ONLY = /^\d{6}$/;
 
-/** What the sealed secret of a user is bound to. */
+/** Additional authenticated data that binds a user's sealed secret to the user. */
 export const secondFactorContext = (userId: string): string => `identity|second_factor|${userId}|secret`;
 
-/** Codes of an authenticator app, and recovery codes in their place. Every code works once. */
+/** Codes of an authenticator app, and recovery codes as a fallback. Every code works once. */
 export function createSecondFactor({ pool, secretBox, secret, clock }: SecondFactorOptions) {
   const recovery = createRecoveryCodes(pool, secret);
 
-  /** Accepts a code of the app and every earlier one no more, in one statement. */
+  /** Accepts a code, so that it and earlier codes are rejected from now on; in one statement. */
   async function spendAppCode(userId: string, code: string, isConfirmed: boolean): Promise<boolean> {
     const { rows } = await pool.query<{ sealed: Buffer }>(
       `select sealed from second_factor where "userId" = $1 and ("confirmedAt" is not null) = $2`,
@@ -48,7 +48,7 @@ export function createSecondFactor({ pool, secretBox, secret, clock }: SecondFac
       );
       return rowCount === 1;
     },
-    /** A new secret; null when a confirmed one is there. */
+    /** A new secret; null if a confirmed one exists. */
     async start(userId: string, email: string): Promise<AuthenticatorSecret | null> {
       const made = createTotpSecret();
       const { rowCount } = await pool.query(
@@ -59,7 +59,7 @@ export function createSecondFactor({ pool, secretBox, secret, clock }: SecondFac
       );
       return rowCount === 1 ? { secret: made, uri: totpUri(made, ISSUER, email) } : null;
     },
-    /** Turns the started factor on; null for a wrong code. */
+    /** Confirms the new secret; null for a wrong code. */
     async confirm(userId: string, code: string): Promise<string[] | null> {
       if (!(await spendAppCode(userId, code, false))) return null;
       return recovery.replace(userId);
@@ -69,7 +69,7 @@ export function createSecondFactor({ pool, secretBox, secret, clock }: SecondFac
       await recovery.clear(userId);
       return rowCount === 1;
     },
-    /** Which kind of code this is, used up by the question; null for a wrong one. */
+    /** The kind of a valid code, which is consumed; null for a wrong code. */
     async spendCode(userId: string, given: string): Promise<'app' | 'recovery' | null> {
       const code = given.replaceAll(/\s/g, '');
       if (DIGITS_ONLY.test(code)) return (await spendAppCode(userId, code, true)) ? 'app' : null;

@@ -1,26 +1,26 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-// Codes of authenticator apps: RFC 6238 with what every app supports (SHA-1, 6 digits, 30 seconds).
+// Codes of authenticator apps: RFC 6238 with the parameters that every app supports (SHA-1, 6 digits, 30 seconds).
 const STEP_MS = 30_000;
 const DIGITS = 6;
 /** RFC 4226, section 4: at least 160 bits are recommended. */
 const SECRET_BYTES = 20;
-/** A code of the step before or after is accepted too: clocks differ. */
+/** A code of the previous or next step is also accepted, because clocks differ. */
 const STEPS_AROUND = [0, -1, 1] as const;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A new secret in base32, as people type it. */
+/** A new secret in base32, for manual entry. */
 export function createTotpSecret(): string {
   return toBase32(randomBytes(SECRET_BYTES));
 }
 
-/** The secret as authenticator apps read it from a QR code. */
+/** The `otpauth:` URI of a secret, for a QR code. */
 export function totpUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
 }
 
-/** The step that a code belongs to; null for a wrong code. Takes the same time for every code. */
+/** The time step of a code; null for a wrong code. Takes the same time for every code, so timing reveals nothing. */
 export function matchingStep(secret: string, code: string, now: Date): number | null {
   const current = Math.floor(now.getTime() / STEP_MS);
   const given = Buffer.from(code.padEnd(DIGITS).slice(0, DIGITS));
@@ -43,7 +43,7 @@ export function totpCode(secret: string, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The step of a moment. */
+/** The time step of an instant. */
 export function stepOf(now: Date): number {
   return Math.floor(now.getTime() / STEP_MS);
 }
