@@ -109,4 +109,22 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ['line items, first reading, thirtieth list: half names with a health word, harder', [124, 141]],
   ['… precision of "eligible"', [49, 56]],
   ['… recall of "eligible"', [49, 56]],
+  [
+    'line items, first reading, thirty-first list: registers and practices, names with a health word',
+    [283, 328],
+  ],
+  ['… precision of "eligible"', [153, 159]],
+  ['… recall of "eligible"', [153, 163]],
+  [
+    'line items, first reading, thirty-second list: half names with a health word, bars, charities, workshops',
+    [226, 307],
+  ],
+  ['… precision of "eligible"', [121, 142]],
+  ['… recall of "eligible"', [121, 141]],
+  [
+    'line items, first reading, thirty-third list: two thirds other goods and services, after fixes',
+    [184, 255],
+  ],
+  ['… precision of "eligible"', [87, 101]],
+  ['… recall of "eligible"', [87, 101]],
 ];

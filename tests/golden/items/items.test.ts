@@ -40,6 +40,7 @@ const LISTS = [
   'counters-and-practices.txt',
   'trades-and-shops.txt',
   'drugstores-and-traps.txt',
+  'registers-bars-and-cosmetics.txt',
 ];
 
 function load(list: string): Labelled[] {

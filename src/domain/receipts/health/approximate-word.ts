@@ -1,11 +1,23 @@
-import type { ItemClass } from './item-class.ts';
+import { DOSED_CLASSES, type ItemClass } from './item-class.ts';
 import { classByDrugStem } from './vocabulary/drug-stems.ts';
 import { EVERYDAY_NOUNS, ORDINARY_WORDS } from './vocabulary/everyday-nouns.ts';
-import { WORD_STEMS } from './vocabulary/word-stems.ts';
+import { CARE_ENDINGS, WORD_STEMS } from './vocabulary/word-stems.ts';
 import { isVocabularyWord, SINGLE_WORD_PHRASES } from './vocabulary-index.ts';
 
 const MIN_WORD = 7;
 const MIN_TYPED = 5;
+
+/** Classes of goods: the last part of a compound decides whether it names one of them. */
+const DOSED_OR_WORN: ReadonlySet<ItemClass> = new Set<ItemClass>([
+  ...[...DOSED_CLASSES].filter((itemClass) => itemClass !== 'rx_drug'),
+  'braces',
+  'monitors',
+  'hearing',
+  'incontinence',
+  'mobility_dme',
+  'sunscreen',
+]);
+const CARE_ENDING = new RegExp(`(?:${CARE_ENDINGS.trim().split(/\s+/).join('|')})(?:e?[ns]?)$`);
 
 const skeletons = new Map<string, ItemClass | null>();
 /** Consonants of six-letter words: only a word that lost one of its letters is compared (`TUSSN`). */
@@ -77,12 +89,20 @@ function classByTypo(word: string): ItemClass | null {
   return null;
 }
 
-function classByStem(word: string): ItemClass | null {
+/** The score of a compound whose last part is not a known form of care (`Erkältungszeit`): too low without support. */
+const OTHER_COMPOUND = 0.7;
+
+function classByStem(word: string): ApproximateClass | null {
   if (word.length < 8) return null;
   for (const [stem, itemClass] of WORD_STEMS) {
-    if (word.includes(stem)) return itemClass;
+    const at = word.indexOf(stem);
+    if (at < 0) continue;
+    const tail = word.slice(at + stem.length);
+    const isCare = tail.length <= 3 || CARE_ENDING.test(word) || !DOSED_OR_WORN.has(itemClass);
+    return { class: itemClass, score: isCare ? 2 : OTHER_COMPOUND };
   }
-  return classByDrugStem(word);
+  const drug = classByDrugStem(word);
+  return drug && { class: drug, score: 2 };
 }
 
 const ORDINARY: ReadonlySet<string> = new Set(
@@ -100,7 +120,7 @@ export interface ApproximateClass {
 export function findApproximateClass(word: string): ApproximateClass | null {
   if (word.length < MIN_TYPED || !/^[a-z]+$/.test(word) || ORDINARY.has(word)) return null;
   const stem = classByStem(word);
-  if (stem) return { class: stem, score: 2 };
+  if (stem) return stem;
   if (isVocabularyWord(word)) return null;
   const vowels = word.replace(/[^aeiou]/g, '').length;
   const short = vowels <= word.length / 3 ? classByConsonants(word) : null;

@@ -132,13 +132,47 @@ describe('classifyItem', () => {
       expect(classifyItem('Bandage Zorvan', merchant).hsaEligibility).toBe('unknown');
     expect(classifyItem('Bandage Zorvan', 'CVS').hsaEligibility).toBe('eligible');
     expect(classifyItem('BANDAGE ZRVN 20', 'Walmart').hsaEligibility).toBe('eligible');
-    expect(classifyItem('Claritin Zorvan', 'Zorvan Sports').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Claritin Zorvan 10 ct', 'Zorvan Sports').hsaEligibility).toBe('eligible');
     expect(classifyItem('Bandage elastic for knee').hsaEligibility).toBe('eligible');
   });
 
   it('never makes an item for an everyday object eligible', () => {
     expect(classifyItem('Crutch tips for chair legs').hsaEligibility).toBe('unknown');
     expect(classifyItem('Crutch tips for seniors').hsaEligibility).toBe('eligible');
+  });
+
+  it('is unsure about a medicine without dose or count, or a container of care, at other merchants', () => {
+    expect(classifyItem('Cough syrup zorvan', 'The Zorvan').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Cough syrup 8 oz', 'The Zorvan').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Eliquis', 'The Zorvan').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Tampon case pouch mini zip', 'Target').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Sheet set hospital white', 'Macy’s').hsaEligibility).not.toBe('eligible');
+  });
+
+  it('reads work equipment, courses and animal care as such, whatever care they name', () => {
+    expect(classifyItem('Black nitrile gloves grip', 'Harbor Freight').hsaEligibility).not.toBe('eligible');
+    expect(classifyItem('Nitrile exam gloves 100', 'CVS').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Bleeding control training').hsaEligibility).not.toBe('eligible');
+    expect(classifyItem('Childbirth preparation class').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Zymox otic with hydrocortisone', 'Amazon').class).toBe('veterinary');
+    expect(classifyItem('Vaccine storage', 'County EMS Academy').hsaEligibility).toBe('not_eligible');
+  });
+
+  it('asks about other goods of a practice, and reads a first aid kit wherever it is kept', () => {
+    expect(classifyItem('Eyeglass cord beaded', 'Eye Associates').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Trousse de secours voiture', 'Norauto').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Erste-Hilfe-Set Fahrrad').hsaEligibility).toBe('eligible');
+  });
+
+  it('takes a compound for care only if its last part is', () => {
+    expect(classifyItem('Erkältungskapseln', 'dm').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Erkältungszeit', 'dm').hsaEligibility).toBe('unknown');
+  });
+
+  it('asks about lip care with sun protection, and reads makeup as that', () => {
+    expect(classifyItem('Lip balm SPF 30', 'CVS').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Lip sunscreen SPF 30', 'CVS').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Cushion compact SPF 50').hsaEligibility).toBe('not_eligible');
   });
 
   it('recognizes the strength of reading glasses without a plus sign', () => {

@@ -1,5 +1,5 @@
 import { regexSource } from '../../text/regex-source.ts';
-import { hasEverydayNoun } from './doubtful-name.ts';
+import { hasOtherNoun } from './doubtful-name.ts';
 import { resolveEligibility } from './eligibility.ts';
 import { isFeeOrComfort } from './fee-or-comfort.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type ItemClassification,
   isHealthClass,
 } from './item-class.ts';
-import { itemWords } from './item-words.ts';
+import { itemWords, withoutPlace } from './item-words.ts';
 import { countSignsAgainstCare } from './line-doubt.ts';
 import { addNonWordSigns, collectEvidence, type Evidence, STRENGTH } from './line-evidence.ts';
 import { isRegisterLine, SERVICE_WORDS, UNINFORMATIVE_WORDS } from './line-words.ts';
@@ -71,6 +71,7 @@ function adjustScore(
   return weight - atShop(kind, itemClass, score);
 }
 
+/** The class with the highest score. Animal care wins over the care it names (`Zymox with hydrocortisone`). */
 function best(evidence: Evidence): { class: ItemClass; score: number; margin: number } {
   let top: ItemClass = 'none';
   let score = 0;
@@ -82,6 +83,8 @@ function best(evidence: Evidence): { class: ItemClass; score: number; margin: nu
       score = value;
     } else if (value > second) second = value;
   }
+  const animal = evidence.scores.get('veterinary') ?? 0;
+  if (animal >= STRENGTH.plain) return { class: 'veterinary', score: animal, margin: 0 };
   return { class: top, score, margin: score - second };
 }
 
@@ -134,7 +137,7 @@ function classifyUnnamed(
 ): ItemClassification {
   const usual: HealthClass | null = kind?.usualClass ?? null;
   const text = words.join(' ');
-  const isThing = namesOtherItem(evidence, usual === 'dental_care') || hasEverydayNoun(name);
+  const isThing = namesOtherItem(evidence, usual === 'dental_care') || hasOtherNoun(name);
   const opaque = words.every((word) => UNINFORMATIVE_WORDS.test(word));
   const isService = opaque || SERVICE_WORDS.test(text);
   const isOnlyServed = kind?.onlyServices === true;
@@ -209,7 +212,7 @@ function doubted(found: ItemClassification, signs: number, words: readonly strin
  * well be a health product (an unnamed line of a pharmacy).
  */
 export function classifyItem(name: string, merchant?: string | null): ItemClassification {
-  const text = name.length > 300 ? name.slice(0, 300) : name;
+  const text = withoutPlace(name.length > 300 ? name.slice(0, 300) : name);
   const words = itemWords(text);
   const kind = merchant ? detectMerchantKind(merchant) : null;
   const said = withoutNegated(words);
@@ -234,7 +237,15 @@ export function classifyItem(name: string, merchant?: string | null): ItemClassi
   const known = merchant ? kind : undefined;
   return doubted(
     found,
-    countSignsAgainstCare({ itemClass: found.class, text, words, kind: known, score: top.score, isRegister }),
+    countSignsAgainstCare({
+      itemClass: found.class,
+      text,
+      words,
+      kind: known,
+      score: top.score,
+      isRegister,
+      hasLookAlike: evidence.lookAlikeScore > 0,
+    }),
     words,
   );
 }

@@ -1,7 +1,7 @@
 import { findApproximateClass } from './approximate-word.ts';
 import { isModifier, mainWords, purposeWords, wordsUpToHead } from './head-noun.ts';
 import { itemWords } from './item-words.ts';
-import { classAtHead, isCompletePhrase, isEverydayNoun, isOtherThing } from './not-care.ts';
+import { classAtHead, isCompletePhrase, isEverydayNoun, isOtherHead, isOtherThing } from './not-care.ts';
 import { DOSAGE_WORDS } from './vocabulary/look-alikes.ts';
 import { NO_MEDICINE, OTHER_PURPOSES } from './vocabulary/other-heads.ts';
 import { DESCRIBING_WORDS, FORM_WORDS, SHARED_WORDS } from './vocabulary/shared-words.ts';
@@ -38,6 +38,18 @@ export function hasEverydayNoun(name: string): boolean {
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
     if (isOtherItem(words[at] ?? '', phrase, at < careUpTo)) return true;
+    at += phrase?.words.length ?? 1;
+  }
+  return false;
+}
+
+/** True if any word outside the care phrases names another item, wherever it stands (`Eyeglass cord beaded`). */
+export function hasOtherNoun(name: string): boolean {
+  const words = itemWords(name);
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at);
+    const word = words[at] ?? '';
+    if (!phrase && (isEverydayNoun(word) || isOtherHead(word)) && !DESCRIBING.has(word)) return true;
     at += phrase?.words.length ?? 1;
   }
   return false;

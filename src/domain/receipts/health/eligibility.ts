@@ -102,7 +102,10 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
     [/\breading|\breader|\+/, 'eligible'],
     [/blue light(?!.*prescription)|non prescription|plano fashion/, 'not_eligible'],
   ],
-  sunscreen: [[/\bspf ?(?:[2-9]|1[0-4])\b/, 'not_eligible']],
+  sunscreen: [
+    [/\b(?:spf|lsf|fps|ip) ?(?:[2-9]|1[0-4])\b/, 'not_eligible'],
+    [/\blip(?:pen|\b)(?!.*(?:sun|sonn|zinc))|\blevre|\blabial|\blabbra/, 'unknown'],
+  ],
 };
 
 /** Resolves the eligibility of a line of this class under `HEALTH_RULES`. Class `none` is not eligible. */

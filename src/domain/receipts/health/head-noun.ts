@@ -1,3 +1,4 @@
+import { regexSource } from '../../text/regex-source.ts';
 import { itemWords } from './item-words.ts';
 
 /** Words after a noun that describe it (sizes, counts, colors, people) rather than name the item. */
@@ -22,8 +23,13 @@ export function isModifier(word: string): boolean {
 }
 
 /** Text after one of these only describes the text before it. */
-const DESCRIPTION_START =
-  /\s[-–—|+]\s|[,;:([]|\s(?:with|w\/|w|for|from|by|in|featuring|de|del|du|des|di|da|mit|für|fur|pour|para|per)\s/i;
+const DESCRIPTION_START = new RegExp(
+  regexSource`
+    \s[-–—|+]\s|[,;:([]|
+    \s(?:with|without|w\/|w|for|from|over|under|out of|by|in|featuring|
+    de|del|du|des|di|da|mit|für|fur|pour|para|per)\s`,
+  'i',
+);
 
 /** The part of a name that contains its head noun: the text before the first description. */
 function mainPart(name: string): string {

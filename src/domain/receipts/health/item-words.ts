@@ -1,3 +1,5 @@
+import { regexSource } from '../../text/regex-source.ts';
+
 const NON_ASCII = /[^\u0000-\u007f]/;
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -45,4 +47,19 @@ const LITTLE: ReadonlySet<string> = new Set(
 export function itemWords(text: string): string[] {
   const words = plain(text).match(/\d+(?:[.,]\d+)?|spf|\p{L}{4,}|\p{L}+\d*|\+/gu) ?? [];
   return words.filter((word) => !LITTLE.has(word) && (word !== '+' || words.length > 1)).map(singular);
+}
+
+/** Kits that treat injuries, whatever they are kept in: in their names a car or an office does not raise doubt. */
+const FIRST_AID_KIT =
+  /first aid kit|1st aid kit|erste hilfe (?:set|box|koffer|tasche)|trousse (?:premier )?secour|botiquin/;
+const PLACE = new RegExp(
+  regexSource`
+    \b(?:cars?|auto|vehicle|roadside|travel|bike|bicycle|office|home|workplace|school|boat|camping|hiking|outdoor|
+    marine|truck|osha|persons?|people|kfz|fahrrad|motorrad|reise|voiture|vélo|moto|coche|viaje|viaggio)\b`,
+  'gi',
+);
+
+/** Returns the name of a first aid kit without the place it is for; other names are returned unchanged. */
+export function withoutPlace(name: string): string {
+  return FIRST_AID_KIT.test(itemWords(name).join(' ')) ? name.replace(PLACE, ' ').trim() : name;
 }

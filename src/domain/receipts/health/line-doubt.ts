@@ -2,6 +2,7 @@ import {
   hasEverydayNoun,
   hasObjectAfterMedicine,
   hasOnlySharedWords,
+  hasOtherNoun,
   hasUnknownWord,
   hasUnrelatedHead,
   isForEverydayObject,
@@ -10,6 +11,7 @@ import { DOSED_CLASSES, type ItemClass } from './item-class.ts';
 import { PER_EXTRA_WORD, STRENGTH } from './line-evidence.ts';
 import type { MerchantKind } from './merchant-kind.ts';
 import { statesDose } from './not-care.ts';
+import { hasObjectAfterCare, isTeaching, isWorkEquipment } from './other-use.ts';
 
 /** A line with care words, and the strength of that evidence. */
 export interface ReadLine {
@@ -20,6 +22,8 @@ export interface ReadLine {
   readonly kind: MerchantKind | null | undefined;
   readonly score: number;
   readonly isRegister: boolean;
+  /** Several of its words together name another item (`Tape dispenser first aid red`). */
+  readonly hasLookAlike: boolean;
 }
 
 /** The merchant states that it is eligible: `HSA/FSA Eligible`. */
@@ -28,7 +32,8 @@ const ACCOUNTS = /\b(?:fsa|hsa)\b/i;
 /** The name ends in an item that is not care; drugs are often followed by a name of their own. */
 function endsInOther({ itemClass, text, kind, isRegister }: ReadLine): boolean {
   if (/^(?:otc|rx)_/.test(itemClass)) return hasObjectAfterMedicine(text);
-  return !kind?.isPharmacy && !isRegister && hasUnrelatedHead(text);
+  const isAtSupplier = kind?.suppliesCare && !itemClass.startsWith('provider_');
+  return !kind?.isPharmacy && !isAtSupplier && !isRegister && hasUnrelatedHead(text);
 }
 
 /** The complete line is the name of a medicine, and the merchant is unknown (a drink called Penicillin). */
@@ -37,13 +42,34 @@ function isBareName({ itemClass, text, words, kind }: ReadLine): boolean {
   return kind === null && isNameOnly && DOSED_CLASSES.has(itemClass) && !/\d/.test(text);
 }
 
+/** Care that only professionals provide, named by a store that provides none (`Sheet set hospital white`). */
+function isCareOfOthers({ itemClass, kind }: ReadLine): boolean {
+  return kind?.sellsAll === true && /^(?:provider_specialist|mental_health|chiro_acu_pt)$/.test(itemClass);
+}
+
+/** A medicine without dose or count, followed by an unknown word, at an unknown merchant (`Cough syrup shandy`). */
+function isNamedLikeMedicine({ itemClass, text, kind }: ReadLine): boolean {
+  return kind === null && /^(?:otc|rx)_/.test(itemClass) && !/\d/.test(text) && hasUnrelatedHead(text);
+}
+
+/** A prescription medicine without its strength, at an unknown merchant: brands of medicines are also other names. */
+function isUnlikelyPrescription({ itemClass, text, kind }: ReadLine): boolean {
+  return (
+    kind === null && itemClass === 'rx_drug' && !/\d\s?(?:mg|mcg|ug|%|ml|iu|units?|tab|cap|ct)/i.test(text)
+  );
+}
+
 /** There are few care words, or only shared ones, next to unknown words. */
-function isUnsure({ text, words, kind, score, isRegister }: ReadLine): boolean {
+function isUnsure(line: ReadLine): boolean {
+  const { text, words, kind, score, isRegister } = line;
   if (kind !== undefined && !kind?.isPharmacy && score <= STRENGTH.weak) return true;
   if (ACCOUNTS.test(text)) return false;
-  const isAtHome = kind?.isPharmacy || (kind?.sellsAll && isRegister);
+  if (isCareOfOthers(line) || isNamedLikeMedicine(line) || isUnlikelyPrescription(line)) return true;
+  const isAtHome = kind?.isPharmacy || kind?.suppliesCare || (kind?.sellsAll && isRegister);
   const isShared = score < STRENGTH.plain + PER_EXTRA_WORD && !isAtHome && hasOnlySharedWords(words);
-  return (kind?.isUnrelated || isShared) && hasUnknownWord(text);
+  // Without a merchant that settles it, the words of a description count too (`Vaccines - Live at Leeds CD`).
+  const named = isShared && !kind ? words.join(' ') : text;
+  return (kind?.isUnrelated || isShared) && hasUnknownWord(named);
 }
 
 /**
@@ -51,7 +77,9 @@ function isUnsure({ text, words, kind, score, isRegister }: ReadLine): boolean {
  * another purpose, a bare name, an unrelated merchant. One sign makes the line doubtful; two make it not care.
  */
 export function countSignsAgainstCare(line: ReadLine): number {
-  if (statesDose(line.text) || line.kind?.usualClass) return 0;
+  if (statesDose(line.text)) return 0;
+  const isObject = hasObjectAfterCare(line.text);
+  if (line.kind?.usualClass) return isObject || hasOtherNoun(line.text) ? 1 : 0;
   const isEveryday = hasEverydayNoun(line.text);
   const isBare = isBareName(line);
   const signs = [
@@ -59,9 +87,12 @@ export function countSignsAgainstCare(line: ReadLine): number {
     isEveryday,
     isForEverydayObject(line.text),
     isBare,
+    isTeaching(line.words),
+    isWorkEquipment(line.words, line.kind),
+    line.hasLookAlike && line.score < STRENGTH.strong,
   ];
   const own = signs.filter(Boolean).length;
-  if (own === 0) return isUnsure(line) ? 1 : 0;
+  if (own === 0) return isObject || isUnsure(line) ? 1 : 0;
   const isMoreSo = line.kind?.isUnrelated || ((isEveryday || isBare) && hasOnlySharedWords(line.words));
   return own + (isMoreSo ? 1 : 0);
 }

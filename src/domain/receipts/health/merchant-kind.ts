@@ -16,6 +16,8 @@ export interface MerchantKind {
   readonly sellsNoCare: boolean;
   /** Sells a bit of everything, medicine included: groceries, superstores, marketplaces. */
   readonly sellsAll: boolean;
+  /** Supplies health products or services of any kind: medical supply stores, health companies. */
+  readonly suppliesCare: boolean;
   /** Sells cosmetics: sun protection and skin treatments are cosmetics there, unless they are drugs. */
   readonly sellsCosmetics: boolean;
 }
@@ -24,9 +26,10 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
   [
     new RegExp(
       regexSource`
-      \bvet\b|veterin|animal (?:hosp|clinic|care|med)|banfield|\bvca\b|petsmart|petco\b|chewy|petmeds|
-      pet supplies|pet food|pet store|fressnapf|zooplus|pets at home|tierarzt|dierenarts|clinica veterinaria|
-      petbarn|kiwoko`,
+      \bvets?\b|veterin|\banimals?\b|banfield|\bvca\b|petsmart|petco\b|chewy|petmeds|
+      \bpets?\b(?! ct| scan| imaging)|humane society|\bspca\b|kennel|equine|equest|saddle|\bpaws?\b|
+      fressnapf|futterhaus|zooplus|tierarzt|tierklinik|tierheim|tierhandlung|tierbedarf|zoohandlung|
+      dierenarts|dierenwinkel|animalerie|mascotas|petbarn|kiwoko`,
     ),
     'veterinary',
     false,
@@ -49,9 +52,13 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
     'vision',
     false,
   ],
-  [/hearing|audiolog|amplifon|hoergeraet|horgerat|audika|geers/, 'hearing', false],
   [
-    /physical therap|physio|chiro|acupunct|osteopath|fisioterap|fysio|kine|ergotherap|speech therap|\bpt\b/,
+    /hearing|audiolog|audiomet|beltone|miracle ear|amplifon|hoergeraet|horgerat|audika|geers/,
+    'hearing',
+    false,
+  ],
+  [
+    /physical therap|physio|chiro|acupunct|osteopath|fisioterap|fysio|kine|ergotherap|speech therap|\bpt\b|rehab/,
     'chiro_acu_pt',
     false,
   ],
@@ -64,8 +71,10 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
     new RegExp(
       regexSource`
       ambulance|\bems\b|medical transport|hospital|radiolog|imaging|labcorp|quest diag|laborator|cardiol|dermat|
-      orthop|surg|oncolog|urolog|gastro|neurolog|obgyn|ob gyn|womens health|anesthes|patholog|medical center|
-      medical centre|klinik|clinique|krankenhaus|ziekenhuis|szpital|ospedale|mayo|cleveland clinic`,
+      orthop|surg|oncolog|urolog|gastro|neurolog|obgyn|ob gyn|womens (?:health|center|clinic)|an(?:a)?esthes|
+      patholog|medical center|podiat|fertil|obstetr|nephro|dialysis|rheumat|endocrin|allerg|\bent\b|
+      pain (?:clinic|management|center)|sleep (?:center|clinic|lab)|birth center|hospice|nuffield|
+      medical centre|klinik|hopital|clinique|krankenhaus|ziekenhuis|szpital|ospedale|mayo|cleveland clinic`,
     ),
     'provider_specialist',
     false,
@@ -111,7 +120,8 @@ const PHARMACY = new RegExp(
 
 const UNRELATED = new RegExp(
   regexSource`
-    tractor supply|feed store|farm supply|rural king|o ?reilly|napa auto|sherwin|fabric|home depot|lowes|lowe s|
+    tractor supply|\bfeeds?\b|\bfarms?\b|\branch\b|rural king|atwoods|agri|livestock|landhandel|raiffeisen|
+    o ?reilly|napa auto|sherwin|fabric|home depot|lowes|lowe s|
     hardware|autozone|menards|bunnings|\bobi\b|hornbach|bauhaus|screwfix|toolstation|tire|auto parts|
     harbor freight|garden center|nursery|best buy|newegg|micro ?center|gamestop|currys|media ?markt|\bsteam\b|
     toys|\blego\b|barnes|books?\b|bookstore|thalia|waterstones|hobby|michaels|joann|party city|halloween|disney|
@@ -127,6 +137,7 @@ const UNKNOWN_KIND: MerchantKind = {
   isUnrelated: false,
   sellsNoCare: false,
   sellsAll: false,
+  suppliesCare: false,
   sellsCosmetics: false,
 };
 
@@ -143,6 +154,10 @@ const NO_CARE = anyOf(`
     lounge, saloon, restaurant, cafe, coffee, starbucks,
     mcdonalds?, burger, diner, bistro, pizza, pizzeria, grill, red cross, salvation army, charity,
     foundation, fundraising, gofundme, united way, unicef, st jude, figs, scrubs, uniforms?, shirts?, apparel,
+    cantina, daiquiris?, nightclub, kitchen, eatery, bbq, barbecue, smokehouse, tapas, gelat\\w+, creamery,
+    juicery?, smoothies?, bakery, catering, chophouse, noodles?, wines?, spirits, beverages?, brauhaus,
+    gasthaus, gasthof, wirtshaus, biergarten, ristorante, trattoria, osteria, taberna, cerveceria, bistrot,
+    boulangerie, patisserie, konditorei, backerei, cocteleria, discoteca, florists?, flowers?,
     museum, music, records, comics, escape room, playhouse,
     pools?, spa and pool, aquatics?, cinema, theaters?, theatres?, hotel, inn, marriott, hilton, hyatt,
     sheraton, airbnb, uber, lyft,
@@ -156,6 +171,10 @@ const COSMETICS = anyOf(`
     rocher, kiehls?, clinique, sally beauty, marionnaud, nocibe, space nk, cult beauty, lookfantastic,
     douglas, blue ?mercury, claires, kiko, colourpop, morphe, avon, mary kay, il makiage,
     perfum\\w*, parfum\\w*, profumer\\w*, cosmetics?, beauty`);
+
+/** Teaches: what it names is a subject. A teaching hospital is a hospital. */
+const TEACHES = /\b(?:academy(?! sport)|college|university|school|training|volkshochschule|fahrschule)\b/;
+const TREATS = /hosp|medic|clinic|health|dental|dentist|orthodon|optic|optom|\beye|physician|care\b/;
 
 /** Repair services often call themselves doctors or clinics. */
 const NO_CLINIC = anyOf(
@@ -191,12 +210,14 @@ function readKind(merchant: string): MerchantKind | null {
   const kind = { ...UNKNOWN_KIND, sellsCosmetics: COSMETICS.test(name) };
   if (NO_CLINIC.test(name)) return { ...kind, isUnrelated: true };
   if (PHARMACY.test(name) || PHARMACY_OF_ASIA.test(merchant)) return { ...kind, isPharmacy: true };
-  if (NO_CARE.test(name)) return { ...kind, isUnrelated: true, sellsNoCare: true };
+  const teaches = TEACHES.test(name) && !TREATS.test(name);
+  if (teaches || NO_CARE.test(name)) return { ...kind, isUnrelated: true, sellsNoCare: true };
   for (const [pattern, usualClass, onlyServices] of KINDS) {
     if (pattern.test(name)) return { ...kind, usualClass, onlyServices };
   }
   if (UNRELATED.test(name)) return { ...kind, isUnrelated: true };
-  if (SELLS_CARE.test(name)) return { ...kind, sellsAll: true };
+  if (SELLS_CARE.test(name)) return { ...kind, suppliesCare: true };
+  if (SELLS_SUNDRIES.test(name)) return { ...kind, sellsAll: true };
   return kindByBrand(merchant, kind) ?? (kind.sellsCosmetics ? kind : null);
 }
 
@@ -209,8 +230,14 @@ const SELLS_NO_CARE = new RegExp(
 /** Stores whose names contain care words of any kind. */
 const SELLS_CARE = new RegExp(
   regexSource`
-  health(?!y)|medical|medtron|\bcare\b|lincare|
+  health(?!y)|medical|medtron|(?<!(?:car|auto|lawn|hair|skin|nail|child|day|shoe) )\bcare\b|lincare|
   cpap|mobility|contacts|\blens|\bear\b|diabet|orthop|ortoped|sanitat|medisch|medicale|apot|surgical|first aid|ostomy`,
+);
+/** Newsstands, filling stations and corner shops: they carry small packs of medicine. */
+const SELLS_SUNDRIES = new RegExp(
+  regexSource`
+    \b(?:news|newsstand|convenience|duty free|travel (?:plaza|center|stop)|mini ?mart|super ?market|supermercado|
+    supermarche)\b`,
 );
 const SELLS_ALL = /GROCERIES|SUPERSTORES|MARKETPLACES|DEPARTMENT|DISCOUNT|CONVENIENCE/;
 const SELLS_UNRELATED = /ELECTRONICS|HOME_IMPROVEMENT|AUTOMOTIVE|OFFICE|TOBACCO|GIFTS/;

@@ -47,6 +47,11 @@ export function isOtherThing(word: string): boolean {
   return OTHERS.has(word);
 }
 
+/** True for a noun that determines what a line names, whatever comes before it (`holder`). */
+export function isOtherHead(word: string): boolean {
+  return HEADS.has(word);
+}
+
 /** True if a multi-word vocabulary phrase names the complete item, head noun included. */
 export function isCompletePhrase(words: readonly string[]): boolean {
   for (let at = 0; at < words.length - 1; at += 1) {

@@ -21,11 +21,21 @@ const SERVICE_HEAD: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 /** Makeup, whatever else it does. */
-const MAKEUP = /\b(?:foundation|makeup|lipstick|primer|concealer|fond de teint)\b/;
-const TINTED_COSMETICS = /\b(?:tint|tinted|lip (?:gloss|oil)|glitter|shimmer|plumping|powder)\b/;
-const FACE_CARE =
-  /\b(?:[bc]{2} cream|moistur\w*|day cream|face cream|anti aging|serum|tagescreme|dagcreme|creme de jour)\b/;
-const SUN_PRODUCT = /sun ?(?:screen|block|cream)|sonnen|solaire|solar/;
+const MAKEUP = new RegExp(
+  regexSource`
+    \b(?:foundation|makeup|make up|lipstick|primer|concealer|cushion|compact|blush|bronzer|highlighter|
+    setting (?:spray|powder|mist)|skin tint|fond (?:de )?teint|base maquillaje|maquillaje|schminke|rouge|trucco)\b`,
+);
+const TINTED_COSMETICS =
+  /\b(?:tint|tinted|teinte\w*|getont\w*|color\w*|lip (?:gloss|oil)|glitter|shimmer|plumping|powder|glow)\b/;
+const FACE_CARE = new RegExp(
+  regexSource`
+    \b(?:[bcd]{2} (?:cream|creme)|moistur\w*|(?:day|face|eye|hand|foot|neck|night) (?:cream|lotion|balm)|anti aging|
+    serum|essence|hydrat\w*|tagescreme|tagespflege|handcreme|gesichtscreme|gesichtspflege|dagcreme|creme (?:de )?jour|
+    creme main|crema (?:de )?(?:dia|mano)|crema viso|crema mani|perfume|hair)\b`,
+);
+const SUN_PRODUCT =
+  /sun ?(?:screen|block|cream|milk|lotion|spray|fluid)|sonnen|solaire|solar|anthelios|photoderm|heliocare/;
 /** A drug by ingredient or stated treatment, wherever it is sold. */
 const SKIN_DRUG = new RegExp(
   regexSource`

@@ -1,15 +1,8 @@
 import { HEALTH_CLASSES, type HealthClass, type ItemClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
-import { BRAND_WORDS } from './vocabulary/brands.ts';
-import { CARE_WORDS } from './vocabulary/care.ts';
-import { DRUGSTORE_WORDS } from './vocabulary/drugstore.ts';
-import { LISTED_EXPENSES } from './vocabulary/listed-expenses.ts';
-import { LISTED_EXPENSES_ABROAD } from './vocabulary/listed-expenses-abroad.ts';
 import { LOOK_ALIKES } from './vocabulary/look-alikes.ts';
-import { MEDICINE_WORDS } from './vocabulary/medicines.ts';
-import { SUPPLY_WORDS } from './vocabulary/supplies.ts';
-import { WELLNESS_WORDS } from './vocabulary/wellness.ts';
-import { EAST_ASIAN_WORDS, WORLD_WORDS } from './vocabulary/world.ts';
+import { WORD_TABLES } from './vocabulary/word-tables.ts';
+import { EAST_ASIAN_WORDS } from './vocabulary/world.ts';
 
 /**
  * Strength of a phrase. `doubtful`: also means something else and needs support; `weak`: overridden by any
@@ -61,17 +54,7 @@ function addList(list: string, itemClass: ItemClass): void {
   }
 }
 
-for (const table of [
-  MEDICINE_WORDS,
-  CARE_WORDS,
-  WELLNESS_WORDS,
-  WORLD_WORDS,
-  DRUGSTORE_WORDS,
-  SUPPLY_WORDS,
-  BRAND_WORDS,
-  LISTED_EXPENSES,
-  LISTED_EXPENSES_ABROAD,
-]) {
+for (const table of WORD_TABLES) {
   for (const [id, list] of Object.entries(table)) {
     if (isHealthClassId(id)) addList(list, id);
   }

@@ -41,7 +41,7 @@ export const EVERYDAY_NOUNS = `
     candlestick candy canister cannon cannonball canoe canon canopy cant cantaloupe canteen canva capacitor
     capitol cappuccino captain caption car caramel carbine carburetor carburettor carcass card cardigan
     career cargo carnival carousel carp carpet carpeting carriage carrot carrousel cart carte cartoon
-    cartwheel carving cashew cashmere casing casino casket casserole cassette cassock casting castle
+    cartwheel carving cashew cashmere casing casino casket casserole cassette cassock castle
     catacomb catalog catalogue caterpillar catfish cathedral cattle catwalk cauldron cauliflower causeway
     caviar cayman cedar ceiling celery cell cellar cellblock cello cellophane cellphone cement cereal
     certificate cesspool chain chainsaw chalet chalice chamber champion chandelier channel chapeau chapel
@@ -119,7 +119,7 @@ export const EVERYDAY_NOUNS = `
     judge judgement jug juice juke jukebox jumper jumpsuit junket kamikaze kangaroo kappa karaoke karate
     kayak kazoo kebab keepsake kelp kennel kerb kerchief kernel ketchup kettle key keyboard keychain keyhole
     keypad khakis kibble kiln kilt kiosk kirk kitchen kitchenette kitsch klaxon knapsack knicker
-    knickknack knife knight knitting knob knockoff knuckle koala koozie kudo kumquat labyrinth ladder ladle
+    knickknack knife knight knitting knob knockoff koala koozie kudo kumquat labyrinth ladder ladle
     ladybug ladyship lager lamb lamp lamppost lampshade lan lance landing lane lantern lanyard lapel lapping
     laptop lard lark lasagna latchkey lathe latrine laughter launcher launchpad laundromat laundry lava
     lavatory law lawn leaf league led leftover legend legging legislation lego lei lemonade lentil leopard
@@ -223,7 +223,7 @@ export const EVERYDAY_NOUNS = `
     turret turtle turtleneck tux tuxedo tweed tweeter typewriter typing typo ukulele ultimatum umbrella
     undercarriage undergarment underlay underpant undershirt understatement undy unicorn uniform universe
     university unveiling upholstery uplink urging urn utensil utopia valance valentine valise vampire vane
-    vase vaudeville vault veal veda vegetable veggie vehicle velcro velour velvet veneer veranda
+    vase vaudeville vault veal veda vegetable veggie vehicle velour velvet veneer veranda
     verb vestibule victrola video videotape viewing vine vinegar vineyard vinyl violet violin viper visa
     vise visor viva vocabulary vodka voicemail volcano vole voodoo vowel voyage vulture wader waffle wagon
     waistcoat waiter waitress walkway wall wallet wallpaper walnut walrus wardrobe warehouse warhead

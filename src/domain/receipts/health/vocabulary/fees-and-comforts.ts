@@ -6,15 +6,22 @@ export const CARE_FEES = `
 
 /** Comforts, gifts and paperwork that no plan pays for, whatever they are billed as. */
 export const COMFORTS = `
-    no show, missed (?:appointment|visit), interest on, accrued interest, late cancel\\w*, interest charge,
+    no show, (?:missed|broken|failed|forgotten) (?:appointment|appt|app|visit|session),
+    interest on, accrued interest, late cancel\\w*, interest charge,
     finance charge, parking, valet, cafeteria,
     television, tv rental, wifi, telephone, newspaper, guest (?:tray|meal|room|bed), private room, room upgrade,
     suite upgrade, amenity, comfort (?:kit|pack|package), gift ?shop, flowers, gratuity, tip jar, donation, donate,
-    pledge, fundraiser, warranty, protection plan, (?:guest|visitor|companion|staff) meals?, meal voucher,
-    phone and tv, tv package, ^gift to, annual fund,
+    pledge, fundraiser, (?<!out of )warranty, protection plan, (?:guest|visitor|companion|staff) meals?, meal voucher,
+    phone and tv, tv package, ^gift to, annual fund, foundation gift,
     saumnis\\w*, verzugszins\\w*, mahnung, stornogebuhr, attest, surcharge, credit card fee, card processing,
     (?:round|roundup) up (?:for|to), gift card,
     records? (?:copy|copies|request|release), copies of records?, photocop\\w*, botendienst,
     mahngebuhr, ausfallhonorar, ausfallgebuhr, fernseh\\w*, einzelzimmer\\w*, zimmerzuschlag, wahlleistung,
-    chambre (?:particuliere|individuelle), habitacion individual, aparcamiento, parkgebuhr, spende, donativo,
-    donazione`;
+    chambre (?:particuliere|individuelle), habitacion individual, aparcamiento, 
+    park(?:schein|ticket|haus|platz|gebuhr|en), spende, donativo,
+    donazione, companion, visitor, guest, photo package, (?:forms?|paperwork) (?:completion|fee),
+    (?:school|camp|sports?|fmla|disability|dmv|work) (?:physical )?(?:forms?|paperwork|letter), paperwork,
+    concierge, retainer fee, membership (?:fee|dues), ausfall\\w*, terminausfall, versaumt\\w*,
+    nicht erschienen, bescheinigung, versandkosten, bearbeitungsgebuhr, frais (?:de )?(?:dossier|port|livraison),
+    (?:rendez vous|rdv) (?:manque|annule|non honore), certificat, interets, intereses, zinsen, telefono, television,
+    gastos (?:de )?(?:envio|gestion), cita (?:perdida|cancelada|no acudida), cama acompanante, lit accompagnant`;

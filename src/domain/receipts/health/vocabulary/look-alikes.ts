@@ -3,6 +3,7 @@
  * over every shorter phrase inside it.
  */
 export const LOOK_ALIKES = `
+    mouthguard sport,sport mouthguard,
     venda ojo,chemistry lab,lab kit,science kit,photo print,photo prints,photo package,baby monitor,baby monitor camera,
     pirate eye patch,sling bag,sling chair,watte deko,usg pipe,rtg crane,brow pencil case,chest of drawers,
     kefir,kefir naturalny,jogurt naturalny,naturalny,palmolive dish,dish palmolive,dish soap palmolive,

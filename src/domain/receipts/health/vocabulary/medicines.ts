@@ -182,7 +182,7 @@ export const MEDICINE_WORDS: Readonly<Record<string, string>> = {
     bandag,bndaid,bnd aid,thermom,thrmmtr,neospr,gauz,alc pad,alc swab,hydrog perox,hydro peroxide,
     h peroxide,hnd sanit,hand sanitzr,bandage,bandaid,band aid,bndg,bandaids,!adhesive bandage,gauze,
     gauze pad,gauze roll,medical tape,surgical tape,paper tape medical,micropore,transpore,first aid kit,
-    !first aid,first aid tape,antiseptic,neosporin,neosprn,polysporin,bacitracin,triple antibiotic,
+    first aid,first aid tape,antiseptic,neosporin,neosprn,polysporin,bacitracin,triple antibiotic,
     antibiotic ointment,hydrogen peroxide,peroxide 3,rubbing alcohol,isopropyl,isopropyl alcohol,
     isoprop alc,alcohol pad,alcohol prep pad,alcohol swab,alcohol wipe prep,povidone,betadine,
     povidone iodine,iodine tincture,bactine,dettol antiseptic,savlon,germolene,sudocrem antiseptic,

@@ -137,3 +137,11 @@ export const OTHER_PURPOSES = `
 
 /** Packaging of medicine: after a name and a count it is not what the line names (`ADVIL 2PK POUCH`). */
 export const PACKAGING = 'bag bottle carton case jar packet pouch sachet tin tube vial';
+
+/** What care is kept or carried in, or decorated as: the word after a care phrase names the item. */
+export const KEPT_IN = `
+    bag basket bin bottle box cabinet case charm clip cover dispenser hanger hat holder holster hook hoodie jar
+    keychain keyring label magnet mug organizer organiser pillow pouch print purse rack shirt sign stand sticker
+    tin tote tray wallet
+    etui halter hulle kasten kiste schrank schachtel tasche
+    etui boite pochette sac funda bolsa caja estuche soporte custodia borsa scatola`;

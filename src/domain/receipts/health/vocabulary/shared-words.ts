@@ -25,6 +25,7 @@ export const SHARED_WORDS = `
 
 /** Words that describe a health product, its place on the body or what it treats: they do not raise doubt. */
 export const DESCRIBING_WORDS = `
+    infrared forehead contactless maternity aloe coat radio touchless piece purpose
     abdomen abdominal absorbent accessory acid adhesive adjustment adulte advanced agua akut alum aluminium
     ankle anti antibacterial appointment aqua arthritis assist assorti assortis asthma automatic baby back
     balance bariatric base behandlung beratung bite blackcurrant bladder blasor bonus bowel brain breast
@@ -51,7 +52,7 @@ export const DESCRIBING_WORDS = `
 
 /** Forms, parts, steps, units and makers of care: they do not raise doubt as the last word of a name. */
 export const FORM_WORDS = `
-    abdominale action adjust administration aid alas ampoule ampulle ampullen annual antigen applicator
+    hilfe abdominale action adjust administration aid alas ampoule ampulle ampullen annual antigen applicator
     april arrow aspirator assistance august ball balm bar bathroom battery beurer beutel biogaran blocker
     boccetta boite bonbon both brace brausetablette bte bulb bustina caja calm capsula care cartridge
     ceramic cerotto chocolated chrome cinfa citroen citron citrus cleanser click combi combo comp complexity

@@ -237,7 +237,7 @@ export const WELLNESS_WORDS: Readonly<Record<string, string>> = {
     clinique,estee lauder,lancome,shiseido,laneige,innisfree,cosrx,deodorante,desodorante,desodorant,
     antitraspirante,dezodorant,deo roll,deoroller,roll on deo,tusz rzes,pomadka,szminka,krem nivea,mydlo,
     lip liner,lipliner,nyx lip,nyx,anticaspa,antiforfora,antipelliculaire,anti pelliculaire,schuppen,
-    anti schuppen,przeciwlupiezowy,shmp,shmpoo,cndtnr,condtnr,deodrnt,lotn,bdy wash,body wsh,mscra,lpstck,
+    anti schuppen,przeciwlupiezowy,shmp,shmpoo,cndtnr,condtnr,deodrnt,?lotn,bdy wash,body wsh,mscra,lpstck,
     razr,lip blm,shampoo,shampo,shamp,conditioner,~conditioner,hair conditioner,body wash,bodywash,bdy wsh,
     shower gel,bar soap,?soap,hand soap,hand wash,?lotion,?body lotion,?hand lotion,hand cream,moisturizer,
     moisturiser,moisturizing,moisturizing cream,face cream,facial cream,eye cream,night cream,day cream,

@@ -2,7 +2,7 @@ import type { ItemClass } from '../item-class.ts';
 
 /** Parts of compound words (German, Dutch, Nordic) that determine the class; the first match counts. */
 export const WORD_STEMS: readonly (readonly [string, ItemClass])[] = `
-    fahrrad>none,pferde>veterinary,
+    kieferortho>dental_care,fahrrad>none,pferde>veterinary,
     hundefutter>veterinary,katzenfutter>veterinary,hunde>veterinary,katzen>veterinary,honden>veterinary,
     katten>veterinary,tierarzt>veterinary,dierenarts>veterinary,geschirr>none,spulmaschine>none,
     waschmittel>none,sonnenbrille>none,zonnebril>none,vaatwas>none,kaffeekapsel>none,
@@ -58,7 +58,7 @@ export const WORD_STEMS: readonly (readonly [string, ItemClass])[] = `
     zelftest>monitors,pulsoximeter>monitors,kontaktlinse>vision,contactlens>vision,lesebrille>vision,
     gleitsicht>vision,brillenglas>vision,augentropfen>vision,oogdruppel>vision,leesbril>vision,
     brillenfass>vision,zahnarzt>dental_care,zahnersatz>dental_care,zahnreinigung>dental_care,
-    kieferortho>dental_care,prothesenhaft>dental_care,tandarts>dental_care,zahnspange>dental_care,
+    prothesenhaft>dental_care,tandarts>dental_care,zahnspange>dental_care,
     gebitsreinig>dental_care,zahnpasta>oral_hygiene,zahncreme>oral_hygiene,zahnburste>oral_hygiene,
     zahnseide>oral_hygiene,mundspul>oral_hygiene,mundwasser>oral_hygiene,tandpasta>oral_hygiene,
     tandenborstel>oral_hygiene,zahnburste>oral_hygiene,aufsteckburste>oral_hygiene,
@@ -105,3 +105,15 @@ export const WORD_STEMS: readonly (readonly [string, ItemClass])[] = `
     // The table above contains only ids of ItemClass; its test compares each with the list.
     return [stem, itemClass as ItemClass];
   });
+
+/** Last parts of compounds that name care, after a stem of care (`Hustensaft`, `Erkältungskapseln`). */
+export const CARE_ENDINGS = `
+    akut ampulle applikator arznei balsam bandage bind binde blocker bonbon creme dragee druppel einlage extrakt
+    filmtablette fluid folie forte gel gerat granulat gummi gurtel inhalator kapsel kasten kautablette kompress
+    kompresse konzentrat kram krem kugel kur linderer liquid lindernd loser losung lotion manschette maske messgerat
+    messung middel mittel mischung mundspray nadel ol oordop packung pad paket paste pastill pastille pen pflaster
+    pfl pillen plaster pleister poeder pomade prophylaxe pulver puder pumpe reiniger reinigung roller salbe saft
+    sauger schiene schere schaum schutz serum set shampoo sirup sokken socke sohle spray spritz spritze spuler
+    spulung stab stick stift stiller stopper streifen strips strumpf stutz system tabl tablett tablette tabs tampon
+    tape teststreifen test therapie tinktur tropf tropfen tube tuch tucher unterhose unterlage verband vorlage
+    wachter zange zapfchen`;

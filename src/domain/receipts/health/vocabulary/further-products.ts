@@ -1,0 +1,102 @@
+/**
+ * Names of products and services that stores' health departments, dispensing opticians, medical suppliers and practices
+ * list, by class: brands of Europe, words of English, German, French, Spanish and Italian catalogs, short forms on
+ * registers. Prefixes as in medicines.ts.
+ */
+export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
+  rx_drug: `
+    metohexal,dosieraerosol,opipramol,eucrisa,e rezept,ordonnance honoraire,dispensing fee prescription,refill rx,
+    nhs prescription`,
+  otc_pain: `
+    australian dream,dolobene,warmecreme,espidifen,radiosalil,momentact,sinflex,daparox,dismenol,voltaflex,
+    arnika gel,balsamo tigre,cerotto autoriscaldante,pain rel,cold patch,menstrual cramp relief,period pain relief,
+    sore muscle rub,urinary tract pain,teething pain,infant pain relief,regelschmerz,menstruationsschmerz,
+    gelenksalbe,ruckenschmerz,muskelschmerz`,
+  otc_allergy: `
+    sensimist,ceterifug,chlorphenamine,allergy rlf,allergie spray`,
+  otc_cold: `
+    dobensana,humer,froben,pschitt,marimer,saline nasal gel,cold medicine,sore throat spray,decongestant spray,
+    mucus rlf,sleep tablet,schlaftablette,schleimloser,erkaltungskapsel,halswehtablette,gurgellosung,
+    pastille mal de gorge,caramelo garganta medicado`,
+  otc_digest: `
+    lax powder,windeze,wind eze,vaprino,mucofalk,dimenhydrinat,antacid tab,acid rdcr,acid controller,gas rlf,
+    stool sftnr,glycerin supp,magnesium citrate saline,stmch rlf,hemorrhoidal,hemrhd,electrolyte rehydration,
+    magentablette,durchfalltablette,abfuhrtablette,mareo viaje,supposta glicerina,microclisma`,
+  otc_skin: `
+    bite away,endwart,kadefungin,vagisan,multi gyn,onctose,vaginesil,calmatopic,fenergan,halita,crotamiton,
+    itch eraser,vaginal cream,thrush treatment,wart rmvr,insektenstichheiler,piqure,lendrera,antiverrugas,
+    crema cicatrizante`,
+  first_aid: `
+    opsite,braunovidon,tyrosur,cutimed,mepore,melolin,zinc oxide tape,mercurochrome,jelonet,tulle gras,salvelox,
+    water jel,cloth tape medical,adh bndg,adhsv bndg,fabric bandage,fabric strip,gze pad,nonadherent pad,eye pad,
+    eye patch,oval eye pad,antiseptic wipe,antibiotic oint,rub alc,instant ice pack,venom extractor,
+    emergency blanket,medical kit,first aid cabinet refill,verbandschere,wundauflage,wundkompresse,sprayverband,
+    kinderpflaster,pflasterbox,zeckenhaken,desinfektionsspray wunde,kuhlpad,spray antiseptique,vendaje,
+    suero limpiador herida,povidona,bolsa frio calor`,
+  monitors: `
+    masimo,mightysat,easy home ovulation,cologuard,femtest,fiebermesser,ovulatn`,
+  vision: `
+    optrex,murine tear,murine eye,golden eye ointment,brolene,hylo gel,hylo fresh,artelac,berberil,vismed,visiomax,
+    lensilux,dacryoserum,optone,aquoral,acuaiss,optiben,lephanet,ophtalmic solution,eye relief drop,
+    lubricant eye drop,lubricating eye drop,artif tear,pink eye,eyelid scrub,lid wipe,saline solution contact,
+    enzymatic contact,reading glasse,eyeglass lens,prescription glasse,rx glasse,single vision lens,lens edging,
+    antireflective coating,blue light rx,contact lens fit,contact lens evaluation,augenbad,monatslinse,tageslinse,
+    gleitsichtglas,brillenreparatur,lagrima artificial,solucion lentilla,solucion unica,lente progresiva,
+    cristal progresivo,graduacion,revision vista`,
+  dental_care: `
+    sea bond,protefix,blend a dent,denture clnsr,deep cleaning quadrant,amalgam filling,resin filling,
+    veneer restorative,denture partial,full denture,reinigungstabs gebiss,fullung komposit,wurzelkanal,
+    krone vollkeramik,devitalisation,gouttiere`,
+  menstrual: `
+    saforelle coton,nuvenia,pnty lnr,pantylinr,fem pad,tampone,mens cup,binde ultra,binde normal,tampon hygienique,
+    compresa higienica,salva slip`,
+  contraception: `
+    fromms,pasante,pidana,personal lube,notfallverhutung,pastilla dia despues,pillola giorno dopo`,
+  fertility_preg: `
+    elvie,orthomol natal,gestavit,natalben,preggie pop,prenatal vit,pren vit,postnatal vitamin,pump valve,
+    pump tubing,pump part,breastmilk bag,childbirth education,childbirth preparation,childbirth preparation class,
+    stilleinlage,muttermilchbeutel,sac conservation lait,bolsa leche materna,coppetta assorbilatte`,
+  baby_health: `
+    little noses,colief,osa zahngel,viburcol,multilind,mustela cambio,nasal aspirator bulb,nasal asprtr,
+    nasal aspirtr,bulb syringe nasal,pacifier thermometer,infant gas,electrolyte pediatric,pediatric electrolyte,
+    pasta ossido zinco`,
+  smoking: `
+    nicot lozng,rauchfrei,patch anti tabac`,
+  incontinence: `
+    id slip,molimed,indasec,adlt brief,disposable underwear adult,undrpad,krankenunterlage,bettunterlage,
+    slip absorbant,traversa letto`,
+  sunscreen: `
+    alba botanica spf,photoderm,bariesun,delial,cancer council,suntan lotion spf,sun milk,face sunscreen,
+    sonnenlotion,kindersonnencreme,fluide solaire,bruma solar`,
+  hearing: `
+    zenipower,power one p13,power one p312,audispray,cerumol,earol,otowaxol,cerustop,similasan ear,hearng aid,
+    ear drp,ohrenschmalz,bouchon oreille cire,gota otica,spray otico`,
+  braces: `
+    tensor wrap,thuasne,neo g,donjoy,elas bndg,support sock 20,wrist splnt,lumbar support brace,cervical traction,
+    toe separator medical,arch support insert,bandage genou,stutzstrumpf,calcetin compresion`,
+  insulin_diabetes: `
+    test strip glucose,glucose test,gluc tab,cgm sensor,glucose sensor,lanzette,insulinpumpe,aiguille insuline,
+    tiras glucemia,striscia glicemia`,
+  mobility_dme: `
+    cane adjustable,cane alum,ramp wheelchair,threshold ramp,bath seat medical,tub rail,commode liner,
+    bed rail adult,bed wedge reflux,trapeze bar,over bed table,long handle shoe horn,med organizer,nasal pillow,
+    alternating pressure pad,gehwagen,toilettenaufsatz,badewannenbrett,haltegriff,krankenbett,pflegebett,
+    siege douche,stampella`,
+  provider_primary: `
+    flu jab,varicella vaccine,immunization admin,hausbesuch,vacunacion,visita ambulatoriale`,
+  provider_specialist: `
+    anaesthetist,anaesthetic,anesthetist,anesthesiologist,gastroenterologist,hematologist,nephrologist,obstetrician,
+    otolaryngologist,pathologist,pulmonologist,rheumatologist,immunologist,phlebotomist,a1c,pap test,
+    cryotherapy wart,skin tag removal,laceration repair,fracture care,epidural,nerve block,allergy immunotherapy,
+    paramedic,facility charge,room and board,semi private room,blutabnahme,laborkosten,rontgenaufnahme,
+    krebsvorsorge,scanner medical,mamografia`,
+  mental_health: `
+    family therapy session,psychiatric visit`,
+  vitamins: `
+    gesundheitstee,krautertee`,
+  cosmetics_personal: `
+    badesalz,schaumbad,badekristalle,badekugel,intimwaschlotion,bain moussant,sel de bain,sales bano`,
+  veterinary: `
+    flea treatment,worming tablet,wormer,spot on,udder balm,hoof care,microchip pet,kennel cough,hundepfote,
+    entwurmung,pipette chien,pipeta perro,antipulgas,collar antiparasitario`,
+};
