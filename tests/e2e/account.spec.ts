@@ -101,7 +101,7 @@ test.describe('a change of address', () => {
   });
 });
 
-/** The newest email to an address whose subject fits. */
+/** The newest email to an address with a matching subject. */
 async function newestMail(email: string, subject: RegExp): Promise<CaughtEmail> {
   return waitFor('the mail', async () =>
     (await emailsTo(running().mailUrl, email)).find((mail) => subject.test(mail.subject)),

@@ -92,6 +92,6 @@ test('the administrator invites, disables, enables and deletes users, and sees t
   await elsewhere.close();
 
   expect(new Set(called), 'the screens call the API under its other origin').toEqual(new Set(['127.0.0.1']));
-  // No worker is installed under a certificate of our own making.
+  // Browsers install no service worker under a self-signed certificate.
   expect(pageErrors.filter((pageError) => !pageError.includes('SSL certificate'))).toEqual([]);
 });

@@ -191,6 +191,6 @@ test('an account is excluded from the totals, and counted again by an undo', asy
   expect(without).toBeLessThan(before);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Not counted')).toHaveCount(0);
-  // Not the sum of before to the cent: transfers found meanwhile leave it.
+  // Not exactly the previous total, because transfers found in the meantime are excluded.
   await expect.poll(spend).toBeGreaterThan(without);
 });

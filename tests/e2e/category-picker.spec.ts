@@ -5,7 +5,7 @@ import { expect, test } from './lib/test.ts';
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Category', exact: true });
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Category', exact: true });
 
-/** A spending transaction of the household without a receipt, its panel open. */
+/** A spending transaction of the household without a receipt, with its panel open. */
 async function openTransaction(page: Page) {
   const found = await allTransactions(page.request, {
     type: 'expense',
@@ -59,7 +59,7 @@ test('by keyboard: typing opens and filters, arrows move, Escape cancels, Enter 
 
   await page.keyboard.press('ArrowDown');
   await expect(search).toBeFocused();
-  // Somebody quick closes the list and opens it again before the browser reports that it closed.
+  // A user may close and reopen the list before the browser reports that it closed.
   await page.evaluate(`(async () => {
     document.querySelector(':popover-open').hidePopover();
     await Promise.resolve();
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     const box = await sheet.boundingBox();
     expect(box?.width).toBe(390);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, -1);
-    // The keyboard of a phone would cover the list.
+    // A phone's keyboard would cover the list.
     await expect(page.getByRole('combobox', { name: 'Search: Category' })).not.toBeFocused();
     await page.touchscreen.tap(195, 40);
     await expect(sheet).toBeHidden();

@@ -34,7 +34,7 @@ test('lines are selected, claimed with their evidence, submitted and paid; the f
   const [claim] = (await read()).claims;
   expect(claim).toMatchObject({ state: 'draft', lines: { length: 2 } });
 
-  // The emails are fetched first, in sight; the file follows.
+  // The emails are fetched first, with visible progress; then the file is downloaded.
   await expect(form.getByText(/receipt emails? (aren’t|isn’t) stored\. Fettle will fetch/)).toBeVisible();
   await controlMailEmulator({
     ...{ op: 'fail', path: '/gmail/v1/users/me/messages/', query: 'format=raw', times: 2 },
@@ -72,7 +72,7 @@ test('lines are selected, claimed with their evidence, submitted and paid; the f
   await expect(figure('Claimed')).toHaveText(dollars(after.claimedMinor));
   await expect(figure('Reimbursed')).toHaveText(dollars(after.reimbursedMinor));
 
-  // Everything is undone, step by step.
+  // Undoes everything, step by step.
   await claims.getByRole('button', { name: `Open claim ${claim?.number}` }).click();
   await form.getByRole('button', { name: 'Return to submitted' }).click();
   await form.getByRole('button', { name: 'Return to draft' }).click();

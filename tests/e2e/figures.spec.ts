@@ -6,7 +6,7 @@ import { expect, test } from './lib/test.ts';
 
 test.use({ who: 'household' });
 
-/** A link to transactions, with what is written on it and on the line it stands in. */
+/** A link to transactions, with its text and the text of its line. */
 interface FigureLink {
   readonly href: string;
   readonly own: string;
@@ -36,13 +36,13 @@ function linksInSight(page: Page): Promise<FigureLink[]> {
   );
 }
 
-/** The figures of a text in minor units; what is written twice counts once. */
+/** The amounts in a text in minor units; repeated amounts count once. */
 function figuresOf(text: string): number[] {
   const written = text.replaceAll(/\s/g, '').match(MONEY) ?? [];
   return written.map((one) => Math.round(Number(one.replaceAll(/[$,]/g, '').replace('−', '-')) * 100));
 }
 
-/** What is wrong with a link, or null: the list it opens must come to the figure it stands at. */
+/** The error of a link, or null: the total of the list it opens must equal the linked figure. */
 async function faultOf(page: Page, link: FigureLink): Promise<string | null> {
   const query = Object.fromEntries(new URLSearchParams(link.href.split('?')[1]));
   const { spendMinor, incomeMinor, transferMinor, count } = await call(page.request, 'getTransactionTotals', {
@@ -67,7 +67,7 @@ async function faultOf(page: Page, link: FigureLink): Promise<string | null> {
   return `${link.own} | ${link.line} opens ${expected[0]}: ${link.href}`;
 }
 
-/** Of the days of a year every tenth is enough. */
+/** Every tenth day of a year is sufficient. */
 function isLookedAt({ href }: FigureLink): boolean {
   const query = new URLSearchParams(href.split('?')[1]);
   return !query.has('from') || query.get('from') !== query.get('to') || href.includes('0&to=');
@@ -127,8 +127,8 @@ for (const [address, ready, atLeast] of [
   });
 
 /**
- * Numbers each link to transactions on the screen, and gives where they lead. The days of a calendar are one stop, from
- * which the arrows go on.
+ * Numbers each link to transactions on the screen and returns their URLs. The days of a calendar are one tab stop,
+ * within which the arrow keys move.
  */
 function numberLinks(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
@@ -144,7 +144,7 @@ function numberLinks(page: Page): Promise<string[]> {
   });
 }
 
-/** The numbers of the links at which Tab stops on its way through the screen. */
+/** The numbers of the links that receive the focus when tabbing through the screen. */
 async function tabStops(page: Page): Promise<Set<string>> {
   const stops = new Set<string>();
   await page.getByRole('link', { name: 'Skip to content' }).focus();

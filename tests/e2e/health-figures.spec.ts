@@ -19,7 +19,7 @@ const YEAR = `from=${year}-01-01&to=${year}-12-31`;
 const dollars = (minor: number) =>
   (minor / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** A card, an order with two eligible items and one that is none, and its charge. */
+/** A card, an order with two eligible items and one other, and its charge. */
 async function buy(page: Page): Promise<void> {
   const item = await linkBankByApi(page.request, { accounts: ['visa'] });
   const more = [
@@ -36,7 +36,7 @@ async function buy(page: Page): Promise<void> {
   await call(page.request, 'requestGmailSync');
 }
 
-/** What each place says of the year that can be claimed, read from the screens. */
+/** The claimable amount of the year as each screen shows it. */
 async function figures(page: Page) {
   await page.goto(`/insights?view=health&${YEAR}&year=${year}`);
   const claims = page.getByRole('region', { name: `Claims for ${year}` });
@@ -75,7 +75,7 @@ test('the claimable amount is the same everywhere, also after a refund and a cla
   page,
   pageErrors,
 }) => {
-  // A bank, a mailbox and a claim, with all that follows from each.
+  // A bank, a mailbox and a claim, with everything derived from them.
   test.slow();
   await buy(page);
   const told = (eligible: number, claimed: number) =>
@@ -86,7 +86,7 @@ test('the claimable amount is the same everywhere, also after a refund and a cla
   await page.goto('/dashboard');
   await expect(page.getByRole('main')).toContainText(dollars(6_999));
 
-  // A period is not the year: the day of the purchase has it, days to come do not; the claims stay the year's.
+  // The purchases follow the selected period; the claims stay those of the year.
   const claims = page.getByRole('region', { name: `Claims for ${year}` });
   for (const [from, to, text] of [
     [bought, bought, dollars(6_999)],

@@ -12,13 +12,13 @@ const ACCOUNT = /^Sharing for .*Checking/;
 
 test.use({ who: 'fresh' });
 
-/** Another person's browser. */
+/** Another user's browser. */
 async function open(browser: Browser, baseURL: string): Promise<Page> {
   const nobody = { cookies: [], origins: [] };
   return (await browser.newContext({ baseURL, storageState: nobody })).newPage();
 }
 
-/** Invites an address on the household's page; gives the link of the email. */
+/** Invites an address on the household page; returns the link in the email. */
 async function invite(page: Page, email: string): Promise<string> {
   await page.goto('/settings?tab=account');
   await page.getByRole('button', { name: 'Open household' }).click();
@@ -45,7 +45,7 @@ test('a partner joins by email and sees only the shared data', async ({
   const email = uniqueEmail('partner');
   const link = await invite(page, email);
 
-  // Somebody else who has the link can't take it.
+  // Nobody else can use the link.
   const stranger = await browser.newContext({
     storageState: (await createBrowserUser('fresh', baseURL ?? '')).storageState,
   });
@@ -54,7 +54,7 @@ test('a partner joins by email and sees only the shared data', async ({
   await expect(theirPage.getByText('This invitation is for another email address')).toBeVisible();
   await stranger.close();
 
-  // The partner signs up by the link and accepts by it.
+  // The partner signs up with the link and accepts the invitation.
   const partner = await open(browser, baseURL ?? '');
   await partner.goto(link);
   await expect(partner.getByLabel('Email')).toHaveValue(email);
@@ -75,7 +75,7 @@ test('a partner joins by email and sees only the shared data', async ({
   await whose.getByRole('button', { name: 'Theirs' }).click();
   await expect(partner.getByText('Nothing is shared yet.')).toBeVisible();
 
-  // One account is shared: it appears with its transactions, and no other does.
+  // One account is shared: it appears with its transactions, and no other account does.
   await page.goto(PAGE);
   await expect(page.getByRole('list', { name: 'Members of your household' })).toContainText('Pat Partner');
   await page.getByLabel(ACCOUNT).selectOption('shared');
@@ -106,7 +106,7 @@ test('a partner joins by email and sees only the shared data', async ({
   ] as const)
     await check(whom, path);
 
-  // By no other way: neither lists nor addresses of hers show anything.
+  // Neither lists nor URLs show anything else of hers.
   expect(await allTransactions(partner.request, {})).toEqual([]);
   const [hers] = await allTransactions(page.request, { accountId: shared?.id ?? '' });
   await expect(
@@ -115,7 +115,7 @@ test('a partner joins by email and sees only the shared data', async ({
   await whose.getByRole('button', { name: 'Mine' }).click();
   await expect(partner.getByText(shared?.name ?? 'no account')).toHaveCount(0);
 
-  // Removed: at once nothing is left, and the partner is told.
+  // After removal, nothing remains visible, and the partner is notified.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Remove Pat Partner' }).click();
   await expect(page.getByText('Member removed.').first()).toBeVisible();

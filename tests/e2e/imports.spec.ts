@@ -23,7 +23,7 @@ for (const viewport of [
     await page.getByRole('button', { name: 'Import 4 transactions' }).click();
     await expect(page.getByText('4 transactions imported from november.ofx.')).toBeVisible();
 
-    // A page left open would find its session over, and complain.
+    // An open page would report its expired session.
     const { origin } = new URL(page.url());
     await page.goto('about:blank');
     await page.request.post('/api/auth/sign-out', { data: {}, headers: { origin } });
@@ -37,7 +37,7 @@ for (const viewport of [
     const dialog = page.getByRole('dialog', { name: 'Undo the import of november.ofx?' });
     await expect(dialog).toContainText('This can’t be redone.');
 
-    // What the user decided about one of them since stands in the way, and the reason stays on screen.
+    // The user's later decision about one of the transactions prevents the undo, and the reason stays visible.
     const [transaction] = (await call(page.request, 'listTransactions')).transactions;
     const noted = await call(page.request, 'updateTransaction', {
       params: { transactionId: transaction?.id ?? '' },

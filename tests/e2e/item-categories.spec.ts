@@ -45,7 +45,7 @@ test('items set categories while the setting is on; when off, one click accepts 
   await expect(waiting).toBeVisible();
 
   await use(page, true);
-  // Other people's derivations may stand in line before this one.
+  // Derivations of other users may be queued before this one.
   await expect.poll(() => itemized(page), { timeout: 60_000 }).toEqual(before);
   expect(pageErrors).toEqual([]);
 });

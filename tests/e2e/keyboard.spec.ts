@@ -91,7 +91,9 @@ test('a busy button keeps the focus, and the next onboarding step starts at its 
   await expect(page.getByRole('heading', { name: 'What are your goals?' })).toBeFocused();
 });
 
-/** Presses Tab until the control has the focus, and sees that every stop on the way shows where it is. */
+/**
+ * Presses Tab until the control has the focus, and verifies that every stop on the way has a visible focus indicator.
+ */
 async function tabTo(page: Page, wanted: Locator, way: 'forwards' | 'backwards' = 'forwards'): Promise<void> {
   for (let presses = 0; presses < TABS_MAX; presses += 1) {
     if (await wanted.evaluate((element) => element === element.ownerDocument.activeElement)) return;
@@ -101,7 +103,7 @@ async function tabTo(page: Page, wanted: Locator, way: 'forwards' | 'backwards' 
   throw new Error(`${wanted} was not reached within ${TABS_MAX} presses of Tab`);
 }
 
-/** The control with the focus has a size and an outline or a shadow of its own; the page itself needs none. */
+/** The focused control has a size and a visible outline or shadow; the page itself needs none. */
 const FOCUS_IS_SEEN = `(() => {
   const element = document.activeElement;
   if (!element || element === document.body || element.tagName === 'IFRAME') return true;

@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await model?.close();
   await removeDataDir(folder);
 });
-/** It says nowhere that it is a receipt: a person is asked, or a model where it may be. */
+/** Not clearly a receipt: the user is asked, or a language model if allowed. */
 function unsure(subject: string): Buffer {
   const lines = [
     'Large bowl   $40.00',

@@ -7,7 +7,7 @@ import { expect, test } from './lib/test.ts';
 
 test.use({ who: 'fresh' });
 
-/** The twenty-first message of a mailbox comes this late, so that the sync can be watched standing still. */
+/** The twenty-first message of a mailbox is delayed, so that the sync can be observed in progress. */
 const HELD_MS = 6_000;
 const holdSync = () =>
   controlMailEmulator({
@@ -54,7 +54,7 @@ test('the counts of a sync increase, survive a reload, and are the same in a sec
   await page.getByRole('button', { name: 'Sync Gmail' }).click();
   const progress = page.getByRole('progressbar', { name: 'Email sync' });
   const count = page.getByText(/Processing emails \(\d+\/\d+\)/);
-  // It stands still at the twenty that were read whole, and those passed over by their headers.
+  // The sync waits after the twenty messages that were read, and those skipped by their headers.
   await expect(count).toHaveText(/\(2\d\/\d+\)/);
   await expect(page.getByRole('button', { name: 'Syncing...' })).toBeDisabled();
   const shown = await count.textContent();

@@ -88,7 +88,7 @@ test('a new user gets from the landing page to matched receipts, signs out and r
     await page.getByRole('button', { name: /^(?:Accept receipt|Match th)/ }).click();
     await expect(page.getByText(`${waiting - 1} left`)).toBeVisible();
     const decided = async () => (await call(page.request, 'listReviewItems')).decided;
-    // The joins of the first sync may still be under way, and a decision waits for them.
+    // The matching of the first sync may still be running, and a decision waits for it.
     await expect.poll(decided, { timeout: 60_000 }).toBe(1);
   });
 
@@ -124,7 +124,7 @@ async function expectStep(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 }
 
-/** A card of the dashboard; its figure is drawn in parts, so its text is read as a whole. */
+/** A card of the dashboard. Its figure is split over elements, so the complete text is read. */
 function figure(page: Page, label: string) {
   return page.getByRole('main').getByRole('link', { name: new RegExp(`^${label}`) });
 }

@@ -34,7 +34,7 @@ test('push: the browser is asked, listed, gets an encrypted message, shows it, a
   context,
 }) => {
   await context.grantPermissions(['notifications']);
-  // A browser without its vendor's push service: the sandbox's takes that place, with keys of its own.
+  // A browser without its vendor's push service: the emulator's takes its place, with separate keys.
   const browser = await controlEmulator(running().pushUrl, { op: 'subscribe' });
   const id = String(member(browser, 'id'));
   await page.addInitScript(withPushService(member(browser, 'subscription')));
@@ -45,7 +45,7 @@ test('push: the browser is asked, listed, gets an encrypted message, shows it, a
 
   await importCharge(page);
   const arrived = async () =>
-    // The emulator's own answer.
+    // The emulator's response.
     member(await controlEmulator(running().pushUrl, { op: 'messages', id }), 'messages') as {
       text: string;
     }[];
@@ -109,11 +109,13 @@ test('email: an alert is caught, opened and clicked, and its unsubscribe link tu
   await expect(leaving.getByRole('switch', { name: 'Email notifications' })).not.toBeChecked();
 });
 
-/** Gives the worker what the push service decrypted, as the browser would; what it then has the browser show. */
+/**
+ * Passes a decrypted push message to the service worker, as the browser would, and returns the notification it shows.
+ */
 async function shownByWorker(page: Page, data: string): Promise<unknown> {
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('there is no worker');
-  // This browser has no place to show notifications.
+  // This browser can't display notifications.
   await worker.evaluate(
     'registration.showNotification = async (title, { body, data }) => { self.shown = { title, body, ...data } }',
   );
@@ -133,8 +135,8 @@ async function shownByWorker(page: Page, data: string): Promise<unknown> {
 }
 
 /**
- * The part of a browser that this one lacks: its vendor's push service, and a permission that it reports once given.
- * Subscriptions are those of the sandbox's push service.
+ * Replaces the missing parts of this browser: its vendor's push service, and a permission that stays granted.
+ * Subscriptions are those of the push emulator.
  */
 const withPushService = (subscription: unknown) => `{
   const given = ${JSON.stringify(subscription)};

@@ -33,7 +33,7 @@ test('onboarding resumes where it was left, can be skipped, and its goals order 
   await importFourTransactions(page);
   const order = async () => {
     await page.goto('/dashboard');
-    // The frame that loads has the same headings but for this one.
+    // The loading placeholder has the same headings except this one.
     await expect(page.getByRole('heading', { name: 'Connect more accounts' })).toBeVisible();
     const heads = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
     return [heads.indexOf('Subscriptions'), heads.indexOf('Needs attention')];
@@ -66,7 +66,7 @@ test('analytics counts opened screens only while it is on, and the page of store
   await toggle.click();
   await saved;
   expect(sent, 'nothing is sent before it is on').toEqual([]);
-  // The page counts from when it knows.
+  // The page counts from the moment it loads the state.
   await expect.poll(() => page.evaluate("localStorage.getItem('fettle.counts-use')")).toBe('on');
   await page.getByRole('navigation').getByRole('link', { name: 'Insights' }).first().click();
   await expect.poll(async () => (await usage()).map(({ action }) => action)).toContain('opened_insights');
@@ -140,7 +140,7 @@ test('release news arrive while marketing emails are on, and not after the link 
     const file = path.join(folder, 'news.txt');
     await writeFile(file, `${title}\nEvery receipt in one place.\n`);
     const SMTP_URL = 'smtp://localhost';
-    // The command works on the embedded database of the data folder; the running server sends.
+    // The command writes to the embedded database of the data folder; the running server sends the email.
     const cliEnvironment = {
       DATA_DIR: folder,
       PORT: TEST_PORT,

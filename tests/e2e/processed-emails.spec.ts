@@ -137,7 +137,7 @@ test.describe('a hostile email', () => {
     expect(await page.evaluate('window.pwned ?? null')).toBeNull();
     expect(dialogs).toEqual([]);
     expect(calls).toEqual([]);
-    // What the policy refuses it tells the console: there must have been nothing to refuse.
+    // The console shows blocked requests, of which there must be none.
     expect(pageErrors.filter((text) => /127\.0\.0\.1/.test(text))).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ test.describe('a hostile email', () => {
   });
 });
 
-/** An email with more layout than is ever cleaned for display. */
+/** An email with more layout than can be sanitized for display. */
 function complexMail(): string {
   const html = `<p>Thank you for your order CX-1. Total $5.00</p>${'<br>'.repeat(300_000)}`;
   return [
@@ -171,7 +171,7 @@ function complexMail(): string {
   ].join('\r\n');
 }
 
-/** An email that tries every way out of its frame that an email has. */
+/** An email that tries every way to affect anything outside its frame. */
 function hostileMail(spy: string): string {
   const html =
     `<html><head><base href="${spy}/base/"><meta http-equiv="refresh" content="0;url=${spy}/refresh">

@@ -23,7 +23,7 @@ test.describe('a slow sync', () => {
     const progress = page.getByRole('progressbar', { name: 'Email sync' });
     await page.getByRole('button', { name: 'Sync Gmail' }).click();
     await expect(progress).toBeVisible();
-    // A light runs along it for as long as nothing is counted.
+    // The progress bar is indeterminate until there is a count.
     const moves = () => progress.evaluate((bar) => bar.getAnimations({ subtree: true }).length);
     expect(await moves()).toBeGreaterThan(0);
     await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
@@ -50,7 +50,7 @@ test.describe('the household', () => {
     await expect(card).toContainText(
       new RegExp(`${day(pace.previousFrom)}\\s?–\\s?(?:\\w+ )?${day(pace.previousTo)}`),
     );
-    // The dashboard draws the month that is not over as open.
+    // The dashboard marks the current month as incomplete.
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Spending Trends' })).toBeVisible();
     await expect(page.getByText(/so far/i).first()).toBeAttached();

@@ -11,7 +11,7 @@ test('a toast disappears after five seconds, not before', async ({ page }) => {
   await page.getByRole('button', { name: 'Add Account' }).click();
   const toast = page.getByText('Could not initialize Plaid. Please try again later.');
   await expect(toast).toBeVisible();
-  // Time stands from here on, a second at most after the toast came.
+  // The clock stops here, at most one second after the toast appeared.
   await page.clock.pauseAt(new Date((await page.evaluate<number>('Date.now()')) + 500));
   await page.clock.runFor(TOAST_MS - 1_500);
   await expect(toast).toBeVisible();

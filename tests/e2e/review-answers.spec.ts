@@ -10,7 +10,9 @@ import { expect, test } from './lib/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** A question of the queue: what it says, its answers as printed on the buttons, and the key that answers it here. */
+/**
+ * A question of the queue: its text, its answers as labeled on the buttons, and the key for the answer in this test.
+ */
 interface Question {
   readonly id: string;
   readonly says: string | RegExp;
@@ -27,7 +29,7 @@ const TRANSFER = ['Yes, a transfer A', 'Not a transfer R', 'Skip question S'];
 
 const queueOf = (context: APIRequestContext) => call(context, 'listReviewItems', { query: { limit: 200 } });
 
-/** The places of all questions that wait. */
+/** The IDs of all open questions. */
 async function asked(context: APIRequestContext): Promise<readonly string[]> {
   const { items, pairs, categories } = await queueOf(context);
   return [
@@ -49,7 +51,7 @@ async function expectQuestion(page: Page, { id, says, answers }: Omit<Question, 
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
 }
 
-/** Answers every question by its key, sees that none comes back by itself, and brings each back by U. */
+/** Answers every question by its key, verifies that none returns on its own, and undoes each answer with U. */
 async function answerAndUndo(page: Page, questions: readonly Question[]): Promise<void> {
   const count = (await asked(page.request)).length;
   for (const question of questions) {
@@ -68,7 +70,7 @@ async function answerAndUndo(page: Page, questions: readonly Question[]): Promis
     await page.keyboard.press('u');
     await expect.poll(() => asked(page.request)).toContain(id);
   }
-  // Also what an answer decided by the way is asked again.
+  // A question that another answer settled is also asked again.
   await expect.poll(async () => (await asked(page.request)).length).toBe(count);
 }
 
@@ -106,7 +108,7 @@ test.describe('of the household', () => {
         answers: ['My own account A', 'Not my account R', ...OTHER_CATEGORY],
       },
     ]);
-    // The next question may be settled by an answer while the screen reads it.
+    // An answer may settle the next question while the screen loads it.
     expect(pageErrors.filter((pageError) => !pageError.includes('404 (Not Found)'))).toEqual([]);
   });
 
@@ -147,7 +149,7 @@ test.describe('of a user with every other kind of question', () => {
   test('a differing amount, a pending charge and a possible transfer are asked about in both languages', async ({
     page,
   }) => {
-    // Where the bank is, the day of the server may be yet to come.
+    // In the bank's time zone, the server's date may be in the future.
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
     const item = await linkBankByApi(page.request, { accounts: ['checking', 'savings', 'hsa'] });
     const add = (account: string, amountMinor: number, description: string, more = {}) =>
@@ -176,7 +178,7 @@ test.describe('of a user with every other kind of question', () => {
     await expect.poll(async () => (await pending()).count).toBe(1);
     await controlBankEmulator({ op: 'post', item, row: pendingId, linked: false, amountMinor: -9020 });
     await expect.poll(async () => (await queueOf(page.request)).pairs.length).toBe(3);
-    // The mailbox holds what others were sent as well.
+    // The mailbox also contains the emails sent to other users.
     const anvils = async () =>
       (await queueOf(page.request)).items.filter(({ merchant }) => merchant === 'Orchid Anvil');
     await expect.poll(async () => (await anvils()).length).toBe(1);

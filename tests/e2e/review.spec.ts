@@ -6,7 +6,7 @@ test.use({ who: 'household' });
 
 const waitingOf = async (page: Page) => (await call(page.request, 'listReviewItems')).waiting;
 const queueOf = (page: Page) => page.getByRole('list', { name: 'Queue' }).getByRole('button');
-/** The question on the screen has stood there long enough to be decided. */
+/** Waits until the question has been visible long enough to accept a decision. */
 const settled = (page: Page) => expect(page.locator('[data-answerable="true"]')).toBeVisible();
 const current = (page: Page) => page.locator('[aria-label="Queue"] [aria-current="true"]');
 
@@ -70,7 +70,7 @@ test('a key pressed while the next question appears, or held down, decides nothi
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/decision')) decisions.push(request.url());
   });
-  // Three times as fast as keys can go: the second and third find another question than the one they were meant for.
+  // Three simultaneous keys: the second and third reach a question other than the intended one.
   for (const key of ['a', 'a', 'r']) await page.keyboard.press(key);
   await expect(page.getByText(/ accepted\.$/)).toBeVisible();
   await settled(page);
@@ -143,7 +143,7 @@ test('the extracted fields and the likely transactions are next to the email', a
 test('after twenty questions by keyboard alone, two undone, every screen shows the same totals', async ({
   page,
 }) => {
-  // Twenty decisions, each with all that follows from it.
+  // Twenty decisions, each with everything derived from it.
   test.slow();
   const before = await call(page.request, 'listReviewItems', { query: { limit: 200 } });
   expect(before.waiting).toBeGreaterThanOrEqual(21);
@@ -156,8 +156,8 @@ test('after twenty questions by keyboard alone, two undone, every screen shows t
     (await call(page.request, 'listReviewItems', { query: { limit: 200 } })).items.some(
       (item) => item.id === id,
     );
-  // What a decision teaches may settle another question automatically: so many keys as it takes for twenty answers,
-  // and one to go on from a question that is gone.
+  // A decision may settle another question, so twenty answers may take additional keys, such as one to leave a settled
+  // question.
   for (let at = 0; (await decided()) < 20; at += 1) {
     const asked = place();
     if (!(await isWaiting(asked))) {
@@ -186,10 +186,7 @@ test('after twenty questions by keyboard alone, two undone, every screen shows t
   }
 });
 
-/**
- * `one figure` when dashboard, transactions and insights agree on the spending of the last 30 days, else what each
- * says.
- */
+/** `one figure` if dashboard, transactions and insights agree on the spending of the last 30 days, else each figure. */
 async function spendEverywhere(page: Page): Promise<string> {
   const { period, totals } = await call(page.request, 'getDashboard');
   const rows = await call(page.request, 'getTransactionTotals', { query: period });

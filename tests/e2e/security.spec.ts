@@ -44,7 +44,7 @@ test.describe('devices and password', () => {
       'Your current password is incorrect.',
     );
     await page.getByLabel('Current password').fill(PASSWORD);
-    // As an hour later: the server wants a new sign-in first.
+    // As an hour later: the server requires a new sign-in first.
     await page.route(
       '**/api/auth/change-password',
       (route) => route.fulfill({ status: 403, json: { error: 'ReauthRequired', message: 'Sign in again.' } }),
@@ -146,7 +146,7 @@ test.describe('passkeys', () => {
     await button(page, 'Sign Out').click();
     await page.goto('/login?from=%2Fsettings%3Ftab%3Daccount');
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
-    // The device answers what it is asked from here on: the button's question, which ends that of the suggestions.
+    // From here on, the device responds to every request: the button's request ends that of the autofill suggestions.
     await page.route('**/passkey/options', async (route) => {
       await answers(true);
       await route.continue();
@@ -155,7 +155,7 @@ test.describe('passkeys', () => {
     await page.waitForURL('**/settings?tab=account');
 
     await button(page, 'Sign Out').click();
-    // The device answers at once, as if the person had chosen the suggestion.
+    // The device responds immediately, as if the user had selected the suggestion.
     await page.goto('/login?from=%2Fsettings%3Ftab%3Daccount');
     await page.waitForURL('**/settings?tab=account');
     await expect(page.getByText(/^Last used/).first()).toBeVisible();

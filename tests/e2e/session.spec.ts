@@ -4,7 +4,7 @@ import { createBrowserUser, signInByApi } from './lib/people.ts';
 import { ClickCounter, MISMATCH, PASSWORD, pressWhileVisible, signIn, uniqueEmail } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
-/** Addresses that try to lead a signed-in person away; all end on the dashboard. */
+/** Return paths that lead to another site; all end on the dashboard. */
 const HOSTILE = [
   'https://evil.example/',
   '//evil.example',
@@ -53,7 +53,7 @@ test.describe('signed out', () => {
     identity,
   }) => {
     const answer = Promise.withResolvers<void>();
-    // Until the service is loaded or has answered, nobody can say who is there.
+    // Until the identity service has loaded or responded, the user is unknown.
     const unknown = identity === 'hosted' ? '**/assets/hosted-identity-*.js' : '**/api/auth/get-session';
     await page.route(unknown, async (route) => {
       await answer.promise;
@@ -137,7 +137,7 @@ test.describe('a separate session', () => {
     context,
     identity,
   }) => {
-    // Tokens that are renewed for every call: what ends at the service is noticed at once.
+    // Tokens are renewed for every call, so that the end of a session at the service takes effect immediately.
     if (identity === 'hosted') await controlIdentityEmulator({ op: 'tokenSeconds', seconds: 2 });
     await page.goto('/insights?view=health');
     await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('a separate session', () => {
       const other = await context.request.post('/api/auth/sign-out', { data: {}, headers });
       expect(other.ok()).toBe(true);
     }
-    // Whatever asks first notices it: this click, or a call of the page's own before it.
+    // The next request detects the ended session: this click, or an earlier call of the page.
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Review' });
     pressWhileVisible(link);
     await page.waitForURL('**/login?from=*');
@@ -164,7 +164,7 @@ test.describe('a separate session', () => {
   test('an idle page learns from its live events that its session has ended', async ({ page, context }) => {
     await page.goto('/insights?view=health');
     await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
-    // Nothing but the events reaches the server from here on.
+    // From here on, only the event stream reaches the server.
     await page.route('**/api/**', (route) =>
       route.request().url().endsWith('/v1/events') ? route.continue() : route.abort(),
     );
@@ -177,7 +177,7 @@ test.describe('a separate session', () => {
   test('a call rejected with 401 leads to sign-in, and back afterward', async ({ page, me }) => {
     await page.goto('/insights?view=health');
     await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
-    // The session lives on; only what the page sends is refused, as a token that was withdrawn is.
+    // The session still exists; only the page's calls are rejected, as with a revoked token.
     await page.route('**/api/v1/**', (route) =>
       route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer withdrawn' } }),
     );
@@ -282,14 +282,14 @@ test.describe('Google', () => {
   });
 });
 
-/** Signs in or leaves through the Google window, and waits until it is gone. */
+/** Signs in or cancels in the Google popup, and waits until it is closed. */
 async function leaveThrough(page: Page, choice: string): Promise<void> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const popup = await opening;
   const button = popup.getByRole('button', { name: choice });
   await button.waitFor();
-  // The window may be gone before the click counts as done; that it goes is what is waited for.
+  // The popup may close before the click is complete; only its closing matters.
   await Promise.all([
     popup.waitForEvent('close'),
     button.click({ noWaitAfter: true }).catch(() => undefined),

@@ -13,7 +13,7 @@ const url = `http://localhost:${PUBLIC_PORT}`;
 let catcher: MailCatcher;
 let stop: () => Promise<void>;
 
-/** A server that others can reach and that sends email: there the link in an email opens a new account. */
+/** A public server that sends email: registration continues through a link in an email. */
 test.beforeAll(async () => {
   const folder = await newDataDir();
   catcher = await startMailCatcher({ port: 0, smtpPort: 0, asOf: () => new Date() });

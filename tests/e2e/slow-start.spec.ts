@@ -6,7 +6,7 @@ test('an entry script that never arrives is reported after fifteen seconds, with
   page,
 }) => {
   await page.clock.install();
-  // The first asking is never answered; whoever asks again gets it.
+  // The first request is never answered; a repeated one is.
   const never = new Promise<void>(() => undefined);
   await page.route('**/assets/index-*.js', () => never, { times: 1 });
   await page.goto('/login', { waitUntil: 'commit' });

@@ -29,7 +29,7 @@ const SCREENS = [
 ];
 const WIDTHS = { 390: 844, 1440: 900 } as const;
 
-/** What a page shows of the catalogs: words of the other language, and words that do not fit where they stand. */
+/** Texts on a page that are in the wrong language or don't fit their element. */
 interface Seen {
   readonly english: readonly string[];
   readonly clipped: readonly string[];
@@ -59,7 +59,7 @@ const LOOK = `({ english, spanish }) => {
   };
 }`;
 
-/** Every text of the catalogs that is one whole string, English ones only where Spanish has no such text. */
+/** Every constant text of the catalogs; English ones only if Spanish has no identical text. */
 async function catalog(): Promise<{
   readonly english: readonly string[];
   readonly spanish: readonly string[];
@@ -90,7 +90,7 @@ async function look(page: Page, address: string): Promise<Seen> {
     .getByText(/^(Cargando|Comprobando)/)
     .first()
     .waitFor({ state: 'hidden' });
-  // What the function below gives.
+  // The return type of the function below.
   return (await page.evaluate(`(${LOOK})(${JSON.stringify(await catalog())})`)) as Seen;
 }
 

@@ -4,13 +4,13 @@ import { expect, test } from './lib/test.ts';
 
 interface ScreenStates {
   readonly path: string;
-  /** The call the screen lives of. */
+  /** The call whose data the screen shows. */
   readonly api: string;
   readonly loading: string;
   readonly failed: string;
-  /** Said to who has nothing yet. */
+  /** The text for a user without data. */
   readonly firstRun: string;
-  /** An address whose filter matches nothing, and what is said then. */
+  /** A URL whose filter matches nothing, and the text shown for it. */
   readonly nothing?: readonly [string, string];
 }
 
@@ -146,7 +146,7 @@ test.describe('with an empty account', () => {
   });
 });
 
-/** How far what stood on the page jumped without the person doing anything. */
+/** How far visible content moved without a user action (cumulative layout shift). */
 function shiftsOf(page: Page): Promise<number> {
   return page.evaluate('window.shifts');
 }

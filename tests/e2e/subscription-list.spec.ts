@@ -9,7 +9,7 @@ test.use({ who: 'household', viewport: { width: 390, height: 844 } });
 const PLANS = ['trial_ends', 'renewal_due', 'price_up'];
 const SOON_DAYS = 60;
 
-/** The name on each line, and the first amount beside it. */
+/** The name on each line, and the first amount next to it. */
 async function linesOf(page: Page, selector: string): Promise<Map<string, string>> {
   const texts = await page.getByRole('main').locator(selector).allInnerTexts();
   const lines = texts.map((text) => text.split('\n').map((part) => part.trim()));

@@ -18,7 +18,7 @@ async function firstIds(page: Page): Promise<(string | null)[]> {
   return Promise.all(top.map((one) => one.getAttribute('data-row')));
 }
 
-/** A receipt of the household with an order number and items, and the transaction it explains. */
+/** A receipt of the household with an order number and items, and its transaction. */
 async function explained(page: Page) {
   for (const transaction of await allTransactions(page.request, { receipt: 'with' })) {
     const detail = await call(page.request, 'getTransaction', { params: { transactionId: transaction.id } });
@@ -221,7 +221,7 @@ test.describe('of the household', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(page.getByText('3 transactions updated.')).toBeVisible();
-    // The toast waits while the pointer is on it.
+    // The toast stays while the pointer is over it.
     await page.getByRole('button', { name: 'Undo', exact: true }).hover();
     await expect(page.getByText('3 selected')).toHaveCount(0);
     const codes = async () => (await chosen()).map(({ category }) => category);
@@ -230,7 +230,7 @@ test.describe('of the household', () => {
     await expect(page.getByText('Undone.')).toBeVisible();
     expect(await chosen()).toEqual(before);
 
-    // All of the filter, loaded or not.
+    // All transactions of the filter, loaded or not.
     const { count } = await call(page.request, 'getTransactionTotals', { query });
     await page.keyboard.press('ControlOrMeta+a');
     await expect(page.getByText(`${count.toLocaleString('en-US')} selected`)).toBeVisible();

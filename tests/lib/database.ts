@@ -14,8 +14,8 @@ export interface TestDatabase {
 }
 
 /**
- * Tells the workers where the shared cluster answers, and which migrated database every product's own is a copy of; the
- * environment is what they have in common with the setup. `nodes`: of a distributed cluster, the coordinator first.
+ * Passes the shared cluster and the migrated database that products copy to the workers, through the environment.
+ * `nodes`: of a distributed cluster, the coordinator first.
  */
 export function provideCluster(urls: {
   readonly adminUrl: string;

@@ -3,7 +3,7 @@ import papa from 'papaparse';
 /** A line of an exported CSV of transactions, by column name. */
 export type ExportedLine = Readonly<Record<string, string>>;
 
-/** What lines are added up: in which column, and of which values in others. */
+/** The lines to add up: by the column to sum and the values of other columns. */
 interface Wanted {
   readonly amount: string;
   readonly currency: string;

@@ -13,7 +13,7 @@ import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
 
-/** Transactions of a person in every table that can hold any, found from the catalogue itself. */
+/** The user's rows in every table that has user data, found in the database catalog. */
 async function rowsLeft(userId: string): Promise<Record<string, number>> {
   const { rows: columns } = await product().admin.query<{ name: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as name, format('%I', column_name) as column
@@ -33,7 +33,7 @@ async function rowsLeft(userId: string): Promise<Record<string, number>> {
   return left;
 }
 
-/** Tables of any schema of which any text, JSON or list holds a word. */
+/** Tables of any schema with this word in a text, JSON or array column. */
 async function tablesWith(word: string): Promise<string[]> {
   const { rows: tables } = await product().admin.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'sys', " +
@@ -58,7 +58,7 @@ async function revocationsDone(): Promise<void> {
   });
 }
 
-/** A second factor, a passkey and a sign-in under way, with a word in what is text. */
+/** A second factor, a passkey and a pending sign-in, with a word in their text columns. */
 async function addFactors(person: Person, word: string): Promise<void> {
   await person.call('startSecondFactor');
   for (const sql of [
@@ -70,7 +70,7 @@ async function addFactors(person: Person, word: string): Promise<void> {
     await product().admin.query(sql, [person.userId, `${word} key`]);
 }
 
-/** Everything a person can leave behind has come to rest. */
+/** Waits until all of a user's jobs and emails are done. */
 async function idle(): Promise<void> {
   await waitFor(
     'all jobs to end',

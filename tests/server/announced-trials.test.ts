@@ -27,7 +27,7 @@ const TRIAL = [
   '',
 ].join('\r\n');
 
-/** The trial in every place that tells of it: alert, list of subscriptions, its calendar, and the dashboard. */
+/** The trial in every place that shows it: alert, list of subscriptions, calendar, and dashboard. */
 async function told(person: Person) {
   await waitUntilIdle(product(), person.userId);
   const { findings } = await person.call('listFindings');
@@ -37,7 +37,7 @@ async function told(person: Person) {
   const [plan] = announced;
   return {
     alert: alert && [alert.merchant, alert.on],
-    // The screen's list and its calendar are both made of this line.
+    // The screen's list and its calendar both use this response.
     listed: plan && [plan.name, plan.on, plan.findingId === alert?.id],
     onDashboard: attention.some(({ findingId }) => findingId === alert?.id),
     streams: subscriptions.filter(({ name }) => name === 'Heron Cloud').length,

@@ -37,7 +37,7 @@ const ikea = (id: string, amountMinor: number) =>
     ...{ merchantName: 'IKEA', category: SHOPPING },
   });
 
-/** What every screen says waits for the person. */
+/** The number of open questions on every screen. */
 async function counts(): Promise<number[]> {
   const { attention } = await person.call('getDashboard');
   const told = /\d+/.exec(attention.find((one) => one.kind === 'review')?.title ?? '0')?.[0];
@@ -57,7 +57,7 @@ async function broken(): Promise<unknown[]> {
 
 beforeAll(async () => {
   person = await signUp(product());
-  // Items would answer what is asked below.
+  // Items would answer the questions below.
   await person.call('updateProfile', { body: { usesItemCategories: false } });
   bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
   await connectGmail(person, NOOR);
@@ -130,7 +130,7 @@ describe('category questions', () => {
     expect(await questionOf('IKEA')).toMatchObject({ transaction: { id: params.transactionId }, others: 3 });
     expect(await counts()).toEqual(before);
     expect(await broken()).toEqual([]);
-    // Undone in turn, the answer applies to all four; and once more it is a question.
+    // After the undo it is a question again; answered again, the answer applies to all four.
     const again = await undo(person, back);
     await waitUntilIdle(product(), person.userId);
     expect(await categoriesOf('IKEA')).toEqual([FURNITURE, FURNITURE, FURNITURE, FURNITURE]);
@@ -180,7 +180,7 @@ describe('answers about matches', () => {
     await waitUntilIdle(product(), person.userId);
     expect(await matching()).toMatchObject({ answers: 0 });
     await person.call('decideReviewItem', { params, body });
-    // The same answer of forty more receipts, as it would be kept.
+    // The same answer for forty more receipts, as stored.
     await product().admin.query(
       `insert into app.pairing_answers (user_id, id, receipt_id, is_sandbox, options, chosen, is_parting, answered_at)
        select user_id, gen_random_uuid(), receipt_id, is_sandbox, options, chosen, is_parting, answered_at

@@ -35,7 +35,7 @@ const payment = (code: string, at: string): Mail => ({
     'Total: $64.20 USD',
   ],
 });
-/** Tells too little to be sure of: no order number, no item. */
+/** Too little for a certain match: no order number, no items. */
 const doubtful: Mail = {
   from: 'Harbor Goods <orders@harborgoods.test>',
   subject: 'Thanks from Harbor Goods',
@@ -62,7 +62,7 @@ const MAILS: readonly Mail[] = [
 
 const arrive = (person: Person, mails: readonly Mail[]) => uploadMails(product(), person, mails);
 
-/** All that a user sees of it, without what names this user's copy. */
+/** Everything a user sees of it, without the IDs of this user's copy. */
 async function state(person: Person) {
   const emails = (await allEmails(person))
     .map(({ subject, receivedAt, kind, state: reading, reason, merchant, totalMinor }) =>
@@ -99,7 +99,7 @@ it('emails of merchants and payment services give the same purchases in any orde
   }
   const [first, ...others] = states;
   for (const other of others) expect(other).toEqual(first);
-  // Two purchases of one price are two, each with its payment; the doubtful email adds none to the sure payment.
+  // Two purchases of the same price each have a payment; the uncertain email adds none.
   expect(first?.transactions.filter((one) => one.includes('-6420'))).toHaveLength(2);
   expect(first?.transactions.filter((one) => one.includes('-3105'))).toHaveLength(1);
 }, 120_000);
@@ -150,22 +150,22 @@ it('an uncertain email is asked about again when the payment email that proved i
 const today = new Date().toISOString().slice(0, 10);
 const SHOPS = ['Harbor Goods', 'Fern Supply', 'Quill Market'] as const;
 
-/** A purchase with what else tells of it: a parcel, a refund, one charge or two. */
+/** A purchase with its other emails and charges: a parcel, a refund, one charge or two. */
 const drawnPurchase = fc.record({
   shop: fc.constantFrom(...SHOPS),
   dollars: fc.constantFrom('12.40', '12.40', '31.05', '64.20'),
   daysAgo: fc.integer({ min: 6, max: 25 }),
   isShipped: fc.boolean(),
   isRefunded: fc.boolean(),
-  /** The merchant's own email tells too little to be sure of. */
+  /** The merchant's own email says too little for a certain match. */
   isDoubtful: fc.boolean(),
-  /** Hours after the merchant's email at which a payment service writes of the purchase; null where none does. */
+  /** Hours after the merchant's email at which a payment service's email arrives; null if there is none. */
   paidAfter: fc.constantFrom(null, -1, 1, 26),
   charges: fc.integer({ min: 0, max: 2 }),
 });
 const drawnHousehold = fc.record({
   purchases: fc.array(drawnPurchase, { minLength: 2, maxLength: 4 }),
-  /** By what each email is sorted, after how many a batch ends, and before which batch the bank's file comes. */
+  /** The sort keys of the emails, the batch sizes, and the batch before which the bank's file is imported. */
   orders: fc.array(
     fc.record({
       keys: fc.array(fc.nat(9_999), { minLength: 16, maxLength: 16 }),

@@ -8,13 +8,13 @@ import { type Person, signUp } from '../lib/person.ts';
 import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 
-/** Where it is another day than in Greenwich. */
+/** A time zone with another date than UTC. */
 const ELSEWHERE =
   ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find(
     (zone) => civilDateAt(new Date(), zone) !== civilDateAt(new Date(), 'UTC'),
   ) ?? '';
 
-/** A purchase whose sum comes out. */
+/** A purchase whose total is the sum of its items. */
 const NOTE = [
   'it was lovely to see you.',
   '',
@@ -24,7 +24,7 @@ const NOTE = [
   'Tax   $4.16',
   'Total   $56.16',
 ].join('\n');
-/** It says nowhere that it is a receipt, so that it waits for a person however well its sum comes out. */
+/** Not clearly a receipt, so that it needs a review although its total is correct. */
 const rawMail = (subject: string) =>
   `From: Juno <juno@studio.example>\r\n` +
   `Subject: ${subject}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${NOTE}\r\n`;

@@ -9,7 +9,7 @@ import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { runProduct, type TestProduct } from '../lib/servers/product.ts';
 import { createHostedTokenIssuer, createTokenIssuer, type TokenIssuer } from '../lib/tokens.ts';
 
-/** Methods under which a path of the table is served, in their order. */
+/** The methods of a path, in their order. */
 const methodsOf = (path: string): string[] =>
   Object.values(ROUTES)
     .flatMap(([method, own]) => (own === path ? [method] : []))
@@ -18,7 +18,7 @@ const methodsOf = (path: string): string[] =>
 const guarded = ALL_ENDPOINTS.filter((id) => ENDPOINTS[id].access === 'user');
 const open = ALL_ENDPOINTS.filter((id) => ENDPOINTS[id].access === 'public');
 
-/** Calls every endpoint that needs a person with one authorization header; each must refuse it. */
+/** Calls every endpoint that requires a user with an Authorization header; each must reject it. */
 async function expectAllRefused(product: TestProduct, authorization: string | null): Promise<void> {
   const answers = await Promise.all(
     guarded.map(async (id) => {
@@ -36,7 +36,7 @@ async function expectAllRefused(product: TestProduct, authorization: string | nu
 const MINUTES = 60;
 const now = () => Math.floor(Date.now() / 1000);
 const NO_SESSION = '018f0000-0000-7000-8000-000000000000';
-/** What is wrong with each token, whoever keeps the identities. */
+/** An invalid token of each kind, for either identity. */
 const FLAWED: readonly (readonly [string, (issuer: TokenIssuer) => Promise<string | null> | string])[] = [
   ['no token', async () => null],
   ['an empty token', () => 'Bearer '],
@@ -167,7 +167,7 @@ describe('with the local identity', () => {
     it('return 405 with the allowed methods for every other method of every path', async () => {
       for (const path of paths) {
         const called = path.replace(/:\w+/g, 'x');
-        // A path with a name in it may represent this one as well.
+        // A path with a parameter may also match this one.
         const served = paths
           .filter((other) => new RegExp(`^${other.replace(/:\w+/g, '[^/]+')}$`).test(called))
           .map(methodsOf);

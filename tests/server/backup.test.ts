@@ -18,7 +18,7 @@ import { readBackup } from '../lib/read-backup.ts';
 import { databaseSettings, runProduct, startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 
 const PASSPHRASE = 'seven quiet harbors';
-/** The passphrase of a test guards nothing: files that are read many times open quickly. */
+/** A test's passphrase protects nothing, so that files that are read many times open quickly. */
 const QUICK = { passphrase: PASSPHRASE, scryptWorkFactor: 10 };
 const product = runProduct();
 const databases: TestDatabase[] = [];
@@ -45,7 +45,7 @@ interface Installation {
   readonly encryptionKey: string;
 }
 
-/** A new installation: migrated, without users, under a key of its own. */
+/** A new installation: migrated, without users, with a separate key. */
 async function newInstallation(): Promise<Installation> {
   const database = await copyDatabase();
   if (!database) throw new Error('no shared cluster');
@@ -54,7 +54,7 @@ async function newInstallation(): Promise<Installation> {
   return { databaseUrl, encryptionKey, adminUrl: database.adminUrl };
 }
 
-/** As a new database is, before Fettle ever started on it. */
+/** A new database, before Fettle was ever started on it. */
 async function empty({ adminUrl }: Installation): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

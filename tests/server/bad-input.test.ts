@@ -14,7 +14,7 @@ beforeAll(async () => {
   person = await signUp(product());
 });
 
-/** Sends a raw body to an endpoint as a signed-in person. */
+/** Sends a raw body to an endpoint as a signed-in user. */
 async function post(
   id: EndpointId,
   body: string | Uint8Array<ArrayBuffer>,

@@ -27,7 +27,7 @@ async function keepsEveryRule(person: Person): Promise<void> {
 }
 
 const TODAY = new Date().toISOString().slice(0, 10);
-/** Up to the day on which the bank adds transactions, whatever day that is here. */
+/** The last day on which the bank adds transactions, in any time zone. */
 const PERIOD = { from: '2026-10-01', to: addDays(TODAY, 1) };
 
 describe('account settings', () => {

@@ -18,7 +18,7 @@ describe('a failing bank provider', () => {
   beforeAll(async () => {
     person = await signUp(product());
     bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
-    // Under way while the other tests run: the provider takes the call and never answers.
+    // Runs during the other tests: the provider accepts the call and never responds.
     const other = await signUp(product());
     stuck = { person: other, bank: await linkAndImport(product(), other, { accounts: ['hsa'] }) };
     await stuck.bank.order({

@@ -9,8 +9,8 @@ import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx, preview } from '../lib/statements.ts';
 import { undo } from '../lib/undo.ts';
 
-// The table of reconciliation, walked through the whole way: emulator or file, adapter, database, API. Everything a
-// bank says first is read at once, then the person acts, then everything the bank says next is read at once.
+// The reconciliation table end to end: emulator or file, adapter, database, API. Everything the bank reports first is
+// imported at once, then the user acts, then everything the bank reports next is imported at once.
 const product = runProduct();
 
 const find = (person: Person, q: string): Promise<Transaction[]> => allTransactions(person, { q });
@@ -95,7 +95,7 @@ describe('a bank feed, its pending transactions and the user’s edits', () => {
     await add('TRANSFER FROM HSA QY7', 31_337, '2026-11-01', { account: 'savings' });
     await add('TRANSFER TO SAVINGS QY7', -31_337, '2026-11-06');
     await syncNow(product(), person, bank.itemId);
-    // Once more from the very start: nothing may change by it.
+    // Once more from the beginning, which must change nothing.
     await product().admin.query(
       'update app.bank_connections set cursor = null, needs_sweep = true where user_id = $1',
       [person.userId],
@@ -270,7 +270,7 @@ describe('statement files', () => {
       { id: '000000003390', kind: 'SAVINGS' },
     );
     await importFile(product(), mover, file);
-    // What an emulator says never meets what is real: here the file counts as the emulator's own.
+    // Sandbox data is never mixed with real data: here the file counts as sandbox data.
     for (const table of ['transactions', 'accounts'])
       await product().admin.query(`update app.${table} set is_sandbox = true where user_id = $1`, [
         mover.userId,

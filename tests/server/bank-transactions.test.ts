@@ -73,7 +73,7 @@ describe('the first import', () => {
       );
     const before = (await told()).sort();
     expect(before.length, 'more than one page of 500').toBeGreaterThan(500);
-    // As at a first import: what is read before the restart and lost is nowhere else.
+    // As in a first import, where pages lost in the restart are not stored anywhere.
     for (const statement of [
       'delete from app.transactions where user_id = $1',
       'update app.bank_connections set cursor = null where user_id = $1',

@@ -33,7 +33,7 @@ describe('balances of a linked bank', () => {
     const held = accounts.reduce((sum, own) => sum + (own.currentBalanceMinor ?? 0), 0);
     expect(worth.months.at(-1)).toMatchObject({ netMinor: held, accounts: 4 });
     expect(worth.months.length).toBeGreaterThan(12);
-    // A month's worth less the one before is what the transactions of the month add up to.
+    // The change of the net worth in a month is the sum of the month's transactions.
     const [, before, last] = worth.months.slice(-4);
     const days = monthBounds(last?.month ?? expect.fail());
     const transactions = (await allTransactions(person, { status: 'posted' })).filter(

@@ -29,7 +29,7 @@ async function renewInWidget(person: Person, bank: LinkedBank, accounts?: readon
   await waitUntilIdle(product(), person.userId);
 }
 
-/** Writes something of their own on the newest transaction; gives its id. */
+/** Adds the user's own note to the newest transaction; returns its ID. */
 async function edit(person: Person): Promise<string> {
   const [transaction] = await allTransactions(person);
   const transactionId = transaction?.id ?? expect.fail('there are rows');

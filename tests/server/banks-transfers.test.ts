@@ -26,7 +26,7 @@ async function add(
   const transactions = await allTransactions(person, { q: description });
   const transaction =
     transactions.find((own) => own.amountMinor === amountMinor) ?? expect.fail(`no row ${description}`);
-  // Whatever its words say, the transaction counts until it is paired.
+  // Whatever its description says, the transaction counts until it is paired.
   await person.call('updateTransaction', {
     params: { transactionId: transaction.id },
     body: { category: amountMinor < 0 ? 'OTHER_OTHER' : 'INCOME_OTHER' },
@@ -48,7 +48,7 @@ describe('likely transfers', () => {
     const other = await add('hsa', 51_237, '2026-11-09', 'ONLINE TRANSFER LIMPOPO');
     await bank.change({ op: 'add', account: 'hsa', amountMinor: -2, description: 'STIR FIRST' });
     const asked = await detailOf(out);
-    // While it is asked about, none of its halves counts.
+    // While the pair is in question, neither half counts.
     expect(asked.transaction).toMatchObject({ type: 'transfer', hasSuggestion: true, transfer: null });
     expect(asked.transferSuggestions.map((transaction) => transaction.transactionId).sort()).toEqual(
       [into.id, other.id].sort(),
@@ -105,7 +105,7 @@ describe('likely transfers', () => {
       body: { decision: 'confirm' },
     });
     await undo(person, done);
-    // Without the third the pairing would be sure of itself.
+    // Without the third transaction, the pairing would be certain.
     await bank.change({ op: 'remove', row });
     for (const stir of ['STIR ONE', 'STIR TWO']) {
       await bank.change({ op: 'add', account: 'hsa', amountMinor: -3, description: stir });

@@ -21,7 +21,10 @@ async function spentOf(person: Person): Promise<number> {
   return (await person.call('getTransactionTotals', { query: { from: '2000-01-01' } })).spendMinor;
 }
 
-/** A pending transaction, and a posted one at the same merchant for much more that the bank does not link to it. */
+/**
+ * A pending transaction, and a posted one of the same merchant with a much higher amount that the bank does not link to
+ * it.
+ */
 async function pendingInDoubt(): Promise<Doubt> {
   const person = await signUp(product());
   const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
@@ -122,7 +125,7 @@ describe('a posted transaction that may belong to a pending one', () => {
         .sort(),
     );
     expect((await spentOf(person)) - spentBefore).toBe(9020);
-    // Undone in turn they are one again; a word said of that one since must not be lost.
+    // After the undo they are one again; a later change to the other one must not be lost.
     const again = await undo(person, parted);
     expect(await allTransactions(person, { q: 'zucca' })).toEqual(one);
     const its = { transactionId: pending.id };

@@ -55,7 +55,7 @@ beforeAll(async () => {
   await waitUntilIdle(product(), person.userId);
 }, 60_000);
 
-/** `fettle check` on this person. */
+/** The integrity errors of this user. */
 async function broken(): Promise<string[]> {
   const db = openDatabase({ url: product().databaseUrl });
   const findings = await db.withUser(person.userId, checkPerson).finally(() => db.close());
@@ -105,7 +105,7 @@ it('a claim passes through its states and back; a line is in one claim; its pack
   const params = { claimId: claim?.id ?? '' };
   expect(claim).toMatchObject({ number: 1, state: 'draft', patient: 'Noor Vale', totalMinor: 899 });
 
-  // No line twice: not in another claim, not twice in one, not past the database either.
+  // No line is claimed twice: not in another claim, not twice in one, and not in the database either.
   expectFailure(
     await person.ask('createClaim', { body: { lines: [refOf(ready)], environment: 'sandbox' } }),
     'Conflict',
@@ -132,7 +132,7 @@ it('a claim passes through its states and back; a line is in one claim; its pack
   );
   await database.close();
 
-  // Draft: lines come and go, each with its own words.
+  // Draft: lines are added and removed, each with its own texts.
   const lines = [
     { ...refOf(ready), patient: 'Sam Vale' },
     { ...refOf(massage), hasLetter: true },
@@ -148,7 +148,7 @@ it('a claim passes through its states and back; a line is in one claim; its pack
     'ValidationFailed',
   );
 
-  // Handed in: fixed. Paid in part, refused, and back again.
+  // Submitted: fixed. Then partly paid, rejected, and reverted.
   await person.call('updateClaim', { params, body: { state: 'submitted' } });
   expectFailure(await person.ask('updateClaim', { params, body: { lines: [refOf(ready)] } }), 'Conflict');
   expectFailure(await person.ask('deleteClaim', { params }), 'Conflict');
@@ -170,7 +170,7 @@ it('a claim passes through its states and back; a line is in one claim; its pack
   await person.call('updateClaim', { params, body: { state: 'rejected' } });
   expect((await year()).own.map((line) => line.standing)).toContain('ready');
 
-  // A refused claim lets its lines go; it cannot undo them while another has one.
+  // A rejected claim releases its lines; that can't be undone while another claim has one of them.
   const elsewhere = await person.call('createClaim', {
     body: { lines: [refOf(ready)], environment: 'sandbox', as: 'elsewhere' },
   });
@@ -182,7 +182,8 @@ it('a claim passes through its states and back; a line is in one claim; its pack
 
   const headers = { authorization: `Bearer ${await person.token()}` };
   const ask = () => fetch(addressOf(product().url, 'getClaimPack', { params }), { headers });
-  // Each holds emails and papers in memory: one at a time for a user, and the next when that has been taken.
+  // A pack holds emails and documents in memory, so a user gets one at a time; the next starts when it has been
+  // downloaded.
   const atOnce = await Promise.all([ask(), ask(), ask()]);
   expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
   for (const answer of atOnce) await answer.arrayBuffer();

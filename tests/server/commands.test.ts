@@ -13,7 +13,7 @@ import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
 
-/** The product, with commands that are given every setting as a file. */
+/** The product, with commands that read every setting from a file. */
 async function withFiles(): Promise<TestProduct> {
   const { dataDir, databaseUrl, adminUrl, encryptionKey = '' } = product();
   const files: Record<string, string> = {};
@@ -58,7 +58,7 @@ it('fettle user delete revokes access at bank and email provider, and needs the 
   expect((await mailCalls(product(), '/revoke')).map((call) => call.status)).toEqual([200]);
 }, 180_000);
 
-/** What follows from a household's transactions, as stored; without what differs between two runs. */
+/** Everything derived from a household's transactions, as stored, without values that differ between runs. */
 const DERIVED = {
   streams: `select merchant, frequency, status, class, average_amount_minor, first_on, last_on, next_on
     from app.recurring_streams order by merchant, direction, first_on`,

@@ -46,7 +46,7 @@ describe.runIf(program)('behind a connection pool in transaction mode', () => {
     );
     screen.close();
     await waitUntilIdle(product, person.userId);
-    // Both in turn and at the same time, over the connections that they share.
+    // In turn and simultaneously, over shared connections.
     for (let turn = 0; turn < 5; turn += 1) {
       const [own, other] = await Promise.all([
         person.call('listTransactions', { query: {} }),

@@ -47,7 +47,7 @@ it('a long derivation of one user blocks neither other users’ nor that user’
   ]);
   await jobs.send('derive', long.userId, { userId: long.userId });
   await waitFor('the long derivation to begin', async () => (await countDeriving(long.userId)) > 0);
-  // One more of the long user, which may not run beside the first, stands before the other's in line.
+  // Another job of the first user, which must not run beside the first one, is queued before the other user's.
   await jobs.send('derive', long.userId, { userId: long.userId });
   await jobs.send('derive', short.userId, { userId: short.userId });
   await waitUntilIdle(product(), short.userId);

@@ -20,7 +20,7 @@ const ITEMS = [
 ];
 const PHARMACY = 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS';
 
-/** Spending by category as each screen tells it; they must always tell the same. */
+/** Spending by category on each screen, which must always agree. */
 async function categories(person: Person): Promise<Record<string, number>> {
   const insights = await person.call('getInsights', { query: PERIOD });
   const told = Object.fromEntries(insights.categories.map((own) => [own.category, own.spendMinor]));
@@ -42,7 +42,7 @@ async function categories(person: Person): Promise<Record<string, number>> {
   ).toMatchObject(Object.fromEntries(Object.entries(told).filter(([, spendMinor]) => spendMinor !== 0)));
   const db = openDatabase({ url: product().databaseUrl });
   const findings = await db.withUser(person.userId, checkPerson).finally(() => db.close());
-  // An amount moves below without its bank, so the balance does not follow.
+  // An amount is changed below without the bank, so the balance does not follow.
   const broken = findings.filter((finding) => finding.count > 0 && !finding.rule.includes('balance'));
   expect(broken).toEqual([]);
   return told;
@@ -77,7 +77,7 @@ async function matchedTransaction() {
 it('accepting a proposed split changes the totals to the cent, and one call undoes it', async () => {
   const { person, params, detail } = await matchedTransaction();
   const SUPERSTORE = 'GENERAL_MERCHANDISE_SUPERSTORES';
-  // Its items divide it without asking; whole again by the user's word, it is theirs to divide.
+  // Its items split it without a question; after the user removes the split, only the user can split it.
   await person.call('deleteSplit', { params });
   await person.call('updateTransaction', { params, body: { category: SUPERSTORE } });
   const before = await categories(person);
@@ -116,7 +116,7 @@ it('accepting a proposed split changes the totals to the cent, and one call undo
     899,
   ]);
 
-  // The bank settles another amount: the parts move with it.
+  // The bank posts another amount; the parts are scaled with it.
   await postAmount(product(), person, params.transactionId, -2_699);
   expect((await detail()).split?.reduce((sum, part) => sum + part.amountMinor, 0)).toBe(-2_699);
   await categories(person);
@@ -129,7 +129,7 @@ it('accepting a proposed split changes the totals to the cent, and one call undo
     ...{ what: 'Split by receipt (undone)', canUndo: true },
   });
 
-  // By hand, beginning with what is proposed: the lines of the receipt stay in the parts, which are now the user's.
+  // Split by hand, starting from the suggestion: the receipt's lines stay in the parts, which are now the user's.
   const [cable, tablets, milk] = proposed.map(({ category, isHealth, lines }) => ({
     category,
     isHealth,
@@ -231,7 +231,7 @@ it('transaction and receipt show who decided what, and the latest decision can b
     'NotFound',
   );
   expectFailure(await other.ask('undoEvent', undoOf(removed)), 'NotFound');
-  // A mailbox that leaves takes its messages along; the transaction keeps what happened to it.
+  // A deleted mailbox deletes its messages; the transaction keeps its history.
   const transactionSaid = (await detail()).history.map((event) => event.what);
   const [mailbox] = (await person.call('getSettings')).settings.connectedServices.mailboxes;
   await person.call('disconnectMailbox', { params: { mailboxId: mailbox?.id ?? '' } });

@@ -81,7 +81,7 @@ it('a user gets all their rows with decrypted email text, no other user’s data
   expect(
     /"\w*(?:sealed|password|secret|token|cursor|userId)":|access-sandbox-/i.exec(text)?.[0],
   ).toBeUndefined();
-  // He read the mailbox before her emails lay in it.
+  // He synced the mailbox before her emails were delivered.
   const his = [...(await exportOf(ben.person)).values()].join('\n');
   expect([text.includes(WORD), his.includes(WORD), his.includes('Quercus')]).toEqual([true, false, true]);
 });

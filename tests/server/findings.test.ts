@@ -10,7 +10,7 @@ import { undo, undoOf } from '../lib/undo.ts';
 
 const product = runProduct();
 
-/** Noon of so many days ago. */
+/** Noon of this many days ago. */
 const ago = (days: number) => `${addDays(new Date().toISOString().slice(0, 10), -days)}T12:00:00Z`;
 const dayOf = (at: string) => at.slice(0, 10);
 const RETURNED_AT = ago(6);
@@ -70,7 +70,7 @@ it('findings are shown with their evidence, can be dismissed and restored, and a
   await undo(person, dismissal);
   expect(await told()).toContain(twice?.id);
 
-  // A promise is waited for beside its order, until the money comes.
+  // A refund promise belongs to its order until the money arrives.
   const promised = async () =>
     (await person.call('listFindings')).findings.filter((finding) => finding.kind === 'refund_expected');
   expect(await promised()).toMatchObject([

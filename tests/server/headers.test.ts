@@ -5,7 +5,7 @@ import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 
-/** The policy to the letter; the only other origin is the bank emulator's, whose dialog stands in a frame. */
+/** The exact policy; the only other origin is the bank emulator's, whose dialog is in a frame. */
 function expectedPolicy(widget: string): string {
   return [
     "default-src 'none'",

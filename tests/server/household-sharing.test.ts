@@ -20,9 +20,7 @@ let ben: Person;
 let viewer: Person;
 let outsider: Person;
 
-/**
- * Ann has a bank with a private account and one to share, with a pharmacy and a shop whose receipt lists a health item.
- */
+/** Ann has a bank with a private and a shared account, a pharmacy, and a shop whose receipt contains a health item. */
 beforeAll(async () => {
   ann = await signUp(product(), 'Ann Able');
   ben = await signUp(product(), 'Ben Baker');
@@ -166,7 +164,7 @@ describe('sharing', () => {
     expect(JSON.stringify(await list(ben, 'theirs'))).not.toMatch(/cvs|MEDICAL|ibuprofen/i);
     expect(JSON.stringify(await overview(ben, 'theirs'))).not.toMatch(/MEDICAL/);
     expect(await categories()).toContain(null);
-    // Its owner sees their own.
+    // The owner sees their own data.
     expect((await pharmacy(ann, 'ours'))?.description).toMatch(/cvs/i);
     const spent = (await overview(ben, 'theirs')).spendMinor;
     await ann.call('updateHouseholdSharing', { body: { sharesHealth: true } });

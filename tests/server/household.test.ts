@@ -39,7 +39,7 @@ describe('an invitation', () => {
     const id = await openId();
     expect((await carl.call('getHousehold', { query: { invitation: token } })).received).toEqual([]);
     expectFailure(await answer(carl, id, token), 'NotFound');
-    // An address that nobody confirmed needs the link.
+    // An unverified address needs the link.
     expect((await ben.call('getHousehold')).received).toEqual([]);
     expectFailure(await answer(ben, id, 'another token'), 'NotFound');
     const { received } = await ben.call('getHousehold', { query: { invitation: token } });
@@ -120,7 +120,7 @@ describe('an invitation', () => {
     const id = await openId();
     expectFailure(await answer(carl, id, token), 'Conflict');
     expect((await householdOf(carl)).members).toHaveLength(2);
-    // Ben has invited her as well.
+    // Ben has also invited her.
     await ben.call('createHouseholdInvitation', { body: { email: ann.email, role: 'member' } });
     await joinHousehold(ann, ben);
     expect((await householdOf(ben)).members.map(({ name }) => name)).toEqual(['Ann Able', 'Ben Baker']);

@@ -42,7 +42,7 @@ describe('categories, tags and notes of another program', () => {
       'Medlar Hall',
     ]);
 
-    // The user’s later word stays, and undoing it gives the imported one back.
+    // The user's later change stays, and undoing it restores the imported value.
     const edited = await person.call('updateTransaction', {
       params,
       body: { category: 'FOOD_AND_DRINK_COFFEE' },
@@ -101,7 +101,7 @@ describe('a file that repeats transactions of a bank feed', () => {
     const own = { id: medlar.id, category: 'TRAVEL_FLIGHTS', categorySource: 'user', note: 'mine' };
     expect(await read('medlar')).toEqual(own);
 
-    // The bank’s next word leaves it, the undo of the import takes it back.
+    // The bank's next update keeps it; undoing the import removes it.
     await bank.change({ op: 'add', account: 'hsa', amountMinor: -6, description: 'NUDGE' });
     expect((await read('quince')).note).toBe('for Ann\n#tax');
     await undo(person, confirmed);

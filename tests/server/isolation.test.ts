@@ -20,19 +20,19 @@ const product = runProduct();
 const WORD = 'Zanthoxylum';
 let ann: FullAccount;
 let ben: FullAccount;
-/** Somebody with a household of his own. */
+/** Another user, with his own household. */
 let carl: Person;
 let ids: Readonly<Record<string, string>>;
 
 const wire = (prefix: string, uuid: unknown) => `${prefix}_${String(uuid).replaceAll('-', '')}`;
 
 beforeAll(async () => {
-  // They share a mailbox: he reads it before her emails lie there.
+  // They share a mailbox, which he syncs before her emails are delivered.
   ben = await createFullAccount(product(), 'Quercus');
   ann = await createFullAccount(product(), WORD);
   carl = await signUp(product(), 'Carl Cole');
   await joinHousehold(carl, await signUp(product(), 'Dan Dole'));
-  // She shares everything with him in one household: what follows holds all the same.
+  // She shares everything with him in one household; the rules below still apply.
   await joinHousehold(ann.person, ben.person);
   await shareAll(ann.person, { mailboxes: true });
   await ann.person.call('updateHouseholdSharing', { body: { sharesHealth: true } });
@@ -108,7 +108,7 @@ beforeAll(async () => {
   for (const [name, id] of Object.entries(ids)) expect(id, `Ann has a ${name}`).not.toContain('undefined');
 }, 120_000);
 
-/** What left the machine is recorded after it left, a moment after the last email counts as sent. */
+/** Outgoing traffic is recorded afterward, a moment after the last email counts as sent. */
 async function trafficAtRest(): Promise<void> {
   const seen: string[] = [];
   await waitFor('what was sent to be recorded', async () => {
@@ -117,7 +117,7 @@ async function trafficAtRest(): Promise<void> {
   });
 }
 
-/** One call as a person with given parameters and a body the endpoint accepts. */
+/** One call as a user, with given parameters and a valid body. */
 async function callAs(person: Person, id: EndpointId, params: Record<string, string>): Promise<HttpAnswer> {
   const body = validBody(id);
   return send(addressOf(product().url, id, { params }), {
@@ -128,7 +128,7 @@ async function callAs(person: Person, id: EndpointId, params: Record<string, str
 }
 
 const withParams = ALL_ENDPOINTS.filter((id) => ENDPOINTS[id].path.includes(':'));
-/** What only the owner of a household may do is refused to its members whatever it is done to. */
+/** Endpoints that only the owner of a household may call reject other members, whatever the target is. */
 const OF_OWNERS: readonly EndpointId[] = [
   'deleteHouseholdInvitation',
   'updateHouseholdMember',
@@ -232,7 +232,7 @@ describe('the data a user reads', () => {
       id !== 'getGmailAuth'
     );
   });
-  /** What members see of each other; tests of the household say what that is. */
+  /** Data that members see of each other; the household tests cover it. */
   const SHARED: readonly EndpointId[] = ['getHousehold', 'getHouseholdOverview', 'listHouseholdTransactions'];
   const asked = OTHERS.flatMap(([who, other]) =>
     reads
@@ -256,7 +256,7 @@ describe('the data a user reads', () => {
       );
       const answer = await send(url, { headers: { authorization: `Bearer ${await other().token()}` } });
       expect(answer.status).toBe(200);
-      // The mailbox itself is shared in this test; its emails name both.
+      // In this test both use the mailbox, and its emails name both.
       if (!['listProcessedEmails', 'getEmailAi', 'listReviewItems'].includes(id))
         expect(answer.text.toLowerCase()).not.toContain(WORD.toLowerCase());
       for (const own of Object.values(ids)) expect(answer.text).not.toContain(own);

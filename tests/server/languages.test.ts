@@ -13,7 +13,7 @@ import { readZip } from '../lib/zip.ts';
 
 const product = runProduct();
 
-/** Asks without the checks of `Person.ask`, with headers of its own. */
+/** Calls without the checks of `Person.ask`, with separate headers. */
 async function messageOf(path: string, headers: Record<string, string>): Promise<string> {
   return String(member((await send(`${product().url}/api${path}`, { headers })).json, 'message'));
 }
@@ -199,11 +199,11 @@ describe('two users of the same sandbox household', () => {
   });
 });
 
-/** Words of English sentences that no merchant, item or Spanish text has. */
+/** Words of English sentences that are in no merchant, item or Spanish text. */
 const ENGLISH =
   /\b(?:the|your|you|was|were|with|from|same|later|earlier|charged?|receipts?|refund|expected|\w+n’t|days?)\b/;
 
-/** Where the answers hold sentences and names of ours. */
+/** Responses that contain Fettle's own sentences and names. */
 const OURS = new Set([
   ...[
     'title',

@@ -8,7 +8,7 @@ import { undo } from '../lib/undo.ts';
 const product = runProduct();
 let person: Person;
 
-/** A shop with words of its own for what was paid ("Kiln sum"), beside a larger amount that looks like it. */
+/** A shop with an unusual label for the amount paid ("Kiln sum"), next to a larger, misleading amount. */
 async function bring(order: number, bowl: string, paid: string, other: string) {
   const text =
     `Thank you for your order\r\n\r\n` +
@@ -26,7 +26,7 @@ async function bring(order: number, bowl: string, paid: string, other: string) {
   return emails[0];
 }
 
-/** Has a person asked about a receipt, however sure the reader was of it; gives the item. */
+/** Requests a review of a receipt, regardless of its confidence; returns the item. */
 async function askAbout(totalMinor: number): Promise<string> {
   await product().admin.query(
     `with asked as (update app.receipts set state = 'proposed' where user_id = $1 and total_minor = $2
@@ -46,7 +46,7 @@ async function askAbout(totalMinor: number): Promise<string> {
 describe('a correction', () => {
   beforeAll(async () => {
     person = await signUp(product());
-    // Kept emails are what can be learned from.
+    // The reader learns only from stored emails.
     await person.call('updateEvidence', { body: { isKept: true } });
     await connectGmail(person, NOOR);
     await waitUntilIdle(product(), person.userId);

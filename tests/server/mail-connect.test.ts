@@ -69,7 +69,7 @@ describe('connecting a mailbox', () => {
   it('permission not granted: explained, nothing stored, and the partial grant revoked', async () => {
     const person = await signUp(product());
     const { authUrl } = await person.call('getGmailAuth');
-    // Another permission rides along, so that the screen can be allowed without the one for email.
+    // Another permission is requested as well, so that the consent can be granted without email.
     const wide = new URL(authUrl);
     wide.searchParams.set('scope', `email ${wide.searchParams.get('scope')}`);
     await mailCalls(product(), '', true);

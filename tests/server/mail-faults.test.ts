@@ -14,7 +14,7 @@ const ALWAYS = 400;
 let person: Person;
 let order = 880_000;
 
-/** New email with an order of its own; gives the provider's id. */
+/** Delivers an email with a separate order; returns the provider's ID. */
 async function newMail(): Promise<string> {
   order += 1;
   const [id] = await deliverEmail(
@@ -32,15 +32,15 @@ beforeAll(async () => {
 });
 
 interface Fault {
-  /** What stands in the provider's way while three new emails wait; `first` is the id of the first of them. */
+  /** A provider failure while three new emails are pending; `first` is the ID of the first of them. */
   readonly arrange: (first: string) => Promise<unknown>;
   readonly state: 'COMPLETED' | 'FAILED';
-  /** The one notice, or null where the user has nothing to hear of. */
+  /** The one notification, or null if the user is not notified. */
   readonly notice: RegExp | null;
   readonly status?: 'needs_reauth';
-  /** How long it is left alone at least, where the provider said so. */
+  /** The minimum pause, if the provider requested one. */
   readonly minutes?: number;
-  /** How the first of the three new emails stands when the run has ended, where that is not as usual. */
+  /** The state of the first new email at the end of the run, if it is not the usual one. */
   readonly first?: { readonly state: string; readonly reason: string };
 }
 
@@ -228,7 +228,7 @@ describe('a failing email provider', () => {
 });
 
 describe('malformed email', () => {
-  /** However long it takes on this machine; gives the run as it ended. */
+  /** Waits for the end of a run, however slow the machine is; returns the run. */
   async function readToTheEnd() {
     await person.ask('requestGmailSync');
     return waitFor(
@@ -298,7 +298,7 @@ describe('malformed email', () => {
     }
   }, 60_000);
 
-  // Last: the emulator carries what is very large through everything that comes after.
+  // The last test, because the emulator keeps serving the large messages to later ones.
   it('no malformed email of the emulator stops the sync; each gets a state, a reason and a valid date', async () => {
     const status = await controlEmulator(product().googleUrl, { op: 'status' });
     const names = member(status, 'templates');

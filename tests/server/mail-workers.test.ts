@@ -48,7 +48,7 @@ const count = async (sql: string, values: readonly unknown[]): Promise<number> =
 const waiting = (person: Person) =>
   count(`from app.messages where user_id = $1 and state = 'new'`, [person.userId]);
 
-/** What `fettle check` finds wrong with a person's data. */
+/** The integrity errors of a user's data. */
 async function problems(person: Person): Promise<string[]> {
   const db = openDatabase({ url: product().databaseUrl, connectionsMax: 1 });
   try {
@@ -104,7 +104,7 @@ describe('a job', () => {
     await waitUntilIdle(product(), person.userId);
     const runs = () => count('from app.mail_syncs where user_id = $1', [person.userId]);
     const before = await runs();
-    // As the queue does when a process died between the end of the run and that of the job.
+    // As the queue does if a process died after the run ended and before its job did.
     const again = `update pgboss.job set state = 'retry', start_after = now(), completed_on = null
       where name = 'mail-sync' and state = 'completed' and data->>'userId' = $1 and id in (select job_id
         from app.mail_syncs where user_id = $1::uuid)`;
@@ -164,8 +164,7 @@ describe('two server processes', () => {
           person.userId,
         ])) === 1,
     );
-    // The first worker seems lost: its lease has run out, however often it is renewed, and the queue hands the job
-    // out again.
+    // The first worker seems lost: its lease has expired despite all renewals, and the queue reassigns the job.
     const runOut = () =>
       product().admin.query(
         "update app.mail_syncs set lease_until = now() - interval '1 hour' where user_id = $1 and lease_token = 1",

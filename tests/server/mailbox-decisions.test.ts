@@ -35,7 +35,7 @@ const only = async (query: Parameters<typeof person.call<'listProcessedEmails'>>
   (await person.call('listProcessedEmails', query)).emails;
 const params = (email: Email | undefined) => ({ params: { messageId: email?.id ?? unknownId('message') } });
 
-/** An email as someone writes it by hand. */
+/** An email between people, not from a merchant. */
 const handMail = (fields: Readonly<Record<string, string>>, body: string) => ({
   raw: `${Object.entries({
     To: NOOR,
@@ -260,7 +260,7 @@ describe('stored emails', () => {
   it('filters return what they name: linked, sender, mailbox, dates', async () => {
     const { mailboxes, matched, receiptsWithoutCharge } = await person.call('getEmailAi');
     const all = await allEmails(person);
-    // Without a bank there is no charge, though each of these receipts counts as a transaction.
+    // Without a bank there are no charges, but each of these receipts counts as a transaction.
     expect(await only({ query: { linked: 'yes', limit: 200 } })).toHaveLength(matched);
     const unlinked = await only({ query: { linked: 'no', limit: 200 } });
     expect(unlinked).toHaveLength(receiptsWithoutCharge);
@@ -297,7 +297,7 @@ describe('stored emails', () => {
     const { counts } = await person.call('getEmailAi');
     const kept = await person.call('getEvidence');
     expect(kept.isKept).toBe(true);
-    // What was read before is fetched again.
+    // Earlier messages are fetched again.
     expect(kept).toMatchObject({ keptReceipts: kept.receipts, waiting: 0, problems: [] });
     expect(kept.messages).toBeGreaterThan((counts.needs_review ?? 0) + 1);
     expect(kept.evidence).toBe(kept.messages - (counts.needs_review ?? 0));

@@ -30,7 +30,7 @@ const received = async (command: string) => {
   return (Array.isArray(calls) ? calls : []).filter((call) => member(call, 'command') === command).length;
 };
 
-/** A receipt as text, with an order of its own. */
+/** A plain-text receipt with a separate order. */
 function receipt(): string {
   order += 1;
   return [
@@ -127,7 +127,7 @@ describe('an IMAP mailbox', () => {
     const both = await standing();
     expect(both).toBeGreaterThanOrEqual(3);
     expect(after.matched).toBe(before.matched);
-    // Without the first mailbox the copies of the second represent the same purchases.
+    // Without the first mailbox, the second one's copies represent the same purchases.
     await person.call('disconnectGmail');
     expect(await standing()).toBe(both);
   });
@@ -179,7 +179,7 @@ describe('an IMAP mailbox', () => {
     await waitUntilIdle(product(), person.userId);
     const before = await allEmails(person);
     await script({ op: 'setPassword', user: NOOR, password: 'changed' });
-    // The connection that rests still knows the old password as good.
+    // The idle connection is still signed in with the old password.
     await script({ op: 'fail', command: 'UID SEARCH', mode: 'bye' });
     const answer = await person.ask('requestGmailSync');
     expectFailure(answer, 'ProviderError');
@@ -296,7 +296,7 @@ describe('uploaded email', () => {
 
   it('two copies in one upload count once', async () => {
     const [one, other] = [receipt(), receipt()];
-    // The same email by another way.
+    // The same email from another source.
     const another = `Received: from relay.test\r\n${other}`;
     expect((await upload(asMbox([one, other, one, another]))).data).toMatchObject({ messages: 4, added: 2 });
     await waitUntilIdle(product(), person.userId);

@@ -27,7 +27,7 @@ afterAll(() => readers.close());
 const amount = fc.constantFrom<number>(500, 1_000, 1_500, 2_499);
 const dayAt = (at: number) => new Date(Date.UTC(2026, 5, 1 + at)).toISOString().slice(0, 10);
 const on = fc.integer({ min: 0, max: 70 }).map(dayAt);
-/** The account shows the middle of the time alone: receipts of other days stand as transactions of their own. */
+/** The account covers only the middle of the period; receipts outside it become transactions of their own. */
 const SHOWN = { from: 25, to: 45 };
 const shownOn = fc.integer({ min: SHOWN.from, max: SHOWN.to }).map(dayAt);
 const shop = fc.constantFrom<string>(...SHOPS);
@@ -54,10 +54,7 @@ const row = fc.record({
   isGone: fc.boolean(),
 });
 
-/**
- * Everything that may happen to receipts, transactions and what is said of them; each is one statement of some part of
- * the product.
- */
+/** Every change of receipts, transactions and decisions about them; each is one operation of the product. */
 const step = fc.oneof(
   { weight: 5, arbitrary: mail.map((own) => ({ does: 'mail' as const, ...own })) },
   { weight: 4, arbitrary: row.map((own) => ({ does: 'row' as const, ...own })) },
@@ -84,7 +81,7 @@ const receiptId = (at: number) => numberedUuid(1_000 + at);
 const transactionId = (at: number) => numberedUuid(2_000 + at);
 const ACCOUNT = numberedUuid(1);
 
-/** Writes as the product does: through the repositories, which note what the next matching has to know. */
+/** Writes through the repositories, which record the changes for the next matching. */
 async function take(user: UserDb, own: Step): Promise<void> {
   const { userId } = user;
   if (own.does === 'mail') await takeMail(user, own);
@@ -212,7 +209,7 @@ async function takeTransaction(user: UserDb, own: Extract<Step, { does: 'row' }>
     );
 }
 
-/** Everything that joining receipts to transactions writes, without moments and ids of its own. */
+/** All stored results of matching receipts to transactions, without times and random IDs. */
 async function outcome(userId: string): Promise<unknown> {
   const read = async (sql: string) => (await database().admin.query(sql, [userId])).rows;
   return {
@@ -235,7 +232,7 @@ async function outcome(userId: string): Promise<unknown> {
   };
 }
 
-/** A person with one account. */
+/** A user with one account. */
 async function signUp(userId: string): Promise<string> {
   await database().admin.query(
     `insert into identity."user" (id, name, email, "emailVerified") values ($1, 'Noor', $2, false)`,
@@ -257,7 +254,7 @@ async function signUp(userId: string): Promise<string> {
   return userId;
 }
 
-/** A version of what the last derivation knew: written anew only when everything was looked at. */
+/** A version of the last derivation's knowledge: replaced only by a full derivation. */
 async function stateOf(userId: string): Promise<string> {
   const { rows } = await database().admin.query<{ version: string }>(
     'select xmin::text as version from app.match_states where user_id = $1 and not is_sandbox',
@@ -281,7 +278,7 @@ it('after any random changes, incremental matching gives the same result as full
         await database().db.withUser(await signUp(userId), async (user) => {
           for (const own of beginning) await take(user, own);
         });
-        // The first derivation trusts nothing yet, the second one knows all that comes after it.
+        // The first derivation examines everything, the second one only later changes.
         await deriveMatches(needs(), userId, { environments: [false] });
         await deriveMatches(needs(), userId, { environments: [false] });
         for (const steps of rounds) {

@@ -8,7 +8,7 @@ import { undo } from '../lib/undo.ts';
 
 const product = runProduct();
 
-/** Who belongs to whom, in what state, and what is asked: without ids and moments. */
+/** Matches with their states and questions, without IDs and times. */
 async function outcome(person: Person): Promise<unknown> {
   const read = async (sql: string) => (await product().admin.query(sql, [person.userId])).rows;
   return {
@@ -37,7 +37,7 @@ async function outcome(person: Person): Promise<unknown> {
 }
 
 const SHOP = 'Quiet Fern Pilates';
-/** The digits of the account the charges stand on. */
+/** The digits of the card that was charged. */
 const CARD = '3390';
 
 interface Purchase {
@@ -46,7 +46,7 @@ interface Purchase {
   readonly on: string;
 }
 
-/** Two orders of one price: whichever is known first seems to own the one transaction there is. */
+/** Two orders of the same price: the one known first seems to match the only transaction. */
 const TWINS: readonly Purchase[] = [
   { orderId: 'QF-700001', amountMinor: 6_400, on: '2026-10-05' },
   { orderId: 'QF-700002', amountMinor: 6_400, on: '2026-10-09' },

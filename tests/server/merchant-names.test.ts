@@ -35,7 +35,7 @@ it('a merchant has one name on all transactions and receipts, and a name set by 
   await order(person, ['2026-10-05', 'Uber Technologies', 4_180], ['2026-10-12', 'Uber', 2_735]);
   expect(await shown(person)).toEqual({ rows: ['Uber|Uber', 'Uber|Uber'], mails: ['Uber', 'Uber'] });
 
-  // As an earlier version stored it, one of the two named by the person.
+  // As stored by an earlier version, with one of the two named by the user.
   const { admin } = product();
   await admin.query(`update app.receipts set merchant = 'Uber Technologies' where user_id = $1`, [
     person.userId,

@@ -16,7 +16,7 @@ import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
 const TODAY = new Date().toISOString().slice(0, 10);
-/** The bank shows what is whole: its newest day is yesterday. */
+/** The bank shows only complete days: its newest day is yesterday. */
 const NEWEST = addDays(TODAY, -1);
 let person: Person;
 let bank: LinkedBank;
@@ -27,7 +27,7 @@ const about = async (merchant: string) => (await listed()).find(({ title }) => t
 const mailed = async (merchant: string) =>
   (await emailsTo(product().mailUrl, person.email)).filter(({ text }) => text.includes(merchant));
 
-/** A charge that is large for anybody; gives the merchant's name. */
+/** A charge that is large for every user; returns the merchant's name. */
 async function chargeALot(): Promise<string> {
   charges += 1;
   const name = `Quartz Piano ${'ABCDEFGHIJ'.charAt(charges)}house`;
@@ -200,7 +200,7 @@ describe('a toggle', () => {
     await recordWeeklyReport(services, person.userId);
     await db.close();
     expect(await reports()).toBe(before + 1);
-    // Preferences count when it is sent.
+    // The preferences at the time of sending apply.
     await person.call('updateAlertSettings', {
       body: { quietHours: null, largeChargeMinor: null, lowBalanceMinor: null },
     });

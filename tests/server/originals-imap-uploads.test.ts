@@ -6,10 +6,10 @@ import { type Person, signUp } from '../lib/person.ts';
 import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 
-/** Originals of receipts that came by IMAP or as files, and a storage that holds one of them. */
+/** Originals of receipts from IMAP and uploads, and a storage quota with room for one of them. */
 const product = runProduct({ environment: { USER_STORAGE_QUOTA_MB: '1' } });
 
-/** A receipt for something of health; `padding` bytes of attachment make it heavy. */
+/** A receipt for a health item; `padding` is the size of its attachment in bytes. */
 function receipt(merchant: string, number: number, padding = 0): string {
   const domain = `${merchant.toLowerCase().replace(' ', '')}.test`;
   return [
@@ -49,7 +49,7 @@ async function claimAll(person: Person, environment: 'live' | 'sandbox', merchan
   return { claimId: (await person.call('createClaim', { body: { lines: chosen, environment } })).claim.id };
 }
 
-/** What became of each original after all were asked for. */
+/** The state of each original after all were requested. */
 async function fetched(person: Person, params: { readonly claimId: string }) {
   await person.call('fetchClaimOriginals', { params });
   await waitUntilIdle(product(), person.userId);
@@ -57,7 +57,7 @@ async function fetched(person: Person, params: { readonly claimId: string }) {
   return { kept, problems: unobtainable.map(({ merchant, problem }) => [merchant, problem]) };
 }
 
-/** Decided emails are kept a while for an undo; here that is over. */
+/** Messages are stored for a while after a decision, so that it can be undone; here that time is over. */
 const forgetKept = (person: Person) =>
   product().admin.query('delete from app.message_bodies where user_id = $1', [person.userId]);
 
@@ -81,7 +81,7 @@ it('originals are fetched by IMAP; those beyond the quota are named, the others 
   expect(first.kept).toBe(2);
   expect(first.problems).toEqual([[expect.stringMatching(/^(?:Gorse Hill|Hazel Row)$/), 'storage_full']]);
 
-  // With room again, asking once more brings it.
+  // With enough room, another request fetches it.
   await forgetKept(person);
   await product().admin.query(
     "delete from app.original_fetches where user_id = $1 and problem is distinct from 'storage_full'",

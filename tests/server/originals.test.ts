@@ -9,7 +9,7 @@ import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { readZip } from '../lib/zip.ts';
 
-/** Receipts of which some can't be had any more: what the claim and its pack say about them. */
+/** Receipts whose originals are partly unavailable: what the claim and its pack report about them. */
 const product = runProduct();
 let person: Person;
 let params: { readonly claimId: string };

@@ -10,7 +10,7 @@ import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const SUBJECT = 'Confirm your email address';
-/** Jobs are looked for once a second; a machine under load takes its time. */
+/** Jobs are polled once per second; a busy machine takes longer. */
 const PATIENCE_MS = 40_000;
 let catcher: MailCatcher;
 let product: TestProduct;
@@ -26,7 +26,7 @@ afterAll(async () => {
   await catcher?.close();
 });
 
-/** Has the outbox looked through now: a job of the test's own, which no earlier look has used up. */
+/** Runs the outbox job now. */
 async function lookNow(): Promise<void> {
   await product.admin.query(
     `insert into pgboss.job (name, data, singleton_key, policy) values ('mail-out', '{}', 'now, please', 'short')
@@ -34,7 +34,7 @@ async function lookNow(): Promise<void> {
   );
 }
 
-/** The email of a person who signs up now, after the pauses between tries were cut short. */
+/** The email of a user who signs up now, with shortened pauses between attempts. */
 async function arrivesInTheEnd(email: string): Promise<CaughtEmail> {
   return waitFor(
     'the mail',
@@ -148,7 +148,7 @@ describe('the outbox', () => {
   });
 
   it('blocks nothing else while the server does not respond', async () => {
-    // Three are kept waiting for two seconds each; the fourth goes past them.
+    // Three are delayed by two seconds each; the fourth is sent before them.
     await controlEmulator(catcher.url, { op: 'fail', mode: 'stall', times: 3 });
     const others = [await signUp(product), await signUp(product), await signUp(product)];
     await waitFor('three tries', async () => {
@@ -170,7 +170,7 @@ describe('the outbox', () => {
     for (const { userId } of people)
       await waitFor('a failed try', async () => (await stateOf(userId))[0]?.problem);
     await controlEmulator(catcher.url, { op: 'fail', mode: 'refuse', times: 0 });
-    // As if seven had been told of something at once, an hour before one asked for something.
+    // As if seven users had been notified at once, an hour before another email is requested.
     await product.admin.query(
       `update sys.mail_outbox set is_bulk = user_id <> $1,
          next_at = now() - case when user_id = $1 then interval '0' else interval '1 hour' end

@@ -76,7 +76,7 @@ const row = fc
       ...{ amount: isIn && own.account !== 'receipts' ? own.amount : -own.amount, text, merchant },
     }),
   );
-/** One month of a gym: some of them are no stream yet. */
+/** Monthly charges of a gym; the first ones are not a stream yet. */
 const gym = (nth: number): Own => ({
   ...{
     at: 200 + nth,
@@ -184,7 +184,7 @@ async function take(user: UserDb, own: Step): Promise<void> {
   else await consumeMatchChanges(user, false);
 }
 
-/** Months of a video service, savings and a card that is paid. */
+/** Months of a video service, savings and credit card payments. */
 function habits(): Own[] {
   const month = (n: number) => day(n * 30 + 3);
   const one = (account: Own['account'], on: string, amount: number, text: string, merchant: string) => ({
@@ -201,7 +201,7 @@ function habits(): Own[] {
     .map((own, at) => ({ ...own, at: ROWS + 1 + at }));
 }
 
-/** A person with four accounts, whose changes are noted. */
+/** A user with four accounts, whose changes are recorded. */
 async function signUp(userId: string): Promise<void> {
   await database().admin.query(
     `insert into identity."user" (id, name, email, "emailVerified") values ($1, 'Noor', $2, false)`,
@@ -225,7 +225,7 @@ async function signUp(userId: string): Promise<void> {
   });
 }
 
-/** Everything that pairing, asking about categories and looking for streams write. */
+/** All stored results of pairing transfers, category questions and stream detection. */
 async function outcome(userId: string): Promise<unknown> {
   const read = async (sql: string) => (await database().admin.query(sql, [userId])).rows;
   return {
@@ -246,7 +246,7 @@ async function outcome(userId: string): Promise<unknown> {
 
 const MARK = 'of an earlier pairing';
 
-/** Pairs and looks for streams; true where it only followed what had changed. */
+/** Pairs transfers and detects streams; true if only the changes were examined. */
 async function follow(userId: string): Promise<boolean> {
   await database().admin.query(
     `update app.match_states set pairing = jsonb_set(pairing, '{watched}', pairing->'watched' || to_jsonb($2::text))

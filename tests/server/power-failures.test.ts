@@ -22,7 +22,7 @@ import { signUp } from '../lib/person.ts';
 import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 import { preview } from '../lib/statements.ts';
 
-/** Written after the transactions of a batch, in the same transaction. */
+/** Written after the transactions of a batch, in the same database transaction. */
 const IDS = 'app.transaction_external_ids';
 
 describe('a power failure', () => {

@@ -59,7 +59,7 @@ describe('data sharing', () => {
   const DOOR = 'SQ *BLDR BKRY 0412 PORTLAND';
   const HELD = 'ZELLE TO MARIA LOPEZ';
 
-  /** Somebody who shops at the bakery, and pays a person. */
+  /** A user who shops at the bakery and pays a person. */
   async function shopper(dataSharing: boolean): Promise<Person> {
     const person = await signUp(product());
     await choose(person, { dataSharing });
@@ -164,7 +164,7 @@ describe('the page of stored data and outgoing traffic', () => {
     expect(of('receipts')?.bytes).toBeGreaterThan(100);
     expect(usage).toMatchObject([{ action: 'opened_insights', count: 1 }]);
     const sent = (purpose: string) => traffic.find((entry) => entry.purpose === purpose);
-    // The consent page is the user's own: the browser opens it, not the server.
+    // The consent page is the user's own traffic: the browser opens it, not the server.
     const seen = (await mailCalls(product(), '')).length - before;
     expect(sent('mailbox')?.calls).toBeGreaterThan(seen / 2);
     expect(sent('mailbox')?.calls).toBeLessThanOrEqual(seen);

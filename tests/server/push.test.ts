@@ -31,7 +31,7 @@ it('a push message arrives once, only in its browser, while the toggle is on', a
   const { pushKey } = await person.call('getAlertSettings');
   const browser = await controlEmulator(pushUrl, { op: 'subscribe', applicationServerKey: pushKey });
   const id = String(member(browser, 'id'));
-  // The emulator's own answer.
+  // The emulator's response.
   const subscription = member(browser, 'subscription') as {
     endpoint: string;
     keys: { p256dh: string; auth: string };
@@ -40,7 +40,7 @@ it('a push message arrives once, only in its browser, while the toggle is on', a
   await person.call('createPushDevice', { body });
   await person.call('createPushDevice', { body });
   expect((await person.call('getAlertSettings')).devices.length).toBe(1);
-  // The emulator's own answer.
+  // The emulator's response.
   const messages = async () =>
     member(await controlEmulator(pushUrl, { op: 'messages', id }), 'messages') as readonly Arrived[];
   let charges = 0;

@@ -5,7 +5,7 @@ import { createLogger } from '#server/lib/logger.ts';
 import { runDatabase } from '../lib/sql/own-database.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
-/** As many as send mail at once. */
+/** Maximum number of concurrent mail jobs. */
 const SLOTS = 4;
 const database = runDatabase();
 let listener: Listener;
@@ -17,7 +17,9 @@ afterAll(async () => {
   await listener.close();
 });
 
-/** Every few seconds a process counts the jobs of a queue and writes down what runs: true once that shows the job. */
+/**
+ * Every few seconds, a process counts the jobs of a queue and stores which ones run; true once that includes the job.
+ */
 async function wasLookedAt(): Promise<boolean> {
   const { rows } = await database().admin.query(
     "select from pgboss.queue where name = 'mail-out' and active_count > 0",
@@ -25,7 +27,7 @@ async function wasLookedAt(): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A process that works jobs off by this handler of mail, and does nothing else. */
+/** A process that only runs mail jobs, with this handler. */
 async function startQueue(mailOut: JobHandlers['mail-out']): Promise<JobQueue> {
   const queue = createJobQueue(database().adminUrl, {
     logger: createLogger('silent'),

@@ -29,14 +29,14 @@ beforeAll(() => {
 afterAll(() => database.close());
 
 const today = new Date().toISOString().slice(0, 10);
-/** The six months that the random histories touch, oldest first. */
+/** The six months of the random histories, oldest first. */
 const MONTHS = Array.from({ length: 6 }, (_, at) => addToMonth(toMonth(today), at - 5));
 const IN_WORTH: readonly AccountKind[] = ['checking', 'savings', 'credit'];
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const minor = (decimal: number) => Math.round(decimal * 100);
 
-/** What a month must come to, from what the household was made of alone. */
+/** The expected figures of a month, computed only from the household's inputs. */
 function expectedMonth({ transactions, openingMinor, loan }: KnownHousehold, month: Month) {
   const all = transactions.filter((one) => !one.isRemoved && one.currency === 'USD');
   const counted = ['spend', 'refund', 'income'];
@@ -93,7 +93,7 @@ async function expectMonth(person: Person, month: Month, known: KnownHousehold):
   }
 }
 
-/** What the screen exports of a month comes to the month's figures, and to each of its categories. */
+/** The month's exported list has the same totals as its figures and each of its categories. */
 function expectExportedMonth(
   transactions: Parameters<typeof buildCsv>[0],
   figures: { readonly spendMinor: number; readonly incomeMinor: number },
@@ -111,7 +111,7 @@ function expectExportedMonth(
     expect(spent(lines.filter((line) => line.Category === name)), name).toBe(spendMinor);
 }
 
-/** The table in a person's export of everything holds what stands, and comes to the same figures in every month. */
+/** The transaction table of a complete export has all current transactions and the same figures for every month. */
 async function expectExportedTable(person: Person, known: KnownHousehold): Promise<void> {
   const answer = await fetch(addressOf(product().url, 'exportUser'), {
     headers: { authorization: `Bearer ${await person.token()}` },
@@ -134,7 +134,7 @@ async function expectExportedTable(person: Person, known: KnownHousehold): Promi
 
 async function expectTruth(drawn: Parameters<typeof storeHousehold>[1]): Promise<void> {
   const person = await signUp(product());
-  // The first call of a person makes the profile that all other data belongs to.
+  // A user's first call creates the profile to which all other data belongs.
   await person.call('getSettings');
   const known = await database.withUser(person.userId, (db) => storeHousehold(db, drawn, today, MONTHS));
   const { months } = await person.call('getNetWorth');

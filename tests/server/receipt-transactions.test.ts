@@ -16,7 +16,7 @@ const ORDERS = [
 ] as const;
 const PERIOD = { from: '2026-10-01', to: '2026-10-20' } as const;
 
-/** Everything that adds up money of these weeks: they must always tell the same. */
+/** Everything that sums the money of these weeks; the sums must always agree. */
 async function money(person: Person) {
   const query = { ...PERIOD, environment: 'sandbox' as const };
   const dashboard = await person.call('getDashboard', { query });
@@ -66,8 +66,8 @@ it('receipts count while no bank shows their charges, and never twice when charg
     'LW-810001',
   ]);
 
-  // A bank whose transactions reach over these days: its transaction of the first order takes over, and the second one
-  // is no longer counted.
+  // A bank whose transactions cover these days: its transaction replaces that of the first order, and the second one no
+  // longer counts.
   const bank = await linkAndImport(product(), person, { accounts: ['checking', 'hsa'] });
   await bank.order({
     op: 'add',
@@ -90,7 +90,7 @@ it('receipts count while no bank shows their charges, and never twice when charg
   ).toEqual([]);
   await keepsEveryRule(person);
 
-  // Without the bank and its transactions everything is as it was, under the same id and with what the user had said.
+  // Without the bank and its transactions, everything is as before, with the same ID and the user's changes.
   await person.call('disconnectBank', { params: { itemId: bank.itemId }, query: { deleteData: 'true' } });
   await waitUntilIdle(product(), person.userId);
   const again = await money(person);
@@ -106,7 +106,7 @@ it('receipts count while no bank shows their charges, and never twice when charg
   const account = { params: { accountId: again.own[0]?.accountId ?? '' } };
   expect((await person.ask('deleteAccount', account)).status).toBe(409);
 
-  // What the person forgets leaves the sums at once and the tables with the next derivation.
+  // Deleted data leaves the sums immediately, and the tables with the next derivation.
   await person.call('forgetEmail', { params: { messageId: receipts[0]?.messageId ?? '' } });
   expect((await money(person)).own.some((transaction) => transaction.id === first?.id)).toBe(false);
   await waitUntilIdle(product(), person.userId);

@@ -23,7 +23,7 @@ interface Question {
   readonly messageId: string;
 }
 
-/** A receipt with two equal transactions it may belong to: only a person can say which. */
+/** A receipt with two equal candidate transactions, so that only the user can decide. */
 async function newQuestion(): Promise<Question> {
   number += 1;
   const shop = `Willow ${['Pottery', 'Bakery', 'Cycles', 'Optics', 'Garden', 'Records', 'Loom'][number % 7]} ${number}`;
@@ -52,7 +52,7 @@ async function newQuestion(): Promise<Question> {
   };
 }
 
-/** Everything about receipts, matches, messages and transactions of the person, as stored. */
+/** All stored receipts, matches, messages and transactions of the user. */
 async function stored(): Promise<unknown> {
   const parts: Record<string, unknown> = {};
   for (const table of ['receipts', 'receipt_matches', 'messages', 'review_items', 'merchant_aliases']) {
@@ -79,7 +79,7 @@ const decide = (question: Question, { body }: { readonly body: BodyOf<'decideRev
   person.call('decideReviewItem', { params: { reviewItemId: question.reviewItemId }, body });
 const detailOf = (transactionId: string) => person.call('getTransaction', { params: { transactionId } });
 
-/** Everything is worked out once more, as after any change of transactions. */
+/** Derives everything again, as after any change of transactions. */
 async function deriveAgain(): Promise<void> {
   number += 1;
   await bank.order({
@@ -317,7 +317,7 @@ describe('AI Review', () => {
     await undo(person, await decide(question, { body }));
     await waitUntilIdle(product(), person.userId);
     expect(await isWaiting(question)).toBe(true);
-    // Without any candidate the question that nobody reopened leaves the queue.
+    // Without a candidate, a question that was not reopened leaves the queue.
     for (const transactionId of [...question.rows, ...other.rows])
       await person.call('deleteTransaction', { params: { transactionId } });
     await deriveAgain();
@@ -395,7 +395,7 @@ it('an order charged in three transactions is one choice; accepted, each has its
   const allocated = async () =>
     (await Promise.all(ids.map(detailOf))).map((row) => row.receipts[0]?.allocatedMinor).sort();
   expect(await allocated()).toEqual([1_502, 3_511, 4_043]);
-  // Each charge carries what it was for, and nothing of the other parcels.
+  // Each charge has the items of its own parcel and none of the other's.
   for (const { transaction, receipts } of await Promise.all(ids.map(detailOf)))
     expect(receipts[0]?.items.map((item) => item.paidMinor).filter((paid) => paid !== 0)).toEqual([
       transaction.amountMinor,

@@ -20,8 +20,8 @@ import { undo } from '../lib/undo.ts';
 import { readZip } from '../lib/zip.ts';
 
 /**
- * The household of the sandbox with its mailbox, read once for all of these: the first look at it comes first, what
- * changes it most comes last. It keeps no emails, so that every pack has to fetch them.
+ * The sandbox household with its mailbox, synced once for all of these tests, in an order in which later tests change
+ * more. It stores no emails, so that every evidence pack has to fetch them.
  */
 const product = runProduct();
 let person: Person;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await waitUntilIdle(product(), person.userId, 90_000);
 }, 120_000);
 
-/** Nothing in the household's story leads to these. */
+/** Finding kinds that do not occur in the household. */
 const NEVER: readonly FindingKind[] = [
   'amount_differs',
   'charged_twice',
@@ -72,7 +72,7 @@ describe('the figures of a household', () => {
     for (const { month, change } of months) {
       const { totals } = await person.call('getDashboard', { query: monthBounds(month) });
       expect(change?.savingsMinor, month).toBe(toMinor(totals.savings));
-      // Every account of the household is connected, and none of them changes in value.
+      // All accounts of the household are connected, and none is revalued.
       expect(change?.valueMinor, month).toBe(0);
     }
   });
@@ -248,7 +248,7 @@ describe('a household whose receipts list items', () => {
     -transactions
       .filter(isCharge)
       .reduce((total, { shareMinor, amountMinor }) => total + (shareMinor ?? amountMinor), 0);
-  /** Every transaction with what it counts as. */
+  /** Every transaction with its flow. */
   const counted = async () =>
     (await allTransactions(person, PERIOD)).map(({ id, category, parts }) => ({ id, category, parts }));
   const use = async (usesItemCategories: boolean) => {
@@ -364,7 +364,7 @@ describe('an evidence pack', () => {
     return plain((await extractText(pdf, { mergePages: true })).text);
   }
 
-  /** Claims all ready health items of a year; null where there is none. */
+  /** Claims all ready health items of a year; null if there are none. */
   async function claimYear(year: number): Promise<string | null> {
     const { lines } = await person.call('listClaims', { query: { year, environment: 'sandbox' } });
     if (!lines.some(({ standing }) => standing === 'ready')) return null;
@@ -378,7 +378,7 @@ describe('an evidence pack', () => {
     return readZip(Buffer.from(await answer.arrayBuffer()));
   }
 
-  /** Hashes of the emails behind the receipts, as the mailbox serves them, with each receipt's total. */
+  /** Hashes of the emails behind the receipts, as served by the mailbox, with each receipt's total. */
   async function servedEmails(): Promise<Map<string, { total: string | null }>> {
     const { rows } = await product().admin.query<{
       id: string;
@@ -409,7 +409,7 @@ describe('an evidence pack', () => {
     for (const claimId of claims) {
       const params = { claimId };
       const before = await person.call('getClaimOriginals', { params });
-      // A few wait for an undo of their decision; the others were never kept.
+      // A few are stored for a possible undo of their decision; the others were never stored.
       expect(before.notAsked).toBeGreaterThan(before.kept);
       expect(before.kept + before.notAsked).toBe(before.receipts);
       const started = await person.call('fetchClaimOriginals', { params });

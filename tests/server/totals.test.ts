@@ -12,7 +12,7 @@ import { undo } from '../lib/undo.ts';
 const product = runProduct();
 type Environment = 'live' | 'sandbox';
 
-/** What the transactions that are shown add up to, in minor units. */
+/** The sum of the listed transactions in minor units. */
 function sumOf(transactions: readonly Transaction[], currency: string) {
   const own = transactions.filter((transaction) => transaction.currency === currency && !transaction.isHeld);
   const total = (type: Transaction['type']) =>
@@ -24,7 +24,7 @@ function sumOf(transactions: readonly Transaction[], currency: string) {
 
 const minor = (amount: number) => Math.round(amount * 100);
 
-/** Dashboard, list and insights of a period against the transactions that the list shows for it. */
+/** Compares dashboard, list and insights of a period with the transactions in the list. */
 async function expectAgreement(
   person: Person,
   environment: Environment,
@@ -67,7 +67,7 @@ async function expectAgreement(
   ).toBe(sums.spend);
 }
 
-/** The twelve months of the trend against the transactions of each. */
+/** Compares the twelve months of the trend with the transactions of each. */
 async function expectTrend(person: Person, environment: Environment): Promise<void> {
   const { trend, currency } = await person.call('getDashboard', { query: { environment } });
   expect(trend).toHaveLength(12);
@@ -95,7 +95,7 @@ const PERIODS = [
   { from: '2030-01-01', to: '2030-12-31' },
 ];
 
-/** Kept sums against the transactions they are sums of; empty when they agree. */
+/** Compares the stored sums with their transactions; empty if they agree. */
 async function differences(userId: string): Promise<unknown[]> {
   const { rows } = await product().admin.query(
     `with rows as (select * from app.transactions where user_id = $1 and removed_at is null),
@@ -284,7 +284,7 @@ describe('stored sums', () => {
   } as const;
   const step = fc.oneof(
     fc.record({ kind: fc.constant('add' as const), rows: fc.array(look, { minLength: 1, maxLength: 5 }) }),
-    // One column at a time: a sum that forgets a column is wrong only while the others stay.
+    // One column at a time, because a sum that omits a column is only wrong while the others are unchanged.
     fc.record({
       kind: fc.constant('change' as const),
       pick: fc.nat(),
@@ -321,7 +321,7 @@ describe('stored sums', () => {
   } as const;
 
   it.each(
-    // The keys of an object of exactly these keys.
+    // The keys of an object with exactly these keys.
     Object.keys(COLUMNS) as (keyof typeof COLUMNS)[],
   )('follow a change of only %s', async (name) => {
     const userId = randomUUID();

@@ -36,7 +36,7 @@ const product = runProduct({
 
 function spans(): Sent[] {
   return bodies.flatMap((body) => {
-    // As OTLP says in JSON; a span without these fields fails the expectations below.
+    // OTLP in JSON; a span without these fields fails the expectations below.
     const { resourceSpans } = JSON.parse(body) as {
       resourceSpans: { scopeSpans: { spans: Sent[] }[] }[];
     };

@@ -17,7 +17,7 @@ const GIFTS = 'GENERAL_MERCHANDISE_GIFTS_AND_NOVELTIES';
 const GROCERIES = 'FOOD_AND_DRINK_GROCERIES';
 const PERIOD = { from: '2026-11-01', to: '2026-11-20', environment: 'live' } as const;
 
-/** Somebody with ten transactions of a shop, one of another shop and a salary. */
+/** A user with ten transactions of a shop, one of another shop and a salary. */
 async function withTransactions() {
   const person = await signUp(product());
   const shop = Array.from({ length: 10 }, (_, at) => ({
@@ -37,7 +37,7 @@ async function withTransactions() {
   return { person, transactionsOf: (q: string) => allTransactions(person, { ...PERIOD, q }) };
 }
 
-/** What the integrity check finds, and spending by category as insights tell it. */
+/** The integrity errors, and spending by category in the insights. */
 async function spending(person: Person): Promise<Record<string, number>> {
   const db = openDatabase({ url: product().databaseUrl });
   const findings = await db.withUser(person.userId, checkPerson).finally(() => db.close());
@@ -109,7 +109,7 @@ it('one call changes many transactions, which then ignore bank updates, and one 
     expect.stringContaining('with 9 other transactions'),
   ]);
 
-  // What the user says of a transaction afterwards is not undone with the rest.
+  // The user's later changes to a transaction are not undone with the rest.
   await person.call('updateTransaction', {
     ...{ params: { transactionId: second.id }, body: { category: 'ENTERTAINMENT_MUSIC_AND_AUDIO' } },
   });
@@ -119,7 +119,7 @@ it('one call changes many transactions, which then ignore bank updates, and one 
   expect((await stored()).filter((_, at) => at !== 1)).toEqual(before.filter((_, at) => at !== 1));
   expectFailure(await person.ask('undoEvent', undoOf(edit)), 'Conflict');
 
-  // Transactions that are set to a transfer count for nothing, and count again when that is undone.
+  // Transactions recategorized as transfers don't count, and count again after an undo.
   const ids = transactions.filter((_, at) => at > 2).map(({ id }) => id);
   const between = await spending(person);
   const moved = await person.call('editTransactions', {
@@ -178,7 +178,7 @@ it('a manual split keeps its proportions when the bank posts another amount; eac
   expect((await detail()).splitOfMinor).toBeNull();
   expect(await spending(person)).toEqual(divided);
 
-  // Not the first word while a later one stands; a settled amount is no word.
+  // The first change can't be undone while a later one exists; a posted amount is not a user's change.
   expectFailure(await person.ask('undoEvent', undoOf(first)), 'Conflict');
   await undo(person, second);
   expect((await detail()).split?.map((own) => [own.name, own.amountMinor])).toEqual([
@@ -189,7 +189,7 @@ it('a manual split keeps its proportions when the bank posts another amount; eac
   await undo(person, first);
   expect(await spending(person)).toEqual(whole);
 
-  // A transfer has nothing to divide; income is divided into income.
+  // A transfer can't be split; income is split into income.
   await person.call('updateTransaction', { params, body: { category: 'TRANSFER_OUT_ACCOUNT_TRANSFER' } });
   expectFailure(await person.ask('updateSplit', { params, body: halves }), 'Conflict');
   const pay = { transactionId: salary?.id ?? '' };
@@ -236,7 +236,7 @@ it('a category rule covers the merchant’s undecided and future transactions un
   await waitUntilIdle(product(), person.userId);
   expect((await told())[0]).toBe(GIFTS);
 
-  // The later word about the merchant holds; ending it gives every transaction what it had.
+  // The later rule for the merchant applies; ending it restores the previous category of every transaction.
   await person.call('createCategoryRule', { params: second });
   await waitUntilIdle(product(), person.userId);
   expect(new Set((await told()).toSpliced(1, 1))).toEqual(new Set([GROCERIES]));

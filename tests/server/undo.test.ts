@@ -110,7 +110,7 @@ it('restores a claim, its steps and its deletion, and redoes them with the same 
   expect(await listed()).toEqual([]);
   await undo(person, deleted);
   expect((await person.call('listClaims', { query: {} })).claims[0]).toMatchObject({ patient: 'Ana' });
-  // In another claim by now, it cannot come back into this one.
+  // The line is in another claim by now, so it can't be restored to this one.
   const removed = await person.call('deleteClaim', { params: { claimId } });
   await person.call('createClaim', { body: { lines: [line], as: 'elsewhere' } });
   expectFailure(await person.ask('undoEvent', undoOf(removed)), 'Conflict');

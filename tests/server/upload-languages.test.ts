@@ -105,7 +105,7 @@ describe('the upload of email, and the advice on a server, are in the user’s l
   ])('%s', async (language, expected) => {
     const person = await userWith(language);
     const whole = gzipSync(mail(1) + mail(2));
-    // A wrong checksum at the end: the first message has been read by then.
+    // A wrong checksum at the end, when the first message has already been read.
     const damaged = new Uint8Array(whole).fill(0, whole.length - 8);
     const { server } = await person.call('findMailServer', { query: { address: 'ana@tuta.com' } });
     expect({

@@ -14,9 +14,9 @@ import { controlBankEmulator, running } from './running.ts';
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /**
- * Who is signed in when a test begins. `household`: one person for all tests, with a bank, a mailbox of a year,
- * everything joined, and two dozen questions; what a test changes of it, it undoes. `newcomer`: one person for all
- * tests, with nothing. `fresh`: a person of the test's own, with nothing.
+ * The user who is signed in when a test begins. `household`: one user for all tests, with a bank, a mailbox of a year,
+ * all receipts matched, and two dozen questions; tests undo their changes. `newcomer`: one user for all tests, without
+ * data. `fresh`: a new user without data for each test.
  */
 export type UserKind = 'nobody' | 'household' | 'newcomer' | 'fresh';
 

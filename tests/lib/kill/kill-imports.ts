@@ -100,9 +100,9 @@ export function confirm(person: Person, { id }: Preview, accountId?: string): Pr
 }
 
 /**
- * Lets the clock's job look now, unless it has looked already, and waits until what follows from the transactions is
- * worked out: the salary that repeats. No call is left that could have queued it: it follows from the note beside the
- * transactions, or not.
+ * Runs the clock's job now, unless it has already run, and waits for what is derived from the transactions: the
+ * recurring salary. No remaining call could have enqueued the derivation, so it depends on the pending derivation
+ * stored with the transactions.
  */
 export async function waitUntilDerived(product: KillableProduct, person: Person): Promise<void> {
   const ask = async (sql: string) => (await product.admin.query(sql, [person.userId])).rows.length;

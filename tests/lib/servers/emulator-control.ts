@@ -1,6 +1,6 @@
 import { send } from '../http.ts';
 
-/** One order to an emulator's control endpoint; gives its answer. */
+/** Sends a command to an emulator's control endpoint and returns its response. */
 export async function controlEmulator(
   url: string,
   operation: Readonly<Record<string, unknown>>,

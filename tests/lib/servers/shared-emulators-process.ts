@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { type OpenEmulators, openEmulators } from '#launch/open-emulators.ts';
 
-/** Opens emulators under a number, or closes those of that number. */
+/** Opens emulators under a number, or closes those with that number. */
 export interface Order {
   readonly id: number;
   readonly open?: { readonly dataDir: string; readonly withHostedIdentity: boolean };
@@ -26,7 +26,7 @@ async function follow(order: Order): Promise<Report> {
   return { id: order.id, places: own.places };
 }
 
-// Only `shared-emulators.ts` orders here.
+// Only `shared-emulators.ts` sends these messages.
 process.on('message', (order: Order) => {
   void follow(order).then(
     (report) => process.send?.(report),

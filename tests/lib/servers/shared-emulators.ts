@@ -8,8 +8,8 @@ let lastId = 0;
 const waiting = new Map<number, { resolve(report: Report): void; reject(reason: Error): void }>();
 
 /**
- * Emulators of a product's own, in a process that all products of this one share: most of what starting them costs is
- * loading their code.
+ * A product's own emulators, in a process shared by all products of this process, because loading the code is most of
+ * their cost.
  */
 export const startInSharedProcess: typeof startEmulators = async (
   dataDir,
