@@ -1,4 +1,4 @@
-// Which folder may see which. Every rule has a small offending tree in tests/architecture that must make it fail.
+// Which folders may import which. Each rule has a small offending tree in tests/architecture that must violate it.
 const outside = '^src/(?:adapters|db|server|web|emulators|launch|cli)/';
 
 /** The stages of reading an email, in order; none imports a later one. Words and text tools come before all. */

@@ -8,18 +8,19 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // A test waits for its product and its browser half of its time; the other half is another's.
+  // A test waits half of its time for its product and its browser, so two workers share the cores.
   workers: 2,
-  // A machine under load may be late once; what fails again is broken.
+  // A busy machine may cause a single timeout, but a test that fails twice is broken.
   retries: 1,
   reporter: [['list']],
   projects: [
-    { name: 'own identity' },
-    // Whatever has to do with signing in must be the same when a hosted service does it.
+    { name: 'local identity' },
+    // Signing in must work the same with the hosted identity.
     {
       name: 'hosted identity',
       testMatch: '**/{session,account}.spec.ts',
-      // What has nothing to do with who keeps the identities is held once; the hosted service tells no page of an end.
+      // Excludes tests that do not depend on the identity, and the end of a session, which the hosted service does not
+      // push.
       grepInvert: /unknown path|the profile leads|hostile|halfway|idle page/,
       use: { identity: 'hosted' },
     },

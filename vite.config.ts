@@ -6,14 +6,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { screenTexts } from './src/launch/screen-texts.ts';
 
-/** The language the screens are built in; it has its folder of texts, and gives its name to files of its own. */
+/** The language the screens are built in: its folder of texts, and the suffix of its files. */
 const LANGUAGE = process.env.SCREENS_LANGUAGE ?? 'en';
 const TEXTS = fileURLToPath(new URL('src/web/texts', import.meta.url));
 
-/** Faces that the first paint of every page needs. */
+/** Fonts that the first paint of every page needs. */
 const EARLY_FONTS = [/geist-latin-wght-normal-[\w-]+\.woff2$/, /newsreader-latin-wght-normal-[\w-]+\.woff2$/];
 
-/** Chunks behind an address, so that the browser fetches them beside the entry instead of after it. */
+/** Chunks for a path, so that the browser fetches them in parallel with the entry. */
 const EARLY_SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/': ['landing-screen'],
   '/login': ['login-screen'],
@@ -29,8 +29,8 @@ const EARLY_SCREENS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Preloads the two faces, and writes a small script that runs before the screens are there: it fetches the
- * chunks of the address that was asked for and asks who is signed in.
+ * Preloads the two fonts, and adds a small script that runs before the screens: it fetches the chunks of the requested
+ * path and requests the session.
  */
 function early(): Plugin {
   return {
@@ -80,7 +80,7 @@ for (const file of new Set(files)) {
   };
 }
 
-/** The named chunks, what they import, and their styles; without what the page's head names already. */
+/** The named chunks, their imports and their styles, without those that the page's head already loads. */
 function filesOf(names: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string[] {
   const entry = chunks.find((chunk) => chunk.isEntry);
   const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
@@ -95,18 +95,18 @@ function filesOf(names: readonly string[], chunks: readonly Rolldown.OutputChunk
   return [...found];
 }
 
-/** Screens that can be read without a network. */
+/** Screens that can be read offline. */
 const OFFLINE_SCREENS = ['signed-in-area', 'dashboard-screen', 'transactions-screen'];
-/** Files beside the hashed ones that the page's head names. */
+/** Unhashed files that the page's head loads. */
 const OFFLINE_HEAD = [
   `early.${LANGUAGE}.js`,
   'theme.js',
-  'patience.js',
+  'slow-start.js',
   'icon.svg',
   `manifest.${LANGUAGE}.webmanifest`,
 ];
 
-/** Writes the service worker with the files it keeps: the page, its entry, and the screens to read offline. */
+/** Writes the service worker with the files it caches: the page, its entry, and the offline screens. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -142,7 +142,7 @@ export default defineConfig({
   base: '/',
   publicDir: 'public',
   plugins: [screenTexts(TEXTS, LANGUAGE), react(), tailwindcss(), early(), serviceWorker()],
-  // React has had this hook of its own since version 18.
+  // React has provided this hook since version 18, so the shim is not needed.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: `../../dist/web/${LANGUAGE}`,
@@ -150,13 +150,13 @@ export default defineConfig({
     target: ['es2023', 'chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // A text is a constant of its own and is written where it is used.
+      // Each text is a separate constant and is inlined where it is used.
       optimization: { inlineConst: { mode: 'all' } },
       output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/react\// }] } },
     },
     modulePreload: {
       polyfill: false,
-      // The page's head fetches ahead what its address needs; the list would stand in the entry a second time.
+      // The page's head already preloads the chunks of its path; the entry must not contain the list again.
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
     },

@@ -61,7 +61,7 @@ const OFFENCES: Record<string, Record<string, string>> = {
   'no-unresolved': { 'src/domain/a.ts': uses('./absent.ts') },
 };
 
-/** A tree that keeps the directions, beside those that do not. */
+/** A tree without violations, next to those with one. */
 const CLEAN = { 'src/domain/a.ts': empty, 'src/db/b.ts': uses('../domain/a.ts') };
 
 interface Violation {
@@ -69,7 +69,7 @@ interface Violation {
   readonly rule: { readonly name: string };
 }
 
-/** Checks all trees in one run, each file named after its tree: rules broken, by tree. */
+/** Checks all trees in one run and returns the violated rules by tree. */
 function brokenRules(trees: Record<string, Record<string, string>>): Map<string, string[]> {
   mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(path.join(ROOT, '.cache/canary-'));

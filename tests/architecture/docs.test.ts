@@ -12,11 +12,13 @@ const DOCS = [
 ];
 /** A path from the root of the repository. */
 const NAMED = /`((?:src|tests|benches|training|docs)\/[\w./-]+\.\w+)`/g;
-/** A source file by its name or by the end of its path. */
+/** A source file by its name or the end of its path. */
 const SHORTENED = /`([\w./-]+\.(?:ts|tsx|sql|mjs))`/g;
 const LINKED = /\]\(((?!https?:)[\w./-]+\.md)\)/g;
 
-/** Files that each walkthrough may name: an amount to the dashboard, an email to a line item, an edit to new totals. */
+/**
+ * The number of files in each walkthrough: an amount to the dashboard, an email to a line item, an edit to new totals.
+ */
 const FILES_MAX = [12, 20, 8];
 
 const captures = (text: string, pattern: RegExp) =>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Words that a screen never uses, each with what it says instead (docs/glossary.md). */
+/** Words that a screen never uses, each with its replacement (docs/glossary.md). */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\brows?\b/i, 'transaction'],
   [/\bsellers?\b/i, 'merchant'],
@@ -32,7 +32,7 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)\w*\b/, 'month before day'],
 ];
 
-/** Texts that keep such a word, with the reason. */
+/** Texts that may contain such a word, with the reason. */
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['gmail receipts mail read new', 'words people type into the search of commands'],
   [
@@ -59,7 +59,7 @@ interface Text {
   readonly text: string;
 }
 
-/** Every string that a file writes, without names, imports and types. */
+/** Every string literal of a file, without names, imports and types. */
 function textsOf(file: string, isWanted: (node: ts.Node) => boolean = () => true): Text[] {
   const source = ts.createSourceFile(
     file,
@@ -84,7 +84,7 @@ function textsOf(file: string, isWanted: (node: ts.Node) => boolean = () => true
   return found;
 }
 
-/** What is compared or looked up, never shown. */
+/** Strings that are compared or looked up, never shown. */
 function isCode(node: ts.Node): boolean {
   const { parent } = node;
   return (
@@ -162,7 +162,7 @@ describe('what people read', () => {
   });
 });
 
-/** Words that no name uses, as parts of camelCase names and of file names, each with what it says instead. */
+/** Words that no name uses, as parts of camelCase names and of file names, each with its replacement. */
 const FORBIDDEN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^rows?$/, 'transaction'],
   [/^sellers?$/, 'merchant'],
@@ -172,7 +172,7 @@ const FORBIDDEN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^stand$/, 'emulator'],
 ];
 
-/** Names that keep such a word, with the reason. */
+/** Names that may contain such a word, with the reason. */
 const NAME_EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
   [/^(?:rows?|Row|ROWS?)$/, 'rows of a table, a file or an SQL result, where they are no transactions'],
   [/^(?:list|putBack|find)(?:Match|Review)Rows?$/, 'rows of an SQL result'],
@@ -191,7 +191,7 @@ const NAME_EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Folders whose rows are rows: tables on the screen. */
+/** Folders in which rows are table rows on the screen. */
 const FOLDERS_OF_TABLES = ['src/web/ui', 'src/web/dev'];
 const FOLDERS_OF_NAMES = ['src/contract', 'src/domain', 'src/server', 'src/web'];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shippedPackages, thirdPartyNotices } from '#launch/notices.ts';
 
-/** All of them allow use, change and passing on beside code under another license. */
+/** All of them allow use, modification and redistribution together with code under another license. */
 const ALLOWED = new Set([
   '(MIT OR CC0-1.0)',
   '(MIT OR EUPL-1.1+)',
@@ -18,7 +18,7 @@ const ALLOWED = new Set([
   'OFL-1.1',
   'Unlicense',
 ]);
-/** Names no license in its data; its text is MIT's. */
+/** Its package data names no license; its text is the MIT license. */
 const BY_TEXT = new Set(['png-js']);
 
 it('the license of every runtime package permits redistribution', async () => {

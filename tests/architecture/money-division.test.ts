@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
-/** An amount that is divided and rounded in floating point, or rounded in SQL. */
+/** A division and rounding of an amount in floating point, or its rounding in SQL. */
 const ROUGH =
   /Math\.(?:round|floor|ceil|trunc)\([^;]*(?:[mM]inor|[aA]mount)[^;\n]* \/ |\bround\([^)]*_minor/g;
 

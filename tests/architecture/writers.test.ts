@@ -6,7 +6,7 @@ const SRC = path.resolve(import.meta.dirname, '../../src');
 const REPOSITORIES = 'db/repositories/';
 const WRITE = /\b(?:insert into|delete from|update)\s+((?:app|sys)\.(?:\w+|\$\{)|\$\{)/gi;
 
-/** What writes to whichever table it is asked to, with the reason. */
+/** Functions that write to any requested table, with the reason. */
 const ANY_TABLE: Readonly<Record<string, string>> = {
   'db/repositories/row-snapshots.ts': 'an undo puts rows of any table back as they were',
   'db/repositories/user-tables.ts': 'a user and what came from emulators are deleted from every table',
@@ -22,10 +22,10 @@ function writesIn(file: string, text: string): Write[] {
   return [...text.matchAll(WRITE)].map(([, table = '']) => ({ file, table: table.toLowerCase() }));
 }
 
-/** Folders that hold the repositories of several tables. */
+/** Folders with repositories for several tables. */
 const AREAS = new Set(['mail', 'matching']);
 
-/** The file, or the folder of a table that takes several. */
+/** The file, or the folder of a table with several files. */
 function placeOf(file: string): string {
   const [first = '', second = ''] = file.slice(REPOSITORIES.length).split('/');
   return AREAS.has(first) ? `${first}/${second}` : first.replace(/\.ts$/, '');

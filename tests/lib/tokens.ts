@@ -5,7 +5,7 @@ import type { Person } from './person.ts';
 import { controlEmulator } from './servers/emulator-control.ts';
 import type { TestProduct } from './servers/product.ts';
 
-/** Issues tokens like the product's own identity, and forged ones. */
+/** Issues tokens like the local identity, and forged ones. */
 export interface TokenIssuer {
   /** A token signed with a published key; `change` overrides its claims. */
   signed(change?: Readonly<Record<string, unknown>>): Promise<string>;

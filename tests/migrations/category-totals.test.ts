@@ -8,7 +8,9 @@ import { copyDatabase } from '../lib/database.ts';
 
 const USER = randomUUID();
 
-/** Of one day: spend and a refund of a category, income, a transfer, and one that an item of a receipt divides. */
+/**
+ * The transactions of one day: spend and a refund in a category, income, a transfer, and one split by a receipt's item.
+ */
 const TRANSACTIONS = [
   { amount: -500, flow: 'spend', category: 'A', split: null },
   { amount: 200, flow: 'refund', category: 'A', split: null },

@@ -63,7 +63,7 @@ describe('migrations', () => {
     fresh.pathname = '/half';
     const half = new pg.Client({ connectionString: fresh.href });
     await half.connect();
-    // Something stands in the way of the first file.
+    // An object that conflicts with the first file.
     await half.query('create schema app');
     await expect(migrate(fresh.href)).rejects.toThrow(`migration ${names[0]} failed`);
     const schemas = await half.query("select 1 from pg_namespace where nspname in ('identity', 'sys')");

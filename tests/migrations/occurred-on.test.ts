@@ -10,7 +10,7 @@ import { listMerchantNames } from '#server/features/transactions/merchant-names-
 import { type Explained, withExplain } from '../lib/sql/explain.ts';
 import { runDatabase } from '../lib/sql/own-database.ts';
 
-/** The column `occurred_on`: how the database works it out, and how the list is read by it. */
+/** The column `occurred_on`: how it is computed, and how the list uses it. */
 const database = runDatabase();
 
 const EVERYTHING = allTransactionsFilter(false);
@@ -29,7 +29,7 @@ describe('the date a transaction happened', () => {
   });
   type Drawn = typeof transaction extends fc.Arbitrary<infer T> ? T : never;
 
-  /** The rule in plain words: the bank's date, else that in its text, else that of the receipt, each near enough. */
+  /** The rule: the bank's date, else the date in its text, else the receipt's, if it is close enough. */
   function expectedDay(drawn: Drawn): string {
     if (drawn.isDatedByPosting || (drawn.isManual && drawn.feedId === null)) return POSTED;
     const within = (day: string | null, days: number) =>
@@ -99,10 +99,11 @@ describe('a page of the list', () => {
         after: { at: '2024-06-01', id: accountId },
       });
       await listTransactionPage(explained, { ...EVERYTHING, from: '2024-05-01', to: '2024-06-30' }, page);
-      // Each order has an index, from its first page on.
+      // Each order uses an index, from the first page on.
       for (const sort of ['largest', 'smallest', 'merchant', 'merchantDown'] as const)
         await listTransactionPage(explained, EVERYTHING, { ...page, sort });
-      // A text, however frequent, is looked for in the order of the list, and its correction hops from name to name.
+      // A text search follows the order of the list, however frequent the text; its correction skips from name to name
+      // in the index.
       await listTransactionPage(explained, { ...EVERYTHING, text: 'tea' }, page);
       await listMerchantNames(explained, false);
       return seen.flatMap((each) => each.steps);
@@ -112,7 +113,7 @@ describe('a page of the list', () => {
     expect(by('transactions_amount')).toHaveLength(2);
     expect(by('transactions_merchant')).toHaveLength(4);
     expect(steps.filter((step) => /merchant_order > /.test(step['Index Cond'] ?? ''))).toHaveLength(1);
-    // The parts of one transaction are sorted; the transactions never are.
+    // Only the parts of one transaction are sorted, never the transactions.
     expect(steps.flatMap((step) => step['Sort Key'] ?? []).filter((key) => /\bt\./.test(key))).toEqual([]);
   }, 60_000);
 });

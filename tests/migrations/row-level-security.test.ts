@@ -12,7 +12,9 @@ const product = runProduct();
 const rowsOf = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   (await product().admin.query<Row>(sql, values)).rows;
 
-/** Tables outside `app`, each for a reason: identity before the user is known, ids and states for jobs and webhooks. */
+/**
+ * Tables outside `app`, each with the reason: identity before the user is known, IDs and states for jobs and webhooks.
+ */
 const OUTSIDE = {
   identity: [
     'account',

@@ -7,7 +7,7 @@ import { describeStatement } from '../lib/sql/describe.ts';
 import { findStatements } from '../lib/sql/find-statements.ts';
 import { findTableWithoutUser, isUnrecordedMatchChange } from '../lib/sql/rules.ts';
 
-/** Functions whose statements depend on data, with the reason; the tests of what they do run them. */
+/** Functions whose statements depend on data, with the reason; functional tests execute them. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   'src/db/repositories/row-snapshots.ts insertRows': 'an undo writes the columns that the event kept',
   'src/db/repositories/row-snapshots.ts updateRows': 'an undo writes the columns that the event kept',

@@ -5,7 +5,7 @@ import { listPairQuestions } from '#server/features/receipts/review-pairs-query.
 import { textsOf } from '#server/texts/texts.ts';
 import { runDatabase } from '../lib/sql/own-database.ts';
 
-/** A person who came after the database last looked at its tables, beside one whom it knows. */
+/** A user added after the database last analyzed its tables, and one included in the statistics. */
 const TRANSACTIONS = 3_000;
 const DOUBTS = 20;
 const STATEMENT_MS = 5_000;
@@ -37,7 +37,7 @@ describe('table statistics', () => {
 /** An account with transactions, every tenth pending, and open questions about pairs of them. */
 async function fill(userId: string): Promise<void> {
   await database().admin.query('begin');
-  // Sums and other consequences are of no interest here.
+  // Sums and other derived data are not needed here.
   await database().admin.query('set local session_replication_role = replica');
   await database().admin.query(
     `with account as (

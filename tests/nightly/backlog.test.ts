@@ -17,7 +17,7 @@ const WHOLE_MS = 7_200_000;
 
 const product = runProduct();
 
-/** The run over the backlog; a transaction of its own, so that watching it costs nothing. */
+/** The run over the backlog, read in a separate database transaction, so that observing it doesn't disturb it. */
 async function progress(person: Person): Promise<{ total: number; left: number }> {
   const { rows } = await product().admin.query<{ total: number; left: number }>(
     'select total, total - read as left from app.mail_syncs where user_id = $1 order by started_at limit 1',

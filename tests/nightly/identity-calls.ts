@@ -113,7 +113,7 @@ async function* codes(side: Side): AsyncGenerator<Said> {
   const reset = await side.lastCode(email);
   yield ask('whose reset it is', 'resetPassword', { oobCode: reset });
   yield ask('a reset to a short password', 'resetPassword', { oobCode: reset, newPassword: 'short' });
-  // Both count in whole seconds what a reset ends.
+  // Both services count the time of a reset in whole seconds.
   await nextSecond();
   yield ask('a reset, spent', 'resetPassword', { oobCode: reset, newPassword: 'nine tin kettles' });
   yield ask('a reset, spent twice', 'resetPassword', { oobCode: reset, newPassword: 'nine tin kettles' });

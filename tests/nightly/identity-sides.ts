@@ -20,7 +20,7 @@ export interface Side {
   stop(): Promise<void>;
 }
 
-/** The household's people do not depend on the day. */
+/** The household's people do not depend on the date. */
 const DAY = '2026-11-21';
 const JSON_HEADERS = { 'content-type': 'application/json' };
 

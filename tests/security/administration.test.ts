@@ -14,7 +14,7 @@ let server: EdgeServer;
 let administrator: Person;
 let guest: Person;
 
-/** The same database behind an address that others can reach: there, the first account administers. */
+/** A public server over the same database; its first account is the administrator. */
 beforeAll(async () => {
   administrator = await signUp(product(), 'Ada Admin');
   guest = await signUp(product(), 'Gus Guest');
@@ -55,7 +55,7 @@ it('only the administrator sees accounts and the server’s health, and never us
     expectFailure(await administrator.ask(id), 'NotFound');
     const answer = await ask(administrator, id, 'GET');
     expect(answer.status, id).toBe(200);
-    // The name of the newest migration is not a user's data, whatever it names.
+    // The name of the newest migration is not user data, whatever words it contains.
     expect(answer.text.toLowerCase().replace(/\d{4}_\w+\.sql/, '')).not.toMatch(
       /zanthoxylum|4321|amount|merchant|transaction/,
     );
@@ -68,13 +68,13 @@ it('only the administrator sees accounts and the server’s health, and never us
   expect(member(health, 'data', 'versions', 'migration')).toMatch(/^\d{4}_/);
   const settings = (await ask(administrator, 'getSettings', 'GET')).json;
   expect(member(settings, 'data', 'settings', 'profile', 'isAdministrator')).toBe(true);
-  // The administrator's own calls reach their own data only.
+  // The administrator's own calls only access their own data.
   const list = await ask(administrator, 'listTransactions', 'GET');
   expect(list.text.toLowerCase()).not.toContain('zanthoxylum');
 });
 
 it('every process lists a failed job, with its kind of error only', async () => {
-  // No revocation has such an id.
+  // No revocation has this ID.
   await product().admin.query(
     `insert into pgboss.job (name, data, retry_limit) values ('revoke', '{"revocationId": "nobody"}', 0)`,
   );

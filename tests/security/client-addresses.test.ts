@@ -6,7 +6,7 @@ import { runProduct } from '../lib/servers/product.ts';
 const product = runProduct();
 const TRIES = 40;
 
-/** Wrong sign-ins, each from another forwarded address, or all from one. */
+/** Failed sign-ins, each from another forwarded address, or all from one. */
 async function signIns(server: EdgeServer, addressOf: (number: number) => string): Promise<number[]> {
   const statuses: number[] = [];
   for (let number = 0; number < TRIES; number += 1) {
@@ -25,7 +25,7 @@ const signIn = (server: EdgeServer, forwardedFor: string): Promise<RawAnswer> =>
       forwarded: `for=${forwardedFor}`,
       'x-real-ip': forwardedFor,
     },
-    // No address at all, so that no password is hashed.
+    // Without an email address, so that no password is hashed.
     body: JSON.stringify({ email: 'nobody', password: 'wrong' }),
   });
 
@@ -62,7 +62,7 @@ describe('a server behind a trusted proxy', () => {
         headers: { authorization: 'Bearer a.b.c', 'x-forwarded-for': client },
       });
     const statuses: number[] = [];
-    // No more at once than a client may have under way.
+    // At most the concurrent calls that a client may have.
     for (let batch = 0; batch < 6; batch += 1)
       for (const { status } of await Promise.all(Array.from({ length: 100 }, () => call('203.0.113.9'))))
         statuses.push(status);

@@ -7,7 +7,7 @@ import { runProduct } from '../lib/servers/product.ts';
 const product = runProduct();
 const BODY_MS = 1_500;
 const HEADERS_MS = 1_000;
-/** Timers of a machine under load are late; a connection that is never cut is not. */
+/** Timers are late on a busy machine; a connection that is never closed is not excused. */
 const LATE_MS = 10_000;
 
 const servers: EdgeServer[] = [];
@@ -23,7 +23,7 @@ afterAll(() => Promise.all(servers.map((server) => server.close())));
 const post = (path: string, port: number, headers: string) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`;
 
-/** Sends one byte again and again until the connection ends. */
+/** Sends one byte repeatedly until the connection ends. */
 function trickle({ socket, closed }: RawConnection, everyMs: number, bytes = 'x'): Promise<number> {
   const timer = setInterval(() => socket.writable && socket.write(bytes), everyMs);
   return closed.finally(() => clearInterval(timer));
@@ -81,7 +81,7 @@ describe.concurrent('slow clients', () => {
 
 describe('many connections', () => {
   const LIMIT = 20;
-  /** A connection over the limit ends without an answer. */
+  /** A connection over the limit is closed without a response. */
   const isRefused = async (port: number) => {
     const last = await openConnection(
       port,

@@ -10,16 +10,16 @@ import { cpuWaitMs } from './lib/cpu-wait.ts';
 import { duringFlood, type FloodCall } from './lib/flood.ts';
 import { EMAIL_FILES, STATEMENTS } from './lib/hostile-inputs.ts';
 
-/** One attacker may do five times what the limits of a real server allow. */
+/** An attacker may make five times the calls that a real server's limits allow. */
 const RATE_LIMIT_FACTOR = '5';
 const AT_ONCE = 16;
 const MAJORITY = 2;
 const CALLS = 100;
 const SIGN_INS = 25;
 const GROWTH_MAX = 2;
-/** What the p99 of a hundred calls differs by between two quiet rounds on a machine that is also the attacker's. */
+/** The variation of the p99 of a hundred calls between two idle rounds, on a machine that also runs the attacker. */
 const ALLOWANCE_MS = 15;
-/** Refused calls are held back: a flood gets its first few answers at once, then one a second per connection. */
+/** Rejections are delayed: a flood gets the first few at once, then one per second and connection. */
 const ANSWERS_AT_ONCE = 40;
 
 let product: KillableProduct;
@@ -39,7 +39,7 @@ const statement = (count: number) =>
 beforeAll(async () => {
   product = await startKillable({ RATE_LIMIT_FACTOR });
 }, 120_000);
-// Each with a budget of their own.
+// Each has a separate budget.
 beforeEach(async () => {
   victim = await signUp(product);
   attacker = await signUp(product);
@@ -83,7 +83,7 @@ const signInAgain = async () => {
   expect(answer.status).toBe(200);
 };
 
-/** Each has an address of its own, and its limits with it. */
+/** Each has a separate address, and therefore separate limits. */
 let floods = 0;
 
 interface Round {
@@ -106,7 +106,7 @@ async function runRound(call: FloodCall, count: number, work: () => Promise<unkn
   return { before, meanwhile, statuses, floodMs: performance.now() - startedAt };
 }
 
-/** Fair is what is fair in most of three rounds; once two agree, a third would change nothing. */
+/** The result of most of three rounds; if two agree, the third is skipped. */
 async function expectFair(call: FloodCall, count = CALLS, work = openDashboard): Promise<void> {
   const isFair = ({ before, meanwhile }: Round) => meanwhile < GROWTH_MAX * before + ALLOWANCE_MS;
   const rounds: Round[] = [];
@@ -123,7 +123,8 @@ async function expectFair(call: FloodCall, count = CALLS, work = openDashboard):
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-// A machine's other work shows in the slowest one in a hundred: three tries, of which an unfair server fails each.
+// Other work on the machine affects the slowest of a hundred calls, so there are three attempts; an unfair server fails
+// all of them.
 describe('no user waits twice as long while another', { retry: 2 }, () => {
   const signIns = (): FloodCall => ({
     method: 'POST',

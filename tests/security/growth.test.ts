@@ -24,7 +24,7 @@ import {
   STATEMENTS,
 } from './lib/hostile-inputs.ts';
 
-// Measured several times each, on a machine that may be busy.
+// Measured several times each, because the machine may be busy.
 vi.setConfig({ testTimeout: 240_000 });
 
 const bytesOf = (grow: InputBuilder) => (size: number) => new TextEncoder().encode(grow(size));
@@ -38,7 +38,7 @@ describe('reading a statement takes linear time', () => {
 const HEAD = 'From: Shop <a@shop.test>\r\nSubject: Your order 12345\r\nContent-Type: text/html\r\n\r\n';
 
 describe('comparing a statement with an account takes linear time', () => {
-  // More texts than are cached: a quarter that is read from the cache is no measure of the whole.
+  // More texts than the cache holds: a cached quarter would not be comparable with the whole.
   it.each(Object.entries(COMPARISONS))('%s', (_, grow) => expectLinear(grow, reconcile, 5_000));
 });
 

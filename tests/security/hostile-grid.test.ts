@@ -16,16 +16,16 @@ import { longestStall, type Stall, stallLimit } from './lib/stall.ts';
 
 const REQUEST_ROWS = [...JSON_ROWS, ...WEBHOOK_ROWS, ...QUERY_ROWS, ...PATH_ROWS, HEADER_ROW];
 const FILE_ROWS = [...STATEMENT_ROWS, ...EMAIL_FILE_ROWS, ...UPLOAD_ROWS];
-/** A request is answered within this time; a file or an email is read or given up within the other. */
+/** Maximum time to answer a request, and to read or reject a file or an email. */
 const REQUEST_MS = 2_000;
 const FILE_MS = 25_000;
-/** Opening an email takes at most twice two seconds of processor time, on a machine that may be busy. */
+/** Opening an email takes at most twice two seconds of CPU time, on a machine that may be busy. */
 const OPENED_MS = 10_000;
-/** Headers may take 15 s and bodies 30 s; both are looked at every few seconds. */
+/** Headers may take 15 s and bodies 30 s; both are checked every few seconds. */
 const SLOW_MS = 45_000;
-/** Of the server, against what its start took: an email of 25 MB takes several times its size on its way. */
+/** Maximum memory of the server, relative to its start: processing an email of 25 MB takes several times its size. */
 const GROWTH_MAX = 3;
-/** What a statement may take, and what a look every tenth of a second may miss. */
+/** A statement's memory limit in a reader process, plus what is missed between samples every tenth of a second. */
 const READER_MB = 1_280 * 1.1;
 
 let target: Target;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const product = await startKillable();
   target = { product, person: await signUp(product) };
   memoryMb = peakMb(product);
-  // They wait for half a minute and cost nothing: they run beside everything else.
+  // These wait half a minute without using the CPU, so they run in parallel with everything else.
   slowTarget = { product, person: await signUp(product) };
   slow = problemsOf([...REQUEST_ROWS, ...FILE_ROWS], ['slow'], SLOW_MS, slowTarget);
 }, 120_000);
@@ -61,12 +61,12 @@ function stallDuring(work: () => Promise<void>): Promise<Stall> {
   return longestStall(target.product.url, work, target.product.pid);
 }
 
-/** What each cell did that it should not have done, in words. */
+/** The unacceptable outcome of each cell, described. */
 async function problemsOf(
   rows: readonly Row[],
   attacks: readonly (typeof ATTACKS)[number][],
   withinMs: number,
-  /** All at once, against this target: they only wait. */
+  /** Runs all cells for this target at once, because they only wait. */
   parallel: Target | null = null,
 ): Promise<string[]> {
   const tasks = rows.flatMap(({ name, cells }) =>
@@ -98,7 +98,7 @@ async function problemOf(
 
 const QUICK = ATTACKS.filter((attack) => attack !== 'slow');
 
-/** Routes without an input of their own, each with its reason. */
+/** Routes without input of their own, each with the reason. */
 const REASONS: Readonly<Record<string, string>> = {
   'ALL /*': 'not a route; it reads headers, which have a row',
   'GET /healthz': 'reads nothing',
@@ -119,7 +119,7 @@ describe.runIf(process.platform === 'linux')('hostile input', () => {
     );
     const missing = target.product.routes.flatMap(({ method, path }) => {
       const route = `${method} ${path}`;
-      // The refusal of other methods reads nothing.
+      // Rejecting other methods reads no input.
       if (REASONS[route] || inGrid.has(route) || (method === 'ALL' && path !== '/*')) return [];
       const endpoint = byRoute.get(route);
       const reads = endpoint

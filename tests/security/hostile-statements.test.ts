@@ -22,7 +22,7 @@ const statement = (rows: number) =>
     })),
   );
 const LARGE = statement(100_000);
-/** Read for longer than a task may go on once its caller left. */
+/** Takes longer to read than a task may continue after its caller has disconnected. */
 const LONGEST = statement(190_000);
 const SMALL = statement(3);
 

@@ -5,10 +5,13 @@ import { type ReaderTaskName, type ReaderTasks, TASK_LIMITS } from '#server/read
 import { TASK_ROWS, type TaskInput } from './grid/task-rows.ts';
 import { readerProcesses } from './lib/reader-processes.ts';
 
-/** What the thread of the server may spend on one task, its input and its result: nobody waits longer. */
+/**
+ * Maximum time that one task, its input and its result may take in the server's thread, because nobody must wait
+ * longer.
+ */
 const CALLER_MS_MAX = 100;
 const LOOK_MS = 5;
-/** What a look every tenth of a second may miss. */
+/** Allowance for memory growth between samples, which are a tenth of a second apart. */
 const MEMORY_SLACK = 1.1;
 
 const pool = createReaderPool();
@@ -27,7 +30,7 @@ const CELLS = Object.entries(TASK_ROWS).flatMap(([name, cells]) =>
     : Object.entries(cells).map(([attack, make]): [string, string, () => TaskInput] => [name, attack, make]),
 );
 
-/** How long the longest piece of work held this thread up, in processor time. */
+/** The longest time this thread was blocked, in CPU time. */
 async function longestHold(work: () => Promise<unknown>): Promise<number> {
   const used = () => {
     const { user, system } = process.threadCpuUsage();
@@ -40,7 +43,7 @@ async function longestHold(work: () => Promise<unknown>): Promise<number> {
     const now = used();
     longest = Math.max(longest, now - last);
     last = now;
-    // Looking at every turn of the loop would itself take a processor from the readers.
+    // Checking at every turn of the event loop would itself take a CPU from the readers.
     if (!isOver) setTimeout(tick, LOOK_MS);
   };
   setTimeout(tick, LOOK_MS);
@@ -58,7 +61,7 @@ describe('each task of the reader processes', () => {
   it.each(CELLS)(
     '%s reads or rejects input that is %s, within its limits',
     async (task, attack, make) => {
-      // The rows are typed by task; the list of all of them cannot keep the pair together.
+      // The rows are typed per task; a list of all of them loses the connection between row and task.
       const name = task as ReaderTaskName;
       const { bytes, about } = make() as TaskInput<ReaderTasks[ReaderTaskName]['about']>;
       readerMb = 0;

@@ -18,7 +18,7 @@ import { readAllStoredData } from '../lib/stored-data.ts';
 const product = runProduct();
 const ID_PATTERN = new RegExp(`^\\^(?:${Object.values(ID_PREFIXES).join('|')})_`);
 
-/** Endpoints whose body has a list with IDs in it, found in the contract itself. */
+/** Endpoints whose body contains a list of IDs, found in the contract. */
 const LISTING = ALL_ENDPOINTS.filter((id) => {
   const { body }: Endpoint = ENDPOINTS[id];
   return body !== undefined && listsIds(z.toJSONSchema(body, { io: 'input' }), false);
@@ -41,7 +41,7 @@ interface Ids {
   readonly notificationId: string;
   readonly mailboxId: string;
 }
-/** Calls with the caller's own ID and one other in the same list. */
+/** Calls with the caller's own ID and another user's in the same list. */
 type Calls = readonly ((other: Ids) => Promise<HttpAnswer>)[];
 
 let ann: Person;
@@ -83,7 +83,7 @@ beforeAll(async () => {
   await emailsSent(product());
 });
 
-/** Gives a person an unread notification. */
+/** Creates an unread notification for a user. */
 async function notificationOf({ userId }: Person): Promise<string> {
   const { rows } = await product().admin.query<{ id: string }>(
     `insert into app.notifications (user_id, id, is_sandbox, kind, event_key, details, created_at)
@@ -173,7 +173,7 @@ async function callsOfImport(): Promise<Calls> {
     ofx([{ on: '2026-11-12', amount: '-1.00', name: 'TRAM', id: 't' }]),
   );
   const [own] = (await ben.call('listAccounts')).accounts;
-  // One that the file has a part for, and one that it has not.
+  // One for which the file has a part, and one for which it has none.
   return [0, 99].map((index) => ({ accountId }: Ids) => {
     const targets = [
       { index: 1 - Math.min(index, 1), accountId: own?.id ?? null },
@@ -183,7 +183,7 @@ async function callsOfImport(): Promise<Calls> {
   });
 }
 
-/** Of a member of the same household as well. */
+/** Also for a member of the same household. */
 async function callsOfSharing(): Promise<Calls> {
   const { accounts, mailboxes } = await householdOf(ben);
   const share = (ids: readonly (string | undefined)[]) => ids.map((id) => ({ id: id ?? '', isShared: true }));

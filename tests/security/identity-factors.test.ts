@@ -23,7 +23,7 @@ const finish = (first: HttpAnswer, given: string, how: AuthCall = {}) =>
 const whoIs = async (cookie: string) =>
   member((await callAuth(product().url, '/get-session', null, { cookie })).json, 'user', 'email');
 
-/** Forgets the codes a user has used, as if half a minute had passed. */
+/** Deletes the record of a user's used codes, as if half a minute had passed. */
 const letStepsPass = (person: Person) =>
   product().admin.query('update identity.second_factor set "lastStep" = 0 where "userId" = $1', [
     person.userId,
@@ -184,7 +184,7 @@ describe('the second factor', () => {
       expectFailure(answer, 'ReauthRequired');
     }
     expect((await person.call('getSecurity')).secondFactor.isOn).toBe(true);
-    // This token was made while the sign-in was recent.
+    // This token was issued while the sign-in was recent.
     await person.call('deleteSecondFactor');
     expect((await signIn(person)).status).toBe(200);
     await waitForEmail(product().mailUrl, person.email, 'Two-step sign-in is off');
@@ -244,7 +244,7 @@ describe('a passkey', () => {
     expect(answers.map(refusalOf)).toEqual(refused.map(() => [401, 'PASSKEY_REFUSED']));
     expect(new Set(answers.map(({ json }) => member(json, 'message'))).size).toBe(1);
 
-    // A challenge for one account adds no passkey to another, nor one that answers a sign-in.
+    // A challenge for one account can't add a passkey to another or be used to sign in.
     const made = (await person.call('createPasskeyOptions')) as unknown as {
       challenge: string;
       user: { id: string };

@@ -17,7 +17,7 @@ const guess = (email: string, from: string, password = 'wrong horse battery', co
 const deviceOf = (person: Person) =>
   person.cookie.split('; ').find((part) => part.startsWith('fettle.device=')) ?? '';
 
-/** Lets the delay of every account pass, as if the time had. */
+/** Ends the delay of every account, as if the time had passed. */
 const letDelaysPass = () =>
   product().admin.query(`update identity.sign_in_guard set "blockedUntil" = now() - interval '1 second'`);
 
@@ -115,7 +115,7 @@ describe('the delay of an account', () => {
     expect(shape(strange)).toEqual(shape(known));
 
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    // Each from an address of its own: those of one address wait for their turn to be hashed.
+    // Each from a separate address, because those of one address wait for their turn to be hashed.
     let last = 1;
     const timed = async (list: number[], email: string) => {
       last += 1;

@@ -17,7 +17,7 @@ const post = (path: string, body: unknown, cookie = '') =>
 
 it.each([3, 20])('a password of %i MB is rejected without blocking the server', async (megabytes) => {
   const password = 'ﬀ'.repeat((megabytes * 1024 * 1024) / 3);
-  // Made before the attack: this process is also the server's.
+  // Created before the attack, because this process is also the server.
   const body = Buffer.from(JSON.stringify({ name: 'Robin', email: 'robin@example.test', password }));
   const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
   let status = 0;

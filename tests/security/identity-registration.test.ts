@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => catcher.close());
 
-/** A server that others can reach, with or without an email server. */
+/** A public server, with or without an email server. */
 function publicServer(environment: Readonly<Record<string, string>>, isMailing = true): void {
   beforeAll(async () => {
     const mail: Record<string, string> = isMailing ? { SMTP_URL: catcher.smtpUrl } : {};
@@ -143,7 +143,7 @@ describe('on a public server that sends email', () => {
       list.push(performance.now() - startedAt);
     };
     for (let round = 0; round < 40; round += 1) {
-      // Each from an address of its own: those of one address wait for their turn to be hashed.
+      // Each from a separate address, because those of one address wait for their turn to be hashed.
       const signUps = async () => {
         await timed(times.knownUp, () => signUp(known, {}, `127.0.9.${1 + round}`));
         await timed(times.newUp, () => signUp(fresh(), {}, `127.0.9.${101 + round}`));

@@ -9,15 +9,15 @@ import { callAuth } from './lib/auth-call.ts';
 const product = runProduct();
 
 interface GoogleWay {
-  /** What the browser holds in the end. */
+  /** The browser's cookies at the end. */
   readonly cookies: Map<string, string>;
-  /** Every code it was given. */
+  /** Every authorization code it received. */
   readonly codes: string[];
   /** The last page. */
   readonly end: URL;
 }
 
-/** A browser's way through a Google sign-in. */
+/** A browser's requests during a Google sign-in. */
 async function signInWithGoogle(email: string): Promise<GoogleWay> {
   const jars = new Map<string, Map<string, string>>();
   const codes: string[] = [];

@@ -20,7 +20,7 @@ let rotated: SecondServer | null = null;
 
 afterAll(() => rotated?.stop());
 
-/** Stored values, by their column, that begin with a prefix or with anything else. */
+/** Stored values by column, starting with a prefix or with anything else. */
 async function counts(prefix: Buffer): Promise<{ under: Record<string, number>; others: number }> {
   const under: Record<string, number> = {};
   let others = 0;
@@ -49,7 +49,7 @@ it('after a rotation everything opens only under the new key, and all users stay
   const { person } = await createFullAccount(product(), 'Rotation');
   await person.call('updateEvidence', { body: { isKept: true } });
   await waitUntilIdle(product(), person.userId);
-  // An email that has left is kept no longer.
+  // A sent email is deleted.
   await emailsSent(product());
   const oldKey = product().encryptionKey ?? '';
   const [before, after] = [oldKey, NEW_KEY].map((key) => createSecretBox([Buffer.from(key, 'base64')]));

@@ -5,11 +5,11 @@ import { attacksOn } from './lib/attacks.ts';
 import { compiledPatterns, type FoundPattern, literalsOf, ROOT, sourcesOf } from './lib/find-patterns.ts';
 import { findSlowAt, findSuperlinear } from './lib/probe-pattern.ts';
 
-// Every pattern meets a hundred texts or more.
+// Every pattern is tested with a hundred texts or more.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const FOLDERS = ['readers', 'domain', 'adapters', 'server', 'contract', 'web'].map((name) => `src/${name}`);
-/** Their modules compile patterns while they load, and do nothing else. */
+/** These modules only compile patterns while they load. */
 const PURE = /^src\/(?:readers|domain)\//;
 
 interface Bound {
@@ -18,7 +18,7 @@ interface Bound {
   readonly reason: string;
 }
 
-/** Patterns that may cost more than their text, because it is cut before them. */
+/** Patterns that may be superlinear, because their text is truncated first. */
 const BOUNDS: readonly Bound[] = [
   {
     files: /^src\/domain\/categorization\/(?:clean-descriptor|descriptor\/)/,
@@ -27,7 +27,7 @@ const BOUNDS: readonly Bound[] = [
   },
 ];
 
-/** They compile patterns inside functions, from names, codes, numbers and sentences of our own. */
+/** These modules compile patterns inside functions, from trusted names, codes, numbers and sentences. */
 const COMPILED_LATER = [
   'src/contract/values.ts',
   'src/readers/receipt/candidates/items/register-legend.ts',

@@ -47,7 +47,7 @@ async function storedEmails(): Promise<number> {
 
 describe('a user’s storage', () => {
   it('an upload beyond the quota stops with a reason, and keeps what was stored before', async () => {
-    // Uploads are counted while they wait to be read: a body this size is read within moments.
+    // Uploads count while they wait to be read; a body of this size is read within moments.
     const many = Array.from({ length: 12 }, () => email(900_000)).join('');
     const full = await upload(many);
     expect(full).toMatchObject({ status: 413, error: 'StorageFull' });

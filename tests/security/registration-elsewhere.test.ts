@@ -16,13 +16,13 @@ describe('an account through Google', () => {
   const product = runProduct();
   let server: EdgeServer;
   beforeAll(async () => {
-    // The first account is always admitted.
+    // The first account is always allowed.
     await signUp(product());
     server = await startEdgeServer(product(), { REGISTRATION: 'invitation' });
   });
   afterAll(() => server?.close());
 
-  /** The session cookie at the end of the popup, or the error that it ends with. */
+  /** The session cookie at the end of the popup, or its error. */
   async function signInWithGoogle(email: string): Promise<string> {
     const start = await rawCall(`${server.url}/api/auth/popup/google`);
     const cookie = [start.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]);

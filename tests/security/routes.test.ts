@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** Routes without a rate limit or schemas, each with its reason. Everything here answers without a session. */
+/** Routes without a rate limit or schemas, each with the reason. All of them respond without a session. */
 const REASONS: Readonly<Record<string, string>> = {
   'ALL /*': 'not a route: request ID, client address, host, requests under way and headers of every answer',
   'ALL /api/*': 'not a route: the span of each request, where traces are sent',
@@ -38,7 +38,7 @@ it('every registered route is in a table or has a reason, and no reason is unuse
   const paths = new Set(TABLES.map((route) => route.split(' ')[1]));
   const unexplained = server.routes
     .filter(({ method, path }) => !TABLES.includes(`${method} ${path}`))
-    // The refusal of all other methods of a listed path.
+    // The rejection of all other methods of a listed path.
     .filter(({ method, path }) => !(method === 'ALL' && paths.has(path)))
     .map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(unexplained)].sort()).toEqual(Object.keys(REASONS).sort());
@@ -99,7 +99,7 @@ it('every unlisted endpoint of the identity library returns 404', async () => {
       probed += 1;
     }
   }
-  // The library has about thirty endpoints; fewer mean that they are no longer found.
+  // The library has about thirty endpoints; fewer mean that they were not found.
   expect(probed).toBeGreaterThan(15);
   await parts.pool.end();
 });

@@ -11,11 +11,11 @@ import { waitFor } from '../lib/wait-for.ts';
 
 const SCRIPT = fileURLToPath(new URL('../lib/servers/run-product.ts', import.meta.url));
 const END_MS = 30_000;
-/** A first start makes the database; a machine under load takes its time. */
+/** The first start creates the database, which takes longer on a busy machine. */
 const START_MS = 180_000;
 let dataDir: string;
 let port: number;
-/** The newest group, ended whatever a test came to. */
+/** The newest process group, ended whatever the result of the test. */
 let group = 0;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterEach(() => {
   try {
     if (group !== 0) process.kill(-group, 'SIGKILL');
   } catch {
-    // It has ended.
+    // It has already ended.
   }
 });
 afterAll(() => removeDataDir(dataDir));
@@ -38,7 +38,7 @@ interface Running {
   readonly ended: Promise<number | null>;
 }
 
-/** The product as the leader of a process group of its own, as a terminal or a service manager starts it. */
+/** The product as the leader of its own process group, as started by a terminal or a service manager. */
 async function start(): Promise<Running> {
   const child = spawn(process.execPath, [SCRIPT], {
     detached: true,
@@ -53,7 +53,7 @@ async function start(): Promise<Running> {
   return { child, pid: child.pid ?? 0, ended, url: String(member(JSON.parse(said), 'url')) };
 }
 
-/** What still runs of a start: its group, and every process that works on its data. */
+/** The remaining processes of a start: its group, and every process that uses its data. */
 async function left(group: number): Promise<string[]> {
   const home = (await readFile(path.join(dataDir, 'postgres-home'), 'utf8')).trim();
   const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,pgid=,stat=,args=']);
@@ -72,7 +72,7 @@ async function nothingIsLeft(group: number): Promise<void> {
   );
 }
 
-// Each start continues with the data that the one before left, however that ended.
+// Each start continues with the data of the one before, however that one ended.
 it.each([
   ['SIGKILL to the whole group', (pid: number) => process.kill(-pid, 'SIGKILL'), null],
   ['SIGKILL to the server alone', (pid: number) => process.kill(pid, 'SIGKILL'), null],

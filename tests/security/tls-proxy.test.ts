@@ -39,7 +39,7 @@ const signIn = (origin: string, email: string) =>
     body: JSON.stringify({ email, password: PASSWORD }),
   });
 
-/** Where others can reach the server, a sign-in needs a confirmed address. */
+/** On a public server, a sign-in requires a verified address. */
 async function confirmedPerson() {
   const person = await signUp(product());
   await product().admin.query('update identity."user" set "emailVerified" = true where id = $1', [

@@ -15,14 +15,14 @@ const ACCOUNT = 'pusher@sandbox.test';
 const PLAID_HOOK = '/api/v1/plaid/webhook';
 const GMAIL_HOOK = '/api/v1/gmail/push';
 const FORGED = 200;
-/** How many IDs may be looked up while a test runs that itself takes up to a minute. */
+/** Maximum lookups of key IDs during a test, which itself takes up to a minute. */
 const LOOKUPS_MAX = 2 * UNKNOWN_KEY_LOOKUPS_A_MINUTE;
 
 const product = runProduct({
   environment: { GOOGLE_PUBSUB_TOPIC: 'projects/sandbox/topics/mail', GOOGLE_PUBSUB_ACCOUNT: ACCOUNT },
 });
 
-/** A token of the right form with a key ID that nobody published. */
+/** A well-formed token with an unpublished key ID. */
 function forgedToken(algorithm: 'ES256' | 'RS256'): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
@@ -76,7 +76,7 @@ describe('forged webhooks', () => {
   });
   afterAll(() => server?.close());
 
-  /** Sends one from each address; gives the statuses. */
+  /** Sends one from each address; returns the statuses. */
   const forge = async (path: string, clients: readonly string[]): Promise<number[]> => {
     const statuses: number[] = [];
     for (const client of clients) {

@@ -18,8 +18,8 @@ let product: TestProduct;
 beforeAll(async () => {
   const ports = { port: await freePort(), smtpPort: await freePort() };
   catcher = await startMailCatcher({ ...ports, asOf: () => new Date() });
-  const patience = 'greetingTimeout=400&connectionTimeout=400&socketTimeout=2000';
-  product = await startTestProduct({ environment: { SMTP_URL: `${catcher.smtpUrl}?${patience}` } });
+  const timeouts = 'greetingTimeout=400&connectionTimeout=400&socketTimeout=2000';
+  product = await startTestProduct({ environment: { SMTP_URL: `${catcher.smtpUrl}?${timeouts}` } });
 });
 afterAll(async () => {
   await product?.stop();

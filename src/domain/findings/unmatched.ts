@@ -50,8 +50,8 @@ function isCoveredByBank(
   { orderId, purchasedOn }: KnownReceipt,
   days: { readonly from: string; readonly to: string },
 ) {
-  const patience = orderId === null ? CHARGE_DAYS : ORDER_DAYS;
-  return purchasedOn >= days.from && addDays(purchasedOn, patience) <= days.to;
+  const maxDays = orderId === null ? CHARGE_DAYS : ORDER_DAYS;
+  return purchasedOn >= days.from && addDays(purchasedOn, maxDays) <= days.to;
 }
 
 /**

@@ -23,14 +23,14 @@ export function resolveStreamState(
   const today = toDayNumber(asOf);
   const due = nextDueDay(chain.charges, chain.cadence);
   const late = today - due;
-  const patience = graceDays(chain);
+  const grace = graceDays(chain);
   if (late > daysUntilEnded(chain)) {
     if (mayReturn(chain, today)) return { status: 'paused', nextOn: null };
     const isEnded = kind === 'loan' || kind === 'income' || kind === 'transfer';
     return { status: isEnded ? 'ended' : 'cancelled', nextOn: null };
   }
-  const nextOn = fromDayNumber(Math.round(nextDay(chain, today, due, patience)));
-  if (late > patience) return { status: 'overdue', nextOn };
+  const nextOn = fromDayNumber(Math.round(nextDay(chain, today, due, grace)));
+  if (late > grace) return { status: 'overdue', nextOn };
   if (prices.introCount > 0 && prices.introCount === chain.charges.length) return { status: 'trial', nextOn };
   return { status: isPriceUp(prices, kind, asOf, chain) ? 'price_up' : 'active', nextOn };
 }
@@ -59,9 +59,9 @@ function mayReturn(chain: Chain, today: number): boolean {
   return today - last.day <= Math.min(longest, PAUSE_CYCLES_MAX) * chain.cadence.period;
 }
 
-function nextDay(chain: Chain, today: number, due: number, patience: number): number {
+function nextDay(chain: Chain, today: number, due: number, grace: number): number {
   if (due > today) return due;
-  if (today - due <= patience) return today + 1;
+  if (today - due <= grace) return today + 1;
   for (let cycles = 2; cycles < 60; cycles += 1) {
     const next = nextDueDay(chain.charges, chain.cadence, cycles);
     if (next > today) return next;

@@ -10,7 +10,7 @@ export interface Target {
   readonly person: Person;
 }
 
-/** An HTTP status, or `cut`: the connection ended without an answer. */
+/** An HTTP status, or `cut`: the connection was closed without a response. */
 export type Outcome = number | 'cut';
 
 export interface Cell {

@@ -72,7 +72,7 @@ export async function sendSlowly({ product }: Target, head: string, byte = 'x'):
   return Number(/^HTTP\/1\.1 (\d+)/.exec(slow.received())?.[1] ?? 0) || 'cut';
 }
 
-/** The head of a request with a body of which little will come. */
+/** The head of a request whose body is mostly never sent. */
 export function requestHead(
   { product }: Target,
   { method, path, headers = {} }: Call,

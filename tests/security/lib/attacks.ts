@@ -9,20 +9,21 @@ export interface Attack {
 
 /** Characters of every class that patterns distinguish. */
 const SAMPLES = [...' \t\n\u00a0aAxX.éßж一あ0123789٣!"#$%&\'()*+,-/:;<=>?@[\\]^_`{|}~€·•…\u0000'];
-/** Whatever may be repeated more often can cost more than its input. */
+/** Input over this number of repetitions can cost more than its size. */
 const REPEATED_MIN = 16;
 /**
- * What few patterns accept, so that they fail at the end and try everything again. Most make the text one of two-byte
- * characters: the engine does not even look for such characters in others.
+ * Characters that few patterns accept, so that they fail at the end and try every alternative. Most turn the text into
+ * two-byte characters, because the engine doesn't look for those in one-byte texts.
  */
 const SUFFIXES = ['', '\uffff', '\n\uffff\n\uffff', 'a', '.'];
 const PAIRS_MAX = 8;
-/** Short patterns are also tried on runs of their own characters. */
+/** Short patterns are also tested with runs of their own characters. */
 const OWN_CHARACTERS_SOURCE_MAX = 60;
 
 /**
- * Texts that make a backtracking engine try the same characters again: runs of each kind of character that the pattern
- * tells apart, of two kinds in turn, and of each of its repeated parts, alone and behind what must stand before them.
+ * Texts that cause a backtracking engine to try the same characters repeatedly: runs of each kind of character that the
+ * pattern distinguishes, of two kinds alternating, and of each of its repeated parts, alone and after what must precede
+ * them.
  */
 export function attacksOn(source: string, flags: string): Attack[] {
   const pattern = new RegExpParser().parsePattern(source, undefined, undefined, {
@@ -47,7 +48,7 @@ export function attacksOn(source: string, flags: string): Attack[] {
   });
   pumps.delete('');
   if (behind.length === 0) return [];
-  // A pattern with an alternative for the beginning must also meet what it looks for elsewhere.
+  // A pattern with an alternative for the start of the text must also find its other alternatives.
   const openings = source.includes('^') ? ['', 'a', '.'] : [''];
   const runs = openings.flatMap((prefix) => [...pumps].map((pump): [string, string] => [prefix, pump]));
   const texts = [...runs, ...behind];
@@ -55,7 +56,7 @@ export function attacksOn(source: string, flags: string): Attack[] {
   return [...known.values()].flatMap((text) => SUFFIXES.map((suffix) => ({ ...text, suffix })));
 }
 
-/** Makes words that parts of a pattern accept: the first alternative, the least of what is repeated. */
+/** Creates words that parts of a pattern accept: the first alternative, the minimum of each repetition. */
 class WordMaker {
   readonly #flags: string;
   readonly #accepted = new Map<string, readonly string[]>();
@@ -84,7 +85,7 @@ class WordMaker {
     return [...kinds.values()];
   }
 
-  /** What may be repeated: each kind of character that a class accepts, or a word for a group's alternatives. */
+  /** The repeatable parts: each kind of character that a class accepts, or a word per alternative of a group. */
   pumpsOf(element: AST.QuantifiableElement, kinds: readonly string[]): string[] {
     if (element.type === 'CharacterClass' || element.type === 'CharacterSet') {
       const accepted = this.#acceptedBy(element.raw);
@@ -96,7 +97,7 @@ class WordMaker {
     return [this.#wordOf(element)];
   }
 
-  /** What stands before a part, up to the beginning of the pattern or of the assertion that it stands in. */
+  /** What precedes a part, from the start of the pattern or of the assertion that contains it. */
   before(part: AST.Node): string {
     let text = '';
     for (let node: AST.Node = part; node.parent && node.type !== 'Assertion'; node = node.parent) {

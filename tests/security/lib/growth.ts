@@ -12,8 +12,8 @@ const QUARTERS = [1, 2, 3, 4];
 const RUNS = 3;
 
 /**
- * CPU time that this thread spent in its own code, in milliseconds, unaffected by other load. The kernel’s is left
- * out: it is the time to hand out memory, which grows with the heap and not with the work.
+ * CPU time that this thread spent in user code, in milliseconds, unaffected by other load. Kernel time is excluded,
+ * because it is spent on allocating memory, which grows with the heap and not with the work.
  */
 export async function cpuTimeMs(work: () => unknown): Promise<number> {
   const start = process.threadCpuUsage();

@@ -11,9 +11,9 @@ const STALL_MS_MAX = 100;
 const PROBE = new URL('./probe.ts', import.meta.url);
 
 /**
- * Runs `work` while another process asks `/healthz` every few milliseconds, one call at a time. A server whose event
- * loop is blocked for a second answers one of them a second late, however busy the calling test itself is. With the
- * process ID of the server, the time in which it waited for a busy processor does not count.
+ * Runs `work` while another process requests `/healthz` every few milliseconds, one call at a time. A server whose
+ * event loop is blocked for a second answers one of them a second late, however busy the calling test itself is. With
+ * the process ID of the server, the time it waited for a CPU does not count.
  */
 export async function longestStall(
   url: string,

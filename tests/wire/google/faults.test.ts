@@ -26,7 +26,7 @@ describe('scripted failures of the Google emulator', () => {
 
   it('returns 403 and 429 as Google does, so that the official client distinguishes them', async () => {
     const { api } = await connect(url);
-    // Twice: the client tries a 403 again with a fresh token.
+    // Twice, because the client retries a 403 with a new token.
     await controlEmulator(url, { op: 'fail', path: PROFILE, reason: 'rateLimitExceeded', times: 2 });
     expect(await failureOf(api.users.getProfile({ userId: 'me' }, { retry: false }))).toEqual({
       status: 403,

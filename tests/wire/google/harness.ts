@@ -12,7 +12,7 @@ export const PERSON = 'jordan.ellis@sandbox.test';
 
 export interface Harness {
   readonly emulator: GoogleEmulator;
-  /** The emulator's clock; tests move it. */
+  /** The emulator's clock, set by tests. */
   setNow(now: Date): void;
 }
 
@@ -34,7 +34,7 @@ export async function startHarness(options: { stateFile?: string; port?: number 
   };
 }
 
-/** The official client, pointed at the emulator as the product points it. */
+/** Google's official client, configured as in the product. */
 export function authClient(url: string): OAuth2Client {
   return new OAuth2Client({
     clientId: CLIENT_ID,
@@ -54,7 +54,7 @@ export function gmailClient(url: string, auth: OAuth2Client): gmail_v1.Gmail {
   return gmail({ version: 'v1', auth, rootUrl: `${url}/` });
 }
 
-/** Walks the consent screen as a person would and gives the address it ends at. */
+/** Completes the consent screen as a user would and returns the URL of the redirect. */
 export async function consent(
   authUrl: string,
   decision: 'allow' | 'cancel',
@@ -74,7 +74,7 @@ export async function consent(
   return new URL(answer.headers.get('location') ?? 'about:blank');
 }
 
-/** Consent to tokens in one go: a client ready to read email. */
+/** From consent to tokens: a client that can read email. */
 export async function connect(url: string): Promise<{ auth: OAuth2Client; api: gmail_v1.Gmail }> {
   const auth = authClient(url);
   const verifier = randomBytes(32).toString('base64url');

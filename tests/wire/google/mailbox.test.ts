@@ -18,7 +18,7 @@ function mailboxOf(environment: Household): readonly PlannedMail[] {
 const planned = mailboxOf(household);
 const arrived = planned.filter((mail) => mail.arrivesAtMs <= Date.parse(`${TODAY}T23:59:59-06:00`));
 
-/** Text a reader can reach: both bodies without markup, and the text layer of attached PDFs. */
+/** All text for the reader: both bodies without markup, and the text layer of attached PDFs. */
 async function readable(raw: Buffer): Promise<string> {
   const mail = await PostalMime.parse(raw);
   const files = mail.attachments.map((file) =>

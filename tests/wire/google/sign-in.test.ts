@@ -130,7 +130,7 @@ describe('the OpenID Connect emulator', () => {
     const before = await controlEmulator(first.emulator.url, { op: 'status' });
     await first.emulator.close();
     const second = await startHarness({ stateFile, port });
-    // The first call may meet a connection that the old server closed.
+    // The first call may use a connection that the old server closed.
     const meta = await vi.waitFor(() => discover(second.emulator.url));
     await jwtVerify(idToken, createRemoteJWKSet(new URL(meta.jwks_uri)), { issuer: second.emulator.url });
     expect(await controlEmulator(second.emulator.url, { op: 'status' })).toEqual(before);

@@ -14,16 +14,16 @@ export const SAM = 'sam.whitlock@sandbox.test';
 export const NOOR = 'noor.haddad@sandbox.test';
 const HOUSEHOLD = buildHousehold({ asOf: '2026-11-21' });
 const NOW = new Date('2026-11-21T18:00:00Z');
-/** A server that is silent for as long has gone, in a test. */
+/** Silence after which a server is considered gone, in tests. */
 const SILENCE_MS = 1_500;
 
 export interface Harness {
   readonly emulator: ImapEmulator;
   readonly provider: SignInMailProvider;
   control(order: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
-  /** Puts an email into Noor's inbox; gives its number. */
+  /** Delivers an email to Noor's inbox; returns its UID. */
   deliver(subject: string, more?: Readonly<Record<string, unknown>>): Promise<number>;
-  /** Commands of a name that the server received. */
+  /** Number of commands with this name that the server received. */
   received(name: string): Promise<number>;
 }
 
@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const own of running.splice(0).reverse()) await own.close();
 });
 
-/** The emulator and the adapter, as the product joins them. */
+/** The emulator and the adapter, connected as in the product. */
 export async function startHarness(
   options: Partial<Pick<ImapEmulatorOptions, 'encryption'>> = {},
 ): Promise<Harness> {
@@ -46,7 +46,7 @@ export async function startHarness(
       body: JSON.stringify(order),
     });
     if (!answer.ok) throw new Error(await answer.text());
-    // The emulator's own answer, read by the test that asked.
+    // The emulator's response, which the calling test checks.
     return (await answer.json()) as Record<string, unknown>;
   };
   return {
@@ -81,7 +81,7 @@ export function mailOf(subject: string, messageId = `<${subject.replace(/\W/g, '
   ].join('\r\n');
 }
 
-/** Access as it would be sealed. */
+/** The stored form of the access data. */
 export async function accessTo({ emulator, provider }: Harness, user: string): Promise<MailboxAccess> {
   const { host, port } = emulator;
   const { secret } = await provider.signIn({ host, port, security: 'none', user, password: 'sandbox' });

@@ -22,7 +22,7 @@ export function startBank(options: Partial<PlaidEmulatorOptions> = {}): Promise<
   return startPlaidEmulator({ port: 0, asOf: () => NOW, household, ...options });
 }
 
-/** The vendor's own client, pointed at the emulator. */
+/** Plaid's official client, configured for the emulator. */
 export function sdkFor(bank: PlaidEmulator, credentials = SANDBOX_CREDENTIALS): PlaidApi {
   const headers = {
     'PLAID-CLIENT-ID': credentials.clientId,
@@ -79,7 +79,7 @@ export async function syncAll(
   }
 }
 
-/** Waits out "not ready" and reads the first month and the history. */
+/** Waits until transactions are ready and fetches the first month and the history. */
 export async function importHistory(sdk: PlaidApi, accessToken: string): Promise<Pages> {
   await syncAll(sdk, accessToken);
   const month = await syncAll(sdk, accessToken);
@@ -93,7 +93,7 @@ export interface Received {
   readonly body: Record<string, unknown>;
 }
 
-/** A receiver of webhooks; `answers` gives the status of each in turn, 200 after the last. */
+/** A receiver of webhooks; `answers` gives the status of each response in turn, 200 after the last. */
 export async function startReceiver(
   answers: number[] = [],
 ): Promise<{ url: string; received: Received[]; close(): Promise<void> }> {
@@ -115,7 +115,7 @@ export async function startReceiver(
   };
 }
 
-/** The code of a refusal that came through the SDK, or what happened instead. */
+/** The error code of a rejected call of the SDK, or what happened instead. */
 export async function refusalOf(call: Promise<unknown>): Promise<Record<string, unknown>> {
   try {
     await call;
@@ -125,7 +125,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<Record<string, 
   return { status: 200 };
 }
 
-/** The answer that the SDK's error carries, null where none came. */
+/** The response in the SDK's error; null if there was none. */
 function answerOf(error: unknown): Record<string, unknown> | null {
   if (!isObject(error) || !('response' in error)) return null;
   const { response } = error;

@@ -116,7 +116,7 @@ test('the dialog can be embedded only by pages on this machine and runs only its
   expect(await statusFor('localhost:3000')).toBe(200);
 });
 
-/** The answer when a browser believes this server to be another host. */
+/** The response if a browser connects under another host name. */
 function statusFor(host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(bank.linkScriptUrl, { headers: { host } }, (response) => {

@@ -4,7 +4,7 @@ import type { PlaidEmulator } from '#emulators/plaid/server.ts';
 import { importHistory, linkItem, sdkFor, startBank, startReceiver } from './bank.ts';
 import { schemaViolations } from './published-schema.ts';
 
-// Every answer and every notice of the emulator, field by field, against the schema the vendor publishes.
+// Every response and webhook of the emulator, compared field by field with the schema that Plaid publishes.
 
 let bank: PlaidEmulator;
 let sdk: PlaidApi;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** What an answer says as it stood on the wire. */
+/** The raw JSON of a response. */
 async function wire(answer: Promise<{ data: unknown }>): Promise<unknown> {
   return JSON.parse(JSON.stringify((await answer).data));
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
 
-// The vendor publishes its schema with its client: one interface for each object, generated from the OpenAPI document.
-// It is read as text, so that an answer is held against every field and word of it and not only against its types.
+// Plaid publishes its schema with its client: one interface per object, generated from the OpenAPI document. It is
+// parsed as text, so that a response is compared with every field and enumeration value, and not only with the types.
 
 type Fields = ReadonlyMap<string, { readonly type: ts.TypeNode; readonly isOptional: boolean }>;
 
@@ -13,12 +13,12 @@ interface Published {
   readonly aliases: ReadonlyMap<string, ts.TypeNode>;
 }
 
-/** Words that a closed list of the vendor's does not hold yet count as known: the list is open on the wire. */
+/** Values that are not yet in one of Plaid's enumerations are accepted, because new values may be added. */
 const OPEN_LISTS = new Set(['TransactionCode', 'CounterpartyType']);
 
 let published: Published | null = null;
 
-/** Where a value departs from the named object of the vendor's schema; empty where it keeps to it. */
+/** Differences between a value and the named object of Plaid's schema; empty if there are none. */
 export function schemaViolations(name: string, value: unknown): string[] {
   published ??= readSchema();
   return checkNamed(published, name, value, name);

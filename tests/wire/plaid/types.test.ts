@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** Fields the published schema of a transaction always carries. */
+/** Fields that are always present in the published schema of a transaction. */
 const ALWAYS = [
   'transaction_id',
   'account_id',
@@ -71,7 +71,7 @@ test('every transaction has the fields, types and names of the published schema'
   }
 });
 
-/** The vendor's type with every closed list of words opened to text, which is what stands on the wire. */
+/** Plaid's type with every enumeration widened to strings, as in actual responses. */
 type OnTheWire<T> = T extends string
   ? string
   : T extends readonly (infer Member)[]

@@ -28,7 +28,7 @@ afterEach(async () => {
   await receiver.close();
 });
 
-/** As the vendor's documentation tells a receiver to check: algorithm, key, age, hash of the raw body. */
+/** Verification as documented by Plaid: algorithm, key, age, hash of the raw body. */
 async function isGenuine({ headers, raw }: Received): Promise<boolean> {
   const token = headers['plaid-verification'];
   if (typeof token !== 'string') return false;
