@@ -1,17 +1,21 @@
 import pg from 'pg';
 
-interface Ears {
-  readonly onNews: (payload: string) => void;
-  readonly onBack: () => void;
+interface Handlers {
+  readonly onNotification: (payload: string) => void;
+  readonly onReconnect: () => void;
 }
 
 /** The process's single LISTEN connection. */
 export interface Listener {
   /**
-   * Subscribes to a channel. `onBack` is called after a reconnect, when events may have been missed. Returns the
+   * Subscribes to a channel. `onReconnect` is called after a reconnect, when events may have been missed. Returns the
    * unsubscribe function.
    */
-  hear(channel: string, onNews: Ears['onNews'], onBack: Ears['onBack']): Promise<() => Promise<void>>;
+  subscribe(
+    channel: string,
+    onNotification: Handlers['onNotification'],
+    onReconnect: Handlers['onReconnect'],
+  ): Promise<() => Promise<void>>;
   /** False while events may be missed. */
   isConnected(): boolean;
   close(): Promise<void>;
@@ -21,7 +25,7 @@ const RECONNECT_MS = 1_000;
 
 /** Connects directly to PostgreSQL, not through a pooler, and reconnects when the connection is lost. */
 export async function openListener(url: string, onError: (error: Error) => void): Promise<Listener> {
-  const channels = new Map<string, Ears>();
+  const channels = new Map<string, Handlers>();
   let isClosed = false;
   let client: pg.Client | null = null;
 
@@ -37,7 +41,7 @@ export async function openListener(url: string, onError: (error: Error) => void)
       void fresh.end().catch(() => undefined);
       reconnect();
     });
-    fresh.on('notification', ({ channel, payload }) => channels.get(channel)?.onNews(payload ?? ''));
+    fresh.on('notification', ({ channel, payload }) => channels.get(channel)?.onNotification(payload ?? ''));
     try {
       await fresh.connect();
       for (const channel of channels.keys()) await listen(fresh, channel);
@@ -52,15 +56,15 @@ export async function openListener(url: string, onError: (error: Error) => void)
     if (isClosed) return;
     setTimeout(() => {
       connect().then(() => {
-        for (const { onBack } of channels.values()) onBack();
+        for (const { onReconnect } of channels.values()) onReconnect();
       }, reconnect);
     }, RECONNECT_MS).unref();
   }
 
   await connect();
   return {
-    async hear(channel, onNews, onBack) {
-      channels.set(channel, { onNews, onBack });
+    async subscribe(channel, onNotification, onReconnect) {
+      channels.set(channel, { onNotification, onReconnect });
       if (client) await listen(client, channel);
       return async () => {
         channels.delete(channel);

@@ -93,13 +93,13 @@ export interface ReceivedWebhook {
 }
 
 /**
- * Subject of a webhook. `news`: new data to fetch; `reauth`: the user must sign in again; `repaired`: the user did,
+ * Subject of a webhook. `updates`: new data to fetch; `reauth`: the user must sign in again; `repaired`: the user did,
  * elsewhere; `expiring`: access ends on `until`; `new_accounts`: accounts to choose from; `revoked`: access was
  * revoked, or with an account, for that account only.
  */
 export interface BankWebhook {
   readonly externalItemId: string;
-  readonly kind: 'news' | 'reauth' | 'repaired' | 'expiring' | 'new_accounts' | 'revoked' | 'ignored';
+  readonly kind: 'updates' | 'reauth' | 'repaired' | 'expiring' | 'new_accounts' | 'revoked' | 'ignored';
   readonly code: string;
   readonly accountExternalId: string | null;
   readonly until: Date | null;

@@ -32,10 +32,10 @@ export type RegistrationPolicy = 'open' | 'invitation' | 'closed';
 /** Resolves bearer tokens to users, and administers users. */
 export interface IdentityService {
   /**
-   * Returns the token's user, or null if it is expired, forged, revoked or issued for another audience. `anew` bypasses
-   * the cache.
+   * Returns the token's user, or null if it is expired, forged, revoked or issued for another audience. `skipCache`
+   * bypasses the cache.
    */
-  verify(token: string, options?: { readonly anew: boolean }): Promise<VerifiedToken | null>;
+  verify(token: string, options?: { readonly skipCache: boolean }): Promise<VerifiedToken | null>;
   /** Clears cached tokens of one user, or of all users: their sessions may have ended elsewhere. */
   clearTokenCache(userId: string | null): void;
   /**

@@ -22,7 +22,7 @@ export interface RunningWork {
   close(): Promise<void>;
 }
 
-/** What nobody waits for, as the jobs role: jobs, ears at mailboxes, daily backups. */
+/** What nobody waits for, as the jobs role: jobs, watched mailboxes, daily backups. */
 export async function startWork(
   foundation: Foundation,
   services: Services,

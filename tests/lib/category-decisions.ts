@@ -24,7 +24,7 @@ export const DECISION_CATEGORIES = [
 /** A random category decision about a transaction or a question. */
 export function arbitraryDecision(id: fc.Arbitrary<string>) {
   return fc.record({
-    says: fc.constantFrom(...(['categorize', 'categorize', 'divide', 'answer', 'take back'] as const)),
+    action: fc.constantFrom(...(['categorize', 'categorize', 'split', 'answer', 'undo'] as const)),
     id,
     category: fc.constantFrom(...DECISION_CATEGORIES),
     source: fc.constantFrom('user' as const, 'rule' as const, 'provider' as const, 'provider' as const),
@@ -32,18 +32,18 @@ export function arbitraryDecision(id: fc.Arbitrary<string>) {
     isForMerchant: fc.boolean(),
   });
 }
-type Saying = ReturnType<typeof arbitraryDecision> extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+type Decision = ReturnType<typeof arbitraryDecision> extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
 /** Applies the decision as the product does. */
-export async function applyDecision(user: UserDb, saying: Saying): Promise<void> {
-  const { says, id } = saying;
-  if (says === 'categorize') await categorize(user, id, saying);
-  else if (says === 'divide') await divide(user, id, saying.isForMerchant);
-  else await answer(user, saying);
+export async function applyDecision(user: UserDb, decision: Decision): Promise<void> {
+  const { action, id } = decision;
+  if (action === 'categorize') await categorize(user, id, decision);
+  else if (action === 'split') await split(user, id, decision.isForMerchant);
+  else await answer(user, decision);
 }
 
 /** Sets a category as the user, a rule or the bank does. */
-async function categorize(user: UserDb, id: string, { category, source }: Saying): Promise<void> {
+async function categorize(user: UserDb, id: string, { category, source }: Decision): Promise<void> {
   if (source !== 'provider') await setCategory(user, [id], category, source);
   else
     await user.query(
@@ -55,7 +55,7 @@ async function categorize(user: UserDb, id: string, { category, source }: Saying
     );
 }
 
-async function divide(user: UserDb, id: string, isWhole: boolean): Promise<void> {
+async function split(user: UserDb, id: string, isWhole: boolean): Promise<void> {
   const [known] = await user.query<{ amount: number }>(
     'select amount_minor as amount from app.transactions where user_id = $1 and id = $2',
     [user.userId, id],
@@ -65,8 +65,8 @@ async function divide(user: UserDb, id: string, isWhole: boolean): Promise<void>
 }
 
 /** Answers a question, or undoes an answer. */
-async function answer(user: UserDb, { says, nth, isForMerchant }: Saying): Promise<void> {
-  const wanted = says === 'answer' ? 'open' : 'answered';
+async function answer(user: UserDb, { action, nth, isForMerchant }: Decision): Promise<void> {
+  const wanted = action === 'answer' ? 'open' : 'answered';
   const known = (await listCategoryQuestions(user, false)).filter(({ state }) => state === wanted);
   const question = known.sort((a, b) => a.transactionId.localeCompare(b.transactionId))[nth % known.length];
   if (!question) return;

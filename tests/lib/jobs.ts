@@ -12,7 +12,7 @@ export async function waitUntilIdle(product: TestProduct, userId: string, within
       // A prepared statement, because planning takes longer than running it.
       const { rows } = await product.admin.query<{ open: number }>({
         name: 'hurry',
-        text: HURRY,
+        text: MOVE_FORWARD,
         values: [userId],
       });
       return rows[0]?.open === 0;
@@ -22,7 +22,7 @@ export async function waitUntilIdle(product: TestProduct, userId: string, within
 }
 
 /** Moves scheduled jobs forward, notifies the workers like the queue does, and counts open jobs. */
-const HURRY = `with open_jobs as (
+const MOVE_FORWARD = `with open_jobs as (
   select name, id, state, start_after from pgboss.job
    where state in ('created', 'retry', 'active') and data->>'userId' = $1
 ), hurried as (

@@ -135,7 +135,7 @@ describe('an IMAP mailbox', () => {
   it('gets new email without polling', async () => {
     await connect(NOOR);
     await waitUntilIdle(product(), person.userId);
-    await waitFor('the ear', async () => (await received('IDLE')) > 0);
+    await waitFor('the watch', async () => (await received('IDLE')) > 0);
     await script({ op: 'deliver', user: NOOR, raw: receipt() });
     await waitFor('the mail', async () =>
       (await allEmails(person)).some((email) => email.subject === `Your order LT-${order}`),

@@ -6,7 +6,7 @@ import { createKeyLookup } from '../key-lookup.ts';
 import type { PublishedKeys } from '../published-keys.ts';
 
 /** How long a verified token is trusted before its session is checked again. */
-const BELIEVED_MS = 60_000;
+const TRUSTED_MS = 60_000;
 const CACHE_MAX = 20_000;
 
 export interface TokenVerifierOptions {
@@ -21,7 +21,7 @@ export interface TokenVerifierOptions {
 }
 
 export interface TokenVerifier {
-  verify(token: string, options?: { readonly anew: boolean }): Promise<VerifiedToken | null>;
+  verify(token: string, options?: { readonly skipCache: boolean }): Promise<VerifiedToken | null>;
   /** Removes cached results for one session, for all sessions of a user, or for all. */
   forget(match: { sessionId?: string; userId?: string } | 'all'): void;
 }
@@ -31,7 +31,7 @@ export interface TokenVerifier {
  * exists.
  */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
-  const believed = new Map<string, { value: VerifiedToken; until: number }>();
+  const trusted = new Map<string, { value: VerifiedToken; until: number }>();
   const { issuer, audience, algorithm, fetchKeys } = options;
   const keyFor = createKeyLookup({ algorithm, fetchKeys, isWholeSet: true });
 
@@ -42,24 +42,24 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   }
 
   return {
-    async verify(token, { anew } = { anew: false }) {
+    async verify(token, { skipCache } = { skipCache: false }) {
       const now = options.clock.now();
       const key = createHash('sha256').update(token).digest('base64');
-      const earlier = believed.get(key);
-      if (!anew && earlier && now.getTime() < earlier.until) return earlier.value;
-      believed.delete(key);
+      const earlier = trusted.get(key);
+      if (!skipCache && earlier && now.getTime() < earlier.until) return earlier.value;
+      trusted.delete(key);
       const claims = await check(token, now).catch(() => null);
       const value = claims && (await options.admit(claims, token, now));
       if (!value) return null;
-      if (believed.size >= CACHE_MAX) believed.clear();
-      believed.set(key, { value, until: Math.min(now.getTime() + BELIEVED_MS, value.expiresAt.getTime()) });
+      if (trusted.size >= CACHE_MAX) trusted.clear();
+      trusted.set(key, { value, until: Math.min(now.getTime() + TRUSTED_MS, value.expiresAt.getTime()) });
       return value;
     },
     forget(match) {
-      if (match === 'all') return believed.clear();
+      if (match === 'all') return trusted.clear();
       const { sessionId, userId } = match;
-      for (const [key, { value }] of believed) {
-        if (value.sessionId === sessionId || value.userId === userId) believed.delete(key);
+      for (const [key, { value }] of trusted) {
+        if (value.sessionId === sessionId || value.userId === userId) trusted.delete(key);
       }
     },
   };

@@ -3,13 +3,13 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { ClientRequest } from 'node:http';
 import type { CallPurpose, OutgoingCall } from '#ports/outgoing-calls.ts';
 
-interface Heard {
+interface Observer {
   readonly purpose: CallPurpose;
   readonly listener: (call: OutgoingCall) => void;
 }
 
-const current = new AsyncLocalStorage<Heard>();
-const heardOf = new WeakMap<object, Heard>();
+const current = new AsyncLocalStorage<Observer>();
+const observerOf = new WeakMap<object, Observer>();
 let isSubscribed = false;
 
 /**
@@ -17,7 +17,7 @@ let isSubscribed = false;
  * report every HTTP request of `fetch` and `http`; code for other protocols reports its calls with `noteCall`.
  */
 export function observeCalls<Result>(
-  listener: Heard['listener'],
+  listener: Observer['listener'],
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (!isSubscribed) subscribeOnce();
@@ -26,8 +26,8 @@ export function observeCalls<Result>(
 
 /** Sets the purpose of the calls that the work makes. */
 export function callsFor<Result>(purpose: CallPurpose, work: () => Promise<Result>): Promise<Result> {
-  const heard = current.getStore();
-  return heard ? current.run({ ...heard, purpose }, work) : work();
+  const observer = current.getStore();
+  return observer ? current.run({ ...observer, purpose }, work) : work();
 }
 
 /** The purpose of current calls. */
@@ -50,8 +50,8 @@ function subscribeOnce(): void {
   // The shapes are from Node's documentation; the type definitions have `unknown`.
   subscribe('undici:request:create', (message) => {
     const { request } = message as { request: object };
-    const heard = current.getStore();
-    if (heard) heardOf.set(request, heard);
+    const observer = current.getStore();
+    if (observer) observerOf.set(request, observer);
   });
   subscribe('undici:client:sendHeaders', (message) => {
     const { request, headers } = message as {
@@ -59,16 +59,16 @@ function subscribeOnce(): void {
       headers: string;
     };
     const bytesSent = headers.length + (request.contentLength ?? 0);
-    const heard = heardOf.get(request);
+    const observer = observerOf.get(request);
     const { hostname: host } = new URL(request.origin);
-    heard?.listener(asShown({ purpose: heard.purpose, host, bytesSent }));
+    observer?.listener(asShown({ purpose: observer.purpose, host, bytesSent }));
   });
   subscribe('http.client.request.start', (message) => {
     const { request } = message as { request: ClientRequest };
     const length = Number(request.getHeader('content-length') ?? 0);
     const bytesSent = headerBytes(request) + (Number.isFinite(length) ? length : 0);
-    const heard = current.getStore();
-    heard?.listener(asShown({ purpose: heard.purpose, host: request.host, bytesSent }));
+    const observer = current.getStore();
+    observer?.listener(asShown({ purpose: observer.purpose, host: request.host, bytesSent }));
   });
 }
 

@@ -74,10 +74,10 @@ function hearWork(
     if (span && message.kind === 'request') Object.assign(span, { name: message.name });
     end(message, message.attributes, 'error' in message);
   };
-  const hearers = { asyncEnd: done, start() {}, end() {}, asyncStart() {}, error() {} };
-  channel.subscribe(hearers);
+  const subscribers = { asyncEnd: done, start() {}, end() {}, asyncStart() {}, error() {} };
+  channel.subscribe(subscribers);
   return () => {
-    channel.unsubscribe(hearers);
+    channel.unsubscribe(subscribers);
     channel.start.unbindStore(current);
   };
 }

@@ -32,7 +32,7 @@ export async function resetFactors(db: Database, user: IdentityAccount): Promise
     // Signs out open screens and revokes these sessions' tokens in all server processes.
     await publishEvent(db.system, user.id, { kind: 'session' });
     const language = await db.readAs(user.id, getLanguage);
-    if (open) await tellOwner(open, user, language, { id, at });
+    if (open) await notifyOwner(open, user, language, { id, at });
     else message('This server sends no email: tell the owner of the account yourself.');
     result({ userId: user.id, ...removed, isEmailed: open !== null });
     return EXIT_DONE;
@@ -41,7 +41,7 @@ export async function resetFactors(db: Database, user: IdentityAccount): Promise
   }
 }
 
-async function tellOwner(
+async function notifyOwner(
   { outbox, publicUrl }: OpenOutbox,
   user: IdentityAccount,
   language: Language,

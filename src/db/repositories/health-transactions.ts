@@ -37,7 +37,7 @@ export const USER_SPLIT = `case when t.split_source = 'user' then t.split end`;
 
 /** Columns from which the health account kind of account `a` is resolved. */
 const ACCOUNT_KIND =
-  'array[a.shown_name, a.name, a.institution_name] as "accountNames", a.health_kind as "toldHealthKind"';
+  'array[a.shown_name, a.name, a.institution_name] as "accountNames", a.health_kind as "userHealthKind"';
 
 /** Whether a receipt lists a purchase; other receipts on a transaction describe what happened to it later. */
 export function isPurchaseReceipt({ kind }: { readonly kind: StoredReceiptKind }): boolean {
@@ -48,7 +48,7 @@ export function isPurchaseReceipt({ kind }: { readonly kind: StoredReceiptKind }
 export type HealthTransaction = Omit<ClaimTransaction, 'receipts' | 'healthAccount' | 'refundedMinor'> & {
   readonly merchantKey: string;
   readonly accountNames: readonly (string | null)[];
-  readonly toldHealthKind: HealthAccountKind | null;
+  readonly userHealthKind: HealthAccountKind | null;
 };
 
 /** Selects the transactions of a period, or specific ones. */

@@ -39,6 +39,6 @@ export function shareableName(name: string, originalDescription: string): string
   const text = name.replace(/\s+/g, ' ').trim();
   if (text.length < NAME_CHARS_MIN || text.length > NAME_CHARS_MAX) return null;
   if (/[@\n]|\d{4,}|:\/\/|[.!?]\s/.test(text) || !/\p{L}{2,}/u.test(text)) return null;
-  const told = parseDescriptor(originalDescription).merchant;
-  return told.toLowerCase() === text.toLowerCase() ? null : text;
+  const original = parseDescriptor(originalDescription).merchant;
+  return original.toLowerCase() === text.toLowerCase() ? null : text;
 }

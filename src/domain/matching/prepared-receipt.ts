@@ -174,6 +174,6 @@ export function lagOf(receipt: PreparedReceipt, transaction: PreparedTransaction
  * number.
  */
 export function hasOrderNumber({ orderCode }: PreparedReceipt, transaction: PreparedTransaction): boolean {
-  const isTelling = orderCode.length >= (/^\d+$/.test(orderCode) ? 6 : 5);
-  return isTelling && normalizeOrderNumber(transaction.source.description).includes(orderCode);
+  const isLongEnough = orderCode.length >= (/^\d+$/.test(orderCode) ? 6 : 5);
+  return isLongEnough && normalizeOrderNumber(transaction.source.description).includes(orderCode);
 }

@@ -35,22 +35,22 @@ export function refitWeights(
   answers: readonly PairingAnswer[],
   standing: readonly PairingEvidence[],
 ): RefittedWeights | null {
-  const told = answers.filter((answer) => answer.options.length > 0).slice(-REFIT.answersMax);
-  if (told.length < REFIT.answersMin) return null;
+  const usable = answers.filter((answer) => answer.options.length > 0).slice(-REFIT.answersMax);
+  if (usable.length < REFIT.answersMin) return null;
   const kept = standing
-    .slice(-Math.min(told.length * REFIT.undisputedShare, REFIT.undisputedMax))
+    .slice(-Math.min(usable.length * REFIT.undisputedShare, REFIT.undisputedMax))
     .map((evidence) => ({ options: [evidence], chosen: 0 }));
   let [before, after] = [0, 0];
   for (let fold = 0; fold < REFIT.folds; fold += 1) {
     const isLeftOut = (_: PairingAnswer, at: number): boolean => at % REFIT.folds === fold;
-    const weights = fitWeights([...kept, ...told.filter((answer, at) => !isLeftOut(answer, at))]);
-    for (const answer of told.filter(isLeftOut)) {
+    const weights = fitWeights([...kept, ...usable.filter((answer, at) => !isLeftOut(answer, at))]);
+    for (const answer of usable.filter(isLeftOut)) {
       before += logLoss(answer, MATCH_WEIGHTS);
       after += logLoss(answer, weights);
     }
   }
-  if (before - after < REFIT.gainMin * told.length) return null;
-  return { weights: weightChanges(fitWeights([...kept, ...told])), answers: told.length };
+  if (before - after < REFIT.gainMin * usable.length) return null;
+  return { weights: weightChanges(fitWeights([...kept, ...usable])), answers: usable.length };
 }
 
 function weightChanges(weights: MatchWeights): Partial<MatchWeights> {
@@ -66,13 +66,13 @@ function weightChanges(weights: MatchWeights): Partial<MatchWeights> {
 function fitWeights(answers: readonly PairingAnswer[]): MatchWeights {
   const weights: MutableWeights = { ...MATCH_WEIGHTS };
   const names = [...new Set(answers.flatMap((answer) => answer.options.flatMap(namesOf)))];
-  const sureness = 1 / REFIT.deviation ** 2;
-  const step = 1 / (sureness + answers.length * CURVATURE_MAX);
+  const precision = 1 / REFIT.deviation ** 2;
+  const step = 1 / (precision + answers.length * CURVATURE_MAX);
   for (let round = 0; round < ROUNDS; round += 1) {
     const slope = gradientOf(answers, weights);
     for (const name of names) {
       const usual = MATCH_WEIGHTS[name];
-      const pull = sureness * (weights[name] - usual);
+      const pull = precision * (weights[name] - usual);
       weights[name] = clampWeight(weights[name] + step * ((slope.get(name) ?? 0) - pull), usual);
     }
   }

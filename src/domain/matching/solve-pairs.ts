@@ -123,7 +123,7 @@ class PairState {
   ): { gain: number; taken: number[]; dropped: number | null } {
     const gains = new Map([[start, 0]]);
     const queue = [start];
-    const path: PathSearch = { gains, queue, best: 0, start, closed, cameBy: new Map(), end: -1, last: -1 };
+    const path: PathSearch = { gains, queue, best: 0, start, closed, previous: new Map(), end: -1, last: -1 };
     for (let head = 0; head < queue.length && head < limit; head += 1) {
       const slot = queue[head] ?? -1;
       const before = gains.get(slot) ?? 0;
@@ -131,7 +131,7 @@ class PairState {
     }
     return {
       gain: path.best,
-      taken: this.trace(path.last, start, path.cameBy),
+      taken: this.trace(path.last, start, path.previous),
       dropped: path.end < 0 ? null : path.end,
     };
   }
@@ -151,16 +151,16 @@ class PairState {
       path.end = isFree ? -1 : owner;
       path.last = at;
     }
-    if (!isFree && improve(path, owner, gain)) path.cameBy.set(owner, at);
+    if (!isFree && improve(path, owner, gain)) path.previous.set(owner, at);
   }
 
-  private trace(last: number, start: number, cameBy: ReadonlyMap<number, number>): number[] {
+  private trace(last: number, start: number, previous: ReadonlyMap<number, number>): number[] {
     const taken: number[] = [];
     let at: number | undefined = last < 0 ? undefined : last;
     while (at !== undefined && taken.length <= this.edges.length) {
       taken.push(at);
       const slot: number = this.edges[at]?.slot ?? start;
-      at = slot === start ? undefined : cameBy.get(slot);
+      at = slot === start ? undefined : previous.get(slot);
     }
     return taken;
   }
@@ -221,7 +221,7 @@ const NO_RESTRICTIONS: Restrictions = { transactions: NONE, slots: NONE, freed: 
 interface PathSearch extends Search {
   readonly start: number;
   readonly closed: Restrictions;
-  readonly cameBy: Map<number, number>;
+  readonly previous: Map<number, number>;
   /** The slot left empty, or -1 if the path ends at an unassigned transaction. */
   end: number;
   last: number;

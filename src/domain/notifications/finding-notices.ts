@@ -8,17 +8,18 @@ const AHEAD_DAYS: Readonly<Partial<Record<FindingNoticeKind, number>>> = { trial
 const REPORTED_DAYS = 14;
 
 /**
- * Lists the findings to notify about on a day. `toldLines`: number of claimable items last reported, by finding key.
+ * Lists the findings to notify about on a day. `notifiedLines`: number of claimable items last reported, by finding
+ * key.
  */
 export function listFindingNotices(
   findings: readonly Finding[],
   today: CivilDate,
-  toldLines: ReadonlyMap<string, number>,
+  notifiedLines: ReadonlyMap<string, number>,
 ): Notice[] {
   return findings.flatMap((finding) => {
     const kind = FINDING_NOTICES.find((one) => one === finding.kind);
     if (kind === undefined) return [];
-    if (kind === 'health_unclaimed') return unclaimedNotice(finding, toldLines);
+    if (kind === 'health_unclaimed') return unclaimedNotice(finding, notifiedLines);
     const ahead = AHEAD_DAYS[kind];
     const [from, to] =
       ahead === undefined ? [addDays(today, -REPORTED_DAYS), today] : [today, addDays(today, ahead)];
@@ -27,8 +28,8 @@ export function listFindingNotices(
 }
 
 /** Reported again only if there is more to claim than the last time. */
-function unclaimedNotice(finding: Finding, toldLines: ReadonlyMap<string, number>): Notice[] {
+function unclaimedNotice(finding: Finding, notifiedLines: ReadonlyMap<string, number>): Notice[] {
   const { lines } = finding.facts;
-  if (typeof lines !== 'number' || lines <= (toldLines.get(finding.key) ?? 0)) return [];
+  if (typeof lines !== 'number' || lines <= (notifiedLines.get(finding.key) ?? 0)) return [];
   return [{ ...finding, kind: 'health_unclaimed', key: `${finding.key}|${lines}` }];
 }

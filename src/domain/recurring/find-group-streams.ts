@@ -6,9 +6,9 @@ import type { DetectedStream } from './stitch-chains.ts';
 
 /** Returns the streams among one merchant's charges, with the merchant's traits. */
 export function findGroupStreams(group: ChargeGroup, direction: 'inflow' | 'outflow'): DetectedStream[] {
-  const told = natureOf(group);
+  const detected = natureOf(group);
   // A payer is not a habit: a coffee chain's wages are wages.
-  const nature = direction === 'inflow' ? { ...told, isHabit: false } : told;
+  const nature = direction === 'inflow' ? { ...detected, isHabit: false } : detected;
   return extractChains(group.charges, nature).map((found) => ({
     ...found,
     nature,

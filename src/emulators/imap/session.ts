@@ -111,8 +111,9 @@ function deliver(
   socket: Socket,
   fault: Fault | null,
 ): void {
-  const news = command.name.includes('FETCH') || command.name.includes('SEARCH') ? [] : listChanges(talk);
-  const parts = [...reply.lines, ...news, `${command.tag} ${reply.done}\r\n`];
+  const folderChanges =
+    command.name.includes('FETCH') || command.name.includes('SEARCH') ? [] : listChanges(talk);
+  const parts = [...reply.lines, ...folderChanges, `${command.tag} ${reply.done}\r\n`];
   const bytes = Buffer.concat(parts.map((part) => Buffer.from(part)));
   if (fault?.mode === 'truncate') {
     talk.send(bytes.subarray(0, Math.floor(bytes.length / 2)));

@@ -69,7 +69,7 @@ export async function startLanguageModelEmulator({
     const isOrder = pathname === '/v1/__control' && request.headers.origin === undefined;
     if (request.method === 'POST' && isOrder)
       void readJson(request)
-        .then((wish) => control(state, wish))
+        .then((input) => control(state, input))
         .then(
           (done) => write(response, 200, JSON.stringify(done)),
           (error: unknown) => write(response, 400, String(error)),
@@ -89,8 +89,8 @@ export async function startLanguageModelEmulator({
   };
 }
 
-function control(state: State, wish: unknown): object {
-  const wanted = order.parse(wish);
+function control(state: State, input: unknown): object {
+  const wanted = order.parse(input);
   if (wanted.op === 'answer') state.script.push({ ...wanted });
   if (wanted.op === 'refuse-schema') state.refusesSchema = wanted.isOn;
   if (wanted.op === 'forget') {

@@ -99,23 +99,24 @@ export function runTransactionOperation(
 function addTransaction(
   context: Context,
   item: ItemState,
-  wish: Extract<TransactionOperation, { op: 'add' }>,
+  options: Extract<TransactionOperation, { op: 'add' }>,
 ): string {
   const account = listSharedAccounts(context, item).find(
-    ({ id, mask }) => id === wish.account || mask === wish.account || accountIdOf(item, id) === wish.account,
+    ({ id, mask }) =>
+      id === options.account || mask === options.account || accountIdOf(item, id) === options.account,
   );
-  if (account === undefined) throw new RangeError(`item ${item.itemId} has no account ${wish.account}`);
-  const on = wish.on ?? context.today();
-  const id = wish.id ?? `scripted-${item.overlay.added.length + 1}`;
-  const looks = patchOf(wish);
-  const isPending = wish.state === 'pending';
+  if (account === undefined) throw new RangeError(`item ${item.itemId} has no account ${options.account}`);
+  const on = options.on ?? context.today();
+  const id = options.id ?? `scripted-${item.overlay.added.length + 1}`;
+  const looks = patchOf(options);
+  const isPending = options.state === 'pending';
   item.overlay.added.push(
     newScriptedTransaction({
       id,
       accountId: account.id,
-      amountMinor: wish.amountMinor,
+      amountMinor: options.amountMinor,
       authorizedOn: on,
-      description: wish.description,
+      description: options.description,
       postedOn: isPending ? null : on,
       ...looks,
     }),

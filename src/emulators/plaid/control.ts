@@ -173,20 +173,20 @@ function changeAccountId(context: Context, item: ItemState, key: string): Answer
 async function sendWebhooks(
   tools: ControlTools,
   item: ItemState,
-  wish: Extract<Operation, { op: 'webhook' }>,
+  options: Extract<Operation, { op: 'webhook' }>,
 ): Promise<Answer> {
-  const url = wish.url ?? item.webhook;
+  const url = options.url ?? item.webhook;
   if (url === null) throw new RangeError(`item ${item.itemId} has no webhook`);
   const body = {
     environment: 'sandbox',
-    ...webhookFields(tools.context, item, wish.code),
-    ...wish.fields,
-    item_id: wish.itemId ?? item.itemId,
-    webhook_code: wish.code,
-    webhook_type: wish.type,
+    ...webhookFields(tools.context, item, options.code),
+    ...options.fields,
+    item_id: options.itemId ?? item.itemId,
+    webhook_code: options.code,
+    webhook_type: options.type,
   };
-  const messages = Array.from({ length: wish.times }, () =>
-    tools.outbox.send({ url, itemId: item.itemId, body, flaw: wish.flaw }),
+  const messages = Array.from({ length: options.times }, () =>
+    tools.outbox.send({ url, itemId: item.itemId, body, flaw: options.flaw }),
   );
   const deliveries = await Promise.all(messages);
   return { statuses: deliveries.map(({ status }) => status) };
@@ -204,14 +204,14 @@ function expire(context: Context, token: string): void {
 }
 
 /** Runs the Link flow without UI. */
-function link(tools: ControlTools, wish: Extract<Operation, { op: 'link' }>): Answer {
+function link(tools: ControlTools, options: Extract<Operation, { op: 'link' }>): Answer {
   const { context, settings } = tools;
-  const session = openSession(context, wish.link_token);
-  const institutionId = session.institutionId ?? wish.institution;
+  const session = openSession(context, options.link_token);
+  const institutionId = session.institutionId ?? options.institution;
   const result = signIn(context, session, { institutionId, username: GOOD_USER, password: GOOD_PASSWORD });
   const offered = result.step === 'accounts' ? result.accounts.map(({ key }) => key) : [];
   const finished = finishSession(context, session, {
-    accountKeys: wish.accounts ?? offered,
+    accountKeys: options.accounts ?? offered,
     notReadyCalls: settings.notReadyCalls,
   });
   return { public_token: finished.publicToken, metadata: finished.metadata };

@@ -62,7 +62,7 @@ async function answerCall(
 async function meetFault(
   fault: Fault,
   call: ReceivedCall,
-  askTruly: () => Promise<PlannedAnswer>,
+  getRealResponse: () => Promise<PlannedAnswer>,
   response: ServerResponse,
 ): Promise<void> {
   const planned = plannedAnswer(fault, freshId(15));
@@ -76,7 +76,7 @@ async function meetFault(
     response.socket?.destroy();
     return;
   }
-  const truth = await askTruly();
+  const truth = await getRealResponse();
   call.status = truth.status;
   if (fault.mode === 'lost_answer') response.socket?.destroy();
   else if (fault.mode === 'truncate') sendHalf(response, truth);

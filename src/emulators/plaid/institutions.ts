@@ -31,7 +31,7 @@ export function findInstitution(id: string): Institution | undefined {
 
 export function wireInstitution(
   institution: Institution,
-  wishes: { readonly withMetadata: boolean; readonly withStatus: boolean; readonly now: string },
+  options: { readonly withMetadata: boolean; readonly withStatus: boolean; readonly now: string },
 ) {
   const base = {
     country_codes: ['US'],
@@ -49,9 +49,9 @@ export function wireInstitution(
   };
   return {
     ...base,
-    ...(wishes.withMetadata ? metadata : {}),
-    ...(wishes.withStatus
-      ? { status: { transactions_updates: healthy(wishes.now), item_logins: healthy(wishes.now) } }
+    ...(options.withMetadata ? metadata : {}),
+    ...(options.withStatus
+      ? { status: { transactions_updates: healthy(options.now), item_logins: healthy(options.now) } }
       : {}),
   };
 }

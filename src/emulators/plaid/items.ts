@@ -19,21 +19,21 @@ export interface NewItem {
   readonly notReadyCalls: number;
 }
 
-export function createItem(context: Context, wish: NewItem): ItemState {
+export function createItem(context: Context, options: NewItem): ItemState {
   const item: ItemState = {
     itemId: freshId(),
     accessToken: freshToken('access'),
-    institutionId: wish.institutionId,
+    institutionId: options.institutionId,
     createdAt: context.now().toISOString(),
     linkedOn: context.today(),
-    products: wish.products,
-    daysRequested: wish.daysRequested,
-    accountKeys: wish.accountKeys,
-    webhook: wish.webhook,
+    products: options.products,
+    daysRequested: options.daysRequested,
+    accountKeys: options.accountKeys,
+    webhook: options.webhook,
     error: null,
     status: 'live',
     phase: 'not_ready',
-    notReadyCalls: wish.notReadyCalls,
+    notReadyCalls: options.notReadyCalls,
     hasSynced: false,
     mutation: null,
     accountEpochs: {},

@@ -7,14 +7,14 @@ export type ScriptedTransactionFields = Pick<
   Partial<LedgerTransaction>;
 
 /** Creates a scripted transaction with the given fields and defaults. */
-export function newScriptedTransaction(wish: ScriptedTransactionFields): LedgerTransaction {
+export function newScriptedTransaction(fields: ScriptedTransactionFields): LedgerTransaction {
   return {
     currency: 'USD',
     authorizedAt: null,
-    postedOn: wish.authorizedOn,
+    postedOn: fields.authorizedOn,
     releasedOn: null,
-    pendingAs: { amountMinor: wish.amountMinor, description: wish.description, linked: true },
-    name: wish.description,
+    pendingAs: { amountMinor: fields.amountMinor, description: fields.description, linked: true },
+    name: fields.description,
     merchantName: null,
     website: null,
     categoryPrimary: 'OTHER',
@@ -28,6 +28,6 @@ export function newScriptedTransaction(wish: ScriptedTransactionFields): LedgerT
     streamKey: null,
     transferId: null,
     purchaseId: null,
-    ...wish,
+    ...fields,
   };
 }

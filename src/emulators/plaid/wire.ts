@@ -65,11 +65,11 @@ const V1_NAMES: Readonly<Record<string, string>> = {
 /** Selects the requested fields: raw description and legacy categories only on request. */
 export function selectFields(
   transaction: Record<string, unknown>,
-  wishes: { readonly withOriginalDescription: boolean; readonly categoryVersion: 'v1' | 'v2' },
+  options: { readonly withOriginalDescription: boolean; readonly categoryVersion: 'v1' | 'v2' },
 ): Record<string, unknown> {
   const shown = { ...transaction };
-  if (!wishes.withOriginalDescription) shown.original_description = null;
-  if (wishes.categoryVersion === 'v1')
+  if (!options.withOriginalDescription) shown.original_description = null;
+  if (options.categoryVersion === 'v1')
     shown.personal_finance_category = olderCategory(shown.personal_finance_category);
   return shown;
 }

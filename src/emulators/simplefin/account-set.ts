@@ -23,13 +23,13 @@ export function buildAccountSet(
   household: Household,
   state: SimplefinState,
   today: string,
-  wish: AccountSetQuery,
+  query: AccountSetQuery,
 ): unknown {
   const accounts = household.accounts.filter(
-    ({ id }) => SHOWN.includes(id) && (wish.accounts.length === 0 || wish.accounts.includes(id)),
+    ({ id }) => SHOWN.includes(id) && (query.accounts.length === 0 || query.accounts.includes(id)),
   );
-  const told = accounts.map((account) => wireAccount(household, state, today, wish, account));
-  if (wish.version === 1) return { errors: state.errlist.map(({ msg }) => msg), accounts: told };
+  const listed = accounts.map((account) => wireAccount(household, state, today, query, account));
+  if (query.version === 1) return { errors: state.errlist.map(({ msg }) => msg), accounts: listed };
   const ids = new Set(accounts.map((account) => account.institutionId));
   const connections = [...ids].map((id) => ({
     conn_id: id,
@@ -37,14 +37,14 @@ export function buildAccountSet(
     org_id: BANKS[id]?.domain,
     sfin_url: 'https://bridge.test/simplefin',
   }));
-  return { errlist: state.errlist, connections, accounts: told };
+  return { errlist: state.errlist, connections, accounts: listed };
 }
 
 function wireAccount(
   household: Household,
   state: SimplefinState,
   today: string,
-  wish: AccountSetQuery,
+  query: AccountSetQuery,
   account: HouseholdAccount,
 ) {
   const scripted = state.transactions.filter(
@@ -59,14 +59,14 @@ function wireAccount(
   return {
     id: account.id,
     name: `${account.name} (${account.mask})`,
-    ...(wish.version === 1
+    ...(query.version === 1
       ? { org: { name: bank?.name, domain: bank?.domain, 'sfin-url': 'https://bridge.test/simplefin' } }
       : { conn_id: account.institutionId }),
     currency: account.currency,
     balance: decimal(balance),
     'balance-date': seconds(today),
-    ...(wish.withTransactions
-      ? { transactions: transactionsOf(household, scripted, today, wish, account.id) }
+    ...(query.withTransactions
+      ? { transactions: transactionsOf(household, scripted, today, query, account.id) }
       : {}),
   };
 }
@@ -84,7 +84,7 @@ function transactionsOf(
   household: Household,
   scripted: SimplefinState['transactions'],
   today: string,
-  wish: AccountSetQuery,
+  query: AccountSetQuery,
   accountId: string,
 ) {
   const visible: Shown[] = transactionsOn(household, today)
@@ -96,7 +96,7 @@ function transactionsOf(
     pending: transaction.isPending,
   }));
   return [...visible, ...own]
-    .filter((transaction) => (wish.withPending || !transaction.pending) && isInside(transaction.on, wish))
+    .filter((transaction) => (query.withPending || !transaction.pending) && isInside(transaction.on, query))
     .map((transaction) => ({
       id: `TRN-${transaction.id}${transaction.pending ? '-p' : ''}`,
       posted: transaction.pending ? 0 : seconds(transaction.on),

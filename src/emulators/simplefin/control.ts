@@ -42,8 +42,8 @@ export interface ControlTools {
 }
 
 /** Runs one operation; see README.md. */
-export function runControl({ state, calls, today, newToken }: ControlTools, wish: unknown): object {
-  const order = operation.parse(wish);
+export function runControl({ state, calls, today, newToken }: ControlTools, input: unknown): object {
+  const order = operation.parse(input);
   switch (order.op) {
     case 'token':
       return { setupToken: newToken() };

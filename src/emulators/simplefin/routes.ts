@@ -93,10 +93,10 @@ async function control(bridge: Bridge, request: IncomingMessage): Promise<Reply>
   try {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const wish: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    const input: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
     const { state, calls } = bridge;
     const tools = { state, calls, today: () => today(bridge), newToken: () => newToken(bridge) };
-    return { status: 200, body: { ok: true, ...runControl(tools, wish) } };
+    return { status: 200, body: { ok: true, ...runControl(tools, input) } };
   } catch (error) {
     return { status: 400, body: { ok: false, error: String(error) } };
   }

@@ -57,7 +57,7 @@ export async function answerCall(
 }
 
 async function isOver(identity: IdentityService, token: string): Promise<boolean> {
-  return identity.verify(token, { anew: true }).then(
+  return identity.verify(token, { skipCache: true }).then(
     (verified) => verified === null,
     () => false,
   );

@@ -8,7 +8,7 @@ import type { Services } from '../lib/services.ts';
 const LOOK_EVERY_MS = 20_000;
 const LEASE_MS = 60_000;
 /** Maximum mailboxes one process watches; the others are polled. */
-const EARS_MAX = 100;
+const WATCHES_MAX = 100;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
@@ -19,7 +19,7 @@ export interface MailboxWatcher {
   stop(): Promise<void>;
 }
 
-interface Ear {
+interface WatchState {
   readonly watch: MailWatch | null;
   /** After a failure: the time of the next attempt and the last backoff. */
   readonly again: { readonly at: number; readonly pauseMs: number } | null;
@@ -27,13 +27,13 @@ interface Ear {
 
 export function startMailboxWatcher(services: Services): MailboxWatcher {
   const holder = services.ids.next();
-  const ears = new Map<string, Ear>();
+  const watches = new Map<string, WatchState>();
   let isStopped = false;
   let work: Promise<void> = Promise.resolve();
-  const lookOnce = () => listenToHeld(services, holder, ears, () => isStopped);
+  const updateOnce = () => watchLeased(services, holder, watches, () => isStopped);
   const look = (mailboxId?: string) => {
-    if (mailboxId !== undefined && !ears.get(mailboxId)?.watch) ears.delete(mailboxId);
-    work = work.then(lookOnce).catch((error: unknown) => services.logger.warn({ error }, 'mail ears'));
+    if (mailboxId !== undefined && !watches.get(mailboxId)?.watch) watches.delete(mailboxId);
+    work = work.then(updateOnce).catch((error: unknown) => services.logger.warn({ error }, 'mail watches'));
   };
   const timer = setInterval(() => look(), LOOK_EVERY_MS);
   timer.unref();
@@ -44,32 +44,32 @@ export function startMailboxWatcher(services: Services): MailboxWatcher {
       isStopped = true;
       clearInterval(timer);
       await work;
-      for (const ear of ears.values()) ear.watch?.close();
-      ears.clear();
+      for (const state of watches.values()) state.watch?.close();
+      watches.clear();
       await releaseWatches(services.db.system, holder).catch(() => undefined);
     },
   };
 }
 
 /** Starts watching mailboxes leased by this process and stops watching the others. */
-async function listenToHeld(
+async function watchLeased(
   services: Services,
   holder: string,
-  ears: Map<string, Ear>,
+  watches: Map<string, WatchState>,
   isStopped: () => boolean,
 ): Promise<void> {
   const now = services.clock.now();
   const until = new Date(now.getTime() + LEASE_MS);
-  const held = await leaseWatches(services.db.system, 'imap', { holder, now, until, max: EARS_MAX });
-  const mine = new Set(held.map((watched) => watched.mailboxId));
-  for (const [mailboxId, ear] of ears) {
+  const leased = await leaseWatches(services.db.system, 'imap', { holder, now, until, max: WATCHES_MAX });
+  const mine = new Set(leased.map((watched) => watched.mailboxId));
+  for (const [mailboxId, state] of watches) {
     if (mine.has(mailboxId)) continue;
-    ears.delete(mailboxId);
-    ear.watch?.close();
+    watches.delete(mailboxId);
+    state.watch?.close();
   }
-  for (const { userId, mailboxId } of held) {
-    const ear = ears.get(mailboxId);
-    if (ear?.watch || (ear?.again && ear.again.at > now.getTime())) continue;
+  for (const { userId, mailboxId } of leased) {
+    const state = watches.get(mailboxId);
+    if (state?.watch || (state?.again && state.again.at > now.getTime())) continue;
     const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, mailboxId));
     const isOpen = mailbox?.status === 'healthy' && !mailbox.isPaused;
     const source = isOpen ? sourceOf(services, userId, mailbox) : null;
@@ -82,28 +82,28 @@ async function listenToHeld(
           .catch(() => undefined),
       onSent: (call) => void services.traffic.record(userId, [call]),
     });
-    listen(services, ears, mailboxId, watch, ear?.again?.pauseMs ?? 0);
+    listen(services, watches, mailboxId, watch, state?.again?.pauseMs ?? 0);
   }
 }
 
 /** Runs a watch until it ends, then backs off from that mailbox. */
 function listen(
   { clock }: Services,
-  ears: Map<string, Ear>,
+  watches: Map<string, WatchState>,
   mailboxId: string,
   watch: MailWatch,
   pauseMs: number,
 ): void {
   const startedAt = clock.now().getTime();
-  ears.set(mailboxId, { watch, again: null });
+  watches.set(mailboxId, { watch, again: null });
   void watch.ended
     .catch((error: unknown) => (error instanceof ProviderFailure ? error : null))
     .then((failure) => {
-      if (ears.get(mailboxId)?.watch !== watch) return;
+      if (watches.get(mailboxId)?.watch !== watch) return;
       const now = clock.now().getTime();
-      const held = now - startedAt > LONGEST_PAUSE_MS;
-      const next = pauseAfter(failure?.code ?? '', failure?.kind ?? '', held ? 0 : pauseMs);
-      ears.set(mailboxId, { watch: null, again: { at: now + next, pauseMs: next } });
+      const wasStable = now - startedAt > LONGEST_PAUSE_MS;
+      const next = pauseAfter(failure?.code ?? '', failure?.kind ?? '', wasStable ? 0 : pauseMs);
+      watches.set(mailboxId, { watch: null, again: { at: now + next, pauseMs: next } });
     });
 }
 

@@ -95,7 +95,9 @@ export function createJobQueue(databaseUrl: string, { logger, metrics, listener 
     ...OBJECTS_STAY,
     db: {
       ...speaker(pool),
-      listen: async (channel, onNews, onBack) => ({ close: await listener.hear(channel, onNews, onBack) }),
+      listen: async (channel, onNotification, onReconnect) => ({
+        close: await listener.subscribe(channel, onNotification, onReconnect),
+      }),
     },
     useListenNotify: true,
     superviseIntervalSeconds: 5,

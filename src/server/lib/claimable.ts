@@ -66,7 +66,7 @@ export async function readClaimable(
     transactions.map((transaction, at) => ({
       ...transaction,
       refundedMinor: back.get(at) ?? 0,
-      healthAccount: detectHealthAccountKind(transaction.toldHealthKind, transaction.accountNames),
+      healthAccount: detectHealthAccountKind(transaction.userHealthKind, transaction.accountNames),
       receipts: (byTransaction.get(transaction.id) ?? []).map((receipt) => ({
         ...receipt,
         refunds: refunds.get(receipt.id) ?? [],

@@ -68,7 +68,7 @@ export async function openEventBus(listener: Listener, publishThrough: Speaker):
       for (const each of set) each({ kind: 'changed', fact: 'eventsLost' });
   }
 
-  await listener.hear(CHANNEL, deliver, catchUp);
+  await listener.subscribe(CHANNEL, deliver, catchUp);
   return {
     async publish(userId, event) {
       // Startup doesn't wait for this subscription.

@@ -125,8 +125,8 @@ function toReadMail(reading: Extraction): ExtractedEmail {
 
 function toPromise({ promisedRefund, merchant, orderId }: Extraction): ExtractedRefundPromise | null {
   if (promisedRefund === null) return null;
-  const { evidence, ...told } = promisedRefund;
-  return { ...told, merchant, orderId, evidence: evidence.text };
+  const { evidence, ...fields } = promisedRefund;
+  return { ...fields, merchant, orderId, evidence: evidence.text };
 }
 
 function toOrder(reading: Extraction): ExtractedOrder {

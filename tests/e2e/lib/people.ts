@@ -46,7 +46,7 @@ export async function createBrowserUser(
   }
   const context = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
   await signUpByApi(context, email, NAMES[who]);
-  if (who === 'household') await furnish(context);
+  if (who === 'household') await addHouseholdData(context);
   const made: BrowserUser = { email, storageState: await context.storageState() };
   if (who !== 'fresh') await writeFile(file, JSON.stringify(made));
   await context.dispose();
@@ -92,7 +92,7 @@ export async function connectMailByApi(context: APIRequestContext, mailbox: stri
 }
 
 /** Syncs a bank and a mailbox of a year to the end. */
-async function furnish(context: APIRequestContext): Promise<void> {
+async function addHouseholdData(context: APIRequestContext): Promise<void> {
   await call(context, 'updateOnboarding', { body: { completed: true } });
   await createQuestions(await linkBankByApi(context));
   await connectMailByApi(context, JORDAN);

@@ -104,18 +104,18 @@ export async function readResults(product: TestProduct, userId: string): Promise
 
 /**
  * Kills the product at `moments` (milliseconds after it responds), each time during its work. The queue reassigns a job
- * after its worker has been silent for some seconds; `hurries` makes that immediate.
+ * after its worker has been silent for some seconds; `movesJobsForward` makes that immediate.
  */
 export async function killAtMoments(
   product: KillableProduct,
   moments: readonly number[],
-  hurries: boolean,
+  movesJobsForward: boolean,
 ): Promise<void> {
   for (const [index, moment] of moments.entries()) {
     await new Promise((resolve) => setTimeout(resolve, moment));
     await product.kill();
     await product.restart();
-    if (hurries || index < moments.length - 1)
+    if (movesJobsForward || index < moments.length - 1)
       await product.admin.query(
         "update pgboss.job set state = 'retry', start_after = now() where state = 'active'",
       );

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 beforeEach(() => bank.control({ op: 'reset' }));
 
-const wish = {
+const tokenRequest = {
   client_name: 'Fettle',
   language: 'en',
   country_codes: [CountryCode.Us],
@@ -40,7 +40,7 @@ async function post(
 
 describe('linking', () => {
   test('create, link, exchange, accounts, item, remove', async () => {
-    const { data: created } = await sdk.linkTokenCreate(wish);
+    const { data: created } = await sdk.linkTokenCreate(tokenRequest);
     expect(created.link_token).toMatch(/^link-sandbox-/);
     expect(created.expiration).toBe('2026-11-21T22:00:00.000Z');
     const linked = await bank.control({
@@ -72,7 +72,7 @@ describe('linking', () => {
   });
 
   test('a public token is exchanged once and within 30 minutes; a link token is used once', async () => {
-    const { data } = await sdk.linkTokenCreate(wish);
+    const { data } = await sdk.linkTokenCreate(tokenRequest);
     const { public_token } = await bank.control({ op: 'link', link_token: data.link_token });
     await sdk.itemPublicTokenExchange({ public_token: String(public_token) });
     const again = await refusalOf(sdk.itemPublicTokenExchange({ public_token: String(public_token) }));
@@ -96,7 +96,7 @@ describe('linking', () => {
     expect((await sdk.itemGet({ access_token: accessToken })).data.item.error?.error_code).toBe(
       'ITEM_LOGIN_REQUIRED',
     );
-    const { products: _none, transactions: _window, ...update } = wish;
+    const { products: _none, transactions: _window, ...update } = tokenRequest;
     const { data } = await sdk.linkTokenCreate({ ...update, access_token: accessToken });
     expect(data.expiration).toBe('2026-11-21T18:30:00.000Z');
     await bank.control({ op: 'link', link_token: data.link_token });
@@ -137,7 +137,7 @@ describe('rejections', () => {
   ];
   test.each(refused)('%s', async (_name, change, code, message) => {
     const credentials = { client_id: bank.credentials.clientId, secret: bank.credentials.secret };
-    const answer = await post('/link/token/create', { ...credentials, ...wish, ...change });
+    const answer = await post('/link/token/create', { ...credentials, ...tokenRequest, ...change });
     expect(answer).toMatchObject({
       status: 400,
       error_type: 'INVALID_REQUEST',
@@ -150,14 +150,17 @@ describe('rejections', () => {
 
   test('products in update mode', async () => {
     const { accessToken } = await linkItem(sdk);
-    const answer = await refusalOf(sdk.linkTokenCreate({ ...wish, access_token: accessToken }));
+    const answer = await refusalOf(sdk.linkTokenCreate({ ...tokenRequest, access_token: accessToken }));
     expect(answer.error_code).toBe('INVALID_FIELD');
   });
 
   test('wrong, missing or partial credentials, wrong bodies and paths', async () => {
     expect(
-      (await refusalOf(sdkFor(bank, { clientId: 'sandbox-client-id', secret: 'no' }).linkTokenCreate(wish)))
-        .error_code,
+      (
+        await refusalOf(
+          sdkFor(bank, { clientId: 'sandbox-client-id', secret: 'no' }).linkTokenCreate(tokenRequest),
+        )
+      ).error_code,
     ).toBe('INVALID_API_KEYS');
     expect((await post('/item/get', { access_token: 'x' })).error_message).toBe(
       'the following required fields are missing: client_id, secret',

@@ -19,14 +19,14 @@ beforeEach(async () => {
 });
 
 async function newToken(more: Partial<LinkTokenCreateRequest>): Promise<string> {
-  const wish = {
+  const tokenRequest = {
     client_name: 'Fettle',
     language: 'en',
     country_codes: [CountryCode.Us],
     user: { client_user_id: 'u' },
     ...more,
   };
-  return (await sdk.linkTokenCreate(wish)).data.link_token;
+  return (await sdk.linkTokenCreate(tokenRequest)).data.link_token;
 }
 
 async function step(

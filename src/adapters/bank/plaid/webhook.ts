@@ -78,7 +78,7 @@ const ITEM_NOTICES: Readonly<Record<string, BankWebhook['kind']>> = {
 
 /** A broken login arrives as an error webhook; temporary errors are ignored. */
 function kindOf(type: string, code: string, errorCode: string | null): BankWebhook['kind'] {
-  if (type === 'TRANSACTIONS') return code === 'SYNC_UPDATES_AVAILABLE' ? 'news' : 'ignored';
+  if (type === 'TRANSACTIONS') return code === 'SYNC_UPDATES_AVAILABLE' ? 'updates' : 'ignored';
   if (type !== 'ITEM') return 'ignored';
   if (code !== 'ERROR') return ITEM_NOTICES[code] ?? 'ignored';
   const failure = KINDS[errorCode ?? ''];

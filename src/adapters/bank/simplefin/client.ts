@@ -14,7 +14,7 @@ const HISTORY_DAYS = 90;
 /** Each run overlaps the last one, because transactions arrive and settle late. */
 const OVERLAP_DAYS = 14;
 /** Marks a position within a run; the next slice starts there without an overlap. */
-const GOING_ON = '+';
+const CONTINUED = '+';
 
 export interface SimplefinOptions {
   readonly clock: Clock;
@@ -63,22 +63,22 @@ export function createSimplefinProvider({ clock, emulatorOrigin }: SimplefinOpti
       const from = startOf(cursor, today());
       // The end is exclusive, and the provider's date may be ahead of this server's.
       const end = addDays(today(), 2);
-      const { until, transactions, unread, ...told } = await readSlice(read, accessToken, from, end);
+      const { until, transactions, unread, ...rest } = await readSlice(read, accessToken, from, end);
       const hasMore = until < end;
       return {
-        ...told,
+        ...rest,
         added: transactions,
         modified: [],
         unparsed: unread,
         requestId: null,
         removedExternalIds: [],
-        nextCursor: hasMore ? `${GOING_ON}${until}` : today(),
+        nextCursor: hasMore ? `${CONTINUED}${until}` : today(),
         hasMore,
         isHistoryComplete: true,
         isReady: true,
       };
     },
-    initialCursor: (historyDays) => `${GOING_ON}${addDays(today(), -historyDays)}`,
+    initialCursor: (historyDays) => `${CONTINUED}${addDays(today(), -historyDays)}`,
     // Each account states when its bank was last read.
     health: () => Promise.resolve(null),
     // SimpleFIN reads banks daily on its own; nothing can be requested or revoked.
@@ -89,7 +89,7 @@ export function createSimplefinProvider({ clock, emulatorOrigin }: SimplefinOpti
 
 function startOf(cursor: string | null, today: CivilDate): CivilDate {
   if (cursor === null) return addDays(today, -HISTORY_DAYS);
-  return cursor.startsWith(GOING_ON) ? cursor.slice(GOING_ON.length) : addDays(cursor, -OVERLAP_DAYS);
+  return cursor.startsWith(CONTINUED) ? cursor.slice(CONTINUED.length) : addDays(cursor, -OVERLAP_DAYS);
 }
 
 type Read = (accessUrl: string, query: Readonly<Record<string, string>>) => ReturnType<typeof readAccounts>;

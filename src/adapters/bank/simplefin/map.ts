@@ -90,8 +90,8 @@ export function toTransaction(
 /** The provider's error messages as plain text. */
 export function toProblems(set: WireAccountSet): BankProblem[] {
   const listed = (set.errlist ?? []).map(({ code, msg }) => ({ code, message: plain(msg ?? code) }));
-  const told = (set.errors ?? []).map((error) => ({ code: 'gen.', message: plain(String(error)) }));
-  return [...listed, ...told].filter(({ message }) => message !== '');
+  const unstructured = (set.errors ?? []).map((error) => ({ code: 'gen.', message: plain(String(error)) }));
+  return [...listed, ...unstructured].filter(({ message }) => message !== '');
 }
 
 function plain(message: string): string {

@@ -13,7 +13,7 @@ export interface ReadSet {
 
 /** Parses the accounts and transactions of a response one by one; malformed ones are quarantined with their reason. */
 export function readSet(set: wire.WireAccountSet, host: string): ReadSet {
-  const read = set.accounts.map((told) => readAccount(told, host, set));
+  const read = set.accounts.map((raw) => readAccount(raw, host, set));
   return {
     accounts: read.flatMap(({ accounts }) => accounts),
     transactions: read.flatMap(({ transactions }) => transactions),
@@ -21,11 +21,10 @@ export function readSet(set: wire.WireAccountSet, host: string): ReadSet {
   };
 }
 
-function readAccount(told: unknown, host: string, set: wire.WireAccountSet): ReadSet {
+function readAccount(raw: unknown, host: string, set: wire.WireAccountSet): ReadSet {
   const nothing = { accounts: [], transactions: [] };
-  const own = wire.account.safeParse(told);
-  if (!own.success)
-    return { ...nothing, unread: [setAside(told, null, userMessage('accountFormatUnknown'))] };
+  const own = wire.account.safeParse(raw);
+  if (!own.success) return { ...nothing, unread: [setAside(raw, null, userMessage('accountFormatUnknown'))] };
   const sent = own.data.transactions ?? [];
   const account = toAccount(own.data, host, set);
   if (!account)

@@ -21,7 +21,7 @@ export async function listMail(paced: PacedApi, question: ListRequest): Promise<
   const state = question.page === null ? null : pageState.parse(JSON.parse(question.page));
   return question.since === null
     ? listRange(paced, question, state)
-    : listNews(paced, question.since, question.folderIds, state);
+    : listChanges(paced, question.since, question.folderIds, state);
 }
 
 /** Labels are listed one after another, because Gmail's filter requires a message to have all of them. */
@@ -54,7 +54,7 @@ async function listRange(
   return pageOf(idsOf(data.messages), following, at);
 }
 
-async function listNews(
+async function listChanges(
   paced: PacedApi,
   since: string,
   folderIds: readonly string[] | null,

@@ -21,7 +21,7 @@ const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
 /** The message from Pub/Sub; `data` is Gmail's notification in base64. */
 const delivery = z.object({ message: z.object({ data: z.string() }) });
-const news = z.object({ emailAddress: z.string() });
+const pushData = z.object({ emailAddress: z.string() });
 
 /**
  * Push through Pub/Sub: Gmail publishes to a topic, and its subscription calls this server with a token signed by
@@ -58,7 +58,7 @@ export function createPush(
         });
         if (payload.email !== options.account || payload.email_verified !== true) return null;
         const { message } = delivery.parse(JSON.parse(body.toString('utf8')));
-        return news.parse(JSON.parse(Buffer.from(message.data, 'base64').toString('utf8'))).emailAddress;
+        return pushData.parse(JSON.parse(Buffer.from(message.data, 'base64').toString('utf8'))).emailAddress;
       } catch (error) {
         if (error instanceof ProviderFailure) throw error;
         // Anything unsigned or in another format is not from Google.

@@ -25,7 +25,7 @@ export function fetchMail(api: PacedApi, ids: readonly string[]): AsyncGenerator
 
 async function headersOf(paced: PacedApi, id: string): Promise<MailHeaders | null> {
   const asked = { userId: 'me', id, format: 'metadata', metadataHeaders: [...HEADER_FIELDS] };
-  const data = await orGone(paced.call(UNITS.read, (api) => api.users.messages.get(asked)));
+  const data = await orNull(paced.call(UNITS.read, (api) => api.users.messages.get(asked)));
   if (!data) return null;
   if (!data.payload) throw unexpected();
   const lines = (data.payload.headers ?? []).map(
@@ -43,7 +43,7 @@ async function headersOf(paced: PacedApi, id: string): Promise<MailHeaders | nul
 
 async function fetchOne(paced: PacedApi, id: string): Promise<FetchedMessage> {
   const asked = { userId: 'me', id, format: 'raw' };
-  const found = await orGone(
+  const found = await orNull(
     paced.call(UNITS.read, async (api) => {
       const { data } = await api.users.messages
         .get(asked, { responseType: 'stream' })
@@ -71,7 +71,7 @@ async function fetchOne(paced: PacedApi, id: string): Promise<FetchedMessage> {
 }
 
 /** A response, or null if the message no longer exists. */
-async function orGone<Data>(answer: Promise<{ readonly data: Data }>): Promise<Data | null> {
+async function orNull<Data>(answer: Promise<{ readonly data: Data }>): Promise<Data | null> {
   return answer.then(
     ({ data }) => data,
     (error: unknown) => {

@@ -48,7 +48,7 @@ export function createImapProvider(options: ImapOptions): SignInMailProvider {
     fetch: (access, ids) => fetchMail(sessions, access, ids),
     // A password can't be revoked here; deleting it is sufficient.
     revoke: () => Promise.resolve(),
-    watch: (access, heard) => watchMailbox(options, access, heard),
+    watch: (access, listener) => watchMailbox(options, access, listener),
     close: () => sessions.close(),
   };
 }

@@ -12,7 +12,11 @@ const RENEW_MS = 9 * 60_000;
 const BURST_MS = 1_000;
 
 /** Watches the inbox (or the folder of all email) on a separate connection until it ends. */
-export function watchMailbox(options: ImapOptions, access: MailboxAccess, heard: WatchListener): MailWatch {
+export function watchMailbox(
+  options: ImapOptions,
+  access: MailboxAccess,
+  listener: WatchListener,
+): MailWatch {
   const signIn = readSecret(access.secret);
   let client: ImapFlow | null = null;
   let isClosed = false;
@@ -20,14 +24,14 @@ export function watchMailbox(options: ImapOptions, access: MailboxAccess, heard:
   const tell = () => {
     burst ??= setTimeout(() => {
       burst = null;
-      heard.onNewMail();
+      listener.onNewMail();
     }, BURST_MS);
   };
   let noted = 0;
   const noteSent = (): void => {
     const { sent } = client?.stats() ?? { sent: noted };
     if (sent > noted)
-      heard.onSent(asShown({ purpose: 'mailbox', host: signIn.host, bytesSent: sent - noted }));
+      listener.onSent(asShown({ purpose: 'mailbox', host: signIn.host, bytesSent: sent - noted }));
     noted = sent;
   };
   const listen = async (): Promise<void> => {

@@ -30,10 +30,10 @@ export async function replaceSuggestions(
       where own.user_id = $1 on conflict do nothing`,
     [db.userId, JSON.stringify(asked.flatMap(partsOf)), at],
   );
-  const surest = asked.filter(({ option }) => option === 0).map(({ match }) => match);
+  const likeliest = asked.filter(({ option }) => option === 0).map(({ match }) => match);
   await upsertTransactionReviews(
     db,
-    surest.map(({ receiptId, confidence }) => ({ id: nextId(), receiptId, confidence })),
+    likeliest.map(({ receiptId, confidence }) => ({ id: nextId(), receiptId, confidence })),
   );
   await deleteReviewsWithoutCandidates(db);
 }

@@ -14,13 +14,14 @@ const NAMES = `
   own as (select t.merchant_key, min(t.description) as name from app.transactions t join keys using (merchant_key)
      where t.user_id = $1 and t.description_source = 'user' and not t.is_manual and t.removed_at is null
      group by 1 having count(*) >= ${AGREEING_MIN} and count(distinct lower(t.description)) = 1),
-  told as (select t.merchant_key, min(r.merchant) as name
+  from_receipts as (select t.merchant_key, min(r.merchant) as name
       from app.transactions t join keys using (merchant_key)
       join app.receipt_matches m on m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched'
       join app.receipts r on r.user_id = $1 and r.id = m.receipt_id and r.merchant is not null
      where t.user_id = $1 and t.has_receipt and t.removed_at is null
      group by 1 having count(*) >= ${AGREEING_MIN} and count(distinct lower(r.merchant)) = 1),
-  names as (select * from own union all select * from told where merchant_key not in (select merchant_key from own))`;
+  names as (select * from own union all
+    select * from from_receipts where merchant_key not in (select merchant_key from own))`;
 
 /** Applies learned names to new transactions; the bank's text is retained. */
 export async function applyLearnedNames(db: UserDb, ids: readonly Uuid[]): Promise<Uuid[]> {

@@ -15,10 +15,10 @@ const DEPENDENT_CARE = /\bdependent[ -]?care\b|\bdcfsa\b/i;
  * other accounts.
  */
 export function detectHealthAccountKind(
-  told: HealthAccountKind | null,
+  chosen: HealthAccountKind | null,
   names: readonly (string | null)[],
 ): HealthAccountKind | null {
-  if (told) return told;
+  if (chosen) return chosen;
   const text = names.filter(Boolean).join(' ');
   if (DEPENDENT_CARE.test(text)) return null;
   return WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

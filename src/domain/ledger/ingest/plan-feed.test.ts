@@ -36,8 +36,8 @@ const incoming = (externalId: string, more: Partial<IncomingTransaction> = {}): 
   providerCategory: null,
   ...more,
 });
-const plan = (known: LedgerTransaction, ...news: IncomingTransaction[]) =>
-  planFeed({ incoming: news, removedExternalIds: [], known: new Map([['t1', known]]), others: [] });
+const plan = (known: LedgerTransaction, ...updates: IncomingTransaction[]) =>
+  planFeed({ incoming: updates, removedExternalIds: [], known: new Map([['t1', known]]), others: [] });
 
 test('a late update never turns a posted transaction into a pending one', () => {
   const late = incoming('t1', { isPending: true, amountMinor: -1 });

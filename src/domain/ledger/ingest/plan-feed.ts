@@ -38,27 +38,27 @@ export interface FeedPlan {
  * new. Transactions the user deleted stay deleted. Invalid transactions are returned in `rejected` and the others are
  * processed. Idempotent: applying the same update twice changes nothing the second time.
  */
-export function planFeed(news: FeedUpdate): FeedPlan {
+export function planFeed(feed: FeedUpdate): FeedPlan {
   const changes: IngestChange[] = [];
   const settled = new Set<string>();
   const unknown: IncomingTransaction[] = [];
-  const { accepted, rejected } = validateIncoming(news.incoming);
+  const { accepted, rejected } = validateIncoming(feed.incoming);
   for (const incoming of accepted) {
-    const same = incoming.externalId === null ? undefined : news.known.get(incoming.externalId);
+    const same = incoming.externalId === null ? undefined : feed.known.get(incoming.externalId);
     const pending =
-      incoming.pendingExternalId === null ? undefined : news.known.get(incoming.pendingExternalId);
+      incoming.pendingExternalId === null ? undefined : feed.known.get(incoming.pendingExternalId);
     if (same) changes.push(toUpdate(incoming, same, SAME_BANK_ID));
     else if (pending && !settled.has(pending.id) && isPlausibleLink(incoming, pending)) {
       settled.add(pending.id);
       changes.push(toUpdate(incoming, pending, PENDING_POSTED));
     } else unknown.push(incoming);
   }
-  const removed = news.removedExternalIds.flatMap((id) => {
-    const transaction = news.known.get(id);
+  const removed = feed.removedExternalIds.flatMap((id) => {
+    const transaction = feed.known.get(id);
     return transaction && transaction.externalId === id && !settled.has(transaction.id) ? [transaction] : [];
   });
   // A removed transaction may return under another id, posted or simply sent again.
-  const open = new Map([...news.others, ...removed].map((transaction) => [transaction.id, transaction]));
+  const open = new Map([...feed.others, ...removed].map((transaction) => [transaction.id, transaction]));
   for (const change of reconcileUnknown(unknown, open)) {
     if (change.kind !== 'add') settled.add(change.existingId);
     changes.push(change);

@@ -52,10 +52,10 @@ export function scorePair(
   const isEarly = gap < -DAYS_EARLY_MAX && !isProven;
   if (isEarly && inflow.account.kind !== 'other') return NO_PAIR;
   const owes = inflow.account.kind === 'credit' || inflow.account.kind === 'loan';
-  const told = isProven
+  const proof = isProven
     ? Math.max(3, (out.isMovement ? 2 : 0) + (into.isMovement ? 2 : 0))
     : textPairPoints(words, owes);
-  const points = kindPrior(outflow.account, inflow.account, out, into) + named + told - (isEarly ? 2 : 0);
+  const points = kindPrior(outflow.account, inflow.account, out, into) + named + proof - (isEarly ? 2 : 0);
   return { points: points - delayCost(gap), isProven };
 }
 

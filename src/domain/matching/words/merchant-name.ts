@@ -114,8 +114,8 @@ export function isPaymentServiceDomain(domain: string | null): boolean {
 /** Key to find receipts of the same merchant: equal for all spellings of one merchant that its emails use. */
 export function merchantKey(name: ReceiptName): string {
   const [form] = name.forms;
-  const telling = form?.words.find((_, at) => (form.weights[at] ?? 0) >= 0.9);
-  return telling ?? name.domain ?? form?.compact ?? '';
+  const distinctive = form?.words.find((_, at) => (form.weights[at] ?? 0) >= 0.9);
+  return distinctive ?? name.domain ?? form?.compact ?? '';
 }
 
 /** The full name, the part before a remark, and both sides of `Thai Basil via DoorDash`. */

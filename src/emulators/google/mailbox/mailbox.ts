@@ -137,8 +137,8 @@ function openShelf(planned: readonly PlannedMail[], state: MailboxState, now: ()
     return [...due, ...state.delivered.map(messageOf)];
   };
   const find = (id: string): MailMessage | null => {
-    const told = byId.get(id);
-    if (told) return told.internalDateMs <= now().getTime() ? told : null;
+    const found = byId.get(id);
+    if (found) return found.internalDateMs <= now().getTime() ? found : null;
     const delivered = state.delivered.find((message) => message.id === id);
     return delivered ? messageOf(delivered) : null;
   };

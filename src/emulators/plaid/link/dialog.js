@@ -14,11 +14,11 @@ import {
 
 /** The panes of the sandbox bank's dialog: banks, sign-in, code, accounts, done. Talks only to its own server. */
 const CHANNEL = 'sandbox-link';
-const wishes = new URLSearchParams(location.hash.slice(1));
-const token = wishes.get('token') ?? '';
-const handlerId = wishes.get('handler') ?? '';
-const owner = wishes.get('origin') ?? '';
-document.documentElement.dataset.theme = wishes.get('theme') === 'dark' ? 'dark' : 'light';
+const parameters = new URLSearchParams(location.hash.slice(1));
+const token = parameters.get('token') ?? '';
+const handlerId = parameters.get('handler') ?? '';
+const owner = parameters.get('origin') ?? '';
+document.documentElement.dataset.theme = parameters.get('theme') === 'dark' ? 'dark' : 'light';
 
 const paneElement = document.getElementById('pane');
 const backButton = document.getElementById('back');

@@ -50,17 +50,18 @@ export interface LinkAccount {
 export function signIn(
   context: Context,
   session: LinkSession,
-  wish: { readonly institutionId: string; readonly username: string; readonly password: string },
+  options: { readonly institutionId: string; readonly username: string; readonly password: string },
 ): SignInResult {
-  if (findInstitution(wish.institutionId) === undefined) throw rejectWith('INVALID_INSTITUTION');
-  const scripted = /^error_(\w+)$/.exec(wish.password)?.[1];
+  if (findInstitution(options.institutionId) === undefined) throw rejectWith('INVALID_INSTITUTION');
+  const scripted = /^error_(\w+)$/.exec(options.password)?.[1];
   if (scripted !== undefined && isErrorCode(scripted)) throw rejectWith(scripted);
-  const isDynamic = wish.username === 'user_transactions_dynamic';
+  const isDynamic = options.username === 'user_transactions_dynamic';
   const isGood =
-    wish.username === GOOD_USER && (wish.password === GOOD_PASSWORD || wish.password === 'mfa_device');
+    options.username === GOOD_USER &&
+    (options.password === GOOD_PASSWORD || options.password === 'mfa_device');
   if (!isGood && !isDynamic) throw rejectWith('INVALID_CREDENTIALS');
-  session.institutionId = wish.institutionId;
-  session.isCodeAwaited = wish.password === 'mfa_device';
+  session.institutionId = options.institutionId;
+  session.isCodeAwaited = options.password === 'mfa_device';
   session.isSignedIn = !session.isCodeAwaited;
   context.touch();
   return session.isCodeAwaited ? { step: 'code' } : accountStep(context, session);
@@ -99,17 +100,17 @@ export interface LinkResult {
 export function finishSession(
   context: Context,
   session: LinkSession,
-  wish: { readonly accountKeys: readonly string[]; readonly notReadyCalls: number },
+  options: { readonly accountKeys: readonly string[]; readonly notReadyCalls: number },
 ): LinkResult {
   const institution = findInstitution(session.institutionId ?? '');
   if (!session.isSignedIn || institution === undefined) throw rejectWith('INVALID_CREDENTIALS');
   const offered = listAccounts(context, institution.id);
-  const keys = offered.map(({ id }) => id).filter((id) => wish.accountKeys.includes(id));
+  const keys = offered.map(({ id }) => id).filter((id) => options.accountKeys.includes(id));
   if (keys.length === 0) throw rejectWith('NO_ACCOUNTS');
   const updated = updatedItem(context, session);
   const item =
     updated === null
-      ? newItem(context, session, keys, wish.notReadyCalls)
+      ? newItem(context, session, keys, options.notReadyCalls)
       : repair(context, session, updated, keys);
   const publicToken = issuePublicToken(context, item);
   session.isUsed = true;

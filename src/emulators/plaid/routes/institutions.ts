@@ -23,7 +23,7 @@ export const getInstitutionById: Route = ({ context }, body) => {
   const institution = findInstitution(request.institution_id);
   if (institution === undefined || !request.country_codes.includes('US'))
     throw rejectWith('INVALID_INSTITUTION');
-  return { institution: wireInstitution(institution, wishesOf(request.options, context.now())) };
+  return { institution: wireInstitution(institution, optionsOf(request.options, context.now())) };
 };
 
 export const getInstitutions: Route = ({ context }, body) => {
@@ -39,18 +39,18 @@ export const getInstitutions: Route = ({ context }, body) => {
   const all = request.country_codes.includes('US') ? INSTITUTIONS : [];
   const page = all.slice(request.offset, request.offset + request.count);
   return {
-    institutions: page.map((one) => wireInstitution(one, wishesOf(request.options, context.now()))),
+    institutions: page.map((one) => wireInstitution(one, optionsOf(request.options, context.now()))),
     total: all.length,
   };
 };
 
-function wishesOf(
-  wishes: z.output<typeof options> | undefined,
+function optionsOf(
+  requested: z.output<typeof options> | undefined,
   now: Date,
 ): Parameters<typeof wireInstitution>[1] {
   return {
-    withMetadata: wishes?.include_optional_metadata === true,
-    withStatus: wishes?.include_status === true,
+    withMetadata: requested?.include_optional_metadata === true,
+    withStatus: requested?.include_status === true,
     now: now.toISOString(),
   };
 }

@@ -153,19 +153,19 @@ export const createSandboxTransactions: Route = ({ context }, body) => {
   const account = listSharedAccounts(context, item).find(({ type }) => type === 'depository');
   if (account === undefined) throw rejectWith('SANDBOX_PRODUCT_NOT_ENABLED');
   const today = dayNumber(context.today());
-  const transactions = request.transactions.map((wish): LedgerTransaction => {
-    const age = today - dayNumber(wish.date_transacted);
+  const transactions = request.transactions.map((requested): LedgerTransaction => {
+    const age = today - dayNumber(requested.date_transacted);
     if (age < 0 || age > DAYS_BACK)
       throw rejectWith('INVALID_FIELD', `date_transacted must be within the last ${DAYS_BACK} days`);
     return newScriptedTransaction({
-      id: `sandbox-${item.overlay.added.length}-${wish.date_transacted}-${wish.amount}`,
+      id: `sandbox-${item.overlay.added.length}-${requested.date_transacted}-${requested.amount}`,
       accountId: account.id,
-      amountMinor: -Math.round(wish.amount * 100),
-      authorizedOn: wish.date_transacted,
-      authorizedAt: localInstant(wish.date_transacted, 12, 0),
-      postedOn: wish.date_posted,
-      description: wish.description,
-      currency: wish.iso_currency_code ?? 'USD',
+      amountMinor: -Math.round(requested.amount * 100),
+      authorizedOn: requested.date_transacted,
+      authorizedAt: localInstant(requested.date_transacted, 12, 0),
+      postedOn: requested.date_posted,
+      description: requested.description,
+      currency: requested.iso_currency_code ?? 'USD',
     });
   });
   item.overlay.added.push(

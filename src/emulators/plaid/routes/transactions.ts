@@ -143,7 +143,7 @@ function pageLists(
   shown: Shown,
   request: SyncRequest,
 ): Record<string, unknown> {
-  const wishes = {
+  const fieldOptions = {
     withOriginalDescription: request.options?.include_original_description === true,
     categoryVersion: request.options?.personal_finance_category_version ?? 'v2',
   } as const;
@@ -152,7 +152,7 @@ function pageLists(
       .filter((update) => update.kind === kind)
       .map((update) => shown.get(update.transactionId))
       .filter((transaction) => transaction !== undefined)
-      .map((transaction) => selectFields(transaction, wishes));
+      .map((transaction) => selectFields(transaction, fieldOptions));
   const removed = page
     .filter((update) => update.kind === 'removed')
     .map((update) => ({

@@ -9,7 +9,7 @@ import { applyLearnedRule } from './apply-learned-rule.ts';
 import { computeLayoutSketch, computeSimilarity } from './layout-sketch.ts';
 import { type Correction, findLearnedRule, type LearnedRule, updateLearnedRule } from './learned-rule.ts';
 
-interface Wish {
+interface Amounts {
   readonly bowl?: string;
   readonly paid?: string;
   readonly points?: string;
@@ -19,7 +19,14 @@ interface Wish {
 }
 
 /** A sender with its own wording: the amount paid follows "Kiln sum". */
-function note({ bowl = '40.00', paid = '43.20', points = '86.40', from, head, isForged }: Wish = {}): string {
+function note({
+  bowl = '40.00',
+  paid = '43.20',
+  points = '86.40',
+  from,
+  head,
+  isForged,
+}: Amounts = {}): string {
   const verdict = isForged ? 'Authentication-Results: mx.example; dmarc=fail\n' : '';
   return `${verdict}From: ${from ?? 'Juno <juno@studio.example>'}
 Subject: From the kiln
@@ -52,8 +59,8 @@ async function taught(times = 1): Promise<LearnedRule> {
   return rule;
 }
 
-async function readBy(rule: LearnedRule, wish: Wish) {
-  const { parsed, email } = await readCandidatesOf(note(wish));
+async function readBy(rule: LearnedRule, amounts: Amounts) {
+  const { parsed, email } = await readCandidatesOf(note(amounts));
   const fields = findFields(email);
   const own = decide(email, parsed, fields);
   const found = findLearnedRule(email, [rule]);
@@ -70,11 +77,11 @@ test('one correction is enough to read the next email of the same layout with ot
 });
 
 test('each confirmation raises the confidence, but never to certainty', async () => {
-  const wish = { bowl: '61.00', paid: '64.20', points: '128.40' };
-  const once = (await readBy(await taught(1), wish)).reading.confidence;
-  const often = (await readBy(await taught(12), wish)).reading.confidence;
+  const amounts = { bowl: '61.00', paid: '64.20', points: '128.40' };
+  const once = (await readBy(await taught(1), amounts)).reading.confidence;
+  const often = (await readBy(await taught(12), amounts)).reading.confidence;
   expect(often).toBeGreaterThan(once);
-  expect((await readBy(await taught(500), wish)).reading.confidence).toBeLessThanOrEqual(0.99);
+  expect((await readBy(await taught(500), amounts)).reading.confidence).toBeLessThanOrEqual(0.99);
 });
 
 test('a rule says where to look, not which value to find', async () => {
@@ -110,7 +117,7 @@ test('a wrong rule is replaced once and dropped the second time', async () => {
 });
 
 test('an impostor’s email teaches nothing about the real sender', async () => {
-  const bytes = (wish: Wish) => new TextEncoder().encode(note(wish));
+  const bytes = (amounts: Amounts) => new TextEncoder().encode(note(amounts));
   expect((await learnFromCorrection(bytes({}), TRUTH, {})).rule).not.toBeNull();
   expect((await learnFromCorrection(bytes({ isForged: true }), TRUTH, {})).rule).toBeNull();
 });

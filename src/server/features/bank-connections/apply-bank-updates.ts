@@ -24,7 +24,7 @@ const WINDOW_DAYS = 35;
 const PENDING_DAYS_MAX = 14;
 
 /** A connection, and whether its provider reports removed transactions. */
-export type SyncedConnection = StoredConnection & { readonly tellsRemovals: boolean };
+export type SyncedConnection = StoredConnection & { readonly reportsRemovals: boolean };
 
 export async function applyBankUpdates(
   services: Services,
@@ -45,7 +45,7 @@ export async function applyBankUpdates(
     ...removedExternalIds,
   ].filter((id) => id !== null);
   const known = await findTransactionsByExternalIds(db, accountIds, sourceOf(connection), asked);
-  const unnamed = connection.tellsRemovals
+  const unnamed = connection.reportsRemovals
     ? []
     : await listUnlistedPending(db, accountIds, externalIdsOf(incoming));
   const others = [...(await listUnclaimedTransactions(db, accountIds, incoming)), ...unnamed];

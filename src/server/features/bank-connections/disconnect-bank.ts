@@ -28,7 +28,7 @@ export async function disconnectBank(
   itemId: string,
   deleteData: boolean,
 ): Promise<void> {
-  const { revocationId, heirs: siblingIds } = await services.db.withUser(userId, async (db) => {
+  const { revocationId, successors: siblingIds } = await services.db.withUser(userId, async (db) => {
     const connection = await findConnectionByItem(db, itemId);
     if (!connection) throw notFound();
     const token = services.secretBox.open(connection.accessTokenSealed, tokenContext(userId, connection.id));
@@ -36,7 +36,7 @@ export async function disconnectBank(
     await deleteConnection(db, connection.id, deleteData);
     const ids = await resetSiblingCursors(db, connection);
     await markDerivationPending(db);
-    return { revocationId: id, heirs: ids };
+    return { revocationId: id, successors: ids };
   });
   await services.jobs.send('revoke', revocationId, { revocationId });
   for (const connectionId of siblingIds)
@@ -47,11 +47,11 @@ export async function disconnectBank(
 
 /** Another connection to the same bank may list the accounts of this one, so it fetches everything again. */
 async function resetSiblingCursors(db: UserDb, disconnected: StoredConnection): Promise<string[]> {
-  const heirs = (await listConnections(db)).filter(
+  const successors = (await listConnections(db)).filter(
     (row) => row.institutionName === disconnected.institutionName && row.isSandbox === disconnected.isSandbox,
   );
-  for (const heir of heirs) await resetCursor(db, heir.id);
-  return heirs.map((heir) => heir.id);
+  for (const successor of successors) await resetCursor(db, successor.id);
+  return successors.map((successor) => successor.id);
 }
 
 /**

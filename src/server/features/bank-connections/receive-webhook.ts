@@ -35,11 +35,11 @@ export async function receiveWebhook(
     .digest();
   if (!(await insertWebhook(db.system, hash))) return;
   const { userId, connectionId } = owner;
-  if (notice.kind !== 'news') {
+  if (notice.kind !== 'updates') {
     await recordNotice(services, userId, connectionId, notice);
     await announce(services, userId, 'bankStatusChanged');
   }
-  if (notice.kind === 'news' || notice.kind === 'repaired')
+  if (notice.kind === 'updates' || notice.kind === 'repaired')
     await services.jobs.send('bank-sync', connectionId, { userId, connectionId });
 }
 
@@ -51,12 +51,12 @@ async function recordNotice(
 ): Promise<void> {
   const needsUser =
     notice.kind === 'reauth' || (notice.kind === 'revoked' && notice.accountExternalId === null);
-  const hasNews = await services.db.withUser(userId, async (db) => {
+  const hasNewNotice = await services.db.withUser(userId, async (db) => {
     const isNew = needsUser && (await recordBrokenConnection(services, db, 'bank_broken', connectionId));
     await applyNotice(db, connectionId, notice);
     return isNew;
   });
-  if (hasNews) await announceNotices(services, userId);
+  if (hasNewNotice) await announceNotices(services, userId);
 }
 
 async function applyNotice(db: UserDb, connectionId: string, notice: BankWebhook): Promise<void> {

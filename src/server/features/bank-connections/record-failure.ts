@@ -32,7 +32,7 @@ export async function recordFailure(
   }
   const needsUser = failure.kind === 'reauth' || failure.kind === 'gone';
   const status = needsUser ? 'needs_reauth' : failure.kind === 'refused' ? 'failed' : connection.status;
-  const hasNews = await db.withUser(userId, async (user) => {
+  const hasNewNotice = await db.withUser(userId, async (user) => {
     const isNew = needsUser && (await recordBrokenConnection(services, user, 'bank_broken', connection.id));
     await setConnectionStatus(user, connection.id, status, failure.code);
     if (failure.kind === 'gone') await deleteSchedule(user, userId, connection.id);
@@ -48,7 +48,7 @@ export async function recordFailure(
     }
     return isNew;
   });
-  if (hasNews) await announceNotices(services, userId);
+  if (hasNewNotice) await announceNotices(services, userId);
   await announce(services, userId, 'bankStatusChanged');
   return !needsUser;
 }

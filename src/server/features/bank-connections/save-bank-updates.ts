@@ -35,7 +35,7 @@ export async function saveBankUpdates(
     // again.
     to: isSweep && !isHistoryReady ? null : (updates.nextCursor ?? connection.cursor),
     status: statusOf(isHistoryReady),
-    needsSweep: connection.tellsRemovals && connection.needsSweep && !isSwept,
+    needsSweep: connection.reportsRemovals && connection.needsSweep && !isSwept,
     problem: updates.problems.map(({ message }) => message).join(' ') || null,
     at,
   });
@@ -59,8 +59,8 @@ export async function saveBankUpdates(
 }
 
 /** True if all transactions are fetched again to detect those the bank has removed. */
-function startsSweep({ tellsRemovals, needsSweep, cursor }: SyncedConnection): boolean {
-  return tellsRemovals && needsSweep && cursor === null;
+function startsSweep({ reportsRemovals, needsSweep, cursor }: SyncedConnection): boolean {
+  return reportsRemovals && needsSweep && cursor === null;
 }
 
 function statusOf(isComplete: boolean): ConnectionStatus {

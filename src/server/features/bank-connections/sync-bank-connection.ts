@@ -43,7 +43,7 @@ export async function syncBankConnection(
     const outcome = await saveBankUpdates(
       services,
       user,
-      { ...connection, tellsRemovals: feed.reportsRemovals },
+      { ...connection, reportsRemovals: feed.reportsRemovals },
       updates,
     );
     const reported = health ?? {

@@ -17,7 +17,7 @@ export async function deriveFindings(
   userId: string,
   { today, currency, environments }: DeriveScope,
 ): Promise<void> {
-  const hasNews = await services.db.withUser(userId, async (db) => {
+  const hasNewNotice = await services.db.withUser(userId, async (db) => {
     await lockFindings(db);
     const areNew: boolean[] = [];
     for (const isSandbox of environments) {
@@ -29,7 +29,7 @@ export async function deriveFindings(
     }
     return areNew.includes(true);
   });
-  if (hasNews) await announceNotices(services, userId);
+  if (hasNewNotice) await announceNotices(services, userId);
 }
 
 /** Recomputes the findings on a schedule, because deadlines approach without any change. */

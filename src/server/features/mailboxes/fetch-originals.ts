@@ -109,12 +109,12 @@ async function fetchFrom(
     if (!(error instanceof ProviderFailure)) throw error;
     if (error.kind !== 'reauth')
       throw error.kind === 'busy' ? new MailboxUnavailable(error.retryAfterMs ?? RETRY_MS, error) : error;
-    const hasNews = await services.db.withUser(userId, async (db) => {
+    const hasNewNotice = await services.db.withUser(userId, async (db) => {
       const isNew = await recordBrokenConnection(services, db, 'mailbox_broken', mailboxId);
       await setMailboxStatus(db, mailboxId, 'needs_reauth');
       return isNew;
     });
-    if (hasNews) await announceNotices(services, userId);
+    if (hasNewNotice) await announceNotices(services, userId);
     await markUnavailable(fetching, remaining, 'sign_in_needed');
   }
 }

@@ -31,7 +31,7 @@ export async function streamEvents(
       const send = (event: string, data: unknown) =>
         controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
       const checkSession = async () => {
-        if (!(await services.identity.verify(token, { anew: true }))) close();
+        if (!(await services.identity.verify(token, { skipCache: true }))) close();
       };
       const beat = setInterval(() => {
         controller.enqueue(encoder.encode(': alive\n\n'));

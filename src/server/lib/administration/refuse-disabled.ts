@@ -38,7 +38,7 @@ export function refuseDisabled(
     async verify(token, options) {
       const verified = await identity.verify(token, options);
       if (!verified) return null;
-      const isDisabled = options?.anew ? accounts.isDisabled : known.isDisabled;
+      const isDisabled = options?.skipCache ? accounts.isDisabled : known.isDisabled;
       return (await isDisabled(verified.userId)) ? null : verified;
     },
     async sessionUser(headers) {

@@ -39,14 +39,14 @@ export function createTrafficLog({ db, clock, logger, observeCalls }: TrafficLog
     record,
     async follow(user, work) {
       if (user === '') return work();
-      const heard: OutgoingCall[] = [];
+      const observed: OutgoingCall[] = [];
       let userId = typeof user === 'string' ? user : null;
       try {
-        const result = await observeCalls((call) => void heard.push(call), work);
+        const result = await observeCalls((call) => void observed.push(call), work);
         if (typeof user !== 'string') userId = user(result);
         return result;
       } finally {
-        if (userId !== null) await record(userId, heard);
+        if (userId !== null) await record(userId, observed);
       }
     },
   };

@@ -107,7 +107,7 @@ export function useDecisions(onUndone: (entryId: string) => void): Decisions {
 
 /** Builds the answer that accepts an entry as suggested. */
 async function acceptance(entry: QueueEntry): Promise<Answer> {
-  if ('item' in entry) return aboutReceipt(entry.id, await surest(entry.id));
+  if ('item' in entry) return aboutReceipt(entry.id, await confirmLikeliest(entry.id));
   if ('pair' in entry) return aboutPair(entry.pair, true);
   return aboutCategory(entry.category, likeliest(entry.category));
 }
@@ -126,7 +126,7 @@ function aboutReceipt(reviewItemId: string, body: Decision): Answer {
 }
 
 /** Accepts a receipt with its most confident candidate; without a confident one it becomes a separate purchase. */
-async function surest(reviewItemId: string): Promise<Decision> {
+async function confirmLikeliest(reviewItemId: string): Promise<Decision> {
   const { candidates } = await call('getReviewItem', { params: { reviewItemId } });
   const best = candidates.find((candidate) => candidate.confidence >= SURE_FROM);
   return { decision: 'confirmed', ...(best ? candidateTransactions(best) : {}) };

@@ -82,7 +82,7 @@ function NextDate({ stream }: { readonly stream: Stream }) {
   const today = userToday();
   const { trialEndsOn, nextOn, lastOn, status } = stream;
   if (status === 'trial' && trialEndsOn)
-    return <Dated name={texts.line.trialEnds} date={trialEndsOn} today={today} isLoud />;
+    return <Dated name={texts.line.trialEnds} date={trialEndsOn} today={today} isUrgent />;
   if (nextOn)
     return (
       <Dated name={status === 'overdue' ? texts.line.wasDue : texts.line.next} date={nextOn} today={today} />
@@ -94,12 +94,12 @@ function Dated(props: {
   readonly name: string;
   readonly date: string;
   readonly today: string;
-  readonly isLoud?: boolean;
+  readonly isUrgent?: boolean;
 }) {
   return (
     <time dateTime={props.date} title={formatFullDay(props.date)}>
       <span className="block text-12 text-muted">{props.name}</span>
-      <span className={props.isLoud ? 'font-medium text-amber' : undefined}>
+      <span className={props.isUrgent ? 'font-medium text-amber' : undefined}>
         {formatShortDay(props.date, props.today)}
       </span>
     </time>

@@ -8,7 +8,7 @@ import type { Stream } from './stream.ts';
 
 type Verdict = Stream['verdict'];
 
-const SAID = {
+const MESSAGES = {
   confirmed: (name: string) => texts.verdict.done.confirmed(name),
   not_subscription: (name: string) => texts.verdict.done.refused(name),
   detected: (name: string) => texts.verdict.done.undone(name),
@@ -26,7 +26,7 @@ export function useStreamVerdict(stream: Stream): {
   const save = useMutation({
     mutationFn: put,
     onSuccess: ({ eventId }, verdict) =>
-      recordChange({ message: SAID[verdict](stream.name), eventIds: eventId ? [eventId] : [] }),
+      recordChange({ message: MESSAGES[verdict](stream.name), eventIds: eventId ? [eventId] : [] }),
     onError: (error) => addToast(errorMessage(error, texts.verdict.failed), 'error'),
   });
   return { say: (verdict) => save.mutate(verdict), isBusy: save.isPending };

@@ -44,8 +44,8 @@ export function Ledger({ filter, list, totals }: LedgerProps) {
           <DetailPanel
             transactionId={openId}
             isDocked={isWide}
-            wish={asked.panelPart}
-            onWish={() => asked.setPanelPart(null)}
+            focusPart={asked.panelPart}
+            onFocused={() => asked.setPanelPart(null)}
             onClose={() => open(null)}
           />
         )}

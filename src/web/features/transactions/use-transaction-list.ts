@@ -97,7 +97,7 @@ export function useTransactionList(filter: Filter, sort: TransactionSort): Trans
     );
   }, [first, asked, key, nextCursor]);
 
-  useRefreshInSight({ refreshedAt: query.dataUpdatedAt, asked, sort, key, more, pages, visible, setMore });
+  useRefreshVisible({ refreshedAt: query.dataUpdatedAt, asked, sort, key, more, pages, visible, setMore });
 
   return {
     sort,
@@ -141,7 +141,7 @@ function askedOf(filter: Filter, sort: TransactionSort) {
   return { ...filter, ...(sort === 'newest' ? {} : { sort }) };
 }
 
-interface InSight {
+interface VisibleList {
   /** Time of the first page's last load. */
   readonly refreshedAt: number;
   readonly asked: Filter & { readonly sort?: TransactionSort };
@@ -154,10 +154,10 @@ interface InSight {
 }
 
 /** Reloads the visible pages whenever the first page reloads. */
-function useRefreshInSight(inSight: InSight): void {
-  const { refreshedAt, asked, sort, key, more, visible, setMore } = inSight;
-  const pagesNow = useRef(inSight.pages);
-  pagesNow.current = inSight.pages;
+function useRefreshVisible(visibleList: VisibleList): void {
+  const { refreshedAt, asked, sort, key, more, visible, setMore } = visibleList;
+  const pagesNow = useRef(visibleList.pages);
+  pagesNow.current = visibleList.pages;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer of the first page starts this.
   useEffect(() => {
     let start = more.head.length;

@@ -11,17 +11,17 @@ export function measurePasswordStrength(password: string, lengthMin: number): Pa
   const characters = [...password];
   if (characters.length === 0) return 'none';
   if (characters.length < lengthMin) return 'short';
-  const length = tellingLength(characters);
+  const length = countedLength(characters);
   if (length < Math.min(lengthMin, 8)) return 'guessable';
   return length < PASSWORD_LENGTH_ADVISED ? 'fair' : 'strong';
 }
 
-function tellingLength(characters: readonly string[]): number {
+function countedLength(characters: readonly string[]): number {
   const codes = characters.map((character) => character.toLowerCase().codePointAt(0) ?? 0);
-  const telling = codes.filter((code, index) => {
+  const counted = codes.filter((code, index) => {
     const step = code - (codes[index - 1] ?? Number.NaN);
     const before = (codes[index - 1] ?? Number.NaN) - (codes[index - 2] ?? Number.NaN);
     return !(step === 0 || (Math.abs(step) === 1 && step === before));
   });
-  return Math.min(telling.length, new Set(codes).size * 3);
+  return Math.min(counted.length, new Set(codes).size * 3);
 }

@@ -19,12 +19,12 @@ export async function failRun(run: MailRun, failure: ProviderFailure): Promise<v
     failure.kind === 'reauth' || failure.kind === 'busy' || failure.kind === 'unavailable'
       ? failure.kind
       : 'other';
-  let hasNews = false;
+  let hasNewNotice = false;
   await inRunTransaction(run, async (db) => {
     const failures = await recordRunOutcome(db, mailbox.id, at, true);
     const waitMs = computeRetryDelay(kind, failures, failure.retryAfterMs);
     if (kind === 'reauth') {
-      hasNews = await recordBrokenConnection(services, db, 'mailbox_broken', mailbox.id);
+      hasNewNotice = await recordBrokenConnection(services, db, 'mailbox_broken', mailbox.id);
       await setMailboxStatus(db, mailbox.id, 'needs_reauth');
     }
     if (waitMs === null) await deleteSchedule(db, userId, mailbox.id);
@@ -37,6 +37,6 @@ export async function failRun(run: MailRun, failure: ProviderFailure): Promise<v
   });
   await services.deriveMatches(services, userId, sync.startedAt);
   await announceSync(run);
-  if (hasNews) await announceNotices(services, userId);
+  if (hasNewNotice) await announceNotices(services, userId);
   await deriveAndAnnounce(services, userId, 'mailSynced');
 }

@@ -12,7 +12,7 @@ import { TransferSection } from './transfer-section.tsx';
 import type { PanelFocus } from './use-panel-focus.ts';
 
 /** Header, receipts, editable fields and history of a transaction. */
-export function DetailBody({ detail, wish, onWish }: { readonly detail: Detail } & PanelFocus) {
+export function DetailBody({ detail, focusPart, onFocused }: { readonly detail: Detail } & PanelFocus) {
   const { transaction, history } = detail;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -20,7 +20,7 @@ export function DetailBody({ detail, wish, onWish }: { readonly detail: Detail }
         <DetailHeader transaction={transaction} />
         <PossibleMatches transactionId={transaction.id} matches={detail.possibleMatches} />
         <MatchedReceipts detail={detail} />
-        <SplitSection detail={detail} wish={wish} onWish={onWish} />
+        <SplitSection detail={detail} focusPart={focusPart} onFocused={onFocused} />
         <PossibleReceipts detail={detail} />
         <TransferSection
           transactionId={transaction.id}
@@ -28,7 +28,7 @@ export function DetailBody({ detail, wish, onWish }: { readonly detail: Detail }
           suggestions={detail.transferSuggestions}
         />
         <MergedTransactions transactions={detail.mergedTransactions} />
-        <EditFields detail={detail} wish={wish} onWish={onWish} />
+        <EditFields detail={detail} focusPart={focusPart} onFocused={onFocused} />
         {!transaction.isFromReceipt && (
           <section>
             <h3 className="label pb-1.5">{transaction.isManual ? texts.source.manual : texts.source.bank}</h3>

@@ -15,8 +15,8 @@ interface DetailPanelProps {
   /** Docked next to the list; otherwise a drawer. */
   readonly isDocked: boolean;
   /** The section a shortcut requested; focused once the transaction has loaded. */
-  readonly wish: PanelPart | null;
-  readonly onWish: () => void;
+  readonly focusPart: PanelPart | null;
+  readonly onFocused: () => void;
   readonly onClose: () => void;
 }
 
@@ -53,9 +53,10 @@ export function DetailPanel({ isDocked, onClose, ...content }: DetailPanelProps)
   );
 }
 
-function Content({ transactionId, wish, onWish }: Omit<DetailPanelProps, 'isDocked' | 'onClose'>) {
+function Content({ transactionId, focusPart, onFocused }: Omit<DetailPanelProps, 'isDocked' | 'onClose'>) {
   const query = useQuery(apiQuery('getTransaction', { params: { transactionId } }));
-  if (query.data) return <DetailBody key={transactionId} detail={query.data} wish={wish} onWish={onWish} />;
+  if (query.data)
+    return <DetailBody key={transactionId} detail={query.data} focusPart={focusPart} onFocused={onFocused} />;
   if (query.isError)
     return (
       <div className="-mx-5 pt-4">

@@ -20,15 +20,15 @@ const SOURCES = {
 } as const;
 
 /** Name, category and note; the bank never overwrites the user's changes. */
-export function EditFields({ detail, wish, onWish }: { readonly detail: Detail } & PanelFocus) {
+export function EditFields({ detail, focusPart, onFocused }: { readonly detail: Detail } & PanelFocus) {
   const { transaction, merchantOthers, merchantRule } = detail;
   const save = useTransactionSave(transaction.id);
   const isSplit = transaction.parts.length > 0;
   const picker = useRef<ComboboxHandle>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   // A split transaction has no category of its own, so the shortcut opens its parts.
-  usePanelFocus({ wish, onWish }, isSplit ? null : 'category', () => picker.current?.open());
-  usePanelFocus({ wish, onWish }, 'note', () => note.current?.focus());
+  usePanelFocus({ focusPart, onFocused }, isSplit ? null : 'category', () => picker.current?.open());
+  usePanelFocus({ focusPart, onFocused }, 'note', () => note.current?.focus());
   // Show the choice immediately; keep the field enabled, so that it keeps the focus.
   const category = (save.isPending ? save.variables.category : undefined) ?? transaction.category;
   return (

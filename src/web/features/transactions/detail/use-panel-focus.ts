@@ -3,18 +3,22 @@ import type { PanelPart } from '../use-list-keys.ts';
 
 /** The panel section a shortcut requested, until it has been focused. */
 export interface PanelFocus {
-  readonly wish: PanelPart | null;
-  readonly onWish: () => void;
+  readonly focusPart: PanelPart | null;
+  readonly onFocused: () => void;
 }
 
 /** Calls `turn` when the given section is requested; null never matches. */
-export function usePanelFocus({ wish, onWish }: PanelFocus, part: PanelPart | null, turn: () => void): void {
-  const current = useRef({ turn, onWish });
-  current.current = { turn, onWish };
-  const isAsked = wish !== null && wish === part;
+export function usePanelFocus(
+  { focusPart, onFocused }: PanelFocus,
+  part: PanelPart | null,
+  turn: () => void,
+): void {
+  const current = useRef({ turn, onFocused });
+  current.current = { turn, onFocused };
+  const isAsked = focusPart !== null && focusPart === part;
   useEffect(() => {
     if (!isAsked) return;
     current.current.turn();
-    current.current.onWish();
+    current.current.onFocused();
   }, [isAsked]);
 }
