@@ -127,4 +127,16 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… precision of "eligible"', [87, 101]],
   ['… recall of "eligible"', [87, 101]],
+  [
+    'line items, first reading, thirty-fourth list: everyday baskets and names with a health word, after fixes',
+    [183, 224],
+  ],
+  ['… precision of "eligible"', [84, 92]],
+  ['… recall of "eligible"', [84, 103]],
+  [
+    'line items, first reading, thirty-fifth list: registers, German drugstores, gift shops, after more fixes',
+    [168, 189],
+  ],
+  ['… precision of "eligible"', [85, 89]],
+  ['… recall of "eligible"', [85, 91]],
 ];

@@ -41,6 +41,7 @@ const LISTS = [
   'trades-and-shops.txt',
   'drugstores-and-traps.txt',
   'registers-bars-and-cosmetics.txt',
+  'baskets-and-gift-shops.txt',
 ];
 
 function load(list: string): Labelled[] {

@@ -116,17 +116,25 @@ export interface ApproximateClass {
   readonly score: number;
 }
 
-/** Finds the nearest class of a word outside the vocabulary; null if none or several fit. */
-export function findApproximateClass(word: string): ApproximateClass | null {
-  if (word.length < MIN_TYPED || !/^[a-z]+$/.test(word) || ORDINARY.has(word)) return null;
-  const stem = classByStem(word);
-  if (stem) return stem;
-  if (isVocabularyWord(word)) return null;
+function classByAbbreviation(word: string): ApproximateClass | null {
   const vowels = word.replace(/[^aeiou]/g, '').length;
   const short = vowels <= word.length / 3 ? classByConsonants(word) : null;
   if (short) return { class: short, score: word.length >= 6 ? 1.7 : 1.2 };
   const cut = classByTruncation(word);
-  if (cut) return { class: cut, score: word.length >= 7 ? 1.7 : 1.2 };
+  return cut && { class: cut, score: word.length >= 7 ? 1.7 : 1.2 };
+}
+
+/**
+ * Finds the nearest class of a word outside the vocabulary; null if none or several fit. Only registers abbreviate: in
+ * other lines a word is complete, though perhaps misspelled.
+ */
+export function findApproximateClass(word: string, mayAbbreviate: boolean): ApproximateClass | null {
+  if (word.length < MIN_TYPED || !/^[a-z]+$/.test(word) || ORDINARY.has(word)) return null;
+  const stem = classByStem(word);
+  if (stem) return stem;
+  if (isVocabularyWord(word)) return null;
+  const abbreviated = mayAbbreviate ? classByAbbreviation(word) : null;
+  if (abbreviated) return abbreviated;
   const near = classByPrefix(word) ?? classByTypo(word);
   return near ? { class: near, score: word.length >= 9 ? 1.7 : 1.2 } : null;
 }

@@ -89,10 +89,10 @@ export function hasUnrelatedHead(name: string): boolean {
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
     const length = phrase?.words.length ?? 1;
-    if (at + length === words.length && phrase) return phrase.class === 'none';
+    if (at + length === words.length && phrase) return phrase.class === 'none' && !DESCRIBING.has(head);
     at += length;
   }
-  return head.length > 3 && !ADJECTIVE.test(head) && findApproximateClass(head) === null;
+  return head.length > 3 && !ADJECTIVE.test(head) && findApproximateClass(head, true) === null;
 }
 
 /**

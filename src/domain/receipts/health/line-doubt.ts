@@ -30,7 +30,8 @@ export interface ReadLine {
 const ACCOUNTS = /\b(?:fsa|hsa)\b/i;
 
 /** The name ends in an item that is not care; drugs are often followed by a name of their own. */
-function endsInOther({ itemClass, text, kind, isRegister }: ReadLine): boolean {
+function endsInOther({ itemClass, text, kind, isRegister, score }: ReadLine): boolean {
+  if (score >= STRENGTH.strong + 1) return false;
   if (/^(?:otc|rx)_/.test(itemClass)) return hasObjectAfterMedicine(text);
   const isAtSupplier = kind?.suppliesCare && !itemClass.startsWith('provider_');
   return !kind?.isPharmacy && !isAtSupplier && !isRegister && hasUnrelatedHead(text);
@@ -47,9 +48,9 @@ function isCareOfOthers({ itemClass, kind }: ReadLine): boolean {
   return kind?.sellsAll === true && /^(?:provider_specialist|mental_health|chiro_acu_pt)$/.test(itemClass);
 }
 
-/** A medicine without dose or count, followed by an unknown word, at an unknown merchant (`Cough syrup shandy`). */
+/** A medicine without dose or count, next to an unknown word, at an unknown merchant (`Cough syrup shandy`). */
 function isNamedLikeMedicine({ itemClass, text, kind }: ReadLine): boolean {
-  return kind === null && /^(?:otc|rx)_/.test(itemClass) && !/\d/.test(text) && hasUnrelatedHead(text);
+  return kind === null && /^(?:otc|rx)_/.test(itemClass) && !/\d/.test(text) && hasUnknownWord(text);
 }
 
 /** A prescription medicine without its strength, at an unknown merchant: brands of medicines are also other names. */

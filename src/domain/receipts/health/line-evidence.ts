@@ -14,11 +14,13 @@ const FOOD = wordSet(FOOD_WORDS);
 const OTHER_THING = wordSet(OTHER_THING_WORDS);
 const WORKSHOP = wordSet(WORKSHOP_WORDS);
 
-/** Flavors of lozenges and tablets: after a product name they are not food (`HALLS HONEY LEMON 30`). */
+/** Flavors of lozenges, tablets and syrups: after a product name they are not food (`HALLS HONEY LEMON 30`). */
 const FLAVOR: ReadonlySet<string> = new Set(
-  'honey lemon fruit berry cherry orange mint peppermint menthol vanilla lime grape ginger eucalyptus'.split(
-    ' ',
-  ),
+  (
+    'honey lemon fruit berry cherry orange mint peppermint menthol vanilla lime grape ginger eucalyptus bubble gum ' +
+    'bubblegum agave smoothy tropical citrus watermelon banana cinnamon elderberry wintergreen spearmint punch apple ' +
+    'grapefruit mango pineapple peach blackcurrant raspberry strawberry blueberry cream zitrone honig citron miel'
+  ).split(' '),
 );
 
 /** Accessories: something an item is kept in or worn with is not the item (`toothbrush holder`). */
@@ -66,8 +68,8 @@ function addPhrase(evidence: Evidence, phrase: Phrase): void {
 }
 
 /** Adds a word spelled almost like one in the vocabulary. */
-function addNearWord(evidence: Evidence, word: string): void {
-  const near = findApproximateClass(word);
+function addNearWord(evidence: Evidence, word: string, isRegisterLine: boolean): void {
+  const near = findApproximateClass(word, isRegisterLine);
   if (near === null) return;
   if (near.class === 'none') {
     evidence.hasPlainLookAlike = true;
@@ -90,24 +92,34 @@ function longer(whole: Phrase | null, abbreviated: Phrase | null): Phrase | null
   return (abbreviated?.words.length ?? 0) > (whole?.words.length ?? 0) ? abbreviated : whole;
 }
 
+/** True if the words are flavors. */
+export function areFlavors(words: readonly string[]): boolean {
+  return words.every((word) => FLAVOR.has(word));
+}
+
 /** True for the flavor of a lozenge or tablet named before it, in a line that states a count or dose. */
 function isFlavor(evidence: Evidence, words: readonly string[], at: number, length: number): boolean {
   return (
     evidence.scores.size > 0 &&
-    length === 1 &&
-    FLAVOR.has(words[at] ?? '') &&
+    areFlavors(words.slice(at, at + length)) &&
     words.some((word) => /^\d/.test(word))
   );
 }
 
+interface Line {
+  readonly words: readonly string[];
+  readonly isRegisterLine: boolean;
+}
+
 /** Records what is at this index: a phrase of the vocabulary, or an unknown word. */
-function recordUnit(evidence: Evidence, words: readonly string[], at: number, phrase: Phrase | null): void {
+function recordUnit(evidence: Evidence, line: Line, at: number, phrase: Phrase | null): void {
+  const { words, isRegisterLine } = line;
   const word = words[at] ?? '';
   const length = phrase?.words.length ?? 1;
   if (length === 1 || phrase?.class === 'none') recordContext(evidence, words.slice(at, at + length));
   if (!phrase && at === words.length - 1 && ACCESSORY.has(word)) evidence.hasWorkshop = true;
   if (phrase) addPhrase(evidence, phrase);
-  else addNearWord(evidence, word);
+  else addNearWord(evidence, word, isRegisterLine);
 }
 
 /** Reads the words of a line from left to right, longest phrases first. */
@@ -126,7 +138,7 @@ export function collectEvidence(words: readonly string[], isRegisterLine: boolea
   for (let at = 0; at < words.length; ) {
     const phrase = longer(phraseAt(words, at), isRegisterLine ? findAbbreviatedPhrase(words, at) : null);
     const length = phrase?.words.length ?? 1;
-    if (!isFlavor(evidence, words, at, length)) recordUnit(evidence, words, at, phrase);
+    if (!isFlavor(evidence, words, at, length)) recordUnit(evidence, { words, isRegisterLine }, at, phrase);
     at += length;
   }
   return evidence;

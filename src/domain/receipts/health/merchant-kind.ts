@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
   [
     new RegExp(
       regexSource`
-      \bvets?\b|veterin|\banimals?\b|banfield|\bvca\b|petsmart|petco\b|chewy|petmeds|
+      \bvets?\b|veterin|\banimals?\b|banfield|\bvca\b|petsmart|petco\b|chewy|petmed|
       \bpets?\b(?! ct| scan| imaging)|humane society|\bspca\b|kennel|equine|equest|saddle|\bpaws?\b|
       fressnapf|futterhaus|zooplus|tierarzt|tierklinik|tierheim|tierhandlung|tierbedarf|zoohandlung|
       dierenarts|dierenwinkel|animalerie|mascotas|petbarn|kiwoko`,

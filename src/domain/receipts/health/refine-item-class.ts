@@ -84,5 +84,6 @@ export function refineItemClass(
   const text = words.join(' ');
   if (isCosmetic(itemClass, text, kind)) return 'cosmetics_personal';
   if (/^otc_/.test(itemClass) && INFANT.test(text) && !text.includes('aspirin')) return 'baby_health';
+  if (itemClass === 'mobility_dme' && (INFANT.test(text) || /\bcrib\b/.test(text))) return 'baby_general';
   return classByProvider(itemClass, name, kind);
 }

@@ -15,47 +15,49 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
   otc_allergy: `
     sensimist,ceterifug,chlorphenamine,allergy rlf,allergie spray`,
   otc_cold: `
-    dobensana,humer,froben,pschitt,marimer,saline nasal gel,cold medicine,sore throat spray,decongestant spray,
-    mucus rlf,sleep tablet,schlaftablette,schleimloser,erkaltungskapsel,halswehtablette,gurgellosung,
-    pastille mal de gorge,caramelo garganta medicado`,
+    hyland,cold n cough,cold cough,dobensana,humer,froben,pschitt,marimer,saline nasal gel,cold medicine,
+    sore throat spray,decongestant spray,mucus rlf,sleep tablet,schlaftablette,schleimloser,erkaltungskapsel,
+    halswehtablette,gurgellosung,pastille mal de gorge,caramelo garganta medicado`,
   otc_digest: `
-    lax powder,windeze,wind eze,vaprino,mucofalk,dimenhydrinat,antacid tab,acid rdcr,acid controller,gas rlf,
-    stool sftnr,glycerin supp,magnesium citrate saline,stmch rlf,hemorrhoidal,hemrhd,electrolyte rehydration,
-    magentablette,durchfalltablette,abfuhrtablette,mareo viaje,supposta glicerina,microclisma`,
+    tum smoothy,lax powder,windeze,wind eze,vaprino,mucofalk,dimenhydrinat,antacid tab,acid rdcr,acid controller,
+    gas rlf,stool sftnr,glycerin supp,magnesium citrate saline,stmch rlf,hemorrhoidal,hemrhd,
+    electrolyte rehydration,magentablette,durchfalltablette,abfuhrtablette,mareo viaje,supposta glicerina,
+    microclisma`,
   otc_skin: `
-    bite away,endwart,kadefungin,vagisan,multi gyn,onctose,vaginesil,calmatopic,fenergan,halita,crotamiton,
+    ?salbe,bite away,endwart,kadefungin,vagisan,multi gyn,onctose,vaginesil,calmatopic,fenergan,halita,crotamiton,
     itch eraser,vaginal cream,thrush treatment,wart rmvr,insektenstichheiler,piqure,lendrera,antiverrugas,
     crema cicatrizante`,
   first_aid: `
-    opsite,braunovidon,tyrosur,cutimed,mepore,melolin,zinc oxide tape,mercurochrome,jelonet,tulle gras,salvelox,
-    water jel,cloth tape medical,adh bndg,adhsv bndg,fabric bandage,fabric strip,gze pad,nonadherent pad,eye pad,
-    eye patch,oval eye pad,antiseptic wipe,antibiotic oint,rub alc,instant ice pack,venom extractor,
-    emergency blanket,medical kit,first aid cabinet refill,verbandschere,wundauflage,wundkompresse,sprayverband,
-    kinderpflaster,pflasterbox,zeckenhaken,desinfektionsspray wunde,kuhlpad,spray antiseptique,vendaje,
-    suero limpiador herida,povidona,bolsa frio calor`,
+    heat pd,heating pd,ice pk,cold pk,hot pk,gauze pd,alcohol pd,opsite,braunovidon,tyrosur,cutimed,mepore,melolin,
+    zinc oxide tape,mercurochrome,jelonet,tulle gras,salvelox,water jel,cloth tape medical,adh bndg,adhsv bndg,
+    fabric bandage,fabric strip,gze pad,nonadherent pad,eye pad,eye patch,oval eye pad,antiseptic wipe,
+    antibiotic oint,rub alc,instant ice pack,venom extractor,emergency blanket,medical kit,first aid cabinet refill,
+    verbandschere,wundauflage,wundkompresse,sprayverband,kinderpflaster,pflasterbox,zeckenhaken,
+    desinfektionsspray wunde,kuhlpad,spray antiseptique,vendaje,suero limpiador herida,povidona,bolsa frio calor`,
   monitors: `
     masimo,mightysat,easy home ovulation,cologuard,femtest,fiebermesser,ovulatn`,
   vision: `
-    optrex,murine tear,murine eye,golden eye ointment,brolene,hylo gel,hylo fresh,artelac,berberil,vismed,visiomax,
-    lensilux,dacryoserum,optone,aquoral,acuaiss,optiben,lephanet,ophtalmic solution,eye relief drop,
-    lubricant eye drop,lubricating eye drop,artif tear,pink eye,eyelid scrub,lid wipe,saline solution contact,
-    enzymatic contact,reading glasse,eyeglass lens,prescription glasse,rx glasse,single vision lens,lens edging,
-    antireflective coating,blue light rx,contact lens fit,contact lens evaluation,augenbad,monatslinse,tageslinse,
-    gleitsichtglas,brillenreparatur,lagrima artificial,solucion lentilla,solucion unica,lente progresiva,
-    cristal progresivo,graduacion,revision vista`,
+    nature tear,saline solution,saline soln,optrex,murine tear,murine eye,golden eye ointment,brolene,hylo gel,
+    hylo fresh,artelac,berberil,vismed,visiomax,lensilux,dacryoserum,optone,aquoral,acuaiss,optiben,lephanet,
+    ophtalmic solution,eye relief drop,lubricant eye drop,lubricating eye drop,artif tear,pink eye,eyelid scrub,
+    lid wipe,saline solution contact,enzymatic contact,reading glasse,eyeglass lens,prescription glasse,rx glasse,
+    single vision lens,lens edging,antireflective coating,blue light rx,contact lens fit,contact lens evaluation,
+    augenbad,monatslinse,tageslinse,gleitsichtglas,brillenreparatur,lagrima artificial,solucion lentilla,
+    solucion unica,lente progresiva,cristal progresivo,graduacion,revision vista`,
   dental_care: `
-    sea bond,protefix,blend a dent,denture clnsr,deep cleaning quadrant,amalgam filling,resin filling,
-    veneer restorative,denture partial,full denture,reinigungstabs gebiss,fullung komposit,wurzelkanal,
-    krone vollkeramik,devitalisation,gouttiere`,
+    reinigungstab zahnprothese,reinigungstabs prothese,zahnprothese,sea bond,protefix,blend a dent,denture clnsr,
+    deep cleaning quadrant,amalgam filling,resin filling,veneer restorative,denture partial,full denture,
+    reinigungstabs gebiss,fullung komposit,wurzelkanal,krone vollkeramik,devitalisation,gouttiere`,
   menstrual: `
-    saforelle coton,nuvenia,pnty lnr,pantylinr,fem pad,tampone,mens cup,binde ultra,binde normal,tampon hygienique,
-    compresa higienica,salva slip`,
+    maxi pd,saforelle coton,nuvenia,pnty lnr,pantylinr,fem pad,tampone,mens cup,binde ultra,binde normal,
+    tampon hygienique,compresa higienica,salva slip`,
   contraception: `
     fromms,pasante,pidana,personal lube,notfallverhutung,pastilla dia despues,pillola giorno dopo`,
   fertility_preg: `
-    elvie,orthomol natal,gestavit,natalben,preggie pop,prenatal vit,pren vit,postnatal vitamin,pump valve,
-    pump tubing,pump part,breastmilk bag,childbirth education,childbirth preparation,childbirth preparation class,
-    stilleinlage,muttermilchbeutel,sac conservation lait,bolsa leche materna,coppetta assorbilatte`,
+    nursing pd,elvie,orthomol natal,gestavit,natalben,preggie pop,prenatal vit,pren vit,postnatal vitamin,
+    pump valve,pump tubing,pump part,breastmilk bag,childbirth education,childbirth preparation,
+    childbirth preparation class,stilleinlage,muttermilchbeutel,sac conservation lait,bolsa leche materna,
+    coppetta assorbilatte`,
   baby_health: `
     little noses,colief,osa zahngel,viburcol,multilind,mustela cambio,nasal aspirator bulb,nasal asprtr,
     nasal aspirtr,bulb syringe nasal,pacifier thermometer,infant gas,electrolyte pediatric,pediatric electrolyte,
@@ -63,11 +65,11 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
   smoking: `
     nicot lozng,rauchfrei,patch anti tabac`,
   incontinence: `
-    id slip,molimed,indasec,adlt brief,disposable underwear adult,undrpad,krankenunterlage,bettunterlage,
-    slip absorbant,traversa letto`,
+    bladder pd,absorbency pad,absorbency underwear,absorbency brief,id slip,molimed,indasec,adlt brief,
+    disposable underwear adult,undrpad,krankenunterlage,bettunterlage,slip absorbant,traversa letto`,
   sunscreen: `
-    alba botanica spf,photoderm,bariesun,delial,cancer council,suntan lotion spf,sun milk,face sunscreen,
-    sonnenlotion,kindersonnencreme,fluide solaire,bruma solar`,
+    facial sunscreen,sunscreen facial,alba botanica spf,photoderm,bariesun,delial,cancer council,suntan lotion spf,
+    sun milk,face sunscreen,sonnenlotion,kindersonnencreme,fluide solaire,bruma solar`,
   hearing: `
     zenipower,power one p13,power one p312,audispray,cerumol,earol,otowaxol,cerustop,similasan ear,hearng aid,
     ear drp,ohrenschmalz,bouchon oreille cire,gota otica,spray otico`,
@@ -94,9 +96,11 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     family therapy session,psychiatric visit`,
   vitamins: `
     gesundheitstee,krautertee`,
+  fitness: `
+    boxing hand wrap,boxing wrap,venda boxeo,bandage boxe,bandagem boxe,bandaz bokserski,boxbandage`,
   cosmetics_personal: `
     badesalz,schaumbad,badekristalle,badekugel,intimwaschlotion,bain moussant,sel de bain,sales bano`,
   veterinary: `
-    flea treatment,worming tablet,wormer,spot on,udder balm,hoof care,microchip pet,kennel cough,hundepfote,
-    entwurmung,pipette chien,pipeta perro,antipulgas,collar antiparasitario`,
+    prozinc,vetsulin,caninsulin,flea treatment,worming tablet,wormer,spot on,udder balm,hoof care,microchip pet,
+    kennel cough,hundepfote,entwurmung,pipette chien,pipeta perro,antipulgas,collar antiparasitario`,
 };
