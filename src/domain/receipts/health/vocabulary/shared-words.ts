@@ -1,5 +1,6 @@
 /**
- * Care words that are also used by other trades: builders, tailors, cooks, athletes, photographers, gardeners, writers
+ * Care words that are also used by other trades: builders, tailors, cooks, athletes, photographers, gardeners,
+    writers
  * and bartenders. Names of companies, medicines and items used only for care are left out.
  */
 export const SHARED_WORDS = `
@@ -25,7 +26,8 @@ export const SHARED_WORDS = `
 
 /** Words that describe a health product, its place on the body or what it treats: they do not raise doubt. */
 export const DESCRIBING_WORDS = `
-    compression heel toe contour included bubble gum agave tropical citrus infrared forehead contactless maternity aloe coat radio touchless piece purpose
+    compression heel toe contour included bubble gum agave tropical citrus infrared forehead contactless
+    maternity aloe coat radio touchless piece purpose
     abdomen abdominal absorbent accessory acid adhesive adjustment adulte advanced agua akut alum aluminium
     ankle anti antibacterial appointment aqua arthritis assist assorti assortis asthma automatic baby back
     balance bariatric base behandlung beratung bite blackcurrant bladder blasor bonus bowel brain breast
