@@ -21,7 +21,7 @@ function load(): Labelled[] {
   return out;
 }
 
-/** Names are equal when their letters and digits are: case, accents and punctuation are display. */
+/** Names are equal if their letters and digits are; case, accents and punctuation do not count. */
 function letters(name: string): string {
   return name
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { Share } from '../mail/first-readings.ts';
 
-/** Lists of bank descriptions, each read once before any change made for it, in order. */
+/** Lists of bank descriptions in order, each read once before any change was made for it. */
 export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, share: Share])[] = [
   ['bank descriptions, first reading, exact name', [196, 233]],
   ['bank descriptions, first reading, acquirers of forty countries', [123, 161]],

@@ -7,9 +7,9 @@ import { buildHome, SCENES } from './households.ts';
 import { RECORD_SCENES } from './scenes-records.ts';
 
 const HOUSEHOLDS = 60;
-/** Each night draws other households. */
+/** Each nightly run uses other households. */
 const FIRST_SEED = Number(process.env.PROPERTY_SEED ?? 0);
-/** Of everything that is told, and of each kind. */
+/** Of all reported findings, and of each kind. */
 const GATE = { precision: 0.98, recall: 0.95 } as const;
 
 interface Score {
@@ -25,7 +25,7 @@ const idsOf = (finding: Finding) => [
   ...(finding.messageIds ?? []),
 ];
 
-/** Findings beside what was planted: a finding that names nothing planted is a false alarm, and so is a second one. */
+/** Counts findings other than the expected ones: an unexpected finding is a false alarm, and so is a duplicate. */
 function judge(home: Home, scores: Map<FindingKind, Score>, faults: string[]): void {
   const open = new Set<Planted>(home.planted);
   const scoreOf = (kind: FindingKind) => scores.get(kind) ?? { told: 0, right: 0, planted: 0, found: 0 };
@@ -36,7 +36,7 @@ function judge(home: Home, scores: Map<FindingKind, Score>, faults: string[]): v
   for (const finding of findFindings(home.facts())) {
     const ids = idsOf(finding);
     const scene = home.sceneOf(ids[0] ?? '');
-    // Whether a charge has an email is said in the scenes about that alone.
+    // Whether a charge has an email is only evaluated in the scenes about that.
     if (finding.kind === 'charge_without_receipt' && scene !== '' && !(scene in RECORD_SCENES)) continue;
     add(finding.kind, 'told');
     const meant = [...open].filter((one) => one.kind === finding.kind && ids.includes(one.id));

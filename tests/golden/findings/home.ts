@@ -16,10 +16,10 @@ import { detectStreams } from '#domain/recurring/detect-streams.ts';
 import { refineClass } from '#domain/recurring/refine-class.ts';
 import type { Dice } from '../recurring/random.ts';
 
-/** Last digits of the accounts that the household has connected. */
+/** Last digits of the household's connected accounts. */
 const MASKS: Readonly<Record<string, string>> = { checking: '4417', card: '3391', second: '7702' };
 
-/** What must be found: a kind, and one of the records it names. */
+/** An expected finding: its kind, and one of its records. */
 export interface Planted {
   readonly kind: FindingKind;
   readonly id: string;
@@ -29,7 +29,7 @@ export interface Planted {
 export type Charge = DescribedTransaction & { readonly id: string };
 type MailFields = Partial<Omit<KnownReceipt, 'id' | 'merchantKey'>> & { readonly domain?: string };
 
-/** A household that is being written: its bank, its emails, and what they tell together. */
+/** A household under construction: its bank transactions, its emails, and the findings expected from them. */
 export class Home {
   readonly planted: Planted[] = [];
   readonly dice: Dice;
@@ -50,18 +50,18 @@ export class Home {
     this.today = today;
   }
 
-  /** The day so many days ago. */
+  /** The date this many days ago. */
   ago(days: number): CivilDate {
     return addDays(this.today, -days);
   }
 
-  /** From here on records belong to this story. */
+  /** Assigns the following records to this story. */
   begin(scene: string): void {
     this.scene = scene;
     this.scenes.push(scene);
   }
 
-  /** The story that a record belongs to; empty for everyday charges. */
+  /** The story of a record; empty for everyday charges. */
   sceneOf(id: string): string {
     return this.#scenes.get(id) ?? '';
   }
@@ -80,7 +80,7 @@ export class Home {
       readonly isPending?: boolean;
       readonly text?: string;
       readonly currency?: string;
-      /** What the bank’s provider says it is. */
+      /** The category according to the bank's provider. */
       readonly category?: { readonly primary: string; readonly detailed: string };
     } = {},
   ): string {
@@ -106,7 +106,7 @@ export class Home {
     return id;
   }
 
-  /** An email about money that represents its purchase. */
+  /** The email about money that represents its purchase. */
   mail(merchant: string, daysAgo: number, totalMinor: number | null, more: MailFields = {}): string {
     const id = this.#id('r');
     const { domain = `${merchant.toLowerCase().replaceAll(/[^a-z]/g, '')}.example`, ...fields } = more;
@@ -131,7 +131,7 @@ export class Home {
     return id;
   }
 
-  /** The user said that this charge belongs to this receipt. */
+  /** The user confirmed that this charge belongs to this receipt. */
   match(receiptId: string, transactionId: string, amountMinor: number): void {
     this.#byUser.push({ receiptId, transactionId, amountMinor });
   }
@@ -161,12 +161,12 @@ export class Home {
     this.#unclaimed.push({ year, currency: 'USD', lines });
   }
 
-  /** A number of an order or a payment. */
+  /** The number of an order or a payment. */
   number(): string {
     return `N${this.dice.digits(8)}`;
   }
 
-  /** What the product knows of it once the matcher and the detector of streams have looked. */
+  /** The product's knowledge after matching and stream detection. */
   facts(): FindingFacts {
     const { auto, asked } = this.#matches();
     return {

@@ -15,17 +15,17 @@ const FIRST =
 const SECOND = 'Lantern Harbor Quill Ember Compass Anchor Meadow Kettle Beacon Saddle Thimble Raven'.split(
   ' ',
 );
-/** Everyday charges around the stories: small, without emails, as every household has them. */
+/** Small everyday charges without emails, in addition to the stories, as every household has them. */
 const EVERYDAY = [
   ['SHELL OIL 57444', 28, 49],
   ['STARBUCKS STORE 1142', 4, 9],
   ['TRADER JOES 117', 12, 49],
   ['CHIPOTLE 0931', 9, 22],
 ] as const;
-/** How many stories a household has. */
+/** Number of stories per household. */
 const STORIES = 26;
 
-/** A household with stories that should be told of and stories that should not, the same for the same seed. */
+/** A household with stories that should cause findings and stories that should not, the same for the same seed. */
 export function buildHome(seed: number): Home {
   const dice = new Dice(seed);
   const home = new Home(dice, addDays('2026-11-21', dice.int(-3, 3)));

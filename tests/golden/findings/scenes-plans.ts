@@ -1,6 +1,8 @@
 import type { Home } from './home.ts';
 
-/** A short story in a household; what it should lead to is said with `home.expect`, else it is innocent. */
+/**
+ * A short story in a household. Its expected findings are declared with `home.expect`; otherwise it must cause none.
+ */
 export type Scene = (home: Home, merchant: string) => void;
 
 const MONTH = 30.4;

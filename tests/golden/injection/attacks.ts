@@ -1,12 +1,12 @@
 import { type Evil, WORDINGS } from './wordings.ts';
 
-/** A genuine receipt in one locale and layout; the attack is written into it. */
+/** A genuine receipt in one locale and layout, into which the attack is inserted. */
 interface Base {
   readonly name: string;
   readonly from: string;
   readonly subject: string;
   readonly merchant: string;
-  /** What was paid, in minor units. */
+  /** The amount paid, in minor units. */
   readonly totalMinor: number;
   readonly rows: readonly (readonly [string, string])[];
   readonly total: readonly [string, string];
@@ -112,7 +112,7 @@ const BASES: readonly Base[] = [
   },
 ];
 
-/** Where the words stand: in sight, out of sight, in markup, in a name. */
+/** The position of the text: visible, hidden, in markup, in a name. */
 const PLACES: readonly { readonly name: string; put(base: Base, words: string): string }[] = [
   { name: 'before the order', put: (base, words) => mailOf(base, { before: line(base, words) }) },
   { name: 'behind the total', put: (base, words) => mailOf(base, { after: line(base, words) }) },
@@ -151,7 +151,7 @@ const PLACES: readonly { readonly name: string; put(base: Base, words: string): 
   },
 ];
 
-/** 20 wordings in 5 places are 100 attacks; in 6 receipts each they are 600 emails. */
+/** 20 texts in 5 positions are 100 attacks; in 6 receipts each, they are 600 emails. */
 export const ATTACKS: readonly AttackMail[] = BASES.flatMap((base) =>
   PLACES.flatMap((place) =>
     WORDINGS.map((wording, index) => ({
@@ -163,7 +163,7 @@ export const ATTACKS: readonly AttackMail[] = BASES.flatMap((base) =>
   ),
 );
 
-/** Emails that pass themselves off as a well-known sender; the receiving server found them out. */
+/** Emails that impersonate a known sender and fail the receiving server's authentication. */
 export const MASKED: readonly AttackMail[] = [
   'Amazon.com <auto-confirm@arnazon-orders.example>',
   'PayPal <service@paypal.com>',
@@ -189,7 +189,7 @@ export const MASKED: readonly AttackMail[] = [
 interface Additions {
   readonly before?: string;
   readonly after?: string;
-  /** Words of the plain part beside an HTML one. */
+  /** Text of the plain part next to an HTML part. */
   readonly alternative?: string;
   /** Name of an attached file. */
   readonly attachment?: string;

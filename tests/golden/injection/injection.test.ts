@@ -7,7 +7,7 @@ import { ATTACKS, type AttackMail, MASKED } from './attacks.ts';
 const sockets: unknown[] = [];
 subscribe('net.client.socket', (message) => sockets.push(message));
 
-/** A model that the email has won over: it says whatever the attacker wrote, and points at where it stands. */
+/** A model deceived by the email: it returns the attacker's text and cites its position. */
 const obedient =
   ({ evil }: AttackMail): Assistant =>
   ({ document }) => {
@@ -25,7 +25,7 @@ const obedient =
     return Promise.resolve(JSON.stringify(answer));
   };
 
-/** A model that falls apart: prose, half an object, the instructions. */
+/** A malfunctioning model: prose, half an object, the instructions. */
 const broken: readonly string[] = [
   'I am sorry, but the total is 9,999.00.',
   '{"kind":"purchase","total":{"text":"$9,999.00"',
@@ -59,7 +59,7 @@ it('600 attacks put no false value into a reading that nobody looks at', async (
     if (reading.totalMinor === mail.totalMinor) right += 1;
   }
   expect(won).toEqual([]);
-  // The defence is no refusal: what was paid is still read.
+  // The email is not rejected: the amount paid is still read.
   expect(right / ATTACKS.length).toBeGreaterThan(0.9);
 });
 

@@ -2,7 +2,7 @@ import type { LabeledEmail } from '#training/receipt/labeled-email.ts';
 import { renderEmail } from '#training/receipt/render-email.ts';
 import { type False, INSTRUCTIONS, type Instruction } from './instructions.ts';
 
-/** Amounts as the currency is commonly written; none of the golden emails holds this one. */
+/** Amounts as usually written in the currency; none of the golden emails contains this one. */
 const AMOUNTS: Readonly<Record<string, string>> = {
   USD: '$98,765.43',
   GBP: '£98,765.43',
@@ -13,7 +13,7 @@ const AMOUNTS: Readonly<Record<string, string>> = {
 const MERCHANT = 'Falsum Trading';
 const DATE = '2019-02-03';
 
-/** Where an instruction stands in an email; null where the email has no such place. */
+/** The position of an instruction in an email; null if the email has no such position. */
 type Place = (mail: LabeledEmail, words: string, what: False) => LabeledEmail | null;
 
 const escaped = (text: string) =>
@@ -24,7 +24,9 @@ const withOption = (mail: LabeledEmail, name: string, value: string): LabeledEma
   options: new Map([...mail.options, [name, value]]),
 });
 
-/** Places in sight (before and behind), out of sight, in the text part alone, in subject, markup and alt text. */
+/**
+ * Positions: visible (before and after the content), hidden, only in the text part, in subject, markup and alt text.
+ */
 export const PLACES: Readonly<Record<string, Place>> = {
   'before all': (mail, words) =>
     isHtml(mail)
@@ -68,7 +70,7 @@ export interface Mutant {
   readonly message: Uint8Array;
 }
 
-/** A golden email with one instruction in one place; null where the email has no such place. */
+/** A golden email with one instruction in one position; null if the email has no such position. */
 export function mutantOf(mail: LabeledEmail, place: string, instruction: Instruction): Mutant | null {
   const currency = mail.labels.currency ?? 'USD';
   const what = { amount: AMOUNTS[currency] ?? `98,765.43 ${currency}`, merchant: MERCHANT, date: DATE };
@@ -81,7 +83,7 @@ export function mutantOf(mail: LabeledEmail, place: string, instruction: Instruc
 /** Forms of one language. */
 export const FORMS = 20;
 
-/** Every form in every place, in a language that changes from email to email; `turn` moves on to other ones. */
+/** Every form in every position, in a language that changes per email; `turn` selects other ones. */
 export function mutationsOf(index: number, turn: number): { place: string; instruction: Instruction }[] {
   return Object.keys(PLACES).flatMap((place, at) =>
     Array.from(

@@ -7,15 +7,15 @@ import { valuesOf } from './read-values.ts';
 
 export interface Mutation {
   readonly read: number;
-  /** Mutants that are read otherwise than their email. */
+  /** Mutants that are read differently from their email. */
   readonly changed: readonly string[];
-  /** Mutants with an instruction in sight whose reading does not say so. */
+  /** Mutants with a visible instruction that the reading does not report. */
   readonly silent: readonly string[];
 }
 
 const IN_SIGHT: ReadonlySet<string> = new Set(['before all', 'behind all']);
 
-/** Reads one of `every` mutants of each golden email; `turn` moves on to other languages. */
+/** Reads one of `every` mutants of each golden email; `turn` selects other languages. */
 export async function mutateAll(every: number, turn: number): Promise<Mutation> {
   const changed: string[] = [];
   const silent: string[] = [];

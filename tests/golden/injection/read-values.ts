@@ -1,6 +1,6 @@
 import type { Extraction } from '#readers/receipt/extraction.ts';
 
-/** What an email was read as, without where it stands, how sure it is and what the subject says. */
+/** The values read from an email, without their positions, the confidence and the subject. */
 export function valuesOf(read: Extraction): unknown {
   const {
     items,

@@ -1,6 +1,6 @@
 import type { Share } from '../mail/first-readings.ts';
 
-/** Lists of line items, each read once before any change made for it, in order. */
+/** Lists of line items in order, each read once before any change was made for it. */
 export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: Share])[] = [
   ['line items, first reading, first list', [227, 251]],
   ['line items, first reading, second list', [160, 172]],

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { classifyItem } from '#domain/receipts/health/classify-item.ts';
 import { resolveLineCategory } from '#domain/splits/line-category.ts';
 
-/** A shop of which a line says more than the shop does; what a line leaves uncertain stays in this category. */
+/** A shop whose lines are more specific than the shop; uncertain lines stay in this category. */
 const SHOP = 'GENERAL_MERCHANDISE_SUPERSTORES';
 
 interface Labelled {
   readonly name: string;
-  /** Null: the words tell no category, however much they look like one. */
+  /** Null: the words do not determine a category, however much they look like it. */
   readonly category: string | null;
 }
 

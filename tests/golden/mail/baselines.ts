@@ -5,7 +5,7 @@ import { readPage } from '#readers/receipt/read-page.ts';
 import type { LabeledEmail } from '#training/receipt/labeled-email.ts';
 import { renderEmail } from '#training/receipt/render-email.ts';
 
-/** What two rules of thumb take for the total of an email, as decimal text. */
+/** The total of an email according to two rules of thumb, as decimal text. */
 export async function naiveTotals(
   mail: LabeledEmail,
 ): Promise<{ largest: string | null; firstTotal: string | null }> {

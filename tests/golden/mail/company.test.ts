@@ -5,7 +5,7 @@ import { renderEmail } from '#training/receipt/render-email.ts';
 import { loadCases } from './golden-emails.ts';
 import { isPromiseKept, judge } from './judge.ts';
 
-/** What senders put around an email, in words that no training has seen. */
+/** Text that senders put around an email, in words that are not in the training data. */
 const ABOVE = ['Women | Men | Kids | Home | Clearance'];
 const BELOW = [
   'Need to make a change? You can cancel your order within 30 minutes of placing it.',

@@ -1,4 +1,4 @@
-/** Right answers out of how many, counted once per batch, before any change made for it. */
+/** Correct values out of a total, counted once per batch, before any change was made for it. */
 export type Share = readonly [right: number, of: number];
 
 /** The first reading of one batch of emails, written without looking at the reader. */
@@ -16,9 +16,9 @@ export interface FirstReading {
   readonly discount: Share;
   /** Mean F1 of the line items in percent, and the number of emails. */
   readonly items: readonly [percent: number, of: number];
-  /** Kind, currency and total all right. */
+  /** Kind, currency and total are all correct. */
   readonly allRight: Share;
-  /** Emails read at confidence ≥ 0.9: how many were right, out of how many. */
+  /** Emails read with confidence ≥ 0.9: the number of correct ones, and of all. */
   readonly sure: Share;
 }
 

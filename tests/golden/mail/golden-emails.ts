@@ -1,6 +1,6 @@
 import { type LabeledEmail, loadEmails } from '#training/receipt/labeled-email.ts';
 
-/** Every email of the `cases` folder: hand-written, never trained on. The notation stands in README.md. */
+/** Every email of the `cases` folder: handwritten and never used for training. README.md documents the notation. */
 export function loadCases(): LabeledEmail[] {
   return loadEmails(new URL('./cases/', import.meta.url));
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   judged = await judgeAll();
 });
 
-/** What the reader must reach on hand-written emails that no training saw; raise a mark when it is passed for good. */
+/** Minimum scores on handwritten emails that were not used for training; raise one when it is permanently exceeded. */
 const FIELD_MARKS = [
   ['kind', 0.97],
   ['currency', 0.98],
@@ -45,7 +45,7 @@ test.each(['purchase', 'refund', 'subscription', 'shipping', 'other'])(
   },
 );
 
-// These emails have been worked through, so the reader may well be more careful here than it needs to be.
+// The reader was improved with these emails, so it may be more cautious here than necessary.
 test('confidence says how often the reading is right', () => {
   expect(calibrationError(judged)).toBeLessThanOrEqual(0.09);
 });

@@ -1,6 +1,6 @@
 import type { Share } from './first-readings.ts';
 
-/** The first reading of emails of one kind that is hard to read, before any change made for it. */
+/** The first reading of emails of one difficult kind, before any change was made for it. */
 export interface HardReading {
   readonly kindOfEmail: string;
   readonly allRight: Share;
@@ -45,7 +45,7 @@ export const HARD_READINGS: readonly HardReading[] = [
   reading('later, totals in attachments', [2, 2], [1, 1], [2, 2], [0, 0], [2, 2]),
 ];
 
-/** Order numbers of short emails in some twenty languages, read once each before any change made for them. */
+/** Order numbers in short emails in about twenty languages, each read once before any change was made for it. */
 export const FIRST_READINGS_OF_NUMBERS: readonly (readonly [name: string, share: Share])[] = [
   ['order numbers of short emails, first reading, numbers in all forms', [65, 69]],
   ['order numbers of short emails, first reading, other forms, after fixes', [37, 43]],

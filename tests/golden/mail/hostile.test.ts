@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
 
-/** Far above what these emails cost (tens of milliseconds), far below what they cost without the caps. */
+/** Far above the cost of these emails (tens of milliseconds), far below their cost without the limits. */
 const LIMIT_MS = 4000;
 const HTML = 'From: a@b.example\r\nSubject: Your order\r\nContent-Type: text/html\r\n\r\n';
 const repeat = (text: string, count: number) => text.repeat(count);
@@ -82,7 +82,7 @@ const HIDDEN = [
 const readOrder = (body: string) =>
   readReceipt(new TextEncoder().encode(`${HTML}<h1>Thanks for your order</h1><p>Lamp</p>${body}`));
 
-/** No other amount stands in these emails: what is read of one is read of the hidden text. */
+/** These emails contain no other amount, so any amount read is from hidden text. */
 test.each(HIDDEN)('what a person cannot see does not count: %s', async (trick) => {
   expect((await readOrder(trick)).totalMinor).toBeNull();
 });

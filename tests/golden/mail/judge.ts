@@ -2,13 +2,13 @@ import { minorToDecimal } from '#domain/money/money.ts';
 import type { Extraction } from '#readers/receipt/extraction.ts';
 import type { LabeledEmail } from '#training/receipt/labeled-email.ts';
 
-/** One field of one case: what was expected, what was read. */
+/** One field of one case: the expected and the actual value. */
 export interface Verdict {
   readonly field: string;
   readonly expected: string | null;
   readonly actual: string | null;
   readonly isRight: boolean;
-  /** What counts in the mean: 1 or 0, for items the share of rows that agree (F1). */
+  /** Score in the mean: 1 or 0; for items, the F1 of the rows. */
   readonly share: number;
 }
 
@@ -97,7 +97,7 @@ function judgeItems(
   };
 }
 
-/** Names agree when one holds the other and at least six tenths of it, letters and digits only. */
+/** Names match if one contains the other and has at least 60% of its length, counting letters and digits only. */
 function isSameItem(expected: string, actual: string): boolean {
   const a = fold(expected);
   const b = fold(actual);
@@ -105,7 +105,7 @@ function isSameItem(expected: string, actual: string): boolean {
   return short !== '' && long.includes(short) && short.length / long.length >= 0.6;
 }
 
-/** Kind, currency and total all right: what `confidence` promises. For `other` and `shipping`: the kind. */
+/** Kind, currency and total are all correct, which `confidence` predicts. For `other` and `shipping`: the kind. */
 export function isPromiseKept(verdicts: readonly Verdict[]): boolean {
   return verdicts.every(
     ({ field, isRight }) => isRight || (field !== 'kind' && field !== 'currency' && field !== 'total'),

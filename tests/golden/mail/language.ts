@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   English: /\b(?:your|the|you|thank|thanks|order|for|with|total|payment|from|receipt)\b/gi,
 };
 
-/** The language a text is most likely in, in English; `other` when nothing tells. */
+/** The most likely language of a text, in English; `other` if unknown. */
 export function languageOf(text: string): string {
   if (/[\uac00-\ud7af]/.test(text)) return 'Korean';
   if (/[\u3040-\u30ff]/.test(text)) return 'Japanese';

@@ -9,11 +9,11 @@ export interface JudgedMail {
   readonly golden: LabeledEmail;
   readonly read: Extraction;
   readonly verdicts: readonly Verdict[];
-  /** Kind, currency and total all right. */
+  /** Kind, currency and total are all correct. */
   readonly isKept: boolean;
 }
 
-/** Reads and judges every golden email. */
+/** Reads and evaluates every golden email. */
 export async function judgeAll(): Promise<JudgedMail[]> {
   const judged: JudgedMail[] = [];
   for (const golden of loadCases()) {
@@ -24,7 +24,7 @@ export async function judgeAll(): Promise<JudgedMail[]> {
   return judged;
 }
 
-/** Share of right answers of one field among the emails that it is judged on. */
+/** Share of correct values of a field among the emails for which it is evaluated. */
 export function fieldAccuracy(judged: readonly JudgedMail[], field: string): number {
   const verdicts = judged.flatMap((mail) => mail.verdicts.filter((verdict) => verdict.field === field));
   return verdicts.reduce((sum, { share }) => sum + share, 0) / Math.max(1, verdicts.length);
@@ -44,7 +44,7 @@ export function kindScores(
   };
 }
 
-/** Expected calibration error: the mean gap of confidence and truth over ten equal bands. */
+/** Expected calibration error: the mean difference between confidence and accuracy over ten equal bins. */
 export function calibrationError(judged: readonly JudgedMail[]): number {
   let error = 0;
   for (let band = 0; band < 10; band++) {
@@ -58,8 +58,8 @@ export function calibrationError(judged: readonly JudgedMail[]): number {
 }
 
 /**
- * How many emails pass without review, and how many of those are right. An email that tells software what to read is
- * for a person, however well it is read.
+ * How many emails pass without review, and how many of those are correct. An email with an instruction for software
+ * must be reviewed, however well it is read.
  */
 export function reviewScores(judged: readonly JudgedMail[]): { coverage: number; precision: number } {
   const passed = judged.filter(({ read }) => !read.needsReview);

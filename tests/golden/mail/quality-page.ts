@@ -25,7 +25,7 @@ const FIELDS = [
 const KINDS = ['purchase', 'refund', 'subscription', 'shipping', 'other'] as const;
 const Z = 1.96;
 
-/** A 95% interval of a share by Wilson's score, in percent. */
+/** A 95% confidence interval of a share by Wilson's method, in percent. */
 export function wilson(right: number, of: number): readonly [number, number] {
   if (of === 0) return [0, 100];
   const p = right / of;
@@ -35,7 +35,7 @@ export function wilson(right: number, of: number): readonly [number, number] {
   return [Math.max(0, (100 * (centre - spread)) / scale), Math.min(100, (100 * (centre + spread)) / scale)];
 }
 
-/** What the page is made of. */
+/** The contents of the page. */
 export interface Measured {
   readonly judged: readonly JudgedMail[];
   readonly baselines: readonly { readonly name: string; readonly share: Share }[];

@@ -6,7 +6,7 @@ import { isPromiseKept, judge } from './judge.ts';
 import { calibrationError, judgeAll, kindScores, reviewScores } from './measures.ts';
 
 /**
- * Prints every wrong field of the golden set and the share of right ones: `node tests/golden/mail/report.ts [name]`.
+ * Prints every wrong field of the golden set and the share of correct ones: `node tests/golden/mail/report.ts [name]`.
  */
 const [only] = process.argv.slice(2);
 const right = new Map<string, [number, number]>();

@@ -1,6 +1,6 @@
 import type { MatchReceipt, MatchTransaction } from '#domain/matching/match-types.ts';
 
-/** A bank transaction with the usual blanks filled in. */
+/** A bank transaction with defaults. */
 export function transaction(
   id: string,
   postedOn: string,
@@ -25,7 +25,7 @@ export function transaction(
   };
 }
 
-/** A receipt with the usual blanks filled in. */
+/** A receipt with defaults. */
 export function receipt(
   id: string,
   purchasedOn: string | null,

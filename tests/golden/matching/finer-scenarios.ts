@@ -1,7 +1,7 @@
 import { receipt, transaction } from './entries.ts';
 import type { Scenario } from './written-scenarios.ts';
 
-/** Orders, plans, wallets and sums that need a closer look. */
+/** Scenarios with orders, plans, wallets and sums that require a more detailed comparison. */
 export const FINER_SCENARIOS: readonly Scenario[] = [
   {
     name: 'a plan that prints the same number every month is not one order',

@@ -41,7 +41,7 @@ import {
 
 type Scene = (house: Household) => void;
 
-/** One made-up household of a year, with what belongs together. */
+/** A fictional household's year with the correct matches. */
 export function generateHousehold(seed: number): Household {
   const house = new Household(`h${seed}`, seededRandom(seed));
   background(house);

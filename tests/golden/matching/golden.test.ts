@@ -4,9 +4,9 @@ import { generateHousehold } from './generate.ts';
 import { calibrationError, type Measured, measure } from './measure.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, at) => at + 1);
-/** What must hold; the measured values are higher and printed by `measure`. */
+/** Minimum scores; the measured values are higher and printed by `measure`. */
 const GATES = { autoPrecision: 0.999, autoRecall: 0.84, listedRecall: 0.99, calibrationMax: 0.02 } as const;
-/** Scenes that an automatic match must mostly reach: nothing about them is open. */
+/** Scenes in which most receipts must be matched automatically, because nothing about them is ambiguous. */
 const CLEAR_RECALL = 0.93;
 const CLEAR = [
   'plain',

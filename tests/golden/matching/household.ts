@@ -9,27 +9,25 @@ import { receipt, transaction } from './entries.ts';
 import { bankText, type Merchant } from './merchants.ts';
 import type { Random } from './random.ts';
 
-/** What is right for one receipt, or for one order with several emails. */
+/** The correct result for one receipt, or for one order with several emails. */
 export interface Truth {
   readonly label: string;
-  /** Emails of the order; exactly one of them should take the transaction. */
+  /** Emails of the order; exactly one of them should be matched to the transaction. */
   readonly receiptIds: readonly string[];
-  /**
-   * Sets of transactions that are right, ids sorted and matched by `+`; none = must stay without an automatic match.
-   */
+  /** Correct sets of transactions, as sorted IDs joined by `+`; none: no automatic match is allowed. */
   readonly accepts: readonly string[];
-  /** Joining to one of these is a grave error: another month's charge, a refund's own debit. */
+  /** A match with one of these is a serious error: another month's charge, or a refund's own purchase. */
   readonly grave: readonly string[];
 }
 
 export interface Card {
   readonly accountId: string;
   readonly mask: string | null;
-  /** Digits a receipt prints for it: a debit card's differ from the account's. */
+  /** Card digits printed on its receipts; a debit card's differ from the account's. */
   readonly printed: string | null;
 }
 
-/** Collects the transactions and emails of one made-up household, and what belongs together. */
+/** Collects the transactions and emails of a fictional household, with the correct matches. */
 export class Household {
   readonly transactions: MatchTransaction[] = [];
   readonly receipts: MatchReceipt[] = [];
@@ -75,7 +73,7 @@ export class Household {
     return card;
   }
 
-  /** Adds the transaction of a payment made on a day; gives its id. */
+  /** Adds the transaction of a payment made on this date; returns its ID. */
   pay(
     day: string,
     signedMinor: number,
@@ -104,7 +102,7 @@ export class Household {
     return id;
   }
 
-  /** Adds an email; gives its id. */
+  /** Adds an email; returns its ID. */
   mail(
     day: string,
     totalMinor: number | null,
@@ -154,7 +152,7 @@ export class Household {
     return whole * 100 + cents;
   }
 
-  /** Some banks cut the text at 22 or 25 letters. */
+  /** Some banks truncate the text at 22 or 25 characters. */
   private printed(text: string): string {
     return this.cut > 0 ? text.slice(0, this.cut) : text;
   }
@@ -172,7 +170,7 @@ export class Household {
     ]);
   }
 
-  /** Banks book on working days, mostly the next one or two. */
+  /** Banks post on business days, mostly one or two days later. */
   private postingDay(authorizedOn: string): string {
     let day = addDays(authorizedOn, this.random.pick([0, 0, 1, 1, 1, 1, 2, 2, 3]));
     while (weekdayOf(day) === 0 || weekdayOf(day) === 6) day = addDays(day, 1);

@@ -8,12 +8,12 @@ import { generateHousehold } from './generate.ts';
 import { measure } from './measure.ts';
 
 type House = ReturnType<typeof generateHousehold>;
-/** What a person says of what they are shown; `right` is the place of the right pairing. */
+/** A user's answer to a question; `right` is the index of the correct pairing. */
 type Answering = (shown: readonly Match[], right: number | null, number: number) => number | null;
 
 const TAUGHT = [1, 2, 3, 4].map(generateHousehold).map((house) => ({ house, ...matchReceipts(house) }));
 const UNSEEN = [101, 102, 103].map(generateHousehold);
-/** Those who err, and those who answer without looking, may lose joins, but must not bring wrong ones in. */
+/** Users who err, or answer without looking, may reduce the number of matches, but must not cause wrong ones. */
 const PEOPLE: Readonly<Record<string, Answering>> = {
   'who know': (_, right) => right,
   'who err in every tenth answer': (shown, right, number) => (number % 10 === 9 ? shown.length - 1 : right),

@@ -16,7 +16,7 @@ export interface Measured {
   readonly grave: readonly string[];
   readonly wrongAutos: readonly string[];
   readonly missed: readonly string[];
-  /** Confidence and rightness of every match, for calibration; not of twins, where any answer is right. */
+  /** Confidence and correctness of every match, for calibration; excludes twins, for which any answer is correct. */
   readonly points: readonly (readonly [number, boolean])[];
 }
 
@@ -26,7 +26,7 @@ const transactionsOf = (match: Match): string =>
     .sort()
     .join('+');
 
-/** Compares matches with what is right. Only truths that have a right answer count for recall. */
+/** Compares matches with the correct ones. Only cases with a correct match count for recall. */
 export function measure(
   runs: readonly { house: { readonly truths: readonly Truth[] }; matches: readonly Match[] }[],
 ): Measured {
@@ -91,7 +91,7 @@ function judge(truth: Truth, found: readonly Match[], findings: Findings): void 
   }
 }
 
-/** One point for each receipt and set of transactions; several sums may lead to the same charge. */
+/** One data point per receipt and set of transactions; several sums may lead to the same charge. */
 function pointsOf(found: readonly Match[], isRight: (match: Match) => boolean): [number, boolean][] {
   const groups = Map.groupBy(found, (match) => `${match.receiptId}>${transactionsOf(match)}`);
   return [...groups.values()].map((same) => [
@@ -103,7 +103,7 @@ function pointsOf(found: readonly Match[], isRight: (match: Match) => boolean): 
   ]);
 }
 
-/** Share by which confidence and rightness differ, over ten bins of confidence. */
+/** Expected calibration error over ten bins of confidence. */
 export function calibrationError(points: Measured['points']): number {
   const bins = Map.groupBy(points, ([confidence]) => Math.min(9, Math.floor(confidence * 10)));
   const off = [...bins.values()].reduce(

@@ -16,7 +16,7 @@ export type Trade =
   | 'utility'
   | 'abroad';
 
-/** A merchant: how its emails call it and how banks print it. */
+/** A merchant: its name in emails and its texts at banks. */
 export interface Merchant {
   readonly name: string;
   readonly domain: string | null;
@@ -382,7 +382,7 @@ export const ABROAD: readonly Merchant[] = [
   },
 ];
 
-/** Merchants whose bank text has nothing to do with their name. */
+/** Merchants whose bank text is unrelated to their name. */
 export const CRYPTIC: readonly Merchant[] = [
   merchant(
     'Lakeside Pottery',

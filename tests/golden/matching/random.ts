@@ -1,4 +1,4 @@
-/** A seeded source of numbers: the same seed gives the same household. */
+/** A seeded random generator: the same seed gives the same household. */
 export interface Random {
   readonly next: () => number;
   readonly int: (min: number, max: number) => number;

@@ -1,15 +1,15 @@
 import type { MatchInput } from '#domain/matching/match-types.ts';
 import { receipt, transaction } from './entries.ts';
 
-/** One case by hand. */
+/** One handwritten case. */
 export interface Scenario {
   readonly name: string;
   readonly input: MatchInput;
-  /** `receipt>row+row:decision`, sorted, first suggestion only; an empty list = no match at all. */
+  /** `receipt>row+row:decision`, sorted, first suggestion only; an empty list means no match. */
   readonly expected: readonly string[];
 }
 
-/** The cases every matcher of receipts should pass. */
+/** Cases that the matcher must pass. */
 export const WRITTEN_SCENARIOS: readonly Scenario[] = [
   {
     name: 'exact amount on the same day is joined',

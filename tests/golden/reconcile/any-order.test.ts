@@ -13,7 +13,7 @@ import { buildPurchases, type Purchase } from './feed.ts';
 
 const ROWS = 10_000;
 
-/** Ten thousand purchases of some years on two accounts, twins and habits among them. */
+/** Ten thousand purchases of some years on two accounts, including duplicates and repeated amounts. */
 const PURCHASES = buildPurchases(77, 4_400, '2014-01-01').slice(0, ROWS);
 
 interface StoredTransaction extends LedgerTransaction {
@@ -21,7 +21,7 @@ interface StoredTransaction extends LedgerTransaction {
   readonly fileIds: readonly string[];
 }
 
-/** A ledger as the server keeps it: transactions with the ids of each source. */
+/** A ledger like the server's: transactions with the IDs of each source. */
 class Ledger {
   readonly transactions = new Map<string, StoredTransaction>();
   #next = 0;
@@ -109,7 +109,7 @@ function toIncoming(purchase: Purchase, source: Source): IncomingTransaction {
   };
 }
 
-/** One whole delivery of everything, cut into overlapping stretches of time told in any order, some twice. */
+/** One complete delivery, split into overlapping periods in any order, some of them twice. */
 function deliver(ledger: Ledger, source: Source, dice: Dice): void {
   const size = dice.int(2_000, 6_000);
   const overlap = dice.int(0, 400);

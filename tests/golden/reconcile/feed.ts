@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from '#domain/calendar/civil-date.ts';
 import type { ReconcileTransaction } from '#domain/ledger/reconcile/reconcile-types.ts';
 import { Dice } from '../recurring/random.ts';
 
-/** One purchase as it really happened, before any bank reported it. */
+/** One real purchase, before any bank reported it. */
 export interface Purchase {
   readonly key: string;
   readonly accountId: string;
@@ -32,7 +32,7 @@ const SHOPS: readonly (readonly [string, string, string, 'fixed' | 'tip' | 'hold
   ['Rewe', 'REWE SAGT DANKE', 'REWE SAGT DANKE 44120112', 'any'],
 ];
 
-/** Purchases of some accounts over a span of days, with habits of equal amounts and true twins. */
+/** Purchases of some accounts over a period, including repeated amounts and true duplicates. */
 export function buildPurchases(seed: number, days: number, from = '2026-01-01'): Purchase[] {
   const dice = new Dice(seed);
   const purchases: Purchase[] = [];
@@ -60,7 +60,7 @@ export function buildPurchases(seed: number, days: number, from = '2026-01-01'):
   return purchases;
 }
 
-/** What the bank holds before the final amount is known: without the tip, or a round sum at a pump. */
+/** The pending amount before the final one is known: without the tip, or a round sum at a gas pump. */
 function heldBefore(amount: number, kind: (typeof SHOPS)[number][3], dice: Dice): number {
   if (kind === 'tip' && dice.chance(0.6)) return Math.round(amount / (1.08 + dice.next() * 0.17));
   if (kind === 'hold' && dice.chance(0.5)) return Math.round(amount * (0.8 + dice.next() * 0.35));
@@ -81,7 +81,7 @@ interface TransactionShape {
   readonly hasMerchant?: boolean;
 }
 
-/** One purchase as one source tells it; the transaction's id ends with the purchase's key. */
+/** One purchase as reported by one source; the transaction's ID ends with the purchase's key. */
 export function toTransaction(
   purchase: Purchase,
   side: string,

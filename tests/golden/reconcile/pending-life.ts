@@ -8,7 +8,7 @@ type Kind = 'habit' | 'any' | 'tip' | 'ride' | 'pump' | 'hotel' | 'basket' | 'ab
 interface Shop {
   readonly name: string;
   readonly kind: Kind;
-  /** How the bank writes it while it waits, and when it is booked. `{d}` digits, `{c}` code. */
+  /** The bank's text while pending and when posted. `{d}`: digits, `{c}`: code. */
   readonly waiting: readonly string[];
   readonly booked: readonly string[];
 }
@@ -74,7 +74,7 @@ function shop(name: string, kind: Kind, waiting: readonly string[], booked: read
   return { name, kind, waiting, booked };
 }
 
-/** One purchase with its hold and its booking; `waitsFrom` null: never shown as pending; `bookedOn` null: dropped. */
+/** One purchase with its hold and its posting; `waitsFrom` null: never shown as pending; `bookedOn` null: dropped. */
 export interface Life {
   readonly key: string;
   readonly accountId: string;
@@ -88,11 +88,11 @@ export interface Life {
   readonly bookedText: string;
 }
 
-/** What a bank's feed tells beyond the amounts. */
+/** What a bank's feed reports in addition to the amounts. */
 export interface Feed {
   readonly hasAuthorized: boolean;
   readonly hasMerchants: boolean;
-  /** Days between two looks. */
+  /** Days between two updates. */
   readonly every: number;
 }
 
@@ -156,7 +156,7 @@ function liveOnce(
   };
 }
 
-/** The amount held and the amount booked. */
+/** The pending and the posted amount. */
 function amountsOf(dice: Dice, kind: Kind, prices: readonly number[]): [number, number] {
   const amount = dice.int(700, 14_000);
   switch (kind) {
@@ -191,7 +191,7 @@ function businessDay(on: string): string {
   return weekday === 0 ? addDays(on, 1) : weekday === 6 ? addDays(on, 2) : on;
 }
 
-/** The transaction of a hold, as the feed lists it while it waits. */
+/** The transaction of a hold as listed by the feed while it is pending. */
 export function waitingTransaction(life: Life, feed: Feed): ReconcileTransaction {
   return {
     id: `p:${life.key}`,
@@ -207,7 +207,7 @@ export function waitingTransaction(life: Life, feed: Feed): ReconcileTransaction
   };
 }
 
-/** The transaction of a booking, under an id of its own. */
+/** The posted transaction, with a separate ID. */
 export function bookedTransaction(life: Life, feed: Feed, side = 'i'): ReconcileTransaction {
   return {
     id: `${side}:${life.key}`,

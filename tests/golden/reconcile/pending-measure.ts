@@ -2,16 +2,16 @@ import { addDays } from '#domain/calendar/civil-date.ts';
 import { reconcile } from '#domain/ledger/reconcile/reconcile.ts';
 import { bookedTransaction, type Feed, type Life, waitingTransaction } from './pending-life.ts';
 
-/** What came of the holds of some households. */
+/** The results for the pending transactions of some households. */
 export interface Tally {
   wanted: number;
   matched: number;
   right: number;
-  /** Right, or offered first to the person. */
+  /** Correct, or suggested first to the user. */
   found: number;
   changed: number;
   changedFound: number;
-  /** Wrong joins in words, for who mends them. */
+  /** Descriptions of wrong matches, for debugging. */
   readonly wrong: string[];
 }
 
@@ -19,10 +19,10 @@ export function newTally(): Tally {
   return { wanted: 0, matched: 0, right: 0, found: 0, changed: 0, changedFound: 0, wrong: [] };
 }
 
-/** Holds that the bank never books are listed this many days. */
+/** Holds that the bank never posts are listed for this many days. */
 const DROPPED_AFTER = 6;
 
-/** Replays the feed of one household, look by look, and counts what is joined to what. */
+/** Replays the feed of one household, update by update, and counts the matches. */
 export function replay(lives: readonly Life[], feed: Feed, tally: Tally): void {
   const days = lives.map(({ boughtOn }) => boughtOn).sort();
   const [first, last] = [days[0], days.at(-1)];
@@ -79,13 +79,13 @@ function look(
   }
 }
 
-/** What was decided about one arriving transaction. */
+/** The decision about one arriving transaction. */
 interface Outcome {
   readonly life: Life;
   readonly other: Life | undefined;
   readonly isWanted: boolean;
   readonly isJoined: boolean;
-  /** Joined or shown to the person. */
+  /** Matched or shown to the user. */
   readonly isOffered: boolean;
   readonly reason: string;
 }
@@ -115,7 +115,7 @@ function told(life: Life): string {
   );
 }
 
-/** Equal holds at one merchant may change places without changing any total. */
+/** Equal holds at one merchant may be swapped without changing any total. */
 function mayChangePlaces(left: Life, right: Life): boolean {
   return (
     left.key === right.key ||

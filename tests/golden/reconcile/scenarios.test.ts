@@ -14,7 +14,7 @@ interface Scenario {
   readonly rule: string;
   readonly existing: readonly Short[];
   readonly incoming: readonly Short[];
-  /** For each arriving transaction: action and the stored transaction meant. */
+  /** For each arriving transaction: the action and the stored transaction. */
   readonly expected: readonly string[];
 }
 

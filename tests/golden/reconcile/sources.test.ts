@@ -20,7 +20,7 @@ const FEED: Shape = { idPrefix: 'tok-', text: 'merchant', hasMerchant: true, has
 const OLD_LINK: Shape = { idPrefix: 'A1b2C3d4E5f6G7h8J9k0', hasAuthorized: true };
 const NEW_LINK: Shape = { idPrefix: 'Z1y2X3w4V5u6T7s8R9q0', hasAuthorized: true };
 
-/** Transactions left over and transactions lost after an import, by account and amount. */
+/** Extra and missing transactions after an import, by account and amount. */
 function importInto(stored: readonly Purchase[], first: Shape, arriving: readonly Purchase[], second: Shape) {
   const decisions = reconcile({
     existing: stored.map((purchase) => toTransaction(purchase, 'e', first)),

@@ -6,10 +6,10 @@ import type { Dice } from './random.ts';
 import { chargesBetweenRises, isCountedInDays, isPaused, isRise, renamed, schedule } from './schedule.ts';
 import { STYLES, type Style, statementText } from './statement-text.ts';
 
-/** What a stream must say; all else falls by chance. */
+/** The required properties of a stream; all others are random. */
 type Sketch = Partial<Plan> & Pick<Plan, 'label' | 'merchant' | 'accountId' | 'frequency' | 'class'>;
 
-/** Collects the transactions of one household together with the truth about them. */
+/** Collects the transactions of one household with the correct results. */
 export class Builder {
   readonly dice: Dice;
   readonly #hasMerchants: boolean;
@@ -103,7 +103,7 @@ export class Builder {
     this.#transfers.push({ outflowId, inflowId, crossCurrency: true });
   }
 
-  /** Books all charges of a stream; what the sketch leaves open falls by chance. */
+  /** Adds all charges of a stream; properties that the sketch omits are random. */
   plan(sketch: Sketch): void {
     const plan = this.#filled(sketch);
     const { label, accountId, frequency, class: kind } = plan;
@@ -135,7 +135,7 @@ export class Builder {
         stream.transactionIds.push(this.#charge(plan, on, price, at === 0));
       }
     });
-    // Amounts that vary have no price.
+    // Varying amounts have no price.
     this.#streams.push(plan.noise === 0 ? stream : { ...stream, rises: [] });
   }
 

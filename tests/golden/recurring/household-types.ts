@@ -7,20 +7,20 @@ import type { Frequency, StreamClass } from '#domain/recurring/stream-types.ts';
 import type { GoldenMerchant } from './merchants.ts';
 import type { Style } from './statement-text.ts';
 
-/** A stream that was put into the household on purpose. */
+/** A stream that was added to the household on purpose. */
 export interface TrueStream {
   readonly label: string;
   readonly accountId: string;
   readonly frequency: Frequency;
   readonly class: StreamClass;
   readonly transactionIds: string[];
-  /** No further charge is coming. */
+  /** No further charge is expected. */
   isOver: boolean;
   nextOn: string | null;
   readonly rises: { on: string; fromMinor: number; toMinor: number }[];
 }
 
-/** Transactions of five years with the truth about them. */
+/** Transactions of five years with the correct results. */
 export interface Household {
   readonly asOf: string;
   readonly accounts: TransferAccount[];
@@ -33,7 +33,7 @@ export interface Household {
 export const FROM = '2021-11-01';
 export const AS_OF = '2026-10-31';
 
-/** A stream as it is drawn up before its transactions are made. */
+/** The plan of a stream before its transactions are generated. */
 export interface Plan {
   readonly label: string;
   readonly merchant: GoldenMerchant;
@@ -45,7 +45,7 @@ export interface Plan {
   readonly end: string | null;
   readonly style: Style;
   readonly price: number;
-  /** Relative noise of a variable bill; 0 = a price. */
+  /** Relative variation of a variable bill; 0 = a fixed price. */
   readonly noise: number;
   readonly jitter: number;
   readonly weekend: 'none' | 'after' | 'before';
@@ -54,8 +54,8 @@ export interface Plan {
   readonly pause: { from: number; count: number } | null;
   readonly missing: number;
   readonly trial: boolean;
-  /** From here on the merchant prints another text. */
+  /** From here on, the merchant's text differs. */
   readonly renamedOn: string | null;
-  /** From here on another card pays. */
+  /** From here on, another card pays. */
   readonly movedTo: { on: string; accountId: string } | null;
 }

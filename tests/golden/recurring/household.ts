@@ -4,7 +4,7 @@ import { addHabits, addOddities, addTransfers, addTraps } from './noise-of-home.
 import { Dice } from './random.ts';
 import { addBills, addIncome, addLoans, addServices } from './streams-of-home.ts';
 
-/** Builds one household of five years from a seed; `hasMerchants` adds an aggregator's names for most. */
+/** Builds one household of five years from a seed; `hasMerchants` adds an aggregator's merchant names for most. */
 export function buildHousehold(seed: number, hasMerchants: boolean): Household {
   const dice = new Dice(seed);
   const home = new Builder(dice, hasMerchants);

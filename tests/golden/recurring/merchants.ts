@@ -1,4 +1,4 @@
-/** `name | text on the statement | low–high in minor units`, by what the merchant is. */
+/** `name | text on the statement | low–high in minor units`, by type of merchant. */
 export interface GoldenMerchant {
   readonly name: string;
   readonly raw: string;

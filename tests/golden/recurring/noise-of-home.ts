@@ -3,7 +3,7 @@ import type { Builder } from './builder.ts';
 import { AS_OF, FROM } from './household-types.ts';
 import { HABITS, PEOPLE, SHOPS } from './merchants.ts';
 
-/** Plans at one price, a payment by cheque, a cleaner paid through an app, allowance in cash. */
+/** Plans at one price: a payment by check, a cleaner paid through an app, an allowance in cash. */
 export function addOddities(home: Builder): void {
   const { dice } = home;
   const gym = { name: 'Kids Swim School', raw: 'KIDS SWIM SCHOOL', low: 4500, high: 9500 };
@@ -31,7 +31,7 @@ export function addOddities(home: Builder): void {
   addPettyTransactions(home);
 }
 
-/** Weekly groceries, cheques, and shops visited two to four times. */
+/** Weekly groceries, checks, and shops visited two to four times. */
 function addPettyTransactions(home: Builder): void {
   const { dice } = home;
   for (let on = FROM; on <= AS_OF; on = addDays(on, dice.pick([7, 7, 7, 7, 6, 8, 14]))) {
@@ -69,7 +69,7 @@ function addPettyTransactions(home: Builder): void {
   }
 }
 
-/** Card payments, savings, odd movements, other currencies, the own mortgage. */
+/** Card payments, savings, irregular transactions, other currencies, the household's mortgage. */
 export function addTransfers(home: Builder): void {
   const { dice } = home;
   for (const [card, mask] of [
@@ -104,7 +104,7 @@ export function addTransfers(home: Builder): void {
   addOddTransfers(home);
 }
 
-/** A standing order to savings and the payment of the own mortgage. */
+/** A standing order to savings and the mortgage payment. */
 function addStandingTransfers(home: Builder): void {
   const { dice } = home;
   const standing = dice.int(100, 900) * 100;
@@ -133,7 +133,7 @@ function addStandingTransfers(home: Builder): void {
   }
 }
 
-/** Movements now and then, round and odd, and some into other currencies. */
+/** Occasional transactions with round and other amounts, some in other currencies. */
 function addOddTransfers(home: Builder): void {
   const { dice } = home;
   for (let count = 0; count < 160; count += 1) {
@@ -166,7 +166,7 @@ function addOddTransfers(home: Builder): void {
   }
 }
 
-/** What is bought by habit, and single purchases with refunds. */
+/** Habitual purchases, and single purchases with refunds. */
 export function addHabits(home: Builder): void {
   const { dice } = home;
   for (const merchant of HABITS) {

@@ -1,4 +1,4 @@
-/** A seeded source of chance, so that every household is the same on every machine. */
+/** A seeded random generator, so that every household is the same on every machine. */
 export class Dice {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Dice {
     this.#state = (seed * 2654435761) >>> 0;
   }
 
-  /** A number from 0 up to 1. */
+  /** A number from 0 (inclusive) to 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let t = this.#state;
@@ -15,7 +15,7 @@ export class Dice {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** An integer, both ends included. */
+  /** An integer, including both ends. */
   int(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
@@ -30,7 +30,7 @@ export class Dice {
     return value;
   }
 
-  /** Roughly normal, mean 0, deviation 1. */
+  /** Approximately normally distributed, mean 0, standard deviation 1. */
   bell(): number {
     return this.next() + this.next() + this.next() + this.next() - 2;
   }
@@ -49,7 +49,7 @@ export class Dice {
   }
 }
 
-/** The list in an order of chance. */
+/** The list in random order. */
 export function shuffle<T>(list: readonly T[], dice: Dice): T[] {
   return [...list]
     .map((value) => ({ value, at: dice.next() }))

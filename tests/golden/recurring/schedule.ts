@@ -2,17 +2,17 @@ import { addDays, addMonths, daysInMonth, makeCivilDate } from '#domain/calendar
 import { AS_OF, type Plan } from './household-types.ts';
 import type { GoldenMerchant } from './merchants.ts';
 
-/** The text of a merchant after it changed its bank: another prefix, the name spelled out. */
+/** The text of a merchant that changed its bank: another prefix, or the name spelled out. */
 export function renamed(merchant: GoldenMerchant): string {
   return `${merchant.name.toUpperCase().replace(/[^A-Z0-9]+/g, ' ')} ONLINE`;
 }
 
-/** A rhythm in weeks keeps its weekday, so that no weekend moves it. */
+/** A weekly cadence keeps its weekday, so weekends do not move it. */
 export function isCountedInDays(frequency: string): boolean {
   return frequency === 'weekly' || frequency === 'biweekly' || frequency === 'four_weekly';
 }
 
-/** Charges of a month, for price rises counted in months. */
+/** Charges per month, for price rises counted in months. */
 function perMonth(frequency: string): number {
   const counts: Record<string, number> = {
     weekly: 4.35,
@@ -25,7 +25,7 @@ function perMonth(frequency: string): number {
   return counts[frequency] ?? 1;
 }
 
-/** Due days of a plan, a few cycles beyond the day of asking. */
+/** Due dates of a plan, a few cycles beyond the current date. */
 export function schedule(plan: Plan): string[] {
   const days: string[] = [];
   const limit = addDays(AS_OF, 400);
@@ -58,13 +58,13 @@ function monthsUntil(first: string, limit: string): string[] {
   return months;
 }
 
-/** A day of a month, its last one where it has no such day. */
+/** A day of a month; its last day if the month is shorter. */
 function dayOfMonth(month: string, day: number): string | null {
   const [year = 0, ofYear = 1] = month.split('-').map(Number);
   return makeCivilDate(year, ofYear, Math.min(day, daysInMonth(year, ofYear)));
 }
 
-/** Charges from one price rise to the next, 0 where the price never rises. */
+/** Charges between price rises, 0 if the price never rises. */
 export function chargesBetweenRises({ riseEvery, frequency }: Plan): number {
   return riseEvery === 0 ? 0 : Math.max(1, Math.round(riseEvery * perMonth(frequency)));
 }

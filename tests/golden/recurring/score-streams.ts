@@ -42,7 +42,7 @@ export function newTally(): Tally {
 
 const DEAD = new Set(['cancelled', 'ended']);
 
-/** Adds one household's result: a detection counts when 60 % of its transactions are one true stream's. */
+/** Adds one household's result: a detection counts if 60% of its transactions belong to one true stream. */
 export function scoreStreams(home: Household, streams: readonly Stream[], tally: Tally): void {
   const ownerOf = new Map(home.streams.flatMap((truth) => truth.transactionIds.map((id) => [id, truth])));
   const best = new Map<TrueStream, Stream>();
@@ -68,13 +68,13 @@ export function scoreStreams(home: Household, streams: readonly Stream[], tally:
   for (const truth of home.streams) scoreTruth(truth, best.get(truth), tally);
 }
 
-/** Streams that the household does not count among its own. */
+/** Streams that the household does not count as recurring. */
 function isOutsideTruth({ class: kind, merchant, accountId }: Stream): boolean {
   if (kind === 'transfer' || kind === 'habit' || /interest/i.test(merchant)) return true;
   return accountId === 'chk2' && /mortgage/i.test(merchant);
 }
 
-/** The true stream that most transactions belong to, with how many do. */
+/** The true stream with the most of the transactions, and their number. */
 function mainOwner(
   stream: Stream,
   ownerOf: ReadonlyMap<string, TrueStream>,

@@ -4,7 +4,7 @@ import type { Dice } from './random.ts';
 export const STYLES = ['card', 'wells', 'ach', 'sepa', 'uk', 'square'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** Prints a merchant's text as a bank of one style does; references and places differ per charge. */
+/** Formats a merchant's text in the style of a bank; references and places differ per charge. */
 export function statementText(raw: string, style: Style, on: string, dice: Dice): string {
   const filled = raw.replace(/#/g, () => dice.digits(4));
   const [year = '', month = '', day = ''] = on.split('-');

@@ -75,7 +75,7 @@ export function addBills(home: Builder): void {
   }
 }
 
-/** Subscriptions, second plans of some, yearly memberships. */
+/** Subscriptions, second plans for some, yearly memberships. */
 export function addServices(home: Builder): void {
   const chosen = shuffle(SERVICES, home.dice).slice(0, 11);
   chosen.forEach((merchant, at) => {
@@ -85,7 +85,7 @@ export function addServices(home: Builder): void {
   addMemberships(home);
 }
 
-/** Gives the account that pays. */
+/** Returns the account that pays. */
 function addService(home: Builder, merchant: GoldenMerchant): string {
   const { dice } = home;
   const accountId = dice.pick(['visa', 'mc', 'amex', 'chk']);
@@ -125,7 +125,7 @@ function moveOf(home: Builder): { on: string; accountId: string } {
   return { on: home.date(0.4, 0.9), accountId: home.dice.pick(['visa', 'mc', 'amex']) };
 }
 
-/** A dearer plan of the same merchant on the same card. */
+/** A more expensive plan of the same merchant on the same card. */
 function addSecondPlan(home: Builder, merchant: GoldenMerchant, accountId: string): void {
   const { dice } = home;
   const price = Math.round(merchant.high * (1.1 + dice.next()));
@@ -140,7 +140,7 @@ function addSecondPlan(home: Builder, merchant: GoldenMerchant, accountId: strin
   });
 }
 
-/** What is paid once or twice a year. */
+/** Payments once or twice a year. */
 function addMemberships(home: Builder): void {
   const { dice } = home;
   for (const merchant of shuffle(YEARLY, dice).slice(0, 4)) {

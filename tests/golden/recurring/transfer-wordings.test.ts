@@ -13,7 +13,7 @@ const ACCOUNTS = [
   { id: 'loan', name: 'Baugeld', type: 'loan', currency: 'EUR', mask: '6512' },
 ];
 
-/** Wordings in which no word of a transfer stands, of two accounts each, and the days between. */
+/** Texts without any word for a transfer, for two accounts each, and the days between them. */
 const WORDINGS = [
   ['giro', 'card', 'BONNER BANK KK 22 SAMMELPOSTEN', 'VIELEN DANK FÜR IHREN BEITRAG', 1],
   ['giro', 'depot', 'MAKLERHAUS NORD AG', 'CASH IN ACCEPTED', 2],

@@ -1,9 +1,9 @@
 /**
- * Cases of statement files as text: a line `##### name options`, the file, a line `----- format`, and what must be
- * read. `@ account | type | currency | balance` begins an account; then one line a row:
- * `date amount | description | identifier | further`, where `further` may name `a=` the purchase day, `c=` the check
- * number, `cur=` the currency, `m=` the memo and `p` for pending. `-` is null, `?` is not judged, `x?` is x or null,
- * `*` any account. `! line` is a row error, `~ words` a warning.
+ * Cases of statement files as text: a line `##### name options`, the file, a line `----- format`, and the expected
+ * result. `@ account | type | currency | balance` starts an account; then one line per row: `date amount | description
+ * | identifier | further`, where `further` may name `a=` the purchase date, `c=` the check number, `cur=` the currency,
+ * `m=` the memo and `p` for pending. `-` is null, `?` is not evaluated, `x?` is x or null, `*` any account. `! line` is
+ * a row error, `~ words` a warning.
  */
 export interface StatementCase {
   readonly name: string;
@@ -34,7 +34,7 @@ export interface ExpectedRow {
   readonly pending: string;
 }
 
-/** Takes a file of cases apart. */
+/** Parses a file of cases. */
 export function readCases(text: string): StatementCase[] {
   return text
     .split(/^##### /m)
@@ -109,7 +109,7 @@ function encode(body: string, options: readonly string[]): Uint8Array {
   return bytes;
 }
 
-/** The inverse of a decoder, found by asking it about every one- and two-byte code. */
+/** The inverse of a decoder, found by decoding every one- and two-byte code. */
 function encodeAs(text: string, label: string): Uint8Array {
   const codes = new Map<string, readonly number[]>();
   const decoder = new TextDecoder(label, { fatal: true });

@@ -1,11 +1,14 @@
 import type { Share } from '../mail/first-readings.ts';
 
-/** One batch of statement files written without looking at the readers, counted once before any change for it. */
+/**
+ * One batch of statement files, written without looking at the readers and counted once before any change was made for
+ * it.
+ */
 export interface FirstReadingOfFiles {
   readonly batch: string;
-  /** Files of which everything was right: accounts, transactions, errors, warnings. */
+  /** Files read entirely correctly: accounts, transactions, errors, warnings. */
   readonly files: Share;
-  /** Transactions with the right day and amount; null where they were not counted. */
+  /** Transactions with the correct date and amount; null if they were not counted. */
   readonly transactions: Share | null;
 }
 

@@ -1,7 +1,7 @@
 import type { PresentedAccount, PresentedFile } from '#readers/statement/present-statement-file.ts';
 import type { ExpectedAccount, StatementCase } from './case-file.ts';
 
-/** What differs between a read file and what it must read as, in words; empty when nothing does. */
+/** The differences between the result and the expectation, described; empty if there are none. */
 export function judge(expected: StatementCase, read: PresentedFile): string[] {
   const faults: string[] = [];
   if (read.format !== expected.format) faults.push(`format ${read.format}, not ${expected.format}`);
@@ -49,7 +49,7 @@ function judgeAccount(expected: ExpectedAccount, read: PresentedAccount): string
   return faults;
 }
 
-/** The order of rows within a file is not part of what must be right. */
+/** The order of rows within a file is not evaluated. */
 function inOrder<T extends { readonly postedOn: string; readonly amount: string }>(rows: readonly T[]): T[] {
   const key = (row: T): string => `${row.postedOn} ${row.amount}`;
   return [...rows].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));

@@ -6,7 +6,7 @@ import { readCases } from './case-file.ts';
 
 const FOLDER = new URL('cases/', import.meta.url);
 
-/** One file as another program would have saved it: what it says must not change. */
+/** One file as saved by another program, with the same contents. */
 const DISGUISES: readonly (readonly [string, (text: string) => Uint8Array])[] = [
   ['Windows line ends', (text) => new TextEncoder().encode(text.replace(/\r?\n/g, '\r\n'))],
   ['a byte order mark', (text) => new TextEncoder().encode(`\ufeff${text}`)],
@@ -40,7 +40,7 @@ function plainText(bytes: Uint8Array): string | null {
   }
 }
 
-/** Accounts and rows without the lines they stand on. */
+/** Accounts and rows without their line numbers. */
 function said(name: string, bytes: Uint8Array): string {
   const none = new Uint8Array();
   const file: PresentedFile = presentStatementFile(

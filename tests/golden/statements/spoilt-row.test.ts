@@ -9,7 +9,7 @@ import { scanDate } from '#readers/statement/values/date-text.ts';
 import { readCases } from './case-file.ts';
 
 const FOLDER = new URL('cases/', import.meta.url);
-/** Tables in which the spoilt copy is a declined payment, or leaves an amount in another column. */
+/** Tables in which the malformed copy is a declined payment, or leaves an amount in another column. */
 const UNTOLD_MAX = 0.02;
 
 interface OwnTable {
@@ -27,7 +27,7 @@ const BALANCE = /balanc|sald|sold|atlik|likut|kontostand|stand/i;
 const isTransaction = ({ cells }: TableRow): boolean =>
   cells.some(isDate) && cells.some(isMoney) && !cells.some((cell) => BALANCE.test(cell));
 
-/** Every third table of the cases that has a header, at least two rows and nothing amiss. */
+/** Every third table of the cases that has a header, at least two rows and no problem. */
 const tables = readdirSync(FOLDER)
   .flatMap((batch) => readCases(readFileSync(new URL(batch, FOLDER), 'utf8')))
   .filter((_, index) => index % 3 === 0)

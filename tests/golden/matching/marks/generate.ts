@@ -21,7 +21,7 @@ const SCENES: readonly (readonly [scene: (house: Household) => void, times: numb
   [scenes.cash, 8],
 ];
 
-/** A household of a year full of what tempts a matcher: each scene presses on one of its promises. */
+/** A household's year with difficult cases: each scene targets one guarantee of the matcher. */
 export function generateMarked(seed: number): Household {
   const house = new Household(`m${seed}`, seededRandom(50_000 + seed));
   for (const [scene, times] of SCENES) for (let at = 0; at < times; at += 1) scene(house);

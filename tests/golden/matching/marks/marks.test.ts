@@ -7,7 +7,7 @@ import { generateMarked } from './generate.ts';
 
 const SEEDS = Array.from({ length: 10 }, (_, at) => at + 1);
 const GATES = { autoPrecision: 0.999, calibrationMax: 0.02, falseProposalsMax: 0.05 } as const;
-/** Receipts whose charge no account shows. */
+/** Receipts whose charge is in no account. */
 const NO_CHARGE = ['card not connected', 'gift card', 'cash', 'sibling', 'sibling learned'];
 
 describe('households full of what tempts a matcher', () => {

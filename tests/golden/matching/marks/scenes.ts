@@ -6,7 +6,7 @@ import { HOUSES } from './siblings.ts';
 
 const STRANGE_CARD = { accountId: '', mask: null, printed: '9031' } as const;
 
-/** Places visited again and again: their charges lie close in day and amount. */
+/** Places visited repeatedly: their charges are close in date and amount. */
 export function regulars(house: Household): void {
   const { random } = house;
   for (const merchant of [
@@ -21,7 +21,7 @@ export function regulars(house: Household): void {
   }
 }
 
-/** Receipts in one charge, and no other choice of receipts that adds up to it. */
+/** Receipts in one charge, with no other combination of receipts that adds up to it. */
 export function bundle(house: Household): void {
   const { merchant, day, card, prices } = bundleOf(house);
   const charge = house.pay(addDays(day, prices.length), -sum(prices), merchant, card);
@@ -29,7 +29,7 @@ export function bundle(house: Household): void {
     house.expect('bundle', [house.mail(addDays(day, at), price, merchant, card)], [[charge]]);
 }
 
-/** Receipts in one charge, and one more receipt, paid elsewhere, that makes another choice add up to it. */
+/** Receipts in one charge, and another receipt, paid elsewhere, with which a second combination adds up to it. */
 export function openBundle(house: Household): void {
   const { random } = house;
   const { merchant, day, card, prices } = bundleOf(house);
@@ -58,7 +58,7 @@ function bundleOf(house: Household): {
   };
 }
 
-/** An order in two charges, and a third charge of the same shop that would do as well as one of them. */
+/** An order in two charges, and a third charge of the same shop that fits as well as one of them. */
 export function openSplit(house: Household): void {
   const { random } = house;
   const merchant = random.pick(ONLINE);
@@ -74,8 +74,8 @@ export function openSplit(house: Household): void {
 }
 
 /**
- * A plan of a year with a lag of its own between email and charge. Charges are missing, emails too, the price
- * rises once, and the last email comes before its charge.
+ * A plan over a year with its own delay between email and charge. Charges and emails are missing, the price rises once,
+ * and the last email arrives before its charge.
  */
 export function plan(house: Household): void {
   const { random } = house;
@@ -105,7 +105,7 @@ export function plan(house: Household): void {
   });
 }
 
-/** A plan by the week, half of whose emails and a fifth of whose charges are missing. */
+/** A weekly plan for which half of the emails and a fifth of the charges are missing. */
 export function weeklyPlan(house: Household): void {
   const { random } = house;
   const merchant = random.pick(ofTrade('plan'));
@@ -123,7 +123,9 @@ export function weeklyPlan(house: Household): void {
   });
 }
 
-/** A brand's receipt paid elsewhere beside a sibling brand's charge of the same amount; names learned at times. */
+/**
+ * A brand's receipt paid elsewhere, next to a sister brand's charge of the same amount; sometimes with learned names.
+ */
 export function sibling(house: Household): void {
   const { random } = house;
   const brands = random.pick(HOUSES);
@@ -141,7 +143,7 @@ export function sibling(house: Household): void {
   house.expect(isLearned ? 'sibling learned' : 'sibling', [mail], []);
 }
 
-/** The same brands with their own charge: what keeps siblings apart must not keep these apart. */
+/** The same brands with their own charge, which must still be matched. */
 export function ownBrand(house: Household): void {
   const { random } = house;
   const own = random.pick(random.pick(HOUSES));
@@ -150,7 +152,7 @@ export function ownBrand(house: Household): void {
   house.expect('own brand', [house.mail(day, price, own, card, { merchant: own.name })], [[charge]]);
 }
 
-/** Paid by a card that is not connected, which the receipt prints or not. */
+/** Paid with a card that is not connected, whose digits the receipt prints or omits. */
 export function strangeCard(house: Household): void {
   const merchant = house.random.pick([...AT_ONCE, ...ONLINE]);
   const orderId = merchant.trade === 'online' ? orderNumber(house) : null;
@@ -158,14 +160,14 @@ export function strangeCard(house: Household): void {
   house.expect('card not connected', [mail], []);
 }
 
-/** Paid by a gift card; half of the emails do not say so. */
+/** Paid with a gift card, which half of the emails omit. */
 export function wholeGiftCard(house: Household): void {
   const merchant = house.random.pick([...ONLINE, ...ofTrade('shop', 'cafe')]);
   const chargedMinor = house.random.chance(0.5) ? 0 : null;
   house.expect('gift card', [house.mail(house.day(), house.price(), merchant, null, { chargedMinor })], []);
 }
 
-/** Paid in cash at the counter, at a place that is paid by card on other days. */
+/** Paid in cash at a place where cards are used on other days. */
 export function cash(house: Household): void {
   const merchant = house.random.pick(ofTrade('grocery', 'cafe', 'dining', 'shop', 'delivery'));
   house.expect('cash', [house.mail(house.day(), house.price(), merchant, null)], []);

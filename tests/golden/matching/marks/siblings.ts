@@ -1,13 +1,15 @@
 import type { Merchant, Trade } from '../merchants.ts';
 
-/** Brands of one house: each with the texts its own charges carry. */
+/** Brands of one company, each with the texts of its own charges. */
 type House = readonly Merchant[];
 
 function brand(name: string, domain: string, trade: Trade, ...texts: string[]): Merchant {
   return { name, domain, trade, texts };
 }
 
-/** Houses whose brands share a word, a sender's domain or both. None sells another's, as Google Play does. */
+/**
+ * Companies whose brands share a word, a sender's domain or both. None sells another's products, as Google Play does.
+ */
 export const HOUSES: readonly House[] = [
   [
     brand('Uber', 'uber.com', 'ride', 'UBER *TRIP HELP.UBER.COM CA', 'UBER   TRIP'),

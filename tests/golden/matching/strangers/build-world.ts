@@ -66,7 +66,7 @@ const RARER: Scenes = [
   [banks.notYetCharged, 3],
 ];
 
-/** One household of a year, by its number: of the everyday kind, or with what is rarer. */
+/** A household's year by its number: an ordinary one, or one with rare cases. */
 export function buildWorld(seed: number, kind: 'everyday' | 'rarer' = 'everyday'): World {
   const world = new World(seed);
   for (const [scene, times] of kind === 'everyday' ? EVERYDAY : RARER)

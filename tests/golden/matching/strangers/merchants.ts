@@ -1,6 +1,6 @@
 import type { Merchant, Trade } from '../merchants.ts';
 
-/** Merchants that nothing else in the project names: `name|domain|trade|bank text|bank text…`. */
+/** Merchants that occur nowhere else in the project: `name|domain|trade|bank text|bank text…`. */
 const LINES = `
 Bright & Mellow Coffee Roasters|brightmellow.co|cafe|SQ *BRIGHT & MELLOW COFF ~|BRIGHT AND MELLOW ####
 Sundrop Espresso|messaging.squareup.com|cafe|SQ *SUNDROP ESPRESSO ~|GOSQ.COM SUNDROP ESPRES
@@ -118,7 +118,7 @@ export function merchantNamed(name: string): Merchant {
   return found;
 }
 
-/** Merchants whom the bank prints by another name: a holding, a contraction, a trade name of old. */
+/** Merchants with another name in the bank's text: a holding company, an abbreviation, a former trade name. */
 export const CRYPTIC: readonly Merchant[] = merchantsOf(`
 Warby Parker|warbyparker.com|shop|JAND INC NEW YORK NY
 Ro|ro.co|health|ROMAN HEALTH VENTURES
@@ -148,7 +148,7 @@ Green Chef|greenchef.com|plan|GRNCHEF* ####
 Discount Tire|discounttire.com|shop|DISCOUNT-TIRE-CO ??? ##
 `);
 
-/** Merchants abroad; their currency decides how much a day's shopping is. */
+/** Foreign merchants; their currency determines the size of a day's purchases. */
 export const ABROAD: readonly (readonly [merchant: Merchant, currency: string])[] = (
   [
     ['EUR', 'Pâtisserie Colbert|colbert.fr|dining|SUMUP *PATISSERIE COLBE PARIS|PATISSERIE COLBERT 75'],

@@ -4,7 +4,7 @@ import type { Merchant } from '../merchants.ts';
 import { merchantNamed, merchants } from './merchants.ts';
 import type { Payer, World } from './world.ts';
 
-/** How banks dress a text, `%` being the merchant's own and MM/DD the day of the purchase. */
+/** Formats of bank texts; `%` is the merchant's text and MM/DD the date of the purchase. */
 const DRESSES = [
   'PURCHASE AUTHORIZED ON MM/DD % S38607#########9 CARD CCCC',
   'POS DEBIT VISA CHECK CARD CCCC %',
@@ -16,7 +16,7 @@ const DRESSES = [
   '%  Apple Pay',
 ] as const;
 
-/** Europe: direct debits, card texts in the bank's language, reference after reference. */
+/** Europe: direct debits, card texts in the bank's language, several references. */
 const EUROPE: readonly (readonly [name: string, domain: string, text: string])[] = [
   [
     'Vattenfall',
@@ -78,7 +78,7 @@ export function europe(world: World): void {
   world.truth('europe', [world.mail(on, price, from, by, { currency: 'EUR' })], [[id]]);
 }
 
-/** The bank's text says nothing; the name beside it does. */
+/** The bank's text is uninformative, but the separate name is not. */
 export function nameBeside(world: World): void {
   const from = world.random.pick(merchants('shop', 'health', 'dining', 'online'));
   const [on, by, price] = [world.day(), world.payer(), world.price()];
@@ -87,7 +87,7 @@ export function nameBeside(world: World): void {
   world.truth('name beside', [world.mail(on, price, from, by)], [[id]]);
 }
 
-/** The email does not name its merchant, or not its currency. */
+/** The email does not name its merchant, or has another currency. */
 export function unnamed(world: World): void {
   const { random } = world;
   const from = random.pick(merchants('shop', 'online', 'digital'));
@@ -97,7 +97,7 @@ export function unnamed(world: World): void {
   world.truth('unnamed', [world.mail(on, price, from, by, more)], [[id]]);
 }
 
-/** The bank's day lies before the email's: another time zone, or an email sent in the night. */
+/** The bank's date is before the email's: another time zone, or an email sent at night. */
 export function dayBefore(world: World): void {
   const from = world.random.pick(merchants('shop', 'digital', 'delivery', 'dining', 'health'));
   const [on, by, price] = [world.day(), world.payer(), world.price()];
@@ -105,7 +105,7 @@ export function dayBefore(world: World): void {
   world.truth('day before', [world.mail(addDays(on, 1), price, from, by)], [[id]]);
 }
 
-/** Booking weeks ahead, the bill at the end: two emails, one charge. */
+/** Booked weeks in advance and billed at the end: two emails, one charge. */
 export function bookingAndBill(world: World): void {
   const from = world.random.pick(merchants('hotel'));
   const [on, by, price] = [world.day(280), world.payer(), world.price(14_000, 90_000)];
@@ -117,7 +117,7 @@ export function bookingAndBill(world: World): void {
   world.truth('booking and bill', [booking, bill], [[id]]);
 }
 
-/** The tip of a delivery comes as a transaction of its own. */
+/** The tip of a delivery is a separate transaction. */
 export function tipApart(world: World): void {
   const from = merchantNamed(world.random.pick(['DoorDash', 'Uber', 'Instacart']));
   const [on, by, bill] = [world.day(), world.payer(), world.price(1_500, 6_000)];
@@ -158,7 +158,7 @@ export function equalParcels(world: World): void {
   world.truth('sent', [world.mail(later, part, from, by, { orderId: world.order() })], [[id]]);
 }
 
-/** A deposit now, the rest when it is made. */
+/** A deposit at first, the rest on completion. */
 export function deposit(world: World): void {
   const from = {
     name: 'Alder & Ash Furniture',
@@ -172,7 +172,7 @@ export function deposit(world: World): void {
   world.truth('deposit and rest', [world.mail(on, total, from, by, { orderId: world.order() })], [rows]);
 }
 
-/** Money to a person for a thing bought from a person. */
+/** Money paid to a person for an item bought from a person. */
 export function person(world: World): void {
   const [on, by, price] = [world.day(), world.at(1), world.price()];
   const from = {
@@ -185,7 +185,7 @@ export function person(world: World): void {
   world.truth('person', [world.mail(on, price, from, null)], [[id]]);
 }
 
-/** An older charge of another order, equal to the cent, when this order's charge has not come. */
+/** An older charge of another order with the same amount, while this order's charge has not arrived. */
 export function notYetCharged(world: World): void {
   const from = world.random.pick(merchants('online'));
   const [on, by, price] = [world.day(300), world.payer(), world.price()];

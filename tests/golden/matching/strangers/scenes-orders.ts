@@ -15,7 +15,7 @@ function cut(world: World, total: number, count: number): number[] {
   return [...parts, left];
 }
 
-/** An order charged parcel by parcel; every second one says so. */
+/** An order charged per parcel; every second one says so. */
 export function parcels(world: World): void {
   const { random } = world;
   const [from, on, by] = [random.pick(SENDERS), world.day(), world.payer()];
@@ -33,7 +33,7 @@ export function parcels(world: World): void {
   world.truth(`parcels ${style}`, emails, [rows]);
 }
 
-/** Only the first parcel has left so far. */
+/** Only the first parcel has been shipped so far. */
 export function firstParcel(world: World): void {
   const [from, on, by] = [world.random.pick(SENDERS), world.day(), world.payer()];
   const amounts = cut(world, world.price(5_000, 30_000), 2);
@@ -48,7 +48,7 @@ export function firstParcel(world: World): void {
   );
 }
 
-/** The order's email comes again, with or without its number, and the shipping email repeats the total. */
+/** The order's email is sent again, with or without its number, and the shipping email repeats the total. */
 export function resent(world: World): void {
   const { random } = world;
   const [from, on, by, total] = [random.pick(SENDERS), world.day(), world.payer(), world.price(900, 20_000)];
@@ -63,7 +63,7 @@ export function resent(world: World): void {
   world.truth('resent', [first, again], [[id]]);
 }
 
-/** Two orders of one merchant and price within days, each with its own number and charge. */
+/** Two orders of one merchant at the same price within days, each with its own number and charge. */
 export function sameTwice(world: World): void {
   const { random } = world;
   const [from, on, by, price] = [
@@ -85,7 +85,7 @@ export function sameTwice(world: World): void {
   }
 }
 
-/** Two merchants, one amount, one week. */
+/** Two merchants with the same amount in the same week. */
 export function sameAmount(world: World): void {
   const all = merchants('shop', 'grocery', 'health', 'digital', 'online');
   const one = world.random.pick(all);
@@ -104,7 +104,7 @@ export function sameAmount(world: World): void {
   }
 }
 
-/** Money back, in full or in part; the purchase beside it must stay the purchase's. */
+/** A full or partial refund; the purchase must keep its own match. */
 export function refund(world: World): void {
   const { random } = world;
   const [from, on, by, price] = [
@@ -130,7 +130,7 @@ export function refund(world: World): void {
   world.truth(isPart ? 'refund in part' : 'refund in full', [mail], [[id]], [bought]);
 }
 
-/** Two articles of one order go back one after the other. */
+/** Two items of one order are refunded one after the other. */
 export function twoRefunds(world: World): void {
   const [from, on, by] = [world.random.pick(SENDERS), world.day(300), world.payer()];
   const orderId = world.order();
@@ -146,7 +146,7 @@ export function twoRefunds(world: World): void {
   }
 }
 
-/** A gift card paid all, or a part that the email states or hides. */
+/** A gift card paid everything, or a part that the email states or omits. */
 export function giftCard(world: World): void {
   const { random } = world;
   const [from, on, by, total] = [
@@ -171,7 +171,7 @@ export function giftCard(world: World): void {
   );
 }
 
-/** A pay-later service takes its parts; the email names the whole or the first part. */
+/** An installment service charges its parts; the email states the total or the first part. */
 export function instalments(world: World): void {
   const { random } = world;
   const shop = random.pick(SENDERS);
@@ -214,7 +214,7 @@ export function gathered(world: World): void {
     );
 }
 
-/** One itinerary, two tickets charged for themselves. */
+/** One itinerary with two separately charged tickets. */
 export function tickets(world: World): void {
   const [on, by, fare] = [world.day(), world.payer(), world.price(9_000, 50_000)];
   const from = {

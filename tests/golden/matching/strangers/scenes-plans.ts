@@ -2,7 +2,7 @@ import { addDays, addMonths } from '#domain/calendar/civil-date.ts';
 import { merchantNamed, merchants } from './merchants.ts';
 import type { World } from './world.ts';
 
-/** A plan of twelve months: emails are missing, charges are missing, the price goes up once. */
+/** A plan over twelve months: some emails and charges are missing, and the price rises once. */
 export function monthly(world: World): void {
   const { random } = world;
   const from = random.pick([...merchants('plan'), ...merchants('utility').slice(0, 1)]);
@@ -32,7 +32,7 @@ export function monthly(world: World): void {
   }
 }
 
-/** Two plans of one shop with one price on different days. */
+/** Two plans of one shop at the same price on different days. */
 export function twoPlans(world: World): void {
   const { random } = world;
   const from = merchantNamed(random.pick(['Apple', 'Google Play']));
@@ -47,7 +47,7 @@ export function twoPlans(world: World): void {
   }
 }
 
-/** A year's renewal; last year's charge is no answer. */
+/** A yearly renewal, which must not be matched to last year's charge. */
 export function yearly(world: World): void {
   const from = world.random.pick(merchants('plan'));
   const [by, price, on] = [
@@ -67,7 +67,7 @@ export function yearly(world: World): void {
   }
 }
 
-/** A trial costs nothing; the first charge comes with its own email or with none. */
+/** A free trial; the first charge comes with or without an email. */
 export function trial(world: World): void {
   const from = world.random.pick(merchants('plan'));
   const [on, by] = [world.day(300), world.payer()];
@@ -76,7 +76,7 @@ export function trial(world: World): void {
   world.truth('trial', [world.mail(on, 0, from, by, { kind: 'subscription' })], [], [id]);
 }
 
-/** A bill: the email comes first, the money weeks later. */
+/** A bill: the email arrives first, the charge weeks later. */
 export function bill(world: World): void {
   const { random } = world;
   const from = random.pick([...merchants('utility'), ...merchants('health').slice(2)]);
@@ -86,7 +86,7 @@ export function bill(world: World): void {
   world.truth(isAtOnce ? 'bill paid' : 'bill later', [world.mail(on, price, from, by)], [[id]]);
 }
 
-/** Coffee every other day at one price; few of them by mail. */
+/** Coffee every other day at one price, with few emails. */
 export function habit(world: World): void {
   const { random } = world;
   const from = random.pick(merchants('cafe'));
@@ -98,7 +98,7 @@ export function habit(world: World): void {
   }
 }
 
-/** A shopper of one marketplace: many orders, many near amounts, codes in the bank's text. */
+/** A frequent customer of one marketplace: many orders, many similar amounts, codes in the bank's text. */
 export function marketplace(world: World): void {
   const { random } = world;
   const from = merchantNamed('Amazon');
@@ -111,7 +111,7 @@ export function marketplace(world: World): void {
   }
 }
 
-/** Money that only moves, of just the amount of a receipt that nobody charged. */
+/** A transfer of exactly the amount of an uncharged receipt. */
 export function movement(world: World): void {
   const { random } = world;
   const [on, price] = [world.day(), world.price(2_000, 20_000)];
@@ -129,13 +129,13 @@ export function movement(world: World): void {
   world.truth('movement', [world.mail(on, price, from, null, { cardLast4: null })], [], [id]);
 }
 
-/** Paid at the door in cash: no transaction, ever. */
+/** Paid in cash at the door: no transaction, ever. */
 export function cash(world: World): void {
   const from = world.random.pick(merchants('dining', 'shop'));
   world.truth('cash', [world.mail(world.day(), world.price(), from, null)], []);
 }
 
-/** Two cards of one household at one till: the printed digits decide. */
+/** Two cards of one household at the same shop: the printed digits decide. */
 export function twoCards(world: World): void {
   const from = world.random.pick(merchants('shop', 'grocery', 'health'));
   const [on, price] = [world.day(), world.price()];
@@ -149,7 +149,7 @@ export function twoCards(world: World): void {
     );
 }
 
-/** A pair the person refused, with the right transaction beside it or with none. */
+/** A pair the user rejected, with or without the correct transaction. */
 export function refused(world: World): void {
   const from = world.random.pick(merchants('shop', 'digital'));
   const [on, by, price] = [world.day(), world.payer(), world.price()];
@@ -160,7 +160,7 @@ export function refused(world: World): void {
   else world.truth('refused, other right', [mail], [[world.row(addDays(on, 1), -price, from, by)]], [wrong]);
 }
 
-/** A name the bank prints like no other, told once by the person with other digits behind it. */
+/** An unusual name in the bank's text, which the user confirmed once with other digits after it. */
 export function alias(world: World): void {
   const { random } = world;
   const [name, text] = random.pick([
@@ -177,7 +177,7 @@ export function alias(world: World): void {
   world.truth('alias', [world.mail(on, price, from, by)], [[id]]);
 }
 
-/** A wallet pays, and the bank shows what the wallet drew. */
+/** Paid with a wallet; the bank shows the wallet's charge. */
 export function wallet(world: World): void {
   const { random } = world;
   const from = random.pick(merchants('online', 'digital'));
@@ -192,7 +192,7 @@ export function wallet(world: World): void {
   world.truth('wallet', [world.mail(on, price, from, null)], [[own], [leg]]);
 }
 
-/** Only the arrival is known, one day after or before the purchase by the time of day. */
+/** Only the email's arrival is known, one day after or before the purchase depending on the time of day. */
 export function arrival(world: World): void {
   const from = world.random.pick(merchants('shop', 'grocery', 'health', 'digital'));
   const [on, by, price] = [world.day(), world.payer(), world.price()];
@@ -201,7 +201,7 @@ export function arrival(world: World): void {
   world.truth('arrival', [world.mail(on, price, from, by, { purchasedOn: null, receivedAt })], [[id]]);
 }
 
-/** Transactions that no email explains. */
+/** Transactions without an email. */
 export function noise(world: World): void {
   for (let at = 0; at < 260; at += 1) {
     const from = world.random.pick(

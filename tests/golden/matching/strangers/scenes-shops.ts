@@ -24,7 +24,7 @@ export function cryptic(world: World): void {
   world.truth('cryptic', [world.mail(on, price, from, by)], [[id]]);
 }
 
-/** A small shop paid through a service that prints its own name and a cut of the shop's. */
+/** A small shop paid through a payment service that prints its own name and a truncated shop name. */
 export function processor(world: World): void {
   const { random } = world;
   const first = random.pick([
@@ -95,7 +95,7 @@ export function tip(world: World): void {
   } else world.truth('tip added', [world.mail(on, bill, from, by)], [[id]]);
 }
 
-/** The bill stands pending, and the same bill with its tip is posted. */
+/** The pending bill, and the same bill posted with its tip. */
 export function tipAfterPending(world: World): void {
   const from = world.random.pick(merchants('dining'));
   const [on, by, bill] = [world.day(), world.payer(), world.price(1_800, 12_000)];
@@ -144,7 +144,7 @@ const PER_UNIT: Readonly<Record<string, number>> = {
 };
 const WHOLE = new Set(['JPY', 'KRW']);
 
-/** Abroad: the bank states the original amount, or nobody knows the rate. */
+/** Abroad: the bank states the original amount, or the rate is unknown. */
 export function foreign(world: World): void {
   const { random } = world;
   const [from, currency] = random.pick(ABROAD);
@@ -161,7 +161,7 @@ export function foreign(world: World): void {
   world.truth(isStated ? 'foreign stated' : 'foreign rate', [mail], [[id]]);
 }
 
-/** A household in Japan: an account in yen, whole units. */
+/** A household in Japan with an account in yen, which has no decimals. */
 export function yenAccount(world: World): void {
   const [from] = world.random.pick(ABROAD.filter(([, currency]) => currency === 'JPY'));
   const by = { accountId: `${world.at(0).accountId}-jpy`, mask: '7788', printed: '7788' };

@@ -3,7 +3,7 @@ import { matchReceipts } from '#domain/matching/match-receipts.ts';
 import { calibrationError, type Measured, measure } from '../measure.ts';
 import { buildWorld } from './build-world.ts';
 
-/** What the matcher must reach with households it was not made with. */
+/** The minimum scores of the matcher on households that were not used to develop it. */
 const GATES = { autoPrecision: 0.999, listedRecall: 0.99, calibrationMax: 0.02 } as const;
 
 describe.each(['everyday', 'rarer'] as const)('households of strangers, %s', (kind) => {

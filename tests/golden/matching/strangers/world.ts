@@ -10,14 +10,14 @@ import type { Truth } from '../household.ts';
 import { bankText, type Merchant } from '../merchants.ts';
 import { type Random, seededRandom } from '../random.ts';
 
-/** An account that pays: the digits a bank shows, and those a receipt prints. */
+/** An account that pays: the digits a bank shows, and those printed on receipts. */
 export interface Payer {
   readonly accountId: string;
   readonly mask: string | null;
   readonly printed: string | null;
 }
 
-/** A year of one household: transactions, emails and what belongs together, with a bank of its own habits. */
+/** A year of one household: transactions, emails and their correct matches, with a bank that has its own formats. */
 export class World {
   readonly transactions: MatchTransaction[] = [];
   readonly receipts: MatchReceipt[] = [];
@@ -56,7 +56,7 @@ export class World {
     return found;
   }
 
-  /** A transaction of a merchant's charge (negative) or credit (positive), posted when this bank posts. */
+  /** The transaction of a merchant's charge (negative) or credit (positive), posted with this bank's delay. */
   row(
     on: string,
     amountMinor: number,
@@ -79,7 +79,7 @@ export class World {
     return id;
   }
 
-  /** An email of a merchant; the card's digits stand in every second one. */
+  /** An email of a merchant; every second one contains the card's digits. */
   mail(
     on: string,
     totalMinor: number | null,
@@ -103,7 +103,7 @@ export class World {
     return id;
   }
 
-  /** One order's emails, and the sets of transactions of which one is right; none: no joining without asking. */
+  /** One order's emails, and the correct sets of transactions, of which one must be found; none: no automatic match. */
   truth(
     label: string,
     emails: readonly string[],
