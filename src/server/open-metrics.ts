@@ -6,7 +6,7 @@ import { stopListening } from './http/listen.ts';
 import { startMetricsServer } from './http/metrics-server.ts';
 import { addGauges } from './lib/metrics.ts';
 
-/** Answers whoever watches this process, where `METRICS_PORT` says so. */
+/** Serves metrics to the monitoring system on `METRICS_PORT`. */
 export async function openMetrics(
   { settings, metrics, db, clock }: Foundation,
   jobsDb: Database | null,

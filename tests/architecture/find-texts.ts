@@ -1,26 +1,26 @@
 import ts from 'typescript';
 
-/** Words of a person's language that stand in the code of a screen: where, and which. */
+/** Natural-language texts in the code of a screen, with their locations. */
 export interface FoundText {
   readonly line: number;
   readonly text: string;
 }
 
 const ARIA_TEXTS = 'label|description|placeholder|roledescription|valuetext';
-/** Attributes whose every letter is read or heard by a user. */
+/** Attributes whose complete value is displayed or read aloud. */
 const TEXT_ATTRIBUTE = new RegExp(
   `^(?:alt|title|label|placeholder|hint|text|caption|summary|reason|meaning|message|aria-(?:${ARIA_TEXTS}))$`,
 );
-/** Attributes that hold code: classes, shapes, types. */
+/** Attributes with code: classes, shapes, types. */
 const CODE_ATTRIBUTE =
   /[cC]lass(?:Name)?$|^(?:style|d|viewBox|accept|transform|points|src|href|to|key|id|rel)$/;
 const WORD = /\p{L}{2}/u;
-/** A capital before small letters, two words in a row, a figure before a word, or the marks of prose. */
+/** A capital before lowercase letters, two words in sequence, a figure before a word, or punctuation of prose. */
 const PROSE = /^\s*\p{Lu}[\p{Ll}’']|\p{L}[\p{L}.,:;!?…’']*\s+[\p{L}\d]|\d[.,]?\s+\p{L}|[…’]/u;
-/** Told to who reads the console or a stack, never on screen. */
+/** Texts for developers, in the console or a stack trace, never on screen. */
 const FOR_DEVELOPERS = /^(?:console\.\w+|Error|TypeError|DOMException)$/;
 
-/** Texts in a source of the screens that belong into `src/web/texts`. */
+/** Texts in a source of the screens that belong in `src/web/texts`. */
 export function findTexts(name: string, source: string): FoundText[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, kindOf(name));
   const found: FoundText[] = [];
@@ -37,7 +37,7 @@ export function findTexts(name: string, source: string): FoundText[] {
   return found;
 }
 
-/** The text of a node that people read, null for all others. */
+/** The displayed text of a node, null for all others. */
 function textForPeople(node: ts.Node): string | null {
   if (ts.isJsxText(node)) return WORD.test(node.text) ? node.text : null;
   if (ts.isStringLiteralLike(node)) return isForPeople(node, node.text) ? node.text : null;
@@ -50,7 +50,7 @@ function kindOf(name: string): ts.ScriptKind {
   return name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 }
 
-/** A text, and what of it does not come from values. */
+/** A text, and its part that does not come from values. */
 function isForPeople(node: ts.Expression, text: string, written = text): boolean {
   if (!WORD.test(text)) return false;
   const attribute = attributeOf(node);
@@ -62,7 +62,7 @@ function isForPeople(node: ts.Expression, text: string, written = text): boolean
   return isShown(node) || (PROSE.test(text) && !isClassList(written));
 }
 
-/** The attribute whose value, or a branch of whose value, this is. */
+/** The attribute whose value, or branch of a value, this is. */
 function attributeOf(node: ts.Node): string | null {
   const { parent } = node;
   if (ts.isJsxAttribute(parent)) return parent.name.getText();
@@ -87,7 +87,7 @@ function isShown(node: ts.Node): boolean {
   return isBranch(node) && isShown(parent);
 }
 
-/** One of the values an expression can have: behind `?`, `:`, `&&`, `||`, `??`, or in brackets. */
+/** One of the possible values of an expression: after `?`, `:`, `&&`, `||`, `??`, or in parentheses. */
 function isBranch(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent)) return true;
@@ -101,7 +101,7 @@ function isComparison({ operatorToken: { kind } }: ts.BinaryExpression): boolean
   );
 }
 
-/** What is compared, named, looked up, or told to developers. */
+/** Texts that are compared, names, looked up, or for developers. */
 function isCode(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isBinaryExpression(parent) && isComparison(parent)) return true;
@@ -113,7 +113,7 @@ function isCode(node: ts.Node): boolean {
   );
 }
 
-/** Class names in a row: small letters, and at least half of them with a dash, a colon, a bracket or a figure. */
+/** A list of class names: lowercase, and at least half of them with a dash, a colon, a bracket or a digit. */
 function isClassList(text: string): boolean {
   const names = text.trim().split(/\s+/);
   const marked = names.filter((name) => /[-:[\d]/.test(name));

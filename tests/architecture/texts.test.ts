@@ -6,8 +6,8 @@ import { findTexts } from './find-texts.ts';
 const WEB = path.resolve(import.meta.dirname, '../../src/web');
 
 /**
- * Read by machines, whatever they look like: names of errors and events, headers, selectors, the specification's inner
- * words.
+ * Texts for machines, whatever they look like: names of errors and events, headers, selectors, the specification's
+ * inner texts.
  */
 const FOR_MACHINES = [
   /^(?:Error|NetworkError|SignInError|Files|TooManyAttempts)$/,
@@ -16,7 +16,7 @@ const FOR_MACHINES = [
   /^a, button, summary, input, /,
   /^(?:input select|floating popover)$/,
 ];
-/** Builds a document of its own out of styles and a policy; its words are the email's. */
+/** Builds a separate document from styles and a policy; its text is the email's. */
 const DOCUMENTS = ['lib/mail-document.ts'];
 
 function textsOf(fixture: string): string[] {

@@ -19,16 +19,16 @@ export interface CategoryQuestion {
   readonly alike: number;
 }
 
-/** One that was answered: what was said, and whether of the merchant's other transactions too. */
+/** A stored question with its answer, and whether the answer applies to the merchant's other transactions. */
 export interface StoredQuestion extends Omit<CategoryQuestion, 'basis'> {
-  /** `rule`: the user said it of a merchant without being asked, of transactions of whatever category. */
+  /** `rule`: the user set the merchant's category without a question, for transactions of any category. */
   readonly basis: ConflictBasis | 'rule';
   readonly state: 'open' | 'answered';
   readonly answer: string | null;
   readonly isForMerchant: boolean;
 }
 
-/** Whether a transaction of this alias is spending that nobody has decided about and that is not divided. */
+/** SQL condition: the transaction with this alias is spending without a split and without a decision of the user. */
 export function isUncategorizedByUser(alias: string): string {
   return (
     `${alias}.removed_at is null and ${alias}.split is null and ${alias}.category_source in ('provider', ` +
@@ -37,8 +37,8 @@ export function isUncategorizedByUser(alias: string): string {
 }
 
 /**
- * Whether a rule of the user's may say the category of a transaction of this alias: one that nobody has decided about,
- * also where its receipts' items say something else.
+ * SQL condition: a category rule may apply to the transaction with this alias. The user has decided nothing about it,
+ * but it may be split by its receipts' items.
  */
 export function isEligibleForCategoryRule(alias: string): string {
   return (
@@ -47,7 +47,7 @@ export function isEligibleForCategoryRule(alias: string): string {
   );
 }
 
-/** A question `q` that still asks something: its transaction `t` stands as it was asked about. */
+/** Open questions `q` that are still relevant: transaction `t` is unchanged since the question was asked. */
 export const OPEN_CATEGORY_QUESTIONS = `app.category_questions q
   join app.transactions t on t.user_id = $1 and t.id = q.transaction_id and q.state = 'open'
     and t.category = q.held and ${isUncategorizedByUser('t')}`;
@@ -56,7 +56,7 @@ const COLUMNS = `q.transaction_id as "transactionId", q.merchant_key as "merchan
   q.is_sandbox as "isSandbox", q.basis, q.held as "currentCategory", q.told as "otherCategory", q.confidence,
   q.choices, q.alike, q.state, q.answer, q.is_for_merchant as "isForMerchant"`;
 
-/** Every question of one environment, open and answered. */
+/** All questions of one environment, open and answered. */
 export async function listCategoryQuestions(db: UserDb, isSandbox: boolean): Promise<StoredQuestion[]> {
   return db.query<StoredQuestion>(
     `select ${COLUMNS} from app.category_questions q where user_id = $1 and is_sandbox = $2
@@ -65,7 +65,7 @@ export async function listCategoryQuestions(db: UserDb, isSandbox: boolean): Pro
   );
 }
 
-/** Transactions whose open question still asks something, of one environment. */
+/** Transactions with a relevant open question in one environment. */
 export async function listOpenCategoryQuestionIds(db: UserDb, isSandbox: boolean): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
     `select q.transaction_id as id from ${OPEN_CATEGORY_QUESTIONS} where q.user_id = $1 and q.is_sandbox = $2`,
@@ -74,7 +74,7 @@ export async function listOpenCategoryQuestionIds(db: UserDb, isSandbox: boolean
   return rows.map((row) => row.id);
 }
 
-/** The question about a transaction, held against other answers. */
+/** Locks the question about a transaction against concurrent answers. */
 export async function lockCategoryQuestion(db: UserDb, transactionId: Uuid): Promise<StoredQuestion | null> {
   const [question] = await db.query<StoredQuestion>(
     `select ${COLUMNS} from app.category_questions q where user_id = $1 and transaction_id = $2 for update`,
@@ -83,7 +83,7 @@ export async function lockCategoryQuestion(db: UserDb, transactionId: Uuid): Pro
   return question ?? null;
 }
 
-/** Puts these questions in place of those that are open; answered ones, those an undo reopened and `kept` stay. */
+/** Replaces the open questions; answered ones, reopened ones and `kept` are retained. */
 export async function replaceOpenCategoryQuestions(
   db: UserDb,
   isSandbox: boolean,
@@ -113,7 +113,7 @@ export async function replaceOpenCategoryQuestions(
   );
 }
 
-/** Writes what a person answered; null: it is a question again. */
+/** Saves the user's answer; null reopens the question. */
 export async function saveCategoryAnswer(
   db: UserDb,
   transactionId: Uuid,
@@ -129,7 +129,7 @@ export async function saveCategoryAnswer(
   );
 }
 
-/** Gives the transaction of a question the answer as the user's own word, and keeps what it had. */
+/** Sets the answered category on the question's transaction as the user's decision, after saving the earlier one. */
 export async function applyAnswerToTransaction(
   db: UserDb,
   transactionId: Uuid,
@@ -139,7 +139,8 @@ export async function applyAnswerToTransaction(
 }
 
 /**
- * Gives other transactions of a merchant what was answered about it, and keeps what they had. Gives those that changed.
+ * Sets the answered category on other transactions of the merchant, after saving their earlier ones. Returns the
+ * changed transactions.
  */
 export async function applyAnswerToMerchant(
   db: UserDb,
@@ -175,7 +176,7 @@ async function changeTransactions(
   );
 }
 
-/** Other transactions of a question's merchant in the category that was asked about. */
+/** Other transactions of the question's merchant with the same category. */
 export async function listMerchantTransactions(
   db: UserDb,
   question: Omit<CategoryQuestion, 'basis'>,
@@ -189,7 +190,7 @@ export async function listMerchantTransactions(
   return rows.map((row) => row.id);
 }
 
-/** Transactions that have come to merchants whose category was settled, by the question that settled it. */
+/** New transactions of merchants with an answered question, by question. */
 export async function listNewTransactionsOfAnsweredMerchants(
   db: UserDb,
   isSandbox: boolean,
@@ -208,7 +209,7 @@ export async function listNewTransactionsOfAnsweredMerchants(
   );
 }
 
-/** The transactions that follow an answer about their merchant, and what they had before. */
+/** The transactions changed by an answer about their merchant, with their earlier categories. */
 export async function listTransactionsWithAnswer(
   db: UserDb,
   answerId: Uuid,
@@ -223,8 +224,8 @@ export async function listTransactionsWithAnswer(
 }
 
 /**
- * Gives every transaction that still bears an answer what it had before; those that were decided since stay. Gives the
- * transactions.
+ * Restores the earlier category of every transaction that still has the answered one; those decided since are
+ * unchanged. Returns the transactions.
  */
 export async function revertCategoryAnswer(
   db: UserDb,
@@ -238,7 +239,7 @@ export async function revertCategoryAnswer(
   return restoreCategories(db, earlier, { transactionId, answer });
 }
 
-/** Keeps what a person said of a merchant, in place of a question about the transaction it was said of. */
+/** Saves a category rule in place of a question about the transaction on which the user set it. */
 export async function createCategoryRule(
   db: UserDb,
   { merchantKey, isSandbox }: Merchant,
@@ -255,7 +256,7 @@ export async function createCategoryRule(
   );
 }
 
-/** Forgets a rule; what it changed stays as it is. */
+/** Deletes a rule; the transactions it changed are unchanged. */
 export async function deleteCategoryRule(db: UserDb, transactionId: Uuid): Promise<void> {
   await db.query('delete from app.category_questions where user_id = $1 and transaction_id = $2', [
     db.userId,

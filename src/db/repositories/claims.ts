@@ -4,7 +4,7 @@ import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
 import type { ClaimedLine } from '#domain/claims/claimed-lines.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** A line of a claim as it stood when it was put there. Amounts are positive minor units of the claim's currency. */
+/** A line of a claim as it was when it was added. Amounts are positive minor units of the claim's currency. */
 export interface StoredClaimLine {
   readonly id: Uuid;
   readonly claimId: Uuid;
@@ -24,12 +24,12 @@ export interface StoredClaimLine {
   readonly accountName: string;
   readonly accountMask: string | null;
   readonly bankText: string | null;
-  /** Null: the claim's. */
+  /** Null: the claim's patient. */
   readonly patient: string | null;
   readonly hasLetter: boolean;
 }
 
-/** A claim with its lines, in the order of their days. */
+/** A claim with its lines, by date. */
 export interface StoredClaim {
   readonly id: Uuid;
   readonly number: number;
@@ -54,14 +54,14 @@ const LINE = `id, claim_id as "claimId", transaction_id as "transactionId", rece
   amount_minor as "amountMinor", account_name as "accountName", account_mask as "accountMask",
   bank_text as "bankText", patient, has_letter as "hasLetter"`;
 
-/** The transaction of a claim's line `l`: where it was merged, the one that it became one with. */
-const STANDING = `coalesce((
+/** SQL expression: the current transaction of a claim's line `l`; if it was merged, the remaining one. */
+const CURRENT_TRANSACTION_ID = `coalesce((
   select suggestion.existing_id from app.transaction_suggestions suggestion
     join app.transactions merged on merged.user_id = $1 and merged.id = suggestion.transaction_id
    where suggestion.user_id = $1 and suggestion.transaction_id = l.transaction_id
      and suggestion.state = 'accepted' and merged.removed_at is not null limit 1), l.transaction_id)`;
 
-/** One change of a person's claims at a time. */
+/** Serializes changes to a user's claims. */
 export async function lockClaims(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('claims|' || $1::text, 0))", [db.userId]);
 }
@@ -95,21 +95,21 @@ async function withLines(db: UserDb, claims: readonly Omit<StoredClaim, 'lines'>
   return claims.map((claim) => ({ ...claim, lines: byClaim.get(claim.id) ?? [] }));
 }
 
-/** Every line that an open or paid claim has, by the transaction that represents it now. */
+/** Every line in an open or paid claim, by its current transaction. */
 export async function listClaimedLines(db: UserDb): Promise<ClaimedLine[]> {
   return db.query<ClaimedLine>(
     `select l.claim_id as "claimId", s.id as "transactionId", coalesce(t.removed_at is null,
       false) as "isTransactionActive", l.receipt_id as "receiptId", l.item,
             coalesce(l.amount_minor + l.refunded_minor >= abs(t.amount_minor), l.item is null) as "isWhole",
               l.description
-       from app.claim_lines l cross join lateral (select ${STANDING} as id) s
+       from app.claim_lines l cross join lateral (select ${CURRENT_TRANSACTION_ID} as id) s
        left join app.transactions t on t.user_id = $1 and t.id = s.id
       where l.user_id = $1 and l.holds`,
     [db.userId],
   );
 }
 
-/** Adds a claim without lines; gives its number. */
+/** Adds a claim without lines; returns its number. */
 export async function insertClaim(
   db: UserDb,
   claim: Pick<StoredClaim, 'id' | 'state' | 'isSandbox' | 'currency' | 'patient'>,
@@ -127,10 +127,13 @@ export async function insertClaim(
   return row.number;
 }
 
-/** A line is in another open or paid claim, or claims would hold more of a transaction than it paid. */
+/** Thrown if a line is in another open or paid claim, or if claims would exceed the amount of a transaction. */
 export class ClaimedTwiceError extends Error {}
 
-/** Writes the state of a claim and whom it is for; its lines are held with it or free. Throws `ClaimedTwiceError`. */
+/**
+ * Saves the state and patient of a claim; the state determines whether other claims may have its lines. Throws
+ * `ClaimedTwiceError`.
+ */
 export async function updateClaimState(
   db: UserDb,
   claim: Pick<StoredClaim, 'id' | 'state' | 'patient' | 'submittedOn' | 'settledOn' | 'reimbursedMinor'>,
@@ -153,7 +156,7 @@ export async function updateClaimState(
   if (holds) await assertNotClaimedTwice(db, idsOf(changed));
 }
 
-/** Lines of claims outlive the transactions of these accounts. */
+/** Detaches the lines of claims from the transactions of these accounts. */
 export async function detachClaimLinesFromAccounts(db: UserDb, accountIds: readonly Uuid[]): Promise<void> {
   await db.query(
     `update app.claim_lines set transaction_id = null where user_id = $1 and transaction_id in (
@@ -162,7 +165,7 @@ export async function detachClaimLinesFromAccounts(db: UserDb, accountIds: reado
   );
 }
 
-/** Lines of claims outlive these transactions. */
+/** Detaches the lines of claims from these transactions. */
 export async function detachClaimLinesFromTransactions(
   db: UserDb,
   transactionIds: readonly Uuid[],
@@ -173,7 +176,7 @@ export async function detachClaimLinesFromTransactions(
   );
 }
 
-/** Lines of claims outlive these receipts. */
+/** Detaches the lines of claims from these receipts. */
 export async function detachClaimLinesFromReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   await db.query(
     'update app.claim_lines set receipt_id = null where user_id = $1 and receipt_id = any($2::uuid[])',
@@ -183,7 +186,6 @@ export async function detachClaimLinesFromReceipts(db: UserDb, receiptIds: reado
 
 /**
  * Adds lines to an open claim. Throws `ClaimedTwiceError`, or fails on `claim_lines_once`, if another claim has a line.
- * line.
  */
 export async function insertClaimLines(db: UserDb, lines: readonly StoredClaimLine[]): Promise<void> {
   if (lines.length === 0) return;
@@ -214,20 +216,20 @@ function idsOf(lines: readonly { readonly id: Uuid }[]): Uuid[] {
 }
 
 /**
- * Checks lines that are held from now on, with their transactions locked against a change of the amount. Throws
+ * Checks lines that become part of a claim; their transactions are locked against a change of the amount. Throws
  * `ClaimedTwiceError`.
  */
 export async function assertNotClaimedTwice(db: UserDb, lineIds: readonly Uuid[]): Promise<void> {
   if (lineIds.length === 0) return;
   const targets = await db.query<{ id: Uuid; paidMinor: number }>(
     `select t.id, abs(t.amount_minor) as "paidMinor" from app.transactions t
-      where t.user_id = $1 and t.id = any(array(select ${STANDING} from app.claim_lines l
+      where t.user_id = $1 and t.id = any(array(select ${CURRENT_TRANSACTION_ID} from app.claim_lines l
         where l.user_id = $1 and l.id = any($2::uuid[]) and l.transaction_id is not null)) order by t.id for update`,
     [db.userId, lineIds],
   );
   const held = await db.query<{ id: Uuid; heldMinor: number }>(
     `select s.id, sum(l.amount_minor)::bigint as "heldMinor" from app.claim_lines l
-       cross join lateral (select ${STANDING} as id) s
+       cross join lateral (select ${CURRENT_TRANSACTION_ID} as id) s
       where l.user_id = $1 and l.holds and s.id = any($2::uuid[]) group by s.id`,
     [db.userId, idsOf(targets)],
   );
@@ -244,7 +246,7 @@ export async function assertNotClaimedTwice(db: UserDb, lineIds: readonly Uuid[]
   if (again.length > 0) throw new ClaimedTwiceError('the line is in another claim');
 }
 
-/** Writes what the user said of lines that stay. */
+/** Saves the user's texts for existing lines. */
 export async function updateClaimLineTexts(
   db: UserDb,
   lines: readonly Pick<StoredClaimLine, 'id' | 'patient' | 'hasLetter'>[],

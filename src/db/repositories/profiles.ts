@@ -188,7 +188,10 @@ export async function updateKeepsEvidence(db: UserDb, isKept: boolean): Promise<
   await db.query('update app.profiles set keeps_evidence = $2 where user_id = $1', [db.userId, isKept]);
 }
 
-/** What decides which rows a screen shows: the profile's currency and day, and where accounts and connections are. */
+/**
+ * The settings that determine which data a screen shows: currency, current date, and the environments of accounts and
+ * connections.
+ */
 export interface Environments {
   readonly currency: string;
   readonly timeZone: string;
@@ -197,9 +200,9 @@ export interface Environments {
   readonly today: string;
   readonly hasLive: boolean;
   readonly hasSandbox: boolean;
-  /** Something live is there that is not kept by hand. */
-  readonly isLived: boolean;
-  /** Every mailbox is an emulator's. */
+  /** True if there is live data that is not maintained by hand. */
+  readonly hasLiveSource: boolean;
+  /** True if all mailboxes are sandbox mailboxes. */
   readonly hasSandboxMailOnly: boolean;
   readonly goals: readonly Goal[];
 }
@@ -216,7 +219,7 @@ export async function readEnvironments(db: UserDb, now: Date): Promise<Environme
             exists (select from app.accounts where user_id = $1 and is_sandbox)
               or exists (select from app.bank_connections where user_id = $1 and is_sandbox) as "hasSandbox",
             exists (select from app.accounts where user_id = $1 and not is_sandbox and source <> 'manual')
-              or exists (select from app.bank_connections where user_id = $1 and not is_sandbox) as "isLived",
+              or exists (select from app.bank_connections where user_id = $1 and not is_sandbox) as "hasLiveSource",
             coalesce((select bool_and(is_sandbox) from app.mailboxes where user_id = $1), false) as "hasSandboxMailOnly"
        from (select 1) as one left join app.profiles p on p.user_id = $1`,
     [db.userId, now],

@@ -29,7 +29,7 @@ const EDITED = [
   'split',
   'split_source',
 ];
-const STANDING = ['posted_on', 'amount_minor', 'removed_at', 'removed_by'];
+const BANK_STATE = ['posted_on', 'amount_minor', 'removed_at', 'removed_by'];
 const ACCOUNT = ['label', 'is_hidden', 'is_counted', 'current_balance_minor', 'balance_at'];
 const ID = { key: ['id'], by: ['id'] };
 const OPEN = { column: 'state', value: 'open' };
@@ -45,7 +45,7 @@ export const SNAPSHOT_TABLES = {
   },
   accounts: { ...ID, columns: ACCOUNT, guards: ACCOUNT },
   balances: { key: ['account_id', 'balance_on'], by: ['account_id'], guards: [] },
-  transactions: { ...ID, columns: [...EDITED, ...STANDING], guards: [...EDITED, ...STANDING] },
+  transactions: { ...ID, columns: [...EDITED, ...BANK_STATE], guards: [...EDITED, ...BANK_STATE] },
   receipts: { key: ['id'], by: ['id', 'message_id'], guards: [] },
   receipt_line_items: { key: ['receipt_id', 'position'], by: ['receipt_id'], guards: [] },
   receipt_matches: {

@@ -5,11 +5,11 @@ import { UNUSUAL_EXPONENTS } from '#domain/money/money.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { IS_IN_BALANCE } from './net-worth.ts';
 
-/** The list's filter in the ledger's own words; null parts do not narrow. */
+/** The list's filter with columns of the ledger; null fields do not restrict. */
 export interface TransactionFilter {
   readonly isSandbox: boolean;
   readonly text: string | null;
-  /** Days of the purchase. */
+  /** Purchase dates. */
   readonly from: string | null;
   readonly to: string | null;
   readonly postedFrom: string | null;
@@ -22,12 +22,12 @@ export interface TransactionFilter {
   readonly hasReceipt: boolean | null;
   /** Whether a receipt with line items explains it. */
   readonly isItemized: boolean | null;
-  /** Only what counts by the items of a receipt: of each transaction the parts that are items. */
+  /** Only parts that are items of a receipt. */
   readonly isByItem: boolean;
   readonly currency: string | null;
   /** Only the charges of this subscription. */
   readonly subscriptionId: Uuid | null;
-  /** Whether it is in a balance that net worth knows. */
+  /** Whether it is included in a balance of the net worth. */
   readonly isInBalance: boolean | null;
 }
 
@@ -56,7 +56,7 @@ export function allTransactionsFilter(isSandbox: boolean): TransactionFilter {
 
 type Add = (condition: (place: string) => string, value: unknown) => void;
 
-/** Conditions of a filter beside `t.user_id = $1`, and all values. Only what is given is in the text. */
+/** The filter's conditions in addition to `t.user_id = $1`, and all values. Contains only conditions that are set. */
 export function buildFilterConditions(
   userId: string,
   filter: TransactionFilter,
@@ -92,7 +92,7 @@ export function buildFilterConditions(
   return { sql: parts.join(' and '), values };
 }
 
-/** The patterns of a choice as one value: what is asked for, and what is excepted; null for all categories. */
+/** The category patterns as one value: included and excluded ones; null for all categories. */
 function categoryPatterns({ among, except }: CategoryFilter): string | null {
   if (among === null && except.length === 0) return null;
   const patterns = (codes: readonly string[]) =>
@@ -100,24 +100,24 @@ function categoryPatterns({ among, except }: CategoryFilter): string | null {
   return JSON.stringify({ among: among === null ? ['%'] : patterns(among), except: patterns(except) });
 }
 
-/** Whether a category fits the patterns at a place of the values. */
+/** SQL condition: a category matches the patterns in this parameter. */
 function isChosen(category: string, place: string): string {
   const matches = (key: string) =>
     `${category} like any(array(select jsonb_array_elements_text(${place}::jsonb->'${key}')))`;
   return `(${matches('among')} and not ${matches('except')})`;
 }
 
-/** Whether the category of a transaction, or of a part of a split one, fits. */
+/** SQL condition: the category of a transaction, or of a part of a split one, matches. */
 function isAnyPart(place: string, isByItem: boolean): string {
   return `case when t.split is null then ${isChosen('t.category', place)}
     else exists (select from jsonb_array_elements(t.split) line
       where ${isChosen(`line->>'category'`, place)}${isByItem ? ` and ${IS_ITEM}` : ''}) end`;
 }
 
-/** Whether a part `line` of a transaction is an item of a receipt. */
+/** SQL condition: part `line` of a transaction is an item of a receipt. */
 const IS_ITEM = "line->>'receiptId' is not null";
 
-/** The magnitude of an amount in hundredths, whatever the currency's smallest unit is. */
+/** SQL expression: the absolute amount in hundredths, whatever the currency's minor unit is. */
 const HUNDREDTHS = `abs(t.amount_minor) * case t.currency ${Object.entries(UNUSUAL_EXPONENTS)
   .map(([currency, exponent]) => `when '${currency}' then ${10 ** (2 - exponent)}`)
   .join(' ')} else 1 end`;
@@ -136,7 +136,7 @@ function addTerm(term: SearchTerm, add: Add): void {
   }
 }
 
-/** A text as a pattern that means itself. */
+/** Escapes a text for a `like` pattern. */
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
@@ -145,16 +145,16 @@ function likeWord(word: string): string {
   return `%${escapeLike(word.toLowerCase())}%`;
 }
 
-/** What transactions come to, in minor units of one currency. */
+/** Sums of transactions in minor units of one currency. */
 export interface TransactionSums {
   readonly count: number;
   readonly spendMinor: number;
   readonly incomeMinor: number;
-  /** Signed; null unless the filter asks for transfers. */
+  /** Signed; null unless the filter selects transfers. */
   readonly transferMinor: number | null;
 }
 
-/** What everything that the filter matches comes to, in one currency; the count is of all currencies. */
+/** Sums of all matching transactions in one currency; the count includes all currencies. */
 export async function sumTransactions(
   db: UserDb,
   filter: TransactionFilter,
@@ -166,7 +166,7 @@ export async function sumTransactions(
   if (isByDaysAlone) return sumDays(db, filter, currency);
   const { sql, values } = buildFilterConditions(db.userId, filter);
   const money = `$${values.length + 1}`;
-  // Of a split transaction only what lies in the categories asked for counts, and by item nothing but items.
+  // Of a split transaction, only the parts in the selected categories count; by item, only items.
   const categories = `$${values.length + 2}::text`;
   const byItem = `$${values.length + 3}::boolean`;
   const amount = `case when t.split is null or (${categories} is null and not ${byItem}) then t.amount_minor
@@ -185,7 +185,7 @@ export async function sumTransactions(
   return { ...row, transferMinor: filter.flows?.includes('transfer') ? row.transferMinor : null };
 }
 
-/** The same from the kept sums, for a filter by days alone. */
+/** The same from the stored daily sums, for a filter that only has dates. */
 async function sumDays(db: UserDb, filter: TransactionFilter, currency: string): Promise<TransactionSums> {
   const [row] = await db.query<Omit<TransactionSums, 'transferMinor'>>(
     `select coalesce(sum(transaction_count), 0) as count,

@@ -48,13 +48,13 @@ export interface CategoryConflict {
 /** The category for money sent to the user's own account. */
 const OWN_ACCOUNT = 'TRANSFER_OUT_OWN_ACCOUNT';
 const KNOWN_MERCHANT = userMessage('knownMerchant');
-/** How often each is right, taken alone. The bank's own sureness is not kept with its transactions. */
+/** How often each source alone is correct. The bank's confidence is not stored with its transactions. */
 const BASIS_CONFIDENCE = { provider: 0.9, receipt: 0.93, habit: 0.95 } as const;
-/** A transaction's own category from the bank's text: a name we know, or a word that names a trade. */
+/** Minimum confidence of a category from the bank's text: a known merchant name, or a word for a line of business. */
 const KNOWN_CONFIDENCE_MIN = 0.85;
-/** Log-odds by which one may be surer than the other for the two to be worth a question. */
+/** Maximum difference in log-odds at which two categories are similarly likely and therefore worth a question. */
 const COMPARABLE_LOG_ODDS = 1.5;
-/** The share of a receipt's lines, by amount, that must be health for the whole transaction to be in question. */
+/** Minimum share of health lines, by amount, for a question about the complete transaction. */
 const HEALTH_SHARE = 0.9;
 
 /**

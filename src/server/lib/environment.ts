@@ -28,7 +28,7 @@ export async function readScope(db: UserDb, asked: Environment | undefined, now:
     ...(row.hasSandbox ? (['sandbox'] as const) : []),
   ];
   const isTriedOut = row.hasSandbox || (environments.length === 0 && row.hasSandboxMailOnly);
-  const environment = asked ?? (row.isLived || !isTriedOut ? 'live' : 'sandbox');
+  const environment = asked ?? (row.hasLiveSource || !isTriedOut ? 'live' : 'sandbox');
   return {
     environment,
     environments,

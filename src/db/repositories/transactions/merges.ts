@@ -54,8 +54,8 @@ const MERGED = [
  */
 export async function mergeTransactions(db: UserDb, pair: MergePair, at: Date): Promise<boolean> {
   const { existingId, transactionId } = pair;
-  const existing = await lockStanding(db, existingId);
-  const newer = await lockStanding(db, transactionId);
+  const existing = await lockExisting(db, existingId);
+  const newer = await lockExisting(db, transactionId);
   if (!existing || !newer) return false;
   await saveStateBeforeMerge(db, pair);
   await moveExternalIds(db, transactionId, existingId);
@@ -111,7 +111,7 @@ export async function unmergeTransactions(db: UserDb, pair: MergePair): Promise<
   return true;
 }
 
-async function lockStanding(db: UserDb, id: Uuid): Promise<MergeableTransaction | null> {
+async function lockExisting(db: UserDb, id: Uuid): Promise<MergeableTransaction | null> {
   const [row] = await db.query<MergeableTransaction>(
     `select ${COLUMNS} from app.transactions where user_id = $1 and id = $2 and removed_at is null for update`,
     [db.userId, id],

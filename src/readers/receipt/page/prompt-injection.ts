@@ -2,7 +2,7 @@ import { partsOfLetterWords, signsOf, wholeLetterWords } from '../lexicon/compil
 import { foldInPlace } from '../text/clean-text.ts';
 import { buildLine, type Cell, type Line, type Page } from './page.ts';
 
-// Sentences that tell software what to read are not evidence of a payment, whoever wrote them.
+// Sentences with instructions for software are not evidence of a payment, whoever wrote them.
 
 const READER = new RegExp(wholeLetterWords('softwareReader'), 'u');
 const ORDER = new RegExp(wholeLetterWords('softwareInstruction'), 'u');

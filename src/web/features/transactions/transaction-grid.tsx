@@ -103,7 +103,7 @@ export function TransactionGrid(props: TransactionGridProps) {
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the screen's keys move, open and select.
-    // biome-ignore lint/a11y/useSemanticElements: rows stand at computed places, which table rows cannot.
+    // biome-ignore lint/a11y/useSemanticElements: rows have computed positions, which table rows can't have.
     <div
       ref={container}
       role="grid"
