@@ -22,7 +22,7 @@ it('imports are listed newest first with their results, without previews and oth
     { added: 1, duplicates: 1, updated: 0, leftOut: 0, undoneAt: null, format: 'ofx' },
     { added: 1, duplicates: 0, eventId: first.eventId, accounts: [{ from: COFFEE.on, to: COFFEE.on }] },
   ]);
-  expect(imports[0]?.accounts[0]?.name).toBe('Checking ··6789');
+  expect(imports[0]?.accounts[0]?.name).toBe('Checking ·· 6789');
 
   const page = await person.call('listImports', { query: { limit: 1 } });
   expect(page.imports).toEqual(imports.slice(0, 1));

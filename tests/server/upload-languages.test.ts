@@ -28,7 +28,8 @@ describe('the import of a statement explains problems in the user’s language',
     [
       'en',
       {
-        errors: [{ line: 3, reason: 'no such date: "31/31/2026"' }],
+        errors: [{ line: 3, reason: 'no such date: “31/31/2026”' }],
+        account: ['Checking'],
         categories: ['Groceries'],
         rejection: 'Couldn’t read this file: this is an image, not a statement file. Nothing changed.',
       },
@@ -36,7 +37,8 @@ describe('the import of a statement explains problems in the user’s language',
     [
       'es',
       {
-        errors: [{ line: 3, reason: 'esa fecha no existe: "31/31/2026"' }],
+        errors: [{ line: 3, reason: 'esa fecha no existe: “31/31/2026”' }],
+        account: ['Cuenta corriente'],
         categories: ['Supermercado'],
         rejection: 'No se pudo leer este archivo: es una imagen, no un estado de cuenta. No cambió nada.',
       },
@@ -49,6 +51,7 @@ describe('the import of a statement explains problems in the user’s language',
     for (const { errors, accounts } of [shown, stored])
       expect({
         errors,
+        account: accounts.map(({ target }) => target.name),
         categories: accounts.flatMap(({ transactions }) => transactions.map((row) => row.categoryName)),
         rejection,
       }).toEqual(expected);

@@ -17,7 +17,6 @@ export interface StagedAccount {
   /** Identifies the account across files; the account number itself is not stored. */
   readonly externalId: string;
   readonly mask: string | null;
-  readonly name: string;
   readonly accountType: StoredAccount['accountType'];
   readonly currency: string;
   readonly balanceMinor: number | null;
@@ -48,15 +47,6 @@ export interface StagedTransaction extends IncomingTransaction {
 /** Transactions per chunk, except the last. */
 export const CHUNK_SIZE = 2_000;
 
-const TYPE_NAMES: Readonly<Record<StoredAccount['accountType'], string>> = {
-  checking: 'Checking',
-  savings: 'Savings',
-  credit: 'Credit card',
-  loan: 'Loan',
-  investment: 'Investment',
-  other: 'Account',
-};
-
 /** The accounts of a file in the ledger's terms. */
 export function stageFile(file: StatementFile, homeCurrency: string): StagedAccount[] {
   return file.accounts.map((account, index) => stageAccount(account, index, homeCurrency));
@@ -73,7 +63,6 @@ function stageAccount(account: StatementAccount, index: number, homeCurrency: st
     index,
     externalId: createHash('sha256').update(identity).digest('hex').slice(0, 32),
     mask,
-    name: mask ? `${TYPE_NAMES[accountType]} ··${mask}` : TYPE_NAMES[accountType],
     accountType,
     currency,
     balanceMinor: ledgerBalance?.amountMinor ?? null,

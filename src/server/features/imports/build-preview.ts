@@ -1,13 +1,14 @@
 import type { UserDb } from '#db/pool.ts';
 import { listAccounts } from '#db/repositories/accounts/accounts.ts';
 import type { SealedImport } from '#db/repositories/imports.ts';
+import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
 import { unpack } from '../../lib/staged-transactions.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { ReadStatement } from '../../reading/reader-tasks.ts';
 import type { createProgressReporter } from './create-progress-reporter.ts';
 import { planAccount } from './plan-account.ts';
-import { findDefaultTarget, presentPlan } from './present-plan.ts';
+import { findDefaultTarget, nameNewAccount, presentPlan } from './present-plan.ts';
 import { fileContext, importContext, type Preview } from './stored-import.ts';
 
 /** Builds the preview: the effect of each of the file's accounts on the ledger. */
@@ -19,6 +20,7 @@ export async function buildPreview(
   reportProgress: ReturnType<typeof createProgressReporter>,
 ): Promise<Preview> {
   const accounts = await listAccounts(db);
+  const texts = await readTexts(db);
   const staged = unpack(packed);
   const total = staged.reduce((sum, account) => sum + account.transactionCount, 0);
   let done = 0;
@@ -30,7 +32,7 @@ export async function buildPreview(
     shown.push(
       presentPlan(account, plan, {
         id: target ? toWire('account', target.id) : null,
-        name: target?.name ?? account.name,
+        name: target?.name ?? nameNewAccount(account, texts),
       }),
     );
     done += account.transactionCount;

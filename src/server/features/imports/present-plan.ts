@@ -9,6 +9,7 @@ import {
   type StagedAccount,
   type StagedTransaction,
 } from '../../lib/staged-transactions.ts';
+import type { Texts } from '../../texts/texts.ts';
 import type { Preview } from './stored-import.ts';
 
 const SHOWN_TRANSACTIONS = 200;
@@ -25,6 +26,12 @@ export function findDefaultTarget(
   if (same || staged.mask === null) return same ?? null;
   const masked = live.filter((account) => account.mask === staged.mask);
   return masked.length === 1 ? (masked[0] ?? null) : null;
+}
+
+/** What a new account of the file is called, unless the user renames it: its type and its last digits. */
+export function nameNewAccount({ accountType, mask }: StagedAccount, { connections }: Texts): string {
+  const name = connections.accountNames[accountType];
+  return mask ? `${name} ·· ${mask}` : name;
 }
 
 type ShownAccount = Preview['accounts'][number];

@@ -3,10 +3,11 @@ import type { UserDb } from '#db/pool.ts';
 import { type StoredAccount, upsertAccount } from '#db/repositories/accounts/accounts.ts';
 import { recordBalances, updateBalanceIfNewer } from '#db/repositories/accounts/balances.ts';
 import { Fault } from '../../lib/fault.ts';
+import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
 import type { StagedAccount } from '../../lib/staged-transactions.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { findDefaultTarget } from './present-plan.ts';
+import { findDefaultTarget, nameNewAccount } from './present-plan.ts';
 
 /** The user's choices for a preview: target accounts, and whether possible matches are added. */
 export type ImportChoice = BodyOf<'confirmImport'>;
@@ -51,7 +52,7 @@ export async function resolveTargetAccount(
     source: 'file',
     externalId: staged.externalId,
     persistentId: null,
-    name: chosen?.account?.name ?? staged.name,
+    name: chosen?.account?.name ?? nameNewAccount(staged, await readTexts(db)),
     mask: staged.mask,
     accountType: chosen?.account?.accountType ?? staged.accountType,
     currency: staged.currency,

@@ -51,21 +51,21 @@ export const statements: TextsOf<StatementProblems> = {
   amountTooLarge: 'the amount is too large to be kept exactly',
   amountUnreadable: 'the amount cannot be read',
   directionMissing: 'the entry does not say whether it is a credit or a debit',
-  noSuchDate: (text) => `no such date: "${text}"`,
-  notAnAmount: (text) => `not an amount: "${text}"`,
-  notAStatementLine: (text) => `not a statement line: "${text}"`,
+  noSuchDate: (text) => `no such date: “${text}”`,
+  notAnAmount: (text) => `not an amount: “${text}”`,
+  notAStatementLine: (text) => `not a statement line: “${text}”`,
 };
 
 /** Why a bank's transaction or account cannot be stored. */
 export const banks: TextsOf<BankDataProblems> = {
   unknownAccount: 'it isn’t in a known account',
   invalidAmount: 'its amount isn’t a valid number',
-  notACurrency: (text) => `not a currency: "${text}"`,
+  notACurrency: (text) => `not a currency: “${text}”`,
   currencyMissing: 'it has no currency code',
   accountCurrencyMissing: 'its account has no currency',
   accountFormatUnknown: 'an account with an unknown format',
   formatUnknown: 'its format is unknown',
-  fieldInvalid: (field) => `its field "${field}" is missing or invalid`,
-  accountFieldInvalid: (field) => `an account: its field "${field}" is missing or invalid`,
+  fieldInvalid: (field) => `its field “${field}” is missing or invalid`,
+  accountFieldInvalid: (field) => `an account: its field “${field}” is missing or invalid`,
   amountOrDateInvalid: 'its amount or date is missing or invalid',
 };

@@ -21,9 +21,19 @@ const messages = {
   newAccounts: 'This bank has new accounts. Choose which ones to share.',
 };
 
-/** What a bank connection says of itself. */
+const accountNames = {
+  checking: 'Checking',
+  savings: 'Savings',
+  credit: 'Credit card',
+  loan: 'Loan',
+  investment: 'Investment',
+  other: 'Account',
+};
+
+/** What a bank connection says of itself, and what an account of a file is called. */
 export const texts = {
   messages,
+  accountNames,
   fromProvider: (problem: string) => `Message from the provider: ${problem}`,
   expiring: (on: string | null) =>
     on === null

@@ -58,21 +58,21 @@ export const statements: TextsOf<StatementProblems> = {
   amountTooLarge: 'el monto es demasiado grande para guardarlo con exactitud',
   amountUnreadable: 'el monto no se puede leer',
   directionMissing: 'el movimiento no dice si es un crédito o un débito',
-  noSuchDate: (text) => `esa fecha no existe: "${text}"`,
-  notAnAmount: (text) => `no es un monto: "${text}"`,
-  notAStatementLine: (text) => `no es una línea de estado de cuenta: "${text}"`,
+  noSuchDate: (text) => `esa fecha no existe: “${text}”`,
+  notAnAmount: (text) => `no es un monto: “${text}”`,
+  notAStatementLine: (text) => `no es una línea de estado de cuenta: “${text}”`,
 };
 
 /** Why a bank's transaction or account cannot be stored. */
 export const banks: TextsOf<BankDataProblems> = {
   unknownAccount: 'no está en una cuenta conocida',
   invalidAmount: 'su monto no es un número válido',
-  notACurrency: (text) => `no es una moneda: "${text}"`,
+  notACurrency: (text) => `no es una moneda: “${text}”`,
   currencyMissing: 'no tiene código de moneda',
   accountCurrencyMissing: 'su cuenta no tiene moneda',
   accountFormatUnknown: 'una cuenta con un formato desconocido',
   formatUnknown: 'su formato es desconocido',
-  fieldInvalid: (field) => `su campo "${field}" falta o no es válido`,
-  accountFieldInvalid: (field) => `una cuenta: su campo "${field}" falta o no es válido`,
+  fieldInvalid: (field) => `su campo “${field}” falta o no es válido`,
+  accountFieldInvalid: (field) => `una cuenta: su campo “${field}” falta o no es válido`,
   amountOrDateInvalid: 'su monto o su fecha falta o no es válido',
 };

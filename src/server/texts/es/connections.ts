@@ -32,6 +32,14 @@ export const texts: typeof english = {
       ' Fettle lo intentará de nuevo automáticamente.',
     newAccounts: 'Este banco tiene cuentas nuevas. Elige cuáles compartir.',
   },
+  accountNames: {
+    checking: 'Cuenta corriente',
+    savings: 'Ahorros',
+    credit: 'Tarjeta de crédito',
+    loan: 'Préstamo',
+    investment: 'Inversión',
+    other: 'Cuenta',
+  },
   fromProvider: (problem) => `Mensaje del proveedor: ${problem}`,
   expiring: (on) =>
     on === null

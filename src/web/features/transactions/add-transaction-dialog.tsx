@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { decimalToMinor } from '#domain/money/money.ts';
+import { type Account, AccountOptions } from '../../lib/format/account-options.tsx';
 import { userToday } from '../../lib/format/dates.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, SelectField } from '../../ui/fields/field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { Account } from './filter-panel.tsx';
 import { useAddTransaction } from './use-add-transaction.ts';
 
 interface AddTransactionDialogProps {
@@ -88,11 +88,7 @@ function AddTransactionForm({ accounts, onClose, onAdded }: Omit<AddTransactionD
           value={accountId}
           onChange={(event) => setAccountId(event.target.value)}
         >
-          {accounts.map((account) => (
-            <option key={account.id} value={account.id}>
-              {account.mask ? `${account.name} ·· ${account.mask}` : account.name}
-            </option>
-          ))}
+          <AccountOptions accounts={accounts} />
         </SelectField>
         <Field
           label={texts.add.day}

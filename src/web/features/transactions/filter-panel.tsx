@@ -1,11 +1,9 @@
-import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { CategoryPicker } from '../../lib/categories/category-picker.tsx';
+import { type Account, AccountOptions } from '../../lib/format/account-options.tsx';
 import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/field.tsx';
 import { FILTER_CHOICES, type Filter, type FilterChanges } from './transaction-filter.ts';
-
-export type Account = ResponseOf<'listAccounts'>['accounts'][number];
 
 interface FilterPanelProps {
   readonly filter: Filter;
@@ -24,11 +22,7 @@ export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanel
         onChange={(event) => onChange({ accountId: event.target.value })}
       >
         <option value="">{texts.filters.everyAccount}</option>
-        {accounts.map((account) => (
-          <option key={account.id} value={account.id}>
-            {account.mask ? `${account.name} ·· ${account.mask}` : account.name}
-          </option>
-        ))}
+        <AccountOptions accounts={accounts} />
       </SelectField>
       <CategoryPicker
         label={texts.filters.category}

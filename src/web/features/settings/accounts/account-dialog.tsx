@@ -1,8 +1,8 @@
 import { minorToDecimal } from '#domain/money/money.ts';
+import type { Account } from '../../../lib/format/account-options.tsx';
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AccountForm } from './account-form.tsx';
-import type { Account } from './account-item.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 interface AccountDialogProps {

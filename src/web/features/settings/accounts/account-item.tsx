@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { type Account, accountLabel } from '../../../lib/format/account-options.tsx';
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -9,8 +9,6 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useAccountChange } from './use-account-change.ts';
-
-export type Account = ResponseOf<'listAccounts'>['accounts'][number];
 
 const CLOSED = {
   disconnected: texts.account.closed.disconnected,
@@ -74,17 +72,6 @@ const HOUR_MS = 3_600_000;
 
 function isSameHour(instant: string, other: string | null): boolean {
   return other !== null && Math.abs(Date.parse(instant) - Date.parse(other)) < HOUR_MS;
-}
-
-/** Name and last digits, without repeating digits that the name already contains. */
-export function accountLabel({
-  name,
-  mask,
-}: {
-  readonly name: string;
-  readonly mask: string | null;
-}): string {
-  return mask === null || name.includes(mask) ? name : `${name} ·· ${mask}`;
 }
 
 function AccountMenu({ account }: { readonly account: Account }) {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../lib/api-client.ts';
 import { errorMessage } from '../../../lib/failure.ts';
+import { accountLabel } from '../../../lib/format/account-options.tsx';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { accountLabel } from './account-item.tsx';
 import type { Institution } from './bank-accounts.tsx';
 
 /**

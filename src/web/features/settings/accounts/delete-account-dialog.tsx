@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../lib/api-client.ts';
 import { errorMessage } from '../../../lib/failure.ts';
+import type { Account } from '../../../lib/format/account-options.tsx';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import type { Account } from './account-item.tsx';
 
 interface DeleteAccountDialogProps {
   /** The account to delete; null closes the dialog. */

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { write } from '../../../lib/api-client.ts';
 import { errorMessage } from '../../../lib/failure.ts';
+import type { Account } from '../../../lib/format/account-options.tsx';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
-import type { Account } from './account-item.tsx';
 
 type Body = BodyOf<'updateAccount'>;
 

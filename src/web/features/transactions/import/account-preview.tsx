@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Account, AccountOptions } from '../../../lib/format/account-options.tsx';
 import { formatShortDay, userToday } from '../../../lib/format/dates.ts';
 import { formatCount } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
@@ -7,7 +8,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Select } from '../../../ui/fields/field.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
-import type { Account } from '../filter-panel.tsx';
 import type { ImportPreview } from '../transaction-types.ts';
 import { type NewAccount, NewAccountFields } from './new-account-fields.tsx';
 
@@ -80,11 +80,7 @@ export function AccountPreview({ account, choices, chosen, onTarget, fresh, onFr
                 ? texts.preview.newAccountNamed(account.target.name)
                 : texts.preview.newAccount}
             </option>
-            {choices.map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {choice.mask ? `${choice.name} ·· ${choice.mask}` : choice.name}
-              </option>
-            ))}
+            <AccountOptions accounts={choices} />
           </Select>
         </div>
         <p className="text-13 text-muted">
