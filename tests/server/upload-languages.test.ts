@@ -30,6 +30,7 @@ describe('the import of a statement explains problems in the user’s language',
       {
         errors: [{ line: 3, reason: 'no such date: “31/31/2026”' }],
         account: ['Checking'],
+        unnamed: 'Account',
         categories: ['Groceries'],
         rejection: 'Couldn’t read this file: this is an image, not a statement file. Nothing changed.',
       },
@@ -38,7 +39,8 @@ describe('the import of a statement explains problems in the user’s language',
       'es',
       {
         errors: [{ line: 3, reason: 'esa fecha no existe: “31/31/2026”' }],
-        account: ['Cuenta corriente'],
+        account: ['Checking'],
+        unnamed: 'Cuenta',
         categories: ['Supermercado'],
         rejection: 'No se pudo leer este archivo: es una imagen, no un estado de cuenta. No cambió nada.',
       },
@@ -47,12 +49,19 @@ describe('the import of a statement explains problems in the user’s language',
     const person = await userWith(language);
     const shown = await preview(product(), person, TABLE, 'a.csv');
     const stored = await person.call('getImport', { params: { importId: shown.id } });
+    const unnamed = await preview(
+      product(),
+      person,
+      'Date,Description,Amount\n2026-11-03,Cafe,-4.50\n',
+      'b.csv',
+    );
     const rejection = member((await upload(product(), person, PNG)).json, 'message');
     for (const { errors, accounts } of [shown, stored])
       expect({
         errors,
         account: accounts.map(({ target }) => target.name),
         categories: accounts.flatMap(({ transactions }) => transactions.map((row) => row.categoryName)),
+        unnamed: unnamed.accounts[0]?.target.name,
         rejection,
       }).toEqual(expected);
   });

@@ -1,5 +1,6 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
+import { accountMask } from './account-mask.ts';
 import type { StatementAccount, StatementBalance, StatementTransaction } from './statement-file.ts';
 import { UNKNOWN_CURRENCY } from './values/amount-text.ts';
 
@@ -55,7 +56,7 @@ function balanceWarning(account: StatementAccount): StatementWarning[] {
   if (difference === 0) return [];
   const money = (minor: number): string => minorToDecimal(minor, currency ?? UNKNOWN_CURRENCY);
   const values = {
-    accountEnding: endingOf(account),
+    accountEnding: accountMask(account.accountId),
     computed: money(sum),
     stated: money(closing.amountMinor),
     difference: money(difference),
@@ -80,11 +81,7 @@ function identifierWarning(account: StatementAccount): StatementWarning[] {
   return [
     {
       code: 'identifiersRepeated',
-      values: { accountEnding: endingOf(account), repeated, total, isUnreliable },
+      values: { accountEnding: accountMask(account.accountId), repeated, total, isUnreliable },
     },
   ];
-}
-
-function endingOf(account: StatementAccount): string | null {
-  return account.accountId?.slice(-4) ?? null;
 }

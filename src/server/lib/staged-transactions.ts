@@ -5,6 +5,7 @@ import { fingerprintOf } from '#db/repositories/transactions/fingerprints.ts';
 import type { Correction } from '#domain/ledger/ingest/correct-transactions.ts';
 import { mapImportedAnnotations } from '#domain/ledger/ingest/imported-annotations.ts';
 import type { IncomingTransaction } from '#domain/ledger/ingest/ingest-types.ts';
+import { accountMask } from '#readers/statement/account-mask.ts';
 import type {
   StatementAccount,
   StatementFile,
@@ -17,6 +18,8 @@ export interface StagedAccount {
   /** Identifies the account across files; the account number itself is not stored. */
   readonly externalId: string;
   readonly mask: string | null;
+  /** As the file names the account in words; null for an account number. */
+  readonly statedName: string | null;
   readonly accountType: StoredAccount['accountType'];
   readonly currency: string;
   readonly balanceMinor: number | null;
@@ -55,14 +58,14 @@ export function stageFile(file: StatementFile, homeCurrency: string): StagedAcco
 function stageAccount(account: StatementAccount, index: number, homeCurrency: string): StagedAccount {
   const { transactions, ledgerBalance, corrections } = account;
   const currency = account.currency ?? homeCurrency;
-  const digits = account.accountId?.replace(/\W/g, '') ?? '';
-  const mask = digits.length >= 4 ? digits.slice(-4) : digits || null;
+  const mask = accountMask(account.accountId);
   const accountType = account.accountType ?? 'other';
   const identity = [account.bankId ?? '', account.accountId ?? `unnamed-${accountType}`, currency].join('|');
   return {
     index,
     externalId: createHash('sha256').update(identity).digest('hex').slice(0, 32),
     mask,
+    statedName: /\d/.test(account.accountId ?? '') ? null : account.accountId,
     accountType,
     currency,
     balanceMinor: ledgerBalance?.amountMinor ?? null,

@@ -28,9 +28,12 @@ export function findDefaultTarget(
   return masked.length === 1 ? (masked[0] ?? null) : null;
 }
 
-/** What a new account of the file is called, unless the user renames it: its type and its last digits. */
-export function nameNewAccount({ accountType, mask }: StagedAccount, { connections }: Texts): string {
-  const name = connections.accountNames[accountType];
+/** The name of a new account, unless the user chooses one: as in the file, or its type and last digits. */
+export function nameNewAccount(
+  { accountType, mask, statedName }: StagedAccount,
+  { connections }: Texts,
+): string {
+  const name = statedName ?? connections.accountNames[accountType];
   return mask ? `${name} ·· ${mask}` : name;
 }
 
@@ -69,7 +72,7 @@ export function presentPlan(
   }
   return {
     index: staged.index,
-    hint: staged.mask ?? '',
+    hint: staged.mask ? `·· ${staged.mask}` : (staged.statedName ?? ''),
     currency: staged.currency,
     accountType: staged.accountType,
     target,

@@ -60,7 +60,7 @@ export const texts = {
       update: (count: string) => `Updates ${count}`,
       possibleMatch: (count: string) => `Possible duplicates ${count}`,
     },
-    accountGoesTo: (digits: string) => `Import account ·· ${digits} into`,
+    accountGoesTo: (account: string) => `Import account ${account} into`,
     goesTo: 'Import into',
     target: 'Destination account',
     newAccountNamed: (name: string) => `New account: ${name}`,

@@ -60,7 +60,7 @@ export const texts: typeof import('../en/transaction-import.ts').texts = {
       update: (count: string) => `Actualizaciones ${count}`,
       possibleMatch: (count: string) => `Posibles duplicados ${count}`,
     },
-    accountGoesTo: (digits: string) => `Importar la cuenta ·· ${digits} en`,
+    accountGoesTo: (account: string) => `Importar la cuenta ${account} en`,
     goesTo: 'Importar en',
     target: 'Cuenta de destino',
     newAccountNamed: (name: string) => `Cuenta nueva: ${name}`,
