@@ -139,4 +139,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… precision of "eligible"', [85, 89]],
   ['… recall of "eligible"', [85, 91]],
+  [
+    'line items, first reading, thirty-sixth list: half other goods and services, studios, farms, hotels',
+    [127, 177],
+  ],
+  ['… precision of "eligible"', [64, 68]],
+  ['… recall of "eligible"', [64, 79]],
 ];

@@ -65,7 +65,8 @@ function adjustScore(
   const isForPeople = itemClass !== 'veterinary';
   if (isSupported) weight += SUPPORT;
   if (evidence.hasPlainLookAlike && score < STRENGTH.plain && !hasDosage) weight -= 0.5;
-  if (evidence.hasFood && EDIBLE_CLASSES.has(itemClass) && isWeak) weight -= 1.5;
+  const isRemedy = kind?.isPharmacy && itemClass.startsWith('otc_');
+  if (evidence.hasFood && EDIBLE_CLASSES.has(itemClass) && isWeak && !isRemedy) weight -= 1.5;
   if (evidence.hasWorkshop && isWeak && isForPeople) weight -= 1.5;
   if (evidence.hasOtherThing && isForPeople) weight -= 3;
   return weight - atShop(kind, itemClass, score);

@@ -9,10 +9,13 @@ const MODIFIERS: ReadonlySet<string> = new Set(
     'assorted conc concentrate floral vintage retro custom personalized handmade refillable reusable ' +
     'deluxe x oz ml fl lb kg g mg l st stk stuck qty each ea box ii iii v in inch cm mm ft m s inkl ' +
     'orange lemon lime cherry grape berry mint peppermint spearmint honey raspberry strawberry apple mango ' +
+    'agave elderberry watermelon banana tropical citrus bubblegum gum cinnamon grapefruit pineapple peach blueberry ' +
+    'blackcurrant wintergreen fruit ' +
     'herb herbal vanilla lavender cotton nylon silicone aluminum steel leather plastic foam fabric vinyl ' +
     'metal adjustable folding stainless porcelain rechargeable wireless portable disposable heavy duty ' +
     'value twin family economy compact otc spf upf lsf fps ' +
     'leder holz metall kunststoff baumwolle schwarz weiss blau rot grun grau damen herren kinder ' +
+    'noire blanche bleue verte grise beige negra blanca roja amarilla schwarze weisse bunte ' +
     'cuir coton noir blanc bleu rouge vert gris femme homme enfant bebe cuero algodon negro blanco azul rojo verde ' +
     'mujer hombre nino pelle cotone nero bianco rosso donna uomo bambino leer zwart wit blauw rood dames heren kinderen'
   ).split(' '),

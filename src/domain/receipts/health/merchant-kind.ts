@@ -224,7 +224,7 @@ function readKind(merchant: string): MerchantKind | null {
 const SELLS_NO_CARE = new RegExp(
   [
     '^(?:FOOD_AND_DRINK_(?:FAST|COFFEE|REST|BEER)|ENTERTAINMENT|TRAVEL|TRANSPORTATION_(?!GAS)|RENT_AND)',
-    'CLOTHING|BOOKSTORES|DONATIONS|LEGAL',
+    'BOOKSTORES|DONATIONS|LEGAL',
   ].join('|'),
 );
 /** Stores whose names contain care words of any kind. */
@@ -239,8 +239,8 @@ const SELLS_SUNDRIES = new RegExp(
     \b(?:news|newsstand|convenience|duty free|travel (?:plaza|center|stop)|mini ?mart|super ?market|supermercado|
     supermarche)\b`,
 );
-const SELLS_ALL = /GROCERIES|SUPERSTORES|MARKETPLACES|DEPARTMENT|DISCOUNT|CONVENIENCE/;
-const SELLS_UNRELATED = /ELECTRONICS|HOME_IMPROVEMENT|AUTOMOTIVE|OFFICE|TOBACCO|GIFTS/;
+const SELLS_ALL = /TRANSPORTATION_GAS|GROCERIES|SUPERSTORES|MARKETPLACES|DEPARTMENT|DISCOUNT|CONVENIENCE/;
+const SELLS_UNRELATED = /CLOTHING|ELECTRONICS|HOME_IMPROVEMENT|AUTOMOTIVE|OFFICE|TOBACCO|GIFTS/;
 const CLASS_OF_CATEGORY: Readonly<Record<string, HealthClass>> = {
   MEDICAL_DENTAL_CARE: 'dental_care',
   MEDICAL_EYE_CARE: 'vision',

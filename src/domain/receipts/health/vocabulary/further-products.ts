@@ -8,27 +8,29 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     metohexal,dosieraerosol,opipramol,eucrisa,e rezept,ordonnance honoraire,dispensing fee prescription,refill rx,
     nhs prescription`,
   otc_pain: `
-    australian dream,dolobene,warmecreme,espidifen,radiosalil,momentact,sinflex,daparox,dismenol,voltaflex,
-    arnika gel,balsamo tigre,cerotto autoriscaldante,pain rel,cold patch,menstrual cramp relief,period pain relief,
-    sore muscle rub,urinary tract pain,teething pain,infant pain relief,regelschmerz,menstruationsschmerz,
-    gelenksalbe,ruckenschmerz,muskelschmerz`,
+    bayr,migraine relief cap,bc pwdr,australian dream,dolobene,warmecreme,espidifen,radiosalil,momentact,sinflex,
+    daparox,dismenol,voltaflex,arnika gel,balsamo tigre,cerotto autoriscaldante,pain rel,cold patch,
+    menstrual cramp relief,period pain relief,sore muscle rub,urinary tract pain,teething pain,infant pain relief,
+    regelschmerz,menstruationsschmerz,gelenksalbe,ruckenschmerz,muskelschmerz`,
   otc_allergy: `
-    sensimist,ceterifug,chlorphenamine,allergy rlf,allergie spray`,
+    lorata d,lorata,sensimist,ceterifug,chlorphenamine,allergy rlf,allergie spray`,
   otc_cold: `
-    hyland,cold n cough,cold cough,dobensana,humer,froben,pschitt,marimer,saline nasal gel,cold medicine,
-    sore throat spray,decongestant spray,mucus rlf,sleep tablet,schlaftablette,schleimloser,erkaltungskapsel,
-    halswehtablette,gurgellosung,pastille mal de gorge,caramelo garganta medicado`,
+    honey lemon drop,nasal rinse bottle,nasal wash bottle,sinus rinse bottle,hyland,cold n cough,cold cough,
+    dobensana,humer,froben,pschitt,marimer,saline nasal gel,cold medicine,sore throat spray,decongestant spray,
+    mucus rlf,sleep tablet,schlaftablette,schleimloser,erkaltungskapsel,halswehtablette,gurgellosung,
+    pastille mal de gorge,caramelo garganta medicado`,
   otc_digest: `
     tum smoothy,lax powder,windeze,wind eze,vaprino,mucofalk,dimenhydrinat,antacid tab,acid rdcr,acid controller,
     gas rlf,stool sftnr,glycerin supp,magnesium citrate saline,stmch rlf,hemorrhoidal,hemrhd,
     electrolyte rehydration,magentablette,durchfalltablette,abfuhrtablette,mareo viaje,supposta glicerina,
     microclisma`,
   otc_skin: `
-    ?salbe,bite away,endwart,kadefungin,vagisan,multi gyn,onctose,vaginesil,calmatopic,fenergan,halita,crotamiton,
-    itch eraser,vaginal cream,thrush treatment,wart rmvr,insektenstichheiler,piqure,lendrera,antiverrugas,
-    crema cicatrizante`,
+    eczema relief cream,?salbe,bite away,endwart,kadefungin,vagisan,multi gyn,onctose,vaginesil,calmatopic,fenergan,
+    halita,crotamiton,itch eraser,vaginal cream,thrush treatment,wart rmvr,insektenstichheiler,piqure,lendrera,
+    antiverrugas,crema cicatrizante`,
   first_aid: `
-    heat pd,heating pd,ice pk,cold pk,hot pk,gauze pd,alcohol pd,opsite,braunovidon,tyrosur,cutimed,mepore,melolin,
+    paper tape 1,paper tape med,plaster barn,gaza esteril,gazas esteriles,med strip,medic kit,medical strip,heat pd,
+    heating pd,ice pk,cold pk,hot pk,gauze pd,alcohol pd,opsite,braunovidon,tyrosur,cutimed,mepore,melolin,
     zinc oxide tape,mercurochrome,jelonet,tulle gras,salvelox,water jel,cloth tape medical,adh bndg,adhsv bndg,
     fabric bandage,fabric strip,gze pad,nonadherent pad,eye pad,eye patch,oval eye pad,antiseptic wipe,
     antibiotic oint,rub alc,instant ice pack,venom extractor,emergency blanket,medical kit,first aid cabinet refill,
@@ -37,22 +39,25 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
   monitors: `
     masimo,mightysat,easy home ovulation,cologuard,femtest,fiebermesser,ovulatn`,
   vision: `
-    nature tear,saline solution,saline soln,optrex,murine tear,murine eye,golden eye ointment,brolene,hylo gel,
-    hylo fresh,artelac,berberil,vismed,visiomax,lensilux,dacryoserum,optone,aquoral,acuaiss,optiben,lephanet,
-    ophtalmic solution,eye relief drop,lubricant eye drop,lubricating eye drop,artif tear,pink eye,eyelid scrub,
-    lid wipe,saline solution contact,enzymatic contact,reading glasse,eyeglass lens,prescription glasse,rx glasse,
-    single vision lens,lens edging,antireflective coating,blue light rx,contact lens fit,contact lens evaluation,
-    augenbad,monatslinse,tageslinse,gleitsichtglas,brillenreparatur,lagrima artificial,solucion lentilla,
-    solucion unica,lente progresiva,cristal progresivo,graduacion,revision vista`,
+    brille fassung,stye compress,nature tear,saline solution,saline soln,optrex,murine tear,murine eye,
+    golden eye ointment,brolene,hylo gel,hylo fresh,artelac,berberil,vismed,visiomax,lensilux,dacryoserum,optone,
+    aquoral,acuaiss,optiben,lephanet,ophtalmic solution,eye relief drop,lubricant eye drop,lubricating eye drop,
+    artif tear,pink eye,eyelid scrub,lid wipe,saline solution contact,enzymatic contact,reading glasse,
+    eyeglass lens,prescription glasse,rx glasse,single vision lens,lens edging,antireflective coating,blue light rx,
+    contact lens fit,contact lens evaluation,augenbad,monatslinse,tageslinse,gleitsichtglas,brillenreparatur,
+    lagrima artificial,solucion lentilla,solucion unica,lente progresiva,cristal progresivo,graduacion,
+    revision vista`,
   dental_care: `
     reinigungstab zahnprothese,reinigungstabs prothese,zahnprothese,sea bond,protefix,blend a dent,denture clnsr,
     deep cleaning quadrant,amalgam filling,resin filling,veneer restorative,denture partial,full denture,
     reinigungstabs gebiss,fullung komposit,wurzelkanal,krone vollkeramik,devitalisation,gouttiere`,
   menstrual: `
-    maxi pd,saforelle coton,nuvenia,pnty lnr,pantylinr,fem pad,tampone,mens cup,binde ultra,binde normal,
-    tampon hygienique,compresa higienica,salva slip`,
+    podpaska,podpaski bella,compresas evax,evax fina,culotte menstruelle noire,maxi pd,saforelle coton,nuvenia,
+    pnty lnr,pantylinr,fem pad,tampone,mens cup,binde ultra,binde normal,tampon hygienique,compresa higienica,
+    salva slip`,
   contraception: `
-    fromms,pasante,pidana,personal lube,notfallverhutung,pastilla dia despues,pillola giorno dopo`,
+    trojan enz,enz lube,fromms,pasante,pidana,personal lube,notfallverhutung,pastilla dia despues,
+    pillola giorno dopo`,
   fertility_preg: `
     nursing pd,elvie,orthomol natal,gestavit,natalben,preggie pop,prenatal vit,pren vit,postnatal vitamin,
     pump valve,pump tubing,pump part,breastmilk bag,childbirth education,childbirth preparation,
@@ -65,11 +70,12 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
   smoking: `
     nicot lozng,rauchfrei,patch anti tabac`,
   incontinence: `
-    bladder pd,absorbency pad,absorbency underwear,absorbency brief,id slip,molimed,indasec,adlt brief,
-    disposable underwear adult,undrpad,krankenunterlage,bettunterlage,slip absorbant,traversa letto`,
+    depend fitflx,fitflx,bladder pd,absorbency pad,absorbency underwear,absorbency brief,id slip,molimed,indasec,
+    adlt brief,disposable underwear adult,undrpad,krankenunterlage,bettunterlage,slip absorbant,traversa letto`,
   sunscreen: `
-    facial sunscreen,sunscreen facial,alba botanica spf,photoderm,bariesun,delial,cancer council,suntan lotion spf,
-    sun milk,face sunscreen,sonnenlotion,kindersonnencreme,fluide solaire,bruma solar`,
+    crema solar facial,creme solaire visage,facial sunscreen,sunscreen facial,alba botanica spf,photoderm,bariesun,
+    delial,cancer council,suntan lotion spf,sun milk,face sunscreen,sonnenlotion,kindersonnencreme,fluide solaire,
+    bruma solar`,
   hearing: `
     zenipower,power one p13,power one p312,audispray,cerumol,earol,otowaxol,cerustop,similasan ear,hearng aid,
     ear drp,ohrenschmalz,bouchon oreille cire,gota otica,spray otico`,
@@ -77,15 +83,18 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     tensor wrap,thuasne,neo g,donjoy,elas bndg,support sock 20,wrist splnt,lumbar support brace,cervical traction,
     toe separator medical,arch support insert,bandage genou,stutzstrumpf,calcetin compresion`,
   insulin_diabetes: `
-    test strip glucose,glucose test,gluc tab,cgm sensor,glucose sensor,lanzette,insulinpumpe,aiguille insuline,
-    tiras glucemia,striscia glicemia`,
+    truemetrix,test strip glucose,glucose test,gluc tab,cgm sensor,glucose sensor,lanzette,insulinpumpe,
+    aiguille insuline,tiras glucemia,striscia glicemia`,
   mobility_dme: `
     cane adjustable,cane alum,ramp wheelchair,threshold ramp,bath seat medical,tub rail,commode liner,
     bed rail adult,bed wedge reflux,trapeze bar,over bed table,long handle shoe horn,med organizer,nasal pillow,
     alternating pressure pad,gehwagen,toilettenaufsatz,badewannenbrett,haltegriff,krankenbett,pflegebett,
     siege douche,stampella`,
   provider_primary: `
-    flu jab,varicella vaccine,immunization admin,hausbesuch,vacunacion,visita ambulatoriale`,
+    fluzone,flucelvax,fluarix,fluad,afluria,flublok,flumist,comirnaty,spikevax,novavax,abrysvo,boostrix,adacel,
+    havrix,vaqta,engerix,heplisav,menactra,menveo,bexsero,trumenba,vaxneuvance,pneumovax,proquad,varivax,rotateq,
+    pediarix,typhim,ixiaro,imovax,flu jab,varicella vaccine,immunization admin,hausbesuch,vacunacion,
+    visita ambulatoriale`,
   provider_specialist: `
     anaesthetist,anaesthetic,anesthetist,anesthesiologist,gastroenterologist,hematologist,nephrologist,obstetrician,
     otolaryngologist,pathologist,pulmonologist,rheumatologist,immunologist,phlebotomist,a1c,pap test,
@@ -98,8 +107,11 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     gesundheitstee,krautertee`,
   fitness: `
     boxing hand wrap,boxing wrap,venda boxeo,bandage boxe,bandagem boxe,bandaz bokserski,boxbandage`,
+  chiro_acu_pt: `
+    shockwave therapy,shock wave therapy,stosswellentherapie`,
   cosmetics_personal: `
-    badesalz,schaumbad,badekristalle,badekugel,intimwaschlotion,bain moussant,sel de bain,sales bano`,
+    under eye patch,collagen eye patch,gold eye patch,eye gel patch,badesalz,schaumbad,badekristalle,badekugel,
+    intimwaschlotion,bain moussant,sel de bain,sales bano`,
   veterinary: `
     prozinc,vetsulin,caninsulin,flea treatment,worming tablet,wormer,spot on,udder balm,hoof care,microchip pet,
     kennel cough,hundepfote,entwurmung,pipette chien,pipeta perro,antipulgas,collar antiparasitario`,

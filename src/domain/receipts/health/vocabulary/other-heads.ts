@@ -20,7 +20,7 @@ export const OTHER_HEADS = `
     decal,decanter,decke,dehydrator,deposit school,detergent,diaper bag,diffuser,dinner,diorama,
     disc,disfraz,doll house,domain,don,donacion,donation,donativo,doormat,drain opener,drape,
     dreamcatcher,dress,dress up set,dresser,drill,drum,duvet,dvd,dvd set,earbud,eintritt,
-    electronic cleaner,elixir,embroidery,entrada,entry ticket,envelope,epoxy,exam prep,exhibit,
+    electronic cleaner,embroidery,entrada,entry ticket,envelope,epoxy,exam prep,exhibit,
     expansion pack,fahrkarte,fan,fare,favor,fertiliser,fertilizer,figurine set,file,filter wrench,
     fin,firewood,fishing rod,flag,flashcard,flight,fridge magnet,fryer,fudge,fundraiser,funnel,
     fuse,gag,gala,game show,garbage can,garland,gasket maker,gateau,gelatin,generator,gift,
