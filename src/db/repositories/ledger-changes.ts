@@ -1,5 +1,6 @@
 import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
 import { userMessage } from '#domain/messages/user-message.ts';
+import { arrayLiteral } from '../array-literal.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { type NewHistoryEvent, recordEvents } from './history.ts';
 import { insertExternalIdColumns, insertExternalIds } from './transaction-external-ids.ts';
@@ -30,15 +31,13 @@ export async function insertFileTransactions(
   to: { readonly accountId: Uuid; readonly importId: Uuid; readonly isSandbox: boolean },
   { at, nextId }: Pick<SaveOptions, 'at' | 'nextId'>,
 ): Promise<void> {
-  const ids = Array.from({ length: columns.count }, nextId);
-  await insertTransactionColumns(db, columns, ids, to);
+  const { count, externalIds } = columns;
+  const ids = Array.from({ length: count }, nextId);
+  const transactionIds = arrayLiteral(ids);
+  await insertTransactionColumns(db, columns, transactionIds, to);
   await recordEvents(db, await applyNames(db, ids, nextId), at);
-  const { externalIds } = columns;
-  await insertExternalIdColumns(db, 'file', {
-    accountIds: ids.map(() => to.accountId),
-    externalIds,
-    transactionIds: ids,
-  });
+  const accountIds = arrayLiteral(ids.map(() => to.accountId));
+  await insertExternalIdColumns(db, 'file', { accountIds, externalIds, transactionIds });
 }
 
 /** Applies learned merchant names to transactions and records history events for those that got one. */

@@ -9,26 +9,26 @@ export async function insertExternalIds(
 ): Promise<void> {
   if (rows.length === 0) return;
   await insertExternalIdColumns(db, source, {
-    accountIds: rows.map((row) => row.accountId),
+    accountIds: arrayLiteral(rows.map((row) => row.accountId)),
     externalIds: arrayLiteral(rows.map((row) => row.externalId)),
-    transactionIds: rows.map((row) => row.transactionId),
+    transactionIds: arrayLiteral(rows.map((row) => row.transactionId)),
   });
 }
 
-/** The same by column, with the IDs as `arrayLiteral`; entries with a null are skipped. */
+/** The same by column, as `arrayLiteral`; entries without an external ID are skipped. */
 export async function insertExternalIdColumns(
   db: UserDb,
   source: string,
   columns: {
-    readonly accountIds: readonly Uuid[];
+    readonly accountIds: string;
     readonly externalIds: string;
-    readonly transactionIds: readonly Uuid[];
+    readonly transactionIds: string;
   },
 ): Promise<void> {
   await db.query(
     `insert into app.transaction_external_ids (user_id, account_id, source, external_id, transaction_id)
      select own.user_id, a, $2, e, t
-       from app.profiles own, unnest($3::uuid[], $4::text::text[], $5::uuid[]) as n(a, e, t)
+       from app.profiles own, unnest($3::uuid[], $4::text[], $5::uuid[]) as n(a, e, t)
       where own.user_id = $1 and e is not null
      on conflict do nothing`,
     [db.userId, source, columns.accountIds, columns.externalIds, columns.transactionIds],

@@ -103,14 +103,14 @@ const NOTED_RECEIPTS: Notes = {
 /**
  * Adds change tracking for the next matching to a statement that changes transactions: it records each transaction that
  * was added, removed or looks different to the matcher, with its old values. `$1` is the user. The table has an alias.
- * `returning` selects from `changed n`.
+ * `returning` selects from `changed n`; without it, the statement returns nothing.
  */
-export function trackTransactionChanges(statement: string, returning = '1'): string {
+export function trackTransactionChanges(statement: string, returning?: string): string {
   return noting('transactions', NOTED_TRANSACTIONS, statement, returning);
 }
 
 /** Adds change tracking to a statement that changes receipts. */
-export function trackReceiptChanges(statement: string, returning = '1'): string {
+export function trackReceiptChanges(statement: string, returning?: string): string {
   return noting('receipts', NOTED_RECEIPTS, statement, returning);
 }
 
@@ -118,7 +118,7 @@ export function trackReceiptChanges(statement: string, returning = '1'): string 
  * Adds change tracking to a statement that inserts or deletes transfers: both transactions start or stop being
  * candidates. Changes by the pairing itself (`isPaired`) are not tracked for the pairing.
  */
-export function trackTransferChanges(statement: string, returning = '1', isPaired = false): string {
+export function trackTransferChanges(statement: string, returning?: string, isPaired = false): string {
   const { alias } = headOf(statement);
   return `with changed as (${statement} returning ${alias}.outflow_id, ${alias}.inflow_id),
     notes as (select distinct * from (${note("'transaction'", 't', TRANSACTION('t'))}
@@ -126,10 +126,15 @@ export function trackTransferChanges(statement: string, returning = '1', isPaire
       join app.transactions t on t.user_id = $1 and t.id in (x.outflow_id, x.inflow_id) ${WATCHED('t')}) all_notes
         limit ${NOTES_MAX}),
     noted as (${saveNotes('notes', isPaired)})
-    select ${returning} from changed n`;
+    ${selectChanged(returning)}`;
 }
 
-function noting(table: string, notes: Notes, statement: string, returning: string): string {
+/** The changes are complete even if nothing is returned. */
+function selectChanged(returning: string | undefined): string {
+  return returning === undefined ? 'select 1 from changed n limit 0' : `select ${returning} from changed n`;
+}
+
+function noting(table: string, notes: Notes, statement: string, returning: string | undefined): string {
   const { verb, alias } = headOf(statement);
   const given = notes.columns.map((column) => `${alias}.${column}`);
   // A subquery reads the values before the statement.
@@ -139,7 +144,7 @@ function noting(table: string, notes: Notes, statement: string, returning: strin
   return `with changed as (${statement} returning ${given.join(', ')}),
     notes as (${notes[verb]} limit ${NOTES_MAX}),
     noted as (${saveNotes('notes')})
-    select ${returning} from changed n`;
+    ${selectChanged(returning)}`;
 }
 
 /** The verb of a statement and the alias of its table. */

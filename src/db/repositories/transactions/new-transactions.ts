@@ -2,7 +2,7 @@ import { parseDescribedDate } from '#domain/ledger/described-date.ts';
 import type { DescribedTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import { arrayLiteral } from '../../array-literal.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { INSERT_TRANSACTIONS } from './transactions.ts';
+import { INSERT_FILE_TRANSACTIONS } from './transactions.ts';
 
 /** A new transaction of a file with the bank's ID. */
 export type NewFileTransaction = Omit<DescribedTransaction, 'accountId'> & {
@@ -52,15 +52,22 @@ export function buildTransactionColumns(transactions: readonly NewFileTransactio
   };
 }
 
-/** Inserts new transactions of a file with these IDs; the daily sums are updated in the same statement. */
+/** Inserts new transactions of a file with these IDs, an array literal; the daily sums are updated in the same statement. */
 export async function insertTransactionColumns(
   db: UserDb,
   { count, stated, derived, notes }: TransactionColumns,
-  ids: readonly Uuid[],
+  ids: string,
   to: { readonly accountId: Uuid; readonly importId: Uuid; readonly isSandbox: boolean },
 ): Promise<void> {
-  const all = (value: string) => `{${Array.from({ length: count }, () => value).join()}}`;
-  const ofImport = [all(to.accountId), all(String(to.isSandbox)), all(to.importId), all('false'), notes];
-  const values = [arrayLiteral(ids), ...stated, all('NULL'), ...derived, ...ofImport];
-  await db.query(INSERT_TRANSACTIONS, [db.userId, ...values]);
+  const feedIds = arrayLiteral(Array.from({ length: count }, () => null));
+  const ofImport = [to.accountId, to.isSandbox, to.importId];
+  await db.query(INSERT_FILE_TRANSACTIONS, [
+    db.userId,
+    ids,
+    ...stated,
+    feedIds,
+    ...derived,
+    notes,
+    ...ofImport,
+  ]);
 }

@@ -85,8 +85,7 @@ function bankValues(transactions: readonly UpdatedTransaction[]): unknown[] {
   ];
 }
 
-/** Parameters: the user, an array for each of `BANK_COLUMNS`, and one for each additional column of `n`. */
-export const INSERT_TRANSACTIONS =
+const insertFrom = (given: string): string =>
   trackTransactionChanges(`insert into app.transactions as t (user_id, id, account_id,
       posted_on, authorized_on, amount_minor,
        currency, status, original_description, description, merchant, merchant_key, flow, category,
@@ -98,10 +97,22 @@ export const INSERT_TRANSACTIONS =
        n.category, n.category_source, n.feed_id,
        n.is_sandbox, n.import_id, n.is_from_receipt, n.described_on, ${DATES_BY_POSTING},
        n.original_amount_minor, n.original_currency, n.note
-       from app.profiles own,
-         unnest(${BANK_TYPES}, $19::uuid[], $20::boolean[], $21::uuid[], $22::boolean[], $23::text[])
-         as n(${BANK_COLUMNS}, account_id, is_sandbox, import_id, is_from_receipt, note)
-      where own.user_id = $1`);
+       from app.profiles own, ${given} where own.user_id = $1`);
+
+/** Parameters: the user, an array for each of `BANK_COLUMNS`, and one for each additional column. */
+const INSERT_TRANSACTIONS = insertFrom(
+  `unnest(${BANK_TYPES}, $19::uuid[], $20::boolean[], $21::uuid[], $22::boolean[], $23::text[])
+    as n(${BANK_COLUMNS}, account_id, is_sandbox, import_id, is_from_receipt, note)`,
+);
+
+/**
+ * The same for one account of a file. Parameters: the user, an array for each of `BANK_COLUMNS`, the notes, the
+ * account, whether it is a sample account, and the import.
+ */
+export const INSERT_FILE_TRANSACTIONS = insertFrom(
+  `(select *, $20::uuid as account_id, $21::boolean as is_sandbox, $22::uuid as import_id, false as is_from_receipt
+      from unnest(${BANK_TYPES}, $19::text[]) as given(${BANK_COLUMNS}, note)) n`,
+);
 
 /**
  * Inserts transactions; the daily sums are updated in the same statement. Transactions of excluded accounts do not
