@@ -2,7 +2,7 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { type StagedAccount, unpack } from '../../lib/staged-transactions.ts';
-import { lockImport } from './query.ts';
+import { findStagedTransactions, lockImport } from './query.ts';
 import { importContext, type Preview } from './stored-import.ts';
 
 /** Locks an import that is waiting for confirmation and returns it with the accounts of its file. */
@@ -11,8 +11,8 @@ export async function lockPreview(
   db: UserDb,
   id: Uuid,
 ): Promise<{ readonly preview: Preview; readonly staged: StagedAccount[] }> {
-  const { state, preview, stagedSealed } = await lockImport(db, id);
-  if (state !== 'preview' || stagedSealed === null)
-    throw new Fault('Conflict', ({ faults }) => faults.importClosed);
-  return { preview, staged: unpack(secretBox.open(stagedSealed, importContext(db.userId, id))) };
+  const { state, preview } = await lockImport(db, id);
+  const sealed = state === 'preview' ? await findStagedTransactions(db, id) : null;
+  if (sealed === null) throw new Fault('Conflict', ({ faults }) => faults.importClosed);
+  return { preview, staged: unpack(secretBox.open(sealed, importContext(db.userId, id))) };
 }

@@ -4,7 +4,7 @@ import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { buildPreview, sealParts } from './build-preview.ts';
-import { lockImport } from './query.ts';
+import { findImportedFile, lockImport } from './query.ts';
 import { assertReadable, readImportDefaults, readStatement } from './read-statement.ts';
 import { fileContext, type Preview } from './stored-import.ts';
 
@@ -22,10 +22,10 @@ export async function mapImportColumns(
   const id = fromWire(wireId);
   const [stored, bytes, homeCurrency] = await services.db.withUser(userId, async (db) => {
     const found = await lockImport(db, id);
-    if (found.state !== 'preview' || found.fileSealed === null)
-      throw new Fault('Conflict', ({ faults }) => faults.columnsFixed);
-    const sealed = services.secretBox.open(found.fileSealed, fileContext(userId, id));
-    return [found, Buffer.from(sealed, 'base64'), (await readImportDefaults(db)).homeCurrency] as const;
+    const sealed = found.state === 'preview' ? await findImportedFile(db, id) : null;
+    if (sealed === null) throw new Fault('Conflict', ({ faults }) => faults.columnsFixed);
+    const opened = services.secretBox.open(sealed, fileContext(userId, id));
+    return [found, Buffer.from(opened, 'base64'), (await readImportDefaults(db)).homeCurrency] as const;
   });
   const { fileName } = stored.preview;
   const about = { fileName, readings: {}, chosen: reading, homeCurrency: currency ?? homeCurrency };

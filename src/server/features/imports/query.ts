@@ -17,12 +17,29 @@ export async function findPreview(db: UserDb, id: string): Promise<Preview | nul
 /** Locks an import until the transaction ends. */
 export async function lockImport(db: UserDb, id: string): Promise<StoredImport> {
   const [row] = await db.query<StoredImport>(
-    `select state, preview, staged_sealed as "stagedSealed", file_sealed as "fileSealed" from app.imports
-      where user_id = $1 and id = $2 for update`,
+    'select state, preview from app.imports where user_id = $1 and id = $2 for update',
     [db.userId, id],
   );
   if (!row) throw notFound();
   return row;
+}
+
+/** The encrypted transactions of a preview; null once it is confirmed or discarded. */
+export async function findStagedTransactions(db: UserDb, id: string): Promise<Buffer | null> {
+  const [row] = await db.query<{ staged: Buffer | null }>(
+    'select staged_sealed as staged from app.imports where user_id = $1 and id = $2',
+    [db.userId, id],
+  );
+  return row?.staged ?? null;
+}
+
+/** The encrypted file of a preview whose columns can be mapped. */
+export async function findImportedFile(db: UserDb, id: string): Promise<Buffer | null> {
+  const [row] = await db.query<{ file: Buffer | null }>(
+    'select file_sealed as file from app.imports where user_id = $1 and id = $2',
+    [db.userId, id],
+  );
+  return row?.file ?? null;
 }
 
 /** The user's column mappings, by the fingerprint of the table header. */

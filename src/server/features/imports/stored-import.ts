@@ -5,8 +5,6 @@ export type Preview = ResponseOf<'createImport'>;
 export interface StoredImport {
   readonly state: Preview['state'];
   readonly preview: Preview;
-  readonly stagedSealed: Buffer | null;
-  readonly fileSealed: Buffer | null;
 }
 
 /** Encryption context of an import's staged transactions. */
