@@ -3,11 +3,15 @@ import { constants, setPriority } from 'node:os';
 import process from 'node:process';
 import type { ReaderAnswer, ReaderMessage, ReaderTaskName, TaskLimits } from './reader-tasks.ts';
 
-/** The heap must fit the largest statement file; it grows in small steps to return memory sooner. */
+/**
+ * The heap must fit the largest statement file; it grows in small steps, and is collected after a large task, to return
+ * memory sooner.
+ */
 const FLAGS = [
   '--max-old-space-size=1024',
   '--max-semi-space-size=4',
   '--heap-growing-percent=20',
+  '--expose-gc',
   '--disable-warning=ExperimentalWarning',
 ];
 /** A task that takes this multiple of its CPU limit in wall time is stuck. */
@@ -129,8 +133,6 @@ export class ReaderProcess {
 
   #finish(answer: ReaderAnswer): void {
     const pending = this.#take();
-    // Return the memory of a large file to the system.
-    if (answer.isLarge) this.stop();
     if ('result' in answer) pending?.resolve(answer.result);
     else pending?.reject(new Error(answer.error));
   }

@@ -141,10 +141,7 @@ export interface ReaderMessage {
   readonly limits: TaskLimits;
 }
 
-export type ReaderAnswer = ({ readonly result: unknown } | { readonly error: string }) & {
-  /** The process uses too much memory and should be replaced. */
-  readonly isLarge: boolean;
-};
+export type ReaderAnswer = { readonly result: unknown } | { readonly error: string };
 
 export interface TaskLimits {
   /** CPU time of the reader process, so waiting on a busy machine doesn't count. */

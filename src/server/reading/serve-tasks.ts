@@ -13,7 +13,9 @@ export type ReaderTaskTable = {
 
 type Task = (bytes: Uint8Array, about: unknown) => unknown;
 
-/** A process above this memory is replaced after its task; the email reader itself uses half of it. */
+/** After a task that left this much, memory is returned to the system. */
+const GARBAGE_BYTES = 24 * 1024 * 1024;
+/** A process that stays above this ends, and is replaced; the email reader itself uses half of it. */
 const LARGE_BYTES = 256 * 1024 * 1024;
 
 /**
@@ -28,6 +30,7 @@ export function serveTasks(load: (name: ReaderTaskName) => Promise<Partial<Reade
     if (!isRepeated) lastAbout = about;
     // Loading a library doesn't count against the limits. TypeScript can't correlate name and types in a message.
     const task = (await load(name))[name] as Task;
+    const restingBytes = process.memoryUsage.rss();
     const bytes = await takeBytes(size);
     limit(limits);
     const answered = await Promise.resolve()
@@ -37,8 +40,8 @@ export function serveTasks(load: (name: ReaderTaskName) => Promise<Partial<Reade
         (error) => ({ error: error instanceof Error ? error.message : 'unreadable' }),
       );
     limit(null);
-    const message: ReaderAnswer = { ...answered, isLarge: process.memoryUsage.rss() > LARGE_BYTES };
-    process.send?.(message);
+    const message: ReaderAnswer = answered;
+    process.send?.(message, undefined, undefined, () => returnMemory(restingBytes));
   }
 
   process.on('message', (message) => {
@@ -48,6 +51,13 @@ export function serveTasks(load: (name: ReaderTaskName) => Promise<Partial<Reade
   // The server ends this process. Signals to the process group must not fail the running task.
   process.once('disconnect', () => process.exit());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+}
+
+/** Other collections keep freed pages for the next task. */
+function returnMemory(restingBytes: number): void {
+  if (process.memoryUsage.rss() < restingBytes + GARBAGE_BYTES) return;
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  if (process.memoryUsage.rss() > LARGE_BYTES) process.exit();
 }
 
 /** The bytes of one task; the next are sent only after its response. */
