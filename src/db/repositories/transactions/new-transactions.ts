@@ -52,7 +52,7 @@ export function buildTransactionColumns(transactions: readonly NewFileTransactio
   };
 }
 
-/** Inserts new transactions of a file with these IDs, an array literal; the daily sums are updated in the same statement. */
+/** Inserts new transactions with these IDs, an array literal; the daily sums are updated in the same statement. */
 export async function insertTransactionColumns(
   db: UserDb,
   { count, stated, derived, notes }: TransactionColumns,
