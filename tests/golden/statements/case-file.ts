@@ -60,7 +60,7 @@ function readExpected(text: string) {
       accounts.push({ accountId, accountType, currency, balance, rows: [] });
     } else if (line.startsWith('! ')) errorLines.push(Number(line.slice(2)));
     else if (line.startsWith('~ ')) warnings.push(line.slice(2));
-    else if (/^\d{4}-/.test(line)) accounts.at(-1)?.rows.push(readRow(line));
+    else if (/^(?:\d{4}-|\? )/.test(line)) accounts.at(-1)?.rows.push(readRow(line));
   }
   return { accounts, errorLines, warnings };
 }
@@ -98,7 +98,10 @@ function encode(body: string, options: readonly string[]): Uint8Array {
     'shift_jis',
     'iso-8859-2',
     'windows-1251',
+    'windows-1253',
+    'windows-1254',
     'gb18030',
+    'big5',
     'euc-kr',
   ])
     if (options.includes(label)) return encodeAs(text, label);
@@ -122,7 +125,7 @@ function encodeAs(text: string, label: string): Uint8Array {
     }
   };
   for (let byte = 0; byte < 256; byte += 1) learn([byte]);
-  if (/jis|gb|euc/.test(label))
+  if (/jis|gb|big5|euc/.test(label))
     for (let lead = 0x81; lead < 0xff; lead += 1)
       for (let trail = 0x40; trail < 0xff; trail += 1) learn([lead, trail]);
   return new Uint8Array([...text].flatMap((letter) => [...(codes.get(letter) ?? [0x3f])]));
