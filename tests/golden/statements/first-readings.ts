@@ -32,4 +32,5 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
   { batch: 'other well-known banks, all formats, after fixes', files: [51, 52], transactions: [101, 101] },
   { batch: 'banks of thirty countries, third batch', files: [62, 69], transactions: null },
   { batch: 'banks of thirty countries, fourth batch, after fixes', files: [50, 54], transactions: null },
+  { batch: 'banks, cards and apps of fifty countries, fifth batch', files: [73, 87], transactions: null },
 ];

@@ -23,6 +23,7 @@ export function assignRoles(
   choosePayees(roles, header, facts);
   chooseAccount(roles, header, facts);
   findChecks(roles, header, facts);
+  chooseText(roles, header);
   inferRolesFromContent(roles, facts);
   return roles;
 }
@@ -184,6 +185,14 @@ function findChecks(roles: Roles, header: readonly string[], facts: readonly Col
     return fact.filled <= fact.rows * 0.5 || (fact.texts > 0 && fact.integers > 0);
   });
   if (found !== -1) roles[found] = 'check';
+}
+
+/** Of several type columns and no description, the one named a text (`Buchungstext`) describes the row. */
+function chooseText(roles: Roles, header: readonly string[]): void {
+  if (roles.some((role) => role === 'description' || role === 'payee' || role === 'memo')) return;
+  const types = indexesOf(roles, 'type');
+  const text = types.find((index) => /text$/i.test(header[index] ?? ''));
+  if (types.length > 1 && text !== undefined) roles[text] = 'description';
 }
 
 /**

@@ -105,12 +105,17 @@ function classifyRow(row: TableRow, columns: TableColumns): ClassifiedRow | stri
   if (date === null) return undated(row, columns, money, postedText);
   if (columns.all('status').some(({ index }) => isVoidWord(row.cells[index] ?? ''))) return 'void';
   if (balanceLabel(row, columns) !== null) return 'balance';
-  if (money === 'none')
-    return columns.text(row, 'balance') === '' ? userMessage('amountMissing', 'row') : 'balance';
+  if (money === 'none') return isBalanceOnly(row, columns) ? 'balance' : userMessage('amountMissing', 'row');
   if (money !== 'amount') return userMessage('notAnAmount', money.slice(0, 40));
   if (isSplitPart(row, columns)) return 'skip';
   const isUnbooked = posted === null && (postedText === '' || isPendingWord(postedText));
   return { row, posted: date, authorized, pending: isUnbooked || isMarkedPendingInStatus(row, columns) };
+}
+
+/** True for a row with a balance and no amount; beside a lone debit or credit column, its amount may be elsewhere. */
+function isBalanceOnly(row: TableRow, columns: TableColumns): boolean {
+  const isOneSided = !columns.has('amount') && columns.has('debit') !== columns.has('credit');
+  return columns.text(row, 'balance') !== '' && !(isOneSided && WORD.test(columns.describe(row, 0).description));
 }
 
 /** The first other date of a row with `open` or `pending` in place of its posting date. */

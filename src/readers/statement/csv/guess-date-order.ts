@@ -33,14 +33,15 @@ export function guessDateOrder(
     .slice(0, 20)
     .some(({ row }) => row.cells.some((cell) => /^[-+(]?\s?\$\s?\d/.test(cell)));
   if (AMERICAN.test(headers) || hasDollars) return { order: 'mdy', isSure: true };
-  return { order: delimiter === ';' ? 'dmy' : 'mdy', isSure: false };
+  const isDayFirst = delimiter === ';' || /\bmoney (?:in|out)\b/.test(headers);
+  return { order: isDayFirst ? 'dmy' : 'mdy', isSure: false };
 }
 
 const AMERICAN = /\bcheck (?:number|no|#|or slip)|\bzip\b|\brunning bal\b|usd|trans\. date|post date\b/;
 const BRITISH = new RegExp(
   [
     words(`
-    paid (?:in|out)|money (?:in|out)|sort code|cheque|narrative|gbp|aud|nzd|inr|zar|narration
+    paid (?:in|out)|sort code|cheque|narrative|gbp|aud|nzd|inr|zar|narration
     particulars|chq
   `),
     `withdrawal amt|£|€`,

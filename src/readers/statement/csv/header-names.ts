@@ -58,6 +58,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'дата обработки операции|дата проводки операции|дата исполнения|дата обробки|datum izvrsenja',
     'datum knjizenja transakcije|дата на осчетоводяване|дата на вальор x',
     'finished on|finished at|date finished|finished date|closed on|date closed',
+    'дата проведення|дата проведения|дата списання|дата зарахування',
   ],
   authorizedOn: [
     'pradejimo data|sakuma datums|alguskuupaev|datum zacatia|datum pocetka|datum zacetka|начална дата',
@@ -165,7 +166,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'หักบัญชี|ghi no|phat sinh no|so tien ghi no|支出金额 元|转出|支取|借方金额|借方发生额|借方发生额 支出|お支払い金額|お引き出し|引き出し|支払',
     '지급|지급금액|보낸금액|출금 원|출금액 원|מחיר|חיוב|расходы|списано|сумма списания|витрати',
     'разход|дебит|дт|оборот дебит|breme|zaduzenje|zaduženje|debetas|debeto apyvarta|deebet|uttekt',
-    'isplata kn|u breme|teret|na teret|izdatak',
+    'isplata kn|u breme|teret|na teret|izdatak|giros|提出|提出金額',
     'outcome|outcomes|amount spent|spendings|spending',
   ],
   credit: [

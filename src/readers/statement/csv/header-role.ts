@@ -25,10 +25,16 @@ export function readHeader(written: string): HeaderMeaning {
   return { roles: roles ?? guessRoles(plain), currency };
 }
 
-/** Roles of a text, or of the text before a number (`Description 2`). */
+/** Roles of a text, of the text before a number (`Description 2`), or common to alternatives (`Depósitos o abonos`). */
 function lookUp(plain: string): readonly ColumnRole[] | undefined {
-  return ROLES.get(plain) ?? ROLES.get(plain.replace(/ ?[1-9]$/, ''));
+  const own = ROLES.get(plain) ?? ROLES.get(plain.replace(/ ?[1-9]$/, ''));
+  if (own) return own;
+  const [first, second] = plain.split(OR).map((part) => ROLES.get(part));
+  const common = first?.filter((role) => second?.includes(role));
+  return common?.length ? common : undefined;
 }
+
+const OR = / (?:o|or|ou|oder|of|eller|lub|and|y|e|et|und|en|och|og|i) /;
 
 /** Splits a header into words: `dateOp`, `running_balance`, `TRANSACTIONDATE`. */
 export function headerWords(text: string): string {

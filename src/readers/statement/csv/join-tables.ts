@@ -19,6 +19,13 @@ export function joinTables(tables: readonly StatementContent[]): StatementConten
 
 /** True for the same account and currency, as far as the tables state them. */
 function isSame(a: StatementAccount, b: StatementAccount): boolean {
-  const isNamedAlike = a.accountId === b.accountId;
+  const isNamedAlike = a.accountId === b.accountId && !(a.accountId === null && isApart(a, b));
   return isNamedAlike && (a.currency === b.currency || a.currency === null || b.currency === null);
+}
+
+/** True for two tables that each state an opening and a closing balance, of which neither continues the other. */
+function isApart(a: StatementAccount, b: StatementAccount): boolean {
+  if (!a.openingBalance || !a.ledgerBalance || !b.openingBalance || !b.ledgerBalance) return false;
+  const closings = [a.ledgerBalance.amountMinor, b.ledgerBalance.amountMinor];
+  return b.openingBalance.amountMinor !== closings[0] && a.openingBalance.amountMinor !== closings[1];
 }

@@ -210,6 +210,17 @@ export function findBalance(
   }
 }
 
+/** Finds the unnamed other side of a lone debit or credit column: the number column filled exactly where it is not. */
+export function findOtherSide(roles: Roles, facts: readonly ColumnFacts[], rows: readonly TableRow[]): void {
+  const [debit, credit] = [roles.indexOf('debit'), roles.indexOf('credit')];
+  if (roles.includes('amount') || (debit === -1) === (credit === -1)) return;
+  const known = Math.max(debit, credit);
+  const other = facts.findIndex(
+    (fact, index) => roles[index] == null && fact.isAmounts && exclusivePair([known, index], rows) !== null,
+  );
+  if (other !== -1) roles[other] = debit === -1 ? 'debit' : 'credit';
+}
+
 /** Minimum matching rows to accept a balance column as no coincidence. */
 const STEPS_MIN = 3;
 

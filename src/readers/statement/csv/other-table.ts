@@ -1,5 +1,5 @@
 import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
-import { words } from '../text/alternatives.ts';
+import { wholeText, words } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { MONEY_ROLES } from './column-role.ts';
 import type { Column, Layout } from './find-layout.ts';
@@ -17,8 +17,29 @@ export function detectOtherTable(layout: Layout, above: TableRow | undefined): U
   const money = layout.columns.filter(({ role }) => role !== null && MONEY_ROLES.has(role));
   const nameOf = ({ header, index }: Column): string => header || (above?.cells[index] ?? '');
   if (money.every((column) => isBalance(nameOf(column)))) return userMessage('tableOfBalances');
+  const names = layout.columns.map((column) => normalizeHeader(nameOf(column)));
+  if (money.every((column) => MEASURE.test(normalizeHeader(nameOf(column)))) || listsFigures(names))
+    return userMessage('noTable');
   return listsTrades(layout) ? userMessage('tableOfTrades') : null;
 }
+
+/** A measure that is not money: an exchange rate, working hours, a distance. */
+const MEASURE = new RegExp(
+  wholeText(`
+    (?:exchange |mid |buy |sell |reference )?rates?|kurs|wechselkurs|taux|(?:total |billable )?(?:hours?|hrs)
+    stunden|heures|horas|ore|uren|timer|timmar|godziny|duration|distance|miles|km|kilometers|quantity|qty
+    units|count|steps|weight|score|percent|percentage
+  `),
+);
+
+/** The prices of a security by day, or the plan of a loan. */
+function listsFigures(names: readonly string[]): boolean {
+  const has = (name: RegExp): boolean => names.some((own) => name.test(own));
+  if (has(/^open(?:ing)?\b/) && has(/^high\b/) && has(/^low\b/) && has(/^clos(?:e|ing)\b/)) return true;
+  return has(/^principal\b/) && has(/^interest\b/) && has(/\bbalance$/) && !has(TEXT);
+}
+
+const TEXT = /descri|detail|type|payee|memo|narrat|transaction|activity/;
 
 function isBalance(name: string): boolean {
   const [first] = readHeader(headerWords(name)).roles;

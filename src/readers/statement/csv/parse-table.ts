@@ -18,7 +18,7 @@ export interface Table {
 /** Parses delimited text into rows. Blank rows are dropped, line numbers are kept. */
 export function parseTable(text: string, rowsMax: number): Table {
   const hint = /^sep=(.)\r?\n/i.exec(text);
-  const body = withoutGuards(withoutPadding(hint ? text.slice(hint[0].length) : text));
+  const body = withoutGuards(withoutPadding(withSimpleDelimiter(hint ? text.slice(hint[0].length) : text)));
   const firstLine = hint ? 2 : 1;
   const delimiter = hint?.[1] ?? chooseDelimiter(body);
   const parsed = Papa.parse<string[]>(body, { delimiter, preview: rowsMax });
@@ -26,6 +26,14 @@ export function parseTable(text: string, rowsMax: number): Table {
   const records = isBroken ? parseByLine(body, delimiter) : parsed.data;
   return joinDateColumns({ delimiter, rows: toRows(records, firstLine) });
 }
+
+/** `Date~|~Amount`: replaces a delimiter of several characters by one. */
+function withSimpleDelimiter(text: string): string {
+  const compound = COMPOUND.exec(text.slice(0, 8_192))?.[0];
+  return compound === undefined ? text : text.replaceAll(compound, '~');
+}
+
+const COMPOUND = /~\|~|\|~\||~\^~|\^\|\^/;
 
 /** `\t"20250331",\t"…"`: removes blanks before quotes, which would hide the quotes. */
 function withoutPadding(text: string): string {

@@ -105,10 +105,16 @@ function fromDirections(rows: readonly DraftRow[]): number[] {
   const [debitSign, creditSign] = [usualSign(amountsOf(-1)) || 1, usualSign(amountsOf(1)) || 1];
   // A constant mark (`c` for cleared) does not outweigh a written minus.
   if (creditSign === -1 && amountsOf(-1).length === 0) return rows.map((row) => row.amountMinor);
+  const unmarked = signOfUnmarked(rows);
   return rows.map((row) => {
-    if (row.direction === null) return row.amountMinor;
+    if (row.direction === null) return row.amountMinor * unmarked || 0;
     return (row.direction === -1 ? -row.amountMinor * debitSign : row.amountMinor * creditSign) || 0;
   });
+}
+
+/** If only credits are marked and nothing has a sign, the other rows are debits. */
+function signOfUnmarked(rows: readonly DraftRow[]): 1 | -1 {
+  return rows.every((row) => row.direction !== -1 && row.writtenSign === 0) ? -1 : 1;
 }
 
 /** Written signs are kept unless texts or balances prove them inverted. */

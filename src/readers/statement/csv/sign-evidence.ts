@@ -28,12 +28,11 @@ export function signEvidence(
     if (amount === 0) return;
     if (amount > 0) positive += 1;
     const text = normalizeHeader(row.words);
-    if (PAYMENT.test(text) || IN_OTHER.test(text)) {
-      if (amount < 0) paymentsOut += 1;
-      else paymentsIn += 1;
-    }
+    const isPayment = PAYMENT.test(text) || IN_OTHER.test(text);
+    if (isPayment && amount < 0) paymentsOut += 1;
+    if (isPayment && amount > 0) paymentsIn += 1;
     const expected = expectedSign(text);
-    if (expected === 0) return;
+    if (expected === 0 || (isPayment && expected === -1 && amount < 0)) return;
     if (expected === Math.sign(amount)) normal += 1;
     else inverse += 1;
   });
@@ -45,7 +44,7 @@ export function signEvidence(
     if (paymentsOut > 0 && paymentsIn === 0) return 'inverse';
     if (inverse >= ENOUGH || isUnsigned || hasCardHeader) return 'inverse';
   }
-  if (isUnsigned && hasCardHeader && normal === 0) return 'inverse';
+  if (hasCardHeader && normal === 0 && positive > weighed * MOSTLY) return 'inverse';
   return normal > inverse ? 'normal' : 'open';
 }
 
@@ -101,7 +100,7 @@ const PAYMENT = new RegExp(
   words(`
     payment|paymt|pymt|pmt|pago recibido|su pago|odeme|thank you|thanks|autopay|paiement|merci|pago
     einzahlung|zahlung erhalten|ihre zahlung|betaling|refund|return|credit|cashback|cash back
-    reversal|pagamento|estorno|zwrot|splata|aterbetalning|inbetalning|erstattung|gutschrift
+    reversal|pagamentos?|estorno|zwrot|splata|aterbetalning|inbetalning|erstattung|gutschrift
     remboursement|reembolso|rimborso
   `),
 );

@@ -5,7 +5,7 @@ import { isDataRow } from './read-headerless.ts';
 
 /**
  * Splits a file with several tables under different headers (pending first, or one per currency); a single table is
- * returned alone. Text above the first table applies to all, unless a table's own lines name another account.
+ * returned alone. Text above the first table applies to all, unless a table's own lines name another account or state its balance.
  */
 export function splitTables({ delimiter, rows }: Table): Table[] {
   const heads = rows.flatMap((_, at) => (isHead(rows, at) ? [at] : []));
@@ -19,7 +19,8 @@ export function splitTables({ delimiter, rows }: Table): Table[] {
   return kept.map((at, index) => {
     const own = rows.slice(starts[index], starts[index + 1]);
     const heading = rows.slice(starts[index], at);
-    const isApart = index === 0 || readAccountContext(heading).accountId !== null;
+    const { accountId, closing } = readAccountContext(heading);
+    const isApart = index === 0 || accountId !== null || closing !== null;
     return { delimiter, rows: isApart ? own : [...shared, ...own] };
   });
 }
@@ -35,16 +36,19 @@ function isHead(rows: readonly TableRow[], at: number): boolean {
 /** Headers have no two-digit numbers; data rows do. */
 const NUMBER = /\d\d/;
 
-/** The first of the rows directly above a header that only name the table. */
+/** The first of the short rows directly above a header that name the table; balances may stand between. */
 function headingStart(rows: readonly TableRow[], head: number): number {
-  let at = head;
-  while (at > 0 && isName(rows[at - 1])) at -= 1;
-  return at;
+  let start = head;
+  for (let at = head - 1; at > 0 && filled(rows[at]) <= 2; at -= 1) {
+    if (isName(rows[at])) start = at;
+    else if (start < head) break;
+  }
+  return start;
 }
 
 /** A row with a money amount belongs to the table above, dated or not. */
 function isName(row: TableRow | undefined): boolean {
-  return row !== undefined && filled(row) <= 2 && !row.cells.some((cell) => MONEY.test(cell));
+  return row !== undefined && !row.cells.some((cell) => MONEY.test(cell));
 }
 
 const MONEY = /^[-+(]\D{0,4}\d|[.,]\d\d\D{0,4}$/;
@@ -54,8 +58,8 @@ function isLone(row: TableRow | undefined): boolean {
   return row !== undefined && filled(row) === 1;
 }
 
-function filled({ cells }: TableRow): number {
-  return cells.filter((cell) => cell !== '').length;
+function filled(row: TableRow | undefined): number {
+  return (row?.cells ?? []).filter((cell) => cell !== '').length;
 }
 
 function textOf(row: TableRow | undefined): string {

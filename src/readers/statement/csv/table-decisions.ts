@@ -9,6 +9,7 @@ import type { ColumnRole } from './column-role.ts';
 import { currencyWord } from './currency-word.ts';
 import { guessDateOrder } from './guess-date-order.ts';
 import { normalizeHeader } from './header-role.ts';
+import type { TableRow } from './parse-table.ts';
 import type { TableColumns } from './table-columns.ts';
 
 /** Decisions made for the complete table before its rows are read. */
@@ -145,7 +146,7 @@ function isDistinct(
 function isOwnAccount(classified: ClassifiedTable, columns: TableColumns): boolean {
   if (!columns.has('account')) return false;
   const values = classified.rows.map(({ row }) => columns.text(row, 'account'));
-  if (values.length === 0 || values.includes('')) return false;
+  if (values.length === 0 || values.includes('') || isPayersAccount(classified, columns)) return false;
   const distinct = new Set(values).size;
   if (distinct > 1 && columns.all('account').some(({ header }) => CARD.test(normalizeHeader(header))))
     return false;
@@ -158,6 +159,19 @@ function isOwnAccount(classified: ClassifiedTable, columns: TableColumns): boole
     !(columns.has('payee') || columns.has('counterAccount'))
   );
 }
+
+/** True for a column of payers' accounts: the recipient of an inflow pays in other rows, so it is the holder's. */
+function isPayersAccount(classified: ClassifiedTable, columns: TableColumns): boolean {
+  const payers = new Set(classified.rows.map(({ row }) => columns.text(row, 'account')));
+  const isOwn = ({ cells }: TableRow): boolean =>
+    columns.all('counterAccount').some(({ index }) => payers.has(cells[index] ?? ''));
+  return (
+    columns.all('account').some(({ header }) => PAYER_SIDE.test(normalizeHeader(header))) &&
+    classified.rows.some(({ row }) => columns.text(row, 'credit') !== '' && isOwn(row))
+  );
+}
+
+const PAYER_SIDE = /^(?:from|fra|fran|von|van|de|da|desde|depuis|z) /;
 
 /** True when one account repeats with different names; a counterparty has a single name. */
 function hasSeveralNames(classified: ClassifiedTable, columns: TableColumns): boolean {

@@ -33,6 +33,7 @@ export function scanDate(raw: string): ScannedDate | null {
   const text = raw.length > 60 ? '' : raw.trim();
   if (text.length < 6) return null;
   if (startsWithDigit(text)) {
+    if (text[1] === ':' || text[2] === ':') return scanTimeFirst(text);
     const numeric = NUMERIC.exec(text);
     if (numeric) return fromNumeric(numeric);
     const compact = COMPACT.exec(text);
@@ -43,6 +44,12 @@ export function scanDate(raw: string): ScannedDate | null {
   }
   const bare = withoutWeekdayBefore(text);
   return bare === text ? (scanEra(text) ?? scanNamed(text)) : scanDate(bare);
+}
+
+/** `18:31 30-10-26`: the time before the date. */
+function scanTimeFirst(text: string): ScannedDate | null {
+  const date = /^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?[ ,]{1,2}(?=\d)([^:]+)$/i.exec(text)?.[1];
+  return date === undefined ? null : scanDate(date);
 }
 
 function startsWithDigit(text: string): boolean {
