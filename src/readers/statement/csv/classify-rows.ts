@@ -115,7 +115,9 @@ function classifyRow(row: TableRow, columns: TableColumns): ClassifiedRow | stri
 /** True for a row with a balance and no amount; beside a lone debit or credit column, its amount may be elsewhere. */
 function isBalanceOnly(row: TableRow, columns: TableColumns): boolean {
   const isOneSided = !columns.has('amount') && columns.has('debit') !== columns.has('credit');
-  return columns.text(row, 'balance') !== '' && !(isOneSided && WORD.test(columns.describe(row, 0).description));
+  return (
+    columns.text(row, 'balance') !== '' && !(isOneSided && WORD.test(columns.describe(row, 0).description))
+  );
 }
 
 /** The first other date of a row with `open` or `pending` in place of its posting date. */

@@ -18,24 +18,7 @@ export function signEvidence(
   amounts: readonly number[],
   hasCardHeader: boolean,
 ): SignEvidence {
-  let normal = 0;
-  let inverse = 0;
-  let positive = 0;
-  let paymentsOut = 0;
-  let paymentsIn = 0;
-  rows.slice(0, ROWS_WEIGHED).forEach((row, index) => {
-    const amount = amounts[index] ?? 0;
-    if (amount === 0) return;
-    if (amount > 0) positive += 1;
-    const text = normalizeHeader(row.words);
-    const isPayment = PAYMENT.test(text) || IN_OTHER.test(text);
-    if (isPayment && amount < 0) paymentsOut += 1;
-    if (isPayment && amount > 0) paymentsIn += 1;
-    const expected = expectedSign(text);
-    if (expected === 0 || (isPayment && expected === -1 && amount < 0)) return;
-    if (expected === Math.sign(amount)) normal += 1;
-    else inverse += 1;
-  });
+  const { normal, inverse, positive, paymentsOut, paymentsIn } = countSigns(rows, amounts);
   if (contradictsTypes(rows, amounts)) return 'inverse';
   const weighed = Math.min(rows.length, ROWS_WEIGHED);
   const isMostlyPositive = positive >= weighed * MOSTLY;
@@ -46,6 +29,23 @@ export function signEvidence(
   }
   if (hasCardHeader && normal === 0 && positive > weighed * MOSTLY) return 'inverse';
   return normal > inverse ? 'normal' : 'open';
+}
+
+/** Counts the rows whose texts agree with their sign or contradict it, and payments by direction. */
+function countSigns(rows: readonly DraftRow[], amounts: readonly number[]) {
+  const counts = { normal: 0, inverse: 0, positive: 0, paymentsOut: 0, paymentsIn: 0 };
+  rows.slice(0, ROWS_WEIGHED).forEach((row, index) => {
+    const amount = amounts[index] ?? 0;
+    if (amount === 0) return;
+    if (amount > 0) counts.positive += 1;
+    const text = normalizeHeader(row.words);
+    const isPayment = PAYMENT.test(text) || IN_OTHER.test(text);
+    if (isPayment) counts[amount < 0 ? 'paymentsOut' : 'paymentsIn'] += 1;
+    const expected = expectedSign(text);
+    if (expected === 0 || (isPayment && expected === -1 && amount < 0)) return;
+    counts[expected === Math.sign(amount) ? 'normal' : 'inverse'] += 1;
+  });
+  return counts;
 }
 
 /** True when a type column has both directions and all of them contradict the signs. */

@@ -5,7 +5,8 @@ import { isDataRow } from './read-headerless.ts';
 
 /**
  * Splits a file with several tables under different headers (pending first, or one per currency); a single table is
- * returned alone. Text above the first table applies to all, unless a table's own lines name another account or state its balance.
+ * returned alone. Text above the first table applies to all, unless a table's own lines name another account or state
+ * its balance.
  */
 export function splitTables({ delimiter, rows }: Table): Table[] {
   const heads = rows.flatMap((_, at) => (isHead(rows, at) ? [at] : []));

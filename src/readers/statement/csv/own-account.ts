@@ -1,0 +1,61 @@
+import { words } from '../text/alternatives.ts';
+import type { ClassifiedTable } from './classify-rows.ts';
+import { normalizeHeader } from './header-role.ts';
+import type { TableRow } from './parse-table.ts';
+import type { TableColumns } from './table-columns.ts';
+
+/**
+ * An account column is the holder's when every row fills it and few accounts occur. Account names are the holder's,
+ * while numbers next to payees may be the counterparty's. Several cards may belong to one account.
+ */
+export function isOwnAccount(classified: ClassifiedTable, columns: TableColumns): boolean {
+  if (!columns.has('account')) return false;
+  const values = classified.rows.map(({ row }) => columns.text(row, 'account'));
+  if (values.length === 0 || values.includes('') || isPayersAccount(classified, columns)) return false;
+  const distinct = new Set(values).size;
+  if (distinct > 1 && columns.all('account').some(({ header }) => CARD.test(normalizeHeader(header))))
+    return false;
+  if (values.every((text) => !/\d{6}|^[A-Z]{2}\d\d/.test(text.replace(/[\s.-]/g, '')))) return true;
+  if (distinct > 1 && distinct === values.length && values.every((text) => IBAN.test(text))) return false;
+  return (
+    distinct === 1 ||
+    distinct <= values.length / 2 ||
+    hasSeveralNames(classified, columns) ||
+    !(columns.has('payee') || columns.has('counterAccount'))
+  );
+}
+
+/** True for a column of payers' accounts: the recipient of an inflow pays in other rows, so it is the holder's. */
+function isPayersAccount(classified: ClassifiedTable, columns: TableColumns): boolean {
+  const payers = new Set(classified.rows.map(({ row }) => columns.text(row, 'account')));
+  const isOwn = ({ cells }: TableRow): boolean =>
+    columns.all('counterAccount').some(({ index }) => payers.has(cells[index] ?? ''));
+  return (
+    columns.all('account').some(({ header }) => PAYER_SIDE.test(normalizeHeader(header))) &&
+    classified.rows.some(({ row }) => columns.text(row, 'credit') !== '' && isOwn(row))
+  );
+}
+
+const PAYER_SIDE = /^(?:from|fra|fran|von|van|de|da|desde|depuis|z) /;
+
+/** True when one account repeats with different names; a counterparty has a single name. */
+function hasSeveralNames(classified: ClassifiedTable, columns: TableColumns): boolean {
+  const names = new Map<string, string>();
+  return classified.rows.some(({ row }) => {
+    const account = columns.text(row, 'account');
+    const name = columns.text(row, 'payee') || columns.text(row, 'description');
+    const known = names.get(account);
+    names.set(account, known ?? name);
+    return known !== undefined && known !== name;
+  });
+}
+
+/** A different IBAN in every row is the counterparty's. */
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{8,32}$/;
+
+const CARD = new RegExp(
+  words(`
+    cards?|card ?(?:no|number|last.*|ending)|kartennummer|karte|tarjeta|carte|carta|kaart|karty
+    karta|cartao|kort|kortnummer
+  `),
+);
