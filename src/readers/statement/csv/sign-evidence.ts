@@ -34,18 +34,26 @@ export function signEvidence(
 /** Counts the rows whose texts agree with their sign or contradict it, and payments by direction. */
 function countSigns(rows: readonly DraftRow[], amounts: readonly number[]) {
   const counts = { normal: 0, inverse: 0, positive: 0, paymentsOut: 0, paymentsIn: 0 };
-  rows.slice(0, ROWS_WEIGHED).forEach((row, index) => {
-    const amount = amounts[index] ?? 0;
-    if (amount === 0) return;
-    if (amount > 0) counts.positive += 1;
+  for (const [index, row] of rows.slice(0, ROWS_WEIGHED).entries()) {
+    const sign = Math.sign(amounts[index] ?? 0);
+    if (sign === 0) continue;
+    if (sign > 0) counts.positive += 1;
     const text = normalizeHeader(row.words);
-    const isPayment = PAYMENT.test(text) || IN_OTHER.test(text);
-    if (isPayment) counts[amount < 0 ? 'paymentsOut' : 'paymentsIn'] += 1;
     const expected = expectedSign(text);
-    if (expected === 0 || (isPayment && expected === -1 && amount < 0)) return;
-    counts[expected === Math.sign(amount) ? 'normal' : 'inverse'] += 1;
-  });
+    if (isPayment(text)) counts[sign < 0 ? 'paymentsOut' : 'paymentsIn'] += 1;
+    if (expected !== 0 && !isPaymentOut(text, sign, expected))
+      counts[expected === sign ? 'normal' : 'inverse'] += 1;
+  }
   return counts;
+}
+
+function isPayment(text: string): boolean {
+  return PAYMENT.test(text) || IN_OTHER.test(text);
+}
+
+/** A payment that goes out by its sign and its text (`Direct debit payment`) proves neither. */
+function isPaymentOut(text: string, sign: number, expected: number): boolean {
+  return sign < 0 && expected < 0 && isPayment(text);
 }
 
 /** True when a type column has both directions and all of them contradict the signs. */
