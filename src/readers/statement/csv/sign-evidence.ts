@@ -33,27 +33,32 @@ export function signEvidence(
 
 /** Counts the rows whose texts agree with their sign or contradict it, and payments by direction. */
 function countSigns(rows: readonly DraftRow[], amounts: readonly number[]) {
-  const counts = { normal: 0, inverse: 0, positive: 0, paymentsOut: 0, paymentsIn: 0 };
-  for (const [index, row] of rows.slice(0, ROWS_WEIGHED).entries()) {
-    const sign = Math.sign(amounts[index] ?? 0);
-    if (sign === 0) continue;
-    if (sign > 0) counts.positive += 1;
-    const text = normalizeHeader(row.words);
-    const expected = expectedSign(text);
-    if (isPayment(text)) counts[sign < 0 ? 'paymentsOut' : 'paymentsIn'] += 1;
-    if (expected !== 0 && !isPaymentOut(text, sign, expected))
-      counts[expected === sign ? 'normal' : 'inverse'] += 1;
-  }
-  return counts;
+  const weighed = rows.slice(0, ROWS_WEIGHED).flatMap((row, index) => weighRow(row, amounts[index] ?? 0));
+  const count = (test: (row: WeighedRow) => boolean): number => weighed.filter(test).length;
+  return {
+    normal: count(({ sign, expected }) => expected === sign),
+    inverse: count(({ sign, expected }) => expected === -sign),
+    positive: count(({ sign }) => sign > 0),
+    paymentsOut: count(({ sign, isPayment }) => isPayment && sign < 0),
+    paymentsIn: count(({ sign, isPayment }) => isPayment && sign > 0),
+  };
 }
 
-function isPayment(text: string): boolean {
-  return PAYMENT.test(text) || IN_OTHER.test(text);
+interface WeighedRow {
+  readonly sign: number;
+  /** The sign that the text implies; 0 for none. */
+  readonly expected: number;
+  readonly isPayment: boolean;
 }
 
-/** A payment that goes out by its sign and its text (`Direct debit payment`) proves neither. */
-function isPaymentOut(text: string, sign: number, expected: number): boolean {
-  return sign < 0 && expected < 0 && isPayment(text);
+/** A payment that goes out by its sign and its text (`Direct debit payment`) proves nothing. */
+function weighRow(row: DraftRow, amount: number): WeighedRow[] {
+  const sign = Math.sign(amount);
+  if (sign === 0) return [];
+  const text = normalizeHeader(row.words);
+  const isPayment = PAYMENT.test(text) || IN_OTHER.test(text);
+  const expected = expectedSign(text);
+  return [{ sign, expected: isPayment && sign < 0 ? Math.max(expected, 0) : expected, isPayment }];
 }
 
 /** True when a type column has both directions and all of them contradict the signs. */
