@@ -29,20 +29,20 @@ function provider({ isWholeSet, freshMs = 60_000 }: { isWholeSet: boolean; fresh
   return { asked, isKnown };
 }
 
-it.each([true, false])('200 made-up IDs stay within one budget (whole set: %s)', async (isWholeSet) => {
+it.each([true, false])('200 invented IDs stay within one budget (complete set: %s)', async (isWholeSet) => {
   const { asked, isKnown } = provider({ isWholeSet });
   for (let number = 0; number < 200; number += 1) expect(await isKnown(kidOf(number))).toBe(false);
   expect(asked).toHaveLength(UNKNOWN_KEY_LOOKUPS_A_MINUTE);
 });
 
-it('one client spends its own share and leaves the rest to others', async () => {
+it('one client uses its own share and leaves the rest to others', async () => {
   const { asked, isKnown } = provider({ isWholeSet: false });
   for (let number = 0; number < 200; number += 1) await isKnown(kidOf(number), '203.0.113.1');
   expect(asked).toHaveLength(LOOKUPS_OF_ONE_CLIENT_A_MINUTE);
   expect(await isKnown({ kid: 'good' }, '203.0.113.2')).toBe(true);
 });
 
-it('a key that cannot be fetched is told apart from one that does not exist', async () => {
+it('a key that cannot be fetched is distinguished from one that does not exist', async () => {
   const keyFor = createKeyLookup({
     ...{ algorithm: 'ES256', isWholeSet: false },
     fetchKeys: async (keyId) => {
@@ -54,7 +54,7 @@ it('a key that cannot be fetched is told apart from one that does not exist', as
   await expect(keyFor({ kid: 'gone' })).rejects.not.toBeInstanceOf(ProviderFailure);
 });
 
-it('known keys work and are renewed while the budget is used up', async () => {
+it('known keys work and are renewed while the budget is exhausted', async () => {
   const { asked, isKnown } = provider({ isWholeSet: false });
   expect(await isKnown({ kid: 'good' })).toBe(true);
   for (let number = 0; number < 50; number += 1) await isKnown(kidOf(number));
@@ -62,7 +62,7 @@ it('known keys work and are renewed while the budget is used up', async () => {
   expect(asked.filter((keyId) => keyId === 'good')).toHaveLength(1);
 });
 
-it('requests under way are shared: all of a set, and those for one ID', async () => {
+it('concurrent requests are shared: those for the set, and those for one ID', async () => {
   const set = provider({ isWholeSet: true });
   await Promise.all(Array.from({ length: 50 }, (_, number) => set.isKnown(kidOf(number))));
   expect(set.asked).toHaveLength(1);
@@ -73,13 +73,13 @@ it('requests under way are shared: all of a set, and those for one ID', async ()
   expect(single.asked).toHaveLength(1);
 });
 
-it('an ID that the provider does not know is not asked again at once', async () => {
+it('an ID unknown to the provider is not requested again immediately', async () => {
   const { asked, isKnown } = provider({ isWholeSet: false });
   for (let times = 0; times < 3; times += 1) await isKnown(kidOf(1));
   expect(asked).toHaveLength(1);
 });
 
-it('no ID, and an overlong one, ask nothing', async () => {
+it('a missing or overlong ID causes no request', async () => {
   const { asked, isKnown } = provider({ isWholeSet: false });
   expect(await isKnown({})).toBe(false);
   expect(await isKnown({ kid: 'x'.repeat(10_000) })).toBe(false);

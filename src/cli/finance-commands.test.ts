@@ -44,7 +44,7 @@ const household = {
 };
 
 describe('the commands that read one JSON file', () => {
-  it('detect-recurring answers with one line of streams and transfers', async () => {
+  it('detect-recurring prints one line of streams and transfers', async () => {
     const { code, out } = await run('detect-recurring', JSON.stringify(household));
     expect(code).toBe(0);
     expect(out.trim().split('\n')).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('the commands that read one JSON file', () => {
     });
   });
 
-  it('reconcile answers with one line of decisions', async () => {
+  it('reconcile prints one line of decisions', async () => {
     const transaction = {
       accountId: 'a',
       postedOn: '2026-01-05',
@@ -100,7 +100,7 @@ describe('the commands that read one JSON file', () => {
     });
   });
 
-  it('leaves out a transaction that cannot be read, says why, and goes on', async () => {
+  it('skips an unreadable transaction with a reason, and continues', async () => {
     const { transactions } = household;
     const broken = { ...household, transactions: [...transactions, { id: 7, amountMinor: 1.5 }] };
     const { code, out, err } = await run('detect-recurring', JSON.stringify(broken));
@@ -115,7 +115,7 @@ describe('the commands that read one JSON file', () => {
     ['reconcile', '[]', /the document/],
     ['reconcile', '{"existing": [], "incoming": [{"id": "x"}]}', /incoming\.0\.accountId/],
     ['reconcile', null, /could not be read/],
-  ])('%s refuses what it cannot read with a reason and exit 1', async (command, text, reason) => {
+  ])('%s rejects unreadable input with a reason and exit code 1', async (command, text, reason) => {
     const { code, out, err } = await run(command, text);
     expect(code).toBe(1);
     expect(out).toBe('');

@@ -27,7 +27,7 @@ async function file(name: string, text: string): Promise<string> {
   return path;
 }
 
-it('writes a line a file and ends well when any was read', async () => {
+it('prints a line per file and succeeds if any was read', async () => {
   const good = await file('a.csv', 'Date,Description,Amount\n2024-01-05,Kiosk,-1.00\n');
   const bad = await file('b.txt', 'hello');
   expect(await command.run([good, bad, join(folder, 'absent')])).toBe(0);
@@ -41,6 +41,6 @@ it('writes a line a file and ends well when any was read', async () => {
   expect(read[2]).toMatchObject({ accounts: [], errors: [{ reason: expect.stringContaining('ENOENT') }] });
 });
 
-it('ends with 1 when nothing could be read', async () => {
+it('exits with 1 if nothing could be read', async () => {
   expect(await command.run([await file('b.txt', 'hello'), folder])).toBe(1);
 });

@@ -33,7 +33,7 @@ async function makeVerifier() {
   return { clock, verifier, token };
 }
 
-test('an expired token is dead at once, though it was verified a moment before', async () => {
+test('an expired token is rejected immediately, even if it was verified just before', async () => {
   const { clock, verifier, token } = await makeVerifier();
   clock.at = NOW + 29_000;
   expect(await verifier.verify(token)).toMatchObject({ userId: 'u1' });
@@ -41,7 +41,7 @@ test('an expired token is dead at once, though it was verified a moment before',
   expect(await verifier.verify(token)).toBeNull();
 });
 
-test('a token that was never verified before its end is dead too', async () => {
+test('a token that expired before its first verification is rejected, too', async () => {
   const { clock, verifier, token } = await makeVerifier();
   clock.at = NOW + 30_000;
   expect(await verifier.verify(token)).toBeNull();

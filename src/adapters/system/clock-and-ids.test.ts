@@ -3,7 +3,7 @@ import { createIdSource } from './clock-and-ids.ts';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-it('ids sort in the order they were made, within one millisecond too and when the clock is set back', () => {
+it('IDs sort in the order of creation, even within a millisecond and when the clock is set back', () => {
   let ms = Date.UTC(2026, 10, 22);
   const source = createIdSource({ now: () => new Date(ms) });
   const ids = Array.from({ length: 20_000 }, (_, at) => {

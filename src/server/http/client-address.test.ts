@@ -28,7 +28,7 @@ describe('the client address', () => {
     ['an unclosed bracket', '127.0.0.1', '[::1', PROXIES, '127.0.0.1'],
     ['too many digits', '127.0.0.1', '1.2.3.4.5', PROXIES, '127.0.0.1'],
     ['no socket address', undefined, '198.51.100.1', PROXIES, 'unknown'],
-  ])('with %s is read safely', (_name, socket, header, proxies, expected) => {
+  ])('is determined safely with %s', (_name, socket, header, proxies, expected) => {
     expect(clientAddress(socket, header, proxies)).toBe(expected);
   });
 
@@ -49,7 +49,7 @@ describe('the list of trusted proxies', () => {
     '::1/129',
     '0.0.0.0/0',
     '::/0',
-  ])('refuses %s by name', (entry) => {
+  ])('rejects %s by name', (entry) => {
     expect(() => parseTrustedProxies(`127.0.0.1, ${entry}`)).toThrow(`"${entry}"`);
   });
 });

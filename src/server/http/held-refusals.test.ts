@@ -22,7 +22,7 @@ async function refuse(
 
 const count = (answers: readonly boolean[]) => answers.filter(Boolean).length;
 
-it('holds the refusals of a client that goes on, and those of nobody else', async () => {
+it('delays the rejections of a client that continues, and of no other', async () => {
   vi.useFakeTimers();
   const hold = createHeldRefusals();
   const flood = await refuse(hold, 'flood', 50);
@@ -35,7 +35,7 @@ it('holds the refusals of a client that goes on, and those of nobody else', asyn
   vi.useRealTimers();
 });
 
-it('holds a bounded number, of one client and of all, and none whose caller is gone', async () => {
+it('limits the delayed rejections per client and in total, and drops those of disconnected callers', async () => {
   vi.useFakeTimers();
   const hold = createHeldRefusals({ held: 5, heldPerClient: 3 });
   expect(count(await refuse(hold, 'one', 30))).toBe(30 - 3);

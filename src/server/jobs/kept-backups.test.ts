@@ -15,7 +15,7 @@ function keptAfter(days: number): string[] {
   return kept.reverse();
 }
 
-it('keeps seven days, four weeks and twelve months, whenever each was looked at', () => {
+it('keeps seven days, four weeks and twelve months, however often it runs', () => {
   const kept = keptAfter(800);
   expect(kept.slice(0, 7)).toEqual(
     Array.from({ length: 7 }, (_, day) => backupName(new Date(NEWEST - day * DAY_MS))),
@@ -26,6 +26,6 @@ it('keeps seven days, four weeks and twelve months, whenever each was looked at'
   expect(kept.length).toBeLessThanOrEqual(7 + 3 + 11);
 });
 
-it('never names the newest backup, nor a file that is not a backup', () => {
+it('never deletes the newest backup, nor a file that is not a backup', () => {
   expect(expiredBackups(['fettle-2020-01-01.age', 'notes.txt', 'fettle-2020-01-01.age.partial'])).toEqual([]);
 });

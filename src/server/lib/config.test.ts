@@ -15,7 +15,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('settings', () => {
-  it('runs without any variable', () => {
+  it('need no environment variable', () => {
     expect(readSettings({})).toMatchObject({
       HOST: '127.0.0.1',
       PORT: 3000,
@@ -24,7 +24,7 @@ describe('settings', () => {
     });
   });
 
-  it('lists every problem at once', () => {
+  it('report every problem at once', () => {
     const problems = problemsOf({
       PORT: 'many',
       LOG_LEVEL: 'loud',
@@ -36,7 +36,7 @@ describe('settings', () => {
     );
   });
 
-  it('takes a hosted identity whole, or none of its values where an emulator may run', () => {
+  it('accept a hosted identity only complete, or without any value where an emulator may run', () => {
     expect(problemsOf({ IDENTITY: 'firebase' })).toEqual([]);
     const some = problemsOf({ IDENTITY: 'firebase', FIREBASE_API_KEY: 'key' });
     const names = ['FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID', 'FIREBASE_APP_ID'];
@@ -45,18 +45,18 @@ describe('settings', () => {
     expect(problemsOf({ FIREBASE_API_KEY: 'key' })).toEqual([]);
   });
 
-  it('asks for both halves of a pair', () => {
+  it('require both values of a pair', () => {
     expect(problemsOf({ PLAID_CLIENT_ID: 'x' })[0]).toContain('PLAID_SECRET');
   });
 
-  it('takes a value from a file', () => {
+  it('can be read from a file', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'fettle-')), 'port');
     writeFileSync(file, '4100\n');
     expect(readSettings({ PORT_FILE: file }).PORT).toBe(4100);
     expect(problemsOf({ PORT_FILE: '/nonexistent/port' })[0]).toContain('PORT_FILE');
   });
 
-  it('names a trusted proxy that is not an address', () => {
+  it('report a trusted proxy that is not an address', () => {
     expect(readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' }).TRUSTED_PROXIES.has('10.1.2.3')).toBe(
       true,
     );
@@ -65,7 +65,7 @@ describe('settings', () => {
     );
   });
 
-  it('warns of a public address with HTTPS whose proxy is not trusted', () => {
+  it('warn of a public HTTPS URL whose proxy is not trusted', () => {
     const warningsOf = (environment: Readonly<Record<string, string>>) =>
       settingsWarnings(readSettings(environment));
     const publicUrl = { PUBLIC_URL: 'https://money.example' };
@@ -75,7 +75,7 @@ describe('settings', () => {
     expect(warningsOf({})).toEqual([]);
   });
 
-  it('keeps emulators to loopback without a public address', () => {
+  it('allow emulators only on loopback without a public URL', () => {
     expect(mayUseEmulators(readSettings({}))).toBe(true);
     expect(mayUseEmulators(readSettings({ HOST: '0.0.0.0' }))).toBe(false);
     expect(mayUseEmulators(readSettings({ PUBLIC_URL: 'https://money.example' }))).toBe(false);

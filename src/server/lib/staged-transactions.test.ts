@@ -22,7 +22,7 @@ function entry(at: number): StatementTransaction {
   };
 }
 
-it('gives every row of a file back as it was read, in its order, however many chunks they fill', () => {
+it('returns every transaction of a file unchanged and in order, in any number of chunks', () => {
   const transactions = Array.from({ length: 2 * CHUNK_SIZE + 7 }, (_, at) => entry(at));
   const account = {
     accountId: '12345678',

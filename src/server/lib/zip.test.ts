@@ -14,7 +14,7 @@ async function* pieces(texts: readonly string[]): AsyncGenerator<string> {
   yield* texts;
 }
 
-it('what goes into a ZIP comes out of it', async () => {
+it('a ZIP contains its entries unchanged', async () => {
   const entries: readonly ZipEntry[] = [
     { name: 'README.txt', content: 'plain words\n'.repeat(200) },
     { name: 'receipts/01 Žlutý čaj.txt', content: 'short' },
@@ -31,7 +31,7 @@ it('what goes into a ZIP comes out of it', async () => {
   expect([files.get('empty')?.byteLength, files.get('no lines.jsonl')?.byteLength]).toEqual([0, 0]);
 });
 
-it('entries are asked for only as fast as the ZIP is taken', async () => {
+it('entries are read only as fast as the ZIP is consumed', async () => {
   let asked = 0;
   async function* source(): AsyncGenerator<ZipEntry> {
     for (; asked < 200; asked += 1) yield { name: `${asked}`, content: randomBytes(20_000) };
@@ -45,7 +45,7 @@ it('entries are asked for only as fast as the ZIP is taken', async () => {
   expect([asked, taken > 200 * 20_000]).toEqual([200, true]);
 });
 
-it('a ZIP that nobody takes to its end stops asking for more, and one whose source fails fails', async () => {
+it('an abandoned ZIP stops reading its source, and fails if its source fails', async () => {
   let asked = 0;
   let isOver = false;
   async function* endless() {
@@ -77,7 +77,7 @@ it('a ZIP that nobody takes to its end stops asking for more, and one whose sour
   ).rejects.toThrow('no more');
 });
 
-it('a reader who leaves ends the entries; one that cannot be had, or has no possible name, fails the ZIP', async () => {
+it('an abandoned ZIP ends its entries; an unavailable or invalidly named entry fails it', async () => {
   let isOver = false;
   const given = Promise.withResolvers<void>();
   async function* slow(): AsyncGenerator<ZipEntry> {

@@ -6,7 +6,7 @@ const nested = (tag: string, count: number, words: string) =>
   `<${tag}>`.repeat(count) + words + `</${tag}>`.repeat(count);
 
 describe('HTML with a capped depth', () => {
-  it('stays as it is where it nests less, and where end tags are left out', () => {
+  it('is unchanged if it is less deep, also with omitted end tags', () => {
     for (const html of [
       nested('div', 100, 'text'),
       '<p>one'.repeat(5_000),
@@ -19,7 +19,7 @@ describe('HTML with a capped depth', () => {
       expect(capDepth(html, 100)).toBe(html);
   });
 
-  it('keeps all text, and the elements above, where it nests deeper', () => {
+  it('keeps all text, and the elements above the limit', () => {
     const html = `${nested('div', 5_000, 'deep')}<p>after</p>`;
     expect(capDepth(html, 100)).toBe(`${nested('div', 100, 'deep')}<p>after</p>`);
     expect(capDepth(`<div><b>${nested('i', 9, 'x')}</b></div><b>bold</b>`, 3)).toBe(
@@ -27,12 +27,12 @@ describe('HTML with a capped depth', () => {
     );
   });
 
-  it('forgets what was left open too deep once its parents are closed', () => {
+  it('closes elements beyond the limit with their parents', () => {
     const html = `<div><div>${'<b>'.repeat(50)}x</div></div><b>bold</b> plain`;
     expect(capDepth(html, 3)).toBe('<div><div><b>x</div></div><b>bold</b> plain');
   });
 
-  it('leaves no deeper nesting to the parser, whatever the elements', () => {
+  it('is never deeper for the parser, whatever the elements', () => {
     const shapes = [
       '<table><tr><td>',
       '<b><i>',

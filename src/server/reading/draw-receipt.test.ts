@@ -29,7 +29,7 @@ async function draw(raw: string, withText = true) {
   return { pages: text.map((page) => page.replace(/\s+/g, ' ')), documents, pdf };
 }
 
-it('the PDF of a receipt says who sent it, when and about what, and all that can be seen in it', async () => {
+it('the PDF of a receipt has its sender, date, subject and all visible content', async () => {
   const { pages } = await draw(
     html(
       '<p>Thank you</p><table><tr><td>Ibuprofen 鎮痛</td><td>2</td><td>$8.99</td></tr>' +
@@ -48,7 +48,7 @@ it('the PDF of a receipt says who sent it, when and about what, and all that can
   expect(pages[0]).not.toContain('hidden words');
 });
 
-it('a long receipt has its name on each page, and one beyond all measure says where the rest is', async () => {
+it('a long receipt has its title on each page, and an excessive one refers to the original', async () => {
   const item = '<tr><td>Item of a very long receipt</td><td>$1.00</td></tr>';
   const { pages } = await draw(html(`<table>${item.repeat(200)}</table>`));
   expect(pages.length).toBeGreaterThan(2);
@@ -58,7 +58,7 @@ it('a long receipt has its name on each page, and one beyond all measure says wh
   expect(endless.pages.at(-1)).toContain('The rest of this email is in original.eml.');
 });
 
-it('is the same file each time, has the email’s PDF files, and can be drawn without its text', async () => {
+it('is the same file each time, includes the email’s PDF files, and works without its text', async () => {
   const part = (type: string, body: string, more = '') =>
     `--b\r\nContent-Type: ${type}${more}\r\n\r\n${body}\r\n`;
   const parts = part('text/plain', 'Total: $25.99') + part('application/pdf', '%PDF', '; name="bill.pdf"');

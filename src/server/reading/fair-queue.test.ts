@@ -6,7 +6,7 @@ const LIMITS = { running: 3, waitingPerUser: 4, waiting: 8, waitingBytes: 1_000 
 const task = (userId: string, lane: Lane = 'file', bytes = 1): QueuedTask => ({ userId, lane, bytes });
 
 describe('the queue of reading tasks', () => {
-  it('takes users in turn, however many tasks one of them adds', () => {
+  it('serves users in turn, however many tasks one of them adds', () => {
     const queue = new FairQueue(LIMITS);
     const own = [task('a'), task('a'), task('a'), task('b'), task('c')];
     for (const one of own) queue.add(one);
@@ -18,7 +18,7 @@ describe('the queue of reading tasks', () => {
     expect(order).toEqual(['a', 'b', 'c', 'a', 'a']);
   });
 
-  it('starts quick tasks first, and keeps a process for them whatever else runs', () => {
+  it('starts quick tasks first, and reserves a process for them', () => {
     const queue = new FairQueue(LIMITS);
     for (const userId of ['a', 'b', 'c']) queue.add(task(userId, 'background'));
     for (const userId of ['d', 'e', 'f']) queue.add(task(userId, 'file'));
@@ -28,13 +28,13 @@ describe('the queue of reading tasks', () => {
     expect([started(), started()]).toEqual(['g', null]);
   });
 
-  it('runs background work in what is left, one process where there are three', () => {
+  it('runs background work in the remaining processes, one of three', () => {
     const queue = new FairQueue(LIMITS);
     for (const userId of ['a', 'b']) queue.add(task(userId, 'background'));
     expect([queue.next()?.userId, queue.next()]).toEqual(['a', null]);
   });
 
-  it('lets no quick task of a user wait for background work of the same user', () => {
+  it('never lets a user’s quick task wait for the same user’s background work', () => {
     const queue = new FairQueue(LIMITS);
     queue.add(task('a', 'background'));
     expect(queue.next()?.lane).toBe('background');
@@ -43,7 +43,7 @@ describe('the queue of reading tasks', () => {
     expect([queue.next()?.lane, queue.next()]).toEqual(['quick', null]);
   });
 
-  it('is full for a user, for all, and by bytes; a single large file is always accepted', () => {
+  it('is limited per user, in total, and by bytes; a single large file is always accepted', () => {
     const queue = new FairQueue(LIMITS);
     expect(queue.add(task('large', 'file', 5_000))).toBe(true);
     expect(queue.add(task('b', 'file', 1))).toBe(false);
@@ -56,7 +56,7 @@ describe('the queue of reading tasks', () => {
     expect(queue.add(task('d'))).toBe(false);
   });
 
-  it('runs every task, of one user one and a quick one beside it, in no more than its processes', () => {
+  it('runs every task within its processes, at most one and a quick one per user', () => {
     const tasks = fc.array(
       fc.record({
         userId: fc.constantFrom('a', 'b', 'c', 'd'),

@@ -11,7 +11,7 @@ import {
 
 const ADDED: ImportVerdict = { kind: 'add', reason: 'Not in the ledger yet', doubt: null };
 
-it('gives every verdict back in its order, with the stored transactions it names', () => {
+it('returns every verdict in order, with its stored transaction', () => {
   const held = Array.from({ length: 9_000 }, (_, at) => ({ id: `id-${at}` }));
   const verdicts = Array.from({ length: 2 * CHUNK_SIZE + 3 }, (_, at): ImportVerdict => {
     const existingId = `id-${8_000 - at}`;
@@ -27,7 +27,7 @@ it('gives every verdict back in its order, with the stored transactions it names
   expect(chunks.flatMap((chunk) => readVerdicts(chunk, ids))).toEqual(verdicts);
 });
 
-it('gives the transactions of all pages back, line ends in their texts included', () => {
+it('returns the transactions of all pages, including line breaks in their texts', () => {
   const transactions = ['a\nb', 'é', ''].map(
     (description, at): ReconcileTransaction => ({
       id: String(at),

@@ -6,7 +6,7 @@ const open = (raw: string, withHtml = true) => openEmailTasks.openEmail(Buffer.f
 const html = (body: string) => `${HEAD}Content-Type: text/html; charset=utf-8\r\n\r\n${body}`;
 
 describe('an opened email', () => {
-  it('shows layout and words, and nothing that runs, links or loads', () => {
+  it('shows layout and text, and nothing that runs, links or loads', () => {
     const opened = open(
       html(
         '<p style="color:red;background:url(x)">Hi <a ' +
@@ -17,7 +17,7 @@ describe('an opened email', () => {
     expect(opened.isTooComplex).toBe(false);
   });
 
-  it('shows the text that its HTML would show when the HTML is too large or was given up', () => {
+  it('shows the text of its HTML if the HTML is too large or was abandoned', () => {
     const given = open(html('<p>Total</p><p>$5.00</p>'), false);
     expect(given).toMatchObject({ html: null, isTooComplex: true });
     expect(given.text).toContain('Total\n$5.00');
@@ -26,13 +26,13 @@ describe('an opened email', () => {
     expect(large.text).toContain('Total $5.00');
   });
 
-  it('is that of a forward whose own text is empty', () => {
+  it('is the original if a forward has no text of its own', () => {
     const inner = html('<p>inner</p>');
     const opened = open(`${HEAD}Content-Type: message/rfc822\r\n\r\n${inner}`);
     expect(opened.html).toBe('<p>inner</p>');
   });
 
-  it('is refused for bytes that are no email', () => {
+  it('rejects bytes that are not an email', () => {
     expect(() => open('no header at all')).toThrow('not an email');
   });
 });

@@ -51,7 +51,7 @@ const TAGS = [
 const ADDRESS = /tracker\.test|url\(|https?:|image-set/i;
 const attributesOf = (html: string) => [...html.matchAll(/<[a-z][^>]*>/gi)].map(([tag]) => tag).join('');
 
-test.each(TAGS)('no address gets through in any attribute of %s', (tag) => {
+test.each(TAGS)('no URL remains in any attribute of %s', (tag) => {
   for (const name of [...ADDRESS_ATTRIBUTES, 'title', 'alt', 'class', 'id', 'size', 'face', 'bgcolor'])
     for (const quoted of [`"${URL_TEXT}"`, `'${URL_TEXT}'`, URL_TEXT])
       expect(attributesOf(sanitizeEmailHtml(`<${tag} ${name}=${quoted}>words</${tag}>`)), name).not.toMatch(
@@ -59,7 +59,7 @@ test.each(TAGS)('no address gets through in any attribute of %s', (tag) => {
       );
 });
 
-test.each(STYLE_PROPERTIES)('no address gets through in the style %s', (property) => {
+test.each(STYLE_PROPERTIES)('no URL remains in the style %s', (property) => {
   for (const value of STYLE_VALUES)
     expect(
       attributesOf(sanitizeEmailHtml(`<td style='${property}:${value};color:red'>words</td>`)),
@@ -67,7 +67,7 @@ test.each(STYLE_PROPERTIES)('no address gets through in the style %s', (property
     ).not.toMatch(ADDRESS);
 });
 
-test('no address gets through whatever is written together', () => {
+test('no URL remains in any combination', () => {
   const attribute = fc.tuple(
     fc.constantFrom(...ADDRESS_ATTRIBUTES, 'style', 'width', 'color', 'face', 'align', 'lang', 'dir'),
     fc.constantFrom(URL_TEXT, ...STYLE_PROPERTIES.map((name) => `${name}:url(${URL_TEXT})`)),
@@ -82,7 +82,7 @@ test('no address gets through whatever is written together', () => {
   );
 });
 
-test('layout and words stay', () => {
+test('layout and text remain', () => {
   expect(sanitizeEmailHtml('<td style="color:red" width="20">Total <b>$5</b></td>')).toBe(
     '<td style="color:red" width="20">Total <b>$5</b></td>',
   );

@@ -23,7 +23,7 @@ const HOLD = `const held = []; for (;;) held.push(Buffer.alloc(1024 * 1024, 1));
 const WAIT = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500); process.stdout.write('done')`;
 
 describe('the limits of a reader process', () => {
-  it('end what never yields or allocates too much, and leave what only waits', async () => {
+  it('end a task that never yields or allocates too much, but not one that only waits', async () => {
     const [busy, large, waiting] = await Promise.all([
       run('{ processorMs: 300, memoryMb: 1024 }', 'for (;;);'),
       run('{ processorMs: 60_000, memoryMb: 256 }', HOLD),

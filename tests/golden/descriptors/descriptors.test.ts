@@ -31,12 +31,12 @@ function letters(name: string): string {
 
 const labelled = load();
 
-describe('labelled bank descriptions', () => {
-  it('are enough to say something', () => {
+describe('labeled bank descriptions', () => {
+  it('are enough for the measurement', () => {
     expect(labelled.length).toBeGreaterThanOrEqual(300);
   });
 
-  it('give the merchant a person would name in at least 97 of 100', () => {
+  it('give the correct merchant in at least 97 of 100', () => {
     const wrong = labelled.filter(
       ({ raw, merchant }) => letters(cleanDescriptor(raw).merchant) !== letters(merchant),
     );
@@ -50,7 +50,7 @@ describe('labelled bank descriptions', () => {
     expect(wrong.length / labelled.length).toBeLessThanOrEqual(0.01);
   });
 
-  it('are sure only where they are right', () => {
+  it('have a high confidence only if they are correct', () => {
     const sure = labelled.filter(({ raw }) => cleanDescriptor(raw).confidence >= 0.9);
     const right = sure.filter(
       ({ raw, merchant }) => letters(cleanDescriptor(raw).merchant) === letters(merchant),

@@ -64,7 +64,7 @@ const faultText = [...most].map(([fault, all]) => `${all.length} × ${fault}`).j
 const message = `first seed ${FIRST_SEED}\n${faultText}`;
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 
-test('every story is told in several households, and hundreds of findings are planted', () => {
+test('every story occurs in several households, and hundreds of findings are expected', () => {
   for (const scene of Object.keys(SCENES)) expect(scenes.get(scene) ?? 0, scene).toBeGreaterThan(5);
   const planted = [...scores.values()].reduce((sum, score) => sum + score.planted, 0);
   expect(planted).toBeGreaterThan(400);

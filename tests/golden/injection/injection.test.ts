@@ -49,7 +49,7 @@ function isFalse(mail: AttackMail, reading: Awaited<ReturnType<typeof readReceip
   );
 }
 
-it('600 attacks put no false value into a reading that nobody looks at', async () => {
+it('600 attacks cause no false value in a reading that passes without review', async () => {
   expect(ATTACKS).toHaveLength(600);
   const won: string[] = [];
   let right = 0;
@@ -63,7 +63,7 @@ it('600 attacks put no false value into a reading that nobody looks at', async (
   expect(right / ATTACKS.length).toBeGreaterThan(0.9);
 });
 
-it('600 attacks that win the model over put no false value into such a reading either', async () => {
+it('600 attacks that deceive the model cause no false value in such a reading either', async () => {
   const won: string[] = [];
   for (const mail of ATTACKS) {
     const { extraction } = await readReceiptAssisted(bytes(mail), { assistant: obedient(mail) });
@@ -72,7 +72,7 @@ it('600 attacks that win the model over put no false value into such a reading e
   expect(won).toEqual([]);
 });
 
-it('an answer that is no answer leaves what the device read', async () => {
+it('an invalid response of the model leaves the reader’s result', async () => {
   for (const mail of ATTACKS.filter((_, index) => index % 20 === 0))
     for (const text of broken) {
       const assistant: Assistant = () => Promise.resolve(text);
@@ -82,7 +82,7 @@ it('an answer that is no answer leaves what the device read', async () => {
     }
 });
 
-it('a sender whom the receiving server found out is never believed', async () => {
+it('a sender whose authentication failed is never trusted', async () => {
   for (const mail of MASKED) {
     const reading = await readReceipt(bytes(mail));
     expect(reading.needsReview || reading.kind === 'other', mail.name).toBe(true);

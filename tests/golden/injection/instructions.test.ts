@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mutateAll } from './mutate.ts';
 
-it('what an email tells software changes no value that is read from it, and the reading says so', async () => {
+it('an instruction in an email changes no value of its reading, and is reported', async () => {
   expect(await mutateAll(281, 0)).toMatchObject({ changed: [], silent: [] });
 });

@@ -67,30 +67,30 @@ function load(list: string): Labelled[] {
 const labelled = LISTS.flatMap(load);
 const read = labelled.map((entry) => ({ ...entry, got: classifyItem(entry.name, entry.merchant) }));
 
-describe('labelled receipt lines', () => {
-  it('cover every class and are enough to say something', () => {
+describe('labeled receipt lines', () => {
+  it('cover every class and are enough for the measurement', () => {
     expect(labelled.length).toBeGreaterThanOrEqual(500);
     const seen = new Set(labelled.map((entry) => entry.class));
     expect(HEALTH_CLASSES.filter((id) => !seen.has(id))).toEqual([]);
   });
 
-  it('get the right class in at least 97 of 100', () => {
+  it('get the correct class in at least 97 of 100', () => {
     const wrong = read.filter((entry) => entry.got.class !== entry.class);
     expect(wrong.length / read.length).toBeLessThanOrEqual(0.03);
   });
 
-  it('are health when they are: precision and recall of at least 98 of 100', () => {
+  it('are recognized as health with precision and recall of at least 98 of 100', () => {
     const both = read.filter((entry) => entry.isHealth && entry.got.isHealth).length;
     expect(both / read.filter((entry) => entry.got.isHealth).length).toBeGreaterThanOrEqual(0.98);
     expect(both / read.filter((entry) => entry.isHealth).length).toBeGreaterThanOrEqual(0.98);
   });
 
-  it('get the right eligibility in at least 97 of 100', () => {
+  it('get the correct eligibility in at least 97 of 100', () => {
     const wrong = read.filter((entry) => entry.got.hsaEligibility !== entry.eligibility);
     expect(wrong.length / read.length).toBeLessThanOrEqual(0.03);
   });
 
-  it('are called eligible only when they are, in at least 99 of 100', () => {
+  it('are eligible if so classified, in at least 99 of 100', () => {
     const called = read.filter((entry) => entry.got.hsaEligibility === 'eligible');
     const right = called.filter((entry) => entry.eligibility === 'eligible').length;
     expect(right / called.length).toBeGreaterThanOrEqual(0.99);

@@ -29,13 +29,13 @@ const read = load().map(({ name, category }) => {
 });
 
 describe('the category of a receipt line', () => {
-  it('is right or none: of what is said at least 98 of 100 are right', () => {
+  it('is correct in at least 98 of 100 lines that have one', () => {
     const said = read.filter(({ got }) => got !== null);
     const wrong = said.filter(({ category, got }) => got !== category);
     expect(wrong.length / said.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.02);
   });
 
-  it('is said of at least 80 of 100 lines that tell it', () => {
+  it('is found for at least 80 of 100 lines that determine it', () => {
     const telling = read.filter(({ category }) => category !== null);
     const silent = telling.filter(({ got }) => got === null);
     expect(silent.length / telling.length, JSON.stringify(silent)).toBeLessThanOrEqual(0.2);

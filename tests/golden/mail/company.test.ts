@@ -26,7 +26,7 @@ function inCompany(golden: LabeledEmail): LabeledEmail {
   return { ...golden, body: [...ABOVE, ...golden.body, '', ...BELOW] };
 }
 
-test('help, terms, offers and things one did not buy around an email change next to nothing', async () => {
+test('help, terms, offers and recommendations around an email have almost no effect', async () => {
   const emails = loadCases().filter(
     ({ options, labels }) =>
       options.get('style') !== 'raw' && !options.has('attach') && (labels.currency ?? 'USD') === 'USD',

@@ -32,12 +32,12 @@ const FIELD_MARKS = [
   ['items', 0.96],
 ] as const;
 
-test.each(FIELD_MARKS)('%s is right in at least %d of the golden emails', (field, mark) => {
+test.each(FIELD_MARKS)('%s is correct in at least %d of the golden emails', (field, mark) => {
   expect(fieldAccuracy(judged, field)).toBeGreaterThanOrEqual(mark);
 });
 
 test.each(['purchase', 'refund', 'subscription', 'shipping', 'other'])(
-  'emails of kind %s are found, and what is called so is so',
+  'emails of kind %s are found with high precision and recall',
   (kind) => {
     const { precision, recall } = kindScores(judged, kind);
     expect(precision).toBeGreaterThanOrEqual(0.9);
@@ -46,17 +46,17 @@ test.each(['purchase', 'refund', 'subscription', 'shipping', 'other'])(
 );
 
 // The reader was improved with these emails, so it may be more cautious here than necessary.
-test('confidence says how often the reading is right', () => {
+test('confidence is calibrated', () => {
   expect(calibrationError(judged)).toBeLessThanOrEqual(0.09);
 });
 
-test('most emails pass without review, and those that pass are right', () => {
+test('most emails pass without review, and those that pass are correct', () => {
   const { coverage, precision } = reviewScores(judged);
   expect(coverage).toBeGreaterThanOrEqual(0.85);
   expect(precision).toBeGreaterThanOrEqual(0.995);
 });
 
-test('a total that is read stands in the visible text of the email', () => {
+test('an extracted total is in the visible text of the email', () => {
   for (const { read } of judged) {
     if (read.totalMinor === null || read.totalMinor === 0) continue;
     expect(read.evidence.total?.text).toMatch(/\d/);

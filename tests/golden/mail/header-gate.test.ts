@@ -28,7 +28,7 @@ describe('the gate that decides by headers whether a body is fetched', () => {
     ['Juniper <hello@juniper.com>', 'Ends tonight: 20% off everything'],
     ['Mode <newsletter@mode.fr>', 'Derniers jours : -40% sur toute la gamme'],
     ['The Digest <digest@paper.com>', 'Five things to read this weekend'],
-  ])('leaves an advertisement unread: %s, %s', (from, subject) => {
+  ])('skips an advertisement: %s, %s', (from, subject) => {
     expect(advertisement(from, subject)).toMatchObject({
       read: false,
       reason: expect.stringMatching(/^\["email(?:Promotion|Newsletter)"\]$/),
@@ -46,7 +46,7 @@ describe('the gate that decides by headers whether a body is fetched', () => {
     expect(advertisement(from, subject)).toEqual({ read: true });
   });
 
-  it('reads what is not sent to many, and never fails on any bytes', () => {
+  it('reads emails that are not bulk email, and never fails on any bytes', () => {
     const facts = readHeaderFacts(Buffer.from('From: news@shop.com\r\nSubject: 50% off\r\n\r\n'));
     expect(checkHeaders(facts)).toEqual({ read: true });
     fc.assert(

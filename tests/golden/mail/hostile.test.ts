@@ -83,15 +83,15 @@ const readOrder = (body: string) =>
   readReceipt(new TextEncoder().encode(`${HTML}<h1>Thanks for your order</h1><p>Lamp</p>${body}`));
 
 /** These emails contain no other amount, so any amount read is from hidden text. */
-test.each(HIDDEN)('what a person cannot see does not count: %s', async (trick) => {
+test.each(HIDDEN)('invisible text does not count: %s', async (trick) => {
   expect((await readOrder(trick)).totalMinor).toBeNull();
 });
 
-test('the same text counts where a person sees it', async () => {
+test('the same text counts if it is visible', async () => {
   expect((await readOrder('<p style="color:#111111">Total: $9,999.00</p>')).totalMinor).toBe(999_900);
 });
 
-test('hidden digits and empty signs do not change an amount', async () => {
+test('hidden digits and invisible characters do not change an amount', async () => {
   const { totalMinor } = await readOrder(
     '<p>Tot\u200bal: $\u200b4<span style="display:none">9,99</span>2.00</p>',
   );

@@ -7,7 +7,7 @@ const CASES = loadCases().map((mail) => [mail.name, mail] as const);
 const IMPOSTORS = CASES.filter(([, mail]) => mail.stated.has('sus'));
 const SALES = CASES.filter(([, mail]) => mail.stated.has('t'));
 
-test.each(IMPOSTORS)('%s passes itself off as someone else: nothing in it is a purchase', async (_, mail) => {
+test.each(IMPOSTORS)('%s impersonates another sender, so nothing in it is a purchase', async (_, mail) => {
   const read = await readReceipt(renderEmail(mail));
   expect(read).toMatchObject({ kind: 'other', totalMinor: null, items: [] });
   expect(read.doubts).toContain('impostor');

@@ -7,7 +7,7 @@ import { renderEmail } from '#training/receipt/render-email.ts';
 
 const snippets = parseEmails(readFileSync(new URL('./snippets/line-items.txt', import.meta.url), 'utf8'));
 
-describe('the things of an order are read with their counts and prices, however a shop lays them out', () => {
+describe('the items of an order are read with their quantities and prices, in any layout', () => {
   test.each(snippets.map((mail) => [mail.name, mail] as const))('%s', async (_, mail) => {
     const read = await readReceipt(renderEmail(mail));
     const amount = (minor: number) => minorToDecimal(minor, read.currency ?? 'USD');

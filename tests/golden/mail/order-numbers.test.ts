@@ -6,7 +6,7 @@ import { renderEmail } from '#training/receipt/render-email.ts';
 
 const snippets = parseEmails(readFileSync(new URL('./snippets/order-numbers.txt', import.meta.url), 'utf8'));
 
-describe('of the numbers of an email, the one that a buyer would quote is read, or none', () => {
+describe('of the numbers in an email, the order number is read, or none', () => {
   test.each(snippets.map((mail) => [mail.name, mail.labels.orderId, mail] as const))(
     '%s: %s',
     async (_, orderId, mail) => {

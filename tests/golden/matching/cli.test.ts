@@ -26,7 +26,7 @@ describe('fettle match', () => {
     });
   }
 
-  test('writes one object in one line, instants read by their own day', async () => {
+  test('prints one object in one line, with each instant as its own local date', async () => {
     const transactions = [transaction('t1', '2026-03-11', -1299, 'HULU 877-8244858 CA')];
     const receipts = [{ ...receipt('r1', null, 1299, 'Hulu'), receivedAt: '2026-03-10T23:30:00-08:00' }];
     const { code, out } = await run(JSON.stringify({ transactions, receipts }));
@@ -39,7 +39,7 @@ describe('fettle match', () => {
     });
   });
 
-  test('an entry that cannot be read is named and left out, the rest goes on', async () => {
+  test('an unreadable entry is reported and skipped', async () => {
     const transactions = [
       transaction('t1', '2026-03-11', -1299, 'HULU'),
       { id: 't2', postedOn: 'soon', amountMinor: -5 },
@@ -56,13 +56,13 @@ describe('fettle match', () => {
     ['{"transactions": [', 'not JSON'],
     ['{"receipts": []}', 'transactions'],
     ['[]', 'transactions'],
-  ])('refuses %s with a reason and code 1', async (content, reason) => {
+  ])('rejects %s with a reason and exit code 1', async (content, reason) => {
     const { code, out, err } = await run(content);
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain(reason);
   });
 
-  test('nothing to match is an empty answer', async () => {
+  test('without input the result is empty', async () => {
     expect((await run('{"transactions": [], "receipts": []}')).out).toBe('{"matches":[]}\n');
   });
 });

@@ -30,7 +30,7 @@ const CLEAR = [
   'pending twin',
 ];
 
-describe('made-up households of a year', () => {
+describe('fictional households of a year', () => {
   let measured: Measured;
   let runs: {
     house: ReturnType<typeof generateHousehold>;
@@ -45,7 +45,7 @@ describe('made-up households of a year', () => {
     measured = measure(runs);
   });
 
-  test('hold as much of every kind as the gates are meant for', () => {
+  test('contain enough cases of every kind for the thresholds', () => {
     const count = (label: string): number => measured.byLabel.get(label)?.total ?? 0;
     expect(count('plain') + count('online')).toBeGreaterThanOrEqual(600);
     expect(count('subscription')).toBeGreaterThanOrEqual(60 * 10);
@@ -55,21 +55,21 @@ describe('made-up households of a year', () => {
     expect(count('cryptic')).toBeGreaterThanOrEqual(30);
   });
 
-  test('automatic matches are right', () => {
+  test('automatic matches are correct', () => {
     expect(measured.wrongAutos.slice(0, 5)).toEqual([]);
     expect(measured.autoPrecision).toBeGreaterThanOrEqual(GATES.autoPrecision);
   });
 
-  test('no other month, no debit for a refund, no refused pair is ever named', () => {
+  test('another month’s charge, a purchase for a refund, and a rejected pair are never suggested', () => {
     expect(measured.grave).toEqual([]);
   });
 
-  test('what can be joined is joined or among the first three proposals', () => {
+  test('possible matches are found or among the first three suggestions', () => {
     expect(measured.autoRecall).toBeGreaterThanOrEqual(GATES.autoRecall);
     expect(measured.listedRecall).toBeGreaterThanOrEqual(GATES.listedRecall);
   });
 
-  test.each(CLEAR)('%s: mostly joined without asking', (label) => {
+  test.each(CLEAR)('%s: mostly matched automatically', (label) => {
     const tally = measured.byLabel.get(label);
     const matchable = runs
       .flatMap(({ house }) => house.truths)
@@ -77,7 +77,7 @@ describe('made-up households of a year', () => {
     expect((tally?.autoRight ?? 0) / matchable).toBeGreaterThanOrEqual(CLEAR_RECALL);
   });
 
-  test('a confidence is meant', () => {
+  test('confidence is calibrated', () => {
     expect(calibrationError(measured.points)).toBeLessThanOrEqual(GATES.calibrationMax);
     const sure = measured.points.filter(([confidence]) => confidence >= 0.9);
     expect(sure.filter(([, isRight]) => isRight).length / sure.length).toBeGreaterThanOrEqual(0.98);
@@ -85,7 +85,7 @@ describe('made-up households of a year', () => {
     expect(unsure.filter(([, isRight]) => isRight).length / unsure.length).toBeLessThanOrEqual(0.35);
   });
 
-  test('one automatic match a receipt at most, no charge over its amount, proposals from sure to unsure', () => {
+  test('at most one automatic match per receipt, no transaction over its amount, suggestions by confidence', () => {
     for (const { house, matches } of runs) {
       const spent = new Map<string, number>();
       const seen = new Map<string, number>();

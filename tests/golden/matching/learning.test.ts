@@ -21,8 +21,8 @@ const PEOPLE: Readonly<Record<string, Answering>> = {
   'who refuse everything': () => null,
 };
 
-describe('matching that has learned from people', () => {
-  test.each(Object.entries(PEOPLE))('%s joins nothing wrongly', (_, answering) => {
+describe('matching with learned weights', () => {
+  test.each(Object.entries(PEOPLE))('%s causes no wrong match', (_, answering) => {
     const answers = TAUGHT.flatMap(({ house, matches }) => answersOf(house, matches, answering));
     const standing = TAUGHT.flatMap(({ matches }) => matches).flatMap(evidenceOfAutos);
     expect(answers.length).toBeGreaterThan(REFIT.answersMin);

@@ -5,7 +5,7 @@ import { receipt, transaction } from './entries.ts';
 import { FINER_SCENARIOS } from './finer-scenarios.ts';
 import { WRITTEN_SCENARIOS } from './written-scenarios.ts';
 
-describe('written scenarios', () => {
+describe('handwritten scenarios', () => {
   test.each([...WRITTEN_SCENARIOS, ...FINER_SCENARIOS].map((scenario) => [scenario.name, scenario] as const))(
     '%s',
     (_, scenario) => {
@@ -13,7 +13,7 @@ describe('written scenarios', () => {
     },
   );
 
-  test('a fuel hold is at most a weak proposal', () => {
+  test('a fuel hold is at most a weak suggestion', () => {
     const transactions = [
       transaction('t1', '2026-03-10', -12500, 'SHELL OIL 57444212300', { pending: true }),
     ];

@@ -124,11 +124,11 @@ function deliver(ledger: Ledger, source: Source, dice: Dice): void {
   }
 }
 
-describe('ten thousand transactions, three times by any mix of file and feed, in any order, cut and repeated', () => {
+describe('ten thousand transactions, three times by any mix of file and feed, in any order, split and repeated', () => {
   const truth = PURCHASES.map((transaction) => `${transaction.accountId} ${transaction.amountMinor}`).sort();
   const source = fc.constantFrom<Source>('ofx', 'csv', 'feed');
 
-  it('end in the same transactions: none twice, none lost', () => {
+  it('give the same transactions: none duplicated, none lost', () => {
     fc.assert(
       fc.property(fc.tuple(source, source, source), fc.integer({ min: 1, max: 1e6 }), (sources, seed) => {
         const ledger = new Ledger();

@@ -4,11 +4,11 @@ import { newTally, replay } from './pending-measure.ts';
 
 const SEEDS = [501, 502, 503];
 
-describe('pending transactions that settle under another id: tips, holds, twins, currencies, dropped ones', () => {
+describe('pending transactions that post under another ID: tips, holds, duplicates, currencies, dropped ones', () => {
   it.each([
     ['with the purchase day told', true, 0.995],
     ['without it', false, 0.988],
-  ])('are joined only when nothing else can be meant, else offered, %s', (_name, hasAuthorized, foundMin) => {
+  ])('are matched only if unambiguous, else suggested, %s', (_name, hasAuthorized, foundMin) => {
     const tally = newTally();
     for (const seed of SEEDS)
       for (const every of [1, 3])

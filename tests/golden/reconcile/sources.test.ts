@@ -67,7 +67,7 @@ describe('the same transactions from two sources', () => {
     ['a feed, then OFX', FEED, OFX, 0.6, 0.4],
     ['a bank linked again', OLD_LINK, NEW_LINK, 1, 0.7],
     ['a feed that goes on', OLD_LINK, OLD_LINK, 0.7, 0.7],
-  ])('%s: none twice, none lost', (_name, first, second, until, from) => {
+  ])('%s: none duplicated, none lost', (_name, first, second, until, from) => {
     for (let seed = 401; seed <= 406; seed += 1) {
       const purchases = buildPurchases(seed, 180);
       const count = purchases.length;
@@ -82,7 +82,7 @@ describe('the same transactions from two sources', () => {
     }
   });
 
-  it('answers every arriving transaction once and uses every stored transaction at most once, whatever comes', () => {
+  it('decides about every arriving transaction once and uses every stored one at most once', () => {
     const short = fc.record({
       day: fc.integer({ min: 1, max: 9 }),
       amountMinor: fc.constantFrom(-450, -450, -900, 1200, 0),
@@ -116,7 +116,7 @@ describe('the same transactions from two sources', () => {
     );
   });
 
-  it('takes thousands of equal amounts in a breath', () => {
+  it('handles thousands of equal amounts quickly', () => {
     const [purchase] = buildPurchases(1, 30);
     if (!purchase) throw new Error('no purchase');
     const coffee = (side: string, postedOn: string) =>

@@ -10,7 +10,7 @@ describe('streams of eight households of five years', () => {
   it.each([
     ['with an aggregator’s merchant names', true],
     ['from bank text alone', false],
-  ])('are found, timed and priced, %s', (_name, hasMerchants) => {
+  ])('are detected with their dates and prices, %s', (_name, hasMerchants) => {
     const tally = newTally();
     let spentMs = 0;
     for (const seed of SEEDS) {

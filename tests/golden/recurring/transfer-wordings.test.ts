@@ -34,7 +34,7 @@ class Book {
   }
 }
 
-describe('a household whose banks use words of their own', () => {
+describe('a household whose banks use unknown words', () => {
   const dice = new Dice(77);
   const book = new Book();
   const wanted = new Set<string>();
@@ -59,11 +59,11 @@ describe('a household whose banks use words of their own', () => {
     .filter(({ confidence }) => confidence >= TRANSFER_AUTO_FROM)
     .map(({ outflowId, inflowId }) => `${outflowId} ${inflowId}`);
 
-  it('has its transfers known by the company that their texts keep', () => {
+  it('has its transfers recognized by the company in their texts', () => {
     expect(sure.filter((pair) => wanted.has(pair)).length).toBe(wanted.size);
   });
 
-  it('has no purchase, friend or repayment taken for a transfer', () => {
+  it('has no purchase, friend or repayment classified as a transfer', () => {
     expect(sure.filter((pair) => !wanted.has(pair))).toEqual([]);
   });
 });

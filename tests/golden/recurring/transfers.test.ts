@@ -4,7 +4,7 @@ import { TRANSFER_AUTO_FROM } from '#domain/ledger/transfers/transfer-types.ts';
 import { buildHousehold } from './household.ts';
 
 describe('transfers of eight households of five years', () => {
-  it('are paired by themselves only where they are transfers, and nearly all of them', () => {
+  it('are paired automatically only if they are transfers, and nearly all of them', () => {
     let auto = 0;
     let autoRight = 0;
     let wanted = 0;

@@ -22,7 +22,7 @@ const tables = readdirSync(FOLDER)
     return text === null ? [] : [{ name, text, plain: said(name, new TextEncoder().encode(text)) }];
   });
 
-describe('a table says the same however it was saved', () => {
+describe('a table has the same contents however it was saved', () => {
   it.each(DISGUISES)('with %s', (_, disguise) => {
     const changed = tables.filter(({ name, text, plain }) => said(name, disguise(text)) !== plain);
     expect(tables.length).toBeGreaterThan(200);

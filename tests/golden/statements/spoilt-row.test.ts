@@ -54,7 +54,7 @@ function read(name: string, rows: readonly (readonly string[])[]) {
   };
 }
 
-describe('a row that cannot be read is told and takes no other along', () => {
+describe('an unreadable row is reported and affects no other', () => {
   it.each([
     ['no date', isDate, ''],
     ['a date that is none', isDate, '2026-02-31'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from '../../system/public-address.ts';
 import { guardedRequest } from './guarded-request.ts';
 
-describe('addresses that a person gives', () => {
+describe('URLs provided by a user', () => {
   it.each(['8.8.8.8', '93.184.216.34', '2606:2800:220:1::1', '::ffff:8.8.8.8'])(
     '%s may be called',
     (address) => {
@@ -47,7 +47,7 @@ describe('addresses that a person gives', () => {
     '0x7f.1',
     '2130706433',
     'no address',
-  ])('%s may not', (address) => {
+  ])('%s may not be called', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
@@ -60,7 +60,7 @@ describe('addresses that a person gives', () => {
     'https://2130706433/x',
     'https://[64:ff9b::a9fe:a9fe]/latest',
     'https://[2002:7f00:1::1]/x',
-  ])('%s is refused before anything is sent', async (address) => {
+  ])('%s is rejected before anything is sent', async (address) => {
     await expect(
       guardedRequest({ method: 'GET', url: new URL(address), emulatorOrigin: null }),
     ).rejects.toMatchObject({ code: 'ADDRESS_NOT_ALLOWED' });

@@ -3,7 +3,7 @@ import { toAccount, toMinor, toProblems, toTransaction } from './map.ts';
 
 const SET = { accounts: [], connections: [{ conn_id: 'c1', name: 'Credit Union' }] };
 
-describe('a SimpleFIN body', () => {
+describe('a SimpleFIN response', () => {
   it.each([
     ['-12.34', 'USD', -1234],
     ['+12.3', 'USD', 1230],
@@ -19,7 +19,7 @@ describe('a SimpleFIN body', () => {
     expect(toMinor(decimal, currency)).toBe(minor);
   });
 
-  it('names bank, type and last digits from what both versions give', () => {
+  it('gives bank, account type and last digits in both protocol versions', () => {
     const two = { id: 'A', name: 'Visa Platinum (4417)', conn_id: 'c1', currency: 'USD', balance: '-20.00' };
     expect(toAccount(two, 'h', SET)).toMatchObject({
       institutionName: 'Credit Union',
@@ -36,12 +36,12 @@ describe('a SimpleFIN body', () => {
     });
   });
 
-  it('leaves points and miles out', () => {
+  it('is imported without points and miles', () => {
     const miles = { id: 'M', name: 'Miles', currency: 'https://air.test/miles', balance: '12000' };
     expect(toAccount(miles, 'h', SET)).toBeNull();
   });
 
-  it('takes a transaction without a posting time as pending, and one without any time not at all', () => {
+  it('marks a transaction without a posting time as pending, and rejects one without any time', () => {
     const account = { externalId: 'h|A', currency: 'USD' };
     const transaction = {
       id: '1',
@@ -54,7 +54,7 @@ describe('a SimpleFIN body', () => {
     expect(toTransaction({ ...transaction, transacted_at: 0 }, account)).toBeNull();
   });
 
-  it('shows errors of both versions as plain words', () => {
+  it('has its errors in both versions as plain text', () => {
     expect(
       toProblems({
         accounts: [],

@@ -13,7 +13,7 @@ const VALUES = {
 const EMULATOR = { url: 'http://127.0.0.1:5000', projectId: 'sandbox', apiKey: 'sandbox-key' };
 
 describe('a hosted project', () => {
-  it('gives the page all seven values, and the browser leave for the service alone', () => {
+  it('gives the page all seven values, and allows the browser to call only the service', () => {
     const project = hostedProject(VALUES, EMULATOR);
     expect(project?.page).toEqual({
       apiKey: 'key',
@@ -32,13 +32,13 @@ describe('a hosted project', () => {
     });
   });
 
-  it('that is an emulator is the only host the browser may call', () => {
+  it('for an emulator allows only the emulator’s host', () => {
     const project = hostedProject({}, EMULATOR);
     expect(project?.headers).toEqual({ scripts: [], frames: [], calls: [EMULATOR.url] });
     expect(project).toMatchObject({ projectId: 'sandbox', emulatorUrl: EMULATOR.url });
   });
 
-  it('is none without values and without an emulator', () => {
+  it('is null without values and without an emulator', () => {
     expect(hostedProject({ FIREBASE_API_KEY: 'key' }, null)).toBeNull();
   });
 });

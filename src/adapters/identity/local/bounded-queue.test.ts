@@ -24,7 +24,7 @@ function clock() {
 }
 
 describe('a bounded queue', () => {
-  it('runs no more than it may and refuses what exceeds the waiting room', async () => {
+  it('limits running and waiting tasks, and rejects the rest', async () => {
     const run = createBoundedQueue(limits);
     let running = 0;
     let most = 0;
@@ -44,7 +44,7 @@ describe('a bounded queue', () => {
     await expect(run(stranger('later'), async () => 'done')).resolves.toBe('done');
   });
 
-  it('runs one piece of work of each client, and lets one client fill only its own share', async () => {
+  it('runs one task per client, and limits each client’s waiting tasks', async () => {
     const run = createBoundedQueue(limits);
     const begun: string[] = [];
     const first = gate();
@@ -60,7 +60,7 @@ describe('a bounded queue', () => {
     expect(ends.filter((end) => end.status === 'fulfilled').length).toBe(3);
   });
 
-  it('gives the next place to whoever used least lately, and to familiar clients before everyone', async () => {
+  it('serves familiar clients first, then the client that used least recently', async () => {
     const { now, spend } = clock();
     const run = createBoundedQueue({ ...limits, running: 1 }, now);
     await run(stranger('heavy'), spend(50));
@@ -80,7 +80,7 @@ describe('a bounded queue', () => {
     expect(order).toEqual(['friend', 'heavy friend', 'new', 'heavy']);
   });
 
-  it('lets a stranger rest after its turn, and a familiar client go on', async () => {
+  it('makes an unfamiliar client pause after its task, but not a familiar one', async () => {
     const { now, spend } = clock();
     const run = createBoundedQueue({ ...limits, restFactor: 4, restMsMax: 250 }, now);
     const turns: string[] = [];
@@ -95,7 +95,7 @@ describe('a bounded queue', () => {
     expect(turns).toEqual(['friend again', 'stranger again']);
   });
 
-  it('makes room for a new client by refusing the one that used most, and for a familiar one always', async () => {
+  it('makes room for a new client by rejecting the one that used most, and always for a familiar one', async () => {
     const { now, spend } = clock();
     const run = createBoundedQueue({ ...limits, running: 1, waiting: 2 }, now);
     await run(stranger('heavy'), spend(50));
@@ -112,7 +112,7 @@ describe('a bounded queue', () => {
     await holding;
   });
 
-  it('frees its place when work fails', async () => {
+  it('frees the slot of a failed task', async () => {
     const run = createBoundedQueue({ ...limits, running: 1, waiting: 1, waitingPerClient: 1 });
     const fails = async () => {
       throw new Error('broken');

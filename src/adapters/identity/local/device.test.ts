@@ -14,11 +14,11 @@ it.each([
     'Safari (iPhone)',
   ],
   ['node', ''],
-])('names a browser as people do: %s', (userAgent, name) => {
+])('a browser has its common name: %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });
 
-it('knows a browser again by its cookie, and gives one to a browser without', () => {
+it('a browser is recognized by its cookie, and gets one on its first visit', () => {
   const first = deviceOf(new Headers(), true);
   expect(first.setCookie).toMatch(
     /^__Host-fettle\.device=[\w-]{22}; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,

@@ -26,7 +26,7 @@ describe('password rules', () => {
     ['chen&marguerite', 'passwordIsOwn' as const],
     ['marguerite@example.com', 'passwordIsOwn' as const],
     ['fettle-fettle-12', 'passwordIsOwn' as const],
-  ])('reject %s and say why', async (password, problem) => {
+  ])('reject %s with a reason', async (password, problem) => {
     expect(await problemOf(password)).toEqual({ code: 'WEAK_PASSWORD', message: userMessage(problem) });
   });
 
@@ -39,11 +39,11 @@ describe('password rules', () => {
     'tqzvhwpx',
     'k3Jd8sLq',
     'chenille sofa under rain',
-  ])('accept %s and ask for no special characters', async (password) => {
+  ])('accept %s without requiring special characters', async (password) => {
     expect(await problemOf(password)).toBeNull();
   });
 
-  it('count characters as people do, and refuse a length before doing anything else', async () => {
+  it('count code points, and check the length before anything else', async () => {
     expect(await problemOf('k3Jd8sL')).toMatchObject({ code: 'PASSWORD_TOO_SHORT' });
     // Seven characters in fourteen UTF-16 code units.
     expect(await problemOf('🐢🐙🦊🐝🦉🐳🦔')).toMatchObject({ code: 'PASSWORD_TOO_SHORT' });
@@ -53,7 +53,7 @@ describe('password rules', () => {
     expect(performance.now() - startedAt).toBeLessThan(50);
   });
 
-  it('cost the thread of the server next to nothing, whatever the password', async () => {
+  it('use almost no CPU time in the server’s thread, whatever the password', async () => {
     const before = process.threadCpuUsage();
     const hard = ['4@8({[<3€6!|1il70$5+%2', 'p@ssw0rd1', '1/1/1990', '0123456789qwertyuiop'];
     for (const part of hard) await problemOf(part.repeat(16).slice(0, 128));

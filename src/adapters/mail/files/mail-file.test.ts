@@ -45,7 +45,7 @@ function zip(
 
 describe('email in files', () => {
   it.each([1, 3, 64, 100_000])(
-    'an mbox read %i bytes at a time gives every message as it was',
+    'an mbox read %i bytes at a time returns every message unchanged',
     async (size) => {
       const mails = [
         mail(1),
@@ -59,11 +59,11 @@ describe('email in files', () => {
     },
   );
 
-  it('lines may end as they do on other systems', async () => {
+  it('line endings of all systems are accepted', async () => {
     expect(await read(mbox(mail(1), mail(2)).replaceAll('\n', '\r\n'))).toHaveLength(2);
   });
 
-  it('one message alone, packed or not, and many in an archive have the identity they have in an mbox', async () => {
+  it('a single message, compressed or not, and those in an archive have the same identity as in an mbox', async () => {
     const identities = async (content: string | Buffer, name: string, size?: number) =>
       (await read(content, name, size)).map((part) => part.kind === 'message' && part.identity);
     const expected = await identities(mbox(mail(1), mail(2)), 'a.mbox');
@@ -80,7 +80,7 @@ describe('email in files', () => {
       expect(await identities(zip(entries), 'takeout.zip', size)).toEqual([...expected, expected[0]]);
   });
 
-  it('a message over 25 MB is counted and passed by; the ones around it are read', async () => {
+  it('a message over 25 MB is counted and skipped; those around it are read', async () => {
     const parts = await read(
       mbox(mail(1), mail(2, 'y'.repeat(26 * 1024 * 1024)), mail(3)),
       'a.mbox',
@@ -92,7 +92,7 @@ describe('email in files', () => {
     ]);
   });
 
-  it('an archive that unpacks to far more than it packs is left', async () => {
+  it('an archive with an excessive compression ratio is rejected', async () => {
     const bomb = Buffer.concat([Buffer.from(mbox(mail(1))), Buffer.alloc(40 * 1024 * 1024, 'a\n')]);
     for (const packed of [gzipSync(bomb), zip([{ name: 'a.mbox', content: bomb }])]) {
       const parts = await read(packed, 'a', 4096);
@@ -100,13 +100,13 @@ describe('email in files', () => {
     }
   });
 
-  it('an archive of more entries than a mailbox has is left', async () => {
+  it('an archive with too many entries is rejected', async () => {
     const entry = zip([{ name: 'a.eml', content: Buffer.alloc(0), packs: false }]).subarray(0, 35);
     const parts = await read(Buffer.concat(Array.from({ length: 100_001 }, () => entry)), 'a.zip', 1 << 20);
     expect(parts).toMatchObject([{ kind: 'problem', reason: userMessage('archiveTooManyFiles', 100_000) }]);
   });
 
-  it('reading in a thread gives the same parts, and ends with its caller', async () => {
+  it('reading in a thread gives the same result, and ends with its caller', async () => {
     const content = mbox(mail(1), mail(2), mail(3));
     const inThread: MailFilePart[] = [];
     for await (const part of mailFileReader.read(cut(Buffer.from(content), 7), 'a.mbox')) inThread.push(part);

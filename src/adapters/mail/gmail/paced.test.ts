@@ -31,13 +31,13 @@ function makeCaller(refusals: readonly string[]) {
   return { call, waits };
 }
 
-test('Retry-After is obeyed within a run: the call waits as long as the service says', async () => {
+test('Retry-After is observed within a run: the call waits as long as requested', async () => {
   const { call, waits } = makeCaller(['7', '3']);
   expect(await call()).toBe('answer');
   expect(waits).toEqual([7_000, 3_000]);
 });
 
-test('a pause too long for a run ends it at once, with the time to come back', async () => {
+test('a pause too long for a run ends it immediately, with the time to resume', async () => {
   const { call, waits } = makeCaller(['600']);
   const failure = await call().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ProviderFailure);

@@ -13,8 +13,8 @@ function clock() {
   return { time, waits };
 }
 
-describe('the pace of a person', () => {
-  it('lets a minute’s worth pass at once, then as many as the minute allows, each person by themselves', async () => {
+describe('the quota of a user', () => {
+  it('allows a minute’s units at once, then as many as the quota allows, for each user separately', async () => {
     const { time, waits } = clock();
     const pace = createPace(UNITS_A_MINUTE, time);
     for (let call = 0; call < 1_200; call += 1) await pace.ready('one', UNITS.read);
@@ -28,7 +28,7 @@ describe('the pace of a person', () => {
     expect(waits).toHaveLength(3);
   });
 
-  it('rests as long as the service asked, whoever else goes on, also where nothing is counted', async () => {
+  it('pauses as long as requested without affecting other users, even where units are not counted', async () => {
     const { time, waits } = clock();
     const pace = createPace(null, time);
     pace.rest('one', 3_000);

@@ -21,7 +21,7 @@ async function* cut(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-it.each([0, 1, 2, 3, 65_536, 3_000_001])('takes an email of %i bytes out of the answer', async (size) => {
+it.each([0, 1, 2, 3, 65_536, 3_000_001])('extracts an email of %i bytes from the response', async (size) => {
   const raw = randomBytes(size);
   for (const chunk of size < 100 ? [1, 2, 7, 100_000] : [16_384, 65_537]) {
     const found = await readRawMessage(cut(answer(raw), chunk));
@@ -31,7 +31,7 @@ it.each([0, 1, 2, 3, 65_536, 3_000_001])('takes an email of %i bytes out of the 
 });
 
 it.each(['', '{}', '<html>', '{"raw"', '{"raw": "eA', '{"raw": "eA" and more'])(
-  'refuses %j',
+  'rejects %j',
   async (text) => {
     await expect(readRawMessage(cut(Buffer.from(text), 3))).rejects.toMatchObject({ kind: 'unavailable' });
   },

@@ -3,7 +3,7 @@ import { createBreaker } from './breaker.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
 
-test('an endpoint that fails five times in a row is left alone, longer each time, until it answers', () => {
+test('an endpoint that fails five times in a row is not called for increasing periods, until it responds', () => {
   const breaker = createBreaker();
   for (let i = 0; i < 4; i++) breaker.failed(at(0));
   expect(breaker.isOpen(at(0))).toBe(false);

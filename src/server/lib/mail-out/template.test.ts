@@ -10,7 +10,7 @@ const MAIL_WORDS = ENGLISH.emails.words;
 const renderMail = (words: MailWords) => render(words, ENGLISH);
 
 describe('emails', () => {
-  it('shows what a person wrote as text, never as markup', () => {
+  it('show user text as text, never as markup', () => {
     const { html, text, subject } = renderMail(
       MAIL_WORDS['reset-password']({ name: '<img src=x onerror=alert(1)>"\'&', url: URL }),
     );
@@ -20,25 +20,25 @@ describe('emails', () => {
     expect(subject).not.toContain('<');
   });
 
-  it('carries the link in both forms, whole', () => {
+  it('contain the complete link in both forms', () => {
     const { html, text } = renderMail(MAIL_WORDS['reset-password']({ name: 'Robin', url: URL }));
     expect(text).toContain(`\n${URL}\n`);
     expect(html).toContain(`href="${URL.replace('&', '&amp;')}"`);
   });
 
-  it('makes no link of an address that is none', () => {
+  it('link only valid URLs', () => {
     const { html } = renderMail(MAIL_WORDS['reset-password']({ name: 'Robin', url: 'javascript:alert(1)' }));
     expect(html).not.toContain('href');
   });
 
-  it('keeps a subject on one line, whatever stands in it', () => {
+  it('have a one-line subject, whatever it contains', () => {
     const words = MAIL_WORDS['verify-email']({ name: 'Robin', url: URL });
     expect(renderMail({ ...words, subject: 'one\r\nBcc: two@example.test' }).subject).toBe(
       'one Bcc: two@example.test',
     );
   });
 
-  it('asks nothing of other servers', () => {
+  it('load nothing from other servers', () => {
     const { html } = renderMail(MAIL_WORDS['verify-email']({ name: 'Robin', url: URL }));
     expect(html).not.toMatch(/<(?:img|link|script|iframe)|@import|url\(/);
   });

@@ -10,7 +10,7 @@ const INFO = {
 };
 const TEXT: Setting = { face: 'text', size: 10, color: '#000000' };
 
-it('texts keep within their width, and a word that is wider is broken', async () => {
+it('texts stay within their width, and a word that is wider is broken', async () => {
   const paper = await createPaper(INFO);
   const text = 'Acetaminophen extra strength rapid-release-caplets-in-one-long-word';
   const lines = paper.wrap(text, TEXT, 90);
@@ -19,7 +19,7 @@ it('texts keep within their width, and a word that is wider is broken', async ()
   expect(paper.wrap('', TEXT, 90)).toEqual(['']);
 });
 
-it('figures are as wide as each other in every face', async () => {
+it('all digits of a typeface have the same width', async () => {
   const paper = await createPaper(INFO);
   for (const face of ['text', 'strong', 'display'] as const)
     expect(paper.widthOf('1,111.11', { ...TEXT, face })).toBeCloseTo(
@@ -27,7 +27,7 @@ it('figures are as wide as each other in every face', async () => {
     );
 });
 
-it('letters of every script are printed and can be copied; what no typeface has is a question mark', async () => {
+it('characters of every script are printed and can be copied; unknown ones become question marks', async () => {
   const paper = await createPaper(INFO);
   const cases: readonly (readonly [string, string])[] = [
     ['Łódź, Żluť, Ñandú, Tiếng Việt, Клиника ₴ € ₹', 'Łódź, Żluť, Ñandú, Tiếng Việt, Клиника ₴ € ₹'],

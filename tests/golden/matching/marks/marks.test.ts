@@ -10,7 +10,7 @@ const GATES = { autoPrecision: 0.999, calibrationMax: 0.02, falseProposalsMax: 0
 /** Receipts whose charge is in no account. */
 const NO_CHARGE = ['card not connected', 'gift card', 'cash', 'sibling', 'sibling learned'];
 
-describe('households full of what tempts a matcher', () => {
+describe('households with difficult cases', () => {
   let measured: Measured;
   let truths: readonly Truth[];
   let matches: Map<string, Match[]>;
@@ -35,22 +35,22 @@ describe('households full of what tempts a matcher', () => {
   const automatic = (labels: readonly string[]): Match[] =>
     found(labels).flatMap(({ all }) => all.filter((match) => match.decision === 'auto'));
 
-  test('automatic matches are right', () => {
+  test('automatic matches are correct', () => {
     expect(measured.autoPrecision, measured.wrongAutos.join('\n')).toBeGreaterThanOrEqual(
       GATES.autoPrecision,
     );
   });
 
-  test('receipts of which two choices add up to a charge are never matched without asking', () => {
+  test('receipts with two combinations that add up to a charge are never matched automatically', () => {
     expect(found(['open bundle']).length).toBeGreaterThan(100);
     expect(automatic(['open bundle', 'open split'])).toEqual([]);
   });
 
-  test('receipts of which one choice adds up to a charge mostly are', () => {
+  test('receipts with one combination that adds up to a charge are mostly matched', () => {
     expect(automatic(['bundle']).length / found(['bundle']).length).toBeGreaterThanOrEqual(0.75);
   });
 
-  test('a plan never takes another month’s charge without asking, and hardly ever proposes it', () => {
+  test('a plan is never matched to another month’s charge automatically, and rarely by suggestion', () => {
     const plans = found(['plan', 'plan announced']);
     const wrong = plans.flatMap(({ truth, all }) =>
       all.filter(({ allocations }) => allocations.some((part) => truth.grave.includes(part.transactionId))),
@@ -60,18 +60,18 @@ describe('households full of what tempts a matcher', () => {
     expect(wrong.length / plans.length).toBeLessThanOrEqual(0.005);
   });
 
-  test('a sibling brand’s charge is never taken, learned names or not; the brand’s own is', () => {
+  test('a sister brand’s charge is never matched, with or without learned names; the brand’s own is', () => {
     expect(automatic(['sibling', 'sibling learned'])).toEqual([]);
     expect(automatic(['own brand']).length / found(['own brand']).length).toBeGreaterThanOrEqual(0.98);
   });
 
-  test('a receipt without a charge hardly ever gets a proposal', () => {
+  test('a receipt without a charge rarely gets a suggestion', () => {
     const receipts = found(NO_CHARGE);
     const proposed = receipts.filter(({ all }) => all.length > 0);
     expect(proposed.length / receipts.length).toBeLessThanOrEqual(GATES.falseProposalsMax);
   });
 
-  test('a confidence is meant', () => {
+  test('confidence is calibrated', () => {
     expect(calibrationError(measured.points)).toBeLessThanOrEqual(GATES.calibrationMax);
   });
 });

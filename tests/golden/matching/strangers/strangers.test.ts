@@ -6,7 +6,7 @@ import { buildWorld } from './build-world.ts';
 /** The minimum scores of the matcher on households that were not used to develop it. */
 const GATES = { autoPrecision: 0.999, listedRecall: 0.99, calibrationMax: 0.02 } as const;
 
-describe.each(['everyday', 'rarer'] as const)('households of strangers, %s', (kind) => {
+describe.each(['everyday', 'rarer'] as const)('households not used in development, %s', (kind) => {
   const worlds = Array.from({ length: 8 }, (_, at) => buildWorld(at + 1, kind));
   let measured: Measured;
   let runs: { house: (typeof worlds)[number]; matches: ReturnType<typeof matchReceipts>['matches'] }[];
@@ -16,7 +16,7 @@ describe.each(['everyday', 'rarer'] as const)('households of strangers, %s', (ki
     measured = measure(runs);
   });
 
-  test('automatic matches are right, the right answer is matched or proposed, a confidence is meant', () => {
+  test('automatic matches are correct, the correct match is made or suggested, confidence is calibrated', () => {
     expect(measured.autoPrecision, measured.wrongAutos.join('\n')).toBeGreaterThanOrEqual(
       GATES.autoPrecision,
     );
@@ -24,7 +24,7 @@ describe.each(['everyday', 'rarer'] as const)('households of strangers, %s', (ki
     expect(measured.listedRecall, measured.missed.join('\n')).toBeGreaterThanOrEqual(GATES.listedRecall);
   });
 
-  test('no other month, no debit for a refund, no refused pair, no mere movement of money', () => {
+  test('another month’s charge, a purchase for a refund, a rejected pair and a transfer are never matched', () => {
     expect(measured.grave).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe.each(['everyday', 'rarer'] as const)('households of strangers, %s', (ki
     }
   });
 
-  test('the order in which transactions and emails stand changes nothing', () => {
+  test('the order of transactions and emails does not matter', () => {
     const [house] = worlds;
     if (!house) throw new Error('no household');
     const sorted = (input: Parameters<typeof matchReceipts>[0]) =>

@@ -10,11 +10,11 @@ it.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('gives the codes of RFC 6238, appendix B: second %i', (seconds, code) => {
+])('computes the codes of RFC 6238, appendix B: second %i', (seconds, code) => {
   expect(totpCode(RFC_SECRET, Math.floor(seconds / 30))).toBe(code);
 });
 
-it('accepts the codes of this step and its two neighbors, and no other', () => {
+it('accepts the codes of the current step and its two neighbors, and no others', () => {
   const now = new Date('2026-05-03T10:00:15Z');
   const secret = createTotpSecret();
   const step = stepOf(now);
@@ -26,7 +26,7 @@ it('accepts the codes of this step and its two neighbors, and no other', () => {
     expect(matchingStep(secret, wrong, now), wrong).toBeNull();
 });
 
-it('names the service and the account in the address of the QR code', () => {
+it('includes the service and the account in the URI of the QR code', () => {
   expect(createTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(totpUri('ABC', 'Fettle', 'a b@example.test')).toBe(
     'otpauth://totp/Fettle:a%20b%40example.test?secret=ABC&issuer=Fettle',
