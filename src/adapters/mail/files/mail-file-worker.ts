@@ -5,19 +5,28 @@ import type { FromServer, ToServer } from './mail-file-reader.ts';
 
 // Runs in a separate thread, because unpacking and splitting files would block requests. Only `mail-file-reader.ts`
 // sends it requests.
-const answers: FromServer[] = [];
-let wake: (() => void) | undefined;
+let onAnswer: (answer: FromServer) => void = () => undefined;
+let last: Promise<unknown> = Promise.resolve();
 
 parentPort?.on('message', (message) => {
   // Only `mail-file-reader.ts` posts here.
-  answers.push(message as FromServer);
-  wake?.();
+  onAnswer(message as FromServer);
 });
 
-async function ask(question: ToServer, transfer: ArrayBuffer[] = []): Promise<FromServer> {
-  parentPort?.postMessage(question, transfer);
-  while (answers.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-  return answers.shift() ?? { kind: 'next' };
+/**
+ * Asks one question after another: unpacking asks for more bytes while a message it found is handed over, and an answer
+ * doesn't say what it answers.
+ */
+function ask(question: ToServer, transfer: ArrayBuffer[] = []): Promise<FromServer> {
+  const answer = last.then(
+    () =>
+      new Promise<FromServer>((resolve) => {
+        onAnswer = resolve;
+        parentPort?.postMessage(question, transfer);
+      }),
+  );
+  last = answer;
+  return answer;
 }
 
 async function* chunks(): AsyncGenerator<Uint8Array> {
