@@ -21,13 +21,13 @@ const SCREENS = [
 test('public pages', ({ page }) => checkAll(page, PUBLIC));
 
 test.describe('an empty account', () => {
-  test.use({ who: 'newcomer' });
+  test.use({ userKind: 'newcomer' });
   test('the onboarding steps', ({ page }) => checkAll(page, STEPS));
   test('the screens', ({ page }) => checkAll(page, SCREENS));
 });
 
 test.describe('a year of data', () => {
-  test.use({ who: 'household' });
+  test.use({ userKind: 'household' });
   test('the screens', ({ page }) => checkAll(page, [...SCREENS, '/subscriptions?view=calendar']));
 
   test('the panels of a transaction and of an email', async ({ page }) => {

@@ -21,7 +21,7 @@ test.describe('a new account', () => {
 });
 
 test.describe('account deletion', () => {
-  test.use({ who: 'fresh' });
+  test.use({ userKind: 'fresh' });
 
   test('asks first; afterward nobody can sign in to the account', async ({ page, me }) => {
     const answers = [false, true];
@@ -64,7 +64,7 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('settings of the identity service', () => {
-  test.use({ who: 'fresh' });
+  test.use({ userKind: 'fresh' });
 
   test('are offered where they can be changed, and otherwise marked as unavailable', async ({
     page,
@@ -83,7 +83,7 @@ test.describe('settings of the identity service', () => {
 });
 
 test.describe('a change of address', () => {
-  test.use({ who: 'fresh' });
+  test.use({ userKind: 'fresh' });
 
   test('is requested in the settings and confirmed by an email to the new address', async ({ page, me }) => {
     const wanted = uniqueEmail('moved');

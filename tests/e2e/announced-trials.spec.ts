@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar/civil-date.ts';
 import { call } from './lib/api.ts';
 import { expect, test } from './lib/test.ts';
 
-test.use({ who: 'fresh' });
+test.use({ userKind: 'fresh' });
 
 const today = new Date().toISOString().slice(0, 10);
 const endsOn = addDays(today, 10);

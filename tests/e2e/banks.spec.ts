@@ -7,7 +7,7 @@ import { bankDialog, ClickCounter, linkSandboxBank } from './lib/person.ts';
 import { controlBankEmulator } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
-test.use({ who: 'fresh' });
+test.use({ userKind: 'fresh' });
 
 const NO_ERROR = /could not|failed|wrong/i;
 

@@ -19,7 +19,7 @@ async function openTransaction(page: Page) {
   return transaction;
 }
 
-test.use({ who: 'household' });
+test.use({ userKind: 'household' });
 
 test('by mouse: the likeliest categories are listed first, and a click selects one', async ({
   page,

@@ -3,7 +3,7 @@ import { call } from './lib/api.ts';
 import { controlMailEmulator } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
-test.use({ who: 'household' });
+test.use({ userKind: 'household' });
 
 test.afterEach(() => controlMailEmulator({ op: 'clearFaults' }));
 

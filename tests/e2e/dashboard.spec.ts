@@ -4,7 +4,7 @@ import { expect, test } from './lib/test.ts';
 
 const DASHBOARD = '**/api/v1/dashboard**';
 
-test.use({ who: 'household' });
+test.use({ userKind: 'household' });
 
 test('while loading it shows Loading Dashboard..., then the four cards', async ({ page, pageErrors }) => {
   const held = Promise.withResolvers<void>();

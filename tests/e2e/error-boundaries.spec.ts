@@ -1,7 +1,7 @@
 import { expect, test } from './lib/test.ts';
 
 test.describe('of the household', () => {
-  test.use({ who: 'household' });
+  test.use({ userKind: 'household' });
 
   test('a card that breaks on hostile data leaves the rest of the dashboard intact, and can be retried', async ({
     page,

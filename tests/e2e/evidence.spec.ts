@@ -3,7 +3,7 @@ import { call } from './lib/api.ts';
 import { connectMailByApi } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
-test.use({ who: 'fresh' });
+test.use({ userKind: 'fresh' });
 
 const NAME = 'Keep receipts as evidence';
 

@@ -4,7 +4,7 @@ import { addMonths } from '#domain/calendar/civil-date.ts';
 import { call } from './lib/api.ts';
 import { expect, test } from './lib/test.ts';
 
-test.use({ who: 'household' });
+test.use({ userKind: 'household' });
 
 /** A link to transactions, with its text and the text of its line. */
 interface FigureLink {

@@ -8,7 +8,7 @@ import { connectMailByApi, linkBankByApi } from './lib/people.ts';
 import { controlBankEmulator, controlMailEmulator } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
-test.use({ who: 'fresh', viewport: { width: 390, height: 844 } });
+test.use({ userKind: 'fresh', viewport: { width: 390, height: 844 } });
 
 const SHOP = 'Marigold Quay';
 const ORDER = 'MQ-40417';

@@ -10,7 +10,7 @@ import { expect, test } from './lib/test.ts';
 const PAGE = '/settings?tab=account&view=household';
 const ACCOUNT = /^Sharing for .*Checking/;
 
-test.use({ who: 'fresh' });
+test.use({ userKind: 'fresh' });
 
 /** Another user's browser. */
 async function open(browser: Browser, baseURL: string): Promise<Page> {

@@ -4,7 +4,7 @@ import { signIn } from './lib/person.ts';
 import { FOUR_TRANSACTIONS, statement } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
 
-test.use({ who: 'fresh' });
+test.use({ userKind: 'fresh' });
 
 for (const viewport of [
   { width: 1440, height: 900 },

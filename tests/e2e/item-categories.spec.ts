@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { call } from './lib/api.ts';
 import { expect, test } from './lib/test.ts';
 
-test.use({ who: 'household' });
+test.use({ userKind: 'household' });
 
 const YEAR = 'from=2026-01-01&to=2026-11-30';
 const toggleOf = (page: Page) => page.getByRole('switch', { name: 'Use receipt items for categories' });

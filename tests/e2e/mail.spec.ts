@@ -5,7 +5,7 @@ import { allowSandboxMail, ClickCounter } from './lib/person.ts';
 import { controlMailEmulator } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
-test.use({ who: 'fresh' });
+test.use({ userKind: 'fresh' });
 
 /** The twenty-first message of a mailbox is delayed, so that the sync can be observed in progress. */
 const HELD_MS = 6_000;

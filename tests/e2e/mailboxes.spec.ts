@@ -1,7 +1,7 @@
 import { SAM } from '../lib/mail.ts';
 import { expect, test } from './lib/test.ts';
 
-test.use({ who: 'fresh' });
+test.use({ userKind: 'fresh' });
 
 test('an IMAP mailbox: server found by address, wrong password rejected, read with the right one', async ({
   page,

@@ -6,7 +6,7 @@ import { running } from './lib/running.ts';
 import { importFourTransactions } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
 
-test.use({ who: 'fresh' });
+test.use({ userKind: 'fresh' });
 
 /** Any charge from $20 counts as large: the statement file has one. */
 const THRESHOLDS = { quietHours: null, largeChargeMinor: 2_000, lowBalanceMinor: null };

@@ -9,7 +9,7 @@ import { running, TEST_PORT } from './lib/running.ts';
 import { importFourTransactions } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
 
-test.use({ who: 'fresh' });
+test.use({ userKind: 'fresh' });
 
 test('onboarding resumes where it was left, can be skipped, and its goals order the dashboard', async ({
   page,

@@ -6,7 +6,7 @@ import { controlMailEmulator } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 test.describe('of the household', () => {
-  test.use({ who: 'household' });
+  test.use({ userKind: 'household' });
 
   test('verdict, kind and search filter the list, are in the URL and agree with the counts', async ({
     page,
@@ -54,7 +54,7 @@ test.describe('of the household', () => {
 });
 
 test.describe('of a separate user', () => {
-  test.use({ who: 'fresh' });
+  test.use({ userKind: 'fresh' });
 
   test('says no receipt, reads again and deletes one; pauses the mailbox, and blocks a sender', async ({
     page,
@@ -96,7 +96,7 @@ test.describe('of a separate user', () => {
 });
 
 test.describe('a hostile email', () => {
-  test.use({ who: 'fresh' });
+  test.use({ userKind: 'fresh' });
 
   let server: Server;
   const calls: string[] = [];

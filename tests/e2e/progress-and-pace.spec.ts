@@ -5,7 +5,7 @@ import { controlMailEmulator } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 test.describe('a slow sync', () => {
-  test.use({ who: 'fresh' });
+  test.use({ userKind: 'fresh' });
   test.afterEach(() => controlMailEmulator({ op: 'clearFaults' }));
 
   test('its progress bar moves from the first second, before the mailbox has responded', async ({ page }) => {
@@ -31,7 +31,7 @@ test.describe('a slow sync', () => {
 });
 
 test.describe('the household', () => {
-  test.use({ who: 'household' });
+  test.use({ userKind: 'household' });
 
   test('the pace of the month is a line up to today, compared with the same dates, which are named', async ({
     page,

@@ -2,7 +2,7 @@ import { expect, test } from './lib/test.ts';
 
 const TOAST_MS = 5_000;
 
-test.use({ who: 'newcomer' });
+test.use({ userKind: 'newcomer' });
 
 test('a toast disappears after five seconds, not before', async ({ page }) => {
   await page.clock.install();

@@ -75,7 +75,7 @@ async function answerAndUndo(page: Page, questions: readonly Question[]): Promis
 }
 
 test.describe('of the household', () => {
-  test.use({ who: 'household' });
+  test.use({ userKind: 'household' });
 
   test('each question states the conflict, takes one key, and stays answered until undone', async ({
     page,
@@ -144,7 +144,7 @@ test.describe('of the household', () => {
 });
 
 test.describe('of a user with every other kind of question', () => {
-  test.use({ who: 'fresh' });
+  test.use({ userKind: 'fresh' });
 
   test('a differing amount, a pending charge and a possible transfer are asked about in both languages', async ({
     page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { call } from './lib/api.ts';
 import { expect, test } from './lib/test.ts';
 
-test.use({ who: 'household' });
+test.use({ userKind: 'household' });
 
 const waitingOf = async (page: Page) => (await call(page.request, 'listReviewItems')).waiting;
 const queueOf = (page: Page) => page.getByRole('list', { name: 'Queue' }).getByRole('button');

@@ -7,7 +7,7 @@ import { expect, test } from './lib/test.ts';
 
 const OTHER_PASSWORD = 'amber kite over hills';
 
-test.use({ who: 'fresh' });
+test.use({ userKind: 'fresh' });
 
 async function openAccount(page: Page): Promise<void> {
   await page.goto('/settings?tab=account');

@@ -100,7 +100,7 @@ test.describe('signed out', () => {
 });
 
 test.describe('signed in', () => {
-  test.use({ who: 'newcomer' });
+  test.use({ userKind: 'newcomer' });
 
   test('hostile return URLs lead only to the dashboard', async ({ page }) => {
     for (const from of HOSTILE) {
@@ -129,7 +129,7 @@ test.describe('signed in', () => {
 });
 
 test.describe('a separate session', () => {
-  test.use({ who: 'fresh' });
+  test.use({ userKind: 'fresh' });
 
   test('a session that ended elsewhere sends the page to the login, and back afterward', async ({
     page,

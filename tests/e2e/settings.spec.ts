@@ -20,7 +20,7 @@ const TOGGLES = {
 } as const;
 
 test.describe('of a new user', () => {
-  test.use({ who: 'newcomer' });
+  test.use({ userKind: 'newcomer' });
 
   test('each of the four tabs has a URL, and a reload stays on it', async ({ page, pageErrors }) => {
     await page.goto('/settings');
@@ -59,7 +59,7 @@ test.describe('of a new user', () => {
 });
 
 test.describe('of a user', () => {
-  test.use({ who: 'fresh' });
+  test.use({ userKind: 'fresh' });
 
   test('all nine switches are saved at once and persist after a reload', async ({ page }) => {
     for (const [tab, names] of Object.entries(TOGGLES)) {

@@ -128,7 +128,7 @@ test.describe('a Spanish browser', () => {
 });
 
 test.describe('a user who chooses Spanish', () => {
-  test.use({ who: 'fresh' });
+  test.use({ userKind: 'fresh' });
 
   test('has it on every device, until they choose English again', async ({ page, me, browser, baseURL }) => {
     await choose(page, ['Edit', 'Language'], 'es', 'Save');
@@ -166,7 +166,7 @@ test.describe('a user who chooses Spanish', () => {
 });
 
 test.describe('of the household in Spanish', () => {
-  test.use({ who: 'household' });
+  test.use({ userKind: 'household' });
   test.beforeEach(async ({ page }) => {
     await call(page.request, 'updateProfile', { body: { language: 'es' } });
     await page.goto('/dashboard?language=es');

@@ -3,7 +3,7 @@ import { call } from './lib/api.ts';
 import { FOUR_TRANSACTIONS, statement } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
 
-test.use({ who: 'fresh' });
+test.use({ userKind: 'fresh' });
 
 const transactionsOf = (page: Page) =>
   page.getByRole('grid', { name: 'Transactions' }).getByRole('row').filter({ hasText: /\$/ });

@@ -95,7 +95,7 @@ const REFUSAL = {
 };
 
 test.describe('with a year of data', () => {
-  test.use({ who: 'household' });
+  test.use({ userKind: 'household' });
 
   for (const { path, api, loading, failed } of SCREENS)
     test(`${path}: shows its skeleton, reports a failure, recovers on retry, and has no layout shift`, async ({
@@ -135,7 +135,7 @@ test.describe('with a year of data', () => {
 });
 
 test.describe('with an empty account', () => {
-  test.use({ who: 'newcomer' });
+  test.use({ userKind: 'newcomer' });
 
   test('every screen explains at first what it will show', async ({ page }) => {
     for (const { path, firstRun } of SCREENS)

@@ -4,7 +4,7 @@ import { isRunning } from '#domain/recurring/running.ts';
 import { call } from './lib/api.ts';
 import { expect, test } from './lib/test.ts';
 
-test.use({ who: 'household', viewport: { width: 390, height: 844 } });
+test.use({ userKind: 'household', viewport: { width: 390, height: 844 } });
 
 const PLANS = ['trial_ends', 'renewal_due', 'price_up'];
 const SOON_DAYS = 60;

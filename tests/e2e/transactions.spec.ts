@@ -30,7 +30,7 @@ async function explained(page: Page) {
 }
 
 test.describe('of the household', () => {
-  test.use({ who: 'household' });
+  test.use({ userKind: 'household' });
 
   test('search finds a transaction by an item of its receipt and by its order number', async ({
     page,

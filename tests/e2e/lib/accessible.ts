@@ -55,7 +55,7 @@ export async function check(page: Page, path: string): Promise<void> {
   await expectNoViolations(page, `${path}, light, phone`, 'colours');
   await show(page, 'light', SMALL_PHONE);
   await expectNothingSideways(page, `${path} at ${SMALL_PHONE.width} px`);
-  expect(await page.evaluate(MOVING), `${path} moves nothing for who wants no motion`).toEqual([]);
+  expect(await page.evaluate(MOVING), `${path} has no animation with reduced motion`).toEqual([]);
   await show(page, 'light', ZOOMED);
   await expectNothingSideways(page, `${path} at 200 %`);
 }

@@ -30,25 +30,25 @@ const READY_WITHIN_MS = 240_000;
 
 /** The user of that kind; shared users are created once and stored next to the product's data. */
 export async function createBrowserUser(
-  who: Exclude<UserKind, 'nobody'>,
+  userKind: Exclude<UserKind, 'nobody'>,
   baseURL: string,
 ): Promise<BrowserUser> {
-  const file = path.join(running().folder, `e2e-${who}.json`);
-  if (who !== 'fresh' && existsSync(file)) {
+  const file = path.join(running().folder, `e2e-${userKind}.json`);
+  if (userKind !== 'fresh' && existsSync(file)) {
     // Written by this function.
     return JSON.parse(await readFile(file, 'utf8')) as BrowserUser;
   }
-  const email = uniqueEmail(who);
+  const email = uniqueEmail(userKind);
   if (running().firebaseUrl !== '') {
-    const made = await signUpHosted(email, NAMES[who], baseURL);
-    if (who !== 'fresh') await writeFile(file, JSON.stringify(made));
+    const made = await signUpHosted(email, NAMES[userKind], baseURL);
+    if (userKind !== 'fresh') await writeFile(file, JSON.stringify(made));
     return made;
   }
   const context = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
-  await signUpByApi(context, email, NAMES[who]);
-  if (who === 'household') await addHouseholdData(context);
+  await signUpByApi(context, email, NAMES[userKind]);
+  if (userKind === 'household') await addHouseholdData(context);
   const made: BrowserUser = { email, storageState: await context.storageState() };
-  if (who !== 'fresh') await writeFile(file, JSON.stringify(made));
+  if (userKind !== 'fresh') await writeFile(file, JSON.stringify(made));
   await context.dispose();
   return made;
 }

@@ -5,7 +5,7 @@ import { HOSTED_PORT, type Running, running, saveRunning } from './running.ts';
 
 interface Fixtures {
   /** The user who is signed in when the test begins; none by default. */
-  readonly who: UserKind;
+  readonly userKind: UserKind;
   readonly me: BrowserUser;
   /** Errors inside the page: script errors and console errors. */
   readonly pageErrors: readonly string[];
@@ -36,12 +36,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true, scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
-  who: ['nobody', { option: true }],
+  userKind: ['nobody', { option: true }],
   // The first test creates the household, with a separate timeout.
   me: [
-    async ({ who, baseURL }, use) => {
+    async ({ userKind, baseURL }, use) => {
       const nobody: BrowserUser = { email: '', storageState: { cookies: [], origins: [] } };
-      await use(who === 'nobody' ? nobody : await createBrowserUser(who, baseURL ?? ''));
+      await use(userKind === 'nobody' ? nobody : await createBrowserUser(userKind, baseURL ?? ''));
     },
     { timeout: 300_000 },
   ],
@@ -58,8 +58,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page }, use, testInfo) => {
       await use(undefined);
       if (testInfo.status === testInfo.expectedStatus || page.isClosed()) return;
-      const sight = await page.locator('body').ariaSnapshot({ timeout: 2_000 }).catch(String);
-      console.log(`${page.url()}\n${sight.slice(0, PAGE_TEXT_MAX)}`);
+      const text = await page.locator('body').ariaSnapshot({ timeout: 2_000 }).catch(String);
+      console.log(`${page.url()}\n${text.slice(0, PAGE_TEXT_MAX)}`);
     },
     { auto: true },
   ],

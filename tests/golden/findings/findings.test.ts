@@ -13,7 +13,7 @@ const FIRST_SEED = Number(process.env.PROPERTY_SEED ?? 0);
 const GATE = { precision: 0.98, recall: 0.95 } as const;
 
 interface Score {
-  told: number;
+  reported: number;
   right: number;
   planted: number;
   found: number;
@@ -28,7 +28,7 @@ const idsOf = (finding: Finding) => [
 /** Counts findings other than the expected ones: an unexpected finding is a false alarm, and so is a duplicate. */
 function judge(home: Home, scores: Map<FindingKind, Score>, faults: string[]): void {
   const open = new Set<Planted>(home.planted);
-  const scoreOf = (kind: FindingKind) => scores.get(kind) ?? { told: 0, right: 0, planted: 0, found: 0 };
+  const scoreOf = (kind: FindingKind) => scores.get(kind) ?? { reported: 0, right: 0, planted: 0, found: 0 };
   const add = (kind: FindingKind, part: keyof Score) => {
     const score = scoreOf(kind);
     scores.set(kind, { ...score, [part]: score[part] + 1 });
@@ -38,7 +38,7 @@ function judge(home: Home, scores: Map<FindingKind, Score>, faults: string[]): v
     const scene = home.sceneOf(ids[0] ?? '');
     // Whether a charge has an email is only evaluated in the scenes about that.
     if (finding.kind === 'charge_without_receipt' && scene !== '' && !(scene in RECORD_SCENES)) continue;
-    add(finding.kind, 'told');
+    add(finding.kind, 'reported');
     const meant = [...open].filter((one) => one.kind === finding.kind && ids.includes(one.id));
     for (const one of meant) open.delete(one);
     if (meant.length > 0) add(finding.kind, 'right');
@@ -71,15 +71,15 @@ test('every story occurs in several households, and hundreds of findings are exp
 });
 
 test.each(FINDING_KINDS)('%s is precise and complete', (kind) => {
-  const score = scores.get(kind) ?? { told: 0, right: 0, planted: 0, found: 0 };
+  const score = scores.get(kind) ?? { reported: 0, right: 0, planted: 0, found: 0 };
   expect(score.planted, message).toBeGreaterThan(5);
-  expect(share(score.right, score.told), message).toBeGreaterThanOrEqual(GATE.precision);
+  expect(share(score.right, score.reported), message).toBeGreaterThanOrEqual(GATE.precision);
   expect(share(score.found, score.planted), message).toBeGreaterThanOrEqual(GATE.recall);
 });
 
 test('all kinds together are precise and complete', () => {
   const all = [...scores.values()];
   const sum = (part: keyof Score) => all.reduce((total, score) => total + score[part], 0);
-  expect(share(sum('right'), sum('told')), message).toBeGreaterThanOrEqual(GATE.precision);
+  expect(share(sum('right'), sum('reported')), message).toBeGreaterThanOrEqual(GATE.precision);
   expect(share(sum('found'), sum('planted')), message).toBeGreaterThanOrEqual(GATE.recall);
 });
