@@ -145,4 +145,13 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… precision of "eligible"', [64, 68]],
   ['… recall of "eligible"', [64, 79]],
+  [
+    'line items, first reading, thirty-seventh list: ordinary weeks of purchases in five countries, after fixes',
+    [107, 118],
+  ],
+  ['… precision of "eligible"', [69, 74]],
+  ['… recall of "eligible"', [69, 71]],
+  ['line items, first reading, thirty-eighth list: other names with a health word only, last', [68, 96]],
+  ['… precision of "eligible"', [1, 4]],
+  ['… recall of "eligible"', [1, 1]],
 ];

@@ -72,8 +72,15 @@ function adjustScore(
   return weight - atShop(kind, itemClass, score);
 }
 
+interface Best {
+  readonly class: ItemClass;
+  readonly score: number;
+  /** How far the next class is behind. */
+  readonly margin: number;
+}
+
 /** The class with the highest score. Animal care wins over the care it names (`Zymox with hydrocortisone`). */
-function best(evidence: Evidence): { class: ItemClass; score: number; margin: number } {
+function best(evidence: Evidence): Best {
   let top: ItemClass = 'none';
   let score = 0;
   let second = 0;
@@ -95,10 +102,15 @@ const FIXED_CLASSES: ReadonlySet<ItemClass> = new Set(['sunscreen', 'acne', 'vet
 /** Classes also sold with added vitamins. */
 const WITH_VITAMINS: ReadonlySet<ItemClass> = new Set(['fertility_preg', 'otc_pain', 'otc_cold']);
 
-/** If the head noun is something no plan pays for, that is the class, whatever care is named before it. */
-function classByHead(itemClass: ItemClass, name: string, words: readonly string[]): ItemClass {
+/**
+ * If the head noun is something no plan pays for, that is the class, whatever care is named before it. A cream or
+ * cleanser with two names of medicine is one.
+ */
+function classByHead(top: Best, name: string, words: readonly string[]): ItemClass {
+  const itemClass = top.class;
   const head = classAtHead(name);
   if (!head || (head === 'vitamins' && WITH_VITAMINS.has(itemClass))) return itemClass;
+  if (head === 'cosmetics_personal' && top.score >= STRENGTH.strong) return itemClass;
   const isNotPaid =
     resolveEligibility(itemClass, words) === 'eligible' &&
     ['not_eligible', 'needs_letter'].includes(resolveEligibility(head, words));
@@ -231,7 +243,7 @@ export function classifyItem(name: string, merchant?: string | null): ItemClassi
     );
   if (top.score < THRESHOLD || top.class === 'none' || evidence.lookAlikeScore > top.score)
     return classifyUnnamed(text, words, evidence, kind);
-  const named = FIXED_CLASSES.has(top.class) ? top.class : classByHead(top.class, text, words);
+  const named = FIXED_CLASSES.has(top.class) ? top.class : classByHead(top, text, words);
   const found = toClassification(refineItemClass(named, text, words, kind), words, confidence(top, evidence));
   if (found.hsaEligibility !== 'eligible') return found;
   const isRegister = isRegisterLine(text);

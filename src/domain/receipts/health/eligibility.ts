@@ -97,7 +97,12 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
   provider_specialist: [
     [/cosmetic|liposuction|augmentation|rhinoplasty|facelift|tummy tuck|no show|missed app/, 'not_eligible'],
   ],
-  provider_primary: [[/no show|missed app|late cancel|records fee|form fee/, 'not_eligible']],
+  provider_primary: [
+    [/no show|missed app|late cancel|records fee|form fee/, 'not_eligible'],
+    [/\bdot physical|employment|immigration/, 'unknown'],
+  ],
+  fertility_preg: [[/\b(?:egg|sperm|embryo|cord blood)\b.{0,20}(?:freez|storage|bank)/, 'unknown']],
+  hearing: [[/amplifier/, 'unknown']],
   vision: [
     [/\breading|\breader|\+/, 'eligible'],
     [/blue light(?!.*prescription)|non prescription|plano fashion/, 'not_eligible'],

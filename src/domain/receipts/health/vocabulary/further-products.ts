@@ -104,7 +104,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
   mental_health: `
     family therapy session,psychiatric visit`,
   vitamins: `
-    gesundheitstee,krautertee`,
+    digestive enzyme,gesundheitstee,krautertee`,
   fitness: `
     boxing hand wrap,boxing wrap,venda boxeo,bandage boxe,bandagem boxe,bandaz bokserski,boxbandage`,
   chiro_acu_pt: `

@@ -1,10 +1,12 @@
 /**
- * Phrases that look health-related but are not, and words that change a line's meaning. A phrase here takes precedence
+ * Phrases that look health-related but are not,
+    and words that change a line's meaning. A phrase here takes precedence
  * over every shorter phrase inside it.
  */
 export const LOOK_ALIKES = `
     mouthguard sport,sport mouthguard,
-    venda ojo,chemistry lab,lab kit,science kit,photo print,photo prints,photo package,baby monitor,baby monitor camera,
+    venda ojo,chemistry lab,lab kit,science kit,photo print,photo prints,photo package,baby monitor,
+    baby monitor camera,
     pirate eye patch,sling bag,sling chair,watte deko,usg pipe,rtg crane,brow pencil case,chest of drawers,
     kefir,kefir naturalny,jogurt naturalny,naturalny,palmolive dish,dish palmolive,dish soap palmolive,
     fountain pen,battery cotton,cotton pad thai,plaster paris,baby food jar empty,refill,line,fishing line,
@@ -183,7 +185,9 @@ export const LOOK_ALIKES = `
 
 /** Words for toys, print, costumes and decoration: a line with one of them is that, whatever else it names. */
 export const OTHER_THING_WORDS = `
-    lunch,lunchbox,decor,toy,toys,costume,cosplay,plush,plushie,lego,playmobil,puzzle,board game,video game,
+    puppe,kuscheltier,fasching,karneval,lunch,lunchbox,decor,deko,dekoration,decoration,decoracion,decorazione,
+    decorativo,decorativa,decoratif,toy,
+    toys,costume,cosplay,plush,plushie,lego,playmobil,puzzle,board game,video game,
     boardgame,book,books,paperback,hardcover,textbook,audiobook,ebook,novel,magazine,dvd,blu ray,vinyl,lp,
     poster,sticker,stickers,decal,mug,t shirt,tshirt,tee,hoodie,ornament,keychain,charm,earrings,necklace,
     wallpaper,cake topper,coloring,colouring,figurine,doll,barbie,pretend play,play set,playset,game,guitar,

@@ -126,7 +126,7 @@ export const MEDICINE_WORDS: Readonly<Record<string, string>> = {
   otc_digest: `
     lopedium,imosec,diosmectal,bimixin,forlax,macrogol,laxido,colpermin,buscomint,gasteo,pantozol control,
     omep akut,riopan,espumisan,stoperan,xylaxan,ulgastran,normacol,eductyl,vogalib,dulcosoft,laxans,
-    kohle compretten,carbo medicinalis,charcoal tablet,digestive enzyme otc,reflux suspension,antidiarrheal,
+    kohle compretten,carbo medicinalis,charcoal tablet,reflux suspension,antidiarrheal,
     anti diarrheal,stool softener,antcd,laxtv,imodm,prilosc,nexm,pepcd,gasx,stl softnr,fiber supp,omepraz,
     omeprazole,omeprazol,prilosec,esomeprazole,nexium,lansoprazole,prevacid,famotidine,pepcid,zantac,
     ranitidine,cimetidine,tagamet,antacid,tums,rolaids,maalox,mylanta,gaviscon,rennie,alka seltzer,
@@ -139,7 +139,7 @@ export const MEDICINE_WORDS: Readonly<Record<string, string>> = {
     phazyme,lactaid,lactase,dairy relief,lactose tablet,dramamine,bonine,meclizine,motion sickness,
     reisetabletten,vomex,biodramina,emetrol,nausea relief,anti nausea,nauzene,sea band,iberogast,buscopan,
     ibs relief,ibgard,heartburn relief,!heartburn,~acid reducer,!acid reducer,acid reflux,acid control,
-    indigestion,~digestive relief,digestive enzyme,smecta,spasfon,aerored,almax,fortasec,biochetasi,
+    indigestion,~digestive relief,smecta,spasfon,aerored,almax,fortasec,biochetasi,
     enterogermina,imodium akut,talcid,riopan,perenterol,mcp tropfen,magentabletten,sodbrennen,durchfall,
     verstopfung,bruleure estomac,brulures estomac,constipation,estrenimiento,acidez,stitichezza,
     maagtabletten,zgaga,manti,espumisan,no spa,nospa,hemorrhoid,haemorrhoid,preparation h,prep h,anusol,
