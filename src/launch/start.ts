@@ -11,12 +11,12 @@ try {
   process.stdout.write(`Fettle is running at ${product.url}\n`);
   stopOnSignals(() => product.stop());
 } catch (error) {
-  process.stderr.write(`${complaintOf(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   process.exit(1);
 }
 
 /** Prints an actionable error; the stack only on request. */
-function complaintOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof StartProblem || error instanceof ConfigError) return error.message;
   if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) return String(error.stack);
   const reasons: string[] = [];

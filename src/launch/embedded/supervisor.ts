@@ -99,14 +99,14 @@ async function initialise(home: PostgresHome, password: string): Promise<void> {
     ],
     { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], ...home.user },
   );
-  const complaint = collect(child);
+  const errorOutput = collect(child);
   const code = await new Promise<number | null>((resolve, reject) =>
     child.on('exit', resolve).on('error', reject),
   );
   await rm(passwordFile, { force: true });
   if (code === 0) return;
   await rm(home.dataDir, { recursive: true, force: true });
-  throw new Error(`the embedded database could not be created: ${complaint().trim()}`);
+  throw new Error(`the embedded database could not be created: ${errorOutput().trim()}`);
 }
 
 interface RunningPostgres {
@@ -119,18 +119,18 @@ async function startOrAdopt(
   password: string,
   settings: PostgresSettings,
 ): Promise<RunningPostgres & { readonly isAdopted: boolean }> {
-  let complaint = () => '';
+  let errorOutput = () => '';
   let isAdopted = true;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const running = await runningServer(home.dataDir);
     if (running && (await answers(running.port, password, home.dataDir))) return { ...running, isAdopted };
     if (!running) {
-      complaint = await launch(home, settings);
+      errorOutput = await launch(home, settings);
       isAdopted = false;
     }
     await new Promise((resolve) => setTimeout(resolve, ATTEMPT_PAUSE_MS));
   }
-  throw new Error(`the embedded database does not start: ${complaint().trim()}`);
+  throw new Error(`the embedded database does not start: ${errorOutput().trim()}`);
 }
 
 const SETTINGS: PostgresSettings = {
@@ -156,9 +156,9 @@ async function launch(home: PostgresHome, settings: PostgresSettings): Promise<(
     stdio: ['ignore', 'ignore', 'pipe'],
     ...home.user,
   });
-  const complaint = collect(child);
+  const errorOutput = collect(child);
   child.unref();
-  return complaint;
+  return errorOutput;
 }
 
 function collect(child: ChildProcess): () => string {
