@@ -41,7 +41,7 @@ function isPendingHeading(row: TableRow): boolean {
 const ROWS_WORD = new RegExp(
   ` (?:${alternatives(`
     transactions?|items?|charges?|payments?|activity|umsätze|buchungen|opérations|movimientos|operaciones
-    movimenti|transacties|transakcje
+    movimenti|transacties|transakcje|belopp|beløp|beløb|transaktioner|transaksjoner|poster|køb|kjøp
   `)})$`,
   'i',
 );

@@ -67,7 +67,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'purchase date|date of purchase|started date|auth date|authorised date|authorized date',
     'authorization date|original date|initiated date|card transaction date|transaction time',
     'transaction date time|purchased|bought on|spent on|ordered on',
-    'kaufdatum|belegdatum|transaktionsdatum|umsatzdatum|zahlungsdatum|einkaufsdatum|belegtag',
+    'kaufdatum|beleg|belegdatum|transaktionsdatum|umsatzdatum|zahlungsdatum|einkaufsdatum|belegtag',
     'date operation|date d operation|date de l operation|date de operation|date transaction',
     'date de transaction|date de la transaction|date d achat|date achat',
     'fecha operacion|fecha de operacion|f operacion|fecha de la operacion|fecha transaccion',

@@ -1,7 +1,7 @@
 import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import { wholeText, words } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
-import { MONEY_ROLES } from './column-role.ts';
+import { type ColumnRole, MONEY_ROLES } from './column-role.ts';
 import type { Column, Layout } from './find-layout.ts';
 import { headerWords, normalizeHeader, readHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
@@ -20,15 +20,35 @@ export function detectOtherTable(layout: Layout, above: TableRow | undefined): U
   const names = layout.columns.map((column) => normalizeHeader(nameOf(column)));
   if (money.every((column) => MEASURE.test(normalizeHeader(nameOf(column)))) || listsFigures(names))
     return userMessage('noTable');
+  if (isUnnamedMeasure(layout, money, nameOf)) return userMessage('noTable');
   return listsTrades(layout) ? userMessage('tableOfTrades') : null;
 }
+
+/** A lone number column under a name that is not an amount, with nothing that marks money: sign, currency, side, balance. */
+function isUnnamedMeasure(
+  { columns, rows }: Layout,
+  money: readonly Column[],
+  nameOf: (column: Column) => string,
+): boolean {
+  const [amount] = money;
+  if (!amount || money.length > 1 || columns.some(({ role }) => role !== null && MARKS.has(role)))
+    return false;
+  const name = nameOf(amount);
+  if (!/^[\x20-\x7e]*[a-z]{3}[\x20-\x7e]*$/i.test(name) || /\d/.test(name)) return false;
+  if (amount.currency !== null || readHeader(headerWords(name)).roles.length > 0) return false;
+  const cells = rows.slice(0, SAMPLE_ROWS).map((row) => row.cells[amount.index] ?? '');
+  return cells.every((cell) => /^[\d.,\s]*$/.test(cell));
+}
+
+const MARKS: ReadonlySet<ColumnRole> = new Set(['direction', 'balance', 'currency', 'status']);
 
 /** A measure that is not money: an exchange rate, working hours, a distance. */
 const MEASURE = new RegExp(
   wholeText(`
     (?:exchange |mid |buy |sell |reference )?rates?|kurs|wechselkurs|taux|(?:total |billable )?(?:hours?|hrs)
     stunden|heures|horas|ore|uren|timer|timmar|godziny|duration|distance|miles|km|kilometers|quantity|qty
-    units|count|steps|weight|score|percent|percentage
+    units|count|steps|weight|score|percent|percentage|age
+    .{1,30} (?:kwh|km|kg|lbs|hours|hrs|min|minutes|miles|percent|m3|litres|liters|gallons)
   `),
 );
 

@@ -1,7 +1,8 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { computeBalanceSteps, findBalanceOrder, isBalanceBefore } from './balance-order.ts';
 import type { DraftRow } from './draft-row.ts';
-import { signEvidence, typeSign } from './sign-evidence.ts';
+import { normalizeHeader } from './header-role.ts';
+import { expectedSign, signEvidence, typeSign } from './sign-evidence.ts';
 
 /** Signed amounts of a table's rows by index, with warnings about how they were resolved. */
 export interface ResolvedSigns {
@@ -148,13 +149,22 @@ function fromUnsigned(rows: readonly DraftRow[], hasCardHeader: boolean): Resolv
   if (typed) return typed;
   const amounts = rows.map((row) => row.amountMinor);
   const evidence = signEvidence(rows, amounts, hasCardHeader);
-  if (evidence === 'inverse') return flipped(amounts, 'purchaseTexts');
+  if (evidence === 'inverse') return withInflows(flipped(amounts, 'purchaseTexts'), rows);
   const isDoubtful = evidence === 'open' && rows.length >= 3;
   return {
     amounts,
     warnings: isDoubtful ? [{ code: 'signsMissing', values: {} }] : [],
     isFlipped: false,
   };
+}
+
+/** Among unsigned purchases, rows whose text is an inflow (`PAYROLL`, `REFUND`) are inflows. */
+function withInflows(signs: ResolvedSigns, rows: readonly DraftRow[]): ResolvedSigns {
+  const isInflow = ({ words: text }: DraftRow): boolean => expectedSign(normalizeHeader(text)) === 1;
+  const amounts = signs.amounts.map((amount, index) =>
+    rows[index] && isInflow(rows[index]) ? Math.abs(amount) : amount,
+  );
+  return { ...signs, amounts };
 }
 
 /** A type column that implies the sign of nearly every row (`Card Purchase`, `Card Refund`). */

@@ -25,7 +25,7 @@ export function signEvidence(
   const isUnsigned = positive === weighed;
   if (isMostlyPositive && inverse > normal * 2) {
     if (paymentsOut > 0 && paymentsIn === 0) return 'inverse';
-    if (inverse >= ENOUGH || isUnsigned || hasCardHeader) return 'inverse';
+    if (inverse >= (normal === 0 ? ENOUGH_ALONE : ENOUGH) || isUnsigned || hasCardHeader) return 'inverse';
   }
   if (hasCardHeader && normal === 0 && positive > weighed * MOSTLY) return 'inverse';
   return normal > inverse ? 'normal' : 'open';
@@ -91,6 +91,7 @@ const MADE_BY = '(?:card |pos |online |international |domestic |debit card )?';
 const TYPE_IN = new RegExp(
   wholeText(`
     ${MADE_OF}(?:payments?(?: received)?|credits?|refunds?|returns?|reversals?|deposits?|cashback|rewards?)
+    (?:direct|mobile|check|cash|atm|payroll|ach) deposits?
     .{0,20} refund|.{0,20} cashback|erstattung|gutschrift|remboursement|reembolso|abono|rimborso
     terugbetaling|zwrot|estorno|pagamento recebido|income|paycheck|salary|top ?up
     (?:credit )?interest(?! charge)(?: .{1,20})?|dividends?(?: .{1,20})?|sell|sold|received?
@@ -108,13 +109,15 @@ const TYPE_OUT = new RegExp(
 
 /** Minimum contradicting texts to flip a file with both signs by texts alone. */
 const ENOUGH = 3;
+/** The same if no text agrees with the signs. */
+const ENOUGH_ALONE = 2;
 
 const PAYMENT = new RegExp(
   words(`
     payment|paymt|pymt|pmt|pago recibido|su pago|odeme|thank you|thanks|autopay|paiement|merci|pago
     einzahlung|zahlung erhalten|ihre zahlung|betaling|refund|return|credit|cashback|cash back
     reversal|pagamentos?|estorno|zwrot|splata|aterbetalning|inbetalning|erstattung|gutschrift
-    remboursement|reembolso|rimborso
+    remboursement|reembolso|rimborso|addebito (?:in|su|sul) (?:c c|conto)|einzug|geincasseerd
   `),
 );
 const IN_TEXT = new RegExp(

@@ -109,7 +109,7 @@ function plainness(column: Column): number {
 
 const PLAIN = new RegExp(
   String.raw`^(?:transaction )?(?:${alternatives(`
-    description|desc|narrative|narration|particulars|label|memo|payee|libelle|concepto|descripcion
+    description|desc|narrative|narration|label|memo|payee|libelle|concepto|descripcion
     descrizione|omschrijving|beschreibung|opis|descricao|beskrivning|tekst|text|selite
   `)})\b`,
 );

@@ -17,7 +17,8 @@ export interface ScannedDate {
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:$|[T ]?\d{2}:?\d{2}|\d{6}|[.[ ])/;
 const NUMERIC =
   /^(\d{1,4})\s?([-/.])\s{0,2}(\d{1,2})(?:\s?\2\s{0,2}|\s?(['’])\s{0,2})(\d{1,4})(?!\d)(.{0,40})$/s;
-const TIME = /^\.?[T,\s/|@-]*(?:(?:at|um|kl\.?|om|à|ore) )?(?:as of .{0,20}|\d{1,2}[:.h]\d{2}.{0,30})?$/s;
+const TIME =
+  /^\.?[T,\s/|@-]*(?:(?:at|um|kl\.?|klo|om|à|às|a las|alle|ore|o) )?(?:as of .{0,20}|\d{1,2}[:.h]\d{2}.{0,30})?$/s;
 const WEEKDAY = String.raw`^(?:\p{L}{2,12}\.?,?\s+)?`;
 const NAMED_DAY_FIRST = new RegExp(
   String.raw`${WEEKDAY}(\d{1,2})(?:st|nd|rd|th|er|\.)?[\s\-/.]*(?:(?:de|of) \s*)?(\p{L}{3,12})` +
