@@ -24,7 +24,7 @@ export function detectOtherTable(layout: Layout, above: TableRow | undefined): U
   return listsTrades(layout) ? userMessage('tableOfTrades') : null;
 }
 
-/** A lone number column under a name that is not an amount, with nothing that marks money: sign, currency, side, balance. */
+/** A lone number column under a name that is not an amount, with no sign, currency, side or balance beside it. */
 function isUnnamedMeasure(
   { columns, rows }: Layout,
   money: readonly Column[],

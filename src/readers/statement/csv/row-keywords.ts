@@ -45,7 +45,8 @@ const PENDING = new RegExp(
     in corso|non contabilizzato|autorizzato|non contabilizzata|in behandeling|gereserveerd
     nog niet verwerkt|reservering|oczekujaca|oczekujace|oczekuje|blokada|w trakcie|nierozliczone
     nierozliczona|pendente|em processamento|nao lancado|reserverat|reserverad|reserveret|reservert
-    reserverade|reserverte|reserverede|reservation|afventer|ventende|venter|vantar|varaus|odottaa|katevaraus|pending transaction
+    reserverade|reserverte|reserverede
+    reservation|afventer|ventende|venter|vantar|varaus|odottaa|katevaraus|pending transaction
   `),
 );
 
