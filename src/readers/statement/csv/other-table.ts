@@ -47,15 +47,16 @@ const MEASURE = new RegExp(
   wholeText(`
     (?:exchange |mid |buy |sell |reference )?rates?|kurs|wechselkurs|taux|(?:total |billable )?(?:hours?|hrs)
     stunden|heures|horas|ore|uren|timer|timmar|godziny|duration|distance|miles|km|kilometers|quantity|qty
-    units|count|steps|weight|score|percent|percentage|age
+    units|count|steps|weight|(?:credit )?score|percent|percentage|age
     .{1,30} (?:kwh|km|kg|lbs|hours|hrs|min|minutes|miles|percent|m3|litres|liters|gallons)
   `),
 );
 
-/** The prices of a security by day, or the plan of a loan. */
+/** The prices of a security by day, the plan of a loan, or a list of invoices. */
 function listsFigures(names: readonly string[]): boolean {
   const has = (name: RegExp): boolean => names.some((own) => name.test(own));
   if (has(/^open(?:ing)?\b/) && has(/^high\b/) && has(/^low\b/) && has(/^clos(?:e|ing)\b/)) return true;
+  if (has(/^invoice (?:no|number|id|date)\b/) && has(/^(?:due date|amount due|date due)$/)) return true;
   return has(/^principal\b/) && has(/^interest\b/) && has(/\bbalance$/) && !has(TEXT);
 }
 

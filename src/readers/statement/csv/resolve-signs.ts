@@ -150,7 +150,7 @@ function fromUnsigned(rows: readonly DraftRow[], hasCardHeader: boolean): Resolv
   const amounts = rows.map((row) => row.amountMinor);
   const evidence = signEvidence(rows, amounts, hasCardHeader);
   if (evidence === 'inverse') return withInflows(flipped(amounts, 'purchaseTexts'), rows);
-  const isDoubtful = evidence === 'open' && rows.length >= 3;
+  const isDoubtful = evidence === 'open' && rows.length >= 2;
   return {
     amounts,
     warnings: isDoubtful ? [{ code: 'signsMissing', values: {} }] : [],
