@@ -328,6 +328,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'mottaker navn|navn mottaker|betalt av|betalt til|til|fra|店舗名|加盟店|加盟店名|商户|商户名称|交易商户|交易地点|收款方|付款方|对手方',
     '对手户名|交易对手|받는사람|보낸사람|의뢰인|가맹점|가맹점명|이용가맹점|בית עסק|שם בית העסק|שם בית עסק|торговая точка|корреспондент',
     'наименование контрагента|плательщик|отправитель',
+    'doi tac|ten doi tac|nguoi thu huong|nguoi nhan|nguoi chuyen',
     'naziv partnerja|partner naziv|prejemnik placnik|placnik prejemnik|moketojas ar gavejas|кореспондент',
     'получател|наредител|наредител получател|контрагент на операцията|vidtakandi|stofnun|لصالح|לטובת|מוטב',
   ],
