@@ -9,6 +9,21 @@ import { seedHousehold } from '#db/seed/seed-household.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 
 const FIVE_YEARS = 1_825;
+/** One in this many purchases has a receipt in the mailbox. */
+const RECEIPT_EVERY = 20;
+const RECEIPTS = `
+  insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on, received_at,
+    currency, total_minor, confidence, reader_version, is_sandbox)
+  select $1, uuidv7(), 'purchase', 'accepted', merchant, merchant_key, 'A-' || n, posted_on, posted_on, 'USD',
+    -amount_minor, 0.95, 'bench', true
+   from (select *, row_number() over (order by id) as n from app.transactions
+     where user_id = $1 and flow = 'spend' and merchant_key <> '') t where n % $2 = 0`;
+const LINE_ITEMS = `
+  insert into app.receipt_line_items (user_id, receipt_id, position, name, amount_minor, class, is_health,
+    hsa_eligibility)
+  select $1, r.id, p, 'Item ' || p, case p when 1 then r.total_minor - 200 else 200 end,
+    'groceries', false, 'not_eligible'
+   from app.receipts r, generate_series(1, 2) p where r.user_id = $1`;
 /** A Wednesday without bills, pay or transfers, so that every measurement adds the same purchase. */
 const ORDINARY_DAY = '2026-01-07';
 
@@ -41,7 +56,9 @@ export async function fillHousehold(
      join app.accounts a on a.user_id = $1 and a.external_id = 'seed-credit'`,
     [userId, Math.max(0, rows - own), days],
   );
-  await admin.query('analyze app.transactions, app.accounts');
+  await admin.query(RECEIPTS, [userId, RECEIPT_EVERY]);
+  await admin.query(LINE_ITEMS, [userId]);
+  await admin.query('analyze app.transactions, app.accounts, app.receipts, app.receipt_line_items');
   await db.withUser(userId, (user) => markDerivationPending(user));
 }
 
@@ -59,5 +76,5 @@ export async function addPurchase(user: UserDb, nextId: () => string): Promise<v
     [{ kind: 'add', incoming, transaction: describeTransaction(incoming), reason: 'added', doubt: null }],
     { source: 'file', isSandbox: true, importId: null, at: systemClock.now(), nextId },
   );
-  await markDerivationPending(user);
+  await markDerivationPending(user, 'transactions');
 }

@@ -356,6 +356,8 @@ create table sys.pending_derivations (
   since timestamp with time zone not null,
   -- False if only receipts changed: transfers and recurring streams stay as they are.
   have_transactions_changed boolean not null default true,
+  -- False if only bank transactions changed, each recorded for the next matching: receipts, emails, answers and settings stay as they are.
+  have_receipts_changed boolean not null default true,
   constraint pending_derivations_pkey PRIMARY KEY (user_id)
 );
 -- grant delete, insert, select, update to fettle_app
@@ -749,6 +751,8 @@ create table app.findings (
   is_sandbox boolean not null,
   first_seen_at timestamp with time zone not null default now(),
   dismissed_at timestamp with time zone,
+  -- The letters of the merchant that it is about, as in transactions.counterparty. Null: it is about no single merchant.
+  counterparty text,
   constraint findings_pkey PRIMARY KEY (user_id, id),
   constraint findings_user_id_is_sandbox_kind_key_key UNIQUE (user_id, is_sandbox, kind, key)
 );
@@ -914,7 +918,7 @@ create table app.match_states (
   basis text not null default ''::text,
   -- The days that accounts cover.
   spans text not null default ''::text,
-  -- The inputs of the last complete pairing of transfers, and the counterparties whose streams and category questions are still to be computed (null: all). Null: all transfers are to be paired again.
+  -- The inputs of the last complete pairing of transfers, and the counterparties whose streams, category questions and findings are still to be computed (null: all). Null: all transfers are to be paired again.
   pairing jsonb,
   constraint match_states_pkey PRIMARY KEY (user_id, is_sandbox)
 );
@@ -1308,11 +1312,14 @@ create table app.receipts (
   proven_from jsonb,
   -- The key from the email itself, if order_key is the key of the purchase that it repeats.
   own_order_key text,
+  -- The letters of the merchant, as in transactions.counterparty.
+  counterparty text not null generated always as (regexp_replace(merchant_key, '[^a-z]+'::text, ''::text, 'g'::text)) stored,
   constraint receipts_pkey PRIMARY KEY (user_id, id),
   constraint receipts_kind_check CHECK (kind = ANY (ARRAY['purchase'::text, 'refund'::text, 'subscription'::text, 'shipping'::text])),
   constraint receipts_state_check CHECK (state = ANY (ARRAY['accepted'::text, 'proposed'::text, 'rejected'::text, 'merged'::text])),
   constraint receipts_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id)
 );
+CREATE INDEX receipts_counterparty ON app.receipts USING btree (user_id, counterparty);
 CREATE INDEX receipts_group ON app.receipts USING btree (user_id, order_key) WHERE (order_key IS NOT NULL);
 CREATE UNIQUE INDEX receipts_message ON app.receipts USING btree (user_id, message_id) WHERE (message_id IS NOT NULL);
 CREATE INDEX receipts_open ON app.receipts USING btree (user_id, state, purchased_on);
@@ -1504,6 +1511,8 @@ END) stored,
   merchant_order text not null generated always as (lower(merchant)) stored,
   -- The letters of the merchant. Transactions that differ in it never belong to the same stream.
   counterparty text not null generated always as (regexp_replace(COALESCE(NULLIF(merchant_key, ''::text), lower(merchant)), '[^a-z]+'::text, ''::text, 'g'::text)) stored,
+  -- The amount without its sign.
+  absolute_minor bigint not null generated always as (abs(amount_minor)) stored,
   constraint transactions_pkey PRIMARY KEY (user_id, id),
   constraint transactions_category_source_check CHECK (category_source = ANY (ARRAY['user'::text, 'rule'::text, 'import'::text, 'model'::text, 'provider'::text])),
   constraint transactions_description_source_check CHECK (description_source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
@@ -1515,7 +1524,7 @@ END) stored,
   constraint transactions_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX transactions_account_date ON app.transactions USING btree (user_id, account_id, posted_on);
-CREATE INDEX transactions_amount ON app.transactions USING btree (user_id, is_sandbox, abs(amount_minor), id) WHERE (removed_at IS NULL);
+CREATE INDEX transactions_amount ON app.transactions USING btree (user_id, is_sandbox, absolute_minor, id) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_counterparty ON app.transactions USING btree (user_id, is_sandbox, counterparty) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_dated_by_posting ON app.transactions USING btree (user_id) WHERE is_dated_by_posting;
 CREATE INDEX transactions_from_receipts ON app.transactions USING btree (user_id, is_sandbox) WHERE is_from_receipt;

@@ -1,22 +1,23 @@
 import type { Queryable, UserDb, Uuid } from '../pool.ts';
 
-/** What changed: `transactions` (including their accounts and the user's decisions about them), or only `receipts`. */
-export type ChangedSide = 'transactions' | 'receipts';
+/**
+ * What changed. `transactions`: only what a bank or file reports, each transaction recorded for the next matching.
+ * `receipts`: only receipts, emails and claims. `all`: anything, including accounts, settings and the user's decisions.
+ */
+export type ChangedSide = 'transactions' | 'receipts' | 'all';
 
 /**
  * Records that the user's data must be derived again. Must be the last statement of the transaction that changes
  * transactions or receipts. Does nothing for a deleted user.
  */
-export async function markDerivationPending(
-  db: UserDb,
-  changed: ChangedSide = 'transactions',
-): Promise<void> {
+export async function markDerivationPending(db: UserDb, changed: ChangedSide = 'all'): Promise<void> {
   await db.query(
-    `insert into sys.pending_derivations as p (user_id, since, have_transactions_changed)
-     select user_id, clock_timestamp(), $2 from app.profiles where user_id = $1 for key share
+    `insert into sys.pending_derivations as p (user_id, since, have_transactions_changed, have_receipts_changed)
+     select user_id, clock_timestamp(), $2, $3 from app.profiles where user_id = $1 for key share
      on conflict (user_id) do update set since = excluded.since,
-       have_transactions_changed = p.have_transactions_changed or excluded.have_transactions_changed`,
-    [db.userId, changed === 'transactions'],
+       have_transactions_changed = p.have_transactions_changed or excluded.have_transactions_changed,
+       have_receipts_changed = p.have_receipts_changed or excluded.have_receipts_changed`,
+    [db.userId, changed !== 'receipts', changed !== 'transactions'],
   );
 }
 
@@ -39,13 +40,15 @@ export interface PendingDerivation {
   readonly since: string;
   /** False if only receipts have changed. */
   readonly haveTransactionsChanged: boolean;
+  /** False if only transactions have changed that a bank or file reported. */
+  readonly haveReceiptsChanged: boolean;
 }
 
 /** Returns null if none is pending. */
 export async function findPendingDerivation(db: UserDb): Promise<PendingDerivation | null> {
   const [pending] = await db.query<PendingDerivation>(
-    `select since::text, have_transactions_changed as "haveTransactionsChanged" from sys.pending_derivations
-      where user_id = $1`,
+    `select since::text, have_transactions_changed as "haveTransactionsChanged",
+      have_receipts_changed as "haveReceiptsChanged" from sys.pending_derivations where user_id = $1`,
     [db.userId],
   );
   return pending ?? null;

@@ -1,5 +1,6 @@
 import type { Stream } from '#domain/recurring/stream-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { requestFullFindings } from './matching/match-states.ts';
 
 /** The user's decision about a detected stream. */
 export type StreamVerdict = 'detected' | 'confirmed' | 'not_subscription';
@@ -18,13 +19,15 @@ export const TRIAL_ENDS_ON = `coalesce(${announcedFor('trial_ends')},
     and r.id = m.receipt_id where m.user_id = $1 and m.transaction_id = any(s.transaction_ids)
     and m.state = 'matched'))`;
 
-/** Saves the user's decision about a stream. Returns false if there is none. */
+/** Saves the user's decision about a stream, on which findings depend. Returns false if there is none. */
 export async function updateStreamVerdict(db: UserDb, id: string, verdict: StreamVerdict): Promise<boolean> {
-  const changed = await db.query(
-    'update app.recurring_streams set verdict = $3 where user_id = $1 and id = $2 returning 1',
+  const [changed] = await db.query<{ isSandbox: boolean }>(
+    `update app.recurring_streams set verdict = $3 where user_id = $1 and id = $2
+      returning is_sandbox as "isSandbox"`,
     [db.userId, id, verdict],
   );
-  return changed.length > 0;
+  if (changed) await requestFullFindings(db, changed.isSandbox);
+  return changed !== undefined;
 }
 
 /**

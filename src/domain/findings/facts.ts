@@ -94,7 +94,15 @@ export interface KnownUnclaimed {
   readonly lines: readonly { readonly transactionId: string; readonly amountMinor: number }[];
 }
 
-/** All facts the rules use, for one user and one environment. */
+/** The days that all facts of an environment cover. */
+export interface FactDays {
+  /** First and last day for which the bank shows transactions; null without transactions. */
+  readonly bank: { readonly from: CivilDate; readonly to: CivilDate } | null;
+  /** The earliest purchase of a receipt; null without receipts. */
+  readonly firstReceiptOn: CivilDate | null;
+}
+
+/** All facts the rules use, for one user and one environment; or all that are connected with some merchants. */
 export interface FindingFacts {
   readonly today: CivilDate;
   readonly receipts: readonly KnownReceipt[];
@@ -117,22 +125,39 @@ export interface FindingFacts {
  * because subscriptions may consist of them if no bank is connected.
  */
 export interface IndexedFacts extends FindingFacts {
+  readonly firstReceiptOn: CivilDate | null;
   readonly receiptById: ReadonlyMap<string, KnownReceipt>;
   readonly transactionById: ReadonlyMap<string, KnownTransaction>;
   readonly matchesOfReceipt: ReadonlyMap<string, readonly KnownMatch[]>;
   readonly matchesOfTransaction: ReadonlyMap<string, readonly KnownMatch[]>;
-  /** First and last day for which the bank shows transactions; null without transactions. */
-  readonly bankDays: { readonly from: CivilDate; readonly to: CivilDate } | null;
+  readonly bankDays: FactDays['bank'];
 }
 
-export function indexFacts(facts: FindingFacts): IndexedFacts {
+/** The days that these facts cover. */
+export function factDays({ transactions, receipts }: FindingFacts): FactDays {
+  const days = transactions.filter(({ isFromReceipt }) => !isFromReceipt).map(({ postedOn }) => postedOn);
+  const [from, to] = [minOf(days), maxOf(days)];
+  return {
+    bank: from === null || to === null ? null : { from, to },
+    firstReceiptOn: minOf(receipts.map(({ purchasedOn }) => purchasedOn)),
+  };
+}
+
+function minOf(days: readonly CivilDate[]): CivilDate | null {
+  return days.reduce<CivilDate | null>((least, day) => (least === null || day < least ? day : least), null);
+}
+
+function maxOf(days: readonly CivilDate[]): CivilDate | null {
+  return days.reduce<CivilDate | null>((most, day) => (most === null || day > most ? day : most), null);
+}
+
+/** `days` are those of all facts of the environment. */
+export function indexFacts(facts: FindingFacts, days: FactDays): IndexedFacts {
   const transactionById = new Map(facts.transactions.map((transaction) => [transaction.id, transaction]));
   const transactions = facts.transactions.filter((transaction) => !transaction.isFromReceipt);
   const matches = facts.matches.filter(
     (join) => transactionById.get(join.transactionId)?.isFromReceipt !== true,
   );
-  const days = transactions.map((transaction) => transaction.postedOn).sort();
-  const [from, to] = [days[0], days.at(-1)];
   return {
     ...facts,
     transactions,
@@ -141,6 +166,7 @@ export function indexFacts(facts: FindingFacts): IndexedFacts {
     transactionById,
     matchesOfReceipt: Map.groupBy(matches, (join) => join.receiptId),
     matchesOfTransaction: Map.groupBy(facts.matches, (join) => join.transactionId),
-    bankDays: from === undefined || to === undefined ? null : { from, to },
+    bankDays: days.bank,
+    firstReceiptOn: days.firstReceiptOn,
   };
 }

@@ -1,7 +1,7 @@
 import { chargeMismatches } from './charge-mismatches.ts';
 import { chargesAfterCancellation } from './charges-after-cancellation.ts';
 import { doubleCharges } from './double-charges.ts';
-import { type FindingFacts, indexFacts } from './facts.ts';
+import { type FactDays, type FindingFacts, factDays, indexFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { giftCardBalances } from './gift-card-balances.ts';
 import { lateRefunds } from './late-refunds.ts';
@@ -31,9 +31,23 @@ const RULES = [
 
 /**
  * Finds everything that bank and email data show together but not alone. Pure: the same facts give the same findings
- * with the same keys, in any order.
+ * with the same keys, in any order. A finding depends only on facts that are connected with it: those of one merchant,
+ * and of merchants that share a match or a subscription with it. So it may be found from these alone, given the `days`
+ * of all facts.
  */
-export function findFindings(facts: FindingFacts): Finding[] {
-  const indexed = indexFacts(facts);
+export function findFindings(facts: FindingFacts, days: FactDays = factDays(facts)): Finding[] {
+  const indexed = indexFacts(facts, days);
   return RULES.flatMap((rule) => rule(indexed));
+}
+
+/** Returns the key of a merchant that each finding is about; null for those about no single merchant. */
+export function listFindingMerchants(facts: FindingFacts, findings: readonly Finding[]): (string | null)[] {
+  const keys = new Map<string, string>();
+  for (const { id, merchantKey } of [...facts.receipts, ...facts.transactions]) keys.set(id, merchantKey);
+  for (const { messageId, merchantKey } of facts.promises) keys.set(messageId, merchantKey);
+  return findings.map(({ kind, receiptIds, transactionIds, messageIds = [] }) => {
+    if (kind === 'health_unclaimed') return null;
+    const known = [...receiptIds, ...transactionIds, ...messageIds].find((id) => keys.has(id));
+    return keys.get(known ?? '') ?? '';
+  });
 }

@@ -79,8 +79,8 @@ function isCanceled(receipt: KnownReceipt, facts: IndexedFacts): boolean {
 
 /** Finds charges without an email from merchants that send one for nearly every charge. */
 export function chargesWithoutReceipt(facts: IndexedFacts): Finding[] {
-  const [first] = facts.receipts.map((receipt) => receipt.purchasedOn).sort();
-  if (first === undefined) return [];
+  const first = facts.firstReceiptOn;
+  if (first === null) return [];
   const asked = new Set(facts.suggestedMatches.map(({ transactionId }) => transactionId));
   const charges = facts.transactions.filter(
     (transaction) =>

@@ -1,4 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { FactDays } from '#domain/findings/facts.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 
 /** The inputs of the last complete pairing of transfers in one environment. */
@@ -12,6 +13,8 @@ export interface PairingState {
   readonly parties: readonly string[] | null;
   /** Counterparties whose category questions have not been computed yet; null or absent: all. */
   readonly unasked?: readonly string[] | null;
+  /** Counterparties whose findings have not been computed yet; null or absent: all. */
+  readonly unchecked?: readonly string[] | null;
 }
 
 /** Returns null if everything must be paired again. */
@@ -32,14 +35,16 @@ export async function updatePairingState(db: UserDb, isSandbox: boolean, state: 
   ]);
 }
 
-/** Adds counterparties, as JSON, to both lists unless a list already includes all. */
-const adding = (parties: string): string => {
-  const added = (list: string): string => `'${list}', case when jsonb_typeof(s.pairing->'${list}') = 'array'
-     then (s.pairing->'${list}') || ${parties} end`;
-  return `s.pairing || jsonb_build_object(${added('parties')}, ${added('unasked')})`;
+/** Adds counterparties, as JSON, to lists unless a list already includes all. */
+const adding = (parties: string, lists: readonly string[] = ['parties', 'unasked', 'unchecked']): string => {
+  const added = lists.map(
+    (list) => `'${list}', case when jsonb_typeof(s.pairing->'${list}') = 'array'
+     then (s.pairing->'${list}') || ${parties} end`,
+  );
+  return `s.pairing || jsonb_build_object(${added.join(', ')})`;
 };
 
-/** Makes the next derivation detect the streams and category questions of these counterparties again. */
+/** Makes the next derivation compute the streams, category questions and findings of these counterparties again. */
 export async function markCounterpartiesPending(
   db: UserDb,
   isSandbox: boolean,
@@ -67,24 +72,67 @@ export async function markTransactionCounterpartiesPending(
   );
 }
 
+/** Makes the next derivation compute the findings of the counterparties of these receipts again. */
+export async function markReceiptCounterpartiesPending(
+  db: UserDb,
+  receiptIds: readonly Uuid[],
+): Promise<void> {
+  if (receiptIds.length === 0) return;
+  await db.query(
+    `update app.match_states s set pairing = ${adding('p.parties', ['unchecked'])}
+       from (select is_sandbox, jsonb_agg(distinct counterparty) as parties
+               from app.receipts where user_id = $1 and id = any($2::uuid[]) group by 1) p
+      where s.user_id = $1 and s.is_sandbox = p.is_sandbox`,
+    [db.userId, receiptIds],
+  );
+}
+
 /**
- * Consumes the counterparties whose category questions must be computed, without duplicates; null: all, as on each new
- * day.
+ * Consumes the counterparties whose category questions or findings must be computed, without duplicates; null: all, as
+ * on each new day.
  */
-export async function consumePendingCategoryChecks(
+export async function consumePendingCounterparties(
   db: UserDb,
   isSandbox: boolean,
   today: CivilDate,
+  list: 'unasked' | 'unchecked',
 ): Promise<readonly string[] | null> {
-  const [state] = await db.query<Pick<PairingState, 'today'> & { unasked: readonly string[] | null }>(
-    `update app.match_states s set pairing = s.pairing || '{"unasked": []}'
+  const [state] = await db.query<Pick<PairingState, 'today'> & { parties: readonly string[] | null }>(
+    `update app.match_states s set pairing = s.pairing || '{"${list}": []}'
        from (select user_id, is_sandbox, pairing from app.match_states
               where user_id = $1 and is_sandbox = $2 and pairing is not null for update) o
       where s.user_id = $1 and s.user_id = o.user_id and s.is_sandbox = o.is_sandbox
-      returning o.pairing->'unasked' as unasked, o.pairing->>'today' as today`,
+      returning o.pairing->'${list}' as parties, o.pairing->>'today' as today`,
     [db.userId, isSandbox],
   );
-  return state?.today === today && Array.isArray(state.unasked) ? [...new Set(state.unasked)] : null;
+  return state?.today === today && Array.isArray(state.parties) ? [...new Set(state.parties)] : null;
+}
+
+/** Returns the days of the last complete comparison for findings. */
+export async function getFactDays(db: UserDb, isSandbox: boolean): Promise<FactDays | null> {
+  const [row] = await db.query<{ days: FactDays | null }>(
+    `select pairing->'factDays' as days from app.match_states where user_id = $1 and is_sandbox = $2`,
+    [db.userId, isSandbox],
+  );
+  return row?.days ?? null;
+}
+
+/** Saves the days of a complete comparison for findings. */
+export async function updateFactDays(db: UserDb, isSandbox: boolean, days: FactDays): Promise<void> {
+  await db.query(
+    `update app.match_states set pairing = pairing || jsonb_build_object('factDays', $3::jsonb)
+      where user_id = $1 and is_sandbox = $2`,
+    [db.userId, isSandbox, JSON.stringify(days)],
+  );
+}
+
+/** Makes the next derivation compute all findings again. */
+export async function requestFullFindings(db: UserDb, isSandbox: boolean): Promise<void> {
+  await db.query(
+    `update app.match_states set pairing = pairing || '{"unchecked": null}'
+      where user_id = $1 and is_sandbox = $2`,
+    [db.userId, isSandbox],
+  );
 }
 
 /**
@@ -110,12 +158,12 @@ export async function requestFullMatching(db: UserDb): Promise<void> {
 }
 
 /**
- * Makes the next derivation detect streams and questions among all transactions, because some were added or removed
- * without a record.
+ * Makes the next derivation compute streams, questions and findings of all transactions, because some were added or
+ * removed without a record.
  */
 export async function requestFullStreamDetection(db: UserDb, isSandbox: boolean): Promise<void> {
   await db.query(
-    `update app.match_states set pairing = pairing || '{"parties": null, "unasked": null}'
+    `update app.match_states set pairing = pairing || '{"parties": null, "unasked": null, "unchecked": null}'
       where user_id = $1 and is_sandbox = $2`,
     [db.userId, isSandbox],
   );

@@ -3,6 +3,7 @@ import type { Flow } from '#domain/ledger/flow.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { markTransactionCounterpartiesPending } from '../matching/match-states.ts';
+import { transactionById } from '../transaction-suggestions.ts';
 
 /** A transaction that counts, or may count, by the items of its receipts. */
 export interface ItemizedTransaction {
@@ -21,11 +22,26 @@ const COLUMNS = 't.id, t.amount_minor as "amountMinor", t.currency, t.category, 
 const IS_OPEN = `(t.removed_at is null and t.split_source is distinct from 'user'
   and t.category_source in ('provider', 'model') and t.flow in ('spend', 'refund'))`;
 
-/** Transactions that may count by the items of their receipts, and those that do. */
-export async function listItemized(db: UserDb): Promise<ItemizedTransaction[]> {
+const idsOf = (isSandbox: boolean): string => `select id from app.transactions where user_id = $1
+  and is_sandbox = ${isSandbox} and counterparty = any($2::text[]) and removed_at is null`;
+/** Transactions `t` of the counterparties `$2`. Their index needs an environment. */
+const OF_COUNTERPARTIES = `(${idsOf(false)} union all ${idsOf(true)}) o join ${transactionById('o.id')} t on true`;
+
+/**
+ * Transactions that may count by the items of their receipts, and those that do: of all counterparties, or of some.
+ */
+export async function listItemized(
+  db: UserDb,
+  counterparties: readonly string[] | null,
+): Promise<ItemizedTransaction[]> {
+  const which = `t.user_id = $1 and (t.items_text <> '' or t.split is not null) and ${IS_OPEN}`;
+  if (counterparties !== null)
+    return db.query<ItemizedTransaction>(`select ${COLUMNS} from ${OF_COUNTERPARTIES} where ${which}`, [
+      db.userId,
+      counterparties,
+    ]);
   return db.query<ItemizedTransaction>(
-    `select ${COLUMNS} from app.transactions t
-      where t.user_id = $1 and (t.items_text <> '' or t.split is not null) and ${IS_OPEN} and t.id = any(array(
+    `select ${COLUMNS} from app.transactions t where ${which} and t.id = any(array(
         select m.transaction_id from app.receipt_matches m where m.user_id = $1 and m.state = 'matched'
         union select s.id from app.transactions s
          where s.user_id = $1 and s.split is not null and s.removed_at is null))`,
@@ -77,18 +93,32 @@ export async function saveItemSplits(db: UserDb, changes: readonly ItemSplitChan
 
 /**
  * Removes splits by items, from all transactions or from those that can no longer have one: the user or a rule set the
- * category, or they are not spending.
+ * category, or they are not spending; of all counterparties, or of some.
  */
-export async function deleteItemSplits(db: UserDb, which: 'all' | 'decided'): Promise<number> {
+export async function deleteItemSplits(
+  db: UserDb,
+  which: 'all' | 'decided',
+  counterparties: readonly string[] | null = null,
+): Promise<void> {
+  const isEnded = `t.split is not null and t.split_source = 'receipt'
+    ${which === 'all' ? '' : `and t.removed_at is null and not ${IS_OPEN}`}`;
+  const among = counterparties && (await listIds(db, isEnded, counterparties));
+  if (among?.length === 0) return;
   const ended = await db.query<{ id: Uuid }>(
     `update app.transactions t set split = null, split_source = null
-      where t.user_id = $1 and t.split is not null and t.split_source = 'receipt'
-        ${which === 'all' ? '' : `and t.removed_at is null and not ${IS_OPEN}`} returning t.id`,
-    [db.userId],
+      where t.user_id = $1 and ${isEnded} ${among === null ? '' : 'and t.id = any($2::uuid[])'} returning t.id`,
+    [db.userId, ...(among === null ? [] : [among])],
   );
   await markTransactionCounterpartiesPending(
     db,
     ended.map(({ id }) => id),
   );
-  return ended.length;
+}
+
+async function listIds(db: UserDb, which: string, counterparties: readonly string[]): Promise<Uuid[]> {
+  const rows = await db.query<{ id: Uuid }>(
+    `select t.id from ${OF_COUNTERPARTIES} where t.user_id = $1 and ${which}`,
+    [db.userId, counterparties],
+  );
+  return rows.map(({ id }) => id);
 }

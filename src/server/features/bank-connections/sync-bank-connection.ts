@@ -51,7 +51,7 @@ export async function syncBankConnection(
       consentUntil: connection.noticeUntil,
     };
     if (outcome !== 'overtaken') await setConnectionHealth(user, connectionId, reported);
-    if (outcome !== 'overtaken' && hasChanges) await markDerivationPending(user);
+    if (outcome !== 'overtaken' && hasChanges) await markDerivationPending(user, 'transactions');
     return outcome;
   });
   if (saved === 'overtaken')

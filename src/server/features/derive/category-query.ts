@@ -58,15 +58,25 @@ export async function listUndecidedMerchants(
   );
 }
 
-/** Transactions since a date whose receipts are mostly health items, newest first. */
+/**
+ * Transactions since a date whose receipts are mostly health items, newest first; of all counterparties or only of
+ * `counterparties`.
+ */
 export async function listHealthReceipts(
   db: UserDb,
   isSandbox: boolean,
   from: string,
+  counterparties: readonly string[] | null,
 ): Promise<ReceiptTransaction[]> {
+  const among =
+    counterparties === null
+      ? ''
+      : `and receipt_id = any(array(select m.receipt_id from app.transactions t
+           join app.receipt_matches m on m.user_id = $1 and m.transaction_id = t.id
+          where t.user_id = $1 and t.is_sandbox = $2 and t.counterparty = any($4::text[]) and t.removed_at is null))`;
   const transactions = await db.query<MerchantTransactions & { readonly receiptIds: readonly Uuid[] }>(
     `with healthy as materialized (
-       select receipt_id from app.receipt_line_items where user_id = $1 group by 1
+       select receipt_id from app.receipt_line_items where user_id = $1 ${among} group by 1
        having count(*) = count(amount_minor)
          and 2 * coalesce(sum(amount_minor) filter (where is_health), 0) > sum(amount_minor)),
      matched as materialized (
@@ -80,7 +90,7 @@ export async function listHealthReceipts(
         and not exists (select from app.receipt_matches x where x.user_id = $1 and x.transaction_id = t.id
           and x.state = 'matched' and x.receipt_id <> all(o.receipts))
       order by t.posted_on desc, t.id desc`,
-    [db.userId, isSandbox, from],
+    [db.userId, isSandbox, from, ...(counterparties === null ? [] : [counterparties])],
   );
   const lines = await listLineItems(
     db,

@@ -9,13 +9,15 @@ import { lockFindings } from './findings-query.ts';
 import { readDeriveScope } from './transactions-query.ts';
 
 /**
- * Recomputes the findings that compare bank transactions with emails, separately per environment. Dismissed findings
- * stay dismissed. New findings become notifications in the same transaction.
+ * Recomputes the findings that compare bank transactions with emails, separately per environment: all, or those of the
+ * changed counterparties if only transactions have changed (`isPartial`). Dismissed findings stay dismissed. New
+ * findings become notifications in the same transaction.
  */
 export async function deriveFindings(
   services: DeriveServices,
   userId: string,
   { today, currency, environments }: DeriveScope,
+  isPartial: boolean,
 ): Promise<void> {
   const hasNewNotice = await services.db.withUser(userId, async (db) => {
     await lockFindings(db);
@@ -23,8 +25,14 @@ export async function deriveFindings(
     for (const isSandbox of environments) {
       const environment = { isSandbox, today, currency };
       const healthLines = await readYear(db, environment, yearOf(today));
-      const findings = await findInEnvironment(db, environment, healthLines);
-      await saveFindings(db, isSandbox, findings, () => services.ids.next());
+      const { findings, counterparties, among } = await findInEnvironment(
+        db,
+        environment,
+        healthLines,
+        isPartial,
+      );
+      const own = findings.map((finding, at) => ({ finding, counterparty: counterparties[at] ?? null }));
+      await saveFindings(db, isSandbox, own, among, () => services.ids.next());
       areNew.push(await deriveNotices(services, db, environment, { findings, healthLines }));
     }
     return areNew.includes(true);
@@ -35,5 +43,5 @@ export async function deriveFindings(
 /** Recomputes the findings on a schedule, because deadlines approach without any change. */
 export async function recheckFindings(services: DeriveServices, userId: string): Promise<void> {
   const scope = await services.db.readAs(userId, (db) => readDeriveScope(db, services.clock.now()));
-  await deriveFindings(services, userId, scope);
+  await deriveFindings(services, userId, scope, false);
 }

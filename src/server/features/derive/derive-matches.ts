@@ -4,6 +4,7 @@ import { consumeMatchChanges } from '#db/repositories/matching/match-changes.ts'
 import {
   getOrCreateMatchState,
   lockMatches,
+  requestFullFindings,
   requestFullStreamDetection,
   updateMatchState,
 } from '#db/repositories/matching/match-states.ts';
@@ -57,10 +58,9 @@ async function matchEnvironment(services: MatchServices, db: UserDb, isSandbox: 
   const changes = await consumeMatchChanges(db, isSandbox);
   const learned = await readMatcherKnowledge(services, db, isSandbox);
   const basis = createHash('sha256').update(JSON.stringify(learned)).digest('base64');
-  const isKnown = state !== null && state.basis === basis;
   const isSmall = changes.receiptIds.length + changes.transactionIds.length <= CHANGES_MAX;
   const part =
-    isKnown && isSmall
+    state?.basis === basis && isSmall
       ? await matchChangedReceipts(services, db, isSandbox, changes, { ...learned, ...state })
       : null;
   const cardAccounts = part ? state?.cardAccounts : await matchAllReceipts(services, db, isSandbox, learned);
@@ -78,5 +78,6 @@ async function matchEnvironment(services: MatchServices, db: UserDb, isSandbox: 
       cardAccounts: cardAccounts ?? new Map(),
     });
   if (hasChanged) await requestFullStreamDetection(db, isSandbox);
+  else if (!isSame || changes.receiptIds.length > 0) await requestFullFindings(db, isSandbox);
   return hasChanged;
 }

@@ -1,6 +1,10 @@
 import type { UserDb } from '#db/pool.ts';
 import { listAccounts } from '#db/repositories/accounts/accounts.ts';
-import { getPairingState, markStreamsDetected } from '#db/repositories/matching/match-states.ts';
+import {
+  getPairingState,
+  markStreamsDetected,
+  requestFullFindings,
+} from '#db/repositories/matching/match-states.ts';
 import { saveStreams } from '#db/repositories/recurring-streams.ts';
 import { listTransferPairs } from '#db/repositories/transfers.ts';
 import { classifyWithCategories } from '#domain/recurring/classify-with-categories.ts';
@@ -55,6 +59,7 @@ export async function deriveStreams(
       }
     }
     await saveStreams(db, streams, () => services.ids.next());
+    for (const { isSandbox } of environments) await requestFullFindings(db, isSandbox);
   });
 }
 

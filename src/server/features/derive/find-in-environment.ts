@@ -1,8 +1,10 @@
 import type { UserDb } from '#db/pool.ts';
+import { consumePendingCounterparties, updateFactDays } from '#db/repositories/matching/match-states.ts';
+import { counterpartyOfKey } from '#db/repositories/transactions/counterparties.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
 import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
-import type { KnownUnclaimed } from '#domain/findings/facts.ts';
-import { findFindings } from '#domain/findings/find-findings.ts';
+import { type FactDays, type FindingFacts, factDays, type KnownUnclaimed } from '#domain/findings/facts.ts';
+import { findFindings, listFindingMerchants } from '#domain/findings/find-findings.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import {
   readCancellations,
@@ -11,30 +13,80 @@ import {
   readKnownPromises,
   readKnownReceipts,
   readKnownTransactions,
+  type StoredPair,
 } from './findings-query.ts';
 import { readAccountMasks } from './match-query.ts';
+import { readConnectedFacts } from './read-connected-facts.ts';
 
-/** All findings of one environment; none without receipts or promised refunds, because there is nothing to compare. */
+/** The findings of an environment that were computed again. */
+interface FoundInEnvironment {
+  readonly findings: readonly Finding[];
+  /** Of each finding, in the same order; null: about no single counterparty. */
+  readonly counterparties: readonly (string | null)[];
+  /** The counterparties whose findings these are; null: all. */
+  readonly among: readonly string[] | null;
+}
+
+interface Environment {
+  readonly isSandbox: boolean;
+  readonly today: string;
+  readonly currency: string;
+}
+
+/**
+ * The findings of one environment: of all counterparties, or only of those that changed and what is connected with
+ * them, if nothing but transactions has changed since the last run (`isPartial`).
+ */
 export async function findInEnvironment(
   db: UserDb,
-  { isSandbox, today, currency }: { isSandbox: boolean; today: string; currency: string },
+  environment: Environment,
   healthLines: readonly ClaimableLine[],
-): Promise<Finding[]> {
-  const receipts = await readKnownReceipts(db, isSandbox, today);
+  isPartial: boolean,
+): Promise<FoundInEnvironment> {
+  const { isSandbox, today, currency } = environment;
+  const pending = await consumePendingCounterparties(db, isSandbox, today, 'unchecked');
+  const connected = isPartial && pending ? await readConnectedFacts(db, isSandbox, today, pending) : null;
+  const facts = {
+    ...(connected?.facts ?? (await readAllFacts(db, isSandbox, today))),
+    unclaimedHealth: [unclaimedOf(healthLines, yearOf(today), currency)],
+  };
+  const days = connected?.days ?? factDays(facts);
+  if (!connected) await updateFactDays(db, isSandbox, days);
+  const findings = hasEmails(days, facts) ? findFindings(facts, days) : [];
+  return {
+    findings,
+    counterparties: listFindingMerchants(facts, findings).map((key) => key && counterpartyOfKey(key)),
+    among: connected?.counterparties ?? null,
+  };
+}
+
+/** False without receipts or promised refunds, because there is nothing to compare. */
+function hasEmails({ firstReceiptOn }: FactDays, { promises }: Pick<FindingFacts, 'promises'>): boolean {
+  return firstReceiptOn !== null || promises.length > 0;
+}
+
+async function readAllFacts(db: UserDb, isSandbox: boolean, today: string): Promise<FindingFacts> {
+  const receipts = await readKnownReceipts(db, isSandbox, today, null);
   const promises = await readKnownPromises(db, isSandbox, today);
-  if (receipts.length + promises.length === 0) return [];
-  return findFindings({
+  const isEmpty = receipts.length + promises.length === 0;
+  return {
     today,
     receipts,
     promises,
     accountMasks: await readAccountMasks(db, isSandbox),
-    transactions: await readKnownTransactions(db, isSandbox, today),
-    matches: await readKnownMatches(db, isSandbox, 'matched'),
-    suggestedMatches: await readKnownMatches(db, isSandbox, 'suggested'),
-    plans: await readKnownPlans(db, isSandbox),
-    cancellations: await readCancellations(db, isSandbox, today),
-    unclaimedHealth: [unclaimedOf(healthLines, yearOf(today), currency)],
-  });
+    transactions: isEmpty ? [] : await readKnownTransactions(db, isSandbox, today, null),
+    ...byState(isEmpty ? [] : await readKnownMatches(db, isSandbox)),
+    plans: isEmpty ? [] : await readKnownPlans(db, isSandbox, null),
+    cancellations: isEmpty ? [] : await readCancellations(db, isSandbox, today),
+  };
+}
+
+/** The pairs as the facts state them. */
+export function byState(pairs: readonly StoredPair[]): Pick<FindingFacts, 'matches' | 'suggestedMatches'> {
+  return {
+    matches: pairs.filter(({ state }) => state === 'matched'),
+    suggestedMatches: pairs.filter(({ state }) => state === 'suggested'),
+  };
 }
 
 function unclaimedOf(healthLines: readonly ClaimableLine[], year: number, currency: string): KnownUnclaimed {

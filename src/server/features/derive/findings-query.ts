@@ -1,7 +1,8 @@
-import type { UserDb } from '#db/pool.ts';
+import type { UserDb, Uuid } from '#db/pool.ts';
 import { OWN_DEADLINES } from '#db/repositories/receipt-deadlines.ts';
 import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
 import { TIME_ZONE } from '#db/repositories/user-dates.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import type {
   KnownCancellation,
@@ -14,8 +15,8 @@ import type {
 import { WARRANTY_DAYS } from '#domain/receipts/deadline-rules-data.ts';
 import { regexSource } from '#domain/text/regex-source.ts';
 
-/** Older facts never lead to a finding. */
-const LOOK_BACK = `interval '14 months'`;
+/** Older facts never lead to a finding. A date, because a timestamp would not use the index of a date. */
+const SINCE = `($3::date - interval '14 months')::date`;
 
 /** Allows only one derivation of findings per user at a time. */
 export async function lockFindings(db: UserDb): Promise<void> {
@@ -31,12 +32,18 @@ const HAS_DEADLINE = `(r.kind = 'purchase' and (exists (select from app.receipt_
   or exists (select from unnest($4::int[]) as term(days) where r.purchased_on + term.days between $3::date
   and $3::date + $5::int)))`;
 
-/** Receipts of one environment that the finding rules need. */
+/** Receipts of one environment that the finding rules need: all, or those of some counterparties. */
 export async function readKnownReceipts(
   db: UserDb,
   isSandbox: boolean,
   today: string,
+  counterparties: readonly string[] | null,
 ): Promise<KnownReceipt[]> {
+  const among =
+    counterparties === null
+      ? ''
+      : `and r.id = any(array(select o.id from app.receipts o
+          where o.user_id = $1 and o.counterparty = any($6::text[])))`;
   return db.query<KnownReceipt>(
     `select r.id, kind, merchant, merchant_key as "merchantKey", order_id as "orderId",
       purchased_on as "purchasedOn", currency,
@@ -47,18 +54,23 @@ export async function readKnownReceipts(
               order by l.position)
               from app.receipt_line_items l where l.user_id = $1 and l.receipt_id = r.id), '[]') as items
        from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and (r.state = 'accepted'
-         or (r.kind = 'shipping' and r.state = 'merged')) and (r.purchased_on > $3::date - ${LOOK_BACK}
-         or ${HAS_DEADLINE})`,
-    [db.userId, isSandbox, today, [...new Set(WARRANTY_DAYS.values())], WARRANTY_AHEAD_DAYS],
+         or (r.kind = 'shipping' and r.state = 'merged')) and (r.purchased_on > ${SINCE}
+         or ${HAS_DEADLINE}) ${among} order by r.purchased_on, r.id`,
+    [
+      ...[db.userId, isSandbox, today, [...new Set(WARRANTY_DAYS.values())], WARRANTY_AHEAD_DAYS],
+      ...(counterparties === null ? [] : [counterparties]),
+    ],
   );
 }
 
-/** Current transactions of one environment. */
+/** Current transactions of one environment: all, or those of some counterparties. */
 export async function readKnownTransactions(
   db: UserDb,
   isSandbox: boolean,
   today: string,
+  counterparties: readonly string[] | null,
 ): Promise<KnownTransaction[]> {
+  const among = counterparties === null ? '' : 'and counterparty = any($4::text[])';
   return db.query<KnownTransaction>(
     `select id, account_id as "accountId", posted_on as "postedOn", amount_minor as "amountMinor", currency,
       original_currency as "originalCurrency",
@@ -66,34 +78,92 @@ export async function readKnownTransactions(
               status = 'pending' as "isPending",
             is_from_receipt as "isFromReceipt"
        from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null
-         and posted_on > $3::date - ${LOOK_BACK}`,
-    [db.userId, isSandbox, today],
+         and posted_on > ${SINCE} ${among} order by posted_on, id`,
+    [db.userId, isSandbox, today, ...(counterparties === null ? [] : [counterparties])],
   );
 }
 
-/** Pairs of receipts and transactions in the given match state. */
-export async function readKnownMatches(
+/** The first and last day of the current bank transactions of one environment. */
+export async function readBankDays(
   db: UserDb,
   isSandbox: boolean,
-  state: 'matched' | 'suggested',
-): Promise<KnownMatch[]> {
-  return db.query<KnownMatch>(
-    `select m.receipt_id as "receiptId", m.transaction_id as "transactionId", m.amount_minor as "amountMinor"
+  today: string,
+): Promise<{ readonly from: CivilDate; readonly to: CivilDate } | null> {
+  // Per account, because a plan for the complete ledger would sort it.
+  const own = `select posted_on from app.transactions t where t.user_id = $1 and t.account_id = a.id
+    and t.removed_at is null and not t.is_from_receipt and t.posted_on > ${SINCE} order by posted_on`;
+  const [days] = await db.query<{ from: CivilDate | null; to: CivilDate | null }>(
+    `select min(first.posted_on) as "from", max(last.posted_on) as "to" from app.accounts a
+      cross join lateral (${own} limit 1) first cross join lateral (${own} desc limit 1) last
+      where a.user_id = $1 and a.is_sandbox = $2`,
+    [db.userId, isSandbox, today],
+  );
+  return days?.from && days.to ? { from: days.from, to: days.to } : null;
+}
+
+/** A pair of a receipt and a transaction. */
+export interface StoredPair extends KnownMatch {
+  readonly state: 'matched' | 'suggested';
+}
+
+/** Matched and suggested pairs of one environment. */
+export async function readKnownMatches(db: UserDb, isSandbox: boolean): Promise<StoredPair[]> {
+  return db.query<StoredPair>(
+    `select m.receipt_id as "receiptId", m.transaction_id as "transactionId", m.amount_minor as "amountMinor", m.state
        from app.receipt_matches m join app.receipts r on r.user_id = $1 and r.id = m.receipt_id
-      where m.user_id = $1 and r.is_sandbox = $2 and m.state = $3`,
-    [db.userId, isSandbox, state],
+      where m.user_id = $1 and r.is_sandbox = $2 and m.state in ('matched', 'suggested')`,
+    [db.userId, isSandbox],
   );
 }
 
-/** Recurring outflows. */
-export async function readKnownPlans(db: UserDb, isSandbox: boolean): Promise<KnownPlan[]> {
+/** The pairs of any of these receipts and transactions. */
+export async function readMatchesOf(
+  db: UserDb,
+  receiptIds: readonly Uuid[],
+  transactionIds: readonly Uuid[],
+): Promise<StoredPair[]> {
+  const fields = `receipt_id as "receiptId", transaction_id as "transactionId", amount_minor as "amountMinor", state,
+    option`;
+  const pairs = await db.query<StoredPair & { readonly option: number }>(
+    `select ${fields} from app.receipt_matches
+      where user_id = $1 and receipt_id = any($2::uuid[]) and state in ('matched', 'suggested')
+     union select ${fields} from app.receipt_matches
+      where user_id = $1 and transaction_id = any($3::uuid[]) and state in ('matched', 'suggested')`,
+    [db.userId, receiptIds, transactionIds],
+  );
+  return pairs.map(({ option: _option, ...pair }) => pair);
+}
+
+/** The counterparties of these receipts and transactions. */
+export async function readCounterpartiesOf(
+  db: UserDb,
+  receiptIds: readonly Uuid[],
+  transactionIds: readonly Uuid[],
+): Promise<string[]> {
+  if (receiptIds.length + transactionIds.length === 0) return [];
+  const rows = await db.query<{ counterparty: string }>(
+    `select counterparty from app.receipts
+      where user_id = $1 and id = any($2::uuid[])
+     union select counterparty from app.transactions where user_id = $1 and id = any($3::uuid[])`,
+    [db.userId, receiptIds, transactionIds],
+  );
+  return rows.map(({ counterparty }) => counterparty);
+}
+
+/** Recurring outflows: all, or those with one of these transactions. */
+export async function readKnownPlans(
+  db: UserDb,
+  isSandbox: boolean,
+  transactionIds: readonly Uuid[] | null,
+): Promise<KnownPlan[]> {
+  const among = transactionIds === null ? '' : 'and transaction_ids && $3::uuid[]';
   return db.query<KnownPlan>(
     `select id, merchant, class, frequency, status, next_on as "nextOn", last_amount_minor as "lastAmountMinor",
       currency,
             transaction_ids as "transactionIds", price_changes as "priceChanges"
        from app.recurring_streams where user_id = $1 and is_sandbox = $2 and direction = 'outflow'
-         and verdict <> 'not_subscription'`,
-    [db.userId, isSandbox],
+         and verdict <> 'not_subscription' ${among} order by id`,
+    [db.userId, isSandbox, ...(transactionIds === null ? [] : [transactionIds])],
   );
 }
 
@@ -119,7 +189,7 @@ export async function readCancellations(
     `select s.id, coalesce(nullif(s.from_name, ''), s.from_address) as "from",
       to_char(s.received_at at time zone ${TIME_ZONE}, 'YYYY-MM-DD') as "on"
        from app.messages s join app.mailboxes b on b.user_id = $1 and b.id = s.mailbox_id
-      where s.user_id = $1 and b.is_sandbox = $2 and s.received_at > $3::date - ${LOOK_BACK} and s.subject ~* $4
+      where s.user_id = $1 and b.is_sandbox = $2 and s.received_at > ${SINCE} and s.subject ~* $4
         and s.subject !~* $5`,
     [db.userId, isSandbox, today, CANCELLED, NOT_A_PLAN],
   );
@@ -136,7 +206,7 @@ export async function readKnownPromises(
     `select message_id as "messageId", merchant, merchant_key as "merchantKey", order_id as "orderId",
       promised_on as "promisedOn",
             due_on as "dueOn", currency, total_minor as "totalMinor"
-       from app.promised_refunds where user_id = $1 and is_sandbox = $2 and promised_on > $3::date - ${LOOK_BACK}`,
+       from app.promised_refunds where user_id = $1 and is_sandbox = $2 and promised_on > ${SINCE}`,
     [db.userId, isSandbox, today],
   );
 }

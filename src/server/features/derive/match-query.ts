@@ -116,7 +116,7 @@ export async function readCandidatesByAmount(
   to: string,
 ): Promise<MatchTransaction[]> {
   return db.query<MatchTransaction>(
-    `${CANDIDATES} and posted_on between $3 and $4 and abs(t.amount_minor) = any($5::bigint[])
+    `${CANDIDATES} and posted_on between $3 and $4 and t.absolute_minor = any($5::bigint[])
       order by posted_on, t.id`,
     [db.userId, isSandbox, from, to, amounts],
   );
@@ -167,13 +167,13 @@ export async function readAutomaticMatches(
   isSandbox: boolean,
   receiptIds: readonly Uuid[] | null = null,
 ): Promise<StoredMatch[]> {
+  const among = receiptIds === null ? '' : 'and m.receipt_id = any($3::uuid[])';
   return db.query<StoredMatch>(
     `select m.receipt_id as "receiptId", m.transaction_id as "transactionId", m.amount_minor as "amountMinor",
       m.confidence, m.reasons
        from app.receipt_matches m join app.receipts r on r.user_id = $1 and r.id = m.receipt_id
       where m.user_id = $1 and r.is_sandbox = $2 and m.state = 'matched' and m.decided_by = 'matcher'
-        and m.transaction_id <> m.receipt_id
-        and ($3::uuid[] is null or m.receipt_id = any($3))`,
-    [db.userId, isSandbox, receiptIds],
+        and m.transaction_id <> m.receipt_id ${among}`,
+    [db.userId, isSandbox, ...(receiptIds === null ? [] : [receiptIds])],
   );
 }

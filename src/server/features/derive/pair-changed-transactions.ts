@@ -35,12 +35,13 @@ export function pairingFingerprint(
 }
 
 /**
- * Saves the state of a complete pairing; streams and category questions are then derived from all transactions, too.
+ * Saves the state of a complete pairing; streams, category questions and findings are then derived from all
+ * transactions, too.
  */
 export async function savePairing(
   db: UserDb,
   isSandbox: boolean,
-  state: Omit<PairingState, 'parties' | 'unasked'>,
+  state: Pick<PairingState, 'basis' | 'today' | 'watched'>,
 ): Promise<void> {
   await updatePairingState(db, isSandbox, { ...state, parties: null });
 }

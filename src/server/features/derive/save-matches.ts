@@ -1,5 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
+import { markReceiptCounterpartiesPending } from '#db/repositories/matching/match-states.ts';
 import {
   deleteMatches,
   insertMatches,
@@ -43,12 +44,17 @@ export async function saveMatches(
   const unmatched = new Set(plan.unmatchedIds);
   const matched = new Set([
     ...stored.map((join) => join.receiptId).filter((id) => !unmatched.has(id)),
-    ...plan.matched.map((match) => match.receiptId),
+    ...matchedIds(plan),
   ]);
   const asked = receipts
     .flatMap((receipt) => (receipt.kind === 'shipping' ? [] : receipt.id))
     .filter((id) => !matched.has(id));
   await replaceSuggestions(db, asked, plan.suggestions, () => services.ids.next(), services.clock.now());
+  await markReceiptCounterpartiesPending(db, [...plan.unmatchedIds, ...asked, ...matchedIds(plan)]);
+}
+
+function matchedIds({ matched }: MatchPlan): string[] {
+  return matched.map(({ receiptId }) => receiptId);
 }
 
 async function applyPlan(
@@ -58,18 +64,13 @@ async function applyPlan(
   stored: readonly StoredMatch[],
 ): Promise<void> {
   const at = services.clock.now();
-  const changed = new Set([...plan.unmatchedIds, ...plan.matched.map((match) => match.receiptId)]);
+  const changed = new Set([...plan.unmatchedIds, ...matchedIds(plan)]);
   const previous = stored.filter((join) => changed.has(join.receiptId)).map((join) => join.transactionId);
   const current = plan.matched.flatMap((match) => match.allocations.map((part) => part.transactionId));
   await deleteMatches(db, plan.unmatchedIds);
   await retractBankProof(db, plan.unmatchedIds);
   await insertMatches(db, plan.matched, at);
-  await markProven(
-    db,
-    plan.matched.map((match) => match.receiptId),
-    'bank',
-    userMessage('provenByBank'),
-  );
+  await markProven(db, matchedIds(plan), 'bank', userMessage('provenByBank'));
   await updateMatchConfidence(db, plan.updated);
   const transactionIds = [...new Set([...previous, ...current])];
   await refreshReceiptMarks(db, transactionIds);
@@ -84,7 +85,7 @@ function matchEvents(
   stored: readonly StoredMatch[],
   current: ReadonlySet<string>,
 ): NewHistoryEvent[] {
-  const changed = new Set([...plan.unmatchedIds, ...plan.matched.map((match) => match.receiptId)]);
+  const changed = new Set([...plan.unmatchedIds, ...matchedIds(plan)]);
   const unmatched = stored.filter((join) => changed.has(join.receiptId) && !current.has(join.transactionId));
   return [
     ...unmatched.map(({ receiptId, transactionId }) => ({

@@ -9,7 +9,7 @@ import {
   type StoredQuestion,
 } from '#db/repositories/category-questions.ts';
 import { recordEvents } from '#db/repositories/history.ts';
-import { consumePendingCategoryChecks } from '#db/repositories/matching/match-states.ts';
+import { consumePendingCounterparties, getPairingState } from '#db/repositories/matching/match-states.ts';
 import { counterpartyOfKey } from '#db/repositories/transactions/counterparties.ts';
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { currencyExponent } from '#domain/money/money.ts';
@@ -42,14 +42,45 @@ interface DetectedConflict {
 
 /**
  * Applies earlier answers about merchants to their new transactions, and asks about categories on which sources
- * disagree.
+ * disagree. If only transactions have changed (`isPartial`), only receipts of their counterparties are read.
  */
 export async function updateCategoryQuestions(
   services: MatchServices,
   db: UserDb,
   { today, environments }: DeriveScope,
+  isPartial: boolean,
 ): Promise<void> {
-  for (const isSandbox of environments) await updateQuestionsIn(services, db, isSandbox, today);
+  for (const isSandbox of environments)
+    await updateQuestionsIn(
+      services,
+      db,
+      isSandbox,
+      today,
+      isPartial ? await changedIn(db, isSandbox, today) : null,
+    );
+}
+
+/** The counterparties whose transactions changed since the last run, in all environments; null: all. */
+export async function listChangedCounterparties(
+  db: UserDb,
+  { today, environments }: DeriveScope,
+): Promise<readonly string[] | null> {
+  const changed = new Set<string>();
+  for (const isSandbox of environments) {
+    const own = await changedIn(db, isSandbox, today);
+    if (own === null) return null;
+    for (const counterparty of own) changed.add(counterparty);
+  }
+  return [...changed];
+}
+
+async function changedIn(
+  db: UserDb,
+  isSandbox: boolean,
+  today: CivilDate,
+): Promise<readonly string[] | null> {
+  const state = await getPairingState(db, isSandbox);
+  return state?.today === today ? (state.unasked ?? null) : null;
 }
 
 async function updateQuestionsIn(
@@ -57,6 +88,7 @@ async function updateQuestionsIn(
   db: UserDb,
   isSandbox: boolean,
   today: CivilDate,
+  changed: readonly string[] | null,
 ): Promise<void> {
   const from = addDays(today, -DAYS_BACK);
   const known = await listCategoryQuestions(db, isSandbox);
@@ -67,8 +99,12 @@ async function updateQuestionsIn(
   // If there are two answers about a merchant, the later one wins.
   for (const question of known.toReversed())
     await applyAnswer(services, db, question, newTransactions.get(question.transactionId) ?? []);
-  const atReceipts = detectReceiptConflicts(await listHealthReceipts(db, isSandbox, from));
-  const counterparties = await listAffectedCounterparties(db, isSandbox, today, known, atReceipts);
+  const atReceipts = detectReceiptConflicts(await listHealthReceipts(db, isSandbox, from, changed));
+  const pending = await consumePendingCounterparties(db, isSandbox, today, 'unasked');
+  const counterparties =
+    changed && pending
+      ? new Set(pending)
+      : await listAffectedCounterparties(db, isSandbox, pending, known, atReceipts);
   const found = [
     ...detectMerchantConflicts(
       await listUndecidedMerchants(db, isSandbox, from, counterparties && [...counterparties]),
@@ -108,11 +144,10 @@ async function updateQuestionsIn(
 async function listAffectedCounterparties(
   db: UserDb,
   isSandbox: boolean,
-  today: string,
+  changed: readonly string[] | null,
   known: readonly StoredQuestion[],
   atReceipts: readonly DetectedConflict[],
 ): Promise<ReadonlySet<string> | null> {
-  const changed = await consumePendingCategoryChecks(db, isSandbox, today);
   if (changed === null) return null;
   const atMerchants = [
     ...known.filter(({ basis }) => basis === 'receipt'),

@@ -20,13 +20,19 @@ const YIELD_EVERY = 500;
 /**
  * Splits transactions by the items of their receipts where that is certain, and deletes such splits that no longer
  * apply. The result is the same as if every transaction were processed today for the first time. Categories set by the
- * user or by a rule are not changed. If the user turned the setting off, nothing is split without a click.
+ * user or by a rule are not changed. If the user turned the setting off, nothing is split without a click. Null: the
+ * transactions of all counterparties.
  */
-export async function updateItemSplits(services: Pick<Services, 'ids' | 'clock'>, db: UserDb): Promise<void> {
+export async function updateItemSplits(
+  services: Pick<Services, 'ids' | 'clock'>,
+  db: UserDb,
+  counterparties: readonly string[] | null,
+): Promise<void> {
+  if (counterparties?.length === 0) return;
   const { usesItemCategories } = await ensureProfile(db);
-  await deleteItemSplits(db, usesItemCategories ? 'decided' : 'all');
+  await deleteItemSplits(db, usesItemCategories ? 'decided' : 'all', counterparties);
   if (!usesItemCategories) return;
-  const changes = await findSplitChanges(db);
+  const changes = await findSplitChanges(db, counterparties);
   const changed = new Set(await saveItemSplits(db, changes));
   await recordEvents(
     db,
@@ -39,8 +45,8 @@ interface Change extends ItemSplitChange {
   readonly transaction: ItemizedTransaction;
 }
 
-async function findSplitChanges(db: UserDb): Promise<Change[]> {
-  const transactions = await listItemized(db);
+async function findSplitChanges(db: UserDb, counterparties: readonly string[] | null): Promise<Change[]> {
+  const transactions = await listItemized(db, counterparties);
   const ids = transactions.map(({ id }) => id);
   const receipts = Map.groupBy(await listMatchedReceipts(db, ids), ({ transactionId }) => transactionId);
   const changes: Change[] = [];

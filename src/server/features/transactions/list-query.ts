@@ -55,8 +55,8 @@ export const TRANSACTION_COLUMNS = `t.id, t.occurred_on as "occurredOn", t.poste
 const SORT_KEYS: Readonly<Record<TransactionSort, (table: string) => string>> = {
   newest: (table) => `${table}.occurred_on`,
   oldest: (table) => `${table}.occurred_on`,
-  largest: (table) => `abs(${table}.amount_minor)`,
-  smallest: (table) => `abs(${table}.amount_minor)`,
+  largest: (table) => `${table}.absolute_minor`,
+  smallest: (table) => `${table}.absolute_minor`,
   merchant: (table) => `${table}.merchant_order`,
   merchantDown: (table) => `${table}.merchant_order`,
 };

@@ -1,0 +1,109 @@
+import type { UserDb } from '#db/pool.ts';
+import { getFactDays } from '#db/repositories/matching/match-states.ts';
+import { counterpartyOfKey } from '#db/repositories/transactions/counterparties.ts';
+import type { FactDays, FindingFacts, KnownPlan } from '#domain/findings/facts.ts';
+import { byState } from './find-in-environment.ts';
+import {
+  readBankDays,
+  readCancellations,
+  readCounterpartiesOf,
+  readKnownPlans,
+  readKnownPromises,
+  readKnownReceipts,
+  readKnownTransactions,
+  readMatchesOf,
+} from './findings-query.ts';
+import { readAccountMasks } from './match-query.ts';
+
+/** With more connected counterparties than this, all facts are read. */
+const COUNTERPARTIES_MAX = 20;
+
+/** All facts that are connected with some counterparties. */
+interface ConnectedFacts {
+  readonly facts: FindingFacts;
+  /** The days of all facts, as in the last complete comparison. */
+  readonly days: FactDays;
+  /** The given counterparties and the connected ones. */
+  readonly counterparties: readonly string[];
+}
+
+type Linked = Pick<FindingFacts, 'receipts' | 'transactions' | 'plans'> &
+  ReturnType<typeof byState> & { readonly counterparties: readonly string[] };
+
+/**
+ * The facts of these counterparties, and of all that share a match or a subscription with one of them. Null if the days
+ * of all facts have changed, or if too much is connected; then all facts must be read.
+ */
+export async function readConnectedFacts(
+  db: UserDb,
+  isSandbox: boolean,
+  today: string,
+  changed: readonly string[],
+): Promise<ConnectedFacts | null> {
+  const days = await getFactDays(db, isSandbox);
+  if (!days?.firstReceiptOn) return null;
+  const bank = await readBankDays(db, isSandbox, today);
+  if (bank?.from !== days.bank?.from || bank?.to !== days.bank?.to) return null;
+  const linked = await readLinked(db, isSandbox, today, changed);
+  if (linked === null) return null;
+  const { counterparties, ...known } = linked;
+  const isKnown = ({ merchantKey }: { readonly merchantKey: string }) =>
+    counterparties.includes(counterpartyOfKey(merchantKey));
+  const promises = (await readKnownPromises(db, isSandbox, today)).filter(isKnown);
+  const cancellations = mayBeCanceled(known) ? await readCancellations(db, isSandbox, today) : [];
+  return {
+    facts: {
+      ...known,
+      today,
+      promises,
+      cancellations: cancellations.filter(isKnown),
+      accountMasks: await readAccountMasks(db, isSandbox),
+    },
+    days,
+    counterparties,
+  };
+}
+
+/** Reads more counterparties until no new ones are connected. */
+async function readLinked(
+  db: UserDb,
+  isSandbox: boolean,
+  today: string,
+  changed: readonly string[],
+): Promise<Linked | null> {
+  const counterparties = new Set(changed);
+  for (;;) {
+    if (counterparties.size > COUNTERPARTIES_MAX) return null;
+    const own = [...counterparties];
+    const receipts = await readKnownReceipts(db, isSandbox, today, own);
+    const transactions = await readKnownTransactions(db, isSandbox, today, own);
+    // Without a merchant, rules compare across counterparties.
+    if ([...receipts, ...transactions].some(({ merchantKey }) => merchantKey === '')) return null;
+    const receiptIds = new Set(receipts.map(({ id }) => id));
+    const transactionIds = new Set(transactions.map(({ id }) => id));
+    const pairs = await readMatchesOf(db, [...receiptIds], [...transactionIds]);
+    const plans = await readKnownPlans(db, isSandbox, [...transactionIds]);
+    const found = await readCounterpartiesOf(
+      db,
+      pairs.map(({ receiptId }) => receiptId).filter((id) => !receiptIds.has(id)),
+      [...pairs.map(({ transactionId }) => transactionId), ...idsOf(plans)].filter(
+        (id) => !transactionIds.has(id),
+      ),
+    );
+    if (found.every((one) => counterparties.has(one)))
+      return { receipts, transactions, plans, ...byState(pairs), counterparties: own };
+    for (const one of found) counterparties.add(one);
+  }
+}
+
+function idsOf(plans: readonly KnownPlan[]): string[] {
+  return plans.flatMap(({ transactionIds }) => transactionIds);
+}
+
+/** Whether the email that confirms a cancellation could matter. */
+function mayBeCanceled({ plans, receipts }: Pick<FindingFacts, 'plans' | 'receipts'>): boolean {
+  return (
+    plans.length > 0 ||
+    receipts.some(({ trialEndsOn, nextRenewalOn }) => trialEndsOn !== null || nextRenewalOn !== null)
+  );
+}
