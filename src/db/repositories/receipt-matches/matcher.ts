@@ -1,5 +1,6 @@
 import type { Match } from '#domain/matching/match-types.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { markReceiptCounterpartiesPending } from '../matching/match-states.ts';
 import { updateMatches } from './update-matches.ts';
 
 /**
@@ -51,6 +52,7 @@ export async function insertMatches(db: UserDb, matches: readonly Match[], at: D
     [db.userId, JSON.stringify(pairs), at],
     false,
   );
+  await markReceiptCounterpartiesPending(db, ids);
 }
 
 /** Updates the confidence and reasons of existing matches; their time is unchanged. */
@@ -74,4 +76,5 @@ export async function deleteMatches(db: UserDb, receiptIds: readonly Uuid[]): Pr
       and decided_by = 'matcher'`,
     [db.userId, receiptIds],
   );
+  await markReceiptCounterpartiesPending(db, receiptIds);
 }

@@ -1,5 +1,6 @@
 import type { Match } from '#domain/matching/match-types.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { markReceiptCounterpartiesPending } from '../matching/match-states.ts';
 import { deleteReviewsWithoutCandidates, upsertTransactionReviews } from '../review-items.ts';
 
 const OPTIONS_MAX = 3;
@@ -36,6 +37,7 @@ export async function replaceSuggestions(
     likeliest.map(({ receiptId, confidence }) => ({ id: nextId(), receiptId, confidence })),
   );
   await deleteReviewsWithoutCandidates(db);
+  await markReceiptCounterpartiesPending(db, receiptIds);
 }
 
 interface Option {

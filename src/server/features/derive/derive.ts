@@ -17,8 +17,8 @@ import { updateItemSplits } from './update-item-splits.ts';
  * Derives all data that depends on the changed facts: effective dates, merchant names after a rule change, transfers
  * and flows, matches, item splits, category questions, recurring streams, findings and suggested names. If only
  * receipts changed and none of them counts as a transaction, transfers and streams are skipped. If only transactions
- * changed, item splits, questions and findings are derived for their counterparties. Without a pending marker everything
- * is derived. The marker is deleted last, so that after a crash the next run repeats the work.
+ * changed, item splits, questions and findings are derived for their counterparties. Without a pending marker
+ * everything is derived. The marker is deleted last, so that after a crash the next run repeats the work.
  */
 export async function derive(needs: DeriveServices, userId: string): Promise<void> {
   const services = { ...needs, db: preparing(needs.db) };

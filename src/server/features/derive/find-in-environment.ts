@@ -7,13 +7,13 @@ import { type FactDays, type FindingFacts, factDays, type KnownUnclaimed } from 
 import { findFindings, listFindingMerchants } from '#domain/findings/find-findings.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import {
+  byState,
   readCancellations,
   readKnownMatches,
   readKnownPlans,
   readKnownPromises,
   readKnownReceipts,
   readKnownTransactions,
-  type StoredPair,
 } from './findings-query.ts';
 import { readAccountMasks } from './match-query.ts';
 import { readConnectedFacts } from './read-connected-facts.ts';
@@ -78,14 +78,6 @@ async function readAllFacts(db: UserDb, isSandbox: boolean, today: string): Prom
     ...byState(isEmpty ? [] : await readKnownMatches(db, isSandbox)),
     plans: isEmpty ? [] : await readKnownPlans(db, isSandbox, null),
     cancellations: isEmpty ? [] : await readCancellations(db, isSandbox, today),
-  };
-}
-
-/** The pairs as the facts state them. */
-export function byState(pairs: readonly StoredPair[]): Pick<FindingFacts, 'matches' | 'suggestedMatches'> {
-  return {
-    matches: pairs.filter(({ state }) => state === 'matched'),
-    suggestedMatches: pairs.filter(({ state }) => state === 'suggested'),
   };
 }
 

@@ -5,6 +5,7 @@ import { TIME_ZONE } from '#db/repositories/user-dates.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import type {
+  FindingFacts,
   KnownCancellation,
   KnownMatch,
   KnownPlan,
@@ -102,8 +103,16 @@ export async function readBankDays(
 }
 
 /** A pair of a receipt and a transaction. */
-export interface StoredPair extends KnownMatch {
+interface StoredPair extends KnownMatch {
   readonly state: 'matched' | 'suggested';
+}
+
+/** The pairs as the facts state them. */
+export function byState(pairs: readonly StoredPair[]): Pick<FindingFacts, 'matches' | 'suggestedMatches'> {
+  return {
+    matches: pairs.filter(({ state }) => state === 'matched'),
+    suggestedMatches: pairs.filter(({ state }) => state === 'suggested'),
+  };
 }
 
 /** Matched and suggested pairs of one environment. */

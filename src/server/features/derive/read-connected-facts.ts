@@ -2,8 +2,8 @@ import type { UserDb } from '#db/pool.ts';
 import { getFactDays } from '#db/repositories/matching/match-states.ts';
 import { counterpartyOfKey } from '#db/repositories/transactions/counterparties.ts';
 import type { FactDays, FindingFacts, KnownPlan } from '#domain/findings/facts.ts';
-import { byState } from './find-in-environment.ts';
 import {
+  byState,
   readBankDays,
   readCancellations,
   readCounterpartiesOf,

@@ -1,6 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
-import { markReceiptCounterpartiesPending } from '#db/repositories/matching/match-states.ts';
 import {
   deleteMatches,
   insertMatches,
@@ -50,7 +49,6 @@ export async function saveMatches(
     .flatMap((receipt) => (receipt.kind === 'shipping' ? [] : receipt.id))
     .filter((id) => !matched.has(id));
   await replaceSuggestions(db, asked, plan.suggestions, () => services.ids.next(), services.clock.now());
-  await markReceiptCounterpartiesPending(db, [...plan.unmatchedIds, ...asked, ...matchedIds(plan)]);
 }
 
 function matchedIds({ matched }: MatchPlan): string[] {
