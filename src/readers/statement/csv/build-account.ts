@@ -37,7 +37,7 @@ export function buildAccount(
   return {
     accountId: id === '' ? null : id,
     bankId: null,
-    accountType: accountTypeOf(rows[0]?.accountType ?? ''),
+    accountType: accountTypeOf(rows[0]?.accountType || id),
     currency,
     ledgerBalance: newest ? balanceOf(newest, since) : null,
     openingBalance: null,
@@ -91,6 +91,7 @@ const TYPE_WORDS: readonly (readonly [RegExp, StatementAccountType])[] = [
   [/invest|broker|depot|isa\b/, 'investment'],
 ];
 
+/** From a column of account types, else from an account named in words, such as Savings. */
 function accountTypeOf(text: string): StatementAccountType | null {
   const plain = normalizeHeader(text);
   return TYPE_WORDS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
