@@ -31,7 +31,7 @@ const STEM_CHARS = 5;
 export interface KindTexts {
   readonly subject: string;
   readonly lines: readonly Line[];
-  /** The line of the mostLikelyKind charge. */
+  /** The line of the likeliest charge. */
   readonly amountText: string;
 }
 

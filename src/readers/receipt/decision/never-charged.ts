@@ -34,7 +34,7 @@ function isAboutAnOrder({ subject, text }: EmailWithCandidates): boolean {
   return [SELLER_NOTICE, REPLY_MARK, EARLIER_ORDER].some((sign) => sign.test(folded));
 }
 
-/** The line of the mostLikelyKind charge says it was declined, or that the email's author paid it. */
+/** The line of the likeliest charge says it was declined, or that the email's author paid it. */
 function isNotByUser({ lines }: EmailWithCandidates, { charge }: EmailFields): boolean {
   const line = charge[0]?.found.amount.line;
   const text = line === undefined ? '' : (lines[line]?.text.slice(0, LINE_CHARS_MAX) ?? '');
@@ -46,7 +46,7 @@ function isOpenCart({ signals: { subject, head, facts } }: EmailFields): boolean
   return subject.cart + head.cart > 0 && head.purchase === 0 && !facts.hasCard;
 }
 
-/** The mostLikelyKind charge is labeled as due, and nowhere as paid. */
+/** The likeliest charge is labeled as due, and nowhere as paid. */
 function isOnlyDue({ amounts }: EmailWithCandidates, { charge }: EmailFields): boolean {
   const minor = charge[0]?.found.amount.minor;
   if (minor === undefined || minor === 0) return false;

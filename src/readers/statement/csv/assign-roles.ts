@@ -5,7 +5,7 @@ import { addHoldAmounts } from './hold-amount.ts';
 import { inferRolesFromContent, isFilled, MOSTLY_FILLED } from './infer-roles.ts';
 import { findPostingDateColumn } from './posting-date-column.ts';
 
-/** Assigns each column the mostLikelyKind role that its content allows. A role for a single column is assigned once. */
+/** Assigns each column the likeliest role that its content allows. A role for a single column is assigned once. */
 export function assignRoles(
   header: readonly string[],
   meanings: readonly HeaderMeaning[],
