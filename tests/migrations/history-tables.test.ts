@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { migrate, migrationNames, recreateTables } from '#db/migrate.ts';
 import { openDatabase } from '#db/pool.ts';
+import { getSnapshotTable, SNAPSHOT_TABLE_NAMES } from '#db/repositories/snapshot-tables.ts';
 import { copyDatabase } from '../lib/database.ts';
 
 const USER = randomUUID();
@@ -54,4 +55,24 @@ it('undo information names renamed tables by their new names', async () => {
   ]);
   await db.close();
   await copy.drop();
+});
+
+it('whole rows are kept without the columns that the database computes', async () => {
+  const copy = await copyDatabase();
+  if (!copy) throw new Error('this test needs the cluster that the server tests share');
+  const client = new pg.Client({ connectionString: copy.adminUrl });
+  await client.connect();
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select c.relname as table, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'app'::regnamespace and c.relkind = 'r' and a.attgenerated <> ''`,
+  );
+  await client.end();
+  await copy.drop();
+  for (const name of SNAPSHOT_TABLE_NAMES) {
+    const { columns, generated = [] } = getSnapshotTable(name);
+    const computed = rows.filter(({ table }) => table === name).map(({ column }) => column);
+    expect(columns ? columns.filter((column) => computed.includes(column)) : generated, name).toEqual(
+      columns ? [] : computed,
+    );
+  }
 });

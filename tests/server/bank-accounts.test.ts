@@ -230,7 +230,7 @@ describe('transactions that cannot be parsed', () => {
     expect(detail.rejectedCount).toBe(2);
     expect(detail.rejectedTransactions.map((row) => row.reason).sort()).toEqual([
       expect.stringContaining('no currency code'),
-      expect.stringContaining('"amount"'),
+      expect.stringContaining('“amount”'),
     ]);
     expect(detail.rejectedTransactions[0]?.raw).toContain('MULBERRY');
     expect(detail.readings[0]).toMatchObject({ reported: 3, added: 1, rejected: 2, leftOut: 0 });

@@ -42,8 +42,9 @@ export async function lockSnapshot(db: UserDb, scope: SnapshotScope): Promise<Ro
   for (const name of SNAPSHOT_TABLE_NAMES) {
     const values = scope[name];
     if (values === undefined || values.length === 0) continue;
-    const { key, by, byText, columns } = getSnapshotTable(name);
-    const shown = columns ? builtOf([...key, ...columns]) : "to_jsonb(t) - 'user_id'";
+    const { key, by, byText, columns, generated = [] } = getSnapshotTable(name);
+    const hidden = ['user_id', ...generated].map((column) => ` - '${column}'`).join('');
+    const shown = columns ? builtOf([...key, ...columns]) : `to_jsonb(t)${hidden}`;
     const chosen = by.map((column) => `t.${column} = any($2::${byText ? 'text' : 'uuid'}[])`).join(' or ');
     const rows = await db.query<{ row: SnapshotRow }>(
       `select ${shown} as row from app.${name} t where t.user_id = $1 and (${chosen})

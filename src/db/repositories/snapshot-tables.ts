@@ -7,6 +7,8 @@ export interface SnapshotTable {
   readonly byText?: true;
   /** Stored columns. Absent: whole rows, which may be inserted or deleted. */
   readonly columns?: readonly string[];
+  /** Columns of whole rows that the database computes. */
+  readonly generated?: readonly string[];
   /**
    * Columns that must still have the values of the change when it is undone; later changes of other columns are
    * overwritten.
@@ -46,7 +48,7 @@ export const SNAPSHOT_TABLES = {
   accounts: { ...ID, columns: ACCOUNT, guards: ACCOUNT },
   balances: { key: ['account_id', 'balance_on'], by: ['account_id'], guards: [] },
   transactions: { ...ID, columns: [...EDITED, ...BANK_STATE], guards: [...EDITED, ...BANK_STATE] },
-  receipts: { key: ['id'], by: ['id', 'message_id'], guards: [] },
+  receipts: { key: ['id'], by: ['id', 'message_id'], generated: ['counterparty'], guards: [] },
   receipt_line_items: { key: ['receipt_id', 'position'], by: ['receipt_id'], guards: [] },
   receipt_matches: {
     key: ['receipt_id', 'transaction_id', 'option'],

@@ -1,4 +1,4 @@
-import { arrayLiteral } from '../array-literal.ts';
+import { type ArrayLiteral, arrayLiteral } from '../array-literal.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /** Saves the IDs of transactions at a source; a known ID stays with its transaction. */
@@ -15,14 +15,14 @@ export async function insertExternalIds(
   });
 }
 
-/** The same by column, as `arrayLiteral`; entries without an external ID are skipped. */
+/** The same by column; entries without an external ID are skipped. */
 export async function insertExternalIdColumns(
   db: UserDb,
   source: string,
   columns: {
-    readonly accountIds: string;
-    readonly externalIds: string;
-    readonly transactionIds: string;
+    readonly accountIds: ArrayLiteral;
+    readonly externalIds: ArrayLiteral;
+    readonly transactionIds: ArrayLiteral;
   },
 ): Promise<void> {
   await db.query(

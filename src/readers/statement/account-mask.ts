@@ -4,6 +4,6 @@
  */
 export function accountMask(accountId: string | null): string | null {
   const number = accountId?.replace(/\W/g, '') ?? '';
-  const digits = /\d+$/.exec(number)?.[0] ?? '';
-  return digits.length >= 3 || digits === number ? digits.slice(-4) || null : null;
+  const digits = /\d{1,4}$/.exec(number)?.[0] ?? '';
+  return digits.length >= 3 || digits === number ? digits || null : null;
 }

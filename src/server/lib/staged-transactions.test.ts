@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import type { StatementFile, StatementTransaction } from '#readers/statement/statement-file.ts';
+import type {
+  StatementAccount,
+  StatementFile,
+  StatementTransaction,
+} from '#readers/statement/statement-file.ts';
 import { CHUNK_SIZE, pack, readChunk, stageFile, unpack } from './staged-transactions.ts';
 
 function entry(at: number): StatementTransaction {
@@ -22,18 +26,20 @@ function entry(at: number): StatementTransaction {
   };
 }
 
+const ACCOUNT: StatementAccount = {
+  accountId: '12345678',
+  bankId: null,
+  accountType: null,
+  currency: null,
+  ledgerBalance: null,
+  openingBalance: null,
+  transactions: [],
+  corrections: [],
+};
+
 it('returns every transaction of a file unchanged and in order, in any number of chunks', () => {
   const transactions = Array.from({ length: 2 * CHUNK_SIZE + 7 }, (_, at) => entry(at));
-  const account = {
-    accountId: '12345678',
-    bankId: null,
-    accountType: null,
-    currency: null,
-    ledgerBalance: null,
-    openingBalance: null,
-    transactions,
-    corrections: [],
-  };
+  const account = { ...ACCOUNT, transactions };
   const file: StatementFile = { format: 'ofx', accounts: [account], errors: [], warnings: [] };
   const [staged] = unpack(pack(stageFile(file, 'USD')));
   if (!staged) throw new Error('no account came back');
@@ -70,4 +76,19 @@ it('returns every transaction of a file unchanged and in order, in any number of
     span: { from: '2026-01-15', to: '2026-09-15' },
     netMinor: own.reduce((sum, transaction) => sum + transaction.amountMinor, 0),
   });
+});
+
+it.each([
+  ['Joint Savings', { statedName: 'Joint Savings', mask: null }],
+  ['000123456789', { statedName: null, mask: '6789' }],
+  ['GB29 NWBK 6016 1331 9268 19', { statedName: null, mask: '6819' }],
+  ['x'.repeat(81), { statedName: null, mask: null }],
+  ['Joint\u0000Savings', { statedName: null, mask: null }],
+  [' ', { statedName: null, mask: null }],
+  [null, { statedName: null, mask: null }],
+])('keeps the name of an account, but never its number: %s', (accountId, expected) => {
+  const account = { ...ACCOUNT, accountId };
+  expect(stageFile({ format: 'qif', accounts: [account], errors: [], warnings: [] }, 'USD')).toMatchObject([
+    expected,
+  ]);
 });

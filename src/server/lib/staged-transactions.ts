@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { accountName } from '#contract/endpoints/accounts.ts';
 import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import { fingerprintOf } from '#db/repositories/transactions/fingerprints.ts';
 import type { Correction } from '#domain/ledger/ingest/correct-transactions.ts';
@@ -65,7 +66,7 @@ function stageAccount(account: StatementAccount, index: number, homeCurrency: st
     index,
     externalId: createHash('sha256').update(identity).digest('hex').slice(0, 32),
     mask,
-    statedName: /\d/.test(account.accountId ?? '') ? null : account.accountId,
+    statedName: statedName(account.accountId),
     accountType,
     currency,
     balanceMinor: ledgerBalance?.amountMinor ?? null,
@@ -78,6 +79,12 @@ function stageAccount(account: StatementAccount, index: number, homeCurrency: st
     ...packAll(transactions, currency),
     corrections,
   };
+}
+
+/** A short text without digits or control characters names an account; anything else is its number. */
+function statedName(accountId: string | null): string | null {
+  const name = accountId?.trim() ?? '';
+  return accountName.safeParse(name).success && !/[\d\p{C}]/u.test(name) ? name : null;
 }
 
 type Packed = Pick<StagedAccount, 'chunks' | 'fingerprints' | 'hasRepeatedIds' | 'hasUnnamedWords'>;

@@ -122,8 +122,8 @@ describe('messages', () => {
     ],
     [
       userMessage('inFile', 'a.csv', userMessage('noSuchDate', '31/31/2026')),
-      'a.csv: no such date: "31/31/2026"',
-      'a.csv: esa fecha no existe: "31/31/2026"',
+      'a.csv: no such date: “31/31/2026”',
+      'a.csv: esa fecha no existe: “31/31/2026”',
     ],
     [userMessage('dateMissing', 'row'), 'the row has no date', 'la fila no tiene fecha'],
     [

@@ -111,6 +111,7 @@ export class Comparison {
     if (type.flags & ts.TypeFlags.Any) return false;
     if (type.flags & ts.TypeFlags.Unknown) return KINDS[name] === 'json' || use === 'value';
     if (name.endsWith('[]')) {
+      if (use === 'value' && type.aliasSymbol?.name === 'ArrayLiteral') return true;
       if (
         !(this.checker.isArrayType(type) || this.checker.isTupleType(type)) ||
         (use === 'column' && UNREAD_ARRAYS.has(name))

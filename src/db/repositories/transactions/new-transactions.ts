@@ -1,6 +1,6 @@
 import { parseDescribedDate } from '#domain/ledger/described-date.ts';
 import type { DescribedTransaction } from '#domain/ledger/ingest/ingest-types.ts';
-import { arrayLiteral } from '../../array-literal.ts';
+import { type ArrayLiteral, arrayLiteral } from '../../array-literal.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { INSERT_FILE_TRANSACTIONS } from './transactions.ts';
 
@@ -15,12 +15,12 @@ export type NewFileTransaction = Omit<DescribedTransaction, 'accountId'> & {
  */
 export interface TransactionColumns {
   readonly count: number;
-  readonly externalIds: string;
+  readonly externalIds: ArrayLiteral;
   /** Columns from the source, from the posting date to the category source. */
-  readonly stated: readonly string[];
+  readonly stated: readonly ArrayLiteral[];
   /** The date in the description, and the original amount and currency. */
-  readonly derived: readonly string[];
-  readonly notes: string;
+  readonly derived: readonly ArrayLiteral[];
+  readonly notes: ArrayLiteral;
 }
 
 export function buildTransactionColumns(transactions: readonly NewFileTransaction[]): TransactionColumns {
@@ -56,7 +56,7 @@ export function buildTransactionColumns(transactions: readonly NewFileTransactio
 export async function insertTransactionColumns(
   db: UserDb,
   { count, stated, derived, notes }: TransactionColumns,
-  ids: string,
+  ids: ArrayLiteral,
   to: { readonly accountId: Uuid; readonly importId: Uuid; readonly isSandbox: boolean },
 ): Promise<void> {
   const feedIds = arrayLiteral(Array.from({ length: count }, () => null));

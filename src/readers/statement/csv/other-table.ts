@@ -34,7 +34,7 @@ function isUnnamedMeasure(
   if (!amount || money.length > 1 || columns.some(({ role }) => role !== null && MARKS.has(role)))
     return false;
   const name = nameOf(amount);
-  if (!/^[\x20-\x7e]*[a-z]{3}[\x20-\x7e]*$/i.test(name) || /\d/.test(name)) return false;
+  if (!/^[\x20-\x7e]+$/.test(name) || !/[a-z]{3}/i.test(name) || /\d/.test(name)) return false;
   if (amount.currency !== null || readHeader(headerWords(name)).roles.length > 0) return false;
   const cells = rows.slice(0, SAMPLE_ROWS).map((row) => row.cells[amount.index] ?? '');
   return cells.every((cell) => /^[\d.,\s]*$/.test(cell));
