@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
-import { type Person, signUp } from '../lib/person.ts';
+import { signUp } from '../lib/person.ts';
 import { ofx, preview } from '../lib/statements.ts';
 import { longestStall, stallLimit } from './lib/stall.ts';
 
@@ -17,16 +17,15 @@ const FILE = ofx(
 );
 
 let product: KillableProduct;
-let person: Person;
 beforeAll(async () => {
   product = await startKillable();
-  person = await signUp(product);
 });
 afterAll(() => product?.stop());
 
 const stallDuring = (work: () => Promise<unknown>) => longestStall(product.url, work, product.pid);
 
 it('comparing 100,000 transactions with none or as many, and deriving from them, delays nobody', async () => {
+  const person = await signUp(product);
   const compare = async (counts: { readonly new: number; readonly duplicate: number }) => {
     const { id, accounts } = await preview(product, person, FILE);
     expect(accounts[0]?.counts).toMatchObject(counts);
