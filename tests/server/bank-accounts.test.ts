@@ -328,6 +328,7 @@ describe('a decision about a transfer', () => {
     const into = await add('savings', 43_219, 'MOVE SENEGAL');
     await syncNow(product(), person, bank.itemId);
     const params = { transactionId: (await out()).id, otherId: (await into()).id };
+    await waitUntilIdle(product(), person.userId);
     const before = await out();
     let last: { eventId: string | null } = { eventId: null };
     for (const decision of ['confirm', 'refuse'] as const) {
