@@ -24,7 +24,10 @@ export function detectOtherTable(layout: Layout, above: TableRow | undefined): U
   return listsTrades(layout) ? userMessage('tableOfTrades') : null;
 }
 
-/** A lone number column under a name that is not an amount, with no sign, currency, side or balance beside it. */
+/**
+ * A lone amount column under a name that is not an amount, with no sign, currency, side or balance beside it, unless it
+ * is the only one with cents.
+ */
 function isUnnamedMeasure(
   { columns, rows }: Layout,
   money: readonly Column[],
@@ -36,9 +39,14 @@ function isUnnamedMeasure(
   const name = nameOf(amount);
   if (!/^[\x20-\x7e]+$/.test(name) || !/[a-z]{3}/i.test(name) || /\d/.test(name)) return false;
   if (amount.currency !== null || readHeader(headerWords(name)).roles.length > 0) return false;
-  const cells = rows.slice(0, SAMPLE_ROWS).map((row) => row.cells[amount.index] ?? '');
-  return cells.every((cell) => /^[\d.,\s]*$/.test(cell));
+  const cellsOf = ({ index }: Column) => rows.slice(0, SAMPLE_ROWS).map((row) => row.cells[index] ?? '');
+  const hasCents = (column: Column) => cellsOf(column).every((cell) => CENTS.test(cell));
+  const isOnlyMoney = hasCents(amount) && !columns.some((column) => column.role === null && hasCents(column));
+  return !isOnlyMoney && cellsOf(amount).every((cell) => /^[\d.,\s]*$/.test(cell));
 }
+
+/** Money is written with its cents in every row; other lists of money have several such columns. */
+const CENTS = /\d[.,]\d\d$/;
 
 const MARKS: ReadonlySet<ColumnRole> = new Set(['direction', 'balance', 'currency', 'status']);
 
