@@ -42,9 +42,8 @@ export async function lockSnapshot(db: UserDb, scope: SnapshotScope): Promise<Ro
   for (const name of SNAPSHOT_TABLE_NAMES) {
     const values = scope[name];
     if (values === undefined || values.length === 0) continue;
-    const { key, by, byText, columns, generated = [] } = getSnapshotTable(name);
-    const hidden = ['user_id', ...generated].map((column) => ` - '${column}'`).join('');
-    const shown = columns ? builtOf([...key, ...columns]) : `to_jsonb(t)${hidden}`;
+    const { key, by, byText, columns, generated } = getSnapshotTable(name);
+    const shown = columns ? builtOf([...key, ...columns]) : wholeRow(['user_id', ...(generated ?? [])]);
     const chosen = by.map((column) => `t.${column} = any($2::${byText ? 'text' : 'uuid'}[])`).join(' or ');
     const rows = await db.query<{ row: SnapshotRow }>(
       `select ${shown} as row from app.${name} t where t.user_id = $1 and (${chosen})
@@ -62,6 +61,10 @@ function listOf(alias: string, columns: readonly string[]): string {
 
 function builtOf(columns: readonly string[]): string {
   return `jsonb_build_object(${columns.map((column) => `'${column}', t.${column}`).join(', ')})`;
+}
+
+function wholeRow(without: readonly string[]): string {
+  return `to_jsonb(t)${without.map((column) => ` - '${column}'`).join('')}`;
 }
 
 /** Reads and locks the rows of these changes. */
