@@ -92,3 +92,12 @@ it.each([
     expected,
   ]);
 });
+
+it('cuts a description that no bank writes', () => {
+  const account = {
+    ...ACCOUNT,
+    transactions: [{ ...entry(0), memo: null, description: 'x'.repeat(1_000_000) }],
+  };
+  const [staged] = stageFile({ format: 'qif', accounts: [account], errors: [], warnings: [] }, 'USD');
+  expect(staged && readChunk(staged, 0)).toMatchObject([{ originalDescription: 'x'.repeat(2_000) }]);
+});

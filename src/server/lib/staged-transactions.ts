@@ -48,6 +48,9 @@ export interface StagedTransaction extends IncomingTransaction {
   readonly line: number;
 }
 
+/** Several times the longest text that a bank writes about a transaction; a malicious file has megabytes. */
+const DESCRIPTION_CHARS_MAX = 2_000;
+
 /** Transactions per chunk, except the last. */
 export const CHUNK_SIZE = 2_000;
 
@@ -161,7 +164,7 @@ function packTransaction(transaction: StatementTransaction, currency: string): P
     authorizedOn,
     amountMinor,
     transaction.currency ?? currency,
-    text,
+    text.slice(0, DESCRIPTION_CHARS_MAX).toWellFormed(),
     isPending,
     transaction.originalAmountMinor,
     transaction.originalCurrency,
