@@ -30,7 +30,7 @@ export async function buildPreview(
     const target = findDefaultTarget(account, accounts);
     const plan = await planAccount(services, db, account, target?.id ?? null, signal);
     shown.push(
-      presentPlan(account, plan, {
+      await presentPlan(account, plan, {
         id: target ? toWire('account', target.id) : null,
         name: target?.name ?? nameNewAccount(account, texts),
       }),

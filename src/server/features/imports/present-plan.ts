@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import type { CorrectionResult } from '#domain/ledger/ingest/correct-transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
@@ -13,6 +14,8 @@ import type { Texts } from '../../texts/texts.ts';
 import type { Preview } from './stored-import.ts';
 
 const SHOWN_TRANSACTIONS = 200;
+/** Describing the first transactions is slow, until the code is compiled. */
+const PRESENTED_AT_ONCE = 5;
 
 /**
  * The default target of a file's account: its target in an earlier import, else the account with the same last digits.
@@ -41,11 +44,11 @@ type ShownAccount = Preview['accounts'][number];
 type ShownTransaction = ShownAccount['transactions'][number];
 
 /** The preview of one account: verdict and reason for each shown transaction, and counts over all transactions. */
-export function presentPlan(
+export async function presentPlan(
   staged: StagedAccount,
   { verdicts, deletions }: CorrectionResult,
   target: { id: string | null; name: string },
-): ShownAccount {
+): Promise<ShownAccount> {
   const counts = { new: 0, duplicate: 0, possibleMatch: 0, update: deletions.length };
   const withdrawn: ShownTransaction[] = deletions
     .slice(0, SHOWN_TRANSACTIONS / 4)
@@ -80,27 +83,30 @@ export function presentPlan(
     netMinor: staged.netMinor,
     from: staged.span?.from ?? null,
     to: staged.span?.to ?? null,
-    transactions: [...withdrawn, ...presentTransactions(staged, verdicts, shown)].slice(
+    transactions: [...withdrawn, ...(await presentTransactions(staged, verdicts, shown))].slice(
       0,
       SHOWN_TRANSACTIONS,
     ),
   };
 }
 
-/** The shown transactions with their verdicts; other chunks are never unpacked. */
-function presentTransactions(
+/** The shown transactions with their verdicts; other chunks are never unpacked. Other requests run in between. */
+async function presentTransactions(
   staged: StagedAccount,
   verdicts: readonly ImportVerdict[],
   shown: ReadonlySet<number>,
-): ShownTransaction[] {
-  const chunks = new Set([...shown].map((at) => Math.floor(at / CHUNK_SIZE)));
-  return [...chunks].flatMap((chunk) =>
-    readChunk(staged, chunk).flatMap((transaction, place) => {
+): Promise<ShownTransaction[]> {
+  const presented: ShownTransaction[] = [];
+  for (const chunk of new Set([...shown].map((at) => Math.floor(at / CHUNK_SIZE)))) {
+    for (const [place, transaction] of readChunk(staged, chunk).entries()) {
       const at = chunk * CHUNK_SIZE + place;
       const verdict = verdicts[at];
-      return verdict && shown.has(at) ? [presentImportedTransaction(transaction, verdict)] : [];
-    }),
-  );
+      if (!verdict || !shown.has(at)) continue;
+      if (presented.length % PRESENTED_AT_ONCE === 0) await setImmediate();
+      presented.push(presentImportedTransaction(transaction, verdict));
+    }
+  }
+  return presented;
 }
 
 function presentImportedTransaction(

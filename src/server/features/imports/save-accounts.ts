@@ -43,7 +43,8 @@ export async function saveAccounts(
       addPossibleMatches: choice.addPossibleMatches ?? false,
       onSaved: (count) => reportProgress('saving', done + count, total),
     });
-    shown.push(presentPlan(account, plan, { id: toWire('account', target.id), name: target.name }));
+    const { id, name } = target;
+    shown.push(await presentPlan(account, plan, { id: toWire('account', id), name }));
     done += account.transactionCount;
   }
   await saveStateAfterImport(db, importId);
