@@ -24,6 +24,18 @@ function clock() {
 }
 
 describe('a bounded queue', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'never forgets a client whose rest ends while it is looked at: %i',
+    async (rest) => {
+      let looks = 0;
+      const advancing = () => (looks += 1);
+      const run = createBoundedQueue({ ...limits, restFactor: 100, restMsMax: rest }, advancing);
+      for (let turn = 0; turn < 3; turn += 1) await run(stranger('a'), async () => undefined);
+      expect(looks).toBeGreaterThan(0);
+    },
+    2_000,
+  );
+
   it('limits running and waiting tasks, and rejects the rest', async () => {
     const run = createBoundedQueue(limits);
     let running = 0;

@@ -78,8 +78,13 @@ class BoundedQueue {
       this.#underWay.add(next.client.key);
       next.start();
     }
-    const rests = this.#waiting.map(({ client }) => this.#turns.restMs(client)).filter((ms) => ms > 0);
-    if (rests.length > 0) this.#wake = setTimeout(() => this.#startNext(), Math.ceil(Math.min(...rests)));
+    if (this.#underWay.size >= this.#limits.running) return;
+    // A rest may end between the look above and this one, so a client without a rest is looked at again, too.
+    const rests = this.#waiting
+      .filter(({ client }) => !this.#underWay.has(client.key))
+      .map(({ client }) => this.#turns.restMs(client));
+    if (rests.length > 0)
+      this.#wake = setTimeout(() => this.#startNext(), Math.max(1, Math.ceil(Math.min(...rests))));
   }
 
   /** The next client; undefined if none may start. */
