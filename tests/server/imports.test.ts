@@ -29,7 +29,7 @@ describe('the life cycle of an import', () => {
     expect(first).toMatchObject({ state: 'preview', format: 'ofx', errors: [], addedTransactions: 0 });
     expect(first.accounts).toMatchObject([
       {
-        hint: '·· 6789',
+        hint: '6789',
         currency: 'USD',
         netMinor: 248_065,
         counts: { new: 5, duplicate: 0, possibleMatch: 0, update: 0 },

@@ -75,7 +75,7 @@ export async function presentPlan(
   }
   return {
     index: staged.index,
-    hint: staged.mask ? `·· ${staged.mask}` : (staged.statedName ?? ''),
+    hint: staged.mask ?? staged.statedName ?? '',
     currency: staged.currency,
     accountType: staged.accountType,
     target,

@@ -67,7 +67,7 @@ export function AccountPreview({ account, choices, chosen, onTarget, fresh, onFr
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
         <div className="flex min-w-0 items-center gap-3 text-14">
           <span className="shrink-0 text-muted">
-            {account.hint ? texts.preview.accountGoesTo(account.hint) : texts.preview.goesTo}
+            {account.hint ? texts.preview.accountGoesTo(identified(account.hint)) : texts.preview.goesTo}
           </span>
           <Select
             label={texts.preview.target}
@@ -152,4 +152,9 @@ function PreviewItem({ transaction }: { readonly transaction: PreviewTransaction
       </td>
     </tr>
   );
+}
+
+/** Digits are the last ones of an account number; a name has none. */
+function identified(hint: string): string {
+  return /\d/.test(hint) ? `·· ${hint}` : hint;
 }
