@@ -131,12 +131,12 @@ function collectReceived(
   for (const refund of facts.receipts)
     if (fulfillsPromise(refund, promise)) use(refund.id, refund.totalMinor ?? 0);
   const transactionIds = facts.transactions.flatMap((transaction) => {
-    const isMerchants =
+    const isFromMerchant =
       transaction.amountMinor > 0 &&
       transaction.merchantKey !== '' &&
       transaction.merchantKey === promise.merchantKey;
     if (
-      !isMerchants ||
+      !isFromMerchant ||
       transaction.postedOn < promise.promisedOn ||
       facts.matchesOfTransaction.has(transaction.id)
     )

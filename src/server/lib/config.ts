@@ -107,8 +107,8 @@ function hostedProblems(settings: Given): string[] {
     'FIREBASE_APP_ID',
   ] as const;
   const missing = needed.filter((name) => !settings[name]);
-  const mayEmulator = LOOPBACK_HOSTS.has(settings.HOST ?? '127.0.0.1') && !settings.PUBLIC_URL;
-  if (missing.length === 0 || (missing.length === needed.length && mayEmulator)) return [];
+  const mayRunEmulator = LOOPBACK_HOSTS.has(settings.HOST ?? '127.0.0.1') && !settings.PUBLIC_URL;
+  if (missing.length === 0 || (missing.length === needed.length && mayRunEmulator)) return [];
   return missing.map((name) => `${name}: is needed with IDENTITY=firebase`);
 }
 

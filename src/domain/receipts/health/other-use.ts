@@ -8,7 +8,7 @@ import { phraseAt } from './vocabulary-index.ts';
 const TEACHING = new RegExp(
   regexSource`
     \b(?:training|practice (?:arm|kit|model|set|pad)|simulator|manikin|mannequin|dummy|(?:re)?certification|
-    certificate|tuition|seminar|workshop|webinar|textbook|study guide|exam prep|course|lehrgang|schulung|seminar|
+    certificate|tuition|seminar|workshop|webinar|textbook|study guide|exam prep|course|lehrgang|schulung|
     kurs|formation|curso|corso|cursus)\b`,
 );
 /** What patients are taught as part of their care. */
