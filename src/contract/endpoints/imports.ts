@@ -45,7 +45,7 @@ const importPreview = z.object({
     z.object({
       index: z.int(),
       /** Last digits of the account number in the file. */
-      /** How the file identifies the account: its last digits, or its name, which contains none; empty if it doesn't. */
+      /** The account as the file identifies it: its last digits, or a name without digits; else empty. */
       hint: z.string(),
       currency,
       /** Type for a new account, as stated in the file; absent in imports of earlier versions. */
