@@ -26,7 +26,7 @@ function letters(name: string): string {
   return name
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[^a-z0-9]/g, '');
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 const labelled = load();

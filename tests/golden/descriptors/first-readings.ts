@@ -31,4 +31,5 @@ export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, sh
     'bank descriptions, first reading, banks of forty countries, brands of all of them, last, exact name',
     [138, 155],
   ],
+  ['bank descriptions, first reading, terminals, transfers and products of twenty countries', [149, 185]],
 ];
