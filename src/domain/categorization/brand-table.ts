@@ -84,10 +84,19 @@ function addBrandLine(line: string): void {
   for (const entry of list) addSpellings(entry, brand, entry.startsWith('='));
 }
 
+const WEB_NAME_MIN_LENGTH = 7;
+
+/** `zeptonow` for `zeptonow.com`: terminals and facilitators print web addresses without their ending. */
+function addWebName(brand: Brand): void {
+  const name = brand.website?.split('.')[0] ?? '';
+  if (name.length >= WEB_NAME_MIN_LENGTH) addAlias(name, brand, true);
+}
+
 for (const table of BRAND_TABLES) {
   // A line that starts with a space continues the previous one.
   for (const line of table.replace(/\n +/g, '').split('\n')) addBrandLine(line);
 }
+for (const brand of brands) addWebName(brand);
 
 const sortedKeys = [...aliases.keys()].filter((key) => key.length > TRUNCATED_MIN_LENGTH).sort();
 

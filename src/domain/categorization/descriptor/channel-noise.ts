@@ -90,7 +90,7 @@ const PHRASES: readonly string[] = [
     (?:faster payments?|fast payment|fp[oi]?|bacs|bgc|tfr|ft|osko|npp|payid|pay anyone)
     (?:\s+(?:payment|received|receipt|credit|out|in|to|from|-))*(?:\s+(?:mr|mrs|ms|miss))?(?=\s)`,
   regexSource`(?:card payment|payment|paid)\s+to(?=\s)|payment\s+at(?=\s)|paid\s+at(?=\s)`,
-  regexSource`365\s+online(?=\s+\S)|(?:vis|cpm|dpc|bbp|obp|vdp|vdc|cnp|vda)(?=[\s-])`,
+  regexSource`365\s+online(?=\s+\S)|\*(?:inet|mobi|mob)(?=\s)|(?:vis|cpm|dpc|bbp|obp|vdp|vdc|cnp|vda)(?=[\s-])`,
   regexSource`deb(?=\s+\S)(?!\s+(?:autom|direc?to))|\*{2,}|-(?=\s)`,
   regexSource`(?:miscellaneous|misc)\s+(?:payment|debit|pay)|customer transfer|electronic funds transfer`,
   regexSource`eft(?:\s+(?:debit|credit|payment|deb|preauth))*(?=\s)|preauthorized(?=\s)|pad(?=\s+\S)`,
@@ -140,7 +140,7 @@ const PHRASES: readonly string[] = [
   regexSource`
     (?:paiement|paiemt|paie?mnt|achat|facture|fact|avoir|remboursement)(?:
       \s+(?:
-        par|en|cb|carte|bancaire|psc|sans contact|internet|de proximite|(?:du|le)(?=\s+${DATE})|${DATE}|\d{4,6}|
+        par|en|cb|carte|bancaire|psc|sans contact|internet|de proximite|(?:du|le)(?=\s+(?:${DATE}|\d{6}\s))|${DATE}|\d{4,6}|
         x?\d{4}|mobile|ecommerce|immediat|chez
       )
     )*(?=\s)`,
@@ -187,12 +187,12 @@ const PHRASES: readonly string[] = [
         ${DATE}|n\.?|${CARD}
       )
     )*[:,]?(?=\s)`,
-  regexSource`(?:bonifico)(?:\s+(?:a favore di|da|sepa|istantaneo|disposto|a|verso|ordinato))*[:,]?(?=\s)|presso(?=\s)`,
+  regexSource`(?:bonifico)(?:\s+(?:a (?:vostro |vs\.? )?favore(?: di)?|da|sepa|istantaneo|disposto|a|verso|ordinato))*[:,]?(?=\s)|presso(?=\s)`,
   // Dutch
   regexSource`
     (?:bea|gea)[,\s]+(?:nr:\S+\s+\d\d[./]\d\d[./]\d\d(?:\d\d)?\/\d\d[.:]\d\d\s+)?
     (?:(?:google|apple) ?pay|betaalpas|contactloos)?[,\s]*`,
-  regexSource`betaalpas(?=[\s,])|betaalautomaat(?:\s+\d{1,2}:\d{2})?|pinbetaling`,
+  regexSource`betaalpas(?=[\s,])|betaalautomaat(?:\s+(?:${DATE}|\d{1,2}:\d{2}|pasnr\.?\s*\d+))*|pinbetaling`,
   regexSource`(?:contactloos|contactloze)\s+(?:betalen|betaling)?`,
   regexSource`
     sepa\s+(?:overboeking|incasso|ideal|acceptgiro|direct debit|credit transfer|periodieke overb\.?)
@@ -236,12 +236,12 @@ const PHRASES: readonly string[] = [
     (?:\s+(?:merchant|payment|pay|to|paid|bill))+(?=\s)`,
   regexSource`(?:safaricom|mpesa|m-pesa)\s+(?:pay ?bill|till|buy goods)(?:\s+(?:to|till|-|\d{4,}))*(?=\s)`,
   regexSource`(?:αγορα|αγορες|πληρωμη|χρεωση|μεταφορα)(?:\s+(?:με|καρτα|χρεωστικης|καρτας|pos|${DATE}))*(?=\s)`,
-  regexSource`(?:visa|jcb|master(?:card)?)?\s?(?:国内|海外)利用(?=\s)|v?デビット(?=\s)|口座振替(?=\s)`,
+  regexSource`(?:visa|jcb|master(?:card)?)?\s?(?:国内|海外)利用(?=\s)|v?テヒット(?=\s)|口座振替(?=\s)`,
   // Instant payments of Asia and Africa
   regexSource`(?:paynow(?:-fast)?|duitnow|promptpay|qris)(?:\s+(?:to|from|qr|transfer|payment))*(?=\s+[a-z]{2})`,
   regexSource`multibanco\s+compra(?=\s)|nz\s+eftpos(?=\s)`,
   regexSource`
-    (?:nets|paynow|duitnow|promptpay|qris|gcash|instapay|fps)
+    (?:nets|paynow|duitnow|promptpay|qris|gcash|instapay|fps|fpx|payshap|ibt|ibg)
     (?:\s+(?:qr|payment|purchase|transfer|to|from|out|in|-|\d{6,}))+(?=\s)`,
   regexSource`m-?pesa(?:\s+(?:pay ?bill|buy goods|send money|payment|online|to|from|till|-|\d{4,}))+(?=\s)`,
   regexSource`(?:pay ?bill|buy goods)(?:\s+(?:to|till|-|\d{4,}))+(?=\s)`,
@@ -249,7 +249,7 @@ const PHRASES: readonly string[] = [
   // Nordic
   regexSource`
     (?:
-      kortkop|kortkjop|(?:dankort-|visa )?koe?b|varekjop|varukop|kop|visa varekjop|korttiosto|dankort(?:-nota)?|
+      kortkop|kortkjop|(?:dankort-|visa )?(?:koe?b|vare)|varekjop|varukop|kop|visa varekjop|korttiosto|dankort(?:-nota)?|
       dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betalningsservice|overforing|nettgiro|bankgiro|bs
     )(?:\s+(?:${DATE}|\d{4,}|nota))*(?=\s)`,
 ];
@@ -276,5 +276,5 @@ export function channelNoiseLength(folded: string): number {
     at += length;
   }
   if (at === 0) return 0;
-  return at + (/^#?(?!1-?8\d\d\b)\d{3,}[\s-]+(?=[a-z]{2})/.exec(folded.slice(at))?.[0].length ?? 0);
+  return at + (/^#?(?!1-?8\d\d\b)\d{3,}[\s-]+(?=\p{L}{2})/u.exec(folded.slice(at))?.[0].length ?? 0);
 }

@@ -53,8 +53,10 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
       regexSource`
       ^(?!.*\bdankt\b)(?:
         atw|nwd|eaw|(?:notemachine|cardtronics|allpoint|moneypass|euronet)\b.*\batm|atm|geldautomat|ga nr\d*|
-        bargeld|bargeldauszahlung|bancomat|retrait dab|retrait|cajero|reintegro|prelievo|geldautomaat|
-        geldopname|gea[, ]|wyplata|bankomat|cash withdrawal|cash machine|withdrawal at atm|cashpoint|link|lnk
+        bargeld|bargeldauszahlung|(?:bar)?abhebung|bancomat|retrait dab|retrait|cajero|reintegro|prelievo|
+        geldautomaat|geldopname|gea(?=[, ])|wyplata|bankomat|bankautomat|(?:kontant)?uttag|kontantuttak|minibank|
+        haeveautomat|nosto|saque|retiro(?= (?:en|de|del|con|sin|atm|cajero|efectivo))|levantamento|cash withdrawal|(?:\S+ )?cash machine|withdrawal at atm|
+        cashpoint|link|lnk|\S+ (?:bank )?atm
       )\b(?!.*\bfee\b)(?!.*deposit)`,
     ),
     'ATM Withdrawal',
@@ -98,14 +100,22 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
     'Foreign Transaction Fee',
     'BANK_FEES_FOREIGN_TRANSACTION_FEES',
   ],
+  [/^(?:govt?|government)\.? stamp duty/, 'Stamp Duty', 'BANK_FEES_OTHER_BANK_FEES'],
   [/^(?:late (?:payment )?fee|late charge)/, 'Late Fee', 'BANK_FEES_LATE_FEES'],
   [
     new RegExp(
       regexSource`
       ^(?:
         monthly (?:service|maintenance|account) (?:fee|charge)|maintenance fee|service charge|account fee|
-        kontofuehrung|abschluss entgelt|entgeltabschluss|kontoabschluss|cotisation (?:mensuelle )?carte|
-        canone mensile|bank fee|frais de tenue|comision|wire (?:transfer )?fee|annual (?:membership )?fee
+        kontofuehrung|abschluss entgelt|entgeltabschluss|kontoabschluss|bank fee|wire (?:transfer )?fee|
+        annual (?:membership )?fee|cotis(?:ation)? (?:mensuelle |annuelle )?(?:carte|offre|compte|forfait)|
+        frais (?:de tenue|bancaires|de gestion|de virement)|canone (?:mensile|conto|carta)|
+        commissioni? (?:su|bancari|bonifico|prelievo)|imposta di bollo|spese (?:di )?(?:tenuta|conto)|comision|
+        mantenimiento (?:de )?cuenta|cuota (?:de )?(?:mantenimiento|tarjeta)|
+        tarifa (?:pacote|bancaria|mensal|manutencao|conta)|cesta (?:de )?servicos|anuidade|
+        manutencao (?:de )?conta|comissao (?:de )?(?:manutencao|conta)|oplata za|prowizja|
+        kosten (?:betaalpakket|rekening|oranjepakket|basispakket)|maandelijkse kosten|
+        (?:manads|kort|konto|ars)avgift|(?:kort|konto)gebyr|arsgebyr|poplatek za
       )\b`,
     ),
     'Bank Fee',

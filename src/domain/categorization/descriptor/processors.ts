@@ -281,6 +281,9 @@ function skipRepeatedName(folded: string, hit: ProcessorHit): ProcessorHit {
   return repeated ? { ...hit, start: hit.start + repeated[0].length } : hit;
 }
 
+/** `TIKKIE ID 001122334455, LUNCH, VAN L VISSER, NL44…`: the person behind the purpose of a payment request. */
+const TIKKIE_WITH = /^tikkie\s+(?:id\s+)?\d+,.*?\b(?:van|aan)\s+([^,]+)/;
+
 /** Finds the facilitator before the merchant, if any. Input: lowercase without accents; positions refer to it. */
 export function findProcessor(folded: string): ProcessorHit | null {
   const inside = folded.includes('paypal') ? PAYPAL_PURCHASE_AT.exec(folded) : null;
@@ -288,6 +291,8 @@ export function findProcessor(folded: string): ProcessorHit | null {
     const start = folded.indexOf(inside[1] ?? '', inside.index + inside[0].length - (inside[1] ?? '').length);
     return { via: 'paypal', start, end: start + (inside[1] ?? '').length };
   }
+  const request = TIKKIE_WITH.exec(folded);
+  if (request) return { via: 'tikkie', start: request[0].length - (request[1] ?? '').length, end: request[0].length };
   const star = starHit(folded);
   if (star) return skipRepeatedName(folded, star);
   for (const [pattern, via] of WITHOUT_STAR) {

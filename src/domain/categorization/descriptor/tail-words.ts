@@ -33,7 +33,7 @@ export const NUMBERED = new RegExp(
   regexSource`
     ^(?:
       super|route|studio|bar|cafe|club|pier|motel|highway|area|hotel|level|number|street|avenue|casa|gate|formula|
-      channel|radio|place|room|cinema|kino|les|la|el|the|big|top|magic|agent|class|act|apt|suite|bus|line
+      channel|radio|place|comunale|room|cinema|kino|les|la|el|the|big|top|magic|agent|class|act|apt|suite|bus|line
     )$`,
 );
 
