@@ -89,7 +89,8 @@ const WEB_NAME_MIN_LENGTH = 7;
 /** `zeptonow` for `zeptonow.com`: terminals and facilitators print web addresses without their ending. */
 function addWebName(brand: Brand): void {
   const name = brand.website?.split('.')[0] ?? '';
-  if (name.length < WEB_NAME_MIN_LENGTH || isTradeWord(name) || foldedWords(brand.name).includes(name)) return;
+  if (name.length < WEB_NAME_MIN_LENGTH || isTradeWord(name) || foldedWords(brand.name).includes(name))
+    return;
   addAlias(name, brand, true);
 }
 

@@ -9,6 +9,7 @@ import {
 } from './descriptor/asterisk.ts';
 import { formatDisplayName } from './descriptor/display-case.ts';
 import { parseMovement } from './descriptor/movement.ts';
+import { isPersonalTransfer, personWords } from './descriptor/person-transfer.ts';
 import { findProcessor, isProcessorFee } from './descriptor/processors.ts';
 import { findReferencesStart } from './descriptor/references.ts';
 import { stripChannelNoise } from './descriptor/strip-channel-noise.ts';
@@ -122,6 +123,13 @@ function readMerchant(text: string, via: string | null): ParsedDescriptor {
   return brand ? fromBrand(brand, via) : fromWords(text, via);
 }
 
+/** Reads the person a transfer went to, or the merchant if the text names a company. */
+function readPersonOrMerchant(text: string, via: string | null, isPersonal: boolean): ParsedDescriptor {
+  const person = isPersonal && findBrandAtStart(foldedWords(text)) === null ? personWords(text) : null;
+  if (!person) return readMerchant(text, via);
+  return { merchant: formatDisplayName(person), via, confidence: 0.75, category: null, website: null };
+}
+
 /** Parses a raw bank description. Never throws; an empty text gives an empty merchant with confidence 0. */
 export function parseDescriptor(raw: string): ParsedDescriptor {
   return readOnce(raw, () => parseUncached(raw));
@@ -166,13 +174,17 @@ function parseUncached(raw: string): ParsedDescriptor {
     const own = isProcessorFee(foldSameLength(rest)) ? findBrandAtStart(foldedWords(hit.via)) : null;
     const inner = own
       ? fromBrand(own, hit.via)
-      : readMerchant(firstColumn(stripChannelNoise(named)), hit.via);
+      : readPersonOrMerchant(
+          firstColumn(stripChannelNoise(named)),
+          hit.via,
+          isPersonalTransfer(folded, hit.via),
+        );
     if (inner.merchant !== '') return inner;
   }
   text = firstColumn(text);
   const label = findFirstLabel(foldSameLength(text));
   if (label > 1) text = text.slice(0, label);
-  const read = readMerchant(text, null);
+  const read = readPersonOrMerchant(text, null, isPersonalTransfer(folded, null));
   if (read.merchant !== '') return read;
   const fallback = formatDisplayName(whole.split(/\s+/));
   return {

@@ -207,12 +207,12 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [/^upi[-/](?=[a-z])/, 'upi'],
 ];
 
-/** `PayPal … Ihr Einkauf bei X`, `PAYPAL *X achat chez`: the merchant named inside a PayPal direct debit. */
-const PAYPAL_PURCHASE_AT = new RegExp(
+/** `PayPal … Ihr Einkauf bei X`, `TIKKIE ID 0011, LUNCH, VAN X`: who is paid behind other text of the facilitator. */
+const NAMED_INSIDE = new RegExp(
   regexSource`
-    paypal.*?(?:
-      ihr einkauf bei|einkauf bei|your purchase at|votre achat chez|achat chez|compra en|acquisto presso|
-      aankoop bij|uw aankoop bij
+    (?:(?=paypal.*?(?:einkauf|purchase|achat|compra|acquisto|aankoop))|^(?=tikkie\s+(?:id\s+)?\d+,))
+    (paypal|tikkie).*?(?:
+      einkauf bei|your purchase at|achat chez|compra en|acquisto presso|aankoop bij|(?<=\d,.*)\s(?:van|aan)
     )\s+([^,/]+)`,
 );
 
@@ -281,18 +281,13 @@ function skipRepeatedName(folded: string, hit: ProcessorHit): ProcessorHit {
   return repeated ? { ...hit, start: hit.start + repeated[0].length } : hit;
 }
 
-/** `TIKKIE ID 001122334455, LUNCH, VAN L VISSER, NL44…`: the person behind the purpose of a payment request. */
-const TIKKIE_WITH = /^tikkie\s+(?:id\s+)?\d+,.*?\b(?:van|aan)\s+([^,]+)/;
-
 /** Finds the facilitator before the merchant, if any. Input: lowercase without accents; positions refer to it. */
 export function findProcessor(folded: string): ProcessorHit | null {
-  const inside = folded.includes('paypal') ? PAYPAL_PURCHASE_AT.exec(folded) : null;
+  const inside = NAMED_INSIDE.exec(folded);
   if (inside) {
-    const start = folded.indexOf(inside[1] ?? '', inside.index + inside[0].length - (inside[1] ?? '').length);
-    return { via: 'paypal', start, end: start + (inside[1] ?? '').length };
+    const end = inside.index + inside[0].length;
+    return { via: inside[1] ?? '', start: end - (inside[2] ?? '').length, end };
   }
-  const request = TIKKIE_WITH.exec(folded);
-  if (request) return { via: 'tikkie', start: request[0].length - (request[1] ?? '').length, end: request[0].length };
   const star = starHit(folded);
   if (star) return skipRepeatedName(folded, star);
   for (const [pattern, via] of WITHOUT_STAR) {
