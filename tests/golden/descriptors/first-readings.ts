@@ -32,4 +32,5 @@ export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, sh
     [138, 155],
   ],
   ['bank descriptions, first reading, terminals, transfers and products of twenty countries', [149, 185]],
+  ['bank descriptions, first reading, similar sources, other descriptions, after more fixes', [88, 92]],
 ];
