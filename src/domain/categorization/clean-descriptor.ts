@@ -8,8 +8,7 @@ import {
   soldThroughStore,
 } from './descriptor/asterisk.ts';
 import { formatDisplayName } from './descriptor/display-case.ts';
-import { parseMovement } from './descriptor/movement.ts';
-import { isPersonalTransfer, personWords } from './descriptor/person-transfer.ts';
+import { isPersonalTransfer, parseMovement, personWords } from './descriptor/movement.ts';
 import { findProcessor, isProcessorFee } from './descriptor/processors.ts';
 import { findReferencesStart } from './descriptor/references.ts';
 import { stripChannelNoise } from './descriptor/strip-channel-noise.ts';

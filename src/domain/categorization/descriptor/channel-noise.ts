@@ -140,8 +140,8 @@ const PHRASES: readonly string[] = [
   regexSource`
     (?:paiement|paiemt|paie?mnt|achat|facture|fact|avoir|remboursement)(?:
       \s+(?:
-        par|en|cb|carte|bancaire|psc|sans contact|internet|de proximite|(?:du|le)(?=\s+(?:${DATE}|\d{6}\s))|${DATE}|\d{4,6}|
-        x?\d{4}|mobile|ecommerce|immediat|chez
+        par|en|cb|carte|bancaire|psc|sans contact|internet|de proximite|
+        (?:du|le)(?=\s+(?:${DATE}|\d{6}\s))|${DATE}|\d{4,6}|x?\d{4}|mobile|ecommerce|immediat|chez
       )
     )*(?=\s)`,
   regexSource`(?:carte|cb)(?:\s+(?:x?\d{4}|du|${DATE}|\d{6}|visa|bancaire))*(?=\s)|cb\*\d*|cb\s?:|psc\s+\d{4}`,
@@ -187,7 +187,10 @@ const PHRASES: readonly string[] = [
         ${DATE}|n\.?|${CARD}
       )
     )*[:,]?(?=\s)`,
-  regexSource`(?:bonifico)(?:\s+(?:a (?:vostro |vs\.? )?favore(?: di)?|da|sepa|istantaneo|disposto|a|verso|ordinato))*[:,]?(?=\s)|presso(?=\s)`,
+  regexSource`
+    (?:bonifico)
+    (?:\s+(?:a (?:vostro |vs\.? )?favore(?: di)?|da|sepa|istantaneo|disposto|a|verso|ordinato))*[:,]?(?=\s)|
+    presso(?=\s)`,
   // Dutch
   regexSource`
     (?:bea|gea)[,\s]+(?:nr:\S+\s+\d\d[./]\d\d[./]\d\d(?:\d\d)?\/\d\d[.:]\d\d\s+)?
@@ -249,8 +252,8 @@ const PHRASES: readonly string[] = [
   // Nordic
   regexSource`
     (?:
-      kortkop|kortkjop|(?:dankort-|visa )?(?:koe?b|vare)|varekjop|varukop|kop|visa varekjop|korttiosto|dankort(?:-nota)?|
-      dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betalningsservice|overforing|nettgiro|bankgiro|bs
+      kortkop|kortkjop|(?:dankort-|visa )?(?:koe?b|vare)|varekjop|varukop|kop|visa varekjop|korttiosto|
+      dankort(?:-nota)?|dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betalningsservice|overforing|nettgiro|bankgiro|bs
     )(?:\s+(?:${DATE}|\d{4,}|nota))*(?=\s)`,
 ];
 
