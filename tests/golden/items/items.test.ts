@@ -42,6 +42,7 @@ const LISTS = [
   'drugstores-and-traps.txt',
   'registers-bars-and-cosmetics.txt',
   'baskets-and-gift-shops.txt',
+  'ordinary-baskets.txt',
 ];
 
 function load(list: string): Labelled[] {
