@@ -154,4 +154,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ['line items, first reading, thirty-eighth list: other names with a health word only, last', [68, 96]],
   ['… precision of "eligible"', [1, 4]],
   ['… recall of "eligible"', [1, 1]],
+  [
+    'line items, first reading, thirty-ninth list: ordinary baskets and practices of seven countries',
+    [184, 202],
+  ],
+  ['… precision of "eligible"', [75, 78]],
+  ['… recall of "eligible"', [75, 76]],
 ];
