@@ -253,8 +253,8 @@ const PHRASES: readonly string[] = [
   regexSource`
     (?:
       kortkop|kortkjop|(?:dankort-|visa )?(?:koe?b|vare)|varekjop|varukop|kop|visa varekjop|korttiosto|
-      kortkop|kortkjop|(?:dankort-|visa )?(?:koe?b|vare)|varekjop|varukop|kop|visa varekjop|
-      korttiosto|
+      dankort(?:-nota)?|dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betalningsservice|overforing|
+      nettgiro|bankgiro|bs
     )(?:\s+(?:${DATE}|\d{4,}|nota))*(?=\s)`,
 ];
 
