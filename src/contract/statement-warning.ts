@@ -35,6 +35,7 @@ export const statementWarning = z.discriminatedUnion('code', [
   warning('signsFlipped', { because: z.enum(['paymentsNegative', 'balanceColumn', 'purchaseTexts']) }),
   warning('signsFromBalance', {}),
   warning('signsMissing', {}),
+  warning('signsUncertain', {}),
   warning('signsUnexpected', { count }),
   warning('splitsUnbalanced', { count }),
   warning('tradesOmitted', { count }),

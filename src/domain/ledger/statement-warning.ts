@@ -34,6 +34,7 @@ interface WarningValues {
   readonly signsFlipped: { readonly because: 'paymentsNegative' | 'balanceColumn' | 'purchaseTexts' };
   readonly signsFromBalance: Record<string, never>;
   readonly signsMissing: Record<string, never>;
+  readonly signsUncertain: Record<string, never>;
   readonly signsUnexpected: { readonly count: number };
   readonly splitsUnbalanced: { readonly count: number };
   readonly tradesOmitted: { readonly count: number };

@@ -38,6 +38,8 @@ export const WARNING_TEXTS: WarningTexts = {
   signsFlipped: ({ because }) => `the signs of all amounts were flipped: ${FLIP_REASONS[because]}`,
   signsFromBalance: () => 'no amount has a sign: the balance column shows which are outflows',
   signsMissing: () => 'no amount has a sign: all are read as inflows; flip them if this is a card export',
+  signsUncertain: () =>
+    'most amounts are positive and nothing shows that they are inflows; flip them if this is a card export',
   signsUnexpected: ({ count }) => `${count} entries are called debits but have positive amounts`,
   splitsUnbalanced: ({ count }) => `the parts of ${count} split transactions do not sum to their amount`,
   tradesOmitted: ({ count }) => `${count} investment entries (trades, income) are not read`,

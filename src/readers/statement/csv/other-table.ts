@@ -4,6 +4,7 @@ import { scanAmount } from '../values/amount-text.ts';
 import { type ColumnRole, MONEY_ROLES } from './column-role.ts';
 import type { Column, Layout } from './find-layout.ts';
 import { headerWords, normalizeHeader, readHeader } from './header-role.ts';
+import { isHeaderlessMeasures } from './headerless-measures.ts';
 import type { TableRow } from './parse-table.ts';
 import { isDataRow } from './read-headerless.ts';
 
@@ -20,7 +21,7 @@ export function detectOtherTable(layout: Layout, above: TableRow | undefined): U
   const names = layout.columns.map((column) => normalizeHeader(nameOf(column)));
   if (money.every((column) => MEASURE.test(normalizeHeader(nameOf(column)))) || listsFigures(names))
     return userMessage('noTable');
-  if (isUnnamedMeasure(layout, money, nameOf)) return userMessage('noTable');
+  if (isUnnamedMeasure(layout, money, nameOf) || isHeaderlessMeasures(layout)) return userMessage('noTable');
   return listsTrades(layout) ? userMessage('tableOfTrades') : null;
 }
 

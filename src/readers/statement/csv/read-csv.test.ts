@@ -127,3 +127,28 @@ describe('tables of many banks', () => {
     expect(content.errors.map(({ line }) => line)).toEqual([3, 4, 7]);
   });
 });
+
+describe('signed amounts that are mostly positive', () => {
+  const warnings = (lines: readonly string[]) =>
+    readCsv(lines.join('\n'), {}).warnings.map(({ code }) => code);
+
+  it('are named when neither texts nor balances show their direction', () => {
+    const table = [
+      'Date,Text,Amount',
+      '2026-11-13,AB 1,4.50',
+      '2026-11-14,CD 2,3.10',
+      '2026-11-15,EF 3,-2.00',
+    ];
+    expect(warnings(table)).toEqual(['signsUncertain']);
+  });
+
+  it('are not named when the balance column proves them', () => {
+    const table = [
+      'Date,Text,Amount,Balance',
+      '2026-11-13,AB 1,4.50,14.50',
+      '2026-11-14,CD 2,3.10,17.60',
+      '2026-11-15,EF 3,-2.00,15.60',
+    ];
+    expect(warnings(table)).toEqual([]);
+  });
+});

@@ -127,8 +127,16 @@ function fromSigned(rows: readonly DraftRow[], hasCardHeader: boolean): Resolved
     const order = findBalanceOrder(rows, amounts);
     if (order?.isFlipped && !hasCardHeader && !isBalanceBefore(order, rows))
       return flipped(amounts, 'balanceColumn');
+    if (order === null && isMostlyPositive(amounts))
+      return { ...plain(amounts), warnings: [{ code: 'signsUncertain', values: {} }] };
   }
   return plain(amounts);
+}
+
+/** More inflows than outflows in at least three rows: unusual for an account, usual for a card's purchases. */
+function isMostlyPositive(amounts: readonly number[]): boolean {
+  const moved = amounts.filter((amount) => amount !== 0);
+  return moved.length >= 3 && moved.filter((amount) => amount > 0).length * 2 > moved.length;
 }
 
 type FlipReason = StatementWarning<'signsFlipped'>['values']['because'];

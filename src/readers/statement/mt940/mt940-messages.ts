@@ -26,7 +26,25 @@ export function splitMt940Messages(text: string): Mt940Field[][] {
     } else if (END.test(line.trimEnd())) field = null;
     else field?.lines.push(line);
   }
-  return messages;
+  return joinWrapped(messages);
+}
+
+/** What follows `:20:` in a message; any other tag shows that `:20:` is a wrapped line of the text before it. */
+const AFTER_START = new Set(['21', '25', '25P', '28', '28C', '13', '13D', '34F', '60F', '60M']);
+
+function joinWrapped(messages: readonly Mt940Field[][]): Mt940Field[][] {
+  const joined: Mt940Field[][] = [];
+  for (const fields of messages) {
+    const last = joined.at(-1);
+    const text = last?.at(-1);
+    const [start, second] = fields;
+    const isWrapped = text?.tag === '86' && start?.tag === '20' && second && !AFTER_START.has(second.tag);
+    if (last && isWrapped && !last.some(({ tag }) => tag.startsWith('62'))) {
+      text.lines.push(...start.lines.map((line, index) => (index === 0 ? `:20:${line}` : line)));
+      last.push(...fields.slice(1));
+    } else joined.push(fields);
+  }
+  return joined;
 }
 
 /** Yields lines with their numbers; a line with a single colon is joined to the next. */

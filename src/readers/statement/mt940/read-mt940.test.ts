@@ -184,3 +184,27 @@ describe('MT940 files', () => {
     expect(content.warnings).toEqual([]);
   });
 });
+
+describe('a wrapped line that resembles the start of a message', () => {
+  const read = (lines: readonly string[]) => readMt940(lines.join('\n'), {}).accounts;
+
+  it('stays text when no header of a message follows it', () => {
+    const accounts = read([
+      ':20:A',
+      ':25:1',
+      ':60F:C261116EUR10,00',
+      ':61:2611161116D5,00NMSCNONREF',
+      ':86:Order',
+      ':20:30 pickup',
+      ':62F:C261116EUR5,00',
+    ]);
+    expect(accounts).toMatchObject([{ ledgerBalance: { amountMinor: 500 } }]);
+    expect(accounts[0]?.transactions[0]?.description).toContain('20:30 pickup');
+  });
+
+  it('starts a message when the message before it has ended', () => {
+    expect(
+      read([':20:A', ':25:1', ':62F:C261116EUR5,00', ':86:End', ':20:B', ':61:2611161116C1,00NMSCNONREF']),
+    ).toHaveLength(2);
+  });
+});

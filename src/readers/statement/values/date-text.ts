@@ -8,8 +8,6 @@ import { withoutWeekdayAfter, withoutWeekdayBefore } from './weekdays.ts';
 export interface ScannedDate {
   readonly parts: readonly [number, number, number];
   readonly order: DateOrder | null;
-  /** True when the year has two digits after an apostrophe, which always means 20xx. */
-  readonly isNewCentury: boolean;
   /** Index in `parts` of a four-digit year, or -1. */
   readonly longYearAt: number;
 }
@@ -68,7 +66,7 @@ function scanEra(text: string): ScannedDate | null {
 
 /** A three-digit year is Taiwanese (115 is 2026). */
 function fromNumeric(match: RegExpExecArray): ScannedDate | null {
-  const [, a = '', , b = '', apostrophe, c = '', rest = ''] = match;
+  const [, a = '', , b = '', , c = '', rest = ''] = match;
   if (c.length === 3 || !(TIME.test(rest) || TIME.test(withoutWeekdayAfter(rest)))) return null;
   if (a.length === 3) return /^1[0-4]\d$/.test(a) ? fixed([Number(a) + 1911, Number(b), Number(c)]) : null;
   const parts: [number, number, number] = [Number(a), Number(b), Number(c)];
@@ -76,7 +74,6 @@ function fromNumeric(match: RegExpExecArray): ScannedDate | null {
   return {
     parts,
     order: null,
-    isNewCentury: apostrophe !== undefined,
     longYearAt: c.length === 4 ? 2 : -1,
   };
 }
@@ -90,11 +87,11 @@ function fromCompact(match: RegExpExecArray): ScannedDate | null {
   const parts = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4))] as const;
   const year = parts[2];
   if (year < 1900 || year > 2200) return null;
-  return { parts, order: null, isNewCentury: false, longYearAt: 2 };
+  return { parts, order: null, longYearAt: 2 };
 }
 
 function fixed(parts: readonly [number, number, number]): ScannedDate {
-  return { parts, order: 'ymd', isNewCentury: false, longYearAt: 0 };
+  return { parts, order: 'ymd', longYearAt: 0 };
 }
 
 function scanNamed(text: string): ScannedDate | null {
@@ -113,7 +110,7 @@ function named(year = '', name = '', day = ''): ScannedDate | null {
     MONTH_NAMES.get(plain(name).slice(0, 3));
   if (month === undefined) return null;
   const full = year.length === 2 ? pivot(Number(year)) : Number(year);
-  return { parts: [full, month, Number(day)], order: 'ymd', isNewCentury: false, longYearAt: 0 };
+  return { parts: [full, month, Number(day)], order: 'ymd', longYearAt: 0 };
 }
 
 function plain(text: string): string {
@@ -138,7 +135,7 @@ function dated(
   if (scanned.longYearAt !== -1) {
     return scanned.longYearAt === yearAt ? inLongYear(year, month, day) : null;
   }
-  return makeCivilDate(scanned.isNewCentury ? 2000 + year : pivot(year), month, day);
+  return makeCivilDate(pivot(year), month, day);
 }
 
 /** Thai years are 543 ahead of the Gregorian calendar, Iranian years 621 or 622 behind. */

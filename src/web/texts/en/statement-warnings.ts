@@ -66,6 +66,8 @@ export const warningTexts: WarningTexts = {
   signsFromBalance: () => 'The amounts have no sign. The balance column shows which are outflows.',
   signsMissing: () =>
     'The amounts have no sign, so all were read as inflows. Flip the signs if this is a card statement.',
+  signsUncertain: () =>
+    'Most amounts are positive and were read as inflows. Flip the signs if this is a card statement.',
   signsUnexpected: ({ count }) =>
     plural(count, { one: '# debit has a positive amount.', other: '# debits have positive amounts.' }),
   splitsUnbalanced: ({ count }) =>

@@ -72,6 +72,8 @@ export const warningTexts: WarningTexts = {
   signsFromBalance: () => 'Los montos no tienen signo. La columna de saldo indica cuáles son salidas.',
   signsMissing: () =>
     'Los montos no tienen signo y se leyeron como entradas. Invierte los signos si es un estado de tarjeta.',
+  signsUncertain: () =>
+    'La mayoría de los montos son positivos y se leyeron como entradas. Invierte los signos si es una tarjeta.',
   signsUnexpected: ({ count }) =>
     plural(count, { one: '# débito tiene un monto positivo.', other: '# débitos tienen montos positivos.' }),
   splitsUnbalanced: ({ count }) =>

@@ -29,6 +29,7 @@ const SETTLED_BY_COLUMNS: ReadonlySet<WarningCode> = new Set([
   'signsFlipped',
   'signsFromBalance',
   'signsMissing',
+  'signsUncertain',
 ]);
 
 /** True if the table is ambiguous or partly unreadable. */
