@@ -102,6 +102,23 @@ test('a file that is not a statement is rejected with a reason, and another may 
   await expect(page.getByRole('button', { name: 'Import 4 transactions' })).toBeEnabled();
 });
 
+test('a table that is not read by itself is imported after its columns are chosen', async ({ page }) => {
+  await page.goto('/transactions?import=open');
+  const buffer = Buffer.from(
+    `When,Where,Worth\n${dayBefore(3)},Quince Shop,12\n${dayBefore(2)},Medlar Shop,7\n`,
+  );
+  await page.getByLabel('Statement file').setInputFiles({ name: 'worth.csv', mimeType: 'text/csv', buffer });
+  const dialog = page.getByRole('dialog', { name: 'Import worth.csv' });
+  await expect(dialog.getByText('Choose what each column contains.')).toBeVisible();
+  await dialog.getByLabel('Contents of When').selectOption('Date');
+  await dialog.getByLabel('Contents of Where').selectOption('Name');
+  await dialog.getByLabel('Contents of Worth').selectOption('Money out');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await dialog.getByRole('button', { name: 'Import 2 transactions' }).click();
+  await expect(transactionsOf(page).filter({ hasText: 'Quince Shop' })).toContainText('12.00');
+  await expect(transactionsOf(page)).toHaveCount(2);
+});
+
 async function drop(page: Page, name = 'november.ofx', content = String(file.buffer)): Promise<void> {
   const [parts, quoted] = [JSON.stringify([content]), JSON.stringify(name)];
   const dataTransfer = await page.evaluateHandle(

@@ -132,4 +132,26 @@ describe('the columns of a table', () => {
     const unmapped = await preview(product(), stranger, table('2026-11-09', 'TWO'), 'two.csv');
     expect(unmapped.table?.isMapped).toBe(false);
   });
+
+  it('are offered for a table that is not read by itself, and the user’s mapping imports it', async () => {
+    const person = await signUp(product());
+    const refused = 'When,Where,Worth\n2026-11-02,QUINCE,12\n2026-11-03,MEDLAR,7\n';
+    const shown = await preview(product(), person, refused, 'worth.csv');
+    expect(shown.accounts).toEqual([]);
+    expect(shown.table?.columns.map(({ header }) => header)).toEqual(['When', 'Where', 'Worth']);
+    const params = { importId: shown.id };
+    const roles = [
+      { index: 0, role: 'postedOn' },
+      { index: 1, role: 'payee' },
+      { index: 2, role: 'debit' },
+    ] as const;
+    const body = { columns: [...roles], dateOrder: null, flipSigns: false };
+    const mapped = await person.call('mapImportColumns', { params, body });
+    expect(mapped.errors).toEqual([]);
+    await person.call('confirmImport', { params, body: {} });
+    expect(await figures(person)).toEqual([
+      ['2026-11-02', -1200, 'posted'],
+      ['2026-11-03', -700, 'posted'],
+    ]);
+  });
 });

@@ -28,3 +28,23 @@ describe('a table whose number column has an unknown name', () => {
     expect(amounts(table)).toEqual([]);
   });
 });
+
+describe('a table without a header', () => {
+  it.each([
+    ['weather', ['2026-11-16,14.2,7.9,1.2', '2026-11-17,12.8,6.4,0.0', '2026-11-18,-1.1,-5.2,3.4']],
+    ['weather in words', ['2026-11-16,Rain,14.2', '2026-11-17,Sun,12.8', '2026-11-18,Snow,-1.1']],
+    ['a sensor', ['2026-11-16;cellar;21.4', '2026-11-17;cellar;21', '2026-11-18;cellar;22.35']],
+    ['steps', ['2026-11-16,8120', '2026-11-17,10431']],
+  ])('of measures lists no transactions: %s', (_, lines) => {
+    expect(amounts(lines).length).toBe(0);
+  });
+
+  it.each([
+    ['cents without a text', ['2026-11-16,14.20', '2026-11-17,12.80', '2026-11-18,9.00']],
+    ['whole yen', ['2026-11-16,Lawson,1240', '2026-11-17,Sony,12800', '2026-11-18,Aeon,900']],
+    ['dropped zeros', ['2026-11-16,Tim,14.2', '2026-11-17,Metro,12.85', '2026-11-18,Esso,9']],
+    ['a repeated text', ['2026-11-16;Transfer;-21.4', '2026-11-17;Transfer;21', '2026-11-18;Transfer;-2']],
+  ])('of money is read: %s', (_, lines) => {
+    expect(amounts(lines).length).toBe(lines.length);
+  });
+});

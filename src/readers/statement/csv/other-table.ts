@@ -1,10 +1,9 @@
 import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import { wholeText, words } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
-import { type ColumnRole, MONEY_ROLES } from './column-role.ts';
+import { AMOUNT_ROLES, type ColumnRole, MONEY_ROLES } from './column-role.ts';
 import type { Column, Layout } from './find-layout.ts';
 import { headerWords, normalizeHeader, readHeader } from './header-role.ts';
-import { isHeaderlessMeasures } from './headerless-measures.ts';
 import type { TableRow } from './parse-table.ts';
 import { isDataRow } from './read-headerless.ts';
 
@@ -50,6 +49,35 @@ function isUnnamedMeasure(
 const CENTS = /\d[.,]\d\d$/;
 
 const MARKS: ReadonlySet<ColumnRole> = new Set(['direction', 'balance', 'currency', 'status']);
+
+/** Fewer rows prove nothing about texts and decimals. */
+const ROWS_MIN = 3;
+
+const HEADERLESS_MARKS: ReadonlySet<ColumnRole> = new Set(['direction', 'currency', 'status']);
+const TEXTS: ReadonlySet<ColumnRole> = new Set(['description', 'payee', 'memo', 'type', 'reference']);
+
+/**
+ * True for a table without a header whose numbers are no amounts of money, such as temperatures or meter readings: they
+ * are not written with cents, and no text tells one row from another, or each has exactly one decimal.
+ */
+function isHeaderlessMeasures({ headerRow, columns, rows }: Layout): boolean {
+  if (headerRow !== -1 || columns.some(({ role }) => role !== null && HEADERLESS_MARKS.has(role)))
+    return false;
+  const sample = rows.slice(0, SAMPLE_ROWS).filter(({ cells }) => isDataRow(cells));
+  const cellsOf = (roles: ReadonlySet<ColumnRole>): string[] =>
+    sample.flatMap(({ cells }) =>
+      columns.flatMap(({ role, index }) => (role !== null && roles.has(role) && cells[index]) || []),
+    );
+  const amounts = cellsOf(AMOUNT_ROLES).flatMap((cell) => scanAmount(cell) ?? []);
+  const texts = cellsOf(TEXTS).filter((cell) => /\p{L}/u.test(cell));
+  if (amounts.every(({ body }) => CENTS.test(body))) return false;
+  if (texts.length === 0) return true;
+  if (sample.length < ROWS_MIN) return false;
+  if (amounts.every(({ body }) => ONE_DECIMAL.test(body))) return true;
+  return new Set(texts).size === 1 && amounts.every(({ hasSign }) => !hasSign);
+}
+
+const ONE_DECIMAL = /^\d+[.,]\d$/;
 
 /** A measure that is not money: an exchange rate, working hours, a distance. */
 const MEASURE = new RegExp(
