@@ -35,4 +35,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
   { batch: 'banks, cards and apps of fifty countries, fifth batch', files: [73, 87], transactions: null },
   { batch: 'banks, cards and apps, sixth batch, after fixes', files: [19, 28], transactions: null },
   { batch: 'ordinary and difficult files, all formats, seventh batch', files: [72, 78], transactions: null },
+  {
+    batch: 'banks, cards and apps, all formats, eighth batch, after fixes',
+    files: [34, 36],
+    transactions: null,
+  },
 ];

@@ -17,6 +17,14 @@ describe('a table whose number column has an unknown name', () => {
     ['steps', ['Date,Walk,Paces', '2026-11-13,Park,4500', '2026-11-14,Lake,6312']],
     ['weights', ['Date,Person,Body', '2026-11-13,Jane,71.2', '2026-11-14,Jane,71.4']],
     [
+      'holdings',
+      [
+        'Symbol,Fund,Quantity,Last Price,As of',
+        'VTI,STOCK,12.5,290.10,11/24/2026',
+        'BND,BOND,40,72.80,11/24/2026',
+      ],
+    ],
+    [
       'an order list',
       [
         'Order ID,Order date,Product,Quantity,Unit price,Item total',

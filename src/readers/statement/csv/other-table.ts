@@ -21,7 +21,7 @@ export function detectOtherTable(layout: Layout, above: TableRow | undefined): U
   if (money.every((column) => MEASURE.test(normalizeHeader(nameOf(column)))) || listsFigures(names))
     return userMessage('noTable');
   if (isUnnamedMeasure(layout, money, nameOf) || isHeaderlessMeasures(layout)) return userMessage('noTable');
-  return listsTrades(layout) ? userMessage('tableOfTrades') : null;
+  return listsTrades(layout, nameOf) ? userMessage('tableOfTrades') : null;
 }
 
 /**
@@ -108,9 +108,9 @@ function isBalance(name: string): boolean {
 const HOLDING = /^(?:portfolio|account|net asset) value$|^net worth$|^daily (?:change|gain|return)$/;
 
 /** At least half of the rows state a security and its quantity. */
-function listsTrades({ columns, rows }: Layout): boolean {
+function listsTrades({ columns, rows }: Layout, nameOf: (column: Column) => string): boolean {
   const at = (pattern: RegExp): number =>
-    columns.findIndex(({ header }) => pattern.test(normalizeHeader(header)));
+    columns.findIndex((column) => pattern.test(normalizeHeader(nameOf(column))));
   const [security, quantity] = [at(SECURITY), at(QUANTITY)];
   if (security === -1 || quantity === -1) return false;
   const dated = rows.slice(0, SAMPLE_ROWS).filter(({ cells }) => isDataRow(cells));
