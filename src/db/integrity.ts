@@ -83,7 +83,7 @@ const RULES: Readonly<Record<string, string>> = {
      where t.user_id = $1 and (t.flow = 'excluded') = a.is_counted`,
   'every row of every reading is stored, kept aside or left out': `
     select count(*) as count from app.bank_readings where user_id = $1
-      and told <> added + changed + unchanged + rejected + left_out`,
+      and reported <> added + changed + unchanged + rejected + left_out`,
   'a row that a feed names is known by that name': `
     select count(*) as count from app.transactions t where t.user_id = $1 and t.feed_id is not null and not exists (
       select from app.transaction_external_ids e where e.user_id = $1 and e.account_id = t.account_id

@@ -582,7 +582,7 @@ create table app.bank_readings (
   connection_id uuid not null,
   at timestamp with time zone not null,
   request_id text,
-  told integer not null,
+  reported integer not null,
   added integer not null,
   changed integer not null,
   unchanged integer not null,
@@ -620,14 +620,14 @@ create table app.category_questions (
   merchant_key text not null,
   is_sandbox boolean not null,
   basis text not null,
-  -- The current category. told: the category that contradicts it.
-  held text not null,
-  told text not null,
+  -- The transaction's category when it was asked about. other_category: the one that contradicts it.
+  current_category text not null,
+  other_category text not null,
   confidence real not null,
   -- Most likely first: {category, confidence, reasons}.
   choices jsonb not null,
   -- Other transactions of the merchant with the same question.
-  alike integer not null,
+  similar_count integer not null,
   state text not null,
   answer text,
   -- The answer holds for all transactions of the merchant, future ones included.

@@ -14,6 +14,9 @@ const change = (table: string, key: string) => ({
   after: { id: key },
 });
 
+const question = (values: object) => ({ ...change('category_questions', 'q'), before: values });
+const transaction = (split: object[]) => ({ ...change('transactions', 't'), before: { split } });
+
 async function fillAsBefore(client: pg.Client): Promise<void> {
   for (const before of [
     {
@@ -21,6 +24,13 @@ async function fillAsBefore(client: pg.Client): Promise<void> {
       rows: ['messages', 'mail_lessons', 'receipt_clocks'].map((table, at) => change(table, `${at}`)),
     },
     { kind: 'rows', rows: [change('messages', 'm')] },
+    {
+      kind: 'rows',
+      rows: [
+        question({ held: 'PETS', told: 'TRAVEL', alike: 2 }),
+        transaction([{ note: 'a "held": b', saidMinor: -5 }]),
+      ],
+    },
     { kind: 'batch' },
   ])
     await client.query(
@@ -30,7 +40,7 @@ async function fillAsBefore(client: pg.Client): Promise<void> {
     );
 }
 
-it('undo information names renamed tables by their new names', async () => {
+it('undo information names renamed tables, columns and keys by their new names', async () => {
   const copy = await copyDatabase();
   if (!copy) throw new Error('this test needs the cluster that the server tests share');
   const earlier = (await migrationNames()).filter((name) => name < '0032');
@@ -44,6 +54,13 @@ it('undo information names renamed tables by their new names', async () => {
     ),
   );
   expect(events.map(({ before }) => before)).toEqual([
+    {
+      kind: 'rows',
+      rows: [
+        question({ current_category: 'PETS', other_category: 'TRAVEL', similar_count: 2 }),
+        transaction([{ note: 'a "held": b', enteredMinor: -5 }]),
+      ],
+    },
     {
       kind: 'rows',
       rows: ['messages', 'reader_corrections', 'receipt_deadlines'].map((table, at) =>

@@ -19,7 +19,7 @@ const READINGS_MAX = 60;
 
 export async function recordReading(db: UserDb, connectionId: Uuid, reading: BankReading): Promise<void> {
   await db.query(
-    `insert into app.bank_readings (user_id, connection_id, id, at, request_id, told, added, changed, unchanged,
+    `insert into app.bank_readings (user_id, connection_id, id, at, request_id, reported, added, changed, unchanged,
       rejected, left_out, withdrawn)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
@@ -48,7 +48,7 @@ export async function recordReading(db: UserDb, connectionId: Uuid, reading: Ban
 /** The newest readings of a connection, newest first. */
 export async function listReadings(db: UserDb, connectionId: Uuid, limit: number): Promise<BankReading[]> {
   return db.query<BankReading>(
-    `select id, at, request_id as "requestId", told as "reported", added, changed, unchanged, rejected,
+    `select id, at, request_id as "requestId", reported, added, changed, unchanged, rejected,
       left_out as "leftOut", withdrawn
        from app.bank_readings where user_id = $1 and connection_id = $2 order by at desc, id desc limit $3`,
     [db.userId, connectionId, limit],

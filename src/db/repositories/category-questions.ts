@@ -16,7 +16,7 @@ export interface CategoryQuestion {
   readonly confidence: number;
   readonly choices: readonly CategoryOption[];
   /** Other transactions of the merchant that are in question for the same reason. */
-  readonly alike: number;
+  readonly similarCount: number;
 }
 
 /** A stored question with its answer, and whether the answer applies to the merchant's other transactions. */
@@ -50,11 +50,11 @@ export function isEligibleForCategoryRule(alias: string): string {
 /** Open questions `q` that are still relevant: transaction `t` is unchanged since the question was asked. */
 export const OPEN_CATEGORY_QUESTIONS = `app.category_questions q
   join app.transactions t on t.user_id = $1 and t.id = q.transaction_id and q.state = 'open'
-    and t.category = q.held and ${isUncategorizedByUser('t')}`;
+    and t.category = q.current_category and ${isUncategorizedByUser('t')}`;
 
 const COLUMNS = `q.transaction_id as "transactionId", q.merchant_key as "merchantKey",
-  q.is_sandbox as "isSandbox", q.basis, q.held as "currentCategory", q.told as "otherCategory", q.confidence,
-  q.choices, q.alike, q.state, q.answer, q.is_for_merchant as "isForMerchant"`;
+  q.is_sandbox as "isSandbox", q.basis, q.current_category as "currentCategory", q.other_category as "otherCategory",
+  q.confidence, q.choices, q.similar_count as "similarCount", q.state, q.answer, q.is_for_merchant as "isForMerchant"`;
 
 /** All questions of one environment, open and answered. */
 export async function listCategoryQuestions(db: UserDb, isSandbox: boolean): Promise<StoredQuestion[]> {
@@ -99,15 +99,16 @@ export async function replaceOpenCategoryQuestions(
   );
   if (questions.length === 0) return;
   await db.query(
-    `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis, held, told,
-      confidence, choices, alike, state, asked_at)
+    `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis,
+      current_category, other_category, confidence, choices, similar_count, state, asked_at)
      select own.user_id, (n->>'transactionId')::uuid, n->>'merchantKey', $2, n->>'basis', n->>'currentCategory',
-       n->>'otherCategory', (n->>'confidence')::real, n->'choices', (n->>'alike')::int, 'open', $4
+       n->>'otherCategory', (n->>'confidence')::real, n->'choices', (n->>'similarCount')::int, 'open', $4
        from app.profiles own, jsonb_array_elements($3::jsonb) n
       where own.user_id = $1
      on conflict (user_id, transaction_id) do update
-       set basis = excluded.basis, held = excluded.held, told = excluded.told,
-       confidence = excluded.confidence, choices = excluded.choices, alike = excluded.alike
+       set basis = excluded.basis, current_category = excluded.current_category,
+         other_category = excluded.other_category, confidence = excluded.confidence, choices = excluded.choices,
+         similar_count = excluded.similar_count
          where app.category_questions.state = 'open'`,
     [db.userId, isSandbox, JSON.stringify(questions), at],
   );
@@ -200,8 +201,8 @@ export async function listNewTransactionsOfAnsweredMerchants(
        join app.transactions t on t.user_id = $1 and t.is_sandbox = q.is_sandbox
          and t.counterparty = ${counterpartyOfKeySql('q.merchant_key')}
          and t.merchant_key = q.merchant_key and ${isEligibleForCategoryRule('t')}
-         and (t.category = q.held or q.basis = 'rule' and t.category <> q.answer)
-      where q.user_id = $1 and q.is_sandbox = $2 and q.is_for_merchant and q.basis <> 'receipt' and q.answer <> q.held`,
+         and (t.category = q.current_category or q.basis = 'rule' and t.category <> q.answer)
+      where q.user_id = $1 and q.is_sandbox = $2 and q.is_for_merchant and q.basis <> 'receipt' and q.answer <> q.current_category`,
     [db.userId, isSandbox],
   );
   return new Map(
@@ -248,9 +249,9 @@ export async function createCategoryRule(
 ): Promise<void> {
   await deleteCategoryRule(db, transactionId);
   await db.query(
-    `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis, held, told,
-      confidence, choices, alike, state,
-       answer, is_for_merchant, asked_at, decided_at)
+    `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis,
+      current_category, other_category, confidence, choices, similar_count, state, answer, is_for_merchant, asked_at,
+      decided_at)
      values ($1, $2, $3, $4, 'rule', '', $5, 1, '[]', 0, 'answered', $5, true, $6, $6)`,
     [db.userId, transactionId, merchantKey, isSandbox, category, at],
   );

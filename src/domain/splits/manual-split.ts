@@ -94,7 +94,7 @@ function linesOf(part: ManualPart, at: number, weights: ReadonlyMap<string, numb
     amountMinor: minor,
     receiptId: ref?.receiptId ?? null,
     item: ref?.item ?? null,
-    byHand: { part: at, name, saidMinor: minor },
+    byHand: { part: at, name, enteredMinor: minor },
   });
   const shares = allocate(
     amountMinor,

@@ -6,7 +6,7 @@ import type { SplitLine } from './split.ts';
  * as its weight, so that an amount that changes and changes back restores it. Returns null if all weights are zero.
  */
 export function scaleSplit(split: readonly SplitLine[], amountMinor: number): SplitLine[] | null {
-  const weights = split.map((line) => Math.abs(line.byHand?.saidMinor ?? line.amountMinor));
+  const weights = split.map((line) => Math.abs(line.byHand?.enteredMinor ?? line.amountMinor));
   if (weights.every((weight) => weight === 0)) return null;
   const amounts = allocate(amountMinor, weights);
   return split.map((line, index) => ({ ...line, amountMinor: amounts[index] ?? 0 }));

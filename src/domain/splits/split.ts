@@ -25,7 +25,7 @@ export interface ManualPartMark {
   /** Empty if it has no name. */
   readonly name: string;
   /** Kept when the bank posts a different amount; the parts then keep this proportion. */
-  readonly saidMinor: number;
+  readonly enteredMinor: number;
 }
 
 /** A part of a transaction: the lines of one category and health flag, or a part created by the user. */
@@ -87,5 +87,5 @@ export function isManualSplit(lines: readonly SplitLine[]): boolean {
 
 /** The total of the parts when the user created them, in minor units; null for any other split. */
 export function manualTotalMinor(lines: readonly SplitLine[]): number | null {
-  return isManualSplit(lines) ? lines.reduce((sum, line) => sum + (line.byHand?.saidMinor ?? 0), 0) : null;
+  return isManualSplit(lines) ? lines.reduce((sum, line) => sum + (line.byHand?.enteredMinor ?? 0), 0) : null;
 }

@@ -205,7 +205,7 @@ describe('buildTransactionItemsText', () => {
       amountMinor: -500,
       receiptId: null,
       item: null,
-      byHand: { part: at, name, saidMinor: -500 },
+      byHand: { part: at, name, enteredMinor: -500 },
     });
     expect(buildTransactionItemsText([], [part(0, 'Gift for Ada'), part(1, '')]).searched).toBe(
       'Gift for Ada',

@@ -51,8 +51,9 @@ const STATEMENTS = [
   `insert into app.transfer_suggestions (user_id, outflow_id, inflow_id, confidence, state)
    select $1, md5('t' || n + 1)::uuid, md5('t' || n)::uuid, 0.5,
      case when n % 100000 = 0 then 'open' else 'declined' end from generate_series(0, $2 - 2, 100) n`,
-  `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis, held, told, confidence,
-     choices, alike, state, answer, asked_at)
+  `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis, current_category,
+     other_category, confidence,
+     choices, similar_count, state, answer, asked_at)
    select $1, md5('t' || n)::uuid, 'shop ' || n, false, 'habit', 'A', 'B', 0.5, '[]', 0,
      case when n % 100000 = 2 then 'open' else 'answered' end, case when n % 100000 = 2 then null else 'A' end, now()
    from generate_series(2, $2 - 1, 100) n`,

@@ -231,7 +231,7 @@ function toQuestion(
     ...{ merchantKey: transaction.merchantKey, isSandbox, basis, currentCategory, otherCategory },
     transactionId: earlier?.transactionId ?? transaction.id,
     choices: earlier?.basis === basis ? earlier.choices : choices,
-    alike: transactionCount - 1,
+    similarCount: transactionCount - 1,
     confidence: choices[0]?.confidence ?? 0.5,
   };
 }

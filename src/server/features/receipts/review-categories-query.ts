@@ -17,15 +17,16 @@ type Stored = Omit<Question, 'choices'> & {
 /** Open category questions, most confident first. */
 export async function listCategoryQuestions(db: UserDb, texts: Texts): Promise<Question[]> {
   const questions = await db.query<Stored>(
-    `select q.basis, q.confidence, q.held as "currentCategory", q.told as "otherCategory", q.choices, t.merchant,
+    `select q.basis, q.confidence, q.current_category as "currentCategory", q.other_category as "otherCategory",
+            q.choices, t.merchant,
       json_build_object('id', t.id,
       'description', t.description,
               'originalDescription', t.original_description, 'postedOn', t.posted_on, 'amountMinor', t.amount_minor,
                 'currency', t.currency,
               'status', t.status, 'accountName', a.shown_name) as transaction,
-            case when q.basis = 'receipt' then q.alike else (select count(*) from app.transactions o
+            case when q.basis = 'receipt' then q.similar_count else (select count(*) from app.transactions o
               where o.user_id = $1 and o.merchant_key = q.merchant_key and o.is_sandbox = q.is_sandbox
-                and o.category = q.held and o.id <> q.transaction_id
+                and o.category = q.current_category and o.id <> q.transaction_id
                 and ${isUncategorizedByUser('o')}) end as others
        from ${OPEN_CATEGORY_QUESTIONS} join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where q.user_id = $1 order by q.confidence desc, q.transaction_id limit 200`,

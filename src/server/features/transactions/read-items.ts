@@ -30,13 +30,13 @@ export async function readItems(db: UserDb, transaction: TransactionDetail, text
     ? null
     : proposeSplit({ ...transaction, isSpend: flow === 'spend' }, matched);
   const split = transaction.isDivided ? transaction.split : null;
-  const saidMinor = manualTotalMinor(split ?? []);
+  const enteredMinor = manualTotalMinor(split ?? []);
   return {
     receipts: await readReceipts(db, id, matched, itemized, texts),
     unexplainedMinor: itemized.restMinor,
     split: split && presentSplit(split, items, texts.language),
     isSplitByHand: isManualSplit(split ?? []),
-    splitOfMinor: saidMinor === amountMinor ? null : saidMinor,
+    splitOfMinor: enteredMinor === amountMinor ? null : enteredMinor,
     proposedSplit: proposed && presentSplit(proposed, items, texts.language),
     suggestions: await readSuggestions(db, id, texts),
   };
