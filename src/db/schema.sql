@@ -661,7 +661,7 @@ create table app.claim_lines (
   description text not null,
   class text not null,
   hsa_eligibility text not null,
-  is_itemised boolean not null,
+  is_itemized boolean not null,
   -- The receipt's price before its share of tax, shipping and discount; null when the receipt shows none.
   price_minor bigint,
   refunded_minor bigint not null default 0,

@@ -62,12 +62,12 @@ async function broken(): Promise<string[]> {
   return findings.filter((finding) => finding.count > 0).map((finding) => finding.rule);
 }
 
-it('the year shows the standing of every health line; payments from a health account are paid', async () => {
+it('the year shows the status of every health line; payments from a health account are paid', async () => {
   const { own, totals, lines, years } = await year();
   const said = own.map((line) => [
     line.serviceOn,
     line.description,
-    line.standing,
+    line.status,
     line.amountMinor,
     line.missing,
   ]);
@@ -77,8 +77,8 @@ it('the year shows the standing of every health line; payments from a health acc
     ['2026-11-09', 'Ibuprofen tablets', 'ready', 899, []],
     ['2026-11-09', 'Massage gun', 'needs_letter', 1_200, ['letter']],
   ]);
-  const sumOf = (standing: Line['standing']) =>
-    lines.filter((line) => line.standing === standing).reduce((sum, line) => sum + line.amountMinor, 0);
+  const sumOf = (status: Line['status']) =>
+    lines.filter((line) => line.status === status).reduce((sum, line) => sum + line.amountMinor, 0);
   expect(totals).toMatchObject({
     ...{
       eligibleMinor: 899,
@@ -168,7 +168,7 @@ it('a claim passes through its states and back; a line is in one claim; its pack
   ]);
   await person.call('updateClaim', { params, body: { state: 'submitted' } });
   await person.call('updateClaim', { params, body: { state: 'rejected' } });
-  expect((await year()).own.map((line) => line.standing)).toContain('ready');
+  expect((await year()).own.map((line) => line.status)).toContain('ready');
 
   // A rejected claim releases its lines; that can't be undone while another claim has one of them.
   const elsewhere = await person.call('createClaim', {
@@ -212,11 +212,11 @@ it('a claim passes through its states and back; a line is in one claim; its pack
 
   await person.call('updateClaim', { params, body: { state: 'draft' } });
   await person.call('deleteClaim', { params });
-  expect((await year()).own.map((line) => line.standing)).toContain('ready');
+  expect((await year()).own.map((line) => line.status)).toContain('ready');
 });
 
 it('a refund that the merchant confirms reduces the claimable amount', async () => {
-  const before = (await year()).own.find((line) => line.standing === 'ready');
+  const before = (await year()).own.find((line) => line.status === 'ready');
   await product().admin.query(
     `insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on,
       received_at, currency, total_minor, confidence, reader_version, is_sandbox)
@@ -225,11 +225,11 @@ it('a refund that the merchant confirms reduces the claimable amount', async () 
        from app.receipts where user_id = $1 and replace(id::text, '-', '') = $2`,
     [person.userId, bare(before?.receiptId ?? '')],
   );
-  expect((await year()).own.map((line) => line.standing)).not.toContain('ready');
+  expect((await year()).own.map((line) => line.status)).not.toContain('ready');
 });
 
 it('the check counts claim violations, and removing the sandbox removes claims of its transactions', async () => {
-  const massage = (await year()).own.find((line) => line.standing === 'needs_letter');
+  const massage = (await year()).own.find((line) => line.status === 'needs_letter');
   await person.call('createClaim', {
     body: { lines: massage ? [refOf(massage)] : [], environment: 'sandbox' },
   });

@@ -238,7 +238,8 @@ async function outcome(userId: string): Promise<unknown> {
     flows: await read('select id, flow, category from app.transactions where user_id = $1 order by 1'),
     streams: await read('select * from app.recurring_streams where user_id = $1 order by id'),
     questions: await read(
-      `select transaction_id, merchant_key, basis, current_category, other_category, choices, similar_count, confidence, state, answer
+      `select transaction_id, merchant_key, basis, current_category, other_category, choices, similar_count,
+        confidence, state, answer
         from app.category_questions where user_id = $1 order by 1`,
     ),
   };

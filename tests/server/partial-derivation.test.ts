@@ -183,7 +183,8 @@ async function outcome(userId: string) {
       'select merchant, transaction_ids, class from app.recurring_streams where user_id = $1 order by 2',
     ),
     questions: await read(
-      `select transaction_id, basis, current_category, other_category, similar_count, state from app.category_questions where user_id = $1
+      `select transaction_id, basis, current_category, other_category, similar_count, state
+        from app.category_questions where user_id = $1
         order by 1`,
     ),
   };

@@ -367,7 +367,7 @@ describe('an evidence pack', () => {
   /** Claims all ready health items of a year; null if there are none. */
   async function claimYear(year: number): Promise<string | null> {
     const { lines } = await person.call('listClaims', { query: { year, environment: 'sandbox' } });
-    if (!lines.some(({ standing }) => standing === 'ready')) return null;
+    if (!lines.some(({ status }) => status === 'ready')) return null;
     return (await person.call('createClaim', { body: { year, environment: 'sandbox' } })).claim.id;
   }
 

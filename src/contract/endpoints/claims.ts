@@ -56,7 +56,7 @@ const claimableLine = z.object({
   transactionId: wireId('transaction'),
   receiptId: wireId('receipt').nullable(),
   /** Claim status: whether it can be claimed, and if not, why. */
-  standing: z.enum([
+  status: z.enum([
     'ready',
     'unclear',
     'needs_letter',

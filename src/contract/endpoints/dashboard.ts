@@ -228,7 +228,7 @@ export const getInsights = endpoint('getInsights', {
       months: z.array(z.object({ month, amountMinor })),
       items: z.array(healthItem),
       /** Payments to health merchants, and how many have an itemized receipt. */
-      coverage: z.object({ payments: z.int(), itemised: z.int() }),
+      coverage: z.object({ payments: z.int(), itemized: z.int() }),
       rulesYear: z.int(),
     }),
   }),

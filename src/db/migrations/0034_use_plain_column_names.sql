@@ -1,4 +1,4 @@
--- Renames four columns, and a key in the stored splits, to what they contain. The data stays as it is, except that
+-- Renames five columns, and a key in the stored splits, to what they contain. The data stays as it is, except that
 -- undo information names them, too.
 alter table app.bank_readings rename column told to reported;
 
@@ -10,6 +10,8 @@ comment on column app.category_questions.current_category is
 comment on column app.category_questions.similar_count is
   'Other transactions of the merchant with the same question.';
 
+alter table app.claim_lines rename column is_itemised to is_itemized;
+
 -- Only keys match: within a text, quotation marks are escaped.
 update app.transactions set split = replace(split::text, '"saidMinor": ', '"enteredMinor": ')::jsonb
  where split::text like '%"saidMinor": %';
@@ -18,3 +20,5 @@ update app.history_events set before = replace(before::text, '"saidMinor": ', '"
 update app.history_events set before = replace(replace(replace(before::text,
      '"held": ', '"current_category": '), '"told": ', '"other_category": '), '"alike": ', '"similar_count": ')::jsonb
  where before->'rows' @> '[{"table": "category_questions"}]';
+update app.history_events set before = replace(before::text, '"is_itemised": ', '"is_itemized": ')::jsonb
+ where before->'rows' @> '[{"table": "claim_lines"}]';

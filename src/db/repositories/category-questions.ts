@@ -202,7 +202,8 @@ export async function listNewTransactionsOfAnsweredMerchants(
          and t.counterparty = ${counterpartyOfKeySql('q.merchant_key')}
          and t.merchant_key = q.merchant_key and ${isEligibleForCategoryRule('t')}
          and (t.category = q.current_category or q.basis = 'rule' and t.category <> q.answer)
-      where q.user_id = $1 and q.is_sandbox = $2 and q.is_for_merchant and q.basis <> 'receipt' and q.answer <> q.current_category`,
+      where q.user_id = $1 and q.is_sandbox = $2 and q.is_for_merchant and q.basis <> 'receipt'
+        and q.answer <> q.current_category`,
     [db.userId, isSandbox],
   );
   return new Map(

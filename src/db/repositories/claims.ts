@@ -17,7 +17,7 @@ export interface StoredClaimLine {
   readonly description: string;
   readonly class: string;
   readonly hsaEligibility: ClaimableLine['hsaEligibility'];
-  readonly isItemised: boolean;
+  readonly isItemized: boolean;
   readonly priceMinor: number | null;
   readonly refundedMinor: number;
   readonly amountMinor: number;
@@ -49,7 +49,7 @@ const CLAIM = `id, number, state, is_sandbox as "isSandbox", currency, patient, 
   reimbursed_minor as "reimbursedMinor", created_at as "createdAt"`;
 const LINE = `id, claim_id as "claimId", transaction_id as "transactionId", receipt_id as "receiptId", item,
   service_on as "serviceOn", paid_on as "paidOn",
-  provider, description, class, hsa_eligibility as "hsaEligibility", is_itemised as "isItemised",
+  provider, description, class, hsa_eligibility as "hsaEligibility", is_itemized as "isItemized",
     price_minor as "priceMinor", refunded_minor as "refundedMinor",
   amount_minor as "amountMinor", account_name as "accountName", account_mask as "accountMask",
   bank_text as "bankText", patient, has_letter as "hasLetter"`;
@@ -192,16 +192,16 @@ export async function insertClaimLines(db: UserDb, lines: readonly StoredClaimLi
   await db.query(
     `insert into app.claim_lines (user_id, id, claim_id, transaction_id, receipt_id, item, service_on, paid_on,
       provider, description, class, hsa_eligibility,
-       is_itemised, price_minor, refunded_minor, amount_minor, account_name, account_mask, bank_text, patient,
+       is_itemized, price_minor, refunded_minor, amount_minor, account_name, account_mask, bank_text, patient,
          has_letter, holds)
      select own.user_id, n."id", n."claimId", n."transactionId", n."receiptId", n."item", n."serviceOn", n."paidOn",
        n."provider", n."description", n."class", n."hsaEligibility",
-       n."isItemised", n."priceMinor", n."refundedMinor", n."amountMinor", n."accountName", n."accountMask",
+       n."isItemized", n."priceMinor", n."refundedMinor", n."amountMinor", n."accountName", n."accountMask",
          n."bankText", n."patient", n."hasLetter", true
        from app.profiles own,
          jsonb_to_recordset($2::jsonb) as n("id" uuid, "claimId" uuid, "transactionId" uuid, "receiptId" uuid,
          "item" int, "serviceOn" date, "paidOn" date,
-         "provider" text, "description" text, "class" text, "hsaEligibility" text, "isItemised" boolean,
+         "provider" text, "description" text, "class" text, "hsaEligibility" text, "isItemized" boolean,
            "priceMinor" bigint, "refundedMinor" bigint,
          "amountMinor" bigint, "accountName" text, "accountMask" text, "bankText" text, "patient" text,
            "hasLetter" boolean)

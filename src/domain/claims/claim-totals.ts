@@ -29,11 +29,11 @@ export interface ClaimTotals {
 
 /** Computes a year's totals from the lines of that year and the parts of claims that belong to it. */
 export function computeClaimTotals(
-  lines: readonly Pick<ClaimableLine, 'standing' | 'amountMinor'>[],
+  lines: readonly Pick<ClaimableLine, 'status' | 'amountMinor'>[],
   claims: readonly ClaimSums[],
 ): ClaimTotals {
-  const of = (standing: ClaimableLine['standing']) =>
-    sum(lines.filter((line) => line.standing === standing).map((line) => line.amountMinor));
+  const of = (status: ClaimableLine['status']) =>
+    sum(lines.filter((line) => line.status === status).map((line) => line.amountMinor));
   const inStates = (...states: readonly ClaimState[]) =>
     sum(
       claims

@@ -79,13 +79,13 @@ export interface ClaimableLine {
   readonly description: string;
   readonly class: string;
   readonly hsaEligibility: HsaEligibility;
-  readonly isItemised: boolean;
+  readonly isItemized: boolean;
   /** Price stated on the receipt; null if not stated or in another currency. */
   readonly priceMinor: number | null;
   readonly refundedMinor: number;
   /** The claimable amount, including its shares of tax, shipping and discount, minus refunds. */
   readonly amountMinor: number;
-  readonly standing: ClaimStatus;
+  readonly status: ClaimStatus;
   readonly missing: readonly Missing[];
   /** Id of the claim that includes it; null unless `claimed`. */
   readonly claimId: string | null;
@@ -112,8 +112,8 @@ export function lineKeyText({ transactionId, receiptId, item }: LineKey): string
 }
 
 /** True if the user may add the line to a claim. */
-export function canBeClaimed(line: Pick<ClaimableLine, 'standing'>): boolean {
-  return ['ready', 'unclear', 'needs_letter', 'needs_receipt'].includes(line.standing);
+export function canBeClaimed(line: Pick<ClaimableLine, 'status'>): boolean {
+  return ['ready', 'unclear', 'needs_letter', 'needs_receipt'].includes(line.status);
 }
 
 type PlainLine = PaidHealthLine & { readonly refundedMinor: number };
@@ -205,7 +205,7 @@ function toClaimableLine(
   const key = { transactionId: transaction.id, receiptId: line.receiptId, item: line.item };
   const description = line.name || transaction.description;
   const provider = receipt?.merchant ?? (transaction.merchant || null);
-  const isItemised = line.item !== null && line.name !== '';
+  const isItemized = line.item !== null && line.name !== '';
   const isWhole = line.amountMinor >= Math.abs(transaction.amountMinor);
   const holder = findClaimOfLine(held, { ...key, isWhole, description });
   return [
@@ -213,7 +213,7 @@ function toClaimableLine(
       key,
       provider,
       description,
-      isItemised,
+      isItemized,
       class: line.class,
       hsaEligibility: line.hsaEligibility,
       serviceOn: receipt?.purchasedOn ?? transaction.purchasedOn ?? transaction.postedOn,
@@ -221,11 +221,11 @@ function toClaimableLine(
       priceMinor: receipt?.currency === transaction.currency ? (item?.amountMinor ?? null) : null,
       refundedMinor: line.refundedMinor,
       amountMinor: assertMinor(line.amountMinor - line.refundedMinor),
-      standing: resolveClaimStatus(transaction, line, isItemised, holder !== null),
+      status: resolveClaimStatus(transaction, line, isItemized, holder !== null),
       missing: listMissingProof({
         patient: null,
         provider,
-        isItemised,
+        isItemized,
         isBankProven: !transaction.isFromReceipt,
         needsLetter: line.hsaEligibility === 'needs_letter',
         hasLetter: false,
@@ -242,7 +242,7 @@ function toClaimableLine(
 function resolveClaimStatus(
   transaction: ClaimTransaction,
   line: PlainLine,
-  isItemised: boolean,
+  isItemized: boolean,
   isHeld: boolean,
 ): ClaimStatus {
   if (isHeld) return 'claimed';
@@ -250,7 +250,7 @@ function resolveClaimStatus(
   if (transaction.healthAccount) return 'paid_from_account';
   if (line.refundedMinor >= line.amountMinor) return 'refunded';
   if (transaction.isPending) return 'pending';
-  if (!isItemised) return 'needs_receipt';
+  if (!isItemized) return 'needs_receipt';
   if (line.hsaEligibility === 'needs_letter') return 'needs_letter';
   return line.hsaEligibility === 'eligible' ? 'ready' : 'unclear';
 }

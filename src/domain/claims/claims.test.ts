@@ -86,8 +86,8 @@ const held = (own: Partial<ClaimedLine> = {}): ClaimedLine => ({
   description: 'Ibuprofen',
   ...own,
 });
-const standings = (transactions: readonly ClaimTransaction[], taken: readonly ClaimedLine[] = []) =>
-  listClaimableLines(transactions, taken).map((line) => line.standing);
+const statuses = (transactions: readonly ClaimTransaction[], taken: readonly ClaimedLine[] = []) =>
+  listClaimableLines(transactions, taken).map((line) => line.status);
 
 describe('a health line', () => {
   it('has the five facts, its shares of tax and discount, and its missing proof', () => {
@@ -100,7 +100,7 @@ describe('a health line', () => {
       paidOn: '2026-03-03',
       priceMinor: 1_000,
       amountMinor: 1_050,
-      standing: 'ready',
+      status: 'ready',
       missing: [],
       bankText: 'AMBER QUAY 0042',
     });
@@ -112,12 +112,12 @@ describe('a health line', () => {
       amountMinor: 9_000,
       class: 'dental_care',
       hsaEligibility: 'eligible',
-      standing: 'needs_receipt',
-      missing: ['description', 'itemised_receipt'],
+      status: 'needs_receipt',
+      missing: ['description', 'itemized_receipt'],
     });
-    expect(standings([transaction({ ...DENTIST, category: 'MEDICAL_VETERINARY_SERVICES' })])).toEqual([]);
+    expect(statuses([transaction({ ...DENTIST, category: 'MEDICAL_VETERINARY_SERVICES' })])).toEqual([]);
     expect(
-      standings([transaction({ ...DENTIST, category: 'PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS' })]),
+      statuses([transaction({ ...DENTIST, category: 'PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS' })]),
     ).toEqual(['not_eligible']);
   });
 
@@ -138,21 +138,21 @@ describe('a health line', () => {
       transaction({ receipts: [receipt({ refunds: [{ totalMinor: 5_250, items: [] }] })] }),
       'refunded',
     ],
-  ] as const)('%s', (_name, own, standing) => {
-    expect(standings([own])).toEqual([standing]);
+  ] as const)('%s', (_name, own, status) => {
+    expect(statuses([own])).toEqual([status]);
   });
 
   it('is in only one claim: by key, by name after another extraction, by receipt elsewhere', () => {
-    expect(standings([transaction()], [held()])).toEqual(['claimed']);
-    expect(standings([transaction()], [held({ receiptId: 'read anew', item: 4 })])).toEqual(['claimed']);
-    expect(standings([transaction()], [held({ transactionId: 'r1', isTransactionActive: false })])).toEqual([
+    expect(statuses([transaction()], [held()])).toEqual(['claimed']);
+    expect(statuses([transaction()], [held({ receiptId: 'read anew', item: 4 })])).toEqual(['claimed']);
+    expect(statuses([transaction()], [held({ transactionId: 'r1', isTransactionActive: false })])).toEqual([
       'claimed',
     ]);
-    expect(standings([transaction()], [held({ transactionId: 't2' })])).toEqual(['ready']);
+    expect(statuses([transaction()], [held({ transactionId: 't2' })])).toEqual(['ready']);
     expect(
-      standings([transaction()], [held({ receiptId: null, item: null, isWhole: true, description: 'Row' })]),
+      statuses([transaction()], [held({ receiptId: null, item: null, isWhole: true, description: 'Row' })]),
     ).toEqual(['claimed']);
-    expect(standings([DENTIST], [held()])).toEqual(['claimed']);
+    expect(statuses([DENTIST], [held()])).toEqual(['claimed']);
   });
 });
 
@@ -281,7 +281,7 @@ describe('for arbitrary purchases', () => {
       });
     fc.assert(
       fc.property(fc.array(claim, { maxLength: 5 }), fc.array(amounts, { maxLength: 5 }), (claims, ready) => {
-        const lines = ready.map((amountMinor) => ({ standing: 'ready' as const, amountMinor }));
+        const lines = ready.map((amountMinor) => ({ status: 'ready' as const, amountMinor }));
         const turned = claims.map((own) => ({
           ...own,
           lines: own.lines.map((line) => ({ ...line, isInYear: !line.isInYear })),

@@ -3,7 +3,7 @@ export const MISSING = [
   'patient',
   'provider',
   'description',
-  'itemised_receipt',
+  'itemized_receipt',
   'bank_transaction',
   'letter',
 ] as const;
@@ -16,7 +16,7 @@ export interface Proof {
   readonly patient: string | null;
   readonly provider: string | null;
   /** True if a receipt names the item. */
-  readonly isItemised: boolean;
+  readonly isItemized: boolean;
   readonly isBankProven: boolean;
   readonly needsLetter: boolean;
   readonly hasLetter: boolean;
@@ -27,8 +27,8 @@ export function listMissingProof(proof: Proof): Missing[] {
   const isMissing: Readonly<Record<Missing, boolean>> = {
     patient: proof.patient === '',
     provider: !proof.provider,
-    description: !proof.isItemised,
-    itemised_receipt: !proof.isItemised,
+    description: !proof.isItemized,
+    itemized_receipt: !proof.isItemized,
     bank_transaction: !proof.isBankProven,
     letter: proof.needsLetter && !proof.hasLetter,
   };

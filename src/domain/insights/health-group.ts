@@ -17,6 +17,6 @@ export const HEALTH_GROUPS = [
 export type HealthGroup = (typeof HEALTH_GROUPS)[number];
 
 /** Returns the group of a claim status. */
-export function healthGroupOf(standing: ClaimStatus): HealthGroup {
-  return standing === 'ready' || standing === 'claimed' ? 'eligible' : standing;
+export function healthGroupOf(status: ClaimStatus): HealthGroup {
+  return status === 'ready' || status === 'claimed' ? 'eligible' : status;
 }

@@ -3,8 +3,8 @@ import { computeClaimTotals } from '../claims/claim-totals.ts';
 import type { ClaimableLine } from '../claims/claimable-lines.ts';
 import { summarizeHealth } from './health-summary.ts';
 
-const line = (standing: ClaimableLine['standing'], amountMinor: number, serviceOn = '2026-10-03') => ({
-  standing,
+const line = (status: ClaimableLine['status'], amountMinor: number, serviceOn = '2026-10-03') => ({
+  status,
   amountMinor,
   serviceOn,
   class: 'otc_pain',

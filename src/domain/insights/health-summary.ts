@@ -19,13 +19,13 @@ export interface HealthSummary {
 
 /** Summarizes health spending by group, class and month. Lines rejected by a rule or the user are excluded. */
 export function summarizeHealth(
-  lines: readonly Pick<ClaimableLine, 'serviceOn' | 'class' | 'amountMinor' | 'standing'>[],
+  lines: readonly Pick<ClaimableLine, 'serviceOn' | 'class' | 'amountMinor' | 'status'>[],
 ): HealthSummary {
   const groups: Partial<Record<HealthGroup, number>> = {};
   const classes = new Map<string, { amountMinor: number; count: number }>();
   const months = new Map<Month, number>();
-  for (const { serviceOn, class: name, amountMinor, standing } of lines) {
-    const group = healthGroupOf(standing);
+  for (const { serviceOn, class: name, amountMinor, status } of lines) {
+    const group = healthGroupOf(status);
     groups[group] = (groups[group] ?? 0) + amountMinor;
     if (group === 'not_eligible' || amountMinor === 0) continue;
     const seen = classes.get(name) ?? { amountMinor: 0, count: 0 };

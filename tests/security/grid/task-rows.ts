@@ -92,7 +92,7 @@ function claim(text: string, count: number): PackContent {
       description: text,
       class: 'otc_pain',
       hsaEligibility: 'eligible',
-      isItemised: true,
+      isItemized: true,
       priceMinor: 1_000,
       refundedMinor: 0,
       amountMinor: 1_050,

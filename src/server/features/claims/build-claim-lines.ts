@@ -51,14 +51,14 @@ export async function buildClaimLines(
     const found = known.get(lineKeyText(line.key));
     if (!found) throw notFound();
     if (!canBeClaimed(found))
-      throw new Fault('Conflict', ({ faults }) => faults.notClaimable(found.description, found.standing));
+      throw new Fault('Conflict', ({ faults }) => faults.notClaimable(found.description, found.status));
     return toStoredLine(found, claim.id, nextId(), line);
   });
 }
 
 /** A line as a claim stores it. */
 export function toStoredLine(
-  { key, missing: _m, standing: _s, claimId: _c, healthAccount: _h, ...facts }: ClaimableLine,
+  { key, missing: _m, status: _s, claimId: _c, healthAccount: _h, ...facts }: ClaimableLine,
   claimId: string,
   id: string,
   choice: Pick<ChosenLine, 'patient' | 'hasLetter'>,

@@ -20,7 +20,7 @@ export async function createClaim(services: Services, userId: string, body: Call
     const lines = chosen
       ? await buildClaimLines(db, bare, chosen, services.ids.next)
       : (await readYear(db, scope, body.year ?? yearOf(scope.today)))
-          .filter((line) => line.standing === 'ready')
+          .filter((line) => line.status === 'ready')
           .map((line) =>
             toStoredLine(line, bare.id, services.ids.next(), { patient: null, hasLetter: false }),
           );

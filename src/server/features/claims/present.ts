@@ -13,7 +13,7 @@ export function missingProofOf(line: StoredClaimLine, claim: Pick<StoredClaim, '
   return listMissingProof({
     patient: line.patient ?? claim.patient,
     provider: line.provider,
-    isItemised: line.isItemised,
+    isItemized: line.isItemized,
     isBankProven: line.bankText !== null,
     needsLetter: line.hsaEligibility === 'needs_letter',
     hasLetter: line.hasLetter,
@@ -49,13 +49,13 @@ export function presentClaim(
 
 /** A claimable line, or the reason why it is not claimable, in the contract's format. */
 export function presentLine(line: ClaimableLine, texts: Texts): Listed['lines'][number] {
-  const { key, standing, missing, claimId } = line;
+  const { key, status, missing, claimId } = line;
   return {
     ...presentFacts(line, texts),
     transactionId: toWire('transaction', key.transactionId),
     receiptId: key.receiptId && toWire('receipt', key.receiptId),
     item: key.item,
-    standing,
+    status,
     missing: [...missing],
     claimId: claimId && toWire('claim', claimId),
   };

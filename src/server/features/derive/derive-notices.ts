@@ -58,7 +58,7 @@ function missingProofNotices(
   lastCounts: ReadonlyMap<string, number>,
 ): Notice[] {
   const year = yearOf(today);
-  const lacking = lines.filter(({ standing }) => standing === 'needs_receipt' || standing === 'needs_letter');
+  const lacking = lines.filter(({ status }) => status === 'needs_receipt' || status === 'needs_letter');
   if (lacking.length <= (lastCounts.get(String(year)) ?? 0)) return [];
   const amountMinor = lacking.reduce((sum, line) => sum + line.amountMinor, 0);
   const facts = { year, lines: lacking.length };

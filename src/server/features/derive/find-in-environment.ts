@@ -82,7 +82,7 @@ async function readAllFacts(db: UserDb, isSandbox: boolean, today: string): Prom
 }
 
 function unclaimedOf(healthLines: readonly ClaimableLine[], year: number, currency: string): KnownUnclaimed {
-  const ready = healthLines.filter((line) => line.standing === 'ready');
+  const ready = healthLines.filter((line) => line.status === 'ready');
   const lines = ready.map(({ key, amountMinor }) => ({ transactionId: key.transactionId, amountMinor }));
   return { year, currency, lines };
 }

@@ -34,7 +34,7 @@ function presentHealthLine(line: ClaimableLine, texts: Texts) {
     className: healthClassName(line.class, texts),
     amountMinor: line.amountMinor,
     refundedMinor: line.refundedMinor,
-    isItemized: line.isItemised,
-    group: healthGroupOf(line.standing),
+    isItemized: line.isItemized,
+    group: healthGroupOf(line.status),
   };
 }

@@ -90,7 +90,7 @@ export async function readHealthCoverage(
   db: UserDb,
   { isSandbox, currency }: Scope,
   period: Period,
-): Promise<{ payments: number; itemised: number }> {
+): Promise<{ payments: number; itemized: number }> {
   const payments = {
     ...allTransactionsFilter(isSandbox),
     ...period,
@@ -100,5 +100,5 @@ export async function readHealthCoverage(
   } as const;
   const all = await sumTransactions(db, payments, currency);
   const itemized = await sumTransactions(db, { ...payments, isItemized: true }, currency);
-  return { payments: all.count, itemised: itemized.count };
+  return { payments: all.count, itemized: itemized.count };
 }

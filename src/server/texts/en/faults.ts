@@ -34,8 +34,8 @@ export const texts = {
   household,
   security,
   split: SPLIT,
-  notClaimable: (item: string, standing: ClaimStatus) =>
-    `“${item}” ${NOT_CLAIMABLE[standing] ?? 'can’t be claimed'}. Nothing changed.`,
+  notClaimable: (item: string, status: ClaimStatus) =>
+    `“${item}” ${NOT_CLAIMABLE[status] ?? 'can’t be claimed'}. Nothing changed.`,
   transactionsChanged: 'The matching transactions have changed. Review them again.',
   transactionGone: 'One of these transactions no longer exists.',
   alreadyDecided: 'You already decided this.',

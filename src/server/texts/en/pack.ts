@@ -20,7 +20,7 @@ const missing: Readonly<Record<Missing, string>> = {
   patient: 'patient name',
   provider: 'provider name',
   description: 'description',
-  itemised_receipt: 'itemized receipt',
+  itemized_receipt: 'itemized receipt',
   bank_transaction: 'bank record of the payment',
   letter: 'letter of medical necessity',
 };

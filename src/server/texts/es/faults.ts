@@ -34,8 +34,8 @@ export const texts: typeof english = {
   household,
   security,
   split: SPLIT,
-  notClaimable: (item, standing) =>
-    `“${item}” ${NOT_CLAIMABLE[standing] ?? 'no se puede reclamar'}. No cambió nada.`,
+  notClaimable: (item, status) =>
+    `“${item}” ${NOT_CLAIMABLE[status] ?? 'no se puede reclamar'}. No cambió nada.`,
   transactionsChanged: 'Las transacciones que coinciden cambiaron. Revísalas de nuevo.',
   transactionGone: 'Una de estas transacciones ya no existe.',
   alreadyDecided: 'Ya decidiste esto.',

@@ -19,7 +19,7 @@ const missing: Readonly<Record<Missing, string>> = {
   patient: 'nombre del paciente',
   provider: 'nombre del proveedor',
   description: 'descripción',
-  itemised_receipt: 'recibo detallado',
+  itemized_receipt: 'recibo detallado',
   bank_transaction: 'registro bancario del pago',
   letter: 'carta de necesidad médica',
 };

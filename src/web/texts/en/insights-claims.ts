@@ -53,7 +53,7 @@ export const texts = {
     patient: 'patient',
     provider: 'provider',
     description: 'description',
-    itemised_receipt: 'itemized receipt',
+    itemized_receipt: 'itemized receipt',
     bank_transaction: 'bank record',
     letter: 'doctor’s letter',
     list: (names: string) => `Missing: ${names}`,

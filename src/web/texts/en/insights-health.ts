@@ -14,8 +14,8 @@ export const texts = {
     claimable: 'Claimable from an HSA or FSA',
     inDays: (figure: string, days: string) => `${figure}, ${days}`,
     rules: (year: number) => `US rules for ${year}. Excludes items that need a letter.`,
-    covered: (share: (words: string) => ReactNode, itemised: string, payments: string) =>
-      sentence`${share(`${itemised} of ${payments}`)} health payments have itemized receipts.`,
+    covered: (share: (words: string) => ReactNode, itemized: string, payments: string) =>
+      sentence`${share(`${itemized} of ${payments}`)} health payments have itemized receipts.`,
     uncovered: 'Show the others',
   },
   none: {

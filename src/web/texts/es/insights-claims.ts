@@ -56,7 +56,7 @@ export const texts: typeof import('../en/insights-claims.ts').texts = {
     patient: 'paciente',
     provider: 'proveedor',
     description: 'descripción',
-    itemised_receipt: 'recibo detallado',
+    itemized_receipt: 'recibo detallado',
     bank_transaction: 'registro bancario',
     letter: 'carta médica',
     list: (names: string) => `Falta: ${names}`,

@@ -14,8 +14,8 @@ export const texts: typeof import('../en/insights-health.ts').texts = {
     claimable: 'Reclamable a una HSA o FSA',
     inDays: (figure: string, days: string) => `${figure}, ${days}`,
     rules: (year: number) => `Reglas de EE. UU. para ${year}. Excluye artículos que necesitan carta médica.`,
-    covered: (share: (words: string) => ReactNode, itemised: string, payments: string) =>
-      sentence`${share(`${itemised} de ${payments}`)} pagos de salud tienen recibo detallado.`,
+    covered: (share: (words: string) => ReactNode, itemized: string, payments: string) =>
+      sentence`${share(`${itemized} de ${payments}`)} pagos de salud tienen recibo detallado.`,
     uncovered: 'Ver los demás',
   },
   none: {

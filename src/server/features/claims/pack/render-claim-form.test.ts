@@ -17,7 +17,7 @@ const line = (place: number, own: Partial<FiledLine> = {}): FiledLine => ({
   description: `Ibuprofen ${place}`,
   class: 'otc_pain',
   hsaEligibility: 'eligible',
-  isItemised: true,
+  isItemized: true,
   priceMinor: 1_000,
   refundedMinor: 0,
   amountMinor: 1_050,

@@ -20,10 +20,10 @@ export function ClaimableItems({ data, onOpen }: ClaimableItemsProps) {
   const { lines, currency } = data;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const change = useClaimChange();
-  const ready = lines.filter((line) => line.standing === 'ready');
-  const waiting = lines.filter((line) => WAITING.has(line.standing));
+  const ready = lines.filter((line) => line.status === 'ready');
+  const waiting = lines.filter((line) => WAITING.has(line.status));
   const closed = lines.filter(
-    (line) => !WAITING.has(line.standing) && !['ready', 'claimed'].includes(line.standing),
+    (line) => !WAITING.has(line.status) && !['ready', 'claimed'].includes(line.status),
   );
   const picked = [...ready, ...waiting].filter((line) => chosen.has(lineKey(line)));
   const begin = (as: 'draft' | 'elsewhere', from: readonly ClaimableLine[]): void => {

@@ -12,8 +12,8 @@ interface LineDetailsProps {
 
 /** Details of an item in two cells: description, provider, date and missing details; and the claimable amount. */
 export function LineDetails({ line, currency }: LineDetailsProps) {
-  const reason = 'standing' in line && line.standing !== 'ready' ? texts.status[line.standing] : null;
-  const missing = 'standing' in line && line.standing === 'not_eligible' ? '' : formatMissing(line);
+  const reason = 'status' in line && line.status !== 'ready' ? texts.status[line.status] : null;
+  const missing = 'status' in line && line.status === 'not_eligible' ? '' : formatMissing(line);
   return (
     <>
       <div className="min-w-0">

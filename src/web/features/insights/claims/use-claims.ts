@@ -65,16 +65,16 @@ export function lineKey({ transactionId, receiptId, item }: ClaimLine | Claimabl
 
 /** Missing details that the line's status already implies. */
 const STATED_BY_STATUS: Readonly<Record<string, string>> = {
-  needs_receipt: 'itemised_receipt',
+  needs_receipt: 'itemized_receipt',
   needs_letter: 'letter',
 };
 
 /** Lists missing details that the status doesn't imply; empty if there are none. */
 export function formatMissing(line: ClaimLine | ClaimableLine): string {
-  const said = 'standing' in line ? STATED_BY_STATUS[line.standing] : undefined;
+  const said = 'status' in line ? STATED_BY_STATUS[line.status] : undefined;
   // The missing receipt would contain the description.
   const named = line.missing.filter(
-    (what) => what !== said && (what !== 'description' || !line.missing.includes('itemised_receipt')),
+    (what) => what !== said && (what !== 'description' || !line.missing.includes('itemized_receipt')),
   );
   return named.length === 0 ? '' : texts.missing.list(named.map((what) => texts.missing[what]).join(', '));
 }

@@ -77,7 +77,7 @@ export function ClaimCard({ data, onGroup }: ClaimCardProps) {
         </ul>
         <p className="text-13 text-muted">{texts.claim.rules(rulesYear)}</p>
       </div>
-      <Coverage data={data} payments={coverage.payments} itemised={coverage.itemised} />
+      <Coverage data={data} payments={coverage.payments} itemized={coverage.itemized} />
     </section>
   );
 }
@@ -85,11 +85,11 @@ export function ClaimCard({ data, onGroup }: ClaimCardProps) {
 function Coverage({
   data,
   payments,
-  itemised,
+  itemized,
 }: {
   readonly data: Insights;
   readonly payments: number;
-  readonly itemised: number;
+  readonly itemized: number;
 }) {
   if (payments === 0) return null;
   return (
@@ -100,11 +100,11 @@ function Coverage({
             (words) => (
               <span className="figures font-medium">{words}</span>
             ),
-            formatCount(itemised),
+            formatCount(itemized),
             formatCount(payments),
           )}
         </p>
-        {itemised < payments && (
+        {itemized < payments && (
           <TextLink
             href={transactionsHref(data, {
               category: HEALTH_CHOICE.among.join(','),
@@ -123,7 +123,7 @@ function Coverage({
           {placeholderKeys(payments).map((key, index) => (
             <span
               key={key}
-              className={`size-2.5 rounded-[2px] ${index < itemised ? 'bg-coral' : 'border border-line-strong'}`}
+              className={`size-2.5 rounded-[2px] ${index < itemized ? 'bg-coral' : 'border border-line-strong'}`}
             />
           ))}
         </div>
