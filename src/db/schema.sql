@@ -1273,6 +1273,7 @@ create table app.receipt_matches (
   constraint receipt_matches_user_id_receipt_id_fkey FOREIGN KEY (user_id, receipt_id) REFERENCES app.receipts(user_id, id) ON DELETE CASCADE,
   constraint receipt_matches_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
+CREATE INDEX receipt_matches_declined ON app.receipt_matches USING btree (user_id) WHERE (state = 'declined'::text);
 CREATE INDEX receipt_matches_transaction ON app.receipt_matches USING btree (user_id, transaction_id, state);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
@@ -1348,6 +1349,8 @@ create table app.recurring_streams (
   confidence real not null,
   verdict text not null default 'detected'::text,
   is_sandbox boolean not null,
+  -- The counterparties of its transactions when it was detected; a change of one of them leads to a new detection.
+  counterparties text[] not null,
   constraint recurring_streams_pkey PRIMARY KEY (user_id, id),
   constraint recurring_streams_verdict_check CHECK (verdict = ANY (ARRAY['detected'::text, 'confirmed'::text, 'not_subscription'::text])),
   constraint recurring_streams_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE

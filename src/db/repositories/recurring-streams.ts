@@ -62,14 +62,17 @@ export async function saveStreams(
   await db.query(
     `insert into app.recurring_streams (user_id, id, merchant, account_id, currency, direction, frequency, status,
       class, average_amount_minor,
-       last_amount_minor, first_on, last_on, next_on, transaction_ids, price_changes, confidence, verdict, is_sandbox)
+       last_amount_minor, first_on, last_on, next_on, transaction_ids, counterparties, price_changes, confidence,
+       verdict, is_sandbox)
      select own.user_id, (r->>'id')::uuid, r->>'merchant', (r->>'accountId')::uuid, r->>'currency', r->>'direction',
        r->>'frequency', r->>'status', r->>'class',
        (r->>'averageAmountMinor')::bigint, (r->>'lastAmountMinor')::bigint, (r->>'firstOn')::date,
          (r->>'lastOn')::date, (r->>'nextOn')::date,
-       array(select jsonb_array_elements_text(r->'transactionIds')::uuid), r->'priceChanges',
-         (r->>'confidence')::real, r->>'verdict', (r->>'isSandbox')::boolean
+       ids, array(select distinct t.counterparty from app.transactions t
+         where t.user_id = $1 and t.id = any(ids) order by 1),
+       r->'priceChanges', (r->>'confidence')::real, r->>'verdict', (r->>'isSandbox')::boolean
      from app.profiles own, jsonb_array_elements($2::jsonb) as r
+       cross join lateral (select array(select jsonb_array_elements_text(r->'transactionIds')::uuid) as ids) c
       where own.user_id = $1`,
     [db.userId, JSON.stringify(rows.map(({ id, verdict, stream }) => ({ ...stream, id, verdict })))],
   );

@@ -58,12 +58,12 @@ const STATEMENTS = [
      case when n % 100000 = 2 then 'open' else 'answered' end, case when n % 100000 = 2 then null else 'A' end, now()
    from generate_series(2, $2 - 1, 100) n`,
   `insert into app.recurring_streams (user_id, id, merchant, account_id, currency, direction, frequency, status, class,
-     average_amount_minor, last_amount_minor, first_on, last_on, next_on, transaction_ids, price_changes, confidence,
-     is_sandbox)
+     average_amount_minor, last_amount_minor, first_on, last_on, next_on, transaction_ids, counterparties,
+     price_changes, confidence, is_sandbox)
    select $1, md5('s' || n)::uuid, 'Stream ' || n, $1, 'USD', 'outflow', 'monthly', 'active', 'subscription',
      -500, -500,
      current_date - 1800, current_date - 5, current_date + 25,
-     array(select md5('t' || (n * 30 + k))::uuid from generate_series(1, 30) k), '[]', 0.9, false
+     array(select md5('t' || (n * 30 + k))::uuid from generate_series(1, 30) k), array['shop'], '[]', 0.9, false
    from generate_series(0, least($2 / 1000, 40) - 1) n`,
   `insert into app.findings (user_id, id, kind, key, on_day, finding, is_sandbox)
    select $1, md5('f' || n)::uuid, 'price_up', n::text, current_date - n % 1800,

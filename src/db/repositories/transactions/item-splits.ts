@@ -22,9 +22,11 @@ const COLUMNS = 't.id, t.amount_minor as "amountMinor", t.currency, t.category, 
 const IS_OPEN = `(t.removed_at is null and t.split_source is distinct from 'user'
   and t.category_source in ('provider', 'model') and t.flow in ('spend', 'refund'))`;
 
+/** SQL condition: the transaction may count by the items of its receipts, or does. */
+const IS_ITEMIZED = "(items_text <> '' or split is not null)";
 const idsOf = (isSandbox: boolean): string => `select id from app.transactions where user_id = $1
-  and is_sandbox = ${isSandbox} and counterparty = any($2::text[]) and removed_at is null`;
-/** Transactions `t` of the counterparties `$2`. Their index needs an environment. */
+  and is_sandbox = ${isSandbox} and counterparty = any($2::text[]) and removed_at is null and ${IS_ITEMIZED}`;
+/** Itemized transactions `t` of the counterparties `$2`. Their index needs an environment. */
 const OF_COUNTERPARTIES = `(${idsOf(false)} union all ${idsOf(true)}) o join ${transactionById('o.id')} t on true`;
 
 /**
@@ -34,14 +36,14 @@ export async function listItemized(
   db: UserDb,
   counterparties: readonly string[] | null,
 ): Promise<ItemizedTransaction[]> {
-  const which = `t.user_id = $1 and (t.items_text <> '' or t.split is not null) and ${IS_OPEN}`;
   if (counterparties !== null)
-    return db.query<ItemizedTransaction>(`select ${COLUMNS} from ${OF_COUNTERPARTIES} where ${which}`, [
-      db.userId,
-      counterparties,
-    ]);
+    return db.query<ItemizedTransaction>(
+      `select ${COLUMNS} from ${OF_COUNTERPARTIES} where t.user_id = $1 and ${IS_OPEN}`,
+      [db.userId, counterparties],
+    );
   return db.query<ItemizedTransaction>(
-    `select ${COLUMNS} from app.transactions t where ${which} and t.id = any(array(
+    `select ${COLUMNS} from app.transactions t where t.user_id = $1 and ${IS_ITEMIZED} and ${IS_OPEN}
+      and t.id = any(array(
         select m.transaction_id from app.receipt_matches m where m.user_id = $1 and m.state = 'matched'
         union select s.id from app.transactions s
          where s.user_id = $1 and s.split is not null and s.removed_at is null))`,

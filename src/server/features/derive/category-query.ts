@@ -71,9 +71,11 @@ export async function listHealthReceipts(
   const among =
     counterparties === null
       ? ''
-      : `and receipt_id = any(array(select m.receipt_id from app.transactions t
+      : `and receipt_id = any(array(select m.receipt_id from (
+             select id, has_receipt from app.transactions where user_id = $1 and is_sandbox = $2
+               and counterparty = any($4::text[]) and removed_at is null offset 0) t
            join app.receipt_matches m on m.user_id = $1 and m.transaction_id = t.id
-          where t.user_id = $1 and t.is_sandbox = $2 and t.counterparty = any($4::text[]) and t.removed_at is null))`;
+          where t.has_receipt))`;
   const transactions = await db.query<MerchantTransactions & { readonly receiptIds: readonly Uuid[] }>(
     `with healthy as materialized (
        select receipt_id from app.receipt_line_items where user_id = $1 ${among} group by 1

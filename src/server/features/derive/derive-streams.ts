@@ -16,9 +16,10 @@ import {
   type DerivedTransaction,
   listStreamCounterparties,
   lockDerivation,
+  readStreamCandidates,
   readStreamTransactions,
   readTransactions,
-  readTransactionsByCounterparty,
+  type StreamCandidate,
 } from './transactions-query.ts';
 
 /**
@@ -45,7 +46,7 @@ export async function deriveStreams(
     if (!unchanged.includes(false)) return;
     const streams: (Stream & { isSandbox: boolean; currency: string })[] = [];
     for (const { isSandbox, about } of environments) {
-      const posted = await readStreamCandidates(db, isSandbox, today);
+      const posted = await readPosted(db, isSandbox, today);
       const byId = new Map(posted.map((transaction) => [transaction.id, transaction]));
       for (const stream of await findStreams(services, userId, posted, about)) {
         const charges = stream.transactionIds.flatMap((id) => byId.get(id) ?? []);
@@ -79,10 +80,10 @@ async function areStreamsUnchanged(
 ): Promise<boolean> {
   const state = await getPairingState(db, isSandbox);
   if (!state?.parties || state.today !== about.asOf) return false;
-  const changed = new Set<string | null>([...state.parties, null]);
   if (state.parties.length === 0) return true;
+  const changed = new Set(state.parties);
   if ((await listStreamCounterparties(db, isSandbox)).some((party) => changed.has(party))) return false;
-  const own = filterPosted(await readTransactionsByCounterparty(db, isSandbox, state.parties));
+  const own = filterPosted(await readStreamCandidates(db, isSandbox, state.parties));
   if (!haveMerchants(own) || (await findStreams(services, db.userId, own, about)).length > 0) return false;
   await markStreamsDetected(db, isSandbox, true);
   return true;
@@ -92,15 +93,11 @@ async function areStreamsUnchanged(
  * The posted transactions to search for streams. On a new day, and if a transaction has no merchant, these are all of
  * them: without merchants, counterparties can only be distinguished by comparing all descriptions.
  */
-async function readStreamCandidates(
-  db: UserDb,
-  isSandbox: boolean,
-  today: string,
-): Promise<DerivedTransaction[]> {
+async function readPosted(db: UserDb, isSandbox: boolean, today: string): Promise<DerivedTransaction[]> {
   const state = await getPairingState(db, isSandbox);
   if (state?.parties && state.today === today) {
     const repeating = await listStreamCounterparties(db, isSandbox);
-    const counterparties = [...new Set([...state.parties, ...repeating.filter((party) => party !== null)])];
+    const counterparties = [...new Set([...state.parties, ...repeating])];
     const some = filterPosted(await readStreamTransactions(db, isSandbox, counterparties));
     if (haveMerchants(some)) {
       if (state.parties.length > 0) await markStreamsDetected(db, isSandbox, true);
@@ -113,7 +110,7 @@ async function readStreamCandidates(
 }
 
 /** Posted transactions. Those created from receipts are included only if their merchant has no bank transactions. */
-function filterPosted(transactions: readonly DerivedTransaction[]): DerivedTransaction[] {
+function filterPosted<T extends StreamCandidate>(transactions: readonly T[]): T[] {
   const known = new Set(
     transactions.flatMap(({ isFromReceipt, merchantKey }) => (isFromReceipt ? [] : merchantKey)),
   );
@@ -123,6 +120,6 @@ function filterPosted(transactions: readonly DerivedTransaction[]): DerivedTrans
   );
 }
 
-function haveMerchants(transactions: readonly DerivedTransaction[]): boolean {
+function haveMerchants(transactions: readonly Pick<StreamCandidate, 'merchant'>[]): boolean {
   return transactions.every(({ merchant }) => merchant !== '');
 }

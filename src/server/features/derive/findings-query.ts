@@ -131,13 +131,13 @@ export async function readMatchesOf(
   receiptIds: readonly Uuid[],
   transactionIds: readonly Uuid[],
 ): Promise<StoredPair[]> {
-  const fields = `receipt_id as "receiptId", transaction_id as "transactionId", amount_minor as "amountMinor", state,
-    option`;
+  // One lookup per ID, because a plan for all of them may read every pair.
+  const byKey = (key: string, ids: string): string => `select m.receipt_id as "receiptId",
+      m.transaction_id as "transactionId", m.amount_minor as "amountMinor", m.state, m.option
+     from unnest(${ids}::uuid[]) as n(id) cross join lateral (select * from app.receipt_matches
+      where user_id = $1 and ${key} = n.id offset 0) m where m.state in ('matched', 'suggested')`;
   const pairs = await db.query<StoredPair & { readonly option: number }>(
-    `select ${fields} from app.receipt_matches
-      where user_id = $1 and receipt_id = any($2::uuid[]) and state in ('matched', 'suggested')
-     union select ${fields} from app.receipt_matches
-      where user_id = $1 and transaction_id = any($3::uuid[]) and state in ('matched', 'suggested')`,
+    `${byKey('receipt_id', '$2')} union ${byKey('transaction_id', '$3')}`,
     [db.userId, receiptIds, transactionIds],
   );
   return pairs.map(({ option: _option, ...pair }) => pair);

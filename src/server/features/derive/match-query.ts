@@ -33,8 +33,8 @@ const MATCHABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN
   r.purchased_on as "purchasedOn",
             ${RECEIVED_ON} as "receivedAt", r.currency, r.total_minor as "totalMinor",
             r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", ${PAID_CARD} as "cardLast4",
-              r.from_domain as "fromDomain", exists (select from app.review_items v where v.user_id = $1
-                and v.receipt_id = r.id and v.state = 'waiting' and v.reopened_at is not null) as "isReopened"
+              r.from_domain as "fromDomain", r.id in (select v.receipt_id from app.review_items v where v.user_id = $1
+                and v.receipt_id is not null and v.state = 'waiting' and v.reopened_at is not null) as "isReopened"
        from app.receipts r`;
 /** Receipts not matched by the user; shipping updates are included as evidence. */
 const IS_MATCHABLE = `r.user_id = $1 and r.is_sandbox = $2 and r.total_minor is not null
@@ -115,9 +115,11 @@ export async function readCandidatesByAmount(
   from: string,
   to: string,
 ): Promise<MatchTransaction[]> {
+  // One lookup per amount, because a plan for all of them would read every transaction between the dates.
+  const ofAmounts = `unnest($5::bigint[]) as n(amount) cross join lateral (select * from app.transactions
+    where user_id = $1 and is_sandbox = $2 and removed_at is null and absolute_minor = n.amount offset 0) t`;
   return db.query<MatchTransaction>(
-    `${CANDIDATES} and posted_on between $3 and $4 and t.absolute_minor = any($5::bigint[])
-      order by posted_on, t.id`,
+    `${candidatesFrom(ofAmounts)} and posted_on between $3 and $4 order by posted_on, t.id`,
     [db.userId, isSandbox, from, to, amounts],
   );
 }

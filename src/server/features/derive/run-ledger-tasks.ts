@@ -1,8 +1,10 @@
-import type { TransferPairing } from '#domain/ledger/transfers/pair-transfers.ts';
+import { pairTransfersWithWatchKeys, type TransferPairing } from '#domain/ledger/transfers/pair-transfers.ts';
 import type { TransferTransaction } from '#domain/ledger/transfers/transfer-types.ts';
+import { matchReceipts } from '#domain/matching/match-receipts.ts';
 import type { Matching, MatchTransaction } from '#domain/matching/match-types.ts';
+import { detectStreams } from '#domain/recurring/detect-streams.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
-import { ledgerTasks } from '../../reading/ledger-tasks.ts';
+import type { ledgerTasks } from '../../reading/ledger-tasks.ts';
 import { packPages } from '../../reading/packed-pages.ts';
 import type { ReaderTasks } from '../../reading/reader-tasks.ts';
 import type { MatchServices } from './derive-services.ts';
@@ -22,8 +24,9 @@ export async function findTransfers(
   transactions: readonly TransferTransaction[],
   about: About<'findTransfers'>,
 ): Promise<TransferPairing> {
+  if (transactions.length <= INLINE_TRANSACTIONS_MAX)
+    return pairTransfersWithWatchKeys({ ...about, transactions });
   const bytes = await packPages(transactions, pickComparedFields);
-  if (transactions.length <= INLINE_TRANSACTIONS_MAX) return ledgerTasks.findTransfers(bytes, about);
   return readers.run('findTransfers', bytes, about, { userId, lane: 'background' });
 }
 
@@ -34,8 +37,8 @@ export async function findStreams(
   transactions: readonly TransferTransaction[],
   about: About<'findStreams'>,
 ): Promise<readonly Stream[]> {
+  if (transactions.length <= INLINE_TRANSACTIONS_MAX) return detectStreams({ ...about, transactions });
   const bytes = await packPages(transactions, pickComparedFields);
-  if (transactions.length <= INLINE_TRANSACTIONS_MAX) return ledgerTasks.findStreams(bytes, about);
   return readers.run('findStreams', bytes, about, { userId, lane: 'background' });
 }
 
@@ -46,9 +49,9 @@ export async function findMatches(
   transactions: readonly MatchTransaction[],
   about: About<'matchReceipts'>,
 ): Promise<Matching> {
-  const bytes = await packPages(transactions, (transaction) => transaction);
   if (transactions.length <= INLINE_TRANSACTIONS_MAX && about.receipts.length <= INLINE_RECEIPTS_MAX)
-    return ledgerTasks.matchReceipts(bytes, about);
+    return matchReceipts({ ...about, transactions });
+  const bytes = await packPages(transactions, (transaction) => transaction);
   return readers.run('matchReceipts', bytes, about, { userId, lane: 'background' });
 }
 

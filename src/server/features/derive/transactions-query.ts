@@ -6,6 +6,7 @@ import {
   transactionById,
 } from '#db/repositories/transaction-suggestions.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
+import type { TransferTransaction } from '#domain/ledger/transfers/transfer-types.ts';
 import type { DeriveScope } from './derive-services.ts';
 
 export interface DerivedTransaction {
@@ -104,14 +105,10 @@ export async function listReceiptCounterparties(db: UserDb, isSandbox: boolean):
   return rows.map(({ counterparty }) => counterparty);
 }
 
-/**
- * Counterparties with streams or with transactions created from receipts. Includes null if a transaction of a stream no
- * longer exists.
- */
-export async function listStreamCounterparties(db: UserDb, isSandbox: boolean): Promise<(string | null)[]> {
-  const rows = await db.query<{ counterparty: string | null }>(
-    `select t.counterparty from app.recurring_streams s cross join lateral unnest(s.transaction_ids) as c(id)
-       left join app.transactions t on t.user_id = $1 and t.id = c.id
+/** Counterparties with streams or with transactions created from receipts. */
+export async function listStreamCounterparties(db: UserDb, isSandbox: boolean): Promise<string[]> {
+  const rows = await db.query<{ counterparty: string }>(
+    `select c.counterparty from app.recurring_streams s cross join lateral unnest(s.counterparties) as c(counterparty)
       where s.user_id = $1 and s.is_sandbox = $2
      union select t.counterparty from app.transactions t where t.user_id = $1 and t.is_sandbox = $2
        and t.is_from_receipt`,
@@ -120,14 +117,22 @@ export async function listStreamCounterparties(db: UserDb, isSandbox: boolean): 
   return rows.map(({ counterparty }) => counterparty);
 }
 
+/** What the detection of streams compares, and what tells which transactions it is for. */
+export type StreamCandidate = TransferTransaction &
+  Pick<DerivedTransaction, 'merchantKey' | 'status' | 'isFromReceipt'>;
+
 /** All transactions of these counterparties, oldest first. */
-export async function readTransactionsByCounterparty(
+export async function readStreamCandidates(
   db: UserDb,
   isSandbox: boolean,
   counterparties: readonly string[],
-): Promise<DerivedTransaction[]> {
-  return db.query<DerivedTransaction>(
-    `${TRANSACTIONS} and t.counterparty = any($3::text[]) order by posted_on, t.id`,
+): Promise<StreamCandidate[]> {
+  return db.query<StreamCandidate>(
+    `select id, account_id as "accountId", posted_on as "postedOn", amount_minor as "amountMinor", currency,
+      original_description as description, merchant, merchant_key as "merchantKey", status,
+      is_from_receipt as "isFromReceipt"
+       from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null
+        and counterparty = any($3::text[]) order by posted_on, id`,
     [db.userId, isSandbox, counterparties],
   );
 }

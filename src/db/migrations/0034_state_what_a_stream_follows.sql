@@ -1,0 +1,9 @@
+-- A derivation knows without reading the transactions of a stream whether one of its merchants has changed.
+alter table app.recurring_streams add column counterparties text[] collate "C" not null default '{}';
+update app.recurring_streams s set counterparties = array(
+  select distinct t.counterparty from app.transactions t
+   where t.user_id = s.user_id and t.id = any(s.transaction_ids) order by 1);
+alter table app.recurring_streams alter column counterparties drop default;
+comment on column app.recurring_streams.counterparties is
+  'The counterparties of its transactions when it was detected; a change of one of them leads to a new detection.';
+create index receipt_matches_declined on app.receipt_matches (user_id) where state = 'declined';
