@@ -34,11 +34,11 @@ export interface UserDb extends Queryable {
 export interface Database {
   /**
    * Runs `work` in a transaction for `userId`. Serialization failures, deadlocks and lost connections retry the whole
-   * unit, at most three times.
+   * unit, at most three times. `plans`: each prepared statement is planned once per connection.
    */
-  withUser<T>(userId: Uuid, work: (db: UserDb) => Promise<T>): Promise<T>;
+  withUser<T>(userId: Uuid, work: (db: UserDb) => Promise<T>, plans?: 'once'): Promise<T>;
   /** Like `withUser`, for reads: returns before the commit is acknowledged. */
-  readAs<T>(userId: Uuid, work: (db: UserDb) => Promise<T>): Promise<T>;
+  readAs<T>(userId: Uuid, work: (db: UserDb) => Promise<T>, plans?: 'once'): Promise<T>;
   /** For schemas `identity` and `sys` only: without a user, `app` tables return nothing. */
   readonly system: Queryable;
   /** A transaction without a user, for `sys` and `identity`. */
@@ -81,12 +81,14 @@ export function openDatabase(options: DatabaseOptions): Database {
   // Without an error listener, a connection that the server closes would crash the process.
   pool.on('error', (error) => options.onError?.(error));
   return {
-    withUser: (userId, work) =>
+    withUser: (userId, work, plans) =>
       inTurn(userId, () =>
-        retried(() => inTransaction(opened, contextOf(userId), (db) => work({ ...db, userId }), true)),
+        retried(() => inTransaction(opened, contextOf(userId, plans), (db) => work({ ...db, userId }), true)),
       ),
-    readAs: (userId, work) =>
-      inTurn(userId, () => inTransaction(opened, contextOf(userId), (db) => work({ ...db, userId }), false)),
+    readAs: (userId, work, plans) =>
+      inTurn(userId, () =>
+        inTransaction(opened, contextOf(userId, plans), (db) => work({ ...db, userId }), false),
+      ),
     system: queryable(pool, isPooled),
     withSystem: (work) => retried(() => inTransaction(opened, 'begin', work, true)),
     pool,
@@ -95,13 +97,20 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /**
+ * Otherwise the server replans a prepared statement the first five times, and later whenever it estimates a generic plan
+ * to be expensive.
+ */
+const PLAN_ONCE = `; select set_config('plan_cache_mode', 'force_generic_plan', true)
+  where current_setting('plan_cache_mode') = 'auto'`;
+
+/**
  * Begins a transaction and sets the user in one round trip. The ID is verified as a UUID before it is put in the
  * statement.
  */
-function contextOf(userId: Uuid): string {
+function contextOf(userId: Uuid, plans?: 'once'): string {
   if (!UUID.test(userId)) throw new Error('a query for a person needs that person');
   // Citus passes this form on to the nodes with the user's data.
-  return `begin; set local app.user_id = '${userId}'`;
+  return `begin; set local app.user_id = '${userId}'${plans === 'once' ? PLAN_ONCE : ''}`;
 }
 
 async function inTransaction<T>(

@@ -1539,6 +1539,7 @@ CREATE INDEX transactions_newest ON app.transactions USING btree (user_id, is_sa
 CREATE INDEX transactions_posted ON app.transactions USING btree (user_id, is_sandbox, posted_on) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_renamed ON app.transactions USING btree (user_id, merchant_key) WHERE (description_source = 'user'::text);
 CREATE INDEX transactions_split ON app.transactions USING btree (user_id, is_sandbox, occurred_on) WHERE ((split IS NOT NULL) AND (removed_at IS NULL));
+CREATE INDEX transactions_split_by_user ON app.transactions USING btree (user_id, is_sandbox, occurred_on) WHERE ((split_source = 'user'::text) AND (removed_at IS NULL));
 CREATE INDEX transactions_with_receipt ON app.transactions USING btree (user_id, merchant_key) WHERE has_receipt;
 CREATE TRIGGER totals_delete AFTER DELETE ON app.transactions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
 CREATE TRIGGER totals_insert AFTER INSERT ON app.transactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();

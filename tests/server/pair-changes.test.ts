@@ -276,7 +276,7 @@ async function derivePairs(userId: string): Promise<void> {
     jobs: { send: nothing },
   };
   const scope = await database().db.readAs(userId, (user) => readDeriveScope(user, clock.now()));
-  await pairTransactions(needs, userId, scope);
+  await needs.db.withUser(userId, (user) => pairTransactions(needs, user, scope));
   await database().db.withUser(userId, (user) => updateCategoryQuestions(needs, user, scope, false));
   await deriveStreams(needs, userId, scope);
 }

@@ -26,7 +26,7 @@ const MAY_PAY_FOR_HEALTH = `
   select id from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null
     and occurred_on between $4 and $5 and category in (${HEALTH})
   union select id from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null
-    and occurred_on between $4 and $5 and split is not null and split_source = 'user'
+    and occurred_on between $4 and $5 and split_source = 'user'
   union select m.transaction_id from app.receipt_line_items l
     cross join lateral (select transaction_id from app.receipt_matches
       where user_id = $1 and receipt_id = l.receipt_id and state = 'matched' offset 0) m

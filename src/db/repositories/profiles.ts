@@ -245,7 +245,7 @@ export async function findLanguage(db: UserDb): Promise<Language | null> {
 /** The version of the naming rules that was last applied to the user's merchants. */
 export async function getNamingRule(db: UserDb): Promise<string | null> {
   const [row] = await db.query<{ namedBy: string }>(
-    'select named_by as "namedBy" from app.profiles where user_id = $1 for no key update',
+    'select named_by as "namedBy" from app.profiles where user_id = $1',
     [db.userId],
   );
   return row?.namedBy ?? null;

@@ -9,6 +9,8 @@ export type Month = string;
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MS_PER_DAY = 86_400_000;
+/** The character code of the digit zero. */
+const ZERO = 48;
 /** Cached: creating a format takes a hundred times longer than using it. */
 const ZONE_FORMATS = new Map<string, Intl.DateTimeFormat>();
 
@@ -43,8 +45,17 @@ export function civilDateAt(moment: Date, timeZone: string): CivilDate {
 
 /** Returns the days since 1970-01-01 (negative before it). Throws a RangeError for a malformed date. */
 export function toDayNumber(date: CivilDate): number {
-  if (!SHAPE.test(date)) throw new RangeError(`not a civil date: ${date}`);
-  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8))) / MS_PER_DAY;
+  const isDashed = date.length === 10 && date[4] === '-' && date[7] === '-';
+  const year = digitPair(date, 0) * 100 + digitPair(date, 2);
+  const day = isDashed ? Date.UTC(year, digitPair(date, 5) - 1, digitPair(date, 8)) / MS_PER_DAY : Number.NaN;
+  if (Number.isNaN(day)) throw new RangeError(`not a civil date: ${date}`);
+  return day;
+}
+
+/** The number of two digits; NaN for anything else. Faster than parsing a slice, which dominated comparisons of days. */
+function digitPair(text: string, at: number): number {
+  const [tens, ones] = [text.charCodeAt(at) - ZERO, text.charCodeAt(at + 1) - ZERO];
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
 
 /** The inverse of `toDayNumber`. */

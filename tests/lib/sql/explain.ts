@@ -29,8 +29,8 @@ export interface Explained {
 export function databaseWithExplain(db: Database, tell: (explained: Explained) => void): Database {
   return {
     ...db,
-    withUser: (userId, work) => db.withUser(userId, (own) => work(withExplain(own, tell))),
-    readAs: (userId, work) => db.readAs(userId, (own) => work(withExplain(own, tell))),
+    withUser: (userId, work, plans) => db.withUser(userId, (own) => work(withExplain(own, tell)), plans),
+    readAs: (userId, work, plans) => db.readAs(userId, (own) => work(withExplain(own, tell)), plans),
   };
 }
 

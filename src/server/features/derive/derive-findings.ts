@@ -1,3 +1,4 @@
+import type { UserDb } from '#db/pool.ts';
 import { saveFindings } from '#db/repositories/findings.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
 import { readYear } from '../../lib/claimable.ts';
@@ -11,37 +12,36 @@ import { readDeriveScope } from './transactions-query.ts';
 /**
  * Recomputes the findings that compare bank transactions with emails, separately per environment: all, or those of the
  * changed counterparties if only transactions have changed (`isPartial`). Dismissed findings stay dismissed. New
- * findings become notifications in the same transaction.
+ * findings become notifications; true if there is one, which the caller announces after the transaction.
  */
 export async function deriveFindings(
   services: DeriveServices,
-  userId: string,
+  db: UserDb,
   { today, currency, environments }: DeriveScope,
   isPartial: boolean,
-): Promise<void> {
-  const hasNewNotice = await services.db.withUser(userId, async (db) => {
-    await lockFindings(db);
-    const areNew: boolean[] = [];
-    for (const isSandbox of environments) {
-      const environment = { isSandbox, today, currency };
-      const healthLines = await readYear(db, environment, yearOf(today));
-      const { findings, counterparties, among } = await findInEnvironment(
-        db,
-        environment,
-        healthLines,
-        isPartial,
-      );
-      const own = findings.map((finding, at) => ({ finding, counterparty: counterparties[at] ?? null }));
-      await saveFindings(db, isSandbox, own, among, () => services.ids.next());
-      areNew.push(await deriveNotices(services, db, environment, { findings, healthLines }));
-    }
-    return areNew.includes(true);
-  });
-  if (hasNewNotice) await announceNotices(services, userId);
+): Promise<boolean> {
+  await lockFindings(db);
+  const areNew: boolean[] = [];
+  for (const isSandbox of environments) {
+    const environment = { isSandbox, today, currency };
+    const healthLines = await readYear(db, environment, yearOf(today));
+    const { findings, counterparties, among } = await findInEnvironment(
+      db,
+      environment,
+      healthLines,
+      isPartial,
+    );
+    const own = findings.map((finding, at) => ({ finding, counterparty: counterparties[at] ?? null }));
+    await saveFindings(db, isSandbox, own, among, () => services.ids.next());
+    areNew.push(await deriveNotices(services, db, environment, { findings, healthLines }));
+  }
+  return areNew.includes(true);
 }
 
 /** Recomputes the findings on a schedule, because deadlines approach without any change. */
 export async function recheckFindings(services: DeriveServices, userId: string): Promise<void> {
-  const scope = await services.db.readAs(userId, (db) => readDeriveScope(db, services.clock.now()));
-  await deriveFindings(services, userId, scope, false);
+  const hasNewNotice = await services.db.withUser(userId, async (db) =>
+    deriveFindings(services, db, await readDeriveScope(db, services.clock.now()), false),
+  );
+  if (hasNewNotice) await announceNotices(services, userId);
 }

@@ -2,6 +2,7 @@ import { preparing } from '#db/preparing.ts';
 import { clearPendingDerivation, findPendingDerivation } from '#db/repositories/pending-derivations.ts';
 import { applyDatesBy } from '#db/repositories/transactions/dates.ts';
 import { announce } from '../../lib/announce.ts';
+import { announceNotices } from '../../lib/notifications/record-notices.ts';
 import { publishNames } from '../../lib/privacy/shared-names.ts';
 import { deriveFindings } from './derive-findings.ts';
 import { deriveMatches } from './derive-matches.ts';
@@ -22,33 +23,33 @@ import { updateItemSplits } from './update-item-splits.ts';
  */
 export async function derive(needs: DeriveServices, userId: string): Promise<void> {
   const services = { ...needs, db: preparing(needs.db) };
-  const {
-    owed: pending,
-    scope,
-    isRenamed,
-  } = await services.db.withUser(userId, async (db) => {
+  const { pending, scope, isPartial, isPairingPending } = await services.db.withUser(userId, async (db) => {
     const marker = await findPendingDerivation(db);
     await applyDatesBy(db);
+    const known = await readDeriveScope(db, services.clock.now());
+    const isRenamed = await refreshMerchantNames(db);
+    const haveChanged = marker?.haveTransactionsChanged !== false || isRenamed;
+    if (haveChanged) await pairTransactions(services, db, known);
     return {
-      owed: marker,
-      scope: await readDeriveScope(db, services.clock.now()),
-      isRenamed: await refreshMerchantNames(db),
+      pending: marker,
+      scope: known,
+      isPartial: marker?.haveReceiptsChanged === false && !isRenamed,
+      isPairingPending: haveChanged,
     };
   });
-  const isPartial = pending?.haveReceiptsChanged === false && !isRenamed;
-  const isPairingPending = pending?.haveTransactionsChanged !== false || isRenamed;
-  if (isPairingPending) await pairTransactions(services, userId, scope);
   const haveTransactionsChanged = await deriveMatches(services, userId, scope);
-  if (haveTransactionsChanged && !isPairingPending) await pairTransactions(services, userId, scope);
   await services.db.withUser(userId, async (db) => {
+    if (haveTransactionsChanged && !isPairingPending) await pairTransactions(services, db, scope);
     await updateItemSplits(services, db, isPartial ? await listChangedCounterparties(db, scope) : null);
     await updateCategoryQuestions(services, db, scope, isPartial);
   });
   if (isPairingPending || haveTransactionsChanged) await deriveStreams(services, userId, scope);
-  await deriveFindings(services, userId, scope, isPartial);
-  await services.db.withUser(userId, async (db) => {
+  const hasNewNotice = await services.db.withUser(userId, async (db) => {
+    const isNew = await deriveFindings(services, db, scope, isPartial);
     await publishNames(db);
     if (pending) await clearPendingDerivation(db, pending);
+    return isNew;
   });
+  if (hasNewNotice) await announceNotices(services, userId);
   await announce(services, userId, 'derivationFinished');
 }

@@ -30,23 +30,21 @@ import { type DerivedTransaction, lockDerivation, readBankTransactions } from '.
  */
 export async function pairTransactions(
   services: DeriveServices,
-  userId: string,
+  db: UserDb,
   { today, environments }: DeriveScope,
 ): Promise<void> {
-  await services.db.withUser(userId, async (db) => {
-    await lockDerivation(db);
-    const accounts = await listAccounts(db);
-    // Pairs reopened by an undo wait for the user, no matter how confident the pairing is.
-    const userPairs = await listUserTransferDecisions(db);
-    for (const isSandbox of environments) {
-      const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
-      const basis = pairingFingerprint(today, own, userPairs);
-      if (await pairChangedTransactions(db, isSandbox, basis, own)) continue;
-      const watched = await pairEnvironment(services, db, isSandbox, { accounts: own, userPairs });
-      await savePairing(db, isSandbox, { basis, today, watched });
-    }
-    await updateBalanceGaps(db);
-  });
+  await lockDerivation(db);
+  const accounts = await listAccounts(db);
+  // Pairs reopened by an undo wait for the user, no matter how confident the pairing is.
+  const userPairs = await listUserTransferDecisions(db);
+  for (const isSandbox of environments) {
+    const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
+    const basis = pairingFingerprint(today, own, userPairs);
+    if (await pairChangedTransactions(db, isSandbox, basis, own)) continue;
+    const watched = await pairEnvironment(services, db, isSandbox, { accounts: own, userPairs });
+    await savePairing(db, isSandbox, { basis, today, watched });
+  }
+  await updateBalanceGaps(db);
 }
 
 export function toTransferAccount({

@@ -15,9 +15,9 @@ import { lockDerivation } from './transactions-query.ts';
  */
 export async function refreshMerchantNames(db: UserDb): Promise<boolean> {
   const mark = `${canonicalVersion()}|${DESCRIBED_DATE_RULE}`;
+  await lockDerivation(db);
   const namedBy = await getNamingRule(db);
   if (namedBy === null || namedBy === mark) return false;
-  await lockDerivation(db);
   const renamings = (await listAutomaticNames(db)).flatMap((from) => {
     const to = canonicalMerchant(from);
     return to === from ? [] : [{ from, to, key: merchantKey(to) }];

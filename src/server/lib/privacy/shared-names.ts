@@ -21,7 +21,8 @@ export const CONTRIBUTORS_MIN = 2;
  * names.
  */
 export async function publishNames(db: UserDb): Promise<void> {
-  const { privacySettings } = await ensureProfile(db);
+  const { privacySettings, sharingId: shared } = await ensureProfile(db);
+  if (!privacySettings.dataSharing && shared === null) return;
   const known = await lockSharingId(db);
   if (!privacySettings.dataSharing) {
     if (known === null) return;
