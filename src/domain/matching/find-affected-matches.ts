@@ -49,11 +49,10 @@ export function findAffectedMatches(
   const receiptIds = new Set(changedReceipts.map((receipt) => receipt.id));
   const transactionIds = new Set(changedTransactions.map((transaction) => transaction.id));
   const after = new MatchView(input, cardAccounts);
-  const before = new MatchView(
-    inputBeforeChange(change, input),
-    cardAccounts,
-    changedTransactions.length === 0 ? after : undefined,
-  );
+  const before = new MatchView(inputBeforeChange(change, input), cardAccounts, {
+    transactions: changedTransactions.length === 0 ? after : undefined,
+    receipts: changedReceipts.length === 0 ? after : undefined,
+  });
   const views = [after, before];
   const amounts = new Set(changedTransactions.map((transaction) => Math.abs(transaction.amountMinor)));
   const touched = views.flatMap((view) =>

@@ -4,7 +4,7 @@ import { findCardUse } from './edges/pair-edges.ts';
 import { amountEvidence } from './evidence/amount-evidence.ts';
 import { CONSOLIDATION, KNOWN_RATE_DAYS, NAME_LEVELS, PENDING_REPLACED_DAYS_MAX } from './match-constants.ts';
 import type { MatchInput } from './match-types.ts';
-import { type PreparedInput, prepareInput } from './prepared-input.ts';
+import { type PreparedBefore, type PreparedInput, prepareInput } from './prepared-input.ts';
 import { type PreparedReceipt, transactionWindow } from './prepared-receipt.ts';
 import type { PreparedTransaction } from './prepared-transaction.ts';
 import { indexTransactions, type TransactionIndex } from './transaction-index.ts';
@@ -26,16 +26,31 @@ export interface RequiredReads {
 /** Receipts of one merchant within this many days of a changed one may be part of the same consolidated charge. */
 export const MERCHANT_DAYS = CONSOLIDATION.daysBefore + CONSOLIDATION.noiseDays;
 
+function pickOrders({ receipts, isDeclined }: PreparedInput): PreparedBefore['receipts'] {
+  return { receipts, isDeclined };
+}
+
 /** One state of the loaded records. Pairings are computed only for the receipts asked about. */
 export class MatchView {
   readonly prepared: PreparedInput;
   private readonly index: TransactionIndex;
   private readonly byId: ReadonlyMap<string, PreparedReceipt>;
 
-  /** `same`: another view with the same transactions, whose prepared transactions and index are reused. */
-  constructor(input: MatchInput, cardAccounts: ReadonlyMap<string, string>, same?: MatchView) {
-    this.prepared = { ...prepareInput(input, same?.prepared), cardAccounts };
-    this.index = same?.index ?? indexTransactions(this.prepared.transactions);
+  /** `same`: other views with the same transactions or the same receipts, which are reused as prepared. */
+  constructor(
+    input: MatchInput,
+    cardAccounts: ReadonlyMap<string, string>,
+    same: { readonly transactions?: MatchView | undefined; readonly receipts?: MatchView | undefined } = {},
+  ) {
+    const { transactions, receipts } = same;
+    this.prepared = {
+      ...prepareInput(input, {
+        transactions: transactions?.prepared,
+        receipts: receipts && pickOrders(receipts.prepared),
+      }),
+      cardAccounts,
+    };
+    this.index = transactions?.index ?? indexTransactions(this.prepared.transactions);
     this.byId = new Map(this.receipts.map((receipt) => [receipt.source.id, receipt]));
   }
 

@@ -34,22 +34,19 @@ export interface PreparedInput {
   readonly isDeclined: (receipt: PreparedReceipt, transaction: PreparedTransaction) => boolean;
 }
 
-/**
- * Prepares dates, amounts, names, kinds, pending duplicates and orders. Money movements are left out. `same`: prepared
- * input with the same transactions, which are then reused.
- */
-export function prepareInput(
-  input: MatchInput,
-  same?: Pick<PreparedInput, 'transactions' | 'bankNameOf'>,
-): PreparedInput {
-  const transactions = same?.transactions ?? prepareTransactions(input.transactions);
-  const bankOf = same?.bankNameOf ?? cacheBankNames();
-  const orders = groupByOrder(input.receipts);
-  const receipts = prepareReceipts(input.receipts, orders);
-  const declined = declinedPairs(input, orders);
+/** Prepared inputs with the same transactions or the same receipts and declined pairs, which are then reused. */
+export interface PreparedBefore {
+  readonly transactions?: Pick<PreparedInput, 'transactions' | 'bankNameOf'> | undefined;
+  readonly receipts?: Pick<PreparedInput, 'receipts' | 'isDeclined'> | undefined;
+}
+
+/** Prepares dates, amounts, names, kinds, pending duplicates and orders. Money movements are left out. */
+export function prepareInput(input: MatchInput, same: PreparedBefore = {}): PreparedInput {
+  const transactions = same.transactions?.transactions ?? prepareTransactions(input.transactions);
+  const bankOf = same.transactions?.bankNameOf ?? cacheBankNames();
   return {
     transactions,
-    receipts,
+    ...(same.receipts ?? prepareOrders(input)),
     weights: { ...MATCH_WEIGHTS, ...input.weights },
     rates: collectObservedRates(
       transactions.map((transaction) => ({ ...transaction, originalAmountMinor: transaction.originalMinor })),
@@ -63,6 +60,14 @@ export function prepareInput(
     cardAccounts: new Map(),
     bankNameOf: bankOf,
     ...cacheSimilarities(bankOf),
+  };
+}
+
+function prepareOrders(input: MatchInput): Pick<PreparedInput, 'receipts' | 'isDeclined'> {
+  const orders = groupByOrder(input.receipts);
+  const declined = declinedPairs(input, orders);
+  return {
+    receipts: prepareReceipts(input.receipts, orders),
     isDeclined: (receipt, transaction) => declined.get(receipt.order)?.has(transaction.source.id) === true,
   };
 }
