@@ -97,8 +97,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /**
- * Otherwise the server replans a prepared statement the first five times, and later whenever it estimates a generic plan
- * to be expensive.
+ * Otherwise the server replans a prepared statement the first five times, and later whenever it estimates a generic
+ * plan to be expensive.
  */
 const PLAN_ONCE = `; select set_config('plan_cache_mode', 'force_generic_plan', true)
   where current_setting('plan_cache_mode') = 'auto'`;
