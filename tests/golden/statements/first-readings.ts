@@ -40,4 +40,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [34, 36],
     transactions: null,
   },
+  {
+    batch: 'other banks, cards and apps, all formats, ninth batch, after more fixes',
+    files: [32, 34],
+    transactions: null,
+  },
 ];

@@ -78,8 +78,10 @@ function readCell(cell: string, rest: readonly string[], stated: StatedContext):
   if (IBAN.test(cell)) stated.accountId ??= accountNumber(cell);
   if (CURRENCY_LABEL.test(plain)) stated.currency ??= currencyWord(value);
   stated.currency ??= loneCurrency(cell);
-  if (BALANCE_LABEL.test(plain))
-    stated[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= findLabeledAmount(label, value, rest);
+  if (!BALANCE_LABEL.test(plain)) return;
+  const balance = findLabeledAmount(label, value, rest);
+  stated[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= balance;
+  stated.currency ??= scanAmount(balance?.text ?? '')?.currency ?? null;
 }
 
 /** A cell with only a currency. */

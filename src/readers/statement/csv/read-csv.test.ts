@@ -152,3 +152,10 @@ describe('signed amounts that are mostly positive', () => {
     expect(warnings(table)).toEqual([]);
   });
 });
+
+it('reads the currency of a balance above the table', () => {
+  const table = ['Ledger Balance:,SGD 80.00', '', 'Date,Text,Amount', '2026-11-13,SHOP,-4.50'];
+  expect(readCsv(table.join('\n'), {}).accounts).toMatchObject([
+    { currency: 'SGD', ledgerBalance: { amountMinor: 8000 } },
+  ]);
+});
