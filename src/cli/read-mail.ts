@@ -84,7 +84,11 @@ function presentMessage(file: string, read: Extraction): unknown {
     discount: amount(read.discountMinor),
     tip: amount(read.tipMinor),
     items: read.items.map((item) => {
-      const { class: itemClass, isHealth, hsaEligibility } = classifyItem(item.name, read.merchant);
+      const {
+        class: itemClass,
+        isHealth,
+        hsaEligibility,
+      } = classifyItem(item.name, read.merchant, item.heading);
       return {
         name: item.name,
         quantity: item.quantity,

@@ -19,6 +19,8 @@ export interface Evidence {
 
 export interface ExtractedItem {
   readonly name: string;
+  /** The heading above the item's group, such as a department of the store; null if there is none. */
+  readonly heading: string | null;
   readonly quantity: number | null;
   readonly unitMinor: number | null;
   readonly lineMinor: number | null;

@@ -161,7 +161,7 @@ function toOrder(reading: Extraction): ExtractedOrder {
     discountMinor,
     tipMinor,
     items: reading.items.map((item) => {
-      const { class: itemClass, isHealth, hsaEligibility } = classifyItem(item.name, merchant);
+      const { class: itemClass, isHealth, hsaEligibility } = classifyItem(item.name, merchant, item.heading);
       return {
         name: item.name,
         quantity: item.quantity ?? 1,

@@ -160,4 +160,12 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… precision of "eligible"', [75, 78]],
   ['… recall of "eligible"', [75, 76]],
+  [
+    'line items, first reading, fortieth list: half under headings of departments, half at practices',
+    [101, 110],
+  ],
+  ['… precision of "eligible"', [41, 42]],
+  ['… recall of "eligible"', [41, 42]],
+  ['… precision of "eligible", same list without the headings', [39, 43]],
+  ['… recall of "eligible", same list without the headings', [39, 42]],
 ];

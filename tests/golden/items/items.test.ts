@@ -6,6 +6,8 @@ import { HEALTH_CLASSES } from '#domain/receipts/health/item-class.ts';
 interface Labelled {
   readonly name: string;
   readonly merchant: string | null;
+  /** The department above the line. */
+  readonly heading: string | null;
   readonly class: string;
   readonly isHealth: boolean;
   readonly eligibility: string;
@@ -43,6 +45,7 @@ const LISTS = [
   'registers-bars-and-cosmetics.txt',
   'baskets-and-gift-shops.txt',
   'ordinary-baskets.txt',
+  'departments-and-practices.txt',
 ];
 
 function load(list: string): Labelled[] {
@@ -51,11 +54,14 @@ function load(list: string): Labelled[] {
   for (const line of readFileSync(new URL(`./${list}`, import.meta.url), 'utf8').split('\n')) {
     if (line.startsWith('# ')) section = line.slice(2).trim();
     else if (line.trim() !== '') {
-      const [name = '', stated = '', letter = '', merchant = ''] = line.split('¦').map((part) => part.trim());
+      const [name = '', stated = '', letter = '', merchant = '', heading = ''] = line
+        .split('¦')
+        .map((part) => part.trim());
       const itemClass = stated === '' ? section : stated;
       out.push({
         name,
         merchant: merchant === '' ? null : merchant,
+        heading: heading === '' ? null : heading,
         class: itemClass,
         isHealth: !NOT_HEALTH.has(itemClass),
         eligibility: LETTER[letter] ?? usual(itemClass),
@@ -66,7 +72,10 @@ function load(list: string): Labelled[] {
 }
 
 const labelled = LISTS.flatMap(load);
-const read = labelled.map((entry) => ({ ...entry, got: classifyItem(entry.name, entry.merchant) }));
+const read = labelled.map((entry) => ({
+  ...entry,
+  got: classifyItem(entry.name, entry.merchant, entry.heading),
+}));
 
 describe('labeled receipt lines', () => {
   it('cover every class and are enough for the measurement', () => {

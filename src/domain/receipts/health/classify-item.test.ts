@@ -230,3 +230,25 @@ describe('classifyItem', () => {
     expect(VOCABULARY_SIZE).toBeGreaterThan(1500);
   });
 });
+
+describe('the department above a line', () => {
+  it('decides over the merchant', () => {
+    expect(classifyItem('Band aid dispenser', 'Target', 'Toys').hsaEligibility).toBe('not_eligible');
+    expect(classifyItem('Allergy relief chews 90ct', 'Target', 'Pets').class).toBe('veterinary');
+    expect(classifyItem('Tiritas surtidas 40', 'Carrefour', 'Parafarmacia').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Lavender candle', 'Harmony Acupuncture', 'Retail').hsaEligibility).toBe(
+      'not_eligible',
+    );
+  });
+
+  it('counts only if the heading is one', () => {
+    const alone = classifyItem('Naproxen 220mg 50ct', 'Target');
+    expect(classifyItem('Naproxen 220mg 50ct', 'Target', 'Thanks for shopping, toys for all')).toEqual(alone);
+    expect(classifyItem('Naproxen 220mg 50ct', 'Target', 'GROCERY')).toEqual(alone);
+  });
+
+  it('never makes goods of a practice care because they name nothing known', () => {
+    expect(classifyItem('Belly cast kit', "Lakeview Women's Health").hsaEligibility).toBe('unknown');
+    expect(classifyItem('NST fetal', "Lakeview Women's Health").hsaEligibility).toBe('eligible');
+  });
+});

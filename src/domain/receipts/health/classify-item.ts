@@ -1,4 +1,5 @@
 import { regexSource } from '../../text/regex-source.ts';
+import { departmentKind } from './department.ts';
 import { hasOtherNoun } from './doubtful-name.ts';
 import { resolveEligibility } from './eligibility.ts';
 import { isFeeOrComfort } from './fee-or-comfort.ts';
@@ -12,8 +13,8 @@ import {
 import { itemWords, withoutPlace } from './item-words.ts';
 import { countSignsAgainstCare } from './line-doubt.ts';
 import { addNonWordSigns, collectEvidence, type Evidence, STRENGTH } from './line-evidence.ts';
-import { isRegisterLine, SERVICE_WORDS, UNINFORMATIVE_WORDS } from './line-words.ts';
-import { detectMerchantKind, type MerchantKind } from './merchant-kind.ts';
+import { isRegisterLine, namesTreatment, SERVICE_WORDS, UNINFORMATIVE_WORDS } from './line-words.ts';
+import { detectMerchantKind, type MerchantKind, UNKNOWN_KIND } from './merchant-kind.ts';
 import { classAtHead, isForAnimal, isNotCare } from './not-care.ts';
 import { refineItemClass } from './refine-item-class.ts';
 
@@ -141,6 +142,16 @@ function namesOtherItem(evidence: Evidence, isDentist: boolean): boolean {
   return lookAlike > 0 || (hasPlainLookAlike && !isDentist) || hasOtherThing || hasFood;
 }
 
+/** The merchant's usual class. Practices also sell goods, so an eligible line must name a treatment. */
+function classifyAsUsual(
+  usual: HealthClass,
+  words: readonly string[],
+  isTreatment: boolean,
+): ItemClassification {
+  const found = toClassification(usual, words, 0.7);
+  return isTreatment || found.hsaEligibility !== 'eligible' ? found : withDoubt(found);
+}
+
 /** Classifies a line that names nothing: the merchant's usual class, or unknown. */
 function classifyUnnamed(
   name: string,
@@ -148,15 +159,17 @@ function classifyUnnamed(
   evidence: Evidence,
   kind: MerchantKind | null,
 ): ItemClassification {
-  const usual: HealthClass | null = kind?.usualClass ?? null;
+  const { usualClass: usual, onlyServices, isPharmacy } = kind ?? UNKNOWN_KIND;
   const text = words.join(' ');
   const isThing = namesOtherItem(evidence, usual === 'dental_care') || hasOtherNoun(name);
   const opaque = words.every((word) => UNINFORMATIVE_WORDS.test(word));
   const isService = opaque || SERVICE_WORDS.test(text);
-  const isOnlyServed = kind?.onlyServices === true;
-  if (usual && (isOnlyServed ? isService : !isThing)) return toClassification(usual, words, 0.7);
-  const maybeHealth = opaque || (kind?.isPharmacy === true && !isThing && evidence.scores.size > 0);
-  if (maybeHealth && (kind === null || kind.isPharmacy)) {
+  if (usual && (onlyServices ? isService : !isThing)) {
+    const isTreatment = isService || evidence.scores.size > 0 || namesTreatment(name, text);
+    return classifyAsUsual(usual, words, isTreatment);
+  }
+  const maybeHealth = opaque || (isPharmacy && !isThing && evidence.scores.size > 0);
+  if (maybeHealth && (kind === null || isPharmacy)) {
     return { class: 'none', isHealth: false, hsaEligibility: 'unknown', confidence: 0.4 };
   }
   return toClassification('none', words, isThing ? 0.92 : evidence.scores.size > 0 ? 0.6 : 0.8);
@@ -219,15 +232,27 @@ function doubted(found: ItemClassification, signs: number, words: readonly strin
   return signs > 0 ? withDoubt(found) : found;
 }
 
+/** What the department or else the merchant says; undefined if neither is named. */
+function kindOfSource(merchant?: string | null, heading?: string | null): MerchantKind | null | undefined {
+  const ofMerchant = merchant ? detectMerchantKind(merchant) : undefined;
+  return (heading ? departmentKind(heading, ofMerchant ?? null) : null) ?? ofMerchant;
+}
+
 /**
- * Classifies one receipt line by its words; `merchant` decides if the words are inconclusive. Never throws. `isHealth`
+ * Classifies one receipt line by its words; the heading above it (`DAIRY`, `Health & Beauty`), if it names a
+ * department, or else `merchant` decides if the words are inconclusive. Never throws. `isHealth`
  * and eligibility follow from the class. An unrecognized line is `none`; its eligibility is `unknown` only if it may
  * well be a health product (an unnamed line of a pharmacy).
  */
-export function classifyItem(name: string, merchant?: string | null): ItemClassification {
+export function classifyItem(
+  name: string,
+  merchant?: string | null,
+  heading?: string | null,
+): ItemClassification {
   const text = withoutPlace(name.length > 300 ? name.slice(0, 300) : name);
   const words = itemWords(text);
-  const kind = merchant ? detectMerchantKind(merchant) : null;
+  const known = kindOfSource(merchant, heading);
+  const kind = known ?? null;
   const said = withoutNegated(words);
   const evidence = collectEvidence(withoutPharmacy(said, merchant, kind), isRegisterLine(text));
   addNonWordSigns(evidence, said, text);
@@ -247,7 +272,6 @@ export function classifyItem(name: string, merchant?: string | null): ItemClassi
   const found = toClassification(refineItemClass(named, text, words, kind), words, confidence(top, evidence));
   if (found.hsaEligibility !== 'eligible') return found;
   const isRegister = isRegisterLine(text);
-  const known = merchant ? kind : undefined;
   return doubted(
     found,
     countSignsAgainstCare({

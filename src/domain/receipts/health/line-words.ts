@@ -18,6 +18,31 @@ export const UNINFORMATIVE_WORDS = new RegExp(
     )$`,
 );
 
+/** Words of treatments, examinations and their bills at any practice, in many languages. */
+const TREATMENT = new RegExp(
+  regexSource`
+    \b(?:
+      exam\w*|eval\w*|assess\w*|consult\w*|check ?up|test\w*|panel|screen\w*|scan|x ?rays?|photos?|biops\w*|removal|
+      repair|adjust\w*|injection|block|therap\w*|rehab\w*|transport|decompression|impression|sealant|filling|
+      extraction|restoration|radiograph|intake|copay\w*|coinsurance|deductible|balance|gap|install\w*|deposit|
+      responsibility|lens?|lense?s?|frames?|cristal\w*|monture|gestell|glaser|d?honora\w*|behandlung|untersuchung|beratung|
+      soin|seance|bilan|revision|sesion|limpieza|visita|seduta|onderzoek|consulta
+    )\b|
+    (?:ectomy|oscopy|otomy|plasty|graphy|gram|metry|centesis|puncture|opsy|itis|osis|emia|ology|icity|hormone|
+    globin|ase|cyte|titer)\b|\b[a-z]\d{4}\b|\b\d{5}\b|\b(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{3,6}\b`,
+);
+
+/** Initials of an examination in a line that is not all capitals: `NST fetal`. */
+const INITIALS = /(?<![\p{L}\d])\p{Lu}{2,4}(?![\p{L}\d])/u;
+
+/**
+ * True if a line names a treatment or its bill, as opposed to goods that a practice also sells. `words` are the
+ * normalized words of the name.
+ */
+export function namesTreatment(name: string, words: string): boolean {
+  return TREATMENT.test(words) || (!isRegisterLine(name) && INITIALS.test(name));
+}
+
 /** Registers print in capitals and abbreviate heavily. */
 export function isRegisterLine(text: string): boolean {
   return !/\p{Ll}/u.test(text);

@@ -130,7 +130,8 @@ const UNRELATED = new RegExp(
     etsy|redbubble|zazzle|cafepress|teepublic|society6|spreadshirt|shutterfly`,
 );
 
-const UNKNOWN_KIND: MerchantKind = {
+/** A merchant of which nothing is known. */
+export const UNKNOWN_KIND: MerchantKind = {
   usualClass: null,
   onlyServices: false,
   isPharmacy: false,

@@ -82,6 +82,7 @@ function groundedItems(
     if (!line || !amount || !foldText(line.text).includes(foldText(item.name))) return null;
     return {
       name: item.name,
+      heading: null,
       quantity: null,
       unitMinor: null,
       lineMinor: amount.minor,

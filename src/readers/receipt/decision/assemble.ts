@@ -11,6 +11,7 @@ import {
   READER_VERSION,
   REVIEW_BELOW,
 } from '../extraction.ts';
+import { findItemHeading, linesOfItems } from '../fields/item-heading.ts';
 import type { TotalParts } from '../fields/parts-of-total.ts';
 import { findPromisedRefund } from '../fields/promised-refund.ts';
 import type { Renewal } from '../fields/renewal.ts';
@@ -37,7 +38,7 @@ export function assembleExtraction(
     totalMinor: total?.minor ?? null,
     chargedMinor: chosen.chargedMinor,
     ...minorsOf(parts),
-    items: items.map((item) => extracted(email, item)),
+    items: extractItems(email, items),
     cardLast4: fields.cardDigits?.value ?? null,
     ...planDays(renewal, total?.isTrial ?? false),
     orders: fields.multipleOrders.orders,
@@ -116,9 +117,18 @@ function messageOf(email: EmailWithCandidates, parsed: ParsedEmail): MessageFact
   };
 }
 
-function extracted(email: EmailWithCandidates, item: ItemCandidate): ExtractedItem {
+function extractItems(email: EmailWithCandidates, items: readonly ItemCandidate[]): ExtractedItem[] {
+  const taken = linesOfItems(
+    items,
+    email.amounts.map(({ amount }) => amount.line),
+  );
+  return items.map((item) => extracted(email, item, findItemHeading(email.lines, item.nameLine, taken)));
+}
+
+function extracted(email: EmailWithCandidates, item: ItemCandidate, heading: string | null): ExtractedItem {
   return {
     name: item.name,
+    heading,
     quantity: item.quantity,
     unitMinor: item.unitMinor,
     lineMinor: item.lineMinor,
