@@ -172,7 +172,8 @@ function classifyUnnamed(
   if (maybeHealth && (kind === null || isPharmacy)) {
     return { class: 'none', isHealth: false, hsaEligibility: 'unknown', confidence: 0.4 };
   }
-  return toClassification('none', words, isThing ? 0.92 : evidence.scores.size > 0 ? 0.6 : 0.8);
+  const doubt = evidence.scores.size > 0 ? 0.6 : 0.8;
+  return toClassification('none', words, isThing ? 0.92 : doubt);
 }
 
 /** The words of a line without the pharmacy's name at the start, where it is a brand (`Boots Plasters`). */

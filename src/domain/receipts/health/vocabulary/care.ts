@@ -26,7 +26,7 @@ export const CARE_WORDS: Readonly<Record<string, string>> = {
     oogarts,okulary korekcyjne,soczewki kontaktowe,soczewki,plyn do soczewek,krople do oczu,okulista,
     oculos graduados,lentes de contato,lentes de contacto,blue light glasses prescription`,
   dental_care: `
-    sealant per tooth,sealants per tooth,!implant crown,!crown abutment,deep cleaning scaling,scaling root,root planing,scaling planing,
+    !implant crown,!crown abutment,deep cleaning scaling,scaling root,root planing,scaling planing,
     couronne ceramique,couronne dentaire,couronne zircone,bridge dentaire,inlay dental,onlay,empaste,
     otturazione,devitalizzazione,wurzelbehandlung,zahnfullung,kunststofffullung,wypelnienie,
     leczenie kanalowe,plomba,!dental x ray,!x ray dental,!panoramic x ray,!panoramic ray,!bitewing x ray,

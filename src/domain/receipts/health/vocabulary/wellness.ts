@@ -249,7 +249,7 @@ export const WELLNESS_WORDS: Readonly<Record<string, string>> = {
     nail polish remover,press on nails,false lashes,eyelash,lash serum,perfume,cologne,eau de toilette,
     eau de parfum,fragrance,body spray,body mist,deodorant,deod,deo,antiperspirant,antipersp,
     degree deodorant,old spice,axe body,dove,~dove,nivea,~nivea,cerave,cetaphil,neutrogena,olay,aveeno,
-    eucerin,vichy,avene,avene eau thermale,face wipes,facial wipes,la roche posay,the ordinary,drunk elephant,kiehls,clinique,estee lauder,lancome,maybelline,
+    eucerin,avene,avene eau thermale,face wipes,facial wipes,la roche posay,the ordinary,drunk elephant,kiehls,clinique,estee lauder,lancome,maybelline,
     loreal,revlon,covergirl,elf cosmetics,e l f,fenty beauty,rare beauty,glossier,tinted moisturizer,
     !tinted moisturizer,bb cream,cc cream,razor,razors,razor blade,razor blades,shaving cream,shave gel,
     shaving gel,aftershave,gillette,venus razor,schick,bic razor,hair removal,nair,veet,wax strips,waxing,
