@@ -1,5 +1,4 @@
-import { regexSource } from '../../text/regex-source.ts';
-import { departmentKind } from './department.ts';
+import { sellerKind } from './department.ts';
 import { hasOtherNoun } from './doubtful-name.ts';
 import { resolveEligibility } from './eligibility.ts';
 import { isFeeOrComfort } from './fee-or-comfort.ts';
@@ -13,8 +12,14 @@ import {
 import { itemWords, withoutPlace } from './item-words.ts';
 import { countSignsAgainstCare } from './line-doubt.ts';
 import { addNonWordSigns, collectEvidence, type Evidence, STRENGTH } from './line-evidence.ts';
-import { isRegisterLine, namesTreatment, SERVICE_WORDS, UNINFORMATIVE_WORDS } from './line-words.ts';
-import { detectMerchantKind, type MerchantKind, UNKNOWN_KIND } from './merchant-kind.ts';
+import {
+  isRegisterLine,
+  namesTreatment,
+  SERVICE_WORDS,
+  UNINFORMATIVE_WORDS,
+  withoutNegated,
+} from './line-words.ts';
+import { type MerchantKind, UNKNOWN_KIND } from './merchant-kind.ts';
 import { classAtHead, isForAnimal, isNotCare } from './not-care.ts';
 import { refineItemClass } from './refine-item-class.ts';
 
@@ -32,15 +37,6 @@ const EDIBLE_CLASSES: ReadonlySet<ItemClass> = new Set([
   'fertility_preg',
   'massage_spa',
 ]);
-const NEGATION = new RegExp(
-  regexSource`
-    ^(?:
-      (?:non|no|without|sin|sans|ohne) (?:prescription|rx|medicated|receta|ordonnance|rezept)|
-      (?:hospital|medical|surgical|clinical|lab) (?:grade|quality)|
-      (?:doctor|dentist|dermatologist|pediatrician) recommended
-    )$`,
-);
-
 /** Classes that change at a store: an examination is a device there (`KardiaMobile EKG`). */
 function atShop(kind: MerchantKind | null, itemClass: ItemClass, score: number): number {
   const isDevice = (kind?.isUnrelated || kind?.sellsAll) && itemClass.startsWith('provider_');
@@ -186,12 +182,6 @@ function withoutPharmacy(
   return words[0] === itemWords(merchant)[0] ? words.slice(1) : words;
 }
 
-/** Removes what a line negates or only compares itself with (`non prescription`, `hospital grade`). */
-function withoutNegated(words: readonly string[]): readonly string[] {
-  const at = words.findIndex((word, index) => NEGATION.test(`${word} ${words[index + 1]}`));
-  return at < 0 ? words : [...words.slice(0, at), ...words.slice(at + 2)];
-}
-
 function confidence(top: { score: number; margin: number }, evidence: Evidence): number {
   const sure = top.score >= 3.5 ? 0.97 : top.score >= 2.4 ? 0.94 : 0.85;
   const doubt =
@@ -233,12 +223,6 @@ function doubted(found: ItemClassification, signs: number, words: readonly strin
   return signs > 0 ? withDoubt(found) : found;
 }
 
-/** What the department or else the merchant says; undefined if neither is named. */
-function kindOfSource(merchant?: string | null, heading?: string | null): MerchantKind | null | undefined {
-  const ofMerchant = merchant ? detectMerchantKind(merchant) : undefined;
-  return (heading ? departmentKind(heading, ofMerchant ?? null) : null) ?? ofMerchant;
-}
-
 /**
  * Classifies one receipt line by its words; the heading above it (`DAIRY`, `Health & Beauty`), if it names a
  * department, or else `merchant` decides if the words are inconclusive. Never throws. `isHealth`
@@ -252,7 +236,7 @@ export function classifyItem(
 ): ItemClassification {
   const text = withoutPlace(name.length > 300 ? name.slice(0, 300) : name);
   const words = itemWords(text);
-  const known = kindOfSource(merchant, heading);
+  const known = sellerKind(merchant, heading);
   const kind = known ?? null;
   const said = withoutNegated(words);
   const evidence = collectEvidence(withoutPharmacy(said, merchant, kind), isRegisterLine(text));

@@ -1,4 +1,4 @@
-import { type MerchantKind, UNKNOWN_KIND } from './merchant-kind.ts';
+import { detectMerchantKind, type MerchantKind, UNKNOWN_KIND } from './merchant-kind.ts';
 
 /** A heading names a department and nothing else; its words may be joined by `&`, `and`, `/` or a comma. */
 function departmentOf(words: string): RegExp {
@@ -30,8 +30,8 @@ const OTHER = departmentOf(
   'produce, fruits?, vegetables?, veggies, dairy, eggs, milk, cheese, meat, poultry, seafood, fish, deli, bakery, ' +
     'bread, frozen, frozen foods?, refrigerated, beverages?, drinks, snacks, candy, pantry, canned goods, food, ' +
     'coffee, tea, wine, beer, spirits, liquor, alcohol, floral, flowers, toys?, games?, electronics, apparel, ' +
-    'clothing, shoes, accessories, mens, womens, kids, books?, magazines, stationery, office, school supplies, party, ' +
-    'cards?, gifts?, hardware, tools, automotive, garden, patio, sporting goods, sports, outdoors?, crafts?, music, ' +
+    'clothing, shoes, accessories, mens, womens, kids, books?, magazines, stationery, office, school supplies, ' +
+    'party, cards?, gifts?, hardware, tools, automotive, garden, patio, sporting goods, sports, outdoors?, crafts?, music, ' +
     'movies, furniture, kitchen, housewares, home, home decor, bedding, cleaning, cleaning supplies, laundry, ' +
     'household, paper goods, seasonal, holiday, tobacco, ' +
     'obst, gemuse, molkerei, molkereiprodukte, backwaren, fleisch, wurst, getranke, tiefkuhl, haushalt, spielwaren, ' +
@@ -58,7 +58,7 @@ const HEADING_CHARS_MAX = 48;
  * Returns what the department above a receipt line says about it, over what its merchant says: a health department
  * sells like a pharmacy, a toy department sells no care. Null if the heading is no department that decides this.
  */
-export function departmentKind(heading: string, merchant: MerchantKind | null): MerchantKind | null {
+function departmentKind(heading: string, merchant: MerchantKind | null): MerchantKind | null {
   if (heading.length > HEADING_CHARS_MAX) return null;
   const name = fold(heading);
   if (SUPPLEMENTS.test(name)) return { ...UNKNOWN_KIND, usualClass: 'vitamins' };
@@ -69,4 +69,13 @@ export function departmentKind(heading: string, merchant: MerchantKind | null): 
   return RETAIL.test(name) && merchant?.usualClass
     ? { ...merchant, usualClass: null, suppliesCare: true }
     : null;
+}
+
+/** What the department or else the merchant says; undefined if neither is named. */
+export function sellerKind(
+  merchant?: string | null,
+  heading?: string | null,
+): MerchantKind | null | undefined {
+  const ofMerchant = merchant ? detectMerchantKind(merchant) : undefined;
+  return (heading ? departmentKind(heading, ofMerchant ?? null) : null) ?? ofMerchant;
 }

@@ -22,10 +22,11 @@ export const UNINFORMATIVE_WORDS = new RegExp(
 const TREATMENT = new RegExp(
   regexSource`
     \b(?:
-      exam\w*|eval\w*|assess\w*|consult\w*|check ?up|test\w*|panel|screen\w*|scan|x ?rays?|photos?|biops\w*|removal|
-      repair|adjust\w*|injection|block|therap\w*|rehab\w*|transport|decompression|impression|sealant|filling|
+      exam\w*|eval\w*|assess\w*|consult\w*|check ?up|test\w*|panel|screen\w*|scan|x ?rays?|photos?|biops\w*|
+      removal|repair|adjust\w*|injection|block|therap\w*|rehab\w*|transport|decompression|impression|sealant|filling|
       extraction|restoration|radiograph|intake|copay\w*|coinsurance|deductible|balance|gap|install\w*|deposit|
-      responsibility|lens?|lense?s?|frames?|cristal\w*|monture|gestell|glaser|d?honora\w*|behandlung|untersuchung|beratung|
+      responsibility|lens?|lense?s?|frames?|cristal\w*|monture|gestell|glaser|d?honora\w*|
+      behandlung|untersuchung|beratung|
       soin|seance|bilan|revision|sesion|limpieza|visita|seduta|onderzoek|consulta
     )\b|
     (?:ectomy|oscopy|otomy|plasty|graphy|gram|metry|centesis|puncture|opsy|itis|osis|emia|ology|icity|hormone|
@@ -46,4 +47,19 @@ export function namesTreatment(name: string, words: string): boolean {
 /** Registers print in capitals and abbreviate heavily. */
 export function isRegisterLine(text: string): boolean {
   return !/\p{Ll}/u.test(text);
+}
+
+const NEGATION = new RegExp(
+  regexSource`
+    ^(?:
+      (?:non|no|without|sin|sans|ohne) (?:prescription|rx|medicated|receta|ordonnance|rezept)|
+      (?:hospital|medical|surgical|clinical|lab) (?:grade|quality)|
+      (?:doctor|dentist|dermatologist|pediatrician) recommended
+    )$`,
+);
+
+/** Removes what a line negates or only compares itself with (`non prescription`, `hospital grade`). */
+export function withoutNegated(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, index) => NEGATION.test(`${word} ${words[index + 1]}`));
+  return at < 0 ? words : [...words.slice(0, at), ...words.slice(at + 2)];
 }

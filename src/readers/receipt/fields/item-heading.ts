@@ -19,8 +19,8 @@ export function linesOfItems(
 }
 
 /**
- * Returns the heading of the group of items that an item belongs to (`DAIRY`, `Health & Beauty`): the nearest short line
- * above it that is neither an item nor a detail of one. Null if a longer text or a table row comes first.
+ * Returns the heading of the group of items that an item belongs to (`DAIRY`, `Health & Beauty`): the nearest short
+ * line above it that is neither an item nor a detail of one. Null if a longer text or a table row comes first.
  */
 export function findItemHeading(
   lines: readonly Line[],
