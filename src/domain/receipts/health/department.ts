@@ -31,8 +31,8 @@ const OTHER = departmentOf(
     'bread, frozen, frozen foods?, refrigerated, beverages?, drinks, snacks, candy, pantry, canned goods, food, ' +
     'coffee, tea, wine, beer, spirits, liquor, alcohol, floral, flowers, toys?, games?, electronics, apparel, ' +
     'clothing, shoes, accessories, mens, womens, kids, books?, magazines, stationery, office, school supplies, ' +
-    'party, cards?, gifts?, hardware, tools, automotive, garden, patio, sporting goods, sports, outdoors?, crafts?, music, ' +
-    'movies, furniture, kitchen, housewares, home, home decor, bedding, cleaning, cleaning supplies, laundry, ' +
+    'party, cards?, gifts?, hardware, tools, automotive, garden, patio, sporting goods, sports, outdoors?, crafts?, ' +
+    'music, movies, furniture, kitchen, housewares, home, home decor, bedding, cleaning, cleaning supplies, laundry, ' +
     'household, paper goods, seasonal, holiday, tobacco, ' +
     'obst, gemuse, molkerei, molkereiprodukte, backwaren, fleisch, wurst, getranke, tiefkuhl, haushalt, spielwaren, ' +
     'lebensmittel, susswaren, fruits, legumes, cremerie, boucherie, charcuterie, boulangerie, surgeles, boissons, ' +
