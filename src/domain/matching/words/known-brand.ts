@@ -22,16 +22,26 @@ const INTERMEDIARIES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Marketplaces of private sellers and small shops: what a known brand sells is not charged by them. */
+const SMALL_SELLERS: ReadonlySet<string> = new Set(['ebay', 'etsy', 'airbnb']);
+/** Platforms that charge what they sell for others under their own name. */
+const CHARGE_THEMSELVES: ReadonlySet<string> = new Set([
+  ...SMALL_SELLERS,
+  ...toWords('doordash grubhub instacart postmates deliveroo shipt googleplay roku'),
+]);
+/** Wallets that print the merchant's own name behind theirs: `PAYPAL *EBAY US`. */
+const WALLETS: ReadonlySet<string | null> = new Set([null, 'paypal', 'apple_pay', 'google_pay']);
+
 /**
- * Returns the brand that a merchant name or bank text names with certainty, without a payment facilitator prefix; else
- * null.
+ * Returns the brand that a merchant name or bank text names with certainty, without the prefix of a store's payment
+ * facilitator; else null.
  */
 export function knownBrand(text: string | null): Brand | null {
   if (text === null || text.trim() === '') return null;
   const named = findBrandByName(text.trim());
   if (named) return named;
   const { merchant, via, confidence } = parseDescriptor(text);
-  return via === null && confidence >= CERTAIN_CONFIDENCE ? findBrandByName(merchant) : null;
+  return WALLETS.has(via) && confidence >= CERTAIN_CONFIDENCE ? findBrandByName(merchant) : null;
 }
 
 /** Compares the brand of a receipt's merchant with the brand of a bank text. */
@@ -39,7 +49,10 @@ export function brandRelation(merchant: string | null, bankText: string): BrandR
   const [brand, bank] = [knownBrand(merchant), knownBrand(bankText)];
   if (brand === null || bank === null) return 'unknown';
   if (brand === bank) return 'same';
-  return isIntermediary(brand) ? 'unknown' : relationByName(brand, bank, bankText);
+  const relation = relationByName(brand, bank, bankText);
+  if (!isIntermediary(brand)) return relation;
+  const isCharged = CHARGE_THEMSELVES.has(keyOf(brand)) && !isIntermediary(bank);
+  return isCharged && relation === 'unrelated' ? relation : 'unknown';
 }
 
 function relationByName(brand: Brand, bank: Brand, bankText: string): BrandRelation {
@@ -50,12 +63,17 @@ function relationByName(brand: Brand, bank: Brand, bankText: string): BrandRelat
   if (bank.name.endsWith(` by ${brand.name}`)) return 'same';
   const [name, bankName] = [toWords(brand.name), toWords(bank.name)];
   if (isWithin(bankName, name)) return isWithin(name, toWords(bankText)) ? 'same' : 'related';
-  return isWithin(name, bankName) || isIntermediary(bank) ? 'related' : 'unrelated';
+  const mayChargeFor = isIntermediary(bank) && !SMALL_SELLERS.has(keyOf(bank));
+  return isWithin(name, bankName) || mayChargeFor ? 'related' : 'unrelated';
 }
 
 /** True if the brand's charges may be for another merchant's sales. */
 export function isIntermediary(brand: Brand): boolean {
-  return INTERMEDIARIES.has(toWords(brand.name).join(''));
+  return INTERMEDIARIES.has(keyOf(brand));
+}
+
+function keyOf(brand: Brand): string {
+  return toWords(brand.name).join('');
 }
 
 /** `DoubleTree by Hilton` is reduced to `DoubleTree`. */
