@@ -168,4 +168,7 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ['… recall of "eligible"', [41, 42]],
   ['… precision of "eligible", same list without the headings', [39, 43]],
   ['… recall of "eligible", same list without the headings', [39, 42]],
+  ['line items, first reading, forty-first list: weekly shops and visits, after fixes', [122, 127]],
+  ['… precision of "eligible"', [49, 49]],
+  ['… recall of "eligible"', [49, 52]],
 ];

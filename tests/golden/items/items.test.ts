@@ -46,6 +46,7 @@ const LISTS = [
   'baskets-and-gift-shops.txt',
   'ordinary-baskets.txt',
   'departments-and-practices.txt',
+  'weekly-shops-and-visits.txt',
 ];
 
 function load(list: string): Labelled[] {

@@ -9,7 +9,7 @@ import {
   type ItemClassification,
   isHealthClass,
 } from './item-class.ts';
-import { itemWords, withoutPlace } from './item-words.ts';
+import { itemWords, withoutPlace, withoutStoreMark } from './item-words.ts';
 import { countSignsAgainstCare } from './line-doubt.ts';
 import { addNonWordSigns, collectEvidence, type Evidence, STRENGTH } from './line-evidence.ts';
 import {
@@ -234,7 +234,7 @@ export function classifyItem(
   merchant?: string | null,
   heading?: string | null,
 ): ItemClassification {
-  const text = withoutPlace(name.length > 300 ? name.slice(0, 300) : name);
+  const text = withoutStoreMark(withoutPlace(name.slice(0, 300)), merchant);
   const words = itemWords(text);
   const known = sellerKind(merchant, heading);
   const kind = known ?? null;

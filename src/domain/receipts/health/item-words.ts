@@ -49,6 +49,17 @@ export function itemWords(text: string): string[] {
   return words.filter((word) => !LITTLE.has(word) && (word !== '+' || words.length > 1)).map(singular);
 }
 
+/** Register lines open with an abbreviation of the store's own brand: `PUB NAPROXEN` at Publix, `KRO` at Kroger. */
+const STORE_MARK = /^\p{Lu}{3,4}(?=\s+\S*\p{L}{3})/u;
+
+/** Returns a register line without the abbreviation of its store at the start; other names are returned unchanged. */
+export function withoutStoreMark(name: string, merchant: string | null | undefined): string {
+  const mark = /\p{Ll}/u.test(name) ? undefined : STORE_MARK.exec(name)?.[0];
+  const [store = ''] = plain(merchant ?? '').split(' ');
+  const isMark = mark !== undefined && store.length > mark.length && store.startsWith(plain(mark));
+  return isMark ? name.slice(mark.length).trim() : name;
+}
+
 /** Kits that treat injuries, whatever they are kept in: in their names a car or an office does not raise doubt. */
 const FIRST_AID_KIT =
   /first aid kit|1st aid kit|erste hilfe (?:set|box|koffer|tasche)|trousse (?:premier )?secour|botiquin/;

@@ -1,6 +1,7 @@
 import { regexSource } from '../../text/regex-source.ts';
 import { wordsUpToHead } from './head-noun.ts';
 import type { HealthClass, ItemClass } from './item-class.ts';
+import { itemWords } from './item-words.ts';
 import type { MerchantKind } from './merchant-kind.ts';
 
 /** Specialists whose visits, copays and balances belong to their own class, not to primary care. */
@@ -61,6 +62,9 @@ function isCosmetic(itemClass: ItemClass, text: string, kind: MerchantKind | nul
   return kind?.sellsCosmetics === true && SKIN.has(itemClass) && !SKIN_DRUG.test(text);
 }
 
+/** The measurement of a vitamin in blood: `Vitamin D, 25-hydroxy`, `B12 level`. */
+const MEASURED = /\b25 (?:hydroxy|oh)\b|\blevel\b|\bpanel\b/;
+
 /** A service belongs to the class of the professional who provided it, whatever it is called. */
 function classByProvider(itemClass: ItemClass, name: string, kind: MerchantKind | null): ItemClass {
   const head = wordsUpToHead(name).at(-1) ?? '';
@@ -70,6 +74,7 @@ function classByProvider(itemClass: ItemClass, name: string, kind: MerchantKind 
     return isVisit && /^otc_/.test(itemClass) ? 'provider_primary' : itemClass;
   if (itemClass === 'provider_primary' && PROVIDER_CLASSES.has(usual)) return usual;
   const isService = SERVICE_HEAD.has(head);
+  if (itemClass === 'vitamins' && MEASURED.test(itemWords(name).join(' '))) return usual;
   const isSold = itemClass === 'monitors' || /^otc_/.test(itemClass) || itemClass === 'mental_health';
   return isService && isSold ? usual : itemClass;
 }
