@@ -862,4 +862,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [29, 29],
     ],
   ),
+  batch(
+    '46, complete emails in forty layouts, everyday senders, forwards, near misses',
+    62,
+    60,
+    [52, 53],
+    60,
+    [0, 0],
+    [
+      [41, 42],
+      [33, 37],
+      [39, 39],
+      [39, 39],
+      [38, 39],
+      [34, 39],
+      [37, 39],
+      [38, 39],
+    ],
+  ),
 ];
