@@ -21,6 +21,11 @@ test.each([
   ['10928 numaralı siparişiniz onaylandı', '10928'],
   ['您的订单301882774019已支付成功', '301882774019'],
   ['Número de pedido:\n550 118 2', '550 118 2'],
+  ['Session    VL-441-2207', 'VL-441-2207'],
+  ['Rx 7720418', '7720418'],
+  ['Polizza casa    22-1184077', '22-1184077'],
+  ['Numéro de contrat : HA-5520187', 'HA-5520187'],
+  ['Versicherungsscheinnummer 77118204', '77118204'],
 ])('finds the number in "%s"', (text, expected) => {
   expect(find(text)).toBe(expected);
 });

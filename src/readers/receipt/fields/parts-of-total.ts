@@ -28,7 +28,7 @@ const SENTENCE_WORDS_MIN = 7;
 export function partsOfTotal(total: TotalCandidate, amounts: readonly AmountCandidate[]): TotalParts {
   const pick = (role: Role): PartAmount | null =>
     fromBalance(total, role) ?? fromLabels(total, role, amounts);
-  const tax = taxInAll(total, amounts) ?? pick('tax');
+  const tax = taxInAll(total, amounts) ?? sumOfNights(pick('tax'), total, amounts);
   const discount = pick('discount');
   return {
     tax,
@@ -163,4 +163,25 @@ function sumOfRates(chosen: AmountCandidate, sure: readonly AmountCandidate[]): 
   if (rates.length > 2 && last && last.amount.minor * 2 === whole)
     return { minor: last.amount.minor, found: last };
   return { minor: whole, found: chosen };
+}
+
+/** A folio states the same tax for each night: equal lines above the total, with no total between them, add up. */
+function sumOfNights(
+  tax: PartAmount | null,
+  { found: total }: TotalCandidate,
+  amounts: readonly AmountCandidate[],
+): PartAmount | null {
+  if (tax === null || tax.minor !== tax.found.amount.minor) return tax;
+  const { label } = tax.found.reading;
+  const lines = amounts.flatMap(({ amount, reading }) =>
+    reading.label === label && amount.minor === tax.minor && amount.line < total.amount.line
+      ? [amount.line]
+      : [],
+  );
+  const [first, last] = [Math.min(...lines), Math.max(...lines)];
+  const isRepeated = amounts.some(
+    ({ amount }) => amount.minor === total.amount.minor && amount.line > first && amount.line < last,
+  );
+  const minor = tax.minor * new Set(lines).size;
+  return isRepeated || minor <= tax.minor || minor >= total.amount.minor ? tax : { ...tax, minor };
 }

@@ -240,6 +240,7 @@ export const de: Lexicon = {
     invoice: String.raw`
       [a-z]{0,16}rechnung(?:s?[\s-]?(?:nummer|nr))?
       rechnung\s?(?:nummer|nr)
+      (?:versicherungsschein|policen?)-?(?:nummer|nr)
     `,
     receipt: `
       (?:gutschrifts?|erstattungs|retouren)-?(?:nummer|nr)|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)
@@ -513,7 +514,8 @@ export const de: Lexicon = {
     `,
     genericSenderWord: `
       kundenservice|kundendienst|webmaster|ebon|bestellung|bestellungen|bestellservice|rechnung|rechnungen
-      klantenservice|onlineshop|buchung|reservierung
+      klantenservice|onlineshop|buchung|reservierung|kasse|ticketshop|buchhaltung|abrechnung|beleg|belege|quittung
+      mitgliederservice|empfang|rezeption
     `,
     bankName: 'sparkasse|kasse|commerzbank|schwab',
     billSender: 'versicherung|allstate|allianz|zurich',

@@ -556,7 +556,7 @@ export const en: Lexicon = {
       receipt(?:\s?(?:number|no|nr|id|ref|reference|#)(?!\p{L}))?|registration(?:\s?(?:number|no|id|#)(?!\p{L}))?
       repair order|work order|cancellation|refund (?:no|number|id|reference|ref|#)(?!\p{L})
       (?:rma|return|credit note|credit memo)\s?(?:no|number|id|#)(?!\p{L})|citation{number}
-      permit(?:\s?(?:number|no|#)(?!\p{L}))?|rx\s?(?:number|#|no)|prescription number|document (?:no|number)
+      permit(?:\s?(?:number|no|#)(?!\p{L}))?|rx\s?(?:number|#|no)|rx(?=[\s:]+\d{5})|prescription number|document (?:no|number)
       (?:donation|gift|contribution|pledge|tip|payout),? (?:id|number|no|reference|ref)|check\s?#
       (?:guest check|chk)(?=[\s:]+#?\d)
       (?:dispatch|(?:job|work|repair) ticket|service call|sales slip|repair|tab)\s?(?:number|no|nr|id|#)(?!\p{L})
@@ -566,7 +566,7 @@ export const en: Lexicon = {
     payment: String.raw`
       transaction(?:\s?(?:number|no|id|code|#)(?!\p{L}))|transaction-id|transaction(?=\t|\s?:\s?[a-z]{0,4}-?\d)
       payment (?:id|reference|confirmation)|payment confirmation (?:number|no|code|#)|case number|charge id
-      (?:parking )?session(?:\s?(?:number|no|id|#)(?!\p{L}))
+      (?:parking |charging )?session(?:\s?(?:number|no|id|#)(?!\p{L})|(?=[\s:]+#?[a-z]{0,3}-?\d{2,}[\d-]*\d{2}))
       reference(?! de )(?:\s?(?:number|no|id|code|#)(?!\p{L}))?
       ref\s?(?:no|number|#)|ref\.(?=[\s:]*[a-z]{0,4}-?\d)
     `,
@@ -764,7 +764,7 @@ export const en: Lexicon = {
     otherDateLabel: String.raw`
       deliver\w*|ship\w*|estimated|expected|due|expires?|renew\w*|next|trial|valid|until|depart\w*|return
       check-?in|check-?out|from|to|birth|member since|period|ends?|start\w*|begin\w*|pickup|pick up
-      appointment|service|event|visit|travel|flight|copyright
+      appointment|service|event|visit|travel|flight|copyright|sent(?: on)?
     `,
     timeRangeStart: 'between|from',
     timeRangeJoin: 'and|to',
@@ -1048,7 +1048,7 @@ export const en: Lexicon = {
       shipping|delivery|tracking|returns|refund|refunds|subscriptions|subscription|members|membership|auto
       automated|system|ereceipt|ereceipts|order-update
       center|centre|webshop|booking|bookings|reservations|reservation|ticketing|tickets|confirmation|confirmations
-      desk|department|dept|checkout|e-shop|eshop|concierge|website
+      desk|department|dept|checkout|e-shop|eshop|concierge|website|front|reception|cashier|accounting|fulfillment
     `,
     bankName: 'credit union|card services|chase|wells fargo|citi|discover card|barclays|coinbase',
     notABank: String.raw`

@@ -211,6 +211,7 @@ export const fr: Lexicon = {
     `,
     invoice: String.raw`
       (?:(?:numero|n[o°º.])\s?(?:de )?)?(?:facture|factura)(?:\s?n[o°º])?
+      (?:numero|n[o°º.])\s?(?:de |du )?(?:police|contrat)|police(?: d'assurance)?\s?n[o°º.]
     `,
     receipt: String.raw`
       (?:note de credit|avoir)(?: n[o°º])?
@@ -483,6 +484,7 @@ export const fr: Lexicon = {
     genericSenderWord: `
       donotreply|contact|notifications|confirmation|confirmations|reservations|reservation|messages|message
       commande|commandes|facturation|service-client|concierge|reception|client|clients|relation|boutique|ligne
+      billetterie|billets|caisse|comptabilite|comptabilité|accueil|secretariat|secrétariat|abonnements|caissier
     `,
     bankName: 'banque|visa alerts|capital one|santander|revolut|n26|comdirect|boursorama|fidelity',
     billSender: 'assurance|edf',

@@ -179,7 +179,7 @@ export const it: Lexicon = {
     `,
     invoice: String.raw`
       (?:numero )?fattura(?:\s?n\.?)?
-      bolletta(?:\s?n[o°º.]+)?
+      bolletta(?:\s?n[o°º.]+)?|polizza(?: (?:auto|casa|vita|moto|infortuni))?(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d{2,})
     `,
     receipt: String.raw`
       (?:doc\.?|documento|documento commerciale|ddt|bolla|tagliando)\s?(?:numero|nr?\b\.?|n[o°º])
@@ -381,7 +381,7 @@ export const it: Lexicon = {
     senderNameTail: 'servizio clienti|ordini|fatturazione',
     genericSenderWord: `
       ordini|fatturazione|assistenza|servizio|clienti
-      negozio|prenotazioni|vendite
+      negozio|prenotazioni|vendite|biglietteria|biglietti|ricevute|amministrazione|segreteria
     `,
     bankName: 'cassa|monzo|credit agricole|societe generale|intesa|unicredit',
     billSender: 'assicurazioni|cigna|generali',

@@ -42,7 +42,8 @@ export const nl: Lexicon = {
       totaal betaald | je hebt betaald | betaald op | betaald met | is afgeschreven | betaling geslaagd
       reeds betaald | hebben we afgeschreven | is betaald | is voldaan | is gelukt
       hebben geïncasseerd | geïncasseerd | maandtermijn | is binnen | betaling is binnen | gepind | voldaan
-      betaling is gelukt | ontvangen betaling | betaling ontvangen voor
+      betaling is gelukt | ontvangen betaling | betaling ontvangen voor | in goede orde ontvangen
+      uw betaling hebben wij ontvangen | hebben je betaling ontvangen | hebben uw betaling ontvangen
     `,
     unpaid: `
       binnen 14 dagen | binnen 30 dagen | wordt binnenkort afgeschreven | schrijven we | te betalen voor
@@ -159,13 +160,13 @@ export const nl: Lexicon = {
       (?:boekings|reserverings)-?(?:nummer|code|bevestiging)|boeking|reservering
       bevestigings-?(?:nummer|nr|code)
     `,
-    invoice: 'factuur(?:nummer|nr)?',
+    invoice: 'factuur(?:nummer|nr)?|polisnummer',
     payment: 'referenz(?:nummer)?|referentie|transactie(?:nummer|-id)',
     receipt: String.raw`
       (?:bon|kassabon|ticket|transactie|werkorder|werkbon)-?(?:nummer|nr)(?!\p{L})|werkorder|werkbon
     `,
     other: `
-      (?:lidmaatschaps|lid|polis)-?(?:nummer|nr)
+      (?:lidmaatschaps|lid)-?(?:nummer|nr)
     `,
   },
   months: `
@@ -364,7 +365,7 @@ export const nl: Lexicon = {
     senderNameTail: 'bestellingen',
     genericSenderWord: `
       e-bon|bestellingen
-      webwinkel|klantenservice|winkel|reserveringen|facturen
+      webwinkel|klantenservice|winkel|reserveringen|facturen|kassa|kaartverkoop|administratie|boekingen|receptie
     `,
     bankName: 'bank|banking|volksbank|vanguard|robinhood',
     billSender: 'verzekering|eon|stadtwerke',

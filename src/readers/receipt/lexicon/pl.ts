@@ -124,7 +124,7 @@ export const pl: Lexicon = {
     order: '(?:(?:numer|nr|potwierdzenie) )?zamowieni[ea]{number}',
     booking: '(?:(?:numer|kod|potwierdzenie) )?rezerwacji|(?:kod|numer) potwierdzenia',
     invoice: String.raw`
-      faktura(?:\s?(?:nr|vat))?
+      faktura(?:\s?(?:nr|vat))?|(?:nr|numer) polisy|polisa{number}
     `,
     receipt:
       'nr paragonu|paragonu?{number}|bilet(?: pkp intercity|{number})|(?:nr|numer) (?:biletu|rachunku|dokumentu)',

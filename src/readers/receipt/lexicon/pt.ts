@@ -28,7 +28,7 @@ export const pt: Lexicon = {
     shipping: `
       enviado | foi enviado | foi enviada | a caminho | codigo de rastreio | rastreamento | saiu para entrega
       entregue | foi entregue | pacote | rastrear | rastreie | expedida | saiu do armazem
-      acompanhe a entrega | transportadora | acompanhe seu pedido | pronto para retirada
+      acompanhe a entrega | transportadora | saiu do nosso armazem | acompanhe seu pedido | pronto para retirada
       pronta para levantar | disponivel para retirada
       tentativa de entrega | não encontrou ninguém | não foi possível entregar | pronto para levantamento
       saiu pelos correios | aguarda levantamento | aguardando retirada
@@ -149,7 +149,7 @@ export const pt: Lexicon = {
     `,
     invoice: String.raw`
       fatura(?:-recibo)?(?:\s?(?:n[o°º]|no|fr|ft|fs))?|nota fiscal
-      fatura simplificada(?:\s?(?:n[o°º.]+|fs))?
+      fatura simplificada(?:\s?(?:n[o°º.]+|fs))?|(?:numero|n[o°º.])\s?(?:da |de )?apolice|apolice\s?n[o°º.]
     `,
     receipt: String.raw`
       nota de credito|(?:nfc?-?s?e|cupom(?: fiscal)?|recibo|talao|bilhete|comprovante)\s?(?:numero|nr?\b\.?|n[o°º]\.?)
@@ -313,7 +313,7 @@ export const pt: Lexicon = {
     notAMerchant: 'pedido|no',
     genericSenderWord: `
       no|do|cliente|clientes|encomendas
-      loja|vendas|reservas|atendimento
+      loja|vendas|reservas|atendimento|bilheteira|bilheteria|bilhetes|faturas|recibos|pedidos
     `,
     bankName: 'banco|caixa|bradesco|nubank',
     billSender: 'lemonade|liberty mutual',

@@ -32,6 +32,14 @@ test('falls back to the body and the domain', () => {
   expect(resolve('no-reply', 'fernway.co.uk', 'Thanks')).toBe('Fernway');
 });
 
+test.each([
+  ['Billetterie', 'operadulac.fr', 'Vos places', 'Opéra du Lac'],
+  ['Biglietteria', 'museomare.it', 'I tuoi biglietti', 'Museo Mare'],
+  ['Kaartverkoop', 'zeetheater.nl', 'Je kaarten', 'Zee Theater'],
+])('a department is not the merchant: %s', (name, domain, subject, merchant) => {
+  expect(resolve(name, domain, subject, `${merchant}\n${subject}`)).toBe(merchant);
+});
+
 test('keeps a domain in the text complete', () => {
   expect(
     resolve('service@paypal.co.uk', 'paypal.co.uk', 'Receipt for your payment to gear4.co.uk'),

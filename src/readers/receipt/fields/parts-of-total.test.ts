@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readReceipt } from '../read-receipt.ts';
+
+async function taxOf(rows: readonly (readonly string[])[]): Promise<number | null> {
+  const table = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+  const email =
+    'From: Linden Inn <desk@lindeninn.example>\r\nSubject: Your receipt\r\n' +
+    'Date: Fri, 20 Nov 2026 10:00:00 -0500\r\nContent-Type: text/html; charset=utf-8\r\n\r\n' +
+    `<p>Thank you for staying with us.</p><table>${table}</table>`;
+  return (await readReceipt(new TextEncoder().encode(email))).taxMinor;
+}
+
+test('the tax of each night adds up', async () => {
+  const night = [
+    ['Room 12', '$100.00'],
+    ['Room tax', '$11.00'],
+  ];
+  expect(await taxOf([...night, ...night, ['Total paid', '$222.00']])).toBe(2200);
+});
+
+test('a tax that a repeated summary states again counts once', async () => {
+  const summary = [
+    ['Room 12', '$100.00'],
+    ['Room tax', '$11.00'],
+    ['Total paid', '$111.00'],
+  ];
+  expect(await taxOf([...summary, ...summary])).toBe(1100);
+});
