@@ -556,9 +556,9 @@ export const en: Lexicon = {
       receipt(?:\s?(?:number|no|nr|id|ref|reference|#)(?!\p{L}))?|registration(?:\s?(?:number|no|id|#)(?!\p{L}))?
       repair order|work order|cancellation|refund (?:no|number|id|reference|ref|#)(?!\p{L})
       (?:rma|return|credit note|credit memo)\s?(?:no|number|id|#)(?!\p{L})|citation{number}
-      permit(?:\s?(?:number|no|#)(?!\p{L}))?|rx\s?(?:number|#|no)|rx(?=[\s:]+\d{5})|prescription number|document (?:no|number)
+      permit(?:\s?(?:number|no|#)(?!\p{L}))?|rx\s?(?:number|#|no)|prescription number|document (?:no|number)
       (?:donation|gift|contribution|pledge|tip|payout),? (?:id|number|no|reference|ref)|check\s?#
-      (?:guest check|chk)(?=[\s:]+#?\d)
+      (?:guest check|chk)(?=[\s:]+#?\d)|rx(?=[\s:]+\d{5})
       (?:dispatch|(?:job|work|repair) ticket|service call|sales slip|repair|tab)\s?(?:number|no|nr|id|#)(?!\p{L})
       (?:trans|txn|trx|tr|slip|docket|voucher)(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)
       job (?:card|sheet)(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)

@@ -33,7 +33,8 @@ export const es: Lexicon = {
       repartidor | te espera en | listo para recoger | lista para recoger | ya puedes recoger
       no estabas en casa | no había nadie | no pudo entregar | no hemos podido entregar | intento de entrega
       incidencia en la entrega | lo intentaremos otra vez | ya puedes recogerlo | lo entrega mañana
-      llega hoy | entregado al transportista | al transportista | sale hoy de | sale de nuestro almacen | punto de recogida | te espera en la tienda
+      llega hoy | entregado al transportista | al transportista
+      sale hoy de | sale de nuestro almacen | punto de recogida | te espera en la tienda
     `,
     trial: 'prueba gratuita | sin coste hasta | periodo de prueba | prueba gratis | gratis hasta',
     paid: `

@@ -179,7 +179,8 @@ export const it: Lexicon = {
     `,
     invoice: String.raw`
       (?:numero )?fattura(?:\s?n\.?)?
-      bolletta(?:\s?n[o°º.]+)?|polizza(?: (?:auto|casa|vita|moto|infortuni))?(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d{2,})
+      bolletta(?:\s?n[o°º.]+)?
+      polizza(?: (?:auto|casa|vita|moto|infortuni))?(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d{2,})
     `,
     receipt: String.raw`
       (?:doc\.?|documento|documento commerciale|ddt|bolla|tagliando)\s?(?:numero|nr?\b\.?|n[o°º])
