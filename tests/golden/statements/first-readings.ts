@@ -45,4 +45,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [32, 34],
     transactions: null,
   },
+  {
+    batch: 'difficult tables and formats, tenth batch, after more fixes',
+    files: [30, 33],
+    transactions: null,
+  },
 ];

@@ -96,6 +96,11 @@ export class ColumnFacts {
     );
   }
 
+  /** `CR` in some rows, with the other rows empty. */
+  get isSideMark(): boolean {
+    return this.filled > 0 && [...this.distinct].every((text) => /^(?:cr|dr)\.?$/i.test(text));
+  }
+
   /** `POS` in every row means point of sale, not a positive sign. */
   get #saysOnlyTill(): boolean {
     return [...this.distinct].every((text) => /^pos$/i.test(text));

@@ -206,7 +206,8 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
   direction: [
     'direction|dr cr|cr dr|drcr|crdr|debit credit|debit or credit|credit debit|credit or debit|d c|c d',
     'dc|cd|debit credit indicator|credit debit indicator|credit debit code|debit credit code|indicator',
-    'sign|amount sign|amount type|balance impact|debit credit type|in out|type of transaction|flow',
+    'sign|amount sign|billing amount sign|transaction sign',
+    'amount type|balance impact|debit credit type|in out|type of transaction|flow',
     'soll haben|s h|soll haben kennzeichen|soll haben kz|sh|kennung|vorzeichen|dc kennzeichen',
     'umsatzrichtung|richtung|soll h',
     'sens|debit credit d c|sens de l operation|signe',

@@ -33,7 +33,7 @@ export function inferRolesFromContent(roles: Roles, facts: readonly ColumnFacts[
       isFree(index) || roles[index] === 'type' || (roles[index] === 'description' && texts > 1);
     give(
       roles,
-      find((fact, index) => fact.isDirection && isCode(index)),
+      find((fact, index) => (fact.isDirection && isCode(index)) || (fact.isSideMark && isFree(index))),
       'direction',
     );
   }

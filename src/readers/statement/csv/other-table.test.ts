@@ -25,6 +25,14 @@ describe('a table whose number column has an unknown name', () => {
       ],
     ],
     [
+      'deals',
+      [
+        'Time,Pair,Side,Price,Amount,Total',
+        '2026-11-13,BTC/USD,buy,91000,0.01,910.00',
+        '2026-11-14,ETH/USD,sell,3000,0.5,1500.00',
+      ],
+    ],
+    [
       'an order list',
       [
         'Order ID,Order date,Product,Quantity,Unit price,Item total',

@@ -107,19 +107,26 @@ function isBalance(name: string): boolean {
 /** A daily value of what is held, or its change. */
 const HOLDING = /^(?:portfolio|account|net asset) value$|^net worth$|^daily (?:change|gain|return)$/;
 
-/** At least half of the rows state a security and its quantity. */
+/** At least half of the rows state a security and its quantity, or a price and whether it was bought or sold. */
 function listsTrades({ columns, rows }: Layout, nameOf: (column: Column) => string): boolean {
   const at = (pattern: RegExp): number =>
     columns.findIndex((column) => pattern.test(normalizeHeader(nameOf(column))));
   const [security, quantity] = [at(SECURITY), at(QUANTITY)];
-  if (security === -1 || quantity === -1) return false;
   const dated = rows.slice(0, SAMPLE_ROWS).filter(({ cells }) => isDataRow(cells));
+  const isDeal = ({ cells }: TableRow): boolean => cells.some((cell) => DEAL.test(cell));
+  if (at(PRICE) !== -1 && dated.filter(isDeal).length * 2 > dated.length) return true;
+  if (security === -1 || quantity === -1) return false;
   const isTrade = ({ cells }: TableRow): boolean =>
     /\p{L}/u.test(cells[security] ?? '') &&
     /[1-9]/.test(cells[quantity] ?? '') &&
     scanAmount(cells[quantity] ?? '') !== null;
   return dated.length > 0 && dated.filter(isTrade).length * 2 >= dated.length;
 }
+
+const PRICE =
+  /^(?:(?:average|avg|unit|execution|trade) )?(?:price|kurs|cours|precio|prezzo|koers|preco|cena)\b/;
+const DEAL =
+  /^(?:buy|sell|bought|sold|kauf|verkauf|achat|vente|compra|venta|venda|vendita|acquisto|koop|verkoop)$/i;
 
 const SECURITY = new RegExp(
   words(`

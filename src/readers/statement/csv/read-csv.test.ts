@@ -159,3 +159,19 @@ it('reads the currency of a balance above the table', () => {
     { currency: 'SGD', ledgerBalance: { amountMinor: 8000 } },
   ]);
 });
+
+it('reads only marked credits as inflows under an unknown header', () => {
+  const table = [
+    'Date,Text,Amount,Kind of it',
+    '2026-11-13,AB,4.50,',
+    '2026-11-14,CD,3.10,CR',
+    '2026-11-15,EF,2.00,',
+  ];
+  const { accounts } = readCsv(table.join('\n'), {});
+  expect(accounts[0]?.transactions.map(({ amountMinor }) => amountMinor)).toEqual([-450, 310, -200]);
+});
+
+it('reads the rows under a heading of authorizations as pending', () => {
+  const table = ['PENDING AUTHORIZATIONS', 'Date,Text,Amount', '2026-11-13,AB,-4.50'];
+  expect(readCsv(table.join('\n'), {}).accounts[0]?.transactions[0]?.pending).toBe(true);
+});

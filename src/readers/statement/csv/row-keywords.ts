@@ -47,6 +47,7 @@ const PENDING = new RegExp(
     nierozliczona|pendente|em processamento|nao lancado|reserverat|reserverad|reserveret|reservert
     reserverade|reserverte|reserverede
     reservation|afventer|ventende|venter|vantar|varaus|odottaa|katevaraus|pending transaction
+    (?:pending |open |card )?authori[sz]ations|pending (?:authori[sz]ation|charge|purchase|payment|item|activity)s?
   `),
 );
 
