@@ -55,7 +55,7 @@ describe('balances of a linked bank', () => {
     await syncNow(product(), person, bank.itemId);
     expect(await gapsOf(person)).toEqual([-4321]);
     const shown = await institutionOf(person, bank.itemId);
-    expect(shown?.accounts[0]?.gapExplanation).toContain('43.21 USD less');
+    expect(shown?.accounts[0]?.gapExplanation).toContain('$43.21 less');
     await product().admin.query(
       'update app.transactions set removed_at = null, removed_by = null where user_id = $1 and amount_minor = -4321',
       [person.userId],
@@ -106,7 +106,7 @@ describe('balances of files', () => {
     );
     expect(await gapsOf(person)).toEqual([-50]);
     const [account] = (await person.call('listAccounts')).accounts;
-    expect(account?.gapExplanation).toContain('0.50 USD less');
+    expect(account?.gapExplanation).toContain('$0.50 less');
     const days = await person.call('listBalances', { params: { accountId: account?.id ?? '' } });
     expect(days.balances.map((own) => [own.on, own.amountMinor])).toEqual([
       ['2026-11-03', 50_000],

@@ -1,6 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
-import { userMessage } from '../messages/user-message.ts';
-import { minorToDecimal } from '../money/money.ts';
+import { moneyMessage, userMessage } from '../messages/user-message.ts';
 
 /** The fields a bank may change. All other fields belong to the user. */
 export interface BankFields {
@@ -20,12 +19,18 @@ export function describeBankChange(before: BankFields, after: BankFields): strin
   if (before.amountMinor !== after.amountMinor || before.currency !== after.currency)
     changes.push(userMessage('amountChangedByBank', amountOf(before), amountOf(after)));
   if (before.postedOn !== after.postedOn)
-    changes.push(userMessage('dateChangedByBank', before.postedOn, after.postedOn));
+    changes.push(
+      userMessage(
+        'dateChangedByBank',
+        userMessage('day', before.postedOn),
+        userMessage('day', after.postedOn),
+      ),
+    );
   if (before.originalDescription !== after.originalDescription)
     changes.push(userMessage('descriptionChangedByBank'));
   return changes;
 }
 
 function amountOf({ amountMinor, currency }: BankFields): string {
-  return `${minorToDecimal(amountMinor, currency)} ${currency}`;
+  return moneyMessage(amountMinor, currency);
 }

@@ -5,11 +5,11 @@ import type { SignInProblems } from './sign-in-problems.ts';
 import type { UserMessage } from './user-message.ts';
 
 /**
- * Every message with the values it is worded with, in order. Amounts are decimal strings, with their currency where it
- * matters; dates are civil dates.
+ * Every message with the values it is worded with, in order.
  */
 export interface UserMessageValues
-  extends MatchReasons,
+  extends Quantities,
+    MatchReasons,
     CategoryReasons,
     LedgerReasons,
     BalanceGaps,
@@ -22,6 +22,13 @@ export interface UserMessageValues
     SignInProblems,
     BankDataProblems {}
 
+/** Values that each language formats in its own way. */
+interface Quantities {
+  readonly money: [amountMinor: number, currency: string];
+  /** A civil date. */
+  readonly day: [on: string];
+}
+
 /** Evidence that a receipt belongs to a transaction. */
 interface MatchReasons {
   readonly sameDay: [];
@@ -30,21 +37,21 @@ interface MatchReasons {
   readonly sameAmount: [];
   readonly sameAmountBeforeCredit: [];
   readonly sameAmountIn: [currency: string];
-  readonly aboutAmountIn: [amount: string, currency: string];
-  readonly includesTip: [amount: string];
-  readonly withoutTip: [amount: string];
-  readonly possiblyTip: [amount: string];
-  readonly amountOff: [amount: string];
-  readonly amountMore: [amount: string];
-  readonly amountLess: [amount: string];
+  readonly aboutAmountIn: [amount: UserMessage, currency: string];
+  readonly includesTip: [amount: UserMessage];
+  readonly withoutTip: [amount: UserMessage];
+  readonly possiblyTip: [amount: UserMessage];
+  readonly amountOff: [amount: UserMessage];
+  readonly amountMore: [amount: UserMessage];
+  readonly amountLess: [amount: UserMessage];
   readonly possiblyReplacedItems: [difference: UserMessage];
-  readonly possiblyGiftCard: [amount: string];
+  readonly possiblyGiftCard: [amount: UserMessage];
   readonly authorizationHold: [];
   readonly equalPart: [parts: number];
   readonly chargeForReceipts: [receipts: number];
   readonly severalCharges: [charges: number, evidence: UserMessage];
   readonly shipmentAmounts: [];
-  readonly shippedSoFar: [amount: string];
+  readonly shippedSoFar: [amount: UserMessage];
   readonly addsUpToTotal: [];
   readonly sameMerchant: [];
   readonly similarMerchant: [];
@@ -89,8 +96,8 @@ interface LedgerReasons {
   readonly correctedByBank: [];
   readonly posted: [];
   readonly pendingAgain: [];
-  readonly amountChangedByBank: [from: string, to: string];
-  readonly dateChangedByBank: [from: string, to: string];
+  readonly amountChangedByBank: [from: UserMessage, to: UserMessage];
+  readonly dateChangedByBank: [from: UserMessage, to: UserMessage];
   readonly descriptionChangedByBank: [];
   readonly detailsFromFile: [];
 }
@@ -98,8 +105,8 @@ interface LedgerReasons {
 /** Why a bank's balance and the transactions of the account disagree. */
 interface BalanceGaps {
   readonly gapIsPending: [];
-  readonly gapMore: [amount: string, cause: UserMessage];
-  readonly gapLess: [amount: string, cause: UserMessage];
+  readonly gapMore: [amount: UserMessage, cause: UserMessage];
+  readonly gapLess: [amount: UserMessage, cause: UserMessage];
   readonly amountListedTwice: [];
   readonly missingOrDuplicated: [];
   readonly notImported: [transactions: number];

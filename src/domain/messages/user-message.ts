@@ -16,6 +16,11 @@ export function userMessage<Code extends UserMessageCode>(
   return JSON.stringify([code, ...values]);
 }
 
+/** An amount of money within a message, formatted for the user's language. Without a currency, it is in US dollars. */
+export function moneyMessage(amountMinor: number, currency: string | null): UserMessage {
+  return userMessage('money', amountMinor, currency ?? 'USD');
+}
+
 /** A message's code and values; null for any other text, such as a name or a bank's own words. */
 export function parseUserMessage(
   text: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userMessage } from '#domain/messages/user-message.ts';
+import { moneyMessage, userMessage } from '#domain/messages/user-message.ts';
 import { createNotice, NOTICE_KINDS } from '#domain/notifications/notice.ts';
 import { textsOf } from './texts.ts';
 
@@ -99,6 +99,16 @@ describe('the Spanish catalog', () => {
 describe('messages', () => {
   it.each([
     [userMessage('daysLater', 3), '3 days later', '3 días después'],
+    [
+      userMessage('dateChangedByBank', userMessage('day', '2026-10-03'), userMessage('day', '2026-10-05')),
+      'Date changed by the bank from Oct 3, 2026 to Oct 5, 2026',
+      'Fecha cambiada por el banco de 3 oct 2026 a 5 oct 2026',
+    ],
+    [
+      userMessage('withoutTip', moneyMessage(450, 'EUR')),
+      'without the €4.50 tip',
+      'sin la propina de EUR\u00a04.50',
+    ],
     [userMessage('daysEarlier', 1), '1 day earlier', '1 día antes'],
     [
       userMessage('severalCharges', 2, userMessage('addsUpToTotal')),
@@ -106,9 +116,9 @@ describe('messages', () => {
       '2 cargos, que suman el total',
     ],
     [
-      userMessage('gapMore', '12.00 USD', userMessage('notImported', 1)),
-      'The bank says 12.00 USD more than the transactions add up to. 1 transaction couldn’t be imported.',
-      'El banco indica 12.00 USD más de lo que suman las transacciones. No se pudo importar 1 transacción.',
+      userMessage('gapMore', moneyMessage(1_200, 'USD'), userMessage('notImported', 1)),
+      'The bank says $12.00 more than the transactions add up to. 1 transaction couldn’t be imported.',
+      'El banco indica $12.00 más de lo que suman las transacciones. No se pudo importar 1 transacción.',
     ],
     [
       userMessage('emailUnclear', userMessage('emailTotalMissing', 'refund')),

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { nameLetters } from '../lib/format/name-letters.ts';
 
 /** Below this size letters are illegible, so only the color shows. */
 const LETTERS_FROM_PX = 22;
@@ -13,16 +14,9 @@ export function MerchantMark({ name, size = 32 }: { readonly name: string; reado
   };
   return (
     <span aria-hidden className="mark" style={style}>
-      {size >= LETTERS_FROM_PX && lettersOf(name)}
+      {size >= LETTERS_FROM_PX && nameLetters(name)}
     </span>
   );
-}
-
-function lettersOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const [first = '·', second] = words;
-  const letters = second ? `${[...first][0] ?? ''}${[...second][0] ?? ''}` : [...first].slice(0, 2).join('');
-  return letters.toUpperCase();
 }
 
 function hueOf(name: string): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userMessage } from '../../messages/user-message.ts';
+import { moneyMessage, userMessage } from '../../messages/user-message.ts';
 import { type BalanceGap, describeBalanceGap } from './explain-gap.ts';
 
 const gap = (fields: Partial<BalanceGap>): BalanceGap => ({
@@ -18,13 +18,22 @@ describe('describeBalanceGap', () => {
 
   it.each([
     [{ gapMinor: -500, pendingMinor: -500 }, userMessage('gapIsPending')],
-    [{ gapMinor: 1234 }, userMessage('gapMore', '12.34 USD', userMessage('missingOrDuplicated'))],
-    [{ gapMinor: -1234 }, userMessage('gapLess', '12.34 USD', userMessage('missingOrDuplicated'))],
+    [
+      { gapMinor: 1234 },
+      userMessage('gapMore', moneyMessage(1234, 'USD'), userMessage('missingOrDuplicated')),
+    ],
+    [
+      { gapMinor: -1234 },
+      userMessage('gapLess', moneyMessage(1234, 'USD'), userMessage('missingOrDuplicated')),
+    ],
     [
       { gapMinor: 450, hasDuplicateOfGap: true },
-      userMessage('gapMore', '4.50 USD', userMessage('amountListedTwice')),
+      userMessage('gapMore', moneyMessage(450, 'USD'), userMessage('amountListedTwice')),
     ],
-    [{ gapMinor: 450, quarantined: 2 }, userMessage('gapMore', '4.50 USD', userMessage('notImported', 2))],
+    [
+      { gapMinor: 450, quarantined: 2 },
+      userMessage('gapMore', moneyMessage(450, 'USD'), userMessage('notImported', 2)),
+    ],
   ])('%j', (fields, words) => {
     expect(describeBalanceGap(gap(fields))).toBe(words);
   });

@@ -1,5 +1,4 @@
-import { userMessage } from '../../messages/user-message.ts';
-import { minorToDecimal } from '../../money/money.ts';
+import { moneyMessage, userMessage } from '../../messages/user-message.ts';
 
 /** The difference between a balance and the transactions of its account. */
 export interface BalanceGap {
@@ -24,7 +23,7 @@ export function describeBalanceGap({
 }: BalanceGap): string | null {
   if (gapMinor === 0) return null;
   if (gapMinor === pendingMinor) return userMessage('gapIsPending');
-  const amount = `${minorToDecimal(Math.abs(gapMinor), currency)} ${currency}`;
+  const amount = moneyMessage(Math.abs(gapMinor), currency);
   const guess = userMessage(hasDuplicateOfGap ? 'amountListedTwice' : 'missingOrDuplicated');
   const cause = quarantined > 0 ? userMessage('notImported', quarantined) : guess;
   return userMessage(gapMinor > 0 ? 'gapMore' : 'gapLess', amount, cause);

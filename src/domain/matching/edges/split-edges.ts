@@ -1,7 +1,7 @@
-import { type UserMessage, userMessage } from '../../messages/user-message.ts';
+import { moneyMessage, type UserMessage, userMessage } from '../../messages/user-message.ts';
 import { dateEvidence } from '../evidence/date-evidence.ts';
 import { computeLogOdds, type PairingEvidence, sumEvidence } from '../evidence/pairing-evidence.ts';
-import { amountText, dayReason } from '../evidence/reasons.ts';
+import { dayReason } from '../evidence/reasons.ts';
 import { NAME_LEVELS, SPLIT } from '../match-constants.ts';
 import type { PreparedInput } from '../prepared-input.ts';
 import { lagOf, type PreparedReceipt, transactionWindow } from '../prepared-receipt.ts';
@@ -170,7 +170,7 @@ function shipmentEdges(
     sum >= receipt.expectedMinor * SPLIT.parcelsCompleteFrom;
   const amounts = isWhole
     ? userMessage('shipmentAmounts')
-    : userMessage('shippedSoFar', amountText(sum, receipt.currency));
+    : userMessage('shippedSoFar', moneyMessage(sum, receipt.currency));
   const edge = splitEdge(
     receipt,
     transactions,

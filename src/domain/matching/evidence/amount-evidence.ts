@@ -1,5 +1,5 @@
 import { currencyExponent } from '#domain/money/money.ts';
-import { userMessage } from '../../messages/user-message.ts';
+import { moneyMessage, userMessage } from '../../messages/user-message.ts';
 import {
   CENTS_OFF_MAX,
   ESTIMATE_SHARE,
@@ -17,7 +17,6 @@ import type { PreparedTransaction } from '../prepared-transaction.ts';
 import { isTipped } from '../purchase-kind.ts';
 import { exchangeEvidence } from './exchange-evidence.ts';
 import { type EvidenceShares, sumEvidence } from './pairing-evidence.ts';
-import { amountText } from './reasons.ts';
 
 const SAME_AMOUNT = userMessage('sameAmount');
 /** Kinds whose total is sometimes an estimate: taxes, shipping, hotel extras. */
@@ -70,7 +69,7 @@ export function amountEvidence(
   const bill = { amountMinor: receipt.expectedMinor, currency: receipt.currency };
   const exchange = exchangeEvidence(bill, transaction, prepared.rates);
   if (exchange === null) return null;
-  const foreign = amountText(receipt.expectedMinor, receipt.currency, true);
+  const foreign = moneyMessage(receipt.expectedMinor, receipt.currency);
   const reason = userMessage('aboutAmountIn', foreign, transaction.currency);
   return { ...exchange, isExact: false, canBeAuto: false, reason };
 }
@@ -114,7 +113,7 @@ function inexact(receipt: PreparedReceipt, transaction: PreparedTransaction): Am
 
 function printedTip(receipt: PreparedReceipt, transaction: PreparedTransaction): AmountEvidence | null {
   if (receipt.tipMinor === 0 || receipt.isRefund) return null;
-  const tip = amountText(receipt.tipMinor, receipt.currency);
+  const tip = moneyMessage(receipt.tipMinor, receipt.currency);
   if (transaction.amountMinor === receipt.expectedMinor + receipt.tipMinor) {
     return {
       shows: { amountWithTip: 1 },
@@ -139,7 +138,7 @@ function addedTip(receipt: PreparedReceipt, transaction: PreparedTransaction): A
   if (tip <= CENTS_OFF_MAX || receipt.isRefund || tip > receipt.expectedMinor * TIP_SHARES.highMax)
     return null;
   const isUsual = tip <= receipt.expectedMinor * TIP_SHARES.usualMax;
-  const reason = userMessage('includesTip', amountText(tip, receipt.currency));
+  const reason = userMessage('includesTip', moneyMessage(tip, receipt.currency));
   if (isTipped(receipt.trades)) {
     const printed = receipt.tipMinor > 0 ? -1 : 0;
     return {
@@ -156,7 +155,7 @@ function addedTip(receipt: PreparedReceipt, transaction: PreparedTransaction): A
     shows: { tipUnlikelyTrade: 1 },
     isExact: false,
     canBeAuto: false,
-    reason: userMessage('possiblyTip', amountText(tip, receipt.currency)),
+    reason: userMessage('possiblyTip', moneyMessage(tip, receipt.currency)),
   };
 }
 
@@ -167,11 +166,11 @@ function smallDifference(receipt: PreparedReceipt, transaction: PreparedTransact
       shows: { amountCents: 1 },
       isExact: false,
       canBeAuto: false,
-      reason: userMessage('amountOff', amountText(off, receipt.currency)),
+      reason: userMessage('amountOff', moneyMessage(off, receipt.currency)),
     };
   }
   const isMore = transaction.amountMinor > receipt.expectedMinor;
-  const difference = userMessage(isMore ? 'amountMore' : 'amountLess', amountText(off, receipt.currency));
+  const difference = userMessage(isMore ? 'amountMore' : 'amountLess', moneyMessage(off, receipt.currency));
   if (
     (receipt.trades.has('grocery') || receipt.trades.has('delivery')) &&
     off <= receipt.expectedMinor * SUBSTITUTION_SHARE
@@ -236,6 +235,6 @@ function partOfTotal(receipt: PreparedReceipt, transaction: PreparedTransaction)
     shows: { giftCardRest: 1 },
     isExact: false,
     canBeAuto: false,
-    reason: userMessage('possiblyGiftCard', amountText(rest, receipt.currency)),
+    reason: userMessage('possiblyGiftCard', moneyMessage(rest, receipt.currency)),
   };
 }

@@ -1,4 +1,3 @@
-import { minorToDecimal } from '#domain/money/money.ts';
 import { type UserMessage, userMessage } from '../../messages/user-message.ts';
 
 /** Reasons about the merchant name, used when it supports the match. */
@@ -15,12 +14,6 @@ const SAME_DAY = userMessage('sameDay');
 export function dayReason(lag: number): string {
   if (lag === 0) return SAME_DAY;
   return lag > 0 ? userMessage('daysLater', lag) : userMessage('daysEarlier', -lag);
-}
-
-/** Formats an amount for a reason: `8.00`, or `8.00 EUR` if foreign. */
-export function amountText(amountMinor: number, currency: string | null, isAbroad = false): string {
-  const text = minorToDecimal(amountMinor, currency ?? 'USD');
-  return isAbroad && currency !== null ? `${text} ${currency}` : text;
 }
 
 export const ORDER_NUMBER_IN_TEXT = userMessage('orderNumberInBankText');

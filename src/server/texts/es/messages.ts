@@ -1,4 +1,6 @@
 import { categoryNames } from '#domain/categorization/category-names.ts';
+import { formatDay } from '../../lib/format-day.ts';
+import { formatMoney } from '../../lib/format-money.ts';
 import type { UserMessageTexts } from '../user-message-words.ts';
 import { banks, statements } from './bank-data.ts';
 import { mailFiles, mailServers } from './mail-sources.ts';
@@ -17,6 +19,9 @@ const kinds = {
 
 /** The words of messages that the domain, the readers and the adapters make. */
 export const texts: UserMessageTexts = {
+  money: (amountMinor, currency) => formatMoney(amountMinor, currency, 'es'),
+  day: (on) => formatDay(on, 'es'),
+
   ...statements,
   ...banks,
   ...mailFiles,
