@@ -74,7 +74,7 @@ const PHRASES: readonly string[] = [
   regexSource`bill\s?pay(?:ment|mt)?(?:\s+(?:to|via faster payment(?: to)?|-|online))*`,
   regexSource`
     (?:online|web|internet|mobile|phone)\s+(?:bill\s+)?(?:pymt|pmt|payment|pay|banking)
-    (?:\s+(?:to|from|-|\d{6,}))*(?=\s)`,
+    (?:\s+(?:to|from|-|\d{6,}))*(?=[\s-])`,
   regexSource`web\s+authorized\s+(?:pmt|payment|debit)`,
   regexSource`pending(?:\s+(?:transaction|purchase|charge|authorization))?(?:\s*[-:])?(?=\s)`,
   regexSource`authorisation|authorization|auth(?:\s+hold)?(?=\s)|temporary hold|processing\s?\.{2,3}`,
@@ -149,7 +149,7 @@ const PHRASES: readonly string[] = [
   regexSource`
     (?:vir|virement|virt|vrt)(?:
       \s+(?:
-        sepa|inst|instantane|recu|emis|permanent|en faveur de|en votre faveur|de|vers|pour|a|web|salaire|
+        sepa|inst|instantane|interac|recu|emis|permanent|en faveur de|en votre faveur|de|vers|pour|a|web|salaire|
         societe|
         loyer(?:\s+(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))?|
         m\.?|mme

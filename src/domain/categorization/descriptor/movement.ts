@@ -113,7 +113,7 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
         monthly (?:service|maintenance|account) (?:fee|charge)|maintenance fee|service charge|account fee|
         kontofuehrung|abschluss entgelt|entgeltabschluss|kontoabschluss|bank fee|wire (?:transfer )?fee|
         annual (?:membership )?fee|cotis(?:ation)? (?:mensuelle |annuelle )?(?:carte|offre|compte|forfait)|
-        frais (?:de tenue|bancaires|de gestion|de virement)|canone (?:mensile|conto|carta)|
+        frais (?:de tenue|bancaires|de gestion|de virement|de service)|canone (?:mensile|conto|carta)|
         commissioni? (?:su|bancari|bonifico|prelievo)|imposta di bollo|spese (?:di )?(?:tenuta|conto)|comision|
         mantenimiento (?:de )?cuenta|cuota (?:de )?(?:mantenimiento|tarjeta)|
         tarifa (?:pacote|bancaria|mensal|manutencao|conta)|cesta (?:de )?servicos|anuidade|
