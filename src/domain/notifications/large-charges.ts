@@ -1,7 +1,7 @@
 import { addDays } from '../calendar/civil-date.ts';
 import { createNotice, type Notice } from './notice.ts';
 import type { NoticeFacts, NoticeTransaction } from './notice-facts.ts';
-import { computeLargeCharge, listRecurringIds, listUsualCharges, medianOf, NEW_DAYS } from './thresholds.ts';
+import { computeLargeCharge, listRecurringIds, medianOf, NEW_DAYS } from './thresholds.ts';
 
 /** Minimum earlier charges of a merchant, and multiple of their median, for a charge to be unusual. */
 const CHARGES_BEFORE = 4;
@@ -13,7 +13,9 @@ const UNUSUAL_PART = 4;
 export function largeChargeNotices(known: NoticeFacts): Notice[] {
   const large = known.largeChargeMinor ?? computeLargeCharge(known);
   if (large === null) return [];
-  const usual = Map.groupBy(listUsualCharges(known), (one) => one.merchantKey);
+  const usual = new Map(
+    known.usual.flatMap((one) => (one.isRecurring ? [] : [[one.merchantKey, one.sizes] as const])),
+  );
   const planned = listRecurringIds(known);
   const from = addDays(known.today, -NEW_DAYS);
   return known.transactions.flatMap((one) => {
@@ -22,7 +24,7 @@ export function largeChargeNotices(known: NoticeFacts): Notice[] {
     const size = -one.amountMinor;
     if (size >= large) return [toNotice(one, { reason: 'large', thresholdMinor: large })];
     const before = one.merchantKey === '' ? [] : (usual.get(one.merchantKey) ?? []);
-    const typicalMinor = medianOf(before.map((other) => -other.amountMinor));
+    const typicalMinor = medianOf(before);
     const isUnusual = before.length >= CHARGES_BEFORE && size >= typicalMinor * TIMES_USUAL;
     return isUnusual && size * UNUSUAL_PART >= large
       ? [toNotice(one, { reason: 'unusual', typicalMinor })]

@@ -2,10 +2,9 @@ import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Flow } from '../ledger/flow.ts';
 import type { Frequency } from '../recurring/stream-types.ts';
 
-/** An active transaction, as needed by notification rules. Negative = money out. */
+/** An active transaction of the newest days, as needed by notification rules. Negative = money out. */
 export interface NoticeTransaction {
   readonly id: string;
-  readonly accountId: string;
   readonly on: CivilDate;
   readonly amountMinor: number;
   readonly currency: string;
@@ -13,6 +12,16 @@ export interface NoticeTransaction {
   readonly merchantKey: string;
   readonly category: string;
   readonly flow: Flow;
+}
+
+/** Earlier charges of one merchant in the profile's currency, which tell what is usual. */
+export interface UsualCharges {
+  readonly merchantKey: string;
+  /** True for charges of the streams. */
+  readonly isRecurring: boolean;
+  readonly firstOn: CivilDate;
+  /** The amount of each charge, positive. */
+  readonly sizes: readonly number[];
 }
 
 /** An active stream of charges or income. */
@@ -41,8 +50,10 @@ export interface NoticeAccount {
 export interface NoticeFacts {
   readonly today: CivilDate;
   readonly currency: string;
-  /** Transactions of the newest days, plus up to about a thousand from the days before, oldest first. */
+  /** Spending and refunds of the newest days, oldest first. */
   readonly transactions: readonly NoticeTransaction[];
+  /** Up to about a thousand charges from the days before. */
+  readonly usual: readonly UsualCharges[];
   readonly streams: readonly NoticeStream[];
   readonly accounts: readonly NoticeAccount[];
   /** Set by the user; null if computed from their own transactions. */

@@ -7,14 +7,14 @@ import { listMoneyNotices } from './money-notices.ts';
 import { isUrgent, NOTICE_KINDS } from './notice.ts';
 import type { NoticeFacts, NoticeStream, NoticeTransaction } from './notice-facts.ts';
 import { type Preferences, planDelivery, type WaitingDelivery } from './plan-delivery.ts';
-import { computeLargeCharge } from './thresholds.ts';
+import { computeLargeCharge, computeLowBalance, NEW_DAYS } from './thresholds.ts';
 import { reportWeek, weeklyInsights } from './weekly-report.ts';
 
 const TODAY = '2026-11-23';
 const NEW_YORK = 'America/New_York';
 
 const transaction = (id: string, on: string, amountMinor: number, more: Partial<NoticeTransaction> = {}) => ({
-  ...{ id, accountId: 'a', on, amountMinor, currency: 'USD', merchant: 'Corner Shop', merchantKey: 'corner' },
+  ...{ id, on, amountMinor, currency: 'USD', merchant: 'Corner Shop', merchantKey: 'corner' },
   ...{ category: 'GENERAL_MERCHANDISE', flow: 'spend' as const, ...more },
 });
 /** A hundred charges from 1.00 to 100.00 over the last months, oldest first. */
@@ -26,10 +26,23 @@ const stream = (more: Partial<NoticeStream>): NoticeStream => ({
   ...{ currency: 'USD', lastOn: TODAY, lastAmountMinor: 200_000, transactionIds: ['p1', 'p2', 'p3'] },
   ...more,
 });
-const known = (more: Partial<NoticeFacts>): NoticeFacts => ({
-  ...{ today: TODAY, currency: 'USD', transactions: usual, streams: [], accounts: [] },
-  ...{ largeChargeMinor: null, lowBalanceMinor: null, ...more },
-});
+/** The facts, with all transactions but the newest grouped as the database does. */
+const known = ({ transactions = usual, ...more }: Partial<NoticeFacts>): NoticeFacts => {
+  const newest = addDays(TODAY, -NEW_DAYS);
+  const earlier = Map.groupBy(
+    transactions.filter(({ on }) => on < newest),
+    ({ merchantKey }) => merchantKey,
+  );
+  return {
+    ...{ today: TODAY, currency: 'USD', streams: [], accounts: [] },
+    ...{ largeChargeMinor: null, lowBalanceMinor: null, ...more },
+    transactions: transactions.filter(({ on }) => on >= newest),
+    usual: [...earlier].map(([merchantKey, own]) => ({
+      ...{ merchantKey, isRecurring: false, firstOn: own[0]?.on ?? TODAY },
+      sizes: own.map(({ amountMinor }) => -amountMinor),
+    })),
+  };
+};
 const kindsOf = (more: Partial<NoticeFacts>) => listMoneyNotices(known(more)).map(({ kind }) => kind);
 
 describe('a charge', () => {
@@ -82,6 +95,17 @@ describe('a paycheck', () => {
 });
 
 describe('a low balance', () => {
+  it('is three average days of spending without large charges, by default', () => {
+    // 98 charges of 1.00 to 98.00 in 120 days, 40.43 per day.
+    expect(computeLowBalance(known({}))).toBe(13_000);
+    const bills = {
+      ...{ merchantKey: 'gym', isRecurring: true, firstOn: TODAY },
+      sizes: Array.from({ length: 10 }, () => 9_000),
+    };
+    expect(computeLowBalance({ ...known({}), usual: [...known({}).usual, bills] })).toBe(15_000);
+    expect(computeLargeCharge({ usual: [bills] })).toBeNull();
+  });
+
   const account = { id: 'a', name: 'Checking', currency: 'USD', balanceMinor: 100_000 };
   const rent = stream({
     ...{ direction: 'outflow', class: 'bill', frequency: 'monthly', lastAmountMinor: -90_000 },

@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '../calendar/civil-date.ts';
+import { daysBetween } from '../calendar/civil-date.ts';
 import { proportionOf } from '../money/money.ts';
-import type { NoticeFacts, NoticeTransaction } from './notice-facts.ts';
+import type { NoticeFacts } from './notice-facts.ts';
 
 /** Charges of these last days are compared with earlier ones. */
 export const NEW_DAYS = 7;
@@ -8,20 +8,6 @@ export const NEW_DAYS = 7;
 const CHARGES_MIN = 30;
 const LARGE_SHARE = 0.98;
 const LOW_BALANCE_DAYS = 3;
-
-/** Lists spending in the profile's currency before the newest days that is not recurring. */
-export function listUsualCharges(known: NoticeFacts): NoticeTransaction[] {
-  const planned = listRecurringIds(known);
-  const until = addDays(known.today, -NEW_DAYS);
-  return known.transactions.filter(
-    (one) =>
-      one.flow === 'spend' &&
-      one.amountMinor < 0 &&
-      one.currency === known.currency &&
-      one.on < until &&
-      !planned.has(one.id),
-  );
-}
 
 export function listRecurringIds(known: NoticeFacts): ReadonlySet<string> {
   return new Set(known.streams.flatMap((stream) => stream.transactionIds));
@@ -31,10 +17,8 @@ export function listRecurringIds(known: NoticeFacts): ReadonlySet<string> {
  * Computes the amount from which a charge is large (minor units): only one in fifty of the user's recent charges was as
  * large. Null if there are too few charges.
  */
-export function computeLargeCharge(known: NoticeFacts): number | null {
-  const sizes = listUsualCharges(known)
-    .map((one) => -one.amountMinor)
-    .sort((a, b) => a - b);
+export function computeLargeCharge({ usual }: Pick<NoticeFacts, 'usual'>): number | null {
+  const sizes = usual.flatMap((one) => (one.isRecurring ? [] : one.sizes)).sort((a, b) => a - b);
   if (sizes.length < CHARGES_MIN) return null;
   return roundUp(sizes[Math.floor(sizes.length * LARGE_SHARE)] ?? 0);
 }
@@ -45,17 +29,15 @@ export function computeLargeCharge(known: NoticeFacts): number | null {
  */
 export function computeLowBalance(known: NoticeFacts): number | null {
   const large = computeLargeCharge(known) ?? Number.POSITIVE_INFINITY;
-  const spent = known.transactions.filter(
-    (one) =>
-      one.flow === 'spend' &&
-      one.amountMinor < 0 &&
-      -one.amountMinor < large &&
-      one.currency === known.currency,
+  const newest = known.transactions.filter(
+    (one) => one.flow === 'spend' && one.amountMinor < 0 && one.currency === known.currency,
   );
-  const first = spent[0]?.on;
+  const sizes = [...known.usual.flatMap((one) => one.sizes), ...newest.map((one) => -one.amountMinor)];
+  const spent = sizes.filter((size) => size < large);
+  const [first] = [...known.usual.map(({ firstOn }) => firstOn), ...newest.map(({ on }) => on)].sort();
   if (spent.length < CHARGES_MIN || first === undefined) return null;
   const days = Math.max(1, daysBetween(first, known.today));
-  const sum = spent.reduce((total, one) => total - one.amountMinor, 0);
+  const sum = spent.reduce((total, size) => total + size, 0);
   return roundUp(proportionOf(sum, LOW_BALANCE_DAYS, days));
 }
 

@@ -4,6 +4,7 @@ import type {
   NoticeFacts,
   NoticeStream,
   NoticeTransaction,
+  UsualCharges,
 } from '#domain/notifications/notice-facts.ts';
 import { NEW_DAYS } from '#domain/notifications/thresholds.ts';
 import type { UserDb } from '../../pool.ts';
@@ -27,24 +28,41 @@ export async function getNotificationFacts(
   const { largeChargeMinor, lowBalanceMinor } = await getNotificationSettings(db);
   return {
     ...{ today, currency, largeChargeMinor, lowBalanceMinor },
-    transactions: await readTransactions(db, isSandbox, today),
+    transactions: await readNewest(db, isSandbox, addDays(today, -NEW_DAYS)),
+    usual: await readUsual(db, isSandbox, { today, currency }),
     streams: await readStreams(db, isSandbox),
     accounts: await readAccounts(db, isSandbox),
   };
 }
 
+/** Spending and refunds that banks reported since a day, oldest first. */
+async function readNewest(db: UserDb, isSandbox: boolean, from: CivilDate): Promise<NoticeTransaction[]> {
+  return db.query<NoticeTransaction>(
+    `select id, occurred_on as "on", amount_minor as "amountMinor", currency, merchant, merchant_key as "merchantKey",
+      category, flow from app.transactions
+      where user_id = $1 and is_sandbox = $2 and removed_at is null and not is_from_receipt and occurred_on >= $3
+        and flow in ('spend', 'refund')
+      order by occurred_on, id`,
+    [db.userId, isSandbox, from],
+  );
+}
+
+/** SQL condition: a stream is active and one of payments or income. */
+const IS_ACTIVE = `verdict <> 'not_subscription' and class <> 'transfer'
+  and status in ('trial', 'active', 'price_up', 'overdue')`;
+
 /**
- * Bank transactions of one environment, oldest first: those of the newest days, and enough earlier days to reach the
- * required number, at most half a year.
+ * The charges of enough days before the newest ones to reach the required number of transactions, at most half a year,
+ * by merchant. Groups them in the database, because a thousand rows take longer to transfer than to add up.
  */
-async function readTransactions(
+async function readUsual(
   db: UserDb,
   isSandbox: boolean,
-  today: CivilDate,
-): Promise<NoticeTransaction[]> {
+  { today, currency }: { readonly today: CivilDate; readonly currency: string },
+): Promise<UsualCharges[]> {
   const newest = addDays(today, -NEW_DAYS);
   // Two statements, because a date computed inside the second one would not bound its plan.
-  const [usual] = await db.query<{ since: CivilDate | null }>(
+  const [reached] = await db.query<{ since: CivilDate | null }>(
     `select min(day) as since from (
        select day, sum(sum(transaction_count)) over (order by day desc) - sum(transaction_count) as later
          from app.day_totals
@@ -52,12 +70,17 @@ async function readTransactions(
       where later < $5`,
     [db.userId, isSandbox, newest, addDays(today, -LOOK_BACK_DAYS), USUAL_TRANSACTIONS],
   );
-  return db.query<NoticeTransaction>(
-    `select id, account_id as "accountId", occurred_on as "on", amount_minor as "amountMinor", currency, merchant,
-      merchant_key as "merchantKey", category, flow from app.transactions
-      where user_id = $1 and is_sandbox = $2 and removed_at is null and not is_from_receipt and occurred_on >= $3
-      order by occurred_on, id`,
-    [db.userId, isSandbox, usual?.since ?? newest],
+  if (!reached?.since) return [];
+  return db.query<UsualCharges>(
+    `select merchant_key as "merchantKey", is_recurring as "isRecurring", min(occurred_on) as "firstOn",
+      json_agg(-amount_minor) as sizes
+       from (select merchant_key, occurred_on, amount_minor, id in (
+           select unnest(transaction_ids) from app.recurring_streams
+            where user_id = $1 and is_sandbox = $2 and ${IS_ACTIVE}) as is_recurring
+         from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null and not is_from_receipt
+          and occurred_on >= $3 and occurred_on < $4 and flow = 'spend' and amount_minor < 0 and currency = $5) t
+      group by 1, 2`,
+    [db.userId, isSandbox, reached.since, newest, currency],
   );
 }
 
@@ -66,8 +89,7 @@ async function readStreams(db: UserDb, isSandbox: boolean): Promise<NoticeStream
   return db.query<NoticeStream>(
     `select account_id as "accountId", merchant, direction, class, frequency, currency, last_on as "lastOn",
       last_amount_minor as "lastAmountMinor", transaction_ids as "transactionIds" from app.recurring_streams
-      where user_id = $1 and is_sandbox = $2 and verdict <> 'not_subscription' and class <> 'transfer'
-        and status in ('trial', 'active', 'price_up', 'overdue') order by merchant, id`,
+      where user_id = $1 and is_sandbox = $2 and ${IS_ACTIVE} order by merchant, id`,
     [db.userId, isSandbox],
   );
 }
