@@ -1,10 +1,9 @@
 import { addDays } from '../calendar/civil-date.ts';
 import { createNotice, type Notice } from './notice.ts';
 import type { NoticeFacts, NoticeTransaction } from './notice-facts.ts';
-import { computeLargeCharge, listRecurringIds, medianOf, NEW_DAYS } from './thresholds.ts';
+import { CHARGES_BEFORE, computeLargeCharge, listRecurringIds, medianOf, NEW_DAYS } from './thresholds.ts';
 
-/** Minimum earlier charges of a merchant, and multiple of their median, for a charge to be unusual. */
-const CHARGES_BEFORE = 4;
+/** Multiple of the median of the merchant's earlier charges for a charge to be unusual. */
 const TIMES_USUAL = 3;
 /** An unusual charge must be at least this fraction of a large one: three times a coffee is not reported. */
 const UNUSUAL_PART = 4;

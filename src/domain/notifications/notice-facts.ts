@@ -14,8 +14,9 @@ export interface NoticeTransaction {
   readonly flow: Flow;
 }
 
-/** Earlier charges of one merchant in the profile's currency, which tell what is usual. */
+/** Earlier charges in the profile's currency, which tell what is usual. */
 export interface UsualCharges {
+  /** Empty: charges of all merchants with too few of them. */
   readonly merchantKey: string;
   /** True for charges of the streams. */
   readonly isRecurring: boolean;

@@ -4,6 +4,8 @@ import type { NoticeFacts } from './notice-facts.ts';
 
 /** Charges of these last days are compared with earlier ones. */
 export const NEW_DAYS = 7;
+/** With fewer earlier charges of a merchant, nothing is known about what is usual there. */
+export const CHARGES_BEFORE = 4;
 /** With fewer charges, nothing is known about what is usual. */
 const CHARGES_MIN = 30;
 const LARGE_SHARE = 0.98;

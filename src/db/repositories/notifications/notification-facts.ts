@@ -6,7 +6,7 @@ import type {
   NoticeTransaction,
   UsualCharges,
 } from '#domain/notifications/notice-facts.ts';
-import { NEW_DAYS } from '#domain/notifications/thresholds.ts';
+import { CHARGES_BEFORE, NEW_DAYS } from '#domain/notifications/thresholds.ts';
 import type { UserDb } from '../../pool.ts';
 import { getNotificationSettings } from './settings.ts';
 
@@ -53,7 +53,8 @@ const IS_ACTIVE = `verdict <> 'not_subscription' and class <> 'transfer'
 
 /**
  * The charges of enough days before the newest ones to reach the required number of transactions, at most half a year,
- * by merchant. Groups them in the database, because a thousand rows take longer to transfer than to add up.
+ * by merchant, and together for all merchants with few of them. Groups them in the database, because transferring a
+ * thousand rows takes longer than adding them up.
  */
 async function readUsual(
   db: UserDb,
@@ -72,15 +73,15 @@ async function readUsual(
   );
   if (!reached?.since) return [];
   return db.query<UsualCharges>(
-    `select merchant_key as "merchantKey", is_recurring as "isRecurring", min(occurred_on) as "firstOn",
-      json_agg(-amount_minor) as sizes
-       from (select merchant_key, occurred_on, amount_minor, id in (
-           select unnest(transaction_ids) from app.recurring_streams
+    `select case when charges >= $6 then merchant_key else '' end as "merchantKey", is_recurring as "isRecurring",
+      min(occurred_on) as "firstOn", json_agg(-amount_minor) as sizes
+       from (select merchant_key, occurred_on, amount_minor, count(*) over (partition by merchant_key) as charges,
+         id in (select unnest(transaction_ids) from app.recurring_streams
             where user_id = $1 and is_sandbox = $2 and ${IS_ACTIVE}) as is_recurring
          from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null and not is_from_receipt
           and occurred_on >= $3 and occurred_on < $4 and flow = 'spend' and amount_minor < 0 and currency = $5) t
       group by 1, 2`,
-    [db.userId, isSandbox, reached.since, newest, currency],
+    [db.userId, isSandbox, reached.since, newest, currency, CHARGES_BEFORE],
   );
 }
 

@@ -10,7 +10,7 @@ import type { DeriveServices } from './derive-services.ts';
 import { deriveStreams } from './derive-streams.ts';
 import { pairTransactions } from './pair-transactions.ts';
 import { refreshMerchantNames } from './refresh-merchant-names.ts';
-import { readDeriveScope } from './transactions-query.ts';
+import { lockDerivation, readDeriveScope } from './transactions-query.ts';
 import { listChangedCounterparties, updateCategoryQuestions } from './update-category-questions.ts';
 import { updateItemSplits } from './update-item-splits.ts';
 
@@ -24,6 +24,7 @@ import { updateItemSplits } from './update-item-splits.ts';
 export async function derive(needs: DeriveServices, userId: string): Promise<void> {
   const services = { ...needs, db: preparing(needs.db) };
   const { pending, scope, isPartial, isPairingPending } = await services.db.withUser(userId, async (db) => {
+    await lockDerivation(db);
     const marker = await findPendingDerivation(db);
     await applyDatesBy(db);
     const known = await readDeriveScope(db, services.clock.now());
@@ -39,7 +40,10 @@ export async function derive(needs: DeriveServices, userId: string): Promise<voi
   });
   const haveTransactionsChanged = await deriveMatches(services, userId, scope);
   await services.db.withUser(userId, async (db) => {
-    if (haveTransactionsChanged && !isPairingPending) await pairTransactions(services, db, scope);
+    if (haveTransactionsChanged && !isPairingPending) {
+      await lockDerivation(db);
+      await pairTransactions(services, db, scope);
+    }
     await updateItemSplits(services, db, isPartial ? await listChangedCounterparties(db, scope) : null);
     await updateCategoryQuestions(services, db, scope, isPartial);
   });

@@ -22,18 +22,17 @@ import {
   savePairing,
 } from './pair-changed-transactions.ts';
 import { findTransfers } from './run-ledger-tasks.ts';
-import { type DerivedTransaction, lockDerivation, readBankTransactions } from './transactions-query.ts';
+import { type DerivedTransaction, readBankTransactions } from './transactions-query.ts';
 
 /**
  * Pairs transfers and updates the flow of each transaction, separately per environment. If the changes since the last
- * run leave all pairs unchanged, nothing else is examined.
+ * run leave all pairs unchanged, nothing else is examined. The caller holds the derivation lock.
  */
 export async function pairTransactions(
   services: DeriveServices,
   db: UserDb,
   { today, environments }: DeriveScope,
 ): Promise<void> {
-  await lockDerivation(db);
   const accounts = await listAccounts(db);
   // Pairs reopened by an undo wait for the user, no matter how confident the pairing is.
   const userPairs = await listUserTransferDecisions(db);

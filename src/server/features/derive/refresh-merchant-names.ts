@@ -7,15 +7,14 @@ import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { DESCRIBED_DATE_RULE } from '#domain/ledger/described-date.ts';
 import { P2P_SERVICES, resolveMerchantText } from '#domain/ledger/ingest/describe-transaction.ts';
 import { listAutomaticNames, renameMerchants } from './names-query.ts';
-import { lockDerivation } from './transactions-query.ts';
 
 /**
  * Renames merchants stored under an earlier naming rule or brand table, and recomputes purchase dates stored under an
  * earlier date rule. Names set by the user are kept. Runs once per rule version. True if a name or a date has changed.
+ * The caller holds the derivation lock.
  */
 export async function refreshMerchantNames(db: UserDb): Promise<boolean> {
   const mark = `${canonicalVersion()}|${DESCRIBED_DATE_RULE}`;
-  await lockDerivation(db);
   const namedBy = await getNamingRule(db);
   if (namedBy === null || namedBy === mark) return false;
   const renamings = (await listAutomaticNames(db)).flatMap((from) => {
