@@ -126,3 +126,14 @@ describe('merchantKey', () => {
     expect(merchantKey('CVS/PHARMACY #08432')).toBe(merchantKey('CVS'));
   });
 });
+
+describe('a transfer to a person', () => {
+  it.each([
+    ['UEBERWEISUNG AN TOBIAS ESSEN GESCHENK OMA', 'Tobias Essen'],
+    ['OSKO PAYMENT TO CHLOE MELBOURNE DEC RENT', 'Chloe Melbourne'],
+    ['TIKKIE ID 009988776655, BORREL, VAN DAAN MULDER, NL12INGB0044', 'Daan Mulder'],
+    ['TRANSFERENCIA A FAVOR DE INMOBILIARIA SOLARES SL', 'Inmobiliaria Solares'],
+  ])('%s: keeps a family name that is a town, and loses the purpose', (raw, name) => {
+    expect(cleanDescriptor(raw).merchant).toBe(name);
+  });
+});

@@ -126,7 +126,8 @@ function readMerchant(text: string, via: string | null): ParsedDescriptor {
 function readPersonOrMerchant(text: string, via: string | null, isPersonal: boolean): ParsedDescriptor {
   const person = isPersonal && findBrandAtStart(foldedWords(text)) === null ? personWords(text) : null;
   if (!person) return readMerchant(text, via);
-  return { merchant: formatDisplayName(person), via, confidence: 0.75, category: null, website: null };
+  const category = via === null ? null : 'PEOPLE_APP';
+  return { merchant: formatDisplayName(person), via, confidence: 0.75, category, website: null };
 }
 
 /** Parses a raw bank description. Never throws; an empty text gives an empty merchant with confidence 0. */

@@ -9,6 +9,8 @@ describe('names suggested to other users', () => {
     ['CHECK 1042', 'PEOPLE_OTHER'],
     ['ONLINE TRANSFER TO SAVINGS', 'TRANSFER_OUT_SAVINGS'],
     ['MARIA LOPEZ', 'PEOPLE_APP'],
+    ['OSKO PAYMENT TO CHLOE MELBOURNE DEC RENT', 'RENT_AND_UTILITIES_RENT'],
+    ['TIKKIE ID 004412331298, LUNCH, VAN A DE WIT', 'FOOD_AND_DRINK_RESTAURANT'],
     ['', 'GENERAL_MERCHANDISE_OTHER'],
   ])('are not created for %s (%s): not a merchant', (description, category) => {
     expect(shareableKey(description, category)).toBeNull();

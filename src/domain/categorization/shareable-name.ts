@@ -1,5 +1,5 @@
 import { merchantKey, parseDescriptor } from './clean-descriptor.ts';
-import { parseMovement } from './descriptor/movement.ts';
+import { isPersonalTransfer, parseMovement } from './descriptor/movement.ts';
 import { foldSameLength } from './fold-text.ts';
 
 const NAME_CHARS_MIN = 2;
@@ -23,10 +23,12 @@ const PERSONAL_CATEGORY = /^(?:PEOPLE|TRANSFER|INCOME|CASH)/;
 export function shareableKey(originalDescription: string, category: string): string | null {
   if (PERSONAL_CATEGORY.test(category)) return null;
   const text = originalDescription.replace(/\s+/g, ' ').trim();
-  if (parseMovement(foldSameLength(text), text) !== null) return null;
+  const folded = foldSameLength(text);
+  if (parseMovement(folded, text) !== null) return null;
   const { via, category: read } = parseDescriptor(originalDescription);
   if (via !== null && P2P_PROCESSORS.has(via)) return null;
   if (read !== null && PERSONAL_CATEGORY.test(read)) return null;
+  if (read === null && isPersonalTransfer(folded, null)) return null;
   const key = merchantKey(originalDescription);
   return key === '' ? null : key;
 }
