@@ -11,7 +11,7 @@ import {
   READER_VERSION,
   REVIEW_BELOW,
 } from '../extraction.ts';
-import { findItemHeading, linesOfItems } from '../fields/item-heading.ts';
+import { findItemHeadings } from '../fields/item-heading.ts';
 import type { TotalParts } from '../fields/parts-of-total.ts';
 import { findPromisedRefund } from '../fields/promised-refund.ts';
 import type { Renewal } from '../fields/renewal.ts';
@@ -118,11 +118,12 @@ function messageOf(email: EmailWithCandidates, parsed: ParsedEmail): MessageFact
 }
 
 function extractItems(email: EmailWithCandidates, items: readonly ItemCandidate[]): ExtractedItem[] {
-  const taken = linesOfItems(
+  const headings = findItemHeadings(
+    email.lines,
     items,
     email.amounts.map(({ amount }) => amount.line),
   );
-  return items.map((item) => extracted(email, item, findItemHeading(email.lines, item.nameLine, taken)));
+  return items.map((item, at) => extracted(email, item, headings[at] ?? null));
 }
 
 function extracted(email: EmailWithCandidates, item: ItemCandidate, heading: string | null): ExtractedItem {

@@ -43,3 +43,14 @@ test('items under the columns of a table have no heading', async () => {
     ['Ginger root', null],
   ]);
 });
+
+test('a line above the only group of items is no heading', async () => {
+  const found = await headingsOf(`
+    <tr><td colspan="2">Home</td></tr>
+    <tr><td>Naproxen 220mg</td><td>$13.00</td></tr>
+    <tr><td>Cotton balls</td><td>$7.00</td></tr>${SUM}`);
+  expect(found).toEqual([
+    ['Naproxen 220mg', null],
+    ['Cotton balls', null],
+  ]);
+});

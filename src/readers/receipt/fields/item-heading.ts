@@ -8,10 +8,7 @@ const LINES_ABOVE_MAX = 80;
 const COUNT_BEHIND = /\s*[-–—:]?\s*\(?\d{1,3}(?:\s\p{L}{3,9})?\)?\s*:?$/u;
 
 /** Lines that belong to items, from each item's name to its price, and all lines with amounts. */
-export function linesOfItems(
-  items: readonly Pick<ItemCandidate, 'line' | 'nameLine'>[],
-  amountLines: Iterable<number>,
-): ReadonlySet<number> {
+function linesOfItems(items: readonly ItemCandidate[], amountLines: readonly number[]): ReadonlySet<number> {
   const taken = new Set(amountLines);
   for (const { line, nameLine } of items)
     for (let at = Math.min(line, nameLine); at <= Math.max(line, nameLine); at++) taken.add(at);
@@ -19,14 +16,24 @@ export function linesOfItems(
 }
 
 /**
- * Returns the heading of the group of items that an item belongs to (`DAIRY`, `Health & Beauty`): the nearest short
- * line above it that is neither an item nor a detail of one. Null if a longer text or a table row comes first.
+ * Returns for each item the heading of its group (`DAIRY`, `Health & Beauty`). Null for all if the items are in one
+ * group: the line above them may as well be a link to a department.
  */
-export function findItemHeading(
+export function findItemHeadings(
   lines: readonly Line[],
-  nameLine: number,
-  taken: ReadonlySet<number>,
-): string | null {
+  items: readonly ItemCandidate[],
+  amountLines: readonly number[],
+): readonly (string | null)[] {
+  const taken = linesOfItems(items, amountLines);
+  const headings = items.map(({ nameLine }) => headingAbove(lines, nameLine, taken));
+  return new Set(headings).size > 1 ? headings : headings.map(() => null);
+}
+
+/**
+ * The nearest short line above an item that is neither an item nor a detail of one. Null if a longer text or a table
+ * row comes first.
+ */
+function headingAbove(lines: readonly Line[], nameLine: number, taken: ReadonlySet<number>): string | null {
   for (let at = nameLine - 1; at >= Math.max(0, nameLine - LINES_ABOVE_MAX); at--) {
     const { cells, text } = lines[at] ?? { cells: [], text: '' };
     const isSkipped = taken.has(at) || !isWordy(text) || (taken.has(at - 1) && isDetail(text));
