@@ -50,4 +50,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [30, 33],
     transactions: null,
   },
+  {
+    batch: 'ordinary files of twenty countries, eleventh batch, after more fixes',
+    files: [30, 32],
+    transactions: null,
+  },
 ];

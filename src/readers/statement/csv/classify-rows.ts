@@ -115,10 +115,13 @@ function classifyRow(row: TableRow, columns: TableColumns): ClassifiedRow | stri
 /** True for a row with a balance and no amount; beside a lone debit or credit column, its amount may be elsewhere. */
 function isBalanceOnly(row: TableRow, columns: TableColumns): boolean {
   const isOneSided = !columns.has('amount') && columns.has('debit') !== columns.has('credit');
-  return (
-    columns.text(row, 'balance') !== '' && !(isOneSided && WORD.test(columns.describe(row, 0).description))
-  );
+  const isWorded = WORD.test(columns.describe(row, 0).description);
+  if (isWorded && columns.unread.some((index) => UNREAD_MONEY.test(row.cells[index] ?? ''))) return false;
+  return columns.text(row, 'balance') !== '' && !(isOneSided && isWorded);
 }
+
+/** An amount in a column whose meaning is unknown. */
+const UNREAD_MONEY = /^\D{0,3}(?=[\d.,']*[1-9])[\d.,']+[.,]\d\d$/;
 
 /** The first other date of a row with `open` or `pending` in place of its posting date. */
 function openDate(row: TableRow, postedText: string): ScannedDate | null {

@@ -175,3 +175,8 @@ it('reads the rows under a heading of authorizations as pending', () => {
   const table = ['PENDING AUTHORIZATIONS', 'Date,Text,Amount', '2026-11-13,AB,-4.50'];
   expect(readCsv(table.join('\n'), {}).accounts[0]?.transactions[0]?.pending).toBe(true);
 });
+
+it('lists a row as unread when its only amount is in a column of unknown meaning', () => {
+  const table = ['Date,Text,Aaa,Bbb,Balance', '2026-11-13,AB,4.50,,14.50', '2026-11-14,CD,,3.10,11.40'];
+  expect(readCsv(table.join('\n'), {}).errors).toMatchObject([{ line: 3 }]);
+});

@@ -15,6 +15,8 @@ export class TableColumns {
   readonly #byRole = new Map<ColumnRole, readonly Column[]>();
   readonly #hasBothSides: boolean;
   readonly #worded: readonly number[];
+  /** Columns without a role. */
+  readonly unread: readonly number[];
   readonly headers: readonly string[];
   /** Headers as written in the file. */
   readonly written: readonly string[];
@@ -22,6 +24,7 @@ export class TableColumns {
   constructor(layout: Layout) {
     this.headers = layout.columns.map((column) => column.header);
     this.written = layout.columns.map((column) => column.written);
+    this.unread = layout.columns.flatMap(({ role, index }) => (role === null ? [index] : []));
     for (const column of layout.columns) {
       if (column.role === null) continue;
       this.#byRole.set(column.role, [...(this.#byRole.get(column.role) ?? []), column]);
