@@ -55,4 +55,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [30, 32],
     transactions: null,
   },
+  {
+    batch: 'banks and apps of twenty countries, tables of other things, twelfth batch',
+    files: [28, 31],
+    transactions: null,
+  },
 ];

@@ -189,6 +189,11 @@ function amountWithBalance(
   return best && best.matched.count >= Math.max(1, (sample.length - 1) * ENOUGH) ? best : null;
 }
 
+/** True when the changes of one column are the amounts of another. */
+export function hasBalanceSteps(amount: number, balance: number, rows: readonly TableRow[]): boolean {
+  return amountWithBalance([amount, balance], rows)?.balance === balance;
+}
+
 /** Finds the balance among unnamed number columns: the one whose changes are the amounts. */
 export function findBalance(
   roles: Roles,

@@ -25,6 +25,11 @@ describe('a table whose number column has an unknown name', () => {
       ],
     ],
     [
+      'meals',
+      ['Date,Meal,Calories,Protein', '2026-11-13,Lunch,640.50,32.10', '2026-11-14,Dinner,820.00,40.20'],
+    ],
+    ['rates', ['Date,USD,GBP', '2026-11-13,1.0812,0.8421', '2026-11-14,1.0790,0.8410']],
+    [
       'deals',
       [
         'Time,Pair,Side,Price,Amount,Total',

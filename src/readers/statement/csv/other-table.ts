@@ -3,7 +3,8 @@ import { wholeText, words } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { AMOUNT_ROLES, type ColumnRole, MONEY_ROLES } from './column-role.ts';
 import type { Column, Layout } from './find-layout.ts';
-import { headerWords, normalizeHeader, readHeader } from './header-role.ts';
+import { headerWords, isCurrencyCode, normalizeHeader, readHeader } from './header-role.ts';
+import { hasBalanceSteps } from './number-columns.ts';
 import type { TableRow } from './parse-table.ts';
 import { isDataRow } from './read-headerless.ts';
 
@@ -21,6 +22,7 @@ export function detectOtherTable(layout: Layout, above: TableRow | undefined): U
   if (money.every((column) => MEASURE.test(normalizeHeader(nameOf(column)))) || listsFigures(names))
     return userMessage('noTable');
   if (isUnnamedMeasure(layout, money, nameOf) || isHeaderlessMeasures(layout)) return userMessage('noTable');
+  if (listsRates(layout)) return userMessage('noTable');
   return listsTrades(layout, nameOf) ? userMessage('tableOfTrades') : null;
 }
 
@@ -33,16 +35,30 @@ function isUnnamedMeasure(
   money: readonly Column[],
   nameOf: (column: Column) => string,
 ): boolean {
-  const [amount] = money;
-  if (!amount || money.length > 1 || columns.some(({ role }) => role !== null && MARKS.has(role)))
+  const isKnown = (column: Column): boolean => readHeader(headerWords(nameOf(column))).roles.length > 0;
+  const isGuess = (column: Column): boolean =>
+    column.role === 'balance' && nameOf(column) !== '' && !isKnown(column) && !isRunning(column, money, rows);
+  const [amount, ...others] = money.filter((column) => !isGuess(column));
+  const isMark = (column: Column): boolean => column.role !== null && MARKS.has(column.role);
+  if (!amount || others.length > 0 || columns.some((column) => isMark(column) && !isGuess(column)))
     return false;
   const name = nameOf(amount);
   if (!/^[\x20-\x7e]+$/.test(name) || !/[a-z]{3}/i.test(name) || /\d/.test(name)) return false;
-  if (amount.currency !== null || readHeader(headerWords(name)).roles.length > 0) return false;
+  if (amount.currency !== null || isKnown(amount)) return false;
   const cellsOf = ({ index }: Column) => rows.slice(0, SAMPLE_ROWS).map((row) => row.cells[index] ?? '');
   const hasCents = (column: Column) => cellsOf(column).every((cell) => CENTS.test(cell));
-  const isOnlyMoney = hasCents(amount) && !columns.some((column) => column.role === null && hasCents(column));
+  const isOnlyMoney =
+    hasCents(amount) &&
+    !columns.some(
+      (column) => column !== amount && (column.role === null || isGuess(column)) && hasCents(column),
+    );
   return !isOnlyMoney && cellsOf(amount).every((cell) => /^[\d.,\s]*$/.test(cell));
+}
+
+/** True for a balance that the amounts change from row to row. */
+function isRunning(balance: Column, money: readonly Column[], rows: readonly TableRow[]): boolean {
+  const amount = money.find(({ role }) => role === 'amount');
+  return amount !== undefined && hasBalanceSteps(amount.index, balance.index, rows.slice(0, SAMPLE_ROWS));
 }
 
 /** Money is written with its cents in every row; other lists of money have several such columns. */
@@ -88,6 +104,13 @@ const MEASURE = new RegExp(
     .{1,30} (?:kwh|km|kg|lbs|hours|hrs|min|minutes|miles|percent|m3|litres|liters|gallons)
   `),
 );
+
+/** Several columns named only by a currency, and no text in any row: exchange rates by day. */
+function listsRates({ columns, rows }: Layout): boolean {
+  const currencies = columns.filter(({ written }) => /^[A-Z]{3}$/.test(written) && isCurrencyCode(written));
+  const isNumeric = ({ cells }: TableRow): boolean => cells.every((cell) => !/\p{L}/u.test(cell));
+  return currencies.length > 1 && rows.slice(0, SAMPLE_ROWS).every(isNumeric);
+}
 
 /** The prices of a security by day, the plan of a loan, or a list of invoices. */
 function listsFigures(names: readonly string[]): boolean {
