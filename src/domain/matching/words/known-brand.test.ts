@@ -7,7 +7,7 @@ test('a platform that charges under its own name is a brand like any other on it
   expect(brandRelation('Booking.com', 'HILTON HOTELS CHICAGO IL')).toBe('unknown');
 });
 
-test('a marketplace of small sellers does not charge for another known brand', () => {
+test('a marketplace of small shops does not charge for another known brand', () => {
   expect(brandRelation('Walmart', 'EBAY O*36-40411-28941 SAN JOSE CA')).toBe('unrelated');
   expect(brandRelation('Barnes & Noble', 'PAYPAL *EBAY US')).toBe('unrelated');
   expect(brandRelation('Chipotle', 'DOORDASH INC SAN FRANCISCO CA')).toBe('related');

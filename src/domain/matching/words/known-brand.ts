@@ -22,11 +22,11 @@ const INTERMEDIARIES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Marketplaces of private sellers and small shops: what a known brand sells is not charged by them. */
-const SMALL_SELLERS: ReadonlySet<string> = new Set(['ebay', 'etsy', 'airbnb']);
+/** Marketplaces of private people and small shops: what a known brand sells is not charged by them. */
+const SMALL_MARKETPLACES: ReadonlySet<string> = new Set(['ebay', 'etsy', 'airbnb']);
 /** Platforms that charge what they sell for others under their own name. */
 const CHARGE_THEMSELVES: ReadonlySet<string> = new Set([
-  ...SMALL_SELLERS,
+  ...SMALL_MARKETPLACES,
   ...toWords('doordash grubhub instacart postmates deliveroo shipt googleplay roku'),
 ]);
 /** Wallets that print the merchant's own name behind theirs: `PAYPAL *EBAY US`. */
@@ -63,7 +63,7 @@ function relationByName(brand: Brand, bank: Brand, bankText: string): BrandRelat
   if (bank.name.endsWith(` by ${brand.name}`)) return 'same';
   const [name, bankName] = [toWords(brand.name), toWords(bank.name)];
   if (isWithin(bankName, name)) return isWithin(name, toWords(bankText)) ? 'same' : 'related';
-  const mayChargeFor = isIntermediary(bank) && !SMALL_SELLERS.has(keyOf(bank));
+  const mayChargeFor = isIntermediary(bank) && !SMALL_MARKETPLACES.has(keyOf(bank));
   return isWithin(name, bankName) || mayChargeFor ? 'related' : 'unrelated';
 }
 

@@ -1,4 +1,4 @@
-import { sellerKind } from './department.ts';
+import { kindOfMerchant } from './department.ts';
 import { hasOtherNoun } from './doubtful-name.ts';
 import { resolveEligibility } from './eligibility.ts';
 import { isFeeOrComfort } from './fee-or-comfort.ts';
@@ -236,7 +236,7 @@ export function classifyItem(
 ): ItemClassification {
   const text = withoutStoreMark(withoutPlace(name.slice(0, 300)), merchant);
   const words = itemWords(text);
-  const known = sellerKind(merchant, heading);
+  const known = kindOfMerchant(merchant, heading);
   const kind = known ?? null;
   const said = withoutNegated(words);
   const evidence = collectEvidence(withoutPharmacy(said, merchant, kind), isRegisterLine(text));

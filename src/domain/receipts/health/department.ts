@@ -1,11 +1,11 @@
 import { detectMerchantKind, type MerchantKind, UNKNOWN_KIND } from './merchant-kind.ts';
 
-/** A heading names a department and nothing else; its words may be joined by `&`, `and`, `/` or a comma. */
+/** A heading names a department and nothing else; its words may be separated by `&`, `and`, `/` or a comma. */
 function departmentOf(words: string): RegExp {
   const word = `(?:${words.trim().replace(/,\s*/g, '|')})`;
-  const joined = '(?: (?:and|und|et|y|e|en|og|och) | ?[&/+,] ?| )';
+  const separator = '(?: (?:and|und|et|y|e|en|og|och) | ?[&/+,] ?| )';
   const ending = '(?: (?:dept|department|items?|products?|aisle|section|abteilung|rayon))?';
-  return new RegExp(`^(?:the )?${word}(?:${joined}${word}){0,3}${ending}$`);
+  return new RegExp(`^(?:the )?${word}(?:${separator}${word}){0,3}${ending}$`);
 }
 
 const HEALTH = departmentOf(
@@ -72,7 +72,7 @@ function departmentKind(heading: string, merchant: MerchantKind | null): Merchan
 }
 
 /** What the department or else the merchant says; undefined if neither is named. */
-export function sellerKind(
+export function kindOfMerchant(
   merchant?: string | null,
   heading?: string | null,
 ): MerchantKind | null | undefined {
