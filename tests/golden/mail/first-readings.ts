@@ -880,4 +880,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [38, 39],
     ],
   ),
+  batch(
+    '47, complete emails in other layouts, after fixes',
+    20,
+    19,
+    [18, 18],
+    19,
+    [0, 0],
+    [
+      [14, 14],
+      [10, 11],
+      [13, 13],
+      [13, 13],
+      [12, 13],
+      [12, 13],
+      [12, 13],
+      [13, 13],
+    ],
+  ),
 ];
