@@ -100,4 +100,5 @@ export const TRAINING_FILES = [
   'drafts-failures-and-seller-notices',
   'near-neighbors-many-languages',
   'paid-in-sentences-and-payouts',
+  'payments-acknowledged',
 ] as const;
