@@ -27,7 +27,7 @@ const SMALL_MARKETPLACES: ReadonlySet<string> = new Set(['ebay', 'etsy', 'airbnb
 /** Platforms that charge what they sell for others under their own name. */
 const CHARGE_THEMSELVES: ReadonlySet<string> = new Set([
   ...SMALL_MARKETPLACES,
-  ...toWords('doordash grubhub instacart postmates deliveroo shipt googleplay roku'),
+  ...toWords('doordash grubhub instacart postmates deliveroo shipt'),
 ]);
 /** Wallets that print the merchant's own name behind theirs: `PAYPAL *EBAY US`. */
 const WALLETS: ReadonlySet<string | null> = new Set([null, 'paypal', 'apple_pay', 'google_pay']);
