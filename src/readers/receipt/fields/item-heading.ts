@@ -5,7 +5,7 @@ import type { Line } from '../page/page.ts';
 const HEADING_CHARS_MAX = 48;
 const LINES_ABOVE_MAX = 80;
 /** A count behind a heading: `Produce (5)`, `Pharmacy - 2 items`. */
-const COUNT_BEHIND = /\s*[-–—:]?\s*\(?\d{1,3}(?:\s\p{L}{3,9})?\)?\s*:?$/u;
+const COUNT_BEHIND = /(?<!\s)\s*(?:[-–—:]\s*)?\(?\d{1,3}(?:\s\p{L}{3,9})?\)?\s*:?$/u;
 
 /** Lines that belong to items, from each item's name to its price, and all lines with amounts. */
 function linesOfItems(items: readonly ItemCandidate[], amountLines: readonly number[]): ReadonlySet<number> {
