@@ -50,6 +50,7 @@ import { createTrafficLog } from './lib/privacy/traffic-log.ts';
 import type { Services } from './lib/services.ts';
 import { exportSlots, packSlots, uploadSlots } from './lib/transfer-slots.ts';
 import { createUploadedMail } from './lib/uploaded-mail.ts';
+import { warmUp } from './lib/warm-up.ts';
 import { openMetrics } from './open-metrics.ts';
 import { createReaderPool, type ReaderPool } from './reading/reader-pool.ts';
 import { startWork } from './start-work.ts';
@@ -91,6 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ? healthApp(() => readinessOf(foundation))
       : await wireApp(options, foundation, services, limits);
   const work = settings.RUN === 'web' ? null : await startWork(foundation, services, mailOut);
+  warmUp();
   // The adaptor gives Node's own server; its type also covers HTTP/2.
   const serverOptions = serverTimes(limits);
   const server = createAdaptorServer({ fetch: app.fetch, hostname: settings.HOST, serverOptions }) as Server;

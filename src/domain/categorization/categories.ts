@@ -76,9 +76,11 @@ export function currentCategoryCode(code: string): string {
   return RENAMED[code] ?? code;
 }
 
-/** Returns the primary of a code by prefix; `OTHER` if no primary matches. */
+/** Returns the primary of a code, an unlisted one by its prefix; `OTHER` if no primary matches. */
 export function primaryOf(code: string): string {
   const current = currentCategoryCode(code);
+  const known = BY_CODE.get(current);
+  if (known) return known.primary;
   return PRIMARIES.find((primary) => current === primary || current.startsWith(`${primary}_`)) ?? 'OTHER';
 }
 
