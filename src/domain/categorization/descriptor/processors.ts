@@ -207,14 +207,15 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [/^upi[-/](?=[a-z])/, 'upi'],
 ];
 
-/** `PayPal … Ihr Einkauf bei X`, `TIKKIE ID 0011, LUNCH, VAN X`: who is paid behind other text of the facilitator. */
-const NAMED_INSIDE = new RegExp(
+/** `PayPal … Ihr Einkauf bei X`: who is paid behind other text of the facilitator. */
+const PAYPAL_PURCHASE = new RegExp(
   regexSource`
-    (?:(?=paypal.*?(?:einkauf|purchase|achat|compra|acquisto|aankoop))|^(?=tikkie\s+(?:id\s+)?\d+,))
-    (paypal|tikkie).*?(?:
-      einkauf bei|your purchase at|achat chez|compra en|acquisto presso|aankoop bij|(?<=\d,.*)\s(?:van|aan)
+    (paypal).*?(?:
+      einkauf bei|your purchase at|achat chez|compra en|acquisto presso|aankoop bij
     )\s+([^,/]+)`,
 );
+/** `TIKKIE ID 0011, LUNCH, VAN X` */
+const TIKKIE_REQUEST = /^(tikkie)\s+(?:id\s+)?\d+,.*?\s(?:van|aan)\s+([^,/]+)/;
 
 /** A facilitator's own charge: `INSTACART*SUBSCRIPTION`. */
 const OWN_CHARGE = new RegExp(
@@ -283,7 +284,7 @@ function skipRepeatedName(folded: string, hit: ProcessorHit): ProcessorHit {
 
 /** Finds the facilitator before the merchant, if any. Input: lowercase without accents; positions refer to it. */
 export function findProcessor(folded: string): ProcessorHit | null {
-  const inside = NAMED_INSIDE.exec(folded);
+  const inside = PAYPAL_PURCHASE.exec(folded) ?? TIKKIE_REQUEST.exec(folded);
   if (inside) {
     const end = inside.index + inside[0].length;
     return { via: inside[1] ?? '', start: end - (inside[2] ?? '').length, end };
