@@ -44,7 +44,6 @@ const importPreview = z.object({
   accounts: z.array(
     z.object({
       index: z.int(),
-      /** Last digits of the account number in the file. */
       /** The account as the file identifies it: its last digits, or a name without digits; else empty. */
       hint: z.string(),
       currency,
