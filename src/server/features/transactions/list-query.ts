@@ -85,25 +85,11 @@ export async function listTransactionPage(
   // Under row-level security the planner cannot know how selective a text is. The index of the sort order allows
   // stopping at a full page; a text without hits requires reading all transactions either way.
   if (filter.text !== null) await db.query('set local enable_sort = off');
-  const statement = `select ${TRANSACTION_COLUMNS} from app.transactions t join app.accounts a on a.user_id = $1
+  return db.query<ListedTransaction>(
+    `select ${TRANSACTION_COLUMNS} from app.transactions t join app.accounts a on a.user_id = $1
       and a.id = t.account_id
       where t.user_id = $1 and ${sql}${afterCursor}
-      order by ${key('t')} ${direction}, t.id ${direction} limit ${limit + 1}`;
-  const name = filter.text === null ? null : nameSearch(statement);
-  return name === null
-    ? db.query<ListedTransaction>(statement, all)
-    : db.prepared<ListedTransaction>(name, statement, all);
-}
-
-/** Filters allow many different statements; each connection keeps the plans of this many. */
-const PREPARED_MAX = 64;
-const searchNames = new Map<string, string>();
-
-/** The name under which a search is prepared, because planning it takes longer than finding a page; null for none. */
-function nameSearch(statement: string): string | null {
-  const known = searchNames.get(statement);
-  if (known !== undefined || searchNames.size >= PREPARED_MAX) return known ?? null;
-  const name = `search-${searchNames.size}`;
-  searchNames.set(statement, name);
-  return name;
+      order by ${key('t')} ${direction}, t.id ${direction} limit ${limit + 1}`,
+    all,
+  );
 }
