@@ -34,6 +34,8 @@ describe('what tills and banks print around a name', () => {
     ['GOOGLE *ORBITAL QUEST g.co/helppay# CA', 'Orbital Quest'],
     ['BIL/INFT/000421/ORVIETA SWEETS', 'Orvieta Sweets'],
     ['RAPPI COLOMBIA*PAN Y LUNA BOGOTA CO', 'Pan y Luna'],
+    ['CITY MARKET 0432 DURANGO CO', 'City Market'],
+    ['K-CITYMARKET ISO OMENA ESPOO', 'K-Citymarket'],
   ])('is cut off: %s', (raw, merchant) => {
     expect(cleanDescriptor(raw).merchant).toBe(merchant);
   });

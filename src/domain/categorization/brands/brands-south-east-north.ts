@@ -307,7 +307,7 @@ Coop Extra|groc|coop.no|
 Coop Prix|groc|coop.no|
 Coop Mega|groc|coop.no|
 Scandic|lodge|scandichotels.com|scandic hotels,scandic hotel
-K-Citymarket|super|k-ruoka.fi|k citymarket,citymarket
+K-Citymarket|super|k-ruoka.fi|k citymarket
 Coop Obs|groc|coop.no|obs hypermarked,obs bygg
 Aqualia|water|aqualia.com|
 Lindex|cloth|lindex.com|

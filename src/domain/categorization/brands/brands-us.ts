@@ -55,6 +55,7 @@ Winn-Dixie|groc|winndixie.com|winn dixie,winndixie
 Smart & Final|groc|smartandfinal.com|smart final,smartnfinal
 Grocery Outlet|groc|groceryoutlet.com|
 King Soopers|groc|kingsoopers.com|
+City Market|groc|citymarket.com|
 Smith's|groc|smithsfoodanddrug.com|smiths food,smiths food drug,=smiths
 QFC|groc|qfc.com|
 Market Basket|groc|shopmarketbasket.com|
