@@ -80,7 +80,7 @@ it('data stored before daily category sums is summed by category, and the check 
     await db.withUser(USER, (own) =>
       own.query('update app.day_totals set categories = $2 where user_id = $1', [USER, categories]),
     );
-    expect(await broken()).toEqual(['the totals of categories equal the rows']);
+    expect(await broken()).toEqual(['category totals equal the sums of the transaction parts']);
   }
   await db.close();
   await copy.drop();

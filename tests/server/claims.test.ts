@@ -234,7 +234,7 @@ it('the check counts claim violations, and removing the sandbox removes claims o
     body: { lines: massage ? [refOf(massage)] : [], environment: 'sandbox' },
   });
   await product().admin.query('update app.claim_lines set holds = false where user_id = $1', [person.userId]);
-  expect(await broken()).toContain('a claim holds its lines while it is open or paid, and only then');
+  expect(await broken()).toContain('a claim holds its lines exactly while it is open or paid');
   await person.call('deleteSandbox');
   const { rows } = await product().admin.query(
     `select (select count(*) from app.claims where user_id = $1)::int + (select count(*) from app.claim_lines

@@ -233,5 +233,5 @@ it('passes the integrity check, which reports anything shared outside a househol
   );
   const broken = await runCli(product(), 'check');
   expect(broken.status).toBe(1);
-  expect(JSON.stringify(broken)).toContain('what is shared is shared in the household the user is in');
+  expect(JSON.stringify(broken)).toContain('data is shared only in the user’s own household');
 });

@@ -37,7 +37,7 @@ export function findFields(email: EmailWithCandidates): EmailFields {
     markupMinor: markupMinor(email),
     lineCount: email.lines.length,
     isNothingDue: email.amounts.some(
-      ({ amount, reading }) => amount.minor === 0 && (reading.role === 'due' || reading.role === 'decoy'),
+      ({ amount, reading }) => amount.minor === 0 && (reading.role === 'due' || reading.role === 'unrelated'),
     ),
   });
   const charge = rank('charge');

@@ -82,7 +82,7 @@ export function consolidation(house: Household): void {
     house.expect('consolidation', [house.mail(days[at] ?? day, price, merchant, card)], [[id]]);
 }
 
-export function decoy(house: Household): void {
+export function receiptWithoutCharge(house: Household): void {
   const merchant = house.random.pick([...AT_ONCE, ...ONLINE]);
   house.expect(
     'no charge',

@@ -145,7 +145,7 @@ function isPatientShare({ amount, reading }: AmountCandidate, amounts: readonly 
 }
 
 function isBoilerplate(role: string): boolean {
-  return role === 'decoy' || role === 'saved' || role === 'previous';
+  return role === 'unrelated' || role === 'saved' || role === 'previous';
 }
 
 /** An amount evaluated for one total type. */
@@ -195,7 +195,7 @@ const ROLE_POINTS: Readonly<Record<Role, RolePoints>> = {
   none: [0, 0],
   unit: [-0.5, 0],
   subtotal: [-0.4, 0],
-  decoy: [-2, 0],
+  unrelated: [-2, 0],
   saved: [-4, 0],
   previous: [-4, 0],
   tax: [-1.6, 0],

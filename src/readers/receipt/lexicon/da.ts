@@ -56,7 +56,7 @@ export const da: Lexicon = {
       erstatning | tilbagefort | kredit | refunderet | refunderet belob | tilbagebetaling | tilbagebetalt
     `,
     due: 'forfaldsdato | restbelob | betales senest',
-    decoy: 'naeste traekning | naeste betaling | pr maned | byttepenge | op til',
+    unrelated: 'naeste traekning | naeste betaling | pr maned | byttepenge | op til',
     saved: 'du sparer',
     previous: 'oprindeligt belob | normalpris | vejl pris | norm',
     unit: 'stykpris | pr stk | pr nat',

@@ -210,7 +210,7 @@ export const de: Lexicon = {
       offene forderung | zahlbar bis | noch offen | noch zu zahlen | mahngebuhr | uberfallig
       vor ort zu zahlen | zahlbar vor ort
     `,
-    decoy: `
+    unrelated: `
       nachste zahlung von | nachste rate von | nachste abbuchung von
       neuer saldo | neues guthaben | stammkapital | grundkapital | aktiekapital | bisheriger tarif
       bisheriger preis | alter tarif | alter preis | nachste abbuchung | kontostand | guthabenstand
@@ -296,7 +296,7 @@ export const de: Lexicon = {
       bestellung \S{1,20} (?:wurde )?von \p{L}+ \p{L}+ aufgegeben
     `,
     storeCredit: 'guthaben|gutschein|kundenkonto',
-    domainBait: 'konto|rechnung|freigabe|zoll|sicherheit|bestatigung|zahlung',
+    imitationDomainWord: 'konto|rechnung|freigabe|zoll|sicherheit|bestatigung|zahlung',
     authorPaid: `
       (?:hab|habe) ich [^.,;]{0,40}(?:bezahlt|ausgelegt)|ich hab(?:e)? [^.,;]{0,40}(?:bezahlt|ausgelegt)
     `,

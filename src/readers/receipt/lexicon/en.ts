@@ -494,7 +494,7 @@ export const en: Lexicon = {
       due at check-in | due upon arrival
       due at the desk
     `,
-    decoy: `
+    unrelated: `
       after refund | net after refund | remaining after refund
       your next payment of | next payment of | your next charge of | next charge of | next installment of
       next instalment of
@@ -654,7 +654,7 @@ export const en: Lexicon = {
       (?<!\b(?:you|you've|have|recently|just|who|we|i) )placed (?:a new order|order) (?:#|no|\d)
     `,
     storeCredit: 'store credit|credit to your .{1,30} account|account credit|gift card',
-    domainBait:
+    imitationDomainWord:
       'cancel(?:lation)?|dispute|review|customs|clearance|tolls?|pay|notice|parcel|redelivery|unpaid|fees?',
     authorPaid: String.raw`
       i(?:'ve| have)?(?: just| already)? (?:paid(?! in\b)|covered|bought)

@@ -163,7 +163,7 @@ export const es: Lexicon = {
       monto adeudado
       a pagar en destino | a pagar en el hotel
     `,
-    decoy: `
+    unrelated: `
       proximo pago de | proximo cobro de | proxima cuota de
       nuevo saldo | saldo actual | tarifa anterior | precio anterior | tariffa precedente | proximo cobro
       proximo cargo | siguiente cobro | saldo disponible | proximo pago | a partir de | desde | al mes | hasta
@@ -242,7 +242,7 @@ export const es: Lexicon = {
     sellerNotice:
       'has recibido (?:un nuevo|el siguiente) pedido de|enhorabuena por la venta|nuevo pedido del? cliente',
     storeCredit: 'credito en tienda|saldo en tu cuenta|vale',
-    domainBait: 'factura|cuenta|seguridad|pago|aduana',
+    imitationDomainWord: 'factura|cuenta|seguridad|pago|aduana',
     authorPaid: `
       (?:ya )?he pagado|(?:pague|pago) yo
     `,

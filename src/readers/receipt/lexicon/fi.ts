@@ -48,7 +48,7 @@ export const fi: Lexicon = {
       hyvitys | palautus | palautettu | palautettava summa | hyvitetty | hyvityssumma | palautuksen summa
     `,
     due: 'erapaiva | avoinna | maksamatta',
-    decoy: 'sen jalkeen | seuraava veloitus | seuraava maksu | alkaen | kuukaudessa | jopa',
+    unrelated: 'sen jalkeen | seuraava veloitus | seuraava maksu | alkaen | kuukaudessa | jopa',
     saved: 'saastit | saastat',
     previous: 'alkuperainen summa',
     unit: 'kappalehinta | a-hinta | yksikkohinta',

@@ -184,7 +184,7 @@ export const fr: Lexicon = {
       solde restant | impaye | reste a regler | montant exigible
       a régler sur place | à payer sur place
     `,
-    decoy: `
+    unrelated: `
       prochain paiement de | prochaine echeance de | prochain prelevement de | prochaine mensualite de
       nouveau solde | au capital de | capital social | ancien tarif | ancien prix | prochain debit | solde
       prochain prelevement | prochaine facture | a partir de | des | par mois | jusqu'a | minimum de commande
@@ -269,7 +269,7 @@ export const fr: Lexicon = {
     storeCredit: `
       bon d'achat|credit en boutique|avoir
     `,
-    domainBait: 'facture|compte|securite|paiement|livraison',
+    imitationDomainWord: 'facture|compte|securite|paiement|livraison',
     authorPaid: `
       j'ai (?:deja |tout )?(?:paye|regle|avance)
     `,

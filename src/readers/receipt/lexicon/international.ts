@@ -7,7 +7,7 @@ export const international: Lexicon = {
     paid: 'american express | klarna',
   },
   patterns: {
-    domainBait: String.raw`
+    imitationDomainWord: String.raw`
       id|login|signin|verif\p{L}*|secur\p{L}*|confirm\p{L}*|account|billing|update|alert|auth|refund|payment
       invoice|unlock|helpdesk|info
     `,
@@ -111,7 +111,7 @@ export const international: Lexicon = {
     emailProvider: `
       gmail|googlemail|outlook|hotmail|live|yahoo|icloud|aol|gmx|web|proton|yandex|mail
     `,
-    scamBait: `
+    fakeInvoiceSubject: `
       norton|mcafee|geek ?squad|lifelock|webroot|anti-?virus|windows defender|pc (?:protection|security)
       bitcoin|total protection
     `,

@@ -153,7 +153,7 @@ export const it: Lexicon = {
       da saldare | importo in scadenza | insoluto | da pagare entro
       da pagare in loco | da pagare in struttura
     `,
-    decoy: `
+    unrelated: `
       prossimo pagamento di | prossimo addebito di | prossima rata di
       nuovo saldo | capitale sociale | prezzo precedente | prossimo addebito | saldo disponibile
       prossimo pagamento | a partire da | al mese | fino a | ordine minimo | valore | resto | punti | poi | da
@@ -224,7 +224,7 @@ export const it: Lexicon = {
     `,
     sellerNotice: 'hai ricevuto (?:un nuovo|il seguente) ordine da|nuovo ordine (?:dal|del) cliente',
     storeCredit: 'credito negozio|buono',
-    domainBait: 'fattura|conto|sicurezza|pagamento',
+    imitationDomainWord: 'fattura|conto|sicurezza|pagamento',
     authorPaid: `
       ho (?:gia )?(?:pagato|anticipato)
     `,

@@ -139,7 +139,7 @@ export const nl: Lexicon = {
       openstaand bedrag | openstaand | te betalen voor | vervaldatum | nog te betalen | resterend bedrag
       ter plaatse te betalen
     `,
-    decoy: `
+    unrelated: `
       volgende betaling van | volgende afschrijving van
       nieuw saldo | aandelenkapitaal | oude prijs | vorige prijs | volgende afschrijving | overage
       saldo beschikbaar | volgende betaling | vanaf | per maand | tot | minimale bestelling | wisselgeld
@@ -203,7 +203,7 @@ export const nl: Lexicon = {
     `,
     sellerNotice: 'je hebt (?:een nieuwe|de volgende) bestelling ontvangen van|nieuwe klantbestelling',
     storeCredit: 'tegoed|winkeltegoed',
-    domainBait: 'factuur|rekening|beveiliging|betaling',
+    imitationDomainWord: 'factuur|rekening|beveiliging|betaling',
     authorPaid: `
       (?:heb ik|ik heb) [^.,;]{0,40}(?:betaald|voorgeschoten)
     `,

@@ -45,7 +45,7 @@ export const no: Lexicon = {
       tilbakefort | refusjon | refundert | refundert belop | tilbakebetaling | tilbakebetalt
     `,
     due: 'forfallsdato | utestaende',
-    decoy: 'neste betaling | fra | per maned',
+    unrelated: 'neste betaling | fra | per maned',
     saved: 'spart',
     previous: 'opprinnelig belop',
   },

@@ -112,7 +112,7 @@ export const pl: Lexicon = {
       suma zwrotu
     `,
     due: 'do zaplaty do | termin platnosci | zaleglosc | pozostalo do zaplaty | saldo do zaplaty',
-    decoy: `
+    unrelated: `
       kapitał zakładowy | poprzednia cena | dostepne srodki | nastepna platnosc | od | miesiecznie
       minimalne zamowienie | reszta | punkty | powyzej
     `,

@@ -127,7 +127,7 @@ export const pt: Lexicon = {
       valor em aberto | em divida | vencimento | valor a pagar ate | valor devido | saldo em aberto
       a pagar no local
     `,
-    decoy: `
+    unrelated: `
       proximo pagamento de | proxima cobranca de | proxima prestacao de
       novo saldo | preco anterior | plano anterior | pedido minimo | valor de | saldo disponivel
       proximo pagamento | por mes | ate | troco | pontos | depois
@@ -192,7 +192,7 @@ export const pt: Lexicon = {
     `,
     sellerNotice: 'recebeu (?:um novo|o seguinte) pedido de',
     storeCredit: 'credito na loja|vale-compra',
-    domainBait: 'fatura|conta|seguranca',
+    imitationDomainWord: 'fatura|conta|seguranca',
     authorPaid: `
       (?:eu|ja) paguei
     `,

@@ -81,7 +81,7 @@ export const AMOUNT_ROLES = [
   'gift',
   'refund',
   'due',
-  'decoy',
+  'unrelated',
   'saved',
   'previous',
   'unit',
@@ -97,7 +97,7 @@ export type NumberOwner = (typeof NUMBER_OWNERS)[number];
 /** Parts of patterns: regular expression alternatives separated by line breaks and `|`. */
 export interface Patterns {
   /** A word next to a well-known name in an imitation domain. */
-  domainBait: string;
+  imitationDomainWord: string;
 
   /** A line above a customer service reply. */
   replyMark: string;
@@ -508,7 +508,7 @@ export interface Patterns {
   /** Asks to call, before a phone number. */
   phoneCall: string;
   /** Usual subjects of fake invoices. */
-  scamBait: string;
+  fakeInvoiceSubject: string;
   /** A brand that scammers impersonate. */
   impersonatedBrand: string;
   /** A very cheap top-level domain. */

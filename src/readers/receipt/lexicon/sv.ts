@@ -91,7 +91,7 @@ export const sv: Lexicon = {
       aterbetalningsbelopp
     `,
     due: 'forfallodatum | att betala senast | forfaller | kvar att betala | obetalt',
-    decoy: `
+    unrelated: `
       tidigare pris | nasta dragning | tillgangligt saldo | nasta betalning | fran | per manad | vaxel | poang
       upp till | over | varde
     `,

@@ -67,7 +67,7 @@ export const texts = {
     readings: 'Recent syncs',
     received: (transactions: number) =>
       plural(transactions, { one: '# transaction received', other: '# transactions received' }),
-    fates: {
+    outcomes: {
       added: (transactions: string) => `${transactions} new`,
       changed: (transactions: string) => `${transactions} updated`,
       unchanged: (transactions: string) => `${transactions} unchanged`,

@@ -67,7 +67,7 @@ export const texts: typeof import('../en/settings-accounts.ts').texts = {
     readings: 'Sincronizaciones recientes',
     received: (transactions: number) =>
       plural(transactions, { one: '# transacción recibida', other: '# transacciones recibidas' }),
-    fates: {
+    outcomes: {
       added: (transactions: string) => `${transactions} nuevas`,
       changed: (transactions: string) => `${transactions} actualizadas`,
       unchanged: (transactions: string) => `${transactions} sin cambios`,

@@ -66,7 +66,7 @@ function hasOwnAmount({ text }: Line): boolean {
   return findMoney(text).some(({ start }) => {
     const label = foldText(text.slice(Math.max(0, start - 60), start));
     const role = roleOfLabel(label.slice(label.search(/(?<![^.!?])[^.!?]*$/)))?.role;
-    return role !== 'decoy' && role !== 'saved';
+    return role !== 'unrelated' && role !== 'saved';
   });
 }
 

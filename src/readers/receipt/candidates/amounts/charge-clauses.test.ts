@@ -24,7 +24,7 @@ test.each([
     '£15.00 has been added to the pot from your card. 12 people have given £168.00 so far.',
     ['total', 'none'],
   ],
-  ["We've taken £25.00 for November. Your next payment of £28.00 is on 10 December.", ['total', 'decoy']],
+  ["We've taken £25.00 for November. Your next payment of £28.00 is on 10 December.", ['total', 'unrelated']],
   ['Wir haben heute 38,50 € von deinem Konto abgebucht.', ['total']],
   ['Nous avons bien reçu votre chèque de 65 €, merci.', ['total']],
   ['La caparra di 120,00 € è arrivata, la camera è vostra.', ['total']],
@@ -80,7 +80,7 @@ test.each([
 
 test('reads the amount after the refund word as the refund, not the order before it', () => {
   expect(rolesOf('Sul suo ordine da 129,00 € le abbiamo rimborsato 45,00 € per il difetto.')).toEqual([
-    'decoy',
+    'unrelated',
     'refund',
   ]);
 });

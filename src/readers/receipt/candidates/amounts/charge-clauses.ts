@@ -73,7 +73,7 @@ function isLabeledTotal({ reading }: AmountCandidate): boolean {
 
 const MAY_BE_CHARGED: ReadonlySet<Role> = new Set([
   'none',
-  'decoy',
+  'unrelated',
   'gift',
   'fee',
   'shipping',
@@ -106,13 +106,13 @@ function isOfNext({ amount: { left, right } }: AmountCandidate): boolean {
 }
 
 /** True when the label of a row says that its amount is another one (`Net after refund`). */
-function isLabeledDecoy({ amount, reading: { role, strength, label } }: AmountCandidate): boolean {
-  return role === 'decoy' && strength >= 2 && isRow(amount) && wordCount(label) <= LABEL_WORDS_MAX;
+function isLabeledUnrelated({ amount, reading: { role, strength, label } }: AmountCandidate): boolean {
+  return role === 'unrelated' && strength >= 2 && isRow(amount) && wordCount(label) <= LABEL_WORDS_MAX;
 }
 
 function refundInClause(found: AmountCandidate, clause: string, hasNext: boolean): RoleReading | null {
   const { amount, reading } = found;
-  if (CONDITIONAL.test(clause) || (hasNext && isOfNext(found)) || isLabeledDecoy(found)) return null;
+  if (CONDITIONAL.test(clause) || (hasNext && isOfNext(found)) || isLabeledUnrelated(found)) return null;
   return { ...reading, role: 'refund', strength: isRow(amount) ? 3 : 2 };
 }
 
@@ -140,7 +140,7 @@ function isOpen(clause: string): boolean {
 
 function isDone(clause: string, amount: Amount, { role }: RoleReading): boolean {
   if (CHARGE_DONE.test(clause) || PAYMENT_COMPLETED.test(clause)) return true;
-  return !isRow(amount) && role !== 'decoy' && TENDERED.test(clause);
+  return !isRow(amount) && role !== 'unrelated' && TENDERED.test(clause);
 }
 
 /** True when the amount has its own cell or line. */

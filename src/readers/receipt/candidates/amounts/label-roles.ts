@@ -53,7 +53,7 @@ const CARD_CODE = /\b(?:vs|vi|va|mc|ca|ax|am|ds|di)\s?[x*•·]+\s?\d{4}/;
 /** Precedence of several meanings in one short label. */
 const PRIORITY: readonly AmountRole[] = [
   'saved',
-  'decoy',
+  'unrelated',
   'first',
   'due',
   'gift',
@@ -119,7 +119,7 @@ function matchLabel(label: string): FoundRole | null {
   const isLong = label.split(/\s+/).length > SHORT_LABEL_WORDS_MAX;
   const near = isLong ? hits.slice(-2) : hits;
   const names = new Set(near.map((hit) => hit.name));
-  for (const name of ['decoy', 'previous'] as const) {
+  for (const name of ['unrelated', 'previous'] as const) {
     if (!near.some((hit) => hit.name === name && isSignificant(hit.phrase, label))) names.delete(name);
   }
   return resolveTax(label, names) ?? (isLong ? roleAtEnd(label, near, names) : roleOfAll(label, near, names));

@@ -14,7 +14,7 @@ export type Role =
   | 'gift'
   | 'refund'
   | 'due'
-  | 'decoy'
+  | 'unrelated'
   | 'saved'
   | 'previous'
   | 'unit'
@@ -64,7 +64,9 @@ function roleInBrackets(amount: Amount): RoleReading | null {
   if (inBrackets === undefined) return null;
   const behind = /^([^()\d]{2,24})\)/.exec(amount.right)?.[1] ?? '';
   const inner = roleOfLabel(inBrackets) ?? roleOfLabel(`${inBrackets} ${behind}`);
-  return inner?.role === 'tax' || inner?.role === 'decoy' ? finish(amount, inner, inBrackets, true) : null;
+  return inner?.role === 'tax' || inner?.role === 'unrelated'
+    ? finish(amount, inner, inBrackets, true)
+    : null;
 }
 
 function includedTax({ left, right }: Amount): RoleReading | null {
@@ -89,7 +91,7 @@ function roleAfter(amount: Amount): RoleReading | null {
 function roleBySign({ isNegative, left }: Amount): RoleReading {
   if (!isNegative) return { role: 'none', strength: 0, label: left, isBeside: left !== '' };
   return {
-    role: PAYMENT_WORD.test(left) ? 'decoy' : 'discount',
+    role: PAYMENT_WORD.test(left) ? 'unrelated' : 'discount',
     strength: 1,
     label: left,
     isBeside: left !== '',
@@ -103,7 +105,7 @@ function opening(right: string): string {
 
 function finish(amount: Amount, found: FoundRole, label: string, isBeside: boolean): RoleReading {
   let { role, strength } = found;
-  if (role === 'decoy' && amount.minor === 0) strength = 1;
+  if (role === 'unrelated' && amount.minor === 0) strength = 1;
   if (amount.isNegative && role === 'total' && strength <= 1.5 && /\d ?%|\bcash\b(?! ?back)/.test(label))
     role = 'discount';
   if (amount.isNegative && (role === 'fee' || role === 'none' || role === 'shipping')) role = 'discount';

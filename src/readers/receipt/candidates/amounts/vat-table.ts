@@ -11,7 +11,7 @@ export function readVatRows(amounts: readonly AmountCandidate[], lines: readonly
     const { line, minor } = found.amount;
     const tax = taxOfRow(byLine.get(line) ?? [], lines[line]?.text ?? '', amounts);
     if (tax === null) return found;
-    const role = minor === tax ? ('tax' as const) : ('decoy' as const);
+    const role = minor === tax ? ('tax' as const) : ('unrelated' as const);
     return { amount: found.amount, reading: { role, strength: 3, label: `vat row ${line}`, isBeside: true } };
   });
 }

@@ -179,7 +179,7 @@ function isSumLabel(name: string): boolean {
   const found = roleOfLabel(foldText(name));
   return (
     found?.isBare === true &&
-    ['total', 'subtotal', 'due', 'refund', 'decoy', 'saved'].includes(found.role) &&
+    ['total', 'subtotal', 'due', 'refund', 'unrelated', 'saved'].includes(found.role) &&
     found.strength >= 2
   );
 }
@@ -209,7 +209,7 @@ function mayBeItem(group: readonly AmountCandidate[]): boolean {
 
 function isNoCharge({ amount, reading: { role } }: AmountCandidate, isAlone: boolean): boolean {
   if (amount.isNegative && isAlone) return role !== 'none';
-  return amount.minor === 0 && (role === 'decoy' || role === 'due');
+  return amount.minor === 0 && (role === 'unrelated' || role === 'due');
 }
 
 const ITEM_ROLES: readonly Role[] = ['none', 'unit', 'previous'];

@@ -9,7 +9,7 @@ import { countPressureTactics } from './scam-signs.ts';
 
 const KNOWN_NAME = new RegExp(`^(?:the )?(${anyOf('impersonatedBrand')})`);
 const CHEAP_SUFFIX = new RegExp(String.raw`\.(?:${anyOf('cheapDomainSuffix')})$`);
-const BAIT = new RegExp(`^(?:${anyOf('domainBait')})$`, 'u');
+const IMITATION_WORD = new RegExp(`^(?:${anyOf('imitationDomainWord')})$`, 'u');
 /** This many kinds of pressure next to a phone number indicate fraud, whatever else the email says. */
 const FRAUD_PRESSURE = 3;
 /** Characters of other scripts that look like Latin letters, and digits used as letters in domains. */
@@ -38,8 +38,8 @@ const LATIN = /\p{Script=Latin}/u;
 const LOOKS_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const HOST = /^[\w-][\w.-]{2,100}/;
 const NAME_CHARS_MIN = 4;
-/** A cheap domain with this many bait words is no shop's name (`ezpass-tolls-pay.xyz`). */
-const BAITS_MIN = 2;
+/** A cheap domain with this many such words is no shop's name (`ezpass-tolls-pay.xyz`). */
+const IMITATION_WORDS_MIN = 2;
 
 /** The inputs for detecting an impostor. */
 export interface SenderClaim {
@@ -60,7 +60,7 @@ export function isImpostor({ from, subject, text, isForged }: SenderClaim): bool
     isHomoglyphName(from.name) ||
     isHomoglyphDomain(from, label) ||
     isNameMismatch(from, label) ||
-    hasBaitDomain(from, label)
+    isImitationDomain(from, label)
   );
 }
 
@@ -107,25 +107,25 @@ function isNameMismatch({ name }: EmailAddress, label: string): boolean {
 }
 
 /**
- * True for a well-known name with a free mailbox, with a domain that lacks it, or next to a bait word in the domain
+ * True for a well-known name with a free mailbox, with a domain that lacks it, or next to such a word in the domain
  * (`appleid-confirm.net`).
  */
-function hasBaitDomain({ name, domain }: EmailAddress, label: string): boolean {
+function isImitationDomain({ name, domain }: EmailAddress, label: string): boolean {
   const known = KNOWN_NAME.exec(foldText(name))?.[1]?.replace(/[^a-z]/g, '');
   const parts = label.split('-');
   const isCheap = CHEAP_SUFFIX.test(domain);
-  const baits = parts.filter((part) => BAIT.test(part)).length;
-  if (isCheap && baits >= BAITS_MIN) return true;
+  const imitationWords = parts.filter((part) => IMITATION_WORD.test(part)).length;
+  if (isCheap && imitationWords >= IMITATION_WORDS_MIN) return true;
   if (known !== undefined && known.length >= NAME_CHARS_MIN - 1) {
     // Punycode: a name in another script is encoded this way in a domain.
     if (isCarrier(label) || label.startsWith('xn--')) return true;
     const isBare = [name, cleanSenderName(name)].some((own) => keyOf(own) === known);
     if (isBare && !isProcessor(label) && !label.replace(/[^a-z0-9]/g, '').includes(known)) return true;
     const holds = parts.some((part) => part === known || part.startsWith(known));
-    return holds && parts.length > 1 && (baits > 0 || isCheap);
+    return holds && parts.length > 1 && (imitationWords > 0 || isCheap);
   }
   const own = keyOf(name);
-  return own.length >= NAME_CHARS_MIN && parts.includes(own) && baits > 0 && isCheap;
+  return own.length >= NAME_CHARS_MIN && parts.includes(own) && imitationWords > 0 && isCheap;
 }
 
 function keyOf(name: string): string {

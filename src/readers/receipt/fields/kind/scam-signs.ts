@@ -17,7 +17,7 @@ const PHONE_CALL = new RegExp(
   String.raw`(?:${anyOf('phoneCall')})[^.]{0,60}\+?\d[\d ().-]{8,16}\d|\+1\s?\(?8\d{2}\)?`,
 );
 /** Usual subjects of fake invoices with a phone number. */
-const BAIT = new RegExp(String.raw`\b(?:${anyOf('scamBait')})\b`);
+const FAKE_INVOICE = new RegExp(String.raw`\b(?:${anyOf('fakeInvoiceSubject')})\b`);
 /** Very cheap top-level domains. */
 const CHEAP_SUFFIX = new RegExp(String.raw`\.(?:${anyOf('cheapDomainSuffix')})$`);
 const BRANDS = new RegExp(String.raw`\b(${anyOf('impersonatedBrand')})\b`);
@@ -28,7 +28,7 @@ export function countPressureTactics(subject: string, text: string): number {
   if (!HAS_NUMBER.test(stated)) return 0;
   const folded = foldText(stated);
   if (!PHONE_CALL.test(folded)) return 0;
-  return PRESSING.filter((pattern) => pattern.test(folded)).length + (BAIT.test(folded) ? 1 : 0);
+  return PRESSING.filter((pattern) => pattern.test(folded)).length + (FAKE_INVOICE.test(folded) ? 1 : 0);
 }
 
 /** True for signs of fraud: pressure and a phone number, or a well-known name with an unrelated domain. */

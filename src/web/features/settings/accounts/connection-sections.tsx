@@ -61,17 +61,17 @@ export function RemovedTransactions({
 
 /** Summarizes a sync; every transaction counts in exactly one category. */
 function wordsOf(reading: Brought['readings'][number]): string {
-  const { fates } = texts.syncHistory;
+  const { outcomes } = texts.syncHistory;
   const parts = [
-    [reading.added, fates.added],
-    [reading.changed, fates.changed],
-    [reading.unchanged, fates.unchanged],
-    [reading.rejected, fates.rejected],
-    [reading.leftOut, fates.leftOut],
-    [reading.withdrawn, fates.withdrawn],
+    [reading.added, outcomes.added],
+    [reading.changed, outcomes.changed],
+    [reading.unchanged, outcomes.unchanged],
+    [reading.rejected, outcomes.rejected],
+    [reading.leftOut, outcomes.leftOut],
+    [reading.withdrawn, outcomes.withdrawn],
   ] as const;
   const said = parts.flatMap(([count, words]) => (count === 0 ? [] : [words(formatCount(count))]));
-  return said.length === 0 ? fates.nothing : said.join(', ');
+  return said.length === 0 ? outcomes.nothing : said.join(', ');
 }
 
 /** Transactions that couldn't be imported, with reasons. */
