@@ -60,4 +60,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [28, 31],
     transactions: null,
   },
+  {
+    batch: 'banks, cards and brokers of thirty countries, tables of other things, all formats, thirteenth batch',
+    files: [51, 65],
+    transactions: null,
+  },
 ];
