@@ -61,7 +61,8 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     transactions: null,
   },
   {
-    batch: 'banks, cards and brokers of thirty countries, tables of other things, all formats, thirteenth batch',
+    batch:
+      'banks, cards and brokers of thirty countries, tables of other things, all formats, thirteenth batch',
     files: [51, 65],
     transactions: null,
   },

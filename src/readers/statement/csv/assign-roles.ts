@@ -24,7 +24,7 @@ export function assignRoles(
   chooseAccount(roles, header, facts);
   findChecks(roles, header, facts);
   chooseText(roles, header);
-  inferRolesFromContent(roles, facts);
+  inferRolesFromContent(roles, meanings, facts);
   return roles;
 }
 
@@ -47,8 +47,9 @@ function ignoreCharges(
  * date. The transaction date is kept too; a plain date next to a posting date is the transaction date.
  */
 function chooseDates(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
+  const datesOf = (index: number): number => facts[index]?.dates ?? 0;
   const filled = (role: ColumnRole): number =>
-    roles.findIndex((own, index) => own === role && (facts[index]?.dates ?? 0) > 0);
+    indexesOf(roles, role).reduce((best, index) => (datesOf(index) > datesOf(best) ? index : best), -1);
   const order: readonly ColumnRole[] = ['postedOn', 'date', 'authorizedOn', 'valueOn'];
   const first = order.map(filled).find((index) => index !== -1) ?? firstOf(roles, order);
   const alike = indexesOf(roles, 'date').filter((index) => isSameName(header[index], header[first]));
@@ -187,12 +188,11 @@ function findChecks(roles: Roles, header: readonly string[], facts: readonly Col
   if (found !== -1) roles[found] = 'check';
 }
 
-/** Of several type columns and no description, the one named a text (`Buchungstext`) describes the row. */
+/** Without a description, the type column named a text (`Buchungstext`) describes the row. */
 function chooseText(roles: Roles, header: readonly string[]): void {
   if (roles.some((role) => role === 'description' || role === 'payee' || role === 'memo')) return;
-  const types = indexesOf(roles, 'type');
-  const text = types.find((index) => /text$/i.test(header[index] ?? ''));
-  if (types.length > 1 && text !== undefined) roles[text] = 'description';
+  const text = roles.findIndex((role, index) => role === 'type' && /text$/i.test(header[index] ?? ''));
+  if (text !== -1) roles[text] = 'description';
 }
 
 /**

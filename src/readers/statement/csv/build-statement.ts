@@ -3,6 +3,8 @@ import { mergeAccounts } from '../account-warnings.ts';
 import type { ReadOptions, StatementContent } from '../statement-file.ts';
 import { buildAccounts } from './build-accounts.ts';
 import { draftRows } from './draft-rows.ts';
+import { STARTED_NAMES } from './header-names.ts';
+import { normalizeHeader } from './header-role.ts';
 import { type ClassifiedSection, joinSections } from './read-sections.ts';
 import { type FeeHabits, resolveSigns } from './resolve-signs.ts';
 import type { TableColumns } from './table-columns.ts';
@@ -48,12 +50,14 @@ function feeHabits(columns: TableColumns): FeeHabits {
   const has = (pattern: RegExp): boolean => columns.headers.some((header) => pattern.test(header));
   const isBeforeFees =
     columns.all('amount').some(({ header }) => /\bafter fees?\b/i.test(header)) ||
-    (has(/^started date$/i) && has(/^completed date$/i));
+    columns.headers.some((header) => STARTED.has(normalizeHeader(header)));
   const hasSalesHeader =
     columns.has('fee') &&
     ((has(/\bgross\b|\bbrutto\b|^amount$/i) && has(/\bnet\b|\bnetto\b/i)) || has(/^payout$/i));
   return { hasSalesHeader, isBeforeFees };
 }
+
+const STARTED = new Set(STARTED_NAMES.flatMap((line) => line.split('|')).map(normalizeHeader));
 
 /** Removes duplicate warnings from sections of one table. */
 function distinct(warnings: readonly StatementWarning[]): StatementWarning[] {

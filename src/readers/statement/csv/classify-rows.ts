@@ -33,9 +33,11 @@ function isHeading({ cells }: TableRow): boolean {
   return cells.filter((cell) => cell !== '').length === 1 && cells.some((cell) => /^[^\d]+$/.test(cell));
 }
 
-/** `Pending transactions` alone in a row: the following rows are pending. */
+/** `Pending transactions`, alone in a row or beside another label: the following rows are pending. */
 function isPendingHeading(row: TableRow): boolean {
-  return isHeading(row) && row.cells.some((cell) => isPendingWord(cell.replace(ROWS_WORD, '')));
+  const first = row.cells.find((cell) => cell !== '') ?? '';
+  if (row.cells.some((cell) => /\d/.test(cell)) || !(isHeading(row) || ROWS_WORD.test(first))) return false;
+  return isPendingWord(first.replace(ROWS_WORD, ''));
 }
 
 const ROWS_WORD = new RegExp(

@@ -1,5 +1,13 @@
 import type { ColumnRole } from './column-role.ts';
 
+/** The date on which a wallet's payment was started, beside the date on which it was completed. */
+export const STARTED_NAMES: readonly string[] = [
+  'started date|pradejimo data|sakuma datums|alguskuupaev|datum zacatia|datum pocetka|datum zacetka|начална дата',
+  'ημερομηνια εναρξης|aloituspaiva|aloitettu|startdato|paborjad|開始日|data rozpoczecia|datum des beginns',
+  'begonnen am|startdatum|beginndatum|date de debut|fecha de inicio|data di inizio|data inizio|data de inicio',
+  'datum gestart|datum zahajeni|kezdes datuma|data inceperii',
+];
+
 /**
  * Header texts of bank tables by role, normalized by `normalizeHeader`, in English, German, French, Spanish, Italian,
  * Dutch, Portuguese, Polish, Swedish, Danish, Norwegian, Finnish and other languages. A text may have several roles
@@ -62,10 +70,9 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'дата проведення|дата проведения|дата списання|дата зарахування',
   ],
   authorizedOn: [
-    'pradejimo data|sakuma datums|alguskuupaev|datum zacatia|datum pocetka|datum zacetka|начална дата',
-    'ημερομηνια εναρξης|aloituspaiva|aloitettu|startdato|paborjad|開始日',
+    ...STARTED_NAMES,
     'transaction date|trans date|trans dt|tran date|txn date|transactiondate|date of transaction',
-    'purchase date|date of purchase|started date|auth date|authorised date|authorized date',
+    'purchase date|date of purchase|auth date|authorised date|authorized date',
     'authorization date|original date|initiated date|card transaction date|transaction time',
     'transaction date time|purchased|bought on|spent on|ordered on',
     'kaufdatum|beleg|belegdatum|transaktionsdatum|umsatzdatum|zahlungsdatum|einkaufsdatum|belegtag',
@@ -75,8 +82,6 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'fecha de transaccion|fecha de compra|fecha oper|fecha de la transaccion',
     'data operazione|data dell operazione|data transazione|data acquisto|data della transazione|data esecuzione',
     'transactiedatum|datum transactie|aankoopdatum|datum van de transactie',
-    'data rozpoczecia|datum des beginns|begonnen am|startdatum|beginndatum|date de debut|fecha de inicio',
-    'data di inizio|data inizio|data de inicio|datum gestart|datum zahajeni|kezdes datuma|data inceperii',
     'data operacji|data transakcji|data zlecenia|data platnosci',
     'data da operacao|data operacao|data da transacao|data transacao|data da compra|data de compra',
     'transaktionsdag|inkopsdatum|kobsdato|kjopsdato|transaksjonsdato|ostopaiva|kauppapaiva|maksupaiva',

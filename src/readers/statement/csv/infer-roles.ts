@@ -1,5 +1,6 @@
 import type { ColumnFacts } from './column-facts.ts';
 import type { ColumnRole, Roles } from './column-role.ts';
+import type { HeaderMeaning } from './header-role.ts';
 
 /** Minimum fill relative to the fullest column for a column that describes most rows. */
 export const MOSTLY_FILLED = 0.6;
@@ -9,9 +10,15 @@ export function isFilled(fact: ColumnFacts | undefined): boolean {
   return fact !== undefined && fact.filled >= fact.rows * MOSTLY_FILLED;
 }
 
-/** Infers roles from column content where the header gave none. */
-export function inferRolesFromContent(roles: Roles, facts: readonly ColumnFacts[]): void {
+/** Infers roles from column content where the header gave none; a table without a header has no `meanings`. */
+export function inferRolesFromContent(
+  roles: Roles,
+  meanings: readonly HeaderMeaning[],
+  facts: readonly ColumnFacts[],
+): void {
   const isFree = (index: number): boolean => roles[index] == null;
+  const isUnnamed = (index: number): boolean =>
+    isFree(index) && !meanings[index]?.roles.some((role) => facts[index]?.allows(role));
   const find = (test: (fact: ColumnFacts, index: number) => boolean): number => facts.findIndex(test);
   if (!roles.includes('postedOn'))
     give(
@@ -22,7 +29,7 @@ export function inferRolesFromContent(roles: Roles, facts: readonly ColumnFacts[
   if (!roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit'))
     give(
       roles,
-      find((fact, index) => isFree(index) && fact.isAmounts),
+      find((fact, index) => isUnnamed(index) && fact.isAmounts),
       'amount',
     );
   if (!roles.includes('direction') && !roles.includes('debit')) {

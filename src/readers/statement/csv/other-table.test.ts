@@ -45,9 +45,23 @@ describe('a table whose number column has an unknown name', () => {
         '113-45,2026-10-30,Notebook,1,4.50,4.50',
       ],
     ],
+    ['a meter with its costs', ['Date,Usage (kWh),Cost', '2026-11-13,0.41,0.12', '2026-11-14,0.38,0.11']],
+    [
+      'claims of an insurance',
+      ['Date of Service,Doctor,Amount,Paid,You Owe', '2026-11-13,Lee,220.00,195.00,25.00'],
+    ],
+    ['subscriptions', ['Service,Monthly Price,Next Billing Date', 'Video,17.99,2026-12-04']],
+    ['prices', ['Bought,Item,Price', '2026-12-04,Lamp,17.99']],
+    ['leases', ['Tenant,Lease start,Amount', 'Sam Poe,2026-01-01,1450.00']],
+    ['a net worth', ['Month,Assets,Debts,Net Worth', '2026-09-30,210.10,98.00,112.10']],
   ])('lists no transactions otherwise: %s', (_, table) => {
     expect(amounts(table)).toEqual([]);
   });
+});
+
+it('of unsigned amounts is read beside other money if a column describes the transactions', () => {
+  const table = ['Date,Description,Amount,Tip', '2026-11-13,Corner Cafe,4.50,0.50'];
+  expect(amounts(table)).toEqual([-450]);
 });
 
 describe('a table without a header', () => {

@@ -22,7 +22,7 @@ export function detectOtherTable(layout: Layout, above: TableRow | undefined): U
   if (money.every((column) => MEASURE.test(normalizeHeader(nameOf(column)))) || listsFigures(names))
     return userMessage('noTable');
   if (isUnnamedMeasure(layout, money, nameOf) || isHeaderlessMeasures(layout)) return userMessage('noTable');
-  if (listsRates(layout)) return userMessage('noTable');
+  if (listsRates(layout) || listsOtherThings(layout, money, nameOf)) return userMessage('noTable');
   return listsTrades(layout, nameOf) ? userMessage('tableOfTrades') : null;
 }
 
@@ -54,6 +54,45 @@ function isUnnamedMeasure(
     );
   return !isOnlyMoney && cellsOf(amount).every((cell) => /^[\d.,\s]*$/.test(cell));
 }
+
+/**
+ * True for unsigned amounts beside other money, a measure or a date of something else, or under the name of a price:
+ * claims, leases or plans rather than transactions.
+ */
+function listsOtherThings(
+  { columns, rows }: Layout,
+  money: readonly Column[],
+  nameOf: (column: Column) => string,
+): boolean {
+  const sample = rows.slice(0, SAMPLE_ROWS).filter(({ cells }) => isDataRow(cells));
+  const amounts = money.filter(({ role }) => role !== null && AMOUNT_ROLES.has(role));
+  const sides = new Set(amounts.map(({ role }) => role));
+  if (sides.has('debit') && sides.has('credit')) return false;
+  const isSigned = ({ cells }: TableRow) =>
+    amounts.some(({ index }) => scanAmount(cells[index] ?? '')?.hasSign);
+  const isProof = (column: Column): boolean =>
+    column.role === 'direction' || (column.role === 'balance' && isRunning(column, money, rows));
+  if (sample.some(isSigned) || columns.some(isProof)) return false;
+  const isNamed = columns.some((column) => TRANSACTION_TEXT.test(normalizeHeader(nameOf(column))));
+  const isMoney = ({ index }: Column): boolean =>
+    sample.filter(({ cells }) => MONEY.test(cells[index] ?? '')).length * 2 > sample.length;
+  return columns.some((column) => {
+    const name = normalizeHeader(nameOf(column));
+    if (column.role === null) return MEASURE.test(name) || (!isNamed && isMoney(column));
+    return column.role === 'postedOn'
+      ? OTHER_DATE.test(name)
+      : sides.has(column.role) && PRICE_NAME.test(name);
+  });
+}
+
+const TRANSACTION_TEXT = /descri|detail|payee|merchant|memo|narrat|transaction|activity/;
+const MONEY = /^\D{0,4}[\d.,' ]*\d[.,]\d\d\D{0,4}$/;
+const OTHER_DATE = new RegExp(
+  words(
+    'next|due|expir\\w*|renew\\w*|lease|birth|hired?|check ?(?:in|out)|start|end|maturity|warranty|service',
+  ),
+);
+const PRICE_NAME = /\b(?:price|rent|salary|premium)\b/;
 
 /** True for a balance that the amounts change from row to row. */
 function isRunning(balance: Column, money: readonly Column[], rows: readonly TableRow[]): boolean {

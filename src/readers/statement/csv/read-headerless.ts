@@ -37,7 +37,7 @@ export function readHeaderless(rows: readonly TableRow[]): HeaderlessTable | nul
     if (roles[index] == null && fact.isStatus) roles[index] = 'status';
   });
   findCounterparty(roles, facts);
-  inferRolesFromContent(roles, facts);
+  inferRolesFromContent(roles, [], facts);
   const second = longestText(facts, (index) => roles[index] == null);
   if (second !== -1) roles[second] = 'memo';
   return { firstRow, roles };

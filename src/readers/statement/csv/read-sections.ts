@@ -1,5 +1,5 @@
 import { scanAmount } from '../values/amount-text.ts';
-import { scanDate } from '../values/date-text.ts';
+import { decideDateOrder, readDate, scanDate } from '../values/date-text.ts';
 import { balanceLabel, type ClassifiedTable, classifyRows } from './classify-rows.ts';
 import type { Layout } from './find-layout.ts';
 import type { TableRow } from './parse-table.ts';
@@ -54,26 +54,34 @@ function readSection(section: Section, columns: TableColumns): ClassifiedSection
   const classified = classifyRows(section.rows, columns, section.preamble.at(-1));
   const accountContext = readAccountContext([...section.preamble, ...classified.balanceRows]);
   const closing =
-    carriedBalance(classified.balanceRows, columns) ??
+    carriedBalance(classified, columns) ??
     accountContext.closing ??
     footerBalance(classified.balanceRows, columns);
   const isCard = accountContext.isCard || hasCardHeader(columns.headers);
   return { classified, accountContext: { ...accountContext, closing, isCard } };
 }
 
-/** The balance stated in the amount column of the table's last dated row. */
-function carriedBalance(rows: readonly TableRow[], columns: TableColumns): LabeledAmount | null {
-  const carried = rows.filter(
-    (row) =>
-      scanDate(columns.text(row, 'postedOn')) !== null &&
-      CARRIED.test((balanceLabel(row, columns) ?? '').replaceAll(' ', '')) &&
-      scanAmount(columns.text(row, 'amount')) !== null,
-  );
-  const row = carried.findLast((own) => !isOpeningText(balanceLabel(own, columns) ?? ''));
-  if (!row) return null;
-  const text = columns.text(row, 'amount');
-  const isOwed = columns.has('direction') && readDirection(columns.text(row, 'direction')) === -1;
-  return { text: isOwed ? `-${text}` : text, dateText: columns.text(row, 'postedOn') };
+/** The balance stated in the table's newest dated row without a transaction; of several on one day, the last. */
+function carriedBalance({ rows, balanceRows }: ClassifiedTable, columns: TableColumns): LabeledAmount | null {
+  const carried = balanceRows.flatMap((row) => {
+    const label = balanceLabel(row, columns) ?? columns.describe(row, 0).description;
+    if (!CARRIED.test(label.replaceAll(' ', '')) || isOpeningText(label)) return [];
+    const date = scanDate(columns.text(row, 'postedOn'));
+    const role = (['amount', 'balance'] as const).find((own) => scanAmount(columns.text(row, own)) !== null);
+    return date !== null && role !== undefined ? [{ row, date, role }] : [];
+  });
+  const dates = [...carried.map(({ date }) => date), ...rows.map(({ posted }) => posted)];
+  const { order } = decideDateOrder(dates, 'dmy');
+  const newest = carried.map(({ date }) => readDate(date, order) ?? '').reduce(latest, '');
+  const found = carried.findLast(({ date }) => (readDate(date, order) ?? '') === newest);
+  if (!found) return null;
+  const text = columns.text(found.row, found.role);
+  const isOwed = columns.has('direction') && readDirection(columns.text(found.row, 'direction')) === -1;
+  return { text: isOwed ? `-${text}` : text, dateText: columns.text(found.row, 'postedOn') };
+}
+
+function latest(a: string, b: string): string {
+  return a > b ? a : b;
 }
 
 /** A balance, not a turnover. */

@@ -18,27 +18,37 @@ export function signEvidence(
   amounts: readonly number[],
   hasCardHeader: boolean,
 ): SignEvidence {
-  const { normal, inverse, positive, paymentsOut, paymentsIn } = countSigns(rows, amounts);
+  const counts = countSigns(rows, amounts);
+  const { normal, inverse, positive, areInflowsOut } = counts;
   if (contradictsTypes(rows, amounts)) return 'inverse';
   const weighed = Math.min(rows.length, ROWS_WEIGHED);
-  const isMostlyPositive = positive >= weighed * MOSTLY;
-  const isUnsigned = positive === weighed;
-  if (isMostlyPositive && inverse > normal * 2) {
-    if (paymentsOut > 0 && paymentsIn === 0) return 'inverse';
-    if (inverse >= (normal === 0 ? ENOUGH_ALONE : ENOUGH) || isUnsigned || hasCardHeader) return 'inverse';
-  }
+  const isCard = hasCardHeader || positive === weighed;
+  if ((positive >= weighed * MOSTLY || areInflowsOut) && contradictsTexts(counts, isCard)) return 'inverse';
   if (hasCardHeader && normal === 0 && positive > weighed * MOSTLY) return 'inverse';
   return normal > inverse ? 'normal' : 'open';
+}
+
+/** True when far more texts contradict the signs than agree, among them all payments or enough others. */
+function contradictsTexts(
+  { normal, inverse, paymentsOut, paymentsIn }: ReturnType<typeof countSigns>,
+  isCard: boolean,
+): boolean {
+  if (inverse <= normal * 2) return false;
+  if (paymentsOut > 0 && paymentsIn === 0) return true;
+  return isCard || inverse >= (normal === 0 ? ENOUGH_ALONE : ENOUGH);
 }
 
 /** Counts the rows whose texts agree with their sign or contradict it, and payments by direction. */
 function countSigns(rows: readonly DraftRow[], amounts: readonly number[]) {
   const weighed = rows.slice(0, ROWS_WEIGHED).flatMap((row, index) => weighRow(row, amounts[index] ?? 0));
   const count = (test: (row: WeighedRow) => boolean): number => weighed.filter(test).length;
+  const negative = weighed.filter(({ sign }) => sign < 0);
   return {
     normal: count(({ sign, expected }) => expected === sign),
     inverse: count(({ sign, expected }) => expected === -sign),
     positive: count(({ sign }) => sign > 0),
+    /** True when the texts of all negative amounts imply inflows, as on a card with few purchases. */
+    areInflowsOut: negative.length >= ENOUGH_ALONE && negative.every(({ expected }) => expected > 0),
     paymentsOut: count(({ sign, isPayment }) => isPayment && sign < 0),
     paymentsIn: count(({ sign, isPayment }) => isPayment && sign > 0),
   };
@@ -118,6 +128,8 @@ const PAYMENT = new RegExp(
     einzahlung|zahlung erhalten|ihre zahlung|betaling|refund|return|credit|cashback|cash back
     reversal|pagamentos?|estorno|zwrot|splata|aterbetalning|inbetalning|erstattung|gutschrift
     remboursement|reembolso|rimborso|addebito (?:in|su|sul) (?:c c|conto)|einzug|geincasseerd
+    devolucion(?:es)?|recibo (?:mensual )?pagado|betalning mottagen|betaling (?:mottatt|modtaget|ontvangen)
+    maksu vastaanotettu|platnosc otrzymana|tack|takk|tak|bedankt|kiitos|gracias|grazie|obrigad[oa]|dziekujemy
   `),
 );
 const IN_TEXT = new RegExp(
@@ -129,6 +141,10 @@ const IN_TEXT = new RegExp(
     salaries|wages?|direct deposit|dir dep|deposit|income|paychecks?|interest (?:paid|earned|credit)
     interest payment|refund|refunded|reversal|cash ?back|dividend|tax refund|pension|gehalt|lohn
     rente|gutschrift|erstattung|zinsen|salaire|remboursement|virement recu|paie|nomina|reembolso
+    devolucion(?:es)?|recibo (?:mensual )?pagado|salvo buon fine
+    (?:in)?betalning mottagen|betaling (?:mottatt|modtaget|ontvangen)|pagamento ricevuto
+    maksu vastaanotettu|platnosc otrzymana|zahlung erhalten
+    tack|takk|tak|bedankt|kiitos|vielen dank|merci|gracias|grazie|obrigad[oa]|dziekujemy
     abono|stipendio|rimborso|salaris|loon|terugbetaling|wynagrodzenie|pensja|zwrot|lon|salario
     ordenado|vencimento|palkka|transfer from|credit from|received from|return|statement credit
     payment reversal
