@@ -76,6 +76,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     statement_timeout: statementTimeoutMs,
     lock_timeout: statementTimeoutMs / 2,
     application_name: 'fettle',
+    pipeline: true,
   });
   const opened = { pool, isPooled };
   // Without an error listener, a connection that the server closes would crash the process.
@@ -130,8 +131,12 @@ async function inTransaction<T>(
     client.release(isBroken);
   };
   try {
-    await client.query(opening);
+    // Sent without waiting for the response, so the first statement of `work` shares its round trip. If it fails, there
+    // is no user, so row-level security rejects that statement.
+    const begun = client.query(opening);
+    begun.catch(() => undefined);
     const value = await work(queryable(client, isPooled));
+    await begun;
     const committed = client.query('commit');
     if (awaitsCommit) {
       await committed;

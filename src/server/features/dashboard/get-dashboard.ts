@@ -1,7 +1,7 @@
 import type { QueryOf } from '#contract/endpoints/table.ts';
-import { addToMonth, toMonth } from '#domain/calendar/civil-date.ts';
+import { toMonth } from '#domain/calendar/civil-date.ts';
 import { previousPeriod, resolvePeriod } from '#domain/insights/period.ts';
-import { buildTrend, TREND_MONTHS } from '#domain/insights/trend.ts';
+import { buildTrend } from '#domain/insights/trend.ts';
 import { minorToNumber } from '#domain/money/money.ts';
 import { orderCards } from '#domain/people/goals.ts';
 import { readScope } from '../../lib/environment.ts';
@@ -11,20 +11,17 @@ import { readAttention } from './attention-query.ts';
 import { presentAttention, presentSubscription, presentTransaction } from './present.ts';
 import { readDashboard } from './query.ts';
 
-/** The dashboard of one environment: three statements in one transaction. */
+/** The dashboard of one environment: three statements in one transaction, the last two sent together. */
 export async function getDashboard(
   services: Pick<Services, 'db' | 'clock'>,
   userId: string,
   query: QueryOf<'getDashboard'>,
 ) {
-  const { scope, period, previous, read, attention } = await services.db.readAs(userId, async (db) => {
+  const { scope, period, read, attention } = await services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.environment, services.clock.now());
     const period = resolvePeriod(query, scope.today);
-    const previous = previousPeriod(period);
-    const trendFrom = `${addToMonth(toMonth(period.to), 1 - TREND_MONTHS)}-01`;
-    const read = await readDashboard(db, scope, period, previous, trendFrom);
-    const attention = await readAttention(db, scope);
-    return { scope, period, previous, read, attention };
+    const [read, attention] = await Promise.all([readDashboard(db, scope, period), readAttention(db, scope)]);
+    return { scope, period, read, attention };
   });
   const { currency } = scope;
   const decimal = (amountMinor: number) => minorToNumber(amountMinor, currency);
@@ -36,7 +33,7 @@ export async function getDashboard(
   });
   return {
     period,
-    previousPeriod: previous,
+    previousPeriod: previousPeriod(period),
     environment: scope.environment,
     environments: scope.environments,
     currency,

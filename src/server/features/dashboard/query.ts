@@ -1,6 +1,8 @@
 import type { UserDb } from '#db/pool.ts';
 import { NEXT_ON } from '#db/repositories/recurring-streams.ts';
-import type { Period } from '#domain/insights/period.ts';
+import { addToMonth, toMonth } from '#domain/calendar/civil-date.ts';
+import { type Period, previousPeriod } from '#domain/insights/period.ts';
+import { TREND_MONTHS } from '#domain/insights/trend.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import { RUNNING_STATUSES } from '#domain/recurring/running.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
@@ -107,14 +109,14 @@ select json_build_object(
     and status = 'importing')
 ) as read`;
 
-/** Reads the dashboard of one environment and currency. `trendFrom` is the first day of the trend's first month. */
+/** Reads the dashboard of one environment and currency. */
 export async function readDashboard(
   db: UserDb,
   scope: { readonly isSandbox: boolean; readonly currency: string },
   period: Period,
-  previous: Period,
-  trendFrom: string,
 ): Promise<DashboardRead> {
+  const previous = previousPeriod(period);
+  const trendFrom = `${addToMonth(toMonth(period.to), 1 - TREND_MONTHS)}-01`;
   const [row] = await db.prepared<{ read: DashboardRead }>('dashboard', DASHBOARD, [
     db.userId,
     scope.isSandbox,
