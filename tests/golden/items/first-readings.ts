@@ -171,4 +171,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ['line items, first reading, forty-first list: weekly shops and visits, after fixes', [122, 127]],
   ['… precision of "eligible"', [49, 49]],
   ['… recall of "eligible"', [49, 52]],
+  [
+    'line items, first reading, forty-second list: drugstores, clubs and clinics, names with a health word',
+    [270, 308],
+  ],
+  ['… precision of "eligible"', [132, 147]],
+  ['… recall of "eligible"', [132, 141]],
 ];

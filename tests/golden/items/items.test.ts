@@ -47,6 +47,7 @@ const LISTS = [
   'ordinary-baskets.txt',
   'departments-and-practices.txt',
   'weekly-shops-and-visits.txt',
+  'drugstores-clubs-and-clinics.txt',
 ];
 
 function load(list: string): Labelled[] {
