@@ -17,6 +17,7 @@ import {
   namesTreatment,
   SERVICE_WORDS,
   UNINFORMATIVE_WORDS,
+  UNNAMED_GOODS,
   withoutNegated,
 } from './line-words.ts';
 import { type MerchantKind, UNKNOWN_KIND } from './merchant-kind.ts';
@@ -148,26 +149,42 @@ function classifyAsUsual(
   return isTreatment || found.hsaEligibility !== 'eligible' ? found : withDoubt(found);
 }
 
-/** Classifies a line that names nothing: the merchant's usual class, or unknown. */
+/** True if a line says only that goods were bought, which at a practice may be anything it sells. */
+function isUnnamedGoods(words: readonly string[]): boolean {
+  const isOpaque = words.every((word) => UNINFORMATIVE_WORDS.test(word));
+  return isOpaque && words.some((word) => UNNAMED_GOODS.test(word));
+}
+
+/** True if a line may well be a health product: it says nothing, or not enough, and the merchant sells them. */
+function mayBeHealth(
+  opaque: boolean,
+  isThing: boolean,
+  evidence: Evidence,
+  kind: MerchantKind | null,
+): boolean {
+  if (kind === null) return opaque;
+  if (kind.isPharmacy) return opaque || (!isThing && evidence.scores.size > 0);
+  return opaque && kind.usualClass !== null;
+}
+
+/** Classifies a line that names nothing: the merchant's usual class, unless it is goods, or unknown. */
 function classifyUnnamed(
   name: string,
   words: readonly string[],
   evidence: Evidence,
   kind: MerchantKind | null,
 ): ItemClassification {
-  const { usualClass: usual, onlyServices, isPharmacy } = kind ?? UNKNOWN_KIND;
+  const { usualClass: usual, onlyServices } = kind ?? UNKNOWN_KIND;
   const text = words.join(' ');
   const isThing = namesOtherItem(evidence, usual === 'dental_care') || hasOtherNoun(name);
   const opaque = words.every((word) => UNINFORMATIVE_WORDS.test(word));
   const isService = opaque || SERVICE_WORDS.test(text);
-  if (usual && (onlyServices ? isService : !isThing)) {
+  if (usual && (onlyServices ? isService : !isThing && !isUnnamedGoods(words))) {
     const isTreatment = isService || evidence.scores.size > 0 || namesTreatment(name, text);
     return classifyAsUsual(usual, words, isTreatment);
   }
-  const maybeHealth = opaque || (isPharmacy && !isThing && evidence.scores.size > 0);
-  if (maybeHealth && (kind === null || isPharmacy)) {
+  if (mayBeHealth(opaque, isThing, evidence, kind))
     return { class: 'none', isHealth: false, hsaEligibility: 'unknown', confidence: 0.4 };
-  }
   const doubt = evidence.scores.size > 0 ? 0.6 : 0.8;
   return toClassification('none', words, isThing ? 0.92 : doubt);
 }

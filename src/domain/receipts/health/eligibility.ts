@@ -58,6 +58,9 @@ const BY_CLASS: Readonly<Record<HealthClass, HsaEligibility>> = {
   veterinary: 'not_eligible',
 };
 
+/** Clothes made for a condition: only what they cost more than ordinary ones is medical care (Publication 502). */
+const ADAPTED_CLOTHES = /\bdiabeti\w+ (?:\w+ )?(?:sock|shoe|slipper|sandal|boot)\b/;
+
 /**
  * Lines that differ from their class's default; the first matching pattern applies. Patterns match normalized words
  * separated by spaces.
@@ -76,6 +79,7 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
   oral_hygiene: [[/prevident|clinpro|fluoride rx|rx fluoride|5000|prescription/, 'needs_letter']],
   air_sleep: [[/nasal strip|nasal dilator|nose strip|breathe right/, 'eligible']],
   braces: [
+    [ADAPTED_CLOTHES, 'unknown'],
     [
       /(?:work|lifting|lift).{0,80}(?:belt|back)|(?:belt|back).{0,80}(?:work|lifting|lift)\b|posture/,
       'needs_letter',
@@ -101,8 +105,9 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
     [/no show|missed app|late cancel|records fee|form fee/, 'not_eligible'],
     [/\bdot physical|employment|immigration/, 'unknown'],
   ],
-  fertility_preg: [[/\b(?:egg|sperm|embryo|cord blood)\b.{0,20}(?:freez|storage|bank)/, 'unknown']],
+  fertility_preg: [[/\b(?:egg|sperm|embryo|cord blood)\b.{0,20}(?:freez|storage|bank)|\bcryo\w*/, 'unknown']],
   hearing: [[/amplifier/, 'unknown']],
+  insulin_diabetes: [[ADAPTED_CLOTHES, 'unknown']],
   vision: [
     [/\breading|\breader|\+/, 'eligible'],
     [/blue light(?!.*prescription)|non prescription|plano fashion/, 'not_eligible'],

@@ -11,7 +11,7 @@ import { DOSED_CLASSES, type ItemClass } from './item-class.ts';
 import { PER_EXTRA_WORD, STRENGTH } from './line-evidence.ts';
 import type { MerchantKind } from './merchant-kind.ts';
 import { statesDose } from './not-care.ts';
-import { hasObjectAfterCare, isTeaching, isWorkEquipment } from './other-use.ts';
+import { hasObjectAfterCare, isContainerForCare, isTeaching, isWorkEquipment } from './other-use.ts';
 
 /** A line with care words, and the strength of that evidence. */
 export interface ReadLine {
@@ -29,10 +29,13 @@ export interface ReadLine {
 /** The merchant states that it is eligible: `HSA/FSA Eligible`. */
 const ACCOUNTS = /\b(?:fsa|hsa)\b/i;
 
-/** The name ends in an item that is not care; drugs are often followed by a name of their own. */
+/** The name ends in an item that is not care. */
 function endsInOther({ itemClass, text, kind, isRegister, score }: ReadLine): boolean {
   if (score >= STRENGTH.strong + 1) return false;
-  if (/^(?:otc|rx)_/.test(itemClass)) return hasObjectAfterMedicine(text);
+  const isMedicine = /^(?:otc|rx)_/.test(itemClass);
+  if (isMedicine && hasObjectAfterMedicine(text)) return true;
+  // A medicine sold by the piece or dose has a name of its own (`Claritin Zorvan 10 ct`).
+  if (isMedicine && (/\d/.test(text) || score >= STRENGTH.strong)) return false;
   const isAtSupplier = kind?.suppliesCare && !itemClass.startsWith('provider_');
   return !kind?.isPharmacy && !isAtSupplier && !isRegister && hasUnrelatedHead(text);
 }
@@ -45,7 +48,8 @@ function isBareName({ itemClass, text, words, kind }: ReadLine): boolean {
 
 /** Care that only professionals provide, named by a store that provides none (`Sheet set hospital white`). */
 function isCareOfOthers({ itemClass, kind }: ReadLine): boolean {
-  return kind?.sellsAll === true && /^(?:provider_specialist|mental_health|chiro_acu_pt)$/.test(itemClass);
+  const isStore = kind?.sellsAll || kind?.isPharmacy;
+  return isStore === true && /^(?:provider_specialist|mental_health|chiro_acu_pt)$/.test(itemClass);
 }
 
 /** A medicine without dose or count, next to an unknown word, at an unknown merchant (`Cough syrup shandy`). */
@@ -87,6 +91,7 @@ export function countSignsAgainstCare(line: ReadLine): number {
     endsInOther(line) && !ACCOUNTS.test(line.text),
     isEveryday,
     isForEverydayObject(line.text),
+    isContainerForCare(line.text),
     isBare,
     isTeaching(line.words),
     isWorkEquipment(line.words, line.kind),

@@ -144,26 +144,36 @@ export function collectEvidence(words: readonly string[], isRegisterLine: boolea
   return evidence;
 }
 
-function isLensStrength(mark: string | undefined, strength: string, words: readonly string[]): boolean {
+/** How long a medicine acts: `24HR`. */
+function isHoursOfAction(word: string, next: string): boolean {
+  return /^(?:12|24)$/.test(word) && /^(?:h|hr|hour)$/.test(next);
+}
+
+function isLensStrength(mark: string, strength: string, words: readonly string[]): boolean {
   if (mark === 'reader') return READER_STRENGTH.test(strength);
   return (
-    mark === '+' && /^[0-4][.,]\d{1,2}$/.test(strength) && words.some((word) => /^(?:read|glass)/.test(word))
+    mark === '+' &&
+    /^[0-4][.,]\d{1,2}$/.test(strength) &&
+    words.some((word) => /^(?:read|glass|rdg$|rdr|gls)/.test(word))
   );
+}
+
+/** Adds what a word and the next one say together. */
+function addSignAt(evidence: Evidence, words: readonly string[], word: string, next: string): void {
+  if (word === 'rx' && /^\d{4,}$/.test(next)) addScore(evidence, 'rx_drug', 4);
+  if (PRESCRIBED.test(word) && words.some((other) => EYEWEAR.test(other))) addScore(evidence, 'vision', 5);
+  if (isHoursOfAction(word, next)) evidence.hasDosage = true;
+  if (isLensStrength(word, next, words)) addScore(evidence, 'vision', 3);
 }
 
 /**
  * Adds evidence other than words: a prescription number, a dental procedure code, the strength of reading glasses,
- * Chinese, Japanese or Korean words inside the text.
+ * how long a medicine acts, Chinese, Japanese or Korean words inside the text.
  */
 export function addNonWordSigns(evidence: Evidence, words: readonly string[], text: string): void {
   const eastAsian = eastAsianClass(text);
   if (eastAsian) addScore(evidence, eastAsian, 3);
   if (DENTAL_CODE.test(text)) addScore(evidence, 'dental_care', 4);
-  for (let at = 0; at < words.length; at += 1) {
-    const next = words[at + 1] ?? '';
-    if (words[at] === 'rx' && /^\d{4,}$/.test(next)) addScore(evidence, 'rx_drug', 4);
-    if (PRESCRIBED.test(words[at] ?? '') && words.some((word) => EYEWEAR.test(word)))
-      addScore(evidence, 'vision', 5);
-    if (isLensStrength(words[at], next, words)) addScore(evidence, 'vision', 3);
-  }
+  for (let at = 0; at < words.length; at += 1)
+    addSignAt(evidence, words, words[at] ?? '', words[at + 1] ?? '');
 }

@@ -14,9 +14,13 @@ export const UNINFORMATIVE_WORDS = new RegExp(
   regexSource`
     ^(?:
       item|misc|miscellaneous|product|merchandise|general|sale|article|artikel|sku|upc|department|dept|hba|
-      health|beauty|fsa|hsa|taxable|pharmacy|purchase|charge|payment|balance|otc|service|\d+|x|no|a|and|the
+      health|beauty|fsa|hsa|taxable|retail|pharmacy|purchase|charge|payment|balance|otc|service|\d+|x|no|a|and|the
     )$`,
 );
+
+/** Words for goods of any kind: at a practice they may be anything it sells. */
+export const UNNAMED_GOODS =
+  /^(?:item|misc|miscellaneous|product|merchandise|general|sale|article|artikel|sku|upc|retail)$/;
 
 /** Words of treatments, examinations and their bills at any practice, in many languages. */
 const TREATMENT = new RegExp(
@@ -24,12 +28,12 @@ const TREATMENT = new RegExp(
     \b(?:
       exam\w*|eval\w*|assess\w*|consult\w*|check ?up|test\w*|panel|screen\w*|scan|x ?rays?|photos?|biops\w*|
       removal|repair|adjust\w*|injection|block|therap\w*|rehab\w*|transport|decompression|impression|sealant|filling|
-      extraction|restoration|radiograph|intake|copay\w*|coinsurance|deductible|balance|gap|install\w*|deposit|
+      extraction|restoration|radiograph|film|sedation|an(?:a)?esthesia|nitrous|culture|intake|copay\w*|coinsurance|deductible|balance|gap|install\w*|deposit|
       responsibility|lens?|lense?s?|frames?|cristal\w*|monture|gestell|glaser|d?honora\w*|
       behandlung|untersuchung|beratung|
       soin|seance|bilan|revision|sesion|limpieza|visita|seduta|onderzoek|consulta
     )\b|
-    (?:ectomy|oscopy|otomy|plasty|graphy|gram|metry|centesis|puncture|opsy|itis|osis|emia|ology|icity|hormone|
+    (?:cision|ectomy|oscopy|otomy|plasty|graphy|gram|metry|centesis|puncture|opsy|itis|osis|emia|ology|icity|hormone|
     globin|ase|cyte|titer)\b|\b[a-z]\d{4}\b|\b\d{5}\b|\b(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{3,6}\b`,
 );
 

@@ -71,7 +71,8 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
     new RegExp(
       regexSource`
       ambulance|\bems\b|medical transport|hospital|radiolog|imaging|labcorp|quest diag|laborator|cardiol|dermat|
-      orthop|surg|oncolog|urolog|gastro|neurolog|obgyn|ob gyn|womens (?:health|center|clinic)|an(?:a)?esthes|
+      orthop|surg|oncolog|urolog|gastro|neurolog|obgyn|ob gyn|womens? (?:\w+ ){0,2}(?:health|center|clinic)|
+      an(?:a)?esthes|
       patholog|medical center|podiat|fertil|obstetr|nephro|dialysis|rheumat|endocrin|allerg|\bent\b|
       pain (?:clinic|management|center)|sleep (?:center|clinic|lab)|birth center|hospice|nuffield|
       medical centre|klinik|hopital|clinique|krankenhaus|ziekenhuis|szpital|ospedale|mayo|cleveland clinic`,

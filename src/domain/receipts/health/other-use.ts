@@ -1,4 +1,5 @@
 import { regexSource } from '../../text/regex-source.ts';
+import { mainWords, purposeWords, wordsUpToHead } from './head-noun.ts';
 import { itemWords } from './item-words.ts';
 import type { MerchantKind } from './merchant-kind.ts';
 import { KEPT_IN } from './vocabulary/other-heads.ts';
@@ -48,6 +49,16 @@ export function hasObjectAfterCare(name: string): boolean {
     if (phrase && phrase.class !== 'none' && CONTAINERS.has(next) && !isPart(words, at)) return true;
   }
   return false;
+}
+
+/** True if a line names a container and the care it is for: `Basket for rollator walker`. */
+export function isContainerForCare(name: string): boolean {
+  const head = wordsUpToHead(name).at(-1) ?? '';
+  return CONTAINERS.has(head) && hasCare(purposeWords(name)) && !hasCare(mainWords(name));
+}
+
+function hasCare(words: readonly string[]): boolean {
+  return words.some((_, at) => (phraseAt(words, at)?.class ?? 'none') !== 'none');
 }
 
 /** True if the word begins a phrase of care itself or is counted (`Advil pouch 2 ct`). */

@@ -27,6 +27,9 @@ const MAKEUP = new RegExp(
     \b(?:foundation|makeup|make up|lipstick|primer|concealer|cushion|compact|blush|bronzer|highlighter|
     setting (?:spray|powder|mist)|skin tint|fond (?:de )?teint|base maquillaje|maquillaje|schminke|rouge|trucco)\b`,
 );
+/** Brands that sell nothing but makeup, whatever they call it. */
+const MAKEUP_BRAND =
+  /^(?:essie|opi|sally hansen|maybelline|mayb|revlon|rimmel|nyx|elf|covergirl|wet n wild|milani|essence|catrice)\b/;
 const TINTED_COSMETICS =
   /\b(?:tint|tinted|teinte\w*|getont\w*|color\w*|lip (?:gloss|oil)|glitter|shimmer|plumping|powder|glow)\b/;
 const FACE_CARE = new RegExp(
@@ -51,6 +54,7 @@ const SKIN: ReadonlySet<ItemClass> = new Set(['acne', 'otc_skin', 'first_aid']);
 const INFANT = /\b(?:infant|newborn|baby|toddler)\b/;
 
 function isCosmetic(itemClass: ItemClass, text: string, kind: MerchantKind | null): boolean {
+  if (MAKEUP_BRAND.test(text) && itemClass !== 'sunscreen') return true;
   if ((itemClass === 'sunscreen' || itemClass === 'acne') && MAKEUP.test(text))
     return kind?.sellsCosmetics === true || !SUN_PRODUCT.test(text);
   if (SKIN.has(itemClass) && HAIR.test(text)) return !HAIR_DRUG.test(text);
@@ -72,7 +76,7 @@ function classByProvider(itemClass: ItemClass, name: string, kind: MerchantKind 
   const usual = kind?.usualClass;
   if (!usual || !PROVIDERS.has(usual))
     return isVisit && /^otc_/.test(itemClass) ? 'provider_primary' : itemClass;
-  if (itemClass === 'provider_primary' && PROVIDER_CLASSES.has(usual)) return usual;
+  if (itemClass.startsWith('provider_') && PROVIDER_CLASSES.has(usual)) return usual;
   const isService = SERVICE_HEAD.has(head);
   if (itemClass === 'vitamins' && MEASURED.test(itemWords(name).join(' '))) return usual;
   const isSold = itemClass === 'monitors' || /^otc_/.test(itemClass) || itemClass === 'mental_health';

@@ -47,7 +47,8 @@ export const LISTED_EXPENSES: Readonly<Record<string, string>> = {
     wound seal powder`,
   braces: `
     abdominal binder,afo,ankle foot orthosis,anti embolism stocking,bunion sleeve,cam boot,cast protector,
-    diabetic shoe,hammer toe,hammer toe straightener,hammertoe,heel lift,heel spur,kafo,knee support sleeve,
+    diabetic shoe,diabetic sock,hammer toe,hammer toe straightener,hammertoe,heel lift,heel spur,kafo,
+    knee support sleeve,
     lumbar belt,lumbar roll,lumbar support,maternity belt,metatarsal cushion,metatarsal pad,orthopedic insert,
     orthopedic insole,orthopedic shoe,orthopedic shoe insert,orthotic shoe,pelvic support belt,shoe lift,
     shoulder sling,si joint,sport tape,surgical shoe,tennis elbow strap,thumb stabilizer,toe separator,

@@ -61,8 +61,8 @@ export const FORM_WORDS = `
     boccetta boite bonbon both brace brausetablette bte bulb bustina caja calm capsula care cartridge
     ceramic cerotto chocolated chrome cinfa citroen citron citrus cleanser click combi combo comp complexity
     compressa compresse compression comprime comprimido concentrate congestion connect consulta coppia cpr
-    crema creme crusher crystal cup cushion czopki day december decongestant deductible defense deposit
-    dermique device diagnostic discreet diskus dose dosette dosis dragee dropar droppar dropper drowsy
+    crema creme crusher crystal cuff cup cushion czopki day december decongestant deductible defense deposit
+    dermique device diagnostic discreet diskus disposal dose dosette dosis dragee dropar droppar dropper drowsy
     druppel due dues effervescent effervescente einlage electrode elektrisch elite emergency emulgel
     emulsion enema engraved envase eraser esterile evohaler expectorant express extract extraction eye
     facility factor february feel filler filmtablette fingertip fit flacon flasche flexpen flextouch flu

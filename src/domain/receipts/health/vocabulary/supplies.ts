@@ -154,6 +154,7 @@ export const SUPPLY_WORDS: Readonly<Record<string, string>> = {
     earwax removal,hearing aid dome,hearing aid repair,hearing aid wax guard,wax guard,tinnitus masker,
     mack ear plug,mack pillow soft,foam ear plug,hearing eval,tympanometry,audiogram`,
   provider_primary: `
+    venipuncture,throat culture,
     annual physical,blood draw,copay,copayment,co pay,coinsurance,deductible medical,flu shot,flu vaccine,
     gap fee consult,immunization,inj administration,injection admin,medicare gap,new patient visit,nurse visit,
     ov est,off visit,office visit,office vst,physical exam,preventive visit,sick visit,established patient,
@@ -183,7 +184,7 @@ export const SUPPLY_WORDS: Readonly<Record<string, string>> = {
     surgical pathology,
     thyroid panel,tonsillectomy,transvaginal,trigger point injection,tsh,ultrasound,ultrasound ob,urinalysis,
     urology,
-    vein ablation,venipuncture,vitamin d lab,x ray,xray,xr chest,xr hand,xr knee,xr foot,
+    vein ablation,vitamin d lab,x ray,xray,xr chest,xr hand,xr knee,xr foot,
     blutbild,blutentnahme,laborleistung,magenspiegelung,darmspiegelung,hautkrebsscreening,sonographie,mrt,kernspin,
     analyse sang,prise sang,radiographie,echographie,scanner abdominal,irm,analisis sangre,analitica,ecografia,
     radiografia,
