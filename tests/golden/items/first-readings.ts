@@ -177,4 +177,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… precision of "eligible"', [132, 147]],
   ['… recall of "eligible"', [132, 141]],
+  [
+    'line items, first reading, forty-third list: shelves and front desks, names with a health word, after fixes',
+    [132, 160],
+  ],
+  ['… precision of "eligible"', [66, 73]],
+  ['… recall of "eligible"', [66, 77]],
 ];

@@ -48,6 +48,7 @@ const LISTS = [
   'departments-and-practices.txt',
   'weekly-shops-and-visits.txt',
   'drugstores-clubs-and-clinics.txt',
+  'shelves-and-front-desks.txt',
 ];
 
 function load(list: string): Labelled[] {

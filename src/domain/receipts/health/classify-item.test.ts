@@ -250,5 +250,24 @@ describe('the department above a line', () => {
   it('never makes goods of a practice care because they name nothing known', () => {
     expect(classifyItem('Belly cast kit', "Lakeview Women's Health").hsaEligibility).toBe('unknown');
     expect(classifyItem('NST fetal', "Lakeview Women's Health").hsaEligibility).toBe('eligible');
+    expect(classifyItem('Miscellaneous item', 'Cedar Family Medicine').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Balance', 'Cedar Family Medicine').hsaEligibility).toBe('eligible');
+  });
+});
+
+describe('what a line names beside care', () => {
+  it('raises doubt if it is an item behind a medicine without a count or dose', () => {
+    expect(classifyItem('Lozenge zorvan', 'Target').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Lozenge zorvan 24 ct', 'Target').hsaEligibility).toBe('eligible');
+  });
+
+  it('raises doubt if it is a container or clothes', () => {
+    expect(classifyItem('Basket for rollator walker', 'Amazon').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Rollator walker for adults', 'Amazon').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Diabetic socks 6 pairs', 'Amazon').hsaEligibility).toBe('unknown');
+  });
+
+  it('is cosmetics if a brand of makeup begins it', () => {
+    expect(classifyItem('ESSIE GEL BANDAID', 'CVS').class).toBe('cosmetics_personal');
   });
 });
