@@ -126,8 +126,8 @@ describe('classifyItem', () => {
     expect(classifyItem('Dig therm').class).toBe('none');
   });
 
-  it('is unsure about care words shared with other trades next to unknown words, unless a pharmacy sells it', () => {
-    expect(classifyItem('Knee brace angle zinc', 'Home Depot').hsaEligibility).toBe('unknown');
+  it('is unsure about care words shared with other trades beside unknown words at a general store', () => {
+    expect(classifyItem('Knee brace angle zinc', 'Home Depot').hsaEligibility).toBe('not_eligible');
     for (const merchant of [null, 'Zorvan Sports', 'Walmart'])
       expect(classifyItem('Bandage Zorvan', merchant).hsaEligibility).toBe('unknown');
     expect(classifyItem('Bandage Zorvan', 'CVS').hsaEligibility).toBe('eligible');

@@ -13,6 +13,7 @@ import { itemWords, withoutPlace, withoutStoreMark } from './item-words.ts';
 import { countSignsAgainstCare } from './line-doubt.ts';
 import { addNonWordSigns, collectEvidence, type Evidence, STRENGTH } from './line-evidence.ts';
 import {
+  isBareFee,
   isRegisterLine,
   namesTreatment,
   SERVICE_WORDS,
@@ -180,7 +181,8 @@ function classifyUnnamed(
   const opaque = words.every((word) => UNINFORMATIVE_WORDS.test(word));
   const isService = opaque || SERVICE_WORDS.test(text);
   if (usual && (onlyServices ? isService : !isThing && !isUnnamedGoods(words))) {
-    const isTreatment = isService || evidence.scores.size > 0 || namesTreatment(name, text);
+    const isTreatment =
+      (isService && !isBareFee(text)) || evidence.scores.size > 0 || namesTreatment(name, text);
     return classifyAsUsual(usual, words, isTreatment);
   }
   if (mayBeHealth(opaque, isThing, evidence, kind))
@@ -226,7 +228,8 @@ function isNoCare(
   words: readonly string[],
   kind: MerchantKind | null,
 ): boolean {
-  if (isFeeOrComfort(name)) return true;
+  // Gyms and insurers sell memberships; practices only charge them in addition to care.
+  if (!kind?.onlyServices && isFeeOrComfort(name)) return true;
   const claimed = itemClass === 'none' ? (kind?.usualClass ?? 'none') : itemClass;
   if (resolveEligibility(claimed, words) === 'not_eligible') return false;
   if (isForAnimal(words)) return true;

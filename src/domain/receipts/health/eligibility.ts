@@ -70,12 +70,7 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
     [/panoxyl|benzoyl|adapalene|differin|salicylic|treatment|patch|gel|cream|creme/, 'eligible'],
     [/cleanser|wash|scrub|toner|moistur|cleansing|soap|mask|cosmetic/, 'unknown'],
   ],
-  dental_care: [
-    [
-      /whiten|bleaching|veneer cosmetic|cosmetic|aufhell|blanchiment|blanqueamiento|sbiancamento/,
-      'not_eligible',
-    ],
-  ],
+  dental_care: [[/veneer cosmetic|cosmetic/, 'not_eligible']],
   oral_hygiene: [[/prevident|clinpro|fluoride rx|rx fluoride|5000|prescription/, 'needs_letter']],
   air_sleep: [[/nasal strip|nasal dilator|nose strip|breathe right/, 'eligible']],
   braces: [
@@ -118,9 +113,13 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
   ],
 };
 
+/** Teeth are whitened for their looks, by whatever means. */
+const WHITENING = /whiten|bleaching|aufhell|blanchiment|blanqueamiento|sbiancamento/;
+
 /** Resolves the eligibility of a line of this class under `HEALTH_RULES`. Class `none` is not eligible. */
 export function resolveEligibility(itemClass: ItemClass, words: readonly string[]): HsaEligibility {
   if (itemClass === 'none') return 'not_eligible';
+  if (WHITENING.test(words.join(' '))) return 'not_eligible';
   const exceptions = EXCEPTIONS[itemClass];
   if (exceptions) {
     const text = words.join(' ');

@@ -12,7 +12,7 @@ const MODIFIERS: ReadonlySet<string> = new Set(
     'agave elderberry watermelon banana tropical citrus bubblegum gum cinnamon grapefruit pineapple peach blueberry ' +
     'blackcurrant wintergreen fruit ' +
     'herb herbal vanilla lavender cotton nylon silicone aluminum steel leather plastic foam fabric vinyl ' +
-    'metal adjustable folding stainless porcelain rechargeable wireless portable disposable heavy duty ' +
+    'metal adjustable folding stainless porcelain rechargeable wireless bluetooth portable disposable heavy duty ' +
     'value twin family economy compact otc spf upf lsf fps ' +
     'leder holz metall kunststoff baumwolle schwarz weiss blau rot grun grau damen herren kinder ' +
     'noire blanche bleue verte grise beige negra blanca roja amarilla schwarze weisse bunte ' +

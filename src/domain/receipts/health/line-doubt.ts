@@ -48,7 +48,8 @@ function isBareName({ itemClass, text, words, kind }: ReadLine): boolean {
 
 /** Care that only professionals provide, named by a store that provides none (`Sheet set hospital white`). */
 function isCareOfOthers({ itemClass, kind }: ReadLine): boolean {
-  const isStore = kind?.sellsAll || kind?.isPharmacy;
+  const isGym = kind?.usualClass === 'fitness' || kind?.usualClass === 'massage_spa';
+  const isStore = kind?.sellsAll || kind?.isPharmacy || isGym;
   return isStore === true && /^(?:provider_specialist|mental_health|chiro_acu_pt)$/.test(itemClass);
 }
 
@@ -84,7 +85,7 @@ function isUnsure(line: ReadLine): boolean {
 export function countSignsAgainstCare(line: ReadLine): number {
   if (statesDose(line.text)) return 0;
   const isObject = hasObjectAfterCare(line.text);
-  if (line.kind?.usualClass) return isObject || hasOtherNoun(line.text) ? 1 : 0;
+  if (line.kind?.usualClass) return isObject || hasOtherNoun(line.text) || isCareOfOthers(line) ? 1 : 0;
   const isEveryday = hasEverydayNoun(line.text);
   const isBare = isBareName(line);
   const signs = [
@@ -98,7 +99,8 @@ export function countSignsAgainstCare(line: ReadLine): number {
     line.hasLookAlike && line.score < STRENGTH.strong,
   ];
   const own = signs.filter(Boolean).length;
-  if (own === 0) return isObject || isUnsure(line) ? 1 : 0;
+  const doubts = own === 0 && (isObject || isUnsure(line)) ? 1 : own;
+  if (doubts === 0) return 0;
   const isMoreSo = line.kind?.isUnrelated || ((isEveryday || isBare) && hasOnlySharedWords(line.words));
-  return own + (isMoreSo ? 1 : 0);
+  return doubts + (isMoreSo ? 1 : 0);
 }

@@ -28,7 +28,8 @@ const TREATMENT = new RegExp(
     \b(?:
       exam\w*|eval\w*|assess\w*|consult\w*|check ?up|test\w*|panel|screen\w*|scan|x ?rays?|photos?|biops\w*|
       removal|repair|adjust\w*|injection|block|therap\w*|rehab\w*|transport|decompression|impression|sealant|filling|
-      extraction|restoration|radiograph|film|sedation|an(?:a)?esthesia|nitrous|culture|intake|copay\w*|coinsurance|deductible|balance|gap|install\w*|deposit|
+      extraction|restoration|radiograph|analys[ei]s|rapid|film|sedation|an(?:a)?esthesia|nitrous|culture|
+      intake|copay\w*|coinsurance|deductible|balance|gap|install\w*|deposit|
       responsibility|lens?|lense?s?|frames?|cristal\w*|monture|gestell|glaser|d?honora\w*|
       behandlung|untersuchung|beratung|
       soin|seance|bilan|revision|sesion|limpieza|visita|seduta|onderzoek|consulta
@@ -36,6 +37,14 @@ const TREATMENT = new RegExp(
     (?:cision|ectomy|oscopy|otomy|plasty|graphy|gram|metry|centesis|puncture|opsy|itis|osis|emia|ology|icity|hormone|
     globin|ase|cyte|titer)\b|\b[a-z]\d{4}\b|\b\d{5}\b|\b(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{3,6}\b`,
 );
+
+/** True if a line says only that something was charged for: a practice charges for care and for paperwork. */
+export function isBareFee(words: string): boolean {
+  return (
+    /\b(?:fee|charge)$/.test(words) &&
+    !/\b(?:office|facility|professional|physician|hour|service)\b/.test(words)
+  );
+}
 
 /** Initials of an examination in a line that is not all capitals: `NST fetal`. */
 const INITIALS = /(?<![\p{L}\d])\p{Lu}{2,4}(?![\p{L}\d])/u;

@@ -2,11 +2,13 @@
 export const CARE_FEES = `
     late, missed, no show, noshow, cancel\\w*, records?, copy, forms?, completion, paperwork, financ\\w*, interest,
     returned, nsf, convenience, processing, administrative, admin, billing, statement, collection, reactivation,
-    parking, delivery, rush, handling, letter, transfer`;
+    parking, delivery, rush, handling, letter, transfer, access, portal, set ?up, enrol\\w*, regist\\w*,
+    reschedul\\w*,
+    text, reminder, technology, documentation`;
 
 /** Comforts, gifts and paperwork that no plan pays for, whatever they are billed as. */
 export const COMFORTS = `
-    no show, (?:missed|broken|failed|forgotten) (?:appointment|appt|app|visit|session),
+    no show, (?:missed|broken|failed|forgotten|unkept) (?:\\w+ )?(?:appointment|appt|app|visit|session),
     interest on, accrued interest, late cancel\\w*, interest charge,
     finance charge, parking, valet, cafeteria,
     television, tv rental, wi ?fi, internet access, telephone, newspaper, guest (?:tray|meal|room|bed), private room,

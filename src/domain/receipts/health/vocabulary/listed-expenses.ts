@@ -15,9 +15,11 @@ export const LISTED_EXPENSES: Readonly<Record<string, string>> = {
     water pill pms`,
   otc_allergy: `allergy drop,hives relief,nasal allergy,nighttime sleep aid,sinus wash,sleep aid caplet`,
   otc_cold: `
+    cough formula,
     cold multi symptom,cold remedy,cough relief,expectorant,head congestion,nasal ointment,nose bleed plug,
     nosebleed plug,sore throat pop,throat drop,vapor inhaler,zinc cold,zinc lozenge`,
   otc_digest: `
+    daily fiber,fiber capsule,
     acid reflux relief,activated charcoal capsule,anti gas,bowel prep,castor oil laxative,colonoscopy prep,
     digestive enzyme lactase,dripdrop,electrolyte packet,fiber caplet,fiber therapy,gas bloating,
     hemorrhoid suppository,hemorrhoid wipe,hemorrhoidal cream,hemorrhoidal ointment,hemorrhoidal pad,
@@ -66,6 +68,7 @@ export const LISTED_EXPENSES: Readonly<Record<string, string>> = {
     radial keratotomy,reader glass,retina photo,retinal exam,rx eyewear,rx safety glass,scratch coating,
     sight test,vision correction,vision correction surgery,vision therapy,warm eye compress`,
   dental_care: `
+    denture brush,
     abutment,aligner payment,amalgam 2 surface,artificial teeth,bite guard,bite splint,braces monthly,
     bridge 3 unit,cap repair dental,comp 1 surf,comp 2 surf,comp 3 surf,comprehensive exam dental,
     deep cleaning,dental night guard,denture cream,denture cup,denture liner,emergency dental exam,

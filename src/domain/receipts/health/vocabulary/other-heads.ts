@@ -91,7 +91,7 @@ export const OTHER_USES = `
     12 v,3d print,aircraft,airsoft,ammo,ancestry,anime,ant,aquarium,archery,attrappe,audiobook,
     automobile,automotive,baby shower,bachelorette,baking,baptism,barber,barbie,basting,bbq,
     beehive,beer,birthday,blu ray,boat trailer,bourbon,box set,branded,bridal shower,candle making,
-    car seat,carnaval,carpentry,cartoon,cartoon poster,chainsaw,cheese,christening,cigar,
+    car seat,carnaval,carpentry,cartoon,cartoon poster,chainsaw,cheese,christening,christmas,cigar,
     circuit board,clip art,cocktail,collectible,coloring,commemorative,compost,construction,cooker,
     cooking class,cosplay,costume,craft,crafting,crochet,cross stitch,cupcake,deco,decorative,
     deguisement,deko,dekoration,dental school,dinosaur,disfraz,diving,dollhouse,drywall,
@@ -110,9 +110,9 @@ export const OTHER_USES = `
     prosciutto,queso,quilting,quinceanera,radiator,replica,rifle,roach,rodent,roofing,rum,rv,
     sanding,schwimm,schwimmen,scotch,scuba,sewing,shaped,shoe care,ski,snorkel,soap making,
     solder,soldering,soundtrack,souvenir,spritz,steampunk,stockbroker,stuffed,styled,superhero,
-    svg,swimming,tattoo,tennis racket,tequila,terrarium,textbook,themed,tiling,toreo,underlayment,
+    svg,swimming,tattoo,tennis racket,tequila,terrarium,textbook,themed,tiling,toreo,trainer pad,underlayment,
     unicorn,upholstery,vegan leather,vintage decor,visitor,vodka,voucher,wall art,wall decor,
-    wall filler,wasp,wedding,weed,welder,welding,whiskey,windshield,wine,woodworking,zombie`;
+    wall filler,wasp,wedding,weed,welder,welding,whiskey,windshield,wine,woodworking,xmas,zombie`;
 
 /** Animals that are treated: lines naming one are veterinary. */
 export const ANIMALS = `

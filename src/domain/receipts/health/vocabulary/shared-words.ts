@@ -67,7 +67,7 @@ export const FORM_WORDS = `
     emulsion enema engraved envase eraser esterile evohaler expectorant express extract extraction eye
     facility factor february feel filler filmtablette fingertip fit flacon flasche flexpen flextouch flu
     formula frames frasco free gelule general generaliste glaser glasses glove gloves goccia goggles gota
-    goutte granulat granule guard gum hals handgelenk hbp heated hexal high hinged hiphugger hormone hour
+    goutte granulat granule guard gum hals handgelenk hbp headgear heated hexal high hinged hiphugger hormone hour
     hydrocolloid hylo ice immobilizer infuse infusion inhaler injector insert insole installment intake
     isdin january jarabe johnson july june kapsel kapslar kapsle kapsulki kaugummi kautablette kautabletten
     kauwtabletten kern kit klasse kompresse krauter krople kwikpen lancet lead lense linctus liquicap losung

@@ -154,7 +154,7 @@ export const SUPPLY_WORDS: Readonly<Record<string, string>> = {
     earwax removal,hearing aid dome,hearing aid repair,hearing aid wax guard,wax guard,tinnitus masker,
     mack ear plug,mack pillow soft,foam ear plug,hearing eval,tympanometry,audiogram`,
   provider_primary: `
-    venipuncture,throat culture,
+    venipuncture,throat culture,rapid flu,
     annual physical,blood draw,copay,copayment,co pay,coinsurance,deductible medical,flu shot,flu vaccine,
     gap fee consult,immunization,inj administration,injection admin,medicare gap,new patient visit,nurse visit,
     ov est,off visit,office visit,office vst,physical exam,preventive visit,sick visit,established patient,

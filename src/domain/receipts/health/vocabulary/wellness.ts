@@ -28,7 +28,7 @@ export const WELLNESS_WORDS: Readonly<Record<string, string>> = {
     blood draw,phlebotomy,thyroid panel,tsh,metabolic panel,cmp panel,hepatic panel,
     vitamin d level,psa test,pap smear,cytology,urinalysis,urine culture,hautkrebsscreening,
     screening mammograph,dexa scan,bone density scan,stress test cardiac,holter monitor,echocardiogram,
-    nuclear imaging,pet scan,infusion therapy,chemotherapy,dialysis,surgeon fee,facility fee,
+    delivery room,labor room,nuclear imaging,pet scan,infusion therapy,chemotherapy,dialysis,surgeon fee,facility fee,
     assistant surgeon,pathology fee,consult cardiology,allergist,endocrinology,rheumatology,nephrology,
     hematology,pulmonology,darmspiegelung,magenspiegelung,endoscopie,endoscopia,coloscopie,ecografia,
     ecografie,usg,rezonans,tomografia,rtg,blodprov,blodprove,verikoe,exame sangue,hemograma,ultrassom,
@@ -148,7 +148,8 @@ export const WELLNESS_WORDS: Readonly<Record<string, string>> = {
     tran kapsulki,kolagen,bialko,proteina whey,berocca,seven seas,vitabiotics,wellman,wellwoman,
     holland barrett vitamin,floradix,spatone,feroglobin`,
   fitness: `
-    hand weight,hand weights,ankle weight,ankle weights,spin bike,exercise bike,stationary bike,walking pad,
+    blood flow restriction,hand weight,hand weights,ankle weight,ankle weights,spin bike,exercise bike,
+    stationary bike,walking pad,
     rowing machine,pull up bar,push up bar,gym bag membership,climbing pass,gym entry,pool entry,swim entry,
     swimming lesson,aqua fitness,bodypump,bodycombat,bodybalance,spinning class,hiit class,trx,
     battle rope,ab roller,weight bench,barbell,weight plate,elliptical,exercise ball,aquarobic,aquarobics,
