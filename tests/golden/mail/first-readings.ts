@@ -898,4 +898,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [13, 13],
     ],
   ),
+  batch(
+    '48, complete emails in other layouts, well-known senders and small shops, all kinds, many countries',
+    72,
+    71,
+    [61, 61],
+    71,
+    [0, 0],
+    [
+      [52, 53],
+      [44, 46],
+      [51, 51],
+      [51, 51],
+      [49, 51],
+      [49, 51],
+      [49, 51],
+      [51, 51],
+    ],
+  ),
 ];
