@@ -101,4 +101,5 @@ export const TRAINING_FILES = [
   'near-neighbors-many-languages',
   'paid-in-sentences-and-payouts',
   'payments-acknowledged',
+  'plans-periods-and-silent-receipts',
 ] as const;

@@ -52,7 +52,7 @@ export interface Calibration {
 export function estimateConfidence(input: ConfidenceInput, calibration: Calibration = STORED): number {
   if (!input.isEmail) return 0.5;
   if (input.isForced) return FORCED_CERTAINTY;
-  const isSale = input.kind !== 'other' && input.kind !== 'shipping';
+  const isSale = isSaleKind(input.kind);
   const weights = isSale ? calibration.sale : calibration.kind;
   const features = isSale ? saleFeatures(input) : kindFeatures(input);
   const logit = features.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0);
@@ -78,7 +78,13 @@ function isUnnamed({ total, runnerUp, hasSubjectTotal }: ConfidenceInput): boole
 
 /** Calibration features for kinds without an amount. */
 export function kindFeatures({ scores, kind, total, signals }: ConfidenceInput): number[] {
-  return [1, ...scoreFeatures(scores, kind), total?.balance ? 1 : 0, ...evidenceFeatures(kind, signals)];
+  return [
+    1,
+    ...scoreFeatures(scores, kind),
+    total?.balance ? 1 : 0,
+    ...evidenceFeatures(kind, signals),
+    signals.facts.isPaymentCompleted ? 1 : 0,
+  ];
 }
 
 /** The model's overall probability, and the margins of its signals and its words taken alone. */
@@ -89,6 +95,17 @@ function scoreFeatures({ probabilities, bySignals, byWords }: KindScores, kind: 
     Math.max(-SIGNAL_MARGIN_MAX / 2, Math.min(SIGNAL_MARGIN_MAX, marginOf(bySignals, at))),
     Math.max(-WORD_MARGIN_MAX, Math.min(WORD_MARGIN_MAX, marginOf(byWords, at))),
   ];
+}
+
+/** Log-odds that the email is a sale of any kind: it matters less which one. */
+function saleLogit({ probabilities }: KindScores): number {
+  return logitOf(
+    EMAIL_KINDS.reduce((sum, kind, at) => sum + (isSaleKind(kind) ? (probabilities[at] ?? 0) : 0), 0),
+  );
+}
+
+function isSaleKind(kind: EmailKind): boolean {
+  return kind !== 'other' && kind !== 'shipping';
 }
 
 function marginOf(scores: readonly number[], at: number): number {
@@ -107,11 +124,13 @@ const SPEAKING: Readonly<Record<EmailKind, readonly KindCue[]>> = {
 /** Evidence for and against the kind beyond the model's scores: for, against, paid, still due. */
 function evidenceFeatures(kind: EmailKind, { subject, head, facts }: KindSignals): number[] {
   const weigh = (cues: readonly KindCue[]) => sumOf(subject, cues) + sumOf(head, cues) / 2;
-  const isSale = kind !== 'other' && kind !== 'shipping';
+  const isSale = isSaleKind(kind);
   return [
     Math.min(2, weigh(SPEAKING[kind])),
     Math.min(2, weigh(isSale ? UNCHARGED_CUES : CHARGED)),
-    facts.isPaidTotal || facts.hasTender || facts.isNothingDue ? 1 : 0,
+    facts.isPaidTotal || facts.hasTender || facts.isNothingDue || (isSale && facts.isPaymentCompleted)
+      ? 1
+      : 0,
     facts.hasDueDate ? 1 : 0,
   ];
 }
@@ -123,7 +142,7 @@ function sumOf(counts: CueCounts, cues: readonly KindCue[]): number {
 /** Calibration features for sales. */
 export function saleFeatures(input: ConfidenceInput): number[] {
   const { total, runnerUp, kind } = input;
-  const scored = [1, ...scoreFeatures(input.scores, kind)];
+  const scored = [1, ...scoreFeatures(input.scores, kind), saleLogit(input.scores)];
   const evidence = evidenceFeatures(kind, input.signals);
   if (input.isTrial || !total)
     return [...scored, 0, 0, 0, 0, 0, 0, 0, input.isTrial ? 1 : 0, input.isTrial ? 0 : 1, ...evidence];

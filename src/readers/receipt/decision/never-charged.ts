@@ -1,3 +1,4 @@
+import { REFUND_REFUSED } from '../candidates/amounts/clause-patterns.ts';
 import { PAYMENT_DECLINED } from '../fields/kind/declined-payment.ts';
 import type { EmailKind } from '../fields/kind/kind-features.ts';
 import type { EmailWithCandidates } from '../find-candidates.ts';
@@ -16,11 +17,11 @@ const LINE_CHARS_MAX = 400;
 
 /**
  * True when the likely kind means that money moved but the email says it did not: the amount is only due later, the
- * payment was declined, the money goes to the user, or the refund is store credit.
+ * payment was declined, the money goes to the user, or the refund is refused or store credit.
  */
 export function isNeverCharged(likely: EmailKind, email: EmailWithCandidates, fields: EmailFields): boolean {
   if (isOnlyUpcoming(likely, email, fields)) return true;
-  if (likely === 'refund') return isStoreCredit(email, fields);
+  if (likely === 'refund') return isRefused(email, fields) || isStoreCredit(email, fields);
   if (likely === 'shipping') return false;
   if (isAboutAnOrder(email) || isNotByUser(email, fields)) return true;
   const { facts, subject } = fields.signals;
@@ -54,6 +55,19 @@ function isOnlyDue({ amounts }: EmailWithCandidates, { charge }: EmailFields): b
     ({ amount, reading }) => amount.minor === minor && reading.role === 'due' && reading.strength >= 2,
   );
   return isDue && amounts.some(({ amount, reading }) => amount.minor === 0 && reading.role === 'due');
+}
+
+/** Every line with the amount refuses to refund it, and no sentence says that money was refunded. */
+function isRefused({ amounts, lines }: EmailWithCandidates, { refund, signals }: EmailFields): boolean {
+  const minor = refund[0]?.found.amount.minor;
+  const own = amounts.filter(({ amount }) => amount.minor === minor);
+  return (
+    own.length > 0 &&
+    !signals.facts.isRefunded &&
+    own.every(({ amount }) =>
+      REFUND_REFUSED.test(foldText(lines[amount.line]?.text.slice(0, LINE_CHARS_MAX) ?? '')),
+    )
+  );
 }
 
 /** Every line with the refunded amount calls it credit. */

@@ -25,6 +25,9 @@ test.each([
   ['Za darmo do 10.04.2026', null, '2026-04-10'],
   ['无人配送到达日期:2026年4月10日', null, null],
   ['Your order arrives on March 24, 2026.', null, null],
+  ['Domain renewal (04/10/2026 - 04/09/2027)', null, null],
+  ['Renouvellement du domaine, 10/03/2026 - 10/03/2027', null, null],
+  ['Verlängerung vom 10.04.2026 bis 09.04.2027', null, null],
   ['Your plan renewed on March 1, 2026.', null, null],
 ])('%s', (text, renewal, trial) => {
   expect(read(text)).toEqual([renewal, trial]);

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
 import { type DateContext, type DateToken, findDates } from '../candidates/dates.ts';
-import { anyOf } from '../lexicon/compile/patterns.ts';
+import { anyOf, wholeWords } from '../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
 import { foldInPlace } from '../text/clean-text.ts';
 import type { FoundDate } from './order-date.ts';
@@ -16,6 +16,10 @@ const TRIAL = new RegExp(anyOf('trialEndsOn'));
 const MAY_NAME_EVENT = new RegExp(String.raw`${anyOf('renewsOn')}|${anyOf('trialEndsOn')}|[\u3040-\u9fff]`);
 /** The date is in the cell before its label (`January 19 | Trial ends`). */
 const VALUE_FIRST = /^\t[^\d\t]{4,40}$/;
+/** Between the first and the last day of a period. */
+const PERIOD_JOIN = new RegExp(
+  String.raw`^\s?(?:[-–—→~〜]|${wholeWords('timeRangeJoin')}|${wholeWords('untilDay')})\s?$`,
+);
 const DAYS_AHEAD_MAX = 1200;
 const LINES_MAX = 500;
 const HEADING_CHARS_MAX = 60;
@@ -76,7 +80,10 @@ function* daysIn(
   if (!MAY_NAME_EVENT.test(`${heading} ${folded}`)) return;
   for (const { from, to } of sentencesOf(folded)) {
     const sentence = folded.slice(from, to);
-    for (const token of findDates(text.slice(from, to), context)) {
+    const tokens = findDates(text.slice(from, to), context);
+    for (const [at, token] of tokens.entries()) {
+      const [previous, next] = [tokens[at - 1], tokens[at + 1]];
+      if (isPeriod(previous, token, sentence) || isPeriod(token, next, sentence)) continue;
       const on = futureReading(token, context.reference);
       if (on === null) continue;
       const before = sentence.slice(0, token.start);
@@ -84,6 +91,11 @@ function* daysIn(
       yield { on, text: text.slice(from + token.start, from + token.end), label, sentence, before };
     }
   }
+}
+
+/** True for the first and the last day of a service period, which says nothing about the next charge. */
+function isPeriod(first: DateToken | undefined, last: DateToken | undefined, sentence: string): boolean {
+  return !!first && !!last && PERIOD_JOIN.test(sentence.slice(first.end, last.start));
 }
 
 /** The label of a date: before it, after it in its own cell, or in the line above. */

@@ -296,6 +296,10 @@ export const de: Lexicon = {
       bestellung \S{1,20} (?:wurde )?von \p{L}+ \p{L}+ aufgegeben
     `,
     storeCredit: 'guthaben|gutschein|kundenkonto',
+    refundRefused: String.raw`
+      (?:konnen|konnten) (?:wir |ihnen |dir )*(?:leider )?[^.;]{0,50}nicht (?:zuruck)?erstatten
+      \p{L}*erstattung [^.;]{0,40}(?:abgelehnt|nicht moglich)
+    `,
     imitationDomainWord: 'konto|rechnung|freigabe|zoll|sicherheit|bestatigung|zahlung',
     authorPaid: `
       (?:hab|habe) ich [^.,;]{0,40}(?:bezahlt|ausgelegt)|ich hab(?:e)? [^.,;]{0,40}(?:bezahlt|ausgelegt)

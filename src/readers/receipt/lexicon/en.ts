@@ -654,6 +654,11 @@ export const en: Lexicon = {
       (?<!\b(?:you|you've|have|recently|just|who|we|i) )placed (?:a new order|order) (?:#|no|\d)
     `,
     storeCredit: 'store credit|credit to your .{1,30} account|account credit|gift card',
+    refundRefused: String.raw`
+      (?:can(?:'t| ?not)|couldn't|unable to|not able to) (?:\p{L}{3,8} ){0,3}(?:refund|reimburse)
+      refund (?:request |claim |application )?(?:was |has been |is )?(?:declined|denied|rejected|refused)
+      not (?:be )?(?:eligible for|entitled to) (?:an? |the |this )?refund
+    `,
     imitationDomainWord:
       'cancel(?:lation)?|dispute|review|customs|clearance|tolls?|pay|notice|parcel|redelivery|unpaid|fees?',
     authorPaid: String.raw`

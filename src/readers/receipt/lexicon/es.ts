@@ -242,6 +242,10 @@ export const es: Lexicon = {
     sellerNotice:
       'has recibido (?:un nuevo|el siguiente) pedido de|enhorabuena por la venta|nuevo pedido del? cliente',
     storeCredit: 'credito en tienda|saldo en tu cuenta|vale',
+    refundRefused: String.raw`
+      no (?:podemos|es posible|hemos podido) (?:\p{L}+ )?(?:reembolsar|devolver)\p{L}*
+      (?:reembolso|devolucion) [^.;]{0,40}(?:rechazad[oa]|denegad[oa]|no procede)
+    `,
     imitationDomainWord: 'factura|cuenta|seguridad|pago|aduana',
     authorPaid: `
       (?:ya )?he pagado|(?:pague|pago) yo

@@ -269,6 +269,10 @@ export const fr: Lexicon = {
     storeCredit: `
       bon d'achat|credit en boutique|avoir
     `,
+    refundRefused: String.raw`
+      ne (?:pouvons|peut|pourrons) (?:pas|malheureusement pas) (?:vous )?(?:\p{L}+ )?rembours\p{L}+
+      remboursement [^.;]{0,40}(?:refusee?|rejetee?|pas possible)|pas (?:y )?donner une suite favorable
+    `,
     imitationDomainWord: 'facture|compte|securite|paiement|livraison',
     authorPaid: `
       j'ai (?:deja |tout )?(?:paye|regle|avance)

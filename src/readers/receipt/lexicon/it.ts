@@ -224,6 +224,10 @@ export const it: Lexicon = {
     `,
     sellerNotice: 'hai ricevuto (?:un nuovo|il seguente) ordine da|nuovo ordine (?:dal|del) cliente',
     storeCredit: 'credito negozio|buono',
+    refundRefused: String.raw`
+      non (?:possiamo|e possibile|siamo in grado di) (?:\p{L}+ )?rimborsar\p{L}*
+      rimborso [^.;]{0,40}(?:respint[oa]|rifiutat[oa]|non (?:e )?previsto)
+    `,
     imitationDomainWord: 'fattura|conto|sicurezza|pagamento',
     authorPaid: `
       ho (?:gia )?(?:pagato|anticipato)

@@ -203,6 +203,10 @@ export const nl: Lexicon = {
     `,
     sellerNotice: 'je hebt (?:een nieuwe|de volgende) bestelling ontvangen van|nieuwe klantbestelling',
     storeCredit: 'tegoed|winkeltegoed',
+    refundRefused: String.raw`
+      (?:kunnen|kan) [^.;]{0,50}niet (?:terugbetalen|vergoeden|terugstorten)
+      terugbetaling [^.;]{0,40}(?:afgewezen|geweigerd|niet mogelijk)
+    `,
     imitationDomainWord: 'factuur|rekening|beveiliging|betaling',
     authorPaid: `
       (?:heb ik|ik heb) [^.,;]{0,40}(?:betaald|voorgeschoten)

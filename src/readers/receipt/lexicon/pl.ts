@@ -121,7 +121,7 @@ export const pl: Lexicon = {
     unit: 'cena jednostkowa | za sztuke | za noc',
   },
   numberLabels: {
-    order: '(?:(?:numer|nr|potwierdzenie) )?zamowieni[ea]{number}',
+    order: '(?:(?:numer|nr|potwierdzenie) )?zamowieni[ea]{number}|(?:numer|nr) zakupu',
     booking: '(?:(?:numer|kod|potwierdzenie) )?rezerwacji|(?:kod|numer) potwierdzenia',
     invoice: String.raw`
       faktura(?:\s?(?:nr|vat))?|(?:nr|numer) polisy|polisa{number}
@@ -136,6 +136,9 @@ export const pl: Lexicon = {
     listopada/listopad/lis grudnia/grudzien/gru
   `,
   patterns: {
+    refundRefused: String.raw`
+      nie mozemy (?:\p{L}+ )?(?:zwrocic|dokonac zwrotu)|zwrotu? [^.;]{0,40}(?:odrzucon\p{L}+|nie przysluguje)
+    `,
     softwareReader: String.raw`
       asysten(?:t|ci|tom|cie) ai|model\p{L}* jezykow\p{L}+|sztuczn\p{L}+ inteligencj\p{L}+|robot(?:ow|y|om)
       automatyczn\p{L}+ (?:system\p{L}*|czytnik\p{L}*|agen\p{L}*)|program\p{L}* ksiegow\p{L}+

@@ -148,8 +148,8 @@ export const pt: Lexicon = {
       encomenda{number}
     `,
     invoice: String.raw`
-      fatura(?:-recibo)?(?:\s?(?:n[o°º]|no|fr|ft|fs))?|nota fiscal
-      fatura simplificada(?:\s?(?:n[o°º.]+|fs))?|(?:numero|n[o°º.])\s?(?:da |de )?apolice|apolice\s?n[o°º.]
+      fatura(?:-recibo| simplificada)?(?:\s?(?:n[o°º.]+|no|fr|ft|fs))?|nota fiscal
+      (?:numero|n[o°º.])\s?(?:da |de )?apolice|apolice\s?n[o°º.]
     `,
     receipt: String.raw`
       nota de credito|(?:nfc?-?s?e|cupom(?: fiscal)?|recibo|talao|bilhete|comprovante)\s?(?:numero|nr?\b\.?|n[o°º]\.?)
@@ -192,6 +192,10 @@ export const pt: Lexicon = {
     `,
     sellerNotice: 'recebeu (?:um novo|o seguinte) pedido de',
     storeCredit: 'credito na loja|vale-compra',
+    refundRefused: String.raw`
+      nao (?:podemos|e possivel|conseguimos) (?:\p{L}+ )?(?:reembolsar|devolver|estornar)
+      reembolso [^.;]{0,40}(?:recusado|negado|rejeitado|indeferido)
+    `,
     imitationDomainWord: 'fatura|conta|seguranca',
     authorPaid: `
       (?:eu|ja) paguei

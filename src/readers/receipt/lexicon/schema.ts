@@ -109,6 +109,8 @@ export interface Patterns {
   authorPaid: string;
   /** Store credit, which is not a refund of money. */
   storeCredit: string;
+  /** States that a refund is refused. */
+  refundRefused: string;
 
   // Prompt injection.
   /** Software that may read an email, as a sentence addresses it. */

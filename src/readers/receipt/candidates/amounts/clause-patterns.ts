@@ -18,6 +18,8 @@ export const OF_WHICH = new RegExp(String.raw`^[\s,(]*(?:${anyOf('ofWhich')})\b`
 export const REPAYABLE = new RegExp(String.raw`\b(?:${anyOf('repayable')})\b`, 'g');
 /** Negates the sentence. */
 export const DENIAL = new RegExp(String.raw`\b(?:${anyOf('denial')})\b|n't\b`);
+/** The refund in the sentence is refused. */
+export const REFUND_REFUSED = new RegExp(wholeLetterWords('refundRefused'), 'u');
 
 /** Something was charged, paid or renewed. */
 export const CHARGE_DONE = new RegExp(wholeWords('chargeDone'));

@@ -37,6 +37,19 @@ test.each(['We will refund $20.00 once we have it back.', 'Wir erstatten 20,00 �
   },
 );
 
+test.each([
+  'We cannot refund €84.99 for this booking.',
+  'Wir können Ihnen die 45,00 € leider nicht erstatten.',
+  'Nous ne pouvons pas vous rembourser les 31,50 €.',
+  'No podemos reembolsar los 89,00 € de la reserva.',
+  'Non possiamo rimborsare i 20,00 €.',
+  'We kunnen de € 149,00 helaas niet terugbetalen.',
+  'Não podemos reembolsar 20,00 €.',
+  'Nie możemy zwrócić 20,00 zł.',
+])('does not read a refused refund as a refund: %s', (text) => {
+  expect(directionOf(text).isRefunded).toBe(false);
+});
+
 test('does not read an arriving parcel as a payment', () => {
   expect(directionOf('Your parcel has arrived. Paid before: nothing.').isPaymentCompleted).toBe(false);
 });

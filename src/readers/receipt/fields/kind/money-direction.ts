@@ -3,6 +3,7 @@ import {
   CONDITIONAL,
   DENIAL,
   PAYMENT_COMPLETED,
+  REFUND_REFUSED,
   REFUNDED,
 } from '../../candidates/amounts/clause-patterns.ts';
 import { isBoilerplate } from '../../page/boilerplate.ts';
@@ -15,7 +16,7 @@ export interface MoneyDirection {
   readonly isPaymentCompleted: boolean;
   /** It is refunded to the user. */
   readonly isRefunded: boolean;
-  /** It is refunded only after another event, or a refund was only requested. */
+  /** It is refunded only after another event, or a refund was only requested or refused. */
   readonly mayBeRefunded: boolean;
 }
 
@@ -29,7 +30,7 @@ export function readMoneyDirection(lines: readonly Line[], amounts: readonly Amo
   let mayBeRefunded = false;
   for (const sentence of sentencesOf(lines, amounts)) {
     if (REFUNDED.test(sentence)) {
-      const isOpen = CONDITIONAL.test(sentence) || DENIAL.test(sentence);
+      const isOpen = [CONDITIONAL, DENIAL, REFUND_REFUSED].some((sign) => sign.test(sentence));
       mayBeRefunded ||= isOpen;
       isRefunded ||= !isOpen;
     } else if (!DENIAL.test(sentence)) isPaymentCompleted ||= PAYMENT_COMPLETED.test(sentence);
