@@ -916,4 +916,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [51, 51],
     ],
   ),
+  batch(
+    '49, complete emails of all kinds in other layouts, many countries, after fixes',
+    32,
+    30,
+    [25, 26],
+    30,
+    [0, 0],
+    [
+      [21, 21],
+      [12, 13],
+      [21, 21],
+      [21, 21],
+      [21, 21],
+      [20, 21],
+      [21, 21],
+      [20, 21],
+    ],
+  ),
 ];
