@@ -28,6 +28,8 @@ test.each([
   ['Domain renewal (04/10/2026 - 04/09/2027)', null, null],
   ['Renouvellement du domaine, 10/03/2026 - 10/03/2027', null, null],
   ['Verlängerung vom 10.04.2026 bis 09.04.2027', null, null],
+  ['Payment 2 of 4 received. Next payment: April 10, 2026', null, null],
+  ['Payment 03/10 received. Next payment: April 10, 2026', '2026-04-10', null],
   ['Your plan renewed on March 1, 2026.', null, null],
 ])('%s', (text, renewal, trial) => {
   expect(read(text)).toEqual([renewal, trial]);

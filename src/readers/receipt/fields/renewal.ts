@@ -16,6 +16,10 @@ const TRIAL = new RegExp(anyOf('trialEndsOn'));
 const MAY_NAME_EVENT = new RegExp(String.raw`${anyOf('renewsOn')}|${anyOf('trialEndsOn')}|[\u3040-\u9fff]`);
 /** The date is in the cell before its label (`January 19 | Trial ends`). */
 const VALUE_FIRST = /^\t[^\d\t]{4,40}$/;
+/** One of several payments for a purchase (`Payment 2 of 4`): the next one renews nothing. */
+const INSTALLMENT = new RegExp(
+  String.raw`\b(?:${anyOf('installmentNoun')}) ?#?\d{1,2} ?(?!\/)(?:${anyOf('installmentOf')}) ?\d{1,2}\b`,
+);
 /** Between the first and the last day of a period. */
 const PERIOD_JOIN = new RegExp(
   String.raw`^\s?(?:[-–—→~〜]|${wholeWords('timeRangeJoin')}|${wholeWords('untilDay')})\s?$`,
@@ -45,7 +49,13 @@ export function findRenewal(subject: string, lines: readonly Line[], context: Da
     else if (isRenewal(day, context.reference)) nextRenewal ??= { on, line, text };
     if (nextRenewal && trialEnd) break;
   }
-  return { nextRenewal, trialEnd };
+  return { nextRenewal: nextRenewal && isPaidInParts(lines) ? null : nextRenewal, trialEnd };
+}
+
+function isPaidInParts(lines: readonly Line[]): boolean {
+  return lines
+    .slice(0, LINES_MAX)
+    .some(({ text }) => /\d/.test(text) && INSTALLMENT.test(foldInPlace(text.slice(0, LINE_CHARS_MAX))));
 }
 
 function isRenewal({ on, label, sentence, before }: StatedDay, reference: CivilDate | null): boolean {

@@ -73,8 +73,8 @@ export const fr: Lexicon = {
       rien n'a été débité | aucun montant n'a été débité | ne sera débité | est suspendu | a été suspendu
     `,
     cart: `
-      panier | vous avez oublie | finalisez votre commande
-      votre panier vous attend | total du panier | il vous reste des articles
+      dans votre panier | panier vous attend | panier abandonne | panier est sauvegarde | panier expire
+      vous avez oublie | finalisez votre commande | total du panier | il vous reste des articles
     `,
     promo: `
       reabonnez-vous | j'en profite | derniers jours | offres | promo | promotions | soldes | profitez

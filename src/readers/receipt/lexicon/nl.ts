@@ -285,7 +285,7 @@ export const nl: Lexicon = {
     totalWordOfParts: 'totaal',
     tableHeader: 'aantal|prijs|bedrag|omschrijving|totaal',
     priceHeader: 'prijs|bedrag',
-    insurer: 'kostentrager|verzekeraar|verzekering',
+    insurer: 'kostentrager|verzekeraar|verzekering|tussenkomst',
     discountNoun: 'korting',
     subtotalOpening: 'subtotale|subtotaal',
     taxInclusive: 'incl|met|inclusief',
