@@ -655,7 +655,7 @@ export const en: Lexicon = {
     `,
     storeCredit: 'store credit|credit to your .{1,30} account|account credit|gift card',
     refundRefused: String.raw`
-      (?:can(?:'t| ?not)|couldn't|unable to|not able to) (?:\p{L}{3,8} ){0,3}(?:refund|reimburse)
+      (?:can(?:'t| ?not)|couldn't|unable to|not able to) (?:\p{L}{1,8} ){0,3}(?:refund|reimburse)
       refund (?:request |claim |application )?(?:was |has been |is )?(?:declined|denied|rejected|refused)
       not (?:be )?(?:eligible for|entitled to) (?:an? |the |this )?refund
     `,
