@@ -32,8 +32,10 @@ const SHORT_CODE =
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
 /** Capitalized words as long as a letter code. */
 const CAPITAL_WORDS = new RegExp(`^(?:${anyOf('capitalWord')})$`);
-const DATE =
-  /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|(?:19|20)\d{2})$|^\d{4}[./-]\d{2}[./-]\d{2}$|^\d{1,2}[/-]\d{1,2}$|^(?:0?[1-9]|1[0-2])[/.]20\d\d$/;
+const DATE = new RegExp(
+  String.raw`^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|(?:19|20)\d{2})$|^\d{4}[./-]\d{2}[./-]\d{2}$|^\d{1,2}[/-]\d{1,2}$|` +
+    String.raw`^(?:0?[1-9]|1[0-2])[/.]20\d\d$`,
+);
 const PRICE = /^\d{1,4}[.,]\d{2}$/;
 const YEAR = /^(?:19|20)\d{2}$/;
 const PHONE = /^(?:1-)?8\d\d-\d{3}-\d{4}$/;
