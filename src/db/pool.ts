@@ -122,6 +122,7 @@ async function inTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect();
   let isBroken = false;
+  let isOver = false;
   const onError = () => {
     isBroken = true;
   };
@@ -135,8 +136,9 @@ async function inTransaction<T>(
     // is no user, so row-level security rejects that statement.
     const begun = client.query(opening);
     begun.catch(() => undefined);
-    const value = await work(queryable(client, isPooled));
+    const value = await work(queryable(client, isPooled, () => isOver));
     await begun;
+    isOver = true;
     const committed = client.query('commit');
     if (awaitsCommit) {
       await committed;
@@ -149,6 +151,7 @@ async function inTransaction<T>(
     }
     return value;
   } catch (error) {
+    isOver = true;
     await client.query('rollback').catch(onError);
     release();
     throw error;
@@ -172,21 +175,25 @@ export function sqlState(error: unknown): string | null {
 
 const channel = tracingChannel<unknown, TracedWork>(TRACED_WORK);
 
-/** Wraps a connection or pool for repositories. */
-export function queryable(client: pg.Pool | pg.ClientBase, isPooled = false): Queryable {
+/**
+ * Wraps a connection or pool for repositories. After `isOver`, statements are rejected: one that was started together
+ * with a failed statement must not run in the connection's next transaction.
+ */
+export function queryable(
+  client: pg.Pool | pg.ClientBase,
+  isPooled = false,
+  isOver: () => boolean = () => false,
+): Queryable {
+  const run = async <Row>(name: string, statement: pg.QueryConfig): Promise<Row[]> => {
+    if (isOver()) throw new Error('the transaction is over');
+    const result = await channel.tracePromise(() => client.query(statement), { kind: 'statement', name });
+    // The repository declares its result type; a test compares it with the schema (decision 0036).
+    return result.rows as Row[];
+  };
   return {
-    async query<Row>(sql: string, values: readonly unknown[] = []) {
-      const run = () => client.query(sql, values.map(storable));
-      const result = await channel.tracePromise(run, { kind: 'statement', name: sql });
-      // The repository declares its result type; a test compares it with the schema (decision 0036).
-      return result.rows as Row[];
-    },
-    async prepared<Row>(name: string, sql: string, values: readonly unknown[] = []) {
-      const run = () =>
-        client.query({ ...(isPooled ? {} : { name }), text: sql, values: values.map(storable) });
-      const result = await channel.tracePromise(run, { kind: 'statement', name });
-      return result.rows as Row[];
-    },
+    query: (sql, values = []) => run(sql, { text: sql, values: values.map(storable) }),
+    prepared: (name, sql, values = []) =>
+      run(name, { ...(isPooled ? {} : { name }), text: sql, values: values.map(storable) }),
   };
 }
 

@@ -22,11 +22,14 @@ export async function getInsights(
     const { language } = scope;
     const texts = textsOf(language);
     const period = resolvePeriod(query, scope.today);
-    const read = await readSpending(db, scope, period, `${addToMonth(toMonth(period.to), 1 - MONTHS)}-01`);
     const paceMonth = toMonth(period.to < scope.today ? period.to : scope.today);
-    const pace = computePace(paceMonth, scope.today, await readDays(db, scope, pacePeriod(paceMonth)));
-    const lines = await readHealthLines(db, scope, period);
-    const coverage = await readHealthCoverage(db, scope, period);
+    const [read, days, lines, coverage] = await Promise.all([
+      readSpending(db, scope, period, `${addToMonth(toMonth(period.to), 1 - MONTHS)}-01`),
+      readDays(db, scope, pacePeriod(paceMonth)),
+      readHealthLines(db, scope, period),
+      readHealthCoverage(db, scope, period),
+    ]);
+    const pace = computePace(paceMonth, scope.today, days);
     return {
       period,
       environment: scope.environment,

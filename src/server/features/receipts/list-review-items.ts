@@ -20,10 +20,13 @@ export async function listReviewItems(
   const limit = query.limit ?? PAGE_ITEMS;
   return services.db.readAs(userId, async (db) => {
     const texts = await readTexts(db);
-    const rows = await listWaitingItems(db, offset, limit + 1);
-    const counts = await countReview(db);
-    const pairs = offset === 0 ? await listPairQuestions(db, texts) : [];
-    const categories = offset === 0 ? await listCategoryQuestions(db, texts) : [];
+    const isFirst = offset === 0;
+    const [rows, counts, pairs, categories] = await Promise.all([
+      listWaitingItems(db, offset, limit + 1),
+      countReview(db),
+      isFirst ? listPairQuestions(db, texts) : [],
+      isFirst ? listCategoryQuestions(db, texts) : [],
+    ]);
     return {
       items: rows.slice(0, limit).map((row) => presentItem(row, texts)),
       pairs,

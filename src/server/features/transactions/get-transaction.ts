@@ -19,9 +19,18 @@ export async function getTransaction(
 ): Promise<ResponseOf<'getTransaction'>> {
   const id = fromWire(wireId);
   return services.db.readAs(userId, async (db) => {
-    const transaction = await findTransactionDetail(db, id);
+    const [transaction, texts] = await Promise.all([findTransactionDetail(db, id), readTexts(db)]);
     if (!transaction) throw notFound();
-    const texts = await readTexts(db);
+    const [transfer, merchant, items, possibleMatches, mergedTransactions, transferSuggestions, history] =
+      await Promise.all([
+        readTransfer(db, id),
+        readMerchant(db, transaction, texts.language),
+        readItems(db, transaction, texts),
+        readPossibleMatches(db, id, texts),
+        readMergedTransactions(db, id),
+        readTransferSuggestions(db, id),
+        readTransactionHistory(db, id, texts),
+      ]);
     const { originalDescription, note, isManual, isFromReceipt } = transaction;
     const shown = presentTransaction(transaction, texts.language);
     return {
@@ -32,14 +41,14 @@ export async function getTransaction(
         categorySource: shown.category === transaction.category ? transaction.categorySource : 'receipt',
         isManual,
         isFromReceipt,
-        transfer: await readTransfer(db, id),
+        transfer,
       },
-      ...(await readMerchant(db, transaction, texts.language)),
-      ...(await readItems(db, transaction, texts)),
-      possibleMatches: await readPossibleMatches(db, id, texts),
-      mergedTransactions: await readMergedTransactions(db, id),
-      transferSuggestions: await readTransferSuggestions(db, id),
-      history: await readTransactionHistory(db, id, texts),
+      ...merchant,
+      ...items,
+      possibleMatches,
+      mergedTransactions,
+      transferSuggestions,
+      history,
     };
   });
 }
