@@ -66,4 +66,10 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [51, 65],
     transactions: null,
   },
+  {
+    batch:
+      'banks, cards and brokers of twenty-five countries, tables of other things, all formats, fourteenth batch, after fixes',
+    files: [35, 41],
+    transactions: null,
+  },
 ];
