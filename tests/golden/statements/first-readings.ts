@@ -68,7 +68,7 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
   },
   {
     batch:
-      'banks, cards and brokers of twenty-five countries, tables of other things, all formats, fourteenth batch, after fixes',
+      'banks, cards and brokers of other countries, tables of other things, all formats, fourteenth batch, after fixes',
     files: [35, 41],
     transactions: null,
   },

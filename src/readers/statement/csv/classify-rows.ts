@@ -123,7 +123,7 @@ function isBalanceOnly(row: TableRow, columns: TableColumns): boolean {
 }
 
 /** An amount in a column whose meaning is unknown. */
-const UNREAD_MONEY = /^\D{0,3}(?=[\d.,']*[1-9])[\d.,']+[.,]\d\d$/;
+const UNREAD_MONEY = /^\D{0,3}(?=[\d.,']*[1-9])[\d.,']+[.,'](?:\d\d|\d{3})$/;
 
 /** The first other date of a row with `open` or `pending` in place of its posting date. */
 function openDate(row: TableRow, postedText: string): ScannedDate | null {

@@ -38,6 +38,31 @@ describe('the columns of a table', () => {
   });
 });
 
+it('a column without a name that is filled where the amount is not is its other side', () => {
+  const table = [
+    '交易日期,摘要,轉帳甲,轉帳乙,餘額',
+    '2026-11-30,刷卡,420.00,,9580.00',
+    '2026-11-27,薪資,,10000.00,10000.00',
+  ];
+  expect(transactions(table).map(({ amountMinor }) => amountMinor)).toEqual([1000000, -42000]);
+});
+
+it('a header that names an amount which no row contains does not make another number the amount', () => {
+  const table = ['Date,Number,Remarks,Amount', '2026-11-30,4412330,Cafe,four', '2026-11-27,4412332,Bar,five'];
+  expect(transactions(table)).toEqual([]);
+});
+
+it('the balance below a table counts before one above it', () => {
+  const table = [
+    'Last balance;;1000,00',
+    'Date;Description;Amount',
+    '30/11/2026;Grocer;-85,00',
+    'Balance;30/11/2026;915,00',
+  ];
+  const [account] = readCsv(table.join('\n'), {}).accounts;
+  expect(account?.ledgerBalance?.amountMinor).toBe(91500);
+});
+
 it('rows below a pending heading beside another label are pending until the next heading', () => {
   const table = [
     'Date,Type,Description,Withdrawal,Deposit',

@@ -65,6 +65,11 @@ export function isHeader(cells: readonly string[]): boolean {
   return headerScore(cells, []) > 0;
 }
 
+/** True if one of the first rows names a date column and an amount column. */
+export function hasHeader(rows: readonly TableRow[]): boolean {
+  return rows.slice(0, PREAMBLE_ROWS).some(({ cells }) => isHeader(cells));
+}
+
 /**
  * Scores a row as header: known texts, including a date and an amount. With only one of the two, the row below must be
  * a transaction.

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import { assignRoles } from './assign-roles.ts';
 import { factsOf } from './column-facts.ts';
 import { type ColumnRole, MONEY_ROLES } from './column-role.ts';
-import { findHeader } from './find-header.ts';
+import { findHeader, hasHeader } from './find-header.ts';
 import { headerWords, readHeader } from './header-role.ts';
 import { normalizeRows } from './normalize-rows.ts';
 import { findBalance, findOtherSide } from './number-columns.ts';
@@ -35,11 +35,12 @@ export interface Column {
 
 const FACT_ROWS = 1_000;
 /**
- * Finds header and columns: by words for a known header, otherwise by content; null without a table. The file name
- * provides the year of dates without one if nothing in the file does.
+ * Finds header and columns: by words for a known header, otherwise by content; null without a table, or if a header
+ * names an amount that the rows do not contain. The file name provides the year of dates without one if nothing in the
+ * file does.
  */
 export function findLayout({ rows, delimiter }: Table, fileName = ''): Layout | null {
-  return withHeader(rows, delimiter, fileName) ?? withoutHeader(rows);
+  return withHeader(rows, delimiter, fileName) ?? (hasHeader(rows) ? null : withoutHeader(rows));
 }
 
 function withHeader(rows: readonly TableRow[], delimiter: string, fileName: string): Layout | null {
@@ -53,7 +54,7 @@ function withHeader(rows: readonly TableRow[], delimiter: string, fileName: stri
   const facts = factsOf(sample, header.length);
   const roles = assignRoles(header, meanings, facts);
   const isNamed = meanings.some(({ roles: own }) => own.some((role) => MONEY_ROLES.has(role)));
-  findOtherSide(roles, facts, sample);
+  findOtherSide(roles, facts, sample, isNamed);
   findBalance(roles, facts, sample, isNamed);
   const columns = roles.map((role, index) => ({
     index,

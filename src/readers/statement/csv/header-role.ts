@@ -20,9 +20,17 @@ export function readHeader(written: string): HeaderMeaning {
   const plain = normalizeHeader(text);
   if (currency !== null && withoutCurrency(plain) === '') return { roles: ['amount', 'currency'], currency };
   if (SIDE_AMOUNT.test(text)) return { roles: ['ignored'], currency };
-  const roles =
-    lookUp(plain) ?? lookUp(withoutCurrency(plain)) ?? lookUp(normalizeHeader(withoutBrackets(text)));
-  return { roles: roles ?? guessRoles(plain), currency };
+  return { roles: lookUpName(text) ?? guessRoles(plain), currency };
+}
+
+/** True for a header that is known as a whole rather than by one of its words. */
+export function isNamedHeader(text: string): boolean {
+  return lookUpName(text) !== undefined;
+}
+
+function lookUpName(text: string): readonly ColumnRole[] | undefined {
+  const plain = normalizeHeader(text);
+  return lookUp(plain) ?? lookUp(withoutCurrency(plain)) ?? lookUp(normalizeHeader(withoutBrackets(text)));
 }
 
 /** Roles of a text, of the text before a number (`Description 2`), or common to alternatives (`Depósitos o abonos`). */

@@ -132,22 +132,29 @@ function isCreditFirst(
   balance: number,
   sample: readonly TableRow[],
 ): boolean {
+  const filled = (index: number): number => sample.filter((row) => !isNone(row.cells[index])).length;
+  return filled(first) < filled(second) && sideByBalance([first, second], balance, sample) === 'credit';
+}
+
+/** The side of the first of two columns by which the amounts produce the balance column better; null on a tie. */
+function sideByBalance(
+  [first, second]: readonly [number, number],
+  balance: number,
+  sample: readonly TableRow[],
+): 'debit' | 'credit' | null {
   const cells = sample.flatMap((row) => [first, second, balance].map((index) => row.cells[index] ?? ''));
   const reader = AmountColumn.decide(cells, 'group');
   const read = (row: TableRow, index: number): number =>
     Math.abs(reader.read(row.cells[index] ?? '', null) ?? 0);
   const balances = sample.map((row) => reader.read(row.cells[balance] ?? '', null));
   const moved = sample.map((row) => read(row, first) - read(row, second));
-  const filled = (index: number): number => sample.filter((row) => !isNone(row.cells[index])).length;
-  if (filled(first) >= filled(second)) return false;
-  const turned = stepsMatched(moved, balances).rank;
-  return (
-    turned >
-    stepsMatched(
-      moved.map((amount) => -amount),
-      balances,
-    ).rank
-  );
+  const inflow = stepsMatched(moved, balances).rank;
+  const outflow = stepsMatched(
+    moved.map((amount) => -amount),
+    balances,
+  ).rank;
+  if (inflow === outflow) return null;
+  return inflow > outflow ? 'credit' : 'debit';
 }
 
 /** True when the texts show that the first of two columns is the inflow (`PAYMENT, THANK YOU`). */
@@ -215,15 +222,31 @@ export function findBalance(
   }
 }
 
-/** Finds the unnamed other side of a lone debit or credit column: the number column filled exactly where it is not. */
-export function findOtherSide(roles: Roles, facts: readonly ColumnFacts[], rows: readonly TableRow[]): void {
-  const [debit, credit] = [roles.indexOf('debit'), roles.indexOf('credit')];
-  if (roles.includes('amount') || (debit === -1) === (credit === -1)) return;
-  const known = Math.max(debit, credit);
+/**
+ * Finds the unnamed other side of a lone debit or credit column, or of an amount column without a name: the number
+ * column filled exactly where it is not. Without names, only the balance shows which side is the inflow.
+ */
+export function findOtherSide(
+  roles: Roles,
+  facts: readonly ColumnFacts[],
+  rows: readonly TableRow[],
+  isAmountNamed: boolean,
+): void {
+  const [amount, debit, credit] = [roles.indexOf('amount'), roles.indexOf('debit'), roles.indexOf('credit')];
+  const known = Math.max(amount, debit, credit);
+  if (known === -1 || (debit !== -1 && credit !== -1) || (amount !== -1 && isAmountNamed)) return;
   const other = facts.findIndex(
     (fact, index) => roles[index] == null && fact.isAmounts && exclusivePair([known, index], rows) !== null,
   );
-  if (other !== -1) roles[other] = debit === -1 ? 'debit' : 'credit';
+  if (other === -1) return;
+  if (known !== amount) {
+    roles[other] = debit === -1 ? 'debit' : 'credit';
+    return;
+  }
+  const balance = roles.indexOf('balance');
+  const side = balance === -1 ? null : sideByBalance([known, other], balance, rows);
+  roles[known] = side;
+  if (side !== null) roles[other] = side === 'debit' ? 'credit' : 'debit';
 }
 
 /** Minimum matching rows to accept a balance column as no coincidence. */

@@ -53,6 +53,7 @@ describe('a table whose number column has an unknown name', () => {
     ['subscriptions', ['Service,Monthly Price,Next Billing Date', 'Video,17.99,2026-12-04']],
     ['prices', ['Bought,Item,Price', '2026-12-04,Lamp,17.99']],
     ['leases', ['Tenant,Lease start,Amount', 'Sam Poe,2026-01-01,1450.00']],
+    ['deals', ['Deal,Amount,Close Date,Stage', 'Globex,12000.00,2026-12-15,Offer']],
     ['a net worth', ['Month,Assets,Debts,Net Worth', '2026-09-30,210.10,98.00,112.10']],
   ])('lists no transactions otherwise: %s', (_, table) => {
     expect(amounts(table)).toEqual([]);

@@ -3,7 +3,7 @@ import { wholeText, words } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { AMOUNT_ROLES, type ColumnRole, MONEY_ROLES } from './column-role.ts';
 import type { Column, Layout } from './find-layout.ts';
-import { headerWords, isCurrencyCode, normalizeHeader, readHeader } from './header-role.ts';
+import { headerWords, isCurrencyCode, isNamedHeader, normalizeHeader, readHeader } from './header-role.ts';
 import { hasBalanceSteps } from './number-columns.ts';
 import type { TableRow } from './parse-table.ts';
 import { isDataRow } from './read-headerless.ts';
@@ -73,25 +73,27 @@ function listsOtherThings(
   const isProof = (column: Column): boolean =>
     column.role === 'direction' || (column.role === 'balance' && isRunning(column, money, rows));
   if (sample.some(isSigned) || columns.some(isProof)) return false;
-  const isNamed = columns.some((column) => TRANSACTION_TEXT.test(normalizeHeader(nameOf(column))));
+  const isNamed = columns.some((column) => describesTransactions(headerWords(nameOf(column))));
+  const isAmountNamed = amounts.some((column) => isNamedHeader(headerWords(nameOf(column))));
+  const dateName = (column: Column): string => column.header || (isAmountNamed ? nameOf(column) : '');
   const isMoney = ({ index }: Column): boolean =>
     sample.filter(({ cells }) => MONEY.test(cells[index] ?? '')).length * 2 > sample.length;
   return columns.some((column) => {
     const name = normalizeHeader(nameOf(column));
     if (column.role === null) return MEASURE.test(name) || (!isNamed && isMoney(column));
     return column.role === 'postedOn'
-      ? OTHER_DATE.test(name)
+      ? dateName(column) !== '' && !isNamedHeader(dateName(column))
       : sides.has(column.role) && PRICE_NAME.test(name);
   });
 }
 
-const TRANSACTION_TEXT = /descri|detail|payee|merchant|memo|narrat|transaction|activity/;
+/** `Description`, `Payee` or `Transaction type` in any language, rather than the name of a thing. */
+function describesTransactions(name: string): boolean {
+  const { roles } = readHeader(name);
+  return roles[0] === 'description' || roles[0] === 'payee' || /transaction/i.test(name);
+}
+
 const MONEY = /^\D{0,4}[\d.,' ]*\d[.,]\d\d\D{0,4}$/;
-const OTHER_DATE = new RegExp(
-  words(
-    'next|due|expir\\w*|renew\\w*|lease|birth|hired?|check ?(?:in|out)|start|end|maturity|warranty|service',
-  ),
-);
 const PRICE_NAME = /\b(?:price|rent|salary|premium)\b/;
 
 /** True for a balance that the amounts change from row to row. */

@@ -177,6 +177,10 @@ it('reads the rows under a heading of authorizations as pending', () => {
 });
 
 it('lists a row as unread when its only amount is in a column of unknown meaning', () => {
-  const table = ['Date,Text,Aaa,Bbb,Balance', '2026-11-13,AB,4.50,,14.50', '2026-11-14,CD,,3.10,11.40'];
-  expect(readCsv(table.join('\n'), {}).errors).toMatchObject([{ line: 3 }]);
+  const table = [
+    'Date,Description,Debit,Bbb,Balance',
+    '2026-11-13,AB,4.50,,9.50',
+    '2026-11-14,CD,1.50,3.10,8.00',
+  ];
+  expect(readCsv([...table, '2026-11-15,EF,,3.10,11.10'].join('\n'), {}).errors).toMatchObject([{ line: 4 }]);
 });

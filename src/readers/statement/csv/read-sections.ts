@@ -55,6 +55,7 @@ function readSection(section: Section, columns: TableColumns): ClassifiedSection
   const accountContext = readAccountContext([...section.preamble, ...classified.balanceRows]);
   const closing =
     carriedBalance(classified, columns) ??
+    readAccountContext(classified.balanceRows).closing ??
     accountContext.closing ??
     footerBalance(classified.balanceRows, columns);
   const isCard = accountContext.isCard || hasCardHeader(columns.headers);

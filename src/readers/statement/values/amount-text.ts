@@ -16,8 +16,10 @@ export interface ScannedAmount {
 const FAST = /^([+-]?)(\d{1,30}(?:[.,]\d{1,30}){0,12})$/;
 const SPACES = /[\s\u00a0\u2007\u2009\u202f]+/g;
 const MINUS = /[\u25b2\u25b3\u2212\u2013\u2012\ufe63\uff0d\u00ad]/g;
-/** `204,17(-)`. */
-const SIGN_IN_BRACKETS = /\(([+-])\)/;
+/** `204,17(-)`, `450.00 (Dr)`. */
+const SIGN_IN_BRACKETS = /\(([+-]|[cd]r\.?)\)/i;
+/** `S4412330`: an identifier, not an amount with a mark. */
+const CODE = /^[a-z]{1,2}\d+$/i;
 const LONGEST = 60;
 
 /**
@@ -30,7 +32,7 @@ export function scanAmount(text: string): ScannedAmount | null {
     const sign = fast[1] ?? '';
     return { body: fast[2] ?? '', isNegative: sign === '-', hasSign: sign !== '', currency: null };
   }
-  if (fast || text.length > LONGEST) return null;
+  if (fast || text.length > LONGEST || CODE.test(text)) return null;
   return scanDecorated(text.replace(SPACES, ' ').replace(MINUS, '-').replace(SIGN_IN_BRACKETS, '$1').trim());
 }
 
