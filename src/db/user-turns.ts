@@ -14,17 +14,17 @@ export function createUserTurns(perUser: number) {
   const holder = new AsyncLocalStorage<string>();
   return async function run<T>(userId: string, work: () => Promise<T>): Promise<T> {
     if (holder.getStore() === userId) return work();
-    const own = users.get(userId) ?? { running: 0, waiting: [] };
-    users.set(userId, own);
-    if (own.running >= perUser) await new Promise<void>((resolve) => own.waiting.push(resolve));
-    else own.running += 1;
+    const turns = users.get(userId) ?? { running: 0, waiting: [] };
+    users.set(userId, turns);
+    if (turns.running >= perUser) await new Promise<void>((resolve) => turns.waiting.push(resolve));
+    else turns.running += 1;
     try {
       return await holder.run(userId, work);
     } finally {
-      const next = own.waiting.shift();
+      const next = turns.waiting.shift();
       if (next) next();
-      else own.running -= 1;
-      if (own.running === 0) users.delete(userId);
+      else turns.running -= 1;
+      if (turns.running === 0) users.delete(userId);
     }
   };
 }

@@ -93,7 +93,7 @@ async function openDatabaseServer(
         'set DATA_DIR to another folder.',
     );
   }
-  embedded.own();
+  embedded.adopt();
   stops.push(async () => {
     await owner.end().catch(() => undefined);
     await embedded.stop();

@@ -42,9 +42,9 @@ export async function startWork(
     mayLeave: createMailGate(db, clock),
     follow: services.traffic.follow,
   });
-  const own = { ...services, db, jobs, outbox };
-  await jobs.start(watchJobs(jobHandlers(own), own));
-  const watcher = startMailboxWatcher(own);
+  const workServices = { ...services, db, jobs, outbox };
+  await jobs.start(watchJobs(jobHandlers(workServices), workServices));
+  const watcher = startMailboxWatcher(workServices);
   services.events.onMailboxChanged(watcher.look);
   const backups = startDailyBackups(foundation);
   return {

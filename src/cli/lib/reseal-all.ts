@@ -21,7 +21,7 @@ export interface ResealedColumn extends Resealed {
  * and only if every value was decrypted.
  */
 export async function* resealAll(box: SecretBox, parts: SealedParts): AsyncGenerator<ResealedColumn> {
-  const own = async (column: SealedColumn) => {
+  const ofUsers = async (column: SealedColumn) => {
     const sum = { resealed: 0, unopened: 0 };
     for (const userId of parts.people) {
       const done = await resealColumn(parts.ofUser(userId), { box, column, userId });
@@ -33,7 +33,7 @@ export async function* resealAll(box: SecretBox, parts: SealedParts): AsyncGener
   const shared = (run: Run) => (column: SealedColumn) => resealColumn(run, { box, column, userId: null });
   let unopened = 0;
   for (const [columns, reseal] of [
-    [USER_COLUMNS, own],
+    [USER_COLUMNS, ofUsers],
     [WEB_COLUMNS, shared(parts.ofWeb)],
     [JOBS_COLUMNS, shared(parts.ofJobs)],
   ] as const)

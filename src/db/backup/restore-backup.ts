@@ -116,13 +116,13 @@ async function loadRows(
   let entry = await entries.next();
   while (!entry.done && entry.value.name !== COUNTS_NAME) {
     const { name } = entry.value;
-    const own = columns.get(name);
-    if (!own) throw new Error(`the backup holds a table that it does not list: ${name}`);
+    const tableColumns = columns.get(name);
+    if (!tableColumns) throw new Error(`the backup holds a table that it does not list: ${name}`);
     const pieces = async function* () {
       for (; !entry.done && entry.value.name === name; entry = await entries.next())
         yield entry.value.content;
     };
-    await pipeline(pieces, client.query(copyFrom(`copy ${name} (${own.join(', ')}) from stdin`)));
+    await pipeline(pieces, client.query(copyFrom(`copy ${name} (${tableColumns.join(', ')}) from stdin`)));
   }
   if (entry.done) throw new Error('the backup is not whole');
   const counts = countsSchema.parse(JSON.parse(entry.value.content.toString('utf8')));
@@ -139,8 +139,8 @@ async function columnsToLoad(
     (await listBackupTables(client)).map(({ name, columns }) => [name, new Set(columns)]),
   );
   for (const { name, columns } of tables) {
-    const own = known.get(name);
-    if (!own || columns.some((column) => !own.has(column)))
+    const knownColumns = known.get(name);
+    if (!knownColumns || columns.some((column) => !knownColumns.has(column)))
       throw new Error(`the backup has a table that its migrations do not make: ${name}`);
   }
   return new Map(tables.map(({ name, columns }) => [name, columns]));

@@ -207,7 +207,7 @@ export async function listNewTransactionsOfAnsweredMerchants(
     [db.userId, isSandbox],
   );
   return new Map(
-    [...Map.groupBy(rows, (row) => row.questionId)].map(([id, own]) => [id, own.map((row) => row.id)]),
+    [...Map.groupBy(rows, (row) => row.questionId)].map(([id, group]) => [id, group.map((row) => row.id)]),
   );
 }
 

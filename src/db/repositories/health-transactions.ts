@@ -123,9 +123,9 @@ export async function listRefundsByPurchase(
     [db.userId, receiptIds],
   );
   return new Map(
-    [...Map.groupBy(rows, (row) => row.purchaseId)].map(([id, own]) => [
+    [...Map.groupBy(rows, (row) => row.purchaseId)].map(([id, refunds]) => [
       id,
-      own.map(({ totalMinor, items }) => ({ totalMinor, items })),
+      refunds.map(({ totalMinor, items }) => ({ totalMinor, items })),
     ]),
   );
 }

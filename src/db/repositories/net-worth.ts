@@ -43,8 +43,8 @@ export async function listNetWorthAccounts(
     currency,
     currentMinor,
     opening: openingMinor === null || openingOn === null ? null : { minor: openingMinor, on: openingOn },
-    monthSums: new Map(sums.filter((own) => own.id === id).map((own) => [own.month, own.minor])),
-    recorded: recorded.filter((own) => own.id === id),
+    monthSums: new Map(sums.filter((sum) => sum.id === id).map((sum) => [sum.month, sum.minor])),
+    recorded: recorded.filter((balance) => balance.id === id),
   }));
 }
 

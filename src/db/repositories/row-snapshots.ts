@@ -75,9 +75,9 @@ export async function lockChangedRows(db: UserDb, changes: readonly RowChange[])
 /** The smallest scope that includes every row of these changes. */
 export function scopeOf(changes: readonly RowChange[]): SnapshotScope {
   const scope: { [Name in SnapshotTableName]?: string[] } = {};
-  for (const [table, own] of Map.groupBy(changes, (change) => change.table)) {
+  for (const [table, tableChanges] of Map.groupBy(changes, (change) => change.table)) {
     const [column = ''] = getSnapshotTable(table).by;
-    scope[table] = [...new Set(own.map(({ key }) => String(key[column])))];
+    scope[table] = [...new Set(tableChanges.map(({ key }) => String(key[column])))];
   }
   return scope;
 }
@@ -137,16 +137,16 @@ export async function revertRowChanges(db: UserDb, changes: readonly RowChange[]
       (byTable.get(name) ?? []).flatMap(({ key, before }) => (before === null ? [key] : [])),
     );
   for (const name of SNAPSHOT_TABLE_NAMES) {
-    const own = byTable.get(name) ?? [];
+    const tableChanges = byTable.get(name) ?? [];
     await insertRows(
       db,
       name,
-      own.flatMap(({ before, after }) => (before !== null && after === null ? [before] : [])),
+      tableChanges.flatMap(({ before, after }) => (before !== null && after === null ? [before] : [])),
     );
     await updateRows(
       db,
       name,
-      own.flatMap(({ key, before, after }) =>
+      tableChanges.flatMap(({ key, before, after }) =>
         before !== null && after !== null ? [{ ...key, ...before }] : [],
       ),
     );
@@ -209,7 +209,7 @@ async function updateRows(
   if (changes.length === 0) return;
   // An update accepts one source per row, so the changes of one row's columns are merged.
   const rows = [...Map.groupBy(changes, (row) => rowKey(name, row)).values()].map(
-    (own): SnapshotRow => Object.assign({}, ...own),
+    (sameKey): SnapshotRow => Object.assign({}, ...sameKey),
   );
   const keys = new Set(getSnapshotTable(name).key);
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) => !keys.has(column));

@@ -22,11 +22,11 @@ export async function insertTransactionSuggestions(
       where own.user_id = $1 on conflict do nothing`,
     [
       db.userId,
-      suggestions.map((own) => own.transactionId),
-      suggestions.map((own) => own.existingId),
-      suggestions.map((own) => own.kind),
-      suggestions.map((own) => own.confidence),
-      suggestions.map((own) => own.reason),
+      suggestions.map((suggestion) => suggestion.transactionId),
+      suggestions.map((suggestion) => suggestion.existingId),
+      suggestions.map((suggestion) => suggestion.kind),
+      suggestions.map((suggestion) => suggestion.confidence),
+      suggestions.map((suggestion) => suggestion.reason),
     ],
   );
 }

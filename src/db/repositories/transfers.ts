@@ -12,7 +12,7 @@ const IS_ONE_OF = `(outflow_id, inflow_id) in (select * from unnest($2::uuid[], 
 /** The user's decisions about transfers. */
 export interface UserTransferDecisions {
   /** Transfers made by the user; the pairing does not change their transactions. */
-  readonly own: readonly TransferPair[];
+  readonly made: readonly TransferPair[];
   /** Transfers that the user asked to decide again. */
   readonly reopened: readonly TransferPair[];
   /** Transfers that the user declined. */
@@ -21,8 +21,8 @@ export interface UserTransferDecisions {
 
 /** All decisions of the user about transfers, in a stable order. */
 export async function listUserTransferDecisions(db: UserDb): Promise<UserTransferDecisions> {
-  const pairs = await db.query<TransferPair & { readonly said: keyof UserTransferDecisions }>(
-    `select ${OUT_COLUMNS}, confidence, 'own' as said from app.transfers where user_id = $1 and decided_by = 'user'
+  const pairs = await db.query<TransferPair & { readonly decision: keyof UserTransferDecisions }>(
+    `select ${OUT_COLUMNS}, confidence, 'made' as decision from app.transfers where user_id = $1 and decided_by = 'user'
      union all
      select ${OUT_COLUMNS}, confidence, case state when 'open' then 'reopened' else 'declined' end
        from app.transfer_suggestions
@@ -30,8 +30,8 @@ export async function listUserTransferDecisions(db: UserDb): Promise<UserTransfe
      order by 1, 2`,
     [db.userId],
   );
-  const { own = [], reopened = [], declined = [] } = Object.groupBy(pairs, ({ said }) => said);
-  return { own, reopened, declined };
+  const { made = [], reopened = [], declined = [] } = Object.groupBy(pairs, ({ decision }) => decision);
+  return { made, reopened, declined };
 }
 
 /** All transfers, including those made by the user. */

@@ -148,8 +148,8 @@ export function categorize(input: CategorizeInput): CategorizeResult {
   const isTransfer = /^TRANSFER_(?:IN|OUT)_/.test(category);
   const isSure = confidence > 0.5 && category !== UNCATEGORIZED;
   if (isSure && !isTransfer) return { category, source: 'provider', confidence };
-  const own = byModel(input);
+  const guess = byModel(input);
   // The word "transfer" proves nothing; the counterparty is more reliable.
-  if (isTransfer && own.confidence < 0.8) return { category, source: 'provider', confidence };
-  return own.confidence >= 0.85 ? own : { category, source: 'provider', confidence };
+  if (isTransfer && guess.confidence < 0.8) return { category, source: 'provider', confidence };
+  return guess.confidence >= 0.85 ? guess : { category, source: 'provider', confidence };
 }

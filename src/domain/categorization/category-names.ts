@@ -34,6 +34,6 @@ export function categoryNames(code: string, language: Language): CategoryNames {
 export function listTranslatedNames(): readonly (readonly [name: string, code: string])[] {
   return SPANISH_TREE.flatMap(({ primary, name, detailed }) => [
     [name, primary] as const,
-    ...Object.entries(detailed).map(([suffix, own]) => [own, `${primary}_${suffix}`] as const),
+    ...Object.entries(detailed).map(([suffix, label]) => [label, `${primary}_${suffix}`] as const),
   ]);
 }

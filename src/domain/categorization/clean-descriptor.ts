@@ -171,9 +171,9 @@ function parseUncached(raw: string): ParsedDescriptor {
     const named = PROCESSORS_WITH_BRANCH.has(hit.via)
       ? rest.replace(/(?<=.{4})\s-\s.*$/s, '').replace(MIXED_CASE_TOWN, '$1')
       : rest;
-    const own = isProcessorFee(foldSameLength(rest)) ? findBrandAtStart(foldedWords(hit.via)) : null;
-    const inner = own
-      ? fromBrand(own, hit.via)
+    const brand = isProcessorFee(foldSameLength(rest)) ? findBrandAtStart(foldedWords(hit.via)) : null;
+    const inner = brand
+      ? fromBrand(brand, hit.via)
       : readPersonOrMerchant(
           firstColumn(stripChannelNoise(named)),
           hit.via,

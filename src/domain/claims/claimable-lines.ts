@@ -163,9 +163,9 @@ const CLASS_OF_CATEGORY: Readonly<Record<string, ItemClass>> = {
 
 /** Merges lines with equal keys: a user may split a transaction into several health parts without a receipt. */
 function mergeLines(lines: readonly PaidHealthLine[]): PaidHealthLine[] {
-  return [...Map.groupBy(lines, (line) => `${line.receiptId}|${line.item}`).values()].flatMap((own) => {
-    const [first] = own;
-    return first ? [{ ...first, amountMinor: own.reduce((sum, line) => sum + line.amountMinor, 0) }] : [];
+  return [...Map.groupBy(lines, (line) => `${line.receiptId}|${line.item}`).values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ ...first, amountMinor: group.reduce((sum, line) => sum + line.amountMinor, 0) }] : [];
   });
 }
 
@@ -191,7 +191,7 @@ function refundsOf(transaction: ClaimTransaction): (line: PaidHealthLine) => num
 function shopRefunds(transaction: ClaimTransaction): number {
   return transaction.receipts
     .flatMap((receipt) => receipt.refunds)
-    .reduce((sum, own) => sum + own.totalMinor, 0);
+    .reduce((sum, refund) => sum + refund.totalMinor, 0);
 }
 
 function toClaimableLine(
@@ -200,7 +200,7 @@ function toClaimableLine(
   held: readonly ClaimedLine[],
 ): ClaimableLine[] {
   if (line.amountMinor <= 0) return [];
-  const receipt = transaction.receipts.find((own) => own.id === line.receiptId) ?? transaction.receipts[0];
+  const receipt = transaction.receipts.find(({ id }) => id === line.receiptId) ?? transaction.receipts[0];
   const item = receipt?.items[line.item ?? -1];
   const key = { transactionId: transaction.id, receiptId: line.receiptId, item: line.item };
   const description = line.name || transaction.description;

@@ -23,11 +23,11 @@ export function findClaimOfLine(
   held: readonly ClaimedLine[],
   line: LineKey & Pick<ClaimedLine, 'isWhole' | 'description'>,
 ): string | null {
-  const holder = held.find((own) => {
-    const isSameItem = own.receiptId === line.receiptId && own.item === line.item;
-    if (own.transactionId === line.transactionId)
-      return isSameItem || own.isWhole || line.isWhole || own.description === line.description;
-    return !own.isTransactionActive && own.receiptId !== null && isSameItem;
+  const holder = held.find((claimed) => {
+    const isSameItem = claimed.receiptId === line.receiptId && claimed.item === line.item;
+    if (claimed.transactionId === line.transactionId)
+      return isSameItem || claimed.isWhole || line.isWhole || claimed.description === line.description;
+    return !claimed.isTransactionActive && claimed.receiptId !== null && isSameItem;
   });
   return holder?.claimId ?? null;
 }

@@ -21,7 +21,7 @@ export interface KnownReceipt {
   readonly trialEndsOn: CivilDate | null;
   readonly items: readonly { readonly name: string; readonly amountMinor: number | null }[];
   /** Return and warranty deadlines set by the user; absent if none were set. */
-  readonly userDeadlines?: DeadlineFacts['own'];
+  readonly userDeadlines?: DeadlineFacts['userDeadlines'];
 }
 
 /** An active transaction. Negative = money out. */

@@ -83,8 +83,8 @@ function mergePromises(promises: readonly KnownPromise[]): ExpectedRefund[] {
   for (const promise of sorted) {
     const known = merged.find((other) => isSame(other, promise));
     if (!known) {
-      const { messageId, ...own } = promise;
-      merged.push({ ...own, lastOn: promise.promisedOn, messageIds: [messageId] });
+      const { messageId, ...rest } = promise;
+      merged.push({ ...rest, lastOn: promise.promisedOn, messageIds: [messageId] });
       continue;
     }
     known.messageIds.push(promise.messageId);

@@ -38,9 +38,11 @@ function findingsOf(facts: IndexedFacts, kind: DeadlineKind): Finding[] {
     if (!totalMinor || currency === null || returned.has(orderKey(receipt))) return [];
     if (isAllGiftCards(receipt)) return [];
     const parcelOn = receipt.kind === 'purchase' ? parcelDay(facts, receipt) : null;
-    const clock = resolvePurchaseDeadlines({ ...receipt, parcelOn, own: receipt.userDeadlines ?? {} }).find(
-      (one) => one.clock === kind,
-    );
+    const clock = resolvePurchaseDeadlines({
+      ...receipt,
+      parcelOn,
+      userDeadlines: receipt.userDeadlines ?? {},
+    }).find((one) => one.clock === kind);
     const isWorth = totalMinor >= UNITS_MIN[kind] * 10 ** currencyExponent(currency);
     if (!clock?.untilOn || (!clock.isOwn && !isWorth)) return [];
     if (clock.untilOn < facts.today || clock.untilOn > addDays(facts.today, AHEAD_DAYS[kind])) return [];

@@ -36,7 +36,7 @@ export function summarizeHealth(
     totalMinor: [...months.values()].reduce((sum, amountMinor) => sum + amountMinor, 0),
     groups,
     classes: [...classes]
-      .map(([name, own]) => ({ class: name, ...own }))
+      .map(([name, sums]) => ({ class: name, ...sums }))
       .sort((a, b) => b.amountMinor - a.amountMinor || a.class.localeCompare(b.class)),
     months: [...months]
       .map(([month, amountMinor]) => ({ month, amountMinor }))

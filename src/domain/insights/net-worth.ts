@@ -47,7 +47,7 @@ function balanceAt(account: NetWorthAccount, month: Month, last: Month): number 
   if (month === last && currentMinor !== null) return currentMinor;
   const { to } = monthBounds(month);
   if (opening && opening.on <= to)
-    return opening.minor + sum([...monthSums].flatMap(([own, minor]) => (own <= month ? [minor] : [])));
+    return opening.minor + sum([...monthSums].flatMap(([each, minor]) => (each <= month ? [minor] : [])));
   return opening ? null : (recorded.findLast(({ on }) => on <= to)?.amountMinor ?? null);
 }
 

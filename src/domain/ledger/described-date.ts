@@ -72,8 +72,8 @@ interface DateParts {
 function possibleDates(parts: DateParts, postedOn: CivilDate): CivilDate[] {
   const year = parts.year ?? parts.yearOf;
   const years = year === undefined ? [yearOf(postedOn), yearOf(postedOn) - 1] : [fullYear(year)];
-  return years.flatMap((own) =>
-    monthsAndDays(parts).flatMap(([month, day]) => makeCivilDate(own, month, day) ?? []),
+  return years.flatMap((candidateYear) =>
+    monthsAndDays(parts).flatMap(([month, day]) => makeCivilDate(candidateYear, month, day) ?? []),
   );
 }
 

@@ -147,8 +147,8 @@ function findRelatedReceipts(
   receipts: readonly MatchReceipt[],
   views: readonly MatchView[],
 ): string[] {
-  const own = receipts.filter((receipt) => ids.has(receipt.id));
-  const alike = receipts.filter((other) => own.some((one) => mayBeSameOrder(one, other)));
+  const changed = receipts.filter((receipt) => ids.has(receipt.id));
+  const alike = receipts.filter((other) => changed.some((one) => mayBeSameOrder(one, other)));
   const prepared = views.flatMap((view) => view.receipts);
   const sold = prepared.filter((receipt) => ids.has(receipt.source.id));
   const near = prepared.filter((other) =>

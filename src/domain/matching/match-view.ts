@@ -77,15 +77,15 @@ export class MatchView {
 
   /** Returns the ids of all emails that belong to the orders of these receipts. */
   receiptsOfSameOrders(ids: ReadonlySet<string>): string[] {
-    const orders = new Set(this.own(ids).map((receipt) => receipt.order));
+    const orders = new Set(this.receiptsOf(ids).map((receipt) => receipt.order));
     return this.receipts.flatMap((receipt) => (orders.has(receipt.order) ? [receipt.source.id] : []));
   }
 
   /** Returns these receipts and those of the same merchants near enough to be part of the same consolidated charge. */
   withSameMerchantReceipts(ids: ReadonlySet<string>): PreparedReceipt[] {
-    const own = Map.groupBy(this.own(ids), (receipt) => receipt.merchantKey);
+    const byMerchant = Map.groupBy(this.receiptsOf(ids), (receipt) => receipt.merchantKey);
     return this.receipts.filter((receipt) =>
-      own
+      byMerchant
         .get(receipt.merchantKey)
         ?.some((one) => Math.abs(one.days.purchased - receipt.days.purchased) <= MERCHANT_DAYS),
     );
@@ -99,7 +99,7 @@ export class MatchView {
   /** Returns, by receipt id, the card and account that the receipt links for a card that no account shows. */
   cardUses(ids: ReadonlySet<string>): ReadonlyMap<string, readonly [card: string, accountId: string]> {
     return new Map(
-      this.own(ids).flatMap((receipt) => {
+      this.receiptsOf(ids).flatMap((receipt) => {
         const use = findCardUse(receipt, this.prepared, this.index);
         return use === null ? [] : [[receipt.source.id, [use.card, use.accountId]]];
       }),
@@ -122,7 +122,7 @@ export class MatchView {
     };
   }
 
-  private own(ids: ReadonlySet<string>): PreparedReceipt[] {
+  private receiptsOf(ids: ReadonlySet<string>): PreparedReceipt[] {
     return [...ids].flatMap((id) => this.byId.get(id) ?? []);
   }
 

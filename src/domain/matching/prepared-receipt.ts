@@ -131,7 +131,7 @@ function shipmentsOf(
   receipt: MatchReceipt,
   messages: readonly MatchReceipt[],
 ): { amountMinor: number; day: number | null }[] {
-  const own = (receipt.shipments ?? []).flatMap((shipment) =>
+  const shipments = (receipt.shipments ?? []).flatMap((shipment) =>
     shipment.amountMinor === null || shipment.amountMinor === 0
       ? []
       : [
@@ -141,7 +141,7 @@ function shipmentsOf(
           },
         ],
   );
-  if (own.length > 0 || receipt.kind !== 'purchase') return own;
+  if (shipments.length > 0 || receipt.kind !== 'purchase') return shipments;
   return messages.flatMap((mail) => {
     const total = Math.abs(mail.totalMinor ?? 0);
     if (total === 0 || total === Math.abs(receipt.totalMinor ?? 0)) return [];

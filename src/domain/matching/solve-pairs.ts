@@ -78,24 +78,24 @@ class PairState {
   lossWith(at: number): number {
     const edge = this.edges[at];
     if (!edge || this.chosen.get(edge.slot) === at) return 0;
-    const own = this.chosenEdge(edge.slot);
+    const current = this.chosenEdge(edge.slot);
     const rival = this.owner.get(edge.transaction);
     const rivalEdge = rival === undefined ? undefined : this.chosenEdge(rival);
-    if (rival === edge.slot) return Math.min(0, edge.score - (own?.score ?? 0));
-    let change = edge.score - (own?.score ?? 0);
+    if (rival === edge.slot) return Math.min(0, edge.score - (current?.score ?? 0));
+    let change = edge.score - (current?.score ?? 0);
     const closed = new Set([edge.transaction]);
     const slots = new Set([edge.slot]);
     const taken = new Set(rival === undefined ? [edge.slot] : [edge.slot, rival]);
-    const refill = own
-      ? this.bestRefill(own.transaction, { transactions: closed, slots: taken, freed: NONE })
+    const refill = current
+      ? this.bestRefill(current.transaction, { transactions: closed, slots: taken, freed: NONE })
       : 0;
     if (rival === undefined || !rivalEdge) return Math.min(0, change + refill);
     change -= rivalEdge.score;
-    const freed = own ? new Set([own.transaction]) : NONE;
+    const freed = current ? new Set([current.transaction]) : NONE;
     const viaFreed = this.bestPath(rival, { transactions: closed, slots, freed }).gain;
-    const elsewhere = own
+    const elsewhere = current
       ? this.bestPath(rival, {
-          transactions: new Set([edge.transaction, own.transaction]),
+          transactions: new Set([edge.transaction, current.transaction]),
           slots,
           freed: NONE,
         }).gain + refill

@@ -82,13 +82,13 @@ export interface StoredAmount {
 export function groupStoredData(sizes: readonly TableSize[]): StoredAmount[] {
   const known = new Set<string>();
   const of = (kind: StoredKind, tables: readonly string[], counted: readonly string[]): StoredAmount => {
-    const own = sizes.filter(({ table }) => tables.includes(table));
-    for (const { table } of own) known.add(table);
-    const rows = own.filter(({ table }) => counted.includes(table));
+    const kindSizes = sizes.filter(({ table }) => tables.includes(table));
+    for (const { table } of kindSizes) known.add(table);
+    const rows = kindSizes.filter(({ table }) => counted.includes(table));
     return {
       kind,
       count: rows.reduce((sum, size) => sum + size.rows, 0),
-      bytes: own.reduce((sum, size) => sum + size.bytes, 0),
+      bytes: kindSizes.reduce((sum, size) => sum + size.bytes, 0),
     };
   };
   const named = STORED_KINDS.flatMap((kind) => {

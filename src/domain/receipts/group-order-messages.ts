@@ -52,7 +52,7 @@ export function groupOrderMessages(messages: readonly OrderMessage[], hasOrderId
   const groups: OrderMessage[][] = [];
   // Emails that may start a purchase come before emails that can only repeat one.
   for (const message of [...sorted.filter((one) => !mayOnlyRepeat(one)), ...sorted.filter(mayOnlyRepeat)]) {
-    const group = groups.find((own) => belongsToGroup(message, own, hasOrderId));
+    const group = groups.find((candidates) => belongsToGroup(message, candidates, hasOrderId));
     if (group) group.push(message);
     else groups.push([message]);
   }

@@ -7,7 +7,7 @@ const FACTS: DeadlineFacts = {
   orderId: '112-1',
   purchasedOn: '2026-10-01',
   parcelOn: null,
-  own: {},
+  userDeadlines: {},
 };
 const days = (more: Partial<DeadlineFacts>) =>
   resolvePurchaseDeadlines({ ...FACTS, ...more }).map(({ clock, untilOn, isOwn }) => [clock, untilOn, isOwn]);
@@ -25,13 +25,13 @@ describe('resolvePurchaseDeadlines', () => {
   });
 
   test('prefers the user’s date over any rule, including “none”', () => {
-    expect(days({ own: { return: null, warranty: '2029-01-01' } })).toEqual([
+    expect(days({ userDeadlines: { return: null, warranty: '2029-01-01' } })).toEqual([
       ['return', null, true],
       ['warranty', '2029-01-01', true],
     ]);
   });
 
   test('returns deadlines for purchases only', () => {
-    expect(days({ kind: 'refund', own: { return: '2026-12-01' } })).toEqual([]);
+    expect(days({ kind: 'refund', userDeadlines: { return: '2026-12-01' } })).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export interface DeadlineFacts {
   /** Date of the newest shipping email; null if there is none. */
   readonly parcelOn: CivilDate | null;
   /** Deadlines set by the user: a date, or null for none. A missing entry uses the store's rule. */
-  readonly own: Readonly<Partial<Record<DeadlineKind, CivilDate | null>>>;
+  readonly userDeadlines: Readonly<Partial<Record<DeadlineKind, CivilDate | null>>>;
 }
 
 /** One deadline of a purchase: its last day, whether the user set it, and the days of the store's rule. */
@@ -41,9 +41,14 @@ export function resolvePurchaseDeadlines(facts: DeadlineFacts): PurchaseDeadline
   const receivedOn = facts.parcelOn ?? addDays(facts.purchasedOn, USUAL_DELIVERY_DAYS);
   const from = { return: receivedOn, warranty: facts.purchasedOn };
   return DEADLINE_KINDS.map((clock) => {
-    const own = facts.own[clock];
+    const byUser = facts.userDeadlines[clock];
     const days = ruleDays[clock];
     const byRule = days === null ? null : addDays(from[clock], days);
-    return { clock, untilOn: own === undefined ? byRule : own, isOwn: own !== undefined, ruleDays: days };
+    return {
+      clock,
+      untilOn: byUser === undefined ? byRule : byUser,
+      isOwn: byUser !== undefined,
+      ruleDays: days,
+    };
   });
 }

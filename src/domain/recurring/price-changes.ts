@@ -37,14 +37,14 @@ export function detectPriceHistory(
   const introCount = countIntro(charges);
   const regular = charges.slice(introCount);
   const rarity = cadence.months >= 2 ? 1.5 : 1;
-  const own = detectLevels(
+  const billed = detectLevels(
     regular,
     regular.map(({ amount }) => amount),
     slackFor(regular),
     rarity,
   );
   const foreign = ownPriceIsSteady(regular) ? null : foreignLevels(regular, rates, rarity);
-  const levels = foreign ?? own ?? (cadence.months >= 6 ? yearlyLevels(regular) : null);
+  const levels = foreign ?? billed ?? (cadence.months >= 6 ? yearlyLevels(regular) : null);
   return { changes: levels ?? [], introCount, isFixed: levels !== null };
 }
 
@@ -131,9 +131,9 @@ function isPlausible(value: number, current: number): boolean {
 /** Price levels in the foreign currency that makes the amounts steadiest, if one clearly does. */
 function foreignLevels(charges: readonly Charge[], rates: RateCurve, rarity: number): PriceChange[] | null {
   if (charges.length < 3) return null;
-  const own = roughness(charges.map(({ amount }) => amount));
+  const billed = roughness(charges.map(({ amount }) => amount));
   let best: number[] | null = null;
-  let least = own * 0.75;
+  let least = billed * 0.75;
   for (const currency of [...rates.currencies, 'USD']) {
     if (currency === charges[0]?.currency) continue;
     const values: number[] = [];

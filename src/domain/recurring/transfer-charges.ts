@@ -56,13 +56,13 @@ export function groupByCounterpart(
     transfers,
     ({ charge, counterpart }) => `${charge.accountId}|${counterpart?.id ?? ''}`,
   );
-  return [...groups.values()].map((own) => ({
-    fixedClass: own.some(({ counterpart }) => /loan|mortgage/i.test(counterpart?.type ?? ''))
+  return [...groups.values()].map((group) => ({
+    fixedClass: group.some(({ counterpart }) => /loan|mortgage/i.test(counterpart?.type ?? ''))
       ? 'loan'
       : 'transfer',
     group: {
-      accountId: own[0]?.charge.accountId ?? '',
-      charges: own.map(({ charge }) => charge).sort((a, b) => a.day - b.day),
+      accountId: group[0]?.charge.accountId ?? '',
+      charges: group.map(({ charge }) => charge).sort((a, b) => a.day - b.day),
       merchantKey: '',
     },
   }));

@@ -72,15 +72,15 @@ export function findMerchantConflict(transaction: DisputedTransaction): Category
   }
   if (mayBeOwnAccount(transaction.category)) return accountConflict(transaction.category);
   if (transaction.categorySource !== 'provider') return null;
-  const own = categorize({
+  const known = categorize({
     description: transaction.originalDescription,
     merchant: transaction.merchant,
     amountMinor: transaction.amountMinor,
     accountType: transaction.accountType,
   });
-  if (own.confidence < KNOWN_CONFIDENCE_MIN || isCatchAll(own.category)) return null;
-  if (!isQuestion(transaction.category, own.category)) return null;
-  return conflict('merchant', transaction, { ...own, reasons: [KNOWN_MERCHANT] });
+  if (known.confidence < KNOWN_CONFIDENCE_MIN || isCatchAll(known.category)) return null;
+  if (!isQuestion(transaction.category, known.category)) return null;
+  return conflict('merchant', transaction, { ...known, reasons: [KNOWN_MERCHANT] });
 }
 
 /** True if money out in this category may have gone to an own account that is not connected. */

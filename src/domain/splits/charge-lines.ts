@@ -48,8 +48,8 @@ export function allocateLinesToCharge(
   const division = isDivisible(receipt, pieces) ? findOnlyDivision(receipt, pieces) : null;
   if (!division) return whole;
   return whole.map((weight, line) => {
-    const own = pieces.flatMap((piece, at) => (piece.line === line ? (division[at] ?? 0) : []));
-    return (weight * own.filter((to) => to === charge).length) / own.length;
+    const charges = pieces.flatMap((piece, at) => (piece.line === line ? (division[at] ?? 0) : []));
+    return (weight * charges.filter((to) => to === charge).length) / charges.length;
   });
 }
 

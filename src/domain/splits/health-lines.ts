@@ -35,8 +35,8 @@ export function listHealthLines(transaction: PaidTransaction): PaidHealthLine[] 
     : itemizeTransaction(transaction.amountMinor, transaction.receipts)
         .lines.filter((line) => itemOf(line.receiptId, line.item)?.isHealth === true)
         .map((line) => ({ ...line, amountMinor: line.paidMinor, name: '' }));
-  const own = paid.filter((line) => line.amountMinor !== 0);
-  return own.map(({ receiptId, item, amountMinor, name: given }) => {
+  const nonZero = paid.filter((line) => line.amountMinor !== 0);
+  return nonZero.map(({ receiptId, item, amountMinor, name: given }) => {
     const known = itemOf(receiptId, item);
     return {
       receiptId,

@@ -71,8 +71,8 @@ export function toSplitLines(
   return lines.flatMap(({ receiptId, item, paidMinor }) => {
     const line = items.get(receiptId)?.[item];
     if (!line || paidMinor === 0) return [];
-    const own = isMixed ? resolveLineCategory(line, category) : category;
-    return [{ category: own, isHealth: line.isHealth, amountMinor: paidMinor, receiptId, item }];
+    const lineCategory = isMixed ? resolveLineCategory(line, category) : category;
+    return [{ category: lineCategory, isHealth: line.isHealth, amountMinor: paidMinor, receiptId, item }];
   });
 }
 

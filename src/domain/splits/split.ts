@@ -44,12 +44,12 @@ export interface SplitPart {
  */
 export function groupIntoParts(lines: readonly SplitLine[]): SplitPart[] {
   const groups = Map.groupBy(lines, (line) => line.byHand?.part ?? `${line.category}|${line.isHealth}`);
-  const parts = [...groups.values()].flatMap((own) => {
-    const [first] = own;
+  const parts = [...groups.values()].flatMap((group) => {
+    const [first] = group;
     if (!first) return [];
-    const amountMinor = own.reduce((sum, line) => sum + line.amountMinor, 0);
+    const amountMinor = group.reduce((sum, line) => sum + line.amountMinor, 0);
     const { category, isHealth, byHand } = first;
-    return [{ category, isHealth, amountMinor, name: byHand?.name ?? '', lines: own }];
+    return [{ category, isHealth, amountMinor, name: byHand?.name ?? '', lines: group }];
   });
   if (isManualSplit(lines)) return parts;
   return parts.sort(
@@ -60,9 +60,9 @@ export function groupIntoParts(lines: readonly SplitLine[]): SplitPart[] {
 /** Sums a split by category, largest first. */
 export function partsByCategory(lines: readonly SplitLine[]): { category: string; amountMinor: number }[] {
   return [...Map.groupBy(lines, ({ category }) => category)]
-    .map(([category, own]) => ({
+    .map(([category, categoryLines]) => ({
       category,
-      amountMinor: own.reduce((sum, line) => sum + line.amountMinor, 0),
+      amountMinor: categoryLines.reduce((sum, line) => sum + line.amountMinor, 0),
     }))
     .sort(
       (a, b) => Math.abs(b.amountMinor) - Math.abs(a.amountMinor) || a.category.localeCompare(b.category),

@@ -31,7 +31,7 @@ export function buildChargeSearch(charge: ChargeToFind): MailSearch {
     charge.authorizedOn !== null && charge.authorizedOn < charge.postedOn
       ? charge.authorizedOn
       : charge.postedOn;
-  const own = amountPhrases(charge.amountMinor, charge.currency);
+  const charged = amountPhrases(charge.amountMinor, charge.currency);
   const original =
     charge.originalAmountMinor !== null && charge.originalCurrency !== null
       ? amountPhrases(charge.originalAmountMinor, charge.originalCurrency)
@@ -39,7 +39,7 @@ export function buildChargeSearch(charge: ChargeToFind): MailSearch {
   return {
     from: addDays(first, -DAYS_BEFORE),
     to: addDays(charge.postedOn, DAYS_AFTER),
-    phrases: [...new Set([...namePhrases(charge.merchant), ...own, ...original])],
+    phrases: [...new Set([...namePhrases(charge.merchant), ...charged, ...original])],
   };
 }
 

@@ -14,8 +14,8 @@ export function resolveSenderVerdict(
 ): SenderRule['verdict'] | null {
   if (rules.length === 0 || address === '') return null;
   const known = new Map(rules.map((rule) => [rule.sender, rule.verdict]));
-  const own = known.get(address);
-  if (own) return own;
+  const exact = known.get(address);
+  if (exact) return exact;
   const labels = address.slice(address.lastIndexOf('@') + 1).split('.');
   for (let from = 0; from < labels.length - 1; from += 1) {
     const verdict = known.get(labels.slice(from).join('.'));

@@ -19,15 +19,15 @@ const SHARED_HOME = '/var/lib';
  */
 export async function preparePostgresHome(dataDir: string): Promise<PostgresHome> {
   const programs = await installedPrograms();
-  const own = path.join(dataDir, 'postgres');
+  const ownFolder = path.join(dataDir, 'postgres');
   if (process.getuid?.() !== 0) {
-    await mkdir(own, { recursive: true, mode: 0o700 });
-    return { programs, dataDir: own, user: null };
+    await mkdir(ownFolder, { recursive: true, mode: 0o700 });
+    return { programs, dataDir: ownFolder, user: null };
   }
   const user = await unprivilegedUser();
   await mkdir(dataDir, { recursive: true });
   const shared = sharedHome(dataDir);
-  const home = (await isOpenToAll(dataDir)) ? own : path.join(shared, 'postgres');
+  const home = (await isOpenToAll(dataDir)) ? ownFolder : path.join(shared, 'postgres');
   await mkdir(home, { recursive: true, mode: 0o755 });
   const { chown } = await import('node:fs/promises');
   await chown(home, user.uid, user.gid);

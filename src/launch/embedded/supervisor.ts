@@ -11,7 +11,7 @@ export interface EmbeddedPostgres {
   readonly adminUrl: string;
   readonly serviceUrl: string;
   /** Makes PostgreSQL end with this process, even if an earlier process started it. */
-  own(): void;
+  adopt(): void;
   /** Stops the server if this process started or adopted it. */
   stop(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(
   return {
     adminUrl: url('postgres', secrets.admin, DATABASE),
     serviceUrl: url('fettle', secrets.service, DATABASE),
-    own() {
+    adopt() {
       release ??= endWithThisProcess(home, pid);
     },
     async stop() {

@@ -24,7 +24,7 @@ export async function languageFor(
   const isRefused = error instanceof Fault && error.code === 'TooManyRequests';
   if (userId === '' || isRefused || isDatabaseLate(error)) return asked;
   return languageOfUser(userId).then(
-    (own) => own ?? asked,
+    (chosen) => chosen ?? asked,
     () => asked,
   );
 }

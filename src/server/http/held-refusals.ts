@@ -37,10 +37,10 @@ export function createHeldRefusals(limits = LIMITS, now: () => number = () => pe
 
   return async function hold(client: string, outgoing: EventEmitter): Promise<void> {
     const count = countRefusal(client);
-    const own = heldOf.get(client) ?? 0;
-    if (count <= AT_ONCE || held >= limits.held || own >= limits.heldPerClient) return;
+    const heldHere = heldOf.get(client) ?? 0;
+    if (count <= AT_ONCE || held >= limits.held || heldHere >= limits.heldPerClient) return;
     held += 1;
-    heldOf.set(client, own + 1);
+    heldOf.set(client, heldHere + 1);
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, HOLD_MS);
       outgoing.once('close', () => {

@@ -9,9 +9,9 @@ export async function readClocks(
 ): Promise<Map<Uuid, Omit<PurchaseDeadline, 'ruleDays'>[]>> {
   const facts = await listDeadlineFacts(db, messageIds);
   return new Map(
-    [...facts].map(([id, own]) => [
+    [...facts].map(([id, purchase]) => [
       id,
-      resolvePurchaseDeadlines(own).map(({ clock, untilOn, isOwn }) => ({ clock, untilOn, isOwn })),
+      resolvePurchaseDeadlines(purchase).map(({ clock, untilOn, isOwn }) => ({ clock, untilOn, isOwn })),
     ]),
   );
 }

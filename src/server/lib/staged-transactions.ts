@@ -99,8 +99,8 @@ function packAll(transactions: readonly StatementTransaction[], currency: string
   let named = 0;
   let hasUnnamedWords = false;
   for (let start = 0; start < transactions.length; start += CHUNK_SIZE) {
-    const own = transactions.slice(start, start + CHUNK_SIZE);
-    const packed = own.map((transaction) => packTransaction(transaction, currency));
+    const chunk = transactions.slice(start, start + CHUNK_SIZE);
+    const packed = chunk.map((transaction) => packTransaction(transaction, currency));
     for (const [, externalId, , , , , , , originalAmountMinor, , ownCategory, note] of packed) {
       const hasWords = originalAmountMinor !== null || ownCategory !== null || note !== '';
       if (externalId === null) hasUnnamedWords ||= hasWords;
@@ -184,8 +184,8 @@ export function readChunk(
   ) as PackedTransaction[];
   return transactions.map((packed, place) => {
     const [line, externalId, postedOn, authorizedOn, amountMinor, currency, originalDescription] = packed;
-    const [, , , , , , , pending, originalAmountMinor = null, originalCurrency = null, ...own] = packed;
-    const [ownCategory = null, note = ''] = own;
+    const [, , , , , , , pending, originalAmountMinor = null, originalCurrency = null, ...rest] = packed;
+    const [ownCategory = null, note = ''] = rest;
     return {
       key: String(at * CHUNK_SIZE + place),
       line,

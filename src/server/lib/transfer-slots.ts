@@ -4,8 +4,8 @@ const RETRY_SECONDS = 30;
 
 /** Error messages: the user already has a transfer, or the server is at its limit. */
 interface Refusals {
-  readonly own: FaultWords;
-  readonly all: FaultWords;
+  readonly userBusy: FaultWords;
+  readonly serverBusy: FaultWords;
 }
 
 /** Limits long transfers in this process to one per user and a few in total, so that they don't slow other users. */
@@ -21,8 +21,8 @@ export class TransferSlots {
 
   /** Takes the user's slot or throws with a retry time. Returns an idempotent release function. */
   take(userId: string): () => void {
-    if (this.#users.has(userId)) throw busy(this.#refusals.own);
-    if (this.#users.size >= this.#max) throw busy(this.#refusals.all);
+    if (this.#users.has(userId)) throw busy(this.#refusals.userBusy);
+    if (this.#users.size >= this.#max) throw busy(this.#refusals.serverBusy);
     this.#users.add(userId);
     let isTaken = true;
     return () => {
@@ -70,20 +70,23 @@ async function* freedAtEnd<Entry>(free: () => void, entries: AsyncIterable<Entry
 /** Each upload uses its own thread. */
 export const uploadSlots = () =>
   new TransferSlots(4, {
-    own: ({ faults }) => faults.uploadRunning,
-    all: ({ faults }) => faults.uploadsBusy,
+    userBusy: ({ faults }) => faults.uploadRunning,
+    serverBusy: ({ faults }) => faults.uploadsBusy,
   });
 
 /** Each export reads all of a user's data. */
 export const exportSlots = () =>
   new TransferSlots(8, {
-    own: ({ faults }) => faults.exportRunning,
-    all: ({ faults }) => faults.exportsBusy,
+    userBusy: ({ faults }) => faults.exportRunning,
+    serverBusy: ({ faults }) => faults.exportsBusy,
   });
 
 /** Each pack keeps an email, its PDF and its attachments in memory until the client has read them. */
 export const packSlots = () =>
-  new TransferSlots(4, { own: ({ faults }) => faults.packRunning, all: ({ faults }) => faults.packsBusy });
+  new TransferSlots(4, {
+    userBusy: ({ faults }) => faults.packRunning,
+    serverBusy: ({ faults }) => faults.packsBusy,
+  });
 
 function busy(words: FaultWords): Fault {
   return new Fault('TooManyRequests', words, { retryAfterSeconds: RETRY_SECONDS });

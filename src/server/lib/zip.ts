@@ -37,7 +37,7 @@ async function feed(
     // The archive keeps this closure until the end, so it must not retain the source.
     const given = [source];
     zip.addReadStreamLazy(name, { mtime }, (pump) => {
-      for (const own of given.splice(0)) pump(null, own);
+      for (const stream of given.splice(0)) pump(null, stream);
     });
     await finished(source);
   }

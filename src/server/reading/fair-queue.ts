@@ -37,8 +37,8 @@ export class FairQueue<Task extends QueuedTask> {
   /** False when the queue is full for this user or for everyone. */
   add(task: Task): boolean {
     if (task.lane !== 'background' && !this.#hasRoom(task)) return false;
-    const own = this.#waiting[task.lane].get(task.userId);
-    if (own) own.push(task);
+    const tasks = this.#waiting[task.lane].get(task.userId);
+    if (tasks) tasks.push(task);
     else this.#waiting[task.lane].set(task.userId, [task]);
     return true;
   }
@@ -64,11 +64,11 @@ export class FairQueue<Task extends QueuedTask> {
 
   /** Removes a waiting task; false if it isn't waiting. */
   remove(task: Task): boolean {
-    const own = this.#waiting[task.lane].get(task.userId);
-    const place = own?.indexOf(task) ?? -1;
-    if (!own || place < 0) return false;
-    own.splice(place, 1);
-    if (own.length === 0) this.#waiting[task.lane].delete(task.userId);
+    const tasks = this.#waiting[task.lane].get(task.userId);
+    const place = tasks?.indexOf(task) ?? -1;
+    if (!tasks || place < 0) return false;
+    tasks.splice(place, 1);
+    if (tasks.length === 0) this.#waiting[task.lane].delete(task.userId);
     return true;
   }
 
@@ -80,18 +80,18 @@ export class FairQueue<Task extends QueuedTask> {
   /** A user's interactive task doesn't wait for their own background work. */
   #hasOneLike({ userId, lane }: Task): boolean {
     return [...this.#running].some(
-      (own) => own.userId === userId && (own.lane === 'quick') === (lane === 'quick'),
+      (task) => task.userId === userId && (task.lane === 'quick') === (lane === 'quick'),
     );
   }
 
   #hasRoom({ userId, bytes }: Task): boolean {
     const { waitingPerUser, waiting, waitingBytes } = this.#limits;
     const all = this.waiting().filter(({ lane }) => lane !== 'background');
-    const own = all.filter((task) => task.userId === userId);
+    const ofUser = all.filter((task) => task.userId === userId);
     const size = all.reduce((sum, task) => sum + task.bytes, 0);
     // An empty queue must always accept a single large file.
     return (
-      own.length < waitingPerUser &&
+      ofUser.length < waitingPerUser &&
       all.length < waiting &&
       (all.length === 0 || size + bytes <= waitingBytes)
     );
@@ -108,9 +108,9 @@ export class FairQueue<Task extends QueuedTask> {
   }
 
   #moveToEnd(lane: Lane, userId: string): void {
-    const own = this.#waiting[lane].get(userId);
-    if (!own) return;
+    const tasks = this.#waiting[lane].get(userId);
+    if (!tasks) return;
     this.#waiting[lane].delete(userId);
-    this.#waiting[lane].set(userId, own);
+    this.#waiting[lane].set(userId, tasks);
   }
 }

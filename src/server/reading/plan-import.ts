@@ -16,7 +16,7 @@ export const planImportTasks = {
   describeNew(_, { chunk, accountType, isNew }) {
     const incoming = readChunk({ chunks: [chunk], accountType }, 0).filter((_own, place) => isNew[place]);
     return buildTransactionColumns(
-      incoming.map((own) => ({ ...describeTransaction(own), externalId: own.externalId })),
+      incoming.map((staged) => ({ ...describeTransaction(staged), externalId: staged.externalId })),
     );
   },
 } satisfies Partial<ReaderTaskTable>;

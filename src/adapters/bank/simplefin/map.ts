@@ -42,7 +42,7 @@ export function toAccount(account: WireAccount, host: string, set: WireAccountSe
   const balance = toMinor(account.balance, currency);
   if (!CURRENCY.test(currency) || balance === null) return null;
   const available = account['available-balance'];
-  const connection = set.connections?.find((own) => own.conn_id === account.conn_id);
+  const connection = set.connections?.find((candidate) => candidate.conn_id === account.conn_id);
   return {
     externalId: `${host}|${account.id}`,
     persistentId: null,
@@ -70,7 +70,7 @@ export function toTransaction(
   const day = postedOn ?? authorizedOn;
   if (amountMinor === null || day === null) return null;
   const description =
-    [transaction.description, transaction.payee, transaction.memo].find((own) => own?.trim()) ?? '';
+    [transaction.description, transaction.payee, transaction.memo].find((text) => text?.trim()) ?? '';
   return {
     // A transaction ID is only unique within its account.
     externalId: `${account.externalId}|${transaction.id}`,

@@ -23,10 +23,11 @@ export function readSet(set: wire.WireAccountSet, host: string): ReadSet {
 
 function readAccount(raw: unknown, host: string, set: wire.WireAccountSet): ReadSet {
   const nothing = { accounts: [], transactions: [] };
-  const own = wire.account.safeParse(raw);
-  if (!own.success) return { ...nothing, unread: [setAside(raw, null, userMessage('accountFormatUnknown'))] };
-  const sent = own.data.transactions ?? [];
-  const account = toAccount(own.data, host, set);
+  const parsed = wire.account.safeParse(raw);
+  if (!parsed.success)
+    return { ...nothing, unread: [setAside(raw, null, userMessage('accountFormatUnknown'))] };
+  const sent = parsed.data.transactions ?? [];
+  const account = toAccount(parsed.data, host, set);
   if (!account)
     return {
       ...nothing,

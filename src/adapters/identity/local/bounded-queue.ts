@@ -99,8 +99,8 @@ class BoundedQueue {
 
   /** Makes room for a client; throws if it has reached its limit, or if all waiting tasks have priority over it. */
   #makeRoom(client: Client): void {
-    const own = this.#waiting.filter((one) => one.client.key === client.key);
-    if (own.length >= this.#limits.waitingPerClient) throw new Busy();
+    const ofClient = this.#waiting.filter((one) => one.client.key === client.key);
+    if (ofClient.length >= this.#limits.waitingPerClient) throw new Busy();
     const alike = this.#waiting.filter((one) => one.client.isFamiliar === client.isFamiliar);
     if (alike.length < this.#limits.waiting) return;
     const last = alike.reduce((worst, one) =>

@@ -43,9 +43,11 @@ export function createPasswordRules(lengthMin: number): PasswordRules {
     async problemOf(password, owner) {
       const lengthProblem = lengthProblemOf(password, lengthMin);
       if (lengthProblem) return lengthProblem;
-      const own = ownWords(owner);
+      const userWords = ownWords(owner);
       const normalized = password.normalize('NFKC');
-      const weakness = isMostlyOwn(normalized, own) ? 'own' : await estimator.weaknessOf(normalized, own);
+      const weakness = isMostlyOwn(normalized, userWords)
+        ? 'own'
+        : await estimator.weaknessOf(normalized, userWords);
       return weakness && { code: 'WEAK_PASSWORD', message: MESSAGES[weakness] };
     },
   };
@@ -69,9 +71,9 @@ function ownWords({ name, email }: PasswordOwner): string[] {
 }
 
 /** True if little of a password remains after removing the user's own words. */
-function isMostlyOwn(password: string, own: readonly string[]): boolean {
+function isMostlyOwn(password: string, userWords: readonly string[]): boolean {
   const letters = password.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   let rest = letters;
-  for (const word of own) rest = rest.replaceAll(word.replace(/[^\p{L}\p{N}]/gu, ''), '');
+  for (const word of userWords) rest = rest.replaceAll(word.replace(/[^\p{L}\p{N}]/gu, ''), '');
   return rest !== letters && rest.replace(/[^\p{L}]/gu, '').length < OWN_WORD_LENGTH_MIN;
 }

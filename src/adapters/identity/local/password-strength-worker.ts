@@ -18,18 +18,18 @@ const estimator = new ZxcvbnFactory({
   l33tMaxSubstitutions: LEET_SUBSTITUTIONS_MAX,
 });
 
-parentPort?.on('message', ({ id, password, own }: StrengthQuestion) => {
-  const answer: StrengthAnswer = { id, weakness: weaknessOf(password, own) };
+parentPort?.on('message', ({ id, password, userWords }: StrengthQuestion) => {
+  const answer: StrengthAnswer = { id, weakness: weaknessOf(password, userWords) };
   parentPort?.postMessage(answer);
 });
 
-function weaknessOf(password: string, own: readonly string[]): StrengthAnswer['weakness'] {
+function weaknessOf(password: string, userWords: readonly string[]): StrengthAnswer['weakness'] {
   const whole = [...password].slice(0, CHARACTERS_MAX).join('');
   const bare = whole.replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
-  const judged = estimator.check(whole, [...own]);
+  const judged = estimator.check(whole, [...userWords]);
   if (judged.guessesLog10 < GUESSES_LOG10_MIN) return reasonOf(judged.sequence);
   if (bare === whole || bare === '') return null;
-  const inner = estimator.check(bare, [...own]);
+  const inner = estimator.check(bare, [...userWords]);
   return inner.guessesLog10 + PUNCTUATION_LOG10 < GUESSES_LOG10_MIN ? reasonOf(inner.sequence) : null;
 }
 

@@ -5,7 +5,7 @@ export interface StrengthQuestion {
   readonly id: number;
   readonly password: string;
   /** Words about the user, such as their name, that anyone would try. */
-  readonly own: readonly string[];
+  readonly userWords: readonly string[];
 }
 
 export interface StrengthAnswer {
@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 export interface StrengthEstimator {
-  weaknessOf(password: string, own: readonly string[]): Promise<StrengthAnswer['weakness']>;
+  weaknessOf(password: string, userWords: readonly string[]): Promise<StrengthAnswer['weakness']>;
 }
 
 /** Calls `onLate` unless one of the two is called in time. */
@@ -84,7 +84,7 @@ export function createStrengthEstimator(): StrengthEstimator {
   }
 
   return {
-    weaknessOf(password, own) {
+    weaknessOf(password, userWords) {
       if (waiting.size >= WAITING_MAX) return Promise.reject(new Busy());
       const estimator = start();
       const id = ++lastId;
@@ -93,7 +93,7 @@ export function createStrengthEstimator(): StrengthEstimator {
           id,
           timed({ resolve, reject }, () => stop(new Busy())),
         );
-        estimator.postMessage({ id, password, own } satisfies StrengthQuestion);
+        estimator.postMessage({ id, password, userWords } satisfies StrengthQuestion);
       });
     },
   };

@@ -52,9 +52,9 @@ export async function listLineItems(db: UserDb, receiptIds: readonly Uuid[]): Pr
     [db.userId, receiptIds],
   );
   return new Map(
-    [...Map.groupBy(rows, (row) => row.receiptId)].map(([id, own]) => [
+    [...Map.groupBy(rows, (row) => row.receiptId)].map(([id, items]) => [
       id,
-      own.map(({ receiptId: _receiptId, ...item }) => item),
+      items.map(({ receiptId: _receiptId, ...item }) => item),
     ]),
   );
 }

@@ -6,7 +6,7 @@ import { refitSplits } from './splits.ts';
 /** The split of a transaction from a receipt, and the split of the bank transaction that replaced it. */
 interface CarriedSplit {
   readonly id: Uuid;
-  readonly own: readonly SplitLine[];
+  readonly fromReceipt: readonly SplitLine[];
   readonly carried: readonly SplitLine[];
   readonly amountMinor: number;
 }
@@ -18,7 +18,7 @@ async function listCarriedSplits(
   values: readonly unknown[],
 ): Promise<CarriedSplit[]> {
   return db.query<CarriedSplit>(
-    `select b.id, s.split as own, b.split as carried, b.amount_minor as "amountMinor" from app.transactions s
+    `select b.id, s.split as "fromReceipt", b.split as carried, b.amount_minor as "amountMinor" from app.transactions s
        join app.transactions b on b.user_id = $1 and b.id = (s.carried->>'id')::uuid
       where ${parted} and s.carried ? 'split' and s.split is not null and b.split is not null
         and b.split_source = 'user'`,
@@ -27,8 +27,8 @@ async function listCarriedSplits(
 }
 
 /** Whether the split is unchanged since it was copied. */
-function isUnchangedSinceCarried({ own, carried, amountMinor }: CarriedSplit): boolean {
-  return JSON.stringify(carried) === JSON.stringify(scaleSplit(own, amountMinor));
+function isUnchangedSinceCarried({ fromReceipt, carried, amountMinor }: CarriedSplit): boolean {
+  return JSON.stringify(carried) === JSON.stringify(scaleSplit(fromReceipt, amountMinor));
 }
 
 /** Fields that the user can set, with the SQL condition that they did. */

@@ -31,11 +31,11 @@ export async function lockTransactionsById(db: UserDb, ids: readonly Uuid[]): Pr
 export async function applyFieldChanges(db: UserDb, changes: readonly FieldChange[]): Promise<void> {
   await writeTransactions(
     db,
-    [...Map.groupBy(changes, ({ transactionId }) => transactionId)].map(([id, own]) => ({
+    [...Map.groupBy(changes, ({ transactionId }) => transactionId)].map(([id, fieldChanges]) => ({
       id,
-      fields: Object.fromEntries(own.map(({ field, after }) => [field, after])),
+      fields: Object.fromEntries(fieldChanges.map(({ field, after }) => [field, after])),
       sources: Object.fromEntries(
-        own.flatMap(({ field }) => (field === 'note' ? [] : [[field, 'user' as const]])),
+        fieldChanges.flatMap(({ field }) => (field === 'note' ? [] : [[field, 'user' as const]])),
       ),
     })),
   );

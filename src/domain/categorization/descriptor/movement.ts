@@ -195,8 +195,8 @@ export function parseMovement(folded: string, text: string): Movement | null {
     const category = towards === 'to' ? 'PEOPLE_APP' : 'INCOME_FROM_PEOPLE';
     return { merchant: `Zelle ${towards} ${name}`, via: null, confidence: 0.9, category, website: null };
   }
-  const own = ownTransfer(folded);
-  if (own) return own;
+  const transfer = ownTransfer(folded);
+  if (transfer) return transfer;
   for (const [pattern, merchant, category] of FIXED) {
     if (pattern.test(folded)) return { merchant, via: null, confidence: 0.85, category, website: null };
   }

@@ -22,7 +22,7 @@ export function resolveMerchantText({
 export function describeTransaction(incoming: IncomingTransaction): DescribedTransaction {
   const stated = resolveMerchantText(incoming);
   const merchant = canonicalMerchant(stated);
-  const own = incoming.ownCategory;
+  const ownCategory = incoming.ownCategory;
   const guessed = categorize({
     description: incoming.originalDescription,
     merchant: stated,
@@ -30,7 +30,7 @@ export function describeTransaction(incoming: IncomingTransaction): DescribedTra
     accountType: incoming.accountType,
     providerCategory: incoming.providerCategory,
   });
-  const category = own ?? guessed.category;
+  const category = ownCategory ?? guessed.category;
   return {
     accountId: incoming.accountId,
     postedOn: incoming.postedOn,
@@ -46,7 +46,7 @@ export function describeTransaction(incoming: IncomingTransaction): DescribedTra
     merchantKey: merchantKey(merchant || incoming.originalDescription),
     flow: resolveInitialFlow({ amountMinor: incoming.amountMinor, category }),
     category,
-    categorySource: own === null ? guessed.source : 'import',
+    categorySource: ownCategory === null ? guessed.source : 'import',
     note: incoming.note,
   };
 }

@@ -78,8 +78,8 @@ function keyOf(brand: Brand): string {
 
 /** `DoubleTree by Hilton` is reduced to `DoubleTree`. */
 function nameWords(brand: Brand): string[] {
-  const [own = ''] = brand.name.split(' by ');
-  return toWords(own);
+  const [name = ''] = brand.name.split(' by ');
+  return toWords(name);
 }
 
 /** True if every word of one name occurs in the other, possibly truncated: `Apotek` and `Apoteket`. */

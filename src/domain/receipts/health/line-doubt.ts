@@ -98,8 +98,8 @@ export function countSignsAgainstCare(line: ReadLine): number {
     isWorkEquipment(line.words, line.kind),
     line.hasLookAlike && line.score < STRENGTH.strong,
   ];
-  const own = signs.filter(Boolean).length;
-  const doubts = own === 0 && (isObject || isUnsure(line)) ? 1 : own;
+  const signCount = signs.filter(Boolean).length;
+  const doubts = signCount === 0 && (isObject || isUnsure(line)) ? 1 : signCount;
   if (doubts === 0) return 0;
   const isMoreSo = line.kind?.isUnrelated || ((isEveryday || isBare) && hasOnlySharedWords(line.words));
   return doubts + (isMoreSo ? 1 : 0);

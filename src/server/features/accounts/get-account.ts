@@ -6,7 +6,7 @@ import { presentAccount } from '../../lib/present-account.ts';
 import { readTexts } from '../../lib/read-texts.ts';
 
 export async function getAccount(db: UserDb, id: string): Promise<AccountWithSettings> {
-  const account = (await listAccounts(db)).find((own) => own.id === id);
+  const account = (await listAccounts(db)).find((candidate) => candidate.id === id);
   if (!account) throw notFound();
   return account;
 }

@@ -21,11 +21,11 @@ export async function decideAccount(
     const connection = await findConnectionByItem(db, itemId);
     if (!connection) throw notFound();
     const question = (await listAccountQuestions(db)).find(
-      (own) => own.connectionId === connection.id && own.externalId === externalId,
+      (candidate) => candidate.connectionId === connection.id && candidate.externalId === externalId,
     );
     if (!question) throw notFound();
     if (question.state !== 'open') throw new Fault('Conflict', ({ faults }) => faults.alreadyDecided);
-    const account = (await listAccounts(db)).find((own) => own.id === question.accountId);
+    const account = (await listAccounts(db)).find(({ id }) => id === question.accountId);
     if (decision === 'same' && account) {
       if (account.connectionId !== null && account.externalId !== null)
         await saveAccountQuestion(db, {

@@ -52,13 +52,13 @@ export async function reattachAccounts(
   if (source === 'simplefin') await deleteReplacedConnections(services, db, connection, known);
   if (unknown.length === 0) return { leftOut: new Set(), isAnyMoved: false };
   const working = await listWorkingOthers(db, connection);
-  const banks = new Set(accounts.map((own) => own.institutionName ?? connection.institutionName));
+  const banks = new Set(accounts.map((account) => account.institutionName ?? connection.institutionName));
   const candidates = environment.filter((account) => !isListed(account) && isOfBank(account, banks, source));
   const matches = new Map(matchAccounts(unknown, candidates));
   const leftOut = new Set<string>();
   const answers = await createAccountQuestions(db, connection, { unknown, matches, environment });
   for (const [account, answer] of answers) {
-    const stored = environment.find((own) => own.id === answer.accountId);
+    const stored = environment.find(({ id }) => id === answer.accountId);
     if (answer.state === 'open' || !stored) leftOut.add(account.externalId);
     else if (answer.state === 'same') matches.set(account, stored);
   }
@@ -104,8 +104,8 @@ async function createAccountQuestions(
   const source = sourceOf(connection);
   const asked = new Map(
     (await listAccountQuestions(db))
-      .filter((own) => own.connectionId === connection.id)
-      .map((own) => [own.externalId, own]),
+      .filter((question) => question.connectionId === connection.id)
+      .map((question) => [question.externalId, question]),
   );
   const open = unknown.filter((account) => !matches.has(account));
   const foreign = environment.filter(
@@ -146,7 +146,9 @@ async function deleteReplacedConnections(
 ): Promise<void> {
   const accounts = await listAccounts(db);
   for (const other of await listConnections(db)) {
-    const remaining = accounts.filter((own) => own.connectionId === other.id && !known.has(own.externalId));
+    const remaining = accounts.filter(
+      (account) => account.connectionId === other.id && !known.has(account.externalId),
+    );
     const isReplaced =
       other.id !== connection.id &&
       other.provider === connection.provider &&

@@ -85,8 +85,8 @@ function claimEvents(id: Uuid, lineEvents: readonly ClaimLinesEvent[]): [EventTo
     claimEvent,
     ...lineEvents.flatMap(({ step, number, lines }) =>
       [...Map.groupBy(lines, (line) => line.transactionId)].flatMap(
-        ([transactionId, own]): EventToRecord[] => {
-          const items = own.map((line) => line.description);
+        ([transactionId, claimed]): EventToRecord[] => {
+          const items = claimed.map((line) => line.description);
           const detail = { kind: 'claimLines', values: { step, number, items } } as const;
           return transactionId === null ? [] : [{ transactionId, detail }];
         },

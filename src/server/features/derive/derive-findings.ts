@@ -31,8 +31,11 @@ export async function deriveFindings(
       healthLines,
       isPartial,
     );
-    const own = findings.map((finding, at) => ({ finding, counterparty: counterparties[at] ?? null }));
-    await saveFindings(db, isSandbox, own, among, () => services.ids.next());
+    const toSave = findings.map((finding, at) => ({
+      finding,
+      counterparty: counterparties[at] ?? null,
+    }));
+    await saveFindings(db, isSandbox, toSave, among, () => services.ids.next());
     areNew.push(await deriveNotices(services, db, environment, { findings, healthLines }));
   }
   return areNew.includes(true);

@@ -37,8 +37,10 @@ export async function deriveStreams(
     const accounts = await listAccounts(db);
     const transfers = await listTransferPairs(db);
     const environments = allEnvironments.map((isSandbox) => {
-      const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
-      return { isSandbox, about: { asOf: today, accounts: own, transfers } };
+      const transferAccounts = accounts
+        .filter((account) => account.isSandbox === isSandbox)
+        .map(toTransferAccount);
+      return { isSandbox, about: { asOf: today, accounts: transferAccounts, transfers } };
     });
     const unchanged: boolean[] = [];
     for (const environment of environments)
@@ -83,8 +85,9 @@ async function areStreamsUnchanged(
   if (state.parties.length === 0) return true;
   const changed = new Set(state.parties);
   if ((await listStreamCounterparties(db, isSandbox)).some((party) => changed.has(party))) return false;
-  const own = filterPosted(await readStreamCandidates(db, isSandbox, state.parties));
-  if (!haveMerchants(own) || (await findStreams(services, db.userId, own, about)).length > 0) return false;
+  const posted = filterPosted(await readStreamCandidates(db, isSandbox, state.parties));
+  if (!haveMerchants(posted) || (await findStreams(services, db.userId, posted, about)).length > 0)
+    return false;
   await markStreamsDetected(db, isSandbox, true);
   return true;
 }

@@ -91,11 +91,11 @@ export async function readBankDays(
   today: string,
 ): Promise<{ readonly from: CivilDate; readonly to: CivilDate } | null> {
   // Per account, because a plan for the complete ledger would sort it.
-  const own = `select posted_on from app.transactions t where t.user_id = $1 and t.account_id = a.id
+  const dates = `select posted_on from app.transactions t where t.user_id = $1 and t.account_id = a.id
     and t.removed_at is null and not t.is_from_receipt and t.posted_on > ${SINCE} order by posted_on`;
   const [days] = await db.query<{ from: CivilDate | null; to: CivilDate | null }>(
     `select min(first.posted_on) as "from", max(last.posted_on) as "to" from app.accounts a
-      cross join lateral (${own} limit 1) first cross join lateral (${own} desc limit 1) last
+      cross join lateral (${dates} limit 1) first cross join lateral (${dates} desc limit 1) last
       where a.user_id = $1 and a.is_sandbox = $2`,
     [db.userId, isSandbox, today],
   );

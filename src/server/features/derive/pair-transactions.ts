@@ -37,10 +37,12 @@ export async function pairTransactions(
   // Pairs reopened by an undo wait for the user, no matter how confident the pairing is.
   const userPairs = await listUserTransferDecisions(db);
   for (const isSandbox of environments) {
-    const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
-    const basis = pairingFingerprint(today, own, userPairs);
-    if (await pairChangedTransactions(db, isSandbox, basis, own)) continue;
-    const watched = await pairEnvironment(services, db, isSandbox, { accounts: own, userPairs });
+    const transferAccounts = accounts
+      .filter((account) => account.isSandbox === isSandbox)
+      .map(toTransferAccount);
+    const basis = pairingFingerprint(today, transferAccounts, userPairs);
+    if (await pairChangedTransactions(db, isSandbox, basis, transferAccounts)) continue;
+    const watched = await pairEnvironment(services, db, isSandbox, { accounts: transferAccounts, userPairs });
     await savePairing(db, isSandbox, { basis, today, watched });
   }
   await updateBalanceGaps(db);
@@ -73,9 +75,9 @@ async function pairEnvironment(
   const posted = transactions.filter((transaction) => transaction.status === 'posted');
   const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
   const isAmong = (id: string): boolean => byId.has(id);
-  const own = userPairs.own.filter((pair) => byId.has(pair.outflowId));
+  const made = userPairs.made.filter((pair) => byId.has(pair.outflowId));
   const reopened = userPairs.reopened.filter((pair) => byId.has(pair.outflowId));
-  const settled = new Set([...own, ...reopened].flatMap((pair) => [pair.outflowId, pair.inflowId]));
+  const settled = new Set([...made, ...reopened].flatMap((pair) => [pair.outflowId, pair.inflowId]));
   const open = posted.filter((transaction) => !settled.has(transaction.id));
   const about = { accounts, declined: userPairs.declined };
   const { pairs: found, watchKeys: watched } = await findTransfers(services, db.userId, open, about);
@@ -83,7 +85,7 @@ async function pairEnvironment(
   await replaceModelPairs(db, certain, isAmong);
   const asked = found.filter((pair) => pair.confidence < TRANSFER_AUTO_FROM).slice(0, SUGGESTIONS_MAX);
   await replaceTransferSuggestions(db, asked, isAmong);
-  await updateFlows(db, changedFlows(transactions, [...own, ...certain, ...reopened, ...asked]));
+  await updateFlows(db, changedFlows(transactions, [...made, ...certain, ...reopened, ...asked]));
   return watched;
 }
 

@@ -74,9 +74,9 @@ async function readLinked(
   const counterparties = new Set(changed);
   for (;;) {
     if (counterparties.size > COUNTERPARTIES_MAX) return null;
-    const own = [...counterparties];
-    const receipts = await readKnownReceipts(db, isSandbox, today, own);
-    const transactions = await readKnownTransactions(db, isSandbox, today, own);
+    const names = [...counterparties];
+    const receipts = await readKnownReceipts(db, isSandbox, today, names);
+    const transactions = await readKnownTransactions(db, isSandbox, today, names);
     // Without a merchant, rules compare across counterparties.
     if ([...receipts, ...transactions].some(({ merchantKey }) => merchantKey === '')) return null;
     const receiptIds = new Set(receipts.map(({ id }) => id));
@@ -91,7 +91,7 @@ async function readLinked(
       ),
     );
     if (found.every((one) => counterparties.has(one)))
-      return { receipts, transactions, plans, ...byState(pairs), counterparties: own };
+      return { receipts, transactions, plans, ...byState(pairs), counterparties: names };
     for (const one of found) counterparties.add(one);
   }
 }

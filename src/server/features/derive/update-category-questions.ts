@@ -67,9 +67,9 @@ export async function listChangedCounterparties(
 ): Promise<readonly string[] | null> {
   const changed = new Set<string>();
   for (const isSandbox of environments) {
-    const own = await changedIn(db, isSandbox, today);
-    if (own === null) return null;
-    for (const counterparty of own) changed.add(counterparty);
+    const counterparties = await changedIn(db, isSandbox, today);
+    if (counterparties === null) return null;
+    for (const counterparty of counterparties) changed.add(counterparty);
   }
   return [...changed];
 }
@@ -186,16 +186,16 @@ function detectReceiptConflicts(
     return conflict ? [{ transaction, conflict }] : [];
   });
   const groups = Map.groupBy(found, (each) => `${keyOfConflict(each)}|${each.transaction.currency}`);
-  return [...groups.values()].flatMap((own) => {
-    const [first] = own;
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
     if (!first) return [];
-    const stakeMinor = own.reduce((sum, { transaction }) => sum + transaction.spentMinor, 0);
+    const stakeMinor = group.reduce((sum, { transaction }) => sum + transaction.spentMinor, 0);
     return [
       {
         ...first,
         stakeMinor,
-        transactionIds: own.map(({ transaction }) => transaction.id),
-        transactionCount: own.length,
+        transactionIds: group.map(({ transaction }) => transaction.id),
+        transactionCount: group.length,
       },
     ];
   });
@@ -206,8 +206,8 @@ function largestPerMerchant(found: readonly DetectedConflict[]): DetectedConflic
   const worth = found.filter(
     ({ stakeMinor, transaction }) => stakeMinor >= STAKE_MIN * 10 ** currencyExponent(transaction.currency),
   );
-  return [...Map.groupBy(worth, ({ transaction }) => transaction.merchantKey).values()].flatMap((own) =>
-    own
+  return [...Map.groupBy(worth, ({ transaction }) => transaction.merchantKey).values()].flatMap((conflicts) =>
+    conflicts
       .sort((a, b) => b.stakeMinor - a.stakeMinor || (a.transaction.id < b.transaction.id ? -1 : 1))
       .slice(0, 1),
   );

@@ -124,8 +124,8 @@ async function undoBatch(services: Services, db: UserDb, event: StoredEvent): Pr
     db,
     [
       { ...reversed(event), id, before: { kind: 'batch' } },
-      ...undone.map(({ part, id: own }) => ({
-        ...{ ...reversed(part), id: own, parentId: id },
+      ...undone.map(({ part, id: partId }) => ({
+        ...{ ...reversed(part), id: partId, parentId: id },
         before: {
           kind: 'rows',
           rows: part.rows.map(({ before, after, ...row }) => ({ ...row, before: after, after: before })),

@@ -40,8 +40,8 @@ export async function answerInvitation(
     // A concurrent request has already used the invitation.
     if (!(await deleteHouseholdInvitation(user, householdId, invitationId))) throw notFound();
     if (!isAccepted) return [];
-    const own = await findMembership(user, userId);
-    if (own?.role === 'owner' && (await listMemberships(user, own.id)).length === 1) {
+    const membership = await findMembership(user, userId);
+    if (membership?.role === 'owner' && (await listMemberships(user, membership.id)).length === 1) {
       // Their own household without other members is deleted.
       await deleteMembership(user);
       await makeAllPrivate(user);

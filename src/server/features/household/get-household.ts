@@ -14,28 +14,33 @@ import { toWire } from '../../lib/wire-id.ts';
 
 /** The caller's household, the data they share, and invitations they received. */
 export async function getHousehold(services: Services, userId: string, token: string) {
-  const own = await findMembership(services.db.system, userId);
+  const membership = await findMembership(services.db.system, userId);
   return {
-    household: own && { ...(await readMembers(services, own)), ...(await readSharing(services, own)) },
+    household: membership && {
+      ...(await readMembers(services, membership)),
+      ...(await readSharing(services, membership)),
+    },
     received: await readReceived(services, userId, token),
   };
 }
 
-async function readMembers({ db, clock }: Services, own: Membership) {
-  const memberships = await listMemberships(db.system, own.householdId);
+async function readMembers({ db, clock }: Services, membership: Membership) {
+  const memberships = await listMemberships(db.system, membership.householdId);
   const identities = await listMemberIdentities(
     db.system,
     memberships.map((member) => member.userId),
   );
   const invitations =
-    own.role === 'owner' ? await listHouseholdInvitations(db.system, own.householdId, clock.now()) : [];
+    membership.role === 'owner'
+      ? await listHouseholdInvitations(db.system, membership.householdId, clock.now())
+      : [];
   return {
-    role: own.role,
+    role: membership.role,
     members: memberships.map(({ id, userId, role, addedAt }) => {
       const identity = identities.find((one) => one.userId === userId);
       return {
         ...{ id: toWire('member', id), name: identity?.name ?? '', email: identity?.email ?? '' },
-        ...{ role, addedAt: addedAt.toISOString(), isYou: id === own.id },
+        ...{ role, addedAt: addedAt.toISOString(), isYou: id === membership.id },
       };
     }),
     invitations: invitations.map(({ id, email, role, expiresAt }) => ({
@@ -44,19 +49,19 @@ async function readMembers({ db, clock }: Services, own: Membership) {
   };
 }
 
-function readSharing({ db }: Services, own: Membership) {
-  return db.withUser(own.userId, async (user) => {
+function readSharing({ db }: Services, membership: Membership) {
+  return db.withUser(membership.userId, async (user) => {
     const { healthSharedIn } = await ensureProfile(user);
     const accounts = await listShareableAccounts(user);
     const mailboxes = await listMailboxes(user);
     return {
       accounts: accounts.map(({ id, sharedIn, ...account }) => ({
-        ...{ id: toWire('account', id), ...account, isShared: sharedIn === own.id },
+        ...{ id: toWire('account', id), ...account, isShared: sharedIn === membership.id },
       })),
       mailboxes: mailboxes.map(({ id, address, provider, sharedIn }) => ({
-        ...{ id: toWire('mailbox', id), address, provider, isShared: sharedIn === own.id },
+        ...{ id: toWire('mailbox', id), address, provider, isShared: sharedIn === membership.id },
       })),
-      sharesHealth: healthSharedIn === own.id,
+      sharesHealth: healthSharedIn === membership.id,
     };
   });
 }

@@ -60,8 +60,8 @@ export async function inviteMember(
 
 /** Deletes an invitation; its link stops working. */
 export async function deleteInvitation(services: Services, userId: string, wireId: string): Promise<void> {
-  const own = await requireOwner(services, userId);
-  if (!(await deleteHouseholdInvitation(services.db.system, own.householdId, fromWire(wireId))))
+  const owner = await requireOwner(services, userId);
+  if (!(await deleteHouseholdInvitation(services.db.system, owner.householdId, fromWire(wireId))))
     throw notFound();
 }
 

@@ -81,16 +81,16 @@ export function memberAccountIds({ accounts }: SharedScope, { membershipId }: Sh
 
 /** Viewers share nothing. */
 async function listSharers({ db }: Services, userId: string, whose: SharedView): Promise<SharingMember[]> {
-  const own = await requireMembership({ db }, userId);
-  const members = (await listMemberships(db.system, own.householdId)).filter(
-    ({ role, id }) => role !== 'viewer' && (whose === 'ours' || id !== own.id),
+  const membership = await requireMembership({ db }, userId);
+  const members = (await listMemberships(db.system, membership.householdId)).filter(
+    ({ role, id }) => role !== 'viewer' && (whose === 'ours' || id !== membership.id),
   );
   const identities = await listMemberIdentities(
     db.system,
     members.map((member) => member.userId),
   );
   return members.map((member) => ({
-    ...{ membershipId: member.id, userId: member.userId, isYou: member.id === own.id },
+    ...{ membershipId: member.id, userId: member.userId, isYou: member.id === membership.id },
     name: identities.find((one) => one.userId === member.userId)?.name ?? '',
   }));
 }

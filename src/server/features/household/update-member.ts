@@ -12,11 +12,11 @@ async function getManageableMember(
   userId: string,
   memberId: string,
 ): Promise<Membership> {
-  const own = await requireOwner(services, userId);
-  const members = await listMemberships(services.db.system, own.householdId);
+  const owner = await requireOwner(services, userId);
+  const members = await listMemberships(services.db.system, owner.householdId);
   const member = members.find(({ id }) => id === fromWire(memberId));
   if (!member) throw notFound();
-  if (member.id === own.id) throw new Fault('Conflict', ({ faults }) => faults.household.ownerStays);
+  if (member.id === owner.id) throw new Fault('Conflict', ({ faults }) => faults.household.ownerStays);
   return member;
 }
 

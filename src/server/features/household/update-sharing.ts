@@ -18,12 +18,12 @@ export async function updateSharing(
   body: BodyOf<'updateHouseholdSharing'>,
 ): Promise<void> {
   const members = await services.db.withUser(userId, async (user) => {
-    const own = await findMembership(user, userId);
-    if (!own) throw notFound();
-    if (own.role === 'viewer')
+    const membership = await findMembership(user, userId);
+    if (!membership) throw notFound();
+    if (membership.role === 'viewer')
       throw new Fault('Forbidden', ({ faults }) => faults.household.viewerSharesNothing);
-    await saveSharing(user, own.id, body);
-    return listMemberships(user, own.householdId);
+    await saveSharing(user, membership.id, body);
+    return listMemberships(user, membership.householdId);
   });
   for (const member of members) await announce(services, member.userId, 'householdChanged');
 }

@@ -14,9 +14,9 @@ export type ImportChoice = BodyOf<'confirmImport'>;
 
 /** Throws unless all target accounts exist, even those the file has no transactions for. */
 export function assertTargetsExist({ targets = [] }: ImportChoice, accounts: readonly StoredAccount[]): void {
-  const own = new Set(accounts.filter(({ source }) => source !== 'receipts').map(({ id }) => id));
+  const importable = new Set(accounts.filter(({ source }) => source !== 'receipts').map(({ id }) => id));
   for (const { accountId } of targets)
-    if (accountId !== null && !own.has(fromWire(accountId)))
+    if (accountId !== null && !importable.has(fromWire(accountId)))
       throw new Fault('NotFound', ({ faults }) => faults.accountMissing);
 }
 

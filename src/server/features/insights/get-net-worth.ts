@@ -17,10 +17,10 @@ export async function getNetWorth(services: Services, userId: string, query: Que
       services.clock.now(),
     );
     const accounts = await listNetWorthAccounts(db, isSandbox);
-    const own = accounts.filter((account) => account.currency === currency);
-    const points = computeNetWorth(own, today, MONTHS);
+    const counted = accounts.filter((account) => account.currency === currency);
+    const points = computeNetWorth(counted, today, MONTHS);
     const moves = new Map(
-      (await listMonthlyMovements(db, isSandbox, currency)).map((own) => [own.month, own]),
+      (await listMonthlyMovements(db, isSandbox, currency)).map((movement) => [movement.month, movement]),
     );
     const months = points.map((point, index) => {
       const before = points[index - 1];
@@ -33,7 +33,7 @@ export async function getNetWorth(services: Services, userId: string, query: Que
       environment,
       environments,
       currency,
-      hasOtherCurrencies: own.length < accounts.length,
+      hasOtherCurrencies: counted.length < accounts.length,
       months: months.slice(points.findIndex((point) => point.accounts > 0)),
       accounts: accounts.flatMap(({ id, name, currency: unit, currentMinor }) =>
         currentMinor === null

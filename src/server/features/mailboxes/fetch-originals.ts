@@ -137,10 +137,10 @@ async function fetchAll(
   let consecutive = 0;
   let failure: ProviderFailure | null = null;
   for (const one of [...remaining.values()]) {
-    const own = new Map([[one.providerMessageId, one]]);
+    const single = new Map([[one.providerMessageId, one]]);
     try {
-      await fetchAndStore(fetching, mailbox, own);
-      await markUnavailable(fetching, own, missingReason(mailbox));
+      await fetchAndStore(fetching, mailbox, single);
+      await markUnavailable(fetching, single, missingReason(mailbox));
       consecutive = 0;
     } catch (error) {
       if (!isTransient(error)) throw error;

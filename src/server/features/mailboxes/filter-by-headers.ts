@@ -68,8 +68,8 @@ async function parseHeaders(
     const gated = await services.readers.run('gateHeaders', Buffer.concat(blocks), { sizes }, owner);
     return new Map(
       all.flatMap((found, place) => {
-        const own = gated[place];
-        return own ? [[found.id, { ...found, ...own }] as const] : [];
+        const parsed = gated[place];
+        return parsed ? [[found.id, { ...found, ...parsed }] as const] : [];
       }),
     );
   } catch (error) {

@@ -33,9 +33,9 @@ export async function searchMailForCharge(
   });
   if (!charge) throw notFound();
   const search = buildChargeSearch(charge);
-  const own = mailboxes.filter((mailbox) => mailbox.isSandbox === charge.isSandbox);
+  const searched = mailboxes.filter((mailbox) => mailbox.isSandbox === charge.isSandbox);
   const results = await Promise.all(
-    own.map((mailbox) => searchMailbox({ services, userId, mailbox, search, context, keepsEvidence })),
+    searched.map((mailbox) => searchMailbox({ services, userId, mailbox, search, context, keepsEvidence })),
   );
   const read = results.reduce((sum, result) => sum + result.read, 0);
   if (read > 0) {

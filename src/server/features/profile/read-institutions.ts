@@ -34,8 +34,8 @@ export async function readInstitutions(db: UserDb, texts: Texts) {
       isSandbox: connection.isSandbox,
       rejectedCount: quarantined.get(connection.id) ?? 0,
       questions: questions
-        .filter((own) => own.connectionId === connection.id)
-        .flatMap((own) => presentQuestion(own, accounts)),
+        .filter((question) => question.connectionId === connection.id)
+        .flatMap((question) => presentQuestion(question, accounts)),
       accounts: accounts
         .filter((account) => account.connectionId === connection.id)
         .map((account) => presentAccount(account, gaps.get(account.id), texts)),

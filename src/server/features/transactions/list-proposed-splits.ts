@@ -28,8 +28,8 @@ export async function listProposedSplits(
     const proposals = transactions.flatMap((transaction) => {
       const split = proposeSplit({ ...transaction, isSpend: true }, receipts.get(transaction.id) ?? []);
       const { id, description, occurredOn, amountMinor, currency } = transaction;
-      const parts = groupIntoParts(split ?? []).map(({ category, isHealth, amountMinor: own }) => ({
-        ...{ category, isHealth, amountMinor: own },
+      const parts = groupIntoParts(split ?? []).map(({ category, isHealth, amountMinor: partMinor }) => ({
+        ...{ category, isHealth, amountMinor: partMinor },
         categoryName: categoryNames(category, scope.language).name,
       }));
       const transactionId = toWire('transaction', id);

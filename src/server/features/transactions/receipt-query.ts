@@ -30,7 +30,7 @@ export async function readReceipts(
     ...translateReasons(receipt, texts),
     id: toWire('receipt', id),
     messageId: messageId === null ? null : toWire('message', messageId),
-    items: (matched.find((own) => own.id === id)?.items ?? []).map(({ unitMinor, ...item }, at) => {
+    items: (matched.find((match) => match.id === id)?.items ?? []).map(({ unitMinor, ...item }, at) => {
       const line = lines.find((one) => one.receiptId === id && one.item === at);
       const { taxMinor = 0, shippingMinor = 0, tipMinor = 0, discountMinor = 0, paidMinor = 0 } = line ?? {};
       return {

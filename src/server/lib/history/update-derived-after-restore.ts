@@ -19,8 +19,9 @@ export async function updateDerivedAfterRestore(db: UserDb, rows: readonly RowCh
     rows.flatMap((change) => (change.table === table ? [String(change.key[column])] : []));
   const touches = (table: RowChange['table'], columns: readonly string[]): boolean =>
     rows.some(
-      ({ table: own, before, after }) =>
-        own === table && columns.some((column) => column in (before ?? {}) || column in (after ?? {})),
+      ({ table: changedTable, before, after }) =>
+        changedTable === table &&
+        columns.some((column) => column in (before ?? {}) || column in (after ?? {})),
     );
   const receipts = [...idsOf('id', 'receipts'), ...idsOf('receipt_id', 'receipt_matches')];
   const matched = [

@@ -44,28 +44,30 @@ export async function endMembership(
   how: 'left' | 'removed',
 ): Promise<string[]> {
   const { db } = services;
-  const own = await findMembership(db.system, userId);
-  if (!own) return [];
-  const others = (await listMemberships(db.system, own.householdId)).filter((one) => one.id !== own.id);
+  const membership = await findMembership(db.system, userId);
+  if (!membership) return [];
+  const others = (await listMemberships(db.system, membership.householdId)).filter(
+    ({ id }) => id !== membership.id,
+  );
   const end = ({ userId: memberId, id }: Membership, kind: NoticeKind | null) =>
     db.withUser(memberId, async (user) => {
       await deleteMembership(user);
       await makeAllPrivate(user);
       if (kind) await noteForMember(services, user, kind, id);
     });
-  if (own.role === 'owner') {
+  if (membership.role === 'owner') {
     for (const other of others) await end(other, 'household_ended');
-    await end(own, null);
+    await end(membership, null);
     return [userId, ...others.map((other) => other.userId)];
   }
-  await end(own, how === 'removed' ? 'household_removed' : null);
+  await end(membership, how === 'removed' ? 'household_removed' : null);
   for (const other of others)
     await db.withUser(other.userId, async (user) => {
       // The remaining member must share again before a newly invited member sees anything.
       if (others.length === 1) await makeAllPrivate(user);
       // The person who removed a member needs no notification.
       if (how === 'left' || other.role !== 'owner')
-        await noteForMember(services, user, 'household_member_left', own.id);
+        await noteForMember(services, user, 'household_member_left', membership.id);
     });
   return [userId, ...others.map((other) => other.userId)];
 }

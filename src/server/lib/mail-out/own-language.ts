@@ -6,8 +6,8 @@ import type { Outbox } from './outbox.ts';
 export function inOwnLanguage(db: Database, outbox: Pick<Outbox, 'add'>): Pick<Outbox, 'add'> {
   return {
     async add(mail) {
-      const own = mail.userId && (await db.readAs(mail.userId, findLanguage));
-      await outbox.add(own ? { ...mail, language: own } : mail);
+      const language = mail.userId && (await db.readAs(mail.userId, findLanguage));
+      await outbox.add(language ? { ...mail, language } : mail);
     },
   };
 }

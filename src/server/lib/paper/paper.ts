@@ -50,9 +50,9 @@ export async function createPaper(info: PaperInfo): Promise<Paper> {
     characterSpacing: spacing,
   });
   const measured = (text: string, setting: Setting) =>
-    runsOf(text, typefaces[setting.face]).reduce((sum, { file, text: own }) => {
+    runsOf(text, typefaces[setting.face]).reduce((sum, { file, text: part }) => {
       pdf.font(file.name, setting.size);
-      return sum + pdf.widthOfString(own, optionsOf(own, setting));
+      return sum + pdf.widthOfString(part, optionsOf(part, setting));
     }, 0);
   const widths = new Map<string, number>();
   const widthOf = (text: string, setting: Setting) => {
@@ -68,9 +68,9 @@ export async function createPaper(info: PaperInfo): Promise<Paper> {
     },
     text(x, y, text, setting) {
       let left = setting.align === 'end' ? x - widthOf(text, setting) : x;
-      for (const { file, text: own } of runsOf(text, typefaces[setting.face])) {
+      for (const { file, text: part } of runsOf(text, typefaces[setting.face])) {
         pdf.font(file.name, setting.size).fillColor(setting.color);
-        pdf.text(own, left, y, { ...optionsOf(own, setting), lineBreak: false, baseline: 'alphabetic' });
+        pdf.text(part, left, y, { ...optionsOf(part, setting), lineBreak: false, baseline: 'alphabetic' });
         left = pdf.x;
       }
     },
@@ -124,14 +124,14 @@ function wrapped(text: string, width: number, widthOf: (text: string) => number)
   const lines: string[] = [];
   let line: string[] = [];
   let wide = 0;
-  for (const word of words.flatMap((own) => broken(own, width, widthOf))) {
-    const own = widthOf(word);
-    if (line.length > 0 && wide + space + own > width) {
+  for (const word of words.flatMap((word) => broken(word, width, widthOf))) {
+    const wordWidth = widthOf(word);
+    if (line.length > 0 && wide + space + wordWidth > width) {
       lines.push(line.join(' '));
       line = [];
       wide = 0;
     }
-    wide += line.length > 0 ? space + own : own;
+    wide += line.length > 0 ? space + wordWidth : wordWidth;
     line.push(word);
   }
   return [...lines, line.join(' ')];

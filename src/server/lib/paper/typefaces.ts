@@ -89,7 +89,7 @@ function fromTheRight(run: Run): Run {
 
 function splitByFile(text: string, files: readonly FaceFile[]): Run[] {
   const runs: Run[] = [];
-  for (const char of [...text].flatMap((own) => settable(own, files))) {
+  for (const char of [...text].flatMap((char) => settable(char, files))) {
     const file = fileOf(char, files);
     if (!file) continue;
     const last = runs.at(-1);
@@ -109,7 +109,7 @@ function seen(text: string): string {
 function settable(char: string, files: readonly FaceFile[]): readonly string[] {
   if (fileOf(char, files)) return [char];
   const plain = [...char.normalize('NFKD').replace(/\p{M}/gu, '')];
-  return plain.length > 0 && plain.every((own) => fileOf(own, files)) ? plain : ['?'];
+  return plain.length > 0 && plain.every((letter) => fileOf(letter, files)) ? plain : ['?'];
 }
 
 function fileOf(char: string, files: readonly FaceFile[]): FaceFile | undefined {

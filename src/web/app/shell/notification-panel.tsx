@@ -46,13 +46,13 @@ export function NotificationPanel({ onFollow }: { readonly onFollow: () => void 
             <p className="text-14 text-muted">{texts.panel.empty.reason}</p>
           </div>
         )}
-        {byDay(notifications).map(([day, own]) => (
+        {byDay(notifications).map(([day, dayNotifications]) => (
           <section key={day}>
             <h3 className="bg-paper px-4 py-1.5 text-12 font-medium text-muted sm:px-5">
               {formatDay(day, userToday())}
             </h3>
             <ul>
-              {own.map((one) => (
+              {dayNotifications.map((one) => (
                 <NotificationItem key={one.id} notification={one} onFollow={() => follow(one)} />
               ))}
             </ul>

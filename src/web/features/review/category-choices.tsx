@@ -15,7 +15,7 @@ interface CategoryChoicesProps {
 /** The suggested categories with their sources, and a category the user picks. */
 export function CategoryChoices({ choices, chosen, onChoose }: CategoryChoicesProps) {
   const name = useId();
-  const own = choices.some((choice) => choice.category === chosen) ? null : categoryOf(chosen);
+  const other = choices.some((choice) => choice.category === chosen) ? null : categoryOf(chosen);
   return (
     <fieldset className="grid gap-2">
       <legend className="label pb-2">{texts.category.choices}</legend>
@@ -45,7 +45,7 @@ export function CategoryChoices({ choices, chosen, onChoose }: CategoryChoicesPr
           </span>
         </label>
       ))}
-      {own && (
+      {other && (
         <label className={CHOICE}>
           <input
             type="radio"
@@ -55,9 +55,9 @@ export function CategoryChoices({ choices, chosen, onChoose }: CategoryChoicesPr
             onChange={() => onChoose(chosen)}
           />
           <span className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-medium">{own.name}</span>
+            <span className="font-medium">{other.name}</span>
             <span className={`text-13 ${isHealthCategory(chosen) ? 'text-coral' : 'text-muted'}`}>
-              {own.primaryName}
+              {other.primaryName}
             </span>
           </span>
         </label>

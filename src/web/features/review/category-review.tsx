@@ -103,9 +103,9 @@ function answerLabel(
   basis: QueueCategory['basis'],
   choice: QueueCategory['choices'][number] | undefined,
 ): string {
-  const { set, keep, health, notHealth, own, notOwn } = texts.category;
+  const { set, keep, health, notHealth, ownAccount, notOwnAccount } = texts.category;
   if (!choice) return set;
-  if (basis === 'account') return choice.isCurrent ? notOwn : own;
+  if (basis === 'account') return choice.isCurrent ? notOwnAccount : ownAccount;
   if (basis === 'receipt') return choice.isHealth ? health : notHealth;
   return choice.isCurrent ? keep : set;
 }

@@ -48,7 +48,7 @@ export function useQueuePosition(queue: Queue): QueuePosition {
       if (target) open(target.id);
     },
     skip: (id) => {
-      setSkipped((now) => [...now.filter((own) => own !== id), id]);
+      setSkipped((now) => [...now.filter((skippedId) => skippedId !== id), id]);
       openNext();
     },
   };

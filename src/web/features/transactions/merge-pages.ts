@@ -20,10 +20,10 @@ export function mergePage<Row extends SortedTransaction>(
   const end = fresh.at(-1);
   const kept =
     isLast || !end ? [] : before.filter((transaction) => compareTransactions(sort, transaction, end) > 0);
-  const own = [...fresh, ...kept];
+  const merged = [...fresh, ...kept];
   return firstOfNext
-    ? own.filter((transaction) => compareTransactions(sort, transaction, firstOfNext) < 0)
-    : own;
+    ? merged.filter((transaction) => compareTransactions(sort, transaction, firstOfNext) < 0)
+    : merged;
 }
 
 export type ListItem<Row> =

@@ -190,11 +190,11 @@ function replacePage(
   if (!page || page.cursor !== cursor) return now;
   const oldEnd = page.transactions.at(-1);
   // Transactions past the page's old end belong to the next page.
-  const own =
+  const ofPage =
     page.nextCursor === null || !oldEnd
       ? fresh.transactions
       : fresh.transactions.filter((transaction) => compareTransactions(sort, transaction, oldEnd) <= 0);
-  const transactions = mergePage(sort, own, page.transactions, undefined, fresh.nextCursor === null);
+  const transactions = mergePage(sort, ofPage, page.transactions, undefined, fresh.nextCursor === null);
   const nextCursor = fresh.nextCursor === null ? null : page.nextCursor;
   return { ...now, pages: now.pages.with(index, { cursor, transactions, nextCursor }) };
 }

@@ -60,7 +60,7 @@ function DeadlineItem({ messageId, clock }: { readonly messageId: string; readon
         {clock.untilOn === null ? texts.clocks.none : <DateText date={clock.untilOn} />}
       </span>
       {(clock.isOwn || clock.untilOn !== null) && (
-        <span className="text-muted">{clock.isOwn ? texts.clocks.own : texts.clocks.byRule}</span>
+        <span className="text-muted">{clock.isOwn ? texts.clocks.byUser : texts.clocks.byRule}</span>
       )}
       <Button
         size="small"

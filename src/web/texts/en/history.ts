@@ -15,7 +15,7 @@ export const texts = {
     return: 'Return until',
     warranty: 'Warranty until',
     none: 'no date',
-    own: 'set by you',
+    byUser: 'set by you',
     byRule: 'from the store policy',
     change: 'Change',
     changeLabel: (clock: string) => `Change: ${clock}`,

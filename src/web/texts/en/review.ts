@@ -130,8 +130,8 @@ export const texts = {
     keep: 'Keep category',
     health: 'Health expense',
     notHealth: 'Not a health expense',
-    own: 'My own account',
-    notOwn: 'Not my account',
+    ownAccount: 'My own account',
+    notOwnAccount: 'Not my account',
     forMerchant: (others: number, merchant: string) =>
       plural(others, {
         one: `Also apply to # other ${merchant} charge and future charges`,

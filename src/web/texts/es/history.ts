@@ -15,7 +15,7 @@ export const texts: typeof import('../en/history.ts').texts = {
     return: 'Devolución hasta',
     warranty: 'Garantía hasta',
     none: 'sin fecha',
-    own: 'elegida por ti',
+    byUser: 'elegida por ti',
     byRule: 'según la tienda',
     change: 'Cambiar',
     changeLabel: (clock: string) => `Cambiar: ${clock}`,

@@ -132,8 +132,8 @@ export const texts: typeof import('../en/review.ts').texts = {
     keep: 'Dejar categoría',
     health: 'Gasto de salud',
     notHealth: 'No es de salud',
-    own: 'Cuenta mía',
-    notOwn: 'No es cuenta mía',
+    ownAccount: 'Cuenta mía',
+    notOwnAccount: 'No es cuenta mía',
     forMerchant: (others: number, merchant: string) =>
       plural(others, {
         one: `Aplicar también a # cargo más de ${merchant} y a los futuros`,

@@ -82,7 +82,7 @@ export function ListOptions<Option extends ListOption>(props: ListOptionsProps<O
           )}
           {group.options.map((option) => {
             index += 1;
-            const own = index;
+            const optionIndex = index;
             return (
               <div
                 key={option.id}
@@ -93,10 +93,10 @@ export function ListOptions<Option extends ListOption>(props: ListOptionsProps<O
                 aria-selected={option === active}
                 data-active={option === active || undefined}
                 data-chosen={option.id === chosenId || undefined}
-                onPointerMove={() => onActive(own)}
+                onPointerMove={() => onActive(optionIndex)}
                 // Keep the focus in the field.
                 onPointerDown={(event) => event.preventDefault()}
-                onClick={() => onPick(own)}
+                onClick={() => onPick(optionIndex)}
                 onKeyDown={onKey}
               >
                 {option.mark}

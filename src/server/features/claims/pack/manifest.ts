@@ -31,7 +31,7 @@ export async function* withManifest(
   const manifest = `${JSON.stringify({ madeBy: APP_NAME, ...facts(), files: listed }, null, 2)}\n`;
   yield { name: 'manifest.json', content: manifest };
   const sums = [...listed, { path: 'manifest.json', sha256: sha256(Buffer.from(manifest)) }];
-  yield { name: 'SHA256SUMS', content: sums.map((own) => `${own.sha256}  ${own.path}\n`).join('') };
+  yield { name: 'SHA256SUMS', content: sums.map((file) => `${file.sha256}  ${file.path}\n`).join('') };
 }
 
 function sha256(bytes: Uint8Array): string {

@@ -95,10 +95,10 @@ export function buildReceiptFacts(
     '',
     words.lines,
     ...receipt.items.map((item, at) => {
-      const own = claimed.find((line) => line.item === at);
+      const claim = claimed.find((line) => line.item === at);
       const count = item.quantity === 1 ? '' : `${item.quantity} x `;
       const price = money(item.amountMinor);
-      return `- ${count}${item.name}${price ? `: ${price}` : ''}${own ? ` (${words.ofClaim(own.place)})` : ''}`;
+      return `- ${count}${item.name}${price ? `: ${price}` : ''}${claim ? ` (${words.ofClaim(claim.place)})` : ''}`;
     }),
     ...(receipt.items.length === 0 ? [`- ${words.none}`] : []),
     '',

@@ -49,12 +49,12 @@ function receiptsOf(
   { receiptId, transactionId }: PackContent['claim']['lines'][number],
   receipts: readonly FiledReceipt[],
 ): FiledReceipt[] {
-  const own = receipts.filter((receipt) =>
+  const proofs = receipts.filter((receipt) =>
     receiptId === null
       ? transactionId !== null && receipt.transactionIds.includes(transactionId)
       : receipt.id === receiptId,
   );
-  const ids = new Set(own.map(({ id }) => id));
+  const ids = new Set(proofs.map(({ id }) => id));
   return receipts.filter(({ id, mergedInto }) => ids.has(id) || (mergedInto !== null && ids.has(mergedInto)));
 }
 

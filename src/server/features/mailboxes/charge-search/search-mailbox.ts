@@ -41,9 +41,9 @@ async function findUnprocessed({ services, userId, mailbox }: MailboxSearch, ref
   const byId = new Map(known.map((message) => [message.providerMessageId, message]));
   return new Map(
     ids.flatMap((providerMessageId) => {
-      const own = byId.get(providerMessageId);
-      if (own && !own.canBeRead) return [];
-      return [[providerMessageId, { id: own?.id ?? services.ids.next(), providerMessageId, attempts: 0 }]];
+      const stored = byId.get(providerMessageId);
+      if (stored && !stored.canBeRead) return [];
+      return [[providerMessageId, { id: stored?.id ?? services.ids.next(), providerMessageId, attempts: 0 }]];
     }),
   );
 }

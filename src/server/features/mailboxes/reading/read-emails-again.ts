@@ -15,7 +15,7 @@ export async function readEmailsAgain(
     const reopened = await reopenMessages(db, which, READER_VERSION);
     const ids = [...new Set(reopened)];
     for (const mailboxId of ids)
-      await addToRunTotal(db, mailboxId, reopened.filter((own) => own === mailboxId).length);
+      await addToRunTotal(db, mailboxId, reopened.filter((id) => id === mailboxId).length);
     return { count: reopened.length, mailboxIds: ids };
   });
   for (const mailboxId of mailboxIds)

@@ -18,7 +18,7 @@ interface ClaimDrawerProps {
 
 /** A claim in a drawer: its actions above its form. */
 export function ClaimDrawer({ data, claimId, onClose }: ClaimDrawerProps) {
-  const claim = data.claims.find((own) => own.id === claimId);
+  const claim = data.claims.find(({ id }) => id === claimId);
   return (
     <Drawer
       isOpen

@@ -33,13 +33,13 @@ export function ClaimForm({ claim, onChange, isBusy }: ClaimPartProps) {
     });
   const say = (line: ClaimLine, words: Pick<ChosenLine, 'patient' | 'hasLetter'>): void =>
     put(
-      lines.flatMap((own) => {
-        const chosen = toChosenLine(own);
-        return chosen ? [own === line ? { ...chosen, ...words } : chosen] : [];
+      lines.flatMap((claimed) => {
+        const chosen = toChosenLine(claimed);
+        return chosen ? [claimed === line ? { ...chosen, ...words } : chosen] : [];
       }),
     );
   const takeOut = (line: ClaimLine): void =>
-    put(lines.flatMap((own) => (own === line ? [] : (toChosenLine(own) ?? []))));
+    put(lines.flatMap((claimed) => (claimed === line ? [] : (toChosenLine(claimed) ?? []))));
   return (
     <div className="claim-paper grid gap-4">
       <ClaimTimeline claim={claim} />

@@ -43,8 +43,8 @@ export function ClaimableItems({ data, onOpen }: ClaimableItemsProps) {
   };
   const choose = (keys: readonly string[], isOn: boolean): void =>
     setChosen((now) => new Set(isOn ? [...now, ...keys] : [...now].filter((key) => !keys.includes(key))));
-  const list = (own: readonly ClaimableLine[]) => (
-    <LineList lines={own} currency={currency} chosen={chosen} onChoose={choose} />
+  const list = (listed: readonly ClaimableLine[]) => (
+    <LineList lines={listed} currency={currency} chosen={chosen} onChoose={choose} />
   );
   if (lines.length === 0)
     return (
@@ -53,9 +53,9 @@ export function ClaimableItems({ data, onOpen }: ClaimableItemsProps) {
         <p className="text-14 text-muted">{texts.none.reason}</p>
       </div>
     );
-  const sumOf = (own: readonly ClaimableLine[]) =>
+  const sumOf = (summed: readonly ClaimableLine[]) =>
     formatMinor(
-      own.reduce((sum, line) => sum + line.amountMinor, 0),
+      summed.reduce((sum, line) => sum + line.amountMinor, 0),
       currency,
     );
   const readyKeys = ready.map(lineKey);

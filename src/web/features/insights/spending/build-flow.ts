@@ -96,12 +96,12 @@ interface Part {
 /** The larger categories of a group and the remainder; empty if there would be only one. */
 function partsOf(data: Moved, group: Group, spent: number): Part[] {
   if (group.primary === null) return [];
-  const own = data.categories.filter(
+  const shares = data.categories.filter(
     ({ category, spendMinor }) => spendMinor > 0 && categoryOf(category).primary === group.primary,
   );
-  const large = own.filter(({ spendMinor }) => spendMinor >= spent * SHARE_MIN);
+  const large = shares.filter(({ spendMinor }) => spendMinor >= spent * SHARE_MIN);
   const shown = large.reduce((sum, { spendMinor }) => sum + spendMinor, 0);
-  if (own.length < 2 || large.length === 0 || shown > group.spendMinor) return [];
+  if (shares.length < 2 || large.length === 0 || shown > group.spendMinor) return [];
   const rest = group.spendMinor - shown;
   const parts: Part[] = large.map(({ name, spendMinor, category }) => ({
     name,

@@ -13,7 +13,7 @@ export function OtherAccounts() {
   const query = useQuery(apiQuery('listAccounts', { query: { all: 'true' } }));
   const [isAdding, setAdding] = useState(false);
   const accounts = query.data?.accounts.filter((account) => !account.isConnected) ?? [];
-  const own = accounts.filter(
+  const active = accounts.filter(
     (account) => account.closedReason === null || account.closedReason === 'disconnected',
   );
   return (
@@ -27,13 +27,13 @@ export function OtherAccounts() {
       }
     >
       <div className="border-t px-4 py-4 sm:px-5">
-        {own.length === 0 ? (
+        {active.length === 0 ? (
           <p className="max-w-[58ch] text-14 text-muted">
             {query.isError ? texts.others.failed : texts.others.none}
           </p>
         ) : (
           <ul className="grid gap-3.5">
-            {own.map((account) => (
+            {active.map((account) => (
               <AccountItem key={account.id} account={account} />
             ))}
           </ul>

@@ -83,7 +83,7 @@ export function ColumnsPanel({ table, isAsked, isBusy, onRead, ...read }: Column
                 value={roles[at] ?? ''}
                 onChange={(event) => {
                   const chosen = ROLES.find(({ role }) => role === event.target.value)?.role ?? null;
-                  setRoles((now) => now.map((role, own) => (own === at ? chosen : role)));
+                  setRoles((now) => now.map((role, column) => (column === at ? chosen : role)));
                 }}
               >
                 <option value="">{texts.columns.notRead}</option>

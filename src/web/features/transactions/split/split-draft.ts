@@ -41,8 +41,8 @@ export function createDraft({ transaction, split, proposedSplit }: Detail): Draf
       items,
       text: minorToDecimal(Math.abs(part.amountMinor), currency),
     }));
-  const own = isAllowedPartCategory({ amountMinor, category }, category) ? category : '';
-  return [createPart(0, own), createPart(1)];
+  const allowed = isAllowedPartCategory({ amountMinor, category }, category) ? category : '';
+  return [createPart(0, allowed), createPart(1)];
 }
 
 /** An empty part. */
