@@ -56,14 +56,14 @@ async function measureLoad(bench: Bench, users: readonly BenchUser[]): Promise<F
   return withThinService(bench.product.adminUrl ?? '', async (service) => {
     const minimalTokens = users.map(({ userId }) => service.tokenOf(userId));
     const tokens = await Promise.all(users.map(({ cookie }) => createToken(bench.url, cookie)));
-    const [own, minimal] = [`${bench.url}/api/v1/dashboard`, service.url];
+    const [dashboard, minimal] = [`${bench.url}/api/v1/dashboard`, service.url];
     await load(minimal, minimalTokens, WARM_SECONDS);
-    await load(own, tokens, WARM_SECONDS);
+    await load(dashboard, tokens, WARM_SECONDS);
     const rounds: { product: Loaded; minimal: Loaded }[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push({
         minimal: await load(minimal, minimalTokens, SECONDS),
-        product: await load(own, tokens, SECONDS),
+        product: await load(dashboard, tokens, SECONDS),
       });
     const middle = (of: (round: { product: Loaded; minimal: Loaded }) => number) => median(rounds.map(of));
     const name = 'minimal service: token, one query, JSON';
@@ -114,12 +114,14 @@ async function measureHeavy(bench: Bench): Promise<Figure[]> {
   const dashboard = await measurePercentiles(2 * CALLS, () => call(bench, heavy, 'GET', '/dashboard'));
   const search = async (kind: string, text: string, target: number): Promise<Figure> => {
     const name = `search, ${kind} text in 100,000 transactions, first 50, p95`;
-    const own = await measurePercentiles(CALLS, () => call(bench, heavy, 'GET', `/transactions?q=${text}`));
+    const served = await measurePercentiles(CALLS, () =>
+      call(bench, heavy, 'GET', `/transactions?q=${text}`),
+    );
     const bare = await measurePercentiles(CALLS, () =>
       bench.admin.query(SEARCH, [heavy.userId, `%${text}%`]),
     );
     const baseline = { name: 'the SQL statement alone', value: bare.p95 };
-    return { name, value: own.p95, unit: 'ms', target, better: 'less', baseline };
+    return { name, value: served.p95, unit: 'ms', target, better: 'less', baseline };
   };
   return [
     {
@@ -150,11 +152,11 @@ async function measureGrowth(bench: Bench, few: BenchUser | undefined): Promise<
     taken.set(token, []);
   }
   await measurePercentiles(CALLS, async () => {
-    for (const [token, own] of taken) {
+    for (const [token, times] of taken) {
       const { median: ms } = await measurePercentiles(1, () =>
         call(bench, { ...few, token }, 'GET', '/dashboard'),
       );
-      own.push(ms);
+      times.push(ms);
     }
   });
   const [small = Number.NaN, grown = Number.NaN] = [...taken.values()].map(median);

@@ -51,18 +51,18 @@ export async function readingBench(): Promise<Figure[]> {
  * up.
  */
 async function figureOf({ name, message, count, by, target }: Kind): Promise<Figure> {
-  const own: number[] = [];
+  const reading: number[] = [];
   const alone: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const read = await measurePercentiles(count, () => readReceipt(message), cpuMs);
     const parsed = await measurePercentiles(count, () => parseOnly(message), cpuMs);
     if (round === 0) continue;
-    own.push(by === 'rate' ? 1000 / read.median : read.p95);
+    reading.push(by === 'rate' ? 1000 / read.median : read.p95);
     alone.push(by === 'rate' ? 1000 / parsed.median : parsed.p95);
   }
   return {
     name,
-    value: median(own),
+    value: median(reading),
     ...(by === 'rate' ? { unit: 'emails/s', better: 'more' } : { unit: 'ms', better: 'less' }),
     target,
     baseline: { name: 'MIME and HTML parsing alone', value: median(alone) },

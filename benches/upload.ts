@@ -73,10 +73,10 @@ function memory(name: string, used: ReturnType<ServerProcess['takeUsage']>): Fig
 
 /** Waits until every email has a verdict. */
 async function readAll(server: ServerProcess, person: BenchUser): Promise<void> {
-  let own = person;
-  for (let polls = 1; (await countProcessed(server, own)) < MESSAGES; polls += 1) {
+  let user = person;
+  for (let polls = 1; (await countProcessed(server, user)) < MESSAGES; polls += 1) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    if (polls % POLLS_PER_TOKEN === 0) own = { ...own, token: await createToken(server.url, own.cookie) };
+    if (polls % POLLS_PER_TOKEN === 0) user = { ...user, token: await createToken(server.url, user.cookie) };
   }
 }
 

@@ -19,7 +19,7 @@ function scheduled(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/task`)
       .map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]))
-      .reduce((sum, own) => sum + own / NANOSECONDS_PER_MS, 0);
+      .reduce((sum, nanoseconds) => sum + nanoseconds / NANOSECONDS_PER_MS, 0);
   } catch {
     return 0;
   }

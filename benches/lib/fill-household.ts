@@ -40,7 +40,7 @@ export async function fillHousehold(
 ): Promise<void> {
   const today = systemClock.now().toISOString().slice(0, 10);
   const days = Math.min(FIVE_YEARS, Math.floor(rows / 2));
-  const own = await db.withUser(userId, (user) =>
+  const seeded = await db.withUser(userId, (user) =>
     seedHousehold(user, { today, days, seed: 7, at: systemClock.now(), nextId }),
   );
   await admin.query("select set_config('app.user_id', $1, false)", [userId]);
@@ -54,7 +54,7 @@ export async function fillHousehold(
      from generate_series(0, $2::int - 1) n
      cross join lateral (select 'Shop ' || chr(65 + n % 26) || chr(65 + n / 26 % 26) || chr(65 + n % 7) as name) s
      join app.accounts a on a.user_id = $1 and a.external_id = 'seed-credit'`,
-    [userId, Math.max(0, rows - own), days],
+    [userId, Math.max(0, rows - seeded), days],
   );
   await admin.query(RECEIPTS, [userId, RECEIPT_EVERY]);
   await admin.query(LINE_ITEMS, [userId]);
@@ -67,8 +67,8 @@ export async function addPurchase(user: UserDb, nextId: () => string): Promise<v
   const today = systemClock.now().toISOString().slice(0, 10);
   const accounts = await listAccounts(user);
   const idOf = (type: string) => accounts.find(({ accountType }) => accountType === type)?.id ?? '';
-  const own = { checking: idOf('checking'), credit: idOf('credit'), savings: idOf('savings') };
-  const [purchase] = householdTransactions(own, ORDINARY_DAY, ORDINARY_DAY, 11);
+  const accountIds = { checking: idOf('checking'), credit: idOf('credit'), savings: idOf('savings') };
+  const [purchase] = householdTransactions(accountIds, ORDINARY_DAY, ORDINARY_DAY, 11);
   if (!purchase) throw new Error('a day without a purchase');
   const incoming = { ...purchase, postedOn: today, externalId: nextId() };
   await applyIngestPlan(

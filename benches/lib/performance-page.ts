@@ -53,9 +53,9 @@ export function performancePage(history: readonly RecordedFigure[], machine: str
 }
 
 function sectionOf(bench: string, history: readonly RecordedFigure[]): string[] {
-  const own = history.filter((noted) => noted.bench === bench);
-  const newest = own.at(-1);
-  const names = own.filter(({ at }) => at === newest?.at).map(({ name }) => name);
+  const figures = history.filter((noted) => noted.bench === bench);
+  const newest = figures.at(-1);
+  const names = figures.filter(({ at }) => at === newest?.at).map(({ name }) => name);
   return [
     `## ${bench}`,
     '',
@@ -63,7 +63,7 @@ function sectionOf(bench: string, history: readonly RecordedFigure[]): string[] 
     '',
     '| figure | median | range | runs | target | baseline | × baseline |',
     '|---|---|---|---|---|---|---|',
-    ...names.map((name) => lineOf(own.filter((noted) => noted.name === name).slice(-RUNS_SHOWN))),
+    ...names.map((name) => lineOf(figures.filter((noted) => noted.name === name).slice(-RUNS_SHOWN))),
     '',
   ];
 }

@@ -74,8 +74,8 @@ function openMeter(launcher: number): Meter {
   let peakWithReaders = 0;
   const look = setInterval(() => {
     const readers = childrenOf(pid).filter((child) => readOf(child, 'cmdline').includes('reader-worker'));
-    const own = [pid, ...readers].reduce((sum, each) => sum + kilobytes(each, 'RssAnon'), 0);
-    peakWithReaders = Math.max(peakWithReaders, own + kilobytes(pid, 'RssFile'));
+    const anonymous = [pid, ...readers].reduce((sum, each) => sum + kilobytes(each, 'RssAnon'), 0);
+    peakWithReaders = Math.max(peakWithReaders, anonymous + kilobytes(pid, 'RssFile'));
   }, LOOK_MS);
   const used = (): Usage => {
     const peakMb = kilobytes(pid, 'VmHWM') / 1024;

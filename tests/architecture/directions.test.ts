@@ -76,9 +76,9 @@ function brokenRules(trees: Record<string, Record<string, string>>): Map<string,
   try {
     for (const [tree, files] of Object.entries(trees))
       for (const [name, text] of Object.entries(files)) {
-        const own = (file: string) => file.replace(/([ab](?:\.test)?\.ts)/, `${tree}-$1`);
+        const renamed = (file: string) => file.replace(/([ab](?:\.test)?\.ts)/, `${tree}-$1`);
         mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-        writeFileSync(path.join(folder, own(name)), own(text));
+        writeFileSync(path.join(folder, renamed(name)), renamed(text));
       }
     const cruiser = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
     const config = path.join(ROOT, '.dependency-cruiser.cjs');

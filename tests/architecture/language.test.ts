@@ -207,7 +207,7 @@ function offendingNames(names: readonly Text[]): string[] {
   return names
     .filter(({ text }) => !NAME_EXCEPTIONS.some(([pattern]) => pattern.test(text)))
     .flatMap(({ place, text }) =>
-      FORBIDDEN_NAMES.filter(([word]) => wordsOf(text).some((own) => word.test(own))).map(
+      FORBIDDEN_NAMES.filter(([word]) => wordsOf(text).some((each) => word.test(each))).map(
         ([, better]) => `${place} ${text}: say ${better}`,
       ),
     );

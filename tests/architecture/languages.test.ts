@@ -43,10 +43,15 @@ describe.each(OTHERS)('the texts in %s', (language) => {
   it('are complete and translated', async () => {
     const found: string[] = [];
     for (const area of AREAS) {
-      const [english, own] = await Promise.all([leavesOf('en', area), leavesOf(language, area)]);
-      expect([...own.keys()], area).toEqual([...english.keys()]);
+      const [english, translated] = await Promise.all([leavesOf('en', area), leavesOf(language, area)]);
+      expect([...translated.keys()], area).toEqual([...english.keys()]);
       for (const [place, text] of english)
-        if (typeof text === 'string' && own.get(place) === text && /\p{L}{2}/u.test(text) && !ALIKE.has(text))
+        if (
+          typeof text === 'string' &&
+          translated.get(place) === text &&
+          /\p{L}{2}/u.test(text) &&
+          !ALIKE.has(text)
+        )
           found.push(`${area}: ${place} is “${text}”`);
     }
     expect(found).toEqual([]);
@@ -56,10 +61,12 @@ describe.each(OTHERS)('the texts in %s', (language) => {
     const different: string[] = [];
     let compared = 0;
     for (const area of AREAS) {
-      const [english, own] = await Promise.all([leavesOf('en', area), leavesOf(language, area)]);
+      const [english, translated] = await Promise.all([leavesOf('en', area), leavesOf(language, area)]);
       for (const text of functionsOf(area))
         for (const isNull of [false, true]) {
-          const [said, meant] = [own, english].map((texts) => valuesIn(texts.get(text.path), text, isNull));
+          const [said, meant] = [translated, english].map((texts) =>
+            valuesIn(texts.get(text.path), text, isNull),
+          );
           compared += 1;
           if (JSON.stringify(said) !== JSON.stringify(meant))
             different.push(`${area}: ${text.path} says ${said?.join()} for ${meant?.join()}`);

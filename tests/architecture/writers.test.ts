@@ -54,7 +54,9 @@ describe('tables', () => {
     const places = new Map<string, Set<string>>();
     for (const { file, table } of writes)
       places.set(table, (places.get(table) ?? new Set()).add(placeOf(file)));
-    expect([...places].filter(([, own]) => own.size > 1).map(([table, own]) => [table, ...own])).toEqual([]);
+    expect(
+      [...places].filter(([, writers]) => writers.size > 1).map(([table, writers]) => [table, ...writers]),
+    ).toEqual([]);
   });
 
   it.each([

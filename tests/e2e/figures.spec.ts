@@ -9,7 +9,7 @@ test.use({ userKind: 'household' });
 /** A link to transactions, with its text and the text of its line. */
 interface FigureLink {
   readonly href: string;
-  readonly own: string;
+  readonly text: string;
   readonly line: string;
 }
 
@@ -58,13 +58,13 @@ async function faultOf(page: Page, link: FigureLink): Promise<string | null> {
     transfer: [transferMinor ?? Number.NaN],
   }[query.type ?? ''];
   if (!expected) return query.accountId || query.subscriptionId ? null : `${link.href} has no type`;
-  const [own] = figuresOf(link.own);
-  const shown = own === undefined ? figuresOf(link.line) : [own];
-  const counted = / (\d+) transactions?$/.exec(link.own)?.[1];
+  const [figure] = figuresOf(link.text);
+  const shown = figure === undefined ? figuresOf(link.line) : [figure];
+  const counted = / (\d+) transactions?$/.exec(link.text)?.[1];
   if (counted !== undefined && Number(counted) !== count)
-    return `${link.own} opens ${count} transactions: ${link.href}`;
+    return `${link.text} opens ${count} transactions: ${link.href}`;
   if (expected.some((minor) => shown.includes(minor))) return null;
-  return `${link.own} | ${link.line} opens ${expected[0]}: ${link.href}`;
+  return `${link.text} | ${link.line} opens ${expected[0]}: ${link.href}`;
 }
 
 /** Every tenth day of a year is sufficient. */
@@ -75,7 +75,7 @@ function isLookedAt({ href }: FigureLink): boolean {
 
 async function checkLinks(page: Page, atLeast: number): Promise<void> {
   const links = (await figureLinks(page)).filter(isLookedAt);
-  const different = new Map(links.map((link) => [`${link.href} ${figuresOf(link.own)}`, link]));
+  const different = new Map(links.map((link) => [`${link.href} ${figuresOf(link.text)}`, link]));
   expect(different.size, 'links on the screen').toBeGreaterThanOrEqual(atLeast);
   const faults = await Promise.all([...different.values()].map((link) => faultOf(page, link)));
   expect(faults.filter((fault) => fault !== null)).toEqual([]);

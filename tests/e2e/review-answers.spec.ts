@@ -185,7 +185,7 @@ test.describe('of a user with every other kind of question', () => {
 
     const { pairs } = await queueOf(page.request);
     const pair = (kind: 'posted' | 'transfer') => {
-      const [one, other] = pairs.find((own) => own.kind === kind)?.transactions ?? [];
+      const [one, other] = pairs.find((candidate) => candidate.kind === kind)?.transactions ?? [];
       return pairEntryId(kind, one?.id ?? '', other?.id ?? '');
     };
     const receipt = (await anvils())[0]?.id ?? '';

@@ -66,7 +66,7 @@ export function bankOf(product: TestProduct, person: Person, itemId: string): Li
 
 export async function institutionOf(person: Person, itemId: string): Promise<Institution | undefined> {
   const { settings } = await person.call('getSettings');
-  return settings.connectedServices.plaid.institutions.find((own) => own.itemId === itemId);
+  return settings.connectedServices.plaid.institutions.find((institution) => institution.itemId === itemId);
 }
 
 /** Waits until the complete history is imported and derived. */

@@ -13,16 +13,16 @@ const SHARDS = 4;
 export async function createOnNodes(coordinatorUrl: string, spare = 0): Promise<string[]> {
   const nodes = await nodesOf(coordinatorUrl);
   const name = `fettle_${randomBytes(4).toString('hex')}`;
-  const own = nodes.map((url) => at(url, name));
+  const databaseUrls = nodes.map((url) => at(url, name));
   for (const url of nodes) await runSql(url, [`create database ${name}`]);
-  for (const url of own) await runSql(url, ['create extension citus']);
-  const [coordinator = '', ...workers] = own;
+  for (const url of databaseUrls) await runSql(url, ['create extension citus']);
+  const [coordinator = '', ...workers] = databaseUrls;
   await runSql(coordinator, [
     `alter database ${name} set citus.shard_count = ${SHARDS}`,
     `select citus_set_coordinator_host('${new URL(coordinator).hostname}', ${new URL(coordinator).port})`,
   ]);
   for (const url of workers.slice(0, workers.length - spare)) await addNode(coordinator, url);
-  return own;
+  return databaseUrls;
 }
 
 export async function addNode(coordinator: string, url: string): Promise<void> {
@@ -91,9 +91,9 @@ async function nodesOf(coordinatorUrl: string): Promise<string[]> {
 }
 
 function at(url: string, database: string): string {
-  const own = new URL(url);
-  own.pathname = `/${database}`;
-  return own.href;
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = `/${database}`;
+  return databaseUrl.href;
 }
 
 /** Runs statements in sequence and returns the rows of the last. */

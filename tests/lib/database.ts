@@ -89,9 +89,9 @@ async function setAsDistributed(url: string): Promise<void> {
 }
 
 function at(url: string, database: string): string {
-  const own = new URL(url);
-  own.pathname = `/${database}`;
-  return own.href;
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = `/${database}`;
+  return databaseUrl.href;
 }
 
 async function run(adminUrl: string, sql: string): Promise<void> {

@@ -61,9 +61,9 @@ export async function startPgbouncer(program: string, serviceUrl: string): Promi
     ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
   });
   const through = (url: string) => {
-    const own = new URL(url);
-    [own.hostname, own.port] = ['127.0.0.1', String(port)];
-    return own.href;
+    const pooled = new URL(url);
+    [pooled.hostname, pooled.port] = ['127.0.0.1', String(port)];
+    return pooled.href;
   };
   const transactions = () => transactionsOf(through(serviceUrl));
   await waitFor('PgBouncer to answer', async () => (await transactions()) >= 0);

@@ -25,7 +25,10 @@ function relationSql(relation: Relation): string {
     return [...comment, `create view ${name} as`, relation.view, ...after].join('\n');
   const lines = [
     ...relation.columns.map((column) => ({ sql: columnSql(column), comment: column.comment })),
-    ...relation.constraints.map(({ name: own, sql }) => ({ sql: `constraint ${own} ${sql}`, comment: null })),
+    ...relation.constraints.map(({ name: constraint, sql }) => ({
+      sql: `constraint ${constraint} ${sql}`,
+      comment: null,
+    })),
   ];
   const body = lines.flatMap(({ sql, comment: note }, index) => [
     ...(note === null ? [] : [`  -- ${note}`]),

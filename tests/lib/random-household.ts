@@ -91,15 +91,15 @@ const currencyOf = (account: AccountKind) => (account === 'euro' ? 'EUR' : 'USD'
 
 /** All transactions of a random household; a pair gives two. */
 function transactionsOf(drawn: DrawnHousehold, today: CivilDate): KnownTransaction[] {
-  const single = drawn.transactions.map(({ daysAgo, purchasedBefore, isForeign, splitAt, ...own }) => ({
-    ...own,
+  const single = drawn.transactions.map(({ daysAgo, purchasedBefore, isForeign, splitAt, ...values }) => ({
+    ...values,
     id: randomUUID(),
     purchasedOn: addDays(today, -daysAgo - purchasedBefore),
     postedOn: addDays(today, -daysAgo),
-    currency: isForeign ? 'GBP' : currencyOf(own.account),
+    currency: isForeign ? 'GBP' : currencyOf(values.account),
     isPaired: false,
     splitMinor:
-      splitAt === null || Math.abs(own.amountMinor) < 2 ? null : Math.trunc(own.amountMinor * splitAt),
+      splitAt === null || Math.abs(values.amountMinor) < 2 ? null : Math.trunc(values.amountMinor * splitAt),
   }));
   const plain = {
     currency: 'USD',
@@ -154,9 +154,11 @@ export async function storeHousehold(
   const idOf = (kind: AccountKind) => ids.get(kind) ?? '';
   const openingMinor: Partial<Record<AccountKind, number>> = {};
   for (const [at, kind] of KINDS.entries()) {
-    const settled = transactions.filter((own) => own.account === kind && isSettled(own));
+    const settled = transactions.filter(
+      (transaction) => transaction.account === kind && isSettled(transaction),
+    );
     openingMinor[kind] = settled.length === 0 ? 0 : at * 12_345 - 20_000;
-    const held = settled.reduce((sum, own) => sum + own.amountMinor, openingMinor[kind]);
+    const held = settled.reduce((sum, transaction) => sum + transaction.amountMinor, openingMinor[kind]);
     await upsertAccount(db, {
       ...{ id: idOf(kind), connectionId: null, source: 'file', externalId: null, persistentId: null },
       ...{ name: kind, mask: null, institutionName: null, availableBalanceMinor: null },
@@ -171,17 +173,32 @@ export async function storeHousehold(
   }
   await insertTransactions(
     db,
-    transactions.map((own) => ({
-      ...{ id: own.id, accountId: idOf(own.account), postedOn: own.postedOn, authorizedOn: own.purchasedOn },
-      ...{ amountMinor: own.amountMinor, currency: own.currency, category: own.category },
-      ...{ status: own.isPending ? ('pending' as const) : ('posted' as const), flow: expectedFlow(own) },
+    transactions.map((transaction) => ({
       ...{
-        originalDescription: own.id,
-        description: own.category,
-        merchant: own.category,
-        merchantKey: own.category,
+        id: transaction.id,
+        accountId: idOf(transaction.account),
+        postedOn: transaction.postedOn,
+        authorizedOn: transaction.purchasedOn,
       },
-      ...{ categorySource: own.isUserCategory ? ('user' as const) : ('provider' as const), feedId: null },
+      ...{
+        amountMinor: transaction.amountMinor,
+        currency: transaction.currency,
+        category: transaction.category,
+      },
+      ...{
+        status: transaction.isPending ? ('pending' as const) : ('posted' as const),
+        flow: expectedFlow(transaction),
+      },
+      ...{
+        originalDescription: transaction.id,
+        description: transaction.category,
+        merchant: transaction.category,
+        merchantKey: transaction.category,
+      },
+      ...{
+        categorySource: transaction.isUserCategory ? ('user' as const) : ('provider' as const),
+        feedId: null,
+      },
       ...{ isSandbox: false, importId: null, originalAmountMinor: null, originalCurrency: null },
     })),
   );
@@ -210,7 +227,7 @@ export function isSettled({ account, currency, isPending, isRemoved }: KnownTran
 }
 
 async function storeEdits(db: UserDb, transactions: readonly KnownTransaction[]): Promise<void> {
-  const paired = transactions.filter((own) => own.isPaired);
+  const paired = transactions.filter((transaction) => transaction.isPaired);
   for (let at = 0; at < paired.length; at += 2)
     await confirmTransfer(db, { outflowId: paired[at]?.id ?? '', inflowId: paired[at + 1]?.id ?? '' });
   for (const { id, amountMinor, splitMinor } of transactions) {
@@ -221,6 +238,6 @@ async function storeEdits(db: UserDb, transactions: readonly KnownTransaction[])
       { ...line, category: 'PERSONAL_CARE_HAIR_AND_BEAUTY', amountMinor: amountMinor - splitMinor },
     ]);
   }
-  const removed = transactions.filter((own) => own.isRemoved).map(({ id }) => id);
+  const removed = transactions.filter((transaction) => transaction.isRemoved).map(({ id }) => id);
   await removeTransactions(db, removed, 'provider', new Date());
 }

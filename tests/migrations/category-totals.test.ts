@@ -60,8 +60,8 @@ it('data stored before daily category sums is summed by category, and the check 
       .filter(({ rule, count }) => /totals/.test(rule) && count > 0)
       .map(({ rule }) => rule);
   expect(
-    await db.readAs(USER, (own) =>
-      own.query(
+    await db.readAs(USER, (db) =>
+      db.query(
         `select category, spend_minor as spend, itemized_minor as itemized, income_minor as income,
            spend_parts as parts from app.category_totals where user_id = $1 order by 1`,
         [USER],
@@ -77,8 +77,8 @@ it('data stored before daily category sums is summed by category, and the check 
     '{"A": [700, 300, 0, 3]}',
     '{"A": [700, 299, 0, 3], "B": [0, 0, 9000, 0], "D": [600, 0, 0, 1]}',
   ]) {
-    await db.withUser(USER, (own) =>
-      own.query('update app.day_totals set categories = $2 where user_id = $1', [USER, categories]),
+    await db.withUser(USER, (db) =>
+      db.query('update app.day_totals set categories = $2 where user_id = $1', [USER, categories]),
     );
     expect(await broken()).toEqual(['category totals equal the sums of the transaction parts']);
   }

@@ -47,8 +47,8 @@ it('undo information names renamed tables, columns and keys by their new names',
   await recreateTables(copy.adminUrl, earlier, fillAsBefore);
   await migrate(copy.adminUrl);
   const db = openDatabase({ url: copy.serviceUrl, connectionsMax: 1 });
-  const events = await db.readAs(USER, (own) =>
-    own.query<{ before: unknown }>(
+  const events = await db.readAs(USER, (db) =>
+    db.query<{ before: unknown }>(
       'select before from app.history_events where user_id = $1 order by length(before::text) desc',
       [USER],
     ),

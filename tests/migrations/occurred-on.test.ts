@@ -45,11 +45,11 @@ describe('the date a transaction happened', () => {
   it('is the most reliable date near the posting, never after it; the sums follow', async () => {
     const userId = randomUUID();
     const accountId = randomUUID();
-    await database().db.withUser(userId, (own) => addAccount(own, accountId));
+    await database().db.withUser(userId, (db) => addAccount(db, accountId));
     await fc.assert(
       fc.asyncProperty(transaction, async (drawn) => {
-        const [stored] = await database().db.withUser(userId, (own) =>
-          own.query<{ on: string }>(
+        const [stored] = await database().db.withUser(userId, (db) =>
+          db.query<{ on: string }>(
             `insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, described_on,
               receipt_on, amount_minor, is_manual, feed_id,
                is_dated_by_posting, currency, status, original_description, description, merchant, merchant_key,
@@ -76,9 +76,9 @@ describe('a page of the list', () => {
   it('is read from an index, at 100,000 transactions', async () => {
     const userId = randomUUID();
     const accountId = randomUUID();
-    await database().db.withUser(userId, async (own) => {
-      await addAccount(own, accountId);
-      await own.query(
+    await database().db.withUser(userId, async (db) => {
+      await addAccount(db, accountId);
+      await db.query(
         `insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, amount_minor, currency,
           status, original_description, description,
            merchant, merchant_key, flow, category, category_source, is_sandbox)
@@ -90,9 +90,9 @@ describe('a page of the list', () => {
       );
     });
     await database().admin.query('analyze app.transactions');
-    const steps = await database().db.readAs(userId, async (own) => {
+    const steps = await database().db.readAs(userId, async (db) => {
       const seen: Explained[] = [];
-      const explained = withExplain(own, (each) => seen.push(each));
+      const explained = withExplain(db, (each) => seen.push(each));
       const page = { sort: 'newest', after: null, limit: 50 } as const;
       await listTransactionPage(explained, EVERYTHING, {
         ...page,
@@ -118,10 +118,10 @@ describe('a page of the list', () => {
   }, 60_000);
 });
 
-async function addAccount(own: UserDb, accountId: string): Promise<void> {
-  await own.query(
+async function addAccount(db: UserDb, accountId: string): Promise<void> {
+  await db.query(
     `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox)
       values ($1, $2, 'file', 'A', 'checking', 'USD', false)`,
-    [own.userId, accountId],
+    [db.userId, accountId],
   );
 }

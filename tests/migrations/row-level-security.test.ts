@@ -77,8 +77,8 @@ describe('the catalog', () => {
         "select cmd, qual as using, with_check as check from pg_policies where schemaname = 'app' and tablename = $1",
         [table.name],
       );
-      const own = '(user_id = app.uid())';
-      expect(policies, table.name).toEqual([{ cmd: 'ALL', using: own, check: own }]);
+      const isOwnRow = '(user_id = app.uid())';
+      expect(policies, table.name).toEqual([{ cmd: 'ALL', using: isOwnRow, check: isOwnRow }]);
       const [column] = await rowsOf<{ required: boolean }>(
         "select attnotnull as required from pg_attribute where attrelid = $1 and attname = 'user_id'",
         [table.oid],
@@ -199,9 +199,7 @@ describe('one user’s rows and another user', () => {
         [userId, userId],
       );
     for (const userId of [ann, ben])
-      await db.withUser(userId, (own) =>
-        own.query('insert into app.profiles (user_id) values ($1)', [userId]),
-      );
+      await db.withUser(userId, (db) => db.query('insert into app.profiles (user_id) values ($1)', [userId]));
     return () => db.close();
   });
 
@@ -217,13 +215,13 @@ describe('one user’s rows and another user', () => {
   });
 
   it('reads, changes and deletions affect only one’s own rows', async () => {
-    await db.withUser(ben, async (own) => {
-      expect(await own.query('select user_id as id from app.profiles')).toEqual([{ id: ben }]);
-      expect(await own.query('select 1 from app.profiles where user_id = $1', [ann])).toEqual([]);
+    await db.withUser(ben, async (db) => {
+      expect(await db.query('select user_id as id from app.profiles')).toEqual([{ id: ben }]);
+      expect(await db.query('select 1 from app.profiles where user_id = $1', [ann])).toEqual([]);
       expect(
-        await own.query("update app.profiles set currency = 'XXX' where user_id = $1 returning 1", [ann]),
+        await db.query("update app.profiles set currency = 'XXX' where user_id = $1 returning 1", [ann]),
       ).toEqual([]);
-      expect(await own.query('delete from app.profiles where user_id = $1 returning 1', [ann])).toEqual([]);
+      expect(await db.query('delete from app.profiles where user_id = $1 returning 1', [ann])).toEqual([]);
     });
     expect(await rowsOf('select currency from app.profiles where user_id = $1', [ann])).toEqual([
       { currency: 'USD' },
@@ -233,16 +231,16 @@ describe('one user’s rows and another user', () => {
   it('a row cannot be added for, or moved to, another user', async () => {
     const foreign = new2;
     await expect(
-      db.withUser(ben, (own) => own.query('insert into app.profiles (user_id) values ($1)', [foreign])),
+      db.withUser(ben, (db) => db.query('insert into app.profiles (user_id) values ($1)', [foreign])),
     ).rejects.toMatchObject({ code: '42501' });
     await expect(
-      db.withUser(ben, (own) =>
-        own.query('update app.profiles set user_id = $1 where user_id = $2', [foreign, ben]),
+      db.withUser(ben, (db) =>
+        db.query('update app.profiles set user_id = $1 where user_id = $2', [foreign, ben]),
       ),
     ).rejects.toMatchObject({ code: '42501' });
     await expect(
-      db.withUser(ben, (own) =>
-        own.query(
+      db.withUser(ben, (db) =>
+        db.query(
           "insert into app.profiles (user_id) values ($1) on conflict (user_id) do update set currency = 'XXX'",
           [ann],
         ),
@@ -254,14 +252,14 @@ describe('one user’s rows and another user', () => {
     for (let round = 0; round < 30; round += 1) {
       const [one, other] = round % 2 === 0 ? [ann, ben] : [ben, ann];
       await db
-        .withUser(one, async (own) => {
-          expect(await own.query('select user_id as id from app.profiles')).toEqual([{ id: one }]);
+        .withUser(one, async (db) => {
+          expect(await db.query('select user_id as id from app.profiles')).toEqual([{ id: one }]);
           if (round % 3 === 0) throw new Error('given up');
-          if (round % 3 === 1) await own.query('select 1 / 0');
+          if (round % 3 === 1) await db.query('select 1 / 0');
         })
         .catch(() => undefined);
       expect(await db.system.query('select user_id from app.profiles')).toEqual([]);
-      expect(await db.readAs(other, (own) => own.query('select user_id as id from app.profiles'))).toEqual([
+      expect(await db.readAs(other, (db) => db.query('select user_id as id from app.profiles'))).toEqual([
         { id: other },
       ]);
     }

@@ -26,9 +26,9 @@ describe('table statistics', () => {
     await database().admin.query('analyze');
     const userId = randomUUID();
     await fill(userId);
-    await database().db.withUser(userId, async (own) => {
-      expect(await listPairQuestions(own, textsOf('en'))).toHaveLength(2 * DOUBTS);
-      const [row] = await own.query<{ count: number }>(`select ${WAITING_QUESTIONS} as count`, [userId]);
+    await database().db.withUser(userId, async (db) => {
+      expect(await listPairQuestions(db, textsOf('en'))).toHaveLength(2 * DOUBTS);
+      const [row] = await db.query<{ count: number }>(`select ${WAITING_QUESTIONS} as count`, [userId]);
       expect(row?.count).toBe(2 * DOUBTS);
     });
   });

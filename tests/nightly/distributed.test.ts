@@ -109,14 +109,14 @@ describe.runIf(CITUS_URL)('a distributed PostgreSQL', () => {
   it('maintains sums, shows other users nothing on any node, and deletes a user everywhere', async () => {
     const db = openDatabase({ url: serviceUrl, connectionsMax: 2 });
     for (const userId of [USER, OTHER])
-      await db.withUser(userId, async (own) => {
-        await own.query('insert into app.profiles (user_id) values ($1)', [userId]);
-        await own.query(
+      await db.withUser(userId, async (db) => {
+        await db.query('insert into app.profiles (user_id) values ($1)', [userId]);
+        await db.query(
           `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox)
             values ($1, $2, 'file', 'A', 'checking', 'USD', false)`,
           [userId, ACCOUNT],
         );
-        await own.query(
+        await db.query(
           `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status,
             original_description, description, merchant, merchant_key, flow, category, category_source, is_sandbox)
            select a.user_id, md5(n::text)::uuid, a.id, '2026-01-01', -n, 'USD', 'posted', '', '', '', '', 'spend', 'C',
@@ -124,19 +124,18 @@ describe.runIf(CITUS_URL)('a distributed PostgreSQL', () => {
           [userId],
         );
       });
-    const sums = await db.withUser(USER, (own) =>
-      own.query(
+    const sums = await db.withUser(USER, (db) =>
+      db.query(
         'select spend_minor as spend, transaction_count as count from app.day_totals where user_id = $1',
         [USER],
       ),
     );
     expect(sums).toEqual([{ spend: 210, count: 20 }]);
-    const categories = await db.withUser(USER, async (own) => {
-      await own.query(
-        "update app.transactions set category = 'D' where user_id = $1 and amount_minor = -20",
-        [USER],
-      );
-      return own.query(
+    const categories = await db.withUser(USER, async (db) => {
+      await db.query("update app.transactions set category = 'D' where user_id = $1 and amount_minor = -20", [
+        USER,
+      ]);
+      return db.query(
         'select category, spend_minor as spend from app.category_totals where user_id = $1 order by 1',
         [USER],
       );

@@ -23,19 +23,19 @@ const MEANT: readonly (readonly [call: RegExp, fact: RegExp, why: string])[] = [
 ];
 
 describe('the emulator of the hosted identity', () => {
-  let own: Side;
+  let emulated: Side;
   let vendor: Side;
   beforeAll(async () => {
-    own = await startOwnSide();
-    vendor = await startVendorSide((email) => own.googleToken(email));
+    emulated = await startOwnSide();
+    vendor = await startVendorSide((email) => emulated.googleToken(email));
   }, INSTALL_MS);
   afterAll(async () => {
-    await own?.stop();
+    await emulated?.stop();
     await vendor?.stop();
   });
 
   it('responds to every call like the vendor’s emulator, field by field', async () => {
-    const [ours, theirs] = [await record(own), await record(vendor)];
+    const [ours, theirs] = [await record(emulated), await record(vendor)];
     expect([...ours.keys()]).toEqual([...theirs.keys()]);
     const differences: string[] = [];
     const unused = new Set(MEANT);

@@ -48,22 +48,22 @@ function wireOf(url: string, key: string): Pick<Side, 'account' | 'refresh'> {
 export async function startOwnSide(): Promise<Side> {
   const links = new Map<string, string>();
   const household = buildHousehold({ asOf: DAY });
-  const own = await startFirebaseEmulator({
+  const firebase = await startFirebaseEmulator({
     ...{ port: 0, asOf: () => new Date(), household },
     sendMail: async (to, _subject, link) => {
       links.set(to, link);
     },
   });
   const order = async (operation: Readonly<Record<string, unknown>>) => {
-    const { status } = await post(`${own.url}/__control`, operation);
+    const { status } = await post(`${firebase.url}/__control`, operation);
     if (status !== 200) throw new Error(`the emulator did not take ${JSON.stringify(operation)}`);
   };
   return {
-    ...wireOf(own.url, own.apiKey),
-    projectId: own.projectId,
+    ...wireOf(firebase.url, firebase.apiKey),
+    projectId: firebase.projectId,
     lastCode: async (email) => new URL(links.get(email) ?? '').searchParams.get('oobCode') ?? '',
     async googleToken(email) {
-      const answer = await send(`${own.url}/popup?origin=${encodeURIComponent(own.url)}`, {
+      const answer = await send(`${firebase.url}/popup?origin=${encodeURIComponent(firebase.url)}`, {
         method: 'POST',
         body: new URLSearchParams({ email }),
       });
@@ -71,7 +71,7 @@ export async function startOwnSide(): Promise<Side> {
     },
     disable: (email) => order({ op: 'disable', email }),
     hideAccounts: (on) => order({ op: 'hideAccounts', on }),
-    stop: () => own.close(),
+    stop: () => firebase.close(),
   };
 }
 
@@ -87,10 +87,10 @@ export async function startVendorSide(googleToken: Side['googleToken']): Promise
     async lastCode(email) {
       const { json } = await send(`${project}/oobCodes`);
       const codes = member(json, 'oobCodes');
-      const own = Array.isArray(codes)
+      const ofEmail = Array.isArray(codes)
         ? codes.filter((code) => (member(code, 'newEmail') ?? member(code, 'email')) === email)
         : [];
-      return String(member(own.at(-1), 'oobCode'));
+      return String(member(ofEmail.at(-1), 'oobCode'));
     },
     googleToken: async (email) => JSON.stringify(decodeJwt(await googleToken(email))),
     async disable(email) {

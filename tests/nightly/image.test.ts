@@ -39,8 +39,8 @@ function inImage(
   environment: Readonly<Record<string, string>>,
   ...command: string[]
 ): [string, string[], { env: Readonly<Record<string, string>> }] {
-  const own = process.getuid?.() === 0 ? [] : ['--map-root-user'];
-  const args = ['--mount', ...own, 'sh', '-c', ENTER, path.join(folder, 'image'), ...command];
+  const mapping = process.getuid?.() === 0 ? [] : ['--map-root-user'];
+  const args = ['--mount', ...mapping, 'sh', '-c', ENTER, path.join(folder, 'image'), ...command];
   return ['unshare', args, { env: { PATH: process.env.PATH ?? '', ...environment } }];
 }
 

@@ -29,15 +29,15 @@ export function firstLine(message: unknown): string {
 function testsOf(node: unknown, status: 'flaky' | 'unexpected', path: string): string[] {
   if (Array.isArray(node)) return node.flatMap((child) => testsOf(child, status, path));
   const title = valueAt(node, 'title');
-  const own = [path, typeof title === 'string' ? title : ''].filter((part) => part !== '').join(' > ');
+  const name = [path, typeof title === 'string' ? title : ''].filter((part) => part !== '').join(' > ');
   const tests = listAt(node, 'tests').filter((test) => valueAt(test, 'status') === status);
   const reasons = tests.map((test) =>
     firstLine(valueAt(valueAt(listAt(test, 'results').at(-1), 'error'), 'message')),
   );
   return [
-    ...reasons.map((reason) => [own, reason].filter((part) => part !== '').join(': ')),
-    ...testsOf(listAt(node, 'suites'), status, own),
-    ...testsOf(listAt(node, 'specs'), status, own),
+    ...reasons.map((reason) => [name, reason].filter((part) => part !== '').join(': ')),
+    ...testsOf(listAt(node, 'suites'), status, name),
+    ...testsOf(listAt(node, 'specs'), status, name),
   ];
 }
 

@@ -35,7 +35,7 @@ describe.runIf(process.platform === 'linux')('statement previews', () => {
     const look = setInterval(() => {
       const found = readerProcesses(product.pid);
       processes = Math.max(processes, found.length);
-      const used = found.reduce((sum, own) => sum + own.memoryMb, 0);
+      const used = found.reduce((sum, reader) => sum + reader.memoryMb, 0);
       memoryMb = Math.max(memoryMb, used);
     }, 100);
     let isOver = false;

@@ -64,16 +64,16 @@ describe('a server with a public address', () => {
     });
 
   it('lets only its own screens call the API under its other origin', async () => {
-    const own = 'https://money.example';
-    const preflight = await asked('OPTIONS', own);
+    const origin = 'https://money.example';
+    const preflight = await asked('OPTIONS', origin);
     expect(preflight.status).toBe(204);
     expect(preflight.headers).toMatchObject({
-      'access-control-allow-origin': own,
+      'access-control-allow-origin': origin,
       'access-control-allow-headers': 'authorization, content-type',
       vary: expect.stringMatching(/\borigin\b/i),
     });
-    const refused = await asked('GET', own);
-    expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([401, own]);
+    const refused = await asked('GET', origin);
+    expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([401, origin]);
     for (const other of [
       'https://evil.example',
       'https://money.example.evil',
@@ -87,7 +87,7 @@ describe('a server with a public address', () => {
     for (const { headers } of [preflight, refused])
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
     const elsewhere = await rawCall(`${server.url}/api/auth/get-session`, {
-      headers: { host: 'money.example', origin: own },
+      headers: { host: 'money.example', origin },
     });
     expect(elsewhere.headers, 'cookies are read under one origin').not.toHaveProperty(
       'access-control-allow-origin',

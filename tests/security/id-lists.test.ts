@@ -27,11 +27,11 @@ const LISTING = ALL_ENDPOINTS.filter((id) => {
 function listsIds(schema: unknown, isInList: boolean): boolean {
   if (Array.isArray(schema)) return schema.some((part) => listsIds(part, isInList));
   if (schema === null || typeof schema !== 'object') return false;
-  const own = Object.entries(schema);
-  if (isInList && own.some(([name, value]) => name === 'pattern' && ID_PATTERN.test(String(value))))
+  const entries = Object.entries(schema);
+  if (isInList && entries.some(([name, value]) => name === 'pattern' && ID_PATTERN.test(String(value))))
     return true;
-  const isList = own.some(([name, value]) => name === 'type' && value === 'array');
-  return own.some(([, value]) => listsIds(value, isInList || isList));
+  const isList = entries.some(([name, value]) => name === 'type' && value === 'array');
+  return entries.some(([, value]) => listsIds(value, isInList || isList));
 }
 
 interface Ids {
@@ -125,13 +125,13 @@ async function callsOfTransactions(): Promise<Record<string, Calls>> {
     ],
     decideReviewItem: (['confirmed', 'rejected'] as const).flatMap((decision) =>
       [transaction.id, undefined].map(
-        (own) =>
+        (chosen) =>
           ({ transactionId }: Ids) =>
             ben.ask('decideReviewItem', {
               params: { reviewItemId: item.id },
               body: {
                 decision,
-                ...(own === undefined ? {} : { transactionId: own }),
+                ...(chosen === undefined ? {} : { transactionId: chosen }),
                 otherTransactionIds: [transactionId],
               },
             }),
@@ -172,11 +172,11 @@ async function callsOfImport(): Promise<Calls> {
     ben,
     ofx([{ on: '2026-11-12', amount: '-1.00', name: 'TRAM', id: 't' }]),
   );
-  const [own] = (await ben.call('listAccounts')).accounts;
+  const [account] = (await ben.call('listAccounts')).accounts;
   // One for which the file has a part, and one for which it has none.
   return [0, 99].map((index) => ({ accountId }: Ids) => {
     const targets = [
-      { index: 1 - Math.min(index, 1), accountId: own?.id ?? null },
+      { index: 1 - Math.min(index, 1), accountId: account?.id ?? null },
       { index, accountId },
     ];
     return ben.ask('confirmImport', { params: { importId: file.id }, body: { targets } });

@@ -84,9 +84,9 @@ describe('every regular expression', () => {
 
   it('has no unnecessary bound', () => {
     for (const bound of BOUNDS) {
-      const own = patterns.filter((pattern) => boundOf(pattern) === bound);
+      const bounded = patterns.filter((pattern) => boundOf(pattern) === bound);
       expect(
-        own.some((pattern) => findSuperlinear(pattern) !== null),
+        bounded.some((pattern) => findSuperlinear(pattern) !== null),
         bound.reason,
       ).toBe(true);
     }

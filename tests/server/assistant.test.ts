@@ -111,8 +111,8 @@ describe('a language model for emails the reader is unsure of', () => {
       `select day::text from app.assistant_usage where user_id = $1`,
       [person.userId],
     );
-    const own = civilDateAt(new Date(), ELSEWHERE);
-    expect([sent?.day, rows], 'the day is the user’s').toEqual([own, [{ day: own }]]);
+    const userDay = civilDateAt(new Date(), ELSEWHERE);
+    expect([sent?.day, rows], 'the day is the user’s').toEqual([userDay, [{ day: userDay }]]);
 
     await person.ask('requestGmailSync');
     await waitUntilIdle(product, person.userId);

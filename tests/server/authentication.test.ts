@@ -12,7 +12,7 @@ import { createHostedTokenIssuer, createTokenIssuer, type TokenIssuer } from '..
 /** The methods of a path, in their order. */
 const methodsOf = (path: string): string[] =>
   Object.values(ROUTES)
-    .flatMap(([method, own]) => (own === path ? [method] : []))
+    .flatMap(([method, route]) => (route === path ? [method] : []))
     .sort();
 
 const guarded = ALL_ENDPOINTS.filter((id) => ENDPOINTS[id].access === 'user');

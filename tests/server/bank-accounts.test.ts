@@ -35,7 +35,7 @@ describe('account settings', () => {
   let bank: LinkedBank;
   const accounts = async () => (await person.call('listAccounts', { query: { all: 'true' } })).accounts;
   const named = async (part: string) =>
-    (await accounts()).find((own) => own.bankName.includes(part)) ?? expect.fail(part);
+    (await accounts()).find((account) => account.bankName.includes(part)) ?? expect.fail(part);
   const spend = async () => (await person.call('getDashboard', { query: PERIOD })).totals.totalSpend;
 
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('account settings', () => {
       { id: transactionId, amountMinor: -4_400, note: 'for the tent' },
     ]);
     const days = (await allTransactions(person, { environment: 'sandbox' }))
-      .map((own) => own.postedOn)
+      .map((candidate) => candidate.postedOn)
       .sort();
     expect(brought.firstTransactionOn).toBe(days[0]);
   });
@@ -110,7 +110,7 @@ describe('account settings', () => {
     const count = async () => (await person.call('getDashboard')).totals.accounts;
     await person.call('updateAccount', { params: { accountId: card.id }, body: { isHidden: true } });
     expect(await count()).toBe(1);
-    expect((await person.call('listAccounts')).accounts.map((own) => own.id)).not.toContain(card.id);
+    expect((await person.call('listAccounts')).accounts.map((account) => account.id)).not.toContain(card.id);
     expect(await named('Mastercard')).toMatchObject({ isHidden: true, isCounted: false });
     await person.call('updateAccount', { params: { accountId: card.id }, body: { isHidden: false } });
     expect(await count()).toBe(2);
@@ -122,7 +122,7 @@ describe('account settings', () => {
     expectFailure(await person.ask('deleteAccount', { params: { accountId: health.id } }), 'Conflict');
     await person.call('disconnectBank', { params: { itemId: bank.itemId } });
     await person.call('deleteAccount', { params: { accountId: health.id } });
-    expect((await accounts()).map((own) => own.id)).not.toContain(health.id);
+    expect((await accounts()).map((account) => account.id)).not.toContain(health.id);
     expect(await allTransactions(person, { q: 'orache' })).toEqual([]);
     await waitUntilIdle(product(), person.userId);
     await keepsEveryRule(person);
@@ -180,7 +180,7 @@ describe('manual accounts and transactions', () => {
     const [shown] = (await person.call('listAccounts')).accounts;
     expect(shown?.currentBalanceMinor).toBe(6_000);
     const { balances } = await person.call('listBalances', { params: { accountId: account.id } });
-    expect(balances.map((own) => [own.on, own.amountMinor, own.source])).toEqual([
+    expect(balances.map((balance) => [balance.on, balance.amountMinor, balance.source])).toEqual([
       ['2026-11-01', 10_000, 'manual'],
       [expect.any(String), 6_000, 'manual'],
     ]);
@@ -282,7 +282,9 @@ describe('an account available through two connections', () => {
       before.map((transaction) => [transaction.id, transaction.amountMinor]),
     );
     const { accounts } = await person.call('listAccounts');
-    expect(accounts.filter((own) => own.mask === '4417')).toMatchObject([{ id: visa, source: 'simplefin' }]);
+    expect(accounts.filter((account) => account.mask === '4417')).toMatchObject([
+      { id: visa, source: 'simplefin' },
+    ]);
     for (const item of [itemId, plaid.itemId])
       expect((await institutionOf(person, item))?.questions).toEqual([]);
     await keepsEveryRule(person);
@@ -298,8 +300,8 @@ describe('an account available through two connections', () => {
     const { accounts } = await person.call('listAccounts');
     expect(
       accounts
-        .filter((own) => own.mask === '4417')
-        .map((own) => own.source)
+        .filter((account) => account.mask === '4417')
+        .map((account) => account.source)
         .sort(),
     ).toEqual(['plaid', 'simplefin']);
     expect((await institutionOf(person, itemId))?.questions).toEqual([]);
@@ -353,7 +355,7 @@ describe('a merchant name', () => {
       bank.change({ op: 'add', account: 'hsa', amountMinor: -600 - n, description: 'QUANDONG HUT' });
     await add(1);
     const rename = async (amountMinor: number, description: string) => {
-      const transaction = (await transactions()).find((own) => own.amountMinor === amountMinor);
+      const transaction = (await transactions()).find((candidate) => candidate.amountMinor === amountMinor);
       await person.call('updateTransaction', {
         params: { transactionId: transaction?.id ?? '' },
         body: { description },
@@ -367,7 +369,7 @@ describe('a merchant name', () => {
     const { row } = await add(3);
     expect(await names()).toEqual(['Desert fruit', 'Desert fruit', 'Desert fruit']);
     await bank.change({ op: 'modify', row, amountMinor: -777 });
-    const third = (await transactions()).find((own) => own.amountMinor === -777);
+    const third = (await transactions()).find((candidate) => candidate.amountMinor === -777);
     expect(third?.description).toBe('Desert fruit');
     const { transaction, history } = await person.call('getTransaction', {
       params: { transactionId: third?.id ?? '' },

@@ -59,11 +59,11 @@ describe('a bank feed, its pending transactions and the user’s edits', () => {
     };
     await syncNow(product(), person, bank.itemId);
     for (const q of ['zucchini', 'endive', 'cardoon', 'lovage', 'tansy']) first.set(q, await only(person, q));
-    const own = { category: 'MEDICAL_DENTAL_CARE' };
-    await person.call('updateTransaction', { params: { transactionId: idOf('zucchini') }, body: own });
+    const medical = { category: 'MEDICAL_DENTAL_CARE' };
+    await person.call('updateTransaction', { params: { transactionId: idOf('zucchini') }, body: medical });
     await person.call('updateTransaction', {
       params: { transactionId: idOf('lovage') },
-      body: { ...own, description: 'Mum’s groceries' },
+      body: { ...medical, description: 'Mum’s groceries' },
     });
     deleted = await person.call('deleteTransaction', { params: { transactionId: idOf('tansy') } });
     const hsa = first.get('zucchini')?.accountId ?? '';

@@ -21,7 +21,9 @@ const product = runProduct();
 
 async function emulatorCount(itemId: string): Promise<number> {
   const items = member(await controlEmulator(product().plaidUrl, { op: 'state' }), 'items');
-  const item = (Array.isArray(items) ? items : []).find((own) => member(own, 'itemId') === itemId);
+  const item = (Array.isArray(items) ? items : []).find(
+    (candidate) => member(candidate, 'itemId') === itemId,
+  );
   return Number(member(item, 'transactions'));
 }
 

@@ -30,7 +30,7 @@ describe('balances of a linked bank', () => {
     const { balances } = await person.call('listBalances', { params: { accountId: account?.id ?? '' } });
     expect(balances).toMatchObject([{ amountMinor: account?.currentBalanceMinor, source: 'feed' }]);
     const worth = await person.call('getNetWorth');
-    const held = accounts.reduce((sum, own) => sum + (own.currentBalanceMinor ?? 0), 0);
+    const held = accounts.reduce((sum, candidate) => sum + (candidate.currentBalanceMinor ?? 0), 0);
     expect(worth.months.at(-1)).toMatchObject({ netMinor: held, accounts: 4 });
     expect(worth.months.length).toBeGreaterThan(12);
     // The change of the net worth in a month is the sum of the month's transactions.
@@ -108,7 +108,7 @@ describe('balances of files', () => {
     const [account] = (await person.call('listAccounts')).accounts;
     expect(account?.gapExplanation).toContain('$0.50 less');
     const days = await person.call('listBalances', { params: { accountId: account?.id ?? '' } });
-    expect(days.balances.map((own) => [own.on, own.amountMinor])).toEqual([
+    expect(days.balances.map((balance) => [balance.on, balance.amountMinor])).toEqual([
       ['2026-11-03', 50_000],
       ['2026-11-11', 47_950],
     ]);

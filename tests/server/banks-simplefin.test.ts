@@ -32,15 +32,17 @@ describe('connecting with SimpleFIN', () => {
     const linked = await person.call('connectSimplefin', { body: { setupToken } });
     await waitForImport(product(), person, linked.itemId);
     const { accounts } = await person.call('listAccounts');
-    expect(accounts.map((own) => [own.accountType, own.mask, own.source, own.isSandbox])).toEqual([
+    expect(
+      accounts.map((account) => [account.accountType, account.mask, account.source, account.isSandbox]),
+    ).toEqual([
       ['credit', '4417', 'simplefin', true],
       ['savings', '0007', 'simplefin', true],
       ['checking', '7715', 'simplefin', true],
     ]);
-    expect(new Set(accounts.map((own) => own.institutionName))).toEqual(
+    expect(new Set(accounts.map((account) => account.institutionName))).toEqual(
       new Set(['First Platypus Bank', 'Harbor Light Credit Union']),
     );
-    expect(accounts.map((own) => own.gapMinor)).toEqual([0, 0, 0]);
+    expect(accounts.map((account) => account.gapMinor)).toEqual([0, 0, 0]);
     const transactions = await allTransactions(person);
     expect(transactions.length).toBeGreaterThan(50);
     expect(new Set(transactions.map((transaction) => transaction.id)).size).toBe(transactions.length);
@@ -176,7 +178,7 @@ describe('a failing SimpleFIN server', () => {
       before,
     );
     const { institutions } = (await person.call('getSettings')).settings.connectedServices.plaid;
-    expect(institutions.map((own) => own.itemId)).toEqual([again]);
+    expect(institutions.map((institution) => institution.itemId)).toEqual([again]);
   });
 
   it('a temporary failure asks nothing of the user, and a failing first sync keeps the token', async () => {

@@ -25,7 +25,8 @@ async function add(
   await bank.change({ op: 'add', account, amountMinor, on, description, category: 'OTHER_OTHER' });
   const transactions = await allTransactions(person, { q: description });
   const transaction =
-    transactions.find((own) => own.amountMinor === amountMinor) ?? expect.fail(`no row ${description}`);
+    transactions.find((candidate) => candidate.amountMinor === amountMinor) ??
+    expect.fail(`no row ${description}`);
   // Whatever its description says, the transaction counts until it is paired.
   await person.call('updateTransaction', {
     params: { transactionId: transaction.id },
@@ -151,7 +152,7 @@ describe('an automatically paired transfer', () => {
   it('can be separated by the user: both count immediately, and the pair is not created again', async () => {
     const paired = await allTransactions(person, { type: 'transfer' });
     const details = await Promise.all(paired.slice(0, 40).map(detailOf));
-    const found = details.find((own) => own.transaction.transfer?.decidedBy === 'model');
+    const found = details.find((each) => each.transaction.transfer?.decidedBy === 'model');
     const transaction = found?.transaction ?? expect.fail('no transfer was paired by itself');
     const otherId = transaction.transfer?.transactionId ?? '';
     await person.call('unpairTransfer', { params: { transactionId: transaction.id } });
@@ -166,7 +167,7 @@ describe('an automatically paired transfer', () => {
     await waitUntilIdle(product(), person.userId);
     const after = await person.call('getTransaction', { params: { transactionId: transaction.id } });
     expect(after.transaction.transfer?.transactionId, 'each may find its true half').not.toBe(otherId);
-    expect(after.transferSuggestions.map((own) => own.transactionId)).not.toContain(otherId);
+    expect(after.transferSuggestions.map((suggestion) => suggestion.transactionId)).not.toContain(otherId);
     await person.call('decideTransfer', {
       params: { transactionId: transaction.id, otherId },
       body: { decision: 'confirm' },

@@ -49,8 +49,10 @@ async function pendingInDoubt(): Promise<Doubt> {
   return {
     person,
     bank,
-    pending: transactions.find((own) => own.status === 'pending') ?? expect.fail('no pending row'),
-    posted: transactions.find((own) => own.status === 'posted') ?? expect.fail('no posted row'),
+    pending:
+      transactions.find((transaction) => transaction.status === 'pending') ?? expect.fail('no pending row'),
+    posted:
+      transactions.find((transaction) => transaction.status === 'posted') ?? expect.fail('no posted row'),
     spentBefore,
   };
 }

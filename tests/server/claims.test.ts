@@ -21,7 +21,7 @@ let bank: LinkedBank;
 /** The lines of the shop, and the year's figures. */
 async function year() {
   const read = await person.call('listClaims', { query: QUERY });
-  return { ...read, own: read.lines.filter((line) => line.provider === SHOP) };
+  return { ...read, ofShop: read.lines.filter((line) => line.provider === SHOP) };
 }
 type Line = Awaited<ReturnType<typeof year>>['lines'][number];
 const refOf = ({ transactionId, receiptId, item }: Pick<Line, 'transactionId' | 'receiptId' | 'item'>) => ({
@@ -63,8 +63,8 @@ async function broken(): Promise<string[]> {
 }
 
 it('the year shows the status of every health line; payments from a health account are paid', async () => {
-  const { own, totals, lines, years } = await year();
-  const said = own.map((line) => [
+  const { ofShop, totals, lines, years } = await year();
+  const said = ofShop.map((line) => [
     line.serviceOn,
     line.description,
     line.status,
@@ -95,8 +95,8 @@ it('the year shows the status of every health line; payments from a health accou
 });
 
 it('a claim passes through its states and back; a line is in one claim; its pack has the evidence', async () => {
-  const { own } = await year();
-  const [paid, , ready, massage] = own;
+  const { ofShop } = await year();
+  const [paid, , ready, massage] = ofShop;
   if (!paid || !ready || !massage) throw new Error('no lines');
   const made = await person.ask('createClaim', { body: QUERY });
   expect(made.status).toBe(201);
@@ -168,7 +168,7 @@ it('a claim passes through its states and back; a line is in one claim; its pack
   ]);
   await person.call('updateClaim', { params, body: { state: 'submitted' } });
   await person.call('updateClaim', { params, body: { state: 'rejected' } });
-  expect((await year()).own.map((line) => line.status)).toContain('ready');
+  expect((await year()).ofShop.map((line) => line.status)).toContain('ready');
 
   // A rejected claim releases its lines; that can't be undone while another claim has one of them.
   const elsewhere = await person.call('createClaim', {
@@ -212,11 +212,11 @@ it('a claim passes through its states and back; a line is in one claim; its pack
 
   await person.call('updateClaim', { params, body: { state: 'draft' } });
   await person.call('deleteClaim', { params });
-  expect((await year()).own.map((line) => line.status)).toContain('ready');
+  expect((await year()).ofShop.map((line) => line.status)).toContain('ready');
 });
 
 it('a refund that the merchant confirms reduces the claimable amount', async () => {
-  const before = (await year()).own.find((line) => line.status === 'ready');
+  const before = (await year()).ofShop.find((line) => line.status === 'ready');
   await product().admin.query(
     `insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on,
       received_at, currency, total_minor, confidence, reader_version, is_sandbox)
@@ -225,11 +225,11 @@ it('a refund that the merchant confirms reduces the claimable amount', async () 
        from app.receipts where user_id = $1 and replace(id::text, '-', '') = $2`,
     [person.userId, bare(before?.receiptId ?? '')],
   );
-  expect((await year()).own.map((line) => line.status)).not.toContain('ready');
+  expect((await year()).ofShop.map((line) => line.status)).not.toContain('ready');
 });
 
 it('the check counts claim violations, and removing the sandbox removes claims of its transactions', async () => {
-  const massage = (await year()).own.find((line) => line.status === 'needs_letter');
+  const massage = (await year()).ofShop.find((line) => line.status === 'needs_letter');
   await person.call('createClaim', {
     body: { lines: massage ? [refOf(massage)] : [], environment: 'sandbox' },
   });

@@ -48,7 +48,7 @@ describe.runIf(program)('behind a connection pool in transaction mode', () => {
     await waitUntilIdle(product, person.userId);
     // In turn and simultaneously, over shared connections.
     for (let turn = 0; turn < 5; turn += 1) {
-      const [own, other] = await Promise.all([
+      const [mine, other] = await Promise.all([
         person.call('listTransactions', { query: {} }),
         stranger.call('listTransactions', { query: {} }),
         person.call('getDashboard', { query: {} }),
@@ -57,7 +57,7 @@ describe.runIf(program)('behind a connection pool in transaction mode', () => {
         person.call('listAccounts'),
         person.call('listReviewItems'),
       ]);
-      expect(own.transactions.length).toBeGreaterThan(10);
+      expect(mine.transactions.length).toBeGreaterThan(10);
       expect(other.transactions).toEqual([]);
     }
     expect((await person.call('getGmailSync')).sync).toMatchObject({ state: 'COMPLETED' });

@@ -23,10 +23,12 @@ const PHARMACY = 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS';
 /** Spending by category on each screen, which must always agree. */
 async function categories(person: Person): Promise<Record<string, number>> {
   const insights = await person.call('getInsights', { query: PERIOD });
-  const told = Object.fromEntries(insights.categories.map((own) => [own.category, own.spendMinor]));
+  const told = Object.fromEntries(
+    insights.categories.map((category) => [category.category, category.spendMinor]),
+  );
   const dashboard = await person.call('getDashboard', { query: PERIOD });
-  for (const own of dashboard.categories)
-    expect(Math.round(own.spend * 100), own.category).toBe(told[own.category]);
+  for (const category of dashboard.categories)
+    expect(Math.round(category.spend * 100), category.category).toBe(told[category.category]);
   for (const [category, spendMinor] of Object.entries(told)) {
     const query = { ...PERIOD, category };
     expect((await person.call('getTransactionTotals', { query })).spendMinor, category).toBe(spendMinor);
@@ -36,9 +38,9 @@ async function categories(person: Person): Promise<Record<string, number>> {
       .map((transaction) => transaction.shareMinor ?? transaction.amountMinor);
     expect(-shown.reduce((sum, minor) => sum + minor, 0), category).toBe(spendMinor);
   }
-  const month = insights.months.find((own) => own.month === '2026-11');
+  const month = insights.months.find((candidate) => candidate.month === '2026-11');
   expect(
-    Object.fromEntries((month?.categories ?? []).map((own) => [own.category, own.spendMinor])),
+    Object.fromEntries((month?.categories ?? []).map((category) => [category.category, category.spendMinor])),
   ).toMatchObject(Object.fromEntries(Object.entries(told).filter(([, spendMinor]) => spendMinor !== 0)));
   const db = openDatabase({ url: product().databaseUrl });
   const findings = await db.withUser(person.userId, checkPerson).finally(() => db.close());
@@ -274,7 +276,7 @@ it('email for a charge is searched on demand, also outside the read range, and t
     receipts: 1,
     outcome: 'matched',
   });
-  expect((await detail()).receipts.map((own) => own.orderId)).toEqual(['AQ-110044']);
+  expect((await detail()).receipts.map((receipt) => receipt.orderId)).toEqual(['AQ-110044']);
   const again = await person.call('searchMailForCharge', { params });
   expect(again).toMatchObject({ found: found.found, read: 0, outcome: 'matched' });
   expectFailure(await (await signUp(product())).ask('searchMailForCharge', { params }), 'NotFound');

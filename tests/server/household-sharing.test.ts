@@ -107,14 +107,14 @@ describe('sharing', () => {
 
   it('an account or mailbox of another user cannot be shared, and the complete call is rejected', async () => {
     const foreign = await accountOf(ann, /savings/i);
-    const own = (await householdOf(ben)).accounts[0] ?? expect.fail('no account');
+    const account = (await householdOf(ben)).accounts[0] ?? expect.fail('no account');
     const [mailbox] = (await householdOf(ann)).mailboxes;
     for (const id of [foreign.id, unknownId('account')])
       expectFailure(
         await ben.ask('updateHouseholdSharing', {
           body: {
             accounts: [
-              { id: own.id, isShared: true },
+              { id: account.id, isShared: true },
               { id, isShared: true },
             ],
           },

@@ -98,15 +98,15 @@ describe('a file that repeats transactions of a bank feed', () => {
       ...{ id: quince.id, category: 'MEDICAL_DENTAL_CARE', categorySource: 'import' },
       note: 'for Ann\n#tax',
     });
-    const own = { id: medlar.id, category: 'TRAVEL_FLIGHTS', categorySource: 'user', note: 'mine' };
-    expect(await read('medlar')).toEqual(own);
+    const expected = { id: medlar.id, category: 'TRAVEL_FLIGHTS', categorySource: 'user', note: 'mine' };
+    expect(await read('medlar')).toEqual(expected);
 
     // The bank's next update keeps it; undoing the import removes it.
     await bank.change({ op: 'add', account: 'hsa', amountMinor: -6, description: 'NUDGE' });
     expect((await read('quince')).note).toBe('for Ann\n#tax');
     await undo(person, confirmed);
     expect(await read('quince')).toEqual(quince);
-    expect(await read('medlar')).toEqual(own);
+    expect(await read('medlar')).toEqual(expected);
   });
 
   it('adds the amount in the merchant’s currency', async () => {

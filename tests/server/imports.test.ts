@@ -97,64 +97,66 @@ describe('the life cycle of an import', () => {
   });
 
   it('two simultaneous confirmations save once', async () => {
-    const own = await signUp(product());
-    const { id } = await preview(product(), own, FILE);
+    const user = await signUp(product());
+    const { id } = await preview(product(), user, FILE);
     const answers = await Promise.all(
-      [1, 2, 3].map(() => own.ask('confirmImport', { params: { importId: id }, body: {} })),
+      [1, 2, 3].map(() => user.ask('confirmImport', { params: { importId: id }, body: {} })),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
-    expect(await allTransactions(own)).toHaveLength(5);
+    expect(await allTransactions(user)).toHaveLength(5);
   });
 
   it('the same file confirmed in two windows adds no transaction twice', async () => {
-    const own = await signUp(product());
-    const both = [await preview(product(), own, FILE), await preview(product(), own, FILE)];
-    await Promise.all(both.map(({ id }) => own.ask('confirmImport', { params: { importId: id }, body: {} })));
-    const transactions = await allTransactions(own);
+    const user = await signUp(product());
+    const both = [await preview(product(), user, FILE), await preview(product(), user, FILE)];
+    await Promise.all(
+      both.map(({ id }) => user.ask('confirmImport', { params: { importId: id }, body: {} })),
+    );
+    const transactions = await allTransactions(user);
     expect(transactions).toHaveLength(5);
-    expect((await own.call('listAccounts')).accounts).toHaveLength(1);
+    expect((await user.call('listAccounts')).accounts).toHaveLength(1);
   });
 
   it('goes to the account the user selects, and to none in another currency', async () => {
-    const own = await signUp(product());
-    await importFile(product(), own, FILE);
-    const [account] = (await own.call('listAccounts')).accounts;
+    const user = await signUp(product());
+    await importFile(product(), user, FILE);
+    const [account] = (await user.call('listAccounts')).accounts;
     const other = await preview(
       product(),
-      own,
+      user,
       ofx([{ on: '2026-11-09', amount: '-9.00', name: 'PEAR SHOP', id: 'p1' }], { id: '000000004242' }),
     );
-    await own.call('confirmImport', {
+    await user.call('confirmImport', {
       params: { importId: other.id },
       body: { targets: [{ index: 0, accountId: account?.id ?? '' }] },
     });
-    expect((await own.call('listAccounts')).accounts).toHaveLength(1);
-    expect(await allTransactions(own, { accountId: account?.id ?? '' })).toHaveLength(6);
+    expect((await user.call('listAccounts')).accounts).toHaveLength(1);
+    expect(await allTransactions(user, { accountId: account?.id ?? '' })).toHaveLength(6);
     const euro = await preview(
       product(),
-      own,
+      user,
       ofx([{ on: '2026-11-09', amount: '-7.00', name: 'KIOSK', id: 'e1' }], { id: '77', currency: 'EUR' }),
     );
     expectFailure(
-      await own.ask('confirmImport', {
+      await user.ask('confirmImport', {
         params: { importId: euro.id },
         body: { targets: [{ index: 0, accountId: account?.id ?? '' }] },
       }),
       'ValidationFailed',
     );
-    await own.call('confirmImport', { params: { importId: euro.id }, body: {} });
-    const dashboard = await own.call('getDashboard', { query: { from: '2026-11-01', to: '2026-11-30' } });
+    await user.call('confirmImport', { params: { importId: euro.id }, body: {} });
+    const dashboard = await user.call('getDashboard', { query: { from: '2026-11-01', to: '2026-11-30' } });
     expect(dashboard.otherCurrencies).toEqual([{ currency: 'EUR', totalSpend: 7, income: 0 }]);
   });
 
   it('two accounts in one file become two accounts', async () => {
-    const own = await signUp(product());
+    const user = await signUp(product());
     const csvless = [
       ofx([ROWS[0] ?? expect.fail()], { id: '000000001111' }),
       ofx([ROWS[3] ?? expect.fail()], { id: '000000002222' }),
     ];
-    for (const file of csvless) await importFile(product(), own, file);
-    const { accounts } = await own.call('listAccounts');
+    for (const file of csvless) await importFile(product(), user, file);
+    const { accounts } = await user.call('listAccounts');
     expect(accounts.map((account) => account.mask).sort()).toEqual(['1111', '2222']);
     expect(accounts.every((account) => account.source === 'file' && !account.isSandbox)).toBe(true);
   });
@@ -203,8 +205,8 @@ describe('unreadable files', () => {
   });
 
   it('a statement without transactions: reported, with nothing to add', async () => {
-    const own = await signUp(product());
-    const { accounts } = await preview(product(), own, 'Date,Description,Amount\n', 'empty.csv');
+    const user = await signUp(product());
+    const { accounts } = await preview(product(), user, 'Date,Description,Amount\n', 'empty.csv');
     expect(accounts.map((account) => account.counts)).toEqual([
       { new: 0, duplicate: 0, possibleMatch: 0, update: 0 },
     ]);
@@ -241,12 +243,12 @@ describe('unreadable files', () => {
   });
 
   it('NUL and half surrogate pairs inside a readable file do not reject it', async () => {
-    const own = await signUp(product());
+    const user = await signUp(product());
     const file = 'Date,Description,Amount\n2026-11-02,TEA\u0000 SHOP,-5.00\n2026-11-03,"PEAR \u0000",-6.00\n';
-    const { id, accounts } = await preview(product(), own, file, 'odd\u0001.csv');
+    const { id, accounts } = await preview(product(), user, file, 'odd\u0001.csv');
     expect(accounts[0]?.counts.new).toBe(2);
-    await own.call('confirmImport', { params: { importId: id }, body: {} });
-    expect(await allTransactions(own)).toHaveLength(2);
+    await user.call('confirmImport', { params: { importId: id }, body: {} });
+    expect(await allTransactions(user)).toHaveLength(2);
   });
 
   it('the extension is ignored: a statement under another name is read', async () => {

@@ -223,7 +223,7 @@ function wordsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return OURS.has(name) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((part) => wordsIn(part, name));
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([own, part]) => wordsIn(part, own));
+  return Object.entries(value).flatMap(([key, part]) => wordsIn(part, key));
 }
 
 async function pdfText(bytes: Buffer | undefined): Promise<string> {

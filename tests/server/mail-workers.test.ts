@@ -83,18 +83,18 @@ describe('the lease of a run', () => {
       ])
     ).rows;
     const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
-    const sync = await as((own) =>
-      getOrCreateSync(own, mailbox?.id ?? '', '019a0000-0000-7000-8000-000000000001', at(0)),
+    const sync = await as((db) =>
+      getOrCreateSync(db, mailbox?.id ?? '', '019a0000-0000-7000-8000-000000000001', at(0)),
     );
-    const first = await as((own) => acquireLease(own, sync.id, JOB, at(0), at(6)));
-    expect(await as((own) => acquireLease(own, sync.id, JOB, at(5), at(11)))).toBeNull();
-    expect(await as((own) => renewLease(own, sync.id, first ?? -1, at(8)))).toBe(true);
-    expect(await as((own) => acquireLease(own, sync.id, JOB, at(7), at(13)))).toBeNull();
-    const next = await as((own) => acquireLease(own, sync.id, JOB, at(9), at(15)));
+    const first = await as((db) => acquireLease(db, sync.id, JOB, at(0), at(6)));
+    expect(await as((db) => acquireLease(db, sync.id, JOB, at(5), at(11)))).toBeNull();
+    expect(await as((db) => renewLease(db, sync.id, first ?? -1, at(8)))).toBe(true);
+    expect(await as((db) => acquireLease(db, sync.id, JOB, at(7), at(13)))).toBeNull();
+    const next = await as((db) => acquireLease(db, sync.id, JOB, at(9), at(15)));
     expect(next).toBe((first ?? 0) + 1);
-    expect(await as((own) => lockRun(own, sync.id, first ?? -1))).toBeNull();
-    expect(await as((own) => renewLease(own, sync.id, first ?? -1, at(60)))).toBe(false);
-    expect((await as((own) => lockRun(own, sync.id, next ?? -1)))?.id).toBe(sync.id);
+    expect(await as((db) => lockRun(db, sync.id, first ?? -1))).toBeNull();
+    expect(await as((db) => renewLease(db, sync.id, first ?? -1, at(60)))).toBe(false);
+    expect((await as((db) => lockRun(db, sync.id, next ?? -1)))?.id).toBe(sync.id);
     await db.close();
   });
 });

@@ -266,9 +266,9 @@ describe('stored emails', () => {
     expect(unlinked).toHaveLength(receiptsWithoutCharge);
     for (const email of unlinked)
       expect([email.transactionId, (email.totalMinor ?? 0) > 0]).toEqual([null, true]);
-    const own = await only({ query: { sender: 'hazelmarket.test', limit: 200 } });
-    expect(own.length).toBeGreaterThan(0);
-    expect(own.every((email) => email.address.endsWith('hazelmarket.test'))).toBe(true);
+    const ofSender = await only({ query: { sender: 'hazelmarket.test', limit: 200 } });
+    expect(ofSender.length).toBeGreaterThan(0);
+    expect(ofSender.every((email) => email.address.endsWith('hazelmarket.test'))).toBe(true);
     expect(await only({ query: { mailbox: mailboxes[1]?.id ?? '', limit: 200 } })).toEqual(
       all.filter((email) => email.mailbox === SAM),
     );
@@ -409,9 +409,9 @@ describe('decisions about an email', () => {
       expectFailure(await person.ask(id, params(undefined)), 'NotFound');
     for (const body of [{}, { sender: 'nobody' }, { sender: 'a@b.test', everything: true as const }])
       expectFailure(await person.ask('forgetEmails', { body }), 'ValidationFailed');
-    const own = await only({ query: { sender: 'larchtools.test' } });
+    const ofSender = await only({ query: { sender: 'larchtools.test' } });
     expect(await person.call('forgetEmails', { body: { sender: 'larchtools.test' } })).toEqual({
-      forgotten: own.length,
+      forgotten: ofSender.length,
     });
     const { forgotten } = await person.call('forgetEmails', { body: { everything: true } });
     const emails = await allEmails(person);

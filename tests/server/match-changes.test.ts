@@ -56,8 +56,8 @@ const row = fc.record({
 
 /** Every change of receipts, transactions and decisions about them; each is one operation of the product. */
 const step = fc.oneof(
-  { weight: 5, arbitrary: mail.map((own) => ({ does: 'mail' as const, ...own })) },
-  { weight: 4, arbitrary: row.map((own) => ({ does: 'row' as const, ...own })) },
+  { weight: 5, arbitrary: mail.map((values) => ({ does: 'mail' as const, ...values })) },
+  { weight: 4, arbitrary: row.map((values) => ({ does: 'row' as const, ...values })) },
   fc.record({ does: fc.constant('forget' as const), at: receiptAt }),
   fc.record({ does: fc.constant('dropRow' as const), at: transactionAt }),
   fc.record({
@@ -82,13 +82,13 @@ const transactionId = (at: number) => numberedUuid(2_000 + at);
 const ACCOUNT = numberedUuid(1);
 
 /** Writes through the repositories, which record the changes for the next matching. */
-async function take(user: UserDb, own: Step): Promise<void> {
+async function take(user: UserDb, change: Step): Promise<void> {
   const { userId } = user;
-  if (own.does === 'mail') await takeMail(user, own);
-  else if (own.does === 'row') await takeTransaction(user, own);
-  else if (own.does === 'forget') await deleteReceipts(user, [receiptId(own.at)]);
-  else if (own.does === 'dropRow') await deleteTransactions(user, [transactionId(own.at)]);
-  else if (own.does === 'join' || own.does === 'decline') {
+  if (change.does === 'mail') await takeMail(user, change);
+  else if (change.does === 'row') await takeTransaction(user, change);
+  else if (change.does === 'forget') await deleteReceipts(user, [receiptId(change.at)]);
+  else if (change.does === 'dropRow') await deleteTransactions(user, [transactionId(change.at)]);
+  else if (change.does === 'join' || change.does === 'decline') {
     await updateMatches(
       user,
       `insert into app.receipt_matches as m (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
@@ -97,40 +97,45 @@ async function take(user: UserDb, own: Step): Promise<void> {
         where r.user_id = $1 and r.id = $2 and r.state = 'accepted' and t.user_id = $1 and t.id = $3
        on conflict (user_id, receipt_id, transaction_id, option) do update
          set state = excluded.state, decided_by = 'user'`,
-      [userId, receiptId(own.at), transactionId(own.row), own.does === 'join' ? 'matched' : 'declined'],
+      [
+        userId,
+        receiptId(change.at),
+        transactionId(change.row),
+        change.does === 'join' ? 'matched' : 'declined',
+      ],
       true,
     );
-  } else if (own.does === 'unsay') {
+  } else if (change.does === 'unsay') {
     await updateMatches(
       user,
       `delete from app.receipt_matches m where user_id = $1 and receipt_id = $2 and decided_by = 'user'`,
-      [userId, receiptId(own.at)],
+      [userId, receiptId(change.at)],
       true,
     );
-  } else if (own.does === 'pair') {
+  } else if (change.does === 'pair') {
     await user.query(
       trackTransferChanges(
         `insert into app.transfers as x (user_id, outflow_id, inflow_id, confidence, decided_by)
          select $1, o.id, i.id, 1, 'user' from app.transactions o, app.transactions i
           where o.user_id = $1 and o.id = $2 and i.user_id = $1 and i.id = $3 and o.id <> i.id on conflict do nothing`,
       ),
-      [userId, transactionId(own.at), transactionId(own.other)],
+      [userId, transactionId(change.at), transactionId(change.other)],
     );
-  } else if (own.does === 'part') {
+  } else if (change.does === 'part') {
     await user.query(
       trackTransferChanges('delete from app.transfers x where x.user_id = $1 and outflow_id = $2'),
-      [userId, transactionId(own.at)],
+      [userId, transactionId(change.at)],
     );
-  } else if (own.does === 'teach') {
+  } else if (change.does === 'teach') {
     await user.query(
       `insert into app.merchant_aliases (user_id, description, merchant) values ($1, 'NETFLIX', $2) on conflict
         do nothing`,
-      [userId, own.shop],
+      [userId, change.shop],
     );
   } else {
     const found = await user.query<{ id: string }>(
       'select id from app.transactions where user_id = $1 and id = $2 and is_from_receipt',
-      [userId, receiptId(own.at)],
+      [userId, receiptId(change.at)],
     );
     await removeTransactions(
       user,
@@ -141,15 +146,15 @@ async function take(user: UserDb, own: Step): Promise<void> {
   }
 }
 
-async function takeMail(user: UserDb, own: Extract<Step, { does: 'mail' }>): Promise<void> {
-  const id = receiptId(own.at);
+async function takeMail(user: UserDb, email: Extract<Step, { does: 'mail' }>): Promise<void> {
+  const id = receiptId(email.at);
   const known = await user.query('select 1 from app.receipts where user_id = $1 and id = $2', [
     user.userId,
     id,
   ]);
   const values = [
-    ...[user.userId, id, own.kind, own.kind === 'shipping' ? 'merged' : own.state, own.shop],
-    ...[own.order, own.on, own.amount, own.charged, own.card],
+    ...[user.userId, id, email.kind, email.kind === 'shipping' ? 'merged' : email.state, email.shop],
+    ...[email.order, email.on, email.amount, email.charged, email.card],
   ];
   if (known.length > 0)
     await updateReceipts(
@@ -276,14 +281,14 @@ it('after any random changes, incremental matching gives the same result as full
         person += 1;
         const userId = numberedUuid(900_000 + person);
         await database().db.withUser(await signUp(userId), async (user) => {
-          for (const own of beginning) await take(user, own);
+          for (const step of beginning) await take(user, step);
         });
         // The first derivation examines everything, the second one only later changes.
         await deriveMatches(needs(), userId, { environments: [false] });
         await deriveMatches(needs(), userId, { environments: [false] });
         for (const steps of rounds) {
           await database().db.withUser(userId, async (user) => {
-            for (const own of steps) await take(user, own);
+            for (const step of steps) await take(user, step);
           });
           const state = await stateOf(userId);
           await deriveMatches(needs(), userId, { environments: [false] });

@@ -90,9 +90,9 @@ describe('a large charge', () => {
   });
 
   it('starts at the amount the user sets', async () => {
-    const own = await person.call('getAlertSettings');
-    expect(own.largeCharge.setMinor).toBeNull();
-    expect(own.largeCharge.ownMinor).toBeGreaterThan(0);
+    const settings = await person.call('getAlertSettings');
+    expect(settings.largeCharge.setMinor).toBeNull();
+    expect(settings.largeCharge.ownMinor).toBeGreaterThan(0);
     const body = { quietHours: null, largeChargeMinor: 9_000_000, lowBalanceMinor: null };
     await person.call('updateAlertSettings', { body });
     await bank.order({

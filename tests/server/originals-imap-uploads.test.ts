@@ -10,7 +10,7 @@ import { runProduct } from '../lib/servers/product.ts';
 const product = runProduct({ environment: { USER_STORAGE_QUOTA_MB: '1' } });
 
 /** A receipt for a health item; `padding` is the size of its attachment in bytes. */
-function receipt(merchant: string, number: number, padding = 0): string {
+function receipt(merchant: string, number, padding = 0): string {
   const domain = `${merchant.toLowerCase().replace(' ', '')}.test`;
   return [
     `From: ${merchant} <orders@${domain}>`,
@@ -43,9 +43,13 @@ function receipt(merchant: string, number: number, padding = 0): string {
 
 async function claimAll(person: Person, environment: 'live' | 'sandbox', merchants: readonly string[]) {
   const { lines } = await person.call('listClaims', { query: { year: 2026, environment } });
-  const own = lines.filter(({ provider }) => merchants.includes(provider ?? ''));
-  expect(own.map(({ provider }) => provider).sort()).toEqual([...merchants].sort());
-  const chosen = own.map(({ transactionId, receiptId, item }) => ({ transactionId, receiptId, item }));
+  const ofMerchants = lines.filter(({ provider }) => merchants.includes(provider ?? ''));
+  expect(ofMerchants.map(({ provider }) => provider).sort()).toEqual([...merchants].sort());
+  const chosen = ofMerchants.map(({ transactionId, receiptId, item }) => ({
+    transactionId,
+    receiptId,
+    item,
+  }));
   return { claimId: (await person.call('createClaim', { body: { lines: chosen, environment } })).claim.id };
 }
 

@@ -36,8 +36,8 @@ beforeAll(async () => {
   await person.call('requestGmailSync');
   await waitUntilIdle(product(), person.userId);
   const { lines } = await person.call('listClaims', { query: { year: 2026, environment: 'sandbox' } });
-  const own = lines.filter(({ provider }) => SHOPS.some((shop) => shop === provider));
-  const chosen = own.map(({ transactionId, receiptId, item }) => ({ transactionId, receiptId, item }));
+  const ofShops = lines.filter(({ provider }) => SHOPS.some((shop) => shop === provider));
+  const chosen = ofShops.map(({ transactionId, receiptId, item }) => ({ transactionId, receiptId, item }));
   const { claim } = await person.call('createClaim', { body: { lines: chosen, environment: 'sandbox' } });
   params = { claimId: claim.id };
 }, 60_000);

@@ -180,7 +180,7 @@ describe('the outbox', () => {
     await lookNow();
     const mails = await waitFor('all mails', async () => {
       const all = await Promise.all(people.map(({ email }) => emailsTo(catcher.url, email)));
-      return all.every((own) => own.length === 1) && all.flat();
+      return all.every((emails) => emails.length === 1) && all.flat();
     });
     const [first] = mails.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
     expect(first).toBe(mails[0]);

@@ -71,9 +71,9 @@ const row = fc
     isGone: fc.nat(5).map((n) => n === 0),
   })
   .map(
-    ({ isIn, named: [text, merchant], ...own }): Own => ({
-      ...own,
-      ...{ amount: isIn && own.account !== 'receipts' ? own.amount : -own.amount, text, merchant },
+    ({ isIn, named: [text, merchant], ...values }): Own => ({
+      ...values,
+      ...{ amount: isIn && values.account !== 'receipts' ? values.amount : -values.amount, text, merchant },
     }),
   );
 /** Monthly charges of a gym; the first ones are not a stream yet. */
@@ -94,12 +94,12 @@ const said = arbitraryDecision(some.map(transactionId)).map((saying) => ({
   ...saying,
 }));
 const step = fc.oneof(
-  { weight: 12, arbitrary: row.map((own) => ({ does: 'row' as const, own })) },
+  { weight: 12, arbitrary: row.map((values) => ({ does: 'row' as const, own: values })) },
   {
     weight: 4,
     arbitrary: fc
       .record({ nth: fc.nat(6), isGone: fc.nat(3).map((n) => n === 0) })
-      .map(({ nth, isGone }) => ({ does: 'row' as const, own: { ...gym(nth), isGone } })),
+      .map(({ nth, isGone }) => ({ does: 'row' as const, values: { ...gym(nth), isGone } })),
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('delete' as const), at: some }) },
   {
@@ -146,36 +146,36 @@ async function put(user: UserDb, own: Own): Promise<void> {
     );
 }
 
-async function take(user: UserDb, own: Step): Promise<void> {
+async function take(user: UserDb, change: Step): Promise<void> {
   const { userId } = user;
-  if (own.does === 'row') await put(user, own.own);
-  else if (own.does === 'delete') await deleteTransactions(user, [transactionId(own.at)]);
-  else if (own.does === 'confirm' || own.does === 'decline') {
+  if (change.does === 'row') await put(user, change.values);
+  else if (change.does === 'delete') await deleteTransactions(user, [transactionId(change.at)]);
+  else if (change.does === 'confirm' || change.does === 'decline') {
     const pairs = await user.query<{ outflowId: string; inflowId: string }>(
       `select outflow_id as "outflowId", inflow_id as "inflowId" from app.transfers where user_id = $1
        union select outflow_id, inflow_id from app.transfer_suggestions where user_id = $1 and state = 'open'
        order by 1, 2`,
       [userId],
     );
-    const pair = pairs[own.nth % Math.max(1, pairs.length)];
-    if (pair && own.does === 'confirm') await confirmTransfer(user, pair);
+    const pair = pairs[change.nth % Math.max(1, pairs.length)];
+    if (pair && change.does === 'confirm') await confirmTransfer(user, pair);
     else if (pair) await declineTransfer(user, pair, 0.7, new Date());
-  } else if (own.does === 'say') await applyDecision(user, own);
-  else if (own.does === 'leave out') {
+  } else if (change.does === 'say') await applyDecision(user, change);
+  else if (change.does === 'leave out') {
     const [credit] = await user.query<{ isCounted: boolean }>(
       'select is_counted as "isCounted" from app.accounts where user_id = $1 and id = $2',
       [userId, accountId('credit')],
     );
     await updateAccountSettings(user, accountId('credit'), { isCounted: credit?.isCounted === false });
     await refreshAccountFlows(user, accountId('credit'));
-  } else if (own.does === 'judge') {
+  } else if (change.does === 'judge') {
     const streams = await user.query<{ id: string }>(
       'select id from app.recurring_streams where user_id = $1 order by 1',
       [userId],
     );
-    const stream = streams[own.nth % Math.max(1, streams.length)];
+    const stream = streams[change.nth % Math.max(1, streams.length)];
     if (stream) await updateStreamVerdict(user, stream.id, 'not_subscription');
-  } else if (own.does === 'rename')
+  } else if (change.does === 'rename')
     await user.query(
       `update app.accounts set name = case when name = 'Savings' then 'Rainy Day' else 'Savings' end
         where user_id = $1 and id = $2`,
@@ -198,7 +198,7 @@ function habits(): Own[] {
     one('credit', month(n), -1_599, 'NETFLIX.COM 866', 'Netflix'),
   ])
     .flat()
-    .map((own, at) => ({ ...own, at: ROWS + 1 + at }));
+    .map((visit, at) => ({ ...visit, at: ROWS + 1 + at }));
 }
 
 /** A user with four accounts, whose changes are recorded. */
@@ -221,7 +221,7 @@ async function signUp(userId: string): Promise<void> {
         [userId, accountId(type === 'other' ? 'receipts' : type), source, name, type, mask],
       );
     await getOrCreateMatchState(user, false);
-    for (const own of habits()) await put(user, own);
+    for (const visit of habits()) await put(user, visit);
   });
 }
 
@@ -293,12 +293,12 @@ it('after any random changes, incremental pairing gives the same result as pairi
         const userId = numberedUuid(900_000 + person);
         await signUp(userId);
         await database().db.withUser(userId, async (user) => {
-          for (const own of beginning) await put(user, own);
+          for (const values of beginning) await put(user, values);
         });
         await derivePairs(userId);
         for (const steps of rounds) {
           await database().db.withUser(userId, async (user) => {
-            for (const own of steps) await take(user, own);
+            for (const step of steps) await take(user, step);
           });
           if (await follow(userId)) followedRounds += 1;
           const followed = await outcome(userId);

@@ -55,23 +55,23 @@ const receipt = fc.record({
   isHealth: fc.boolean(),
 });
 const step = fc.oneof(
-  { weight: 10, arbitrary: transaction.map((own) => ({ does: 'transaction' as const, ...own })) },
+  { weight: 10, arbitrary: transaction.map((values) => ({ does: 'transaction' as const, ...values })) },
   {
     weight: 1,
     arbitrary: fc.record({ does: fc.constant('delete' as const), at: fc.integer({ min: 1, max: ROWS }) }),
   },
-  { weight: 1, arbitrary: receipt.map((own) => ({ does: 'receipt' as const, ...own })) },
+  { weight: 1, arbitrary: receipt.map((values) => ({ does: 'receipt' as const, ...values })) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Own> ? Own : never;
 
 /** Makes a change as the product does, and returns which side it changed. */
-async function take(user: UserDb, own: Step): Promise<ChangedSide> {
-  if (own.does === 'receipt') {
-    await putReceipt(user, own);
+async function take(user: UserDb, change: Step): Promise<ChangedSide> {
+  if (change.does === 'receipt') {
+    await putReceipt(user, change);
     return 'receipts';
   }
-  if (own.does === 'delete') await deleteTransactions(user, [transactionId(own.at)]);
-  else await putTransaction(user, own);
+  if (change.does === 'delete') await deleteTransactions(user, [transactionId(change.at)]);
+  else await putTransaction(user, change);
   return 'transactions';
 }
 
@@ -144,9 +144,11 @@ async function putReceipt(user: UserDb, own: Extract<Step, { does: 'receipt' }>)
 }
 
 /** Four of five receipts at the beginning are those of a transaction. */
-function paidBy(own: Purchase | undefined, at: number) {
+function paidBy(purchase: Purchase | undefined, at: number) {
   const kind = 'purchase' as const;
-  return own && at % 5 > 0 ? { shop: own.shop, amount: own.amount, on: own.on, kind } : {};
+  return purchase && at % 5 > 0
+    ? { shop: purchase.shop, amount: purchase.amount, on: purchase.on, kind }
+    : {};
 }
 
 async function signUp(userId: string): Promise<void> {
@@ -228,12 +230,12 @@ it('after any random changes, a partial derivation gives the same result as a co
         const userId = numberedUuid(900_000 + person);
         await signUp(userId);
         await database().db.withUser(userId, async (user) => {
-          for (const [at, own] of transactions.entries())
-            await putTransaction(user, { does: 'transaction', ...own, at: at + 1 });
-          for (const [at, own] of receipts.entries())
+          for (const [at, values] of transactions.entries())
+            await putTransaction(user, { does: 'transaction', ...values, at: at + 1 });
+          for (const [at, values] of receipts.entries())
             await putReceipt(user, {
               does: 'receipt',
-              ...own,
+              ...values,
               ...paidBy(transactions[at * 2], at),
               at: at + 1,
             });
@@ -243,7 +245,7 @@ it('after any random changes, a partial derivation gives the same result as a co
         await derive(services(), userId);
         for (const steps of rounds) {
           await database().db.withUser(userId, async (user) => {
-            for (const own of steps) await markDerivationPending(user, await take(user, own));
+            for (const step of steps) await markDerivationPending(user, await take(user, step));
           });
           const before = await outcome(userId);
           const isPartial = await deriveAndSee(userId);

@@ -28,23 +28,27 @@ describe('analytics', () => {
 
   it('counts nothing while off, counts by day and action while on, and is deleted when turned off', async () => {
     const person = await signUp(product());
-    const own = `user_id = '${person.userId}'`;
+    const ofPerson = `user_id = '${person.userId}'`;
     expect(await used(person)).toEqual({ isCounted: false });
-    expect(await count('app.usage_counts', own)).toBe(0);
+    expect(await count('app.usage_counts', ofPerson)).toBe(0);
 
     await choose(person, { analytics: true });
     expect(await used(person)).toEqual({ isCounted: true });
     await used(person);
-    const { rows } = await product().admin.query(`select action, count from app.usage_counts where ${own}`);
+    const { rows } = await product().admin.query(
+      `select action, count from app.usage_counts where ${ofPerson}`,
+    );
     expect(rows).toEqual([{ action: 'opened_dashboard', count: 4 }]);
-    await product().admin.query(`update app.usage_counts set day = current_date - 91 where ${own}`);
+    await product().admin.query(`update app.usage_counts set day = current_date - 91 where ${ofPerson}`);
     await used(person);
-    expect(await count('app.usage_counts', `${own} and day < current_date - 90`), 'kept 90 days').toBe(0);
+    expect(await count('app.usage_counts', `${ofPerson} and day < current_date - 90`), 'kept 90 days').toBe(
+      0,
+    );
 
     await choose(person, {});
-    expect(await count('app.usage_counts', own)).toBe(0);
+    expect(await count('app.usage_counts', ofPerson)).toBe(0);
     expect(await used(person)).toEqual({ isCounted: false });
-    expect(await count('app.usage_counts', own)).toBe(0);
+    expect(await count('app.usage_counts', ofPerson)).toBe(0);
   });
 
   it('knows a closed list of actions and no text', async () => {
@@ -130,7 +134,7 @@ describe('data sharing', () => {
   it('never offers a name of a receipt’s, manual or sandbox transaction', async () => {
     const person = await shopper(true);
     await rename(person, -1150, 'Blue Door Bakery');
-    const own = async () => {
+    const contributed = async () => {
       await choose(person, { dataSharing: true });
       const { rows } = await product().admin.query<{ n: number }>(
         `select count(*)::int as n from sys.shared_names where contributor_hash =
@@ -139,14 +143,14 @@ describe('data sharing', () => {
       );
       return rows[0]?.n;
     };
-    expect(await own()).toBe(1);
+    expect(await contributed()).toBe(1);
     for (const column of ['has_receipt', 'is_manual', 'is_sandbox', 'is_from_receipt']) {
       const set = (value: boolean) =>
         product().admin.query(`update app.transactions set ${column} = ${value} where user_id = $1`, [
           person.userId,
         ]);
       await set(true);
-      expect(await own(), column).toBe(0);
+      expect(await contributed(), column).toBe(0);
       await set(false);
     }
   });

@@ -54,10 +54,10 @@ it('rejects a task that exceeds its CPU time or memory', async () => {
 }, 120_000);
 
 it('returns 429 with a retry time beyond a user’s waiting tasks, and serves other users meanwhile', async () => {
-  const own = { userId: 'u3', lane: 'file' } as const;
+  const task = { userId: 'u3', lane: 'file' } as const;
   const stop = new AbortController();
   const all = Array.from({ length: 6 }, () =>
-    pool.run('readStatement', LOOP, statement, { ...own, signal: stop.signal }).catch((error) => error),
+    pool.run('readStatement', LOOP, statement, { ...task, signal: stop.signal }).catch((error) => error),
   );
   const refused = await all[5];
   expect(refused).toBeInstanceOf(Fault);

@@ -28,9 +28,9 @@ async function money(person: Person) {
     .reduce((sum, transaction) => sum + transaction.amountMinor, 0);
   expect(listed.spendMinor).toBe(spendMinor);
   expect(Math.round(dashboard.totals.totalSpend * 100)).toBe(spendMinor);
-  expect(insights.categories.reduce((sum, own) => sum + own.spendMinor, 0)).toBe(spendMinor);
-  const own = transactions.filter((transaction) => transaction.accountName === 'From receipts');
-  return { spendMinor, accounts: dashboard.totals.accounts, transactions, own };
+  expect(insights.categories.reduce((sum, category) => sum + category.spendMinor, 0)).toBe(spendMinor);
+  const fromReceipts = transactions.filter((transaction) => transaction.accountName === 'From receipts');
+  return { spendMinor, accounts: dashboard.totals.accounts, transactions, own: fromReceipts };
 }
 
 async function keepsEveryRule(person: Person): Promise<void> {
@@ -101,8 +101,8 @@ it('receipts count while no bank shows their charges, and never twice when charg
     [second?.id, -2_735, second?.category],
     [first?.id, -4_180, 'GENERAL_MERCHANDISE_GIFTS_AND_NOVELTIES'],
   ]);
-  const own = { params: { ...params, receiptId: receipts[0]?.id ?? '' } };
-  expect((await person.ask('unmatchReceipt', own)).status).toBe(404);
+  const match = { params: { ...params, receiptId: receipts[0]?.id ?? '' } };
+  expect((await person.ask('unmatchReceipt', match)).status).toBe(404);
   const account = { params: { accountId: again.own[0]?.accountId ?? '' } };
   expect((await person.ask('deleteAccount', account)).status).toBe(409);
 

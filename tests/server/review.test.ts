@@ -40,10 +40,12 @@ async function newQuestion(): Promise<Question> {
   });
   await person.call('requestGmailSync');
   await waitUntilIdle(product(), person.userId);
-  const item = (await person.call('listReviewItems')).items.find((own) => own.totalMinor === -amountMinor);
+  const item = (await person.call('listReviewItems')).items.find(
+    (candidate) => candidate.totalMinor === -amountMinor,
+  );
   const detail = await person.call('getReviewItem', { params: { reviewItemId: item?.id ?? '' } });
   expect(detail.candidates).toHaveLength(2);
-  const email = (await allEmails(person)).find((own) => own.totalMinor === -amountMinor);
+  const email = (await allEmails(person)).find((candidate) => candidate.totalMinor === -amountMinor);
   return {
     reviewItemId: item?.id ?? '',
     shop,
@@ -158,7 +160,7 @@ describe('AI Review', () => {
     expect(total?.evidence).toContain(total?.value ?? 'nothing');
     expect(detail.items.map((item) => item.name)).toEqual(['Ginger tea']);
     for (const row of question.rows)
-      expect((await detailOf(row)).suggestions.map((own) => own.reviewItemId)).toContain(
+      expect((await detailOf(row)).suggestions.map((suggestion) => suggestion.reviewItemId)).toContain(
         question.reviewItemId,
       );
   });
@@ -352,7 +354,9 @@ describe('AI Review', () => {
       false,
       null,
     ]);
-    expect(after.suggestions.map((own) => own.reviewItemId)).not.toContain(question.reviewItemId);
+    expect(after.suggestions.map((suggestion) => suggestion.reviewItemId)).not.toContain(
+      question.reviewItemId,
+    );
     expectFailure(
       await person.ask('unmatchReceipt', { params: { transactionId: chosen, receiptId: receipt?.id ?? '' } }),
       'NotFound',
@@ -379,7 +383,9 @@ it('an order charged in three transactions is one choice; accepted, each has its
   await deliverEmail(product(), NOOR, { at: '2026-11-10T12:00:00Z', ...mail });
   await person.call('requestGmailSync');
   await waitUntilIdle(product(), person.userId);
-  const item = (await person.call('listReviewItems')).items.find((own) => own.totalMinor === total);
+  const item = (await person.call('listReviewItems')).items.find(
+    (candidate) => candidate.totalMinor === total,
+  );
   const params = { reviewItemId: item?.id ?? '' };
   const [split] = (await person.call('getReviewItem', { params })).candidates;
   expect(split?.others).toHaveLength(2);
@@ -411,7 +417,7 @@ it('a question whose client disconnected is not counted as a failed call', async
   const outcomes = async () => {
     const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
     return [...text.matchAll(/call_seconds_count\{.*?review\/:reviewItemId",status="(\d+)"/g)].map(
-      ([, own]) => own,
+      ([, status]) => status,
     );
   };
   await waitFor('a call that its client left', async () => {

@@ -147,7 +147,7 @@ describe('the figures of a household', () => {
     const asked = categories.filter((question) => question.basis === 'account');
     expect(asked.map((question) => question.merchant)).toEqual(['Harbor Light Credit Union']);
     const [question] = asked;
-    const own = question?.choices.find((choice) => !choice.isCurrent)?.category ?? expect.fail();
+    const category = question?.choices.find((choice) => !choice.isCurrent)?.category ?? expect.fail();
     const before = await person.call('getTransactionTotals');
     const paid = (await allTransactions(person)).filter(
       (transaction) => transaction.category === 'TRANSFER_OUT_ACCOUNT_TRANSFER',
@@ -155,7 +155,7 @@ describe('the figures of a household', () => {
     expect(new Set(paid.map((transaction) => transaction.type))).toEqual(new Set(['expense']));
     await person.call('answerCategory', {
       params: { transactionId: question?.transaction.id ?? '' },
-      body: { category: own, isForMerchant: true },
+      body: { category, isForMerchant: true },
     });
     await waitUntilIdle(product(), person.userId);
     const after = await person.call('getTransactionTotals');
@@ -276,7 +276,7 @@ describe('a household whose receipts list items', () => {
       const items = { ...query, receipt: 'byItem' } as const;
       expect((await person.call('getTransactionTotals', { query: items })).spendMinor).toBe(itemizedMinor);
     }
-    const itemized = insights.categories.reduce((total, own) => total + own.itemizedMinor, 0);
+    const itemized = insights.categories.reduce((total, category) => total + category.itemizedMinor, 0);
     expect(itemized).toBeGreaterThan(0);
     expect(sum(await allTransactions(person, { ...PERIOD, type: 'expense', receipt: 'byItem' }))).toBe(
       itemized,

@@ -44,7 +44,7 @@ it('“today” is the user’s, east and west of Greenwich', async () => {
   const db = openDatabase({ url: product().databaseUrl, connectionsMax: 1 });
   const todayIn = async (timeZone: string, now: string) => {
     await person.call('updateProfile', { body: { timeZone } });
-    return (await db.readAs(person.userId, (own) => readScope(own, undefined, new Date(now)))).today;
+    return (await db.readAs(person.userId, (db) => readScope(db, undefined, new Date(now)))).today;
   };
   expect(await todayIn('Pacific/Kiritimati', '2026-11-21T11:00:00Z')).toBe('2026-11-22');
   expect(await todayIn('America/Los_Angeles', '2026-11-21T07:00:00Z')).toBe('2026-11-20');

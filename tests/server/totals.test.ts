@@ -14,9 +14,11 @@ type Environment = 'live' | 'sandbox';
 
 /** The sum of the listed transactions in minor units. */
 function sumOf(transactions: readonly Transaction[], currency: string) {
-  const own = transactions.filter((transaction) => transaction.currency === currency && !transaction.isHeld);
+  const counted = transactions.filter(
+    (transaction) => transaction.currency === currency && !transaction.isHeld,
+  );
   const total = (type: Transaction['type']) =>
-    own
+    counted
       .filter((transaction) => transaction.type === type)
       .reduce((sum, transaction) => sum + transaction.amountMinor, 0);
   return { spend: 0 - total('expense'), income: total('income') };
@@ -50,8 +52,11 @@ async function expectAgreement(
   const daily = (part: 'spend' | 'income') => dashboard.daily.reduce((sum, day) => sum + minor(day[part]), 0);
   expect([daily('spend'), daily('income')], name).toEqual([sums.spend, sums.income]);
   for (const other of dashboard.otherCurrencies) {
-    const own = sumOf(transactions, other.currency);
-    expect([minor(other.totalSpend), minor(other.income)], other.currency).toEqual([own.spend, own.income]);
+    const expected = sumOf(transactions, other.currency);
+    expect([minor(other.totalSpend), minor(other.income)], other.currency).toEqual([
+      expected.spend,
+      expected.income,
+    ]);
   }
   const totals = await person.call('getTransactionTotals', { query: { environment, ...dashboard.period } });
   expect(totals, name).toMatchObject({
@@ -73,14 +78,14 @@ async function expectTrend(person: Person, environment: Environment): Promise<vo
   expect(trend).toHaveLength(12);
   const transactions = await allTransactions(person, { environment });
   for (const point of trend) {
-    const own = sumOf(
+    const expected = sumOf(
       transactions.filter((transaction) => transaction.occurredOn.startsWith(point.month)),
       currency,
     );
     expect([minor(point.spend), minor(point.income), minor(point.amount)], point.month).toEqual([
-      own.spend,
-      own.income,
-      own.spend - own.income,
+      expected.spend,
+      expected.income,
+      expected.spend - expected.income,
     ]);
   }
 }
@@ -325,19 +330,19 @@ describe('stored sums', () => {
     Object.keys(COLUMNS) as (keyof typeof COLUMNS)[],
   )('follow a change of only %s', async (name) => {
     const userId = randomUUID();
-    await db.withUser(userId, async (own) => {
-      await own.query(
+    await db.withUser(userId, async (db) => {
+      await db.query(
         `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox)
           values ($1, $1, 'file', 'A', 'checking', 'USD', false)`,
         [userId],
       );
-      await own.query(
+      await db.query(
         `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status,
           original_description, description, merchant, merchant_key, flow, category, category_source, is_sandbox)
          values ($1, $1, $1, '2026-01-02', -100, 'USD', 'posted', '', '', '', '', 'spend', 'A', 'model', false)`,
         [userId],
       );
-      await own.query(`update app.transactions set ${COLUMNS[name]} = $2 where user_id = $1`, [
+      await db.query(`update app.transactions set ${COLUMNS[name]} = $2 where user_id = $1`, [
         userId,
         OTHER[name],
       ]);
@@ -351,20 +356,20 @@ describe('stored sums', () => {
         const userId = randomUUID();
         const accountId = randomUUID();
         const ids: string[] = [];
-        await db.withUser(userId, (own) =>
-          own.query(
+        await db.withUser(userId, (db) =>
+          db.query(
             `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox)
               values ($1, $2, 'file', 'A', 'checking', 'USD', false)`,
             [userId, accountId],
           ),
         );
         for (const move of steps) {
-          await db.withUser(userId, async (own) => {
+          await db.withUser(userId, async (db) => {
             const id = 'pick' in move ? (ids[move.pick % Math.max(1, ids.length)] ?? randomUUID()) : '';
             if (move.kind === 'add') {
               for (const transaction of move.rows) {
                 ids.push(randomUUID());
-                await own.query(
+                await db.query(
                   `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status,
                     original_description, description, merchant, merchant_key, flow, category, category_source,
                     is_sandbox)
@@ -383,7 +388,7 @@ describe('stored sums', () => {
                 );
               }
             } else if (move.kind === 'change') {
-              await own.query(
+              await db.query(
                 `update app.transactions set ${COLUMNS[move.column]} = $3 where user_id = $1 and id = $2`,
                 [userId, id, move.look[move.column]],
               );
@@ -392,7 +397,7 @@ describe('stored sums', () => {
                 "json_build_object('category', 'A', 'amountMinor', $3::bigint, 'receiptId', $4::text), " +
                 "json_build_object('category', 'A', 'amountMinor', 1), json_build_object('category', 'B', " +
                 "'amountMinor', amount_minor - $3 - 1)";
-              await own.query(
+              await db.query(
                 `update app.transactions set split = (select jsonb_build_array(${parts})), split_source = 'user'
                   where user_id = $1 and id = $2`,
                 [userId, id, move.share, move.isItem ? userId : null],
@@ -406,7 +411,7 @@ describe('stored sums', () => {
                 all: `update app.transactions set amount_minor = amount_minor + 1, flow = 'spend'
                   where user_id = $1 and id >= $2`,
               };
-              await own.query(statements[move.kind], [userId, id]);
+              await db.query(statements[move.kind], [userId, id]);
             }
           });
         }
@@ -419,8 +424,8 @@ describe('stored sums', () => {
   it('equal the transactions after concurrent changes', async () => {
     const userId = randomUUID();
     const accountId = randomUUID();
-    await db.withUser(userId, (own) =>
-      own.query(
+    await db.withUser(userId, (db) =>
+      db.query(
         `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox)
           values ($1, $2, 'file', 'A', 'checking', 'USD', false)`,
         [userId, accountId],
@@ -429,8 +434,8 @@ describe('stored sums', () => {
     const many = openDatabase({ url: product().databaseUrl, connectionsMax: 6 });
     await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
-        many.withUser(userId, (own) =>
-          own.query(
+        many.withUser(userId, (db) =>
+          db.query(
             `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status,
               original_description, description, merchant, merchant_key, flow, category, category_source, is_sandbox)
              select a.user_id, md5($3::int || '-' || n)::uuid, a.id, date '2026-01-01' + n, -n * 100 - $3::int,

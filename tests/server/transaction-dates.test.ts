@@ -151,9 +151,9 @@ describe('the current day', () => {
           body: { name: 'Cash tin', accountType: 'other', currency: 'USD', balanceMinor: 5_000 },
         });
         const { period } = await person.call('getDashboard');
-        const balances = await db.readAs(person.userId, (own) =>
-          own.query<{ on: string }>('select balance_on as "on" from app.balances where user_id = $1', [
-            own.userId,
+        const balances = await db.readAs(person.userId, (db) =>
+          db.query<{ on: string }>('select balance_on as "on" from app.balances where user_id = $1', [
+            db.userId,
           ]),
         );
         expect([before, civilDateAt(new Date(), timeZone)]).toContain(balances[0]?.on);

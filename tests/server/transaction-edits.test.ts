@@ -43,7 +43,7 @@ async function spending(person: Person): Promise<Record<string, number>> {
   const findings = await db.withUser(person.userId, checkPerson).finally(() => db.close());
   expect(findings.filter(({ count, rule }) => count > 0 && !rule.includes('balance'))).toEqual([]);
   const { categories } = await person.call('getInsights', { query: PERIOD });
-  return Object.fromEntries(categories.map((own) => [own.category, own.spendMinor]));
+  return Object.fromEntries(categories.map((category) => [category.category, category.spendMinor]));
 }
 
 it('one call changes many transactions, which then ignore bank updates, and one call restores each', async () => {

@@ -13,7 +13,7 @@ import {
 import type { ClaimedLine } from './claimed-lines.ts';
 import { allocateRefundsToLines, matchRefundedTransactions } from './refunds.ts';
 
-const lineItem = (name: string, amountMinor: number, own: Partial<LineItem> = {}): LineItem => ({
+const lineItem = (name: string, amountMinor: number, overrides: Partial<LineItem> = {}): LineItem => ({
   name,
   amountMinor,
   quantity: 1,
@@ -21,7 +21,7 @@ const lineItem = (name: string, amountMinor: number, own: Partial<LineItem> = {}
   class: 'none',
   isHealth: false,
   hsaEligibility: 'not_eligible',
-  ...own,
+  ...overrides,
 });
 const IBUPROFEN = lineItem('Ibuprofen', 1_000, {
   class: 'otc_pain',
@@ -35,7 +35,7 @@ const MASSAGER = lineItem('Massage gun', 3_000, {
 });
 const MILK = lineItem('Milk', 4_000);
 
-const receipt = (own: Partial<ClaimReceipt> = {}): ClaimReceipt => ({
+const receipt = (overrides: Partial<ClaimReceipt> = {}): ClaimReceipt => ({
   id: 'r1',
   kind: 'purchase',
   merchant: 'Amber Quay',
@@ -52,9 +52,9 @@ const receipt = (own: Partial<ClaimReceipt> = {}): ClaimReceipt => ({
   allocatedMinor: 5_250,
   charge: 0,
   refunds: [],
-  ...own,
+  ...overrides,
 });
-const transaction = (own: Partial<ClaimTransaction> = {}): ClaimTransaction => ({
+const transaction = (overrides: Partial<ClaimTransaction> = {}): ClaimTransaction => ({
   id: 't1',
   postedOn: '2026-03-03',
   purchasedOn: '2026-03-02',
@@ -73,10 +73,10 @@ const transaction = (own: Partial<ClaimTransaction> = {}): ClaimTransaction => (
   accountMask: '4417',
   healthAccount: null,
   refundedMinor: 0,
-  ...own,
+  ...overrides,
 });
 const DENTIST = transaction({ category: 'MEDICAL_DENTAL_CARE', receipts: [], amountMinor: -9_000 });
-const held = (own: Partial<ClaimedLine> = {}): ClaimedLine => ({
+const held = (overrides: Partial<ClaimedLine> = {}): ClaimedLine => ({
   claimId: 'c1',
   transactionId: 't1',
   isTransactionActive: true,
@@ -84,7 +84,7 @@ const held = (own: Partial<ClaimedLine> = {}): ClaimedLine => ({
   item: 0,
   isWhole: false,
   description: 'Ibuprofen',
-  ...own,
+  ...overrides,
 });
 const statuses = (transactions: readonly ClaimTransaction[], taken: readonly ClaimedLine[] = []) =>
   listClaimableLines(transactions, taken).map((line) => line.status);
@@ -138,8 +138,8 @@ describe('a health line', () => {
       transaction({ receipts: [receipt({ refunds: [{ totalMinor: 5_250, items: [] }] })] }),
       'refunded',
     ],
-  ] as const)('%s', (_name, own, status) => {
-    expect(statuses([own])).toEqual([status]);
+  ] as const)('%s', (_name, paid, status) => {
+    expect(statuses([paid])).toEqual([status]);
   });
 
   it('is in only one claim: by key, by name after another extraction, by receipt elsewhere', () => {
@@ -227,7 +227,7 @@ describe('for arbitrary purchases', () => {
             ? { ...IBUPROFEN, name: `Thing ${at}`, amountMinor: amount }
             : lineItem(`Thing ${at}`, amount),
         );
-        const total = lineItems.reduce((sum, own) => sum + own.amount, 0) + tax;
+        const total = lineItems.reduce((sum, item) => sum + item.amount, 0) + tax;
         const bought = (refunds: ClaimReceipt['refunds']) =>
           listClaimableLines(
             [
@@ -256,7 +256,7 @@ describe('for arbitrary purchases', () => {
           true,
         );
         expect(sum(before)).toBeLessThanOrEqual(total);
-        if (lineItems.every((own) => own.isHealth)) expect(sum(before)).toBe(total);
+        if (lineItems.every((item) => item.isHealth)) expect(sum(before)).toBe(total);
         expect(sum(after)).toBeLessThanOrEqual(sum(before));
         expect(
           after.every((line) => line.amountMinor >= 0 && (line.amountMinor > 0 || !canBeClaimed(line))),

@@ -18,12 +18,12 @@ function transaction(id: string, more: Partial<EditedTransaction> = {}): EditedT
 /** Applies an edit to transactions the way the ledger does. */
 function after(transactions: readonly EditedTransaction[], edit: TransactionEdit): EditedTransaction[] {
   const { changes } = planEdit(transactions, edit);
-  return transactions.map((own) =>
+  return transactions.map((candidate) =>
     Object.assign(
       {},
-      own,
+      candidate,
       ...changes
-        .filter(({ transactionId }) => transactionId === own.id)
+        .filter(({ transactionId }) => transactionId === candidate.id)
         .map((change) => ({
           [change.field]: change.after,
           ...(change.field === 'note' ? {} : { [`${change.field}Source`]: 'user' }),
@@ -53,14 +53,14 @@ const anyEdit = fc.record(
 test('undo restores each value and its source', () => {
   fc.assert(
     fc.property(fc.array(anyTransaction, { maxLength: 6 }), anyEdit, (drawn, edit) => {
-      const transactions = drawn.map((own, at) => transaction(String(at), own));
+      const transactions = drawn.map((values, at) => transaction(String(at), values));
       const { changes } = planEdit(transactions, edit);
-      const back = after(transactions, edit).map((own) =>
+      const back = after(transactions, edit).map((candidate) =>
         Object.assign(
           {},
-          own,
+          candidate,
           ...changes
-            .filter(({ transactionId }) => transactionId === own.id)
+            .filter(({ transactionId }) => transactionId === candidate.id)
             .map(({ field, before, sourceBefore }) => ({
               [field]: before,
               ...(field === 'note' ? {} : { [`${field}Source`]: sourceBefore }),
@@ -75,11 +75,12 @@ test('undo restores each value and its source', () => {
 test('repeating an edit changes nothing, and a split transaction keeps its categories', () => {
   fc.assert(
     fc.property(fc.array(anyTransaction, { maxLength: 6 }), anyEdit, (drawn, edit) => {
-      const transactions = drawn.map((own, at) => transaction(String(at), own));
+      const transactions = drawn.map((values, at) => transaction(String(at), values));
       const edited = after(transactions, edit);
       expect(planEdit(edited, edit).changes).toEqual([]);
-      for (const own of edited)
-        if (own.isDivided) expect(own.category).toBe(transactions.find(({ id }) => id === own.id)?.category);
+      for (const candidate of edited)
+        if (candidate.isDivided)
+          expect(candidate.category).toBe(transactions.find(({ id }) => id === candidate.id)?.category);
     }),
   );
 });
@@ -90,12 +91,12 @@ test('a note is appended once; a new note replaces the existing one', () => {
     transaction('b', { note: 'hotel' }),
     transaction('c', { note: 'hotel\ntrip' }),
   ];
-  expect(after(transactions, { addedNote: 'trip' }).map((own) => own.note)).toEqual([
+  expect(after(transactions, { addedNote: 'trip' }).map((candidate) => candidate.note)).toEqual([
     'trip',
     'hotel\ntrip',
     'hotel\ntrip',
   ]);
-  expect(after(transactions, { note: '' }).map((own) => own.note)).toEqual(['', '', '']);
+  expect(after(transactions, { note: '' }).map((candidate) => candidate.note)).toEqual(['', '', '']);
 });
 
 test('confirming a category set by another source makes it the user’s', () => {

@@ -34,36 +34,36 @@ const mail = fc.record({
   card: fc.constantFrom(null, null, '4242', '7007'),
 });
 
-function toTransaction(own: Value<typeof transaction>, at: number): MatchTransaction {
+function toTransaction(drawn: Value<typeof transaction>, at: number): MatchTransaction {
   return {
     id: `t${String(at).padStart(3, '0')}`,
-    accountId: `a${own.account}`,
-    accountMask: MASKS[own.account] ?? null,
-    postedOn: own.on,
+    accountId: `a${drawn.account}`,
+    accountMask: MASKS[drawn.account] ?? null,
+    postedOn: drawn.on,
     authorizedOn: null,
-    amountMinor: own.isInflow ? own.amount : -own.amount,
+    amountMinor: drawn.isInflow ? drawn.amount : -drawn.amount,
     currency: 'USD',
-    description: (SHOPS[own.shop] ?? 'XQ 5512').toUpperCase(),
+    description: (SHOPS[drawn.shop] ?? 'XQ 5512').toUpperCase(),
     merchant: null,
-    pending: own.pending,
-    originalAmountMinor: own.original === null ? null : own.amount - 100,
-    originalCurrency: own.original,
+    pending: drawn.pending,
+    originalAmountMinor: drawn.original === null ? null : drawn.amount - 100,
+    originalCurrency: drawn.original,
   };
 }
 
-function toMail(own: Value<typeof mail>, at: number): MatchReceipt {
+function toMail(drawn: Value<typeof mail>, at: number): MatchReceipt {
   return {
     id: `r${String(at).padStart(3, '0')}`,
-    kind: own.kind,
-    merchant: SHOPS[own.shop] ?? null,
-    orderId: own.order,
-    purchasedOn: own.on,
-    receivedAt: own.on,
-    currency: own.currency,
-    totalMinor: own.amount,
-    chargedMinor: own.charged,
-    tipMinor: own.tip,
-    cardLast4: own.card,
+    kind: drawn.kind,
+    merchant: SHOPS[drawn.shop] ?? null,
+    orderId: drawn.order,
+    purchasedOn: drawn.on,
+    receivedAt: drawn.on,
+    currency: drawn.currency,
+    totalMinor: drawn.amount,
+    chargedMinor: drawn.charged,
+    tipMinor: drawn.tip,
+    cardLast4: drawn.card,
     fromDomain: null,
   };
 }

@@ -92,25 +92,27 @@ describe('matches made while emails and transactions arrive', () => {
         fc.infiniteStream(fc.nat(1_000_000)),
         (transactionList, mailList, chance) => {
           const all = [
-            ...transactionList.map((own, at) => ({ transaction: transaction(at, ...own), mail: null })),
-            ...mailList.map((own, at) => ({ transaction: null, mail: mail(at, ...own) })),
+            ...transactionList.map((drawn, at) => ({ transaction: transaction(at, ...drawn), mail: null })),
+            ...mailList.map((drawn, at) => ({ transaction: null, mail: mail(at, ...drawn) })),
           ];
-          const at = all.map((own) => ({ own, key: chance.next().value ?? 0 })).sort((a, b) => a.key - b.key);
+          const at = all
+            .map((arrival) => ({ own: arrival, key: chance.next().value ?? 0 }))
+            .sort((a, b) => a.key - b.key);
           let [stored, transactions, receipts]: [StoredMatch[], MatchTransaction[], MatchReceipt[]] = [
             [],
             [],
             [],
           ];
-          for (const { own, key } of at) {
-            if (own.transaction) transactions = [...transactions, own.transaction];
-            if (own.mail) receipts = [...receipts, own.mail];
+          for (const { own: arrival, key } of at) {
+            if (arrival.transaction) transactions = [...transactions, arrival.transaction];
+            if (arrival.mail) receipts = [...receipts, arrival.mail];
             if (key % 3 === 0) stored = derive(stored, transactions, receipts);
           }
           stored = derive(stored, transactions, receipts);
           const atOnce = derive(
             [],
-            all.flatMap((own) => own.transaction ?? []),
-            all.flatMap((own) => own.mail ?? []),
+            all.flatMap((arrival) => arrival.transaction ?? []),
+            all.flatMap((arrival) => arrival.mail ?? []),
           );
           expect(shown(stored)).toEqual(shown(atOnce));
         },

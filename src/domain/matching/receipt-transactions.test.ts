@@ -61,8 +61,8 @@ describe('transactions created from receipts', () => {
     ['not for a free trial', receipt({ kind: 'subscription', totalMinor: 0 }), [], []],
     ['not for a parcel', receipt({ kind: 'shipping' }), [], []],
     ['not without a currency', receipt({ currency: null }), [], []],
-  ] satisfies [string, CandidateReceipt, AccountSpan[], number[]][])('%s', (_, own, spans, expected) => {
-    expect(amounts([own], spans)).toEqual(expected);
+  ] satisfies [string, CandidateReceipt, AccountSpan[], number[]][])('%s', (_, receipt, spans, expected) => {
+    expect(amounts([receipt], spans)).toEqual(expected);
   });
 
   it('creates one for an order of several emails, and none if a bank transaction explains one of them', () => {
@@ -107,20 +107,22 @@ describe('transactions created from receipts while emails and bank transactions 
           const spans = days.map(([a, b]) => shows(day(Math.min(a, b)), flip() ? null : day(b)));
           let stored: readonly StoredReceiptTransaction[] = [];
           for (let step = 0; step < 4; step += 1) {
-            const seen = receipts.filter(flip).map((own) => ({
-              ...own,
+            const seen = receipts.filter(flip).map((receipt) => ({
+              ...receipt,
               isExplained: flip(),
-              totalMinor: flip() ? 77 : own.totalMinor,
+              totalMinor: flip() ? 77 : receipt.totalMinor,
             }));
             stored = settle(stored, seen, spans.filter(flip));
           }
           const standing = settle(stored, receipts, spans).filter((transaction) => transaction.isActive);
           expect(shown(standing)).toEqual(shown(settle([], receipts, spans)));
           const counted = standing.flatMap((transaction) =>
-            receipts.filter((own) => own.id === transaction.receiptId),
+            receipts.filter((receipt) => receipt.id === transaction.receiptId),
           );
-          expect(counted.filter((own) => own.isExplained)).toEqual([]);
-          const orders = counted.flatMap((own) => (own.orderId ? [`${own.orderId} ${own.totalMinor}`] : []));
+          expect(counted.filter((receipt) => receipt.isExplained)).toEqual([]);
+          const orders = counted.flatMap((receipt) =>
+            receipt.orderId ? [`${receipt.orderId} ${receipt.totalMinor}`] : [],
+          );
           expect(new Set(orders).size).toBe(orders.length);
         },
       ),

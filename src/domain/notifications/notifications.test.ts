@@ -37,9 +37,9 @@ const known = ({ transactions = usual, ...more }: Partial<NoticeFacts>): NoticeF
     ...{ today: TODAY, currency: 'USD', streams: [], accounts: [] },
     ...{ largeChargeMinor: null, lowBalanceMinor: null, ...more },
     transactions: transactions.filter(({ on }) => on >= newest),
-    usual: [...earlier].map(([merchantKey, own]) => ({
-      ...{ merchantKey, isRecurring: false, firstOn: own[0]?.on ?? TODAY },
-      sizes: own.map(({ amountMinor }) => -amountMinor),
+    usual: [...earlier].map(([merchantKey, charges]) => ({
+      ...{ merchantKey, isRecurring: false, firstOn: charges[0]?.on ?? TODAY },
+      sizes: charges.map(({ amountMinor }) => -amountMinor),
     })),
   };
 };

@@ -110,7 +110,7 @@ describe('allocateLinesToCharge', () => {
       fc.property(parcels, fc.integer({ min: 0, max: 12 }), (drawn, percent) => {
         const items = drawn.flat().map((amount) => line(amount));
         const tax = Math.round((drawn.flat().reduce((sum, amount) => sum + amount, 0) * percent) / 100);
-        const sums = drawn.map((own) => own.reduce((sum, amount) => sum + amount, 0));
+        const sums = drawn.map((parcel) => parcel.reduce((sum, amount) => sum + amount, 0));
         const taxes = allocate(tax, sums);
         const receipt = order(
           items,
@@ -118,10 +118,10 @@ describe('allocateLinesToCharge', () => {
           { tax },
         );
         const shares = sharesOf(receipt);
-        const isDivided = shares.some((own) => own.includes(0));
+        const isDivided = shares.some((share) => share.includes(0));
         if (!isDivided) return;
         const truth = drawn.map((_, parcel) =>
-          drawn.flatMap((own, of) => own.map(() => (of === parcel ? 1 : 0))),
+          drawn.flatMap((lines, of) => lines.map(() => (of === parcel ? 1 : 0))),
         );
         expect(shares).toEqual(truth);
       }),

@@ -15,7 +15,7 @@ export function findByEmail(service: Service, email: string): Account | undefine
 
 /** Deletes an account and its sessions. */
 export function deleteAccount(service: Service, account: Account): void {
-  service.state.accounts = service.state.accounts.filter((own) => own !== account);
+  service.state.accounts = service.state.accounts.filter((candidate) => candidate !== account);
   for (const [token, { localId }] of Object.entries(service.state.refreshTokens))
     if (localId === account.localId) delete service.state.refreshTokens[token];
 }
@@ -74,22 +74,22 @@ export function toLookupResult(account: Account) {
 /** An account as returned by an update. */
 export function toUpdateResult(account: Account) {
   const name = account.displayName === '' ? {} : { displayName: account.displayName };
-  const own = { email: account.email, ...name };
+  const profile = { email: account.email, ...name };
   const google = account.googleId && {
     providerId: 'google.com',
     rawId: account.googleId,
     federatedId: account.googleId,
-    ...own,
+    ...profile,
   };
   const password = account.passwordHash && {
     providerId: 'password',
     rawId: account.email,
     federatedId: account.email,
-    ...own,
+    ...profile,
   };
   return {
     localId: account.localId,
-    ...own,
+    ...profile,
     emailVerified: account.emailVerified,
     providerUserInfo: [google, password].filter(Boolean),
     ...(password ? { passwordHash: HASH_HIDDEN } : {}),

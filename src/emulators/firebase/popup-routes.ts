@@ -19,7 +19,7 @@ export function addPopup(app: Hono<Env>, service: Service, people: readonly Sand
     const origin = c.req.query('origin') ?? '';
     if (!isLoopbackUrl(origin)) return c.text('Not found', 404);
     const { email } = await c.req.parseBody();
-    const person = people.find((own) => own.email === email);
+    const person = people.find((candidate) => candidate.email === email);
     const message: Readonly<Record<string, string>> = person
       ? { type: 'fettle:google', idToken: await issueGoogleToken(service, person) }
       : { type: 'fettle:google', error: 'cancelled' };

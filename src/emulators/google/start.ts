@@ -61,7 +61,7 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
     faults,
     now: options.asOf,
     oidc: (request, response) => void oidc(request, response),
-    isOidcPath: (path) => OIDC_PATHS.some((own) => path.startsWith(own)),
+    isOidcPath: (path) => OIDC_PATHS.some((prefix) => path.startsWith(prefix)),
   });
   addHome(app);
   addSignIn(app, provider, people);

@@ -75,7 +75,7 @@ export function openAccount(
     ),
   );
   const shelfOf = (name: string): FolderState => {
-    const shelf = shelves.find((own) => own.name === name);
+    const shelf = shelves.find((candidate) => candidate.name === name);
     if (!shelf) throw new RangeError(`no folder ${name}`);
     return shelf;
   };

@@ -89,7 +89,7 @@ export async function startImapEmulator(options: ImapEmulatorOptions): Promise<I
     async close() {
       for (const session of sessions) session.close();
       control.closeAllConnections();
-      await Promise.all([server, control].map((own) => new Promise((done) => own.close(done))));
+      await Promise.all([server, control].map((each) => new Promise((done) => each.close(done))));
     },
   };
 }

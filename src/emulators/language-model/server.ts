@@ -78,9 +78,9 @@ export async function startLanguageModelEmulator({
       void complete(state, request, response);
     else write(response, 404, JSON.stringify(NO_SUCH_PLACE));
   });
-  const own = await listen(server, port);
+  const boundPort = await listen(server, port);
   return {
-    url: `http://127.0.0.1:${own}/v1`,
+    url: `http://127.0.0.1:${boundPort}/v1`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -86,13 +86,13 @@ export function accountIdOf(item: Pick<ItemState, 'itemId' | 'accountEpochs'>, a
 export function wireAccounts(context: Context, item: ItemState): ReturnType<typeof wireAccount>[] {
   const transactions = visibleTransactions(context, item);
   return listSharedAccounts(context, item).map((account) => {
-    const own = transactions.filter((transaction) => transaction.accountId === account.id);
+    const ofAccount = transactions.filter((transaction) => transaction.accountId === account.id);
     const figures: AccountFigures = {
       accountId: accountIdOf(item, account.id),
       balanceMinor:
         balanceOn(context.household, account.id, context.today()) +
         scriptedBalance(context, item, account.id),
-      pendingMinor: own
+      pendingMinor: ofAccount
         .filter((transaction) => transaction.pending)
         .reduce((sum, transaction) => sum + transaction.amountMinor, 0),
     };

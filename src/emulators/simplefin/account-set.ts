@@ -90,12 +90,12 @@ function transactionsOf(
   const visible: Shown[] = transactionsOn(household, today)
     .filter((transaction) => transaction.accountId === accountId)
     .map((transaction) => ({ ...transaction, on: transaction.date }));
-  const own: Shown[] = scripted.map((transaction) => ({
+  const added: Shown[] = scripted.map((transaction) => ({
     ...transaction,
     authorizedOn: transaction.on,
     pending: transaction.isPending,
   }));
-  return [...visible, ...own]
+  return [...visible, ...added]
     .filter((transaction) => (query.withPending || !transaction.pending) && isInside(transaction.on, query))
     .map((transaction) => ({
       id: `TRN-${transaction.id}${transaction.pending ? '-p' : ''}`,

@@ -78,7 +78,7 @@ export function runControl({ state, calls, today, newToken }: ControlTools, inpu
 }
 
 function transactionOf(state: SimplefinState, id: string) {
-  const transaction = state.transactions.find((own) => own.id === id);
+  const transaction = state.transactions.find((candidate) => candidate.id === id);
   if (!transaction) throw new RangeError(`no row ${id}`);
   return transaction;
 }

@@ -30,7 +30,7 @@ export async function handleRequest(bridge: Bridge, request: IncomingMessage, ur
   const { pathname } = url;
   if (pathname === '/__control') return control(bridge, request);
   const fail = bridge.state.fails.find(
-    (own) => own.times > 0 && (own.path === null || pathname.startsWith(own.path)),
+    (failure) => failure.times > 0 && (failure.path === null || pathname.startsWith(failure.path)),
   );
   if (fail) {
     fail.times -= 1;

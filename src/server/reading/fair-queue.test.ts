@@ -8,8 +8,8 @@ const task = (userId: string, lane: Lane = 'file', bytes = 1): QueuedTask => ({ 
 describe('the queue of reading tasks', () => {
   it('serves users in turn, however many tasks one of them adds', () => {
     const queue = new FairQueue(LIMITS);
-    const own = [task('a'), task('a'), task('a'), task('b'), task('c')];
-    for (const one of own) queue.add(one);
+    const tasks = [task('a'), task('a'), task('a'), task('b'), task('c')];
+    for (const one of tasks) queue.add(one);
     const order: string[] = [];
     for (let next = queue.next(); next; next = queue.next()) {
       order.push(next.userId);

@@ -201,12 +201,12 @@ function mailOf(base: Base, { before = '', after = '', alternative, attachment }
         .map(([name, amount]) => `<tr><td>${name}</td><td align="right">${amount}</td></tr>`)
         .join('')}</table>${after}</body></html>`
     : `${base.subject}\n\n${before}\n${[...base.rows, base.total].map((row) => row.join('   ')).join('\n')}\n${after}`;
-  const own = `Content-Type: text/${base.isHtml ? 'html' : 'plain'}; charset=utf-8\r\n\r\n${body}\r\n`;
+  const main = `Content-Type: text/${base.isHtml ? 'html' : 'plain'}; charset=utf-8\r\n\r\n${body}\r\n`;
   const parts = [
     ...(alternative !== undefined && base.isHtml
       ? [`Content-Type: text/plain; charset=utf-8\r\n\r\n${alternative}\r\n`]
       : []),
-    own,
+    main,
     ...(attachment === undefined
       ? []
       : [
@@ -217,7 +217,7 @@ function mailOf(base: Base, { before = '', after = '', alternative, attachment }
   const head =
     `From: ${base.from}\r\nTo: me@home.example\r\n` +
     `Subject: ${base.subject}\r\nDate: Tue, 10 Nov 2026 09:00:00 +0000\r\nMIME-Version: 1.0\r\n`;
-  if (parts.length === 1) return head + own;
+  if (parts.length === 1) return head + main;
   return (
     `${head}Content-Type: multipart/mixed; ` +
     `boundary=zz\r\n\r\n${parts.map((part) => `--zz\r\n${part}`).join('')}--zz--\r\n`

@@ -24,10 +24,10 @@ export async function mutateAll(every: number, turn: number): Promise<Mutation> 
     const mutants = mutantsOf(mail, index, turn, every);
     read += mutants.length;
     if (mutants.length === 0) continue;
-    const own = JSON.stringify(valuesOf(await readReceipt(renderEmail(mail))));
+    const expected = JSON.stringify(valuesOf(await readReceipt(renderEmail(mail))));
     for (const { name, place, message } of mutants) {
       const reading = await readReceipt(message);
-      if (JSON.stringify(valuesOf(reading)) !== own) changed.push(name);
+      if (JSON.stringify(valuesOf(reading)) !== expected) changed.push(name);
       // Old character sets lack the letters of other languages.
       const mustSay = IN_SIGHT.has(place) && !mail.options.has('charset');
       if (mustSay && !reading.doubts.includes('instruction')) silent.push(name);

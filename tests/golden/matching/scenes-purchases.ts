@@ -55,11 +55,11 @@ export function subscription(house: Household): void {
     const mail = house.mail(addDays(day, house.random.pick([0, 0, 0, -1, 1])), price, merchant, card, {
       kind,
     });
-    const own = ids[at];
+    const charge = ids[at];
     house.expect(
       'subscription',
       [mail],
-      own ? [[own]] : [],
+      charge ? [[charge]] : [],
       ids.flatMap((id, other) => (id !== null && other !== at ? [id] : [])),
     );
   });

@@ -75,14 +75,14 @@ export function fundingLeg(house: Household): void {
   const [day, price] = [house.day(), house.price()];
   const wallet = house.random.chance(0.5);
   const text = `PAYPAL *${merchant.name.toUpperCase().slice(0, 12)}`;
-  const own = house.pay(day, -price, merchant, house.pickCard(wallet ? 2 : 0), {
+  const purchase = house.pay(day, -price, merchant, house.pickCard(wallet ? 2 : 0), {
     description: wallet ? merchant.name : text,
   });
   house.pay(day, -price, merchant, house.pickCard(1), {
     description: `PAYPAL INST XFER ${merchant.name.toUpperCase().slice(0, 10)}`,
     merchant: null,
   });
-  house.expect('funding leg', [house.mail(day, price, merchant, null)], [[own]]);
+  house.expect('funding leg', [house.mail(day, price, merchant, null)], [[purchase]]);
 }
 
 export function partialRefund(house: Household): void {

@@ -34,9 +34,9 @@ class Ledger {
           ...transaction,
           externalId: [...transaction.fileIds].sort().at(-1) ?? null,
         }));
-      const own = incoming.filter((transaction) => transaction.accountId === account);
-      const verdicts = planImport(own.map(fromFile), existing.map(fromAccount));
-      for (const [at, transaction] of own.entries()) {
+      const ofAccount = incoming.filter((transaction) => transaction.accountId === account);
+      const verdicts = planImport(ofAccount.map(fromFile), existing.map(fromAccount));
+      for (const [at, transaction] of ofAccount.entries()) {
         const verdict = verdicts[at];
         if (verdict?.kind === 'known') continue;
         const id = !verdict || verdict.kind === 'add' ? this.#add(transaction) : verdict.existingId;

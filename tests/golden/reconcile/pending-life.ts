@@ -100,13 +100,13 @@ export interface Feed {
 export function liveThrough(seed: number, days: number, accounts: number, from = '2024-01-01'): Life[] {
   const dice = new Dice(seed);
   const lives: Life[] = [];
-  const own = SHOPS.filter(() => dice.chance(0.6));
+  const shops = SHOPS.filter(() => dice.chance(0.6));
   const prices = new Map(
-    own.map((each) => [each.name, Array.from({ length: dice.int(1, 3) }, () => dice.int(220, 1900))]),
+    shops.map((each) => [each.name, Array.from({ length: dice.int(1, 3) }, () => dice.int(220, 1900))]),
   );
   for (let day = 0; day < days; day += 1) {
     for (let count = dice.int(0, 6); count > 0; count -= 1) {
-      const where = dice.pick(own);
+      const where = dice.pick(shops);
       const life = liveOnce(
         dice,
         where,

@@ -15,8 +15,8 @@ function inflateRaw(data: Uint8Array, sizeMax: number): Uint8Array {
 describe.each(readdirSync(FOLDER))('statement files as banks and tools write them: %s', (batch) => {
   const cases = readCases(readFileSync(new URL(batch, FOLDER), 'utf8'));
 
-  it.each(cases.map((own) => [own.name, own] as const))('%s', (name, own) => {
-    const read = readStatementArchive(own.bytes, inflateRaw, { fileName: name });
-    expect(judge(own, presentStatementFile(name, read))).toEqual([]);
+  it.each(cases.map((statement) => [statement.name, statement] as const))('%s', (name, statement) => {
+    const read = readStatementArchive(statement.bytes, inflateRaw, { fileName: name });
+    expect(judge(statement, presentStatementFile(name, read))).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ export function judge(expected: StatementCase, read: PresentedFile): string[] {
   if (read.accounts.length !== expected.accounts.length)
     faults.push(`${read.accounts.length} accounts, not ${expected.accounts.length}`);
   expected.accounts.forEach((account, index) => {
-    const own = read.accounts[index];
-    if (own) faults.push(...judgeAccount(account, own));
+    const presented = read.accounts[index];
+    if (presented) faults.push(...judgeAccount(account, presented));
   });
   const lines = read.errors.map(({ line }) => line);
   if (lines.join() !== expected.errorLines.join())
@@ -34,17 +34,17 @@ function judgeAccount(expected: ExpectedAccount, read: PresentedAccount): string
   const wanted = inOrder(expected.rows);
   if (rows.length !== wanted.length) faults.push(`${rows.length} rows, not ${wanted.length}`);
   wanted.forEach((row, index) => {
-    const own = rows[index];
-    if (!own) return;
-    check(`row ${index + 1} day`, row.postedOn, own.postedOn);
-    check(`row ${index + 1} amount`, row.amount, own.amount);
-    check(`row ${index + 1} description`, row.description, own.description);
-    check(`row ${index + 1} identifier`, row.externalId, own.externalId);
-    check(`row ${index + 1} purchase day`, row.authorizedOn, own.authorizedOn);
-    check(`row ${index + 1} check number`, row.checkNumber, own.checkNumber);
-    check(`row ${index + 1} currency`, row.currency, own.currency);
-    check(`row ${index + 1} memo`, row.memo, own.memo);
-    check(`row ${index + 1} pending`, row.pending, String(own.pending));
+    const presented = rows[index];
+    if (!presented) return;
+    check(`row ${index + 1} day`, row.postedOn, presented.postedOn);
+    check(`row ${index + 1} amount`, row.amount, presented.amount);
+    check(`row ${index + 1} description`, row.description, presented.description);
+    check(`row ${index + 1} identifier`, row.externalId, presented.externalId);
+    check(`row ${index + 1} purchase day`, row.authorizedOn, presented.authorizedOn);
+    check(`row ${index + 1} check number`, row.checkNumber, presented.checkNumber);
+    check(`row ${index + 1} currency`, row.currency, presented.currency);
+    check(`row ${index + 1} memo`, row.memo, presented.memo);
+    check(`row ${index + 1} pending`, row.pending, String(presented.pending));
   });
   return faults;
 }

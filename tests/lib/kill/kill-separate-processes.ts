@@ -81,7 +81,7 @@ export async function killSeparateProcesses(
       failedElsewhere: calls.flat().flatMap((failure) => failure ?? []),
       heardAt: await heardAt(
         product,
-        servers.map(({ own }) => own),
+        servers.map(({ own: server }) => server),
         first.person,
       ),
     };
@@ -99,10 +99,10 @@ interface Watched {
   comeBack(): void;
 }
 
-function watched(own: SeparateProcess): Watched {
+function watched(server: SeparateProcess): Watched {
   let [isDown, times] = [false, 0];
   return {
-    own,
+    own: server,
     state: () => ({ isDown, times }),
     goDown() {
       [isDown, times] = [true, times + 1];

@@ -21,9 +21,9 @@ async function follow(order: Order): Promise<Report> {
     open.delete(order.id);
     return { id: order.id };
   }
-  const own = await openEmulators(order.open.dataDir, order.open.withHostedIdentity);
-  open.set(order.id, own);
-  return { id: order.id, places: own.places };
+  const emulators = await openEmulators(order.open.dataDir, order.open.withHostedIdentity);
+  open.set(order.id, emulators);
+  return { id: order.id, places: emulators.places };
 }
 
 // Only `shared-emulators.ts` sends these messages.

@@ -29,27 +29,27 @@ export interface Explained {
 export function databaseWithExplain(db: Database, tell: (explained: Explained) => void): Database {
   return {
     ...db,
-    withUser: (userId, work, plans) => db.withUser(userId, (own) => work(withExplain(own, tell)), plans),
-    readAs: (userId, work, plans) => db.readAs(userId, (own) => work(withExplain(own, tell)), plans),
+    withUser: (userId, work, plans) => db.withUser(userId, (db) => work(withExplain(db, tell)), plans),
+    readAs: (userId, work, plans) => db.readAs(userId, (db) => work(withExplain(db, tell)), plans),
   };
 }
 
 /** The same for one transaction. */
-export function withExplain(own: UserDb, tell: (explained: Explained) => void): UserDb {
+export function withExplain(db: UserDb, tell: (explained: Explained) => void): UserDb {
   return {
-    ...own,
+    ...db,
     async query<Row>(sql: string, values: readonly unknown[] = []) {
-      if (!/^\s*set /.test(sql)) tell(await explain(own, sql, `${EXPLAIN} ${sql}`, values));
-      return own.query<Row>(sql, values);
+      if (!/^\s*set /.test(sql)) tell(await explain(db, sql, `${EXPLAIN} ${sql}`, values));
+      return db.query<Row>(sql, values);
     },
     async prepared<Row>(name: string, sql: string, values: readonly unknown[] = []) {
-      tell(await explain(own, sql, `${EXPLAIN} ${sql}`, values));
-      await own.query('set local plan_cache_mode = force_generic_plan');
-      await own.query(`prepare explained as ${sql}`);
-      tell(await explain(own, sql, `${EXPLAIN} execute explained(${values.map(literal).join()})`, []));
-      await own.query('deallocate explained');
-      await own.query('set local plan_cache_mode = auto');
-      return own.prepared<Row>(name, sql, values);
+      tell(await explain(db, sql, `${EXPLAIN} ${sql}`, values));
+      await db.query('set local plan_cache_mode = force_generic_plan');
+      await db.query(`prepare explained as ${sql}`);
+      tell(await explain(db, sql, `${EXPLAIN} execute explained(${values.map(literal).join()})`, []));
+      await db.query('deallocate explained');
+      await db.query('set local plan_cache_mode = auto');
+      return db.prepared<Row>(name, sql, values);
     },
   };
 }
@@ -57,14 +57,14 @@ export function withExplain(own: UserDb, tell: (explained: Explained) => void): 
 const EXPLAIN = 'explain (analyze, buffers, timing off, format json)';
 
 async function explain(
-  own: UserDb,
+  db: UserDb,
   sql: string,
   explained: string,
   values: readonly unknown[],
 ): Promise<Explained> {
-  await own.query('savepoint explained');
-  const [row] = await own.query<{ 'QUERY PLAN': readonly { readonly Plan: Step }[] }>(explained, values);
-  await own.query('rollback to savepoint explained');
+  await db.query('savepoint explained');
+  const [row] = await db.query<{ 'QUERY PLAN': readonly { readonly Plan: Step }[] }>(explained, values);
+  await db.query('rollback to savepoint explained');
   const plan = row?.['QUERY PLAN'][0]?.Plan;
   if (!plan) throw new Error(`no plan of ${sql}`);
   return { sql, steps: stepsOf(plan), pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] };

@@ -12,7 +12,7 @@ interface OwnDatabase extends Pick<TestDatabase, 'adminUrl'> {
 
 /** One database for all tests of a file, copied before the first and dropped after the last. */
 export function runDatabase(options: { readonly statementTimeoutMs?: number } = {}): () => OwnDatabase {
-  let own: OwnDatabase | null = null;
+  let database: OwnDatabase | null = null;
   let copy: TestDatabase | null = null;
   beforeAll(async () => {
     copy = await copyDatabase();
@@ -21,15 +21,15 @@ export function runDatabase(options: { readonly statementTimeoutMs?: number } = 
     const admin = new pg.Pool({ connectionString: adminUrl, max: 1 });
     // The end of the database ends its connection.
     admin.on('error', () => undefined);
-    own = { adminUrl, db: openDatabase({ url: serviceUrl, connectionsMax: 2, ...options }), admin };
+    database = { adminUrl, db: openDatabase({ url: serviceUrl, connectionsMax: 2, ...options }), admin };
   });
   afterAll(async () => {
-    await own?.db.close();
-    await own?.admin.end();
+    await database?.db.close();
+    await database?.admin.end();
     await copy?.drop();
   });
   return () => {
-    if (!own) throw new Error('the database is not copied yet');
-    return own;
+    if (!database) throw new Error('the database is not copied yet');
+    return database;
   };
 }

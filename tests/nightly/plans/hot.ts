@@ -86,30 +86,30 @@ export const HOT: Readonly<Record<string, Hot>> = {
   'insights with health': { pages: 46 * DAY, run: (services, userId) => getInsights(services, userId, {}) },
   'what a sync looks up': {
     pages: 2 * DAY,
-    run: ({ db }, userId) => db.readAs(userId, (own) => findPurchases(own, TODAY)),
+    run: ({ db }, userId) => db.readAs(userId, (db) => findPurchases(db, TODAY)),
   },
   'what a sync writes': {
     pages: 300,
-    run: ({ db }, userId) => db.withUser(userId, (own) => addPurchase(own, TODAY)),
+    run: ({ db }, userId) => db.withUser(userId, (db) => addPurchase(db, TODAY)),
   },
   'candidates of a receipt': {
     pages: DAY,
     run: ({ db }, userId) =>
-      db.readAs(userId, (own) => readCandidates(own, false, addDays(TODAY, -907), addDays(TODAY, -900))),
+      db.readAs(userId, (db) => readCandidates(db, false, addDays(TODAY, -907), addDays(TODAY, -900))),
   },
   'candidates by name': {
     pages: LISTED,
     async run(services, userId) {
       const { transactions } = await listTransactions(services, userId, {});
       const ids = transactions.slice(0, 5).map(({ id }) => fromWire(id));
-      return services.db.readAs(userId, (own) => readCandidatesById(own, false, ids));
+      return services.db.readAs(userId, (db) => readCandidatesById(db, false, ids));
     },
   },
   'receipts of some days': {
     pages: ASKED,
     run: ({ db }, userId) =>
-      db.readAs(userId, (own) =>
-        readMatchableReceipts(own, false, { from: addDays(TODAY, -907), to: addDays(TODAY, -900) }),
+      db.readAs(userId, (db) =>
+        readMatchableReceipts(db, false, { from: addDays(TODAY, -907), to: addDays(TODAY, -900) }),
       ),
   },
 };

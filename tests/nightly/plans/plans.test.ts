@@ -50,7 +50,7 @@ describe('with a million transactions of one user', () => {
       await run({ db: explaining, clock: systemClock }, userId);
       expect(seen.length).toBeGreaterThan(0);
       expect(
-        seen.filter((each) => each.pages > pages).map(({ sql, pages: own }) => `${own} pages: ${sql}`),
+        seen.filter((each) => each.pages > pages).map(({ sql, pages: read }) => `${read} pages: ${sql}`),
       ).toEqual([]);
     },
   );

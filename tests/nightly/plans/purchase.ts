@@ -10,16 +10,16 @@ import { addDays } from '#domain/calendar/civil-date.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 
 /** Lookups of a sync before it writes: transactions by the bank's IDs, and those around the updates. */
-export async function findPurchases(own: UserDb, today: string): Promise<void> {
-  await findTransactionsByExternalIds(own, [own.userId], 'plaid', [own.userId, randomUUID()]);
-  await listTransactionsBetween(own, [own.userId], addDays(today, -35), addDays(today, 35));
+export async function findPurchases(db: UserDb, today: string): Promise<void> {
+  await findTransactionsByExternalIds(db, [db.userId], 'plaid', [db.userId, randomUUID()]);
+  await listTransactionsBetween(db, [db.userId], addDays(today, -35), addDays(today, 35));
 }
 
 /** Adds one purchase of today, as a sync does. */
-export async function addPurchase(own: UserDb, today: string): Promise<void> {
+export async function addPurchase(db: UserDb, today: string): Promise<void> {
   const id = randomUUID();
   const incoming = {
-    ...{ key: id, accountId: own.userId, accountType: 'checking', externalId: id, pendingExternalId: null },
+    ...{ key: id, accountId: db.userId, accountType: 'checking', externalId: id, pendingExternalId: null },
     ...{
       postedOn: today,
       authorizedOn: null,
@@ -36,7 +36,7 @@ export async function addPurchase(own: UserDb, today: string): Promise<void> {
     ...{ note: '', isPending: false, providerCategory: null },
   };
   await applyIngestPlan(
-    own,
+    db,
     [{ kind: 'add', incoming, transaction: describeTransaction(incoming), reason: 'added', doubt: null }],
     { source: 'plaid', isSandbox: false, importId: null, at: systemClock.now(), nextId: randomUUID },
   );

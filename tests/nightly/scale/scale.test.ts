@@ -65,11 +65,11 @@ describe.runIf(CITUS_URL)('the cost of a user on a distributed PostgreSQL', () =
   const tellCost = async (
     what: string,
     times: number,
-    own: SeparateProcess | undefined,
+    server: SeparateProcess | undefined,
     work: () => Promise<unknown>,
   ): Promise<void> => {
     const [coordinator = 0, ...others] = postmasters;
-    const parts = { process: [own?.pid ?? 0], coordinator: [coordinator], nodes: others };
+    const parts = { process: [server?.pid ?? 0], coordinator: [coordinator], nodes: others };
     const before = Object.values(parts).map(cpuMsOf);
     await work();
     for (const [index, [name, pids]] of Object.entries(parts).entries())

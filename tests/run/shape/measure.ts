@@ -64,12 +64,13 @@ function measureFunctions(file: ts.SourceFile, name: string, found: Violation[])
   const lineAt = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
   const visit = (node: ts.Node, given: string): void => {
     if (ts.isFunctionLike(node) && 'body' in node && node.body) {
-      const own = nameOf(node) || given;
+      const functionName = nameOf(node) || given;
       const from = lineAt(node.getStart(file));
       const measured = lineAt(node.end) - from + 1;
-      const isComponent = name.endsWith('.tsx') && /^\p{Lu}/u.test(own);
+      const isComponent = name.endsWith('.tsx') && /^\p{Lu}/u.test(functionName);
       const rule = isComponent ? 'componentLines' : 'functionLines';
-      if (measured > LIMITS[rule]) found.push({ rule, where: `${name}:${from + 1} ${own}`, measured });
+      if (measured > LIMITS[rule])
+        found.push({ rule, where: `${name}:${from + 1} ${functionName}`, measured });
     }
     const passed = ts.isVariableDeclaration(node) ? nameOf(node) : '';
     ts.forEachChild(node, (child) => visit(child, passed));

@@ -92,9 +92,9 @@ export const PATH_ROWS: readonly Row[] = Object.values<Endpoint>(ENDPOINTS).flat
 );
 
 const CALL = { method: 'GET', path: `${API_BASE_PATH}/v1/auth/me` };
-const headers = (own: Readonly<Record<string, string>>): Cell => ({
+const headers = (sent: Readonly<Record<string, string>>): Cell => ({
   outcomes: [400, 401, 421, 431],
-  send: (target) => sendAtOnce(target, { ...CALL, headers: own }),
+  send: (target) => sendAtOnce(target, { ...CALL, headers: sent }),
 });
 const part = (value: string) => Buffer.from(value).toString('base64url');
 

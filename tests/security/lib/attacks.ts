@@ -39,10 +39,10 @@ export function attacksOn(source: string, flags: string): Attack[] {
     onQuantifierEnter(node) {
       if (node.max < REPEATED_MIN) return;
       const prefix = words.before(node);
-      const own = words.pumpsOf(node.element, kinds);
-      for (const pump of own) behind.push([prefix, pump]);
-      if (prefix !== '') for (const pump of own.slice(0, 3)) pumps.add(prefix + pump);
-      for (const pump of own) pumps.add(pump);
+      const repeated = words.pumpsOf(node.element, kinds);
+      for (const pump of repeated) behind.push([prefix, pump]);
+      if (prefix !== '') for (const pump of repeated.slice(0, 3)) pumps.add(prefix + pump);
+      for (const pump of repeated) pumps.add(pump);
       pumps.add(prefix);
     },
   });
@@ -77,8 +77,8 @@ class WordMaker {
         node.parent.type !== 'CharacterClass' && node.parent.type !== 'CharacterClassRange' && take(node),
     });
     const kinds = new Map<string, string>();
-    const own = pattern.raw.length <= OWN_CHARACTERS_SOURCE_MAX ? [...pattern.raw] : [];
-    for (const char of [...SAMPLES, ...own]) {
+    const literal = pattern.raw.length <= OWN_CHARACTERS_SOURCE_MAX ? [...pattern.raw] : [];
+    for (const char of [...SAMPLES, ...literal]) {
       const kind = [...parts].map((part) => (this.#accepts(part, char) ? 1 : 0)).join('');
       if (!kinds.has(kind)) kinds.set(kind, char);
     }
@@ -103,10 +103,10 @@ class WordMaker {
     for (let node: AST.Node = part; node.parent && node.type !== 'Assertion'; node = node.parent) {
       const { parent }: { parent: AST.Node | null } = node;
       if (parent?.type !== 'Alternative') continue;
-      const own = node;
+      const child = node;
       const siblings = parent.elements.slice(
         0,
-        parent.elements.findIndex((element) => element === own),
+        parent.elements.findIndex((element) => element === child),
       );
       text = siblings.map((element) => this.#wordOf(element)).join('') + text;
     }

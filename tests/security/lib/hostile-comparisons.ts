@@ -12,7 +12,7 @@ const both =
     incoming: Array.from({ length: size }, (_, at) => make(at, 'i', incoming)),
   });
 
-function make(at: number, side: string, own: Make): ReconcileTransaction {
+function make(at: number, side: string, values: Make): ReconcileTransaction {
   return {
     id: `${side}${at}`,
     accountId: '',
@@ -24,7 +24,7 @@ function make(at: number, side: string, own: Make): ReconcileTransaction {
     merchant: null,
     pending: false,
     externalId: null,
-    ...own(at),
+    ...values(at),
   };
 }
 

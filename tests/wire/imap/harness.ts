@@ -29,7 +29,7 @@ export interface Harness {
 
 const running: { close(): Promise<void> }[] = [];
 afterEach(async () => {
-  for (const own of running.splice(0).reverse()) await own.close();
+  for (const server of running.splice(0).reverse()) await server.close();
 });
 
 /** The emulator and the adapter, connected as in the product. */
@@ -37,7 +37,7 @@ export async function startHarness(
   options: Partial<Pick<ImapEmulatorOptions, 'encryption'>> = {},
 ): Promise<Harness> {
   const emulator = await startImapEmulator({ port: 0, household: HOUSEHOLD, asOf: () => NOW, ...options });
-  const provider = createImapProvider({ emulator: emulator, mayCallPrivate: true, silenceMs: SILENCE_MS });
+  const provider = createImapProvider({ emulator, mayCallPrivate: true, silenceMs: SILENCE_MS });
   running.push(emulator, provider);
   const control: Harness['control'] = async (order) => {
     const answer = await fetch(`${emulator.controlUrl}/__control`, {

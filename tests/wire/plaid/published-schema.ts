@@ -75,10 +75,10 @@ function checkNamed(schema: Published, name: string, value: unknown, at: string)
   const node = schema.interfaces.get(name);
   if (!node) return [`${at}: the schema has no ${name}`];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${at}: no object`];
-  const own: ReadonlyMap<string, unknown> = new Map(Object.entries(value));
+  const fields: ReadonlyMap<string, unknown> = new Map(Object.entries(value));
   return [...fieldsOf(schema, node)].flatMap(([field, { type, isOptional }]) => {
-    if (!own.has(field)) return isOptional ? [] : [`${at}.${field}: missing`];
-    return checkType(schema, type, own.get(field), `${at}.${field}`);
+    if (!fields.has(field)) return isOptional ? [] : [`${at}.${field}: missing`];
+    return checkType(schema, type, fields.get(field), `${at}.${field}`);
   });
 }
 
@@ -116,5 +116,5 @@ function isLiteral(type: ts.LiteralTypeNode, value: unknown): boolean {
 
 function checkList(schema: Published, element: ts.TypeNode, value: unknown, at: string): string[] {
   if (!Array.isArray(value)) return [`${at}: no list`];
-  return value.flatMap((own: unknown, index) => checkType(schema, element, own, `${at}.${index}`));
+  return value.flatMap((item: unknown, index) => checkType(schema, element, item, `${at}.${index}`));
 }

@@ -40,6 +40,6 @@ describe('matchAccounts', () => {
     const stored = [account({ name: 'Joint' }), account({ name: 'Own' })];
     const arriving = [account({ name: 'own' }), account({ name: 'JOINT' })];
     const matches = matchAccounts(arriving, stored);
-    expect(arriving.map((own) => matches.get(own))).toEqual([stored[1], stored[0]]);
+    expect(arriving.map((account) => matches.get(account))).toEqual([stored[1], stored[0]]);
   });
 });

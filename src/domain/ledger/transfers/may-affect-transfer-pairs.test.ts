@@ -63,8 +63,8 @@ it.each([
         transactions(count, amounts, 0, days, names),
         fc.nat(3),
         transactions(3, [...amounts, 33], -60, days + 60, names),
-        (own, gone, added) => {
-          const before = inOrder(own.map((one, at) => ({ ...one, id: String(1_000 + at) })));
+        (stored, gone, added) => {
+          const before = inOrder(stored.map((one, at) => ({ ...one, id: String(1_000 + at) })));
           const removed = before.slice(0, gone);
           const came = added.map((one, at) => ({ ...one, id: String(5_000 + at) }));
           const kept = before.slice(gone);

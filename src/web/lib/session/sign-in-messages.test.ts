@@ -14,8 +14,8 @@ const PAIRS: readonly (readonly [string, IdentityAction, string, string])[] = [
 ];
 
 describe('sign-in error messages', () => {
-  it.each(PAIRS)('are the same for both identity services: %s', (_name, action, own, hosted) => {
-    expect(signInMessage(action, 400, own)).toBe(signInMessage(action, 400, hosted));
+  it.each(PAIRS)('are the same for both identity services: %s', (_name, action, local, hosted) => {
+    expect(signInMessage(action, 400, local)).toBe(signInMessage(action, 400, hosted));
   });
 
   it('say when to try again if the service does', () => {

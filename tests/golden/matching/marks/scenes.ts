@@ -95,11 +95,11 @@ export function plan(house: Household): void {
   );
   months.forEach(({ day, price }, at) => {
     if (random.chance(0.4)) return;
-    const own = charges[at];
+    const charge = charges[at];
     house.expect(
       lag > 5 ? 'plan announced' : 'plan',
       [house.mail(day, price, merchant, card, { kind, orderId })],
-      own ? [[own]] : [],
+      charge ? [[charge]] : [],
       charges.flatMap((id, other) => (id !== null && other !== at ? [id] : [])),
     );
   });
@@ -114,11 +114,11 @@ export function weeklyPlan(house: Household): void {
   const charges = weeks.map((day) => (random.chance(0.8) ? house.pay(day, -price, merchant, card) : null));
   weeks.forEach((day, at) => {
     if (random.chance(0.5)) return;
-    const own = charges[at];
+    const charge = charges[at];
     house.expect(
       'plan by the week',
       [house.mail(day, price, merchant, card, { kind: 'subscription' })],
-      own ? [[own]] : [],
+      charge ? [[charge]] : [],
     );
   });
 }
@@ -129,16 +129,16 @@ export function weeklyPlan(house: Household): void {
 export function sibling(house: Household): void {
   const { random } = house;
   const brands = random.pick(HOUSES);
-  const own = random.pick(brands);
-  const other = random.pick(brands.filter((one) => one !== own));
+  const brand = random.pick(brands);
+  const other = random.pick(brands.filter((one) => one !== brand));
   const [day, price, card] = [house.day(), house.price(), house.card()];
   house.pay(day, -price, other, card);
   const isLearned = random.chance(0.5);
   if (isLearned)
     house.aliases.push({ description: house.transactions.at(-1)?.description ?? '', merchant: other.name });
-  const mail = house.mail(day, price, own, null, {
-    merchant: own.name,
-    orderId: own.trade === 'online' ? orderNumber(house) : null,
+  const mail = house.mail(day, price, brand, null, {
+    merchant: brand.name,
+    orderId: brand.trade === 'online' ? orderNumber(house) : null,
   });
   house.expect(isLearned ? 'sibling learned' : 'sibling', [mail], []);
 }
@@ -146,10 +146,10 @@ export function sibling(house: Household): void {
 /** The same brands with their own charge, which must still be matched. */
 export function ownBrand(house: Household): void {
   const { random } = house;
-  const own = random.pick(random.pick(HOUSES));
+  const brand = random.pick(random.pick(HOUSES));
   const [day, price, card] = [house.day(), house.price(), house.card()];
-  const charge = house.pay(day, -price, own, card);
-  house.expect('own brand', [house.mail(day, price, own, card, { merchant: own.name })], [[charge]]);
+  const charge = house.pay(day, -price, brand, card);
+  house.expect('own brand', [house.mail(day, price, brand, card, { merchant: brand.name })], [[charge]]);
 }
 
 /** Paid with a card that is not connected, whose digits the receipt prints or omits. */

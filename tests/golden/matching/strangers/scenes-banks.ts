@@ -47,11 +47,11 @@ const EUROPE: readonly (readonly [name: string, domain: string, text: string])[]
 ];
 
 function dressed(world: World, from: Merchant, by: Payer, on: string): Partial<MatchTransaction> {
-  const own = (world.random.pick(from.texts) ?? '').replaceAll('~', 'ST PAUL MN').replaceAll(/[#?]/g, '7');
+  const name = (world.random.pick(from.texts) ?? '').replaceAll('~', 'ST PAUL MN').replaceAll(/[#?]/g, '7');
   return {
     description: world.random
       .pick(DRESSES)
-      .replace('%', own)
+      .replace('%', name)
       .replaceAll('CCCC', by.mask ?? '0000')
       .replace('MM/DD', `${on.slice(5, 7)}/${on.slice(8)}`)
       .replace('MMDD', on.slice(5, 7) + on.slice(8))

@@ -80,8 +80,8 @@ export function sameTwice(world: World): void {
     world.mail(day, price, from, by, { orderId: isNumbered ? world.order() : null }),
   );
   for (const [at, mail] of emails.entries()) {
-    const own = [rows[at] ?? ''];
-    world.truth('same twice', [mail], gap <= 1 ? rows.map((id) => [id]) : [own]);
+    const charge = [rows[at] ?? ''];
+    world.truth('same twice', [mail], gap <= 1 ? rows.map((id) => [id]) : [charge]);
   }
 }
 

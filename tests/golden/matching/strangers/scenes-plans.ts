@@ -182,14 +182,14 @@ export function wallet(world: World): void {
   const { random } = world;
   const from = random.pick(merchants('online', 'digital'));
   const [on, price] = [world.day(), world.price()];
-  const own = world.row(on, -price, from, world.at(2), {
+  const purchase = world.row(on, -price, from, world.at(2), {
     description: random.chance(0.5) ? `PAYPAL *${from.name.toUpperCase()}` : from.name,
   });
   const leg = world.row(on, -price, from, world.at(1), {
     description: random.pick(['PAYPAL INST XFER', `PAYPAL DES:INST XFER ID:${from.name.toUpperCase()}`]),
     merchant: null,
   });
-  world.truth('wallet', [world.mail(on, price, from, null)], [[own], [leg]]);
+  world.truth('wallet', [world.mail(on, price, from, null)], [[purchase], [leg]]);
 }
 
 /** Only the email's arrival is known, one day after or before the purchase depending on the time of day. */

@@ -4,7 +4,7 @@ import type { FiledLine, PackContent } from './pack-content.ts';
 import { buildBankTable, buildClaimTable } from './pack-tables.ts';
 import { renderClaimForm } from './render-claim-form.ts';
 
-const line = (place: number, own: Partial<FiledLine> = {}): FiledLine => ({
+const line = (place: number, values: Partial<FiledLine> = {}): FiledLine => ({
   id: `l${place}`,
   claimId: 'c',
   transactionId: `t${place}`,
@@ -27,7 +27,7 @@ const line = (place: number, own: Partial<FiledLine> = {}): FiledLine => ({
   patient: null,
   hasLetter: false,
   receipts: [{ folder: 'receipts/01-amber-quay-2026-03-01', original: 'kept' }],
-  ...own,
+  ...values,
 });
 const content = (lines: readonly FiledLine[]): PackContent => ({
   claim: {
@@ -50,10 +50,10 @@ const content = (lines: readonly FiledLine[]): PackContent => ({
   at: new Date('2026-11-20T00:00:00Z'),
   lines,
   receipts: [],
-  transactions: lines.map((own) => ({
-    id: own.transactionId ?? '',
+  transactions: lines.map((filed) => ({
+    id: filed.transactionId ?? '',
     postedOn: '2026-03-03',
-    bankText: own.bankText ?? '',
+    bankText: filed.bankText ?? '',
     amountMinor: -5_250,
     currency: 'USD',
     accountName: 'Visa',
