@@ -158,7 +158,7 @@ export async function storeHousehold(
       (transaction) => transaction.account === kind && isSettled(transaction),
     );
     openingMinor[kind] = settled.length === 0 ? 0 : at * 12_345 - 20_000;
-    const held = settled.reduce((sum, transaction) => sum + transaction.amountMinor, openingMinor[kind]);
+    const held = settled.reduce((sum, { amountMinor }) => sum + amountMinor, openingMinor[kind]);
     await upsertAccount(db, {
       ...{ id: idOf(kind), connectionId: null, source: 'file', externalId: null, persistentId: null },
       ...{ name: kind, mask: null, institutionName: null, availableBalanceMinor: null },
@@ -227,7 +227,7 @@ export function isSettled({ account, currency, isPending, isRemoved }: KnownTran
 }
 
 async function storeEdits(db: UserDb, transactions: readonly KnownTransaction[]): Promise<void> {
-  const paired = transactions.filter((transaction) => transaction.isPaired);
+  const paired = transactions.filter(({ isPaired }) => isPaired);
   for (let at = 0; at < paired.length; at += 2)
     await confirmTransfer(db, { outflowId: paired[at]?.id ?? '', inflowId: paired[at + 1]?.id ?? '' });
   for (const { id, amountMinor, splitMinor } of transactions) {
@@ -238,6 +238,6 @@ async function storeEdits(db: UserDb, transactions: readonly KnownTransaction[])
       { ...line, category: 'PERSONAL_CARE_HAIR_AND_BEAUTY', amountMinor: amountMinor - splitMinor },
     ]);
   }
-  const removed = transactions.filter((transaction) => transaction.isRemoved).map(({ id }) => id);
+  const removed = transactions.filter(({ isRemoved }) => isRemoved).map(({ id }) => id);
   await removeTransactions(db, removed, 'provider', new Date());
 }

@@ -21,7 +21,7 @@ let bank: LinkedBank;
 const nowhere = { transactionId: `txn_${'0'.repeat(32)}` };
 const questions = async () => (await person.call('listReviewItems', { query: { limit: 200 } })).categories;
 const questionOf = async (name: string) =>
-  (await questions()).find((question) => question.transaction.description === name);
+  (await questions()).find(({ transaction }) => transaction.description === name);
 const transactionsOf = async (name: string) =>
   (await allTransactions(person)).filter((transaction) => transaction.description === name);
 const categoriesOf = async (name: string) =>
@@ -170,9 +170,7 @@ describe('answers about matches', () => {
     });
     await person.call('requestGmailSync');
     await waitUntilIdle(product(), person.userId);
-    const item = (await person.call('listReviewItems')).items.find(
-      (candidate) => candidate.totalMinor === 3_345,
-    );
+    const item = (await person.call('listReviewItems')).items.find(({ totalMinor }) => totalMinor === 3_345);
     const params = { reviewItemId: item?.id ?? '' };
     const body = { decision: 'confirmed' as const, transactionId: null };
     const matching = async () => (await person.call('getEmailAi')).matching;

@@ -35,7 +35,7 @@ describe('account settings', () => {
   let bank: LinkedBank;
   const accounts = async () => (await person.call('listAccounts', { query: { all: 'true' } })).accounts;
   const named = async (part: string) =>
-    (await accounts()).find((account) => account.bankName.includes(part)) ?? expect.fail(part);
+    (await accounts()).find(({ bankName }) => bankName.includes(part)) ?? expect.fail(part);
   const spend = async () => (await person.call('getDashboard', { query: PERIOD })).totals.totalSpend;
 
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('account settings', () => {
       { id: transactionId, amountMinor: -4_400, note: 'for the tent' },
     ]);
     const days = (await allTransactions(person, { environment: 'sandbox' }))
-      .map((candidate) => candidate.postedOn)
+      .map(({ postedOn }) => postedOn)
       .sort();
     expect(brought.firstTransactionOn).toBe(days[0]);
   });
@@ -110,7 +110,7 @@ describe('account settings', () => {
     const count = async () => (await person.call('getDashboard')).totals.accounts;
     await person.call('updateAccount', { params: { accountId: card.id }, body: { isHidden: true } });
     expect(await count()).toBe(1);
-    expect((await person.call('listAccounts')).accounts.map((account) => account.id)).not.toContain(card.id);
+    expect((await person.call('listAccounts')).accounts.map(({ id }) => id)).not.toContain(card.id);
     expect(await named('Mastercard')).toMatchObject({ isHidden: true, isCounted: false });
     await person.call('updateAccount', { params: { accountId: card.id }, body: { isHidden: false } });
     expect(await count()).toBe(2);
@@ -122,7 +122,7 @@ describe('account settings', () => {
     expectFailure(await person.ask('deleteAccount', { params: { accountId: health.id } }), 'Conflict');
     await person.call('disconnectBank', { params: { itemId: bank.itemId } });
     await person.call('deleteAccount', { params: { accountId: health.id } });
-    expect((await accounts()).map((account) => account.id)).not.toContain(health.id);
+    expect((await accounts()).map(({ id }) => id)).not.toContain(health.id);
     expect(await allTransactions(person, { q: 'orache' })).toEqual([]);
     await waitUntilIdle(product(), person.userId);
     await keepsEveryRule(person);
@@ -282,9 +282,7 @@ describe('an account available through two connections', () => {
       before.map((transaction) => [transaction.id, transaction.amountMinor]),
     );
     const { accounts } = await person.call('listAccounts');
-    expect(accounts.filter((account) => account.mask === '4417')).toMatchObject([
-      { id: visa, source: 'simplefin' },
-    ]);
+    expect(accounts.filter(({ mask }) => mask === '4417')).toMatchObject([{ id: visa, source: 'simplefin' }]);
     for (const item of [itemId, plaid.itemId])
       expect((await institutionOf(person, item))?.questions).toEqual([]);
     await keepsEveryRule(person);
@@ -300,8 +298,8 @@ describe('an account available through two connections', () => {
     const { accounts } = await person.call('listAccounts');
     expect(
       accounts
-        .filter((account) => account.mask === '4417')
-        .map((account) => account.source)
+        .filter(({ mask }) => mask === '4417')
+        .map(({ source }) => source)
         .sort(),
     ).toEqual(['plaid', 'simplefin']);
     expect((await institutionOf(person, itemId))?.questions).toEqual([]);
@@ -369,7 +367,7 @@ describe('a merchant name', () => {
     const { row } = await add(3);
     expect(await names()).toEqual(['Desert fruit', 'Desert fruit', 'Desert fruit']);
     await bank.change({ op: 'modify', row, amountMinor: -777 });
-    const third = (await transactions()).find((candidate) => candidate.amountMinor === -777);
+    const third = (await transactions()).find(({ amountMinor }) => amountMinor === -777);
     expect(third?.description).toBe('Desert fruit');
     const { transaction, history } = await person.call('getTransaction', {
       params: { transactionId: third?.id ?? '' },

@@ -108,7 +108,7 @@ describe('balances of files', () => {
     const [account] = (await person.call('listAccounts')).accounts;
     expect(account?.gapExplanation).toContain('$0.50 less');
     const days = await person.call('listBalances', { params: { accountId: account?.id ?? '' } });
-    expect(days.balances.map((balance) => [balance.on, balance.amountMinor])).toEqual([
+    expect(days.balances.map(({ on, amountMinor }) => [on, amountMinor])).toEqual([
       ['2026-11-03', 50_000],
       ['2026-11-11', 47_950],
     ]);

@@ -163,7 +163,7 @@ describe('history that outlives a connection', () => {
     expect(transactions).toEqual(before);
     expect(transactions.find((transaction) => transaction.id === edited)?.description).toBe('My own name');
     const { institutions } = (await person.call('getSettings')).settings.connectedServices.plaid;
-    expect(institutions.map((institution) => institution.itemId)).toEqual([again.itemId]);
+    expect(institutions.map(({ itemId }) => itemId)).toEqual([again.itemId]);
     await again.change({ op: 'add', account: 'hsa', amountMinor: -512, description: 'SKIRRET STORE' });
     expect(await allTransactions(person)).toHaveLength(before.length + 1);
   });
@@ -226,9 +226,7 @@ describe('history that outlives a connection', () => {
       [person.userId],
     );
     await syncNow(product(), person, bank.itemId);
-    expect(await allTransactions(person)).toEqual(
-      before.filter((transaction) => transaction.amountMinor !== -901),
-    );
+    expect(await allTransactions(person)).toEqual(before.filter(({ amountMinor }) => amountMinor !== -901));
     const { rows } = await product().admin.query(
       'select needs_sweep, cursor is null as unread from app.bank_connections where user_id = $1',
       [person.userId],

@@ -42,7 +42,7 @@ describe('connecting with SimpleFIN', () => {
     expect(new Set(accounts.map((account) => account.institutionName))).toEqual(
       new Set(['First Platypus Bank', 'Harbor Light Credit Union']),
     );
-    expect(accounts.map((account) => account.gapMinor)).toEqual([0, 0, 0]);
+    expect(accounts.map(({ gapMinor }) => gapMinor)).toEqual([0, 0, 0]);
     const transactions = await allTransactions(person);
     expect(transactions.length).toBeGreaterThan(50);
     expect(new Set(transactions.map((transaction) => transaction.id)).size).toBe(transactions.length);
@@ -178,7 +178,7 @@ describe('a failing SimpleFIN server', () => {
       before,
     );
     const { institutions } = (await person.call('getSettings')).settings.connectedServices.plaid;
-    expect(institutions.map((institution) => institution.itemId)).toEqual([again]);
+    expect(institutions.map(({ itemId }) => itemId)).toEqual([again]);
   });
 
   it('a temporary failure asks nothing of the user, and a failing first sync keeps the token', async () => {

@@ -167,7 +167,7 @@ describe('an automatically paired transfer', () => {
     await waitUntilIdle(product(), person.userId);
     const after = await person.call('getTransaction', { params: { transactionId: transaction.id } });
     expect(after.transaction.transfer?.transactionId, 'each may find its true half').not.toBe(otherId);
-    expect(after.transferSuggestions.map((suggestion) => suggestion.transactionId)).not.toContain(otherId);
+    expect(after.transferSuggestions.map(({ transactionId }) => transactionId)).not.toContain(otherId);
     await person.call('decideTransfer', {
       params: { transactionId: transaction.id, otherId },
       body: { decision: 'confirm' },

@@ -49,10 +49,8 @@ async function pendingInDoubt(): Promise<Doubt> {
   return {
     person,
     bank,
-    pending:
-      transactions.find((transaction) => transaction.status === 'pending') ?? expect.fail('no pending row'),
-    posted:
-      transactions.find((transaction) => transaction.status === 'posted') ?? expect.fail('no posted row'),
+    pending: transactions.find(({ status }) => status === 'pending') ?? expect.fail('no pending row'),
+    posted: transactions.find(({ status }) => status === 'posted') ?? expect.fail('no posted row'),
     spentBefore,
   };
 }

@@ -38,7 +38,7 @@ async function categories(person: Person): Promise<Record<string, number>> {
       .map((transaction) => transaction.shareMinor ?? transaction.amountMinor);
     expect(-shown.reduce((sum, minor) => sum + minor, 0), category).toBe(spendMinor);
   }
-  const month = insights.months.find((candidate) => candidate.month === '2026-11');
+  const month = insights.months.find(({ month }) => month === '2026-11');
   expect(
     Object.fromEntries((month?.categories ?? []).map((category) => [category.category, category.spendMinor])),
   ).toMatchObject(Object.fromEntries(Object.entries(told).filter(([, spendMinor]) => spendMinor !== 0)));
@@ -276,7 +276,7 @@ it('email for a charge is searched on demand, also outside the read range, and t
     receipts: 1,
     outcome: 'matched',
   });
-  expect((await detail()).receipts.map((receipt) => receipt.orderId)).toEqual(['AQ-110044']);
+  expect((await detail()).receipts.map(({ orderId }) => orderId)).toEqual(['AQ-110044']);
   const again = await person.call('searchMailForCharge', { params });
   expect(again).toMatchObject({ found: found.found, read: 0, outcome: 'matched' });
   expectFailure(await (await signUp(product())).ask('searchMailForCharge', { params }), 'NotFound');

@@ -62,7 +62,7 @@ it('a user gets all their rows with decrypted email text, no other user’s data
     expect(files.get('README.txt')).toContain(`${file}.jsonl`);
   }
   const receipts = linesOf(files, 'receipts');
-  const receipt = receipts.find((receipt) => receipt.merchant === ann.surShop);
+  const receipt = receipts.find(({ merchant }) => merchant === ann.surShop);
   expect(receipt).toMatchObject({ currency: 'USD', items: [{ name: expect.any(String) }] });
   expect(receipt?.evidence).toMatchObject({ total: expect.stringMatching(/\d/) });
   const account = linesOf(files, 'transactions').find((row) => row.merchant === ann.surShop);

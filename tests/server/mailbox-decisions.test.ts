@@ -268,7 +268,7 @@ describe('stored emails', () => {
       expect([email.transactionId, (email.totalMinor ?? 0) > 0]).toEqual([null, true]);
     const ofSender = await only({ query: { sender: 'hazelmarket.test', limit: 200 } });
     expect(ofSender.length).toBeGreaterThan(0);
-    expect(ofSender.every((email) => email.address.endsWith('hazelmarket.test'))).toBe(true);
+    expect(ofSender.every(({ address }) => address.endsWith('hazelmarket.test'))).toBe(true);
     expect(await only({ query: { mailbox: mailboxes[1]?.id ?? '', limit: 200 } })).toEqual(
       all.filter((email) => email.mailbox === SAM),
     );

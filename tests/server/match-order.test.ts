@@ -123,9 +123,7 @@ it('a match based on a learned name is removed when the learning is undone', asy
   };
   expect(await matched()).toEqual([]);
   const before = await outcome(person);
-  const item = (await person.call('listReviewItems')).items.find(
-    (candidate) => candidate.totalMinor === 7_318,
-  );
+  const item = (await person.call('listReviewItems')).items.find(({ totalMinor }) => totalMinor === 7_318);
   const params = { reviewItemId: item?.id ?? '' };
   const [transaction] = (await person.call('getReviewItem', { params })).candidates;
   const decided = await person.call('decideReviewItem', {

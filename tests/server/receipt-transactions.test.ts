@@ -28,8 +28,8 @@ async function money(person: Person) {
     .reduce((sum, transaction) => sum + transaction.amountMinor, 0);
   expect(listed.spendMinor).toBe(spendMinor);
   expect(Math.round(dashboard.totals.totalSpend * 100)).toBe(spendMinor);
-  expect(insights.categories.reduce((sum, category) => sum + category.spendMinor, 0)).toBe(spendMinor);
-  const fromReceipts = transactions.filter((transaction) => transaction.accountName === 'From receipts');
+  expect(insights.categories.reduce((sum, { spendMinor }) => sum + spendMinor, 0)).toBe(spendMinor);
+  const fromReceipts = transactions.filter(({ accountName }) => accountName === 'From receipts');
   return { spendMinor, accounts: dashboard.totals.accounts, transactions, own: fromReceipts };
 }
 

@@ -41,11 +41,11 @@ async function newQuestion(): Promise<Question> {
   await person.call('requestGmailSync');
   await waitUntilIdle(product(), person.userId);
   const item = (await person.call('listReviewItems')).items.find(
-    (candidate) => candidate.totalMinor === -amountMinor,
+    ({ totalMinor }) => totalMinor === -amountMinor,
   );
   const detail = await person.call('getReviewItem', { params: { reviewItemId: item?.id ?? '' } });
   expect(detail.candidates).toHaveLength(2);
-  const email = (await allEmails(person)).find((candidate) => candidate.totalMinor === -amountMinor);
+  const email = (await allEmails(person)).find(({ totalMinor }) => totalMinor === -amountMinor);
   return {
     reviewItemId: item?.id ?? '',
     shop,
@@ -160,7 +160,7 @@ describe('AI Review', () => {
     expect(total?.evidence).toContain(total?.value ?? 'nothing');
     expect(detail.items.map((item) => item.name)).toEqual(['Ginger tea']);
     for (const row of question.rows)
-      expect((await detailOf(row)).suggestions.map((suggestion) => suggestion.reviewItemId)).toContain(
+      expect((await detailOf(row)).suggestions.map(({ reviewItemId }) => reviewItemId)).toContain(
         question.reviewItemId,
       );
   });
@@ -354,9 +354,7 @@ describe('AI Review', () => {
       false,
       null,
     ]);
-    expect(after.suggestions.map((suggestion) => suggestion.reviewItemId)).not.toContain(
-      question.reviewItemId,
-    );
+    expect(after.suggestions.map(({ reviewItemId }) => reviewItemId)).not.toContain(question.reviewItemId);
     expectFailure(
       await person.ask('unmatchReceipt', { params: { transactionId: chosen, receiptId: receipt?.id ?? '' } }),
       'NotFound',
@@ -383,9 +381,7 @@ it('an order charged in three transactions is one choice; accepted, each has its
   await deliverEmail(product(), NOOR, { at: '2026-11-10T12:00:00Z', ...mail });
   await person.call('requestGmailSync');
   await waitUntilIdle(product(), person.userId);
-  const item = (await person.call('listReviewItems')).items.find(
-    (candidate) => candidate.totalMinor === total,
-  );
+  const item = (await person.call('listReviewItems')).items.find(({ totalMinor }) => totalMinor === total);
   const params = { reviewItemId: item?.id ?? '' };
   const [split] = (await person.call('getReviewItem', { params })).candidates;
   expect(split?.others).toHaveLength(2);

@@ -276,7 +276,7 @@ describe('a household whose receipts list items', () => {
       const items = { ...query, receipt: 'byItem' } as const;
       expect((await person.call('getTransactionTotals', { query: items })).spendMinor).toBe(itemizedMinor);
     }
-    const itemized = insights.categories.reduce((total, category) => total + category.itemizedMinor, 0);
+    const itemized = insights.categories.reduce((total, { itemizedMinor }) => total + itemizedMinor, 0);
     expect(itemized).toBeGreaterThan(0);
     expect(sum(await allTransactions(person, { ...PERIOD, type: 'expense', receipt: 'byItem' }))).toBe(
       itemized,

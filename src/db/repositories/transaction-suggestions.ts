@@ -22,11 +22,11 @@ export async function insertTransactionSuggestions(
       where own.user_id = $1 on conflict do nothing`,
     [
       db.userId,
-      suggestions.map((suggestion) => suggestion.transactionId),
-      suggestions.map((suggestion) => suggestion.existingId),
-      suggestions.map((suggestion) => suggestion.kind),
-      suggestions.map((suggestion) => suggestion.confidence),
-      suggestions.map((suggestion) => suggestion.reason),
+      suggestions.map(({ transactionId }) => transactionId),
+      suggestions.map(({ existingId }) => existingId),
+      suggestions.map(({ kind }) => kind),
+      suggestions.map(({ confidence }) => confidence),
+      suggestions.map(({ reason }) => reason),
     ],
   );
 }

@@ -227,7 +227,7 @@ describe('for arbitrary purchases', () => {
             ? { ...IBUPROFEN, name: `Thing ${at}`, amountMinor: amount }
             : lineItem(`Thing ${at}`, amount),
         );
-        const total = lineItems.reduce((sum, item) => sum + item.amount, 0) + tax;
+        const total = lineItems.reduce((sum, { amount }) => sum + amount, 0) + tax;
         const bought = (refunds: ClaimReceipt['refunds']) =>
           listClaimableLines(
             [

@@ -91,12 +91,12 @@ test('a note is appended once; a new note replaces the existing one', () => {
     transaction('b', { note: 'hotel' }),
     transaction('c', { note: 'hotel\ntrip' }),
   ];
-  expect(after(transactions, { addedNote: 'trip' }).map((candidate) => candidate.note)).toEqual([
+  expect(after(transactions, { addedNote: 'trip' }).map(({ note }) => note)).toEqual([
     'trip',
     'hotel\ntrip',
     'hotel\ntrip',
   ]);
-  expect(after(transactions, { note: '' }).map((candidate) => candidate.note)).toEqual(['', '', '']);
+  expect(after(transactions, { note: '' }).map(({ note }) => note)).toEqual(['', '', '']);
 });
 
 test('confirming a category set by another source makes it the user’s', () => {

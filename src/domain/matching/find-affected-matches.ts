@@ -147,7 +147,7 @@ function findRelatedReceipts(
   receipts: readonly MatchReceipt[],
   views: readonly MatchView[],
 ): string[] {
-  const changed = receipts.filter((receipt) => ids.has(receipt.id));
+  const changed = receipts.filter(({ id }) => ids.has(id));
   const alike = receipts.filter((other) => changed.some((one) => mayBeSameOrder(one, other)));
   const prepared = views.flatMap((view) => view.receipts);
   const sold = prepared.filter((receipt) => ids.has(receipt.source.id));

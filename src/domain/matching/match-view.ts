@@ -77,13 +77,13 @@ export class MatchView {
 
   /** Returns the ids of all emails that belong to the orders of these receipts. */
   receiptsOfSameOrders(ids: ReadonlySet<string>): string[] {
-    const orders = new Set(this.receiptsOf(ids).map((receipt) => receipt.order));
+    const orders = new Set(this.receiptsOf(ids).map(({ order }) => order));
     return this.receipts.flatMap((receipt) => (orders.has(receipt.order) ? [receipt.source.id] : []));
   }
 
   /** Returns these receipts and those of the same merchants near enough to be part of the same consolidated charge. */
   withSameMerchantReceipts(ids: ReadonlySet<string>): PreparedReceipt[] {
-    const byMerchant = Map.groupBy(this.receiptsOf(ids), (receipt) => receipt.merchantKey);
+    const byMerchant = Map.groupBy(this.receiptsOf(ids), ({ merchantKey }) => merchantKey);
     return this.receipts.filter((receipt) =>
       byMerchant
         .get(receipt.merchantKey)

@@ -117,11 +117,11 @@ describe('transactions created from receipts while emails and bank transactions 
           const standing = settle(stored, receipts, spans).filter((transaction) => transaction.isActive);
           expect(shown(standing)).toEqual(shown(settle([], receipts, spans)));
           const counted = standing.flatMap((transaction) =>
-            receipts.filter((receipt) => receipt.id === transaction.receiptId),
+            receipts.filter(({ id }) => id === transaction.receiptId),
           );
-          expect(counted.filter((receipt) => receipt.isExplained)).toEqual([]);
-          const orders = counted.flatMap((receipt) =>
-            receipt.orderId ? [`${receipt.orderId} ${receipt.totalMinor}`] : [],
+          expect(counted.filter(({ isExplained }) => isExplained)).toEqual([]);
+          const orders = counted.flatMap(({ orderId, totalMinor }) =>
+            orderId ? [`${orderId} ${totalMinor}`] : [],
           );
           expect(new Set(orders).size).toBe(orders.length);
         },

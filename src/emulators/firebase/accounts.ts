@@ -152,7 +152,7 @@ export async function refresh(service: Service, form: URLSearchParams) {
   if (grant !== 'refresh_token') throw new ServiceError('INVALID_GRANT_TYPE');
   const token = service.state.refreshTokens[textOf(form.get('refresh_token'), 'MISSING_REFRESH_TOKEN')];
   if (!token) throw new ServiceError('INVALID_REFRESH_TOKEN');
-  const account = service.state.accounts.find((candidate) => candidate.localId === token.localId);
+  const account = service.state.accounts.find(({ localId }) => localId === token.localId);
   if (!account) throw new ServiceError('USER_NOT_FOUND');
   if (account.disabled) throw new ServiceError('USER_DISABLED');
   if (token.authTime < account.validSince) throw new ServiceError('TOKEN_EXPIRED');

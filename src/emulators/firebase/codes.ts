@@ -56,7 +56,7 @@ export function consumeCode(
   isSpent = true,
 ): { account: Account; newEmail: string | null } {
   const found = findCode(service, code);
-  const account = service.state.accounts.find((candidate) => candidate.localId === found.localId);
+  const account = service.state.accounts.find(({ localId }) => localId === found.localId);
   if (!account || !allowed.includes(found.requestType)) throw new ServiceError('INVALID_OOB_CODE');
   if (account.disabled) throw new ServiceError('USER_DISABLED');
   if (isSpent) delete service.state.codes[code];

@@ -71,7 +71,7 @@ export async function verifyIdToken(
     const isOld = error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED';
     throw new ServiceError(isOld ? 'TOKEN_EXPIRED' : 'INVALID_ID_TOKEN');
   });
-  const account = service.state.accounts.find((candidate) => candidate.localId === payload.sub);
+  const account = service.state.accounts.find(({ localId }) => localId === payload.sub);
   if (!account) throw new ServiceError('USER_NOT_FOUND');
   if (account.disabled) throw new ServiceError('USER_DISABLED');
   const authTime = Number(payload.auth_time);

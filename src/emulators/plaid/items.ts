@@ -86,7 +86,7 @@ export function accountIdOf(item: Pick<ItemState, 'itemId' | 'accountEpochs'>, a
 export function wireAccounts(context: Context, item: ItemState): ReturnType<typeof wireAccount>[] {
   const transactions = visibleTransactions(context, item);
   return listSharedAccounts(context, item).map((account) => {
-    const ofAccount = transactions.filter((transaction) => transaction.accountId === account.id);
+    const ofAccount = transactions.filter(({ accountId }) => accountId === account.id);
     const figures: AccountFigures = {
       accountId: accountIdOf(item, account.id),
       balanceMinor:

@@ -70,11 +70,11 @@ it('returns every transaction of a file unchanged and in order, in any number of
       isPending: transaction.pending,
     })),
   );
-  const dollars = rows.filter((transaction) => transaction.currency === 'USD');
+  const dollars = rows.filter(({ currency }) => currency === 'USD');
   expect(staged).toMatchObject({
     transactionCount: transactions.length,
     span: { from: '2026-01-15', to: '2026-09-15' },
-    netMinor: dollars.reduce((sum, transaction) => sum + transaction.amountMinor, 0),
+    netMinor: dollars.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
   });
 });
 

@@ -34,7 +34,7 @@ class Ledger {
           ...transaction,
           externalId: [...transaction.fileIds].sort().at(-1) ?? null,
         }));
-      const ofAccount = incoming.filter((transaction) => transaction.accountId === account);
+      const ofAccount = incoming.filter(({ accountId }) => accountId === account);
       const verdicts = planImport(ofAccount.map(fromFile), existing.map(fromAccount));
       for (const [at, transaction] of ofAccount.entries()) {
         const verdict = verdicts[at];

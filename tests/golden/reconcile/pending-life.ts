@@ -102,7 +102,7 @@ export function liveThrough(seed: number, days: number, accounts: number, from =
   const lives: Life[] = [];
   const shops = SHOPS.filter(() => dice.chance(0.6));
   const prices = new Map(
-    shops.map((each) => [each.name, Array.from({ length: dice.int(1, 3) }, () => dice.int(220, 1900))]),
+    shops.map(({ name }) => [name, Array.from({ length: dice.int(1, 3) }, () => dice.int(220, 1900))]),
   );
   for (let day = 0; day < days; day += 1) {
     for (let count = dice.int(0, 6); count > 0; count -= 1) {

@@ -36,9 +36,7 @@ describe('the first import', () => {
     expect(month.added.every(({ date }) => date >= '2026-10-22')).toBe(true);
     const history = await syncAll(sdk, accessToken, month.cursor);
     expect(history.last.transactions_update_status).toBe('HISTORICAL_UPDATE_COMPLETE');
-    const transactions = transactionsOf('ins_109508').filter(
-      (transaction) => transaction.date >= '2024-11-21',
-    );
+    const transactions = transactionsOf('ins_109508').filter(({ date }) => date >= '2024-11-21');
     expect(month.added.length + history.added.length).toBe(transactions.length);
     expect((await syncAll(sdk, accessToken, history.cursor)).added).toEqual([]);
   });
@@ -46,9 +44,7 @@ describe('the first import', () => {
   test('inverts the sign, keeps the cents and adds up to the household', async () => {
     const { added } = await importHistory(sdk, accessToken);
     const cents = added.reduce((sum, transaction) => sum + Math.round(transaction.amount * 100), 0);
-    const transactions = transactionsOf('ins_109508').filter(
-      (transaction) => transaction.date >= '2024-11-21',
-    );
+    const transactions = transactionsOf('ins_109508').filter(({ date }) => date >= '2024-11-21');
     expect(cents).toBe(-transactions.reduce((sum, transaction) => sum + transaction.amountMinor, 0));
     expect(added.every(({ amount }) => Number(amount.toFixed(2)) === amount)).toBe(true);
   });

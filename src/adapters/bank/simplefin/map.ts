@@ -42,7 +42,7 @@ export function toAccount(account: WireAccount, host: string, set: WireAccountSe
   const balance = toMinor(account.balance, currency);
   if (!CURRENCY.test(currency) || balance === null) return null;
   const available = account['available-balance'];
-  const connection = set.connections?.find((candidate) => candidate.conn_id === account.conn_id);
+  const connection = set.connections?.find(({ conn_id: id }) => id === account.conn_id);
   return {
     externalId: `${host}|${account.id}`,
     persistentId: null,

@@ -23,11 +23,11 @@ export async function recordBalances(db: UserDb, balances: readonly DayBalance[]
        set amount_minor = excluded.amount_minor, source = excluded.source, import_id = excluded.import_id`,
     [
       db.userId,
-      balances.map((balance) => balance.accountId),
-      balances.map((balance) => balance.on),
-      balances.map((balance) => balance.amountMinor),
-      balances.map((balance) => balance.source),
-      balances.map((balance) => balance.importId),
+      balances.map(({ accountId }) => accountId),
+      balances.map(({ on }) => on),
+      balances.map(({ amountMinor }) => amountMinor),
+      balances.map(({ source }) => source),
+      balances.map(({ importId }) => importId),
     ],
   );
 }

@@ -104,7 +104,7 @@ async function createAccountQuestions(
   const source = sourceOf(connection);
   const asked = new Map(
     (await listAccountQuestions(db))
-      .filter((question) => question.connectionId === connection.id)
+      .filter(({ connectionId }) => connectionId === connection.id)
       .map((question) => [question.externalId, question]),
   );
   const open = unknown.filter((account) => !matches.has(account));

@@ -34,7 +34,7 @@ export async function readInstitutions(db: UserDb, texts: Texts) {
       isSandbox: connection.isSandbox,
       rejectedCount: quarantined.get(connection.id) ?? 0,
       questions: questions
-        .filter((question) => question.connectionId === connection.id)
+        .filter(({ connectionId }) => connectionId === connection.id)
         .flatMap((question) => presentQuestion(question, accounts)),
       accounts: accounts
         .filter((account) => account.connectionId === connection.id)

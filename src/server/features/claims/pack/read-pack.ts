@@ -49,10 +49,8 @@ function receiptsOf(
   { receiptId, transactionId }: PackContent['claim']['lines'][number],
   receipts: readonly FiledReceipt[],
 ): FiledReceipt[] {
-  const proofs = receipts.filter((receipt) =>
-    receiptId === null
-      ? transactionId !== null && receipt.transactionIds.includes(transactionId)
-      : receipt.id === receiptId,
+  const proofs = receipts.filter(({ transactionIds, id }) =>
+    receiptId === null ? transactionId !== null && transactionIds.includes(transactionId) : id === receiptId,
   );
   const ids = new Set(proofs.map(({ id }) => id));
   return receipts.filter(({ id, mergedInto }) => ids.has(id) || (mergedInto !== null && ids.has(mergedInto)));
