@@ -91,7 +91,7 @@ const some = { maxLength: 14 };
 
 describe('transactions of any kind', () => {
   it('never break the search for transfers and streams, and no transaction is paired twice', () => {
-    const accounts = ['a', 'b'].map((own) => ({ id: own, name: '', type: 'checking', currency: 'USD' }));
+    const accounts = ['a', 'b'].map((key) => ({ id: key, name: '', type: 'checking', currency: 'USD' }));
     fc.assert(
       fc.property(
         fc.uniqueArray(transfer, { ...some, selector: (transaction) => transaction.id }),

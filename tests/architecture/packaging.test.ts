@@ -29,12 +29,13 @@ it('the image runs the same Node as a checkout, as an unprivileged user, with a 
 it('compose sets only existing settings, and gives Fettle only the privileges it needs', async () => {
   const { services } = compose.parse(parse(await read('compose.yaml'), { merge: true }));
   expect(Object.keys(services)).toEqual(['database', 'migrate', 'fettle', 'jobs', 'proxy']);
-  for (const own of [services.migrate, services.fettle, services.jobs]) {
-    expect(own).toMatchObject({ read_only: true, cap_drop: ['ALL'], env_file: '.env' });
-    for (const name of Object.keys(own?.environment ?? {})) expect(settingsSchema.shape).toHaveProperty(name);
+  for (const image of [services.migrate, services.fettle, services.jobs]) {
+    expect(image).toMatchObject({ read_only: true, cap_drop: ['ALL'], env_file: '.env' });
+    for (const name of Object.keys(image?.environment ?? {}))
+      expect(settingsSchema.shape).toHaveProperty(name);
   }
-  for (const own of [services.fettle, services.jobs])
-    expect(own?.environment).not.toHaveProperty('DATABASE_ADMIN_URL');
+  for (const image of [services.fettle, services.jobs])
+    expect(image?.environment).not.toHaveProperty('DATABASE_ADMIN_URL');
   for (const { image } of [services.database, services.proxy].flatMap((one) => one ?? []))
     expect(image, 'names its version').toMatch(/:\d/);
 });

@@ -29,7 +29,7 @@ function linksInSight(page: Page): Promise<FigureLink[]> {
     [...main.querySelectorAll('a')]
       .map((link) => ({
         href: link.getAttribute('href') ?? '',
-        own: link.getAttribute('aria-label') ?? link.textContent ?? '',
+        text: link.getAttribute('aria-label') ?? link.textContent ?? '',
         line: (link.closest('tr, li, dl > div') ?? link).textContent ?? '',
       }))
       .filter(({ href }) => href.startsWith('/transactions?') && !href.includes('transaction=')),

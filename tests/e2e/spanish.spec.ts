@@ -38,7 +38,7 @@ interface Seen {
 
 /** Runs in the page. */
 const LOOK = `({ english, spanish }) => {
-  const [foreign, own] = [new Set(english), new Set(spanish)];
+  const [foreign, translated] = [new Set(english), new Set(spanish)];
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) found.push(walker.currentNode.textContent);
@@ -46,7 +46,7 @@ const LOOK = `({ english, spanish }) => {
     for (const element of document.querySelectorAll('[' + name + ']')) found.push(element.getAttribute(name));
   const clipped = [...document.querySelectorAll('body *')].filter(
     (element) =>
-      own.has(element.textContent.trim()) &&
+      translated.has(element.textContent.trim()) &&
       element.clientWidth > 1 &&
       element.scrollWidth > element.clientWidth + 1 &&
       getComputedStyle(element).overflowX !== 'visible',

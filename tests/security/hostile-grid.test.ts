@@ -127,7 +127,7 @@ describe.runIf(process.platform === 'linux')('hostile input', () => {
         : [
             method === 'POST'
               ? route
-              : identityRoutes('local').some((own) => own.path === path && own.query) && 'query',
+              : identityRoutes('local').some((served) => served.path === path && served.query) && 'query',
           ];
       const isKnown = (row: string | undefined | false) =>
         !row ||

@@ -25,12 +25,12 @@ async function counts(prefix: Buffer): Promise<{ under: Record<string, number>; 
   const under: Record<string, number> = {};
   let others = 0;
   for (const { table, column } of ALL) {
-    const { rows } = await product().admin.query<{ own: number; others: number }>(
-      `select count(*) filter (where substring(${column} from 1 for 5) = $1)::int as own,
+    const { rows } = await product().admin.query<{ current: number; others: number }>(
+      `select count(*) filter (where substring(${column} from 1 for 5) = $1)::int as current,
               count(*) filter (where substring(${column} from 1 for 5) <> $1)::int as others from ${table}`,
       [prefix],
     );
-    under[`${table}.${column}`] = rows[0]?.own ?? 0;
+    under[`${table}.${column}`] = rows[0]?.current ?? 0;
     others += rows[0]?.others ?? 0;
   }
   return { under, others };

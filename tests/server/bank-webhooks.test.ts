@@ -61,12 +61,12 @@ describe('webhooks of the bank provider', () => {
 
   it('a revoked permission is shown to the user', async () => {
     const other = await signUp(product());
-    const own = await linkAndImport(product(), other, { accounts: ['hsa'] });
-    await own.order({ op: 'revoke' });
+    const linked = await linkAndImport(product(), other, { accounts: ['hsa'] });
+    await linked.order({ op: 'revoke' });
     await controlEmulator(product().plaidUrl, { op: 'settle' });
     await waitFor(
       'the state',
-      async () => (await institutionOf(other, own.itemId))?.status === 'needs_reauth',
+      async () => (await institutionOf(other, linked.itemId))?.status === 'needs_reauth',
     );
   });
 

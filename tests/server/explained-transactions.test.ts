@@ -138,12 +138,12 @@ it('accepting a proposed split changes the totals to the cent, and one call undo
     lines,
   }));
   if (!cable || !tablets || !milk) throw new Error('a part is missing');
-  const own = [
+  const edited = [
     { ...tablets, amountMinor: -999, name: 'Medicine' },
     { ...milk, amountMinor: -600 },
     { ...cable, amountMinor: -1_000 },
   ];
-  await person.call('updateSplit', { params, body: { parts: own } });
+  await person.call('updateSplit', { params, body: { parts: edited } });
   const byHand = await detail();
   expect([byHand.isSplitByHand, byHand.splitOfMinor, byHand.proposedSplit]).toEqual([true, null, null]);
   expect(byHand.split?.map((part) => [part.name, part.amountMinor, part.items])).toEqual([
@@ -190,7 +190,7 @@ it('transaction and receipt show who decided what, and the latest decision can b
   expect((await said())[0]).toEqual(['user', 'Receipt removed', true]);
   const matched = await undo(person, removed);
   await waitUntilIdle(product(), person.userId);
-  expect((await detail()).receipts.map((own) => own.decidedBy)).toEqual(['matcher']);
+  expect((await detail()).receipts.map((each) => each.decidedBy)).toEqual(['matcher']);
   expectFailure(await person.ask('undoEvent', undoOf(removed)), 'Conflict');
   expect((await said()).map(([, what, canUndo]) => [what, canUndo])).toEqual([
     ['Receipt removed (undone)', true],
@@ -199,7 +199,7 @@ it('transaction and receipt show who decided what, and the latest decision can b
     ['Read', false],
   ]);
   await undo(person, await undo(person, matched));
-  expect((await detail()).receipts.map((own) => own.decidedBy)).toEqual(['matcher']);
+  expect((await detail()).receipts.map((each) => each.decidedBy)).toEqual(['matcher']);
 
   await waitUntilIdle(product(), person.userId);
   await person.call('deleteSplit', { params });

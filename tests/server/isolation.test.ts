@@ -259,7 +259,7 @@ describe('the data a user reads', () => {
       // In this test both use the mailbox, and its emails name both.
       if (!['listProcessedEmails', 'getEmailAi', 'listReviewItems'].includes(id))
         expect(answer.text.toLowerCase()).not.toContain(WORD.toLowerCase());
-      for (const own of Object.values(ids)) expect(answer.text).not.toContain(own);
+      for (const foreignId of Object.values(ids)) expect(answer.text).not.toContain(foreignId);
     }
   });
 

@@ -74,7 +74,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('teach' as const), shop }),
   fc.record({ does: fc.constant('deleteOwn' as const), at: receiptAt }),
 );
-type Step = typeof step extends fc.Arbitrary<infer Own> ? Own : never;
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const numberedUuid = (at: number) => `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`;
 const receiptId = (at: number) => numberedUuid(1_000 + at);
@@ -176,8 +176,8 @@ async function takeMail(user: UserDb, email: Extract<Step, { does: 'mail' }>): P
     );
 }
 
-async function takeTransaction(user: UserDb, own: Extract<Step, { does: 'row' }>): Promise<void> {
-  const id = transactionId(own.at);
+async function takeTransaction(user: UserDb, drawn: Extract<Step, { does: 'row' }>): Promise<void> {
+  const id = transactionId(drawn.at);
   const known = await user.query('select 1 from app.transactions where user_id = $1 and id = $2', [
     user.userId,
     id,
@@ -186,10 +186,10 @@ async function takeTransaction(user: UserDb, own: Extract<Step, { does: 'row' }>
     ...[
       user.userId,
       id,
-      own.on,
-      own.isIn ? own.amount : -own.amount,
-      own.isPending ? 'pending' : 'posted',
-      own.shop,
+      drawn.on,
+      drawn.isIn ? drawn.amount : -drawn.amount,
+      drawn.isPending ? 'pending' : 'posted',
+      drawn.shop,
     ],
   ];
   if (known.length > 0)
@@ -199,7 +199,7 @@ async function takeTransaction(user: UserDb, own: Extract<Step, { does: 'row' }>
           original_description = upper($6), merchant = $6,
            removed_at = case when $7 then now() end where user_id = $1 and id = $2`,
       ),
-      [...values, own.isGone],
+      [...values, drawn.isGone],
     );
   else
     await user.query(
@@ -210,7 +210,7 @@ async function takeTransaction(user: UserDb, own: Extract<Step, { does: 'row' }>
            merchant_key, flow, category, category_source, is_sandbox, account_id)
          values ($1, $2, $3, $4, 'USD', $5, upper($6), $6, $6, lower($6), $7, 'OTHER_OTHER', 'model', false, $8)`,
       ),
-      [...values, own.isIn ? 'income' : 'spend', ACCOUNT],
+      [...values, drawn.isIn ? 'income' : 'spend', ACCOUNT],
     );
 }
 

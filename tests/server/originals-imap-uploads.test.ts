@@ -10,7 +10,7 @@ import { runProduct } from '../lib/servers/product.ts';
 const product = runProduct({ environment: { USER_STORAGE_QUOTA_MB: '1' } });
 
 /** A receipt for a health item; `padding` is the size of its attachment in bytes. */
-function receipt(merchant: string, number, padding = 0): string {
+function receipt(merchant: string, number: number, padding = 0): string {
   const domain = `${merchant.toLowerCase().replace(' ', '')}.test`;
   return [
     `From: ${merchant} <orders@${domain}>`,

@@ -32,7 +32,7 @@ const transactionId = (at: number) => numberedUuid(2_000 + at);
 const ACCOUNTS = ['checking', 'savings', 'credit', 'receipts'] as const;
 const accountId = (kind: (typeof ACCOUNTS)[number]) => numberedUuid(1 + ACCOUNTS.indexOf(kind));
 
-interface Own {
+interface Drawn {
   readonly at: number;
   readonly account: (typeof ACCOUNTS)[number];
   readonly on: string;
@@ -71,13 +71,13 @@ const row = fc
     isGone: fc.nat(5).map((n) => n === 0),
   })
   .map(
-    ({ isIn, named: [text, merchant], ...values }): Own => ({
+    ({ isIn, named: [text, merchant], ...values }): Drawn => ({
       ...values,
       ...{ amount: isIn && values.account !== 'receipts' ? values.amount : -values.amount, text, merchant },
     }),
   );
 /** Monthly charges of a gym; the first ones are not a stream yet. */
-const gym = (nth: number): Own => ({
+const gym = (nth: number): Drawn => ({
   ...{
     at: 200 + nth,
     account: 'checking',
@@ -94,7 +94,7 @@ const said = arbitraryDecision(some.map(transactionId)).map((saying) => ({
   ...saying,
 }));
 const step = fc.oneof(
-  { weight: 12, arbitrary: row.map((values) => ({ does: 'row' as const, own: values })) },
+  { weight: 12, arbitrary: row.map((values) => ({ does: 'row' as const, values })) },
   {
     weight: 4,
     arbitrary: fc
@@ -114,16 +114,24 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
 
-async function put(user: UserDb, own: Own): Promise<void> {
-  const id = transactionId(own.at);
+async function put(user: UserDb, drawn: Drawn): Promise<void> {
+  const id = transactionId(drawn.at);
   const [known] = await user.query<{ isFromReceipt: boolean }>(
     'select is_from_receipt as "isFromReceipt" from app.transactions where user_id = $1 and id = $2',
     [user.userId, id],
   );
-  if (known && known.isFromReceipt !== (own.account === 'receipts')) return;
+  if (known && known.isFromReceipt !== (drawn.account === 'receipts')) return;
   const values = [
-    ...[user.userId, id, own.on, own.amount, own.isPending ? 'pending' : 'posted', own.text, own.merchant],
-    ...[merchantKey(own.merchant), accountId(own.account)],
+    ...[
+      user.userId,
+      id,
+      drawn.on,
+      drawn.amount,
+      drawn.isPending ? 'pending' : 'posted',
+      drawn.text,
+      drawn.merchant,
+    ],
+    ...[merchantKey(drawn.merchant), accountId(drawn.account)],
   ];
   if (known)
     await user.query(
@@ -132,7 +140,7 @@ async function put(user: UserDb, own: Own): Promise<void> {
           merchant = $7, merchant_key = $8, account_id = $9, removed_at = case when $10 then now() end
           where user_id = $1 and id = $2`,
       ),
-      [...values, own.isGone],
+      [...values, drawn.isGone],
     );
   else
     await user.query(
@@ -142,7 +150,7 @@ async function put(user: UserDb, own: Own): Promise<void> {
           category_source, is_sandbox)
          values ($1, $2, $3, $4, 'USD', $5, $6, $7, $7, $8, $9, $10, 'spend', $11, 'provider', false)`,
       ),
-      [...values, own.account === 'receipts', DECISION_CATEGORIES[own.at % DECISION_CATEGORIES.length]],
+      [...values, drawn.account === 'receipts', DECISION_CATEGORIES[drawn.at % DECISION_CATEGORIES.length]],
     );
 }
 
@@ -185,9 +193,9 @@ async function take(user: UserDb, change: Step): Promise<void> {
 }
 
 /** Months of a video service, savings and credit card payments. */
-function habits(): Own[] {
+function habits(): Drawn[] {
   const month = (n: number) => day(n * 30 + 3);
-  const one = (account: Own['account'], on: string, amount: number, text: string, merchant: string) => ({
+  const one = (account: Drawn['account'], on: string, amount: number, text: string, merchant: string) => ({
     ...{ account, on, amount, text, merchant, isPending: false, isGone: false },
   });
   return Array.from({ length: 4 }, (_, n) => [

@@ -44,7 +44,7 @@ const transaction = fc.record({
   isPending: fc.nat(5).map((n) => n === 0),
   isGone: fc.nat(5).map((n) => n === 0),
 });
-type Purchase = typeof transaction extends fc.Arbitrary<infer Own> ? Own : never;
+type Purchase = typeof transaction extends fc.Arbitrary<infer Value> ? Value : never;
 const receipt = fc.record({
   at: fc.integer({ min: 1, max: RECEIPTS }),
   shop: fc.constantFrom<string>(...SHOPS),
@@ -62,7 +62,7 @@ const step = fc.oneof(
   },
   { weight: 1, arbitrary: receipt.map((values) => ({ does: 'receipt' as const, ...values })) },
 );
-type Step = typeof step extends fc.Arbitrary<infer Own> ? Own : never;
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Makes a change as the product does, and returns which side it changed. */
 async function take(user: UserDb, change: Step): Promise<ChangedSide> {
@@ -75,15 +75,21 @@ async function take(user: UserDb, change: Step): Promise<ChangedSide> {
   return 'transactions';
 }
 
-async function putTransaction(user: UserDb, own: Extract<Step, { does: 'transaction' }>): Promise<void> {
-  const id = transactionId(own.at);
+async function putTransaction(user: UserDb, drawn: Extract<Step, { does: 'transaction' }>): Promise<void> {
+  const id = transactionId(drawn.at);
   const known = await user.query('select 1 from app.transactions where user_id = $1 and id = $2', [
     user.userId,
     id,
   ]);
   const values = [
-    ...[user.userId, id, own.on, own.isIn ? own.amount : -own.amount, own.isPending ? 'pending' : 'posted'],
-    ...[own.shop, own.category],
+    ...[
+      user.userId,
+      id,
+      drawn.on,
+      drawn.isIn ? drawn.amount : -drawn.amount,
+      drawn.isPending ? 'pending' : 'posted',
+    ],
+    ...[drawn.shop, drawn.category],
   ];
   if (known.length > 0)
     await user.query(
@@ -93,7 +99,7 @@ async function putTransaction(user: UserDb, own: Extract<Step, { does: 'transact
           category = case when category_source = 'model' then $7 else category end,
           removed_at = case when $8 then now() end where user_id = $1 and id = $2`,
       ),
-      [...values, own.isGone],
+      [...values, drawn.isGone],
     );
   else
     await user.query(
@@ -107,13 +113,13 @@ async function putTransaction(user: UserDb, own: Extract<Step, { does: 'transact
     );
 }
 
-async function putReceipt(user: UserDb, own: Extract<Step, { does: 'receipt' }>): Promise<void> {
-  const id = receiptId(own.at);
+async function putReceipt(user: UserDb, drawn: Extract<Step, { does: 'receipt' }>): Promise<void> {
+  const id = receiptId(drawn.at);
   const known = await user.query('select 1 from app.receipts where user_id = $1 and id = $2', [
     user.userId,
     id,
   ]);
-  const values = [user.userId, id, own.kind, own.shop, own.order, own.on, own.amount];
+  const values = [user.userId, id, drawn.kind, drawn.shop, drawn.order, drawn.on, drawn.amount];
   if (known.length > 0)
     await updateReceipts(
       user,
@@ -139,7 +145,7 @@ async function putReceipt(user: UserDb, own: Extract<Step, { does: 'receipt' }>)
       hsa_eligibility)
      select $1, $2, 1, 'Item', $3, case when $4 then 'dental_supplies' else 'groceries' end, $4,
        case when $4 then 'eligible' else 'not_eligible' end from app.profiles where user_id = $1`,
-    [user.userId, id, own.amount, own.isHealth],
+    [user.userId, id, drawn.amount, drawn.isHealth],
   );
 }
 

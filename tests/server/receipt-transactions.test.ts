@@ -30,7 +30,7 @@ async function money(person: Person) {
   expect(Math.round(dashboard.totals.totalSpend * 100)).toBe(spendMinor);
   expect(insights.categories.reduce((sum, { spendMinor }) => sum + spendMinor, 0)).toBe(spendMinor);
   const fromReceipts = transactions.filter(({ accountName }) => accountName === 'From receipts');
-  return { spendMinor, accounts: dashboard.totals.accounts, transactions, own: fromReceipts };
+  return { spendMinor, accounts: dashboard.totals.accounts, transactions, fromReceipts };
 }
 
 async function keepsEveryRule(person: Person): Promise<void> {
@@ -51,7 +51,7 @@ it('receipts count while no bank shows their charges, and never twice when charg
   await waitUntilIdle(product(), person.userId);
   expect((await person.call('getGmailSync')).sync?.transactionsCreated).toBe(2);
   const alone = await money(person);
-  const [second, first] = alone.own.filter((transaction) => transaction.merchant === SHOP);
+  const [second, first] = alone.fromReceipts.filter(({ merchant }) => merchant === SHOP);
   expect([first?.amountMinor, second?.amountMinor]).toEqual([-4_180, -2_735]);
   expect(alone.accounts).toBe(1);
   const params = { transactionId: first?.id ?? '' };
@@ -80,7 +80,7 @@ it('receipts count while no bank shows their charges, and never twice when charg
   });
   await syncNow(product(), person, bank.itemId);
   const both = await money(person);
-  expect(both.own).toEqual([]);
+  expect(both.fromReceipts).toEqual([]);
   const charge = both.transactions.find(
     (transaction) => transaction.hasReceipt && transaction.amountMinor === -4_180,
   );
@@ -96,19 +96,19 @@ it('receipts count while no bank shows their charges, and never twice when charg
   const again = await money(person);
   expect(again.spendMinor).toBe(alone.spendMinor);
   expect(
-    again.own.map((transaction) => [transaction.id, transaction.amountMinor, transaction.category]),
+    again.fromReceipts.map((transaction) => [transaction.id, transaction.amountMinor, transaction.category]),
   ).toEqual([
     [second?.id, -2_735, second?.category],
     [first?.id, -4_180, 'GENERAL_MERCHANDISE_GIFTS_AND_NOVELTIES'],
   ]);
   const match = { params: { ...params, receiptId: receipts[0]?.id ?? '' } };
   expect((await person.ask('unmatchReceipt', match)).status).toBe(404);
-  const account = { params: { accountId: again.own[0]?.accountId ?? '' } };
+  const account = { params: { accountId: again.fromReceipts[0]?.accountId ?? '' } };
   expect((await person.ask('deleteAccount', account)).status).toBe(409);
 
   // Deleted data leaves the sums immediately, and the tables with the next derivation.
   await person.call('forgetEmail', { params: { messageId: receipts[0]?.messageId ?? '' } });
-  expect((await money(person)).own.some((transaction) => transaction.id === first?.id)).toBe(false);
+  expect((await money(person)).fromReceipts.some(({ id }) => id === first?.id)).toBe(false);
   await waitUntilIdle(product(), person.userId);
   const { rows } = await product().admin.query(
     'select 1 from app.transactions where user_id = $1 and original_description = $2',

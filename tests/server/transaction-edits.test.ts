@@ -168,7 +168,7 @@ it('a manual split keeps its proportions when the bank posts another amount; eac
   const divided = await spending(person);
   expect(divided[GIFTS]).toBe((whole[GIFTS] ?? 0) + 1_000);
   const settle = (amountMinor: number) => postAmount(product(), person, params.transactionId, amountMinor);
-  const amounts = async () => (await detail()).split?.map((own) => own.amountMinor);
+  const amounts = async () => (await detail()).split?.map((each) => each.amountMinor);
   await settle(-5_301);
   expect(await amounts()).toEqual([-1_104, -4_197]);
   expect((await detail()).splitOfMinor).toBe(-4_800);
@@ -181,7 +181,7 @@ it('a manual split keeps its proportions when the bank posts another amount; eac
   // The first change can't be undone while a later one exists; a posted amount is not a user's change.
   expectFailure(await person.ask('undoEvent', undoOf(first)), 'Conflict');
   await undo(person, second);
-  expect((await detail()).split?.map((own) => [own.name, own.amountMinor])).toEqual([
+  expect((await detail()).split?.map((each) => [each.name, each.amountMinor])).toEqual([
     ['Ana', -2_400],
     ['', -2_400],
   ]);

@@ -282,14 +282,14 @@ describe('for arbitrary purchases', () => {
     fc.assert(
       fc.property(fc.array(claim, { maxLength: 5 }), fc.array(amounts, { maxLength: 5 }), (claims, ready) => {
         const lines = ready.map((amountMinor) => ({ status: 'ready' as const, amountMinor }));
-        const turned = claims.map((own) => ({
-          ...own,
-          lines: own.lines.map((line) => ({ ...line, isInYear: !line.isInYear })),
+        const turned = claims.map((claim) => ({
+          ...claim,
+          lines: claim.lines.map((line) => ({ ...line, isInYear: !line.isInYear })),
         }));
         const [one, other] = [computeClaimTotals(lines, claims), computeClaimTotals([], turned)];
         expect(one.eligibleMinor).toBe(one.unclaimedMinor + one.claimedMinor);
         expect(one.reimbursedMinor + other.reimbursedMinor).toBe(
-          claims.reduce((sum, own) => sum + (own.reimbursedMinor ?? 0), 0),
+          claims.reduce((sum, claim) => sum + (claim.reimbursedMinor ?? 0), 0),
         );
         expect(one.reimbursedMinor).toBeLessThanOrEqual(one.claimedMinor);
       }),

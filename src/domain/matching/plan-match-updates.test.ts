@@ -96,14 +96,14 @@ describe('matches made while emails and transactions arrive', () => {
             ...mailList.map((drawn, at) => ({ transaction: null, mail: mail(at, ...drawn) })),
           ];
           const at = all
-            .map((arrival) => ({ own: arrival, key: chance.next().value ?? 0 }))
+            .map((arrival) => ({ arrival, key: chance.next().value ?? 0 }))
             .sort((a, b) => a.key - b.key);
           let [stored, transactions, receipts]: [StoredMatch[], MatchTransaction[], MatchReceipt[]] = [
             [],
             [],
             [],
           ];
-          for (const { own: arrival, key } of at) {
+          for (const { arrival, key } of at) {
             if (arrival.transaction) transactions = [...transactions, arrival.transaction];
             if (arrival.mail) receipts = [...receipts, arrival.mail];
             if (key % 3 === 0) stored = derive(stored, transactions, receipts);

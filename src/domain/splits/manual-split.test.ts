@@ -84,7 +84,7 @@ describe('createManualSplit', () => {
       ],
       [],
     );
-    expect(groupIntoParts(split ?? []).map((own) => [own.amountMinor, own.name])).toEqual([
+    expect(groupIntoParts(split ?? []).map((each) => [each.amountMinor, each.name])).toEqual([
       [-1000, 'Ana'],
       [-3000, ''],
       [-1000, 'Inhaler'],

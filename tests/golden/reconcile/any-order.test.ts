@@ -133,7 +133,7 @@ describe('ten thousand transactions, three times by any mix of file and feed, in
       fc.property(fc.tuple(source, source, source), fc.integer({ min: 1, max: 1e6 }), (sources, seed) => {
         const ledger = new Ledger();
         const dice = new Dice(seed);
-        for (const own of sources) deliver(ledger, own, dice);
+        for (const each of sources) deliver(ledger, each, dice);
         expect(ledger.figures).toEqual(truth);
       }),
       { numRuns: 5 },

@@ -61,7 +61,7 @@ export async function killSeparateProcesses(
     for (let kill = 0; kill < kills; kill += 1) {
       await new Promise((resolve) => setTimeout(resolve, everyMs));
       const victim = all[kill % all.length];
-      const server = servers.find(({ own }) => own === victim);
+      const server = servers.find(({ process }) => process === victim);
       server?.goDown();
       await victim?.kill();
       await victim?.restart();
@@ -81,7 +81,7 @@ export async function killSeparateProcesses(
       failedElsewhere: calls.flat().flatMap((failure) => failure ?? []),
       heardAt: await heardAt(
         product,
-        servers.map(({ own: server }) => server),
+        servers.map(({ process }) => process),
         first.person,
       ),
     };
@@ -92,7 +92,7 @@ export async function killSeparateProcesses(
 }
 
 interface Watched {
-  readonly own: SeparateProcess;
+  readonly process: SeparateProcess;
   /** Changes whenever the process stops or restarts. */
   readonly state: () => { readonly isDown: boolean; readonly times: number };
   goDown(): void;
@@ -102,7 +102,7 @@ interface Watched {
 function watched(server: SeparateProcess): Watched {
   let [isDown, times] = [false, 0];
   return {
-    own: server,
+    process: server,
     state: () => ({ isDown, times }),
     goDown() {
       [isDown, times] = [true, times + 1];
@@ -123,7 +123,7 @@ function load(server: Watched, people: readonly Person[]): () => Promise<(string
       const path = PATHS[turn % PATHS.length] ?? '';
       const authorization = `Bearer ${await person?.token()}`;
       const before = server.state();
-      const failure = await send(`${server.own.url}/api/v1${path}`, { headers: { authorization } }).then(
+      const failure = await send(`${server.process.url}/api/v1${path}`, { headers: { authorization } }).then(
         ({ status }) => (status === 200 ? null : `${path} answered ${status}`),
         (error: unknown) => `${path}: ${String(error)}`,
       );

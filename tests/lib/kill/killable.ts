@@ -44,7 +44,8 @@ export async function startKillable(
     const ports = ['plaidUrl', 'googleUrl'].map((name) => Number(new URL(running.said(name)).port));
     await end(running.child, 'SIGKILL');
     // The emulators also exit; their ports identify them in the tokens they issued.
-    for (const own of ports) await waitFor('an emulator to end', async () => !(await isOpen(own)));
+    for (const emulatorPort of ports)
+      await waitFor('an emulator to end', async () => !(await isOpen(emulatorPort)));
   };
   return {
     get pid() {

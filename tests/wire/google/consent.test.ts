@@ -84,18 +84,18 @@ describe('Gmail consent and tokens, with the official client', () => {
   });
 
   it('expires access tokens after their lifetime by the clock', async () => {
-    const own = await startHarness();
-    const { auth } = await connect(own.emulator.url);
+    const separate = await startHarness();
+    const { auth } = await connect(separate.emulator.url);
     const call = (): Promise<Response> =>
-      fetch(`${own.emulator.url}/gmail/v1/users/me/profile`, {
+      fetch(`${separate.emulator.url}/gmail/v1/users/me/profile`, {
         headers: { authorization: `Bearer ${auth.credentials.access_token}` },
       });
     expect((await call()).status).toBe(200);
-    own.setNow(new Date('2026-11-21T19:00:01Z'));
+    separate.setNow(new Date('2026-11-21T19:00:01Z'));
     const late = await call();
     expect(late.status).toBe(401);
     expect(await late.json()).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
-    await own.emulator.close();
+    await separate.emulator.close();
   });
 
   it('returns invalid_grant after revocation, by the user or by the client', async () => {

@@ -126,16 +126,16 @@ describe('the Gmail API emulator, with the official client', () => {
   });
 
   it('delivers the household’s email as the clock advances, in history order', async () => {
-    const own = await startHarness();
-    const { auth, api } = await connect(own.emulator.url);
+    const separate = await startHarness();
+    const { auth, api } = await connect(separate.emulator.url);
     const start = (await api.users.getProfile({ userId: 'me' })).data.historyId ?? '';
-    own.setNow(new Date('2026-11-28T18:00:00Z'));
+    separate.setNow(new Date('2026-11-28T18:00:00Z'));
     await auth.refreshAccessToken();
     const { data } = await api.users.history.list({ userId: 'me', startHistoryId: start, maxResults: 500 });
     const ids = (data.history ?? []).map((record) => Number(record.id));
     expect(ids.length).toBeGreaterThan(5);
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
-    await own.emulator.close();
+    await separate.emulator.close();
   });
 
   it('limits pages on request, lists labels, watches and stops', async () => {

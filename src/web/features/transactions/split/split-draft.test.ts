@@ -30,7 +30,7 @@ test('saved parts always add up to the transaction and are never zero', () => {
       fc.constantFrom(1, -1),
       (texts, minor, sign) => {
         const row = { amountMinor: sign * minor, category: 'FOOD_AND_DRINK_GROCERIES' };
-        const draft = texts.map((own, key) => ({ ...createPart(key, row.category), text: own }));
+        const draft = texts.map((typed, key) => ({ ...createPart(key, row.category), text: typed }));
         const parts = partsToSave(row, draft, computeShares(texts, minor, 'USD'));
         if (!parts) return;
         expect(parts.reduce((sum, part) => sum + part.amountMinor, 0)).toBe(row.amountMinor);
