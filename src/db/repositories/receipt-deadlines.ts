@@ -17,7 +17,7 @@ export async function listDeadlineFacts(
       r.purchased_on as "purchasedOn",
             (select max(p.purchased_on) from app.receipts p where p.user_id = $1
               and p.merchant_key = r.merchant_key and p.order_id = r.order_id
-               and p.kind = 'shipping') as "parcelOn", ${OWN_DEADLINES} as own
+               and p.kind = 'shipping') as "parcelOn", ${OWN_DEADLINES} as "userDeadlines"
        from app.receipts r where r.user_id = $1 and r.message_id = any($2::uuid[])`,
     [db.userId, messageIds],
   );
