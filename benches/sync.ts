@@ -23,7 +23,8 @@ export async function syncBench(): Promise<Figure[]> {
       read = (await call<{ emailsProcessed: number }>(bench, person, 'POST', '/gmail/sync-request'))
         .emailsProcessed;
     });
-    const ofTurn = (one: { seconds: number; emails: number }) => (one.seconds * TURN) / one.emails;
+    const ofTurn = (reading: { seconds: number; emails: number }) =>
+      (reading.seconds * TURN) / reading.emails;
     return [
       {
         name: 'sync of 200 emails: fetch, read, match, store',

@@ -14,7 +14,7 @@ const figure = (value: number, baseline = 10, better: Figure['better'] = 'less')
   baseline: { name: 'minimum', value: baseline },
 });
 const history = (figures: readonly Figure[]): RecordedFigure[] =>
-  figures.map((one) => ({ at: '', bench: 'b', commit: 'c', machine: 'm', load: 0, ...one }));
+  figures.map((each) => ({ at: '', bench: 'b', commit: 'c', machine: 'm', load: 0, ...each }));
 const steady = [20, 20.5, 19.5, 20.2, 19.8];
 
 it('a figure with a higher ratio to its baseline than in earlier runs has slowed', () => {

@@ -73,6 +73,6 @@ export function hasSlowed(figure: Figure, history: readonly RecordedFigure[]): b
     .map((recorded) => baselineRatio(recorded) ?? Number.NaN);
   if (before.length < RUNS_MIN) return false;
   const middle = median(before);
-  const deviation = MAD_TO_DEVIATION * median(before.map((one) => Math.abs(one - middle)));
+  const deviation = MAD_TO_DEVIATION * median(before.map((value) => Math.abs(value - middle)));
   return now > middle + Math.max(SLOWER_FRACTION * middle, DEVIATIONS * deviation);
 }

@@ -37,8 +37,8 @@ async function measureAndCompare(name: string, bench: Bench): Promise<Judged[]> 
     runs.push(again);
   }
   return (runs.at(-1) ?? []).map((figure) => {
-    const same = runs.flatMap((run) => run.filter((one) => one.name === figure.name));
-    return { figure, isSlow: same.filter((one) => hasSlowed(one, history)).length > same.length / 2 };
+    const same = runs.flatMap((run) => run.filter((each) => each.name === figure.name));
+    return { figure, isSlow: same.filter((run) => hasSlowed(run, history)).length > same.length / 2 };
   });
 }
 

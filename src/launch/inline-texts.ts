@@ -52,8 +52,10 @@ export function withImportedConstants(
     if (statement.type !== 'ImportDeclaration') continue;
     const constants = constantsOfModule(statement.source.value);
     const texts = statement.specifiers.find(
-      (one) =>
-        one.type === 'ImportSpecifier' && one.imported.type === 'Identifier' && one.imported.name === 'texts',
+      (specifier) =>
+        specifier.type === 'ImportSpecifier' &&
+        specifier.imported.type === 'Identifier' &&
+        specifier.imported.name === 'texts',
     );
     if (constants && texts) known.set(texts.local.name, { source: statement.source.value, constants });
   }

@@ -137,7 +137,8 @@ function functionsOf(area: string): TextFunction[] {
           parameters: node.initializer.parameters.map(({ type }) => type?.getText(file) ?? 'named'),
         });
       else visit(node.initializer, inside);
-    } else if (ts.isObjectLiteralExpression(node)) for (const one of node.properties) visit(one, place);
+    } else if (ts.isObjectLiteralExpression(node))
+      for (const property of node.properties) visit(property, place);
   };
   for (const statement of file.statements)
     if (ts.isVariableStatement(statement))

@@ -36,7 +36,7 @@ it('compose sets only existing settings, and gives Fettle only the privileges it
   }
   for (const image of [services.fettle, services.jobs])
     expect(image?.environment).not.toHaveProperty('DATABASE_ADMIN_URL');
-  for (const { image } of [services.database, services.proxy].flatMap((one) => one ?? []))
+  for (const { image } of [services.database, services.proxy].flatMap((each) => each ?? []))
     expect(image, 'names its version').toMatch(/:\d/);
 });
 

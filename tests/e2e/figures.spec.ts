@@ -39,7 +39,7 @@ function linksInSight(page: Page): Promise<FigureLink[]> {
 /** The amounts in a text in minor units; repeated amounts count once. */
 function figuresOf(text: string): number[] {
   const written = text.replaceAll(/\s/g, '').match(MONEY) ?? [];
-  return written.map((one) => Math.round(Number(one.replaceAll(/[$,]/g, '').replace('−', '-')) * 100));
+  return written.map((figure) => Math.round(Number(figure.replaceAll(/[$,]/g, '').replace('−', '-')) * 100));
 }
 
 /** The error of a link, or null: the total of the list it opens must equal the linked figure. */

@@ -84,7 +84,7 @@ test.describe('of the household', () => {
     const { items, categories } = await queueOf(page.request);
     const receipt = (reason: string) => items.find((item) => item.reason === reason)?.id ?? reason;
     const category = (basis: 'merchant' | 'account') => {
-      const { transaction, merchant = '' } = categories.find((one) => one.basis === basis) ?? {};
+      const { transaction, merchant = '' } = categories.find((question) => question.basis === basis) ?? {};
       return { id: `category.${transaction?.id}`, merchant };
     };
     const [shop, account] = [category('merchant'), category('account')];

@@ -93,7 +93,9 @@ test('a category on which the sources disagree is answered for the merchant by k
   page,
 }) => {
   const asked = async () => (await call(page.request, 'listReviewItems')).categories;
-  const question = (await asked()).find((one) => one.others > 0 && one.basis === 'merchant');
+  const question = (await asked()).find(
+    (candidate) => candidate.others > 0 && candidate.basis === 'merchant',
+  );
   const { merchant = '', transaction } = question ?? {};
   await page.goto(`/email-ai/review?item=category.${transaction?.id}`);
   await expect(page.getByRole('heading', { name: `Which category fits ${merchant}?` })).toBeVisible();
@@ -104,11 +106,11 @@ test('a category on which the sources disagree is answered for the merchant by k
     page.getByText(new RegExp(`^${merchant}: .* ${(question?.others ?? 0) + 1} charges`)),
   ).toBeVisible();
   await expect
-    .poll(async () => (await asked()).some((one) => one.transaction.id === transaction?.id))
+    .poll(async () => (await asked()).some((question) => question.transaction.id === transaction?.id))
     .toBe(false);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect
-    .poll(async () => (await asked()).some((one) => one.transaction.id === transaction?.id))
+    .poll(async () => (await asked()).some((question) => question.transaction.id === transaction?.id))
     .toBe(true);
 });
 
@@ -191,7 +193,7 @@ async function spendEverywhere(page: Page): Promise<string> {
   const { period, totals } = await call(page.request, 'getDashboard');
   const rows = await call(page.request, 'getTransactionTotals', { query: period });
   const insights = await call(page.request, 'getInsights', { query: period });
-  const categories = insights.categories.reduce((sum, one) => sum + one.spendMinor, 0);
+  const categories = insights.categories.reduce((sum, category) => sum + category.spendMinor, 0);
   const figures = [Math.round(totals.totalSpend * 100), rows.spendMinor, categories];
   return new Set(figures).size === 1 ? 'one figure' : figures.join(' / ');
 }

@@ -40,7 +40,9 @@ test('the subscriptions on the screen, in the calendar, on the dashboard and in 
   const calendar = await linesOf(page, 'div.md\\:hidden li');
   const isSoon = (on: string | null) => on !== null && on >= today && on <= addDays(today, SOON_DAYS);
   const soon = [
-    ...subscriptions.filter((one) => isRunning(one) && isSoon(one.trialEndsOn ?? one.nextOn)),
+    ...subscriptions.filter(
+      (subscription) => isRunning(subscription) && isSoon(subscription.trialEndsOn ?? subscription.nextOn),
+    ),
     ...announced.filter(({ on }) => isSoon(on)),
   ].map(({ name }) => name);
   expect([...calendar.keys()].toSorted()).toEqual([...new Set(soon)].toSorted());

@@ -15,7 +15,7 @@ async function firstIds(page: Page): Promise<(string | null)[]> {
   const top = Array.from({ length: LOOKED_AT }, (_, at) =>
     page.locator(`[data-row][aria-rowindex="${at + 1}"]`),
   );
-  return Promise.all(top.map((one) => one.getAttribute('data-row')));
+  return Promise.all(top.map((link) => link.getAttribute('data-row')));
 }
 
 /** A receipt of the household with an order number and items, and its transaction. */
@@ -101,9 +101,9 @@ test.describe('of the household', () => {
       ({ amountMinor: minor }) => Math.abs(minor) >= 5_000 && Math.abs(minor) <= 6_000,
     );
     const [day, amount, merchant] = [
-      (one: Found): string | number => one.occurredOn,
-      (one: Found): string | number => Math.abs(one.amountMinor),
-      (one: Found): string | number => one.merchant.toLowerCase(),
+      (transaction: Found): string | number => transaction.occurredOn,
+      (transaction: Found): string | number => Math.abs(transaction.amountMinor),
+      (transaction: Found): string | number => transaction.merchant.toLowerCase(),
     ];
     const sorts = page.getByRole('combobox', { name: 'Sort by' });
     await sorts.focus();
@@ -118,7 +118,7 @@ test.describe('of the household', () => {
       await expect(sorts).toHaveValue(sort);
       const keys = found.map(keyOf).toSorted((one, other) => (one < other ? -sign : sign));
       const shown = async () =>
-        (await firstIds(page)).map((id) => found.filter((one) => one.id === id).map(keyOf));
+        (await firstIds(page)).map((id) => found.filter((transaction) => transaction.id === id).map(keyOf));
       await expect.poll(shown, sort).toEqual(keys.slice(0, LOOKED_AT).map((key) => [key]));
     }
   });

@@ -37,10 +37,10 @@ const drawnTransaction = fc.record({
   category: fc.constantFrom(...CATEGORIES),
   /** The user's own category: a transfer category makes the transaction a transfer, paired or not. */
   isUserCategory: fc.boolean(),
-  isPending: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
-  isRemoved: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
+  isPending: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+  isRemoved: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
   /** In a currency other than the account's. */
-  isForeign: fc.integer({ min: 0, max: 19 }).map((one) => one === 0),
+  isForeign: fc.integer({ min: 0, max: 19 }).map((n) => n === 0),
   /** Fraction of the first part; null if it is not split. */
   splitAt: fc.option(fc.double({ min: 0.01, max: 0.99, noNaN: true }), { freq: 5 }),
 });

@@ -43,12 +43,12 @@ interface Part {
 /** The parts of a list, an object, a token or JSON in a string; null for a plain value. */
 function partsOf(path: string, key: string, value: unknown): Part[] | null {
   if (Array.isArray(value))
-    return value.map((one: unknown, index) => ({ path: `${path}[${index}]`, key, value: one }));
+    return value.map((item: unknown, index) => ({ path: `${path}[${index}]`, key, value: item }));
   if (value !== null && typeof value === 'object')
-    return Object.entries(value).map(([name, one]) => ({
+    return Object.entries(value).map(([name, field]) => ({
       path: path === '' ? name : `${path}.${name}`,
       key: name,
-      value: one,
+      value: field,
     }));
   if (typeof value !== 'string') return null;
   if (TOKENS.has(key)) return [{ path: `${path}.claims`, key: '', value: decodeJwt(value) }];

@@ -25,7 +25,7 @@ const transactions = fc.array(
     accountId: fc.constantFrom('a', 'b'),
     accountMask: fc.constantFrom('1111', '2222'),
     postedOn: day,
-    amountMinor: amount.chain((one) => fc.constantFrom(-one, one)),
+    amountMinor: amount.chain((minor) => fc.constantFrom(-minor, minor)),
     currency,
     description: shop,
     originalAmountMinor: fc.option(amount),
@@ -112,7 +112,7 @@ test('an automatic match respects currency, amount and window, and uses each tra
         const isAlone = matches.filter((other) =>
           other.allocations.some(({ transactionId }) => transactionId === parts[0]?.id),
         ).length;
-        const sum = amounts.reduce<number>((total, one) => total + (one ?? 0), 0);
+        const sum = amounts.reduce<number>((total, each) => total + (each ?? 0), 0);
         const total = receipt?.totalMinor ?? 0;
         if (isAlone === 1) expect([total, total + (receipt?.tipMinor ?? 0)]).toContain(sum);
         for (const part of parts) {

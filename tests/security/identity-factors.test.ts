@@ -168,7 +168,11 @@ describe('the second factor', () => {
        union all select to_jsonb(r)::text from identity.recovery_code r`,
     );
     const stored = rows.map(({ row }) => row).join('');
-    for (const kept of [secret, Buffer.from(secret).toString('hex'), ...codes.map((one) => one.slice(0, 5))])
+    for (const kept of [
+      secret,
+      Buffer.from(secret).toString('hex'),
+      ...codes.map((each) => each.slice(0, 5)),
+    ])
       expect(stored).not.toContain(kept);
     await product().admin.query(
       `update identity.session set "createdAt" = now() - interval '11 minutes' where "userId" = $1`,

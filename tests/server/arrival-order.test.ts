@@ -100,8 +100,8 @@ it('emails of merchants and payment services give the same purchases in any orde
   const [first, ...others] = states;
   for (const other of others) expect(other).toEqual(first);
   // Two purchases of the same price each have a payment; the uncertain email adds none.
-  expect(first?.transactions.filter((one) => one.includes('-6420'))).toHaveLength(2);
-  expect(first?.transactions.filter((one) => one.includes('-3105'))).toHaveLength(1);
+  expect(first?.transactions.filter((text) => text.includes('-6420'))).toHaveLength(2);
+  expect(first?.transactions.filter((text) => text.includes('-3105'))).toHaveLength(1);
 }, 120_000);
 
 it('a payment email proves an uncertain email as long as it exists, whatever the bank proves', async () => {
@@ -249,7 +249,7 @@ it('emails of random households give the same receipts, matches and findings in 
     for (const { keys, batch, bankAt } of orders) {
       const shuffled = mails
         .map((mail, at) => ({ mail, key: keys[at] ?? 0 }))
-        .sort((one, other) => one.key - other.key)
+        .sort((a, other) => a.key - other.key)
         .map(({ mail }) => mail);
       const drawn = JSON.stringify({ purchases, keys, batch, bankAt });
       expect(await arrived(shuffled, batch, bankAt), drawn).toEqual(atOnce);

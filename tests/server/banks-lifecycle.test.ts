@@ -193,7 +193,7 @@ describe('history that outlives a connection', () => {
 
   it('a second link that shares an account with a working one does not duplicate its transactions', async () => {
     const person = await signUp(product());
-    const one = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    const linked = await linkAndImport(product(), person, { accounts: ['hsa'] });
     const before = await allTransactions(person);
     const public_token = await openDialog(product(), person, { accounts: ['hsa', 'savings'] });
     const { itemId } = await person.call('exchangePublicToken', { body: { public_token } });
@@ -201,7 +201,7 @@ describe('history that outlives a connection', () => {
     const hsa = before[0]?.accountId ?? '';
     expect(await allTransactions(person, { accountId: hsa })).toEqual(before);
     expect((await person.call('listAccounts')).accounts).toHaveLength(2);
-    await person.call('disconnectBank', { params: { itemId: one.itemId } });
+    await person.call('disconnectBank', { params: { itemId: linked.itemId } });
     await waitUntilIdle(product(), person.userId);
     const two = bankOf(product(), person, itemId);
     await two.change({ op: 'add', account: 'hsa', amountMinor: -640, description: 'CELTUCE CLINIC' });

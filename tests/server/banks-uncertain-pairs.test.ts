@@ -74,8 +74,8 @@ describe('a posted transaction that may belong to a pending one', () => {
     const params = { transactionId: posted.id, otherId: pending.id };
     const kept = await person.call('decidePossibleMatch', { params, body: { decision: 'same' } });
     expect(kept.transactionId).toBe(pending.id);
-    const one = await allTransactions(person, { q: 'zucca' });
-    expect(one).toMatchObject([
+    const merged = await allTransactions(person, { q: 'zucca' });
+    expect(merged).toMatchObject([
       {
         id: pending.id,
         amountMinor: -9020,
@@ -95,7 +95,7 @@ describe('a posted transaction that may belong to a pending one', () => {
     ]);
     await syncNow(product(), person, bank.itemId);
     expect(await allTransactions(person, { q: 'zucca' }), 'reading all again does not part them').toEqual(
-      one,
+      merged,
     );
     expectFailure(
       await person.ask('decidePossibleMatch', { params, body: { decision: 'same' } }),
@@ -127,7 +127,7 @@ describe('a posted transaction that may belong to a pending one', () => {
     expect((await spentOf(person)) - spentBefore).toBe(9020);
     // After the undo they are one again; a later change to the other one must not be lost.
     const again = await undo(person, parted);
-    expect(await allTransactions(person, { q: 'zucca' })).toEqual(one);
+    expect(await allTransactions(person, { q: 'zucca' })).toEqual(merged);
     const its = { transactionId: pending.id };
     const noted = await person.call('updateTransaction', { params: its, body: { note: 'with Ben' } });
     expectFailure(await person.ask('undoEvent', undoOf(again)), 'Conflict');

@@ -188,14 +188,14 @@ describe('the combined view', () => {
     expect(new Set(all.map(({ memberId }) => memberId))).toEqual(
       new Set([await memberIdOf(ann, ann), await memberIdOf(ann, ben)]),
     );
-    const sum = (of: (one: Listed) => boolean) =>
+    const sum = (of: (listed: Listed) => boolean) =>
       all.filter(of).reduce((total, { amountMinor }) => total + amountMinor, 0);
     const { spendMinor, incomeMinor, categories, members } = await overview(viewer, 'ours');
     expect(spendMinor).toBe(-sum(({ type }) => type === 'expense'));
     expect(incomeMinor).toBe(sum(({ type }) => type === 'income'));
-    expect(categories.reduce((total, one) => total + one.spendMinor, 0)).toBe(spendMinor);
+    expect(categories.reduce((total, each) => total + each.spendMinor, 0)).toBe(spendMinor);
     expect(members.map(({ name }) => name)).toEqual(['Ann Able', 'Ben Baker']);
-    expect(members.reduce((total, one) => total + one.spendMinor, 0)).toBe(spendMinor);
+    expect(members.reduce((total, each) => total + each.spendMinor, 0)).toBe(spendMinor);
   });
 
   it('counts an account that two members connected once', async () => {

@@ -132,7 +132,9 @@ describe('roles', () => {
     const carl = await signUp(product(), 'Carl Cole');
     await joinHousehold(ann, ben);
     await joinHousehold(ann, carl);
-    const [annId, benId, carlId] = await Promise.all([ann, ben, carl].map((one) => memberIdOf(ann, one)));
+    const [annId, benId, carlId] = await Promise.all(
+      [ann, ben, carl].map((member) => memberIdOf(ann, member)),
+    );
     const role = (person: Person, memberId = '', to: 'member' | 'viewer' = 'viewer') =>
       person.ask('updateHouseholdMember', { params: { memberId }, body: { role: to } });
     const remove = (person: Person, memberId = '') =>

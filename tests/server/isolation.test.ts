@@ -37,7 +37,7 @@ beforeAll(async () => {
   await shareAll(ann.person, { mailboxes: true });
   await ann.person.call('updateHouseholdSharing', { body: { sharesHealth: true } });
   await ann.person.call('createHouseholdInvitation', { body: { email: 'eve@example.test', role: 'viewer' } });
-  const one = async (sql: string) =>
+  const firstId = async (sql: string) =>
     (await product().admin.query<{ id: string }>(sql, [ann.person.userId])).rows[0]?.id;
   const claimId = '018f0000-0000-7000-8000-0000000c1a11';
   await product().admin.query(
@@ -64,32 +64,34 @@ beforeAll(async () => {
     [ann.person.userId],
   );
   ids = {
-    sessionId: wire('ses', await one('select id from identity.session where "userId" = $1')),
-    passkeyId: wire('pky', await one('select id from identity.passkey where "userId" = $1')),
+    sessionId: wire('ses', await firstId('select id from identity.session where "userId" = $1')),
+    passkeyId: wire('pky', await firstId('select id from identity.passkey where "userId" = $1')),
     itemId: ann.bank.itemId,
     externalId,
-    accountId: wire('acc', await one('select id from app.accounts where user_id = $1')),
+    accountId: wire('acc', await firstId('select id from app.accounts where user_id = $1')),
     transactionId: wire(
       'txn',
-      await one(
+      await firstId(
         "select transaction_id as id from app.receipt_matches where user_id = $1 and state = 'matched'",
       ),
     ),
     otherId: wire(
       'txn',
-      await one('select id from app.transactions where user_id = $1 order by id desc limit 1'),
+      await firstId('select id from app.transactions where user_id = $1 order by id desc limit 1'),
     ),
     receiptId: wire(
       'rcp',
-      await one("select receipt_id as id from app.receipt_matches where user_id = $1 and state = 'matched'"),
+      await firstId(
+        "select receipt_id as id from app.receipt_matches where user_id = $1 and state = 'matched'",
+      ),
     ),
     importId: ann.imported.id,
-    subscriptionId: wire('sub', await one('select id from app.recurring_streams where user_id = $1')),
-    reviewItemId: wire('rev', await one('select id from app.review_items where user_id = $1')),
+    subscriptionId: wire('sub', await firstId('select id from app.recurring_streams where user_id = $1')),
+    reviewItemId: wire('rev', await firstId('select id from app.review_items where user_id = $1')),
     claimId: wire('clm', claimId),
-    findingId: wire('fnd', await one('select id from app.findings where user_id = $1')),
-    messageId: wire('msg', await one('select id from app.messages where user_id = $1')),
-    mailboxId: wire('mbx', await one('select id from app.mailboxes where user_id = $1')),
+    findingId: wire('fnd', await firstId('select id from app.findings where user_id = $1')),
+    messageId: wire('msg', await firstId('select id from app.messages where user_id = $1')),
+    mailboxId: wire('mbx', await firstId('select id from app.mailboxes where user_id = $1')),
     clock: 'return',
     userId: wire('usr', ann.person.userId),
     invitationId:
@@ -148,7 +150,7 @@ describe.each(OTHERS)('her IDs, %s', (_who, other, forbidden) => {
     );
     const foreign = await callAs(other(), id, theirs);
     const nothing = await callAs(other(), id, unknownParams(id));
-    expectFailure(foreign, forbidden.some((one) => one === id) ? 'Forbidden' : 'NotFound');
+    expectFailure(foreign, forbidden.some((each) => each === id) ? 'Forbidden' : 'NotFound');
     expect(withoutRequestId(foreign)).toEqual(withoutRequestId(nothing));
     await waitUntilIdle(product(), other().userId);
     expect(await readAllStoredData(product(), ann.person.userId)).toBe(before);

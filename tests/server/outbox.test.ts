@@ -164,8 +164,8 @@ describe('the outbox', () => {
 
   it('sends to a waiting user before bulk email', async () => {
     await controlEmulator(catcher.url, { op: 'fail', mode: 'refuse', times: 1_000 });
-    const one = await signUp(product);
-    const people = [one];
+    const person = await signUp(product);
+    const people = [person];
     for (let number = 0; number < 7; number += 1) people.push(await signUp(product));
     for (const { userId } of people)
       await waitFor('a failed try', async () => (await stateOf(userId))[0]?.problem);
@@ -175,7 +175,7 @@ describe('the outbox', () => {
       `update sys.mail_outbox set is_bulk = user_id <> $1,
          next_at = now() - case when user_id = $1 then interval '0' else interval '1 hour' end
         where state = 'waiting'`,
-      [one.userId],
+      [person.userId],
     );
     await lookNow();
     const mails = await waitFor('all mails', async () => {

@@ -195,15 +195,15 @@ async function take(user: UserDb, change: Step): Promise<void> {
 /** Months of a video service, savings and credit card payments. */
 function habits(): Drawn[] {
   const month = (n: number) => day(n * 30 + 3);
-  const one = (account: Drawn['account'], on: string, amount: number, text: string, merchant: string) => ({
+  const visit = (account: Drawn['account'], on: string, amount: number, text: string, merchant: string) => ({
     ...{ account, on, amount, text, merchant, isPending: false, isGone: false },
   });
   return Array.from({ length: 4 }, (_, n) => [
-    one('checking', month(n), -20_000 - 100 * n, 'ONLINE TRANSFER TO SAV 1183', 'Online transfer'),
-    one('savings', month(n), 20_000 + 100 * n, 'TRANSFER FROM CHK 4417', 'Transfer'),
-    one('checking', month(n), -50_000 - 100 * n, 'CARD AUTOPAY', 'Autopay'),
-    one('credit', month(n), 50_000 + 100 * n, 'PAYMENT THANK YOU', 'Payment'),
-    one('credit', month(n), -1_599, 'NETFLIX.COM 866', 'Netflix'),
+    visit('checking', month(n), -20_000 - 100 * n, 'ONLINE TRANSFER TO SAV 1183', 'Online transfer'),
+    visit('savings', month(n), 20_000 + 100 * n, 'TRANSFER FROM CHK 4417', 'Transfer'),
+    visit('checking', month(n), -50_000 - 100 * n, 'CARD AUTOPAY', 'Autopay'),
+    visit('credit', month(n), 50_000 + 100 * n, 'PAYMENT THANK YOU', 'Payment'),
+    visit('credit', month(n), -1_599, 'NETFLIX.COM 866', 'Netflix'),
   ])
     .flat()
     .map((visit, at) => ({ ...visit, at: ROWS + 1 + at }));

@@ -64,15 +64,18 @@ describe('a power failure', () => {
     const transactions = yearsOfTransactions(10_000);
     const [first, second, table] = overlappingFiles(transactions);
 
-    const one = await preview(disturbed, person, first);
-    const cutOff = await killInside(disturbed, { writing: IDS }, () => confirm(person, one));
+    const confirmed = await preview(disturbed, person, first);
+    const cutOff = await killInside(disturbed, { writing: IDS }, () => confirm(person, confirmed));
     expect(cutOff).toBeNull();
     expect(await storedTransactions(disturbed, person)).toEqual([]);
-    expect((await person.call('getImport', { params: { importId: one.id } })).state).toBe('preview');
+    expect((await person.call('getImport', { params: { importId: confirmed.id } })).state).toBe('preview');
 
     const isSaved = async () => (await storedTransactions(disturbed, person)).length > 0;
-    await killInside(disturbed, { holding: 'pgboss.job', until: isSaved }, () => confirm(person, one));
-    expectFailure(await person.ask('confirmImport', { params: { importId: one.id }, body: {} }), 'Conflict');
+    await killInside(disturbed, { holding: 'pgboss.job', until: isSaved }, () => confirm(person, confirmed));
+    expectFailure(
+      await person.ask('confirmImport', { params: { importId: confirmed.id }, body: {} }),
+      'Conflict',
+    );
     await waitUntilDerived(disturbed, person);
 
     const [account] = (await person.call('listAccounts')).accounts;

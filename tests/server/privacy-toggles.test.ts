@@ -80,7 +80,10 @@ describe('data sharing', () => {
   }
   const charge = async (person: Person, amountMinor: number) => {
     const { transactions } = await person.call('listTransactions');
-    return transactions.find((one) => one.amountMinor === amountMinor)?.id ?? expect.fail('no charge');
+    return (
+      transactions.find((transaction) => transaction.amountMinor === amountMinor)?.id ??
+      expect.fail('no charge')
+    );
   };
   const rename = async (person: Person, amountMinor: number, description: string) =>
     person.call('updateTransaction', {

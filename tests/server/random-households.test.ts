@@ -38,23 +38,39 @@ const minor = (decimal: number) => Math.round(decimal * 100);
 
 /** The expected figures of a month, computed only from the household's inputs. */
 function expectedMonth({ transactions, openingMinor, loan }: KnownHousehold, month: Month) {
-  const all = transactions.filter((one) => !one.isRemoved && one.currency === 'USD');
+  const all = transactions.filter((transaction) => !transaction.isRemoved && transaction.currency === 'USD');
   const counted = ['spend', 'refund', 'income'];
-  const of = (flows: readonly string[], isIn: (one: KnownTransaction) => boolean) =>
-    sum(all.filter((one) => flows.includes(expectedFlow(one)) && isIn(one)).map((one) => one.amountMinor));
-  const isHere = (one: KnownTransaction) => toMonth(one.purchasedOn) === month;
-  const isPostedHere = (one: KnownTransaction) => toMonth(one.postedOn) === month;
-  const isInBalance = (one: KnownTransaction) => isSettled(one) && IN_WORTH.includes(one.account);
+  const of = (flows: readonly string[], isIn: (transaction: KnownTransaction) => boolean) =>
+    sum(
+      all
+        .filter((transaction) => flows.includes(expectedFlow(transaction)) && isIn(transaction))
+        .map((transaction) => transaction.amountMinor),
+    );
+  const isHere = (transaction: KnownTransaction) => toMonth(transaction.purchasedOn) === month;
+  const isPostedHere = (transaction: KnownTransaction) => toMonth(transaction.postedOn) === month;
+  const isInBalance = (transaction: KnownTransaction) =>
+    isSettled(transaction) && IN_WORTH.includes(transaction.account);
   const opened = IN_WORTH.filter((account) => openedIn(transactions, account) === month);
   return {
     spendMinor: 0 - of(['spend', 'refund'], isHere),
     incomeMinor: of(['income'], isHere),
     change: {
       savingsMinor: of(counted, isHere),
-      outsideMinor: 0 - of(counted, (one) => isHere(one) && !isInBalance(one)),
-      postedLaterMinor: 0 - of(counted, (one) => isHere(one) && isInBalance(one) && !isPostedHere(one)),
-      postedFromEarlierMinor: of(counted, (one) => !isHere(one) && isInBalance(one) && isPostedHere(one)),
-      transfersMinor: of(['transfer'], (one) => isPostedHere(one) && isInBalance(one)),
+      outsideMinor: 0 - of(counted, (transaction) => isHere(transaction) && !isInBalance(transaction)),
+      postedLaterMinor:
+        0 -
+        of(
+          counted,
+          (transaction) => isHere(transaction) && isInBalance(transaction) && !isPostedHere(transaction),
+        ),
+      postedFromEarlierMinor: of(
+        counted,
+        (transaction) => !isHere(transaction) && isInBalance(transaction) && isPostedHere(transaction),
+      ),
+      transfersMinor: of(
+        ['transfer'],
+        (transaction) => isPostedHere(transaction) && isInBalance(transaction),
+      ),
       addedMinor: sum(opened.map((account) => openingMinor[account] ?? 0)),
       valueMinor: (loan.get(month) ?? 0) - (loan.get(addToMonth(month, -1)) ?? 0),
     },
@@ -63,8 +79,8 @@ function expectedMonth({ transactions, openingMinor, loan }: KnownHousehold, mon
 
 function openedIn(transactions: readonly KnownTransaction[], account: AccountKind): Month | null {
   const days = transactions
-    .filter((one) => one.account === account && isSettled(one))
-    .map((one) => one.postedOn);
+    .filter((transaction) => transaction.account === account && isSettled(transaction))
+    .map((transaction) => transaction.postedOn);
   const [first] = days.sort();
   return first === undefined ? null : toMonth(first);
 }
@@ -118,7 +134,7 @@ async function expectExportedTable(person: Person, known: KnownHousehold): Promi
   });
   const files = readZip(Buffer.from(await answer.arrayBuffer()));
   const lines = linesOfTable(String(files.get('transactions.csv')).slice(1));
-  const standing = known.transactions.filter((one) => !one.isRemoved);
+  const standing = known.transactions.filter((transaction) => !transaction.isRemoved);
   expect(new Set(lines.map((line) => line.id))).toEqual(new Set(standing.map(({ id }) => id)));
   const columns = { amount: 'amount', currency: 'currency', type: 'type' };
   for (const month of MONTHS) {
@@ -139,7 +155,7 @@ async function expectTruth(drawn: Parameters<typeof storeHousehold>[1]): Promise
   const known = await database.withUser(person.userId, (db) => storeHousehold(db, drawn, today, MONTHS));
   const { months } = await person.call('getNetWorth');
   for (const month of MONTHS.slice(1)) {
-    const change = months.find((one) => one.month === month)?.change ?? expect.fail(month);
+    const change = months.find((each) => each.month === month)?.change ?? expect.fail(month);
     const { changeMinor, ...parts } = change;
     expect(sum(Object.values(parts)), month).toBe(changeMinor);
     expect(change, month).toMatchObject(expectedMonth(known, month).change);

@@ -54,6 +54,6 @@ async function insertFindings(
      on conflict (user_id, is_sandbox, kind, key) do update
        set on_day = excluded.on_day, finding = excluded.finding, counterparty = excluded.counterparty,
          is_current = true`,
-    [db.userId, isSandbox, JSON.stringify(findings.map((one) => ({ id: nextId(), ...one })))],
+    [db.userId, isSandbox, JSON.stringify(findings.map((finding) => ({ id: nextId(), ...finding })))],
   );
 }

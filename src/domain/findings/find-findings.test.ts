@@ -105,7 +105,7 @@ function facts(more: Partial<FindingFacts>): FindingFacts {
 }
 
 const found = (more: Partial<FindingFacts>, kind: FindingKind) =>
-  findFindings(facts(more)).filter((one) => one.kind === kind);
+  findFindings(facts(more)).filter((finding) => finding.kind === kind);
 
 describe('promised refunds', () => {
   const promise = (
@@ -328,7 +328,9 @@ describe('charges', () => {
     const matches = written.map((id) => join(`r${id}`, id, 1_000));
     const mine = transactions.filter(({ id }) => id !== 'rent');
     expect(
-      found({ receipts, transactions: mine, matches }, 'charge_without_receipt').map((one) => one.key),
+      found({ receipts, transactions: mine, matches }, 'charge_without_receipt').map(
+        (finding) => finding.key,
+      ),
     ).toEqual(['t']);
     expect(found({ receipts, transactions, matches: matches.slice(1) }, 'charge_without_receipt')).toEqual(
       [],
@@ -337,7 +339,7 @@ describe('charges', () => {
     const [open] = transactions;
     const suggestedMatches = [{ receiptId: 'r', transactionId: open?.id ?? '' }];
     const pair = { receipts, transactions: mine, matches, suggestedMatches };
-    expect(found(pair, 'charge_without_receipt').map((one) => one.key)).not.toContain(open?.id);
+    expect(found(pair, 'charge_without_receipt').map((finding) => finding.key)).not.toContain(open?.id);
     expect(found(pair, 'receipt_without_charge')).toEqual([]);
   });
 });
@@ -479,8 +481,8 @@ it('does not depend on the order of the facts', () => {
     transaction('t2', '2026-11-03', -4_000),
     transaction('t3', '2026-11-04', -9_000),
   ];
-  const keys = (one: Partial<FindingFacts>) =>
-    findFindings(facts(one))
+  const keys = (more: Partial<FindingFacts>) =>
+    findFindings(facts(more))
       .map((finding) => `${finding.kind}|${finding.key}`)
       .sort();
   const usual = keys({ receipts, transactions });

@@ -107,7 +107,9 @@ function isCancelled(
   facts: IndexedFacts,
 ): boolean {
   return facts.cancellations.some(
-    (one) =>
-      one.merchantKey === receipt.merchantKey && one.merchantKey !== '' && one.on >= receipt.purchasedOn,
+    (cancellation) =>
+      cancellation.merchantKey === receipt.merchantKey &&
+      cancellation.merchantKey !== '' &&
+      cancellation.on >= receipt.purchasedOn,
   );
 }

@@ -69,7 +69,7 @@ describe('an account that two members connected', () => {
   const grouped = (...accounts: readonly MemberAccount[]) =>
     groupJointAccounts(accounts).map(({ account: { memberId }, also }) => [
       memberId,
-      ...also.map((one) => one.memberId),
+      ...also.map((each) => each.memberId),
     ]);
 
   it('counts once, for the first member', () => {

@@ -92,7 +92,9 @@ class Outcome {
     for (const [receipt, list] of options) {
       const chosen = findChosen(list);
       if (!chosen) continue;
-      if (chosen.edge.receipts.every((one) => isSure(findChosen(options.get(one)), chosen.edge))) {
+      if (
+        chosen.edge.receipts.every((candidate) => isSure(findChosen(options.get(candidate)), chosen.edge))
+      ) {
         this.matched.add(chosen.edge);
         for (const transaction of chosen.edge.transactions) this.matchedTransactions.add(transaction.index);
       }

@@ -148,14 +148,14 @@ function findRelatedReceipts(
   views: readonly MatchView[],
 ): string[] {
   const changed = receipts.filter(({ id }) => ids.has(id));
-  const alike = receipts.filter((other) => changed.some((one) => mayBeSameOrder(one, other)));
+  const alike = receipts.filter((other) => changed.some((receipt) => mayBeSameOrder(receipt, other)));
   const prepared = views.flatMap((view) => view.receipts);
   const sold = prepared.filter((receipt) => ids.has(receipt.source.id));
   const near = prepared.filter((other) =>
     sold.some(
-      (one) =>
-        one.merchantKey === other.merchantKey &&
-        Math.abs(one.days.purchased - other.days.purchased) <= MERCHANT_DAYS,
+      (receipt) =>
+        receipt.merchantKey === other.merchantKey &&
+        Math.abs(receipt.days.purchased - other.days.purchased) <= MERCHANT_DAYS,
     ),
   );
   return [...alike.map((receipt) => receipt.id), ...near.map((receipt) => receipt.source.id)];

@@ -70,7 +70,7 @@ function toMail(drawn: Value<typeof mail>, at: number): MatchReceipt {
 
 type Value<T> = T extends fc.Arbitrary<infer Own> ? Own : never;
 
-const byDay = <T extends { readonly id: string }>(list: readonly T[], dayOf: (one: T) => string): T[] =>
+const byDay = <T extends { readonly id: string }>(list: readonly T[], dayOf: (item: T) => string): T[] =>
   [...list].sort((a, b) => (`${dayOf(a)} ${a.id}` < `${dayOf(b)} ${b.id}` ? -1 : 1));
 
 /** Answers like the database: returns only what was requested. */
@@ -81,12 +81,12 @@ function partOf(
 ): ReadResult {
   const isWithin = (day: string | null) => day !== null && day >= wanted.from && day <= wanted.to;
   if (wanted.kind === 'receipts')
-    return { receipts: messages.filter((one) => isWithin(one.purchasedOn)), transactions: [] };
-  const near = transactions.filter((one) => isWithin(one.postedOn));
+    return { receipts: messages.filter((receipt) => isWithin(receipt.purchasedOn)), transactions: [] };
+  const near = transactions.filter((candidate) => isWithin(candidate.postedOn));
   if (wanted.kind === 'transactions') return { receipts: [], transactions: near };
   return {
     receipts: [],
-    transactions: near.filter((one) => wanted.amounts.includes(Math.abs(one.amountMinor))),
+    transactions: near.filter((candidate) => wanted.amounts.includes(Math.abs(candidate.amountMinor))),
   };
 }
 
@@ -99,10 +99,10 @@ function change<T extends { readonly id: string }>(
   all: readonly T[],
   picks: readonly T[],
   how: How,
-  turn: (one: T) => T,
+  turn: (item: T) => T,
 ) {
-  const ids = new Set(picks.map((one) => one.id));
-  const others = all.filter((one) => !ids.has(one.id));
+  const ids = new Set(picks.map((pick) => pick.id));
+  const others = all.filter((item) => !ids.has(item.id));
   const [was, is] = [picks, how === 'modified' ? picks.map(turn) : picks];
   return {
     before: how === 'added' ? others : all,
@@ -133,23 +133,30 @@ describe('incremental matching', () => {
               ? allTransactions.filter((_, at) => at === pick % allTransactions.length)
               : [],
             how,
-            (one) => ({ ...one, postedOn: turned.on, amountMinor: -turned.amount, pending: false }),
+            (candidate) => ({
+              ...candidate,
+              postedOn: turned.on,
+              amountMinor: -turned.amount,
+              pending: false,
+            }),
           );
           const messages = change(
             allMessages,
             which.includes('mail') ? allMessages.filter((_, at) => at === pick % allMessages.length) : [],
             how,
-            (one) => ({ ...one, totalMinor: turned.amount, merchant: SHOPS[turned.shop] ?? null }),
+            (receipt) => ({ ...receipt, totalMinor: turned.amount, merchant: SHOPS[turned.shop] ?? null }),
           );
           const known = (side: 'before' | 'after') => ({
-            transactions: byDay(transactions[side], (one) => one.postedOn),
-            receipts: byDay(messages[side], (one) => one.purchasedOn ?? ''),
+            transactions: byDay(transactions[side], (candidate) => candidate.postedOn),
+            receipts: byDay(messages[side], (receipt) => receipt.purchasedOn ?? ''),
           });
           const taught = {
             masks: MASKS,
             aliases: isTaught ? [{ description: 'XQ 5512', merchant: 'Willow Pottery' }] : [],
             declined: isTaught
-              ? allMessages.slice(0, 2).map((one, at) => ({ receiptId: one.id, transactionId: `t00${at}` }))
+              ? allMessages
+                  .slice(0, 2)
+                  .map((receipt, at) => ({ receiptId: receipt.id, transactionId: `t00${at}` }))
               : [],
           };
           const before = matchReceipts({ ...taught, ...known('before') });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { matchReceipts } from './match-receipts.ts';
 import type { MatchReceipt, MatchTransaction } from './match-types.ts';
 
-const day = fc.integer({ min: 1, max: 28 }).map((one) => `2026-03-${String(one).padStart(2, '0')}`);
+const day = fc.integer({ min: 1, max: 28 }).map((number) => `2026-03-${String(number).padStart(2, '0')}`);
 const currency = fc.constantFrom('USD', 'EUR', 'JPY');
 const name = fc.constantFrom(
   'TARGET 00012',
@@ -24,7 +24,7 @@ const transactions = fc.array(
     accountMask: fc.constantFrom('1111', '2222', null),
     postedOn: day,
     authorizedOn: fc.option(day),
-    amountMinor: amount.chain((one) => fc.constantFrom(one, -one)),
+    amountMinor: amount.chain((minor) => fc.constantFrom(minor, -minor)),
     currency,
     description: name,
     merchant: fc.option(name),
@@ -65,11 +65,11 @@ describe('matching arbitrary input', () => {
         }));
         const messages: MatchReceipt[] = bareReceipts.map((receipt, at) => ({ ...receipt, id: `r${at}` }));
         const declined = [{ receiptId: 'r0', transactionId: 't0' }];
-        const { matches } = matchReceipts({ transactions: transactions, receipts: messages, declined });
+        const { matches } = matchReceipts({ transactions, receipts: messages, declined });
         const taken = new Map<string, number>();
         const autos = new Set<string>();
         for (const match of matches) {
-          const receipt = messages.find((one) => one.id === match.receiptId);
+          const receipt = messages.find((message) => message.id === match.receiptId);
           expect(match.confidence).toBeGreaterThanOrEqual(0);
           expect(match.confidence).toBeLessThan(1);
           expect(receipt?.kind).not.toBe('other');
@@ -77,7 +77,7 @@ describe('matching arbitrary input', () => {
           if (match.decision === 'auto') expect(autos.has(match.receiptId)).toBe(false);
           if (match.decision === 'auto') autos.add(match.receiptId);
           for (const part of match.allocations) {
-            const transaction = transactions.find((one) => one.id === part.transactionId);
+            const transaction = transactions.find((candidate) => candidate.id === part.transactionId);
             expect((transaction?.amountMinor ?? 0) > 0).toBe(receipt?.kind === 'refund');
             expect(transaction?.description).not.toBe('Payment Thank You');
             expect(part.amountMinor).toBeGreaterThan(0);

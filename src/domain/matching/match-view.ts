@@ -87,7 +87,7 @@ export class MatchView {
     return this.receipts.filter((receipt) =>
       byMerchant
         .get(receipt.merchantKey)
-        ?.some((one) => Math.abs(one.days.purchased - receipt.days.purchased) <= MERCHANT_DAYS),
+        ?.some((other) => Math.abs(other.days.purchased - receipt.days.purchased) <= MERCHANT_DAYS),
     );
   }
 

@@ -8,8 +8,8 @@ const shown = (shows: EvidenceShares): PairingEvidence => ({ shows: { prior: 1, 
 const TIP = shown({ tipUsual: 1, nameStrong: 1 });
 const NEAR = shown({ nearAmount: 1, nameStrong: 1 });
 const EXACT = shown({ amountExact: 1, nameStrong: 1 });
-const times = (count: number, one: PairingAnswer): PairingAnswer[] =>
-  Array.from({ length: count }, () => one);
+const times = (count: number, answer: PairingAnswer): PairingAnswer[] =>
+  Array.from({ length: count }, () => answer);
 const tips = (count: number): PairingAnswer[] => [
   ...times(count, { options: [TIP], chosen: 0 }),
   ...times(count, { options: [NEAR], chosen: null }),

@@ -109,7 +109,7 @@ function optionProbabilities(options: readonly PairingEvidence[], weights: Match
 
 function logLoss({ options, chosen }: PairingAnswer, weights: MatchWeights): number {
   const shares = optionProbabilities(options, weights);
-  const share = chosen === null ? 1 - shares.reduce((sum, one) => sum + one, 0) : (shares[chosen] ?? 0);
+  const share = chosen === null ? 1 - shares.reduce((sum, each) => sum + each, 0) : (shares[chosen] ?? 0);
   return -Math.log(Math.max(share, 1e-9));
 }
 

@@ -39,10 +39,10 @@ describe('solveAssignment', () => {
   test('finds the optimal assignment of pairs', () => {
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 11 }), (pairs) => {
-        const edges = pairs.map((one) => ({
-          slots: [one.slot],
-          transactions: [one.transaction],
-          score: one.score,
+        const edges = pairs.map((each) => ({
+          slots: [each.slot],
+          transactions: [each.transaction],
+          score: each.score,
         }));
         const solution = solvePairs(pairs);
         expect(totalOf(edges, solution.chosenBySlot.values())).toBe(bestByTrying(edges));
@@ -53,10 +53,10 @@ describe('solveAssignment', () => {
   test('computes the loss of leaving a slot empty', () => {
     fc.assert(
       fc.property(fc.array(pair, { minLength: 1, maxLength: 9 }), (pairs) => {
-        const edges = pairs.map((one) => ({
-          slots: [one.slot],
-          transactions: [one.transaction],
-          score: one.score,
+        const edges = pairs.map((each) => ({
+          slots: [each.slot],
+          transactions: [each.transaction],
+          score: each.score,
         }));
         const solution = solvePairs(pairs);
         const slot = pairs[0]?.slot ?? 0;
@@ -69,10 +69,10 @@ describe('solveAssignment', () => {
   test('never overstates the loss of another choice', () => {
     fc.assert(
       fc.property(fc.array(pair, { minLength: 1, maxLength: 9 }), (pairs) => {
-        const edges = pairs.map((one) => ({
-          slots: [one.slot],
-          transactions: [one.transaction],
-          score: one.score,
+        const edges = pairs.map((each) => ({
+          slots: [each.slot],
+          transactions: [each.transaction],
+          score: each.score,
         }));
         const [first] = edges;
         if (!first) return;

@@ -17,7 +17,7 @@ export function listFindingNotices(
   notifiedLines: ReadonlyMap<string, number>,
 ): Notice[] {
   return findings.flatMap((finding) => {
-    const kind = FINDING_NOTICES.find((one) => one === finding.kind);
+    const kind = FINDING_NOTICES.find((each) => each === finding.kind);
     if (kind === undefined) return [];
     if (kind === 'health_unclaimed') return unclaimedNotice(finding, notifiedLines);
     const ahead = AHEAD_DAYS[kind];

@@ -13,30 +13,37 @@ export function largeChargeNotices(known: NoticeFacts): Notice[] {
   const large = known.largeChargeMinor ?? computeLargeCharge(known);
   if (large === null) return [];
   const usual = new Map(
-    known.usual.flatMap((one) => (one.isRecurring ? [] : [[one.merchantKey, one.sizes] as const])),
+    known.usual.flatMap((merchant) =>
+      merchant.isRecurring ? [] : [[merchant.merchantKey, merchant.sizes] as const],
+    ),
   );
   const planned = listRecurringIds(known);
   const from = addDays(known.today, -NEW_DAYS);
-  return known.transactions.flatMap((one) => {
-    if (one.on < from || one.flow !== 'spend' || one.currency !== known.currency || planned.has(one.id))
+  return known.transactions.flatMap((transaction) => {
+    if (
+      transaction.on < from ||
+      transaction.flow !== 'spend' ||
+      transaction.currency !== known.currency ||
+      planned.has(transaction.id)
+    )
       return [];
-    const size = -one.amountMinor;
-    if (size >= large) return [toNotice(one, { reason: 'large', thresholdMinor: large })];
-    const before = one.merchantKey === '' ? [] : (usual.get(one.merchantKey) ?? []);
+    const size = -transaction.amountMinor;
+    if (size >= large) return [toNotice(transaction, { reason: 'large', thresholdMinor: large })];
+    const before = transaction.merchantKey === '' ? [] : (usual.get(transaction.merchantKey) ?? []);
     const typicalMinor = medianOf(before);
     const isUnusual = before.length >= CHARGES_BEFORE && size >= typicalMinor * TIMES_USUAL;
     return isUnusual && size * UNUSUAL_PART >= large
-      ? [toNotice(one, { reason: 'unusual', typicalMinor })]
+      ? [toNotice(transaction, { reason: 'unusual', typicalMinor })]
       : [];
   });
 }
 
-function toNotice(one: NoticeTransaction, facts: Notice['facts']): Notice {
-  return createNotice('large_charge', one.id, one.on, {
-    merchant: one.merchant,
-    amountMinor: -one.amountMinor,
-    currency: one.currency,
-    transactionIds: [one.id],
-    facts: { ...facts, category: one.category },
+function toNotice(transaction: NoticeTransaction, facts: Notice['facts']): Notice {
+  return createNotice('large_charge', transaction.id, transaction.on, {
+    merchant: transaction.merchant,
+    amountMinor: -transaction.amountMinor,
+    currency: transaction.currency,
+    transactionIds: [transaction.id],
+    facts: { ...facts, category: transaction.category },
   });
 }

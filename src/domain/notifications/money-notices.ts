@@ -20,14 +20,16 @@ export function listMoneyNotices(known: NoticeFacts): Notice[] {
 function refundsArrived(known: NoticeFacts): Notice[] {
   const from = addDays(known.today, -NEW_DAYS);
   return known.transactions
-    .filter((one) => one.flow === 'refund' && one.amountMinor > 0 && one.on >= from)
-    .map((one) =>
-      createNotice('refund_arrived', one.id, one.on, {
-        merchant: one.merchant,
-        amountMinor: one.amountMinor,
-        currency: one.currency,
-        transactionIds: [one.id],
-        facts: { category: one.category },
+    .filter(
+      (transaction) => transaction.flow === 'refund' && transaction.amountMinor > 0 && transaction.on >= from,
+    )
+    .map((transaction) =>
+      createNotice('refund_arrived', transaction.id, transaction.on, {
+        merchant: transaction.merchant,
+        amountMinor: transaction.amountMinor,
+        currency: transaction.currency,
+        transactionIds: [transaction.id],
+        facts: { category: transaction.category },
       }),
     );
 }

@@ -56,10 +56,10 @@ describe('a charge', () => {
   });
 
   it('is large from the user’s own threshold, and never while too little is known', () => {
-    const one = [transaction('x', TODAY, -5_000)];
-    expect(kindsOf({ transactions: one })).toEqual([]);
-    expect(kindsOf({ transactions: one, largeChargeMinor: 5_000 })).toEqual(['large_charge']);
-    expect(kindsOf({ transactions: one, largeChargeMinor: 5_001 })).toEqual([]);
+    const charges = [transaction('x', TODAY, -5_000)];
+    expect(kindsOf({ transactions: charges })).toEqual([]);
+    expect(kindsOf({ transactions: charges, largeChargeMinor: 5_000 })).toEqual(['large_charge']);
+    expect(kindsOf({ transactions: charges, largeChargeMinor: 5_001 })).toEqual([]);
   });
 
   it('is unusual at three times the merchant’s median', () => {
@@ -130,8 +130,8 @@ describe('a finding', () => {
     ...{ kind, on, key: '2026', merchant: 'Acme', amountMinor: 100, currency: 'USD', facts },
     ...{ receiptIds: [], transactionIds: [], planId: null },
   });
-  const told = (one: Finding, lines = new Map<string, number>()) =>
-    listFindingNotices([one], TODAY, lines).length;
+  const told = (finding: Finding, lines = new Map<string, number>()) =>
+    listFindingNotices([finding], TODAY, lines).length;
 
   it('is reported for two weeks, and a deadline when it is near', () => {
     expect(told(finding('charged_twice', addDays(TODAY, -14)))).toBe(1);
@@ -142,10 +142,10 @@ describe('a finding', () => {
   });
 
   it('about claimable items is reported again only if there are more', () => {
-    const one = finding('health_unclaimed', TODAY, { lines: 3 });
-    expect(told(one)).toBe(1);
-    expect(told(one, new Map([['2026', 3]]))).toBe(0);
-    expect(told(one, new Map([['2026', 2]]))).toBe(1);
+    const unclaimed = finding('health_unclaimed', TODAY, { lines: 3 });
+    expect(told(unclaimed)).toBe(1);
+    expect(told(unclaimed, new Map([['2026', 3]]))).toBe(0);
+    expect(told(unclaimed, new Map([['2026', 2]]))).toBe(1);
   });
 });
 

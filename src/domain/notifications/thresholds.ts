@@ -20,7 +20,9 @@ export function listRecurringIds(known: NoticeFacts): ReadonlySet<string> {
  * large. Null if there are too few charges.
  */
 export function computeLargeCharge({ usual }: Pick<NoticeFacts, 'usual'>): number | null {
-  const sizes = usual.flatMap((one) => (one.isRecurring ? [] : one.sizes)).sort((a, b) => a - b);
+  const sizes = usual
+    .flatMap((merchant) => (merchant.isRecurring ? [] : merchant.sizes))
+    .sort((a, b) => a - b);
   if (sizes.length < CHARGES_MIN) return null;
   return roundUp(sizes[Math.floor(sizes.length * LARGE_SHARE)] ?? 0);
 }
@@ -32,9 +34,13 @@ export function computeLargeCharge({ usual }: Pick<NoticeFacts, 'usual'>): numbe
 export function computeLowBalance(known: NoticeFacts): number | null {
   const large = computeLargeCharge(known) ?? Number.POSITIVE_INFINITY;
   const newest = known.transactions.filter(
-    (one) => one.flow === 'spend' && one.amountMinor < 0 && one.currency === known.currency,
+    (transaction) =>
+      transaction.flow === 'spend' && transaction.amountMinor < 0 && transaction.currency === known.currency,
   );
-  const sizes = [...known.usual.flatMap((one) => one.sizes), ...newest.map((one) => -one.amountMinor)];
+  const sizes = [
+    ...known.usual.flatMap((merchant) => merchant.sizes),
+    ...newest.map((transaction) => -transaction.amountMinor),
+  ];
   const spent = sizes.filter((size) => size < large);
   const [first] = [...known.usual.map(({ firstOn }) => firstOn), ...newest.map(({ on }) => on)].sort();
   if (spent.length < CHARGES_MIN || first === undefined) return null;

@@ -45,8 +45,8 @@ const DAY = 24 * 3_600_000;
 test('a confident payment email that agrees makes the merchant’s low-confidence email represent the purchase', () => {
   const doubtful = { ...mail('d', DAY), isSure: false };
   const payment = { ...mail('p', 0), isPayment: true };
-  const leads = (one: OrderMessage, ...others: OrderMessage[]) => {
-    const [group] = groupOrderMessages([...others, one], true);
+  const leads = (message: OrderMessage, ...others: OrderMessage[]) => {
+    const [group] = groupOrderMessages([...others, message], true);
     return [group?.leadingId, group?.isProvenByPayment];
   };
   expect(leads(doubtful, payment)).toEqual(['d', true]);

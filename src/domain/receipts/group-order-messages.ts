@@ -51,7 +51,10 @@ export function groupOrderMessages(messages: readonly OrderMessage[], hasOrderId
   const sorted = [...messages].sort((a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1));
   const groups: OrderMessage[][] = [];
   // Emails that may start a purchase come before emails that can only repeat one.
-  for (const message of [...sorted.filter((one) => !mayOnlyRepeat(one)), ...sorted.filter(mayOnlyRepeat)]) {
+  for (const message of [
+    ...sorted.filter((sortedMessage) => !mayOnlyRepeat(sortedMessage)),
+    ...sorted.filter(mayOnlyRepeat),
+  ]) {
     const group = groups.find((candidates) => belongsToGroup(message, candidates, hasOrderId));
     if (group) group.push(message);
     else groups.push([message]);
@@ -73,7 +76,7 @@ function mayOnlyRepeat(message: OrderMessage): boolean {
 function belongsToGroup(message: OrderMessage, group: readonly OrderMessage[], hasOrderId: boolean): boolean {
   const [first] = group;
   if (!first || message.standsAlone || first.standsAlone) return false;
-  if (!hasOrderId) return message.isForward || (message.isPayment && !group.some((one) => one.isPayment));
+  if (!hasOrderId) return message.isForward || (message.isPayment && !group.some((other) => other.isPayment));
   const isPlan = message.kind === 'subscription' || first.kind === 'subscription';
   const days = Math.abs(daysBetween(first.purchasedOn, message.purchasedOn));
   return days <= (isPlan ? SAME_CHARGE_DAYS : SAME_ORDER_DAYS);

@@ -107,7 +107,7 @@ test('does not depend on arrival order and pairs nothing twice', () => {
         return isPayment ? payment(`e${at}`, { ...more, orderKey }) : email(`e${at}`, { ...more, orderKey });
       });
       const shuffled = emails
-        .map((one) => ({ one, at: chance.next().value ?? 0 }))
+        .map((each) => ({ one: each, at: chance.next().value ?? 0 }))
         .sort((a, b) => a.at - b.at)
         .map(({ one }) => one);
       const pairs = paired(...emails);

@@ -101,7 +101,7 @@ describe('allocateCharges', () => {
           };
           const parts = allocateCharges(
             amounts,
-            lines.map((one) => line(one)),
+            lines.map((each) => line(each)),
           );
           const sum = (pick: (part: (typeof parts)[number]) => number): number =>
             parts.reduce((all, part) => all + pick(part), 0);
@@ -118,9 +118,9 @@ describe('allocateCharges', () => {
 
 describe('emails of one purchase', () => {
   test('share a key by order number, whatever else they state', () => {
-    const one = createDuplicateKey({ ...mail({ orderId: '112-44 99' }), totalMinor: 500 });
-    expect(one).toBe(createDuplicateKey(mail({ orderId: '1124499', kind: 'shipping', purchasedOn: null })));
-    expect(one).not.toBe(createDuplicateKey(mail({ orderId: '112-44 99', kind: 'refund' })));
+    const key = createDuplicateKey({ ...mail({ orderId: '112-44 99' }), totalMinor: 500 });
+    expect(key).toBe(createDuplicateKey(mail({ orderId: '1124499', kind: 'shipping', purchasedOn: null })));
+    expect(key).not.toBe(createDuplicateKey(mail({ orderId: '112-44 99', kind: 'refund' })));
   });
 
   test('without an order number, need equal day and total, and missing values never match', () => {

@@ -21,7 +21,7 @@ it('groups charges with a merchant by merchant alone', () => {
   fc.assert(
     fc.property(fc.array(named, { minLength: 1, maxLength: 30 }), (drawn) => {
       const days: Parameters<typeof toCharge>[1] = new Map();
-      const charges = drawn.map((one, at) => toCharge({ ...one, id: `c${at}` }, days));
+      const charges = drawn.map((charge, at) => toCharge({ ...charge, id: `c${at}` }, days));
       const first = drawn[0] ?? expect.fail();
       const stranger = { ...first, id: 'stranger', description: 'ZZYZX 1', merchant: '' };
       const together = groupCharges([...charges, toCharge(stranger, days)]);

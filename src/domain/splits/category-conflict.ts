@@ -175,7 +175,7 @@ function conflict(
   if (Math.abs(logOdds(other.confidence) - logOdds(current.confidence)) > COMPARABLE_LOG_ODDS) return null;
   // Assume one of the two is right: normalize their odds.
   const odds = [other, current].map(({ confidence }) => confidence / (1 - confidence));
-  const sum = odds.reduce((total, one) => total + one, 0);
+  const sum = odds.reduce((total, each) => total + each, 0);
   const choices = [other, current].map((choice, at) => ({
     category: choice.category,
     reasons: choice.reasons,

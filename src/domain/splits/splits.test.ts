@@ -75,7 +75,7 @@ describe('itemizeTransaction', () => {
         (amountMinor, receipts) => {
           const { lines, restMinor } = itemizeTransaction(
             amountMinor,
-            receipts.map((one) => receipt(one.allocatedMinor, one.items, one)),
+            receipts.map((values) => receipt(values.allocatedMinor, values.items, values)),
           );
           expect(sum(lines.map((line) => line.paidMinor)) + restMinor).toBe(amountMinor);
           expect(lines.every((line) => line.paidMinor * amountMinor >= 0)).toBe(true);

@@ -84,25 +84,28 @@ class PushService {
   }
 
   private take(request: IncomingMessage, body: Buffer): number {
-    const one = this.subscriptions.get((request.url ?? '').slice('/push/'.length));
-    if (!one || request.method !== 'POST') return 404;
-    if (one.isGone) return 410;
+    const subscription = this.subscriptions.get((request.url ?? '').slice('/push/'.length));
+    if (!subscription || request.method !== 'POST') return 404;
+    if (subscription.isGone) return 410;
     if (this.fault.times > 0) {
       this.fault.times -= 1;
       return this.fault.status;
     }
     const { authorization = '', 'content-encoding': encoding, ttl, topic } = request.headers;
     const sender = verifyVapid(authorization, this.origin, this.asOf());
-    if (sender === null || (one.applicationServerKey !== null && one.applicationServerKey !== sender))
+    if (
+      sender === null ||
+      (subscription.applicationServerKey !== null && subscription.applicationServerKey !== sender)
+    )
       return 403;
     if (encoding !== 'aes128gcm' || ttl === undefined) return 400;
     const name = typeof topic === 'string' ? topic : null;
-    const text = decryptPush(body, one);
+    const text = decryptPush(body, subscription);
     const known = this.arrived.find(
-      (other) => other.subscription === one.id && name !== null && other.topic === name,
+      (other) => other.subscription === subscription.id && name !== null && other.topic === name,
     );
     if (known) known.copies += 1;
-    else this.arrived.unshift({ subscription: one.id, topic: name, text, copies: 1 });
+    else this.arrived.unshift({ subscription: subscription.id, topic: name, text, copies: 1 });
     return 201;
   }
 
@@ -135,8 +138,8 @@ class PushService {
         return { id, subscription: { endpoint: `${this.origin}/push/${id}`, keys } };
       }
       case 'unsubscribe': {
-        const one = this.subscriptions.get(asked.id);
-        if (one) one.isGone = true;
+        const subscription = this.subscriptions.get(asked.id);
+        if (subscription) subscription.isGone = true;
         return {};
       }
       case 'fail':

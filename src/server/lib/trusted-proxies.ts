@@ -15,7 +15,7 @@ export function parseTrustedProxies(text: string): TrustedProxies {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  for (const entry of entries.flatMap((one) => (one === 'loopback' ? LOOPBACK : [one])))
+  for (const entry of entries.flatMap((each) => (each === 'loopback' ? LOOPBACK : [each])))
     addRange(list, entry);
   return {
     isEmpty: entries.length === 0,

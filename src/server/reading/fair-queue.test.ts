@@ -9,7 +9,7 @@ describe('the queue of reading tasks', () => {
   it('serves users in turn, however many tasks one of them adds', () => {
     const queue = new FairQueue(LIMITS);
     const tasks = [task('a'), task('a'), task('a'), task('b'), task('c')];
-    for (const one of tasks) queue.add(one);
+    for (const task of tasks) queue.add(task);
     const order: string[] = [];
     for (let next = queue.next(); next; next = queue.next()) {
       order.push(next.userId);
@@ -68,14 +68,14 @@ describe('the queue of reading tasks', () => {
     fc.assert(
       fc.property(tasks, fc.array(fc.nat(10), { minLength: 1 }), (added, ends) => {
         const queue = new FairQueue({ ...LIMITS, waitingPerUser: 40, waiting: 40, waitingBytes: 1e6 });
-        for (const one of added) queue.add(one);
+        for (const task of added) queue.add(task);
         const running: QueuedTask[] = [];
         let done = 0;
         for (let step = 0; done < added.length; step += 1) {
           for (let next = queue.next(); next; next = queue.next()) running.push(next);
           expect(running.length).toBeGreaterThan(0);
           expect(running.length).toBeLessThanOrEqual(LIMITS.running);
-          expect(new Set(running.map((one) => `${one.userId} ${one.lane === 'quick'}`)).size).toBe(
+          expect(new Set(running.map((task) => `${task.userId} ${task.lane === 'quick'}`)).size).toBe(
             running.length,
           );
           const [ended] = running.splice((ends[step % ends.length] ?? 0) % running.length, 1);

@@ -11,7 +11,7 @@ export type NoticeWords = FindingWords;
 
 /** The words in the app. */
 export function noticeWords(notice: Notice, texts: Pick<Texts, 'findings' | 'notices'>): NoticeWords {
-  const kind = FINDING_NOTICES.find((one) => one === notice.kind);
+  const kind = FINDING_NOTICES.find((finding) => finding === notice.kind);
   if (kind !== undefined) return findingWords({ ...notice, kind } satisfies Finding, texts);
   return texts.notices.words(notice);
 }

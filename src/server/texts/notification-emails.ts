@@ -123,7 +123,7 @@ function reportSections(
   const sections: MailSection[] = [
     {
       heading: headings.insights,
-      rows: report.insights.map((one) => plain(words.insight(one, money), '', null)),
+      rows: report.insights.map((insight) => plain(words.insight(insight, money), '', null)),
     },
     {
       heading: headings.renewals,

@@ -84,13 +84,13 @@ describe('the Spanish catalog', () => {
 
   it('has words for every kind of notification, with the same figures', () => {
     for (const kind of NOTICE_KINDS) {
-      const one = createNotice(kind, '2026-11-20', '2026-11-20', {
+      const notice = createNotice(kind, '2026-11-20', '2026-11-20', {
         merchant: 'Amber Quay',
         currency: 'USD',
         amountMinor: 12_345,
         facts: { account: 'Checking', name: 'First Bank', lines: 3, year: 2026, from: '2026-11-14' },
       });
-      const [first, second] = [english, spanish].map((texts) => tried(() => texts.notices.words(one)));
+      const [first, second] = [english, spanish].map((texts) => tried(() => texts.notices.words(notice)));
       expect(second, kind).not.toEqual(first);
     }
   });

@@ -39,15 +39,15 @@ function judge(home: Home, scores: Map<FindingKind, Score>, faults: string[]): v
     // Whether a charge has an email is only evaluated in the scenes about that.
     if (finding.kind === 'charge_without_receipt' && scene !== '' && !(scene in RECORD_SCENES)) continue;
     add(finding.kind, 'reported');
-    const meant = [...open].filter((one) => one.kind === finding.kind && ids.includes(one.id));
-    for (const one of meant) open.delete(one);
+    const meant = [...open].filter((planted) => planted.kind === finding.kind && ids.includes(planted.id));
+    for (const planted of meant) open.delete(planted);
     if (meant.length > 0) add(finding.kind, 'right');
     else faults.push(`false ${finding.kind} in "${scene}"`);
   }
-  for (const one of home.planted) {
-    add(one.kind, 'planted');
-    if (open.has(one)) faults.push(`missing ${one.kind} in "${one.scene}"`);
-    else add(one.kind, 'found');
+  for (const planted of home.planted) {
+    add(planted.kind, 'planted');
+    if (open.has(planted)) faults.push(`missing ${planted.kind} in "${planted.scene}"`);
+    else add(planted.kind, 'found');
   }
 }
 

@@ -27,7 +27,9 @@ export function lateMail(house: Household): void {
 }
 
 export function namelessMail(house: Household): void {
-  const merchant = house.random.pick(MERCHANTS.filter((one) => one.domain !== null && one.trade !== 'plan'));
+  const merchant = house.random.pick(
+    MERCHANTS.filter((candidate) => candidate.domain !== null && candidate.trade !== 'plan'),
+  );
   const [day, price, card] = [house.day(), house.price(), house.card()];
   const id = house.pay(day, -price, merchant, card);
   house.expect('only domain known', [house.mail(day, price, merchant, card, { merchant: null })], [[id]]);

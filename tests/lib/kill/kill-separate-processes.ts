@@ -177,7 +177,7 @@ async function heardAt(
       () => 0,
     ),
   );
-  const total = (await Promise.all(heard)).reduce((sum: number, one) => sum + one, 0);
+  const total = (await Promise.all(heard)).reduce((sum: number, count) => sum + count, 0);
   for (const screen of screens) screen.close();
   return total;
 }

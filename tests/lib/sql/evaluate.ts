@@ -188,7 +188,7 @@ export class Evaluator {
         const symbol = ts.isShorthandPropertyAssignment(inner.parent)
           ? this.checker.getShorthandAssignmentValueSymbol(inner.parent)
           : this.checker.getSymbolAtLocation(inner);
-        const isOwn = symbol?.declarations?.some((one) => isWithin(one, node));
+        const isOwn = symbol?.declarations?.some((declaration) => isWithin(declaration, node));
         if (!isOwn && inner.text !== 'undefined') free.set(inner.text, symbol);
       }
       ts.forEachChild(inner, visit);

@@ -57,7 +57,7 @@ describe.runIf(CITUS_URL)('the cost of a user on a distributed PostgreSQL', () =
 
   const tell = (what: string, value: number, unit: string) =>
     process.stdout.write(`${what}: ${Number(value.toPrecision(3)).toLocaleString('en')} ${unit}\n`);
-  const one = async (sql: string, values: unknown[] = []): Promise<number> => {
+  const countRows = async (sql: string, values: unknown[] = []): Promise<number> => {
     const { rows } = await admin.query<{ n: string }>(sql, values);
     return Number(rows[0]?.n ?? 0);
   };
@@ -85,24 +85,24 @@ describe.runIf(CITUS_URL)('the cost of a user on a distributed PostgreSQL', () =
     for (const table of ['transactions', 'messages', 'receipts', 'receipt_matches'])
       tell(
         `rows of ${table}, one user`,
-        await one(`select count(*) as n from app.${table} where user_id = $1`, [template.userId]),
+        await countRows(`select count(*) as n from app.${table} where user_id = $1`, [template.userId]),
         'rows',
       );
 
     await tellCost('a look at bank and mailbox without news', SYNCED, jobs, async () => {
       await admin.query('update sys.schedules set next_at = now()');
       await admin.query(`insert into pgboss.job (name, data, singleton_key) values ('poll', '{}', 'now')`);
-      await waitFor('every look to begin', async () => (await one(DUE)) === 0, READ_WITHIN_MS);
+      await waitFor('every look to begin', async () => (await countRows(DUE)) === 0, READ_WITHIN_MS);
       for (const { person } of people) await waitUntilIdle(product, person.userId, READ_WITHIN_MS);
     });
 
-    const before = await one(SIZE);
+    const before = await countRows(SIZE);
     const startedAt = performance.now();
     const users = Array.from({ length: USERS }, () => randomUUID());
     await copyPerson(admin, template.userId, users);
     tell(`copying to ${USERS} users`, (performance.now() - startedAt) / 1_000, 's');
     await admin.query('vacuum analyze');
-    const bytes = ((await one(SIZE)) - before) / USERS;
+    const bytes = ((await countRows(SIZE)) - before) / USERS;
     tell('stored for a user with every index', bytes / 1_000, 'kB');
     const { rows: tables } = await admin.query<{ name: string; share: number }>(
       `select name::text, bytes / sum(bytes) over () as share
@@ -121,12 +121,12 @@ describe.runIf(CITUS_URL)('the cost of a user on a distributed PostgreSQL', () =
       });
     }
     const sums = (userId: string) =>
-      one('select sum(spend_minor) as n from app.day_totals where user_id = $1', [userId]);
+      countRows('select sum(spend_minor) as n from app.day_totals where user_id = $1', [userId]);
     expect(await sums(users.at(-1) ?? '')).toBe(await sums(template.userId));
     for (const name of ['fettle', 'fettle-jobs', 'fettle-listener'])
       tell(
         `connections of ${name}, three processes`,
-        await one(
+        await countRows(
           `select count(*) as n from pg_stat_activity where application_name = $1 and datname = current_database()`,
           [name],
         ),

@@ -48,7 +48,7 @@ export function callAuth(
 function headersOf(received: IncomingHttpHeaders): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(received))
-    for (const one of typeof value === 'string' ? [value] : (value ?? [])) headers.append(name, one);
+    for (const each of typeof value === 'string' ? [value] : (value ?? [])) headers.append(name, each);
   return headers;
 }
 

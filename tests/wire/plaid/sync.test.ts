@@ -178,12 +178,12 @@ describe('paging', () => {
     const { cursor } = await importHistory(sdk, accessToken);
     const { data } = await sdk.accountsGet({ access_token: accessToken });
     const account_id = data.accounts[0]?.account_id ?? '';
-    const one = await sdk.transactionsSync({
+    const page = await sdk.transactionsSync({
       access_token: accessToken,
       count: 500,
       options: { account_id },
     });
-    expect(one.data.added.every((transaction) => transaction.account_id === account_id)).toBe(true);
+    expect(page.data.added.every((transaction) => transaction.account_id === account_id)).toBe(true);
     const mixed = await refusalOf(
       sdk.transactionsSync({ access_token: accessToken, cursor, options: { account_id } }),
     );

@@ -27,8 +27,14 @@ describe('a SimpleFIN response', () => {
       mask: '4417',
       currentBalanceMinor: -2000,
     });
-    const one = { id: 'A', name: 'Share Savings', org: { domain: 'cu.test' }, currency: 'USD', balance: '1' };
-    expect(toAccount(one, 'h', { accounts: [] })).toMatchObject({
+    const account = {
+      id: 'A',
+      name: 'Share Savings',
+      org: { domain: 'cu.test' },
+      currency: 'USD',
+      balance: '1',
+    };
+    expect(toAccount(account, 'h', { accounts: [] })).toMatchObject({
       externalId: 'h|A',
       institutionName: 'cu.test',
       accountType: 'savings',

@@ -31,15 +31,15 @@ function readAccount(raw: unknown, host: string, set: wire.WireAccountSet): Read
   if (!account)
     return {
       ...nothing,
-      unread: sent.map((one) => setAside(one, null, userMessage('accountCurrencyMissing'))),
+      unread: sent.map((transaction) => setAside(transaction, null, userMessage('accountCurrencyMissing'))),
     };
   const transactions: BankTransaction[] = [];
   const unread: UnparsedTransaction[] = [];
-  for (const one of sent) {
-    const read = wire.transaction.safeParse(one);
+  for (const sentTransaction of sent) {
+    const read = wire.transaction.safeParse(sentTransaction);
     const mapped = read.success ? toTransaction(read.data, account) : null;
     if (mapped) transactions.push(mapped);
-    else unread.push(setAside(one, account.externalId, reasonOf(read)));
+    else unread.push(setAside(sentTransaction, account.externalId, reasonOf(read)));
   }
   return { accounts: [account], transactions, unread };
 }

@@ -92,26 +92,26 @@ class BoundedQueue {
     return this.#waiting
       .filter(({ client }) => !this.#underWay.has(client.key) && this.#turns.restMs(client) <= 0)
       .reduce<Waiting | undefined>(
-        (best, one) => (best && !this.#turns.comesBefore(one.client, best.client) ? best : one),
+        (best, waiting) => (best && !this.#turns.comesBefore(waiting.client, best.client) ? best : waiting),
         undefined,
       );
   }
 
   /** Makes room for a client; throws if it has reached its limit, or if all waiting tasks have priority over it. */
   #makeRoom(client: Client): void {
-    const ofClient = this.#waiting.filter((one) => one.client.key === client.key);
+    const ofClient = this.#waiting.filter((waiting) => waiting.client.key === client.key);
     if (ofClient.length >= this.#limits.waitingPerClient) throw new Busy();
-    const alike = this.#waiting.filter((one) => one.client.isFamiliar === client.isFamiliar);
+    const alike = this.#waiting.filter((waiting) => waiting.client.isFamiliar === client.isFamiliar);
     if (alike.length < this.#limits.waiting) return;
-    const last = alike.reduce((worst, one) =>
-      this.#turns.comesBefore(worst.client, one.client) ? one : worst,
+    const last = alike.reduce((worst, waiting) =>
+      this.#turns.comesBefore(worst.client, waiting.client) ? waiting : worst,
     );
     if (!this.#turns.comesBefore(client, last.client)) throw new Busy();
     this.#remove(last);
     last.refuse(new Busy());
   }
 
-  #remove(one: Waiting): void {
-    this.#waiting.splice(this.#waiting.indexOf(one), 1);
+  #remove(waiting: Waiting): void {
+    this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
   }
 }

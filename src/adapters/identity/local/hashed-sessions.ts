@@ -66,7 +66,7 @@ function hashed(where: Where[]): Where[] {
     const { value } = condition;
     if (typeof value === 'string') return { ...condition, value: hashOf(value) };
     return Array.isArray(value)
-      ? { ...condition, value: value.map((one) => hashOf(String(one))) }
+      ? { ...condition, value: value.map((token) => hashOf(String(token))) }
       : condition;
   });
 }

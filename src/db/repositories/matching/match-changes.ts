@@ -223,9 +223,9 @@ export async function consumeMatchChanges(db: UserDb, isSandbox: boolean): Promi
   );
   const receipts = new Map<Uuid, MatchReceipt | null>();
   const transactions = new Map<Uuid, MatchTransaction | null>();
-  for (const one of noted) {
-    if (one.side === 'receipt') receipts.set(one.id, receipts.get(one.id) ?? one.before);
-    else transactions.set(one.id, transactions.get(one.id) ?? one.before);
+  for (const change of noted) {
+    if (change.side === 'receipt') receipts.set(change.id, receipts.get(change.id) ?? change.before);
+    else transactions.set(change.id, transactions.get(change.id) ?? change.before);
   }
   return {
     receiptIds: [...receipts.keys()],
@@ -243,8 +243,9 @@ export async function consumeUnpairedTransactions(
   const isOwed = "side = 'transaction' and not is_paired";
   const noted = await consumeChangeRecords(db, isSandbox, isOwed, 'is_matched', 'is_paired');
   const transactions = new Map<Uuid, MatchTransaction | null>();
-  for (const one of noted)
-    if (one.side === 'transaction') transactions.set(one.id, transactions.get(one.id) ?? one.before);
+  for (const change of noted)
+    if (change.side === 'transaction')
+      transactions.set(change.id, transactions.get(change.id) ?? change.before);
   return transactions;
 }
 

@@ -23,7 +23,7 @@ export async function resolvePaymentEmails(db: UserDb, orderKeys: readonly strin
   const emails = await listPayable(db, orderKeys);
   const paired = new Map(
     [false, true].flatMap((isSandbox) => [
-      ...pairPayments(emails.filter((one) => one.isSandbox === isSandbox)),
+      ...pairPayments(emails.filter((email) => email.isSandbox === isSandbox)),
     ]),
   );
   const changed = emails.flatMap(({ id, orderKey, storedKey }) => {

@@ -17,7 +17,9 @@ export async function refitSplits(db: UserDb, ids: readonly Uuid[]): Promise<voi
     split,
     fitted: scaleSplit(split, amountMinor),
   }));
-  const changed = fitted.filter((one) => JSON.stringify(one.split) !== JSON.stringify(one.fitted));
+  const changed = fitted.filter(
+    (transaction) => JSON.stringify(transaction.split) !== JSON.stringify(transaction.fitted),
+  );
   if (changed.length === 0) return;
   await db.query(
     `update app.transactions t set split = n.split::jsonb from unnest($2::uuid[], $3::text[]) as n(id, split)
@@ -25,7 +27,7 @@ export async function refitSplits(db: UserDb, ids: readonly Uuid[]): Promise<voi
     [
       db.userId,
       changed.map(({ id }) => id),
-      changed.map((one) => (one.fitted === null ? null : JSON.stringify(one.fitted))),
+      changed.map((transaction) => (transaction.fitted === null ? null : JSON.stringify(transaction.fitted))),
     ],
   );
 }

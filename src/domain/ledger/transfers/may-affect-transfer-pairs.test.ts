@@ -64,9 +64,9 @@ it.each([
         fc.nat(3),
         transactions(3, [...amounts, 33], -60, days + 60, names),
         (stored, gone, added) => {
-          const before = inOrder(stored.map((one, at) => ({ ...one, id: String(1_000 + at) })));
+          const before = inOrder(stored.map((drawn, at) => ({ ...drawn, id: String(1_000 + at) })));
           const removed = before.slice(0, gone);
-          const came = added.map((one, at) => ({ ...one, id: String(5_000 + at) }));
+          const came = added.map((drawn, at) => ({ ...drawn, id: String(5_000 + at) }));
           const kept = before.slice(gone);
           const { pairs, watchKeys: watched } = pairTransfersWithWatchKeys({
             accounts: ACCOUNTS,
@@ -77,11 +77,11 @@ it.each([
             [[...removed, ...came], inOrder([...kept, ...came])],
             [came, inOrder([...before, ...came])],
           ] as const) {
-            const hasCounterpart = versions.some((one) =>
+            const hasCounterpart = versions.some((version) =>
               then.some(
                 (other) =>
-                  other.amountMinor === -one.amountMinor &&
-                  Math.abs(daysBetween(one.postedOn, other.postedOn)) <= PAIRING_REACH_DAYS,
+                  other.amountMinor === -version.amountMinor &&
+                  Math.abs(daysBetween(version.postedOn, other.postedOn)) <= PAIRING_REACH_DAYS,
               ),
             );
             if (hasCounterpart || mayAffectTransferPairs(versions, ACCOUNTS, new Set(watched))) continue;
@@ -98,15 +98,15 @@ it.each([
 );
 
 it('a watched text may change the pairs even without a counterpart', () => {
-  const one = (id: string, on: string, amountMinor: number): TransferTransaction => ({
+  const payment = (id: string, on: string, amountMinor: number): TransferTransaction => ({
     ...{ id, postedOn: on, amountMinor, currency: 'USD' },
     ...(amountMinor < 0
       ? { accountId: 'chk', description: 'ALPHA HOUSE' }
       : { accountId: 'sav', description: 'BETA HOUSE' }),
   });
   const habit = [1, 2, 3].flatMap((month) => [
-    one(`out${month}`, `2026-0${month}-04`, -1_000 - month),
-    one(`in${month}`, `2026-0${month}-05`, 1_000 + month),
+    payment(`out${month}`, `2026-0${month}-04`, -1_000 - month),
+    payment(`in${month}`, `2026-0${month}-05`, 1_000 + month),
   ]);
   const { pairs, watchKeys: watched } = pairTransfersWithWatchKeys({
     accounts: ACCOUNTS,
@@ -114,8 +114,8 @@ it('a watched text may change the pairs even without a counterpart', () => {
   });
   expect(pairs).toHaveLength(3);
   const alone = [4, 5, 6].flatMap((month) => [
-    one(`out${month}`, `2026-0${month}-04`, -5_000 - month),
-    one(`in${month}`, `2026-0${month}-20`, 5_000 + month),
+    payment(`out${month}`, `2026-0${month}-04`, -5_000 - month),
+    payment(`in${month}`, `2026-0${month}-20`, 5_000 + month),
   ]);
   expect(pairTransfers({ accounts: ACCOUNTS, transactions: [...habit, ...alone] })).not.toEqual(pairs);
   for (const version of alone)

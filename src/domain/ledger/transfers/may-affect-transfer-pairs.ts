@@ -23,10 +23,10 @@ export function mayAffectTransferPairs(
     accounts.flatMap((account) => (accountNames(account).kind === 'credit' ? account.id : [])),
   );
   return versions.some(
-    (one, at) =>
-      [amountWatchKey(one), ...textWatchKeys(one, cards.has(one.accountId))].some((text) =>
-        watched.has(text),
-      ) || versions.slice(at + 1).some((other) => couldBeTransfer(one, other)),
+    (transaction, at) =>
+      [amountWatchKey(transaction), ...textWatchKeys(transaction, cards.has(transaction.accountId))].some(
+        (text) => watched.has(text),
+      ) || versions.slice(at + 1).some((other) => couldBeTransfer(transaction, other)),
   );
 }
 

@@ -73,12 +73,12 @@ export function exchangeEvidence(
   const rate =
     toUnits(transaction.amountMinor, transaction.currency) / toUnits(bill.amountMinor, bill.currency);
   const seen = (rates.get(`${bill.currency}>${transaction.currency}`) ?? []).filter(
-    (one) => Math.abs(one.day - transaction.day) <= KNOWN_RATE_DAYS,
+    (each) => Math.abs(each.day - transaction.day) <= KNOWN_RATE_DAYS,
   );
   if (seen.length > 0) {
     const near = seen.some(
-      (one) =>
-        rate >= one.rate * (1 - KNOWN_RATE_BAND.below) && rate <= one.rate * (1 + KNOWN_RATE_BAND.above),
+      (each) =>
+        rate >= each.rate * (1 - KNOWN_RATE_BAND.below) && rate <= each.rate * (1 + KNOWN_RATE_BAND.above),
     );
     if (near) return { shows: { exchangeKnownRate: 1 }, rest: 0 };
   }

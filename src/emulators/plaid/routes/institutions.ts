@@ -39,7 +39,9 @@ export const getInstitutions: Route = ({ context }, body) => {
   const all = request.country_codes.includes('US') ? INSTITUTIONS : [];
   const page = all.slice(request.offset, request.offset + request.count);
   return {
-    institutions: page.map((one) => wireInstitution(one, optionsOf(request.options, context.now()))),
+    institutions: page.map((institution) =>
+      wireInstitution(institution, optionsOf(request.options, context.now())),
+    ),
     total: all.length,
   };
 };

@@ -90,9 +90,9 @@ async function readLinked(
         (id) => !transactionIds.has(id),
       ),
     );
-    if (found.every((one) => counterparties.has(one)))
+    if (found.every((counterparty) => counterparties.has(counterparty)))
       return { receipts, transactions, plans, ...byState(pairs), counterparties: names };
-    for (const one of found) counterparties.add(one);
+    for (const counterparty of found) counterparties.add(counterparty);
   }
 }
 

@@ -177,9 +177,9 @@ export async function haveCounterparts(
     [
       db.userId,
       isSandbox,
-      versions.map((one) => one.amountMinor),
-      versions.map((one) => one.currency),
-      versions.map((one) => one.postedOn),
+      versions.map((version) => version.amountMinor),
+      versions.map((version) => version.currency),
+      versions.map((version) => version.postedOn),
       days,
     ],
   );

@@ -117,11 +117,11 @@ async function updateQuestionsIn(
       .map((question) => [keyOfQuestion(question), question]),
   );
   const open: DetectedConflict[] = [];
-  for (const one of found) {
-    const answer = answered.get(keyOfConflict(one));
-    if (!answer) open.push(one);
+  for (const conflict of found) {
+    const answer = answered.get(keyOfConflict(conflict));
+    if (!answer) open.push(conflict);
     else if (answer.basis === 'receipt' && answer.isForMerchant)
-      await applyAnswer(services, db, answer, one.transactionIds);
+      await applyAnswer(services, db, answer, conflict.transactionIds);
   }
   if (known.length + open.length === 0) return;
   const stillOpen = new Set(await listOpenCategoryQuestionIds(db, isSandbox));
@@ -129,7 +129,7 @@ async function updateQuestionsIn(
   await replaceOpenCategoryQuestions(
     db,
     isSandbox,
-    largestPerMerchant(open).map((one) => toQuestion(one, isSandbox, asked)),
+    largestPerMerchant(open).map((conflict) => toQuestion(conflict, isSandbox, asked)),
     known.flatMap(({ transactionId, merchantKey }) =>
       counterparties === null || counterparties.has(counterpartyOfKey(merchantKey)) ? [] : transactionId,
     ),

@@ -28,7 +28,7 @@ export async function listFindings(
     const stored = await listStoredFindings(db, isSandbox, query.state ?? 'open');
     const evidence = await readEvidence(
       db,
-      stored.map((one) => one.finding),
+      stored.map((finding) => finding.finding),
     );
     const dismissals = await findUndoableEvents(
       db,

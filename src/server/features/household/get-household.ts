@@ -37,7 +37,7 @@ async function readMembers({ db, clock }: Services, membership: Membership) {
   return {
     role: membership.role,
     members: memberships.map(({ id, userId, role, addedAt }) => {
-      const identity = identities.find((one) => one.userId === userId);
+      const identity = identities.find((member) => member.userId === userId);
       return {
         ...{ id: toWire('member', id), name: identity?.name ?? '', email: identity?.email ?? '' },
         ...{ role, addedAt: addedAt.toISOString(), isYou: id === membership.id },
@@ -75,7 +75,7 @@ async function readReceived({ db, identity, clock }: Services, userId: string, t
     received.map(({ ownerId }) => ownerId),
   );
   return received.flatMap(({ id, ownerId, role, expiresAt }) => {
-    const owner = owners.find((one) => one.userId === ownerId);
+    const owner = owners.find((member) => member.userId === ownerId);
     if (!owner || ownerId === userId) return [];
     return {
       ...{ id: toWire('invitation', id), ownerName: owner.name, ownerEmail: owner.email },

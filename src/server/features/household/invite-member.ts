@@ -81,7 +81,7 @@ async function assertInvitable(user: UserDb, householdId: string, email: string,
     user,
     members.map((member) => member.userId),
   );
-  const same = identities.find((one) => one.email.toLowerCase() === email);
+  const same = identities.find((identity) => identity.email.toLowerCase() === email);
   if (same)
     throw new Fault('Conflict', ({ faults: { household } }) =>
       same.userId === user.userId ? household.ownAddress : household.alreadyMember,

@@ -64,7 +64,7 @@ export async function fetchOriginals(services: Services, userId: string): Promis
         listWaitingOriginals(db, [...pauses.keys()], BATCH_MESSAGES),
       );
       if (waiting.length === 0) return pauses.size === 0 ? null : Math.min(...pauses.values());
-      for (const [mailboxId, wanted] of Map.groupBy(waiting, (one) => one.mailboxId)) {
+      for (const [mailboxId, wanted] of Map.groupBy(waiting, (original) => original.mailboxId)) {
         const pauseMs = await tryFetchFrom(fetching, mailboxId, wanted);
         if (pauseMs !== null) pauses.set(mailboxId, pauseMs);
       }
@@ -97,7 +97,7 @@ async function fetchFrom(
 ): Promise<void> {
   const { services, userId } = fetching;
   const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, mailboxId));
-  const remaining = new Map(wanted.map((one) => [one.providerMessageId, one]));
+  const remaining = new Map(wanted.map((original) => [original.providerMessageId, original]));
   if (!mailbox) return markUnavailable(fetching, remaining, 'mailbox_disconnected');
   if (mailbox.status === 'needs_reauth') return markUnavailable(fetching, remaining, 'sign_in_needed');
   if (!services.mail[mailbox.provider]) return markUnavailable(fetching, remaining, 'unreachable');
@@ -136,8 +136,8 @@ async function fetchAll(
   }
   let consecutive = 0;
   let failure: ProviderFailure | null = null;
-  for (const one of [...remaining.values()]) {
-    const single = new Map([[one.providerMessageId, one]]);
+  for (const original of [...remaining.values()]) {
+    const single = new Map([[original.providerMessageId, original]]);
     try {
       await fetchAndStore(fetching, mailbox, single);
       await markUnavailable(fetching, single, missingReason(mailbox));
@@ -146,10 +146,10 @@ async function fetchAll(
       if (!isTransient(error)) throw error;
       consecutive += 1;
       failure = error;
-      await countFailure(fetching, one);
+      await countFailure(fetching, original);
       if (consecutive >= CONSECUTIVE_FAILURES_MAX) break;
     }
-    remaining.delete(one.providerMessageId);
+    remaining.delete(original.providerMessageId);
   }
   if (failure) throw new MailboxUnavailable(RETRY_MS, failure);
 }
@@ -199,11 +199,11 @@ async function markUnavailable(
   if (ids.length > 0) await services.db.withUser(userId, (db) => recordFetchProblem(db, ids, problem));
 }
 
-async function countFailure({ services, userId }: Fetching, one: WaitingOriginal): Promise<void> {
+async function countFailure({ services, userId }: Fetching, original: WaitingOriginal): Promise<void> {
   await services.db.withUser(userId, (db) =>
-    one.attempts + 1 >= ATTEMPTS_MAX
-      ? recordFetchProblem(db, [one.messageId], 'unreachable')
-      : incrementFetchAttempts(db, one.messageId),
+    original.attempts + 1 >= ATTEMPTS_MAX
+      ? recordFetchProblem(db, [original.messageId], 'unreachable')
+      : incrementFetchAttempts(db, original.messageId),
   );
 }
 

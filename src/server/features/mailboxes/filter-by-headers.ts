@@ -117,14 +117,14 @@ async function reassignMoved(
   if (seenBefore.length === 0) return [];
   const known = await mail.readHeaders(
     access,
-    seenBefore.map((one) => one.knownProviderId),
+    seenBefore.map((message) => message.knownProviderId),
   );
-  const stillThere = new Set(known.map((one) => one.id));
-  const moved = seenBefore.filter((one) => !stillThere.has(one.knownProviderId));
+  const stillThere = new Set(known.map((each) => each.id));
+  const moved = seenBefore.filter((message) => !stillThere.has(message.knownProviderId));
   if (moved.length === 0) return [];
   await inRunTransaction(run, async (db) => {
     await mergeRelistedMessages(db, mailbox.id, moved);
     await addToRunCounts(db, run.syncId, { total: -moved.length });
   });
-  return moved.map((one) => one.freshId);
+  return moved.map((message) => message.freshId);
 }

@@ -34,7 +34,7 @@ export class StorePipeline {
     await setImmediate();
     const isFull = () =>
       this.#reading.length >= READ_AHEAD ||
-      this.#reading.reduce((sum, one) => sum + one.bytes, 0) >= STORE_BYTES;
+      this.#reading.reduce((sum, reading) => sum + reading.bytes, 0) >= STORE_BYTES;
     await this.#serialize(async () => {
       while (isFull()) await this.#moveOldestToBatch();
     });

@@ -23,7 +23,7 @@ export async function listNotifications(
     const stored = await listStoredNotifications(db, chosen.isSandbox, wanted);
     return {
       unread: await countUnread(db, chosen.isSandbox, unmuted),
-      notifications: stored.map((one) => presentNotification(one, muted, texts)),
+      notifications: stored.map((notification) => presentNotification(notification, muted, texts)),
       environment: chosen.isSandbox ? 'sandbox' : 'live',
     };
   });

@@ -52,7 +52,7 @@ export async function claimPushes(
   await updateDeliveries(db, orphaned, { state: 'skipped', reason: 'device_gone', now });
   const language = await getLanguage(db);
   const claimed: ClaimedPush[] = [];
-  for (const [deviceId, deliveries] of Map.groupBy(pushes, (one) => one.deviceId)) {
+  for (const [deviceId, deliveries] of Map.groupBy(pushes, (push) => push.deviceId)) {
     const device = byDevice.get(deviceId);
     if (!device) continue;
     await updateDeliveries(db, deliveries, { state: 'sending', nextAt: leaseEnd(now), now });

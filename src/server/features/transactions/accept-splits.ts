@@ -23,8 +23,8 @@ export async function acceptSplits(
   const { eventId } = await services.db.withUser(userId, (db) =>
     recordChange(services, db, { transactions: ids }, async () => {
       const accepted: EventToRecord[] = [];
-      for (const one of await lockTransactions(db, ids))
-        accepted.push(await acceptOne(db, one, asked.get(one.id) ?? []));
+      for (const transaction of await lockTransactions(db, ids))
+        accepted.push(await acceptOne(db, transaction, asked.get(transaction.id) ?? []));
       const detail = { kind: 'splitsAccepted', values: { count: ids.length } } as const;
       return { value: null, events: [{ subject: subjectOf.batch, detail }, ...accepted] };
     }),

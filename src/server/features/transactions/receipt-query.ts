@@ -31,7 +31,7 @@ export async function readReceipts(
     id: toWire('receipt', id),
     messageId: messageId === null ? null : toWire('message', messageId),
     items: (matched.find((match) => match.id === id)?.items ?? []).map(({ unitMinor, ...item }, at) => {
-      const line = lines.find((one) => one.receiptId === id && one.item === at);
+      const line = lines.find((each) => each.receiptId === id && each.item === at);
       const { taxMinor = 0, shippingMinor = 0, tipMinor = 0, discountMinor = 0, paidMinor = 0 } = line ?? {};
       return {
         ...item,

@@ -19,15 +19,15 @@ export function NotificationPanel({ onFollow }: { readonly onFollow: () => void 
       write('readNotifications', { body: ids ? { ids: [...ids] } : {} }),
   });
   const notifications = data?.notifications ?? [];
-  const follow = (one: Notification): void => {
-    if (!one.isRead) read.mutate([one.id]);
+  const follow = (notification: Notification): void => {
+    if (!notification.isRead) read.mutate([notification.id]);
     onFollow();
   };
   return (
     <div className="flex max-h-[min(36rem,calc(100dvh-80px))] flex-col">
       <div className="flex items-center justify-between gap-3 border-b px-4 py-3 sm:px-5">
         <h2 className="card-title">{texts.panel.title}</h2>
-        {notifications.some((one) => !one.isRead) && (
+        {notifications.some((notification) => !notification.isRead) && (
           <button
             type="button"
             className="text-link text-13"
@@ -52,8 +52,12 @@ export function NotificationPanel({ onFollow }: { readonly onFollow: () => void 
               {formatDay(day, userToday())}
             </h3>
             <ul>
-              {dayNotifications.map((one) => (
-                <NotificationItem key={one.id} notification={one} onFollow={() => follow(one)} />
+              {dayNotifications.map((notification) => (
+                <NotificationItem
+                  key={notification.id}
+                  notification={notification}
+                  onFollow={() => follow(notification)}
+                />
               ))}
             </ul>
           </section>
@@ -71,5 +75,7 @@ export function NotificationPanel({ onFollow }: { readonly onFollow: () => void 
 /** Groups notifications by day in the user's time zone, newest first. */
 function byDay(notifications: readonly Notification[]) {
   const zone = displayTimeZone();
-  return [...Map.groupBy(notifications, (one) => civilDateAt(new Date(one.createdAt), zone))];
+  return [
+    ...Map.groupBy(notifications, (notification) => civilDateAt(new Date(notification.createdAt), zone)),
+  ];
 }

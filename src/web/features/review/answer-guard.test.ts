@@ -18,9 +18,9 @@ test('a question that replaced another can be decided only after a delay', () =>
 
 test('the delay restarts only if the question changed', () => {
   const guard = createAnswerGuard();
-  const one = { total: 5 };
-  guard.show(one, 1_000);
-  guard.show(one, 2_000);
+  const answer = { total: 5 };
+  guard.show(answer, 1_000);
+  guard.show(answer, 2_000);
   expect(guard.allows({ timeStamp: 2_001 })).toBe(true);
   guard.show({ total: 6 }, 3_000);
   expect(guard.allows({ timeStamp: 3_001 })).toBe(false);

@@ -130,7 +130,7 @@ export function sibling(house: Household): void {
   const { random } = house;
   const brands = random.pick(HOUSES);
   const brand = random.pick(brands);
-  const other = random.pick(brands.filter((one) => one !== brand));
+  const other = random.pick(brands.filter((merchant) => merchant !== brand));
   const [day, price, card] = [house.day(), house.price(), house.card()];
   house.pay(day, -price, other, card);
   const isLearned = random.chance(0.5);

@@ -102,7 +102,7 @@ function merchantsOf(lines: string): readonly Merchant[] {
     .split('\n')
     .map((line) => {
       const [name = '', domain = '', kind = '', ...texts] = line.split('|');
-      const trade = TRADES.find((one) => one === kind) ?? 'shop';
+      const trade = TRADES.find((each) => each === kind) ?? 'shop';
       return { name, domain: domain === '' ? null : domain, trade, texts };
     });
 }
@@ -110,10 +110,10 @@ function merchantsOf(lines: string): readonly Merchant[] {
 const MERCHANTS = merchantsOf(LINES);
 
 export const merchants = (...trades: readonly Trade[]): readonly Merchant[] =>
-  MERCHANTS.filter((one) => trades.includes(one.trade));
+  MERCHANTS.filter((merchant) => trades.includes(merchant.trade));
 
 export function merchantNamed(name: string): Merchant {
-  const found = MERCHANTS.find((one) => one.name === name);
+  const found = MERCHANTS.find((merchant) => merchant.name === name);
   if (!found) throw new Error(`no seller ${name}`);
   return found;
 }
@@ -167,4 +167,4 @@ export const ABROAD: readonly (readonly [merchant: Merchant, currency: string])[
     ['MXN', 'Liverpool|liverpool.com.mx|shop|LIVERPOOL POR INTERNET MX'],
     ['SEK', 'Apotek Hjärtat|apotekhjartat.se|health|APOTEK HJARTAT STOCKHOLM'],
   ] as const
-).flatMap(([currency, line]) => merchantsOf(line).map((one) => [one, currency] as const));
+).flatMap(([currency, line]) => merchantsOf(line).map((merchant) => [merchant, currency] as const));

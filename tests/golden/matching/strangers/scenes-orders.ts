@@ -88,15 +88,15 @@ export function sameTwice(world: World): void {
 /** Two merchants with the same amount in the same week. */
 export function sameAmount(world: World): void {
   const all = merchants('shop', 'grocery', 'health', 'digital', 'online');
-  const one = world.random.pick(all);
-  const other = world.random.pick(all.filter((merchant) => merchant !== one));
+  const first = world.random.pick(all);
+  const other = world.random.pick(all.filter((merchant) => merchant !== first));
   const [on, by, price] = [
     world.day(),
     world.payer(),
     world.random.pick([999, 1_299, 2_000, 2_500, 1_999, 4_999]),
   ];
   for (const [from, day] of [
-    [one, on],
+    [first, on],
     [other, addDays(on, world.random.int(0, 3))],
   ] as const) {
     const id = world.row(day, -price, from, by);
@@ -205,7 +205,12 @@ export function gathered(world: World): void {
     random.pick([99, 299, 499, 799, 1_299, 1_547, 2_133]),
   );
   const days = prices.map((_, at) => addDays(on, at));
-  const id = world.row(addDays(days.at(-1) ?? on, 1), -prices.reduce((sum, one) => sum + one, 0), from, by);
+  const id = world.row(
+    addDays(days.at(-1) ?? on, 1),
+    -prices.reduce((sum, price) => sum + price, 0),
+    from,
+    by,
+  );
   for (const [at, price] of prices.entries())
     world.truth(
       'gathered',

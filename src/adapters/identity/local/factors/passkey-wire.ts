@@ -37,8 +37,8 @@ export function readAttestation(given: unknown): RegistrationResponseJSON | null
   const { data } = attestation.safeParse(given);
   if (!data) return null;
   const { transports = [], ...response } = data.response;
-  const known = transports.filter((one): one is AuthenticatorTransportFuture =>
-    TRANSPORTS.some((transport) => transport === one),
+  const known = transports.filter((each): each is AuthenticatorTransportFuture =>
+    TRANSPORTS.some((transport) => transport === each),
   );
   return { ...data, response: { ...response, transports: known }, clientExtensionResults: {} };
 }

@@ -16,7 +16,7 @@ export async function resolveUndelivered(job: ReadingJob): Promise<void> {
   const [first] = undelivered;
   if (!first) return;
   const isLast = ({ message }: UndeliveredMessage) => message.attempts + 1 >= ATTEMPTS_MAX;
-  const retryable = undelivered.filter((one) => !isLast(one));
+  const retryable = undelivered.filter((message) => !isLast(message));
   const hasProcessed = await inRunTransaction(run, async (db, sync) => {
     await incrementMessageAttempts(
       db,

@@ -32,10 +32,10 @@ export function navigationCommands(): Command[] {
 
 export function filterCommands(commands: readonly Command[], text: string): Command[] {
   const wanted = text.trim().toLowerCase();
-  return commands.filter((one) => one.words.includes(wanted));
+  return commands.filter((command) => command.words.includes(wanted));
 }
 
-export function command(label: string, words: string, Icon: Icon, run: () => void): Command {
+export function command(label: string, words: string, Icon, run: () => void): Command {
   return {
     id: label.toLowerCase().replaceAll(' ', '-'),
     words: `${label} ${words}`.toLowerCase(),

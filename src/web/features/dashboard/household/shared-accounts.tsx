@@ -9,7 +9,7 @@ type Account = Overview['accounts'][number];
 
 /** Shared accounts with owner and balance. */
 export function SharedAccounts({ data }: { readonly data: Overview }) {
-  const member = (id: string): string => memberName(data.members.find((one) => one.id === id));
+  const member = (id: string): string => memberName(data.members.find((each) => each.id === id));
   return (
     <Card title={texts.view.accounts}>
       <ul aria-label={texts.view.accountsCaption} className="divide-y border-t">

@@ -48,9 +48,9 @@ export function HealthItems({ data, kind, onKind, group, onGroup }: HealthItemsP
             onChange={(next) => onGroup(next === 'all' ? null : next)}
             options={[
               { value: 'all' as const, label: texts.items.all },
-              ...HEALTH_GROUPS.filter((one) => present.has(one)).map((one) => ({
-                value: one,
-                label: GROUP_NAMES[one],
+              ...HEALTH_GROUPS.filter((each) => present.has(each)).map((each) => ({
+                value: each,
+                label: GROUP_NAMES[each],
               })),
             ]}
           />

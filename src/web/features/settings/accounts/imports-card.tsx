@@ -36,8 +36,8 @@ export function ImportsCard() {
         )}
         {imports.length > 0 && (
           <ul className="grid divide-y" aria-label={texts.title}>
-            {imports.map((one) => (
-              <ImportItem key={one.id} statement={one} onUndo={() => setUndoing(one)} />
+            {imports.map((item) => (
+              <ImportItem key={item.id} statement={item} onUndo={() => setUndoing(item)} />
             ))}
           </ul>
         )}

@@ -56,15 +56,15 @@ export function createPart(key: number, category = ''): DraftPart {
  */
 export function computeShares(texts: readonly string[], wholeMinor: number, currency: string): Shares {
   const read = texts.map((text) => readText(text.trim(), currency));
-  const percents = read.map((one) => (one?.kind === 'percent' ? one.value : 0));
+  const percents = read.map((part) => (part?.kind === 'percent' ? part.value : 0));
   const percentSum = percents.reduce((sum, value) => sum + value, 0);
   const byPercent = allocate(Math.round((wholeMinor * percentSum) / 100), percentSum > 0 ? percents : []);
-  const said = read.map((one, at) => {
-    if (one?.kind === 'figure') return one.value;
-    return one?.kind === 'percent' ? (byPercent[at] ?? 0) : 0;
+  const said = read.map((part, at) => {
+    if (part?.kind === 'figure') return part.value;
+    return part?.kind === 'percent' ? (byPercent[at] ?? 0) : 0;
   });
   const left = wholeMinor - said.reduce((sum, value) => sum + value, 0);
-  const open = read.flatMap((one, at) => (one?.kind === 'open' ? [at] : []));
+  const open = read.flatMap((part, at) => (part?.kind === 'open' ? [at] : []));
   const byRest =
     left > 0
       ? allocate(
@@ -73,7 +73,7 @@ export function computeShares(texts: readonly string[], wholeMinor: number, curr
         )
       : [];
   return {
-    amounts: read.map((one, at) => (one ? (said[at] ?? 0) + (byRest[open.indexOf(at)] ?? 0) : null)),
+    amounts: read.map((part, at) => (part ? (said[at] ?? 0) + (byRest[open.indexOf(at)] ?? 0) : null)),
     leftMinor: left - byRest.reduce((sum, value) => sum + value, 0),
   };
 }
