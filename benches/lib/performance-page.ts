@@ -75,7 +75,7 @@ function lineOf(runs: readonly RecordedFigure[]): string {
   const values = runs.map(({ value }) => value);
   const show = (value: number) =>
     value.toLocaleString('en-US', { maximumFractionDigits: value < 1 ? 3 : value < 100 ? 1 : 0 });
-  const baselineMedian = median(runs.map((figure) => figure.baseline?.value ?? Number.NaN));
+  const baselineMedian = median(runs.map(({ baseline }) => baseline?.value ?? Number.NaN));
   const ratio = median(runs.map((figure) => baselineRatio(figure) ?? Number.NaN));
   return [
     '',

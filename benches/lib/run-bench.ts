@@ -37,7 +37,7 @@ async function measureAndCompare(name: string, bench: Bench): Promise<Judged[]> 
     runs.push(again);
   }
   return (runs.at(-1) ?? []).map((figure) => {
-    const same = runs.flatMap((run) => run.filter((each) => each.name === figure.name));
+    const same = runs.flatMap((run) => run.filter(({ name }) => name === figure.name));
     return { figure, isSlow: same.filter((run) => hasSlowed(run, history)).length > same.length / 2 };
   });
 }

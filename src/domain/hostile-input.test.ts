@@ -125,7 +125,7 @@ describe('transactions of any kind', () => {
     fc.assert(
       fc.property(
         fc.array(charged, some),
-        fc.uniqueArray(mail, { ...some, selector: (receipt) => receipt.id }),
+        fc.uniqueArray(mail, { ...some, selector: ({ id }) => id }),
         (transactions, receipts) => {
           const matched = matchReceipts({ transactions, receipts })
             .matches.filter(({ decision }) => decision === 'auto')

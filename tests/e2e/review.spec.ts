@@ -93,9 +93,7 @@ test('a category on which the sources disagree is answered for the merchant by k
   page,
 }) => {
   const asked = async () => (await call(page.request, 'listReviewItems')).categories;
-  const question = (await asked()).find(
-    (candidate) => candidate.others > 0 && candidate.basis === 'merchant',
-  );
+  const question = (await asked()).find(({ others, basis }) => others > 0 && basis === 'merchant');
   const { merchant = '', transaction } = question ?? {};
   await page.goto(`/email-ai/review?item=category.${transaction?.id}`);
   await expect(page.getByRole('heading', { name: `Which category fits ${merchant}?` })).toBeVisible();
@@ -193,7 +191,7 @@ async function spendEverywhere(page: Page): Promise<string> {
   const { period, totals } = await call(page.request, 'getDashboard');
   const rows = await call(page.request, 'getTransactionTotals', { query: period });
   const insights = await call(page.request, 'getInsights', { query: period });
-  const categories = insights.categories.reduce((sum, category) => sum + category.spendMinor, 0);
+  const categories = insights.categories.reduce((sum, { spendMinor }) => sum + spendMinor, 0);
   const figures = [Math.round(totals.totalSpend * 100), rows.spendMinor, categories];
   return new Set(figures).size === 1 ? 'one figure' : figures.join(' / ');
 }

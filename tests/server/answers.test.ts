@@ -40,7 +40,7 @@ const ikea = (id: string, amountMinor: number) =>
 /** The number of open questions on every screen. */
 async function counts(): Promise<number[]> {
   const { attention } = await person.call('getDashboard');
-  const told = /\d+/.exec(attention.find((item) => item.kind === 'review')?.title ?? '0')?.[0];
+  const told = /\d+/.exec(attention.find(({ kind }) => kind === 'review')?.title ?? '0')?.[0];
   return [
     (await person.call('listReviewItems')).waiting,
     (await person.call('getEmailAi')).waitingForReview,
@@ -225,9 +225,8 @@ describe('emails merged into one order', () => {
     );
     const params = { messageId: merged?.email.id ?? '' };
     const isLeading = async () =>
-      (await person.call('getProcessedEmail', { params })).events.find(
-        (event) => event.id === params.messageId,
-      )?.isLeading ?? true;
+      (await person.call('getProcessedEmail', { params })).events.find(({ id }) => id === params.messageId)
+        ?.isLeading ?? true;
     expect(await isLeading()).toBe(false);
     expectFailure(
       await person.ask('detachEmail', { params: { messageId: `msg_${'0'.repeat(32)}` } }),

@@ -38,13 +38,13 @@ const minor = (decimal: number) => Math.round(decimal * 100);
 
 /** The expected figures of a month, computed only from the household's inputs. */
 function expectedMonth({ transactions, openingMinor, loan }: KnownHousehold, month: Month) {
-  const all = transactions.filter((transaction) => !transaction.isRemoved && transaction.currency === 'USD');
+  const all = transactions.filter(({ isRemoved, currency }) => !isRemoved && currency === 'USD');
   const counted = ['spend', 'refund', 'income'];
   const of = (flows: readonly string[], isIn: (transaction: KnownTransaction) => boolean) =>
     sum(
       all
         .filter((transaction) => flows.includes(expectedFlow(transaction)) && isIn(transaction))
-        .map((transaction) => transaction.amountMinor),
+        .map(({ amountMinor }) => amountMinor),
     );
   const isHere = (transaction: KnownTransaction) => toMonth(transaction.purchasedOn) === month;
   const isPostedHere = (transaction: KnownTransaction) => toMonth(transaction.postedOn) === month;
@@ -80,7 +80,7 @@ function expectedMonth({ transactions, openingMinor, loan }: KnownHousehold, mon
 function openedIn(transactions: readonly KnownTransaction[], account: AccountKind): Month | null {
   const days = transactions
     .filter((transaction) => transaction.account === account && isSettled(transaction))
-    .map((transaction) => transaction.postedOn);
+    .map(({ postedOn }) => postedOn);
   const [first] = days.sort();
   return first === undefined ? null : toMonth(first);
 }
@@ -134,7 +134,7 @@ async function expectExportedTable(person: Person, known: KnownHousehold): Promi
   });
   const files = readZip(Buffer.from(await answer.arrayBuffer()));
   const lines = linesOfTable(String(files.get('transactions.csv')).slice(1));
-  const standing = known.transactions.filter((transaction) => !transaction.isRemoved);
+  const standing = known.transactions.filter(({ isRemoved }) => !isRemoved);
   expect(new Set(lines.map((line) => line.id))).toEqual(new Set(standing.map(({ id }) => id)));
   const columns = { amount: 'amount', currency: 'currency', type: 'type' };
   for (const month of MONTHS) {

@@ -234,7 +234,7 @@ describe('the figures of a household', () => {
     ];
     const { waiting, items } = await person.call('listReviewItems');
     expect(waiting).toBeLessThanOrEqual(10);
-    for (const item of items.filter((candidate) => candidate.candidates === 1))
+    for (const item of items.filter(({ candidates }) => candidates === 1))
       expect(item.reason).toMatch(new RegExp(`^(?:${conflicts.join('|')})\\.$`));
   });
 });

@@ -328,9 +328,7 @@ describe('charges', () => {
     const matches = written.map((id) => join(`r${id}`, id, 1_000));
     const mine = transactions.filter(({ id }) => id !== 'rent');
     expect(
-      found({ receipts, transactions: mine, matches }, 'charge_without_receipt').map(
-        (finding) => finding.key,
-      ),
+      found({ receipts, transactions: mine, matches }, 'charge_without_receipt').map(({ key }) => key),
     ).toEqual(['t']);
     expect(found({ receipts, transactions, matches: matches.slice(1) }, 'charge_without_receipt')).toEqual(
       [],
@@ -339,7 +337,7 @@ describe('charges', () => {
     const [open] = transactions;
     const suggestedMatches = [{ receiptId: 'r', transactionId: open?.id ?? '' }];
     const pair = { receipts, transactions: mine, matches, suggestedMatches };
-    expect(found(pair, 'charge_without_receipt').map((finding) => finding.key)).not.toContain(open?.id);
+    expect(found(pair, 'charge_without_receipt').map(({ key }) => key)).not.toContain(open?.id);
     expect(found(pair, 'receipt_without_charge')).toEqual([]);
   });
 });

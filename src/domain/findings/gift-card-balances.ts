@@ -37,7 +37,7 @@ export function giftCardBalances(facts: IndexedFacts): Finding[] {
         merchant: receipt.merchant ?? '',
         amountMinor: rest,
         currency: receipt.currency,
-        receiptIds: [...bought, ...used].map((candidate) => candidate.id),
+        receiptIds: [...bought, ...used].map(({ id }) => id),
         transactionIds: [],
         planId: null,
         facts: { boughtMinor: boughtSum, usedMinor: usedSum },

@@ -42,7 +42,7 @@ function findingsOf(facts: IndexedFacts, kind: DeadlineKind): Finding[] {
       ...receipt,
       parcelOn,
       userDeadlines: receipt.userDeadlines ?? {},
-    }).find((deadline) => deadline.clock === kind);
+    }).find(({ clock }) => clock === kind);
     const isWorth = totalMinor >= UNITS_MIN[kind] * 10 ** currencyExponent(currency);
     if (!clock?.untilOn || (!clock.isOwn && !isWorth)) return [];
     if (clock.untilOn < facts.today || clock.untilOn > addDays(facts.today, AHEAD_DAYS[kind])) return [];

@@ -153,9 +153,8 @@ function findRelatedReceipts(
   const sold = prepared.filter((receipt) => ids.has(receipt.source.id));
   const near = prepared.filter((other) =>
     sold.some(
-      (receipt) =>
-        receipt.merchantKey === other.merchantKey &&
-        Math.abs(receipt.days.purchased - other.days.purchased) <= MERCHANT_DAYS,
+      ({ merchantKey, days }) =>
+        merchantKey === other.merchantKey && Math.abs(days.purchased - other.days.purchased) <= MERCHANT_DAYS,
     ),
   );
   return [...alike.map((receipt) => receipt.id), ...near.map((receipt) => receipt.source.id)];

@@ -81,12 +81,12 @@ function partOf(
 ): ReadResult {
   const isWithin = (day: string | null) => day !== null && day >= wanted.from && day <= wanted.to;
   if (wanted.kind === 'receipts')
-    return { receipts: messages.filter((receipt) => isWithin(receipt.purchasedOn)), transactions: [] };
-  const near = transactions.filter((candidate) => isWithin(candidate.postedOn));
+    return { receipts: messages.filter(({ purchasedOn }) => isWithin(purchasedOn)), transactions: [] };
+  const near = transactions.filter(({ postedOn }) => isWithin(postedOn));
   if (wanted.kind === 'transactions') return { receipts: [], transactions: near };
   return {
     receipts: [],
-    transactions: near.filter((candidate) => wanted.amounts.includes(Math.abs(candidate.amountMinor))),
+    transactions: near.filter(({ amountMinor }) => wanted.amounts.includes(Math.abs(amountMinor))),
   };
 }
 
@@ -101,8 +101,8 @@ function change<T extends { readonly id: string }>(
   how: How,
   turn: (item: T) => T,
 ) {
-  const ids = new Set(picks.map((pick) => pick.id));
-  const others = all.filter((item) => !ids.has(item.id));
+  const ids = new Set(picks.map(({ id }) => id));
+  const others = all.filter(({ id }) => !ids.has(id));
   const [was, is] = [picks, how === 'modified' ? picks.map(turn) : picks];
   return {
     before: how === 'added' ? others : all,
@@ -147,16 +147,14 @@ describe('incremental matching', () => {
             (receipt) => ({ ...receipt, totalMinor: turned.amount, merchant: SHOPS[turned.shop] ?? null }),
           );
           const known = (side: 'before' | 'after') => ({
-            transactions: byDay(transactions[side], (candidate) => candidate.postedOn),
-            receipts: byDay(messages[side], (receipt) => receipt.purchasedOn ?? ''),
+            transactions: byDay(transactions[side], ({ postedOn }) => postedOn),
+            receipts: byDay(messages[side], ({ purchasedOn }) => purchasedOn ?? ''),
           });
           const taught = {
             masks: MASKS,
             aliases: isTaught ? [{ description: 'XQ 5512', merchant: 'Willow Pottery' }] : [],
             declined: isTaught
-              ? allMessages
-                  .slice(0, 2)
-                  .map((receipt, at) => ({ receiptId: receipt.id, transactionId: `t00${at}` }))
+              ? allMessages.slice(0, 2).map(({ id }, at) => ({ receiptId: id, transactionId: `t00${at}` }))
               : [],
           };
           const before = matchReceipts({ ...taught, ...known('before') });

@@ -69,7 +69,7 @@ describe('matching arbitrary input', () => {
         const taken = new Map<string, number>();
         const autos = new Set<string>();
         for (const match of matches) {
-          const receipt = messages.find((message) => message.id === match.receiptId);
+          const receipt = messages.find(({ id }) => id === match.receiptId);
           expect(match.confidence).toBeGreaterThanOrEqual(0);
           expect(match.confidence).toBeLessThan(1);
           expect(receipt?.kind).not.toBe('other');
@@ -77,7 +77,7 @@ describe('matching arbitrary input', () => {
           if (match.decision === 'auto') expect(autos.has(match.receiptId)).toBe(false);
           if (match.decision === 'auto') autos.add(match.receiptId);
           for (const part of match.allocations) {
-            const transaction = transactions.find((candidate) => candidate.id === part.transactionId);
+            const transaction = transactions.find(({ id }) => id === part.transactionId);
             expect((transaction?.amountMinor ?? 0) > 0).toBe(receipt?.kind === 'refund');
             expect(transaction?.description).not.toBe('Payment Thank You');
             expect(part.amountMinor).toBeGreaterThan(0);

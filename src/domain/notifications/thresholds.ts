@@ -20,9 +20,7 @@ export function listRecurringIds(known: NoticeFacts): ReadonlySet<string> {
  * large. Null if there are too few charges.
  */
 export function computeLargeCharge({ usual }: Pick<NoticeFacts, 'usual'>): number | null {
-  const sizes = usual
-    .flatMap((merchant) => (merchant.isRecurring ? [] : merchant.sizes))
-    .sort((a, b) => a - b);
+  const sizes = usual.flatMap(({ isRecurring, sizes }) => (isRecurring ? [] : sizes)).sort((a, b) => a - b);
   if (sizes.length < CHARGES_MIN) return null;
   return roundUp(sizes[Math.floor(sizes.length * LARGE_SHARE)] ?? 0);
 }
@@ -38,8 +36,8 @@ export function computeLowBalance(known: NoticeFacts): number | null {
       transaction.flow === 'spend' && transaction.amountMinor < 0 && transaction.currency === known.currency,
   );
   const sizes = [
-    ...known.usual.flatMap((merchant) => merchant.sizes),
-    ...newest.map((transaction) => -transaction.amountMinor),
+    ...known.usual.flatMap(({ sizes }) => sizes),
+    ...newest.map(({ amountMinor }) => -amountMinor),
   ];
   const spent = sizes.filter((size) => size < large);
   const [first] = [...known.usual.map(({ firstOn }) => firstOn), ...newest.map(({ on }) => on)].sort();

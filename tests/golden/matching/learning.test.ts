@@ -44,7 +44,7 @@ function answersOf(house: House, matches: readonly Match[], answering: Answering
   );
   return [...asked].map(([id, all], number) => {
     const shown = all.slice(0, 3);
-    const truth = house.truths.find((candidate) => candidate.receiptIds.includes(id));
+    const truth = house.truths.find(({ receiptIds }) => receiptIds.includes(id));
     const right = shown.findIndex((match) => truth?.accepts.includes(transactionsOf(match)));
     return {
       options: shown.map((match) => match.evidence),

@@ -152,7 +152,7 @@ export function twoCards(house: Household): void {
 
 export function groceries(house: Household): void {
   const merchant = house.random.pick(
-    ofTrade('grocery', 'delivery').filter((candidate) => candidate.name !== 'Uber Eats'),
+    ofTrade('grocery', 'delivery').filter(({ name }) => name !== 'Uber Eats'),
   );
   const [day, price, card] = [house.day(), 4000 + house.random.int(0, 14000), house.card()];
   const id = house.pay(day, -Math.round(price * (0.9 + house.random.next() * 0.2)), merchant, card);

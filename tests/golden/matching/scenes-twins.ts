@@ -28,7 +28,7 @@ export function lateMail(house: Household): void {
 
 export function namelessMail(house: Household): void {
   const merchant = house.random.pick(
-    MERCHANTS.filter((candidate) => candidate.domain !== null && candidate.trade !== 'plan'),
+    MERCHANTS.filter(({ domain, trade }) => domain !== null && trade !== 'plan'),
   );
   const [day, price, card] = [house.day(), house.price(), house.card()];
   const id = house.pay(day, -price, merchant, card);

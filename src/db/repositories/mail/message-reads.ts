@@ -46,7 +46,7 @@ export async function listRelistedMessages(
        join app.messages k on k.user_id = $1 and k.mailbox_id = $2 and k.header_key = n.header_key and k.id <> n.id
          and k.state <> 'new'
       order by f.id, k.id`,
-    [db.userId, mailboxId, waiting.map((message) => message.id), waiting.map((message) => message.headerKey)],
+    [db.userId, mailboxId, waiting.map(({ id }) => id), waiting.map(({ headerKey }) => headerKey)],
   );
   return [...new Map(rows.map((row) => [row.knownId, row])).values()];
 }

@@ -115,13 +115,13 @@ export async function mergeRelistedMessages(
 ): Promise<void> {
   await db.query('delete from app.messages where user_id = $1 and id = any($2::uuid[])', [
     db.userId,
-    moved.map((message) => message.freshId),
+    moved.map(({ freshId }) => freshId),
   ]);
   await db.query(
     `update app.messages m set provider_message_id = n.provider_id
       from unnest($2::uuid[], $3::text[]) as n(id, provider_id)
       where m.user_id = $1 and m.id = n.id`,
-    [db.userId, moved.map((message) => message.knownId), moved.map((message) => message.freshProviderId)],
+    [db.userId, moved.map(({ knownId }) => knownId), moved.map((message) => message.freshProviderId)],
   );
   await addToListedCount(db, mailboxId, -moved.length);
 }

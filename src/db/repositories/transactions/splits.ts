@@ -17,9 +17,7 @@ export async function refitSplits(db: UserDb, ids: readonly Uuid[]): Promise<voi
     split,
     fitted: scaleSplit(split, amountMinor),
   }));
-  const changed = fitted.filter(
-    (transaction) => JSON.stringify(transaction.split) !== JSON.stringify(transaction.fitted),
-  );
+  const changed = fitted.filter(({ split, fitted }) => JSON.stringify(split) !== JSON.stringify(fitted));
   if (changed.length === 0) return;
   await db.query(
     `update app.transactions t set split = n.split::jsonb from unnest($2::uuid[], $3::text[]) as n(id, split)
@@ -27,7 +25,7 @@ export async function refitSplits(db: UserDb, ids: readonly Uuid[]): Promise<voi
     [
       db.userId,
       changed.map(({ id }) => id),
-      changed.map((transaction) => (transaction.fitted === null ? null : JSON.stringify(transaction.fitted))),
+      changed.map(({ fitted }) => (fitted === null ? null : JSON.stringify(fitted))),
     ],
   );
 }

@@ -77,11 +77,11 @@ it.each([
             [[...removed, ...came], inOrder([...kept, ...came])],
             [came, inOrder([...before, ...came])],
           ] as const) {
-            const hasCounterpart = versions.some((version) =>
+            const hasCounterpart = versions.some(({ amountMinor, postedOn }) =>
               then.some(
                 (other) =>
-                  other.amountMinor === -version.amountMinor &&
-                  Math.abs(daysBetween(version.postedOn, other.postedOn)) <= PAIRING_REACH_DAYS,
+                  other.amountMinor === -amountMinor &&
+                  Math.abs(daysBetween(postedOn, other.postedOn)) <= PAIRING_REACH_DAYS,
               ),
             );
             if (hasCounterpart || mayAffectTransferPairs(versions, ACCOUNTS, new Set(watched))) continue;

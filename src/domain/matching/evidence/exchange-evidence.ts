@@ -73,7 +73,7 @@ export function exchangeEvidence(
   const rate =
     toUnits(transaction.amountMinor, transaction.currency) / toUnits(bill.amountMinor, bill.currency);
   const seen = (rates.get(`${bill.currency}>${transaction.currency}`) ?? []).filter(
-    (each) => Math.abs(each.day - transaction.day) <= KNOWN_RATE_DAYS,
+    ({ day }) => Math.abs(day - transaction.day) <= KNOWN_RATE_DAYS,
   );
   if (seen.length > 0) {
     const near = seen.some(

@@ -177,9 +177,9 @@ export async function haveCounterparts(
     [
       db.userId,
       isSandbox,
-      versions.map((version) => version.amountMinor),
-      versions.map((version) => version.currency),
-      versions.map((version) => version.postedOn),
+      versions.map(({ amountMinor }) => amountMinor),
+      versions.map(({ currency }) => currency),
+      versions.map(({ postedOn }) => postedOn),
       days,
     ],
   );

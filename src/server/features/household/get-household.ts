@@ -75,7 +75,7 @@ async function readReceived({ db, identity, clock }: Services, userId: string, t
     received.map(({ ownerId }) => ownerId),
   );
   return received.flatMap(({ id, ownerId, role, expiresAt }) => {
-    const owner = owners.find((member) => member.userId === ownerId);
+    const owner = owners.find(({ userId }) => userId === ownerId);
     if (!owner || ownerId === userId) return [];
     return {
       ...{ id: toWire('invitation', id), ownerName: owner.name, ownerEmail: owner.email },

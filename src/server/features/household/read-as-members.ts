@@ -91,6 +91,6 @@ async function listSharers({ db }: Services, userId: string, whose: SharedView):
   );
   return members.map((member) => ({
     ...{ membershipId: member.id, userId: member.userId, isYou: member.id === membership.id },
-    name: identities.find((identity) => identity.userId === member.userId)?.name ?? '',
+    name: identities.find(({ userId }) => userId === member.userId)?.name ?? '',
   }));
 }

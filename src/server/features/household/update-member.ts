@@ -35,7 +35,7 @@ export async function updateMember(
   const members = await listMemberships(services.db.system, member.householdId);
   await notifyMembers(
     services,
-    members.map((each) => each.userId),
+    members.map(({ userId }) => userId),
   );
 }
 

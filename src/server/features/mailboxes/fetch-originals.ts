@@ -64,7 +64,7 @@ export async function fetchOriginals(services: Services, userId: string): Promis
         listWaitingOriginals(db, [...pauses.keys()], BATCH_MESSAGES),
       );
       if (waiting.length === 0) return pauses.size === 0 ? null : Math.min(...pauses.values());
-      for (const [mailboxId, wanted] of Map.groupBy(waiting, (original) => original.mailboxId)) {
+      for (const [mailboxId, wanted] of Map.groupBy(waiting, ({ mailboxId }) => mailboxId)) {
         const pauseMs = await tryFetchFrom(fetching, mailboxId, wanted);
         if (pauseMs !== null) pauses.set(mailboxId, pauseMs);
       }

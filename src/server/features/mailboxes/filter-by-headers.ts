@@ -119,12 +119,12 @@ async function reassignMoved(
     access,
     seenBefore.map((message) => message.knownProviderId),
   );
-  const stillThere = new Set(known.map((each) => each.id));
+  const stillThere = new Set(known.map(({ id }) => id));
   const moved = seenBefore.filter((message) => !stillThere.has(message.knownProviderId));
   if (moved.length === 0) return [];
   await inRunTransaction(run, async (db) => {
     await mergeRelistedMessages(db, mailbox.id, moved);
     await addToRunCounts(db, run.syncId, { total: -moved.length });
   });
-  return moved.map((message) => message.freshId);
+  return moved.map(({ freshId }) => freshId);
 }

@@ -27,7 +27,7 @@ export function NotificationPanel({ onFollow }: { readonly onFollow: () => void 
     <div className="flex max-h-[min(36rem,calc(100dvh-80px))] flex-col">
       <div className="flex items-center justify-between gap-3 border-b px-4 py-3 sm:px-5">
         <h2 className="card-title">{texts.panel.title}</h2>
-        {notifications.some((notification) => !notification.isRead) && (
+        {notifications.some(({ isRead }) => !isRead) && (
           <button
             type="button"
             className="text-link text-13"
@@ -75,7 +75,5 @@ export function NotificationPanel({ onFollow }: { readonly onFollow: () => void 
 /** Groups notifications by day in the user's time zone, newest first. */
 function byDay(notifications: readonly Notification[]) {
   const zone = displayTimeZone();
-  return [
-    ...Map.groupBy(notifications, (notification) => civilDateAt(new Date(notification.createdAt), zone)),
-  ];
+  return [...Map.groupBy(notifications, ({ createdAt }) => civilDateAt(new Date(createdAt), zone))];
 }

@@ -110,7 +110,7 @@ function merchantsOf(lines: string): readonly Merchant[] {
 const MERCHANTS = merchantsOf(LINES);
 
 export const merchants = (...trades: readonly Trade[]): readonly Merchant[] =>
-  MERCHANTS.filter((merchant) => trades.includes(merchant.trade));
+  MERCHANTS.filter(({ trade }) => trades.includes(trade));
 
 export function merchantNamed(name: string): Merchant {
   const found = MERCHANTS.find((merchant) => merchant.name === name);

@@ -34,7 +34,7 @@ describe.each(['everyday', 'rarer'] as const)('households not used in developmen
         house.transactions.map((transaction) => [transaction.id, Math.abs(transaction.amountMinor)]),
       );
       const explained = new Map<string, number>();
-      for (const match of matches.filter((candidate) => candidate.decision === 'auto'))
+      for (const match of matches.filter(({ decision }) => decision === 'auto'))
         for (const part of match.allocations)
           explained.set(part.transactionId, (explained.get(part.transactionId) ?? 0) + part.amountMinor);
       for (const [id, amount] of explained) expect(amount).toBeLessThanOrEqual(amounts.get(id) ?? 0);

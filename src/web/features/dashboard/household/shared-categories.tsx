@@ -52,14 +52,14 @@ export function SharedCategories({ data }: { readonly data: Overview }) {
 /** The largest categories and the remainder. */
 function linesOf({ categories, spendMinor }: Overview): Line[] {
   const named = categories
-    .filter((category) => category.spendMinor > 0)
+    .filter(({ spendMinor }) => spendMinor > 0)
     .slice(0, NAMED_MAX)
     .map((category) => ({
       key: category.category ?? '',
       name: categoryName(category.category),
       spendMinor: category.spendMinor,
     }));
-  const rest = spendMinor - named.reduce((sum, category) => sum + category.spendMinor, 0);
+  const rest = spendMinor - named.reduce((sum, { spendMinor }) => sum + spendMinor, 0);
   return rest > 0 ? [...named, { key: 'rest', name: texts.view.rest, spendMinor: rest }] : named;
 }
 
