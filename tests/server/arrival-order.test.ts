@@ -249,7 +249,7 @@ it('emails of random households give the same receipts, matches and findings in 
     for (const { keys, batch, bankAt } of orders) {
       const shuffled = mails
         .map((mail, at) => ({ mail, key: keys[at] ?? 0 }))
-        .sort((a, other) => a.key - other.key)
+        .sort((a, b) => a.key - b.key)
         .map(({ mail }) => mail);
       const drawn = JSON.stringify({ purchases, keys, batch, bankAt });
       expect(await arrived(shuffled, batch, bankAt), drawn).toEqual(atOnce);

@@ -64,16 +64,16 @@ describe('a power failure', () => {
     const transactions = yearsOfTransactions(10_000);
     const [first, second, table] = overlappingFiles(transactions);
 
-    const confirmed = await preview(disturbed, person, first);
-    const cutOff = await killInside(disturbed, { writing: IDS }, () => confirm(person, confirmed));
+    const previewed = await preview(disturbed, person, first);
+    const cutOff = await killInside(disturbed, { writing: IDS }, () => confirm(person, previewed));
     expect(cutOff).toBeNull();
     expect(await storedTransactions(disturbed, person)).toEqual([]);
-    expect((await person.call('getImport', { params: { importId: confirmed.id } })).state).toBe('preview');
+    expect((await person.call('getImport', { params: { importId: previewed.id } })).state).toBe('preview');
 
     const isSaved = async () => (await storedTransactions(disturbed, person)).length > 0;
-    await killInside(disturbed, { holding: 'pgboss.job', until: isSaved }, () => confirm(person, confirmed));
+    await killInside(disturbed, { holding: 'pgboss.job', until: isSaved }, () => confirm(person, previewed));
     expectFailure(
-      await person.ask('confirmImport', { params: { importId: confirmed.id }, body: {} }),
+      await person.ask('confirmImport', { params: { importId: previewed.id }, body: {} }),
       'Conflict',
     );
     await waitUntilDerived(disturbed, person);

@@ -40,37 +40,25 @@ const minor = (decimal: number) => Math.round(decimal * 100);
 function expectedMonth({ transactions, openingMinor, loan }: KnownHousehold, month: Month) {
   const all = transactions.filter(({ isRemoved, currency }) => !isRemoved && currency === 'USD');
   const counted = ['spend', 'refund', 'income'];
-  const of = (flows: readonly string[], isIn: (transaction: KnownTransaction) => boolean) =>
+  const of = (flows: readonly string[], isIn: (each: KnownTransaction) => boolean) =>
     sum(
       all
-        .filter((transaction) => flows.includes(expectedFlow(transaction)) && isIn(transaction))
+        .filter((each) => flows.includes(expectedFlow(each)) && isIn(each))
         .map(({ amountMinor }) => amountMinor),
     );
-  const isHere = (transaction: KnownTransaction) => toMonth(transaction.purchasedOn) === month;
-  const isPostedHere = (transaction: KnownTransaction) => toMonth(transaction.postedOn) === month;
-  const isInBalance = (transaction: KnownTransaction) =>
-    isSettled(transaction) && IN_WORTH.includes(transaction.account);
+  const isHere = (each: KnownTransaction) => toMonth(each.purchasedOn) === month;
+  const isPostedHere = (each: KnownTransaction) => toMonth(each.postedOn) === month;
+  const isInBalance = (each: KnownTransaction) => isSettled(each) && IN_WORTH.includes(each.account);
   const opened = IN_WORTH.filter((account) => openedIn(transactions, account) === month);
   return {
     spendMinor: 0 - of(['spend', 'refund'], isHere),
     incomeMinor: of(['income'], isHere),
     change: {
       savingsMinor: of(counted, isHere),
-      outsideMinor: 0 - of(counted, (transaction) => isHere(transaction) && !isInBalance(transaction)),
-      postedLaterMinor:
-        0 -
-        of(
-          counted,
-          (transaction) => isHere(transaction) && isInBalance(transaction) && !isPostedHere(transaction),
-        ),
-      postedFromEarlierMinor: of(
-        counted,
-        (transaction) => !isHere(transaction) && isInBalance(transaction) && isPostedHere(transaction),
-      ),
-      transfersMinor: of(
-        ['transfer'],
-        (transaction) => isPostedHere(transaction) && isInBalance(transaction),
-      ),
+      outsideMinor: 0 - of(counted, (each) => isHere(each) && !isInBalance(each)),
+      postedLaterMinor: 0 - of(counted, (each) => isHere(each) && isInBalance(each) && !isPostedHere(each)),
+      postedFromEarlierMinor: of(counted, (each) => !isHere(each) && isInBalance(each) && isPostedHere(each)),
+      transfersMinor: of(['transfer'], (each) => isPostedHere(each) && isInBalance(each)),
       addedMinor: sum(opened.map((account) => openingMinor[account] ?? 0)),
       valueMinor: (loan.get(month) ?? 0) - (loan.get(addToMonth(month, -1)) ?? 0),
     },
@@ -79,7 +67,7 @@ function expectedMonth({ transactions, openingMinor, loan }: KnownHousehold, mon
 
 function openedIn(transactions: readonly KnownTransaction[], account: AccountKind): Month | null {
   const days = transactions
-    .filter((transaction) => transaction.account === account && isSettled(transaction))
+    .filter((each) => each.account === account && isSettled(each))
     .map(({ postedOn }) => postedOn);
   const [first] = days.sort();
   return first === undefined ? null : toMonth(first);

@@ -92,9 +92,7 @@ class Outcome {
     for (const [receipt, list] of options) {
       const chosen = findChosen(list);
       if (!chosen) continue;
-      if (
-        chosen.edge.receipts.every((candidate) => isSure(findChosen(options.get(candidate)), chosen.edge))
-      ) {
+      if (chosen.edge.receipts.every((each) => isSure(findChosen(options.get(each)), chosen.edge))) {
         this.matched.add(chosen.edge);
         for (const transaction of chosen.edge.transactions) this.matchedTransactions.add(transaction.index);
       }

@@ -133,12 +133,7 @@ describe('incremental matching', () => {
               ? allTransactions.filter((_, at) => at === pick % allTransactions.length)
               : [],
             how,
-            (candidate) => ({
-              ...candidate,
-              postedOn: turned.on,
-              amountMinor: -turned.amount,
-              pending: false,
-            }),
+            (each) => ({ ...each, postedOn: turned.on, amountMinor: -turned.amount, pending: false }),
           );
           const messages = change(
             allMessages,

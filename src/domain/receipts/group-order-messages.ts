@@ -51,10 +51,7 @@ export function groupOrderMessages(messages: readonly OrderMessage[], hasOrderId
   const sorted = [...messages].sort((a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1));
   const groups: OrderMessage[][] = [];
   // Emails that may start a purchase come before emails that can only repeat one.
-  for (const message of [
-    ...sorted.filter((sortedMessage) => !mayOnlyRepeat(sortedMessage)),
-    ...sorted.filter(mayOnlyRepeat),
-  ]) {
+  for (const message of [...sorted.filter((each) => !mayOnlyRepeat(each)), ...sorted.filter(mayOnlyRepeat)]) {
     const group = groups.find((candidates) => belongsToGroup(message, candidates, hasOrderId));
     if (group) group.push(message);
     else groups.push([message]);

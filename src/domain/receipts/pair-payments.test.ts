@@ -107,9 +107,9 @@ test('does not depend on arrival order and pairs nothing twice', () => {
         return isPayment ? payment(`e${at}`, { ...more, orderKey }) : email(`e${at}`, { ...more, orderKey });
       });
       const shuffled = emails
-        .map((each) => ({ one: each, at: chance.next().value ?? 0 }))
+        .map((each) => ({ each, at: chance.next().value ?? 0 }))
         .sort((a, b) => a.at - b.at)
-        .map(({ one }) => one);
+        .map(({ each }) => each);
       const pairs = paired(...emails);
       expect(paired(...shuffled)).toEqual(pairs);
       const numbered = Object.values(pairs).filter((key) => key.startsWith('order|'));

@@ -27,14 +27,8 @@ describe('a SimpleFIN response', () => {
       mask: '4417',
       currentBalanceMinor: -2000,
     });
-    const account = {
-      id: 'A',
-      name: 'Share Savings',
-      org: { domain: 'cu.test' },
-      currency: 'USD',
-      balance: '1',
-    };
-    expect(toAccount(account, 'h', { accounts: [] })).toMatchObject({
+    const raw = { id: 'A', name: 'Share Savings', org: { domain: 'cu.test' }, currency: 'USD', balance: '1' };
+    expect(toAccount(raw, 'h', { accounts: [] })).toMatchObject({
       externalId: 'h|A',
       institutionName: 'cu.test',
       accountType: 'savings',

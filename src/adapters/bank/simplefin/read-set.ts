@@ -35,11 +35,11 @@ function readAccount(raw: unknown, host: string, set: wire.WireAccountSet): Read
     };
   const transactions: BankTransaction[] = [];
   const unread: UnparsedTransaction[] = [];
-  for (const sentTransaction of sent) {
-    const read = wire.transaction.safeParse(sentTransaction);
+  for (const entry of sent) {
+    const read = wire.transaction.safeParse(entry);
     const mapped = read.success ? toTransaction(read.data, account) : null;
     if (mapped) transactions.push(mapped);
-    else unread.push(setAside(sentTransaction, account.externalId, reasonOf(read)));
+    else unread.push(setAside(entry, account.externalId, reasonOf(read)));
   }
   return { accounts: [account], transactions, unread };
 }

@@ -84,7 +84,7 @@ class ExactSearch {
     }
     for (const position of this.edgesOf(slot)) {
       const edge = this.edges[position];
-      if (!edge || !this.used.fits(edge) || edge.slots.some((taken) => this.empty.has(taken))) continue;
+      if (!edge || !this.used.fits(edge) || edge.slots.some((each) => this.empty.has(each))) continue;
       this.used.take(edge);
       this.picked.push(position);
       this.visit(at + 1, total + edge.score);

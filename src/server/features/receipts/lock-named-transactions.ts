@@ -17,5 +17,5 @@ export async function lockNamedTransactions(
   const locked = ids.length === 0 ? [] : await lockChosenTransactions(db, receipt.id, ids);
   if (locked.length < ids.length) throw new Fault('NotFound', ({ faults }) => faults.noSuchTransaction);
   // The chosen transaction comes first, because its description teaches how the bank names the merchant.
-  return locked.toSorted((a, other) => ids.indexOf(a.id) - ids.indexOf(other.id));
+  return locked.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

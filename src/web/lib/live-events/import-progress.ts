@@ -13,7 +13,7 @@ export const IMPORT_PROGRESS_KEY = ['import-progress'] as const;
 /** Parses the event's value; null if invalid. */
 export function parseImportProgress(value: Readonly<Record<string, unknown>>): ImportProgressEvent | null {
   const { done, total } = value;
-  const step = IMPORT_STEPS.find((state) => state === value.step);
+  const step = IMPORT_STEPS.find((each) => each === value.step);
   if (!step || typeof done !== 'number' || typeof total !== 'number') return null;
   return { step, done, total };
 }

@@ -54,10 +54,10 @@ function linesOf({ categories, spendMinor }: Overview): Line[] {
   const named = categories
     .filter(({ spendMinor }) => spendMinor > 0)
     .slice(0, NAMED_MAX)
-    .map((category) => ({
-      key: category.category ?? '',
-      name: categoryName(category.category),
-      spendMinor: category.spendMinor,
+    .map(({ category, spendMinor: minor }) => ({
+      key: category ?? '',
+      name: categoryName(category),
+      spendMinor: minor,
     }));
   const rest = spendMinor - named.reduce((sum, { spendMinor }) => sum + spendMinor, 0);
   return rest > 0 ? [...named, { key: 'rest', name: texts.view.rest, spendMinor: rest }] : named;
