@@ -173,32 +173,22 @@ export async function storeHousehold(
   }
   await insertTransactions(
     db,
-    transactions.map((transaction) => ({
+    transactions.map((each) => ({
       ...{
-        id: transaction.id,
-        accountId: idOf(transaction.account),
-        postedOn: transaction.postedOn,
-        authorizedOn: transaction.purchasedOn,
+        id: each.id,
+        accountId: idOf(each.account),
+        postedOn: each.postedOn,
+        authorizedOn: each.purchasedOn,
       },
+      ...{ amountMinor: each.amountMinor, currency: each.currency, category: each.category },
+      ...{ status: each.isPending ? ('pending' as const) : ('posted' as const), flow: expectedFlow(each) },
       ...{
-        amountMinor: transaction.amountMinor,
-        currency: transaction.currency,
-        category: transaction.category,
+        originalDescription: each.id,
+        description: each.category,
+        merchant: each.category,
+        merchantKey: each.category,
       },
-      ...{
-        status: transaction.isPending ? ('pending' as const) : ('posted' as const),
-        flow: expectedFlow(transaction),
-      },
-      ...{
-        originalDescription: transaction.id,
-        description: transaction.category,
-        merchant: transaction.category,
-        merchantKey: transaction.category,
-      },
-      ...{
-        categorySource: transaction.isUserCategory ? ('user' as const) : ('provider' as const),
-        feedId: null,
-      },
+      ...{ categorySource: each.isUserCategory ? ('user' as const) : ('provider' as const), feedId: null },
       ...{ isSandbox: false, importId: null, originalAmountMinor: null, originalCurrency: null },
     })),
   );

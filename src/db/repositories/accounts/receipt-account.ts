@@ -32,13 +32,13 @@ export async function cleanUpReceiptAccount(
     erased.map((row) => row.id),
   );
   const rows = 'from app.transactions t where t.user_id = $1 and t.account_id = a.id';
-  const isReceiptAccount = `a.user_id = $1 and is_sandbox = $2 and source = 'receipts'`;
-  await db.query(`delete from app.accounts a where ${isReceiptAccount} and not exists (select ${rows})`, [
+  const isFromReceipts = `a.user_id = $1 and is_sandbox = $2 and source = 'receipts'`;
+  await db.query(`delete from app.accounts a where ${isFromReceipts} and not exists (select ${rows})`, [
     db.userId,
     isSandbox,
   ]);
   await db.query(
-    `update app.accounts a set is_closed = not is_closed where ${isReceiptAccount} and is_closed = exists (select ${rows}
+    `update app.accounts a set is_closed = not is_closed where ${isFromReceipts} and is_closed = exists (select ${rows}
       and t.removed_at is null)`,
     [db.userId, isSandbox],
   );

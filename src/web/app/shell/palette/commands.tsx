@@ -35,7 +35,7 @@ export function filterCommands(commands: readonly Command[], text: string): Comm
   return commands.filter((command) => command.words.includes(wanted));
 }
 
-export function command(label: string, words: string, Icon, run: () => void): Command {
+export function command(label: string, words: string, Icon: Icon, run: () => void): Command {
   return {
     id: label.toLowerCase().replaceAll(' ', '-'),
     words: `${label} ${words}`.toLowerCase(),
