@@ -154,9 +154,7 @@ export async function storeHousehold(
   const idOf = (kind: AccountKind) => ids.get(kind) ?? '';
   const openingMinor: Partial<Record<AccountKind, number>> = {};
   for (const [at, kind] of KINDS.entries()) {
-    const settled = transactions.filter(
-      (transaction) => transaction.account === kind && isSettled(transaction),
-    );
+    const settled = transactions.filter((each) => each.account === kind && isSettled(each));
     openingMinor[kind] = settled.length === 0 ? 0 : at * 12_345 - 20_000;
     const held = settled.reduce((sum, { amountMinor }) => sum + amountMinor, openingMinor[kind]);
     await upsertAccount(db, {
@@ -177,10 +175,10 @@ export async function storeHousehold(
       ...{
         id: each.id,
         accountId: idOf(each.account),
-        postedOn: each.postedOn,
-        authorizedOn: each.purchasedOn,
+        amountMinor: each.amountMinor,
+        currency: each.currency,
       },
-      ...{ amountMinor: each.amountMinor, currency: each.currency, category: each.category },
+      ...{ postedOn: each.postedOn, authorizedOn: each.purchasedOn, category: each.category },
       ...{ status: each.isPending ? ('pending' as const) : ('posted' as const), flow: expectedFlow(each) },
       ...{
         originalDescription: each.id,
