@@ -172,21 +172,12 @@ export async function storeHousehold(
   await insertTransactions(
     db,
     transactions.map((each) => ({
-      ...{
-        id: each.id,
-        accountId: idOf(each.account),
-        amountMinor: each.amountMinor,
-        currency: each.currency,
-      },
-      ...{ postedOn: each.postedOn, authorizedOn: each.purchasedOn, category: each.category },
+      ...{ id: each.id, accountId: idOf(each.account), amountMinor: each.amountMinor },
+      ...{ postedOn: each.postedOn, authorizedOn: each.purchasedOn, currency: each.currency },
       ...{ status: each.isPending ? ('pending' as const) : ('posted' as const), flow: expectedFlow(each) },
-      ...{
-        originalDescription: each.id,
-        description: each.category,
-        merchant: each.category,
-        merchantKey: each.category,
-      },
-      ...{ categorySource: each.isUserCategory ? ('user' as const) : ('provider' as const), feedId: null },
+      ...{ originalDescription: each.id, description: each.category, category: each.category },
+      ...{ merchant: each.category, merchantKey: each.category, feedId: null },
+      categorySource: each.isUserCategory ? ('user' as const) : ('provider' as const),
       ...{ isSandbox: false, importId: null, originalAmountMinor: null, originalCurrency: null },
     })),
   );
