@@ -11,8 +11,8 @@ it('lets a user hold a share at most, in the order of asking, and takes nothing 
       begun.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     });
-  const all = ['a1', 'a2', 'a3', 'a4'].map((name) => start('a', name));
-  all.push(start('b', 'b1'));
+  const runs = ['a1', 'a2', 'a3', 'a4'].map((name) => start('a', name));
+  runs.push(start('b', 'b1'));
   await setImmediate();
   expect(begun).toEqual(['a1', 'a2', 'b1']);
   ends.get('a2')?.();
@@ -21,7 +21,7 @@ it('lets a user hold a share at most, in the order of asking, and takes nothing 
   for (const name of ['a1', 'a3', 'b1']) ends.get(name)?.();
   await setImmediate();
   ends.get('a4')?.();
-  await Promise.all(all);
+  await Promise.all(runs);
 });
 
 it('gives a failed turn back, and counts work within a turn with it', async () => {

@@ -60,11 +60,11 @@ export async function openEmulators(dataDir: string, withHostedIdentity: boolean
     firebase: firebase && { url: firebase.url, projectId: firebase.projectId, apiKey: firebase.apiKey },
   };
   await writeFile(portsFileIn(folder), JSON.stringify(portsOf(places, ports)));
-  const all = [plaid, google, simplefin, mailCatcher, imap, push, firebase];
+  const emulators = [plaid, google, simplefin, mailCatcher, imap, push, firebase];
   return {
     places,
     async close() {
-      await Promise.all(all.map((emulator) => emulator?.close()));
+      await Promise.all(emulators.map((emulator) => emulator?.close()));
     },
   };
 }

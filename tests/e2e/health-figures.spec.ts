@@ -48,7 +48,7 @@ async function figures(page: Page) {
       .innerText();
   const card = page.getByRole('region', { name: /^Health spending, / });
   await expect(claims.getByRole('term').first()).toBeVisible();
-  const told = {
+  const shown = {
     eligible: await figure('Eligible'),
     unclaimed: await figure('Unclaimed'),
     claimed: await figure('Claimed'),
@@ -60,10 +60,10 @@ async function figures(page: Page) {
   await expect(total).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const alerts = (await alert.count()) === 0 ? 'none' : await alert.innerText();
-  return { ...told, alert: /\$[\d.]+/.exec(alerts)?.[0] ?? 'none' };
+  return { ...shown, alert: /\$[\d.]+/.exec(alerts)?.[0] ?? 'none' };
 }
 
-const said = (eligible: number, claimed: number) => ({
+const figuresOf = (eligible: number, claimed: number) => ({
   eligible: dollars(eligible),
   unclaimed: dollars(eligible - claimed),
   claimed: dollars(claimed),
@@ -78,11 +78,11 @@ test('the claimable amount is the same everywhere, also after a refund and a cla
   // A bank, a mailbox and a claim, with everything derived from them.
   test.slow();
   await buy(page);
-  const told = (eligible: number, claimed: number) =>
-    expect(async () => expect(await figures(page)).toEqual(said(eligible, claimed))).toPass({
+  const expectFigures = (eligible: number, claimed: number) =>
+    expect(async () => expect(await figures(page)).toEqual(figuresOf(eligible, claimed))).toPass({
       timeout: 45_000,
     });
-  await told(6_999, 0);
+  await expectFigures(6_999, 0);
   await page.goto('/dashboard');
   await expect(page.getByRole('main')).toContainText(dollars(6_999));
 
@@ -103,7 +103,7 @@ test('the claimable amount is the same everywhere, also after a refund and a cla
     template: 'refund',
   });
   await call(page.request, 'requestGmailSync');
-  await told(6_100, 0);
+  await expectFigures(6_100, 0);
 
   await page.goto(`/insights?view=health&${YEAR}&year=${year}`);
   await claims.getByRole('checkbox', { name: 'Select Digital thermometer, $61.00' }).press('Space');
@@ -118,6 +118,6 @@ test('the claimable amount is the same everywhere, also after a refund and a cla
   await form.getByRole('button', { name: 'Mark as submitted' }).press('Enter');
   await expect(form.getByText('Submitted', { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await told(6_100, 6_100);
+  await expectFigures(6_100, 6_100);
   expect(pageErrors).toEqual([]);
 });

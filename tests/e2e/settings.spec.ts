@@ -149,15 +149,15 @@ test.describe('of a user', () => {
   });
 
   test('an account that could not be deleted is reported and stays', async ({ page }) => {
-    const said: string[] = [];
+    const messages: string[] = [];
     page.on('dialog', (dialog) => {
-      said.push(dialog.message());
+      messages.push(dialog.message());
       void dialog.accept();
     });
     await page.route('**/api/v1/user', (route) => route.abort());
     await page.goto('/settings?tab=account');
     await page.getByRole('button', { name: 'Delete Account' }).click();
-    await expect.poll(() => said).toContain('Failed to delete account. Please try again later.');
+    await expect.poll(() => messages).toContain('Failed to delete account. Please try again later.');
     await expect(page.getByRole('button', { name: 'Delete Account' })).toBeEnabled();
   });
 });

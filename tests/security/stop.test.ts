@@ -49,8 +49,11 @@ async function start(): Promise<Running> {
   const line = new Promise<string>((resolve) =>
     child.stdout.setEncoding('utf8').once('data', (text: string) => resolve(text)),
   );
-  const said = await Promise.race([line, ended.then((code) => Promise.reject(new Error(`ended: ${code}`)))]);
-  return { child, pid: child.pid ?? 0, ended, url: String(member(JSON.parse(said), 'url')) };
+  const output = await Promise.race([
+    line,
+    ended.then((code) => Promise.reject(new Error(`ended: ${code}`))),
+  ]);
+  return { child, pid: child.pid ?? 0, ended, url: String(member(JSON.parse(output), 'url')) };
 }
 
 /** The remaining processes of a start: its group, and every process that uses its data. */

@@ -28,7 +28,7 @@ const TRIAL = [
 ].join('\r\n');
 
 /** The trial in every place that shows it: alert, list of subscriptions, calendar, and dashboard. */
-async function told(person: Person) {
+async function noticesOf(person: Person) {
   await waitUntilIdle(product(), person.userId);
   const { findings } = await person.call('listFindings');
   const { subscriptions, announced } = await person.call('listSubscriptions');
@@ -59,7 +59,7 @@ it('a trial announced by email appears in alerts, list and dashboard, without a 
     body: TRIAL,
   });
   expect(answer.status, answer.text).toBe(200);
-  expect(await told(person)).toEqual(TOLD);
+  expect(await noticesOf(person)).toEqual(TOLD);
 });
 
 it('a trial in a sandbox mailbox is announced, too, while nothing else is connected', async () => {
@@ -67,7 +67,7 @@ it('a trial in a sandbox mailbox is announced, too, while nothing else is connec
   await connectGmail(person, NOOR);
   await deliverEmail(product(), NOOR, { at: `${begunOn}T12:00:00Z`, raw: TRIAL });
   await person.call('requestGmailSync');
-  expect(await told(person)).toEqual(TOLD);
+  expect(await noticesOf(person)).toEqual(TOLD);
 });
 
 it('with a card verification charge, the stream shows the trial and its end date', async () => {
@@ -81,7 +81,7 @@ it('with a card verification charge, the stream shows the trial and its end date
   await connectGmail(person, NOOR);
   await deliverEmail(product(), NOOR, { at: `${begunOn}T12:00:00Z`, raw: TRIAL });
   await person.call('requestGmailSync');
-  expect(await told(person)).toMatchObject({ alert: TOLD.alert, listed: undefined, onDashboard: true });
+  expect(await noticesOf(person)).toMatchObject({ alert: TOLD.alert, listed: undefined, onDashboard: true });
   const { subscriptions } = await person.call('listSubscriptions');
   expect(subscriptions.find(({ name }) => name === 'Heron Cloud')).toMatchObject({
     ...{ class: 'subscription', status: 'trial', trialEndsOn: endsOn },

@@ -40,12 +40,12 @@ const ikea = (id: string, amountMinor: number) =>
 /** The number of open questions on every screen. */
 async function counts(): Promise<number[]> {
   const { attention } = await person.call('getDashboard');
-  const told = /\d+/.exec(attention.find(({ kind }) => kind === 'review')?.title ?? '0')?.[0];
+  const count = /\d+/.exec(attention.find(({ kind }) => kind === 'review')?.title ?? '0')?.[0];
   return [
     (await person.call('listReviewItems')).waiting,
     (await person.call('getEmailAi')).waitingForReview,
     (await person.call('listProcessedEmails')).waitingForReview,
-    Number(told),
+    Number(count),
   ];
 }
 

@@ -64,14 +64,14 @@ async function broken(): Promise<string[]> {
 
 it('the year shows the status of every health line; payments from a health account are paid', async () => {
   const { ofShop, totals, lines, years } = await year();
-  const said = ofShop.map((line) => [
+  const shown = ofShop.map((line) => [
     line.serviceOn,
     line.description,
     line.status,
     line.amountMinor,
     line.missing,
   ]);
-  expect(said).toEqual([
+  expect(shown).toEqual([
     ['2026-11-12', 'Ibuprofen tablets', 'paid_from_account', 899, []],
     ['2026-11-12', 'Massage gun', 'paid_from_account', 1_200, ['letter']],
     ['2026-11-09', 'Ibuprofen tablets', 'ready', 899, []],

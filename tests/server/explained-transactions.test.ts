@@ -23,13 +23,13 @@ const PHARMACY = 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS';
 /** Spending by category on each screen, which must always agree. */
 async function categories(person: Person): Promise<Record<string, number>> {
   const insights = await person.call('getInsights', { query: PERIOD });
-  const told = Object.fromEntries(
+  const spendOf = Object.fromEntries(
     insights.categories.map((category) => [category.category, category.spendMinor]),
   );
   const dashboard = await person.call('getDashboard', { query: PERIOD });
   for (const category of dashboard.categories)
-    expect(Math.round(category.spend * 100), category.category).toBe(told[category.category]);
-  for (const [category, spendMinor] of Object.entries(told)) {
+    expect(Math.round(category.spend * 100), category.category).toBe(spendOf[category.category]);
+  for (const [category, spendMinor] of Object.entries(spendOf)) {
     const query = { ...PERIOD, category };
     expect((await person.call('getTransactionTotals', { query })).spendMinor, category).toBe(spendMinor);
     const { transactions } = await person.call('listTransactions', { query });
@@ -41,13 +41,13 @@ async function categories(person: Person): Promise<Record<string, number>> {
   const month = insights.months.find(({ month }) => month === '2026-11');
   expect(
     Object.fromEntries((month?.categories ?? []).map((category) => [category.category, category.spendMinor])),
-  ).toMatchObject(Object.fromEntries(Object.entries(told).filter(([, spendMinor]) => spendMinor !== 0)));
+  ).toMatchObject(Object.fromEntries(Object.entries(spendOf).filter(([, spendMinor]) => spendMinor !== 0)));
   const db = openDatabase({ url: product().databaseUrl });
   const findings = await db.withUser(person.userId, checkPerson).finally(() => db.close());
   // An amount is changed below without the bank, so the balance does not follow.
   const broken = findings.filter((finding) => finding.count > 0 && !finding.rule.includes('balance'));
   expect(broken).toEqual([]);
-  return told;
+  return spendOf;
 }
 
 async function matchedTransaction() {

@@ -56,19 +56,19 @@ it('findings are shown with their evidence, can be dismissed and restored, and a
     receipts: [{ orderId: 'QF-440012', totalMinor: 7_318 }],
     transactions: [{ amountMinor: -7_318 }, { amountMinor: -7_318 }],
   });
-  const told = async () =>
+  const listed = async () =>
     (await person.call('getDashboard')).attention.map((item) => item.findingId).filter((id) => id !== null);
-  expect(await told()).toContain(twice?.id);
+  expect(await listed()).toContain(twice?.id);
 
   const params = { findingId: twice?.id ?? '' };
   const dismissal = await person.call('dismissFinding', { params });
   await bank.change({ op: 'add', account: 'hsa', amountMinor: -6, description: 'NUDGE AGAIN' });
-  expect(await told()).not.toContain(twice?.id);
+  expect(await listed()).not.toContain(twice?.id);
   const dismissed = await person.call('listFindings', { query: { state: 'dismissed' } });
   expect(dismissed.findings).toMatchObject([{ id: twice?.id, dismissalEventId: dismissal.eventId }]);
   expect(await person.call('dismissFinding', { params })).toMatchObject({ eventId: null });
   await undo(person, dismissal);
-  expect(await told()).toContain(twice?.id);
+  expect(await listed()).toContain(twice?.id);
 
   // A refund promise belongs to its order until the money arrives.
   const promised = async () =>

@@ -170,10 +170,10 @@ describe('a sign-in from another browser', () => {
     expect((await post('/sign-in/email', body, '', agent)).status).toBe(200);
     const mail = await waitForEmail(product().mailUrl, person.email, 'New sign-in to your account');
     expect(mail.text).toContain('Firefox (Linux)');
-    const told = (await emailsTo(product().mailUrl, person.email)).filter(
+    const notices = (await emailsTo(product().mailUrl, person.email)).filter(
       ({ subject }) => subject === mail.subject,
     );
-    expect(told.length).toBe(1);
+    expect(notices.length).toBe(1);
   });
 });
 

@@ -145,8 +145,8 @@ describe('a file without a currency', () => {
       'USD',
       -600_000,
     ]);
-    const said = await preview(product(), person, qif, 'bank.qif', 'JPY');
-    expect(said.accounts[0]).toMatchObject({
+    const previewed = await preview(product(), person, qif, 'bank.qif', 'JPY');
+    expect(previewed.accounts[0]).toMatchObject({
       currency: 'JPY',
       transactions: [{ amountMinor: -6_000, currency: 'JPY', categoryName: 'Groceries' }],
     });

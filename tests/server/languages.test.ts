@@ -146,9 +146,9 @@ describe('two users of the same sandbox household', () => {
       answers.push(await ana.call('getReviewItem', { params: { reviewItemId: id } }));
     for (const { id } of emails.slice(0, 5))
       answers.push(await ana.call('getProcessedEmail', { params: { messageId: id } }));
-    const told = answers.flatMap((answer) => wordsIn(answer));
-    expect(told.length).toBeGreaterThan(300);
-    expect([...new Set(told.filter((text) => ENGLISH.test(text)))]).toEqual([]);
+    const words = answers.flatMap((answer) => wordsIn(answer));
+    expect(words.length).toBeGreaterThan(300);
+    expect([...new Set(words.filter((text) => ENGLISH.test(text)))]).toEqual([]);
   });
 
   it('find a transaction’s history in Spanish, and its undo', async () => {

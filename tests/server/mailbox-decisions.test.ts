@@ -173,10 +173,10 @@ describe('orders with several emails', () => {
     );
     expect(receipts.filter((receipt) => receipt.state === 'accepted')).toHaveLength(1);
     expect(receipts.filter((receipt) => receipt.state === 'merged').length).toBeGreaterThanOrEqual(1);
-    const [told] = (await allEmails(person)).filter(
+    const [email] = (await allEmails(person)).filter(
       (email) => email.reason === 'Another email covers this purchase.',
     );
-    const { events } = await person.call('getProcessedEmail', params(told));
+    const { events } = await person.call('getProcessedEmail', params(email));
     expect(events.length).toBeGreaterThanOrEqual(2);
     expect(events.filter((event) => event.isLeading)).toHaveLength(1);
     await noProblems();
@@ -259,7 +259,7 @@ describe('orders with several emails', () => {
 describe('stored emails', () => {
   it('filters return what they name: linked, sender, mailbox, dates', async () => {
     const { mailboxes, matched, receiptsWithoutCharge } = await person.call('getEmailAi');
-    const all = await allEmails(person);
+    const emails = await allEmails(person);
     // Without a bank there are no charges, but each of these receipts counts as a transaction.
     expect(await only({ query: { linked: 'yes', limit: 200 } })).toHaveLength(matched);
     const unlinked = await only({ query: { linked: 'no', limit: 200 } });
@@ -270,10 +270,10 @@ describe('stored emails', () => {
     expect(ofSender.length).toBeGreaterThan(0);
     expect(ofSender.every(({ address }) => address.endsWith('hazelmarket.test'))).toBe(true);
     expect(await only({ query: { mailbox: mailboxes[1]?.id ?? '', limit: 200 } })).toEqual(
-      all.filter((email) => email.mailbox === SAM),
+      emails.filter((email) => email.mailbox === SAM),
     );
     expect(await only({ query: { from: '2026-11-10', to: '2026-11-10', limit: 200 } })).toEqual(
-      all.filter((email) => email.receivedAt.startsWith('2026-11-10')),
+      emails.filter((email) => email.receivedAt.startsWith('2026-11-10')),
     );
   });
 

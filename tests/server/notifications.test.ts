@@ -49,21 +49,21 @@ beforeAll(async () => {
 describe('a large charge', () => {
   it('is shown once in the app and sent in one email that links to it, and can be marked as read', async () => {
     const name = await chargeALot();
-    const told = await about(name);
-    expect(told).toMatchObject({ kind: 'large_charge', isRead: false, isMuted: false });
-    expect(told?.href).toMatch(/^\/transactions\?transaction=txn_/);
+    const notice = await about(name);
+    expect(notice).toMatchObject({ kind: 'large_charge', isRead: false, isMuted: false });
+    expect(notice?.href).toMatch(/^\/transactions\?transaction=txn_/);
     const [mail] = await waitFor('the email', async () => {
       const found = await mailed(name);
       return found.length > 0 && found;
     });
-    expect(mail?.text).toContain(`${product().url}${told?.href}`);
+    expect(mail?.text).toContain(`${product().url}${notice?.href}`);
     expect(mail?.html).toContain('$43,210.01');
     await syncNow(product(), person, bank.itemId);
     await waitUntilIdle(product(), person.userId);
     expect((await listed()).filter(({ title }) => title.includes(name)).length).toBe(1);
     expect((await mailed(name)).map(({ copies }) => copies)).toEqual([1]);
     const before = (await person.call('listNotifications')).unread;
-    await person.call('readNotifications', { body: { ids: [told?.id ?? ''] } });
+    await person.call('readNotifications', { body: { ids: [notice?.id ?? ''] } });
     expect((await person.call('listNotifications')).unread).toBe(before - 1);
     await person.call('readNotifications', { body: {} });
     expect((await person.call('listNotifications')).unread).toBe(0);

@@ -38,11 +38,11 @@ const minor = (decimal: number) => Math.round(decimal * 100);
 
 /** The expected figures of a month, computed only from the household's inputs. */
 function expectedMonth({ transactions, openingMinor, loan }: KnownHousehold, month: Month) {
-  const all = transactions.filter(({ isRemoved, currency }) => !isRemoved && currency === 'USD');
+  const dollars = transactions.filter(({ isRemoved, currency }) => !isRemoved && currency === 'USD');
   const counted = ['spend', 'refund', 'income'];
   const of = (flows: readonly string[], isIn: (each: KnownTransaction) => boolean) =>
     sum(
-      all
+      dollars
         .filter((each) => flows.includes(expectedFlow(each)) && isIn(each))
         .map(({ amountMinor }) => amountMinor),
     );

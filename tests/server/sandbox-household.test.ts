@@ -216,9 +216,9 @@ describe('the figures of a household', () => {
     const { subscriptions, announced } = await person.call('listSubscriptions');
     const { findings } = await person.call('listFindings');
     const names = new Set([...subscriptions.filter(isRunning), ...announced].map(({ name }) => name));
-    const told = findings.filter(({ kind }) => kind === 'trial_ends' || kind === 'renewal_due');
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.map(({ merchant }) => merchant).filter((merchant) => !names.has(merchant))).toEqual([]);
+    const notices = findings.filter(({ kind }) => kind === 'trial_ends' || kind === 'renewal_due');
+    expect(notices.length).toBeGreaterThan(0);
+    expect(notices.map(({ merchant }) => merchant).filter((merchant) => !names.has(merchant))).toEqual([]);
     const running = subscriptions.filter(isRunningSubscription);
     const dashboard = await person.call('getDashboard');
     expect(dashboard.subscriptions.map(({ id }) => id)).toEqual(running.slice(0, 6).map(({ id }) => id));

@@ -268,16 +268,16 @@ it('likely categories: the user’s choice for the merchant, then its history; n
 
 it('every sort order shows every transaction once, page by page, in the order of the screens', async () => {
   const { person } = await withTransactions();
-  const all = await allTransactions(person, PERIOD);
+  const transactions = await allTransactions(person, PERIOD);
   for (const sort of TRANSACTION_SORTS) {
-    const listed: typeof all = [];
+    const listed: typeof transactions = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const query = { ...PERIOD, sort, limit: 5, ...(cursor === undefined ? {} : { cursor }) };
       const page = await person.call('listTransactions', { query });
       listed.push(...page.transactions);
       cursor = page.nextCursor;
     }
-    expect(listed, sort).toEqual(all.toSorted((a, b) => compareTransactions(sort, a, b)));
+    expect(listed, sort).toEqual(transactions.toSorted((a, b) => compareTransactions(sort, a, b)));
   }
   expectFailure(
     await person.ask('listTransactions', { query: { sort: 'random' as 'newest' } }),

@@ -118,14 +118,14 @@ export async function replaceOpenCategoryQuestions(
 export async function saveCategoryAnswer(
   db: UserDb,
   transactionId: Uuid,
-  said: { readonly answer: string; readonly isForMerchant: boolean; readonly at: Date } | null,
+  given: { readonly answer: string; readonly isForMerchant: boolean; readonly at: Date } | null,
 ): Promise<void> {
   await db.query(
     `update app.category_questions set state = $3, answer = $4, is_for_merchant = $5, decided_at = $6
       where user_id = $1 and transaction_id = $2`,
     [
-      ...[db.userId, transactionId, said ? 'answered' : 'open'],
-      ...[said?.answer ?? null, said?.isForMerchant ?? false, said?.at ?? null],
+      ...[db.userId, transactionId, given ? 'answered' : 'open'],
+      ...[given?.answer ?? null, given?.isForMerchant ?? false, given?.at ?? null],
     ],
   );
 }

@@ -124,12 +124,12 @@ describe('promised refunds', () => {
     ...more,
   });
   const order = mail('order', '2026-10-20', 9_000, { orderId: 'A 1' });
-  const told = (more: Partial<FindingFacts>) =>
+  const listed = (more: Partial<FindingFacts>) =>
     findFindings(facts({ receipts: [order], ...more })).filter(({ key }) => key.startsWith('promise|'));
 
   it('are expected until their due date, with their order, and late after it', () => {
     const early = { promises: [promise('m', '2026-11-10')] };
-    expect(told(early)).toMatchObject([
+    expect(listed(early)).toMatchObject([
       {
         kind: 'refund_expected',
         on: '2026-12-01',
@@ -138,10 +138,10 @@ describe('promised refunds', () => {
         messageIds: ['m'],
       },
     ]);
-    expect(told({ promises: [promise('m', '2026-10-25')] })).toMatchObject([
+    expect(listed({ promises: [promise('m', '2026-10-25')] })).toMatchObject([
       { kind: 'refund_late', on: '2026-11-15' },
     ]);
-    const stated = (dueOn: string) => told({ promises: [promise('m', '2026-11-10', { dueOn })] })[0]?.kind;
+    const stated = (dueOn: string) => listed({ promises: [promise('m', '2026-11-10', { dueOn })] })[0]?.kind;
     expect([stated('2026-11-17'), stated('2026-11-18')]).toEqual(['refund_late', 'refund_expected']);
   });
 
@@ -149,20 +149,22 @@ describe('promised refunds', () => {
     const promises = [promise('m', '2026-11-01')];
     const refund = (totalMinor: number) =>
       mail('r', '2026-11-05', totalMinor, { kind: 'refund', orderId: 'A-1' });
-    expect(told({ promises, receipts: [order, refund(4_000)] })).toEqual([]);
-    expect(told({ promises, transactions: [transaction('t', '2026-11-06', 4_000)] })).toEqual([]);
+    expect(listed({ promises, receipts: [order, refund(4_000)] })).toEqual([]);
+    expect(listed({ promises, transactions: [transaction('t', '2026-11-06', 4_000)] })).toEqual([]);
     expect(
-      told({
+      listed({
         promises,
         receipts: [order, refund(1_500)],
         transactions: [transaction('t', '2026-11-09', 2_500)],
       }),
     ).toEqual([]);
-    expect(told({ promises, transactions: [transaction('t', '2026-11-09', 1_500)] })).toMatchObject([
+    expect(listed({ promises, transactions: [transaction('t', '2026-11-09', 1_500)] })).toMatchObject([
       { amountMinor: 2_500, transactionIds: ['t'], facts: { arrivedMinor: 1_500 } },
     ]);
     for (const more of [{ merchantKey: 'other' }, { currency: 'EUR' as const }, { postedOn: '2026-10-31' }])
-      expect(told({ promises, transactions: [transaction('t', '2026-11-06', 4_000, more)] })).toHaveLength(1);
+      expect(listed({ promises, transactions: [transaction('t', '2026-11-06', 4_000, more)] })).toHaveLength(
+        1,
+      );
   });
 
   it('in several emails are merged, and one credit closes one promise', () => {
@@ -171,19 +173,19 @@ describe('promised refunds', () => {
       promise('received', '2026-11-08'),
       promise('another', '2026-11-09', { orderId: 'B-2' }),
     ];
-    expect(told({ promises })).toMatchObject([
+    expect(listed({ promises })).toMatchObject([
       { messageIds: ['label', 'received'], amountMinor: 4_000 },
       { messageIds: ['another'] },
     ]);
-    expect(told({ promises, transactions: [transaction('t', '2026-11-12', 4_000)] })).toMatchObject([
+    expect(listed({ promises, transactions: [transaction('t', '2026-11-12', 4_000)] })).toMatchObject([
       { messageIds: ['another'] },
     ]);
   });
 
   it('without an amount are closed by any refund of the merchant', () => {
     const promises = [promise('m', '2026-10-01', { totalMinor: null, currency: null })];
-    expect(told({ promises })).toMatchObject([{ kind: 'refund_late', amountMinor: null }]);
-    expect(told({ promises, transactions: [transaction('t', '2026-10-06', 777)] })).toEqual([]);
+    expect(listed({ promises })).toMatchObject([{ kind: 'refund_late', amountMinor: null }]);
+    expect(listed({ promises, transactions: [transaction('t', '2026-10-06', 777)] })).toEqual([]);
   });
 });
 
@@ -290,19 +292,19 @@ describe('charges', () => {
     const transactions = days.map((on, at) => transaction(`t${at}`, on, -1_499));
     const cancellations = [{ messageId: 'm', merchantKey: 'amazon', on: '2026-06-20' }];
     const ids = transactions.map(({ id }) => id);
-    const told = (more: Partial<FindingFacts>) =>
+    const countOf = (more: Partial<FindingFacts>) =>
       found({ transactions, cancellations, plans: [plan(ids)], ...more }, 'charged_after_cancel').length;
-    expect(told({})).toBe(0);
+    expect(countOf({})).toBe(0);
     const goesOn = {
       transactions: [...transactions, transaction('t9', '2026-07-10', -1_499)],
       cancellations,
     };
     const [whole, other] = [plan([...ids, 't9']), plan(['o1', 'o2'], { id: 'q' })];
     // The July charge is too old to be reported; the October charge follows a gap.
-    expect(told({ ...goesOn, plans: [whole], today: '2026-08-01' })).toBe(1);
+    expect(countOf({ ...goesOn, plans: [whole], today: '2026-08-01' })).toBe(1);
     const others = ['2026-05-03', '2026-06-03'].map((on, at) => transaction(`o${at + 1}`, on, -999));
     const two = { ...goesOn, transactions: [...goesOn.transactions, ...others], plans: [whole, other] };
-    expect(told({ ...two, today: '2026-08-01' })).toBe(0);
+    expect(countOf({ ...two, today: '2026-08-01' })).toBe(0);
   });
 
   it('and receipts without a counterpart are reported', () => {

@@ -79,8 +79,8 @@ function pick(
   sourceOf: (transaction: MergeableTransaction) => FieldSource,
 ): MergeableTransaction {
   for (const source of ['user', 'import'] as const) {
-    const said = [existing, newer].find((transaction) => sourceOf(transaction) === source);
-    if (said) return said;
+    const stated = [existing, newer].find((transaction) => sourceOf(transaction) === source);
+    if (stated) return stated;
   }
   return bank;
 }

@@ -41,13 +41,13 @@ interface TransactionText {
 export function prepareTransactions(transactions: readonly MatchTransaction[]): PreparedTransaction[] {
   const groups = new Map<string, number>();
   const toDay = cacheDayNumbers();
-  const all = transactions.map((source, index) =>
+  const prepared = transactions.map((source, index) =>
     prepareTransaction(source, index, textOf(source), groups, toDay),
   );
   const isWallet = ({ source }: PreparedTransaction) =>
     source.accountId !== null && source.accountMask === null;
   const legs = findFundingLegs(
-    all
+    prepared
       .filter((transaction) => transaction.namesWallet || isWallet(transaction))
       .map((transaction) => ({
         ...transaction,
@@ -56,13 +56,13 @@ export function prepareTransactions(transactions: readonly MatchTransaction[]): 
         description: transaction.source.description,
       })),
   );
-  const hasPending = all.some((transaction) => transaction.isPending);
+  const hasPending = prepared.some((transaction) => transaction.isPending);
   const twins = findPostedReplacements(
     hasPending
-      ? all.map((transaction) => ({ ...transaction, ...legOf(transaction), id: transaction.source.id }))
+      ? prepared.map((transaction) => ({ ...transaction, ...legOf(transaction), id: transaction.source.id }))
       : [],
   );
-  return all
+  return prepared
     .filter(
       (transaction) =>
         transaction.amountMinor > 0 &&

@@ -48,11 +48,11 @@ const kindsOf = (more: Partial<NoticeFacts>) => listMoneyNotices(known(more)).ma
 describe('a charge', () => {
   it('is large by the user’s own distribution, and only while recent', () => {
     expect(computeLargeCharge(known({}))).toBe(9_900);
-    const told = (on: string, amountMinor: number) =>
+    const kindsFor = (on: string, amountMinor: number) =>
       kindsOf({ transactions: [...usual, transaction('x', on, amountMinor)] });
-    expect(told(TODAY, -9_900)).toEqual(['large_charge']);
-    expect(told(TODAY, -9_800)).toEqual([]);
-    expect(told(addDays(TODAY, -8), -9_900)).toEqual([]);
+    expect(kindsFor(TODAY, -9_900)).toEqual(['large_charge']);
+    expect(kindsFor(TODAY, -9_800)).toEqual([]);
+    expect(kindsFor(addDays(TODAY, -8), -9_900)).toEqual([]);
   });
 
   it('is large from the user’s own threshold, and never while too little is known', () => {
@@ -85,12 +85,12 @@ describe('a charge', () => {
 
 describe('a paycheck', () => {
   it('is reported when it arrives, and when it is missing', () => {
-    const told = (lastOn: string) => kindsOf({ transactions: [], streams: [stream({ lastOn })] });
-    expect(told(TODAY)).toEqual(['paycheck_arrived']);
-    expect(told(addDays(TODAY, -10))).toEqual([]);
-    expect(told(addDays(TODAY, -18))).toEqual([]);
-    expect(told(addDays(TODAY, -19))).toEqual(['paycheck_missing']);
-    expect(told(addDays(TODAY, -29))).toEqual([]);
+    const kindsFor = (lastOn: string) => kindsOf({ transactions: [], streams: [stream({ lastOn })] });
+    expect(kindsFor(TODAY)).toEqual(['paycheck_arrived']);
+    expect(kindsFor(addDays(TODAY, -10))).toEqual([]);
+    expect(kindsFor(addDays(TODAY, -18))).toEqual([]);
+    expect(kindsFor(addDays(TODAY, -19))).toEqual(['paycheck_missing']);
+    expect(kindsFor(addDays(TODAY, -29))).toEqual([]);
   });
 });
 
@@ -130,22 +130,22 @@ describe('a finding', () => {
     ...{ kind, on, key: '2026', merchant: 'Acme', amountMinor: 100, currency: 'USD', facts },
     ...{ receiptIds: [], transactionIds: [], planId: null },
   });
-  const told = (finding: Finding, lines = new Map<string, number>()) =>
+  const countNotices = (finding: Finding, lines = new Map<string, number>()) =>
     listFindingNotices([finding], TODAY, lines).length;
 
   it('is reported for two weeks, and a deadline when it is near', () => {
-    expect(told(finding('charged_twice', addDays(TODAY, -14)))).toBe(1);
-    expect(told(finding('charged_twice', addDays(TODAY, -15)))).toBe(0);
-    expect(told(finding('trial_ends', addDays(TODAY, 4)))).toBe(0);
-    expect(told(finding('trial_ends', addDays(TODAY, 3)))).toBe(1);
-    expect(told(finding('charge_without_receipt', TODAY))).toBe(0);
+    expect(countNotices(finding('charged_twice', addDays(TODAY, -14)))).toBe(1);
+    expect(countNotices(finding('charged_twice', addDays(TODAY, -15)))).toBe(0);
+    expect(countNotices(finding('trial_ends', addDays(TODAY, 4)))).toBe(0);
+    expect(countNotices(finding('trial_ends', addDays(TODAY, 3)))).toBe(1);
+    expect(countNotices(finding('charge_without_receipt', TODAY))).toBe(0);
   });
 
   it('about claimable items is reported again only if there are more', () => {
     const unclaimed = finding('health_unclaimed', TODAY, { lines: 3 });
-    expect(told(unclaimed)).toBe(1);
-    expect(told(unclaimed, new Map([['2026', 3]]))).toBe(0);
-    expect(told(unclaimed, new Map([['2026', 2]]))).toBe(1);
+    expect(countNotices(unclaimed)).toBe(1);
+    expect(countNotices(unclaimed, new Map([['2026', 3]]))).toBe(0);
+    expect(countNotices(unclaimed, new Map([['2026', 2]]))).toBe(1);
   });
 });
 

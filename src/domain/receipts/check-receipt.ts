@@ -67,7 +67,7 @@ function lineProblems(items: readonly LineItem[]): ReceiptProblem[] {
 function amountProblems(amounts: ReceiptAmounts): ReceiptProblem[] {
   const { totalMinor, chargedMinor, taxMinor } = amounts;
   const problems: ReceiptProblem[] = [];
-  const all = [
+  const figures = [
     totalMinor,
     chargedMinor,
     taxMinor,
@@ -75,7 +75,7 @@ function amountProblems(amounts: ReceiptAmounts): ReceiptProblem[] {
     amounts.discountMinor,
     amounts.tipMinor,
   ];
-  if (all.some((amount) => amount !== null && amount < 0)) problems.push(problem('negative_amount'));
+  if (figures.some((amount) => amount !== null && amount < 0)) problems.push(problem('negative_amount'));
   if (totalMinor !== null && taxMinor !== null && taxMinor > totalMinor * TAX_SHARE_MAX)
     problems.push(problem('tax_unlikely'));
   if (totalMinor !== null && chargedMinor !== null && chargedMinor > totalMinor) {

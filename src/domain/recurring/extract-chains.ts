@@ -76,16 +76,16 @@ function isErratic(charges: readonly Charge[]): boolean {
 }
 
 /** Adds a trial's charge (zero, or a small first price) to the start of the stream it led to. */
-function withIntro(chain: Chain, all: readonly Charge[], left: readonly Charge[]): Chain {
+function withIntro(chain: Chain, charges: readonly Charge[], left: readonly Charge[]): Chain {
   const first = chain.charges[0];
   if (!first || first.signed > 0 || chain.cadence.period < 20) return chain;
   const open = new Set(left);
-  const intro = all.findLast(
+  const intro = charges.findLast(
     (charge) =>
       charge.day < first.day &&
       charge.day >= first.day - 45 &&
       charge.amount <= first.amount * 0.34 &&
-      (charge.amount === 0 || all.every((other) => other === charge || other.amount !== charge.amount)) &&
+      (charge.amount === 0 || charges.every((other) => other === charge || other.amount !== charge.amount)) &&
       (charge.amount === 0 || open.has(charge)),
   );
   if (!intro) return chain;

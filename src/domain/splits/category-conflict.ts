@@ -106,21 +106,21 @@ export function findReceiptConflict(
 ): CategoryConflict | null {
   if (isHealthCategory(transaction.category)) return null;
   const amounts = new Map<string, number>();
-  let [all, health] = [0, 0];
+  let [total, health] = [0, 0];
   for (const line of lines) {
     const amount = line.amountMinor;
     if (amount === null || amount < 0) return null;
-    all += amount;
+    total += amount;
     if (!line.isHealth) continue;
     health += amount;
     const category = resolveLineCategory(line, transaction.category);
     amounts.set(category, (amounts.get(category) ?? 0) + amount);
   }
-  if (all === 0 || health < all * HEALTH_SHARE) return null;
+  if (total === 0 || health < total * HEALTH_SHARE) return null;
   const [top] = [...amounts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
   if (!top || !isQuestion(transaction.category, top[0])) return null;
   const names = lines.filter((line) => line.isHealth).map((line) => line.name);
-  const reasons = [userMessage(health === all ? 'allHealth' : 'nearlyAllHealth')];
+  const reasons = [userMessage(health === total ? 'allHealth' : 'nearlyAllHealth')];
   return conflict('receipt', transaction, {
     category: top[0],
     confidence: BASIS_CONFIDENCE.receipt,

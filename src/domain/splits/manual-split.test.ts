@@ -13,7 +13,7 @@ import { groupIntoParts, manualTotalMinor } from './split.ts';
 const ROW = { amountMinor: -5000, category: 'GENERAL_MERCHANDISE_SUPERSTORES' };
 const GROCERIES = 'FOOD_AND_DRINK_GROCERIES';
 const PHARMACY = 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS';
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 function part(amountMinor: number, more: Partial<ManualPart> = {}): ManualPart {
   return { category: GROCERIES, isHealth: false, amountMinor, name: '', lines: [], ...more };

@@ -71,21 +71,21 @@ describe('splitByItems', () => {
   });
 
   it('returns null if the items do not explain the complete charge', () => {
-    const all = [MILK, CABLE];
+    const items = [MILK, CABLE];
     for (const [amountMinor, shown] of [
       [-1_700, receipt([MILK, item('USB-C cable', null)], { totalMinor: 1_700, allocatedMinor: 1_700 })],
-      [-1_700, receipt(all, { totalMinor: 1_800 })],
-      [-2_500, receipt(all)],
-      [-1_700, receipt(all, { currency: 'EUR' })],
-      [-1_200, receipt(all, { allocatedMinor: 1_200, chargesMinor: [1_200] })],
-      [-1_700, receipt(all, { kind: 'refund' })],
-      [-1_700, receipt(all, { kind: 'shipping' })],
+      [-1_700, receipt(items, { totalMinor: 1_800 })],
+      [-2_500, receipt(items)],
+      [-1_700, receipt(items, { currency: 'EUR' })],
+      [-1_200, receipt(items, { allocatedMinor: 1_200, chargesMinor: [1_200] })],
+      [-1_700, receipt(items, { kind: 'refund' })],
+      [-1_700, receipt(items, { kind: 'shipping' })],
       [-1_700, receipt([])],
     ] as const)
       expect(splitByItems(charge(amountMinor), [shown]), JSON.stringify(shown)).toBeNull();
     expect(splitByItems(charge(-1_700), [])).toBeNull();
     for (const flow of ['transfer', 'held', 'excluded', 'income'])
-      expect(splitByItems(charge(-1_700, { flow }), [receipt(all)])).toBeNull();
+      expect(splitByItems(charge(-1_700, { flow }), [receipt(items)])).toBeNull();
   });
 
   it('includes tax, shipping and discount in each item', () => {
@@ -113,8 +113,8 @@ describe('splitByItems', () => {
     const order = [MILK, item('USB-C cable', 500)];
     const half = { allocatedMinor: 500, chargesMinor: [500, 500] };
     expect(splitByItems(charge(-500), [receipt(order, half)])?.isCertain).toBe(false);
-    const told = { allocatedMinor: 500, chargesMinor: [500, 1_200] };
-    const counted = splitByItems(charge(-500), [receipt([MILK, CABLE], told)]);
+    const charges = { allocatedMinor: 500, chargesMinor: [500, 1_200] };
+    const counted = splitByItems(charge(-500), [receipt([MILK, CABLE], charges)]);
     expect([counted?.isCertain, sums(counted)]).toEqual([true, { [GROCERIES]: -500 }]);
   });
 

@@ -46,7 +46,7 @@ const IBUPROFEN = item('Ibuprofen 200 mg', 899, {
   isHealth: true,
   hsaEligibility: 'eligible',
 });
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('itemizeTransaction', () => {
   const cents = fc.integer({ min: 0, max: 2_000_000 });

@@ -41,7 +41,7 @@ export function findNewestJob(runs: readonly MailRun[]): MailJob | null {
   }
   const open = together.filter((run) => run.finishedAt === null);
   const moving = open.filter((run) => !run.isPaused);
-  const sum = (pick: (run: MailRun) => number) => together.reduce((all, run) => all + pick(run), 0);
+  const sum = (pick: (run: MailRun) => number) => together.reduce((total, run) => total + pick(run), 0);
   const counts = {
     read: sum((run) => run.read),
     total: sum((run) => run.total),

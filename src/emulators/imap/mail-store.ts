@@ -89,7 +89,7 @@ export function openAccount(
     deliver({ folder, raw, atMs }) {
       const shelf = shelfOf(folder);
       deliverDue(shelf, now);
-      return put(shelf, { internalDateMs: atMs, isSeen: false, build: () => raw });
+      return addMessage(shelf, { internalDateMs: atMs, isSeen: false, build: () => raw });
     },
     remove(folder, uid) {
       const { mails } = shelfOf(folder);
@@ -107,7 +107,7 @@ export function openAccount(
       shelf.validity += 1;
       shelf.next = 1;
       for (const mail of old)
-        put(shelf, {
+        addMessage(shelf, {
           internalDateMs: mail.internalDateMs,
           isSeen: mail.flags.has('\\Seen'),
           build: mail.raw,
@@ -145,10 +145,10 @@ function deliverDue(shelf: FolderState, now: () => Date): void {
   const arrived = shelf.waiting.slice(0, due < 0 ? shelf.waiting.length : due);
   shelf.waiting = shelf.waiting.slice(arrived.length);
   for (const mail of arrived)
-    put(shelf, { internalDateMs: mail.arrivesAtMs, isSeen: mail.isSeen, build: mail.build });
+    addMessage(shelf, { internalDateMs: mail.arrivesAtMs, isSeen: mail.isSeen, build: mail.build });
 }
 
-function put(
+function addMessage(
   shelf: FolderState,
   mail: { readonly internalDateMs: number; readonly isSeen: boolean; readonly build: () => Buffer },
 ): number {

@@ -28,7 +28,7 @@ describe('the query', () => {
 
 it('what is wrong with a body is said in the language of whoever sent it', () => {
   const schema = z.strictObject({ name: displayName, count: z.int().max(3) });
-  const said = (value: unknown): string[] => {
+  const messages = (value: unknown): string[] => {
     try {
       checkInput(schema, value, 'body');
       return [];
@@ -36,11 +36,11 @@ it('what is wrong with a body is said in the language of whoever sent it', () =>
       return error instanceof Fault ? [error.messageIn('en'), error.messageIn('es')] : [];
     }
   };
-  expect(said({ name: '', count: 2 })).toEqual([
+  expect(messages({ name: '', count: 2 })).toEqual([
     'body: name: Enter a name.',
     'body: name: Escribe un nombre.',
   ]);
-  const [english, spanish] = said({ name: 'Ana', count: 7 });
+  const [english, spanish] = messages({ name: 'Ana', count: 7 });
   expect(english).toMatch(/^body: count: Too big/);
   expect(spanish).toMatch(/^body: count: Demasiado grande/);
 });

@@ -17,7 +17,7 @@ export class Fault extends Error {
     words: FaultWords = ({ faults }) => faults.codes[code],
     options: { cause?: unknown; retryAfterSeconds?: number } = {},
   ) {
-    super(said(words, 'en'), { cause: options.cause });
+    super(wordsFor(words, 'en'), { cause: options.cause });
     this.name = 'Fault';
     this.code = code;
     this.words = words;
@@ -30,11 +30,11 @@ export class Fault extends Error {
 
   /** The message shown to the user. */
   messageIn(language: Language): string {
-    return said(this.words, language);
+    return wordsFor(this.words, language);
   }
 }
 
-function said(words: FaultWords, language: Language): string {
+function wordsFor(words: FaultWords, language: Language): string {
   const texts = textsOf(language);
   return typeof words === 'string' ? texts.sentence(words) : words(texts);
 }

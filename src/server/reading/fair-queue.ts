@@ -86,14 +86,14 @@ export class FairQueue<Task extends QueuedTask> {
 
   #hasRoom({ userId, bytes }: Task): boolean {
     const { waitingPerUser, waiting, waitingBytes } = this.#limits;
-    const all = this.waiting().filter(({ lane }) => lane !== 'background');
-    const ofUser = all.filter((task) => task.userId === userId);
-    const size = all.reduce((sum, task) => sum + task.bytes, 0);
+    const waitingTasks = this.waiting().filter(({ lane }) => lane !== 'background');
+    const ofUser = waitingTasks.filter((task) => task.userId === userId);
+    const size = waitingTasks.reduce((sum, task) => sum + task.bytes, 0);
     // An empty queue must always accept a single large file.
     return (
       ofUser.length < waitingPerUser &&
-      all.length < waiting &&
-      (all.length === 0 || size + bytes <= waitingBytes)
+      waitingTasks.length < waiting &&
+      (waitingTasks.length === 0 || size + bytes <= waitingBytes)
     );
   }
 

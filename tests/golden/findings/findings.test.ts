@@ -60,7 +60,7 @@ for (let seed = 1; seed <= HOUSEHOLDS; seed += 1) {
   judge(home, scores, faults);
 }
 const most = Map.groupBy(faults, (fault) => fault);
-const faultText = [...most].map(([fault, all]) => `${all.length} × ${fault}`).join('\n');
+const faultText = [...most].map(([fault, places]) => `${places.length} × ${fault}`).join('\n');
 const message = `first seed ${FIRST_SEED}\n${faultText}`;
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 
@@ -78,8 +78,8 @@ test.each(FINDING_KINDS)('%s is precise and complete', (kind) => {
 });
 
 test('all kinds together are precise and complete', () => {
-  const all = [...scores.values()];
-  const sum = (part: keyof Score) => all.reduce((total, score) => total + score[part], 0);
+  const allScores = [...scores.values()];
+  const sum = (part: keyof Score) => allScores.reduce((total, score) => total + score[part], 0);
   expect(share(sum('right'), sum('reported')), message).toBeGreaterThanOrEqual(GATE.precision);
   expect(share(sum('found'), sum('planted')), message).toBeGreaterThanOrEqual(GATE.recall);
 });

@@ -307,7 +307,9 @@ describe('reconciliation scenarios', () => {
       existing: scenario.existing.map(transaction),
       incoming: scenario.incoming.map(transaction),
     });
-    const told = decisions.map(({ action, existingId }) => (existingId ? `${action} ${existingId}` : action));
-    expect(told).toEqual(scenario.expected);
+    const outcomes = decisions.map(({ action, existingId }) =>
+      existingId ? `${action} ${existingId}` : action,
+    );
+    expect(outcomes).toEqual(scenario.expected);
   });
 });

@@ -19,8 +19,8 @@ describe('pending transactions that post under another ID: tips, holds, duplicat
       found: tally.found / tally.wanted,
       changed: tally.changedFound / tally.changed,
     };
-    const told = Object.entries(measured).map(([name, value]) => `${name} ${value.toFixed(4)}`);
-    console.info(`pending: ${told.join(' ')} of ${tally.wanted}; ${tally.wrong.join('; ')}`);
+    const lines = Object.entries(measured).map(([name, value]) => `${name} ${value.toFixed(4)}`);
+    console.info(`pending: ${lines.join(' ')} of ${tally.wanted}; ${tally.wrong.join('; ')}`);
     expect(measured.precision).toBeGreaterThanOrEqual(0.999);
     expect(measured.auto).toBeGreaterThanOrEqual(0.8);
     expect(measured.found).toBeGreaterThanOrEqual(foundMin);

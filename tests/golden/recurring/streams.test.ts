@@ -29,9 +29,9 @@ describe('streams of eight households of five years', () => {
       rises: tally.risesFound / tally.rises,
       linked: tally.transactionsLinked / tally.rows,
     };
-    const told = Object.entries(measured).map(([name, value]) => `${name} ${value.toFixed(4)}`);
+    const lines = Object.entries(measured).map(([name, value]) => `${name} ${value.toFixed(4)}`);
     console.info(
-      `streams: ${told.join(' ')} false rises ${tally.falseRises} stale ${tally.stale} of ` +
+      `streams: ${lines.join(' ')} false rises ${tally.falseRises} stale ${tally.stale} of ` +
         `${tally.wanted}; ${Math.round(spentMs / SEEDS.length)} ms a household`,
     );
     expect(measured.precision).toBeGreaterThanOrEqual(0.98);

@@ -19,12 +19,12 @@ const tables = readdirSync(FOLDER)
   .flatMap((batch) => readCases(readFileSync(new URL(batch, FOLDER), 'utf8')))
   .flatMap(({ name, bytes, format }) => {
     const text = format === 'csv' ? plainText(bytes) : null;
-    return text === null ? [] : [{ name, text, plain: said(name, new TextEncoder().encode(text)) }];
+    return text === null ? [] : [{ name, text, plain: answerOf(name, new TextEncoder().encode(text)) }];
   });
 
 describe('a table has the same contents however it was saved', () => {
   it.each(DISGUISES)('with %s', (_, disguise) => {
-    const changed = tables.filter(({ name, text, plain }) => said(name, disguise(text)) !== plain);
+    const changed = tables.filter(({ name, text, plain }) => answerOf(name, disguise(text)) !== plain);
     expect(tables.length).toBeGreaterThan(200);
     expect(changed.map(({ name }) => name)).toEqual([]);
   });
@@ -41,7 +41,7 @@ function plainText(bytes: Uint8Array): string | null {
 }
 
 /** Accounts and rows without their line numbers. */
-function said(name: string, bytes: Uint8Array): string {
+function answerOf(name: string, bytes: Uint8Array): string {
   const none = new Uint8Array();
   const file: PresentedFile = presentStatementFile(
     name,

@@ -19,7 +19,7 @@ const EACH = 2;
 const MOMENT_MS = 180;
 
 export interface KillOutcome {
-  readonly told: number;
+  readonly announced: number;
   /** Notifications in no email. */
   readonly lost: readonly string[];
   /** Notifications in more than one email. */

@@ -40,17 +40,17 @@ export async function killSeparateProcesses(
 ): Promise<SeparateProcessesOutcome> {
   const ENCRYPTION_KEY = randomBytes(32).toString('base64');
   const product = await startTestProduct({ environment: { ENCRYPTION_KEY, RUN: 'web' } });
-  const all: SeparateProcess[] = [];
+  const processes: SeparateProcess[] = [];
   try {
     for (const run of ['jobs', 'web', 'jobs', 'web'] as const)
-      all.push(await startSeparateProcess(product, run));
+      processes.push(await startSeparateProcess(product, run));
     const reference = await startBankSync(product);
     await startMailSync(reference.person);
     await waitForBankSync(product, reference.person, reference.itemId);
     await waitForMailSync(product, reference.person, READ_WITHIN_MS);
     const begun: Awaited<ReturnType<typeof startBankSync>>[] = [];
     for (let each = 0; each < people; each += 1) begun.push(await startBankSync(product));
-    const servers = all.filter(({ run }) => run === 'web').map((server) => watched(server));
+    const servers = processes.filter(({ run }) => run === 'web').map((server) => watched(server));
     const loads = servers.map((server) =>
       load(
         server,
@@ -60,7 +60,7 @@ export async function killSeparateProcesses(
     for (const { person } of begun) await startMailSync(person);
     for (let kill = 0; kill < kills; kill += 1) {
       await new Promise((resolve) => setTimeout(resolve, everyMs));
-      const victim = all[kill % all.length];
+      const victim = processes[kill % processes.length];
       const server = servers.find(({ process }) => process === victim);
       server?.goDown();
       await victim?.kill();
@@ -86,7 +86,7 @@ export async function killSeparateProcesses(
       ),
     };
   } finally {
-    for (const process of all) await process.stop();
+    for (const process of processes) await process.stop();
     await product.stop();
   }
 }

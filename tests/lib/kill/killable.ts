@@ -36,12 +36,12 @@ export async function startKillable(
     launch({ LOG_LEVEL: 'fatal', ...environment, ...settings, DATA_DIR: dataDir, PORT: String(port) });
   let running = await start();
   const admin = new pg.Pool({
-    connectionString: running.said('adminUrl'),
+    connectionString: running.placeOf('adminUrl'),
     max: 2,
   });
   admin.on('error', () => undefined);
   const kill = async () => {
-    const ports = ['plaidUrl', 'googleUrl'].map((name) => Number(new URL(running.said(name)).port));
+    const ports = ['plaidUrl', 'googleUrl'].map((name) => Number(new URL(running.placeOf(name)).port));
     await end(running.child, 'SIGKILL');
     // The emulators also exit; their ports identify them in the tokens they issued.
     for (const emulatorPort of ports)
@@ -51,12 +51,12 @@ export async function startKillable(
     get pid() {
       return running.child.pid ?? 0;
     },
-    url: running.said('url'),
-    databaseUrl: running.said('databaseUrl'),
-    adminUrl: running.said('adminUrl'),
-    plaidUrl: running.said('plaidUrl'),
-    googleUrl: running.said('googleUrl'),
-    mailUrl: running.said('mailUrl'),
+    url: running.placeOf('url'),
+    databaseUrl: running.placeOf('databaseUrl'),
+    adminUrl: running.placeOf('adminUrl'),
+    plaidUrl: running.placeOf('plaidUrl'),
+    googleUrl: running.placeOf('googleUrl'),
+    mailUrl: running.placeOf('mailUrl'),
     imap: running.places.imap,
     routes: running.places.routes,
     firebaseUrl: '',
@@ -85,7 +85,7 @@ interface Places {
 interface Launched {
   readonly child: ChildProcess;
   readonly places: Places;
-  said(name: string): string;
+  placeOf(name: string): string;
 }
 
 function launch(environment: Readonly<Record<string, string>>): Promise<Launched> {
@@ -101,7 +101,7 @@ function launch(environment: Readonly<Record<string, string>>): Promise<Launched
       if (!text.includes('\n')) return;
       // Only `run-product.ts` writes this line.
       const places = JSON.parse(line) as Places;
-      resolve({ child, places, said: (name) => String(member(places, name)) });
+      resolve({ child, places, placeOf: (name) => String(member(places, name)) });
     });
     child.once('exit', (code) => reject(new Error(`the product ended at once (${code})`)));
   });

@@ -73,8 +73,8 @@ export class SoftwareAuthenticator {
   private head({ rpId, isVerified = true, counter = 0 }: Answer, flags: number): Buffer {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
-    const all = flags | PRESENT | (isVerified ? VERIFIED : 0);
-    return Buffer.concat([sha256(rpId ?? new URL(this.origin).hostname), Buffer.from([all]), count]);
+    const allFlags = flags | PRESENT | (isVerified ? VERIFIED : 0);
+    return Buffer.concat([sha256(rpId ?? new URL(this.origin).hostname), Buffer.from([allFlags]), count]);
   }
 
   private clientData(type: string, challenge: string, { origin = this.origin }: Answer): string {

@@ -114,7 +114,7 @@ describe('an IMAP mailbox', () => {
   it('reports new email while watching, once for a burst', async () => {
     const harness = await startHarness();
     const access = await accessTo(harness, NOOR);
-    let told = 0;
+    let announcements = 0;
     let hear: () => void = () => undefined;
     const heard = new Promise<void>((resolve) => {
       hear = resolve;
@@ -122,7 +122,7 @@ describe('an IMAP mailbox', () => {
     const sent: OutgoingCall[] = [];
     const watch = harness.provider.watch(access, {
       onNewMail() {
-        told += 1;
+        announcements += 1;
         hear();
       },
       onSent: (call) => void sent.push(call),
@@ -134,7 +134,7 @@ describe('an IMAP mailbox', () => {
     expect(sent[0]?.bytesSent).toBeGreaterThan(50);
     for (const subject of ['A', 'B', 'C']) await harness.deliver(subject);
     await heard;
-    expect(told).toBe(1);
+    expect(announcements).toBe(1);
     watch.close();
     await watch.ended;
   });

@@ -96,8 +96,10 @@ describe('webhooks', () => {
     expect(codes()).toEqual([]);
     await importHistory(sdk, accessToken);
     await bank.control({ op: 'settle' });
-    const told = receiver.received.filter(({ body }) => body.webhook_code === 'SYNC_UPDATES_AVAILABLE');
-    expect(told.map(({ body }) => [body.initial_update_complete, body.historical_update_complete])).toEqual(
+    const updates = receiver.received.filter(({ body }) => body.webhook_code === 'SYNC_UPDATES_AVAILABLE');
+    expect(
+      updates.map(({ body }) => [body.initial_update_complete, body.historical_update_complete]),
+    ).toEqual(
       expect.arrayContaining([
         [true, false],
         [true, true],

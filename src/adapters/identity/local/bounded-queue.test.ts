@@ -47,9 +47,9 @@ describe('a bounded queue', () => {
       await blocked.work();
       running -= 1;
     };
-    const all = Array.from({ length: 20 }, (_, index) => run(stranger(`client ${index}`), work));
+    const runs = Array.from({ length: 20 }, (_, index) => run(stranger(`client ${index}`), work));
     blocked.open();
-    const ends = await Promise.allSettled(all);
+    const ends = await Promise.allSettled(runs);
     expect(ends.filter((end) => end.status === 'fulfilled').length).toBe(8);
     for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(Busy);
     expect(most).toBe(2);
@@ -81,14 +81,14 @@ describe('a bounded queue', () => {
     const holding = run(stranger('holding'), blocked.work);
     const order: string[] = [];
     const note = (name: string) => async () => void order.push(name);
-    const all = [
+    const runs = [
       run(stranger('heavy'), note('heavy')),
       run(stranger('new'), note('new')),
       run(friend('heavy friend'), note('heavy friend')),
       run(friend('friend'), note('friend')),
     ];
     blocked.open();
-    await Promise.all([...all, holding]);
+    await Promise.all([...runs, holding]);
     expect(order).toEqual(['friend', 'heavy friend', 'new', 'heavy']);
   });
 

@@ -77,15 +77,15 @@ function kindOf(status: number): ProviderFailureKind {
 }
 
 function reasonsOf(error: unknown): string[] {
-  const said = withReasons.safeParse(error);
-  return said.success ? said.data.response.data.error.errors.map(({ reason }) => reason) : [];
+  const parsed = withReasons.safeParse(error);
+  return parsed.success ? parsed.data.response.data.error.errors.map(({ reason }) => reason) : [];
 }
 
 /** The pause that Gmail requests: seconds, or until a date (RFC 9110, 10.2.3). */
 function retryAfterMsOf(error: unknown): number | null {
   const parsed = withHeaders.safeParse(error);
-  const said = parsed.success ? parsed.data.response.headers.get('retry-after') : null;
-  if (said === null) return null;
-  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  const retryAfter = parsed.success ? parsed.data.response.headers.get('retry-after') : null;
+  if (retryAfter === null) return null;
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }

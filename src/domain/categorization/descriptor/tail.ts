@@ -204,9 +204,9 @@ function dropCity(state: TailState, again: boolean): boolean {
 }
 
 function cutAtLegalForm(state: TailState): void {
-  const at = state.folded.findIndex((word, index, all) => {
+  const at = state.folded.findIndex((word, index, words) => {
     if (index === 0) return false;
-    const next = all[index + 1];
+    const next = words[index + 1];
     if (word === 'san' && /^(?:ve|tic)$/.test(next ?? '')) return true;
     return (
       UNAMBIGUOUS_LEGAL.test(word) || (word === 'sp' && next === 'z') || (word === 'sa' && next === 'de')

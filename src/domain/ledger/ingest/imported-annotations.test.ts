@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mapImportedAnnotations } from './imported-annotations.ts';
 
-const said = (category: string | null, tags: readonly string[] = [], note: string | null = null) =>
+const annotated = (category: string | null, tags: readonly string[] = [], note: string | null = null) =>
   mapImportedAnnotations({ category, tags, note });
 
 describe('mapImportedAnnotations', () => {
@@ -15,11 +15,11 @@ describe('mapImportedAnnotations', () => {
     ['Dentist', 'MEDICAL_DENTAL_CARE'],
     ['Paychecks', 'INCOME_SALARY'],
   ])('maps %s to its category', (name, code) => {
-    expect(said(name)).toEqual({ ownCategory: code, note: '' });
+    expect(annotated(name)).toEqual({ ownCategory: code, note: '' });
   });
 
   it('keeps an unknown category, tags and the note in the note', () => {
-    expect(said('Kiddo stuff', ['Summer trip', '#tax'], 'for Ann')).toEqual({
+    expect(annotated('Kiddo stuff', ['Summer trip', '#tax'], 'for Ann')).toEqual({
       ownCategory: null,
       note: 'for Ann\nCategory: Kiddo stuff\n#Summer-trip #tax',
     });
@@ -27,11 +27,11 @@ describe('mapImportedAnnotations', () => {
 
   it('never maps a name to a transfer, which only its other half proves', () => {
     for (const name of ['Transfer', 'Credit Card Payment', 'Transfer to account', 'To savings'])
-      expect(said(name)).toEqual({ ownCategory: null, note: `Category: ${name}` });
+      expect(annotated(name)).toEqual({ ownCategory: null, note: `Category: ${name}` });
   });
 
   it('returns no category and an empty note for empty input', () => {
     for (const name of [null, '', 'Uncategorized', 'Misc', 'Other'])
-      expect(said(name)).toEqual({ ownCategory: null, note: '' });
+      expect(annotated(name)).toEqual({ ownCategory: null, note: '' });
   });
 });

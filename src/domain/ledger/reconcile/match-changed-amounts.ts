@@ -54,7 +54,7 @@ export function matchChangedAmounts(board: ReconcileState, lane: AccountLane): v
 
 /** Number of posted transactions that may replace a pending one, and of those that state its purchase date. */
 interface Claimants {
-  all: number;
+  total: number;
   ofDay: number;
 }
 
@@ -62,8 +62,8 @@ function countClaimants(claims: readonly Claim[]): ReadonlyMap<Entry, Claimants>
   const counts = new Map<Entry, Claimants>();
   for (const { incoming, candidates } of claims) {
     for (const existing of candidates) {
-      const count = counts.get(existing) ?? { all: 0, ofDay: 0 };
-      count.all += 1;
+      const count = counts.get(existing) ?? { total: 0, ofDay: 0 };
+      count.total += 1;
       if (isPurchaseDay(incoming, existing)) count.ofDay += 1;
       counts.set(existing, count);
     }
@@ -83,7 +83,7 @@ function certainPartner(
   if (!only || others.length > 0 || !isSmallChange(incoming, only)) return null;
   if (incoming.authDay !== null && ofDay.length === 0) return null;
   const count = claimants.get(only);
-  const isContested = (ofDay.length > 0 ? count?.ofDay : count?.all) !== 1;
+  const isContested = (ofDay.length > 0 ? count?.ofDay : count?.total) !== 1;
   return isContested || hasFixedPrices(only) ? null : only;
 }
 

@@ -71,14 +71,14 @@ export function createReconcileState(input: ReconcileInput): ReconcileState {
   };
   for (const transaction of input.existing) place(transaction, 'existing');
   const arriving = input.incoming.map((transaction) => place(transaction, 'incoming'));
-  const all = [...lanes.values()].flatMap((byCurrency) => [...byCurrency.values()]);
-  for (const lane of all) {
+  const accountLanes = [...lanes.values()].flatMap((byCurrency) => [...byCurrency.values()]);
+  for (const lane of accountLanes) {
     for (const bucket of lane.buckets.values()) {
       if (bucket.existing.length > 1) bucket.existing.sort((a, b) => a.day - b.day);
       if (bucket.incoming.length > 1) bucket.incoming.sort((a, b) => a.day - b.day);
     }
   }
-  return { lanes: all, arriving, texts: new TextComparer() };
+  return { lanes: accountLanes, arriving, texts: new TextComparer() };
 }
 
 function bucketOf(side: 'existing' | 'incoming', entry: Entry): Bucket {

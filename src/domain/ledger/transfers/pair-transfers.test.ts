@@ -36,7 +36,7 @@ function pairs(
   return pairTransfers({ accounts: ACCOUNTS, transactions, rates, declined });
 }
 
-const told = (list: ReturnType<typeof pairs>) =>
+const pairIds = (list: ReturnType<typeof pairs>) =>
   list.map(
     ({ outflowId, inflowId, confidence }) =>
       `${outflowId}>${inflowId} ${confidence >= 0.95 ? 'auto' : 'ask'}`,
@@ -50,7 +50,7 @@ describe('transfers between own accounts', () => {
       ['c', 'chk', '2026-07-06', -70000, 'INTERNET TRANSFER'],
       ['d', 'sav2', '2026-07-06', 70000, 'INTERNET TRANSFER'],
     ]);
-    expect(told(found).sort()).toEqual(['a>b auto', 'c>d auto']);
+    expect(pairIds(found).sort()).toEqual(['a>b auto', 'c>d auto']);
   });
 
   it('pairs a card payment that the card posts a day before the bank', () => {
@@ -58,7 +58,7 @@ describe('transfers between own accounts', () => {
       ['a', 'chk', '2026-03-05', -20000, 'SAPPHIRE CREDIT CRD AUTOPAY'],
       ['b', 'card', '2026-03-04', 20000, 'PAYMENT THANK YOU'],
     ]);
-    expect(told(found)).toEqual(['a>b auto']);
+    expect(pairIds(found)).toEqual(['a>b auto']);
   });
 
   it('does not pair a friend’s repayment of a purchase', () => {
@@ -75,7 +75,7 @@ describe('transfers between own accounts', () => {
       ['b', 'sav', '2026-03-09', 50000, 'ONLINE TRANSFER'],
       ['c', 'sav2', '2026-03-09', 50000, 'ONLINE TRANSFER'],
     ]);
-    expect(told(found).sort()).toEqual(['a>b ask', 'a>c ask']);
+    expect(pairIds(found).sort()).toEqual(['a>b ask', 'a>c ask']);
   });
 
   it('uses the other account’s number to decide between two candidates', () => {
@@ -84,13 +84,13 @@ describe('transfers between own accounts', () => {
       ['b', 'sav', '2026-03-07', 50000, 'TRANSFER'],
       ['c', 'sav2', '2026-03-07', 50000, 'TRANSFER FROM CHK ...4417'],
     ]);
-    expect(told(found)[0]).toBe('a>c auto');
-    expect(told(found)).not.toContain('a>b auto');
+    expect(pairIds(found)[0]).toBe('a>c auto');
+    expect(pairIds(found)).not.toContain('a>b auto');
   });
 
   it('allows an inflow up to four days later, five over a weekend, and one day earlier', () => {
     const lag = (on: string) =>
-      told(
+      pairIds(
         pairs([
           ['a', 'chk', '2026-03-05', -12345, 'TRANSFER TO SAVINGS'],
           ['b', 'sav', on, 12345, 'TRANSFER FROM CHECKING'],
@@ -118,7 +118,7 @@ describe('transfers between own accounts', () => {
   it('pairs across currencies within the day’s rate and a fee, and not beyond', () => {
     const rates = { EUR: { '2026-03-01': '1.1000', '2026-03-31': '1.1000' } };
     const send = (received: number) =>
-      told(
+      pairIds(
         pairs(
           [
             ['a', 'chk', '2026-03-05', -110000, 'WISE TRANSFER'],
@@ -136,7 +136,7 @@ describe('transfers between own accounts', () => {
     const rates = { EUR: { '2026-03-01': '1.1000', '2026-03-31': '1.1000' } };
     const rejected = (inflow: Short) => {
       const rows: Short[] = [['a', 'chk', '2026-03-05', -110000, 'WISE TRANSFER'], inflow];
-      expect(told(pairs(rows, rates))).toHaveLength(1);
+      expect(pairIds(pairs(rows, rates))).toHaveLength(1);
       return pairs(rows, rates, [{ outflowId: 'a', inflowId: 'b' }]);
     };
     expect(rejected(['b', 'sav', '2026-03-06', 110000, 'WISE TRANSFER'])).toEqual([]);

@@ -30,7 +30,7 @@ function skeleton(word: string): string {
   return word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '');
 }
 
-function put(map: Map<string, ItemClass | null>, key: string, itemClass: ItemClass): void {
+function setClass(map: Map<string, ItemClass | null>, key: string, itemClass: ItemClass): void {
   const known = map.get(key);
   map.set(key, known === undefined || known === itemClass ? itemClass : null);
 }
@@ -38,13 +38,13 @@ function put(map: Map<string, ItemClass | null>, key: string, itemClass: ItemCla
 for (const phrase of SINGLE_WORD_PHRASES) {
   const word = phrase.words[0] ?? '';
   if (phrase.strength === 'weak') continue;
-  if (word.length === MIN_TYPED + 1) put(shortSkeletons, skeleton(word), phrase.class);
+  if (word.length === MIN_TYPED + 1) setClass(shortSkeletons, skeleton(word), phrase.class);
   if (word.length < MIN_WORD) continue;
   longWords.push({ word, class: phrase.class });
-  put(skeletons, skeleton(word), phrase.class);
-  put(deletions, word, phrase.class);
+  setClass(skeletons, skeleton(word), phrase.class);
+  setClass(deletions, word, phrase.class);
   for (let index = 1; index < word.length; index += 1) {
-    put(deletions, word.slice(0, index) + word.slice(index + 1), phrase.class);
+    setClass(deletions, word.slice(0, index) + word.slice(index + 1), phrase.class);
   }
 }
 longWords.sort((a, b) => (a.word < b.word ? -1 : 1));

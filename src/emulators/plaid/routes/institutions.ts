@@ -36,13 +36,13 @@ export const getInstitutions: Route = ({ context }, body) => {
     },
     body,
   );
-  const all = request.country_codes.includes('US') ? INSTITUTIONS : [];
-  const page = all.slice(request.offset, request.offset + request.count);
+  const institutions = request.country_codes.includes('US') ? INSTITUTIONS : [];
+  const page = institutions.slice(request.offset, request.offset + request.count);
   return {
     institutions: page.map((institution) =>
       wireInstitution(institution, optionsOf(request.options, context.now())),
     ),
-    total: all.length,
+    total: institutions.length,
   };
 };
 

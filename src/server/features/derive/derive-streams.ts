@@ -107,9 +107,9 @@ async function readPosted(db: UserDb, isSandbox: boolean, today: string): Promis
       return some;
     }
   }
-  const all = filterPosted(await readTransactions(db, isSandbox));
-  if (state) await markStreamsDetected(db, isSandbox, haveMerchants(all));
-  return all;
+  const posted = filterPosted(await readTransactions(db, isSandbox));
+  if (state) await markStreamsDetected(db, isSandbox, haveMerchants(posted));
+  return posted;
 }
 
 /** Posted transactions. Those created from receipts are included only if their merchant has no bank transactions. */

@@ -44,9 +44,9 @@ export async function listHouseholdTransactions(
   const lists = await readAsMembers(services, scope.sharers, (user, sharer) =>
     readMemberTransactions(user, scope, sharer, page),
   );
-  const all = lists.flat().sort((a, b) => compare(b.place, a.place));
-  const transactions = all.slice(0, page.limit);
-  const last = all.length > page.limit ? transactions.at(-1) : undefined;
+  const sorted = lists.flat().sort((a, b) => compare(b.place, a.place));
+  const transactions = sorted.slice(0, page.limit);
+  const last = sorted.length > page.limit ? transactions.at(-1) : undefined;
   return {
     transactions: transactions.map(({ shown }) => shown),
     nextCursor: last ? encodeCursor(last.place) : null,

@@ -45,9 +45,9 @@ export async function readAsMembers<T>(
   sharers: readonly SharingMember[],
   read: (user: UserDb, sharer: SharingMember) => Promise<T>,
 ): Promise<T[]> {
-  const all: T[] = [];
-  for (const sharer of sharers) all.push(await db.readAs(sharer.userId, (user) => read(user, sharer)));
-  return all;
+  const results: T[] = [];
+  for (const sharer of sharers) results.push(await db.readAs(sharer.userId, (user) => read(user, sharer)));
+  return results;
 }
 
 /** The members, accounts, period and currency of a shared view. Responds with 404 if the caller has no household. */

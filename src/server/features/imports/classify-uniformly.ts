@@ -16,8 +16,8 @@ export async function classifyUniformly(
   const span = comparisonRange(staged);
   if (!span) return [];
   const stored = accountId === null ? null : await listFingerprints(db, accountId, span.from, span.to);
-  const all = (verdict: ImportVerdict) => Array.from({ length: staged.transactionCount }, () => verdict);
-  if (stored === null || stored.length === 0) return staged.hasRepeatedIds ? null : all(ALL_NEW);
+  const uniform = (verdict: ImportVerdict) => Array.from({ length: staged.transactionCount }, () => verdict);
+  if (stored === null || stored.length === 0) return staged.hasRepeatedIds ? null : uniform(ALL_NEW);
   if (staged.hasUnnamedWords) return null;
-  return includesAll(Buffer.from(staged.fingerprints, 'base64'), stored) ? all(ALL_KNOWN) : null;
+  return includesAll(Buffer.from(staged.fingerprints, 'base64'), stored) ? uniform(ALL_KNOWN) : null;
 }

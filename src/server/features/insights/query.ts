@@ -98,7 +98,7 @@ export async function readHealthCoverage(
     categories: HEALTH_CHOICE,
     flows: ['spend'],
   } as const;
-  const all = await sumTransactions(db, payments, currency);
+  const sums = await sumTransactions(db, payments, currency);
   const itemized = await sumTransactions(db, { ...payments, isItemized: true }, currency);
-  return { payments: all.count, itemized: itemized.count };
+  return { payments: sums.count, itemized: itemized.count };
 }

@@ -60,14 +60,14 @@ async function parseHeaders(
   { services, userId }: MailRun,
   headers: ReadonlyMap<string, MailHeaders>,
 ): Promise<ReadonlyMap<string, FilteredHeaders> | null> {
-  const all = [...headers.values()];
-  const blocks = all.map(({ block }) => block);
+  const found = [...headers.values()];
+  const blocks = found.map(({ block }) => block);
   const sizes = blocks.map(({ byteLength }) => byteLength);
   const owner = { userId, lane: 'background' } as const;
   try {
     const gated = await services.readers.run('gateHeaders', Buffer.concat(blocks), { sizes }, owner);
     return new Map(
-      all.flatMap((found, place) => {
+      found.flatMap((found, place) => {
         const parsed = gated[place];
         return parsed ? [[found.id, { ...found, ...parsed }] as const] : [];
       }),

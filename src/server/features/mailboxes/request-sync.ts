@@ -49,7 +49,7 @@ export async function requestSync(
   const now = await ended;
   const failed = now.find((sync) => sync.state === 'FAILED');
   if (failed) throw new Fault('ProviderError', failed.error ?? (({ faults }) => faults.syncFailed));
-  const sum = (pick: (sync: StoredSync) => number) => now.reduce((all, sync) => all + pick(sync), 0);
+  const sum = (pick: (sync: StoredSync) => number) => now.reduce((total, sync) => total + pick(sync), 0);
   const counts = {
     emailsProcessed: sum((sync) => sync.emailsProcessed),
     purchasesFound: sum((sync) => sync.purchasesFound),

@@ -14,7 +14,7 @@ export function privacyRoutes(services: Services) {
         addUsage(
           user,
           await getLocalDay(user, clock.now()),
-          [...counts].map(([action, all]) => ({ action, count: all.length })),
+          [...counts].map(([action, uses]) => ({ action, count: uses.length })),
         ),
       );
       return { isCounted };

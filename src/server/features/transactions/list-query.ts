@@ -81,7 +81,7 @@ export async function listTransactionPage(
     ? at
     : `(select ${key('c')} from app.transactions c where c.user_id = $1 and c.id = ${id} and ${at} is not null)`;
   const afterCursor = after ? ` and (${key('t')}, t.id) ${isBeyond} (${last}, ${id})` : '';
-  const all = after ? [...values, after.at, after.id] : values;
+  const parameters = after ? [...values, after.at, after.id] : values;
   // Under row-level security the planner cannot know how selective a text is. The index of the sort order allows
   // stopping at a full page; a text without hits requires reading all transactions either way.
   if (filter.text !== null) await db.query('set local enable_sort = off');
@@ -90,6 +90,6 @@ export async function listTransactionPage(
       and a.id = t.account_id
       where t.user_id = $1 and ${sql}${afterCursor}
       order by ${key('t')} ${direction}, t.id ${direction} limit ${limit + 1}`,
-    all,
+    parameters,
   );
 }

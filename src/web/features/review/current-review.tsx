@@ -42,8 +42,8 @@ export function CurrentReview({ entry, decisions, guard, onAnswered, onSkip, onS
   return (
     <CategoryReview
       question={entry.category}
-      onAnswer={(said) => {
-        decisions.settle(entry.category, said);
+      onAnswer={(answer) => {
+        decisions.settle(entry.category, answer);
         onAnswered();
       }}
       {...shared}

@@ -27,7 +27,7 @@ import {
 /** An answer to a queue entry. */
 interface Answer {
   readonly entryId: string;
-  readonly put: () => Promise<{ readonly eventId: string | null }>;
+  readonly send: () => Promise<{ readonly eventId: string | null }>;
 }
 
 /** A decided entry and the event that undoes it. */
@@ -60,9 +60,9 @@ export function useDecisions(onUndone: (entryId: string) => void): Decisions {
     return { message, eventIds, onUndone: () => first && onUndone(first.entryId) };
   };
 
-  const carryOut = (message: string, { entryId, put }: Answer): void => {
+  const carryOut = (message: string, { entryId, send }: Answer): void => {
     removeFromQueue(client, entryId);
-    const change = put();
+    const change = send();
     recordPending(change.then(({ eventId }) => stepOf(message, [{ entryId, eventId }])));
     change.catch((error) => addToast(errorMessage(error, texts.decided.failed), 'error'));
   };
@@ -72,8 +72,8 @@ export function useDecisions(onUndone: (entryId: string) => void): Decisions {
     const run = async (): Promise<void> => {
       for (const entry of entries) {
         setBatch({ done: accepted.length, of: entries.length });
-        const { entryId, put } = await acceptance(entry);
-        const { eventId } = await put();
+        const { entryId, send } = await acceptance(entry);
+        const { eventId } = await send();
         accepted.push({ entryId, eventId });
         removeFromQueue(client, entry.id);
       }
@@ -121,7 +121,7 @@ function aboutReceipt(reviewItemId: string, body: Decision): Answer {
   const params = { reviewItemId };
   return {
     entryId: reviewItemId,
-    put: () => write('decideReviewItem', { params, body }),
+    send: () => write('decideReviewItem', { params, body }),
   };
 }
 
@@ -136,7 +136,7 @@ function aboutCategory(question: QueueCategory, body: CategoryAnswer): Answer {
   const params = { transactionId: question.transaction.id };
   return {
     entryId: categoryId(question),
-    put: () => write('answerCategory', { params, body }),
+    send: () => write('answerCategory', { params, body }),
   };
 }
 
@@ -154,11 +154,11 @@ function aboutPair(pair: QueuePair, isYes: boolean): Answer {
   if (pair.kind === 'transfer')
     return {
       entryId,
-      put: () => write('decideTransfer', { params, body: { decision: isYes ? 'confirm' : 'refuse' } }),
+      send: () => write('decideTransfer', { params, body: { decision: isYes ? 'confirm' : 'refuse' } }),
     };
   return {
     entryId,
-    put: () => write('decidePossibleMatch', { params, body: { decision: isYes ? 'same' : 'different' } }),
+    send: () => write('decidePossibleMatch', { params, body: { decision: isYes ? 'same' : 'different' } }),
   };
 }
 

@@ -20,7 +20,7 @@ const byClient = new WeakMap<QueryClient, Savers>();
 export function preferenceSavers(client: QueryClient): Savers {
   const known = byClient.get(client);
   if (known) return known;
-  const put = (part: Partial<Settings>): void => {
+  const save = (part: Partial<Settings>): void => {
     client.setQueryData<{ readonly settings: Settings }>(queryKeyOf('getSettings'), (cached) =>
       cached ? { settings: { ...cached.settings, ...part } } : cached,
     );
@@ -32,13 +32,13 @@ export function preferenceSavers(client: QueryClient): Savers {
     notificationPrefs: createToggleSaver({
       known: () => settings()?.notificationPrefs ?? null,
       save: (map) => write('updateNotifications', { body: map }),
-      onSaved: (notificationPrefs) => put({ notificationPrefs }),
+      onSaved: (notificationPrefs) => save({ notificationPrefs }),
       onFailed,
     }),
     privacySettings: createToggleSaver({
       known: () => settings()?.privacySettings ?? null,
       save: (map) => write('updateProfile', { body: { privacySettings: map } }),
-      onSaved: (privacySettings) => put({ privacySettings }),
+      onSaved: (privacySettings) => save({ privacySettings }),
       onFailed,
     }),
     counting: createToggleSaver({
@@ -49,20 +49,20 @@ export function preferenceSavers(client: QueryClient): Savers {
       save: (body) => write('updateProfile', { body }),
       onSaved: ({ usesItemCategories }) => {
         const profile = settings()?.profile;
-        if (profile) put({ profile: { ...profile, usesItemCategories } });
+        if (profile) save({ profile: { ...profile, usesItemCategories } });
       },
       onFailed,
     }),
   };
   byClient.set(client, savers);
-  const all = [savers.notificationPrefs, savers.privacySettings, savers.counting];
+  const allSavers = [savers.notificationPrefs, savers.privacySettings, savers.counting];
   const onOnline = (): void => {
-    for (const saver of all) saver.retry();
+    for (const saver of allSavers) saver.retry();
   };
   window.addEventListener('online', onOnline);
   const stop = identity.onUserChange((user) => {
     if (user) return;
-    for (const saver of all) saver.clear();
+    for (const saver of allSavers) saver.clear();
     window.removeEventListener('online', onOnline);
     byClient.delete(client);
     queueMicrotask(() => stop());

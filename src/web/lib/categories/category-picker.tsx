@@ -47,7 +47,7 @@ function groupsOf(
   instead: ComboboxOption | undefined,
   wholeGroup: ((title: string) => string) | undefined,
 ): readonly ListGroup<ComboboxOption>[] {
-  const all = CATEGORY_GROUPS.map(({ primary, title, options }) => ({
+  const groups = CATEGORY_GROUPS.map(({ primary, title, options }) => ({
     title,
     options: [
       ...(wholeGroup
@@ -62,13 +62,13 @@ function groupsOf(
         })),
     ],
   }));
-  const listed = all.flatMap(({ options }) => options);
+  const listed = groups.flatMap(({ options }) => options);
   const first = likely.flatMap((category) => listed.find(({ id }) => id === category) ?? []);
   return [
     { title: null, options: instead ? [instead] : [] },
     { title: texts.likely, options: first },
     // Each option appears only once.
-    ...all.map(({ title, options }) => ({
+    ...groups.map(({ title, options }) => ({
       title,
       options: options.filter((option) => !first.includes(option)),
     })),

@@ -37,7 +37,7 @@ export function useMailUpload(): MailUpload {
     giveUp.current = controller;
     setSummary(null);
     const bytesOf = (some: readonly File[]) => some.reduce((sum, file) => sum + file.size, 0);
-    const all = Math.max(1, bytesOf(files));
+    const totalBytes = Math.max(1, bytesOf(files));
     let sum = NOTHING;
     for (const [index, file] of files.entries()) {
       if (controller.signal.aborted) break;
@@ -45,7 +45,7 @@ export function useMailUpload(): MailUpload {
       const show = (bytes: number) =>
         setProgress({
           fileName: file.name,
-          percent: Math.min(100, Math.floor((100 * (before + bytes)) / all)),
+          percent: Math.min(100, Math.floor((100 * (before + bytes)) / totalBytes)),
         });
       show(0);
       try {

@@ -19,11 +19,11 @@ export async function restoreOfflineCopies(client: QueryClient): Promise<void> {
   onlineManager.setOnline(navigator.onLine);
   const [dashboard, rows] = await Promise.all([readCopy('dashboard'), readCopy('rows')]);
   // Not parsed: only `saveOfflineCopies` writes these two, in this shape.
-  const put = (key: readonly unknown[], copy: Copy | undefined): void => {
+  const store = (key: readonly unknown[], copy: Copy | undefined): void => {
     if (copy) client.setQueryData(key, copy.data, { updatedAt: copy.at });
   };
-  put(DASHBOARD.queryKey, dashboard as Copy | undefined);
-  put(TRANSACTIONS.queryKey, rows as Copy | undefined);
+  store(DASHBOARD.queryKey, dashboard as Copy | undefined);
+  store(TRANSACTIONS.queryKey, rows as Copy | undefined);
 }
 
 /** Stores the dashboard and the newest transactions in this browser whenever they load; returns a stop function. */

@@ -13,8 +13,8 @@ export function failureWords(code: unknown): string {
 /** Signs in with Google in a pop-up; resolves when the pop-up reports success. */
 export async function openGooglePopup(): Promise<void> {
   const types = ['fettle:signed-in', 'fettle:sign-in-failed', 'fettle:second-factor'];
-  const said = await openPopup(`${AUTH_BASE_PATH}/popup/google`, window.location.origin, types);
-  if (said.type === 'fettle:signed-in') return;
-  if (said.type === 'fettle:second-factor') throw new SignInError('second-factor', FAILED);
-  throw new SignInError('refused', failureWords(said.code));
+  const message = await openPopup(`${AUTH_BASE_PATH}/popup/google`, window.location.origin, types);
+  if (message.type === 'fettle:signed-in') return;
+  if (message.type === 'fettle:second-factor') throw new SignInError('second-factor', FAILED);
+  throw new SignInError('refused', failureWords(message.code));
 }

@@ -20,8 +20,8 @@ export async function openHostedPopup(auth: Auth, emulatorUrl: string | null): P
     return user;
   }
   const address = `${emulatorUrl}/popup?origin=${encodeURIComponent(window.location.origin)}`;
-  const said = await openPopup(address, new URL(emulatorUrl).origin, ['fettle:google']);
-  if (typeof said.idToken !== 'string') throw new SignInError('refused', texts.refused);
-  const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(said.idToken));
+  const message = await openPopup(address, new URL(emulatorUrl).origin, ['fettle:google']);
+  if (typeof message.idToken !== 'string') throw new SignInError('refused', texts.refused);
+  const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(message.idToken));
   return user;
 }

@@ -74,8 +74,12 @@ interface Size {
 function Plot(props: AreaChartProps & Size & { readonly stepWidth: number }) {
   const { points, width, height, stepWidth, activeIndex } = props;
   const clipId = useId();
-  const all = points.flatMap((point) => [point.value, ...point.lines].filter((value) => value !== null));
-  const y = linearScale([Math.min(0, ...all), Math.max(1, ...all)], [height - MARGIN.bottom, MARGIN.top], 4);
+  const values = points.flatMap((point) => [point.value, ...point.lines].filter((value) => value !== null));
+  const y = linearScale(
+    [Math.min(0, ...values), Math.max(1, ...values)],
+    [height - MARGIN.bottom, MARGIN.top],
+    4,
+  );
   const xOf = (index: number): number => MARGIN.left + index * stepWidth;
   const plot: PlotProps = { points, xOf, y, width, height };
   const active = points[activeIndex];

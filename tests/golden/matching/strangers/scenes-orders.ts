@@ -87,9 +87,9 @@ export function sameTwice(world: World): void {
 
 /** Two merchants with the same amount in the same week. */
 export function sameAmount(world: World): void {
-  const all = merchants('shop', 'grocery', 'health', 'digital', 'online');
-  const first = world.random.pick(all);
-  const other = world.random.pick(all.filter((merchant) => merchant !== first));
+  const shops = merchants('shop', 'grocery', 'health', 'digital', 'online');
+  const first = world.random.pick(shops);
+  const other = world.random.pick(shops.filter((merchant) => merchant !== first));
   const [on, by, price] = [
     world.day(),
     world.payer(),
@@ -118,15 +118,15 @@ export function refund(world: World): void {
   world.truth('refunded purchase', [world.mail(on, price, from, by, { orderId })], [[bought]]);
   const isPart = random.chance(0.5);
   const back = isPart ? Math.round(price * (0.2 + random.next() * 0.6)) : price;
-  const told = addDays(on, random.int(4, 30));
+  const announcedOn = addDays(on, random.int(4, 30));
   const lag = random.pick([-1, 0, 1, 2, 3, 4, 5, 7, 9]);
   const hasCome = random.chance(0.85);
-  const mail = world.mail(told, back, from, by, { kind: 'refund', orderId });
+  const mail = world.mail(announcedOn, back, from, by, { kind: 'refund', orderId });
   if (!hasCome) {
     world.truth('refund not arrived', [mail], [], [bought]);
     return;
   }
-  const id = world.row(addDays(told, lag), back, from, by);
+  const id = world.row(addDays(announcedOn, lag), back, from, by);
   world.truth(isPart ? 'refund in part' : 'refund in full', [mail], [[id]], [bought]);
 }
 
@@ -139,9 +139,9 @@ export function twoRefunds(world: World): void {
   const bought = world.row(on, -total, from, by);
   world.truth('refunded purchase', [world.mail(on, total, from, by, { orderId })], [[bought]]);
   for (const [at, part] of parts.entries()) {
-    const told = addDays(on, 8 + at * 3);
-    const id = world.row(addDays(told, world.random.int(1, 4)), part, from, by);
-    const mail = world.mail(told, part, from, by, { kind: 'refund', orderId });
+    const announcedOn = addDays(on, 8 + at * 3);
+    const id = world.row(addDays(announcedOn, world.random.int(1, 4)), part, from, by);
+    const mail = world.mail(announcedOn, part, from, by, { kind: 'refund', orderId });
     world.truth('refund in part', [mail], [[id]], [bought]);
   }
 }

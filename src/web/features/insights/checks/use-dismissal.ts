@@ -12,10 +12,10 @@ export function useDismissal(): (finding: Finding) => void {
   const addToast = useToast();
   const { recordChange } = useUndo();
   return ({ id: findingId, dismissalEventId }) => {
-    const put = dismissalEventId
+    const saved = dismissalEventId
       ? write('undoEvent', { params: { eventId: dismissalEventId } })
       : write('dismissFinding', { params: { findingId } });
-    put.then(
+    saved.then(
       ({ eventId }) =>
         recordChange({
           message: dismissalEventId ? texts.dismissal.restored : texts.dismissal.done,

@@ -26,20 +26,20 @@ export interface ClaimPartProps {
 export function ClaimForm({ claim, onChange, isBusy }: ClaimPartProps) {
   const { currency, state, lines } = claim;
   const params = { claimId: claim.id };
-  const put = (next: readonly ChosenLine[]): void =>
+  const save = (next: readonly ChosenLine[]): void =>
     onChange({
       message: texts.done.changed,
       carryOut: () => write('updateClaim', { params, body: { lines: [...next] } }),
     });
   const say = (line: ClaimLine, words: Pick<ChosenLine, 'patient' | 'hasLetter'>): void =>
-    put(
+    save(
       lines.flatMap((claimed) => {
         const chosen = toChosenLine(claimed);
         return chosen ? [claimed === line ? { ...chosen, ...words } : chosen] : [];
       }),
     );
   const takeOut = (line: ClaimLine): void =>
-    put(lines.flatMap((claimed) => (claimed === line ? [] : (toChosenLine(claimed) ?? []))));
+    save(lines.flatMap((claimed) => (claimed === line ? [] : (toChosenLine(claimed) ?? []))));
   return (
     <div className="claim-paper grid gap-4">
       <ClaimTimeline claim={claim} />

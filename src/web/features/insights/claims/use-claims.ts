@@ -54,8 +54,8 @@ export function useClaimChange() {
 export function toChosenLine(line: ClaimLine | ClaimableLine): ChosenLine | null {
   const { transactionId, receiptId, item } = line;
   if (transactionId === null) return null;
-  const said = 'hasLetter' in line ? { patient: line.patient, hasLetter: line.hasLetter } : {};
-  return { transactionId, receiptId, item, ...said };
+  const stated = 'hasLetter' in line ? { patient: line.patient, hasLetter: line.hasLetter } : {};
+  return { transactionId, receiptId, item, ...stated };
 }
 
 /** A stable React key of a line. */
@@ -71,10 +71,10 @@ const STATED_BY_STATUS: Readonly<Record<string, string>> = {
 
 /** Lists missing details that the status doesn't imply; empty if there are none. */
 export function formatMissing(line: ClaimLine | ClaimableLine): string {
-  const said = 'status' in line ? STATED_BY_STATUS[line.status] : undefined;
+  const stated = 'status' in line ? STATED_BY_STATUS[line.status] : undefined;
   // The missing receipt would contain the description.
   const named = line.missing.filter(
-    (what) => what !== said && (what !== 'description' || !line.missing.includes('itemized_receipt')),
+    (what) => what !== stated && (what !== 'description' || !line.missing.includes('itemized_receipt')),
   );
   return named.length === 0 ? '' : texts.missing.list(named.map((what) => texts.missing[what]).join(', '));
 }

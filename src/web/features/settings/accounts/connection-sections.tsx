@@ -70,8 +70,8 @@ function wordsOf(reading: Brought['readings'][number]): string {
     [reading.leftOut, outcomes.leftOut],
     [reading.withdrawn, outcomes.withdrawn],
   ] as const;
-  const said = parts.flatMap(([count, words]) => (count === 0 ? [] : [words(formatCount(count))]));
-  return said.length === 0 ? outcomes.nothing : said.join(', ');
+  const notices = parts.flatMap(([count, words]) => (count === 0 ? [] : [words(formatCount(count))]));
+  return notices.length === 0 ? outcomes.nothing : notices.join(', ');
 }
 
 /** Transactions that couldn't be imported, with reasons. */

@@ -59,11 +59,11 @@ export function computeShares(texts: readonly string[], wholeMinor: number, curr
   const percents = read.map((part) => (part?.kind === 'percent' ? part.value : 0));
   const percentSum = percents.reduce((sum, value) => sum + value, 0);
   const byPercent = allocate(Math.round((wholeMinor * percentSum) / 100), percentSum > 0 ? percents : []);
-  const said = read.map((part, at) => {
+  const stated = read.map((part, at) => {
     if (part?.kind === 'figure') return part.value;
     return part?.kind === 'percent' ? (byPercent[at] ?? 0) : 0;
   });
-  const left = wholeMinor - said.reduce((sum, value) => sum + value, 0);
+  const left = wholeMinor - stated.reduce((sum, value) => sum + value, 0);
   const open = read.flatMap((part, at) => (part?.kind === 'open' ? [at] : []));
   const byRest =
     left > 0
@@ -73,7 +73,7 @@ export function computeShares(texts: readonly string[], wholeMinor: number, curr
         )
       : [];
   return {
-    amounts: read.map((part, at) => (part ? (said[at] ?? 0) + (byRest[open.indexOf(at)] ?? 0) : null)),
+    amounts: read.map((part, at) => (part ? (stated[at] ?? 0) + (byRest[open.indexOf(at)] ?? 0) : null)),
     leftMinor: left - byRest.reduce((sum, value) => sum + value, 0),
   };
 }
