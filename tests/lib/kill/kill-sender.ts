@@ -117,7 +117,7 @@ async function whatArrived(catcher: MailCatcher, names: readonly string[]) {
   ) as readonly CaughtEmail[];
   const mailsWith = (name: string) => mails.filter(({ text }) => text.includes(name)).length;
   return {
-    told: names.length,
+    announced: names.length,
     lost: names.filter((name) => mailsWith(name) === 0),
     twice: names.filter((name) => mailsWith(name) > 1),
     repeats: mails.reduce((sum, { copies }) => sum + copies - 1, 0),
