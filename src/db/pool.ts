@@ -29,6 +29,11 @@ export interface Queryable {
 /** A transaction for one user: row-level security shows only that user's records. */
 export interface UserDb extends Queryable {
   readonly userId: Uuid;
+  /**
+   * Commits, and begins another transaction for the same user, so that a long work does not block others until its end.
+   * A retry repeats the whole unit, including what was committed.
+   */
+  renew(): Promise<void>;
 }
 
 export interface Database {
@@ -84,12 +89,10 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     withUser: (userId, work, plans) =>
       inTurn(userId, () =>
-        retried(() => inTransaction(opened, contextOf(userId, plans), (db) => work({ ...db, userId }), true)),
+        retried(() => inTransaction(opened, contextOf(userId, plans), userWork(userId, work), true)),
       ),
     readAs: (userId, work, plans) =>
-      inTurn(userId, () =>
-        inTransaction(opened, contextOf(userId, plans), (db) => work({ ...db, userId }), false),
-      ),
+      inTurn(userId, () => inTransaction(opened, contextOf(userId, plans), userWork(userId, work), false)),
     system: queryable(pool, isPooled),
     withSystem: (work) => retried(() => inTransaction(opened, 'begin', work, true)),
     pool,
@@ -114,10 +117,16 @@ function contextOf(userId: Uuid, plans?: 'once'): string {
   return `begin; set local app.user_id = '${userId}'${plans === 'once' ? PLAN_ONCE : ''}`;
 }
 
+type TransactionWork<T> = (db: Queryable, renew: UserDb['renew']) => Promise<T>;
+
+function userWork<T>(userId: Uuid, work: (db: UserDb) => Promise<T>): TransactionWork<T> {
+  return (db, renew) => work({ ...db, userId, renew });
+}
+
 async function inTransaction<T>(
   { pool, isPooled }: { readonly pool: pg.Pool; readonly isPooled: boolean },
   opening: string,
-  work: (db: Queryable) => Promise<T>,
+  work: TransactionWork<T>,
   awaitsCommit: boolean,
 ): Promise<T> {
   const client = await pool.connect();
@@ -136,7 +145,12 @@ async function inTransaction<T>(
     // is no user, so row-level security rejects that statement.
     const begun = client.query(opening);
     begun.catch(() => undefined);
-    const value = await work(queryable(client, isPooled, () => isOver));
+    const value = await work(
+      queryable(client, isPooled, () => isOver),
+      async () => {
+        await client.query(`commit; ${opening}`);
+      },
+    );
     await begun;
     isOver = true;
     const committed = client.query('commit');

@@ -11,6 +11,7 @@ import { updateMatches } from '#db/repositories/receipt-matches/update-matches.t
 import { deleteReceipts, updateReceipts } from '#db/repositories/receipts/receipts.ts';
 import { deleteTransactions, removeTransactions } from '#db/repositories/transactions/removal.ts';
 import { deriveMatches } from '#server/features/derive/derive-matches.ts';
+import { readDeriveScope } from '#server/features/derive/transactions-query.ts';
 import { createReaderPool } from '#server/reading/reader-pool.ts';
 import { runDatabase } from '../lib/sql/own-database.ts';
 
@@ -270,6 +271,12 @@ async function stateOf(userId: string): Promise<string> {
 
 const needs = () => ({ db: database().db, readers, clock: systemClock, ids: createIdSource(systemClock) });
 
+async function match(userId: string): Promise<void> {
+  await database().db.withUser(userId, async (user) =>
+    deriveMatches(needs(), user, await readDeriveScope(user, systemClock.now())),
+  );
+}
+
 it('after any random changes, incremental matching gives the same result as full matching', async () => {
   let person = 0;
   let followedRounds = 0;
@@ -284,21 +291,21 @@ it('after any random changes, incremental matching gives the same result as full
           for (const step of beginning) await take(user, step);
         });
         // The first derivation examines everything, the second one only later changes.
-        await deriveMatches(needs(), userId, { environments: [false] });
-        await deriveMatches(needs(), userId, { environments: [false] });
+        await match(userId);
+        await match(userId);
         for (const steps of rounds) {
           await database().db.withUser(userId, async (user) => {
             for (const step of steps) await take(user, step);
           });
           const state = await stateOf(userId);
-          await deriveMatches(needs(), userId, { environments: [false] });
+          await match(userId);
           if (state === (await stateOf(userId))) followedRounds += 1;
           const followed = await outcome(userId);
           await database().admin.query(
             `update app.match_states set basis = '', spans = '' where user_id = $1`,
             [userId],
           );
-          await deriveMatches(needs(), userId, { environments: [false] });
+          await match(userId);
           expect(followed).toEqual(await outcome(userId));
         }
       },

@@ -285,8 +285,8 @@ async function derivePairs(userId: string): Promise<void> {
   };
   const scope = await database().db.readAs(userId, (user) => readDeriveScope(user, clock.now()));
   await needs.db.withUser(userId, (user) => pairTransactions(needs, user, scope));
-  await database().db.withUser(userId, (user) => updateCategoryQuestions(needs, user, scope, false));
-  await deriveStreams(needs, userId, scope);
+  await database().db.withUser(userId, (user) => updateCategoryQuestions(needs, user, scope, null));
+  await database().db.withUser(userId, (user) => deriveStreams(needs, user, scope));
 }
 
 it('after any random changes, incremental pairing gives the same result as pairing everything', async () => {

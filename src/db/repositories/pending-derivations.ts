@@ -34,6 +34,17 @@ export async function markTransactionsPending(db: UserDb): Promise<void> {
   );
 }
 
+/** Allows one derivation per user at a time: a second one waits for the end of the first, then finds the work done. */
+export async function lockDerivation(db: UserDb): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended('derive|' || $1::text, 0))", [db.userId]);
+}
+
+/** Commits what was derived so far, and continues in another transaction. */
+export async function beginNextStep(db: UserDb): Promise<void> {
+  await db.renew();
+  await lockDerivation(db);
+}
+
 /** A pending derivation of a user. */
 export interface PendingDerivation {
   /** The time of the last change, in microseconds. */

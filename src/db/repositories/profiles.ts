@@ -242,15 +242,7 @@ export async function findLanguage(db: UserDb): Promise<Language | null> {
   return row?.language ?? null;
 }
 
-/** The version of the naming rules that was last applied to the user's merchants. */
-export async function getNamingRule(db: UserDb): Promise<string | null> {
-  const [row] = await db.query<{ namedBy: string }>(
-    'select named_by as "namedBy" from app.profiles where user_id = $1',
-    [db.userId],
-  );
-  return row?.namedBy ?? null;
-}
-
+/** Records the version of the naming rules that was last applied to the user's merchants. */
 export async function updateNamingRule(db: UserDb, namedBy: string): Promise<void> {
   await db.query('update app.profiles set named_by = $2 where user_id = $1', [db.userId, namedBy]);
 }

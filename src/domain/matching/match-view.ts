@@ -61,11 +61,15 @@ export class MatchView {
   /** Returns the ids of receipts that could be paired with one of these transactions. */
   receiptsMatchable(isMeant: (transaction: PreparedTransaction) => boolean): string[] {
     const transactions = this.prepared.transactions.filter(isMeant);
-    return this.receipts.flatMap((receipt) =>
-      transactions.some((transaction) => this.isPossiblePair(receipt, transaction))
-        ? [receipt.source.id]
-        : [],
-    );
+    return this.receipts.flatMap((receipt) => {
+      const { from, to } = transactionWindow(receipt.days);
+      const [first, last] = [from - 1 - PENDING_REPLACED_DAYS_MAX, to + 6 + PENDING_REPLACED_DAYS_MAX];
+      const isPossible = transactions.some(
+        (transaction) =>
+          transaction.day >= first && transaction.day <= last && this.isPossiblePair(receipt, transaction),
+      );
+      return isPossible ? [receipt.source.id] : [];
+    });
   }
 
   /** Returns the ids of receipts in one of these currencies. */
@@ -136,14 +140,9 @@ export class MatchView {
     return { from: window.from - 1 - margin, to: window.to + 6 + margin };
   }
 
+  /** Whether direction, amount and names allow the pair, near enough in time. */
   private isPossiblePair(receipt: PreparedReceipt, transaction: PreparedTransaction): boolean {
     if (receipt.isRefund !== transaction.isInflow) return false;
-    const window = transactionWindow(receipt.days);
-    if (
-      transaction.day < window.from - 1 - PENDING_REPLACED_DAYS_MAX ||
-      transaction.day > window.to + 6 + PENDING_REPLACED_DAYS_MAX
-    )
-      return false;
     const { expectedMinor, tipMinor } = receipt;
     const isExact = [transaction.amountMinor, transaction.originalMinor].some(
       (amount) => amount === expectedMinor || amount === expectedMinor + tipMinor,

@@ -13,8 +13,8 @@ export function largeChargeNotices(known: NoticeFacts): Notice[] {
   const large = known.largeChargeMinor ?? computeLargeCharge(known);
   if (large === null) return [];
   const usual = new Map(
-    known.usual.flatMap((merchant) =>
-      merchant.isRecurring ? [] : [[merchant.merchantKey, merchant.sizes] as const],
+    known.usual.flatMap(({ merchantKey, isNewest, isRecurring, sizes }) =>
+      isNewest || isRecurring ? [] : [[merchantKey, sizes] as const],
     ),
   );
   const planned = listRecurringIds(known);

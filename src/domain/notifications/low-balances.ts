@@ -10,6 +10,7 @@ const AHEAD_DAYS = 14;
  * Reports accounts whose balance will fall below the threshold within two weeks, given expected bills and paychecks.
  */
 export function lowBalanceNotices(known: NoticeFacts): Notice[] {
+  if (known.accounts.length === 0) return [];
   const low = known.lowBalanceMinor ?? computeLowBalance(known);
   if (low === null) return [];
   return known.accounts.flatMap((account) => {

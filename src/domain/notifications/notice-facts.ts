@@ -14,10 +14,12 @@ export interface NoticeTransaction {
   readonly flow: Flow;
 }
 
-/** Earlier charges in the profile's currency, which tell what is usual. */
+/** Charges in the profile's currency, which tell what is usual. */
 export interface UsualCharges {
-  /** Empty: charges of all merchants with too few of them. */
+  /** Empty: charges of all merchants other than those of `transactions`. */
   readonly merchantKey: string;
+  /** True for charges of the newest days, which are compared with earlier ones. */
+  readonly isNewest: boolean;
   /** True for charges of the streams. */
   readonly isRecurring: boolean;
   readonly firstOn: CivilDate;
@@ -51,9 +53,9 @@ export interface NoticeAccount {
 export interface NoticeFacts {
   readonly today: CivilDate;
   readonly currency: string;
-  /** Spending and refunds of the newest days, oldest first. */
+  /** Spending and refunds of the newest days that may lead to a notice, oldest first. */
   readonly transactions: readonly NoticeTransaction[];
-  /** Up to about a thousand charges from the days before. */
+  /** The charges of the newest days, and up to about a thousand from the days before. */
   readonly usual: readonly UsualCharges[];
   readonly streams: readonly NoticeStream[];
   readonly accounts: readonly NoticeAccount[];

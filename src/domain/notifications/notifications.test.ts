@@ -26,19 +26,17 @@ const stream = (more: Partial<NoticeStream>): NoticeStream => ({
   ...{ currency: 'USD', lastOn: TODAY, lastAmountMinor: 200_000, transactionIds: ['p1', 'p2', 'p3'] },
   ...more,
 });
-/** The facts, with all transactions but the newest grouped as the database does. */
+/** The facts, with the transactions grouped as the database does. */
 const known = ({ transactions = usual, ...more }: Partial<NoticeFacts>): NoticeFacts => {
   const newest = addDays(TODAY, -NEW_DAYS);
-  const earlier = Map.groupBy(
-    transactions.filter(({ on }) => on < newest),
-    ({ merchantKey }) => merchantKey,
-  );
+  const groups = Map.groupBy(transactions, ({ merchantKey, on }) => `${merchantKey}|${on >= newest}`);
   return {
     ...{ today: TODAY, currency: 'USD', streams: [], accounts: [] },
     ...{ largeChargeMinor: null, lowBalanceMinor: null, ...more },
     transactions: transactions.filter(({ on }) => on >= newest),
-    usual: [...earlier].map(([merchantKey, charges]) => ({
-      ...{ merchantKey, isRecurring: false, firstOn: charges[0]?.on ?? TODAY },
+    usual: [...groups.values()].map((charges) => ({
+      ...{ merchantKey: charges[0]?.merchantKey ?? '', isRecurring: false, firstOn: charges[0]?.on ?? TODAY },
+      isNewest: (charges[0]?.on ?? TODAY) >= newest,
       sizes: charges.map(({ amountMinor }) => -amountMinor),
     })),
   };
@@ -99,7 +97,7 @@ describe('a low balance', () => {
     // 98 charges of 1.00 to 98.00 in 120 days, 40.43 per day.
     expect(computeLowBalance(known({}))).toBe(13_000);
     const bills = {
-      ...{ merchantKey: 'gym', isRecurring: true, firstOn: TODAY },
+      ...{ merchantKey: 'gym', isNewest: false, isRecurring: true, firstOn: TODAY },
       sizes: Array.from({ length: 10 }, () => 9_000),
     };
     expect(computeLowBalance({ ...known({}), usual: [...known({}).usual, bills] })).toBe(15_000);

@@ -20,7 +20,9 @@ export function listRecurringIds(known: NoticeFacts): ReadonlySet<string> {
  * large. Null if there are too few charges.
  */
 export function computeLargeCharge({ usual }: Pick<NoticeFacts, 'usual'>): number | null {
-  const sizes = usual.flatMap(({ isRecurring, sizes }) => (isRecurring ? [] : sizes)).sort((a, b) => a - b);
+  const sizes = usual
+    .flatMap(({ isNewest, isRecurring, sizes }) => (isNewest || isRecurring ? [] : sizes))
+    .sort((a, b) => a - b);
   if (sizes.length < CHARGES_MIN) return null;
   return roundUp(sizes[Math.floor(sizes.length * LARGE_SHARE)] ?? 0);
 }
@@ -29,18 +31,10 @@ export function computeLargeCharge({ usual }: Pick<NoticeFacts, 'usual'>): numbe
  * Computes the balance below which money is short (minor units): three average days of the user's spending without
  * large charges. Null if too little is known.
  */
-export function computeLowBalance(known: NoticeFacts): number | null {
+export function computeLowBalance(known: Pick<NoticeFacts, 'usual' | 'today'>): number | null {
   const large = computeLargeCharge(known) ?? Number.POSITIVE_INFINITY;
-  const newest = known.transactions.filter(
-    (transaction) =>
-      transaction.flow === 'spend' && transaction.amountMinor < 0 && transaction.currency === known.currency,
-  );
-  const sizes = [
-    ...known.usual.flatMap(({ sizes }) => sizes),
-    ...newest.map(({ amountMinor }) => -amountMinor),
-  ];
-  const spent = sizes.filter((size) => size < large);
-  const [first] = [...known.usual.map(({ firstOn }) => firstOn), ...newest.map(({ on }) => on)].sort();
+  const spent = known.usual.flatMap(({ sizes }) => sizes).filter((size) => size < large);
+  const [first] = known.usual.map(({ firstOn }) => firstOn).sort();
   if (spent.length < CHARGES_MIN || first === undefined) return null;
   const days = Math.max(1, daysBetween(first, known.today));
   const sum = spent.reduce((total, size) => total + size, 0);

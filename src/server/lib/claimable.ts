@@ -50,17 +50,21 @@ export async function readClaimable(
   scope: Scope,
   asked: HealthTransactionSelection,
 ): Promise<ClaimableLine[]> {
-  const transactions = await listHealthTransactions(db, scope, asked);
-  const matched = await listMatchedReceipts(
-    db,
-    transactions.map((transaction) => transaction.id),
-  );
+  const [transactions, claimed] = await Promise.all([
+    listHealthTransactions(db, scope, asked),
+    listClaimedLines(db),
+  ]);
+  const ids = transactions.map((transaction) => transaction.id);
+  const [matched, refunded] = await Promise.all([
+    listMatchedReceipts(db, ids),
+    readTransactionsBack(db, scope, transactions),
+  ]);
   const receipts = matched.filter(isPurchaseReceipt);
   const refunds = await listRefundsByPurchase(
     db,
     receipts.map((receipt) => receipt.id),
   );
-  const back = matchRefundedTransactions(transactions, await readTransactionsBack(db, scope, transactions));
+  const back = matchRefundedTransactions(transactions, refunded);
   const byTransaction = Map.groupBy(receipts, (receipt) => receipt.transactionId);
   return listClaimableLines(
     transactions.map((transaction, at) => ({
@@ -72,7 +76,7 @@ export async function readClaimable(
         refunds: refunds.get(receipt.id) ?? [],
       })),
     })),
-    await listClaimedLines(db),
+    claimed,
   );
 }
 

@@ -87,34 +87,36 @@ export async function markReceiptCounterpartiesPending(
   );
 }
 
-/**
- * Consumes the counterparties whose category questions or findings must be computed, without duplicates; null: all, as
- * on each new day.
- */
+/** What a derivation must compute again. */
+export interface ConsumedCounterparties {
+  /** Without duplicates; null: all, as on each new day. */
+  readonly counterparties: readonly string[] | null;
+  /** The days of the last complete comparison for findings. */
+  readonly factDays: FactDays | null;
+}
+
+/** Consumes the counterparties whose category questions or findings must be computed. */
 export async function consumePendingCounterparties(
   db: UserDb,
   isSandbox: boolean,
   today: CivilDate,
   list: 'unasked' | 'unchecked',
-): Promise<readonly string[] | null> {
-  const [state] = await db.query<Pick<PairingState, 'today'> & { parties: readonly string[] | null }>(
+): Promise<ConsumedCounterparties> {
+  const [state] = await db.query<{
+    parties: readonly string[] | null;
+    today: CivilDate;
+    factDays: FactDays | null;
+  }>(
     `update app.match_states s set pairing = s.pairing || '{"${list}": []}'
        from (select user_id, is_sandbox, pairing from app.match_states
               where user_id = $1 and is_sandbox = $2 and pairing is not null for update) o
       where s.user_id = $1 and s.user_id = o.user_id and s.is_sandbox = o.is_sandbox
-      returning o.pairing->'${list}' as parties, o.pairing->>'today' as today`,
+      returning o.pairing->'${list}' as parties, o.pairing->>'today' as today,
+        o.pairing->'factDays' as "factDays"`,
     [db.userId, isSandbox],
   );
-  return state?.today === today && Array.isArray(state.parties) ? [...new Set(state.parties)] : null;
-}
-
-/** Returns the days of the last complete comparison for findings. */
-export async function getFactDays(db: UserDb, isSandbox: boolean): Promise<FactDays | null> {
-  const [row] = await db.query<{ days: FactDays | null }>(
-    `select pairing->'factDays' as days from app.match_states where user_id = $1 and is_sandbox = $2`,
-    [db.userId, isSandbox],
-  );
-  return row?.days ?? null;
+  const isKnown = state?.today === today && Array.isArray(state.parties);
+  return { counterparties: isKnown ? [...new Set(state.parties)] : null, factDays: state?.factDays ?? null };
 }
 
 /** Saves the days of a complete comparison for findings. */
@@ -167,11 +169,6 @@ export async function requestFullStreamDetection(db: UserDb, isSandbox: boolean)
       where user_id = $1 and is_sandbox = $2`,
     [db.userId, isSandbox],
   );
-}
-
-/** Serializes the matching of a user. */
-export async function lockMatches(db: UserDb): Promise<void> {
-  await db.query("select pg_advisory_xact_lock(hashtextextended('join|' || $1::text, 0))", [db.userId]);
 }
 
 /** The inputs of the last matching of one environment. */

@@ -6,7 +6,7 @@ import type {
   NoticeTransaction,
   UsualCharges,
 } from '#domain/notifications/notice-facts.ts';
-import { CHARGES_BEFORE, NEW_DAYS } from '#domain/notifications/thresholds.ts';
+import { NEW_DAYS } from '#domain/notifications/thresholds.ts';
 import type { UserDb } from '../../pool.ts';
 import { getNotificationSettings } from './settings.ts';
 
@@ -16,34 +16,49 @@ const LOOK_BACK_DAYS = 187;
  */
 const USUAL_TRANSACTIONS = 1_000;
 
-/** The data that the notification rules use in one environment. */
+interface Environment {
+  readonly isSandbox: boolean;
+  readonly today: CivilDate;
+  readonly currency: string;
+}
+
+/**
+ * The data that the notification rules use in one environment. `counterparties`: those whose newest transactions are
+ * examined; null: all.
+ */
 export async function getNotificationFacts(
   db: UserDb,
-  {
-    isSandbox,
-    today,
-    currency,
-  }: { readonly isSandbox: boolean; readonly today: CivilDate; readonly currency: string },
+  environment: Environment,
+  counterparties: readonly string[] | null,
 ): Promise<NoticeFacts> {
-  const { largeChargeMinor, lowBalanceMinor } = await getNotificationSettings(db);
-  return {
-    ...{ today, currency, largeChargeMinor, lowBalanceMinor },
-    transactions: await readNewest(db, isSandbox, addDays(today, -NEW_DAYS)),
-    usual: await readUsual(db, isSandbox, { today, currency }),
-    streams: await readStreams(db, isSandbox),
-    accounts: await readAccounts(db, isSandbox),
-  };
+  const { isSandbox, today, currency } = environment;
+  const [{ largeChargeMinor, lowBalanceMinor }, transactions, since, streams, accounts] = await Promise.all([
+    getNotificationSettings(db),
+    readNewest(db, isSandbox, addDays(today, -NEW_DAYS), counterparties),
+    readFirstUsualDay(db, environment),
+    readStreams(db, isSandbox),
+    readAccounts(db, isSandbox),
+  ]);
+  const merchantKeys = new Set(transactions.map(({ merchantKey }) => merchantKey));
+  const usual = await readUsual(db, environment, since, [...merchantKeys]);
+  return { today, currency, largeChargeMinor, lowBalanceMinor, transactions, usual, streams, accounts };
 }
 
 /** Spending and refunds that banks reported since a day, oldest first. */
-async function readNewest(db: UserDb, isSandbox: boolean, from: CivilDate): Promise<NoticeTransaction[]> {
+async function readNewest(
+  db: UserDb,
+  isSandbox: boolean,
+  from: CivilDate,
+  counterparties: readonly string[] | null,
+): Promise<NoticeTransaction[]> {
+  const among = counterparties === null ? '' : 'and counterparty = any($4::text[])';
   return db.query<NoticeTransaction>(
     `select id, occurred_on as "on", amount_minor as "amountMinor", currency, merchant, merchant_key as "merchantKey",
       category, flow from app.transactions
       where user_id = $1 and is_sandbox = $2 and removed_at is null and not is_from_receipt and occurred_on >= $3
-        and flow in ('spend', 'refund')
+        and flow in ('spend', 'refund') ${among}
       order by occurred_on, id`,
-    [db.userId, isSandbox, from],
+    [db.userId, isSandbox, from, ...(counterparties === null ? [] : [counterparties])],
   );
 }
 
@@ -51,18 +66,9 @@ async function readNewest(db: UserDb, isSandbox: boolean, from: CivilDate): Prom
 const IS_ACTIVE = `verdict <> 'not_subscription' and class <> 'transfer'
   and status in ('trial', 'active', 'price_up', 'overdue')`;
 
-/**
- * The charges of enough days before the newest ones to reach the required number of transactions, at most half a year,
- * by merchant, and together for all merchants with few of them. Groups them in the database, because transferring a
- * thousand rows takes longer than adding them up.
- */
-async function readUsual(
-  db: UserDb,
-  isSandbox: boolean,
-  { today, currency }: { readonly today: CivilDate; readonly currency: string },
-): Promise<UsualCharges[]> {
+/** The first of enough days before the newest ones to reach that many transactions, at most half a year ago. */
+async function readFirstUsualDay(db: UserDb, { isSandbox, today }: Environment): Promise<CivilDate> {
   const newest = addDays(today, -NEW_DAYS);
-  // Two statements, because a date computed inside the second one would not bound its plan.
   const [reached] = await db.query<{ since: CivilDate | null }>(
     `select min(day) as since from (
        select day, sum(sum(transaction_count)) over (order by day desc) - sum(transaction_count) as later
@@ -71,17 +77,30 @@ async function readUsual(
       where later < $5`,
     [db.userId, isSandbox, newest, addDays(today, -LOOK_BACK_DAYS), USUAL_TRANSACTIONS],
   );
-  if (!reached?.since) return [];
+  return reached?.since ?? newest;
+}
+
+/**
+ * The charges since a day, by merchant for the given ones, and together for all others. Groups them in the database,
+ * because transferring a thousand rows takes longer than adding them up.
+ */
+async function readUsual(
+  db: UserDb,
+  { isSandbox, today, currency }: Environment,
+  since: CivilDate,
+  merchantKeys: readonly string[],
+): Promise<UsualCharges[]> {
   return db.query<UsualCharges>(
-    `select case when charges >= $6 then merchant_key else '' end as "merchantKey", is_recurring as "isRecurring",
-      min(occurred_on) as "firstOn", json_agg(-amount_minor) as sizes
-       from (select merchant_key, occurred_on, amount_minor, count(*) over (partition by merchant_key) as charges,
+    `select case when merchant_key = any($6::text[]) then merchant_key else '' end as "merchantKey",
+      occurred_on >= $4 as "isNewest", is_recurring as "isRecurring", min(occurred_on) as "firstOn",
+      json_agg(-amount_minor) as sizes
+       from (select merchant_key, occurred_on, amount_minor,
          id in (select unnest(transaction_ids) from app.recurring_streams
             where user_id = $1 and is_sandbox = $2 and ${IS_ACTIVE}) as is_recurring
          from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null and not is_from_receipt
-          and occurred_on >= $3 and occurred_on < $4 and flow = 'spend' and amount_minor < 0 and currency = $5) t
-      group by 1, 2`,
-    [db.userId, isSandbox, reached.since, newest, currency, CHARGES_BEFORE],
+          and occurred_on >= $3 and flow = 'spend' and amount_minor < 0 and currency = $5) t
+      group by 1, 2, 3`,
+    [db.userId, isSandbox, since, addDays(today, -NEW_DAYS), currency, merchantKeys],
   );
 }
 

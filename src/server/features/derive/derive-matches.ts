@@ -3,12 +3,11 @@ import type { UserDb } from '#db/pool.ts';
 import { consumeMatchChanges } from '#db/repositories/matching/match-changes.ts';
 import {
   getOrCreateMatchState,
-  lockMatches,
   requestFullFindings,
   requestFullStreamDetection,
   updateMatchState,
 } from '#db/repositories/matching/match-states.ts';
-import { markTransactionsPending } from '#db/repositories/pending-derivations.ts';
+import { lockDerivation, markTransactionsPending } from '#db/repositories/pending-derivations.ts';
 import type { DeriveScope, MatchServices } from './derive-services.ts';
 import { matchAllReceipts } from './match-all-receipts.ts';
 import { matchChangedReceipts } from './match-changed-receipts.ts';
@@ -25,21 +24,19 @@ const CHANGES_MAX = 20;
  * Automatic matches are recomputed, so that the result never depends on the order of arrival; the user's decisions are
  * never changed. If little has changed since the last run, only the affected receipts are matched, with the same
  * result. Before matching, the weights are refitted to the user's answers. True if transactions created from receipts
- * have changed; transfers and streams must then be derived again.
+ * have changed; transfers and streams must then be derived again. The caller holds the derivation lock.
  */
 export async function deriveMatches(
   services: MatchServices,
-  userId: string,
-  { environments }: Pick<DeriveScope, 'environments'>,
+  db: UserDb,
+  scope: Pick<DeriveScope, 'environments' | 'accounts'>,
 ): Promise<boolean> {
-  return services.db.withUser(userId, async (db) => {
-    await lockMatches(db);
-    let haveTransactionsChanged = false;
-    for (const isSandbox of environments)
-      haveTransactionsChanged = (await matchEnvironment(services, db, isSandbox)) || haveTransactionsChanged;
-    if (haveTransactionsChanged) await markTransactionsPending(db);
-    return haveTransactionsChanged;
-  });
+  let haveTransactionsChanged = false;
+  for (const isSandbox of scope.environments)
+    haveTransactionsChanged =
+      (await matchEnvironment(services, db, scope, isSandbox)) || haveTransactionsChanged;
+  if (haveTransactionsChanged) await markTransactionsPending(db);
+  return haveTransactionsChanged;
 }
 
 /** Runs the matching; returns the number of receipts matched or added as transactions since `since`. */
@@ -48,15 +45,24 @@ export async function matchNewReceipts(
   userId: string,
   since: Date,
 ): Promise<number> {
-  const scope = await services.db.readAs(userId, (db) => readDeriveScope(db, services.clock.now()));
-  await deriveMatches(services, userId, scope);
+  await services.db.withUser(userId, async (db) => {
+    await lockDerivation(db);
+    await deriveMatches(services, db, await readDeriveScope(db, services.clock.now()));
+  });
   return services.db.readAs(userId, (db) => countMatched(db, since));
 }
 
-async function matchEnvironment(services: MatchServices, db: UserDb, isSandbox: boolean): Promise<boolean> {
-  const state = await getOrCreateMatchState(db, isSandbox);
-  const changes = await consumeMatchChanges(db, isSandbox);
-  const learned = await readMatcherKnowledge(services, db, isSandbox);
+async function matchEnvironment(
+  services: MatchServices,
+  db: UserDb,
+  scope: Pick<DeriveScope, 'accounts'>,
+  isSandbox: boolean,
+): Promise<boolean> {
+  const [state, changes, learned] = await Promise.all([
+    getOrCreateMatchState(db, isSandbox),
+    consumeMatchChanges(db, isSandbox),
+    readMatcherKnowledge(services, db, scope, isSandbox),
+  ]);
   const basis = createHash('sha256').update(JSON.stringify(learned)).digest('base64');
   const isSmall = changes.receiptIds.length + changes.transactionIds.length <= CHANGES_MAX;
   const part =

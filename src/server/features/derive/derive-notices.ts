@@ -23,23 +23,34 @@ interface Environment {
   readonly currency: string;
 }
 
-/** Records notices for the new findings of one environment, in the transaction that saved them. True if any is new. */
+/**
+ * Records notices for the new findings of one environment, in the transaction that saved them, and for the newest
+ * transactions of the counterparties of these findings (null: all). True if any is new.
+ */
 export async function deriveNotices(
   services: MatchServices,
   db: UserDb,
   environment: Environment,
-  found: { readonly findings: readonly Finding[]; readonly healthLines: readonly ClaimableLine[] },
+  found: {
+    readonly findings: readonly Finding[];
+    readonly among: readonly string[] | null;
+    readonly healthLines: readonly ClaimableLine[];
+  },
 ): Promise<boolean> {
   const { isSandbox, today } = environment;
   const kinds = FINDING_NOTICES.filter((kind) => kind !== UNCLAIMED);
   const now = services.clock.now();
-  await retractOutdatedNotices(db, isSandbox, kinds, now);
-  await scheduleCheck(db, 'notify', now, 'keep');
-  const { isHistoryComing, isMailComing } = await getPendingImports(db, isSandbox);
-  const money = isHistoryComing ? [] : listMoneyNotices(await getNotificationFacts(db, environment));
+  const [{ isHistoryComing, isMailComing }, lastCounts] = await Promise.all([
+    getPendingImports(db, isSandbox),
+    getNotifiedCounts(db, isSandbox, [UNCLAIMED, 'health_proof_missing']),
+    retractOutdatedNotices(db, isSandbox, kinds, now),
+    scheduleCheck(db, 'notify', now, 'keep'),
+  ]);
+  const money = isHistoryComing
+    ? []
+    : listMoneyNotices(await getNotificationFacts(db, environment, found.among));
   const isCounting = isHistoryComing || isMailComing;
   const findings = isCounting ? found.findings.filter(({ kind }) => kind !== UNCLAIMED) : found.findings;
-  const lastCounts = await getNotifiedCounts(db, isSandbox, [UNCLAIMED, 'health_proof_missing']);
   return recordNotices(services, db, isSandbox, [
     ...listFindingNotices(findings, today, lastCounts(UNCLAIMED)),
     ...money,

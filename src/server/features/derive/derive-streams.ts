@@ -1,10 +1,10 @@
 import type { UserDb } from '#db/pool.ts';
-import { listAccounts } from '#db/repositories/accounts/accounts.ts';
 import {
   getPairingState,
   markStreamsDetected,
   requestFullFindings,
 } from '#db/repositories/matching/match-states.ts';
+import { beginNextStep } from '#db/repositories/pending-derivations.ts';
 import { saveStreams } from '#db/repositories/recurring-streams.ts';
 import { listTransferPairs } from '#db/repositories/transfers.ts';
 import { classifyWithCategories } from '#domain/recurring/classify-with-categories.ts';
@@ -15,7 +15,6 @@ import { findStreams } from './run-ledger-tasks.ts';
 import {
   type DerivedTransaction,
   listStreamCounterparties,
-  lockDerivation,
   readStreamCandidates,
   readStreamTransactions,
   readTransactions,
@@ -25,45 +24,42 @@ import {
 /**
  * Detects recurring streams among bank transactions, and among receipts of merchants without bank transactions. A
  * stream depends only on transactions of its counterparty, so counterparties without a stream are examined only when
- * they change.
+ * they change. The caller holds the derivation lock.
  */
 export async function deriveStreams(
   services: DeriveServices,
-  userId: string,
-  { today, environments: allEnvironments }: DeriveScope,
+  db: UserDb,
+  { today, accounts, environments: allEnvironments }: DeriveScope,
 ): Promise<void> {
-  await services.db.withUser(userId, async (db) => {
-    await lockDerivation(db);
-    const accounts = await listAccounts(db);
-    const transfers = await listTransferPairs(db);
-    const environments = allEnvironments.map((isSandbox) => {
-      const transferAccounts = accounts
-        .filter((account) => account.isSandbox === isSandbox)
-        .map(toTransferAccount);
-      return { isSandbox, about: { asOf: today, accounts: transferAccounts, transfers } };
-    });
-    const unchanged: boolean[] = [];
-    for (const environment of environments)
-      unchanged.push(await areStreamsUnchanged(services, db, environment));
-    if (!unchanged.includes(false)) return;
-    const streams: (Stream & { isSandbox: boolean; currency: string })[] = [];
-    for (const { isSandbox, about } of environments) {
-      const posted = await readPosted(db, isSandbox, today);
-      const byId = new Map(posted.map((transaction) => [transaction.id, transaction]));
-      for (const stream of await findStreams(services, userId, posted, about)) {
-        const charges = stream.transactionIds.flatMap((id) => byId.get(id) ?? []);
-        const currency = charges[0]?.currency ?? 'USD';
-        streams.push({
-          ...stream,
-          class: classifyWithCategories(stream, charges, posted),
-          isSandbox,
-          currency,
-        });
-      }
-    }
-    await saveStreams(db, streams, () => services.ids.next());
-    for (const { isSandbox } of environments) await requestFullFindings(db, isSandbox);
+  const transfers = await listTransferPairs(db);
+  const environments = allEnvironments.map((isSandbox) => {
+    const transferAccounts = accounts
+      .filter((account) => account.isSandbox === isSandbox)
+      .map(toTransferAccount);
+    return { isSandbox, about: { asOf: today, accounts: transferAccounts, transfers } };
   });
+  const unchanged: boolean[] = [];
+  for (const environment of environments)
+    unchanged.push(await areStreamsUnchanged(services, db, environment));
+  if (!unchanged.includes(false)) return;
+  await beginNextStep(db);
+  const streams: (Stream & { isSandbox: boolean; currency: string })[] = [];
+  for (const { isSandbox, about } of environments) {
+    const posted = await readPosted(db, isSandbox, today);
+    const byId = new Map(posted.map((transaction) => [transaction.id, transaction]));
+    for (const stream of await findStreams(services, db.userId, posted, about)) {
+      const charges = stream.transactionIds.flatMap((id) => byId.get(id) ?? []);
+      const currency = charges[0]?.currency ?? 'USD';
+      streams.push({
+        ...stream,
+        class: classifyWithCategories(stream, charges, posted),
+        isSandbox,
+        currency,
+      });
+    }
+  }
+  await saveStreams(db, streams, () => services.ids.next());
+  for (const { isSandbox } of environments) await requestFullFindings(db, isSandbox);
 }
 
 interface Environment {
@@ -84,8 +80,12 @@ async function areStreamsUnchanged(
   if (!state?.parties || state.today !== about.asOf) return false;
   if (state.parties.length === 0) return true;
   const changed = new Set(state.parties);
-  if ((await listStreamCounterparties(db, isSandbox)).some((party) => changed.has(party))) return false;
-  const posted = filterPosted(await readStreamCandidates(db, isSandbox, state.parties));
+  const [repeating, candidates] = await Promise.all([
+    listStreamCounterparties(db, isSandbox),
+    readStreamCandidates(db, isSandbox, state.parties),
+  ]);
+  if (repeating.some((party) => changed.has(party))) return false;
+  const posted = filterPosted(candidates);
   if (!haveMerchants(posted) || (await findStreams(services, db.userId, posted, about)).length > 0)
     return false;
   await markStreamsDetected(db, isSandbox, true);

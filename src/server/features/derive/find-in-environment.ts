@@ -15,7 +15,6 @@ import {
   readKnownReceipts,
   readKnownTransactions,
 } from './findings-query.ts';
-import { readAccountMasks } from './match-query.ts';
 import { readConnectedFacts } from './read-connected-facts.ts';
 
 /** The findings of an environment that were computed again. */
@@ -31,6 +30,7 @@ interface Environment {
   readonly isSandbox: boolean;
   readonly today: string;
   readonly currency: string;
+  readonly accountMasks: readonly string[];
 }
 
 /**
@@ -43,11 +43,12 @@ export async function findInEnvironment(
   healthLines: readonly ClaimableLine[],
   isPartial: boolean,
 ): Promise<FoundInEnvironment> {
-  const { isSandbox, today, currency } = environment;
+  const { isSandbox, today, currency, accountMasks } = environment;
   const pending = await consumePendingCounterparties(db, isSandbox, today, 'unchecked');
-  const connected = isPartial && pending ? await readConnectedFacts(db, isSandbox, today, pending) : null;
+  const connected = isPartial ? await readConnectedFacts(db, isSandbox, today, pending) : null;
   const facts = {
     ...(connected?.facts ?? (await readAllFacts(db, isSandbox, today))),
+    accountMasks,
     unclaimedHealth: [unclaimedOf(healthLines, yearOf(today), currency)],
   };
   const days = connected?.days ?? factDays(facts);
@@ -65,7 +66,11 @@ function hasEmails({ firstReceiptOn }: FactDays, { promises }: Pick<FindingFacts
   return firstReceiptOn !== null || promises.length > 0;
 }
 
-async function readAllFacts(db: UserDb, isSandbox: boolean, today: string): Promise<FindingFacts> {
+async function readAllFacts(
+  db: UserDb,
+  isSandbox: boolean,
+  today: string,
+): Promise<Omit<FindingFacts, 'accountMasks'>> {
   const receipts = await readKnownReceipts(db, isSandbox, today, null);
   const promises = await readKnownPromises(db, isSandbox, today);
   const isEmpty = receipts.length + promises.length === 0;
@@ -73,7 +78,6 @@ async function readAllFacts(db: UserDb, isSandbox: boolean, today: string): Prom
     today,
     receipts,
     promises,
-    accountMasks: await readAccountMasks(db, isSandbox),
     transactions: isEmpty ? [] : await readKnownTransactions(db, isSandbox, today, null),
     ...byState(isEmpty ? [] : await readKnownMatches(db, isSandbox)),
     plans: isEmpty ? [] : await readKnownPlans(db, isSandbox, null),

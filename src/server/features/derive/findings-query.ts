@@ -19,11 +19,6 @@ import { regexSource } from '#domain/text/regex-source.ts';
 /** Older facts never lead to a finding. A date, because a timestamp would not use the index of a date. */
 const SINCE = `($3::date - interval '14 months')::date`;
 
-/** Allows only one derivation of findings per user at a time. */
-export async function lockFindings(db: UserDb): Promise<void> {
-  await db.query("select pg_advisory_xact_lock(hashtextextended('findings|' || $1::text, 0))", [db.userId]);
-}
-
 /**
  * Also includes older purchases whose warranty may end soon, on a date the user set or by any of the standard terms.
  */

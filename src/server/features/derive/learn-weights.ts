@@ -11,7 +11,7 @@ import type { MatchServices } from './derive-services.ts';
 
 /**
  * The matcher's weights for one environment, refitted if the user has given enough new answers. Null until the first
- * refit. The caller holds the matching lock.
+ * refit. The caller holds the derivation lock.
  */
 export async function learnWeights(
   services: MatchServices,

@@ -35,14 +35,18 @@ export async function matchChangedReceipts(
 ): Promise<AffectedReceipts | null> {
   const { receiptIds, transactionIds, receiptsBefore, transactionsBefore } = changes;
   if (receiptIds.length + transactionIds.length === 0) return { receiptIds, receiptsBefore };
-  const added = {
-    receipts: await readMatchableReceiptsById(db, isSandbox, receiptIds),
-    transactions: await readCandidatesById(db, isSandbox, transactionIds),
-  };
+  const [receipts, transactions, declined] = await Promise.all([
+    readMatchableReceiptsById(db, isSandbox, receiptIds),
+    readCandidatesById(db, isSandbox, transactionIds),
+    readDeclinedPairs(db),
+  ]);
   const known = new Map<string, MatchableReceipt>();
   const search = matchIncrementally(
-    { added, removed: { receipts: receiptsBefore, transactions: transactionsBefore } },
-    { ...learned, declined: await readDeclinedPairs(db) },
+    {
+      added: { receipts, transactions },
+      removed: { receipts: receiptsBefore, transactions: transactionsBefore },
+    },
+    { ...learned, declined },
   );
   let step = search.next();
   while (!step.done) {
@@ -55,8 +59,8 @@ export async function matchChangedReceipts(
   const affected = [...new Set([...receiptIds, ...found.receiptIds])];
   if (affected.length === 0) return { receiptIds: affected, receiptsBefore };
   const stored = await readAutomaticMatches(db, isSandbox, affected);
-  const receipts = affected.flatMap((id) => known.get(id) ?? []);
-  await saveMatches(services, db, receipts, stored, found.matches);
+  const touched = affected.flatMap((id) => known.get(id) ?? []);
+  await saveMatches(services, db, touched, stored, found.matches);
   return { receiptIds: affected, receiptsBefore };
 }
 

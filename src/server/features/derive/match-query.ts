@@ -139,15 +139,6 @@ export async function readCandidatesById(
   ]);
 }
 
-/** The last digits of all accounts of one environment. */
-export async function readAccountMasks(db: UserDb, isSandbox: boolean): Promise<string[]> {
-  const rows = await db.query<{ mask: string }>(
-    'select distinct mask from app.accounts where user_id = $1 and is_sandbox = $2 and mask is not null order by mask',
-    [db.userId, isSandbox],
-  );
-  return rows.map((row) => row.mask);
-}
-
 export async function readAliases(db: UserDb): Promise<MatchAlias[]> {
   return db.query<MatchAlias>(
     'select description, merchant from app.merchant_aliases where user_id = $1 order by description, merchant',

@@ -1,8 +1,8 @@
 import type { UserDb } from '#db/pool.ts';
 import type { MatchInput } from '#domain/matching/match-types.ts';
-import type { MatchServices } from './derive-services.ts';
+import { type DeriveScope, listMasks, type MatchServices } from './derive-services.ts';
 import { learnWeights } from './learn-weights.ts';
-import { readAccountMasks, readAliases } from './match-query.ts';
+import { readAliases } from './match-query.ts';
 
 export type MatcherKnowledge = Pick<MatchInput, 'weights' | 'aliases'> & {
   readonly masks: readonly string[];
@@ -12,12 +12,13 @@ export type MatcherKnowledge = Pick<MatchInput, 'weights' | 'aliases'> & {
 export async function readMatcherKnowledge(
   services: MatchServices,
   db: UserDb,
+  scope: Pick<DeriveScope, 'accounts'>,
   isSandbox: boolean,
 ): Promise<MatcherKnowledge> {
-  const weights = await learnWeights(services, db, isSandbox);
+  const [weights, aliases] = await Promise.all([learnWeights(services, db, isSandbox), readAliases(db)]);
   return {
-    aliases: await readAliases(db),
-    masks: await readAccountMasks(db, isSandbox),
+    aliases,
+    masks: listMasks(scope, isSandbox),
     ...(weights === null ? {} : { weights }),
   };
 }

@@ -57,19 +57,24 @@ export async function pairChangedTransactions(
   basis: string,
   accounts: readonly TransferAccount[],
 ): Promise<boolean> {
-  const state = await getPairingState(db, isSandbox);
-  const before = await consumeUnpairedTransactions(db, isSandbox);
+  const [state, before] = await Promise.all([
+    getPairingState(db, isSandbox),
+    consumeUnpairedTransactions(db, isSandbox),
+  ]);
   if (state?.basis !== basis || before.size > CHANGES_MAX) return false;
   const ids = [...before.keys()];
-  const now = await readBankTransactionsById(db, isSandbox, ids);
+  if (ids.length === 0) return true;
+  const [now, areFree] = await Promise.all([
+    readBankTransactionsById(db, isSandbox, ids),
+    areUnpaired(db, ids, SUGGESTIONS_MAX),
+  ]);
   const was = [...before.values()].flatMap((transaction) =>
     transaction
       ? { ...transaction, accountId: transaction.accountId ?? '', merchant: transaction.merchant ?? '' }
       : [],
   );
-  if (!(await arePairsUnchanged(db, isSandbox, { ids, was, now, accounts, watched: state.watched })))
+  if (!areFree || !(await arePairsUnchanged(db, isSandbox, { was, now, accounts, watched: state.watched })))
     return false;
-  if (ids.length === 0) return true;
   await refreshAfterTransactionChanges(db, ids);
   const previous = new Set(was.map(({ merchant }) => counterpartyOf(merchant)));
   if (previous.size > 0) await markCounterpartiesPending(db, isSandbox, [...previous]);
@@ -77,7 +82,6 @@ export async function pairChangedTransactions(
 }
 
 interface ChangedTransactions {
-  readonly ids: readonly string[];
   readonly was: readonly (TransferTransaction & Pick<MatchTransaction, 'pending'>)[];
   readonly now: readonly DerivedTransaction[];
   readonly accounts: readonly TransferAccount[];
@@ -87,10 +91,8 @@ interface ChangedTransactions {
 async function arePairsUnchanged(
   db: UserDb,
   isSandbox: boolean,
-  { ids, was, now, accounts, watched }: ChangedTransactions,
+  { was, now, accounts, watched }: ChangedTransactions,
 ): Promise<boolean> {
-  if (ids.length === 0) return true;
-  if (!(await areUnpaired(db, ids, SUGGESTIONS_MAX))) return false;
   const versions = [
     ...was.filter(({ pending }) => !pending),
     ...now.filter(({ status }) => status === 'posted'),

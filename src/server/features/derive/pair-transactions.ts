@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { type AccountWithSettings, listAccounts } from '#db/repositories/accounts/accounts.ts';
+import type { AccountWithSettings } from '#db/repositories/accounts/accounts.ts';
 import { updateBalanceGaps } from '#db/repositories/accounts/balances.ts';
 import { updateFlows } from '#db/repositories/transactions/flows.ts';
 import {
@@ -26,14 +26,14 @@ import { type DerivedTransaction, readBankTransactions } from './transactions-qu
 
 /**
  * Pairs transfers and updates the flow of each transaction, separately per environment. If the changes since the last
- * run leave all pairs unchanged, nothing else is examined. The caller holds the derivation lock.
+ * run leave all pairs unchanged, nothing else is examined. True if so. The caller holds the derivation lock.
  */
 export async function pairTransactions(
   services: DeriveServices,
   db: UserDb,
-  { today, environments }: DeriveScope,
-): Promise<void> {
-  const accounts = await listAccounts(db);
+  { today, environments, accounts }: DeriveScope,
+): Promise<boolean> {
+  let areKept = true;
   // Pairs reopened by an undo wait for the user, no matter how confident the pairing is.
   const userPairs = await listUserTransferDecisions(db);
   for (const isSandbox of environments) {
@@ -42,10 +42,12 @@ export async function pairTransactions(
       .map(toTransferAccount);
     const basis = pairingFingerprint(today, transferAccounts, userPairs);
     if (await pairChangedTransactions(db, isSandbox, basis, transferAccounts)) continue;
+    areKept = false;
     const watched = await pairEnvironment(services, db, isSandbox, { accounts: transferAccounts, userPairs });
     await savePairing(db, isSandbox, { basis, today, watched });
   }
   await updateBalanceGaps(db);
+  return areKept;
 }
 
 export function toTransferAccount({

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { getFactDays } from '#db/repositories/matching/match-states.ts';
+import type { ConsumedCounterparties } from '#db/repositories/matching/match-states.ts';
 import { counterpartyOfKey } from '#db/repositories/transactions/counterparties.ts';
 import type { FactDays, FindingFacts, KnownPlan } from '#domain/findings/facts.ts';
 import {
@@ -13,14 +13,13 @@ import {
   readKnownTransactions,
   readMatchesOf,
 } from './findings-query.ts';
-import { readAccountMasks } from './match-query.ts';
 
 /** With more connected counterparties than this, all facts are read. */
 const COUNTERPARTIES_MAX = 20;
 
 /** All facts that are connected with some counterparties. */
 interface ConnectedFacts {
-  readonly facts: FindingFacts;
+  readonly facts: Omit<FindingFacts, 'accountMasks'>;
   /** The days of all facts, as in the last complete comparison. */
   readonly days: FactDays;
   /** The given counterparties and the connected ones. */
@@ -38,18 +37,19 @@ export async function readConnectedFacts(
   db: UserDb,
   isSandbox: boolean,
   today: string,
-  changed: readonly string[],
+  { counterparties: changed, factDays: days }: ConsumedCounterparties,
 ): Promise<ConnectedFacts | null> {
-  const days = await getFactDays(db, isSandbox);
-  if (!days?.firstReceiptOn) return null;
-  const bank = await readBankDays(db, isSandbox, today);
-  if (bank?.from !== days.bank?.from || bank?.to !== days.bank?.to) return null;
-  const linked = await readLinked(db, isSandbox, today, changed);
-  if (linked === null) return null;
+  if (changed === null || !days?.firstReceiptOn) return null;
+  const [bank, linked, allPromises] = await Promise.all([
+    readBankDays(db, isSandbox, today),
+    readLinked(db, isSandbox, today, changed),
+    readKnownPromises(db, isSandbox, today),
+  ]);
+  if (linked === null || bank?.from !== days.bank?.from || bank?.to !== days.bank?.to) return null;
   const { counterparties, ...known } = linked;
   const isKnown = ({ merchantKey }: { readonly merchantKey: string }) =>
     counterparties.includes(counterpartyOfKey(merchantKey));
-  const promises = (await readKnownPromises(db, isSandbox, today)).filter(isKnown);
+  const promises = allPromises.filter(isKnown);
   const cancellations = mayBeCanceled(known) ? await readCancellations(db, isSandbox, today) : [];
   return {
     facts: {
@@ -57,7 +57,6 @@ export async function readConnectedFacts(
       today,
       promises,
       cancellations: cancellations.filter(isKnown),
-      accountMasks: await readAccountMasks(db, isSandbox),
     },
     days,
     counterparties,
@@ -75,14 +74,18 @@ async function readLinked(
   for (;;) {
     if (counterparties.size > COUNTERPARTIES_MAX) return null;
     const names = [...counterparties];
-    const receipts = await readKnownReceipts(db, isSandbox, today, names);
-    const transactions = await readKnownTransactions(db, isSandbox, today, names);
+    const [receipts, transactions] = await Promise.all([
+      readKnownReceipts(db, isSandbox, today, names),
+      readKnownTransactions(db, isSandbox, today, names),
+    ]);
     // Without a merchant, rules compare across counterparties.
     if ([...receipts, ...transactions].some(({ merchantKey }) => merchantKey === '')) return null;
     const receiptIds = new Set(receipts.map(({ id }) => id));
     const transactionIds = new Set(transactions.map(({ id }) => id));
-    const pairs = await readMatchesOf(db, [...receiptIds], [...transactionIds]);
-    const plans = await readKnownPlans(db, isSandbox, [...transactionIds]);
+    const [pairs, plans] = await Promise.all([
+      readMatchesOf(db, [...receiptIds], [...transactionIds]),
+      readKnownPlans(db, isSandbox, [...transactionIds]),
+    ]);
     const found = await readCounterpartiesOf(
       db,
       pairs.map(({ receiptId }) => receiptId).filter((id) => !receiptIds.has(id)),

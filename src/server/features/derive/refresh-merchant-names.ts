@@ -1,11 +1,12 @@
 import type { UserDb } from '#db/pool.ts';
-import { getNamingRule, updateNamingRule } from '#db/repositories/profiles.ts';
+import { updateNamingRule } from '#db/repositories/profiles.ts';
 import { refreshPurchaseDates } from '#db/repositories/transactions/dates.ts';
 import { listBankTextsOfMerchants, renameByText } from '#db/repositories/transactions/names.ts';
 import { canonicalMerchant, canonicalVersion } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { DESCRIBED_DATE_RULE } from '#domain/ledger/described-date.ts';
 import { P2P_SERVICES, resolveMerchantText } from '#domain/ledger/ingest/describe-transaction.ts';
+import type { DeriveScope } from './derive-services.ts';
 import { listAutomaticNames, renameMerchants } from './names-query.ts';
 
 /**
@@ -13,9 +14,11 @@ import { listAutomaticNames, renameMerchants } from './names-query.ts';
  * earlier date rule. Names set by the user are kept. Runs once per rule version. True if a name or a date has changed.
  * The caller holds the derivation lock.
  */
-export async function refreshMerchantNames(db: UserDb): Promise<boolean> {
+export async function refreshMerchantNames(
+  db: UserDb,
+  { namedBy }: Pick<DeriveScope, 'namedBy'>,
+): Promise<boolean> {
   const mark = `${canonicalVersion()}|${DESCRIBED_DATE_RULE}`;
-  const namedBy = await getNamingRule(db);
   if (namedBy === null || namedBy === mark) return false;
   const renamings = (await listAutomaticNames(db)).flatMap((from) => {
     const to = canonicalMerchant(from);

@@ -1,5 +1,6 @@
 import { inPages } from '#db/pages.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { listAccounts } from '#db/repositories/accounts/accounts.ts';
 import {
   IS_CATEGORY_SET_BY_USER,
   IS_HELD,
@@ -29,15 +30,12 @@ export interface DerivedTransaction {
   readonly isUserCategory: boolean;
 }
 
-/** Allows one derivation per user at a time; a second one waits and then finds the work done. */
-export async function lockDerivation(db: UserDb): Promise<void> {
-  await db.query("select pg_advisory_xact_lock(hashtextextended('derive|' || $1::text, 0))", [db.userId]);
-}
-
-/** The user's date, currency and environments at a moment. */
+/** The user's date, settings, environments and accounts at a moment. */
 export async function readDeriveScope(db: UserDb, now: Date): Promise<DeriveScope> {
-  const [scope] = await db.query<DeriveScope>(
-    `select coalesce(p.currency, 'USD') as currency,
+  const scopes = db.query<Omit<DeriveScope, 'accounts'>>(
+    `select coalesce(p.currency, 'USD') as currency, p.named_by as "namedBy",
+       coalesce(p.uses_item_categories, true) as "usesItemCategories",
+       coalesce(p.privacy_data_sharing or p.sharing_id is not null, false) as "hasSharedNames",
        ($2::timestamptz at time zone coalesce(p.time_zone, 'UTC'))::date as today,
        array(select w.is_sandbox from (values (false), (true)) as w(is_sandbox)
          where exists (select from app.accounts a where a.user_id = $1 and a.is_sandbox = w.is_sandbox)
@@ -47,8 +45,9 @@ export async function readDeriveScope(db: UserDb, now: Date): Promise<DeriveScop
        from (select 1) as one left join app.profiles p on p.user_id = $1`,
     [db.userId, now],
   );
+  const [[scope], accounts] = await Promise.all([scopes, listAccounts(db)]);
   if (!scope) throw new Error('the scope query returned no row');
-  return scope;
+  return { ...scope, accounts };
 }
 
 const transactionsFrom = (from: string): string => `

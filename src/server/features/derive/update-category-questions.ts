@@ -42,45 +42,32 @@ interface DetectedConflict {
 
 /**
  * Applies earlier answers about merchants to their new transactions, and asks about categories on which sources
- * disagree. If only transactions have changed (`isPartial`), only receipts of their counterparties are read.
+ * disagree. `changed`: if only transactions have changed, their counterparties; then only receipts of these are read.
  */
 export async function updateCategoryQuestions(
   services: MatchServices,
   db: UserDb,
   { today, environments }: DeriveScope,
-  isPartial: boolean,
+  changed: ChangedCounterparties | null,
 ): Promise<void> {
   for (const isSandbox of environments)
-    await updateQuestionsIn(
-      services,
-      db,
-      isSandbox,
-      today,
-      isPartial ? await changedIn(db, isSandbox, today) : null,
-    );
+    await updateQuestionsIn(services, db, isSandbox, today, changed?.get(isSandbox) ?? null);
 }
 
-/** The counterparties whose transactions changed since the last run, in all environments; null: all. */
-export async function listChangedCounterparties(
+/** The counterparties whose transactions changed since the last run, by environment; null: all. */
+export type ChangedCounterparties = ReadonlyMap<boolean, readonly string[] | null>;
+
+/** Reads which counterparties' transactions changed since the last run. */
+export async function readChangedCounterparties(
   db: UserDb,
   { today, environments }: DeriveScope,
-): Promise<readonly string[] | null> {
-  const changed = new Set<string>();
+): Promise<ChangedCounterparties> {
+  const changed = new Map<boolean, readonly string[] | null>();
   for (const isSandbox of environments) {
-    const counterparties = await changedIn(db, isSandbox, today);
-    if (counterparties === null) return null;
-    for (const counterparty of counterparties) changed.add(counterparty);
+    const state = await getPairingState(db, isSandbox);
+    changed.set(isSandbox, state?.today === today ? (state.unasked ?? null) : null);
   }
-  return [...changed];
-}
-
-async function changedIn(
-  db: UserDb,
-  isSandbox: boolean,
-  today: CivilDate,
-): Promise<readonly string[] | null> {
-  const state = await getPairingState(db, isSandbox);
-  return state?.today === today ? (state.unasked ?? null) : null;
+  return changed;
 }
 
 async function updateQuestionsIn(
@@ -100,7 +87,7 @@ async function updateQuestionsIn(
   for (const question of known.toReversed())
     await applyAnswer(services, db, question, newTransactions.get(question.transactionId) ?? []);
   const atReceipts = detectReceiptConflicts(await listHealthReceipts(db, isSandbox, from, changed));
-  const pending = await consumePendingCounterparties(db, isSandbox, today, 'unasked');
+  const { counterparties: pending } = await consumePendingCounterparties(db, isSandbox, today, 'unasked');
   const counterparties =
     changed && pending
       ? new Set(pending)

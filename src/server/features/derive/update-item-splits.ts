@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { UserDb } from '#db/pool.ts';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
 import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
-import { ensureProfile } from '#db/repositories/profiles.ts';
 import {
   deleteItemSplits,
   type ItemizedTransaction,
@@ -13,6 +12,8 @@ import {
 import { groupIntoParts, isSameSplit, type SplitLine } from '#domain/splits/split.ts';
 import { resolveCountedCategory, splitByItems } from '#domain/splits/split-by-items.ts';
 import type { Services } from '../../lib/services.ts';
+import type { DeriveScope } from './derive-services.ts';
+import type { ChangedCounterparties } from './update-category-questions.ts';
 
 /** Yields to the event loop after this many transactions. */
 const YIELD_EVERY = 500;
@@ -20,23 +21,28 @@ const YIELD_EVERY = 500;
 /**
  * Splits transactions by the items of their receipts where that is certain, and deletes such splits that no longer
  * apply. The result is the same as if every transaction were processed today for the first time. Categories set by the
- * user or by a rule are not changed. If the user turned the setting off, nothing is split without a click. Null: the
- * transactions of all counterparties.
+ * user or by a rule are not changed. If the user turned the setting off, nothing is split without a click. Only the
+ * transactions of changed counterparties are processed, if these are given.
  */
 export async function updateItemSplits(
   services: Pick<Services, 'ids' | 'clock'>,
   db: UserDb,
-  counterparties: readonly string[] | null,
+  { usesItemCategories }: Pick<DeriveScope, 'usesItemCategories'>,
+  changed: ChangedCounterparties | null,
 ): Promise<void> {
+  const lists = changed && [...changed.values()];
+  const counterparties = lists?.every((list) => list !== null) ? [...new Set(lists.flat())] : null;
   if (counterparties?.length === 0) return;
-  const { usesItemCategories } = await ensureProfile(db);
-  await deleteItemSplits(db, usesItemCategories ? 'decided' : 'all', counterparties);
-  if (!usesItemCategories) return;
-  const changes = await findSplitChanges(db, counterparties);
-  const changed = new Set(await saveItemSplits(db, changes));
+  if (!usesItemCategories) return deleteItemSplits(db, 'all', counterparties);
+  // Splits that a decision ends are none of those that can change.
+  const [changes] = await Promise.all([
+    findSplitChanges(db, counterparties),
+    deleteItemSplits(db, 'decided', counterparties),
+  ]);
+  const saved = new Set(await saveItemSplits(db, changes));
   await recordEvents(
     db,
-    changes.filter(({ id }) => changed.has(id)).flatMap((change) => splitEvents(services, change)),
+    changes.filter(({ id }) => saved.has(id)).flatMap((change) => splitEvents(services, change)),
     services.clock.now(),
   );
 }

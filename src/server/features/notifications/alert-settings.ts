@@ -22,7 +22,7 @@ export async function getAlertSettings(
   return services.db.withUser(userId, async (db) => {
     await ensureProfile(db);
     const scope = await readScope(db, undefined, services.clock.now());
-    const known = await getNotificationFacts(db, scope);
+    const known = await getNotificationFacts(db, scope, []);
     const { mutedKinds, quiet } = await getNotificationSettings(db);
     return {
       quietHours: quiet && { ...quiet },

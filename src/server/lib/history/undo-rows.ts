@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { listTransactionsWithAnswer } from '#db/repositories/category-questions.ts';
 import { revertReaderCorrection } from '#db/repositories/mail/reader-corrections.ts';
-import { lockMatches } from '#db/repositories/matching/match-states.ts';
+import { lockDerivation } from '#db/repositories/pending-derivations.ts';
 import {
   diffSnapshots,
   isSameValue,
@@ -32,8 +32,8 @@ const OPEN = new Set<unknown>(['open', 'waiting']);
  */
 export async function undoRows(db: UserDb, before: Rows, madeAt: Date, at: Date): Promise<Rows> {
   const { answerId, lessonsOf } = before;
-  // A matching run in progress has already read the data that this changes.
-  if (before.rows.some(({ table }) => table === 'receipt_matches')) await lockMatches(db);
+  // A derivation in progress may already have read the data that this changes.
+  if (before.rows.some(({ table }) => table === 'receipt_matches')) await lockDerivation(db);
   const recorded = [...before.rows, ...(answerId ? await laterFollowers(db, answerId, before.rows) : [])];
   const scope = scopeOf(recorded);
   const wider = lessonsOf
