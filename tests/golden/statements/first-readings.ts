@@ -72,4 +72,10 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [35, 41],
     transactions: null,
   },
+  {
+    batch:
+      'ordinary and difficult files, tables of other things, all formats, fifteenth batch, after more fixes',
+    files: [33, 35],
+    transactions: null,
+  },
 ];
