@@ -23,7 +23,7 @@ export function assignRoles(
   choosePayees(roles, header, facts);
   chooseAccount(roles, header, facts);
   findChecks(roles, header, facts);
-  chooseText(roles, header);
+  chooseText(roles, header, facts);
   inferRolesFromContent(roles, meanings, facts);
   return roles;
 }
@@ -188,9 +188,11 @@ function findChecks(roles: Roles, header: readonly string[], facts: readonly Col
   if (found !== -1) roles[found] = 'check';
 }
 
-/** Without a description, the type column named a text (`Buchungstext`) describes the row. */
-function chooseText(roles: Roles, header: readonly string[]): void {
-  if (roles.some((role) => role === 'description' || role === 'payee' || role === 'memo')) return;
+/** Without a description in most rows, the type column named a text (`Buchungstext`) describes the row. */
+function chooseText(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
+  const isText = (role: Roles[number]): boolean =>
+    role === 'description' || role === 'payee' || role === 'memo';
+  if (roles.some((role, index) => isText(role) && isFilled(facts[index]))) return;
   const text = roles.findIndex((role, index) => role === 'type' && /text$/i.test(header[index] ?? ''));
   if (text !== -1) roles[text] = 'description';
 }

@@ -38,6 +38,20 @@ describe('the columns of a table', () => {
   });
 });
 
+it('a text column describes rows whose message is often empty', () => {
+  const table = [
+    'Datum;Buchungstext;Mitteilung;Betrag',
+    '30.11.2026;Kiosk;;-2,40',
+    '27.11.2026;Globex;Lohn;9,00',
+  ];
+  expect(transactions(table).map(({ description }) => description)).toEqual(['Kiosk', 'Globex']);
+});
+
+it('a currency sign in a header is the currency of its amounts', () => {
+  const table = ['Date,Description,Debit(₦),Credit(₦)', '2026-11-30,Airtime,1000.00,--'];
+  expect(transactions(table).map(({ currency }) => currency)).toEqual(['NGN']);
+});
+
 it('a column without a name that is filled where the amount is not is its other side', () => {
   const table = [
     '交易日期,摘要,轉帳甲,轉帳乙,餘額',

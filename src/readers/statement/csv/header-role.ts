@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { wholeText } from '../text/alternatives.ts';
+import { symbolCurrency } from '../values/amount-text.ts';
 import type { ColumnRole } from './column-role.ts';
 import { HEADER_KEYWORDS } from './header-keywords.ts';
 import { HEADER_NAMES } from './header-names.ts';
@@ -123,12 +124,8 @@ export function isCurrencyCode(text: string): boolean {
 }
 
 const SIGNS: readonly (readonly [string, string])[] = [
-  ['€', 'EUR'],
-  ['£', 'GBP'],
   ['R$', 'BRL'],
   ['zł', 'PLN'],
-  ['₹', 'INR'],
-  ['₺', 'TRY'],
   ['Kč', 'CZK'],
 ];
 /** Short currency names that are not codes. */
@@ -148,7 +145,7 @@ function headerCurrency(text: string): CurrencyCode | null {
   const code = CODE.exec(text.toUpperCase())?.[1];
   if (code) return code;
   const named = SHORT_NAMES.find(([pattern]) => pattern.test(text))?.[1];
-  return named ?? SIGNS.find(([sign]) => text.includes(sign))?.[1] ?? null;
+  return named ?? SIGNS.find(([sign]) => text.includes(sign))?.[1] ?? symbolCurrency(text);
 }
 
 function withoutCurrency(plain: string): string {

@@ -182,6 +182,11 @@ function readAffixWord(part: string, found: Affix): boolean {
   return true;
 }
 
+/** The currency of the first currency sign in a text that only one currency uses. */
+export function symbolCurrency(text: string): CurrencyCode | null {
+  return SYMBOLS[/\p{Sc}/u.exec(text)?.[0] ?? ''] ?? null;
+}
+
 /** A currency code, alone or before a shared symbol (`USD$`). */
 function codeOf(part: string): string | undefined {
   const code = /^[A-Z]{3}/.exec(part)?.[0];
