@@ -117,6 +117,9 @@ const EAST_ASIAN_BRANCH = /[店점號号館]$/;
 /** A filling station's mark behind its brand: `YPF ESTACION`. */
 const STATION = /^(?:estacion|estacao|stazione|tankstelle|stacja|benzinkut)$/;
 
+/** Streets of northern and central Europe in one word: `BOGSTADVEIEN`, `KALVERSTRAAT`. */
+const STREET_WORD =
+  /^.{3,20}(?:veien|gaten|gata|gade|gatan|vagen|strasse|straat|laan|plein|gracht|katu|utca|ulica)$/;
 const STREET = /^(?:calle|cll|carrera|cra|avda?|avenida|avenue|rua|rue|blvd|boulevard|strasse|str|ul|ulica)$/;
 
 /** True if the word at this index cannot be part of a name: a store number, a code, a well-known city. */
@@ -124,7 +127,7 @@ function isNameEnd(words: readonly string[], at: number): boolean {
   const next = words[at] ?? '';
   if (EAST_ASIAN_BRANCH.test(next)) return true;
   if (/\d/.test(next)) return /^\d{3,}$/.test(next) || /^(?=.*[a-z])[a-z\d]{4,}$/.test(next);
-  if (LEGAL_FORM.test(next) || STREET.test(next) || STATION.test(next)) return true;
+  if (LEGAL_FORM.test(next) || STREET.test(next) || STREET_WORD.test(next) || STATION.test(next)) return true;
   const pair = words[at + 1];
   return (pair !== undefined && isUnambiguousCity(`${next} ${pair}`)) || isUnambiguousCity(next);
 }
@@ -162,6 +165,25 @@ function hitAt(words: readonly string[], start: number, anywhere: boolean): Bran
  */
 export function findBrandAtStart(words: readonly string[]): BrandHit | null {
   return hitAt(words, 0, false) ?? brandBeforeBranch(words[0] ?? '');
+}
+
+const UNKNOWN_WORDS_MAX = 2;
+
+/**
+ * Finds a brand that is an everyday word and only known in this country, before the district or town of its store:
+ * `CENTRA RATHMINES` in Ireland. `country` is the domain of the country.
+ */
+export function findBrandOfCountry(words: readonly string[], country: string | null): BrandHit | null {
+  if (country === null) return null;
+  for (let length = words.length - 1; length >= Math.max(1, words.length - UNKNOWN_WORDS_MAX); length -= 1) {
+    const key = keyOf(words.slice(0, length).join(''));
+    const alias = key.length > 3 ? aliases.get(key) : undefined;
+    const isHere = alias?.brand.website?.endsWith(`.${country}`) === true;
+    const rest = words.slice(length);
+    if (alias && isHere && rest.every((word) => /^\p{L}{3,}$/u.test(word) && !isTradeWord(word)))
+      return { brand: alias.brand, start: 0, length, certain: false };
+  }
+  return null;
 }
 
 const EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;

@@ -45,7 +45,7 @@ export function canonicalMerchant(name: string): string {
 
 /** Version of the rule and brand table. Names stored under another version must be recomputed. */
 export function canonicalVersion(): string {
-  return `3.${brandTableVersion()}`;
+  return `4.${brandTableVersion()}`;
 }
 
 /** Returns the name a brand shares with others of its company, else the name itself. */

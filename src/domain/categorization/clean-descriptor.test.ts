@@ -139,3 +139,24 @@ describe('a transfer to a person', () => {
     expect(cleanDescriptor(raw).merchant).toBe(name);
   });
 });
+
+describe('a name printed abroad', () => {
+  it.each([
+    ['SCHUHHAUS HUELSMANN DUESSELDORF DE', 'Schuhhaus Hülsmann'],
+    ['QUELLE NEUE MICHAELSTUBE KASSEL DE', 'Quelle Neue Michaelstube'],
+    ['BLUES SHOE STORE BOSTON MA', 'Blues Shoe Store'],
+    ['BAGERIET AEBLEHAVEN ODENSE DK', 'Bageriet Æblehaven'],
+    ['MOBILEPAY SOEREN KJAER', 'Søren Kjær'],
+  ])('%s: gets back the letters of its language', (raw, name) => {
+    expect(cleanDescriptor(raw).merchant).toBe(name);
+  });
+
+  it.each([
+    ['CENTRA RATHMINES DUBLIN IRL', 'Centra'],
+    ['NEW WORLD THORNDON WELLINGTON NZ', 'New World'],
+    ['CENTRA RATHMINES BOSTON MA', 'Centra Rathmines'],
+    ['CENTRA HOSTEL DUBLIN IRL', 'Centra Hostel'],
+  ])('%s: is an everyday word before a district only in its own country', (raw, name) => {
+    expect(cleanDescriptor(raw).merchant).toBe(name);
+  });
+});

@@ -1,4 +1,10 @@
-import { type BrandHit, findBrandAtStart, findBrandInside, findTruncatedBrand } from './brand-table.ts';
+import {
+  type BrandHit,
+  findBrandAtStart,
+  findBrandInside,
+  findBrandOfCountry,
+  findTruncatedBrand,
+} from './brand-table.ts';
 import { sharedName } from './canonical-merchant.ts';
 import {
   brandBeforeAsterisk,
@@ -8,6 +14,8 @@ import {
   soldThroughStore,
 } from './descriptor/asterisk.ts';
 import { formatDisplayName } from './descriptor/display-case.ts';
+import { homeCountry } from './descriptor/home-country.ts';
+import { restoreLetters } from './descriptor/home-spelling.ts';
 import { isPersonalTransfer, parseMovement, personWords } from './descriptor/movement.ts';
 import { findProcessor, isProcessorFee } from './descriptor/processors.ts';
 import { findReferencesStart } from './descriptor/references.ts';
@@ -97,13 +105,17 @@ function fromWords(text: string, via: string | null): ParsedDescriptor {
   return nameOnce(`${via ?? ''}|${named}`, () => fromName(named, via));
 }
 
+/** Countries of payment services that only exist there. */
+const COUNTRY_OF_SERVICE: Readonly<Record<string, string>> = { mobilepay: 'dk', vipps: 'no', twint: 'ch' };
+
 function fromName(text: string, via: string | null): ParsedDescriptor {
   const words = stripTail(text);
   const folded = foldedWords(words.join(' '));
-  const brand = findBrandAtStart(folded) ?? findTruncatedBrand(folded);
+  const country = COUNTRY_OF_SERVICE[via ?? ''] ?? homeCountry(foldedWords(text));
+  const brand = findBrandAtStart(folded) ?? findTruncatedBrand(folded) ?? findBrandOfCountry(folded, country);
   if (brand) return fromBrand(brand, via);
   const shown = via === 'pagseguro' || via === 'mercadopago' ? words.flatMap(camelParts) : words;
-  const merchant = formatDisplayName(shown.filter((word) => word !== ''));
+  const merchant = formatDisplayName(restoreLetters(shown, country).filter((word) => word !== ''));
   const confidence = merchant === '' ? 0 : words.length <= 4 ? 0.75 : 0.55;
   return { merchant, via, confidence, category: null, website: null };
 }
@@ -127,7 +139,8 @@ function readPersonOrMerchant(text: string, via: string | null, isPersonal: bool
   const person = isPersonal && findBrandAtStart(foldedWords(text)) === null ? personWords(text) : null;
   if (!person) return readMerchant(text, via);
   const category = via === null ? null : 'PEOPLE_APP';
-  return { merchant: formatDisplayName(person), via, confidence: 0.75, category, website: null };
+  const spelled = restoreLetters(person, COUNTRY_OF_SERVICE[via ?? ''] ?? null);
+  return { merchant: formatDisplayName(spelled), via, confidence: 0.75, category, website: null };
 }
 
 /** Parses a raw bank description. Never throws; an empty text gives an empty merchant with confidence 0. */

@@ -240,8 +240,10 @@ Hemköp|groc|hemkop.se|hemkop
 Willys|groc|willys.se|willys hemma
 Coop|groc|coop.se|coop konsum,coop forum,stora coop,coop sverige
 Apoteket|pharm|apoteket.se|apoteket ab
-Apoteket Hjärtat|pharm|apotekhjartat.se|apoteket hjartat,apotek hjartat
-Apotek Hjärtat|pharm|apotekhjartat.se|apotek hjartat
+Apotek Hjärtat|pharm|apotekhjartat.se|apoteket hjartat
+Bónus|groc|bonus.is|=bonus
+Krónan|groc|kronan.is|=kronan
+Baker Hansen|cafe|bakerhansen.no|
 Kronans Apotek|pharm|kronansapotek.se|kronans apotek
 Systembolaget|beer|systembolaget.se|
 Pressbyrån|conv|pressbyran.se|pressbyran

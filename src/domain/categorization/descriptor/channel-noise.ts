@@ -255,7 +255,7 @@ const PHRASES: readonly string[] = [
       kortkop|kortkjop|(?:dankort-|visa )?(?:koe?b|vare)|varekjop|varukop|kop|visa varekjop|korttiosto|
       dankort(?:-nota)?|dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betalningsservice|overforing|
       nettgiro|bankgiro|bs
-    )(?:\s+(?:${DATE}|\d{4,}|nota))*(?=\s)`,
+    )(?:\s+(?:${DATE}|\d{4,}|nota|(?:nok|sek|dkk|eur) \d{1,6}[.,]\d\d))*(?=\s)`,
 ];
 
 /** A phrase ends at a word boundary (`POS` is not part of `POST OFFICE`). */

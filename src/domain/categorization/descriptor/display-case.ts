@@ -1,4 +1,4 @@
-import { regexSource } from '../../text/regex-source.ts';
+import { restoreLetters } from './home-spelling.ts';
 import { completeTradeWord } from './trade-words.ts';
 
 const SMALL = new Set(
@@ -9,26 +9,6 @@ const SMALL = new Set(
 );
 /** Articles that start a proper name after its trade: `Boulangerie Le Fournil`, but `Café de la Paix`. */
 const ARTICLES: ReadonlySet<string> = new Set(['le', 'la', 'les']);
-/** German trade and city words as banks print them. */
-const UMLAUT_WORD = new RegExp(
-  regexSource`
-    ^(?:
-      baeckerei|baecker|zahnaerzte|zahnaerztin|aerzte|aerztin|tieraerzte|tieraerztin|tieraerztliche|naeherei|
-      schaefer|schaeferei|braeustueberl|stueberl|stueble|kuechenstudio|moebelhaus|huette|strandhuette|muellerei|
-      gruenes?|suedstadt|nordsuedstadt|moebel|getraenke|buecher|kaese|kueche|kuechen|muenchner|schluesseldienst|
-      buero|bueromarkt|gaertnerei|muehle|loewen|muenchen|koeln|duesseldorf|nuernberg|zuerich|gemuese|fruechte|
-      braeu|brauhaeuser|fahrraeder|jaeger|rathaus-?baeckerei|stadtbaeckerei|landbaeckerei|hofbraeu|loewenbraeu|
-      saege|rueckert|suess|suesswaren|spaetkauf|spaeti|koenig|koenigs|gruene|gruener|kaffeeroesterei|roesterei|
-      blumenstraeusse
-    )$`,
-  'i',
-);
-
-function withUmlaut(word: string): string {
-  if (!UMLAUT_WORD.test(word)) return word;
-  return word.replace(/ae/i, 'ä').replace(/oe/i, 'ö').replace(/ue/i, 'ü');
-}
-
 const ACRONYMS = new Set(
   (
     'usa uk nyc dc atm bbq tv hvac ymca ywca bp kfc ihop cvs gnc rei nhs irs dmv hmrc dvla usps ups dhl ' +
@@ -121,7 +101,7 @@ function spelledOut(words: readonly string[]): string[] {
  * truncated last word completed. Mixed-case text keeps its letters.
  */
 export function formatDisplayName(words: readonly string[]): string {
-  const matched = joinApostrophes(spelledOut(words));
+  const matched = joinApostrophes(spelledOut(restoreLetters(words, null)));
   const text = matched.join(' ');
   const mixed = /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && !/^\p{Lu}+(?:\s\p{Lu}+)*$/u.test(text);
   const last = matched[matched.length - 1];
@@ -130,7 +110,7 @@ export function formatDisplayName(words: readonly string[]): string {
   const shown = matched.map((word, index) => {
     const keep = mixed && /\p{Ll}/u.test(word) && /\p{Lu}/u.test(word);
     const before = matched[index - 1]?.toLowerCase() ?? '';
-    return keep ? word : caseOfWord(withUmlaut(word), index, index > 0 && !SMALL.has(before));
+    return keep ? word : caseOfWord(word, index, index > 0 && !SMALL.has(before));
   });
   return shown
     .join(' ')

@@ -227,6 +227,9 @@ function isStoreMark(state: TailState, last: string): boolean {
   return STORE_MARK.test(last) && (state.sawCode || !/^stores?$/.test(last));
 }
 
+/** The street of a branch in a US city: `NW 23RD`. */
+const NUMBERED_STREET = /^(?:[nsew]|[ns][ew]) \d{1,3}(?:st|nd|rd|th)$/;
+
 /** Number of words at the end that are booking or store codes. */
 function codeWordsAtEnd(state: TailState): number {
   const { folded } = state;
@@ -235,6 +238,7 @@ function codeWordsAtEnd(state: TailState): number {
   if (/^[&+]+$/.test(last) || (folded.length > 2 && /^(?:bill|rent|util|wages|donation)$/.test(last)))
     return 1;
   if (before === '&' && /^[a-z]$/.test(last)) return 2;
+  if (NUMBERED_STREET.test(`${before} ${last}`)) return 2;
   if (isStoreNumber(last, before) || isStoreMark(state, last) || last === '') return 1;
   if (before === undefined) return 0;
   if (isBranchNumber(state, last, before)) return 1;
@@ -252,6 +256,14 @@ function dropLondonDistrict(state: TailState, last: string): boolean {
   return true;
 }
 
+/** Removes a district of a large city that is not part of the name (`LA FROMAGERIE DU MARAIS`). */
+function dropDistrict(state: TailState): boolean {
+  const count = districtWordsAtEnd(state.folded);
+  if (isPlacePartOfName(state.folded, count)) return false;
+  drop(state, count);
+  return true;
+}
+
 /** Removes one part of the tail: a code, a place, or a legal form. Returns false when only the name is left. */
 function dropEnding(state: TailState): boolean {
   const last = state.folded[state.folded.length - 1] ?? '';
@@ -264,8 +276,7 @@ function dropEnding(state: TailState): boolean {
   } else if (dropProvince(state) || dropPlace(state) || dropCountryCode(state)) return true;
   else if (isLegalForm(state, last)) drop(state, 1);
   else if (dropCity(state, state.sawCity)) state.sawCity = true;
-  else if (state.sawAbroad && districtWordsAtEnd(state.folded) > 0)
-    drop(state, districtWordsAtEnd(state.folded));
+  else if (state.sawAbroad && districtWordsAtEnd(state.folded) > 0) return dropDistrict(state);
   else return false;
   return true;
 }
