@@ -1,10 +1,4 @@
-import {
-  type BrandHit,
-  findBrandAtStart,
-  findBrandInside,
-  findBrandOfCountry,
-  findTruncatedBrand,
-} from './brand-table.ts';
+import { type BrandHit, findBrandAtStart, findBrandInside } from './brand-table.ts';
 import { sharedName } from './canonical-merchant.ts';
 import {
   brandBeforeAsterisk,
@@ -14,14 +8,12 @@ import {
   soldThroughStore,
 } from './descriptor/asterisk.ts';
 import { formatDisplayName } from './descriptor/display-case.ts';
-import { homeCountry } from './descriptor/home-country.ts';
-import { restoreLetters } from './descriptor/home-spelling.ts';
 import { isPersonalTransfer, parseMovement, personWords } from './descriptor/movement.ts';
+import { formatPerson, readName } from './descriptor/name-words.ts';
 import { findProcessor, isProcessorFee } from './descriptor/processors.ts';
 import { findReferencesStart } from './descriptor/references.ts';
 import { stripChannelNoise } from './descriptor/strip-channel-noise.ts';
 import { findFirstLabel, findLabeledCounterparty } from './descriptor/structured-fields.ts';
-import { stripTail } from './descriptor/tail.ts';
 import { foldedWords, foldSameLength } from './fold-text.ts';
 import { memoizeByText } from './memoize-by-text.ts';
 
@@ -85,13 +77,6 @@ function fromBrand(hit: BrandHit, via: string | null): ParsedDescriptor {
   };
 }
 
-/** `JoseDaSilva`: South American facilitators print the words of a name without spaces. */
-function camelParts(word: string): string[] {
-  return word
-    .split(/(?<=\p{Ll})(?=\p{Lu})/u)
-    .map((part) => part.replace(/^(?:D[aeo]s?|E)$/, (small) => small.toLowerCase()));
-}
-
 /** Legal forms before the name, in France, Ukraine, Kazakhstan and Indonesia: `SARL LE PETIT ZINC`, `FOP KOVALENKO`. */
 const LEADING_FORM =
   /^(?:sarl|eurl|sasu?|snc|sci|ets|etablissements|ste|soc|fop|tov|ooo|too|pt(?=\s\S+\s))\.?\s+(?=\S+\s+\S|\S{4})/i;
@@ -105,18 +90,10 @@ function fromWords(text: string, via: string | null): ParsedDescriptor {
   return nameOnce(`${via ?? ''}|${named}`, () => fromName(named, via));
 }
 
-/** Countries of payment services that only exist there. */
-const COUNTRY_OF_SERVICE: Readonly<Record<string, string>> = { mobilepay: 'dk', vipps: 'no', twint: 'ch' };
-
 function fromName(text: string, via: string | null): ParsedDescriptor {
-  const words = stripTail(text);
-  const folded = foldedWords(words.join(' '));
-  const country = COUNTRY_OF_SERVICE[via ?? ''] ?? homeCountry(foldedWords(text));
-  const brand = findBrandAtStart(folded) ?? findTruncatedBrand(folded) ?? findBrandOfCountry(folded, country);
+  const { brand, merchant, wordCount } = readName(text, via);
   if (brand) return fromBrand(brand, via);
-  const shown = via === 'pagseguro' || via === 'mercadopago' ? words.flatMap(camelParts) : words;
-  const merchant = formatDisplayName(restoreLetters(shown, country).filter((word) => word !== ''));
-  const confidence = merchant === '' ? 0 : words.length <= 4 ? 0.75 : 0.55;
+  const confidence = merchant === '' ? 0 : wordCount <= 4 ? 0.75 : 0.55;
   return { merchant, via, confidence, category: null, website: null };
 }
 
@@ -139,8 +116,7 @@ function readPersonOrMerchant(text: string, via: string | null, isPersonal: bool
   const person = isPersonal && findBrandAtStart(foldedWords(text)) === null ? personWords(text) : null;
   if (!person) return readMerchant(text, via);
   const category = via === null ? null : 'PEOPLE_APP';
-  const spelled = restoreLetters(person, COUNTRY_OF_SERVICE[via ?? ''] ?? null);
-  return { merchant: formatDisplayName(spelled), via, confidence: 0.75, category, website: null };
+  return { merchant: formatPerson(person, via), via, confidence: 0.75, category, website: null };
 }
 
 /** Parses a raw bank description. Never throws; an empty text gives an empty merchant with confidence 0. */

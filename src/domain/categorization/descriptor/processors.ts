@@ -164,10 +164,7 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [/^(?:kakao\s?pay|카카오페이)[\s:_-]+(?=\p{L}|\d+\p{L})/u, 'kakaopay'],
   [/^(?:toss\s?pay(?:ments)?|토스페이(?:먼츠)?)[\s:_-]+(?=\p{L}|\d+\p{L})/u, 'toss'],
   [/^(?:weixin|wechat)\s?pay[\s:_*-]+(?=\p{L}|\d+\p{L})/u, 'wechat'],
-  [
-    /^swish[\s:,-]+(?:(?:in|ut)?betalning[\s:,-]+(?:till|fran)|(?:in|ut)?betalning|kop|till|fran|skickad|mottagen)[\s:,-]+(?=\p{L})/u,
-    'swish',
-  ],
+  [/^swish\W+(?:(?:(?:in|ut)?betalning|kop|till|fran|skickad|mottagen)\W+){1,2}(?=\p{L})/u, 'swish'],
   [/^pp\.\d+\.pp\s*[.,/]*\s*/, 'paypal'],
   [/^sp\s+(?!plus|services?|digital|parking|\+)(?=[a-z0-9])/, 'shopify'],
   [/^(?:sq|gosq)[\s_-]+(?=[a-z])/, 'square'],

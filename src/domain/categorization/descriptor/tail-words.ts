@@ -92,3 +92,19 @@ export const MUNICIPAL_NAMES = new RegExp(
       kommune?|landkreis
     )$`,
 );
+
+/** `TIM S.P.A.`: with periods it is the legal form, not a spa. */
+export const DOTTED_FORM = /^s\.p\.a\.?$/i;
+
+/** The first half of a British postcode after a town: `LONDON W2`. */
+export const POSTCODE_DISTRICT = /^[a-z]{1,2}\d{1,2}[a-z]?$/;
+
+/** The street of a branch in a US city: `NW 23RD`. */
+export const NUMBERED_STREET = /^(?:[nsew]|[ns][ew]) \d{1,3}(?:st|nd|rd|th)$/;
+
+/** Country codes that are also words in names: after a city they are not a country (`AM DOM KOELN`). */
+export const ALSO_A_NAME = /^(?:dom|mar|can|per|pan|sur|mac|ben|col|est|lux|mus)$/;
+
+/** Store numbers, booking codes and dates. */
+export const CODE =
+  /^(?=[a-z\d./_-]*\d)(?:[a-z]{0,3}\d{3,}[a-z\d]*|[a-z]*\d+[a-z]+\d[a-z\d]*|\d+[a-z]{1,2}\d*|[\d./_-]+)$/;

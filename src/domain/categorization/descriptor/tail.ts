@@ -10,22 +10,25 @@ import {
   unknownTownWordsAtEnd,
 } from '../place-index.ts';
 import {
+  ALSO_A_NAME,
   AMBIGUOUS_COUNTRY_CODES,
+  CODE,
   COUNTRY_CODES,
   DANGLING_WORDS,
+  DOTTED_FORM,
   EAST_ASIAN_PLACE,
   ITALIAN_PROVINCES,
   LEGAL,
   MUNICIPAL_NAMES,
   NUMBERED,
+  NUMBERED_STREET,
+  POSTCODE_DISTRICT,
   STORE_MARK,
   UNAMBIGUOUS_LEGAL,
 } from './tail-words.ts';
 import { isTradeWord } from './trade-words.ts';
 import { stripWebEnding } from './web-ending.ts';
 
-const CODE =
-  /^(?=[a-z\d./_-]*\d)(?:[a-z]{0,3}\d{3,}[a-z\d]*|[a-z]*\d+[a-z]+\d[a-z\d]*|\d+[a-z]{1,2}\d*|[\d./_-]+)$/;
 const ID_WITH_STAR = /^[*#]/;
 
 interface TailState {
@@ -56,9 +59,6 @@ function dropTown(state: TailState, count: number): void {
   if (isAgain && !isPlacePartOfName(state.folded, count)) drop(state, count);
 }
 
-/** `TIM S.P.A.`: with periods it is the legal form, not a spa. */
-const DOTTED_FORM = /^s\.p\.a\.?$/i;
-
 function isLegalForm(state: TailState, last: string): boolean {
   const written = state.words[state.words.length - 1] ?? '';
   return LEGAL.test(last) || DOTTED_FORM.test(written) || isPlainCompany(state, last);
@@ -75,9 +75,6 @@ function isPlainCompany(state: TailState, last: string): boolean {
 function isCityAbroad(word: string): boolean {
   return isUnambiguousCity(word) && !isUsCity(word);
 }
-
-/** The first half of a British postcode after a town: `LONDON W2`. */
-const POSTCODE_DISTRICT = /^[a-z]{1,2}\d{1,2}[a-z]?$/;
 
 function isStoreNumber(word: string, before: string | undefined): boolean {
   if (ID_WITH_STAR.test(word)) return true;
@@ -138,9 +135,6 @@ function dropCountryCode(state: TailState): boolean {
   state.sawAbroad = last !== 'us';
   return true;
 }
-
-/** Country codes that are also words in names: after a city they are not a country (`AM DOM KOELN`). */
-const ALSO_A_NAME = /^(?:dom|mar|can|per|pan|sur|mac|ben|col|est|lux|mus)$/;
 
 function dropPlace(state: TailState): boolean {
   const last = state.folded[state.folded.length - 1] ?? '';
@@ -226,9 +220,6 @@ function isBranchNumber({ folded, sawAbroad }: TailState, last: string, before: 
 function isStoreMark(state: TailState, last: string): boolean {
   return STORE_MARK.test(last) && (state.sawCode || !/^stores?$/.test(last));
 }
-
-/** The street of a branch in a US city: `NW 23RD`. */
-const NUMBERED_STREET = /^(?:[nsew]|[ns][ew]) \d{1,3}(?:st|nd|rd|th)$/;
 
 /** Number of words at the end that are booking or store codes. */
 function codeWordsAtEnd(state: TailState): number {
