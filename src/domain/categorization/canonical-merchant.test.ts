@@ -57,5 +57,5 @@ it('is idempotent and never loses a name', () => {
 });
 
 it('has a version that covers its data', () => {
-  expect(canonicalVersion()).toMatch(/^3\.[a-z0-9]{4,8}$/);
+  expect(canonicalVersion()).toMatch(/^4\.[a-z0-9]{4,8}$/);
 });

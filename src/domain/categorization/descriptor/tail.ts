@@ -29,7 +29,6 @@ import {
 import { isTradeWord } from './trade-words.ts';
 import { stripWebEnding } from './web-ending.ts';
 
-const ID_WITH_STAR = /^[*#]/;
 
 interface TailState {
   words: string[];
@@ -77,7 +76,7 @@ function isCityAbroad(word: string): boolean {
 }
 
 function isStoreNumber(word: string, before: string | undefined): boolean {
-  if (ID_WITH_STAR.test(word)) return true;
+  if (/^[*#]/.test(word)) return true;
   if (POSTCODE_DISTRICT.test(word) && isUkCity(before ?? '')) return true;
   if (!/\d/.test(word)) return false;
   if (
