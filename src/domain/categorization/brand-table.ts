@@ -1,5 +1,6 @@
 import { regexSource } from '../text/regex-source.ts';
 import { BRAND_TABLES } from './brands/brand-tables.ts';
+import { BRANDS_UK } from './brands/brands-uk.ts';
 import { COMMON_WORD_NAMES } from './brands/common-word-names.ts';
 import { CATEGORY_SHORTHAND } from './category-shorthand.ts';
 import { isTradeWord } from './descriptor/trade-words.ts';
@@ -44,6 +45,8 @@ function keyOf(text: string): string {
 }
 
 const aliases = new Map<string, Alias>();
+/** Brands of other countries whose spelling another brand has: `Guardian` of Singapore. */
+const namesakes = new Map<string, Brand[]>();
 const brands: Brand[] = [];
 
 function addAlias(text: string, brand: Brand, wholeOnly: boolean): void {
@@ -51,6 +54,7 @@ function addAlias(text: string, brand: Brand, wholeOnly: boolean): void {
   const key = keyOf(words.join(''));
   if (key === '') return;
   const known = aliases.get(key);
+  if (known && known.brand !== brand) namesakes.set(key, [...(namesakes.get(key) ?? []), brand]);
   if (known && !(known.wholeOnly && known.brand === brand && !wholeOnly)) return;
   const common = words.length === 1 && COMMON_WORD_NAMES.has(key);
   aliases.set(key, { brand, wholeOnly: wholeOnly || common, wordCount: words.length });
@@ -167,21 +171,39 @@ export function findBrandAtStart(words: readonly string[]): BrandHit | null {
   return hitAt(words, 0, false) ?? brandBeforeBranch(words[0] ?? '');
 }
 
-const UNKNOWN_WORDS_MAX = 2;
+const UNKNOWN_WORDS_MAX = 3;
+/** Brands with addresses of other kinds, by the country of their table. */
+const HOMES = new Map<string, ReadonlySet<string>>([
+  ['uk', namesIn(BRANDS_UK)],
+  ['ie', namesIn(BRANDS_UK)],
+]);
+
+/** A word that may belong to a place: `GARE DU NORD`. */
+function isPlaceWord(word: string): boolean {
+  return /^\p{L}{3,}$|^(?:d[eu]|l[ae]|am|an|st)$/u.test(word) && !isTradeWord(word);
+}
+
+function namesIn(table: string): ReadonlySet<string> {
+  return new Set(table.split('\n').map((line) => line.split('|')[0] ?? ''));
+}
+
+function isAtHome(brand: Brand, country: string): boolean {
+  const host = brand.website?.split('/')[0] ?? '';
+  return host.endsWith(`.${country}`) || HOMES.get(country)?.has(brand.name) === true;
+}
 
 /**
- * Finds a brand that is an everyday word and only known in this country, before the district or town of its store:
- * `CENTRA RATHMINES` in Ireland. `country` is the domain of the country.
+ * Finds a brand of this country that is an everyday word, or one of a country elsewhere too, alone or before the
+ * district or town of its store: `CENTRA RATHMINES` in Ireland. `country` is the domain of the country.
  */
 export function findBrandOfCountry(words: readonly string[], country: string | null): BrandHit | null {
   if (country === null) return null;
-  for (let length = words.length - 1; length >= Math.max(1, words.length - UNKNOWN_WORDS_MAX); length -= 1) {
+  for (let length = words.length; length >= Math.max(1, words.length - UNKNOWN_WORDS_MAX); length -= 1) {
     const key = keyOf(words.slice(0, length).join(''));
-    const alias = key.length > 3 ? aliases.get(key) : undefined;
-    const isHere = alias?.brand.website?.endsWith(`.${country}`) === true;
+    const known = aliases.get(key)?.brand;
+    const brand = [known, ...(namesakes.get(key) ?? [])].find((one) => one && isAtHome(one, country));
     const rest = words.slice(length);
-    if (alias && isHere && rest.every((word) => /^\p{L}{3,}$/u.test(word) && !isTradeWord(word)))
-      return { brand: alias.brand, start: 0, length, certain: false };
+    if (brand && rest.every(isPlaceWord)) return { brand, start: 0, length, certain: false };
   }
   return null;
 }

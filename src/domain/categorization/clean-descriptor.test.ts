@@ -144,6 +144,8 @@ describe('a name printed abroad', () => {
   it.each([
     ['SCHUHHAUS HUELSMANN DUESSELDORF DE', 'Schuhhaus Hülsmann'],
     ['QUELLE NEUE MICHAELSTUBE KASSEL DE', 'Quelle Neue Michaelstube'],
+    ['CAFE MUELLER AM DOM KOELN', 'Cafe Müller am Dom'],
+    ['RESTAURANT LOEWENBRAEU WIEN AT', 'Restaurant Löwenbräu'],
     ['BLUES SHOE STORE BOSTON MA', 'Blues Shoe Store'],
     ['BAGERIET AEBLEHAVEN ODENSE DK', 'Bageriet Æblehaven'],
     ['MOBILEPAY SOEREN KJAER', 'Søren Kjær'],
@@ -154,6 +156,8 @@ describe('a name printed abroad', () => {
   it.each([
     ['CENTRA RATHMINES DUBLIN IRL', 'Centra'],
     ['NEW WORLD THORNDON WELLINGTON NZ', 'New World'],
+    ['GUARDIAN ORCHARD SINGAPORE SGP', 'Guardian'],
+    ['GUARDIAN LONDON GB', 'The Guardian'],
     ['CENTRA RATHMINES BOSTON MA', 'Centra Rathmines'],
     ['CENTRA HOSTEL DUBLIN IRL', 'Centra Hostel'],
   ])('%s: is an everyday word before a district only in its own country', (raw, name) => {

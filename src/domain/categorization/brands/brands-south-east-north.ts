@@ -329,6 +329,7 @@ Notino|hair|notino.com|notino cz,notino pl
 RegioJet|transit|regiojet.com|student agency regiojet
 ČEZ|power|cez.cz|cez prodej,=cez
 MÁV|transit|mavcsoport.hu|=mav
+MÁV-START|transit|mavcsoport.hu|mav start
 Magyar Telekom|phone|telekom.hu|magyar telekom nyrt
 Yettel|phone|yettel.hu|yettel bulgaria,yettel magyarorszag
 Altex|elec|altex.ro|altex romania

@@ -23,12 +23,15 @@ const AMBIGUOUS = new Set('de ar co in is no il id my pe be it at se'.split(' ')
 /** Large cities that one country only is known for, for descriptions without a country. */
 const CITIES: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'berlin>de hamburg>de muenchen>de munchen>de koeln>de koln>de frankfurt>de stuttgart>de duesseldorf>de ' +
-    'dusseldorf>de dortmund>de leipzig>de bremen>de dresden>de hannover>de nuernberg>de nurnberg>de muenster>de ' +
-    'wuerzburg>de wurzburg>de freiburg>de mainz>de kassel>de trier>de potsdam>de bonn>de wien>at graz>at linz>at ' +
-    'salzburg>at innsbruck>at zuerich>ch zurich>ch basel>ch bern>ch luzern>ch winterthur>ch thun>ch kobenhavn>dk ' +
-    'koebenhavn>dk aarhus>dk odense>dk aalborg>dk esbjerg>dk frederiksberg>dk oslo>no bergen>no trondheim>no ' +
-    'stavanger>no tromso>no tromsoe>no lillehammer>no dublin>ie cork>ie galway>ie limerick>ie reykjavik>is auckland>nz'
+    'berlin>de hamburg>de muenchen>de munchen>de koeln>de koln>de frankfurt>de stuttgart>de ' +
+    'duesseldorf>de dusseldorf>de dortmund>de leipzig>de bremen>de dresden>de hannover>de nuernberg>de ' +
+    'nurnberg>de muenster>de wuerzburg>de wurzburg>de freiburg>de mainz>de kassel>de trier>de potsdam>de ' +
+    'bonn>de wien>at graz>at linz>at salzburg>at innsbruck>at zuerich>ch zurich>ch basel>ch bern>ch ' +
+    'luzern>ch winterthur>ch thun>ch kobenhavn>dk koebenhavn>dk aarhus>dk odense>dk aalborg>dk esbjerg>dk ' +
+    'frederiksberg>dk oslo>no bergen>no trondheim>no stavanger>no tromso>no tromsoe>no lillehammer>no ' +
+    'dublin>ie cork>ie galway>ie limerick>ie reykjavik>is auckland>nz bogota>co medellin>co aires>ar ' +
+    'cordoba>ar london>uk manchester>uk leeds>uk amsterdam>nl rotterdam>nl utrecht>nl bruxelles>be ' +
+    'antwerpen>be stockholm>se goteborg>se malmo>se helsinki>fi milano>it roma>it torino>it napoli>it'
   )
     .split(' ')
     .map((entry) => entry.split('>')),

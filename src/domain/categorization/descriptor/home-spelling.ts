@@ -8,8 +8,9 @@ const NORDIC = new Set(['dk', 'no']);
 const GERMAN_WORD = new RegExp(
   regexSource`
     ^(?:
-      apotheke|konditorei|metzgerei|fleischerei|gasthaus|gasthof|wirtshaus|brauhaus|schuhhaus|modehaus|autohaus|
-      moebelhaus|blumen|buchhandlung|stadtwerke|gartenbau|friseur|friseursalon|elektro|sanitaer|zahnarztpraxis|
+      \w{0,20}(?:stube|handlung|haeusl|hof)|zum|zur|beim|apotheke|konditorei|metzgerei|fleischerei|gasthaus|
+      gasthof|wirtshaus|brauhaus|schuhhaus|modehaus|autohaus|blumen|buchhandlung|stadtwerke|gartenbau|friseur|
+      friseursalon|elektro|sanitaer|zahnarztpraxis|
       praxis|tischlerei|schreinerei|glaserei|reisebuero|spielwaren|
       baeckerei|baecker|zahnaerzte|zahnaerztin|aerzte|aerztin|tieraerzte|tieraerztin|tieraerztliche|naeherei|
       schaefer|schaeferei|braeustueberl|stueberl|stueble|kuechenstudio|moebelhaus|huette|strandhuette|muellerei|
@@ -22,11 +23,12 @@ const GERMAN_WORD = new RegExp(
 );
 
 /** A transliterated umlaut: after a consonant or at the start, and before a consonant (`Neue`, `Quelle` have none). */
-const UMLAUT = /(?<![aeiouqy])(?:ae|oe|ue)(?=[bcdfghjklmnpqrstvwxz])/gi;
+const UMLAUT = /(?<![aeiouqy])(?:ae|oe|ue)(?=[bcdfghjklmnpqrstvwxz]|(?<=ae)u)/gi;
 /** Names in which the letters stand for themselves. */
 const SPELLED_SO = new RegExp(
   regexSource`
-    michael|ra(?:f|ph)ael|israel|samuel|manuel|jo(?:el|es)|noel|poe[ts]|duel|duett|uell|aero|phoenix|blues|fuel|
+    michael|ra(?:f|ph)ael|israel|samuel|manuel|jo(?:el|es)|noel|poe[ts]|duel|duett|(?:akt|id|virt)uell|aero|
+    phoenix|blues|fuel|
     gue[st]|soest|coesfeld|moers|goethe|boeing|oetker|caesar|shoe|does|maestro|goes|queen|suede|tuesday|bluebird`,
   'i',
 );

@@ -27,7 +27,7 @@ export function readName(text: string, via: string | null): ReadName {
   const words = stripTail(text);
   const folded = foldedWords(words.join(' '));
   const country = COUNTRY_OF_SERVICE[via ?? ''] ?? homeCountry(foldedWords(text));
-  const brand = findBrandAtStart(folded) ?? findTruncatedBrand(folded) ?? findBrandOfCountry(folded, country);
+  const brand = findBrandOfCountry(folded, country) ?? findBrandAtStart(folded) ?? findTruncatedBrand(folded);
   const shown = via === 'pagseguro' || via === 'mercadopago' ? words.flatMap(camelParts) : words;
   const merchant = formatDisplayName(restoreLetters(shown, country).filter((word) => word !== ''));
   return { brand, merchant, wordCount: words.length };

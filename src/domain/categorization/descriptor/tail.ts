@@ -29,7 +29,6 @@ import {
 import { isTradeWord } from './trade-words.ts';
 import { stripWebEnding } from './web-ending.ts';
 
-
 interface TailState {
   words: string[];
   folded: string[];
