@@ -102,4 +102,5 @@ export const TRAINING_FILES = [
   'paid-in-sentences-and-payouts',
   'payments-acknowledged',
   'plans-periods-and-silent-receipts',
+  'small-payments-many-languages',
 ] as const;

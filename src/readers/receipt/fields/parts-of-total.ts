@@ -173,15 +173,15 @@ function sumOfNights(
 ): PartAmount | null {
   if (tax === null || tax.minor !== tax.found.amount.minor) return tax;
   const { label } = tax.found.reading;
+  const totals = amounts.filter(({ amount }) => amount.minor === total.amount.minor);
+  const end = Math.max(...totals.map(({ amount }) => amount.line));
   const lines = amounts.flatMap(({ amount, reading }) =>
-    reading.label === label && amount.minor === tax.minor && amount.line < total.amount.line
+    reading.label === label && amount.minor === tax.minor && amount.line < end
       ? [amount.line]
       : [],
   );
   const [first, last] = [Math.min(...lines), Math.max(...lines)];
-  const isRepeated = amounts.some(
-    ({ amount }) => amount.minor === total.amount.minor && amount.line > first && amount.line < last,
-  );
+  const isRepeated = totals.some(({ amount }) => amount.line > first && amount.line < last);
   const minor = tax.minor * new Set(lines).size;
   return isRepeated || minor <= tax.minor || minor >= total.amount.minor ? tax : { ...tax, minor };
 }
