@@ -88,7 +88,7 @@ export function calibrate(heldOut: readonly HeldOutReading[]): { sale: number[];
     sale: trainLogistic(
       sales.map(({ input, isRight }) => ({ features: saleFeatures(input), isRight })),
       ROUNDS,
-      [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, 1, 0, -1, 1, -1, 1, -1],
+      [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, 1, 0, -1, 1, -1, 1, -1, -1],
     ),
     kind: trainLogistic(
       others.map(({ input, isRight }) => ({ features: kindFeatures(input), isRight })),

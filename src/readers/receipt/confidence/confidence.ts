@@ -83,7 +83,7 @@ export function kindFeatures({ scores, kind, total, signals }: ConfidenceInput):
     ...scoreFeatures(scores, kind),
     total?.balance ? 1 : 0,
     ...evidenceFeatures(kind, signals),
-    signals.facts.isPaymentCompleted ? 1 : 0,
+    signals.facts.isPaymentCompleted || signals.facts.isRefunded ? 1 : 0,
   ];
 }
 
@@ -143,7 +143,9 @@ function sumOf(counts: CueCounts, cues: readonly KindCue[]): number {
 export function saleFeatures(input: ConfidenceInput): number[] {
   const { total, runnerUp, kind } = input;
   const scored = [1, ...scoreFeatures(input.scores, kind), saleLogit(input.scores)];
-  const evidence = evidenceFeatures(kind, input.signals);
+  const { facts } = input.signals;
+  // A named plan may be a subscription or a single purchase.
+  const evidence = [...evidenceFeatures(kind, input.signals), facts.hasPlanRow || facts.hasPlanItem ? 1 : 0];
   if (input.isTrial || !total)
     return [...scored, 0, 0, 0, 0, 0, 0, 0, input.isTrial ? 1 : 0, input.isTrial ? 0 : 1, ...evidence];
   const margin = runnerUp ? Math.min(5, total.score - runnerUp.score) : 3;
