@@ -934,4 +934,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [20, 21],
     ],
   ),
+  batch(
+    '50, complete emails of all kinds, well-known senders of many countries, after more fixes',
+    22,
+    22,
+    [19, 19],
+    22,
+    [0, 0],
+    [
+      [13, 13],
+      [10, 10],
+      [13, 13],
+      [13, 13],
+      [13, 13],
+      [13, 13],
+      [13, 13],
+      [13, 13],
+    ],
+  ),
 ];
