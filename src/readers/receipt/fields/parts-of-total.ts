@@ -176,9 +176,7 @@ function sumOfNights(
   const totals = amounts.filter(({ amount }) => amount.minor === total.amount.minor);
   const end = Math.max(...totals.map(({ amount }) => amount.line));
   const lines = amounts.flatMap(({ amount, reading }) =>
-    reading.label === label && amount.minor === tax.minor && amount.line < end
-      ? [amount.line]
-      : [],
+    reading.label === label && amount.minor === tax.minor && amount.line < end ? [amount.line] : [],
   );
   const [first, last] = [Math.min(...lines), Math.max(...lines)];
   const isRepeated = totals.some(({ amount }) => amount.line > first && amount.line < last);
