@@ -60,9 +60,9 @@ function readList<T>(file: string, name: string, list: unknown, read: (fields: F
     return [];
   }
   const entries: T[] = [];
-  list.forEach((entry: unknown, at) => {
+  list.forEach((entry: unknown, index) => {
     const value = isFields(entry) ? read(entry) : 'not an object';
-    if (typeof value === 'string') message(`${file}: ${name}[${at}] left out: ${value}`);
+    if (typeof value === 'string') message(`${file}: ${name}[${index}] left out: ${value}`);
     else entries.push(value);
   });
   return entries;

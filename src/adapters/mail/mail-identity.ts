@@ -66,11 +66,11 @@ async function hashLines(hash: Hash, body: Buffer): Promise<void> {
   let end = body.length;
   while (end > 0 && (body[end - 1] === LF || body[end - 1] === CR || body[end - 1] === 32)) end -= 1;
   const piece = Buffer.allocUnsafe(HASHED_BYTES);
-  for (let at = 0; at < end; ) {
-    if (at > 0 && at % TURN_BYTES === 0) await setImmediate();
+  for (let index = 0; index < end; ) {
+    if (index > 0 && index % TURN_BYTES === 0) await setImmediate();
     let size = 0;
-    for (const until = Math.min(at + HASHED_BYTES, end); at < until; at += 1) {
-      const byte = body[at] ?? CR;
+    for (const until = Math.min(index + HASHED_BYTES, end); index < until; index += 1) {
+      const byte = body[index] ?? CR;
       if (byte !== CR) piece[size++] = byte;
     }
     hash.update(piece.subarray(0, size));

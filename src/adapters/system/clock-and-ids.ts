@@ -16,7 +16,7 @@ export function createIdSource(clock: Clock): IdSource {
   let lastMs = 0;
   let count = 0;
   const random = Buffer.alloc(BYTES * IDS_AT_ONCE);
-  let at = random.length;
+  let index = random.length;
   return {
     next() {
       const now = clock.now().getTime();
@@ -24,12 +24,12 @@ export function createIdSource(clock: Clock): IdSource {
       lastMs = isSame ? lastMs : Math.max(now, lastMs + 1);
       // The counter starts in its lower half, which leaves room to count.
       count = isSame ? count + 1 : randomInt((COUNT_MAX + 1) / 2);
-      if (at === random.length) {
+      if (index === random.length) {
         randomFillSync(random);
-        at = 0;
+        index = 0;
       }
-      const bytes = random.subarray(at, at + BYTES);
-      at += BYTES;
+      const bytes = random.subarray(index, index + BYTES);
+      index += BYTES;
       bytes.writeUIntBE(lastMs, 0, 6);
       bytes.writeUInt16BE(0x7000 | count, 6);
       bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -39,12 +39,12 @@ export function createSecretBox(encryptionKeys: readonly [Buffer, ...Buffer[]]):
       const cipher = createCipheriv('aes-256-gcm', current.bytes, nonce, { authTagLength: TAG_BYTES });
       cipher.setAAD(Buffer.from(context, 'utf8'));
       const pieces = [cipher.update(head, 'utf8')];
-      for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-        if (at > 0) await setImmediate();
+      for (let index = 0; index < bytes.length; index += PIECE_BYTES) {
+        if (index > 0) await setImmediate();
         const piece = Buffer.from(
           bytes.buffer,
-          bytes.byteOffset + at,
-          Math.min(PIECE_BYTES, bytes.length - at),
+          bytes.byteOffset + index,
+          Math.min(PIECE_BYTES, bytes.length - index),
         );
         pieces.push(cipher.update(piece.toString('base64'), 'latin1'));
       }

@@ -20,10 +20,10 @@ export function fittingTransactions<S extends z.ZodType>(
   schema: S,
 ): z.output<S>[] {
   const wrong: string[] = [];
-  const rows = list.flatMap((entry, at) => {
+  const rows = list.flatMap((entry, index) => {
     const parsed = schema.safeParse(entry);
     if (parsed.success) return [parsed.data];
-    wrong.push(`${file}: ${inWords(parsed.error, `${name}.${at}`)}`);
+    wrong.push(`${file}: ${inWords(parsed.error, `${name}.${index}`)}`);
     return [];
   });
   if (rows.length === 0 && wrong[0] !== undefined) throw new Error(wrong[0]);

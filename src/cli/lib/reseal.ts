@@ -26,8 +26,8 @@ export async function resealColumn(run: Run, part: Part): Promise<Resealed> {
   for (let resealed = 0; ; ) {
     const places = await run((db) => listStale(db, part));
     let inRound = 0;
-    for (let at = 0; at < places.length; at += BATCH)
-      inRound += await run((db) => resealBatch(db, part, places.slice(at, at + BATCH)));
+    for (let index = 0; index < places.length; index += BATCH)
+      inRound += await run((db) => resealBatch(db, part, places.slice(index, index + BATCH)));
     resealed += inRound;
     // A concurrently updated row has moved (new ctid) and is found in the next round.
     if (inRound === 0) return { resealed, unopened: places.length };

@@ -10,9 +10,9 @@ export function* splitMbox(bytes: Uint8Array): Generator<Uint8Array> {
     return;
   }
   let start = 0;
-  let at = 0;
-  while (at < bytes.length) {
-    const newline = bytes.indexOf(LF, at);
+  let index = 0;
+  while (index < bytes.length) {
+    const newline = bytes.indexOf(LF, index);
     if (newline < 0) break;
     const next = newline + 1;
     const isBehindBlank =
@@ -21,14 +21,16 @@ export function* splitMbox(bytes: Uint8Array): Generator<Uint8Array> {
       yield bytes.subarray(start, next);
       start = next;
     }
-    at = next;
+    index = next;
   }
   if (start < bytes.length) yield bytes.subarray(start);
 }
 
-function isFromLine(bytes: Uint8Array, at: number): boolean {
-  for (let i = 0; i < FROM_LINE.length; i++) if (bytes[at + i] !== FROM_LINE[i]) return false;
-  const end = bytes.indexOf(LF, at);
-  const line = String.fromCharCode(...bytes.subarray(at, end < 0 ? at + 200 : Math.min(end, at + 200)));
+function isFromLine(bytes: Uint8Array, index: number): boolean {
+  for (let i = 0; i < FROM_LINE.length; i++) if (bytes[index + i] !== FROM_LINE[i]) return false;
+  const end = bytes.indexOf(LF, index);
+  const line = String.fromCharCode(
+    ...bytes.subarray(index, end < 0 ? index + 200 : Math.min(end, index + 200)),
+  );
   return /\d{2}:\d{2}/.test(line);
 }

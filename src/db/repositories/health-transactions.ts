@@ -141,5 +141,5 @@ export async function listTransactionYears(db: UserDb, isSandbox: boolean): Prom
   );
   const { first, last } = row ?? { first: null, last: null };
   if (first === null || last === null) return [];
-  return Array.from({ length: last - first + 1 }, (_, at) => last - at);
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index);
 }

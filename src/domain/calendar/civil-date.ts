@@ -53,8 +53,8 @@ export function toDayNumber(date: CivilDate): number {
 }
 
 /** The number of two digits; NaN for anything else. Faster than parsing a slice. */
-function digitPair(text: string, at: number): number {
-  const [tens, ones] = [text.charCodeAt(at) - ZERO, text.charCodeAt(at + 1) - ZERO];
+function digitPair(text: string, index: number): number {
+  const [tens, ones] = [text.charCodeAt(index) - ZERO, text.charCodeAt(index + 1) - ZERO];
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
 

@@ -63,7 +63,7 @@ function reimbursedInYear({ reimbursedMinor, lines }: ClaimSums): number {
     reimbursedMinor,
     lines.map((line) => line.amountMinor),
   );
-  return sum(lines.map((line, at) => (line.isInYear ? (parts[at] ?? 0) : 0)));
+  return sum(lines.map((line, index) => (line.isInYear ? (parts[index] ?? 0) : 0)));
 }
 
 function sum(amounts: readonly number[]): number {

@@ -21,9 +21,9 @@ export function allocateRefundsToLines(
 ): number[] {
   const given = lineTotals.map(() => 0);
   for (const refund of refunds) {
-    const room = lineTotals.map((total, at) => Math.max(0, total - (given[at] ?? 0)));
-    shareOf(refund, items, room).forEach((minor, at) => {
-      given[at] = (given[at] ?? 0) + Math.min(minor, room[at] ?? 0);
+    const room = lineTotals.map((total, index) => Math.max(0, total - (given[index] ?? 0)));
+    shareOf(refund, items, room).forEach((minor, index) => {
+      given[index] = (given[index] ?? 0) + Math.min(minor, room[index] ?? 0);
     });
   }
   return given;
@@ -41,16 +41,16 @@ function shareOf(
   // A full refund of the prices includes tax and shipping; a partial one is shared.
   if (prices > 0 && refund.totalMinor < prices) return allocate(refund.totalMinor, named);
   if (prices > 0)
-    return room.map((minor, at) => {
-      const price = items[at]?.amountMinor ?? 0;
-      return price > 0 ? proportionOf(minor, Math.min(named[at] ?? 0, price), price) : 0;
+    return room.map((minor, index) => {
+      const price = items[index]?.amountMinor ?? 0;
+      return price > 0 ? proportionOf(minor, Math.min(named[index] ?? 0, price), price) : 0;
     });
-  const alike = items.flatMap((item, at) =>
-    (room[at] ?? 0) > 0 && (item.amountMinor === refund.totalMinor || room[at] === refund.totalMinor)
-      ? [at]
+  const alike = items.flatMap((item, index) =>
+    (room[index] ?? 0) > 0 && (item.amountMinor === refund.totalMinor || room[index] === refund.totalMinor)
+      ? [index]
       : [],
   );
-  if (alike.length === 1) return room.map((minor, at) => (at === alike[0] ? minor : 0));
+  if (alike.length === 1) return room.map((minor, index) => (index === alike[0] ? minor : 0));
   return allocate(refund.totalMinor, room);
 }
 
@@ -74,7 +74,7 @@ export function matchRefundedTransactions(
   back: readonly MerchantTransaction[],
 ): Map<number, number> {
   const refunded = new Map<number, number>();
-  const newestFirst = paid.map((_, at) => at).sort((a, b) => comparePosted(paid[b], paid[a]) || b - a);
+  const newestFirst = paid.map((_, index) => index).sort((a, b) => comparePosted(paid[b], paid[a]) || b - a);
   for (const refund of [...back].sort(comparePosted)) {
     const at = newestFirst.find((place) => {
       const transaction = paid[place];
@@ -105,8 +105,8 @@ function namedLineWeights(
   const weights = items.map(() => 0);
   for (const back of refund.items) {
     const name = nameKey(back.name);
-    const at = items.findIndex((item, index) => weights[index] === 0 && nameKey(item.name) === name);
-    if (at >= 0) weights[at] = Math.max(1, back.amountMinor ?? items[at]?.amountMinor ?? 1);
+    const index = items.findIndex((item, index) => weights[index] === 0 && nameKey(item.name) === name);
+    if (index >= 0) weights[index] = Math.max(1, back.amountMinor ?? items[index]?.amountMinor ?? 1);
   }
   return weights;
 }

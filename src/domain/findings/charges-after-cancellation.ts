@@ -39,7 +39,7 @@ function chargesOf(plan: KnownPlan, facts: IndexedFacts): KnownTransaction[] {
 function gapOf(charges: readonly KnownTransaction[]): number | null {
   const gaps = charges
     .slice(1)
-    .map((charge, at) => daysBetween(charges[at]?.postedOn ?? charge.postedOn, charge.postedOn))
+    .map((charge, index) => daysBetween(charges[index]?.postedOn ?? charge.postedOn, charge.postedOn))
     .sort((a, b) => a - b);
   return gaps[Math.floor(gaps.length / 2)] ?? null;
 }

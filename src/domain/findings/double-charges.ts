@@ -24,8 +24,8 @@ export function doubleCharges(facts: IndexedFacts): Finding[] {
     const transactions = [...group].sort((a, b) =>
       `${a.postedOn}${a.id}` < `${b.postedOn}${b.id}` ? -1 : 1,
     );
-    return transactions.slice(1).flatMap((second, at) => {
-      const first = transactions[at];
+    return transactions.slice(1).flatMap((second, index) => {
+      const first = transactions[index];
       if (first === undefined || daysBetween(first.postedOn, second.postedOn) > APART_DAYS_MAX) return [];
       if (daysBetween(second.postedOn, facts.today) > REPORTED_DAYS || isHabit(second, transactions))
         return [];

@@ -39,7 +39,10 @@ function findNearest(word: string, words: ReadonlySet<string>): string | null {
 
 /** Optimal string alignment distance of two words. */
 function editDistance(a: string, b: string): number {
-  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
+  let [beforeLast, last]: [number[], number[]] = [
+    [],
+    Array.from({ length: b.length + 1 }, (_, index) => index),
+  ];
   for (let i = 1; i <= a.length; i += 1) {
     const current = [i];
     for (let j = 1; j <= b.length; j += 1) {

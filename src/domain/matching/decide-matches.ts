@@ -25,8 +25,8 @@ export function decideMatches(edges: readonly MatchEdge[]): Match[] {
   }));
   const assignment = solveAssignment(weighted);
   const byReceipt = new Map<PreparedReceipt, number[]>();
-  edges.forEach((edge, at) => {
-    for (const receipt of edge.receipts) byReceipt.set(receipt, [...(byReceipt.get(receipt) ?? []), at]);
+  edges.forEach((edge, index) => {
+    for (const receipt of edge.receipts) byReceipt.set(receipt, [...(byReceipt.get(receipt) ?? []), index]);
   });
   const options = new Map<PreparedReceipt, Option[]>();
   for (const [receipt, positions] of byReceipt)
@@ -58,18 +58,18 @@ function rankOptions(
   assignment: Assignment,
   slot: number,
 ): Option[] {
-  const losses = positions.map((at) => assignment.lossWith(at));
+  const losses = positions.map((index) => assignment.lossWith(index));
   const empty = assignment.lossEmpty(slot);
   const sum = [...losses, empty].reduce((total, loss) => total + Math.exp(loss), 0);
   const found: Option[] = [];
-  positions.forEach((at, order) => {
-    const edge = edges[at];
+  positions.forEach((index, order) => {
+    const edge = edges[index];
     const loss = losses[order] ?? 0;
     if (!edge) return;
     const others = [empty, ...losses.filter((_, other) => other !== order)];
     found.push({
       edge,
-      isChosen: assignment.chosen.has(at),
+      isChosen: assignment.chosen.has(index),
       confidence: Math.exp(loss) / sum,
       margin: loss - Math.max(...others),
     });

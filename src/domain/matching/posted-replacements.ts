@@ -31,7 +31,7 @@ export function findPostedReplacements(transactions: readonly PostingTransaction
   transactions.forEach((transaction, index) => {
     if (!transaction.isPending) return;
     const fits = (posted.get(amountKey(transaction)) ?? []).filter(
-      (at) => !taken.has(at) && isReplacement(transaction, transactions[at]),
+      (position) => !taken.has(position) && isReplacement(transaction, transactions[position]),
     );
     const [best] = fits.sort((a, b) => (transactions[a]?.day ?? 0) - (transactions[b]?.day ?? 0));
     if (best === undefined) return;

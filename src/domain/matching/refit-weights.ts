@@ -42,8 +42,8 @@ export function refitWeights(
     .map((evidence) => ({ options: [evidence], chosen: 0 }));
   let [before, after] = [0, 0];
   for (let fold = 0; fold < REFIT.folds; fold += 1) {
-    const isLeftOut = (_: PairingAnswer, at: number): boolean => at % REFIT.folds === fold;
-    const weights = fitWeights([...kept, ...usable.filter((answer, at) => !isLeftOut(answer, at))]);
+    const isLeftOut = (_: PairingAnswer, index: number): boolean => index % REFIT.folds === fold;
+    const weights = fitWeights([...kept, ...usable.filter((answer, index) => !isLeftOut(answer, index))]);
     for (const answer of usable.filter(isLeftOut)) {
       before += logLoss(answer, MATCH_WEIGHTS);
       after += logLoss(answer, weights);
@@ -90,8 +90,8 @@ function gradientOf(
   const slope = new Map<keyof MatchWeights, number>();
   for (const { options, chosen } of answers) {
     const shares = optionProbabilities(options, weights);
-    options.forEach(({ shows }, at) => {
-      const error = (at === chosen ? 1 : 0) - (shares[at] ?? 0);
+    options.forEach(({ shows }, index) => {
+      const error = (index === chosen ? 1 : 0) - (shares[index] ?? 0);
       for (const name of namesIn(shows)) slope.set(name, (slope.get(name) ?? 0) + error * (shows[name] ?? 0));
     });
   }

@@ -30,9 +30,9 @@ export function solveAssignment(edges: readonly WeightedEdge[]): Assignment {
   for (const knot of findComponents(edges)) {
     const solver = createSolver(edges, knot);
     for (const edge of solver.chosen) chosen.add(edge);
-    for (const at of knot) {
-      solvers.set(at, solver);
-      for (const slot of edges[at]?.slots ?? []) solverOfSlot.set(slot, solver);
+    for (const index of knot) {
+      solvers.set(index, solver);
+      for (const slot of edges[index]?.slots ?? []) solverOfSlot.set(slot, solver);
     }
   }
   return {
@@ -44,35 +44,35 @@ export function solveAssignment(edges: readonly WeightedEdge[]): Assignment {
 
 /** Groups edges into connected components: edges that share a slot or transaction, directly or through others. */
 function findComponents(edges: readonly WeightedEdge[]): number[][] {
-  const parent = edges.map((_, at) => at);
-  const root = (at: number): number => {
-    let top = at;
+  const parent = edges.map((_, index) => index);
+  const root = (index: number): number => {
+    let top = index;
     while (parent[top] !== top) top = parent[top] ?? top;
-    parent[at] = top;
+    parent[index] = top;
     return top;
   };
-  const join = (owners: Map<number, number>, place: number, at: number): void => {
+  const join = (owners: Map<number, number>, place: number, index: number): void => {
     const owner = owners.get(place);
-    if (owner === undefined) owners.set(place, at);
-    else parent[root(at)] = root(owner);
+    if (owner === undefined) owners.set(place, index);
+    else parent[root(index)] = root(owner);
   };
   const [slots, transactions] = [new Map<number, number>(), new Map<number, number>()];
-  edges.forEach((edge, at) => {
-    for (const slot of edge.slots) join(slots, slot, at);
-    for (const transaction of edge.transactions) join(transactions, transaction, at);
+  edges.forEach((edge, index) => {
+    for (const slot of edge.slots) join(slots, slot, index);
+    for (const transaction of edge.transactions) join(transactions, transaction, index);
   });
   const groups = new Map<number, number[]>();
-  edges.forEach((_, at) => {
-    const group = groups.get(root(at));
-    if (group) group.push(at);
-    else groups.set(root(at), [at]);
+  edges.forEach((_, index) => {
+    const group = groups.get(root(index));
+    if (group) group.push(index);
+    else groups.set(root(index), [index]);
   });
   return [...groups.values()];
 }
 
 function createSolver(edges: readonly WeightedEdge[], knot: readonly number[]): ComponentSolver {
-  if (knot.every((at) => isPair(edges[at]))) return pairSolver(edges, knot);
-  const slots = new Set(knot.flatMap((at) => edges[at]?.slots ?? []));
+  if (knot.every((index) => isPair(edges[index]))) return pairSolver(edges, knot);
+  const slots = new Set(knot.flatMap((index) => edges[index]?.slots ?? []));
   const isSmall = slots.size <= SEARCH.receiptsMax && knot.length <= SEARCH.edgesMax;
   return isSmall ? exactSolver(edges, knot) : greedySolver(edges, knot);
 }
@@ -83,13 +83,13 @@ function isPair(edge: WeightedEdge | undefined): boolean {
 
 function pairSolver(edges: readonly WeightedEdge[], knot: readonly number[]): ComponentSolver {
   const solution: PairSolution = solvePairs(
-    knot.map((at) => ({
-      slot: edges[at]?.slots[0] ?? -1,
-      transaction: edges[at]?.transactions[0] ?? -1,
-      score: edges[at]?.score ?? 0,
+    knot.map((index) => ({
+      slot: edges[index]?.slots[0] ?? -1,
+      transaction: edges[index]?.transactions[0] ?? -1,
+      score: edges[index]?.score ?? 0,
     })),
   );
-  const position = new Map(knot.map((at, order) => [at, order]));
+  const position = new Map(knot.map((index, order) => [index, order]));
   return {
     chosen: [...solution.chosenBySlot.values()].flatMap((order) => knot[order] ?? []),
     lossWith: (edge) => solution.lossWith(position.get(edge) ?? -1),
@@ -122,26 +122,26 @@ function exactSolver(edges: readonly WeightedEdge[], knot: readonly number[]): C
  * For large components: chooses sums worth more than the pairs they displace, then solves the remaining pairs exactly.
  */
 function greedySolver(edges: readonly WeightedEdge[], knot: readonly number[]): ComponentSolver {
-  const sums = knot.filter((at) => !isPair(edges[at]));
-  const pairs = knot.filter((at) => isPair(edges[at]));
+  const sums = knot.filter((index) => !isPair(edges[index]));
+  const pairs = knot.filter((index) => isPair(edges[index]));
   const rivalsOf = (sum: number): number =>
     searchGreedy(
       edges,
-      pairs.filter((at) => areInConflict(edges[at], edges[sum])),
+      pairs.filter((index) => areInConflict(edges[index], edges[sum])),
     ).total;
   const worth = new Map(sums.map((sum) => [sum, (edges[sum]?.score ?? 0) - rivalsOf(sum)]));
   const settled = searchGreedy(
     edges,
     sums.filter((sum) => (worth.get(sum) ?? 0) > 0),
   ).chosen;
-  const left = pairs.filter((at) => !settled.some((sum) => areInConflict(edges[at], edges[sum])));
+  const left = pairs.filter((index) => !settled.some((sum) => areInConflict(edges[index], edges[sum])));
   const solver = pairSolver(edges, left);
   const isLeft = new Set(left);
   return {
     chosen: [...settled, ...solver.chosen],
     lossWith: (edge) => (isLeft.has(edge) ? solver.lossWith(edge) : Math.min(0, -displacedValue(edge))),
     lossEmpty: (slot) => {
-      const sum = settled.find((at) => edges[at]?.slots.includes(slot));
+      const sum = settled.find((index) => edges[index]?.slots.includes(slot));
       return sum === undefined ? solver.lossEmpty(slot) : Math.min(0, -(worth.get(sum) ?? 0));
     },
   };

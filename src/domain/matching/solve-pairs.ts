@@ -42,9 +42,9 @@ class PairState {
 
   constructor(edges: readonly PairEdge[]) {
     this.edges = edges;
-    edges.forEach((edge, at) => {
-      append(this.bySlot, edge.slot, at);
-      append(this.byTransaction, edge.transaction, at);
+    edges.forEach((edge, index) => {
+      append(this.bySlot, edge.slot, index);
+      append(this.byTransaction, edge.transaction, index);
     });
   }
 
@@ -56,10 +56,10 @@ class PairState {
     const path = this.bestPath(slot, NO_RESTRICTIONS, this.edges.length * 40);
     if (path.gain <= EPSILON) return;
     if (path.dropped !== null) this.chosen.delete(path.dropped);
-    for (const at of path.taken) {
-      const edge = this.edges[at];
+    for (const index of path.taken) {
+      const edge = this.edges[index];
       if (!edge) continue;
-      this.chosen.set(edge.slot, at);
+      this.chosen.set(edge.slot, index);
       this.owner.set(edge.transaction, edge.slot);
     }
   }
@@ -75,9 +75,9 @@ class PairState {
   }
 
   /** Best total with this edge, minus the best total. */
-  lossWith(at: number): number {
-    const edge = this.edges[at];
-    if (!edge || this.chosen.get(edge.slot) === at) return 0;
+  lossWith(index: number): number {
+    const edge = this.edges[index];
+    if (!edge || this.chosen.get(edge.slot) === index) return 0;
     const current = this.chosenEdge(edge.slot);
     const rival = this.owner.get(edge.transaction);
     const rivalEdge = rival === undefined ? undefined : this.chosenEdge(rival);
@@ -127,7 +127,7 @@ class PairState {
     for (let head = 0; head < queue.length && head < limit; head += 1) {
       const slot = queue[head] ?? -1;
       const before = gains.get(slot) ?? 0;
-      for (const at of this.bySlot.get(slot) ?? []) this.follow(path, slot, before, at);
+      for (const index of this.bySlot.get(slot) ?? []) this.follow(path, slot, before, index);
     }
     return {
       gain: path.best,
@@ -137,11 +137,11 @@ class PairState {
   }
 
   /** Takes an edge of a slot on the path and continues with the slot that loses its transaction. */
-  private follow(path: PathSearch, slot: number, before: number, at: number): void {
+  private follow(path: PathSearch, slot: number, before: number, index: number): void {
     const { start, closed } = path;
-    const edge = this.edges[at];
+    const edge = this.edges[index];
     if (!edge || closed.transactions.has(edge.transaction)) return;
-    if (slot !== start && this.chosen.get(slot) === at) return;
+    if (slot !== start && this.chosen.get(slot) === index) return;
     const owner = closed.freed.has(edge.transaction) ? undefined : this.owner.get(edge.transaction);
     const isFree = owner === undefined || owner === start;
     if (!isFree && closed.slots.has(owner)) return;
@@ -149,9 +149,9 @@ class PairState {
     if (gain > path.best + EPSILON) {
       path.best = gain;
       path.end = isFree ? -1 : owner;
-      path.last = at;
+      path.last = index;
     }
-    if (!isFree && improve(path, owner, gain)) path.previous.set(owner, at);
+    if (!isFree && improve(path, owner, gain)) path.previous.set(owner, index);
   }
 
   private trace(last: number, start: number, previous: ReadonlyMap<number, number>): number[] {
@@ -172,15 +172,15 @@ class PairState {
     for (let head = 0; head < queue.length && head < SEARCH.refillStepsMax; head += 1) {
       const free = queue[head] ?? -1;
       const before = gains.get(free) ?? 0;
-      for (const at of this.byTransaction.get(free) ?? []) this.refill(search, closed, before, at);
+      for (const index of this.byTransaction.get(free) ?? []) this.refill(search, closed, before, index);
     }
     return search.best;
   }
 
   /** Gives a free transaction to the slot of an edge and continues with the transaction that slot frees. */
-  private refill(search: Search, closed: Restrictions, before: number, at: number): void {
-    const edge = this.edges[at];
-    if (!edge || closed.slots.has(edge.slot) || this.chosen.get(edge.slot) === at) return;
+  private refill(search: Search, closed: Restrictions, before: number, index: number): void {
+    const edge = this.edges[index];
+    if (!edge || closed.slots.has(edge.slot) || this.chosen.get(edge.slot) === index) return;
     const left = this.chosenEdge(edge.slot);
     const after = before + edge.score - (left?.score ?? 0);
     if (after > search.best) search.best = after;

@@ -28,18 +28,18 @@ export function allocateCharges(
   const spread = (amount: number | null): number[] => allocate(amount ?? 0, weights);
   const [tax, shipping] = [spread(amounts.taxMinor), spread(amounts.shippingMinor)];
   const [tip, discount] = [spread(amounts.tipMinor), spread(amounts.discountMinor)];
-  const totals = lines.map((line, at) => {
-    const added = isTaxIncluded ? 0 : (tax[at] ?? 0);
-    return line + added + (shipping[at] ?? 0) + (tip[at] ?? 0) - (discount[at] ?? 0);
+  const totals = lines.map((line, index) => {
+    const added = isTaxIncluded ? 0 : (tax[index] ?? 0);
+    return line + added + (shipping[index] ?? 0) + (tip[index] ?? 0) - (discount[index] ?? 0);
   });
   const stated = amounts.totalMinor ?? totals.reduce((sum, total) => sum + total, 0);
   const rest = spread(stated - totals.reduce((sum, total) => sum + total, 0));
-  return lines.map((itemMinor, at) => ({
+  return lines.map((itemMinor, index) => ({
     itemMinor,
-    taxMinor: tax[at] ?? 0,
-    shippingMinor: shipping[at] ?? 0,
-    tipMinor: tip[at] ?? 0,
-    discountMinor: discount[at] ?? 0,
-    totalMinor: (totals[at] ?? 0) + (rest[at] ?? 0),
+    taxMinor: tax[index] ?? 0,
+    shippingMinor: shipping[index] ?? 0,
+    tipMinor: tip[index] ?? 0,
+    discountMinor: discount[index] ?? 0,
+    totalMinor: (totals[index] ?? 0) + (rest[index] ?? 0),
   }));
 }

@@ -54,12 +54,12 @@ export function checkReceipt(amounts: ReceiptAmounts, items: readonly LineItem[]
 }
 
 function lineProblems(items: readonly LineItem[]): ReceiptProblem[] {
-  return items.flatMap((item, at) => {
+  return items.flatMap((item, index) => {
     if (item.unitMinor === null || item.amountMinor === null) return [];
     const differenceMinor = item.amountMinor - Math.round(item.unitMinor * item.quantity);
     const tolerance = Number.isInteger(item.quantity) ? 0 : 1;
     return Math.abs(differenceMinor) > tolerance
-      ? [{ code: 'line_differs' as const, differenceMinor, item: at }]
+      ? [{ code: 'line_differs' as const, differenceMinor, item: index }]
       : [];
   });
 }

@@ -21,9 +21,9 @@ export function computeAmountStats(charges: readonly Charge[]): AmountStats {
   for (const { amount } of charges) sum += amount;
   const mean = sum / charges.length;
   let square = 0;
-  charges.forEach((charge, at) => {
+  charges.forEach((charge, index) => {
     square += (charge.amount - mean) ** 2;
-    const before = charges[at - 1];
+    const before = charges[index - 1];
     if (!before) return;
     if (before.amount === charge.amount) equal += 1;
     if (isDrift(before.amount, charge.amount)) steady += 1;

@@ -63,11 +63,11 @@ export function monthLength(month: number): number {
  */
 export function anchorDistances(charges: readonly Charge[], cadence: Cadence): number[] {
   const anchorFor = anchors(charges, cadence);
-  return charges.map((charge, at) => Math.abs(anchorFor(charge, at)));
+  return charges.map((charge, index) => Math.abs(anchorFor(charge, index)));
 }
 
 /** Signed distance of a charge from its anchor; `at` is its index. */
-type AnchorDistance = (charge: Charge, at: number) => number;
+type AnchorDistance = (charge: Charge, index: number) => number;
 
 /**
  * Number of charges that share an anchor when one anchor does not fit all, because a stream may change its day. Blocks
@@ -84,7 +84,7 @@ function anchors(charges: readonly Charge[], cadence: Cadence): AnchorDistance {
   const blocks = Array.from({ length: count }, (_, block) =>
     anchorDistance(charges.slice(block * size, (block + 1) * size), cadence),
   );
-  return (charge, at) => blocks[Math.floor(at / size)]?.(charge) ?? 0;
+  return (charge, index) => blocks[Math.floor(index / size)]?.(charge) ?? 0;
 }
 
 /** Finds the best single anchor of some charges, as a distance function. */
@@ -143,7 +143,7 @@ export function bestDomPair(charges: readonly Charge[]): [number, number] {
 /** Sum of the smaller of two costs at each index. */
 function sumOfLeast(left: readonly number[], right: readonly number[]): number {
   let sum = 0;
-  for (let at = 0; at < left.length; at += 1) sum += Math.min(left[at] ?? 8, right[at] ?? 8);
+  for (let index = 0; index < left.length; index += 1) sum += Math.min(left[index] ?? 8, right[index] ?? 8);
   return sum;
 }
 

@@ -67,8 +67,8 @@ function isErratic(charges: readonly Charge[]): boolean {
   if (new Set(charges.map(({ amount }) => amount)).size < charges.length * 0.3) return false;
   return CADENCES.every(({ period, gapSlack }) => {
     let kept = 0;
-    for (let at = 1; at < charges.length; at += 1) {
-      const gap = (charges[at]?.day ?? 0) - (charges[at - 1]?.day ?? 0);
+    for (let index = 1; index < charges.length; index += 1) {
+      const gap = (charges[index]?.day ?? 0) - (charges[index - 1]?.day ?? 0);
       if (Math.abs(gap - period) <= gapSlack * 0.75) kept += 1;
     }
     return kept < charges.length * 0.45;
@@ -104,7 +104,7 @@ function isTwoPlans(chain: Chain): boolean {
   const [early, late] = bestDomPair(chain.charges);
   if (computeAmountStats(chain.charges).equal >= 0.8) return !HALF_MONTHS.has(`${early} ${late}`);
   return [0, 1].every(
-    (odd) => computeAmountStats(chain.charges.filter((_, at) => at % 2 === odd)).equal >= 0.75,
+    (odd) => computeAmountStats(chain.charges.filter((_, index) => index % 2 === odd)).equal >= 0.75,
   );
 }
 

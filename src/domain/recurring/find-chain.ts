@@ -38,12 +38,12 @@ const SKIP_COST_MAX = 2.4;
 /** Upper bound of a path's score: the score if every charge were on its anchor. */
 function boundOf(path: readonly Charge[], cadence: Cadence): number {
   let score = path.length;
-  for (let at = 1; at < path.length; at += 1) {
-    const before = path[at - 1];
-    const after = path[at];
+  for (let index = 1; index < path.length; index += 1) {
+    const before = path[index - 1];
+    const after = path[index];
     if (!before || !after) continue;
     const cycle = Math.max(1, Math.round((after.day - before.day) / cadence.period));
-    score += amountGain(before.amount, after.amount, at === 1) - skipCost(cycle);
+    score += amountGain(before.amount, after.amount, index === 1) - skipCost(cycle);
   }
   return score;
 }
@@ -58,15 +58,15 @@ export function measureChain(path: readonly Charge[], cadence: Cadence): Chain {
   const cycles: number[] = [];
   let score = 0;
   let sum = 0;
-  path.forEach((charge, at) => {
-    const distance = distances[at] ?? 0;
+  path.forEach((charge, index) => {
+    const distance = distances[index] ?? 0;
     sum += Math.min(distance, 10);
     score += 1 - Math.min(1.6, distance / cadence.lockSlack);
-    const before = path[at - 1];
+    const before = path[index - 1];
     if (!before) return;
     const cycle = Math.max(1, Math.round((charge.day - before.day) / cadence.period));
     cycles.push(cycle);
-    score += amountGain(before.amount, charge.amount, at === 1) - skipCost(cycle);
+    score += amountGain(before.amount, charge.amount, index === 1) - skipCost(cycle);
   });
   return { cadence, charges: path, cycles, lock: sum / path.length, score };
 }
@@ -85,8 +85,11 @@ function seriesOf(charges: readonly Charge[]): Series {
   const weekdays = [0, 0, 0, 0, 0, 0, 0];
   for (const { weekday } of charges) weekdays[weekday] = (weekdays[weekday] ?? 0) + 1;
   const near = weekdays.map(
-    (count, at) =>
-      count + (weekdays[(at + 1) % 7] ?? 0) + (weekdays[(at + 2) % 7] ?? 0) + (weekdays[(at + 3) % 7] ?? 0),
+    (count, index) =>
+      count +
+      (weekdays[(index + 1) % 7] ?? 0) +
+      (weekdays[(index + 2) % 7] ?? 0) +
+      (weekdays[(index + 3) % 7] ?? 0),
   );
   return {
     days: Int32Array.from(charges, ({ day }) => day),
@@ -120,30 +123,30 @@ function longestPath(charges: readonly Charge[], series: Series, cadence: Cadenc
   const farthest = cadence.period * cadence.skipMax + cadence.gapSlack;
   let end = 0;
   let from = 0;
-  for (let at = 0; at < count; at += 1) {
-    while ((days[from] ?? 0) < (days[at] ?? 0) - farthest) from += 1;
-    extendPath(paths, series, cadence, from, at);
-    if ((paths.scores[at] ?? 0) >= (paths.scores[end] ?? 0)) end = at;
+  for (let index = 0; index < count; index += 1) {
+    while ((days[from] ?? 0) < (days[index] ?? 0) - farthest) from += 1;
+    extendPath(paths, series, cadence, from, index);
+    if ((paths.scores[index] ?? 0) >= (paths.scores[end] ?? 0)) end = index;
   }
   const path: Charge[] = [];
-  for (let at = end; at >= 0; at = paths.previous[at] ?? -1) {
-    const charge = charges[at];
+  for (let index = end; index >= 0; index = paths.previous[index] ?? -1) {
+    const charge = charges[index];
     if (charge) path.push(charge);
   }
   return path.reverse();
 }
 
 /** Stores the best path that ends at a charge, among its predecessors from `from` on. */
-function extendPath(paths: Paths, series: Series, cadence: Cadence, from: number, at: number): void {
+function extendPath(paths: Paths, series: Series, cadence: Cadence, from: number, index: number): void {
   const { scores, previous } = paths;
   const { days, amounts } = series;
   const { period, gapSlack } = cadence;
   const nearest = period - gapSlack;
-  const day = days[at] ?? 0;
-  const amount = amounts[at] ?? 0;
+  const day = days[index] ?? 0;
+  const amount = amounts[index] ?? 0;
   let best = 0;
   let bestBack = -1;
-  for (let back = at - 1; back >= from; back -= 1) {
+  for (let back = index - 1; back >= from; back -= 1) {
     const gap = day - (days[back] ?? 0);
     if (gap < nearest) continue;
     const cycle = Math.round(gap / period);
@@ -157,8 +160,8 @@ function extendPath(paths: Paths, series: Series, cadence: Cadence, from: number
     best = score;
     bestBack = back;
   }
-  scores[at] = best;
-  previous[at] = bestBack;
+  scores[index] = best;
+  previous[index] = bestBack;
 }
 
 /** Score for an amount following another: equal amounts indicate one stream, distant ones contradict it. */

@@ -84,8 +84,8 @@ function assignMerchants(skeletons: ReadonlyMap<string, TextPattern>): Map<strin
   };
   const cleaned = new Map<string, string>();
   const merchants = new Map<string, string>();
-  entries.forEach(([, { sample, merchant }], at) => {
-    const name = names[at] ?? '';
+  entries.forEach(([, { sample, merchant }], index) => {
+    const name = names[index] ?? '';
     if (!parent.has(name)) {
       parent.set(name, name);
       const key = compact(merchantKey(sample));
@@ -97,8 +97,8 @@ function assignMerchants(skeletons: ReadonlyMap<string, TextPattern>): Map<strin
   });
   mergeTruncatedNames(parent, root);
   return new Map(
-    entries.map(([key], at) => {
-      const name = root(names[at] ?? '');
+    entries.map(([key], index) => {
+      const name = root(names[index] ?? '');
       return [key, merchants.get(name) ?? compact(name)];
     }),
   );
@@ -107,9 +107,9 @@ function assignMerchants(skeletons: ReadonlyMap<string, TextPattern>): Map<strin
 /** Merges a name truncated by the field length with the longer name that starts with it. */
 function mergeTruncatedNames(parent: Map<string, string>, root: (key: string) => string): void {
   const sorted = [...parent.keys()].sort();
-  for (let at = 1; at < sorted.length; at += 1) {
-    const short = sorted[at - 1] ?? '';
-    const long = sorted[at] ?? '';
+  for (let index = 1; index < sorted.length; index += 1) {
+    const short = sorted[index - 1] ?? '';
+    const long = sorted[index] ?? '';
     if (short.length >= 8 && long.startsWith(short)) parent.set(root(long), root(short));
   }
 }

@@ -44,10 +44,10 @@ const BOOKING_WORDS = new Set(
 );
 
 function withoutReferences(text: string): string {
-  const at = text.search(TAIL);
-  if (at < 0) return text;
-  const head = text.slice(0, at);
-  if (at > 3 && descriptionTokens(head).some((word) => word.length >= 3)) return head;
+  const index = text.search(TAIL);
+  if (index < 0) return text;
+  const head = text.slice(0, index);
+  if (index > 3 && descriptionTokens(head).some((word) => word.length >= 3)) return head;
   return text.replace(REFERENCES, ' ');
 }
 
@@ -60,8 +60,8 @@ export function merchantNames(lists: readonly (readonly string[])[], counts: rea
   const leads = new Map<string, number>();
   const behind = new Map<string, Set<string>>();
   const pairs = new Map<string, number>();
-  lists.forEach(([lead = '', ...rest], at) => {
-    const count = counts[at] ?? 1;
+  lists.forEach(([lead = '', ...rest], index) => {
+    const count = counts[index] ?? 1;
     leads.set(lead, (leads.get(lead) ?? 0) + count);
     for (const word of new Set(rest)) {
       const names = behind.get(word);

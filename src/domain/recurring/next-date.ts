@@ -52,8 +52,8 @@ function semimonthlyAfter(recent: readonly Charge[], last: Charge, cycles: numbe
   }
   slots.sort((a, b) => a - b);
   let nearest = 0;
-  slots.forEach((slot, at) => {
-    if (Math.abs(slot - last.day) < Math.abs((slots[nearest] ?? 0) - last.day)) nearest = at;
+  slots.forEach((slot, index) => {
+    if (Math.abs(slot - last.day) < Math.abs((slots[nearest] ?? 0) - last.day)) nearest = index;
   });
   return slots[nearest + cycles] ?? last.day + 15 * cycles;
 }

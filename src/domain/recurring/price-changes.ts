@@ -55,8 +55,8 @@ function slackFor(charges: readonly Charge[]): number {
 /** True if at least half of the steps keep the exact amount. */
 function ownPriceIsSteady(charges: readonly Charge[]): boolean {
   let equal = 0;
-  for (let at = 1; at < charges.length; at += 1)
-    if (charges[at]?.amount === charges[at - 1]?.amount) equal += 1;
+  for (let index = 1; index < charges.length; index += 1)
+    if (charges[index]?.amount === charges[index - 1]?.amount) equal += 1;
   return charges.length < 2 || equal >= (charges.length - 1) * 0.5;
 }
 
@@ -80,23 +80,23 @@ function detectLevels(
   let level: number[] = [];
   let lastAt = -1;
   let odd = 0;
-  for (let at = 0; at < values.length; at += 1) {
-    const value = values[at] ?? 0;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? 0;
     const current = level.length === 0 ? value : middle(level.slice(-3));
     if (near(value, current, slack)) {
       level.push(value);
-      lastAt = at;
+      lastAt = index;
       continue;
     }
-    if (!startsLevel(values, at, current, slack)) {
+    if (!startsLevel(values, index, current, slack)) {
       odd += 1;
       continue;
     }
     const from = charges[lastAt];
-    const to = charges[at];
+    const to = charges[index];
     if (from && to) changes.push({ on: to.on, fromMinor: from.signed, toMinor: to.signed });
     level = [value];
-    lastAt = at;
+    lastAt = index;
   }
   const breaks = changes.length + odd;
   const share = (BREAKS_SHARE_MAX[slack] ?? 0) * (slack === DRIFT_SLACK ? 1 : rarity);
@@ -104,18 +104,18 @@ function detectLevels(
 }
 
 /** True if the next charge keeps the new value, or there is none yet and the value is a plausible price. */
-function startsLevel(values: readonly number[], at: number, current: number, slack: number): boolean {
-  const value = values[at] ?? 0;
-  const next = values[at + 1];
+function startsLevel(values: readonly number[], index: number, current: number, slack: number): boolean {
+  const value = values[index] ?? 0;
+  const next = values[index + 1];
   return next === undefined ? isPlausible(value, current) : near(next, value, slack);
 }
 
 /** A price charged once or twice a year may change each time. Alternating increases and decreases are not a price. */
 function yearlyLevels(charges: readonly Charge[]): PriceChange[] | null {
   const changes: PriceChange[] = [];
-  for (let at = 1; at < charges.length; at += 1) {
-    const from = charges[at - 1];
-    const to = charges[at];
+  for (let index = 1; index < charges.length; index += 1) {
+    const from = charges[index - 1];
+    const to = charges[index];
     if (!from || !to || near(to.amount, from.amount, EXACT_SLACK)) continue;
     if (to.amount < from.amount || !isPlausible(to.amount, from.amount)) return null;
     changes.push({ on: to.on, fromMinor: from.signed, toMinor: to.signed });
@@ -154,9 +154,9 @@ function foreignLevels(charges: readonly Charge[], rates: RateCurve, rarity: num
 /** Median relative step between consecutive values. */
 function roughness(values: readonly number[]): number {
   const steps: number[] = [];
-  for (let at = 1; at < values.length; at += 1) {
-    const before = values[at - 1] ?? 1;
-    steps.push(Math.abs((values[at] ?? 0) - before) / Math.max(1, before));
+  for (let index = 1; index < values.length; index += 1) {
+    const before = values[index - 1] ?? 1;
+    steps.push(Math.abs((values[index] ?? 0) - before) / Math.max(1, before));
   }
   return steps.length === 0 ? 0 : middle(steps);
 }

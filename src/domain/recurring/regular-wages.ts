@@ -28,9 +28,9 @@ export function addIrregularWages(chain: Chain, charges: readonly Charge[]): Cha
   const { period, gapSlack } = chain.cadence;
   const members = new Set(chain.charges);
   const added: Charge[] = [];
-  chain.charges.forEach((charge, at) => {
-    const before = chain.charges[at - 1];
-    if (!before || (chain.cycles[at - 1] ?? 1) < 2) return;
+  chain.charges.forEach((charge, index) => {
+    const before = chain.charges[index - 1];
+    if (!before || (chain.cycles[index - 1] ?? 1) < 2) return;
     for (let due = before.day + period; due < charge.day - period / 2; due += period) {
       const odd = charges
         .filter((other) => !members.has(other) && Math.abs(other.day - due) <= gapSlack)

@@ -22,27 +22,27 @@ const CYCLES_MAX = 3;
  */
 export function stitchChains(found: readonly DetectedStream[]): DetectedStream[] {
   const open = [...found].sort((a, b) => firstDay(a) - firstDay(b));
-  for (let at = 0; at < open.length; at += 1) {
-    const head = open[at];
+  for (let index = 0; index < open.length; index += 1) {
+    const head = open[index];
     if (!head) continue;
-    const best = bestTail(open, at, head);
+    const best = bestTail(open, index, head);
     const tail = open[best];
     if (!tail) continue;
     const charges = [...head.chain.charges, ...tail.chain.charges];
     const chain = measureChain(charges, head.chain.cadence);
     if (acceptChain(chain, charges, head.nature) === 0) continue;
     open.splice(best, 1);
-    open[at] = { ...tail, chain, confidence: Math.min(head.confidence, tail.confidence) };
-    at -= 1;
+    open[index] = { ...tail, chain, confidence: Math.min(head.confidence, tail.confidence) };
+    index -= 1;
   }
   return open;
 }
 
 /** Index of the part that best continues a stream; -1 if none does. */
-function bestTail(open: readonly DetectedStream[], at: number, head: DetectedStream): number {
+function bestTail(open: readonly DetectedStream[], index: number, head: DetectedStream): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
-  for (let other = at + 1; other < open.length; other += 1) {
+  for (let other = index + 1; other < open.length; other += 1) {
     const tail = open[other];
     const cost = tail ? seamCost(head, tail) : null;
     if (cost === null || cost >= least) continue;

@@ -17,14 +17,14 @@ export function trimChain(whole: Chain, group: readonly Charge[]): Chain {
   const { charges } = chain;
   const members = new Set(charges);
   const beside = group.filter((charge) => !members.has(charge));
-  for (let at = 1; at < charges.length; at += 1) {
-    const before = charges[at - 1];
-    const after = charges[at];
+  for (let index = 1; index < charges.length; index += 1) {
+    const before = charges[index - 1];
+    const after = charges[index];
     if (!before || !after || (isNear(before.amount, after.amount) && isOnTime(chain, before, after)))
       continue;
-    if (!isOtherPlan(chain, at, beside) && !isOtherRhythm(chain, at, before, after)) continue;
-    const head = charges.slice(0, at);
-    const tail = charges.slice(at);
+    if (!isOtherPlan(chain, index, beside) && !isOtherRhythm(chain, index, before, after)) continue;
+    const head = charges.slice(0, index);
+    const tail = charges.slice(index);
     const kept = head.length >= tail.length ? head : tail;
     if (kept.length < 2) return chain;
     return trimChain(measureChain(kept, chain.cadence), group);
@@ -42,11 +42,11 @@ const STRAYS_MAX = 3;
 function withoutStrays(chain: Chain, group: readonly Charge[]): Chain {
   const members = new Set(chain.charges);
   const strays = new Set<Charge>();
-  chain.charges.forEach((before, at) => {
+  chain.charges.forEach((before, index) => {
     for (let size = 1; size <= STRAYS_MAX; size += 1) {
-      const after = chain.charges[at + size + 1];
+      const after = chain.charges[index + size + 1];
       if (!after || after.amount !== before.amount) continue;
-      const between = chain.charges.slice(at + 1, at + size + 1);
+      const between = chain.charges.slice(index + 1, index + size + 1);
       if (between.every((charge) => isStray(charge, before, group, members))) {
         for (const charge of between) strays.add(charge);
         return;
@@ -83,20 +83,20 @@ function isOnTime({ cadence }: Chain, before: Charge, after: Charge): boolean {
 }
 
 /** True if the old amount continues or the new one existed before: twice anywhere, or once on the due day itself. */
-function isOtherPlan(chain: Chain, at: number, beside: readonly Charge[]): boolean {
-  const before = chain.charges[at - 1];
-  const after = chain.charges[at];
+function isOtherPlan(chain: Chain, index: number, beside: readonly Charge[]): boolean {
+  const before = chain.charges[index - 1];
+  const after = chain.charges[index];
   if (!before || !after) return false;
   const ratio = after.amount / before.amount;
   const hasMoved = !isOnTime(chain, before, after);
-  if (hasMoved && (ratio > 1.8 || ratio < 0.55) && isPricedOnBothSides(chain, at)) return true;
+  if (hasMoved && (ratio > 1.8 || ratio < 0.55) && isPricedOnBothSides(chain, index)) return true;
   const isStep = !isNear(before.amount, after.amount);
   const weigh = (isDue: boolean): number => (isDue ? BESIDE_MIN : isStep ? 1 : 0);
   const newBefore = sumOf(beside, ({ day, amount }) =>
     amount === after.amount && day <= before.day ? weigh(isDueFrom(chain, after, day)) : 0,
   );
   if (newBefore >= BESIDE_MIN) return true;
-  const wasSteady = isNear(chain.charges[at - 2]?.amount ?? before.amount, before.amount);
+  const wasSteady = isNear(chain.charges[index - 2]?.amount ?? before.amount, before.amount);
   const takesPrices = wasSteady && (hasMoved || ratio > 1.45 || ratio < 0.69);
   const slack = Math.min(3, chain.cadence.lockSlack);
   const oldAfter = sumOf(beside, ({ day, amount }) => {
@@ -109,9 +109,10 @@ function isOtherPlan(chain: Chain, at: number, beside: readonly Charge[]): boole
 }
 
 /** True if the amounts on both sides of a step occur at least twice in a row. */
-function isPricedOnBothSides({ charges }: Chain, at: number): boolean {
+function isPricedOnBothSides({ charges }: Chain, index: number): boolean {
   return (
-    charges[at - 2]?.amount === charges[at - 1]?.amount && charges[at + 1]?.amount === charges[at]?.amount
+    charges[index - 2]?.amount === charges[index - 1]?.amount &&
+    charges[index + 1]?.amount === charges[index]?.amount
   );
 }
 
@@ -134,10 +135,10 @@ function isPriceOf(amount: number, before: number): boolean {
 }
 
 /** True if nearly every second cycle is missing on one side of a large step and none on the other. */
-function isOtherRhythm(chain: Chain, at: number, before: Charge, after: Charge): boolean {
+function isOtherRhythm(chain: Chain, index: number, before: Charge, after: Charge): boolean {
   const ratio = before.amount < after.amount ? before.amount / after.amount : after.amount / before.amount;
-  const head = chain.cycles.slice(0, at - 1);
-  const tail = chain.cycles.slice(at);
+  const head = chain.cycles.slice(0, index - 1);
+  const tail = chain.cycles.slice(index);
   if (ratio > 0.8 || head.length < 2 || tail.length < 2) return false;
   const sparse = (cycles: readonly number[]) =>
     cycles.filter((cycle) => cycle > 1).length >= cycles.length * 0.6;

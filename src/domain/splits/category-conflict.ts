@@ -176,10 +176,10 @@ function conflict(
   // Assume one of the two is right: normalize their odds.
   const odds = [other, current].map(({ confidence }) => confidence / (1 - confidence));
   const sum = odds.reduce((total, each) => total + each, 0);
-  const choices = [other, current].map((choice, at) => ({
+  const choices = [other, current].map((choice, index) => ({
     category: choice.category,
     reasons: choice.reasons,
-    confidence: Math.round(((odds[at] ?? 0) / sum) * 1000) / 1000,
+    confidence: Math.round(((odds[index] ?? 0) / sum) * 1000) / 1000,
   }));
   return {
     basis,

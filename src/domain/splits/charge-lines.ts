@@ -48,7 +48,7 @@ export function allocateLinesToCharge(
   const division = isDivisible(receipt, pieces) ? findOnlyDivision(receipt, pieces) : null;
   if (!division) return whole;
   return whole.map((weight, line) => {
-    const charges = pieces.flatMap((piece, at) => (piece.line === line ? (division[at] ?? 0) : []));
+    const charges = pieces.flatMap((piece, index) => (piece.line === line ? (division[index] ?? 0) : []));
     return (weight * charges.filter((to) => to === charge).length) / charges.length;
   });
 }
@@ -104,7 +104,7 @@ function findOnlyDivision(receipt: ChargedReceipt, pieces: readonly Piece[]): Di
       findDivisions(
         pieces,
         (piece) => piece.goodsMinor,
-        chargesMinor.map((amount, at) => around(at === carrier ? amount - shipping : amount, pieces)),
+        chargesMinor.map((amount, index) => around(index === carrier ? amount - shipping : amount, pieces)),
       ),
     ),
   ].flat();
@@ -126,8 +126,8 @@ function onlyOne(found: readonly Division[]): Division | null {
 }
 
 /** Equal pieces of one line are interchangeable: they are assigned in the order of the charges. */
-function firstCharge(pieces: readonly Piece[], chosen: readonly number[], at: number): number {
-  return pieces[at - 1]?.line === pieces[at]?.line ? (chosen[at - 1] ?? 0) : 0;
+function firstCharge(pieces: readonly Piece[], chosen: readonly number[], index: number): number {
+  return pieces[index - 1]?.line === pieces[index]?.line ? (chosen[index - 1] ?? 0) : 0;
 }
 
 function areReached(bounds: readonly Bounds[], sums: readonly number[]): boolean {
@@ -144,20 +144,20 @@ function findDivisions(
   const sums = bounds.map(() => 0);
   const chosen: number[] = [];
   let steps = 0;
-  const place = (at: number): void => {
+  const place = (index: number): void => {
     steps += 1;
     if (found.length > 1 || steps > STEPS_MAX) return;
-    const piece = pieces[at];
+    const piece = pieces[index];
     if (!piece) {
       if (areReached(bounds, sums)) found.push([...chosen]);
       return;
     }
-    for (let to = firstCharge(pieces, chosen, at); to < bounds.length; to += 1) {
+    for (let to = firstCharge(pieces, chosen, index); to < bounds.length; to += 1) {
       const sum = (sums[to] ?? 0) + amountOf(piece);
       if (sum > (bounds[to]?.max ?? 0)) continue;
       sums[to] = sum;
       chosen.push(to);
-      place(at + 1);
+      place(index + 1);
       chosen.pop();
       sums[to] = sum - amountOf(piece);
     }

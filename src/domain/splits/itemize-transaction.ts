@@ -48,7 +48,7 @@ export function itemizeTransaction(
   const claims = receipts.map((receipt) => Math.abs(receipt.allocatedMinor));
   const claimed = claims.reduce((sum, claim) => sum + claim, 0);
   const shares = claimed > whole ? allocate(whole, claims) : claims;
-  const lines = receipts.flatMap((receipt, at) => linesOf(receipt, shares[at] ?? 0, sign));
+  const lines = receipts.flatMap((receipt, index) => linesOf(receipt, shares[index] ?? 0, sign));
   const paid = lines.reduce((sum, line) => sum + line.paidMinor, 0);
   return { lines, restMinor: assertMinor(amountMinor - paid) };
 }
@@ -59,7 +59,7 @@ export function itemizeTransaction(
 export function linesOnTransaction(receipt: MatchedReceipt): LineItem[] {
   const parts = pricedLines(receipt);
   const weights = allocateLinesToCharge(receipt, parts, receipt.charge);
-  return receipt.items.filter((_, at) => weights[at] !== 0 || (parts[at]?.totalMinor ?? 0) <= 0);
+  return receipt.items.filter((_, index) => weights[index] !== 0 || (parts[index]?.totalMinor ?? 0) <= 0);
 }
 
 /** Returns a receipt's lines with their shares of tax, shipping, tip and discount, in the receipt's currency. */

@@ -51,7 +51,7 @@ export function createManualSplit(
   const weights = new Map(paid.map((line) => [keyOf(line), Math.abs(line.amountMinor)]));
   const problem = findProblem(transaction, parts, weights);
   if (problem !== null) return { split: null, problem };
-  return { split: parts.flatMap((part, at) => linesOf(part, at, weights)), problem: null };
+  return { split: parts.flatMap((part, index) => linesOf(part, index, weights)), problem: null };
 }
 
 /**
@@ -86,7 +86,7 @@ function findProblem(
   return keys.length !== new Set(keys).size || keys.some((key) => !weights.has(key)) ? 'line' : null;
 }
 
-function linesOf(part: ManualPart, at: number, weights: ReadonlyMap<string, number>): SplitLine[] {
+function linesOf(part: ManualPart, index: number, weights: ReadonlyMap<string, number>): SplitLine[] {
   const { category, isHealth, amountMinor, name } = part;
   const line = (minor: number, ref: LineRef | null): SplitLine => ({
     category,
@@ -94,7 +94,7 @@ function linesOf(part: ManualPart, at: number, weights: ReadonlyMap<string, numb
     amountMinor: minor,
     receiptId: ref?.receiptId ?? null,
     item: ref?.item ?? null,
-    byHand: { part: at, name, enteredMinor: minor },
+    byHand: { part: index, name, enteredMinor: minor },
   });
   const shares = allocate(
     amountMinor,

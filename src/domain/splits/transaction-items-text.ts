@@ -25,7 +25,7 @@ export function buildTransactionItemsText(
   return {
     shown: `${names.slice(0, LINES_SHOWN).join(', ')}${more > 0 ? ` +${more}` : ''}`,
     searched: [
-      ...receipts.flatMap(({ orderId }, at) => [orderId ?? [], lines[at] ?? []].flat()),
+      ...receipts.flatMap(({ orderId }, index) => [orderId ?? [], lines[index] ?? []].flat()),
       ...groupIntoParts(split ?? []).flatMap(({ name }) => name || []),
     ].join(' '),
   };

@@ -95,10 +95,10 @@ export function matchesSearch(
   sequence: number,
   last: { uid: number; sequence: number },
 ): boolean {
-  for (let at = 0; at < terms.length; ) {
-    const [key, next] = keyAt(terms, at);
+  for (let index = 0; index < terms.length; ) {
+    const [key, next] = keyAt(terms, index);
     if (!fitsKey(key, mail, sequence, last)) return false;
-    at = next;
+    index = next;
   }
   return true;
 }
@@ -135,15 +135,15 @@ function dayMs(mail: StoredMail): number {
 }
 
 /** The search key at an index, and the index of the next. */
-function keyAt(terms: readonly Argument[], at: number): [key: readonly Argument[], next: number] {
-  const term = terms[at];
-  if (typeof term !== 'string') return [term ? [term] : [], at + 1];
+function keyAt(terms: readonly Argument[], index: number): [key: readonly Argument[], next: number] {
+  const term = terms[index];
+  if (typeof term !== 'string') return [term ? [term] : [], index + 1];
   const name = term.toUpperCase();
   if (name === 'OR') {
-    const [, afterOne] = keyAt(terms, at + 1);
+    const [, afterOne] = keyAt(terms, index + 1);
     const [, next] = keyAt(terms, afterOne);
-    return [terms.slice(at, next), next];
+    return [terms.slice(index, next), next];
   }
-  const next = at + (name in KEYS ? 2 : 1);
-  return [terms.slice(at, next), next];
+  const next = index + (name in KEYS ? 2 : 1);
+  return [terms.slice(index, next), next];
 }

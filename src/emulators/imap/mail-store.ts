@@ -93,9 +93,9 @@ export function openAccount(
     },
     remove(folder, uid) {
       const { mails } = shelfOf(folder);
-      const at = mails.findIndex((mail) => mail.uid === uid);
-      if (at >= 0) mails.splice(at, 1);
-      return at >= 0;
+      const index = mails.findIndex((mail) => mail.uid === uid);
+      if (index >= 0) mails.splice(index, 1);
+      return index >= 0;
     },
     createFolder: (name, specialUse) => {
       shelves.push(newShelf(name, specialUse ?? null, []));

@@ -197,7 +197,7 @@ function folderNamed(wire: string, folders: readonly Folder[]): Folder | null {
   return folders.find((folder) => (isInbox ? folder.name === 'INBOX' : folder.name === name)) ?? null;
 }
 
-function text(command: Command, at: number): string {
-  const value = command.args[at];
+function text(command: Command, index: number): string {
+  const value = command.args[index];
   return typeof value === 'string' ? value : '';
 }

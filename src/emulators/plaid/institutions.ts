@@ -68,7 +68,7 @@ const SIZE = 152;
 
 /** A disc in the bank's color as the API returns it: a base64 PNG of 152 x 152. */
 function logoPng(color: string): string {
-  const rgb = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const rgb = [1, 3, 5].map((index) => Number.parseInt(color.slice(index, index + 2), 16));
   const rows = Array.from({ length: SIZE }, (_row, y) =>
     Buffer.from([
       0,

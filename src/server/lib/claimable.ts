@@ -67,9 +67,9 @@ export async function readClaimable(
   const back = matchRefundedTransactions(transactions, refunded);
   const byTransaction = Map.groupBy(receipts, (receipt) => receipt.transactionId);
   return listClaimableLines(
-    transactions.map((transaction, at) => ({
+    transactions.map((transaction, index) => ({
       ...transaction,
-      refundedMinor: back.get(at) ?? 0,
+      refundedMinor: back.get(index) ?? 0,
       healthAccount: detectHealthAccountKind(transaction.userHealthKind, transaction.accountNames),
       receipts: (byTransaction.get(transaction.id) ?? []).map((receipt) => ({
         ...receipt,

@@ -176,18 +176,18 @@ function packTransaction(transaction: StatementTransaction, currency: string): P
 /** The transactions of one chunk. */
 export function readChunk(
   account: Pick<StagedAccount, 'chunks' | 'accountType'>,
-  at: number,
+  index: number,
 ): StagedTransaction[] {
   // Only `packAll` writes these values, and they are encrypted.
   const transactions = JSON.parse(
-    gunzipSync(Buffer.from(account.chunks[at] ?? '', 'base64')).toString('utf8'),
+    gunzipSync(Buffer.from(account.chunks[index] ?? '', 'base64')).toString('utf8'),
   ) as PackedTransaction[];
   return transactions.map((packed, place) => {
     const [line, externalId, postedOn, authorizedOn, amountMinor, currency, originalDescription] = packed;
     const [, , , , , , , pending, originalAmountMinor = null, originalCurrency = null, ...rest] = packed;
     const [ownCategory = null, note = ''] = rest;
     return {
-      key: String(at * CHUNK_SIZE + place),
+      key: String(index * CHUNK_SIZE + place),
       line,
       accountId: '',
       accountType: account.accountType,

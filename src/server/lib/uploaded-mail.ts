@@ -64,8 +64,8 @@ export function createUploadedMail({ db, secretBox }: Needs): MailProvider {
       });
     },
     async *fetch(access, ids) {
-      for (let at = 0; at < ids.length; at += FETCH_MESSAGES) {
-        const asked = ids.slice(at, at + FETCH_MESSAGES);
+      for (let index = 0; index < ids.length; index += FETCH_MESSAGES) {
+        const asked = ids.slice(index, index + FETCH_MESSAGES);
         const found = new Map((await find(access, asked)).map((mail) => [mail.contentKey, mail]));
         for (const id of asked) {
           const mail = found.get(id);
@@ -78,7 +78,7 @@ export function createUploadedMail({ db, secretBox }: Needs): MailProvider {
 }
 
 function headersOf(raw: Buffer): Buffer {
-  const ends = ['\r\n\r\n', '\n\n'].map((end) => raw.indexOf(end)).filter((at) => at >= 0);
+  const ends = ['\r\n\r\n', '\n\n'].map((end) => raw.indexOf(end)).filter((index) => index >= 0);
   return ends.length === 0 ? raw : raw.subarray(0, Math.min(...ends));
 }
 

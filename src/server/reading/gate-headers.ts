@@ -4,10 +4,10 @@ import type { ReaderTaskTable } from './serve-tasks.ts';
 /** Judges many emails by their concatenated header blocks. */
 export const gateHeadersTasks = {
   gateHeaders(bytes, { sizes }) {
-    let at = 0;
+    let index = 0;
     return sizes.map((size) => {
-      const facts = readHeaderFacts(bytes.subarray(at, at + size));
-      at += size;
+      const facts = readHeaderFacts(bytes.subarray(index, index + size));
+      index += size;
       return { facts, gate: checkHeaders(facts) };
     });
   },

@@ -9,7 +9,7 @@ import type { ReaderTaskTable } from './serve-tasks.ts';
 /** Prepares an import in a reader process: comparing a hundred thousand transactions takes half a second. */
 export const planImportTasks = {
   planImport(bytes, { chunks, accountType }) {
-    const incoming = chunks.flatMap((_, at) => readChunk({ chunks, accountType }, at).map(fromFile));
+    const incoming = chunks.flatMap((_, index) => readChunk({ chunks, accountType }, index).map(fromFile));
     const held = unpackStoredTransactions(bytes);
     return packVerdicts(planImport(incoming, held), held);
   },

@@ -63,12 +63,12 @@ function returnMemory(restingBytes: number): void {
 /** The bytes of one task; the next are sent only after its response. */
 async function takeBytes(size: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(size);
-  for (let at = 0; at < size; ) {
+  for (let index = 0; index < size; ) {
     // A stream without an encoding yields bytes.
     const chunk = process.stdin.read() as Uint8Array | null;
     if (chunk) {
-      bytes.set(chunk, at);
-      at += chunk.byteLength;
+      bytes.set(chunk, index);
+      index += chunk.byteLength;
     } else await once(process.stdin, 'readable');
   }
   return bytes;

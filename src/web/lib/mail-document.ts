@@ -61,13 +61,13 @@ function highlightText(page: Document, mark: MailHighlight): void {
   if (needle === '') return;
   const { text, places } = lettersOf(page);
   const found: number[] = [];
-  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
-    if (isWholeWord(places, at, needle.length)) found.push(at);
+  for (let index = text.indexOf(needle); index >= 0; index = text.indexOf(needle, index + needle.length)) {
+    if (isWholeWord(places, index, needle.length)) found.push(index);
     if (found.length === OCCURRENCES_MAX) break;
   }
   // Insert from last to first, so that earlier positions stay valid.
-  for (const [index, at] of [...found.entries()].reverse())
-    wrap(page, places.slice(at, at + needle.length), mark.isLit, index === 0);
+  for (const [index, position] of [...found.entries()].reverse())
+    wrap(page, places.slice(position, position + needle.length), mark.isLit, index === 0);
 }
 
 /** Lists all non-space characters of the page in lower case, with their positions. */
@@ -89,9 +89,9 @@ function lettersOf(page: Document): { text: string; places: Place[] } {
 }
 
 /** A number or word doesn't match inside a longer one. */
-function isWholeWord(places: readonly Place[], at: number, length: number): boolean {
-  const first = places[at];
-  const last = places[at + length - 1];
+function isWholeWord(places: readonly Place[], index: number, length: number): boolean {
+  const first = places[index];
+  const last = places[index + length - 1];
   if (!first || !last) return false;
   const matches = (inside: string | undefined, outside: string | undefined): boolean =>
     WORD.test(inside ?? '') && WORD.test(outside ?? '');

@@ -97,23 +97,23 @@ interface Found {
 
 /** The next separator line: at the start, or after an empty line. An incomplete line is not yet found. */
 function findSeparator(bytes: Buffer, from: number, isFirst: boolean, isEnd: boolean): Found | null {
-  for (let at = bytes.indexOf(FROM, from); at >= 0; at = bytes.indexOf(FROM, at + 1)) {
-    if (!beginsMessage(bytes, at, isFirst)) continue;
-    const end = bytes.indexOf(LF, at);
+  for (let index = bytes.indexOf(FROM, from); index >= 0; index = bytes.indexOf(FROM, index + 1)) {
+    if (!beginsMessage(bytes, index, isFirst)) continue;
+    const end = bytes.indexOf(LF, index);
     const stop = end < 0 ? bytes.length : end;
-    if (stop - at > SEPARATOR_BYTES_MAX) continue;
+    if (stop - index > SEPARATOR_BYTES_MAX) continue;
     if (end < 0 && !isEnd) return null;
-    const line = bytes.subarray(at, stop).toString('latin1');
-    if (isSeparator(line)) return { start: at, end: Math.min(bytes.length, stop + 1), line };
+    const line = bytes.subarray(index, stop).toString('latin1');
+    if (isSeparator(line)) return { start: index, end: Math.min(bytes.length, stop + 1), line };
   }
   return null;
 }
 
-function beginsMessage(bytes: Buffer, at: number, isFirst: boolean): boolean {
-  if (at === 0) return isFirst;
-  if (bytes[at - 1] !== LF) return false;
+function beginsMessage(bytes: Buffer, index: number, isFirst: boolean): boolean {
+  if (index === 0) return isFirst;
+  if (bytes[index - 1] !== LF) return false;
   if (isFirst) return true;
-  return bytes[at - 2] === LF || (bytes[at - 2] === 13 && bytes[at - 3] === LF);
+  return bytes[index - 2] === LF || (bytes[index - 2] === 13 && bytes[index - 3] === LF);
 }
 
 /** Unescapes lines: `>From ` becomes `From `, `>>From ` becomes `>From `. */

@@ -85,9 +85,9 @@ async function skipDescriptor(source: ByteSource): Promise<void> {
 
 /** The compressed size from the ZIP64 extra field (APPNOTE 4.5.3). */
 function compressedSize64(extra: Buffer): number {
-  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
-    if (extra.readUInt16LE(at) === 1 && at + 20 <= extra.length)
-      return Number(extra.readBigUInt64LE(at + 12));
+  for (let index = 0; index + 4 <= extra.length; index += 4 + extra.readUInt16LE(index + 2)) {
+    if (extra.readUInt16LE(index) === 1 && index + 20 <= extra.length)
+      return Number(extra.readBigUInt64LE(index + 12));
   }
   throw new UnreadableArchive(userMessage('archiveDamaged'));
 }

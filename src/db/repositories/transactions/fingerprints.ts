@@ -49,11 +49,11 @@ export async function listFingerprints(
 export function includesAll(some: Uint8Array, others: Uint8Array): boolean {
   if (some.length > others.length) return false;
   const [wanted, held] = [sorted(some), sorted(others)];
-  let at = 0;
+  let index = 0;
   for (const fingerprint of wanted) {
-    while (at < held.length && (held[at] ?? 0n) < fingerprint) at += 1;
-    if (held[at] !== fingerprint) return false;
-    at += 1;
+    while (index < held.length && (held[index] ?? 0n) < fingerprint) index += 1;
+    if (held[index] !== fingerprint) return false;
+    index += 1;
   }
   return true;
 }

@@ -270,15 +270,15 @@ const MAX_ROUNDS = 8;
  * the complete text.
  */
 export function channelNoiseLength(folded: string): number {
-  let at = LEADING_JUNK.exec(folded)?.[0].length ?? 0;
+  let index = LEADING_JUNK.exec(folded)?.[0].length ?? 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const rest = folded.slice(at);
+    const rest = folded.slice(index);
     const length = NOISE.exec(rest)?.[0].length ?? 0;
     if (length === 0 || length >= rest.length) break;
     if (!/[a-z]/.test(rest.slice(length).replace(/[^a-z0-9]/g, '')) && !/\p{L}/u.test(rest.slice(length)))
       break;
-    at += length;
+    index += length;
   }
-  if (at === 0) return 0;
-  return at + (/^#?(?!1-?8\d\d\b)\d{3,}[\s-]+(?=\p{L}{2})/u.exec(folded.slice(at))?.[0].length ?? 0);
+  if (index === 0) return 0;
+  return index + (/^#?(?!1-?8\d\d\b)\d{3,}[\s-]+(?=\p{L}{2})/u.exec(folded.slice(index))?.[0].length ?? 0);
 }

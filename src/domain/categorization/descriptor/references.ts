@@ -90,8 +90,8 @@ export function findReferencesStart(folded: string): number {
   if (!NEEDS_ANY.test(folded)) return folded.length;
   let end = folded.length;
   for (const cut of CUTS) {
-    const at = folded.slice(0, end).search(cut);
-    if (at > 1 && /[\p{L}]/u.test(folded.slice(0, at))) end = at;
+    const index = folded.slice(0, end).search(cut);
+    if (index > 1 && /[\p{L}]/u.test(folded.slice(0, index))) end = index;
   }
   return end;
 }

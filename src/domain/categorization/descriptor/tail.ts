@@ -196,7 +196,7 @@ function dropCity(state: TailState, again: boolean): boolean {
 }
 
 function cutAtLegalForm(state: TailState): void {
-  const at = state.folded.findIndex((word, index, words) => {
+  const index = state.folded.findIndex((word, index, words) => {
     if (index === 0) return false;
     const next = words[index + 1];
     if (word === 'san' && /^(?:ve|tic)$/.test(next ?? '')) return true;
@@ -204,7 +204,7 @@ function cutAtLegalForm(state: TailState): void {
       UNAMBIGUOUS_LEGAL.test(word) || (word === 'sp' && next === 'z') || (word === 'sa' && next === 'de')
     );
   });
-  if (at > 0) drop(state, state.words.length - at);
+  if (index > 0) drop(state, state.words.length - index);
 }
 
 /** `LINELLA 34 CHISINAU MDA`: a branch number before the town, outside the US. */

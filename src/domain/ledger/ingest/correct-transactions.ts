@@ -44,8 +44,8 @@ export function applyCorrections(
     else if (replacedBy !== null) replaced.set(replacedBy, transaction);
   }
   if (replaced.size === 0) return { verdicts, deletions };
-  const corrected = verdicts.map((verdict, at): ImportVerdict => {
-    const transaction = verdict.kind === 'add' ? replaced.get(incoming[at]?.externalId ?? '') : undefined;
+  const corrected = verdicts.map((verdict, index): ImportVerdict => {
+    const transaction = verdict.kind === 'add' ? replaced.get(incoming[index]?.externalId ?? '') : undefined;
     if (!transaction) return verdict;
     const what = [userMessage('correctedByBank')];
     return {

@@ -52,9 +52,9 @@ export function planImport(
     plain[verdict.kind].set(verdict.reason, same);
     return same;
   };
-  return reconcile({ existing, incoming }).map((decision, at) => {
+  return reconcile({ existing, incoming }).map((decision, index) => {
     const { reason, action } = decision;
-    const transaction = incoming[at];
+    const transaction = incoming[index];
     const held = stored.get(decision.existingId ?? '');
     if (held && action === 'duplicate') {
       const isKnown = held.externalId !== null && held.externalId === transaction?.externalId;

@@ -172,21 +172,21 @@ const UNMATCHED_COST = 4;
 
 function cheapest(claims: readonly Claim[]): Pairs {
   let best: { cost: number; pairs: Pairs } = { cost: Number.POSITIVE_INFINITY, pairs: [] };
-  const walk = (at: number, cost: number, used: ReadonlySet<Entry>, pairs: Pairs): void => {
+  const walk = (index: number, cost: number, used: ReadonlySet<Entry>, pairs: Pairs): void => {
     if (cost >= best.cost) return;
-    const claim = claims[at];
+    const claim = claims[index];
     if (!claim) {
       best = { cost, pairs };
       return;
     }
     for (const existing of claim.candidates) {
       if (used.has(existing)) continue;
-      walk(at + 1, cost + costOf(claim.incoming, existing), new Set([...used, existing]), [
+      walk(index + 1, cost + costOf(claim.incoming, existing), new Set([...used, existing]), [
         ...pairs,
         [claim.incoming, existing],
       ]);
     }
-    walk(at + 1, cost + UNMATCHED_COST, used, pairs);
+    walk(index + 1, cost + UNMATCHED_COST, used, pairs);
   };
   walk(0, 0, new Set(), []);
   return best.pairs;

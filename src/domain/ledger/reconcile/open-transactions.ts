@@ -13,14 +13,18 @@ export class OpenTransactions {
 
   constructor(sorted: readonly Entry[]) {
     this.#sorted = sorted;
-    this.#next = Int32Array.from({ length: sorted.length + 1 }, (_, at) => at);
+    this.#next = Int32Array.from({ length: sorted.length + 1 }, (_, index) => index);
   }
 
   /** Open transactions from `from` to `to` (days, inclusive), in date order, at most 32. */
   between(from: number, to: number): Entry[] {
     const found: Entry[] = [];
-    for (let at = this.#open(this.#lowerBound(from)); found.length < RESULTS_MAX; at = this.#open(at + 1)) {
-      const entry = this.#sorted[at];
+    for (
+      let index = this.#open(this.#lowerBound(from));
+      found.length < RESULTS_MAX;
+      index = this.#open(index + 1)
+    ) {
+      const entry = this.#sorted[index];
       if (!entry || entry.day > to) break;
       found.push(entry);
     }
@@ -38,8 +42,8 @@ export class OpenTransactions {
   }
 
   /** First open index at or after `at`. Compresses the path for later lookups. */
-  #open(at: number): number {
-    let place = at;
+  #open(index: number): number {
+    let place = index;
     while (place < this.#sorted.length) {
       const hop = this.#next[place] ?? place;
       if (hop !== place) place = hop;
@@ -48,7 +52,7 @@ export class OpenTransactions {
         place += 1;
       } else break;
     }
-    for (let walk = at; walk < place; ) {
+    for (let walk = index; walk < place; ) {
       const hop = this.#next[walk] ?? place;
       this.#next[walk] = place;
       walk = Math.max(hop, walk + 1);

@@ -102,15 +102,15 @@ const EXCHANGE_MAX = 24;
 function exchange(chosen: Edge[], ofOutflow: ReadonlyMap<Leg, readonly Edge[]>): Edge[] {
   if (chosen.length > EXCHANGE_MAX) return chosen;
   const find = (outflow: Leg, inflow: Leg) => ofOutflow.get(outflow)?.find((edge) => edge.inflow === inflow);
-  for (let at = 0; at < chosen.length; at += 1) {
-    for (let other = at + 1; other < chosen.length; other += 1) {
-      const a = chosen[at];
+  for (let index = 0; index < chosen.length; index += 1) {
+    for (let other = index + 1; other < chosen.length; other += 1) {
+      const a = chosen[index];
       const b = chosen[other];
       if (!a || !b) continue;
       const crossA = find(a.outflow, b.inflow);
       const crossB = find(b.outflow, a.inflow);
       if (crossA && crossB && crossA.points + crossB.points > a.points + b.points) {
-        chosen[at] = crossA;
+        chosen[index] = crossA;
         chosen[other] = crossB;
       }
     }

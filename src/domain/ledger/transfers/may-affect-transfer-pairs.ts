@@ -23,10 +23,10 @@ export function mayAffectTransferPairs(
     accounts.flatMap((account) => (accountNames(account).kind === 'credit' ? account.id : [])),
   );
   return versions.some(
-    (transaction, at) =>
+    (transaction, index) =>
       [amountWatchKey(transaction), ...textWatchKeys(transaction, cards.has(transaction.accountId))].some(
         (text) => watched.has(text),
-      ) || versions.slice(at + 1).some((other) => couldBeTransfer(transaction, other)),
+      ) || versions.slice(index + 1).some((other) => couldBeTransfer(transaction, other)),
   );
 }
 

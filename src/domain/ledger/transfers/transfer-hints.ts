@@ -169,10 +169,10 @@ function accountKind(type: string, name: string): AccountKind {
 }
 
 function hasMask(text: string, mask: string): boolean {
-  const at = text.indexOf(mask.toUpperCase());
-  if (at < 0) return false;
-  const after = text.charAt(at + mask.length);
-  const before = text.charAt(at - 1);
+  const index = text.indexOf(mask.toUpperCase());
+  if (index < 0) return false;
+  const after = text.charAt(index + mask.length);
+  const before = text.charAt(index - 1);
   return !/[0-9]/.test(after) && !/[0-9]/.test(before);
 }
 

@@ -87,9 +87,9 @@ function choicesOf(receipts: readonly PreparedReceipt[], sizeMax: number): Prepa
   const pick = (from: number, picked: PreparedReceipt[]): void => {
     if (picked.length > 0) found.push(picked);
     if (picked.length === sizeMax) return;
-    for (let at = from; at < receipts.length; at += 1) {
-      const receipt = receipts[at];
-      if (receipt) pick(at + 1, [...picked, receipt]);
+    for (let index = from; index < receipts.length; index += 1) {
+      const receipt = receipts[index];
+      if (receipt) pick(index + 1, [...picked, receipt]);
     }
   };
   pick(0, []);
@@ -154,7 +154,7 @@ function sumEdge(
   return {
     receipts,
     transactions: [transaction],
-    parts: receipts.map((receipt, at) => ({ receipt, transaction, amountMinor: shares[at] ?? 0 })),
+    parts: receipts.map((receipt, index) => ({ receipt, transaction, amountMinor: shares[index] ?? 0 })),
     score: computeLogOdds(evidence.shows, prepared.weights) + evidence.rest,
     evidence,
     canBeAuto: identity.isSure && identity.similarity >= NAME_LEVELS.strong && !transaction.isPerson,

@@ -111,7 +111,7 @@ function keepBestPerOrder(edges: readonly MatchEdge[], receipts: readonly Prepar
     const key = `${leads.map((receipt) => receipt.index).join(',')}>${transactions.join(',')}`;
     const known = best.get(key);
     if (known && known.score >= edge.score) continue;
-    const isLed = edge.receipts.every((receipt, at) => receipt === leads[at]);
+    const isLed = edge.receipts.every((receipt, index) => receipt === leads[index]);
     best.set(key, isLed ? edge : assignToLeads(edge, leads));
   }
   return [...best.values()];

@@ -20,11 +20,11 @@ export function searchGreedy(edges: readonly WeightedEdge[], allowed: readonly n
   const used = new UsedPlaces();
   const chosen: number[] = [];
   let total = 0;
-  for (const at of [...allowed].sort((a, b) => (edges[b]?.score ?? 0) - (edges[a]?.score ?? 0) || a - b)) {
-    const edge = edges[at];
+  for (const index of [...allowed].sort((a, b) => (edges[b]?.score ?? 0) - (edges[a]?.score ?? 0) || a - b)) {
+    const edge = edges[index];
     if (!edge || !used.fits(edge)) continue;
     used.take(edge);
-    chosen.push(at);
+    chosen.push(index);
     total += edge.score;
   }
   return { chosen, total };
@@ -54,15 +54,15 @@ class ExactSearch {
   constructor(edges: readonly WeightedEdge[], allowed: readonly number[]) {
     this.edges = edges;
     this.best = searchGreedy(edges, allowed);
-    for (const at of [...allowed].sort((a, b) => (edges[b]?.score ?? 0) - (edges[a]?.score ?? 0))) {
-      for (const slot of edges[at]?.slots ?? [])
-        this.bySlot.set(slot, [...(this.bySlot.get(slot) ?? []), at]);
+    for (const index of [...allowed].sort((a, b) => (edges[b]?.score ?? 0) - (edges[a]?.score ?? 0))) {
+      for (const slot of edges[index]?.slots ?? [])
+        this.bySlot.set(slot, [...(this.bySlot.get(slot) ?? []), index]);
     }
     this.slots = [...this.bySlot.keys()].sort((a, b) => this.edgesOf(a).length - this.edgesOf(b).length);
     this.upperBound = new Array<number>(this.slots.length + 1).fill(0);
-    for (let at = this.slots.length - 1; at >= 0; at -= 1) {
-      const shares = this.edgesOf(this.slots[at]).map((edge) => this.shareOf(edge));
-      this.upperBound[at] = (this.upperBound[at + 1] ?? 0) + Math.max(0, ...shares);
+    for (let index = this.slots.length - 1; index >= 0; index -= 1) {
+      const shares = this.edgesOf(this.slots[index]).map((edge) => this.shareOf(edge));
+      this.upperBound[index] = (this.upperBound[index + 1] ?? 0) + Math.max(0, ...shares);
     }
   }
 
@@ -72,14 +72,14 @@ class ExactSearch {
   }
 
   /** The bound counts an edge's later slots twice, so it is never too low. */
-  private visit(at: number, total: number): void {
+  private visit(index: number, total: number): void {
     this.steps += 1;
     if (total > this.best.total + 1e-9) this.best = { chosen: [...this.picked], total };
-    const slot = this.slots[at];
+    const slot = this.slots[index];
     if (slot === undefined || this.steps > SEARCH.stepsMax) return;
-    if (total + (this.upperBound[at] ?? 0) <= this.best.total + 1e-9) return;
+    if (total + (this.upperBound[index] ?? 0) <= this.best.total + 1e-9) return;
     if (this.used.hasSlot(slot)) {
-      this.visit(at + 1, total);
+      this.visit(index + 1, total);
       return;
     }
     for (const position of this.edgesOf(slot)) {
@@ -87,12 +87,12 @@ class ExactSearch {
       if (!edge || !this.used.fits(edge) || edge.slots.some((each) => this.empty.has(each))) continue;
       this.used.take(edge);
       this.picked.push(position);
-      this.visit(at + 1, total + edge.score);
+      this.visit(index + 1, total + edge.score);
       this.picked.pop();
       this.used.release(edge);
     }
     this.empty.add(slot);
-    this.visit(at + 1, total);
+    this.visit(index + 1, total);
     this.empty.delete(slot);
   }
 

@@ -30,7 +30,7 @@ export function splitEdges(
     return edges;
   const amounts = candidates.map((transaction) => amountIn(transaction, receipt));
   for (const positions of exactSums(amounts, receipt.expectedMinor, SPLIT.transactionsMax)) {
-    const transactions = positions.flatMap((at) => candidates[at] ?? []);
+    const transactions = positions.flatMap((position) => candidates[position] ?? []);
     const last = Math.max(...transactions.map((transaction) => transaction.day));
     const openCount = candidates.filter((transaction) => transaction.day <= last).length;
     const isWhole = transactions.length === openCount;

@@ -17,11 +17,11 @@ export function exactSums(
       return;
     }
     if (left <= 0 || picked.length === sizeMax || found.length >= countMax) return;
-    for (let at = from; at < amounts.length && (rest[at] ?? 0) >= left; at += 1) {
-      const amount = amounts[at] ?? 0;
+    for (let index = from; index < amounts.length && (rest[index] ?? 0) >= left; index += 1) {
+      const amount = amounts[index] ?? 0;
       if (amount > left) continue;
-      picked.push(at);
-      search(at + 1, left - amount);
+      picked.push(index);
+      search(index + 1, left - amount);
       picked.pop();
     }
   };
@@ -47,9 +47,9 @@ export function choicesUpTo(n: number, sizeMax: number): number[] {
 function suffixSums(amounts: readonly number[]): number[] {
   const sums = amounts.map(() => 0);
   let sum = 0;
-  for (let at = amounts.length - 1; at >= 0; at -= 1) {
-    sum += amounts[at] ?? 0;
-    sums[at] = sum;
+  for (let index = amounts.length - 1; index >= 0; index -= 1) {
+    sum += amounts[index] ?? 0;
+    sums[index] = sum;
   }
   return sums;
 }

@@ -114,7 +114,7 @@ export function isPaymentServiceDomain(domain: string | null): boolean {
 /** Key to find receipts of the same merchant: equal for all spellings of one merchant that its emails use. */
 export function merchantKey(name: ReceiptName): string {
   const [form] = name.forms;
-  const distinctive = form?.words.find((_, at) => (form.weights[at] ?? 0) >= 0.9);
+  const distinctive = form?.words.find((_, index) => (form.weights[index] ?? 0) >= 0.9);
   return distinctive ?? name.domain ?? form?.compact ?? '';
 }
 

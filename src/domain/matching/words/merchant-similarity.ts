@@ -59,9 +59,11 @@ function formSimilarity(receipt: NameForm, bank: NameForm): number {
 
 /** True if the receipt's first distinctive word is long, not a trade, and starts the bank's text. */
 function isSameFirst(receipt: NameForm, bank: NameForm): boolean {
-  const at = receipt.weights.findIndex((weight) => weight >= 0.9);
-  const word = receipt.words[at] ?? '';
-  return word.length >= 5 && (bank.words[0] === word || (at === 0 && bank.words.slice(0, 2).includes(word)));
+  const index = receipt.weights.findIndex((weight) => weight >= 0.9);
+  const word = receipt.words[index] ?? '';
+  return (
+    word.length >= 5 && (bank.words[0] === word || (index === 0 && bank.words.slice(0, 2).includes(word)))
+  );
 }
 
 /** Compares names without spaces: words printed together, or truncated at 22 or 25 letters. */
@@ -79,16 +81,16 @@ function unspacedSimilarity(receipt: NameForm, bank: NameForm, isWhole: boolean)
 function wholeNameWithin(receipt: NameForm, bank: NameForm, isWhole: boolean): number {
   const name = receipt.compact;
   if (name.length < 5 || receipt.weight < 0.9) return 0;
-  const at = bank.compact.indexOf(name);
-  if (at === 0) return isWhole || bank.weight <= receipt.weight + 0.7 ? 0.96 : 0.86;
-  if (at < 0 || !startsWord(bank, at)) return 0;
+  const index = bank.compact.indexOf(name);
+  if (index === 0) return isWhole || bank.weight <= receipt.weight + 0.7 ? 0.96 : 0.86;
+  if (index < 0 || !startsWord(bank, index)) return 0;
   return name.length >= 8 ? 0.92 : 0.82;
 }
 
-function startsWord(form: NameForm, at: number): boolean {
+function startsWord(form: NameForm, index: number): boolean {
   let position = 0;
   for (const word of form.words) {
-    if (position === at) return true;
+    if (position === index) return true;
     position += word.length;
   }
   return false;
@@ -116,7 +118,7 @@ function wordCover(receipt: NameForm, bank: NameForm): Cover {
     if (
       best >= 0.75 &&
       weight >= 0.9 &&
-      receipt.words.findIndex((_, at) => (receipt.weights[at] ?? 0) >= 0.9) === index
+      receipt.words.findIndex((_, position) => (receipt.weights[position] ?? 0) >= 0.9) === index
     )
       isFirstCovered = true;
     if (best === 0 && weight === TRADE_WEIGHT) openTrade = true;

@@ -43,15 +43,15 @@ function cutWords(text: string): string[] {
   let word = '';
   let from = -1;
   let before = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    const code = codeAt(text, at);
+  for (let index = 0; index <= text.length; index += 1) {
+    const code = codeAt(text, index);
     const isDropped = isApostrophe(code) || isUmlautSign(code, before);
-    if (!isDropped && isLetter(code, text, at)) {
-      if (from < 0) from = at;
+    if (!isDropped && isLetter(code, text, index)) {
+      if (from < 0) from = index;
       before = code;
       continue;
     }
-    if (from >= 0) word += text.slice(from, at);
+    if (from >= 0) word += text.slice(from, index);
     from = -1;
     if (isDropped) continue;
     if (word !== '') words.push(word);
@@ -62,8 +62,8 @@ function cutWords(text: string): string[] {
 }
 
 /** Character code at an index; a space after the last character. */
-function codeAt(text: string, at: number): number {
-  return at < text.length ? text.charCodeAt(at) : 32;
+function codeAt(text: string, index: number): number {
+  return index < text.length ? text.charCodeAt(index) : 32;
 }
 
 function isApostrophe(code: number): boolean {
@@ -75,9 +75,9 @@ function isUmlautSign(code: number, before: number): boolean {
   return code === 101 && (before === 97 || before === 111 || before === 117);
 }
 
-function isLetter(code: number, text: string, at: number): boolean {
+function isLetter(code: number, text: string, index: number): boolean {
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-  return OTHER_LETTER.test(text[at] ?? '') || (code >= 0xd800 && code <= 0xdfff);
+  return OTHER_LETTER.test(text[index] ?? '') || (code >= 0xd800 && code <= 0xdfff);
 }
 
 /** A masked card number: `xxxx1234`. */

@@ -44,11 +44,11 @@ function truncatedSimilarity(
 /** True if `short` is `long` with letters left out, and mostly consonants remain. */
 function isSkeleton(short: string, long: string): boolean {
   if (VOWELS.test(short.slice(1, -1)) && short.length < long.length * 0.6) return false;
-  let at = 0;
+  let index = 0;
   for (const letter of short) {
-    at = long.indexOf(letter, at);
-    if (at < 0) return false;
-    at += 1;
+    index = long.indexOf(letter, index);
+    if (index < 0) return false;
+    index += 1;
   }
   return short.length >= long.length * 0.4 && (short.length >= 4 || short.at(-1) === long.at(-1));
 }
@@ -79,17 +79,17 @@ export function isMadeOfPrefixes(bankWord: string, words: readonly string[]): bo
 
 function matchPrefixes(
   text: string,
-  at: number,
+  position: number,
   words: readonly string[],
   index: number,
   fuel: number,
 ): { isMade: boolean; fuel: number } {
-  if (index === words.length) return { isMade: at === text.length, fuel };
+  if (index === words.length) return { isMade: position === text.length, fuel };
   const word = words[index] ?? '';
-  if (text[at] !== word[0]) return { isMade: false, fuel };
+  if (text[position] !== word[0]) return { isMade: false, fuel };
   let left = fuel;
   let from = 0;
-  let end = at;
+  let end = position;
   while (left > 0 && end < text.length) {
     const found = word.indexOf(text[end] ?? '', from);
     if (found < 0) break;

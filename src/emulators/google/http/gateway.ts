@@ -140,8 +140,8 @@ function dripResponse(response: Response, fault: Fault): Response {
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
       const bytes = new Uint8Array(await response.arrayBuffer());
-      for (let at = 0; at < bytes.length; at += fault.chunkBytes) {
-        controller.enqueue(bytes.slice(at, at + fault.chunkBytes));
+      for (let index = 0; index < bytes.length; index += fault.chunkBytes) {
+        controller.enqueue(bytes.slice(index, index + fault.chunkBytes));
         await pause(fault.chunkDelayMs);
       }
       controller.close();

@@ -36,11 +36,11 @@ export function encodeAddress(name: string, address: string): string {
 function quoteLine(line: string): string {
   let out = '';
   let width = 0;
-  for (let at = 0; at < line.length; at += 1) {
-    const code = line.charCodeAt(at);
-    const isLast = at === line.length - 1;
+  for (let index = 0; index < line.length; index += 1) {
+    const code = line.charCodeAt(index);
+    const isLast = index === line.length - 1;
     const plain = (code >= 33 && code <= 126 && code !== 61) || ((code === 32 || code === 9) && !isLast);
-    const token = plain ? line.charAt(at) : `=${code.toString(16).toUpperCase().padStart(2, '0')}`;
+    const token = plain ? line.charAt(index) : `=${code.toString(16).toUpperCase().padStart(2, '0')}`;
     if (width + token.length > 75) {
       out += '=\r\n';
       width = 0;

@@ -17,12 +17,12 @@ export function buildPdf(lines: readonly PdfLine[]): Buffer {
   ];
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
-    const at = file.length;
+    const position = file.length;
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return at;
+    return position;
   });
   const table = file.length;
-  const entries = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const entries = offsets.map((index) => `${String(index).padStart(10, '0')} 00000 n \n`).join('');
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`;
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
   return Buffer.from(file, 'latin1');

@@ -109,15 +109,15 @@ function parameterOf(value: string, name: string): string | null {
 function splitParts(body: Buffer, boundary: string): Buffer[] {
   const mark = Buffer.from(`--${boundary}`);
   const parts: Buffer[] = [];
-  let at = body.indexOf(mark);
-  while (at >= 0) {
-    const start = body.indexOf('\n', at);
-    const closing = body.toString('latin1', at + mark.length, at + mark.length + 2) === '--';
+  let index = body.indexOf(mark);
+  while (index >= 0) {
+    const start = body.indexOf('\n', index);
+    const closing = body.toString('latin1', index + mark.length, index + mark.length + 2) === '--';
     if (closing || start < 0) break;
     const next = body.indexOf(mark, start);
     const end = next < 0 ? body.length : next;
     parts.push(trimLastBreak(body.subarray(start + 1, end)));
-    at = next;
+    index = next;
   }
   return parts;
 }

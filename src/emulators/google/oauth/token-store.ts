@@ -107,9 +107,9 @@ function createAccessDesk(store: StateStore, now: () => Date): AccessDesk {
   return {
     issueAccess(grant) {
       const token = `ya29.a0${randomBytes(60).toString('base64url')}`;
-      const at = now().getTime();
-      const expiresAtMs = at + lifetimeSeconds * 1000;
-      state.accessTokens = state.accessTokens.filter((known) => known.expiresAtMs > at);
+      const index = now().getTime();
+      const expiresAtMs = index + lifetimeSeconds * 1000;
+      state.accessTokens = state.accessTokens.filter((known) => known.expiresAtMs > index);
       state.accessTokens.push({ token, grantId: grant.id, scopes: [...grant.scopes], expiresAtMs });
       store.touch();
       // Google returns one second less than the full lifetime.

@@ -32,9 +32,9 @@ export async function deriveFindings(
       healthLines,
       isPartial,
     );
-    const toSave = findings.map((finding, at) => ({
+    const toSave = findings.map((finding, index) => ({
       finding,
-      counterparty: counterparties[at] ?? null,
+      counterparty: counterparties[index] ?? null,
     }));
     await saveFindings(db, isSandbox, toSave, among, () => services.ids.next());
     areNew.push(await deriveNotices(services, db, environment, { findings, among, healthLines }));

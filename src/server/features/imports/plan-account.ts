@@ -33,8 +33,8 @@ export async function planAccount(
 /** The bank's IDs of a file's transactions, in their order. */
 async function listExternalIds(staged: StagedAccount): Promise<{ readonly externalId: string | null }[]> {
   const ids: { readonly externalId: string | null }[] = [];
-  for (const at of staged.chunks.keys()) {
-    for (const { externalId } of readChunk(staged, at)) ids.push({ externalId });
+  for (const index of staged.chunks.keys()) {
+    for (const { externalId } of readChunk(staged, index)) ids.push({ externalId });
     await setImmediate();
   }
   return ids;

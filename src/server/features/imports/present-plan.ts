@@ -63,7 +63,7 @@ export async function presentPlan(
     }));
   const seen = { new: 0, duplicate: 0, possible_match: 0, update: 0 };
   const shown = new Set<number>();
-  for (const [at, decided] of verdicts.entries()) {
+  for (const [index, decided] of verdicts.entries()) {
     const verdict = verdictLabel(decided);
     counts[verdict === 'possible_match' ? 'possibleMatch' : verdict] += 1;
     seen[verdict] += 1;
@@ -71,7 +71,7 @@ export async function presentPlan(
       seen[verdict] <= SHOWN_TRANSACTIONS / 4 ||
       (withdrawn.length + shown.size < SHOWN_TRANSACTIONS && verdicts.length <= SHOWN_TRANSACTIONS)
     )
-      shown.add(at);
+      shown.add(index);
   }
   return {
     index: staged.index,
@@ -97,11 +97,11 @@ async function presentTransactions(
   shown: ReadonlySet<number>,
 ): Promise<ShownTransaction[]> {
   const presented: ShownTransaction[] = [];
-  for (const chunk of new Set([...shown].map((at) => Math.floor(at / CHUNK_SIZE)))) {
+  for (const chunk of new Set([...shown].map((index) => Math.floor(index / CHUNK_SIZE)))) {
     for (const [place, transaction] of readChunk(staged, chunk).entries()) {
-      const at = chunk * CHUNK_SIZE + place;
-      const verdict = verdicts[at];
-      if (!verdict || !shown.has(at)) continue;
+      const index = chunk * CHUNK_SIZE + place;
+      const verdict = verdicts[index];
+      if (!verdict || !shown.has(index)) continue;
       if (presented.length % PRESENTED_AT_ONCE === 0) await setImmediate();
       presented.push(presentImportedTransaction(transaction, verdict));
     }

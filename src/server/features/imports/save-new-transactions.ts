@@ -33,8 +33,8 @@ export async function saveNewTransactions(
   const owner = { userId: db.userId, lane: 'file' } as const;
   let added = 0;
   let writing = Promise.resolve();
-  for (const [at, chunk] of chunks.entries()) {
-    const from = at * CHUNK_SIZE;
+  for (const [index, chunk] of chunks.entries()) {
+    const from = index * CHUNK_SIZE;
     const isNew = verdicts.slice(from, from + CHUNK_SIZE).map(isPlain);
     if (!isNew.includes(true)) continue;
     const about = { accountType, chunk, isNew };

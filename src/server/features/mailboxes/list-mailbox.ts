@@ -64,7 +64,7 @@ async function savePage(run: MailRun, { refs, next }: ListedPage): Promise<numbe
 }
 
 /** Without a date, the position in the listing (newest first) determines the order until the message is read. */
-function placeOf(ref: MessageRef, at: number, index: number): Date {
+function placeOf(ref: MessageRef, position: number, index: number): Date {
   const known = ref.receivedAt?.getTime() ?? Number.NaN;
-  return new Date(Number.isFinite(known) && known > 0 && known <= at ? known : at - index);
+  return new Date(Number.isFinite(known) && known > 0 && known <= position ? known : position - index);
 }

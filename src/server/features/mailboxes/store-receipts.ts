@@ -42,8 +42,8 @@ export async function storeReceipts(
   await recordReadings(services, db, readings, earlier);
   await insertReviewItems(
     db,
-    receipts.flatMap((receipt, at) => {
-      const { mail: message, order } = readings[at] ?? {};
+    receipts.flatMap((receipt, index) => {
+      const { mail: message, order } = readings[index] ?? {};
       if (receipt.state !== 'proposed' || !message || !order) return [];
       const { reason } = message;
       return [{ id: services.ids.next(), receiptId: receipt.id, reason, confidence: order.confidence }];

@@ -30,8 +30,8 @@ export async function readReceipts(
     ...translateReasons(receipt, texts),
     id: toWire('receipt', id),
     messageId: messageId === null ? null : toWire('message', messageId),
-    items: (matched.find((match) => match.id === id)?.items ?? []).map(({ unitMinor, ...item }, at) => {
-      const line = lines.find((each) => each.receiptId === id && each.item === at);
+    items: (matched.find((match) => match.id === id)?.items ?? []).map(({ unitMinor, ...item }, index) => {
+      const line = lines.find((each) => each.receiptId === id && each.item === index);
       const { taxMinor = 0, shippingMinor = 0, tipMinor = 0, discountMinor = 0, paidMinor = 0 } = line ?? {};
       return {
         ...item,

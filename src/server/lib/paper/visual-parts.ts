@@ -22,12 +22,13 @@ export function visualParts(line: string): VisualPart[] {
   const isOdd = (index: number) => (embedding.levels[index] ?? 0) % 2 === 1;
   const order = bidi.getReorderedIndices(line, embedding);
   const parts: VisualPart[] = [];
-  for (let at = 0; at < order.length; ) {
-    const first = order[at] ?? 0;
+  for (let index = 0; index < order.length; ) {
+    const first = order[index] ?? 0;
     const isRightToLeft = isOdd(first);
     const step = isRightToLeft ? -1 : 1;
     let last = first;
-    for (at += 1; order[at] === last + step && isOdd(last + step) === isRightToLeft; at += 1) last += step;
+    for (index += 1; order[index] === last + step && isOdd(last + step) === isRightToLeft; index += 1)
+      last += step;
     const text = line.slice(Math.min(first, last), Math.max(first, last) + 1);
     if (!isRightToLeft) parts.push({ text, isRightToLeft });
     else

@@ -51,11 +51,11 @@ function StepMeter({ step }: { readonly step: Step }) {
   return (
     <div className="grid gap-2">
       <div aria-hidden className="flex gap-1.5">
-        {STEPS.slice(0, -1).map((name, at) => (
+        {STEPS.slice(0, -1).map((name, position) => (
           <span
             key={name}
             className={
-              at <= index ? 'h-1 flex-1 rounded-full bg-evergreen' : 'h-1 flex-1 rounded-full bg-line'
+              position <= index ? 'h-1 flex-1 rounded-full bg-evergreen' : 'h-1 flex-1 rounded-full bg-line'
             }
           />
         ))}

@@ -14,8 +14,8 @@ interface EmailKeys {
 /** Keyboard shortcuts: J, K and arrows move; Enter opens, Escape closes; / searches. */
 export function useEmailKeys({ emails, activeId, openId, setActiveId, open, search }: EmailKeys): void {
   const step = (by: number): void => {
-    const at = emails.findIndex((email) => email.id === (openId ?? activeId));
-    const next = emails[at < 0 ? 0 : Math.min(emails.length - 1, Math.max(0, at + by))];
+    const index = emails.findIndex((email) => email.id === (openId ?? activeId));
+    const next = emails[index < 0 ? 0 : Math.min(emails.length - 1, Math.max(0, index + by))];
     if (!next) return;
     if (openId) open(next.id);
     else setActiveId(next.id);

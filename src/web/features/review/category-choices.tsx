@@ -19,7 +19,7 @@ export function CategoryChoices({ choices, chosen, onChoose }: CategoryChoicesPr
   return (
     <fieldset className="grid gap-2">
       <legend className="label pb-2">{texts.category.choices}</legend>
-      {choices.map((choice, at) => (
+      {choices.map((choice, index) => (
         <label key={choice.category} className={CHOICE}>
           <input
             type="radio"
@@ -38,7 +38,7 @@ export function CategoryChoices({ choices, chosen, onChoose }: CategoryChoicesPr
               </span>
               <span className="ml-auto flex shrink-0 items-center gap-2">
                 {choice.isCurrent && <Badge>{texts.category.now}</Badge>}
-                <KeyHint>{String(at + 1)}</KeyHint>
+                <KeyHint>{String(index + 1)}</KeyHint>
               </span>
             </span>
             <Reasons reasons={choice.reasons} />

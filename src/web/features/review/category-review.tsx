@@ -44,7 +44,9 @@ export function CategoryReview({ question, guard, onAnswer, onSkip, onStep }: Ca
     ArrowUp: () => onStep(-1),
     j: () => onStep(1),
     k: () => onStep(-1),
-    ...Object.fromEntries(choices.map(({ category }, at) => [String(at + 1), () => setChosen(category)])),
+    ...Object.fromEntries(
+      choices.map(({ category }, index) => [String(index + 1), () => setChosen(category)]),
+    ),
   });
   const names = { merchant, current: current?.categoryName ?? '', suggested: suggested?.categoryName ?? '' };
   return (

@@ -28,8 +28,8 @@ export function useQueuePosition(queue: Queue): QueuePosition {
   const wanted = params.get('item');
   const current = items.find((item) => item.id === wanted) ?? (isWide ? items[0] : undefined);
   const open = (id: string | null): void => change({ item: id }, id && !isWide ? 'push' : 'replace');
-  const at = current ? items.indexOf(current) : -1;
-  const next = items[at + 1] ?? items.find((item) => item !== current);
+  const index = current ? items.indexOf(current) : -1;
+  const next = items[index + 1] ?? items.find((item) => item !== current);
   const nextItemId = next && 'item' in next ? next.id : undefined;
   useEffect(() => {
     if (nextItemId)
@@ -44,7 +44,7 @@ export function useQueuePosition(queue: Queue): QueuePosition {
     open,
     openNext,
     step: (by) => {
-      const target = items[Math.min(items.length - 1, Math.max(0, at + by))];
+      const target = items[Math.min(items.length - 1, Math.max(0, index + by))];
       if (target) open(target.id);
     },
     skip: (id) => {

@@ -30,9 +30,9 @@ export function updateSelection(
 ): Map<string, Transaction> {
   const next = new Map(selected);
   const anchor = isRange && anchorId ? transactions.findIndex(({ id }) => id === anchorId) : -1;
-  const at = transactions.findIndex(({ id }) => id === transaction.id);
-  if (anchor >= 0 && at >= 0) {
-    for (const between of transactions.slice(Math.min(anchor, at), Math.max(anchor, at) + 1))
+  const index = transactions.findIndex(({ id }) => id === transaction.id);
+  if (anchor >= 0 && index >= 0) {
+    for (const between of transactions.slice(Math.min(anchor, index), Math.max(anchor, index) + 1))
       next.set(between.id, between);
     return next;
   }

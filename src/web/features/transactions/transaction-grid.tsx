@@ -222,8 +222,8 @@ function MoreLine(props: {
 }
 
 function rowIndexAt(items: readonly ListItem<Transaction>[], index: number): number {
-  for (let at = Math.min(index, items.length - 1); at >= 0; at -= 1) {
-    const item = items[at];
+  for (let position = Math.min(index, items.length - 1); position >= 0; position -= 1) {
+    const item = items[position];
     if (item?.kind === 'row') return item.index;
   }
   return 0;

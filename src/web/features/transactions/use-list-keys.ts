@@ -33,8 +33,9 @@ export function useListKeys(props: ListKeys): void {
   const { list, activeId, openId, isWide, selection, search, grid } = props;
   const active = list.transactions.find(({ id }) => id === activeId);
   const step = (by: number): void => {
-    const at = list.transactions.findIndex(({ id }) => id === (activeId ?? openId));
-    const next = list.transactions[at < 0 ? 0 : Math.min(list.transactions.length - 1, Math.max(0, at + by))];
+    const index = list.transactions.findIndex(({ id }) => id === (activeId ?? openId));
+    const next =
+      list.transactions[index < 0 ? 0 : Math.min(list.transactions.length - 1, Math.max(0, index + by))];
     if (!next) return;
     props.setActiveId(next.id);
     grid.current?.show(next.id);

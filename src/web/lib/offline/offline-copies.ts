@@ -37,15 +37,15 @@ export function saveOfflineCopies(client: QueryClient): () => void {
   const transactionsHash = hashKey(TRANSACTIONS.queryKey);
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success' || !navigator.onLine) return;
-    const { data, dataUpdatedAt: at } = query.state;
+    const { data, dataUpdatedAt: index } = query.state;
     // The cache holds an endpoint's response under its key.
     if (query.queryHash === dashboardHash)
       later('dashboard', SETTLE_MS, () => {
-        void saveCopy('dashboard', { data: dashboardCopy(data as ResponseOf<'getDashboard'>), at });
+        void saveCopy('dashboard', { data: dashboardCopy(data as ResponseOf<'getDashboard'>), at: index });
       });
     else if (query.queryHash === transactionsHash)
       later('rows', SETTLE_MS, () => {
-        void saveCopy('rows', { data: transactionsCopy(data as ResponseOf<'listTransactions'>), at });
+        void saveCopy('rows', { data: transactionsCopy(data as ResponseOf<'listTransactions'>), at: index });
       });
   });
   later('fetch', FETCH_TRANSACTIONS_AFTER_MS, () => void client.prefetchQuery(TRANSACTIONS));

@@ -48,8 +48,8 @@ export function CalendarChart({ days, label, describe, hrefOf, onActive }: Calen
     const by = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    const at = Math.min(days.length - 1, Math.max(0, daysBetween(first.on, stop) + by));
-    const next = addDays(first.on, at);
+    const index = Math.min(days.length - 1, Math.max(0, daysBetween(first.on, stop) + by));
+    const next = addDays(first.on, index);
     setFocused(next);
     cells.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };

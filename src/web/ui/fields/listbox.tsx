@@ -24,18 +24,18 @@ interface ActiveOption {
 /** Tracks the active option of a list while the focus stays in the text field above it. */
 export function useActiveOption(count: number, onPick: (index: number) => void): ActiveOption {
   const [index, setIndex] = useState(0);
-  const at = Math.min(index, Math.max(0, count - 1));
+  const position = Math.min(index, Math.max(0, count - 1));
   const onKey = (event: KeyboardEvent): boolean => {
-    if (event.key === 'ArrowDown') setIndex(Math.min(count - 1, at + 1));
-    else if (event.key === 'ArrowUp') setIndex(Math.max(0, at - 1));
-    else if (event.key === 'PageDown') setIndex(Math.min(count - 1, at + 10));
-    else if (event.key === 'PageUp') setIndex(Math.max(0, at - 10));
-    else if (event.key === 'Enter' && count > 0) onPick(at);
+    if (event.key === 'ArrowDown') setIndex(Math.min(count - 1, position + 1));
+    else if (event.key === 'ArrowUp') setIndex(Math.max(0, position - 1));
+    else if (event.key === 'PageDown') setIndex(Math.min(count - 1, position + 10));
+    else if (event.key === 'PageUp') setIndex(Math.max(0, position - 10));
+    else if (event.key === 'Enter' && count > 0) onPick(position);
     else return false;
     event.preventDefault();
     return true;
   };
-  return { index: at, setIndex, onKey };
+  return { index: position, setIndex, onKey };
 }
 
 export function optionId(listId: string, option: ListOption | undefined): string | undefined {

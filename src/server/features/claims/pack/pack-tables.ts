@@ -94,8 +94,8 @@ export function buildReceiptFacts(
     ...facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
     '',
     words.lines,
-    ...receipt.items.map((item, at) => {
-      const claim = claimed.find((line) => line.item === at);
+    ...receipt.items.map((item, index) => {
+      const claim = claimed.find((line) => line.item === index);
       const count = item.quantity === 1 ? '' : `${item.quantity} x `;
       const price = money(item.amountMinor);
       return `- ${count}${item.name}${price ? `: ${price}` : ''}${claim ? ` (${words.ofClaim(claim.place)})` : ''}`;

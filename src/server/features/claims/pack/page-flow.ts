@@ -48,7 +48,7 @@ export function drawLines(
   step: number,
   style: Setting,
 ): void {
-  for (const [at, text] of lines.entries()) paper.text(x, y + step * at, text, style);
+  for (const [index, text] of lines.entries()) paper.text(x, y + step * index, text, style);
 }
 
 /** Starts a new page and repeats the header, unless there is room for `height`. */

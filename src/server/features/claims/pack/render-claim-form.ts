@@ -102,9 +102,9 @@ function drawHeader(cursor: Cursor, form: Form): void {
   ];
   const top = cursor.y + 34;
   paper.box(LEFT, top, RIGHT - LEFT, 84, PAPER);
-  facts.forEach(([name, value], at) => {
-    const x = LEFT + 14 + (at % 3) * 168;
-    const y = top + 20 + Math.floor(at / 3) * 38;
+  facts.forEach(([name, value], index) => {
+    const x = LEFT + 14 + (index % 3) * 168;
+    const y = top + 20 + Math.floor(index / 3) * 38;
     paper.text(x, y, name, STYLES.label);
     drawLines(paper, wrapText(paper, value, 154, STYLES.fact, 1), x, y + 15, 0, STYLES.fact);
   });
@@ -209,8 +209,8 @@ async function drawEvidence(cursor: Cursor, form: Form): Promise<void> {
     paper.text(COLUMNS.place.x, y, String(line.place), STYLES.small);
     const name = wrapText(paper, line.description, RIGHT - COLUMNS.on.x, STYLES.cell, 1);
     drawLines(paper, name, COLUMNS.on.x, y, 0, STYLES.cell);
-    for (const [at, [text, style]] of set.entries())
-      paper.text(COLUMNS.on.x, y + 12.5 + at * 11, text, style);
+    for (const [index, [text, style]] of set.entries())
+      paper.text(COLUMNS.on.x, y + 12.5 + index * 11, text, style);
     cursor.y += 23 + set.length * 11;
     await setImmediate();
   }

@@ -102,7 +102,7 @@ function drawHeader(cursor: Cursor, { receipt, language }: ReceiptPdfFacts, emai
   let y = top + 18;
   for (const { label, lines } of rows) {
     paper.text(LEFT + 14, y, label, STYLES.label);
-    for (const [at, text] of lines.entries()) paper.text(LEFT + 76, y + at * STEP, text, STYLES.cell);
+    for (const [index, text] of lines.entries()) paper.text(LEFT + 76, y + index * STEP, text, STYLES.cell);
     y += lines.length * STEP + 4;
   }
   cursor.y = top + height + 28;
@@ -119,8 +119,8 @@ function drawLine(cursor: Cursor, line: Line, onPageTurn: () => void): void {
   else {
     ensureRoom(cursor, height, onPageTurn);
     for (const { x, lines, style, isStruck } of row)
-      for (const [at, text] of lines.entries())
-        drawStretch(cursor.paper, text, x, cursor.y + at * STEP, style, isStruck);
+      for (const [index, text] of lines.entries())
+        drawStretch(cursor.paper, text, x, cursor.y + index * STEP, style, isStruck);
     cursor.y += height;
   }
 }
@@ -165,13 +165,13 @@ function layOutCells(paper: Paper, cells: readonly Cell[]) {
   const isRight = lastWidth <= WIDTH * 0.3;
   const count = isRight ? cells.length - 1 : cells.length;
   const share = (WIDTH - (isRight ? lastWidth + CELL_GAP : 0) + CELL_GAP) / count;
-  return cells.map((cell, at) => {
+  return cells.map((cell, index) => {
     const style = styleOf(cell);
     const { isStruck } = cell;
     if (isRight && cell === last)
       return { x: RIGHT, lines: [cell.text], style: { ...style, align: 'end' as const }, isStruck };
     const lines = paper.wrap(cell.text, style, share - CELL_GAP);
-    return { x: LEFT + at * share, lines, style, isStruck };
+    return { x: LEFT + index * share, lines, style, isStruck };
   });
 }
 

@@ -73,10 +73,10 @@ function Figures({ data: { totals, currency } }: { readonly data: Claims }) {
   ] as const;
   return (
     <dl className="claim-figures">
-      {figures.map(([name, minor], at) => (
+      {figures.map(([name, minor], index) => (
         <div key={name}>
           <dt className="label">{name}</dt>
-          <dd className={at === 1 && minor > 0 ? 'text-coral' : undefined}>
+          <dd className={index === 1 && minor > 0 ? 'text-coral' : undefined}>
             <Amount minor={minor} currency={currency} signs="minus" className="text-18 font-semibold" />
           </dd>
         </div>

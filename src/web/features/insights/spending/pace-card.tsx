@@ -16,14 +16,14 @@ export function PaceCard({ data }: { readonly data: Insights }) {
   const { pace, currency } = data;
   const [chosen, setChosen] = useState<number | null>(null);
   const today = userToday();
-  const days = Array.from({ length: Math.max(pace.now.length, pace.before.length) }, (_, at) => at);
+  const days = Array.from({ length: Math.max(pace.now.length, pace.before.length) }, (_, index) => index);
   const [last] = pace.now.slice(-1);
   const sameDay = pace.before[daysBetweenEnds(data)];
   if (last === undefined || sameDay === undefined || (last === 0 && sameDay === 0)) return null;
   const money = (minor: number | undefined): string =>
     minor === undefined ? '–' : formatMinor(minor, currency);
-  const describeDay = (at: number): string =>
-    texts.pace.day(at + 1, money(pace.now[at]), money(pace.before[at]));
+  const describeDay = (index: number): string =>
+    texts.pace.day(index + 1, money(pace.now[index]), money(pace.before[index]));
   const names = {
     now: formatDayRange(pace.from, pace.to, today),
     before: formatDayRange(pace.previousFrom, pace.previousTo, today),
@@ -62,11 +62,11 @@ export function PaceCard({ data }: { readonly data: Insights }) {
       chart={
         <AreaChart
           label={texts.pace.name}
-          points={days.map((at) => ({
-            key: String(at),
-            label: String(at + 1),
-            value: decimalOf(pace.now[at], currency),
-            lines: [decimalOf(pace.before[at], currency)],
+          points={days.map((index) => ({
+            key: String(index),
+            label: String(index + 1),
+            value: decimalOf(pace.now[index], currency),
+            lines: [decimalOf(pace.before[index], currency)],
           }))}
           lineClasses={[{ className: 'text-muted', isDashed: true }]}
           formatTick={(value) => formatCompact(value, currency)}
@@ -79,7 +79,7 @@ export function PaceCard({ data }: { readonly data: Insights }) {
         <div className="max-h-100 overflow-auto">
           <DataTable
             caption={texts.pace.name}
-            rows={days.map((at) => ({ at }))}
+            rows={days.map((index) => ({ at: index }))}
             keyOf={({ at }) => String(at)}
             columns={[
               {

@@ -50,8 +50,8 @@ export function ColumnsPanel({ table, isAsked, isBusy, onRead, ...read }: Column
   const [dateOrder, setDateOrder] = useState(table.dateOrder);
   const [flipSigns, setFlipSigns] = useState(table.flipSigns);
   const [currency, setCurrency] = useState(read.currency);
-  const columns = table.columns.flatMap(({ index }, at) => {
-    const role = roles[at];
+  const columns = table.columns.flatMap(({ index }, position) => {
+    const role = roles[position];
     return role ? [{ index, role }] : [];
   });
   const given = new Set(columns.map(({ role }) => role));
@@ -72,7 +72,7 @@ export function ColumnsPanel({ table, isAsked, isBusy, onRead, ...read }: Column
       </summary>
       <div className="grid gap-4 border-t px-4 py-4">
         <ul className="grid gap-2">
-          {table.columns.map(({ index, header, samples }, at) => (
+          {table.columns.map(({ index, header, samples }, position) => (
             <li key={index} className="grid grid-cols-[minmax(0,1fr)_11rem] items-center gap-3">
               <p className="min-w-0">
                 <span className="block truncate">{header || texts.columns.unnamed(index + 1)}</span>
@@ -80,10 +80,10 @@ export function ColumnsPanel({ table, isAsked, isBusy, onRead, ...read }: Column
               </p>
               <Select
                 label={texts.columns.meaning(header || texts.columns.unnamedInside(index + 1))}
-                value={roles[at] ?? ''}
+                value={roles[position] ?? ''}
                 onChange={(event) => {
                   const chosen = ROLES.find(({ role }) => role === event.target.value)?.role ?? null;
-                  setRoles((now) => now.map((role, column) => (column === at ? chosen : role)));
+                  setRoles((now) => now.map((role, column) => (column === position ? chosen : role)));
                 }}
               >
                 <option value="">{texts.columns.notRead}</option>

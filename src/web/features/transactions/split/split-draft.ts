@@ -59,12 +59,12 @@ export function computeShares(texts: readonly string[], wholeMinor: number, curr
   const percents = read.map((part) => (part?.kind === 'percent' ? part.value : 0));
   const percentSum = percents.reduce((sum, value) => sum + value, 0);
   const byPercent = allocate(Math.round((wholeMinor * percentSum) / 100), percentSum > 0 ? percents : []);
-  const stated = read.map((part, at) => {
+  const stated = read.map((part, index) => {
     if (part?.kind === 'figure') return part.value;
-    return part?.kind === 'percent' ? (byPercent[at] ?? 0) : 0;
+    return part?.kind === 'percent' ? (byPercent[index] ?? 0) : 0;
   });
   const left = wholeMinor - stated.reduce((sum, value) => sum + value, 0);
-  const open = read.flatMap((part, at) => (part?.kind === 'open' ? [at] : []));
+  const open = read.flatMap((part, index) => (part?.kind === 'open' ? [index] : []));
   const byRest =
     left > 0
       ? allocate(
@@ -73,7 +73,9 @@ export function computeShares(texts: readonly string[], wholeMinor: number, curr
         )
       : [];
   return {
-    amounts: read.map((part, at) => (part ? (stated[at] ?? 0) + (byRest[open.indexOf(at)] ?? 0) : null)),
+    amounts: read.map((part, index) =>
+      part ? (stated[index] ?? 0) + (byRest[open.indexOf(index)] ?? 0) : null,
+    ),
     leftMinor: left - byRest.reduce((sum, value) => sum + value, 0),
   };
 }
@@ -86,8 +88,8 @@ export function partsToSave(
 ): ManualPart[] | null {
   if (leftMinor !== 0 || draft.length < 2) return null;
   const sign = amountMinor < 0 ? -1 : 1;
-  const parts = draft.flatMap((part, at): ManualPart[] => {
-    const minor = amounts[at] ?? 0;
+  const parts = draft.flatMap((part, index): ManualPart[] => {
+    const minor = amounts[index] ?? 0;
     if (minor <= 0 || !isAllowedPartCategory({ amountMinor, category }, part.category)) return [];
     const { isHealth, lines } = part;
     return [{ category: part.category, isHealth, lines, name: part.name.trim(), amountMinor: sign * minor }];

@@ -74,13 +74,13 @@ export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorP
         </Button>
       </div>
       <ol className="grid gap-3">
-        {draft.map((part, at) => (
+        {draft.map((part, index) => (
           <PartFields
             key={part.key}
             part={part}
-            place={at + 1}
+            place={index + 1}
             transaction={transaction}
-            amountMinor={shares.amounts[at] ?? null}
+            amountMinor={shares.amounts[index] ?? null}
             canGo={draft.length > 2}
             onChange={(changes) => change(part.key, changes)}
             onRemove={() => setDraft((now) => now.filter(({ key }) => key !== part.key))}
