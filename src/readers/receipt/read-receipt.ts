@@ -95,7 +95,7 @@ export async function findEmailFields(
 
 /** Runs the stages decision and confidence, and applies the learned rule for emails like this one. */
 function readFields({ parsed, email, fields }: FoundFields, { learnedRules = [] }: ReadOptions): Extraction {
-  const own = decide(email, parsed, fields);
+  const extraction = decide(email, parsed, fields);
   const rule = findLearnedRule(email, learnedRules);
-  return rule ? applyLearnedRule(email, parsed, fields, own, rule) : own;
+  return rule ? applyLearnedRule(email, parsed, fields, extraction, rule) : extraction;
 }

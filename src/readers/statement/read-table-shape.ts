@@ -52,7 +52,7 @@ export function readTableShape(bytes: Uint8Array, mapping: ColumnMapping | null 
 }
 
 function mappable(role: ColumnRole | null): MappableRole | null {
-  return MAPPABLE_ROLES.find((own) => own === role) ?? null;
+  return MAPPABLE_ROLES.find((known) => known === role) ?? null;
 }
 
 /** Returns complete lines, so that no multi-byte character is cut. */

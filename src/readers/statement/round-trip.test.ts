@@ -130,7 +130,7 @@ describe('a generated statement is read with exactly its rows', () => {
           direction: ['Date', 'Description', 'Amount', 'Type'],
           trailing: ['Date', 'Description', 'Amount'],
         };
-        const lines = rows.map((own) => cells(own).join(delimiter));
+        const lines = rows.map((each) => cells(each).join(delimiter));
         if (hasHeader) lines.unshift(headers[layout].join(delimiter));
         expectRows(read(lines.join('\n')), rows);
       }),

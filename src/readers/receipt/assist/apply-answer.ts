@@ -27,21 +27,26 @@ export function applyAnswer(
   email: EmailWithCandidates,
   parsed: ParsedEmail,
   fields: EmailFields,
-  own: Extraction,
+  extraction: Extraction,
   answer: Answer,
 ): Extraction {
   // An impostor's email is never a purchase, whatever the model answers.
-  if (own.doubts.includes('impostor')) return own;
+  if (extraction.doubts.includes('impostor')) return extraction;
   const candidate = groundedTotal(fields, answer);
-  const isTotalSame = (candidate?.found.amount.minor ?? null) === own.totalMinor;
-  if (answer.kind === own.kind && isTotalSame) {
-    const isTrusted = own.doubts.length === 0 && !isScamLike(email.from, email.subject, email.text);
-    const agreed = Math.min(AGREED_AT_MOST, 1 - (1 - own.confidence) * (1 - ANSWER_IS_RIGHT));
-    const confidence = isTrusted && isEvident(candidate, own) ? agreed : own.confidence;
-    return withFields(email, fields, { ...own, confidence, needsReview: confidence < REVIEW_BELOW }, answer);
+  const isTotalSame = (candidate?.found.amount.minor ?? null) === extraction.totalMinor;
+  if (answer.kind === extraction.kind && isTotalSame) {
+    const isTrusted = extraction.doubts.length === 0 && !isScamLike(email.from, email.subject, email.text);
+    const agreed = Math.min(AGREED_AT_MOST, 1 - (1 - extraction.confidence) * (1 - ANSWER_IS_RIGHT));
+    const confidence = isTrusted && isEvident(candidate, extraction) ? agreed : extraction.confidence;
+    return withFields(
+      email,
+      fields,
+      { ...extraction, confidence, needsReview: confidence < REVIEW_BELOW },
+      answer,
+    );
   }
-  if (!WITH_MONEY.has(answer.kind)) return own;
-  if (!candidate) return own;
+  if (!WITH_MONEY.has(answer.kind)) return extraction;
+  if (!candidate) return extraction;
   const total: ChosenTotal = {
     candidate,
     runnerUp: null,
@@ -51,14 +56,14 @@ export function applyAnswer(
   const verdict: Decision = {
     kind: answer.kind,
     total,
-    confidence: Math.min(own.confidence, DIFFERED_AT_MOST),
-    doubts: own.doubts,
+    confidence: Math.min(extraction.confidence, DIFFERED_AT_MOST),
+    doubts: extraction.doubts,
   };
   return withFields(email, fields, assembleExtraction(email, parsed, fields, verdict), answer);
 }
 
 /** A balanced sum is stronger evidence than agreement. Emails without a total do not need it. */
-function isEvident(candidate: TotalCandidate | null, own: Extraction): boolean {
-  if (!candidate) return own.kind === 'other' || own.kind === 'shipping';
+function isEvident(candidate: TotalCandidate | null, extraction: Extraction): boolean {
+  if (!candidate) return extraction.kind === 'other' || extraction.kind === 'shipping';
   return candidate.balance !== null;
 }

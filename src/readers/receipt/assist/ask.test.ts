@@ -51,14 +51,14 @@ async function ask(assistant: Assistant, text = NOTE) {
   const parsed = parseEmail(bytes(text));
   const email = findCandidates(await readPage(parsed), null);
   const fields = findFields(email);
-  const own: Extraction = {
+  const extraction: Extraction = {
     ...decide(email, parsed, fields),
     kind: 'purchase',
     totalMinor: 5616,
     confidence: 0.6,
     needsReview: true,
   };
-  return { own, ...(await askAssistantIfUnsure(email, parsed, fields, own, assistant)) };
+  return { own: extraction, ...(await askAssistantIfUnsure(email, parsed, fields, extraction, assistant)) };
 }
 const LINE = { bowl: 2, plate: 3, total: 6 };
 const GOOD: Answer = {

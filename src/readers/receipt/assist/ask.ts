@@ -23,13 +23,13 @@ export async function askAssistantIfUnsure(
   email: EmailWithCandidates,
   parsed: ParsedEmail,
   fields: EmailFields,
-  own: Extraction,
+  extraction: Extraction,
   assistant: Assistant,
 ): Promise<AssistedReading> {
-  const given = isWorthAsking(email, own) ? await assistant(buildQuestion(email)) : null;
+  const given = isWorthAsking(email, extraction) ? await assistant(buildQuestion(email)) : null;
   const answer = given === null ? null : parseAnswer(given);
-  if (!answer) return { extraction: own, isAssisted: false };
-  return { extraction: applyAnswer(email, parsed, fields, own, answer), isAssisted: true };
+  if (!answer) return { extraction, isAssisted: false };
+  return { extraction: applyAnswer(email, parsed, fields, extraction, answer), isAssisted: true };
 }
 
 function isWorthAsking(email: EmailWithCandidates, { needsReview, kind, confidence }: Extraction): boolean {

@@ -60,11 +60,11 @@ function isOnlyDue({ amounts }: EmailWithCandidates, { charge }: EmailFields): b
 /** Every line with the amount refuses to refund it, and no sentence says that money was refunded. */
 function isRefused({ amounts, lines }: EmailWithCandidates, { refund, signals }: EmailFields): boolean {
   const minor = refund[0]?.found.amount.minor;
-  const own = amounts.filter(({ amount }) => amount.minor === minor);
+  const equal = amounts.filter(({ amount }) => amount.minor === minor);
   return (
-    own.length > 0 &&
+    equal.length > 0 &&
     !signals.facts.isRefunded &&
-    own.every(({ amount }) =>
+    equal.every(({ amount }) =>
       REFUND_REFUSED.test(foldText(lines[amount.line]?.text.slice(0, LINE_CHARS_MAX) ?? '')),
     )
   );
@@ -74,9 +74,11 @@ function isRefused({ amounts, lines }: EmailWithCandidates, { refund, signals }:
 function isStoreCredit({ amounts, lines, subject }: EmailWithCandidates, { refund }: EmailFields): boolean {
   const minor = refund[0]?.found.amount.minor;
   if (minor === undefined) return false;
-  const own = amounts.filter(({ amount }) => amount.minor === minor);
+  const equal = amounts.filter(({ amount }) => amount.minor === minor);
   const isCredit = (text: string) => STORE_CREDIT.test(foldText(text.slice(0, LINE_CHARS_MAX)));
   return (
-    own.length > 0 && isCredit(subject) && own.every(({ amount }) => isCredit(lines[amount.line]?.text ?? ''))
+    equal.length > 0 &&
+    isCredit(subject) &&
+    equal.every(({ amount }) => isCredit(lines[amount.line]?.text ?? ''))
   );
 }

@@ -22,8 +22,8 @@ const NOT_CARD = new RegExp(String.raw`\b(?:${anyOf('otherCard')})\b`);
 
 /** True when another kind of card is named. A store's own credit card counts as a payment card. */
 function isOtherCard(before: string): boolean {
-  const own = before.slice(Math.max(...['·', '|', ';', '\t'].map((mark) => before.lastIndexOf(mark))) + 1);
-  return NOT_CARD.test(own) && !/\b(?:credit|debit)\b/.test(own);
+  const phrase = before.slice(Math.max(...['·', '|', ';', '\t'].map((mark) => before.lastIndexOf(mark))) + 1);
+  return NOT_CARD.test(phrase) && !/\b(?:credit|debit)\b/.test(phrase);
 }
 
 const BRAND = new RegExp(String.raw`\b(?:${anyOf('cardNetwork')})\b`);

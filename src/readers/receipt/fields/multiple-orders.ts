@@ -27,19 +27,19 @@ export function findMultipleOrders(
   if (new Set(totals.map(({ line }) => line)).size < 2) return NONE;
   const starts = startsOf(lines);
   if (starts.length < 2) return NONE;
-  const own = starts.map(({ line }, index) => {
+  const orderTotals = starts.map(({ line }, index) => {
     const end = starts[index + 1]?.line ?? lines.length;
     return totals.filter((total) => total.line >= line && total.line < end);
   });
   const orders: ExtractedOrder[] = [];
   for (const [index, { orderId }] of starts.entries()) {
-    const last = own[index]?.at(-1);
+    const last = orderTotals[index]?.at(-1);
     if (!last) return NONE;
     orders.push({ orderId, totalMinor: last.minor });
   }
   return withGrandTotal(
     orders,
-    own.at(-1)?.map(({ minor }) => minor) ?? [],
+    orderTotals.at(-1)?.map(({ minor }) => minor) ?? [],
     totals.filter(({ line }) => line < (starts[0]?.line ?? 0)).map(({ minor }) => minor),
   );
 }

@@ -61,10 +61,10 @@ export function findPromisedRefund(source: PromiseSource): PromisedRefund | null
       sentences.some((sentence) => words.inProgress.test(sentence.folded) && isFirm(sentence));
     for (const sentence of sentences) {
       if (!words.promise.test(sentence.folded) || !isFirm(sentence)) continue;
-      const own = amountIn(sentence.text, source);
-      if (isUnderWay || own !== null) {
+      const stated = amountIn(sentence.text, source);
+      if (isUnderWay || stated !== null) {
         const dueOn = dueIn(sentence, source) ?? dueNear(sentences, sentence, words, source);
-        return promiseOf(sentence, own ?? labeledAmount(words, source), dueOn);
+        return promiseOf(sentence, stated ?? labeledAmount(words, source), dueOn);
       }
     }
   }

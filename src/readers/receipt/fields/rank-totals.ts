@@ -46,8 +46,8 @@ export function createTotalRanker(context: RankingContext): (sense: TotalType) =
   const bases = basesOf(context);
   const parts = partReads(amounts);
   const weigh = (found: AmountCandidate): TotalCandidate => {
-    const own = bases.filter((base) => base.line !== found.amount.line);
-    const balance = findBalance(found, own, partsFor(found, parts));
+    const others = bases.filter((base) => base.line !== found.amount.line);
+    const balance = findBalance(found, others, partsFor(found, parts));
     const repeats = (counts.get(found.amount.minor) ?? 1) - 1;
     const isLargest = found.amount.minor === largest;
     const score =

@@ -19,7 +19,7 @@ export function applyLearnedRule(
   email: EmailWithCandidates,
   parsed: ParsedEmail,
   fields: EmailFields,
-  own: Extraction,
+  extraction: Extraction,
   rule: LearnedRule,
 ): Extraction {
   const candidate = candidateOf(fields, rule);
@@ -27,13 +27,14 @@ export function applyLearnedRule(
   const currency = candidate?.found.amount.currency ?? null;
   if (
     !fits ||
-    own.doubts.length > 0 ||
+    extraction.doubts.length > 0 ||
     (currency !== null && rule.currency !== null && currency !== rule.currency)
   )
-    return own;
+    return extraction;
   const certainty = certaintyOf(rule, candidate);
-  const isSame = own.kind === rule.kind && own.totalMinor === (candidate?.found.amount.minor ?? null);
-  const confidence = isSame ? 1 - (1 - own.confidence) * (1 - certainty) : certainty;
+  const isSame =
+    extraction.kind === rule.kind && extraction.totalMinor === (candidate?.found.amount.minor ?? null);
+  const confidence = isSame ? 1 - (1 - extraction.confidence) * (1 - certainty) : certainty;
   const total = candidate && {
     candidate,
     runnerUp: null,

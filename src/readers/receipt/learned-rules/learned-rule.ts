@@ -39,10 +39,10 @@ export function findLearnedRule(
   email: EmailWithCandidates,
   rules: readonly LearnedRule[],
 ): LearnedRule | null {
-  const own = rules.filter(({ domain }) => domain === email.from.domain);
-  if (own.length === 0) return null;
+  const ofDomain = rules.filter(({ domain }) => domain === email.from.domain);
+  if (ofDomain.length === 0) return null;
   const sketch = computeLayoutSketch(email.lines);
-  const [best] = own
+  const [best] = ofDomain
     .map((rule) => ({ rule, alike: computeSimilarity(sketch, rule.sketch) }))
     .sort((a, b) => b.alike - a.alike);
   return best && best.alike >= SAME_LAYOUT_FROM ? best.rule : null;

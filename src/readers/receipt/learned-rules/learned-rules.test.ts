@@ -62,12 +62,12 @@ async function taught(times = 1): Promise<LearnedRule> {
 async function readBy(rule: LearnedRule, amounts: Amounts) {
   const { parsed, email } = await readCandidatesOf(note(amounts));
   const fields = findFields(email);
-  const own = decide(email, parsed, fields);
+  const extraction = decide(email, parsed, fields);
   const found = findLearnedRule(email, [rule]);
   return {
-    own,
+    own: extraction,
     found,
-    reading: found ? applyLearnedRule(email, parsed, fields, own, found) : own,
+    reading: found ? applyLearnedRule(email, parsed, fields, extraction, found) : extraction,
   };
 }
 

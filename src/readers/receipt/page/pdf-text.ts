@@ -62,7 +62,7 @@ function linesOf(pieces: readonly Piece[]): string {
     else rows.push({ y: piece.y, pieces: [piece] });
   }
   rows.sort((a, b) => b.y - a.y);
-  return unwrapped(besideEachOther(rows.map(({ y, pieces: own }) => toRow(own, y)))).join('\n');
+  return unwrapped(besideEachOther(rows.map(({ y, pieces: row }) => toRow(row, y)))).join('\n');
 }
 
 function toRow(pieces: Piece[], y: number): Row {

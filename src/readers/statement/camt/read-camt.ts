@@ -167,13 +167,13 @@ class ReportReader {
         )
         .at(position);
       const amount = first(found ?? null, 'Amt');
-      const own = attribute(amount, 'Ccy') || currency;
-      const magnitude = found ? this.#amounts.read(elementText(amount), own) : null;
+      const amountCurrency = attribute(amount, 'Ccy') || currency;
+      const magnitude = found ? this.#amounts.read(elementText(amount), amountCurrency) : null;
       if (!found || magnitude === null) continue;
       const isDebit = textAt(found, 'CdtDbtInd') === 'DBIT';
       return {
         amountMinor: isDebit ? -magnitude || 0 : magnitude,
-        currency: own,
+        currency: amountCurrency,
         asOf: camtDate(first(found, 'Dt')),
       };
     }

@@ -34,8 +34,8 @@ function isElement(value: unknown): value is XmlElement {
 export function all(element: XmlElement | null, ...path: readonly string[]): XmlElement[] {
   let found: XmlElement[] = element ? [element] : [];
   for (const name of path) {
-    found = found.flatMap((own) => {
-      const value = own[name];
+    found = found.flatMap((parent) => {
+      const value = parent[name];
       return (Array.isArray(value) ? value : [value]).filter(isElement);
     });
   }

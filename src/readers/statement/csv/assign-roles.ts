@@ -59,7 +59,7 @@ function chooseDates(roles: Roles, header: readonly string[], facts: readonly Co
   const postedAt = valueAt === -1 ? named : valueAt;
   if (postedAt === -1) return;
   const authorizedAt = (['authorizedOn', 'date'] as const)
-    .map((role) => roles.findIndex((own, index) => own === role && index !== postedAt))
+    .map((role) => roles.findIndex((each, index) => each === role && index !== postedAt))
     .find((index) => index !== -1);
   roles.forEach((role, index) => {
     if (role !== null && DATE_ROLES.has(role) && index !== postedAt)
@@ -238,5 +238,5 @@ function chooseAccount(roles: Roles, header: readonly string[], facts: readonly 
 }
 
 function indexesOf(roles: Roles, role: ColumnRole): number[] {
-  return roles.flatMap((own, index) => (own === role ? [index] : []));
+  return roles.flatMap((each, index) => (each === role ? [index] : []));
 }

@@ -41,11 +41,11 @@ export function buildAccounts(
   });
   const warnings: StatementWarning[] = [];
   const originals = new OriginalAmountChecker();
-  const own = new UserColumns(columns.written);
+  const userColumns = new UserColumns(columns.written);
   const accounts = [...groups].map(([id, { rows, amounts }]) => {
     const transactions = rows.map((row, index) => ({
       ...toTransaction(row, amounts[index] ?? 0, columns, originals),
-      ...own.read(row.row),
+      ...userColumns.read(row.row),
     }));
     const account = buildAccount(id, { rows, amounts, transactions }, warnings, decisions);
     const isOnly = groups.size === 1;

@@ -19,7 +19,7 @@ export function buildStatement(
 ): StatementContent {
   const all = joinSections(sections);
   const stated =
-    sections.map(({ accountContext }) => accountContext.currency).find((own) => own !== null) ?? null;
+    sections.map(({ accountContext }) => accountContext.currency).find((each) => each !== null) ?? null;
   const decisions = decideTable(all, columns, delimiter, stated, options);
   const warnings: StatementWarning[] = [];
   if (!decisions.isOrderProven && all.rows.length > 0)
@@ -28,10 +28,10 @@ export function buildStatement(
   if (all.rows.length === 0) warnings.push({ code: 'noTransactions', values: {} });
   const errors = [...all.errors];
   const accounts = sections.flatMap(({ classified, accountContext }) => {
-    const own = { ...decisions, currency: accountContext.currency ?? decisions.currency };
-    const drafted = draftRows(classified.rows, columns, own);
+    const sectionDecisions = { ...decisions, currency: accountContext.currency ?? decisions.currency };
+    const drafted = draftRows(classified.rows, columns, sectionDecisions);
     const signs = resolveSigns(drafted.drafts, accountContext.isCard, feeHabits(columns));
-    const built = buildAccounts(drafted.drafts, signs, accountContext, own, columns, options);
+    const built = buildAccounts(drafted.drafts, signs, accountContext, sectionDecisions, columns, options);
     errors.push(...drafted.errors);
     warnings.push(...drafted.warnings, ...signs.warnings, ...built.warnings);
     return built.accounts;

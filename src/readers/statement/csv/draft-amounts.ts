@@ -54,8 +54,9 @@ function currencyOf(
   if (stated) return decisions.baseCurrency;
   for (const role of ['amount', 'debit', 'credit'] as const) {
     const cell = columns.column(row, role);
-    const own = cell === null ? null : (scanAmount(row.cells[cell.index] ?? '')?.currency ?? cell.currency);
-    if (own) return own;
+    const cellCurrency =
+      cell === null ? null : (scanAmount(row.cells[cell.index] ?? '')?.currency ?? cell.currency);
+    if (cellCurrency) return cellCurrency;
   }
   return headerCurrency ?? decisions.currency;
 }

@@ -40,11 +40,11 @@ function isSecondHeader(cells: readonly string[]): boolean {
 
 /** Combines header rows: texts of a second row come first; texts of the row above fill gaps. */
 function joinHeaders(rows: readonly TableRow[], at: number, isDouble: boolean): readonly string[] {
-  const own = rows[at]?.cells ?? [];
+  const cells = rows[at]?.cells ?? [];
   const below = isDouble ? (rows[at + 1]?.cells ?? []) : [];
   const above = rows[at - 1]?.cells ?? [];
-  const isGroup = above.length === own.length && readHeaders(above) > 0;
-  return own.map((cell, index) => below[index] || cell || (isGroup ? (above[index] ?? '') : ''));
+  const isGroup = above.length === cells.length && readHeaders(above) > 0;
+  return cells.map((cell, index) => below[index] || cell || (isGroup ? (above[index] ?? '') : ''));
 }
 
 function readHeaders(cells: readonly string[]): number {

@@ -53,7 +53,7 @@ function withHeader(rows: readonly TableRow[], delimiter: string, fileName: stri
   const sample = repaired.slice(0, FACT_ROWS).filter(isNoFooter);
   const facts = factsOf(sample, header.length);
   const roles = assignRoles(header, meanings, facts);
-  const isNamed = meanings.some(({ roles: own }) => own.some((role) => MONEY_ROLES.has(role)));
+  const isNamed = meanings.some(({ roles }) => roles.some((role) => MONEY_ROLES.has(role)));
   findOtherSide(roles, facts, sample, isNamed);
   findBalance(roles, facts, sample, isNamed);
   const columns = roles.map((role, index) => ({
@@ -98,6 +98,6 @@ function withoutHeader(written: readonly TableRow[]): Layout | null {
     currency: null,
   }));
   const { firstRow } = found;
-  const own = withoutFooter(rows.slice(firstRow), columns);
-  return isUsable(columns) ? { firstRow, headerRow: -1, columns, rows: own } : null;
+  const body = withoutFooter(rows.slice(firstRow), columns);
+  return isUsable(columns) ? { firstRow, headerRow: -1, columns, rows: body } : null;
 }

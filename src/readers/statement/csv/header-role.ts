@@ -36,8 +36,8 @@ function lookUpName(text: string): readonly ColumnRole[] | undefined {
 
 /** Roles of a text, of the text before a number (`Description 2`), or common to alternatives (`Depósitos o abonos`). */
 function lookUp(plain: string): readonly ColumnRole[] | undefined {
-  const own = ROLES.get(plain) ?? ROLES.get(plain.replace(/ ?[1-9]$/, ''));
-  if (own) return own;
+  const roles = ROLES.get(plain) ?? ROLES.get(plain.replace(/ ?[1-9]$/, ''));
+  if (roles) return roles;
   const [first, second] = plain.split(OR).map((part) => ROLES.get(part));
   const common = first?.filter((role) => second?.includes(role));
   return common?.length ? common : undefined;

@@ -161,7 +161,7 @@ function sideByBalance(
 function isPaidFirst([first, second]: readonly [number, number], sample: readonly TableRow[]): boolean {
   let turned = 0;
   for (const { cells } of sample) {
-    const sign = cells.map((cell) => expectedSign(normalizeHeader(cell))).find((own) => own !== 0) ?? 0;
+    const sign = cells.map((cell) => expectedSign(normalizeHeader(cell))).find((found) => found !== 0) ?? 0;
     turned += isNone(cells[second]) && !isNone(cells[first]) ? sign : -sign;
   }
   return turned > 0;

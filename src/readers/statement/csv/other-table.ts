@@ -155,7 +155,7 @@ function listsRates({ columns, rows }: Layout): boolean {
 
 /** The prices of a security by day, the plan of a loan, or a list of invoices. */
 function listsFigures(names: readonly string[]): boolean {
-  const has = (name: RegExp): boolean => names.some((own) => name.test(own));
+  const has = (name: RegExp): boolean => names.some((each) => name.test(each));
   if (has(/^open(?:ing)?\b/) && has(/^high\b/) && has(/^low\b/) && has(/^clos(?:e|ing)\b/)) return true;
   if (has(/^invoice (?:no|number|id|date)\b/) && has(/^(?:due date|amount due|date due)$/)) return true;
   return has(/^principal\b/) && has(/^interest\b/) && has(/\bbalance$/) && !has(TEXT);

@@ -68,7 +68,9 @@ function carriedBalance({ rows, balanceRows }: ClassifiedTable, columns: TableCo
     const label = balanceLabel(row, columns) ?? columns.describe(row, 0).description;
     if (!CARRIED.test(label.replaceAll(' ', '')) || isOpeningText(label)) return [];
     const date = scanDate(columns.text(row, 'postedOn'));
-    const role = (['amount', 'balance'] as const).find((own) => scanAmount(columns.text(row, own)) !== null);
+    const role = (['amount', 'balance'] as const).find(
+      (each) => scanAmount(columns.text(row, each)) !== null,
+    );
     return date !== null && role !== undefined ? [{ row, date, role }] : [];
   });
   const dates = [...carried.map(({ date }) => date), ...rows.map(({ posted }) => posted)];

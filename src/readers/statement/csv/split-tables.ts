@@ -18,11 +18,11 @@ export function splitTables({ delimiter, rows }: Table): Table[] {
   const starts = kept.map((at, index) => (index === 0 ? 0 : headingStart(rows, at)));
   const shared = rows.slice(0, isLone(rows[first - 1]) ? first - 1 : first);
   return kept.map((at, index) => {
-    const own = rows.slice(starts[index], starts[index + 1]);
+    const tableRows = rows.slice(starts[index], starts[index + 1]);
     const heading = rows.slice(starts[index], at);
     const { accountId, closing } = readAccountContext(heading);
     const isApart = index === 0 || accountId !== null || closing !== null;
-    return { delimiter, rows: isApart ? own : [...shared, ...own] };
+    return { delimiter, rows: isApart ? tableRows : [...shared, ...tableRows] };
   });
 }
 

@@ -36,7 +36,8 @@ export class TableColumns {
       ...layout.columns.filter(({ header }) => CATEGORY.test(header)),
     ].map(({ index }) => index);
     const payees = this.all('payee');
-    this.#hasBothSides = payees.some((own) => isOwnSide(own, 1)) && payees.some((own) => isOwnSide(own, -1));
+    this.#hasBothSides =
+      payees.some((column) => isOwnSide(column, 1)) && payees.some((column) => isOwnSide(column, -1));
   }
 
   all(role: ColumnRole): readonly Column[] {

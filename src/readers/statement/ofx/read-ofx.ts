@@ -104,8 +104,8 @@ function currencyOf(raw: RawStatement): CurrencyCode | null {
   const stated = currencyCode(raw.account.get('CURDEF'));
   if (stated) return stated;
   for (const { fields } of raw.entries) {
-    const own = currencyCode(fields.get('CURRENCY.CURSYM') ?? fields.get('CURRENCY'));
-    if (own) return own;
+    const currency = currencyCode(fields.get('CURRENCY.CURSYM') ?? fields.get('CURRENCY'));
+    if (currency) return currency;
   }
   return null;
 }

@@ -168,7 +168,7 @@ function isPossible(dates: readonly ScannedDate[], order: DateOrder): boolean {
 
 /** Text of a record's first field with that letter; null when missing or empty. */
 function field(record: QifRecord, letter: string): string | null {
-  return record.fields.find(([own, text]) => own === letter && text !== '')?.[1] ?? null;
+  return record.fields.find(([code, text]) => code === letter && text !== '')?.[1] ?? null;
 }
 
 function* amountTexts(records: readonly QifRecord[]): Generator<string> {

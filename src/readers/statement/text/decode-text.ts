@@ -139,14 +139,14 @@ const SCRIPTS: readonly (readonly [string, RegExp, RegExp])[] = [
  */
 function textByScript(bytes: Uint8Array): DecodedText | null {
   const head = bytes.subarray(0, bytes.lastIndexOf(0x0a, 8192) + 1 || bytes.length);
-  for (const [label, letters, own] of SCRIPTS) {
+  for (const [label, letters, distinctive] of SCRIPTS) {
     const text = decodeAs(head, label, true);
     if (text === null) continue;
     const high = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;
     const inWords = text.match(/[^\p{ASCII}]{2,}/gu)?.join('').length ?? 0;
     const ofScript = text.match(letters)?.length ?? 0;
     if (high < 4 || inWords < high * 0.7 || ofScript < high * 0.9) continue;
-    if ((text.match(own)?.length ?? 0) < high * 0.1) continue;
+    if ((text.match(distinctive)?.length ?? 0) < high * 0.1) continue;
     const whole = decodeAs(bytes, label);
     if (whole !== null) return { text: whole, encoding: label };
   }

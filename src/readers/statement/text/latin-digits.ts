@@ -20,7 +20,7 @@ export function withLatinDigits(text: string): string {
 function latin(cell: string): string {
   return cell.replace(/[^\x00-\x7f]/g, (letter) => {
     const code = letter.charCodeAt(0);
-    const zero = ZEROS.find((own) => code >= own && code <= own + 9);
+    const zero = ZEROS.find((zero) => code >= zero && code <= zero + 9);
     if (zero !== undefined) return String(code - zero);
     return MARKS[letter] ?? letter;
   });

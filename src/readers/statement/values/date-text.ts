@@ -141,8 +141,8 @@ function dated(
 /** Thai years are 543 ahead of the Gregorian calendar, Iranian years 621 or 622 behind. */
 function inLongYear(year: number, month: number, day: number): CivilDate | null {
   if (isSolarHijriYear(year)) return fromSolarHijri(year, month, day);
-  const own = year > THAI_YEARS_FROM ? year - 543 : year;
-  return own < 1900 || own > 2200 ? null : makeCivilDate(own, month, day);
+  const gregorian = year > THAI_YEARS_FROM ? year - 543 : year;
+  return gregorian < 1900 || gregorian > 2200 ? null : makeCivilDate(gregorian, month, day);
 }
 
 const THAI_YEARS_FROM = 2500;
@@ -212,8 +212,8 @@ interface OrderScore {
 }
 
 /** True for a plausible day and month even if the month is shorter: an invalid date still shows the order. */
-function isPlausible({ parts: [a, b, c], order: own }: ScannedDate, order: DateOrder): boolean {
-  const used = own ?? order;
+function isPlausible({ parts: [a, b, c], order: written }: ScannedDate, order: DateOrder): boolean {
+  const used = written ?? order;
   const [day, month] = used === 'ymd' ? [c, b] : used === 'dmy' ? [a, b] : [b, a];
   return month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }

@@ -13,9 +13,9 @@ export function isSolarHijriYear(year: number): boolean {
 export function fromSolarHijri(year: number, month: number, day: number): CivilDate | null {
   if (month < 1 || month > 12 || day < 1 || day > daysOf(year, month)) return null;
   let days = day - 1;
-  for (let own = 1; own < month; own += 1) days += daysOf(year, own);
-  for (let own = ANCHOR.year; own < year; own += 1) days += lengthOf(own);
-  for (let own = year; own < ANCHOR.year; own += 1) days -= lengthOf(own);
+  for (let each = 1; each < month; each += 1) days += daysOf(year, each);
+  for (let each = ANCHOR.year; each < year; each += 1) days += lengthOf(each);
+  for (let each = year; each < ANCHOR.year; each += 1) days -= lengthOf(each);
   return fromDayNumber(toDayNumber(ANCHOR.day) + days);
 }
 

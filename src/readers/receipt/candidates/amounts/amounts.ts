@@ -171,8 +171,8 @@ function leftLabel(line: Line, found: LineMoney, previous: LineMoney | undefined
  */
 function ownClause(between: string): string {
   const near = between.slice(-CLAUSE_CHARS_MAX);
-  const own = near.slice(near.search(/(?<![^.!?;,。、;,])[^.!?;,。、;,]*$/));
-  return HAS_WORD.test(own) || !endsInComma(between) ? own : '';
+  const sentence = near.slice(near.search(/(?<![^.!?;,。、;,])[^.!?;,。、;,]*$/));
+  return HAS_WORD.test(sentence) || !endsInComma(between) ? sentence : '';
 }
 
 /** A comma at the end, or before the currency sign of the amount that follows. */
@@ -222,9 +222,9 @@ function isUnderLabel(
   index: number,
   cell: number,
 ): boolean {
-  const own = lines[index];
+  const line = lines[index];
   const above = lines[index - 1];
-  if (!own || !above || own.cells.length < 2 || above.cells.length !== own.cells.length) return false;
+  if (!line || !above || line.cells.length < 2 || above.cells.length !== line.cells.length) return false;
   const label = above.cells[cell]?.text ?? '';
   return (tokens[index - 1]?.length ?? 0) === 0 && label.length <= 40 && HAS_WORD.test(label);
 }

@@ -18,8 +18,8 @@ export function brandedName(
   const thing = lines[index + 1]?.text ?? '';
   const maker = makerIn(left);
   if (maker === null || thing.length <= maker.length || !isThing(thing) || isPriced(index + 1)) return null;
-  const own = lines[index];
-  if (own && labeledQuantity(own) !== null) return null;
+  const line = lines[index];
+  if (line && labeledQuantity(line) !== null) return null;
   for (let i = index + 2; i <= index + 4; i++) {
     const below = lines[i];
     if (!below || isPriced(i)) return null;

@@ -62,12 +62,12 @@ export function findRowName(
   const { beside, sure } = namesNextToPrice(texts, inside);
   if (sure) return { ...named, ...sure, isDoubtful: false };
   const uncertainItems = beside.find(({ name }) => isUncertainName(name) || isName(name));
-  const own = uncertainItems ? { ...named, ...uncertainItems, isDoubtful: true } : null;
-  if (own && isCounted(line)) return own;
+  const resolved = uncertainItems ? { ...named, ...uncertainItems, isDoubtful: true } : null;
+  if (resolved && isCounted(line)) return resolved;
   const stay = amount.cell === 0 ? namedStay(line, index) : null;
   if (stay) return stay;
-  if (isInSentence(inside, line.cells[amount.cell]?.text.slice(amount.end) ?? '')) return own;
-  return preferSure(nameAbove(lines, index, byLine, beside.length === 0), own);
+  if (isInSentence(inside, line.cells[amount.cell]?.text.slice(amount.end) ?? '')) return resolved;
+  return preferSure(nameAbove(lines, index, byLine, beside.length === 0), resolved);
 }
 
 /** Returns the first name unless it is doubtful and the second is not. */
@@ -89,9 +89,9 @@ function namesNextToPrice(
   inside: string,
 ): { readonly beside: readonly AdjacentName[]; readonly sure: AdjacentName | null } {
   const beside: AdjacentName[] = [];
-  for (const own of texts) {
-    const found = { own, name: cleanName(own) };
-    const isOpening = own === inside && opensSentence(found.name);
+  for (const text of texts) {
+    const found = { own: text, name: cleanName(text) };
+    const isOpening = text === inside && opensSentence(found.name);
     if (!isOpening && isName(found.name)) return { beside, sure: found };
     beside.push(found);
   }
@@ -185,19 +185,21 @@ function textAbove(
   priced: string,
   mayBeVariant: boolean,
 ): { readonly meaning: Meaning | null; readonly named: ItemName } | null {
-  const own = nameText(above);
-  if (own === undefined) return null;
-  const name = cleanName(own);
-  const meaning = isHeaderText(above.text) ? null : meaningOf(own, name, mayBeVariant);
-  const isDoubtful = meaning === 'doubtful' || (meaning === 'variant' && isVariant(own));
-  return { meaning, named: { name, own, raw: `${above.text}\t${priced}`, line, isDoubtful } };
+  const text = nameText(above);
+  if (text === undefined) return null;
+  const name = cleanName(text);
+  const meaning = isHeaderText(above.text) ? null : meaningOf(text, name, mayBeVariant);
+  const isDoubtful = meaning === 'doubtful' || (meaning === 'variant' && isVariant(text));
+  return { meaning, named: { name, own: text, raw: `${above.text}\t${priced}`, line, isDoubtful } };
 }
 
 /** The item after a label in a line above a price (`Plan: …`). */
 function labeledName(above: Line, line: number): ItemName | null {
-  const own = itemAfterLabel(above);
-  const name = own === null ? '' : cleanName(own);
-  return own !== null && isName(name) ? { name, own, raw: above.text, line, isDoubtful: false } : null;
+  const labeled = itemAfterLabel(above);
+  const name = labeled === null ? '' : cleanName(labeled);
+  return labeled !== null && isName(name)
+    ? { name, own: labeled, raw: above.text, line, isDoubtful: false }
+    : null;
 }
 
 /** The most likely name text of a line: the wordiest text that is not a detail, otherwise the first. */
@@ -222,11 +224,11 @@ function meaningOf(text: string, name: string, mayBeVariant: boolean): Meaning |
 
 /** A counted name (`Magnesium × 1`) directly above a line that could also be a name (`60 servings`). */
 function countedName(lines: readonly Line[], index: number, byLine: AmountsByLine): ItemName | null {
-  const own = lines[index - 1]?.cells.find(({ text }) => COUNT_AT_END.test(text))?.text;
-  if (own === undefined || COUNT_AT_END.test(lines[index]?.text ?? '') || isPriced(byLine, index - 1))
+  const counted = lines[index - 1]?.cells.find(({ text }) => COUNT_AT_END.test(text))?.text;
+  if (counted === undefined || COUNT_AT_END.test(lines[index]?.text ?? '') || isPriced(byLine, index - 1))
     return null;
-  const name = cleanName(own);
-  return isName(name) ? { name, own, raw: own, line: index - 1, isDoubtful: false } : null;
+  const name = cleanName(counted);
+  return isName(name) ? { name, own: counted, raw: counted, line: index - 1, isDoubtful: false } : null;
 }
 
 /** True for a line with a current price; former prices and savings do not count. */

@@ -9,10 +9,10 @@ const FORM = /(?<=\S{3}.*) (?:kindle edition|audible audiobook)$/i;
 /** Removes a repetition of the name, such as its category (`Big Burrito (Burritos)`). */
 export function removeRepetition(name: string): string {
   if (!name.endsWith(')')) return IN_FORM.test(name) ? name.replace(FORM, '') : name;
-  const [, own = '', shelf = ''] = IN_BRACKETS.exec(name) ?? [];
-  if (own === '') return name;
-  const words = new Set(wordsOf(foldText(own)).map(stemOf));
-  return wordsOf(foldText(shelf)).every((word) => words.has(stemOf(word))) ? own : name;
+  const [, inner = '', shelf = ''] = IN_BRACKETS.exec(name) ?? [];
+  if (inner === '') return name;
+  const words = new Set(wordsOf(foldText(inner)).map(stemOf));
+  return wordsOf(foldText(shelf)).every((word) => words.has(stemOf(word))) ? inner : name;
 }
 
 function stemOf(word: string): string {

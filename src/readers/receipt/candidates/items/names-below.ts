@@ -26,10 +26,10 @@ export function areNamesBelow(lines: readonly Line[], byLine: AmountsByLine): bo
 export function nameBelow(lines: readonly Line[], index: number, byLine: AmountsByLine): ItemName | null {
   const line = lines[index + 1];
   if (!isAlone(lines[index]) || !line || byLine.has(index + 1) || isHeaderText(line.text)) return null;
-  const own = line.cells.find(({ text }) => isWordy(text))?.text;
-  if (own === undefined || isDetail(own) || roleOfLabel(foldText(own)) !== null) return null;
-  const name = cleanName(own);
-  return isName(name) ? { name, own, raw: own, line: index + 1, isDoubtful: false } : null;
+  const text = line.cells.find(({ text }) => isWordy(text))?.text;
+  if (text === undefined || isDetail(text) || roleOfLabel(foldText(text)) !== null) return null;
+  const name = cleanName(text);
+  return isName(name) ? { name, own: text, raw: text, line: index + 1, isDoubtful: false } : null;
 }
 
 function isAlone(line: Line | undefined): boolean {

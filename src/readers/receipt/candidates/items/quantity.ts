@@ -108,9 +108,9 @@ function countOfCell(text: string): number | null {
 /** Removes the count before or after a name. */
 export function stripQuantity(raw: string): string {
   if (!/\d/.test(raw)) return raw;
-  const own = raw.replace(LEADING, '').replace(TRAILING, '');
-  if (!ENDS_COUNTED.test(own)) return own;
-  const bare = NAMES_A_COUNT.test(own) ? own.replace(COUNT_AT_END, '') : own;
+  const trimmed = raw.replace(LEADING, '').replace(TRAILING, '');
+  if (!ENDS_COUNTED.test(trimmed)) return trimmed;
+  const bare = NAMES_A_COUNT.test(trimmed) ? trimmed.replace(COUNT_AT_END, '') : trimmed;
   return /[x×@]\s*$/i.test(bare) ? bare.replace(/(?<![\s(])[\s(]+\d{1,3}\s?[x×@]\s*$/i, '') : bare;
 }
 

@@ -82,10 +82,10 @@ export function hasPlanRow({ lines }: EmailWithCandidates, top: TotalCandidate |
  * (142.80)`).
  */
 export function hasTender({ amounts, lines }: EmailWithCandidates, top: TotalCandidate): boolean {
-  const { minor, line: own } = top.found.amount;
+  const { minor, line: totalLine } = top.found.amount;
   if (minor === 0) return false;
   return amounts.some(({ amount }) => {
-    if (amount.minor !== minor || (amount.line === own && amounts.length > 1)) return false;
+    if (amount.minor !== minor || (amount.line === totalLine && amounts.length > 1)) return false;
     const text = foldText(
       `${amount.left} ${amount.right} ${amount.above} ${lines[amount.line]?.text.slice(0, 120) ?? ''}`,
     );

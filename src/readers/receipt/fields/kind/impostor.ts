@@ -90,11 +90,11 @@ function shapeOf(word: string): string {
 
 /** True when part of the domain resembles the sender's name or a well-known name without being it (`paypa1`). */
 function isHomoglyphDomain({ name }: EmailAddress, label: string): boolean {
-  const own = keyOf(name);
+  const key = keyOf(name);
   return label.split('-').some((part) => {
     if (part.length < NAME_CHARS_MIN || KNOWN_LABELS.has(part)) return false;
     const plain = toLatin(part);
-    return (plain === own && part !== own) || KNOWN_SHAPES.has(shapeOf(part));
+    return (plain === key && part !== key) || KNOWN_SHAPES.has(shapeOf(part));
   });
 }
 
@@ -119,13 +119,13 @@ function isImitationDomain({ name, domain }: EmailAddress, label: string): boole
   if (known !== undefined && known.length >= NAME_CHARS_MIN - 1) {
     // Punycode: a name in another script is encoded this way in a domain.
     if (isCarrier(label) || label.startsWith('xn--')) return true;
-    const isBare = [name, cleanSenderName(name)].some((own) => keyOf(own) === known);
+    const isBare = [name, cleanSenderName(name)].some((each) => keyOf(each) === known);
     if (isBare && !isProcessor(label) && !label.replace(/[^a-z0-9]/g, '').includes(known)) return true;
     const holds = parts.some((part) => part === known || part.startsWith(known));
     return holds && parts.length > 1 && (imitationWords > 0 || isCheap);
   }
-  const own = keyOf(name);
-  return own.length >= NAME_CHARS_MIN && parts.includes(own) && imitationWords > 0 && isCheap;
+  const key = keyOf(name);
+  return key.length >= NAME_CHARS_MIN && parts.includes(key) && imitationWords > 0 && isCheap;
 }
 
 function keyOf(name: string): string {
