@@ -78,4 +78,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [33, 35],
     transactions: null,
   },
+  {
+    batch: 'ordinary files, tables of other things, sixteenth batch, after more fixes',
+    files: [19, 21],
+    transactions: null,
+  },
 ];
