@@ -54,6 +54,8 @@ describe('a table whose number column has an unknown name', () => {
     ['prices', ['Bought,Item,Price', '2026-12-04,Lamp,17.99']],
     ['leases', ['Tenant,Lease start,Amount', 'Sam Poe,2026-01-01,1450.00']],
     ['deals', ['Deal,Amount,Close Date,Stage', 'Globex,12000.00,2026-12-15,Offer']],
+    ['quotes', ['Customer,Created,Net Total,Tax,Total', 'Globex,2026-11-24,100.00,19.00,119.00']],
+    ['grades', ['Date,Test,Points,Average', '2026-11-12,Fractions,87.50,81.25']],
     ['a net worth', ['Month,Assets,Debts,Net Worth', '2026-09-30,210.10,98.00,112.10']],
   ])('lists no transactions otherwise: %s', (_, table) => {
     expect(amounts(table)).toEqual([]);

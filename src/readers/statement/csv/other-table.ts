@@ -80,17 +80,18 @@ function listsOtherThings(
     sample.filter(({ cells }) => MONEY.test(cells[index] ?? '')).length * 2 > sample.length;
   return columns.some((column) => {
     const name = normalizeHeader(nameOf(column));
-    if (column.role === null) return MEASURE.test(name) || (!isNamed && isMoney(column));
+    if (column.role === null && MEASURE.test(name)) return true;
+    if (column.role === null || column.role === 'ignored') return !isNamed && isMoney(column);
     return column.role === 'postedOn'
       ? dateName(column) !== '' && !isNamedHeader(dateName(column))
       : sides.has(column.role) && PRICE_NAME.test(name);
   });
 }
 
-/** `Description`, `Payee` or `Transaction type` in any language, rather than the name of a thing. */
+/** `Description` or `Transaction type` in any language, rather than the name of a thing or a person. */
 function describesTransactions(name: string): boolean {
   const { roles } = readHeader(name);
-  return roles[0] === 'description' || roles[0] === 'payee' || /transaction/i.test(name);
+  return roles[0] === 'description' || /transaction/i.test(name);
 }
 
 const MONEY = /^\D{0,4}[\d.,' ]*\d[.,]\d\d\D{0,4}$/;
