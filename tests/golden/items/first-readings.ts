@@ -183,4 +183,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… precision of "eligible"', [66, 73]],
   ['… recall of "eligible"', [66, 77]],
+  [
+    'line items, first reading, forty-fourth list: ordinary baskets and visits, a third other goods, after fixes',
+    [89, 98],
+  ],
+  ['… precision of "eligible"', [54, 55]],
+  ['… recall of "eligible"', [54, 58]],
 ];

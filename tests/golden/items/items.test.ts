@@ -49,6 +49,7 @@ const LISTS = [
   'weekly-shops-and-visits.txt',
   'drugstores-clubs-and-clinics.txt',
   'shelves-and-front-desks.txt',
+  'baskets-and-visits.txt',
 ];
 
 function load(list: string): Labelled[] {

@@ -1,7 +1,9 @@
 /** Fees charged in addition to care, named before the word fee or charge. Regular expressions, like the comforts. */
 export const CARE_FEES = `
     late, missed, no show, noshow, cancel\\w*, records?, copy, forms?, completion, paperwork, financ\\w*, interest,
-    returned, nsf, convenience, processing, administrative, admin, billing, statement, collection, reactivation,
+    returned, nsf, convenience, processing, administrative,
+    (?<!\\b(?:vacc|vaccine|immunization|shot|injection|inj|infusion) )admin,
+    billing, statement, collection, reactivation,
     parking, delivery, rush, handling, letter, transfer, access, portal, set ?up, enrol\\w*, regist\\w*,
     reschedul\\w*,
     text, reminder, technology, documentation`;

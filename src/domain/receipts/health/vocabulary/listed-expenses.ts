@@ -15,10 +15,12 @@ export const LISTED_EXPENSES: Readonly<Record<string, string>> = {
     water pill pms`,
   otc_allergy: `allergy drop,hives relief,nasal allergy,nighttime sleep aid,sinus wash,sleep aid caplet`,
   otc_cold: `
+    effervescent cold,cold effervescent,
     cough formula,
     cold multi symptom,cold remedy,cough relief,expectorant,head congestion,nasal ointment,nose bleed plug,
     nosebleed plug,sore throat pop,throat drop,vapor inhaler,zinc cold,zinc lozenge`,
   otc_digest: `
+    gravol,
     daily fiber,fiber capsule,
     acid reflux relief,activated charcoal capsule,anti gas,bowel prep,castor oil laxative,colonoscopy prep,
     digestive enzyme lactase,dripdrop,electrolyte packet,fiber caplet,fiber therapy,gas bloating,
@@ -91,6 +93,7 @@ export const LISTED_EXPENSES: Readonly<Record<string, string>> = {
     latex condom,lubricant jelly personal,magnum thin,magnum xl,norplant,spermicidal,ultra thin condom,
     vaginal lubricant,vaginal moisturizer`,
   fertility_preg: `
+    pump replacement valve,breast pump valve,duckbill valve,pump valve breast,
     belly band medical,breast pump part,breast pump rental,cord blood bank,cord blood storage,cryostorage,
     donor egg,donor sperm,egg donor,egg retrieval,egg storage,embryo freezing,fertility consult,
     fertility test,fertility test kit,hospital grade pump,infertility,infertility treatment,ivf medication,
