@@ -144,6 +144,7 @@ describe('a name printed abroad', () => {
   it.each([
     ['SCHUHHAUS HUELSMANN DUESSELDORF DE', 'Schuhhaus Hülsmann'],
     ['QUELLE NEUE MICHAELSTUBE KASSEL DE', 'Quelle Neue Michaelstube'],
+    ['HOTEL SCHWARZER BAER JENA DE', 'Hotel Schwarzer Bär'],
     ['CAFE MUELLER AM DOM KOELN', 'Cafe Müller am Dom'],
     ['RESTAURANT LOEWENBRAEU WIEN AT', 'Restaurant Löwenbräu'],
     ['BLUES SHOE STORE BOSTON MA', 'Blues Shoe Store'],

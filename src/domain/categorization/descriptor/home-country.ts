@@ -1,3 +1,5 @@
+import { isUnambiguousCity, isUsCity } from '../place-index.ts';
+
 /** Country codes at the end of descriptions, as the domain of the country. */
 const CODES: Readonly<Record<string, string>> = Object.fromEntries(
   (
@@ -17,7 +19,7 @@ const CODES: Readonly<Record<string, string>> = Object.fromEntries(
         : [[code, domain]];
     }),
 );
-/** Two-letter codes that are also US states or words of names: only a printed country before them would count. */
+/** Two-letter codes that are also US states or words of names: they count only behind a city abroad. */
 const AMBIGUOUS = new Set('de ar co in is no il id my pe be it at se'.split(' '));
 
 /** Large cities that one country only is known for, for descriptions without a country. */
@@ -37,6 +39,10 @@ const CITIES: Readonly<Record<string, string>> = Object.fromEntries(
     .map((entry) => entry.split('>')),
 );
 
+function isCityAbroad(word: string): boolean {
+  return CITIES[word] !== undefined || (isUnambiguousCity(word) && !isUsCity(word));
+}
+
 /**
  * Returns the domain of the country that the words of a description end with (`nz`), or of the large city they end
  * with, or null. Input: lowercase without accents.
@@ -46,6 +52,6 @@ export function homeCountry(words: readonly string[]): string | null {
   const before = words[words.length - 2] ?? '';
   if (words.length < 2) return null;
   const country = CODES[last];
-  if (country && (last.length === 3 || !AMBIGUOUS.has(last) || CITIES[before] === country)) return country;
+  if (country && (last.length === 3 || !AMBIGUOUS.has(last) || isCityAbroad(before))) return country;
   return CITIES[last] ?? null;
 }
