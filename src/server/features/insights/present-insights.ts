@@ -8,12 +8,12 @@ export const MONTHS = 12;
 export function presentMonths(rows: InsightsRead['months'], last: string, language: Language) {
   return Array.from({ length: MONTHS }, (_, index) => {
     const month = addToMonth(last, index - MONTHS + 1);
-    const monthRows = rows.filter((row) => row.month === month);
+    const ofMonth = rows.filter((row) => row.month === month);
     return {
       month,
-      spendMinor: monthRows.reduce((sum, row) => sum + row.spendMinor, 0),
-      incomeMinor: monthRows.reduce((sum, row) => sum + row.incomeMinor, 0),
-      categories: monthRows
+      spendMinor: ofMonth.reduce((sum, row) => sum + row.spendMinor, 0),
+      incomeMinor: ofMonth.reduce((sum, row) => sum + row.incomeMinor, 0),
+      categories: ofMonth
         .filter((row) => row.spendMinor !== 0)
         .map(({ category, spendMinor }) => ({
           ...{ category, spendMinor },
