@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/calendar/civil-date.ts';
+import { readZip } from '../lib/files/zip.ts';
 import { NOOR, orderEmail } from '../lib/mail.ts';
-import { readZip } from '../lib/zip.ts';
 import { call } from './lib/api.ts';
 import { connectMailByApi, linkBankByApi } from './lib/people.ts';
 import { controlBankEmulator, controlMailEmulator } from './lib/running.ts';

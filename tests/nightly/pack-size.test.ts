@@ -1,10 +1,10 @@
 import process from 'node:process';
 import { expect, it } from 'vitest';
+import { readZip } from '../lib/files/zip.ts';
 import { send } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { readZip } from '../lib/zip.ts';
 
 const RECEIPTS = Number(process.env.PACK_RECEIPTS ?? 500);
 /** Rendering a receipt takes about 0.1 s of one core; four times that on a busy machine. */

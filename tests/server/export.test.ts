@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { EXPORT_KINDS, NOT_EXPORTED } from '#server/features/export/export-kinds-query.ts';
 import { createFullAccount, type FullAccount } from '../lib/create-full-account.ts';
 import { expectFailure } from '../lib/envelope.ts';
+import { readZip } from '../lib/files/zip.ts';
 import { send } from '../lib/http.ts';
 import { addressOf, type Person, signIn, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { readZip } from '../lib/zip.ts';
 
 const product = runProduct();
 const WORD = 'Zanthoxylum';

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { linkAndImport } from '../lib/bank.ts';
 import { emailsTo, linkParameter, waitForEmail } from '../lib/caught-emails.ts';
 import { expectEnvelope } from '../lib/envelope.ts';
+import { readZip } from '../lib/files/zip.ts';
 import { member, send } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { connectGmail, JORDAN } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
-import { readZip } from '../lib/zip.ts';
 
 const product = runProduct();
 

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
+import { readZip } from '../lib/files/zip.ts';
 import { unknownId } from '../lib/ids.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { connectGmail, deliverEmail, NOOR } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { readZip } from '../lib/zip.ts';
 
 /** Receipts whose originals are partly unavailable: what the claim and its pack report about them. */
 const product = runProduct();

@@ -5,6 +5,7 @@ import { addToMonth, type Month, monthBounds, toMonth } from '#domain/calendar/c
 import { buildCsv } from '../../src/web/features/transactions/csv.ts';
 import { allTransactions } from '../lib/bank.ts';
 import { type ExportedLine, linesOfTable, sumOfLines } from '../lib/exported-table.ts';
+import { readZip } from '../lib/files/zip.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import {
   type AccountKind,
@@ -16,7 +17,6 @@ import {
   storeHousehold,
 } from '../lib/random-household.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { readZip } from '../lib/zip.ts';
 
 const HOUSEHOLDS = 50;
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_121);

@@ -10,6 +10,7 @@ import { minorToDecimal } from '#domain/money/money.ts';
 import { isRunning, isRunningSubscription } from '#domain/recurring/running.ts';
 import { allTransactions, linkAndImport } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
+import { readZip } from '../lib/files/zip.ts';
 import { member } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { connectGmail, JORDAN } from '../lib/mail.ts';
@@ -17,7 +18,6 @@ import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { undo } from '../lib/undo.ts';
-import { readZip } from '../lib/zip.ts';
 
 /**
  * The sandbox household with its mailbox, synced once for all of these tests, in an order in which later tests change

@@ -13,6 +13,7 @@ export interface StatementProblems {
   readonly fileIsSpreadsheet: [];
   readonly fileIsDocument: [];
   readonly fileIsZip: [];
+  readonly workbookBroken: [];
   readonly fileIsGzip: [];
   readonly fileIs7z: [];
   readonly fileIsRar: [];

@@ -1,42 +1,12 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { userMessage } from '#domain/messages/user-message.ts';
+import { writeZip } from '../../../tests/lib/files/zip.ts';
 import { readStatementArchive } from './read-statement-archive.ts';
 import type { StatementFile } from './statement-file.ts';
 
-interface Packed {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** Builds a zip archive of deflated files, as banks send them. */
-function zip(files: readonly Packed[]): Uint8Array {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, text } of files) {
-    const content = Buffer.from(text);
-    const data = deflateRawSync(content);
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(8, 8);
-    local.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(data.length, 20);
-    entry.writeUInt32LE(content.length, 24);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(offset, 42);
-    locals.push(local, Buffer.from(name), data);
-    directory.push(entry, Buffer.from(name));
-    offset += 30 + name.length + data.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(files.length, 10);
-  end.writeUInt32LE(offset, 16);
-  return Uint8Array.from(Buffer.concat([...locals, ...directory, end]));
+function zip(files: readonly { readonly name: string; readonly text: string }[]): Uint8Array {
+  return writeZip(new Map(files.map(({ name, text }) => [name, text])));
 }
 
 function read(bytes: Uint8Array): StatementFile {
@@ -79,7 +49,7 @@ describe('archives', () => {
     ]);
   });
 
-  it('rejects spreadsheets, corrupt archives and zip bombs', () => {
+  it('rejects documents, corrupt archives and zip bombs', () => {
     const sheet = read(zip([{ name: '[Content_Types].xml', text: '<Types/>' }]));
     const cut = read(zip([{ name: 'a.xml', text: camt('2024-01-05', '1.00') }]).subarray(0, 60));
     const bomb = read(zip([{ name: 'a.csv', text: 'a'.repeat(40_000_000) }]));

@@ -8,12 +8,13 @@ import {
   rejectedContent,
   type StatementFile,
 } from './statement-file.ts';
+import { openWorkbook, workbookTable } from './xlsx/open-workbook.ts';
 import { type InflateRaw, isZip, readZip, UnreadableZip, type ZipEntry } from './zip/read-zip.ts';
 
 /**
- * Reads a statement file, or merges all statements of a zip archive (banks send one CAMT document per day in an
- * archive). The caller provides decompression: `inflateRaw` must respect its size limit. Errors and warnings of an
- * archive name the file inside it.
+ * Reads a statement file, the table of a spreadsheet (Office Open XML is a zip archive), or merges all statements of a
+ * zip archive (banks send one CAMT document per day in an archive). The caller provides decompression: `inflateRaw`
+ * must respect its size limit. Errors and warnings of an archive name the file inside it.
  */
 export function readStatementArchive(
   bytes: Uint8Array,
@@ -24,15 +25,23 @@ export function readStatementArchive(
   let entries: ZipEntry[];
   try {
     entries = readZip(bytes, inflateRaw, MAX_FILE_BYTES);
+    const table = workbookTable(entries, MAX_FILE_BYTES);
+    if (table !== null) return readStatementFile(table, options);
   } catch (error) {
     return rejectedArchive(error instanceof UnreadableZip ? error.problem : userMessage('zipBroken'));
   }
   if (entries.some(({ name }) => /^(?:\[Content_Types\]\.xml|mimetype)$/.test(name)))
     return rejectedArchive(userMessage('fileIsDocument'));
-  const [only] = entries;
+  // Each gets an equal share of the limit, so that many small bombs are no larger than one.
+  const sizeMax = Math.floor(MAX_FILE_BYTES / entries.length);
+  const files = entries.map((entry) => ({
+    name: entry.name,
+    bytes: openWorkbook(entry.bytes, inflateRaw, sizeMax) ?? entry.bytes,
+  }));
+  const [only] = files;
   if (!only) return rejectedArchive(userMessage('zipEmpty'));
-  if (entries.length === 1) return readStatementFile(only.bytes, { ...options, fileName: only.name });
-  return joinEntries(entries, options);
+  if (files.length === 1) return readStatementFile(only.bytes, { ...options, fileName: only.name });
+  return joinEntries(files, options);
 }
 
 function rejectedArchive(reason: UserMessage): StatementFile {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
-import { readZip } from '../../../tests/lib/zip.ts';
+import { readZip } from '../../../tests/lib/files/zip.ts';
 import { type ZipEntry, zipStream } from './zip.ts';
 
 const AT = new Date('2026-11-20T10:20:30Z');

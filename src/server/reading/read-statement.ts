@@ -3,6 +3,7 @@ import { userMessage } from '#domain/messages/user-message.ts';
 import { readStatementArchive } from '#readers/statement/read-statement-archive.ts';
 import { readTableShape } from '#readers/statement/read-table-shape.ts';
 import type { StatementFormat } from '#readers/statement/statement-file.ts';
+import { openWorkbook } from '#readers/statement/xlsx/open-workbook.ts';
 import { pack, stageFile } from '../lib/staged-transactions.ts';
 import type { ReadStatement } from './reader-tasks.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
@@ -14,7 +15,8 @@ const ACCOUNTS_MAX = 1_000;
 
 /** Parses a statement file, with the user's column choices for its header. */
 export const readStatementTasks = {
-  readStatement(bytes, { fileName, readings, chosen, homeCurrency }) {
+  readStatement(sent, { fileName, readings, chosen, homeCurrency }) {
+    const bytes = openWorkbook(sent, inflateRaw) ?? sent;
     const found = readTableShape(bytes);
     const reading = (found && (chosen ?? readings[found.fingerprint])) ?? null;
     const options = {

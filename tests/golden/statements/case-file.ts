@@ -1,9 +1,14 @@
+import { toDayNumber } from '#domain/calendar/civil-date.ts';
+import { type XlsxCell, type XlsxSheet, xlsx } from '../../lib/files/xlsx.ts';
+
 /**
  * Cases of statement files as text: a line `##### name options`, the file, a line `----- format`, and the expected
  * result. `@ account | type | currency | balance` starts an account; then one line per row: `date amount | description
  * | identifier | further`, where `further` may name `a=` the purchase date, `c=` the check number, `cur=` the currency,
  * `m=` the memo and `p` for pending. `-` is null, `?` is not evaluated, `x?` is x or null, `*` any account. `! line` is
- * a row error, `~ words` a warning.
+ * a row error, `~ words` a warning. With the option `xlsx`, the file is a spreadsheet: `== name` or `== hidden: name`
+ * starts a sheet, cells are separated by `|`, `=12.5` is a number, `=2026-11-01` or `=2026-11-01T18:00` a date stored
+ * as a number, and `'text` a text in the cell itself.
  */
 export interface StatementCase {
   readonly name: string;
@@ -87,6 +92,7 @@ function readRow(line: string): ExpectedRow {
 }
 
 function encode(body: string, options: readonly string[]): Uint8Array {
+  if (options.includes('xlsx')) return xlsx(readSheets(body));
   let text = options.includes('crlf') ? body.replaceAll('\n', '\r\n') : body;
   if (options.includes('cr')) text = text.replaceAll('\n', '\r');
   if (options.includes('bom')) text = `\ufeff${text}`;
@@ -110,6 +116,32 @@ function encode(body: string, options: readonly string[]): Uint8Array {
   const bytes = new TextEncoder().encode(text);
   if (options.includes('one-bad-byte')) bytes[bytes.indexOf(0xc2)] = 0xe9;
   return bytes;
+}
+
+function readSheets(body: string): XlsxSheet[] {
+  return body
+    .split(/^== /m)
+    .slice(1)
+    .map((part) => {
+      const [name = '', ...lines] = part.trimEnd().split('\n');
+      const rows = lines.map((line) => (line === '' ? [] : line.split('|').map(readCell)));
+      return { name: name.replace('hidden: ', ''), rows, isHidden: name.startsWith('hidden: ') };
+    });
+}
+
+/** The day number of 1970-01-01 in spreadsheets. */
+const SERIAL_OF_1970 = 25_569;
+
+function readCell(written: string): XlsxCell {
+  const text = written.trim();
+  if (text === '') return null;
+  if (text.startsWith("'")) return { inline: text.slice(1) };
+  if (!text.startsWith('=')) return text;
+  const [, day, hour, minute] = /^=(\d{4}-\d\d-\d\d)(?:T(\d\d):(\d\d))?$/.exec(text) ?? [];
+  if (day === undefined) return { number: text.slice(1), format: 'money' };
+  const serial = toDayNumber(day) + SERIAL_OF_1970;
+  if (hour === undefined) return { number: String(serial), format: 'date' };
+  return { number: String(serial + Number(hour) / 24 + Number(minute) / 1_440), format: 'dateTime' };
 }
 
 /** The inverse of a decoder, found by decoding every one- and two-byte code. */

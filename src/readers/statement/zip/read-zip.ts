@@ -83,9 +83,7 @@ function unpack(
 ): Uint8Array {
   if ((view.getUint16(at + 8, true) & 1) === 1) throw new UnreadableZip(userMessage('zipEncrypted'));
   const method = view.getUint16(at + 10, true);
-  const packedSize = view.getUint32(at + 20, true);
-  const size = view.getUint32(at + 24, true);
-  const local = view.getUint32(at + 42, true);
+  const [size, packedSize, local] = readSizes(view, at);
   if (size > sizeMax) throw new UnreadableZip(userMessage('zipTooLarge'));
   if (local + 30 > bytes.length || view.getUint32(local, true) !== LOCAL_ENTRY)
     throw new UnreadableZip(userMessage('zipBroken'));
@@ -94,4 +92,26 @@ function unpack(
   if (method === 0) return data;
   if (method !== 8) throw new UnreadableZip(userMessage('zipCompression', method));
   return inflateRaw(data, sizeMax);
+}
+
+const ZIP64_FIELD = 1;
+const IN_ZIP64_FIELD = 0xffffffff;
+
+/**
+ * The size, packed size and position of an entry. Programs that write archives as streams put them into the ZIP64 field
+ * whatever their size.
+ */
+function readSizes(view: DataView, at: number): readonly [size: number, packed: number, local: number] {
+  const stated = [24, 20, 42].map((offset) => view.getUint32(at + offset, true));
+  let field = at + 46 + view.getUint16(at + 28, true);
+  const end = Math.min(field + view.getUint16(at + 30, true), view.byteLength);
+  while (field + 4 <= end && view.getUint16(field, true) !== ZIP64_FIELD)
+    field += 4 + view.getUint16(field + 2, true);
+  let next = field + 4;
+  const [size = 0, packed = 0, local = 0] = stated.map((value) => {
+    if (value !== IN_ZIP64_FIELD || next + 8 > end) return value;
+    next += 8;
+    return Number(view.getBigUint64(next - 8, true));
+  });
+  return [size, packed, local];
 }

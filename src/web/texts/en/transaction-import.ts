@@ -8,7 +8,7 @@ export const texts = {
   titleOf: (file: string) => `Import ${file}`,
   reading: (file: string) => `Reading ${file}`,
   formats:
-    'Choose an OFX, QFX, QIF, CSV, CAMT or MT940 file, or a ZIP of them. Preview it before you import.',
+    'Choose an OFX, QFX, QIF, CSV, XLSX, CAMT or MT940 file, or a ZIP of them. Preview it before you import.',
   limits: 'Or drop a file on the Transactions page. Up to 32 MB and 200,000 transactions.',
   earlier: 'Past imports and undo',
   refused: {

@@ -16,7 +16,7 @@ export const texts = {
   },
   firstRun: {
     title: 'No transactions yet',
-    reason: 'Connect a bank, or drop an OFX, QFX, QIF, CSV, CAMT or MT940 file here.',
+    reason: 'Connect a bank, or drop an OFX, QFX, QIF, CSV, XLSX, CAMT or MT940 file here.',
     connectBank: 'Connect a bank',
   },
   importStatement: 'Import statement',

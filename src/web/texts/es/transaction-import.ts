@@ -8,7 +8,7 @@ export const texts: typeof import('../en/transaction-import.ts').texts = {
   titleOf: (file: string) => `Importar ${file}`,
   reading: (file: string) => `Leyendo ${file}`,
   formats:
-    'Elige un archivo OFX, QFX, QIF, CSV, CAMT o MT940, o un ZIP con ellos. Lo ves antes de importarlo.',
+    'Elige un archivo OFX, QFX, QIF, CSV, XLSX, CAMT o MT940, o un ZIP con ellos. Lo ves antes de importarlo.',
   limits: 'O suelta un archivo en la página Transacciones. Hasta 32 MB y 200,000 transacciones.',
   earlier: 'Importaciones anteriores y deshacer',
   refused: {

@@ -16,7 +16,7 @@ export const texts: typeof import('../en/transactions.ts').texts = {
   },
   firstRun: {
     title: 'Aún no hay transacciones',
-    reason: 'Conecta un banco, o suelta aquí un archivo OFX, QFX, QIF, CSV, CAMT o MT940.',
+    reason: 'Conecta un banco, o suelta aquí un archivo OFX, QFX, QIF, CSV, XLSX, CAMT o MT940.',
     connectBank: 'Conectar un banco',
   },
   importStatement: 'Importar estado de cuenta',

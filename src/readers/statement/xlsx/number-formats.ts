@@ -1,0 +1,97 @@
+import { fromDayNumber } from '#domain/calendar/civil-date.ts';
+import { attributesOf, xmlTags } from './xml-tags.ts';
+
+/** How a cell shows its number. */
+export type NumberKind = 'number' | 'date' | 'percent';
+
+/** Numbers of the built-in formats. Source: ECMA-376 part 1, 18.8.30, with the dates of East Asian versions. */
+const BUILT_IN_DATES: readonly (readonly [number, number])[] = [
+  [14, 22],
+  [27, 36],
+  [45, 47],
+  [50, 58],
+];
+const BUILT_IN_PERCENTS: readonly number[] = [9, 10];
+
+/** Texts and colors in a format: `"kr"`, `\d`, `_)`, `[Red]`. */
+const QUOTED = /"[^"]*"|[\\_*].|\[[^[\]]*\]/gs;
+
+/** Reads the number kind of each cell style, by index. */
+export function readCellStyles(xml: string): readonly NumberKind[] {
+  const custom = new Map<number, NumberKind>();
+  const styles: NumberKind[] = [];
+  let isInCells = false;
+  for (const tag of xmlTags(xml, 'styleSheet')) {
+    if (tag.name === 'cellXfs') isInCells = !tag.isEnd;
+    else if (tag.isEnd) continue;
+    else if (tag.name === 'numFmt') {
+      const attributes = attributesOf(tag);
+      custom.set(Number(attributes.get('numFmtId')), kindOf(attributes.get('formatCode') ?? ''));
+    } else if (tag.name === 'xf' && isInCells) {
+      const id = Number(attributesOf(tag).get('numFmtId') ?? 0);
+      styles.push(custom.get(id) ?? builtInKind(id));
+    }
+  }
+  return styles;
+}
+
+function builtInKind(id: number): NumberKind {
+  if (BUILT_IN_DATES.some(([from, to]) => id >= from && id <= to)) return 'date';
+  return BUILT_IN_PERCENTS.includes(id) ? 'percent' : 'number';
+}
+
+/** The kind of a format code; only its first part, for positive numbers, counts. */
+function kindOf(code: string): NumberKind {
+  const [shown = ''] = code.replace(QUOTED, '').split(';');
+  if (/general/i.test(shown)) return 'number';
+  if (/[ymd]/i.test(shown)) return 'date';
+  return shown.includes('%') ? 'percent' : 'number';
+}
+
+/** A number as banks write it, which needs no rounding. */
+const PLAIN = /^-?\d{1,30}(?:\.\d{1,2})?$/;
+
+/** Writes a stored number as its cell shows it: a date, a time, a percentage, or a plain decimal. */
+export function storedNumberText(stored: string, kind: NumberKind, is1904: boolean): string {
+  const value = stored === '' ? Number.NaN : Number(stored);
+  if (!Number.isFinite(value)) return stored;
+  if (kind === 'date') return dateText(value, is1904) ?? decimalText(stored, value);
+  if (kind === 'percent') return `${decimalText('', value * 100)}%`;
+  return decimalText(stored, value);
+}
+
+const SECONDS_PER_DAY = 86_400;
+/** The serial number of 1970-01-01, counted from 1899-12-30. */
+const SERIAL_OF_1970 = 25_569;
+const DAYS_TO_1904 = 1_462;
+/** The serial number of 9999-12-31. */
+const SERIAL_MAX = 2_958_465;
+/** The date system of 1900 has a February 29 that never was. */
+const SERIAL_OF_NO_DAY = 60;
+
+/** Serial days as a date, less than one day as a time; null for a number that is neither. */
+function dateText(value: number, is1904: boolean): string | null {
+  const seconds = Math.round(value * SECONDS_PER_DAY);
+  const serial = Math.floor(seconds / SECONDS_PER_DAY) + (is1904 ? DAYS_TO_1904 : 0);
+  if (value < 0 || serial > SERIAL_MAX) return null;
+  if (value < 1) return new Date(seconds * 1_000).toISOString().slice(11, 19);
+  return fromDayNumber(serial - SERIAL_OF_1970 + (serial < SERIAL_OF_NO_DAY ? 1 : 0));
+}
+
+/** Digits of a stored number that a spreadsheet keeps. */
+const DIGITS = 15;
+const DECIMALS_MAX = 10;
+
+/**
+ * A plain decimal without floating-point noise (12.339999999999999 is 12.34). Three decimals get a fourth, so that
+ * their point does not read as a thousands separator.
+ */
+function decimalText(stored: string, value: number): string {
+  if (PLAIN.test(stored) || Math.abs(value) > Number.MAX_SAFE_INTEGER) return stored;
+  const wholeDigits = String(Math.trunc(Math.abs(value))).length;
+  const decimals = Math.max(0, Math.min(DECIMALS_MAX, DIGITS - wholeDigits));
+  const [whole = '', fraction = ''] = value.toFixed(decimals).split('.');
+  const kept = fraction.replace(/(?<!0)0+$/, '');
+  if (kept === '') return whole === '-0' ? '0' : whole;
+  return `${whole}.${kept.length === 3 ? `${kept}0` : kept}`;
+}
