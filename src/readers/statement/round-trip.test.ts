@@ -1,7 +1,10 @@
+import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromDayNumber } from '#domain/calendar/civil-date.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
+import { type XlsxCell, xlsx } from '../../../tests/lib/files/xlsx.ts';
+import { readStatementArchive } from './read-statement-archive.ts';
 import { readStatementFile } from './read-statement-file.ts';
 import type { StatementFile } from './statement-file.ts';
 
@@ -31,6 +34,10 @@ const statement = fc
 
 function read(text: string): StatementFile {
   return readStatementFile(new TextEncoder().encode(text));
+}
+
+function inflateRaw(data: Uint8Array, sizeMax: number): Uint8Array {
+  return inflateRawSync(data, { maxOutputLength: sizeMax });
 }
 
 function expectRows(file: StatementFile, rows: readonly Row[]): void {
@@ -180,6 +187,48 @@ describe('a generated statement is read with exactly its rows', () => {
         expect(file.warnings).toEqual([]);
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it('as a spreadsheet with texts, numbers and dates, like the CSV file of its table', () => {
+    const layout = fc.record({
+      header: fc.constantFrom(
+        ['Date', 'Description', 'Amount'],
+        ['Buchungstag', 'Verwendungszweck', 'Betrag'],
+        ['Fecha', 'Concepto', 'Importe'],
+      ),
+      isDateNumber: fc.boolean(),
+      isInline: fc.boolean(),
+      empty: fc.integer({ min: 0, max: 3 }),
+    });
+    fc.assert(
+      fc.property(statement, layout, (rows, { header, isDateNumber, isInline, empty }) => {
+        const gap = new Array<null>(empty).fill(null);
+        const text = (written: string): XlsxCell => (isInline ? { inline: written } : written);
+        const cells = rows.map((each): XlsxCell[] => [
+          isDateNumber
+            ? { number: String(each.day + 25_569), format: 'date' }
+            : text(fromDayNumber(each.day)),
+          ...gap,
+          text(each.text),
+          { number: String(each.amountMinor / 100), format: 'money' },
+        ]);
+        const [date = '', description = '', amount = ''] = header;
+        const file = readStatementArchive(
+          xlsx([{ name: 'A', rows: [[date, ...gap, description, amount], ...cells] }]),
+          inflateRaw,
+        );
+        const lines = rows.map((each) => [
+          fromDayNumber(each.day),
+          ...gap,
+          each.text,
+          minorToDecimal(each.amountMinor, 'EUR'),
+        ]);
+        const table = [[date, ...gap, description, amount], ...lines].map((line) => line.join(';'));
+        expectRows(file, rows);
+        expect(file).toEqual(read(table.join('\n')));
+      }),
+      { numRuns: 60 },
     );
   });
 });

@@ -61,7 +61,9 @@ class SheetReader {
   readonly lines: string[] = [];
   readonly #workbook: Workbook;
   #charsLeft: number;
-  #row: string[] = [];
+  #line = '';
+  /** The column of the line's end. */
+  #written = 0;
   #cell: Cell | null = null;
   #rowNumber = 0;
   #column = 0;
@@ -86,16 +88,16 @@ class SheetReader {
     const number = Math.max(Number(attributesOf(tag).get('r')) || next, next);
     const gap = Math.min(number - next, EMPTY_ROWS_MAX);
     this.#spend(gap);
-    for (let i = 0; i < gap; i += 1) this.lines.push('');
+    if (gap > 0) this.lines.push('\n'.repeat(gap - 1));
     this.#rowNumber = number;
     this.#column = 0;
   }
 
   #endRow(): void {
-    const cells = Array.from(this.#row, (cell) => cell ?? '');
-    this.#spend(cells.length);
-    this.lines.push(cells.join('\t'));
-    this.#row = [];
+    this.#spend(1);
+    this.lines.push(this.#line);
+    this.#line = '';
+    this.#written = 0;
   }
 
   #beginCell(tag: XmlTag): void {
@@ -111,9 +113,13 @@ class SheetReader {
   #endCell(): void {
     if (!this.#cell) return;
     const text = cellText(this.#cell, this.#workbook);
-    this.#spend(text.length);
-    if (text !== '') this.#row[this.#cell.column] = text;
+    const gap = this.#cell.column - this.#written;
+    if (gap < 0) throw brokenWorkbook();
     this.#cell = null;
+    if (text === '') return;
+    this.#spend(gap + text.length);
+    this.#line += '\t'.repeat(gap) + text;
+    this.#written += gap;
   }
 
   /** Repeated shared texts may be much longer than the file. */

@@ -71,11 +71,13 @@ function replaceSections(
   close: string,
   replace: (inner: string) => string,
 ): string {
-  const [head = '', ...sections] = text.split(open);
-  const replaced = sections.map((section) => {
-    const end = section.indexOf(close);
+  const kept: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf(open); at !== -1; at = text.indexOf(open, from)) {
+    const end = text.indexOf(close, at + open.length);
     if (end === -1) throw brokenWorkbook();
-    return replace(section.slice(0, end)) + section.slice(end + close.length);
-  });
-  return head + replaced.join('');
+    kept.push(text.slice(from, at), replace(text.slice(at + open.length, end)));
+    from = end + close.length;
+  }
+  return kept.length === 0 ? text : kept.join('') + text.slice(from);
 }
