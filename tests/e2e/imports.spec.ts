@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { xlsx } from '../lib/files/xlsx.ts';
 import { call } from './lib/api.ts';
 import { signIn } from './lib/person.ts';
 import { FOUR_TRANSACTIONS, statement } from './lib/statement.ts';
@@ -58,18 +59,28 @@ const MONARCH = `Date,Merchant,Category,Account,Original Statement,Notes,Amount,
 2026-10-02,Quince Market,Dentist,Checking,QUINCE MARKET 12,for Ann,-48.60,"home,tax"
 2026-10-03,Medlar Hall,Kiddo stuff,Checking,MEDLAR HALL 9,,-20.00,`;
 const QIF = '!Type:Bank\nD10/02/2026\nT-6000\nPQuince Market\n^\n';
+const XLSX = xlsx([
+  {
+    name: 'Movimientos',
+    rows: [
+      ['Fecha', 'Concepto', 'Importe', 'Divisa'],
+      [{ number: '46327', format: 'date' }, 'MERCADO CENTRAL', { number: '-12.339999999999999' }, 'EUR'],
+      [{ number: '46328', format: 'date' }, 'NÓMINA', { number: '1850' }, 'EUR'],
+    ],
+  },
+]);
 
 for (const width of [1440, 390])
-  test(`a file’s own categories, tags and notes are shown and kept, and its currency is asked, at ${width} px`, async ({
+  test(`a file’s own categories, tags and notes are shown and kept, its currency is asked, and a spreadsheet is read, at ${width} px`, async ({
     page,
     pageErrors,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/transactions?import=open');
-    const choose = (name: string, text: string) =>
+    const choose = (name: string, content: string | Uint8Array) =>
       page
         .getByLabel('Statement file')
-        .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+        .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
     await choose('monarch.csv', MONARCH);
     const dialog = page.getByRole('dialog', { name: 'Import monarch.csv' });
     const line = (merchant: string) => dialog.getByRole('row').filter({ hasText: merchant });
@@ -86,6 +97,14 @@ for (const width of [1440, 390])
     await expect(asked.getByRole('row').filter({ hasText: 'Quince Market' })).toContainText('$6,000.00');
     await asked.getByLabel('Currency of this file').selectOption('JPY');
     await expect(asked.getByRole('row').filter({ hasText: 'Quince Market' })).toContainText('¥6,000');
+
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.goto('/transactions?import=open');
+    await choose('movimientos.xlsx', XLSX);
+    const sheet = page.getByRole('dialog', { name: 'Import movimientos.xlsx' });
+    await expect(sheet.getByRole('row').filter({ hasText: 'MERCADO CENTRAL' })).toContainText('€12.34');
+    await sheet.getByRole('button', { name: 'Import 2 transactions' }).press('Enter');
+    await expect(page.getByText('2 transactions imported from movimientos.xlsx.')).toBeVisible();
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     expect(pageErrors).toEqual([]);
   });

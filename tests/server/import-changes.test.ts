@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allTransactions } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
+import { xlsx } from '../lib/files/xlsx.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -131,6 +132,35 @@ describe('the columns of a table', () => {
     );
     const unmapped = await preview(product(), stranger, table('2026-11-09', 'TWO'), 'two.csv');
     expect(unmapped.table?.isMapped).toBe(false);
+  });
+
+  it('are those of the table in a spreadsheet, with the mapping remembered from a CSV file', async () => {
+    const person = await signUp(product());
+    const csv = await preview(product(), person, table('2026-11-02', 'ONE'), 'one.csv');
+    const body = { columns: [...columns], dateOrder: null, flipSigns: false };
+    await person.call('mapImportColumns', { params: { importId: csv.id }, body });
+    await person.call('confirmImport', { params: { importId: csv.id }, body: {} });
+    const rows = [
+      ['Alpha', 'Beta', 'Gamma', 'Delta'],
+      [{ number: '46328', format: 'date' }, 'QUINCE ONE', { number: '12' }, { number: '88' }],
+      [{ number: '46328', format: 'date' }, 'MEDLAR ONE', { number: '7.5' }, { number: '80.5' }],
+      [{ number: '46329.5', format: 'dateTime' }, 'CARDOON', { number: '3.3000000000000003' }, null],
+    ] as const;
+    const shown = await preview(product(), person, xlsx([{ name: 'Movements', rows }]), 'two.xlsx');
+    expect(shown).toMatchObject({
+      format: 'csv',
+      fileName: 'two.xlsx',
+      errors: [],
+      table: { isMapped: true },
+    });
+    expect(shown.accounts[0]?.counts).toEqual({ new: 1, duplicate: 2, possibleMatch: 0, update: 0 });
+    const params = { importId: shown.id };
+    expect((await person.call('confirmImport', { params, body: {} })).addedTransactions).toBe(1);
+    expect(await figures(person)).toEqual([
+      ['2026-11-02', -1200, 'posted'],
+      ['2026-11-02', -750, 'posted'],
+      ['2026-11-03', -330, 'posted'],
+    ]);
   });
 
   it('are offered for a table that is not read by itself, and the user’s mapping imports it', async () => {

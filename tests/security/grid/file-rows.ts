@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { zipStream } from '#server/lib/zip.ts';
+import { xlsxParts } from '../../lib/files/xlsx.ts';
+import { writeZip } from '../../lib/files/zip.ts';
 import { EMAIL_FILES, STATEMENTS } from '../lib/hostile-inputs.ts';
 import type { Cell, Row } from './cells.ts';
 import { authHeaders, type Call, requestHead, sendAtOnce, sendEndless, sendSlowly } from './senders.ts';
@@ -25,6 +27,19 @@ const sendFile = (path: string, fileName: string, make: () => string | Buffer | 
 const statement = (fileName: string, ...names: readonly string[]): Cell =>
   sendFile('/api/v1/imports', fileName, () =>
     names.map((name) => grown(STATEMENTS, name, STATEMENT_BYTES)).join('\n'),
+  );
+
+/** A spreadsheet with these rows, which share one long text. */
+const spreadsheet = (rows: string): Cell =>
+  sendFile('/api/v1/imports', 'a.xlsx', () =>
+    Buffer.from(
+      writeZip(
+        xlsxParts([{ name: 'A', rows: [['x'.repeat(100_000)]] }]).set(
+          'xl/worksheets/sheet1.xml',
+          `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+        ),
+      ),
+    ),
   );
 
 function grown(
@@ -135,6 +150,19 @@ export const STATEMENT_ROWS: readonly Row[] = [
       'long line': statement('a.xls', 'a web page of one cell'),
       'many parts': statement('a.xls', 'a web page of rows'),
       bomb: statement('a.xls', 'a web page of entities'),
+      ...{ slow: AS_A_BODY, endless: AS_A_BODY },
+    },
+  },
+  {
+    name: 'spreadsheets',
+    cells: {
+      deep: spreadsheet('<a>'.repeat(STATEMENT_BYTES / 3)),
+      wide: spreadsheet(`<row>${'<c r="XFD1"><v>1</v></c></row><row>'.repeat(STATEMENT_BYTES / 36)}</row>`),
+      'long line': spreadsheet(`<row><c t="str"><v>${'x'.repeat(STATEMENT_BYTES)}</v></c></row>`),
+      'many parts': spreadsheet(
+        `<row>${'<c t="s"><v>0</v></c>'.repeat(3)}</row>`.repeat(STATEMENT_BYTES / 75),
+      ),
+      bomb: spreadsheet(' '.repeat(BOMB_BYTES)),
       ...{ slow: AS_A_BODY, endless: AS_A_BODY },
     },
   },
