@@ -71,7 +71,7 @@ const XLSX = xlsx([
 ]);
 
 for (const width of [1440, 390])
-  test(`a file’s own categories, tags and notes are shown and kept, its currency is asked, and a spreadsheet is read, at ${width} px`, async ({
+  test(`a file’s own data is shown and kept, its currency is asked, and a spreadsheet is read, at ${width} px`, async ({
     page,
     pageErrors,
   }) => {

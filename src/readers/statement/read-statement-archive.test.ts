@@ -36,6 +36,15 @@ describe('archives', () => {
     ]);
   });
 
+  it('reads sizes in ZIP64 fields, and rejects sizes that are not true', () => {
+    const files = new Map([['a.xml', camt('2024-01-05', '1.00')]]);
+    const streamed = writeZip(files, { isZip64: true });
+    expect(read(streamed).accounts).toMatchObject([{ transactions: [{ amountMinor: -100 }] }]);
+    const lied = Uint8Array.from(streamed);
+    lied.fill(0xff, lied.length - 22 - 24, lied.length - 22);
+    expect(read(lied).errors).toEqual([{ line: 0, reason: userMessage('zipTooLarge') }]);
+  });
+
   it('names the file of an unreadable entry', () => {
     const file = read(
       zip([

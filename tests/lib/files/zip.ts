@@ -24,8 +24,11 @@ export function readZip(zip: Buffer): Map<string, Buffer> {
   return files;
 }
 
-/** Writes a ZIP of deflated files, without checksums. */
-export function writeZip(files: ReadonlyMap<string, string | Uint8Array>): Uint8Array<ArrayBuffer> {
+/** Writes a ZIP of deflated files, without checksums; with ZIP64, sizes are in its field, as in streamed archives. */
+export function writeZip(
+  files: ReadonlyMap<string, string | Uint8Array>,
+  { isZip64 = false }: { readonly isZip64?: boolean } = {},
+): Uint8Array<ArrayBuffer> {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -44,8 +47,9 @@ export function writeZip(files: ReadonlyMap<string, string | Uint8Array>): Uint8
     entry.writeUInt32LE(bytes.length, 24);
     entry.writeUInt16LE(nameBytes.length, 28);
     entry.writeUInt32LE(offset, 42);
+    const field = isZip64 ? zip64Field(entry, [bytes.length, data.length, offset]) : Buffer.alloc(0);
     locals.push(local, nameBytes, data);
-    directory.push(entry, nameBytes);
+    directory.push(entry, nameBytes, field);
     offset += 30 + nameBytes.length + data.length;
   }
   const end = Buffer.alloc(22);
@@ -53,4 +57,19 @@ export function writeZip(files: ReadonlyMap<string, string | Uint8Array>): Uint8
   end.writeUInt16LE(files.size, 10);
   end.writeUInt32LE(offset, 16);
   return Uint8Array.from(Buffer.concat([...locals, ...directory, end]));
+}
+
+/** Moves the size, packed size and position of an entry to a ZIP64 field, which follows another field. */
+function zip64Field(entry: Buffer, values: readonly number[]): Buffer {
+  for (const at of [24, 20, 42]) entry.writeUInt32LE(0xffffffff, at);
+  const field = Buffer.alloc(8 + 4 + 24);
+  field.writeUInt16LE(0x5455, 0);
+  field.writeUInt16LE(4, 2);
+  field.writeUInt16LE(1, 8);
+  field.writeUInt16LE(24, 10);
+  values.forEach((value, index) => {
+    field.writeBigUInt64LE(BigInt(value), 12 + index * 8);
+  });
+  entry.writeUInt16LE(field.length, 30);
+  return field;
 }
