@@ -95,6 +95,12 @@ describe('amounts', () => {
     expect(column.roundedCount).toBe(2);
   });
 
+  it('reads amounts with floating-point noise', () => {
+    expect(readAll(['-0.30000000000000004', '12.339999999999999', '1,000.1000000000000227'])).toEqual([
+      -30, 1234, 100010,
+    ]);
+  });
+
   it('uses the minor unit of the currency', () => {
     expect(readAll(['1,200', '98,800'], 'JPY')).toEqual([1200, 98800]);
   });

@@ -231,6 +231,9 @@ function markOf(body: string): DecimalMark | '?.' | '?,' | null {
   return mark === '.' ? '?.' : '?,';
 }
 
+/** More digits are floating-point noise: -0.30000000000000004. */
+const FRACTION_DIGITS = 12;
+
 /** Minor units, and whether digits below the minor unit were rounded. */
 export interface ReadAmount {
   readonly amountMinor: number;
@@ -247,7 +250,7 @@ export function readAmount(
   const used = own === '.' || own === ',' ? own : mark;
   const at = scanned.body.lastIndexOf(used);
   const whole = (at === -1 ? scanned.body : scanned.body.slice(0, at)).replace(/[.,]/g, '');
-  const fraction = at === -1 ? '' : scanned.body.slice(at + 1);
+  const fraction = at === -1 ? '' : scanned.body.slice(at + 1, at + 1 + FRACTION_DIGITS);
   const trimmed = whole.replace(/^0+(?=\d)/, '');
   const sign = scanned.isNegative ? '-' : '';
   const code = currency ?? UNKNOWN_CURRENCY;
