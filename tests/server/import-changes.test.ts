@@ -148,7 +148,7 @@ describe('the columns of a table', () => {
     ] as const;
     const shown = await preview(product(), person, xlsx([{ name: 'Movements', rows }]), 'two.xlsx');
     expect(shown).toMatchObject({
-      format: 'csv',
+      format: 'xlsx',
       fileName: 'two.xlsx',
       errors: [],
       table: { isMapped: true },

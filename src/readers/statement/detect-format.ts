@@ -4,7 +4,7 @@ import { hasMarkupTable } from './text/markup-table.ts';
 
 /** The detected format, or why the text is not a statement. */
 export type Detection =
-  | { readonly format: Exclude<StatementFormat, 'unknown' | 'qfx'> }
+  | { readonly format: Exclude<StatementFormat, 'unknown' | 'qfx' | 'xlsx'> }
   | { readonly format: 'unknown'; readonly reason: UserMessage };
 
 const HEAD = 65_536;

@@ -26,7 +26,7 @@ export function readStatementArchive(
   try {
     entries = readZip(bytes, inflateRaw, MAX_FILE_BYTES);
     const table = workbookTable(entries, MAX_FILE_BYTES);
-    if (table !== null) return readStatementFile(table, options);
+    if (table !== null) return readStatementFile(table, { ...options, isWorkbook: true });
   } catch (error) {
     return rejectedArchive(error instanceof UnreadableZip ? error.problem : userMessage('zipBroken'));
   }
@@ -34,26 +34,28 @@ export function readStatementArchive(
     return rejectedArchive(userMessage('fileIsDocument'));
   // Each gets an equal share of the limit, so that many small bombs are no larger than one.
   const sizeMax = Math.floor(MAX_FILE_BYTES / entries.length);
-  const files = entries.map((entry) => ({
-    name: entry.name,
-    bytes: openWorkbook(entry.bytes, inflateRaw, sizeMax) ?? entry.bytes,
-  }));
+  const files = entries.map(({ name, bytes: packed }) => {
+    const table = openWorkbook(packed, inflateRaw, sizeMax);
+    const own = { ...options, fileName: name, isWorkbook: table !== null };
+    return { name, file: readStatementFile(table ?? packed, own) };
+  });
   const [only] = files;
   if (!only) return rejectedArchive(userMessage('zipEmpty'));
-  if (files.length === 1) return readStatementFile(only.bytes, { ...options, fileName: only.name });
-  return joinEntries(files, options);
+  return files.length === 1 ? only.file : joinFiles(files);
 }
 
 function rejectedArchive(reason: UserMessage): StatementFile {
   return { format: 'unknown', ...rejectedContent(reason) };
 }
 
-function joinEntries(entries: readonly ZipEntry[], options: ReadOptions): StatementFile {
-  const byName = [...entries].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const read = byName.map(({ name, bytes }) => ({
-    name,
-    file: readStatementFile(bytes, { ...options, fileName: name }),
-  }));
+/** One file of an archive. */
+interface ReadFile {
+  readonly name: string;
+  readonly file: StatementFile;
+}
+
+function joinFiles(files: readonly ReadFile[]): StatementFile {
+  const read = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
   const formats = new Set(read.filter(({ file }) => file.accounts.length > 0).map(({ file }) => file.format));
   const [format = 'unknown'] = formats;
   return {

@@ -45,7 +45,7 @@ const READERS = {
   mt940: readMt940,
 } as const satisfies Readonly<Record<string, Reader>>;
 
-/** QFX is OFX for one program, detected by file name or by that program's tags. */
+/** QFX is OFX for one program, detected by file name or by that program's tags; XLSX is a table from a spreadsheet. */
 function nameFormat(
   format: StatementFormat,
   text: string,
@@ -53,6 +53,7 @@ function nameFormat(
   options: ReadOptions,
 ): StatementFormat {
   if (format === 'csv' && content.accounts.length === 0) return 'unknown';
+  if (format === 'csv' && options.isWorkbook) return 'xlsx';
   if (format !== 'ofx') return format;
   const name = options.fileName?.toLowerCase() ?? '';
   if (name.endsWith('.qfx')) return 'qfx';

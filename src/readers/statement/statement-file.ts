@@ -19,7 +19,7 @@ export const TOO_MANY_TRANSACTIONS = userMessage('tooManyTransactions', MAX_ROWS
 /** Maximum number of row errors listed; the rest are counted in a warning. */
 export const MAX_ERRORS = 1_000;
 
-export type StatementFormat = 'ofx' | 'qfx' | 'qif' | 'csv' | 'camt' | 'mt940' | 'unknown';
+export type StatementFormat = 'ofx' | 'qfx' | 'qif' | 'csv' | 'xlsx' | 'camt' | 'mt940' | 'unknown';
 
 export type StatementAccountType = 'checking' | 'savings' | 'credit' | 'loan' | 'investment' | 'other';
 
@@ -30,6 +30,8 @@ export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 export interface ReadOptions {
   /** Distinguishes `ofx` from `qfx`, and provides the year of a table whose dates have none. */
   readonly fileName?: string;
+  /** True for the table of a spreadsheet, see `openWorkbook`. */
+  readonly isWorkbook?: boolean;
   /** Order of day and month when the file's dates are ambiguous (the account's last choice). */
   readonly dateOrder?: DateOrder;
   /** Currency of amounts that the file states without one. */

@@ -21,6 +21,7 @@ export const readStatementTasks = {
     const reading = (found && (chosen ?? readings[found.fingerprint])) ?? null;
     const options = {
       fileName,
+      isWorkbook: bytes !== sent,
       ...(reading ? { columns: reading, flipSigns: reading.flipSigns } : {}),
       ...(reading?.dateOrder ? { dateOrder: reading.dateOrder } : {}),
     };
