@@ -41,7 +41,11 @@ describe('periods', () => {
 
 describe('trend', () => {
   it('counts income as negative and other amounts as positive, with missing months as zero', () => {
-    const trend = buildTrend('2026-03', [{ month: '2026-02', spendMinor: 300, incomeMinor: 1000 }]);
+    const trend = buildTrend('2026-03', [
+      { on: '2025-03-31', spendMinor: 5, incomeMinor: 0 },
+      { on: '2026-02-01', spendMinor: 100, incomeMinor: 1000 },
+      { on: '2026-02-28', spendMinor: 200, incomeMinor: 0 },
+    ]);
     expect(trend).toHaveLength(12);
     expect(trend.at(0)?.month).toBe('2025-04');
     expect(trend.at(-2)).toEqual({ month: '2026-02', amountMinor: -700, spendMinor: 300, incomeMinor: 1000 });

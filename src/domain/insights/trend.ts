@@ -1,4 +1,4 @@
-import { addToMonth, type Month } from '../calendar/civil-date.ts';
+import { addToMonth, type CivilDate, type Month, toMonth } from '../calendar/civil-date.ts';
 
 /** One month of the trend, in minor units of one currency. */
 export interface TrendPoint {
@@ -12,17 +12,19 @@ export interface TrendPoint {
 export const TREND_MONTHS = 12;
 
 /**
- * Builds the twelve months ending with `last`, oldest first. Months without transactions are zero. `sums` must exclude
- * transfers.
+ * Builds the twelve months ending with `last`, oldest first, from the sums of days, which may include other days.
+ * Months without transactions are zero. The sums must exclude transfers.
  */
 export function buildTrend(
   last: Month,
-  sums: readonly { readonly month: Month; readonly spendMinor: number; readonly incomeMinor: number }[],
+  days: readonly { readonly on: CivilDate; readonly spendMinor: number; readonly incomeMinor: number }[],
 ): TrendPoint[] {
-  const byMonth = new Map(sums.map((sum) => [sum.month, sum]));
+  const byMonth = Map.groupBy(days, ({ on }) => toMonth(on));
   return Array.from({ length: TREND_MONTHS }, (_, index) => {
     const month = addToMonth(last, index - TREND_MONTHS + 1);
-    const { spendMinor = 0, incomeMinor = 0 } = byMonth.get(month) ?? {};
+    const ofMonth = byMonth.get(month) ?? [];
+    const spendMinor = ofMonth.reduce((sum, day) => sum + day.spendMinor, 0);
+    const incomeMinor = ofMonth.reduce((sum, day) => sum + day.incomeMinor, 0);
     return { month, amountMinor: spendMinor - incomeMinor, spendMinor, incomeMinor };
   });
 }

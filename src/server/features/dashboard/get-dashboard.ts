@@ -40,12 +40,12 @@ export async function getDashboard(
     totals: totals(read.current),
     previousTotals: totals(read.previous),
     itemizedSpend: decimal(read.itemizedMinor),
-    daily: (read.daily ?? []).map(({ on, spendMinor, incomeMinor }) => ({
+    daily: read.daily.map(({ on, spendMinor, incomeMinor }) => ({
       on,
       spend: decimal(spendMinor),
       income: decimal(incomeMinor),
     })),
-    trend: buildTrend(toMonth(period.to), read.months ?? []).map((point) => ({
+    trend: buildTrend(toMonth(period.to), read.days).map((point) => ({
       month: point.month,
       amount: decimal(point.amountMinor),
       spend: decimal(point.spendMinor),

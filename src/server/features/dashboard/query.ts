@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { NEXT_ON } from '#db/repositories/recurring-streams.ts';
-import { addToMonth, toMonth } from '#domain/calendar/civil-date.ts';
+import { addToMonth, type CivilDate, monthBounds, toMonth } from '#domain/calendar/civil-date.ts';
 import { type Period, previousPeriod } from '#domain/insights/period.ts';
 import { TREND_MONTHS } from '#domain/insights/trend.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
@@ -12,13 +12,19 @@ interface Sums {
   readonly incomeMinor: number;
 }
 
+interface DaySums extends Sums {
+  readonly on: CivilDate;
+}
+
 /** All data of the dashboard, in minor units, read in one statement from stored sums and two short index scans. */
 export interface DashboardRead {
   readonly accounts: number;
   readonly current: Sums;
   readonly previous: Sums;
-  readonly daily: readonly (Sums & { readonly on: string })[] | null;
-  readonly months: readonly (Sums & { readonly month: string })[] | null;
+  /** The days of the period that have transactions. */
+  readonly daily: readonly DaySums[];
+  /** The days of all periods on the dashboard, earliest first. */
+  readonly days: readonly DaySums[];
   /** The part of the period's spending that is itemized by receipts. */
   readonly itemizedMinor: number;
   readonly categories: readonly { readonly category: string; readonly spendMinor: number }[] | null;
@@ -55,9 +61,6 @@ export interface DashboardRead {
   readonly isImporting: boolean;
 }
 
-const SUMS = `json_build_object('spendMinor', coalesce(sum(spend_minor), 0),
-  'incomeMinor', coalesce(sum(income_minor), 0))`;
-
 /** If any other currency exists, the first or the last one in the index differs. */
 const HAS_OTHERS = ['asc', 'desc']
   .map(
@@ -67,22 +70,16 @@ const HAS_OTHERS = ['asc', 'desc']
   .join(' or ');
 
 const DASHBOARD = `
-with days as materialized (select day, spend_minor, income_minor from app.day_totals
-    where user_id = $1 and is_sandbox = $2 and currency = $3 and day >= least($6::date, $8::date)
-      and day < (date_trunc('month', $5::date::timestamp) + interval '1 month')::date),
-  categories as materialized (select category, sum(spend_minor) as spend_minor, sum(itemized_minor) as itemized_minor
+with categories as materialized (select category, sum(spend_minor) as spend_minor, sum(itemized_minor) as itemized_minor
     from app.category_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5
       and spend_parts > 0 group by category)
 select json_build_object(
   'accounts', (select count(*) from app.accounts where user_id = $1 and is_sandbox = $2 and not is_closed
     and not is_hidden),
-  'current', (select ${SUMS} from days where day between $4 and $5),
-  'previous', (select ${SUMS} from days where day between $6 and $7),
-  'daily', (select json_agg(json_build_object('on', day, 'spendMinor', spend_minor, 'incomeMinor', income_minor)
-    order by day) from days where day between $4 and $5),
-  'months', (select json_agg(json_build_object('month', to_char(month, 'YYYY-MM'), 'spendMinor', spend_minor,
-    'incomeMinor', income_minor)) from (select date_trunc('month', day::timestamp) as month,
-      sum(spend_minor) as spend_minor, sum(income_minor) as income_minor from days where day >= $8 group by 1) m),
+  'days', (select json_build_object('on', json_agg(day), 'spendMinor', json_agg(spend_minor),
+    'incomeMinor', json_agg(income_minor)) from (
+      select day, spend_minor, income_minor from app.day_totals where user_id = $1 and is_sandbox = $2
+        and currency = $3 and day between $6 and $7 order by day) d),
   'categories', (select json_agg(json_build_object('category', category, 'spendMinor', spend_minor)) from (
     select category, spend_minor from categories order by spend_minor desc limit 8) c),
   'itemizedMinor', (select coalesce(sum(itemized_minor), 0) from categories),
@@ -102,7 +99,7 @@ select json_build_object(
     currency, ${NEXT_ON} as "nextOn", status
               from app.recurring_streams s where s.user_id = $1 and is_sandbox = $2 and class = 'subscription'
                 and direction = 'outflow'
-                and verdict <> 'not_subscription' and status = any($9::text[])
+                and verdict <> 'not_subscription' and status = any($8::text[])
               order by "nextOn" nulls last, merchant limit 6) s),
   'dataAsOf', (select max(last_synced_at) from app.bank_connections where user_id = $1 and is_sandbox = $2),
   'isImporting', exists (select from app.bank_connections where user_id = $1 and is_sandbox = $2
@@ -116,18 +113,47 @@ export async function readDashboard(
   period: Period,
 ): Promise<DashboardRead> {
   const previous = previousPeriod(period);
-  const trendFrom = `${addToMonth(toMonth(period.to), 1 - TREND_MONTHS)}-01`;
-  const [row] = await db.prepared<{ read: DashboardRead }>('dashboard', DASHBOARD, [
+  const month = toMonth(period.to);
+  const { from: trendFrom } = monthBounds(addToMonth(month, 1 - TREND_MONTHS));
+  const [row] = await db.prepared<{ read: StoredDashboard }>('dashboard', DASHBOARD, [
     db.userId,
     scope.isSandbox,
     scope.currency,
     period.from,
     period.to,
-    previous.from,
-    previous.to,
-    trendFrom,
+    previous.from < trendFrom ? previous.from : trendFrom,
+    monthBounds(month).to,
     RUNNING_STATUSES,
   ]);
   if (!row) throw new Error('the dashboard query returned no row');
-  return row.read;
+  const days = toDays(row.read.days);
+  const daysOf = ({ from, to }: Period) => days.filter(({ on }) => on >= from && on <= to);
+  const daily = daysOf(period);
+  return { ...row.read, days, daily, current: sumDays(daily), previous: sumDays(daysOf(previous)) };
+}
+
+/** The columns of the days, because a database builds three lists faster than an object for each day. */
+interface DayColumns {
+  readonly on: readonly CivilDate[] | null;
+  readonly spendMinor: readonly number[] | null;
+  readonly incomeMinor: readonly number[] | null;
+}
+
+type StoredDashboard = Omit<DashboardRead, 'current' | 'previous' | 'daily' | 'days'> & {
+  readonly days: DayColumns;
+};
+
+function toDays({ on, spendMinor, incomeMinor }: DayColumns): DaySums[] {
+  return (on ?? []).map((day, index) => ({
+    on: day,
+    spendMinor: spendMinor?.[index] ?? 0,
+    incomeMinor: incomeMinor?.[index] ?? 0,
+  }));
+}
+
+function sumDays(days: readonly DaySums[]): Sums {
+  return {
+    spendMinor: days.reduce((sum, day) => sum + day.spendMinor, 0),
+    incomeMinor: days.reduce((sum, day) => sum + day.incomeMinor, 0),
+  };
 }
