@@ -107,7 +107,7 @@ function RejectedFile(props: {
 }) {
   const { error, waiting } = props;
   return (
-    <div role="alert" className="grid gap-4 px-6 pb-6">
+    <div role="alert" className="grid gap-4 px-6 pt-2 pb-6">
       <div className="grid gap-1.5 rounded-card bg-brick-wash px-4 py-3.5">
         <p className="font-medium text-brick">{texts.refused.title(props.fileName)}</p>
         <p className="text-14">{errorMessage(error, texts.refused.reason)}</p>
