@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AMOUNT_MINOR_MAX } from '#domain/money/money.ts';
 
 /** Prefix of each kind of id in the API; the database stores the bare UUID. */
 export const ID_PREFIXES = {
@@ -33,7 +34,7 @@ export function wireId(kind: IdKind) {
 
 /** `YYYY-MM-DD`, a civil date. */
 export const civilDate = z.iso.date();
-/** A requested date between 1900 and 2999, so that the preceding period is a valid date too. */
+/** A date in a request: between 1900 and 2999, so that the dates of periods around it are valid too. */
 export const requestedDay = civilDate.regex(/^(?:19|2\d)/, 'must lie between 1900 and 2999');
 /** `YYYY-MM`. */
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
@@ -43,6 +44,8 @@ export const instant = z.iso.datetime({ offset: true });
 export const currency = z.string().regex(/^[A-Z]{3}$/);
 /** Integer minor units, negative = money out. */
 export const amountMinor = z.int();
+/** An amount in a request. */
+export const requestedAmount = amountMinor.min(-AMOUNT_MINOR_MAX).max(AMOUNT_MINOR_MAX);
 /** Calibrated probability, 0 to 1. */
 export const confidence = z.number().min(0).max(1);
 /** A decimal number in the profile's currency, as the specification defines it. */

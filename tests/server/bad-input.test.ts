@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import type { EndpointId } from '#contract/routes.ts';
+import { AMOUNT_MINOR_MAX } from '#domain/money/money.ts';
 import { expectEnvelope, expectFailure } from '../lib/envelope.ts';
 import { type HttpAnswer, member, send } from '../lib/http.ts';
 import { ALL_ENDPOINTS, unknownId, unknownParams } from '../lib/ids.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { BODY_ENDPOINTS, validBody } from '../lib/samples.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -259,6 +261,56 @@ describe('queries', () => {
   it('reject an invalid position in the review queue', async () => {
     for (const cursor of ['-1', '1.5', 'x', '1e9', 'NaN', 'Infinity'])
       expectFailure(await get(`/review?cursor=${cursor}`), 'ValidationFailed');
+  });
+});
+
+describe('amounts and dates at their limits', () => {
+  const READS = [
+    'getDashboard',
+    'getInsights',
+    'getTransactionTotals',
+    'getNetWorth',
+    'listAccounts',
+  ] as const;
+  const account = { name: 'Vault', accountType: 'other', currency: 'USD' } as const;
+
+  it('rejects what sums and periods could not hold', async () => {
+    const created = await person.call('createAccount', { body: account });
+    const spent = { accountId: created.account.id, postedOn: '2026-11-10', amountMinor: -450 };
+    for (const postedOn of ['0000-01-01', '0001-01-01', '1899-12-31', '3000-01-01', '9999-12-31']) {
+      const body = { ...spent, description: 'Stamps', postedOn };
+      expectFailure(await person.ask('createTransaction', { body }), 'ValidationFailed');
+      const dated = { ...account, balanceMinor: 1, balanceOn: postedOn };
+      expectFailure(await person.ask('createAccount', { body: dated }), 'ValidationFailed');
+      expectFailure(await get(`/processed-emails?from=${postedOn}`), 'ValidationFailed');
+    }
+    for (const amountMinor of [Number.MAX_SAFE_INTEGER, -AMOUNT_MINOR_MAX - 1]) {
+      const body = { ...spent, description: 'Stamps', amountMinor };
+      expectFailure(await person.ask('createTransaction', { body }), 'ValidationFailed');
+      const valued = { ...account, balanceMinor: amountMinor };
+      expectFailure(await person.ask('createAccount', { body: valued }), 'ValidationFailed');
+    }
+  });
+
+  it('shows every screen with the largest amounts on the first and last days', async () => {
+    const rich = await signUp(product());
+    const created = await rich.call('createAccount', {
+      body: { ...account, balanceMinor: AMOUNT_MINOR_MAX },
+    });
+    for (const postedOn of ['1900-01-01', '2026-11-10', '2999-12-31'])
+      for (const amountMinor of [AMOUNT_MINOR_MAX, -AMOUNT_MINOR_MAX])
+        await rich.call('createTransaction', {
+          body: { accountId: created.account.id, postedOn, amountMinor, description: `Transfer ${postedOn}` },
+        });
+    await waitUntilIdle(product(), rich.userId);
+    for (const id of READS) expect((await rich.ask(id)).status, id).toBe(200);
+    for (const query of [
+      { from: '1900-01-01', to: '2999-12-31' },
+      { from: '2999-12-31' },
+      { to: '1900-01-01' },
+    ])
+      for (const id of ['getDashboard', 'getInsights', 'getTransactionTotals'] as const)
+        expect((await rich.ask(id, { query })).status, JSON.stringify(query)).toBe(200);
   });
 });
 

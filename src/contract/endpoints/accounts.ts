@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amountMinor, civilDate, currency, done, environment, instant, month, wireId } from '../values.ts';
+import {
+  amountMinor,
+  civilDate,
+  currency,
+  done,
+  environment,
+  instant,
+  month,
+  requestedAmount,
+  requestedDay,
+  wireId,
+} from '../values.ts';
 
 export const accountType = z.enum(['checking', 'savings', 'credit', 'loan', 'investment', 'other']);
 
@@ -64,8 +75,8 @@ export const createAccount = endpoint('createAccount', {
     name: accountName,
     accountType,
     currency,
-    balanceMinor: amountMinor.optional(),
-    balanceOn: civilDate.optional(),
+    balanceMinor: requestedAmount.optional(),
+    balanceOn: requestedDay.optional(),
   }),
   response: z.object({ account }),
   errors: [],
@@ -82,7 +93,7 @@ export const updateAccount = endpoint('updateAccount', {
     name: accountName.nullable().optional(),
     isCounted: z.boolean().optional(),
     isHidden: z.boolean().optional(),
-    balanceMinor: amountMinor.optional(),
+    balanceMinor: requestedAmount.optional(),
   }),
   response: z.object({ account, eventId: wireId('event').nullable() }),
   errors: ['NotFound', 'Conflict'],

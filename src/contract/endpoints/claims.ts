@@ -9,6 +9,7 @@ import {
   environment,
   instant,
   recorded,
+  requestedAmount,
   requestedDay,
   wireId,
 } from '../values.ts';
@@ -161,7 +162,7 @@ export const updateClaim = endpoint('updateClaim', {
     /** Date of the step; absent: today. */
     on: requestedDay.optional(),
     /** Reimbursed amount; absent: all of it. Only with `reimbursed`. */
-    reimbursedMinor: minor.optional(),
+    reimbursedMinor: requestedAmount.min(0).optional(),
     patient: patient.optional(),
     lines: z.array(chosenLine).min(1).max(LINES_MAX).optional(),
   }),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
   amountMinor,
-  civilDate,
   confidence,
   currency,
   done,
@@ -10,6 +9,7 @@ import {
   nextCursor,
   pageQuery,
   recorded,
+  requestedDay,
   wireId,
 } from '../values.ts';
 import { historyEvent, receiptClock } from './history.ts';
@@ -51,8 +51,8 @@ const filter = {
   /** An address, or a domain including its subdomains. */
   sender: z.string().max(320).optional(),
   mailbox: wireId('mailbox').optional(),
-  from: civilDate.optional(),
-  to: civilDate.optional(),
+  from: requestedDay.optional(),
+  to: requestedDay.optional(),
   q: z.string().max(200).optional(),
 };
 

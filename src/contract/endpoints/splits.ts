@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amountMinor, civilDate, currency, environment, recorded, wireId } from '../values.ts';
+import {
+  amountMinor,
+  civilDate,
+  currency,
+  environment,
+  recorded,
+  requestedAmount,
+  wireId,
+} from '../values.ts';
 
 /** A part of a transaction, as accepted by the user. */
 const part = { category: z.string().max(100), isHealth: z.boolean(), amountMinor };
+const requestedPart = z.strictObject({ ...part, amountMinor: requestedAmount });
 /** Reference to a receipt line: receipt id and index. */
 const line = z.object({ receiptId: wireId('receipt'), item: z.int().min(0) });
 const PARTS_MAX = 200;
@@ -29,7 +38,7 @@ export const acceptSplit = endpoint('acceptSplit', {
   access: 'user',
   rate: 'write',
   params: transactionParams,
-  body: z.strictObject({ parts: z.array(z.strictObject(part)).min(2).max(PARTS_MAX) }),
+  body: z.strictObject({ parts: z.array(requestedPart).min(2).max(PARTS_MAX) }),
   response: recorded,
   errors: ['NotFound', 'ValidationFailed', 'Conflict'],
 });
@@ -63,7 +72,7 @@ export const acceptSplits = endpoint('acceptSplits', {
       .array(
         z.strictObject({
           transactionId: wireId('transaction'),
-          parts: z.array(z.strictObject(part)).min(2).max(PARTS_MAX),
+          parts: z.array(requestedPart).min(2).max(PARTS_MAX),
         }),
       )
       .min(1)
@@ -92,8 +101,7 @@ export const updateSplit = endpoint('updateSplit', {
   body: z.strictObject({
     parts: z
       .array(
-        z.strictObject({
-          ...part,
+        requestedPart.extend({
           name: z.string().trim().max(100).default(''),
           /** Receipt lines in this part; each line may be in one part only. */
           lines: z.array(line).max(LINES_MAX).default([]),

@@ -12,6 +12,8 @@ import {
   nextCursor,
   pageQuery,
   recorded,
+  requestedAmount,
+  requestedDay,
   transactionStatus,
   transactionType,
   wireId,
@@ -233,8 +235,8 @@ export const updateTransaction = endpoint('updateTransaction', {
   body: z.strictObject({
     ...ownWords,
     description: description.optional(),
-    postedOn: civilDate.optional(),
-    amountMinor: amountMinor.optional(),
+    postedOn: requestedDay.optional(),
+    amountMinor: requestedAmount.optional(),
   }),
   response: recorded,
   errors: ['NotFound', 'ValidationFailed', 'Conflict'],
@@ -247,9 +249,9 @@ export const createTransaction = endpoint('createTransaction', {
   body: z.strictObject({
     ...ownWords,
     accountId: wireId('account'),
-    postedOn: civilDate,
+    postedOn: requestedDay,
     /** In the account's currency; negative = money out. */
-    amountMinor,
+    amountMinor: requestedAmount,
     description,
   }),
   response: recorded.extend({ transactionId: wireId('transaction') }),

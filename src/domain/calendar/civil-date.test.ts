@@ -50,6 +50,9 @@ describe('civil dates', () => {
     expect(isCivilDate('1900-02-29')).toBe(false);
     expect(isCivilDate('2000-02-29')).toBe(true);
     expect(isCivilDate('2024-13-01')).toBe(false);
+    expect(isCivilDate('2999-12-31')).toBe(true);
+    for (const date of ['0000-01-01', '0001-01-01', '1899-12-31', '3000-01-01', '9999-12-31'])
+      expect(isCivilDate(date), date).toBe(false);
     expect(monthBounds('2024-02')).toEqual({ from: '2024-02-01', to: '2024-02-29' });
     expect(weekdayOf('2026-11-21')).toBe(6);
   });

@@ -7,6 +7,10 @@ export type CivilDate = string;
 /** A calendar month, `YYYY-MM`. */
 export type Month = string;
 
+/** The years of dates from outside: a year of a period and of recurrences around them still has four digits. */
+export const YEAR_MIN = 1900;
+export const YEAR_MAX = 2999;
+
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MS_PER_DAY = 86_400_000;
 /** The character code of the digit zero. */
@@ -14,15 +18,15 @@ const ZERO = 48;
 /** Cached: creating a format takes a hundred times longer than using it. */
 const ZONE_FORMATS = new Map<string, Intl.DateTimeFormat>();
 
-/** True for a well-formed date that exists in the proleptic Gregorian calendar. */
+/** True for a well-formed date between 1900 and 2999 that exists. */
 export function isCivilDate(text: string): boolean {
   const match = SHAPE.exec(text);
   return match !== null && makeCivilDate(Number(match[1]), Number(match[2]), Number(match[3])) !== null;
 }
 
-/** Returns the date of a year, month (1–12) and day, or null if it does not exist. */
+/** Returns the date of a year (1900–2999), month (1–12) and day, or null if it does not exist. */
 export function makeCivilDate(year: number, month: number, day: number): CivilDate | null {
-  if (!(year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1)) return null;
+  if (!(year >= YEAR_MIN && year <= YEAR_MAX && month >= 1 && month <= 12 && day >= 1)) return null;
   if (day > daysInMonth(year, month)) return null;
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, decimalToMinor, minorToDecimal, proportionOf } from './money.ts';
+import { AMOUNT_MINOR_MAX, allocate, decimalToMinor, minorToDecimal, proportionOf } from './money.ts';
 
 describe('money', () => {
   it('reads and writes decimals without loss in every exponent', () => {
@@ -25,6 +25,11 @@ describe('money', () => {
   it('rejects anything but plain decimals', () => {
     for (const text of ['', '1,000', '1e3', '--1', '0x10', 'NaN', ' 1'])
       expect(decimalToMinor(text, 'USD')).toBeNull();
+  });
+
+  it('rejects amounts whose sums would not be exact', () => {
+    expect(decimalToMinor('-100000000000.00', 'USD')).toBe(-AMOUNT_MINOR_MAX);
+    expect(decimalToMinor('100000000000.01', 'USD')).toBeNull();
   });
 
   it('gives leftover cents to the largest remainders, and to the earlier part on ties', () => {

@@ -5,6 +5,14 @@
  */
 export type CurrencyCode = string;
 
+/** The largest amount from outside, a hundred billion dollars: sums of hundreds of such amounts are still exact. */
+export const AMOUNT_MINOR_MAX = 10_000_000_000_000;
+
+/** True for an integer between plus and minus `AMOUNT_MINOR_MAX`. */
+export function isAmountMinor(value: number): boolean {
+  return Number.isInteger(value) && Math.abs(value) <= AMOUNT_MINOR_MAX;
+}
+
 /** ISO 4217 exponents other than two. Source: ISO 4217 table A.1. */
 export const UNUSUAL_EXPONENTS: Readonly<Record<string, number>> = {
   BIF: 0,
@@ -47,7 +55,7 @@ const DECIMAL = /^([+-]?)(\d{1,15})(?:\.(\d{1,12}))?$/;
 
 /**
  * Parses a plain decimal string (`-1234.5`, period as decimal mark, no grouping) to minor units, or returns null.
- * Digits beyond the currency's exponent are rounded half to even.
+ * Digits beyond the currency's exponent are rounded half to even. Null beyond `AMOUNT_MINOR_MAX`.
  */
 export function decimalToMinor(text: string, currency: CurrencyCode): number | null {
   const match = DECIMAL.exec(text);
@@ -57,7 +65,7 @@ export function decimalToMinor(text: string, currency: CurrencyCode): number | n
   const kept = fraction.slice(0, exponent).padEnd(exponent, '0');
   const rest = fraction.slice(exponent);
   let magnitude = Number(whole + kept);
-  if (!Number.isSafeInteger(magnitude)) return null;
+  if (!isAmountMinor(magnitude)) return null;
   if (rest !== '') {
     const half = `5${'0'.repeat(rest.length - 1)}`;
     if (rest > half || (rest === half && magnitude % 2 === 1)) magnitude += 1;

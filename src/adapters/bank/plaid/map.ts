@@ -1,5 +1,5 @@
 import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
-import { currencyExponent } from '#domain/money/money.ts';
+import { currencyExponent, isAmountMinor } from '#domain/money/money.ts';
 import type { BankAccount, BankAccountType, BankTransaction } from '#ports/bank-data-provider.ts';
 import type { PlaidAccount, PlaidTransaction } from './wire.ts';
 
@@ -45,8 +45,10 @@ export function toTransaction(transaction: PlaidTransaction): BankTransaction | 
 export function toAccount(account: PlaidAccount): BankAccount {
   const currency = account.balances.iso_currency_code ?? 'USD';
   const owed = account.type === 'credit' || account.type === 'loan';
-  const balance = (value: number | null | undefined) =>
-    value === null || value === undefined ? null : toMinor(owed ? -value : value, currency);
+  const balance = (value: number | null | undefined) => {
+    const minor = value === null || value === undefined ? null : toMinor(owed ? -value : value, currency);
+    return minor !== null && isAmountMinor(minor) ? minor : null;
+  };
   return {
     externalId: account.account_id,
     persistentId: account.persistent_account_id ?? null,

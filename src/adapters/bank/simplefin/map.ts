@@ -1,4 +1,4 @@
-import { currencyExponent } from '#domain/money/money.ts';
+import { currencyExponent, isAmountMinor } from '#domain/money/money.ts';
 import type {
   BankAccount,
   BankAccountType,
@@ -32,7 +32,7 @@ export function toMinor(decimal: string, currency: string): number | null {
   const exponent = currencyExponent(currency);
   const digits = `${whole}${fraction.padEnd(exponent + 1, '0').slice(0, exponent + 1)}`;
   const minor = Math.floor((Number(digits) + 5) / 10);
-  if (!Number.isSafeInteger(minor)) return null;
+  if (!isAmountMinor(minor)) return null;
   return sign === '-' && minor !== 0 ? -minor : minor;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userMessage } from '../../messages/user-message.ts';
+import { AMOUNT_MINOR_MAX } from '../../money/money.ts';
 import { type IncomingTransaction, UNSTATED_FIELDS } from './ingest-types.ts';
 import { planFeed } from './plan-feed.ts';
 
@@ -28,6 +29,8 @@ describe('validateIncoming', () => {
       { ...good, key: 'd', externalId: 't4', currency: '' },
       { ...good, key: 'e', externalId: 't5', authorizedOn: 'yesterday' },
       { ...good, key: 'f', externalId: null, accountId: '' },
+      { ...good, key: 'g', externalId: 't6', postedOn: '9999-12-31' },
+      { ...good, key: 'h', externalId: 't7', amountMinor: AMOUNT_MINOR_MAX + 1 },
     ];
     const plan = planFeed({
       incoming: [...bad, good],
@@ -42,6 +45,8 @@ describe('validateIncoming', () => {
       ['t4', userMessage('notACurrency', '')],
       ['t5', userMessage('noSuchDate', 'yesterday')],
       [null, userMessage('unknownAccount')],
+      ['t6', userMessage('noSuchDate', '9999-12-31')],
+      ['t7', userMessage('invalidAmount')],
     ]);
   });
 });

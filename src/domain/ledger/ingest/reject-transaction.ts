@@ -1,5 +1,6 @@
 import { isCivilDate } from '../../calendar/civil-date.ts';
 import { type UserMessage, userMessage } from '../../messages/user-message.ts';
+import { isAmountMinor } from '../../money/money.ts';
 import type { IncomingTransaction, RejectedTransaction } from './ingest-types.ts';
 
 /**
@@ -10,7 +11,7 @@ export interface ValidatedTransactions {
   readonly rejected: readonly RejectedTransaction[];
 }
 
-/** Rejects transactions the ledger cannot store: invalid date, inexact amount, no currency, no account. */
+/** Rejects transactions the ledger cannot store: invalid date or amount, no currency, no account. */
 export function validateIncoming(incoming: readonly IncomingTransaction[]): ValidatedTransactions {
   const accepted: IncomingTransaction[] = [];
   const rejected: RejectedTransaction[] = [];
@@ -34,7 +35,7 @@ export function findRejectionReason(transaction: IncomingTransaction): UserMessa
   if (!isCivilDate(transaction.postedOn)) return userMessage('noSuchDate', transaction.postedOn.slice(0, 40));
   if (transaction.authorizedOn !== null && !isCivilDate(transaction.authorizedOn))
     return userMessage('noSuchDate', transaction.authorizedOn.slice(0, 40));
-  if (!Number.isSafeInteger(transaction.amountMinor)) return userMessage('invalidAmount');
+  if (!isAmountMinor(transaction.amountMinor)) return userMessage('invalidAmount');
   return /^[A-Z]{3}$/.test(transaction.currency)
     ? null
     : userMessage('notACurrency', transaction.currency.slice(0, 40));

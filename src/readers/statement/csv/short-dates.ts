@@ -1,4 +1,4 @@
-import { addDays, fromDayNumber, makeCivilDate } from '#domain/calendar/civil-date.ts';
+import { addDays, fromDayNumber } from '#domain/calendar/civil-date.ts';
 import { decideDateOrder, readDate, scanDate } from '../values/date-text.ts';
 import { DATE_ROLES } from './column-role.ts';
 import type { HeaderMeaning } from './header-role.ts';
@@ -6,7 +6,7 @@ import type { TableRow } from './parse-table.ts';
 
 /** A spreadsheet serial date, from 1998 to 2063, optionally with a time fraction. */
 const SERIAL = /^(3[6-9]|[45]\d)\d{3}(?:[.,]\d+)?$/;
-const DAY_ZERO = makeCivilDate(1899, 12, 30);
+const DAY_ZERO = '1899-12-30';
 /** Seconds or milliseconds since 1970, from 2001 to 2033. */
 const EPOCH = /^1\d{9}(?:\d{3})?$/;
 const SHORT = /^(\d{2})(\d{2})(\d{2})$/;
@@ -76,6 +76,6 @@ function expandEpoch(cell: string): string {
 const SECONDS_A_DAY = 86_400;
 
 function expandSerial(cell: string): string {
-  if (!SERIAL.test(cell) || DAY_ZERO === null) return cell;
+  if (!SERIAL.test(cell)) return cell;
   return addDays(DAY_ZERO, Number.parseInt(cell, 10));
 }

@@ -8,8 +8,7 @@ export function ofxDate(text: string | undefined): CivilDate | null {
   if (text === undefined || text.length < 8) return null;
   const digits = DIGITS.exec(text);
   if (!digits) return null;
-  const year = Number(digits[1]);
-  return year < 1900 ? null : makeCivilDate(year, Number(digits[2]), Number(digits[3]));
+  return makeCivilDate(Number(digits[1]), Number(digits[2]), Number(digits[3]));
 }
 
 const DIGITS = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})/;

@@ -7,9 +7,6 @@ import { Fault } from '../../lib/fault.ts';
 
 type Fields = NonNullable<BodyOf<'decideReviewItem'>['fields']>;
 
-/** Plausible years of a receipt; the matcher searches some weeks around its date. */
-const YEARS = /^(?:19|2\d)/;
-
 /** Converts the fields the user entered to those a receipt stores. Throws a fault that names the invalid field. */
 export function parseCorrections(fields: Fields, knownCurrency: string | null): CorrectedFields {
   const currency = fields.currency === undefined ? (knownCurrency ?? 'USD') : (fields.currency ?? 'USD');
@@ -41,7 +38,7 @@ function parseAmounts(fields: Fields, currency: string): CorrectedFields {
 }
 
 function parseDay(text: string | null): string {
-  if (text === null || !isCivilDate(text) || !YEARS.test(text)) throw invalid('purchasedOn', 'dateExpected');
+  if (text === null || !isCivilDate(text)) throw invalid('purchasedOn', 'dateExpected');
   return text;
 }
 
