@@ -34,14 +34,21 @@ export function dayInMonth(index: number, day: number): CivilDate {
   return `${year}-${String(month).padStart(2, '0')}-${String(Math.min(day, last)).padStart(2, '0')}`;
 }
 
+/** Creating a calendar costs a hundred times as much as using it. */
+const CALENDARS = new Map<string, Intl.DateTimeFormat>();
+
 /** The date in a time zone; all emulated banks use it, so that they show the same transactions. */
 export function dayIn(timeZone: string, at: Date, offsetDays = 0): CivilDate {
-  const calendar = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+  let calendar = CALENDARS.get(timeZone);
+  if (calendar === undefined) {
+    calendar = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    CALENDARS.set(timeZone, calendar);
+  }
   return addDays(calendar.format(at), offsetDays);
 }
 

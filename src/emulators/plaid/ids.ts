@@ -1,10 +1,18 @@
-import { createHash, hash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz123456789';
 
+/** Each response contains the IDs of all of its transactions, so they are computed once. */
+const stableIds = new Map<string, string>();
+
 /** A deterministic ID in the vendor's format (37 letters and digits). */
 export function stableId(...parts: readonly (string | number)[]): string {
-  return toText(hash('sha512', parts.join('\u0000'), 'buffer').subarray(0, 37));
+  const key = parts.join('\u0000');
+  const known = stableIds.get(key);
+  if (known !== undefined) return known;
+  const id = toText(hash('sha512', key, 'buffer').subarray(0, 37));
+  stableIds.set(key, id);
+  return id;
 }
 
 export function freshId(length = 37): string {
@@ -16,7 +24,7 @@ export function freshToken(kind: 'access' | 'public' | 'link'): string {
 }
 
 export function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+  return hash('sha256', text, 'base64url').slice(0, 16);
 }
 
 function toText(bytes: Uint8Array): string {

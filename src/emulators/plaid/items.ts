@@ -109,9 +109,9 @@ function scriptedBalance(context: Context, item: ItemState, accountKey: string):
   const postedMinor = (transaction: LedgerTransaction | null): number =>
     transaction?.postedOn && transaction.postedOn <= today ? transaction.amountMinor : 0;
   let difference = 0;
-  for (const transaction of context.household.ledger.transactions) {
-    const isTouched = removed.includes(transaction.id) || patched[transaction.id] !== undefined;
-    if (transaction.accountId === accountKey && isTouched)
+  const touched = new Set([...removed, ...Object.keys(patched)]);
+  for (const transaction of touched.size === 0 ? [] : context.household.ledger.transactions) {
+    if (transaction.accountId === accountKey && touched.has(transaction.id))
       difference += postedMinor(scripted(transaction)) - postedMinor(transaction);
   }
   for (const transaction of added) {
