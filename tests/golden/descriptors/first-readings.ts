@@ -37,4 +37,8 @@ export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, sh
   ['bank descriptions, first reading, everyday words and letters without accents, exact name', [104, 128]],
   ['bank descriptions, first reading, districts, streets and letters, after fixes, exact name', [64, 76]],
   ['bank descriptions, first reading, towns, districts and services, after more fixes, exact name', [57, 62]],
+  [
+    'bank descriptions, first reading, cards and debits of twenty-five countries, by an independent author, exact name',
+    [98, 110],
+  ],
 ];

@@ -189,4 +189,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… precision of "eligible"', [54, 55]],
   ['… recall of "eligible"', [54, 58]],
+  [
+    'line items, first reading, forty-fifth list: counters, carts and offices, by an independent author',
+    [228, 240],
+  ],
+  ['… precision of "eligible"', [107, 107]],
+  ['… recall of "eligible"', [107, 109]],
 ];

@@ -50,6 +50,7 @@ const LISTS = [
   'drugstores-clubs-and-clinics.txt',
   'shelves-and-front-desks.txt',
   'baskets-and-visits.txt',
+  'counters-carts-and-offices.txt',
 ];
 
 function load(list: string): Labelled[] {
