@@ -22,6 +22,9 @@ const CARE_ENDING = new RegExp(`(?:${CARE_ENDINGS.trim().split(/\s+/).join('|')}
 const skeletons = new Map<string, ItemClass | null>();
 /** Consonants of six-letter words: only a word that lost one of its letters is compared (`TUSSN`). */
 const shortSkeletons = new Map<string, ItemClass | null>();
+/** Consonants of long words without the last of them: registers cut what they already abbreviate (`ESOMEPRZ`). */
+const cutSkeletons = new Map<string, ItemClass | null>();
+const CUT_MIN = 6;
 const deletions = new Map<string, ItemClass | null>();
 const longWords: { readonly word: string; readonly class: ItemClass }[] = [];
 
@@ -35,6 +38,12 @@ function setClass(map: Map<string, ItemClass | null>, key: string, itemClass: It
   map.set(key, known === undefined || known === itemClass ? itemClass : null);
 }
 
+function setCutSkeletons(word: string, itemClass: ItemClass): void {
+  const key = skeleton(word);
+  for (let length = Math.max(CUT_MIN, key.length - 2); length < key.length; length += 1)
+    setClass(cutSkeletons, key.slice(0, length), itemClass);
+}
+
 for (const phrase of SINGLE_WORD_PHRASES) {
   const word = phrase.words[0] ?? '';
   if (phrase.strength === 'weak') continue;
@@ -42,6 +51,7 @@ for (const phrase of SINGLE_WORD_PHRASES) {
   if (word.length < MIN_WORD) continue;
   longWords.push({ word, class: phrase.class });
   setClass(skeletons, skeleton(word), phrase.class);
+  setCutSkeletons(word, phrase.class);
   setClass(deletions, word, phrase.class);
   for (let index = 1; index < word.length; index += 1) {
     setClass(deletions, word.slice(0, index) + word.slice(index + 1), phrase.class);
@@ -51,7 +61,8 @@ longWords.sort((a, b) => (a.word < b.word ? -1 : 1));
 
 function classByConsonants(word: string): ItemClass | null {
   const key = skeleton(word);
-  return skeletons.get(key) ?? (word.length === MIN_TYPED ? (shortSkeletons.get(key) ?? null) : null);
+  const whole = skeletons.get(key) ?? (word.length === MIN_TYPED ? shortSkeletons.get(key) : undefined);
+  return whole ?? cutSkeletons.get(key) ?? null;
 }
 
 function classByTruncation(word: string): ItemClass | null {
@@ -118,8 +129,8 @@ export interface ApproximateClass {
 
 function classByAbbreviation(word: string): ApproximateClass | null {
   const vowels = word.replace(/[^aeiou]/g, '').length;
-  const short = vowels <= word.length / 3 ? classByConsonants(word) : null;
-  if (short) return { class: short, score: word.length >= 6 ? 1.7 : 1.2 };
+  const short = vowels <= word.length * 0.4 ? classByConsonants(word) : null;
+  if (short) return { class: short, score: word.length >= 6 || vowels === 0 ? 1.7 : 1.2 };
   const cut = classByTruncation(word);
   return cut && { class: cut, score: word.length >= 7 ? 1.7 : 1.2 };
 }

@@ -159,9 +159,26 @@ describe('classifyItem', () => {
   });
 
   it('asks about other goods of a practice, and reads a first aid kit wherever it is kept', () => {
-    expect(classifyItem('Eyeglass cord beaded', 'Eye Associates').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Belly cast kit', "Lakeview Women's Health").hsaEligibility).toBe('unknown');
+    expect(classifyItem('Eyeglass cord beaded', 'Eye Associates').hsaEligibility).toBe('not_eligible');
     expect(classifyItem('Trousse de secours voiture', 'Norauto').hsaEligibility).toBe('eligible');
     expect(classifyItem('Erste-Hilfe-Set Fahrrad').hsaEligibility).toBe('eligible');
+  });
+
+  it('reads what follows the name of glasses as their description, and brands as such', () => {
+    const optician = 'Zenni Optical';
+    expect(classifyItem('Haskell prescription sunglasses, Whiskey Tortoise', optician).hsaEligibility).toBe(
+      'eligible',
+    );
+    expect(classifyItem('Fingertip pulse oximeter Zorvan', 'Amazon').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Fingertip pulse oximeter organizer', 'Amazon').hsaEligibility).not.toBe('eligible');
+  });
+
+  it('takes what a beauty store sells for cosmetics, and whitening for dental care', () => {
+    expect(classifyItem('Liquid glow filter', 'Sephora').class).toBe('cosmetics_personal');
+    expect(classifyItem('Greeting card', 'Sephora').class).toBe('none');
+    const trays = classifyItem('Whitening trays take home', 'Oak Dental');
+    expect([trays.class, trays.hsaEligibility]).toEqual(['dental_care', 'not_eligible']);
   });
 
   it('takes a compound for care only if its last part is', () => {

@@ -1,7 +1,8 @@
 import { kindOfMerchant } from './department.ts';
 import { hasOtherNoun } from './doubtful-name.ts';
-import { resolveEligibility } from './eligibility.ts';
+import { resolveEligibility, WHITENING } from './eligibility.ts';
 import { isFeeOrComfort } from './fee-or-comfort.ts';
+import { wordsUpToHead } from './head-noun.ts';
 import {
   DOSED_CLASSES,
   type HealthClass,
@@ -21,7 +22,7 @@ import {
   UNNAMED_GOODS,
   withoutNegated,
 } from './line-words.ts';
-import { type MerchantKind, UNKNOWN_KIND } from './merchant-kind.ts';
+import { classOfUnnamed, type MerchantKind, UNKNOWN_KIND } from './merchant-kind.ts';
 import { classAtHead, isForAnimal, isNotCare } from './not-care.ts';
 import { refineItemClass } from './refine-item-class.ts';
 
@@ -175,12 +176,13 @@ function classifyUnnamed(
   evidence: Evidence,
   kind: MerchantKind | null,
 ): ItemClassification {
-  const { usualClass: usual, onlyServices } = kind ?? UNKNOWN_KIND;
+  const usual = classOfUnnamed(kind ?? UNKNOWN_KIND);
   const text = words.join(' ');
+  if (usual === 'dental_care' && WHITENING.test(text)) return toClassification(usual, words, 0.85);
   const isThing = namesOtherItem(evidence, usual === 'dental_care') || hasOtherNoun(name);
   const opaque = words.every((word) => UNINFORMATIVE_WORDS.test(word));
   const isService = opaque || SERVICE_WORDS.test(text);
-  if (usual && (onlyServices ? isService : !isThing && !isUnnamedGoods(words))) {
+  if (usual && (kind?.onlyServices ? isService : !isThing && !isUnnamedGoods(words))) {
     const isTreatment =
       (isService && !isBareFee(text)) || evidence.scores.size > 0 || namesTreatment(name, text);
     return classifyAsUsual(usual, words, isTreatment);
@@ -234,7 +236,9 @@ function isNoCare(
   if (resolveEligibility(claimed, words) === 'not_eligible') return false;
   if (isForAnimal(words)) return true;
   if (kind?.isUnrelated && BY_PROFESSIONALS.has(itemClass)) return true;
-  return itemClass !== 'air_sleep' && isNotCare(name, words, kind);
+  // At a practice, what follows the name of its own goods describes them: `Rx sunglasses, Whiskey Tortoise`.
+  const named = itemClass === kind?.usualClass ? wordsUpToHead(name) : words;
+  return itemClass !== 'air_sleep' && isNotCare(name, named, kind);
 }
 
 /** One sign against an eligible line asks the user; two make it not care. */

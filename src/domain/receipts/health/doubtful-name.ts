@@ -1,5 +1,5 @@
 import { findApproximateClass } from './approximate-word.ts';
-import { isModifier, mainWords, purposeWords, wordsUpToHead } from './head-noun.ts';
+import { endsInProperName, isModifier, mainWords, purposeWords, wordsUpToHead } from './head-noun.ts';
 import { itemWords } from './item-words.ts';
 import { classAtHead, isCompletePhrase, isEverydayNoun, isOtherHead, isOtherThing } from './not-care.ts';
 import { DOSAGE_WORDS } from './vocabulary/look-alikes.ts';
@@ -92,7 +92,8 @@ export function hasUnrelatedHead(name: string): boolean {
     if (at + length === words.length && phrase) return phrase.class === 'none' && !DESCRIBING.has(head);
     at += length;
   }
-  return head.length > 3 && !ADJECTIVE.test(head) && findApproximateClass(head, true) === null;
+  if (head.length < 4 || ADJECTIVE.test(head) || endsInProperName(name)) return false;
+  return findApproximateClass(head, true) === null;
 }
 
 /**

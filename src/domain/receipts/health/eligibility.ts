@@ -67,6 +67,7 @@ const ADAPTED_CLOTHES = /\bdiabeti\w+ (?:\w+ )?(?:sock|shoe|slipper|sandal|boot)
  */
 const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp, HsaEligibility])[]>>> = {
   acne: [
+    [/\bfacial(?: extraction| treatment| add on)?$/, 'unknown'],
     [/panoxyl|benzoyl|adapalene|differin|salicylic|treatment|patch|gel|cream|creme/, 'eligible'],
     [/cleanser|wash|scrub|toner|moistur|cleansing|soap|mask|cosmetic/, 'unknown'],
   ],
@@ -114,7 +115,7 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
 };
 
 /** Teeth are whitened for their looks, by whatever means. */
-const WHITENING = /whiten|bleaching|aufhell|blanchiment|blanqueamiento|sbiancamento/;
+export const WHITENING = /whiten|bleaching|aufhell|blanchiment|blanqueamiento|sbiancamento/;
 
 /** Resolves the eligibility of a line of this class under `HEALTH_RULES`. Class `none` is not eligible. */
 export function resolveEligibility(itemClass: ItemClass, words: readonly string[]): HsaEligibility {

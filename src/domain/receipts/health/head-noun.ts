@@ -13,7 +13,7 @@ const MODIFIERS: ReadonlySet<string> = new Set(
     'blackcurrant wintergreen fruit ' +
     'herb herbal vanilla lavender cotton nylon silicone aluminum steel leather plastic foam fabric vinyl ' +
     'metal adjustable folding stainless porcelain rechargeable wireless bluetooth portable disposable heavy duty ' +
-    'value twin family economy compact otc spf upf lsf fps ' +
+    'channel dual value twin family economy compact otc spf upf lsf fps ' +
     'leder holz metall kunststoff baumwolle schwarz weiss blau rot grun grau damen herren kinder ' +
     'noire blanche bleue verte grise beige negra blanca roja amarilla schwarze weisse bunte ' +
     'cuir coton noir blanc bleu rouge vert gris femme homme enfant bebe cuero algodon negro blanco azul rojo verde ' +
@@ -34,10 +34,22 @@ const DESCRIPTION_START = new RegExp(
   'i',
 );
 
+/** What comes with an item: `lanyard included`. */
+const INCLUDED = /\s\S+ (?:included|inclus|inklusive|incluso|incluido)\b.*$/i;
+/** Only its first word is capitalized, apart from names: `Fingertip pulse oximeter Zacurate`. German nouns are, too. */
+const IN_SENTENCE_CASE = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}{3,})+\s\p{Lu}/u;
+const PROPER_NAME_AT_END = /\s\p{Lu}\p{Ll}{3,}[\s\d]*$/u;
+
 /** The part of a name that contains its head noun: the text before the first description. */
 function mainPart(name: string): string {
   const at = name.search(DESCRIPTION_START);
-  return at > 2 ? name.slice(0, at) : name;
+  return (at > 2 ? name.slice(0, at) : name).replace(INCLUDED, '');
+}
+
+/** True if a name ends in a proper name, usually the brand, and not in its head noun. */
+export function endsInProperName(name: string): boolean {
+  const main = mainPart(name);
+  return IN_SENTENCE_CASE.test(main) && PROPER_NAME_AT_END.test(main);
 }
 
 /** In Romance languages the following words name the kind of item (`Thermomètre de cuisine`), not an accessory. */

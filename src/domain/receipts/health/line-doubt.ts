@@ -79,13 +79,27 @@ function isUnsure(line: ReadLine): boolean {
 }
 
 /**
+ * The line of a practice names something it also sells: an everyday noun anywhere, or before the description of a name
+ * that leaves no doubt otherwise (`Rx eyeglasses, jet black`).
+ */
+function namesOtherThanCare(line: ReadLine): boolean {
+  const isCertain = line.itemClass === line.kind?.usualClass && line.score >= STRENGTH.strong + 1;
+  return isCareOfOthers(line) || (isCertain ? hasEverydayNoun(line.text) : hasOtherNoun(line.text));
+}
+
+/** The merchant sells nothing like it; electronics stores do sell devices whose names leave no doubt. */
+function isFromStranger({ itemClass, kind, score }: ReadLine): boolean {
+  return kind?.isUnrelated === true && (itemClass !== 'monitors' || score < STRENGTH.strong);
+}
+
+/**
  * Counts the signs that the care words mean something else: an everyday item next to them, an unrelated head noun,
  * another purpose, a bare name, an unrelated merchant. One sign makes the line doubtful; two make it not care.
  */
 export function countSignsAgainstCare(line: ReadLine): number {
   if (statesDose(line.text)) return 0;
   const isObject = hasObjectAfterCare(line.text);
-  if (line.kind?.usualClass) return isObject || hasOtherNoun(line.text) || isCareOfOthers(line) ? 1 : 0;
+  if (line.kind?.usualClass) return isObject || namesOtherThanCare(line) ? 1 : 0;
   const isEveryday = hasEverydayNoun(line.text);
   const isBare = isBareName(line);
   const signs = [
@@ -101,6 +115,6 @@ export function countSignsAgainstCare(line: ReadLine): number {
   const signCount = signs.filter(Boolean).length;
   const doubts = signCount === 0 && (isObject || isUnsure(line)) ? 1 : signCount;
   if (doubts === 0) return 0;
-  const isMoreSo = line.kind?.isUnrelated || ((isEveryday || isBare) && hasOnlySharedWords(line.words));
+  const isMoreSo = isFromStranger(line) || ((isEveryday || isBare) && hasOnlySharedWords(line.words));
   return doubts + (isMoreSo ? 1 : 0);
 }

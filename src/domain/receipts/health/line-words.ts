@@ -67,7 +67,8 @@ const NEGATION = new RegExp(
     ^(?:
       (?:non|no|without|sin|sans|ohne) (?:prescription|rx|medicated|receta|ordonnance|rezept)|
       (?:hospital|medical|surgical|clinical|lab) (?:grade|quality)|
-      (?:doctor|dentist|dermatologist|pediatrician) recommended
+      (?:doctor|dentist|dermatologist|pediatrician) recommended|
+      (?:therapy|hospital|medical|clinical|doctor|nurse|surgical|dental|pharmacy|spa) (?:style|inspired|themed)
     )$`,
 );
 

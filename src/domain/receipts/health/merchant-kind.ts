@@ -143,6 +143,16 @@ export const UNKNOWN_KIND: MerchantKind = {
   sellsCosmetics: false,
 };
 
+/** The class of a line that names nothing: what a beauty store or department sells is cosmetics. */
+export function classOfUnnamed({
+  usualClass,
+  sellsCosmetics,
+  isPharmacy,
+  isUnrelated,
+}: MerchantKind): HealthClass | null {
+  return usualClass ?? (sellsCosmetics && !isPharmacy && !isUnrelated ? 'cosmetics_personal' : null);
+}
+
 /** Matches any of the patterns as complete words, unless followed by words for a pharmacy or optician. */
 function anyOf(list: string): RegExp {
   const patterns = list.split(',').map((entry) => entry.trim());
@@ -171,7 +181,7 @@ const NO_CARE = anyOf(`
 const COSMETICS = anyOf(`
     sephora, ulta, mac cosmetics, glossier, lush, body shop, bath body works, bath and body works, yves
     rocher, kiehls?, clinique, sally beauty, marionnaud, nocibe, space nk, cult beauty, lookfantastic,
-    douglas, blue ?mercury, claires, kiko, colourpop, morphe, avon, mary kay, il makiage,
+    douglas, blue ?mercury, kiko, colourpop, morphe, avon, mary kay, il makiage,
     perfum\\w*, parfum\\w*, profumer\\w*, cosmetics?, beauty`);
 
 /** Teaches: what it names is a subject. A teaching hospital is a hospital. */

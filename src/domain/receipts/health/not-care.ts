@@ -91,14 +91,18 @@ export function classAtHead(name: string): ItemClass | null {
   return null;
 }
 
+/** Treatments that share their name with everyday items: at a dentist they are the treatment. */
+const DENTAL_HEADS: ReadonlySet<string> = wordsOf('sealant bridge crown filling implant retainer plate film');
+
 /** True for a German, Dutch or Nordic compound whose last part is not care. */
 function endsInObject(word: string): boolean {
   return ENDINGS.test(word) && phraseAt([word], 0) === null && !endsInCare(word);
 }
 
-function hasOtherHead(name: string): boolean {
+function hasOtherHead(name: string, kind: MerchantKind | null): boolean {
   const words = wordsUpToHead(name);
   const head = words.at(-1) ?? '';
+  if (kind?.usualClass === 'dental_care' && DENTAL_HEADS.has(head)) return false;
   if (SOLD_IN.has(head) && words.some((word) => /^\d/.test(word))) return false;
   const isOther =
     HEADS.has(head) ||
@@ -137,5 +141,5 @@ export function statesDose(name: string): boolean {
 export function isNotCare(name: string, words: readonly string[], kind: MerchantKind | null): boolean {
   if (kind?.sellsNoCare) return true;
   if (statesDose(name)) return false;
-  return hasAny(USES, words) || hasOtherHead(name) || isOtherKind(name);
+  return hasAny(USES, words) || hasOtherHead(name, kind) || isOtherKind(name);
 }

@@ -39,7 +39,7 @@ const FACE_CARE = new RegExp(
     creme main|crema (?:de )?(?:dia|mano)|crema viso|crema mani|perfume|hair)\b`,
 );
 const SUN_PRODUCT =
-  /sun ?(?:screen|block|cream|milk|lotion|spray|fluid)|sonnen|solaire|solar|anthelios|photoderm|heliocare/;
+  /sun ?(?:screen|block|cream|milk|lotion|spray|fluid|bum)|sonnen|solaire|solar|anthelio|photoderm|heliocare|(?:supergoop|coppertone|banana boat|blue lizard|eltamd|hawaiian tropic)(?!.{0,60}\blip)/;
 /** A drug by ingredient or stated treatment, wherever it is sold. */
 const SKIN_DRUG = new RegExp(
   regexSource`
@@ -63,7 +63,9 @@ function isCosmetic(itemClass: ItemClass, text: string, kind: MerchantKind | nul
       (kind?.sellsCosmetics || MAKEUP.test(text) || TINTED_COSMETICS.test(text) || FACE_CARE.test(text)) &&
       !SUN_PRODUCT.test(text)
     );
-  return kind?.sellsCosmetics === true && SKIN.has(itemClass) && !SKIN_DRUG.test(text);
+  const isSkinCare = SKIN.has(itemClass) && !SKIN_DRUG.test(text);
+  const isBrand = itemClass.startsWith('provider_') && kind?.usualClass === null;
+  return kind?.sellsCosmetics === true && (isSkinCare || isBrand);
 }
 
 /** The measurement of a vitamin in blood: `Vitamin D, 25-hydroxy`, `B12 level`. */

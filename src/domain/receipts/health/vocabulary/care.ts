@@ -160,7 +160,7 @@ export const CARE_WORDS: Readonly<Record<string, string>> = {
     !diapers,nappies,nappy,pampers,huggies,luvs,honest diapers,honest company diapers,hello bello,coterie,
     pull ups,pullups,goodnites,goodnite,easy ups,training pants,swim diaper,little swimmers,baby wipes,
     baby wipe,water wipes,waterwipes,wipes sensitive baby,huggies wipes,pampers wipes,infant formula,
-    baby formula,!formula,similac,enfamil,gerber good start,bobbie formula,kendamil,byheart,
+    baby formula,~formula,!formula powder,!formula can,!formula infant,similac,enfamil,gerber good start,bobbie formula,kendamil,byheart,
     earths best formula,hipp formula,hipp,aptamil,cow gate,sma formula,nutramigen,alimentum,neocate,elecare,
     baby food,gerber,beech nut,toddler formula,baby cereal,baby bottle,baby bottles,dr browns bottle,
     philips avent,avent bottle,tommee tippee,pacifier,binky,baby shampoo,baby lotion,johnsons baby,

@@ -13,6 +13,8 @@ export const COMFORTS = `
     no show, (?:missed|broken|failed|forgotten|unkept) (?:\\w+ )?(?:appointment|appt|app|visit|session),
     interest on, accrued interest, late cancel\\w*, interest charge,
     finance charge, parking, valet, cafeteria,
+    (?:eye ?glass(?:es)?|(?<!reading )glasses) (?:chain|cord|strap|case|holder|lanyard), brillen ?(?:kette|etui|band|kordel),
+    (?:cordon|chaine|etui) (?:a |de )?lunettes, (?:cadena|cordon|funda) (?:de |para )?gafas,
     television, tv rental, wi ?fi, internet access, telephone, newspaper, guest (?:tray|meal|room|bed), private room,
     room upgrade,
     suite upgrade, amenity, comfort (?:kit|pack|package), gift ?shop, flowers, gratuity, tip jar, donation, donate,

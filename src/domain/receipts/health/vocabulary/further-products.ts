@@ -20,6 +20,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     mucus rlf,sleep tablet,schlaftablette,schleimloser,erkaltungskapsel,halswehtablette,gurgellosung,
     pastille mal de gorge,caramelo garganta medicado`,
   otc_digest: `
+    !phillip mom,phillip mom,milk magnesia phillip,phillip milk magnesia,
     tum smoothy,lax powder,windeze,wind eze,vaprino,mucofalk,dimenhydrinat,antacid tab,acid rdcr,acid controller,
     gas rlf,stool sftnr,glycerin supp,magnesium citrate saline,stmch rlf,hemorrhoidal,hemrhd,
     electrolyte rehydration,magentablette,durchfalltablette,abfuhrtablette,mareo viaje,supposta glicerina,
@@ -37,6 +38,8 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     verbandschere,wundauflage,wundkompresse,sprayverband,kinderpflaster,pflasterbox,zeckenhaken,
     desinfektionsspray wunde,kuhlpad,spray antiseptique,vendaje,suero limpiador herida,povidona,bolsa frio calor`,
   monitors: `
+    !withings bpm,!bpm connect,!kardiamobile,!kardia mobile,oxygen saturation monitor,saturation monitor,spo2 monitor,
+    blood oxygen monitor,o2 monitor,pulse oxygen monitor,sphygmo,
     masimo,mightysat,easy home ovulation,cologuard,femtest,fiebermesser,ovulatn`,
   vision: `
     brille fassung,stye compress,nature tear,saline solution,saline soln,optrex,murine tear,murine eye,
@@ -110,9 +113,13 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
   chiro_acu_pt: `
     shockwave therapy,shock wave therapy,stosswellentherapie`,
   cosmetics_personal: `
+    grooming kit,vitamin e body,shave cream,shav cream,eyebrow pencil,augenbrauenstift,augenbrauengel,protector labial,
+    cacao labial,mascarilla capilar,scar cover,tire comedon,hair splint end,split end,body oil,vitamin e oil,
+    peptide lip,mask sheet,
     under eye patch,collagen eye patch,gold eye patch,eye gel patch,badesalz,schaumbad,badekristalle,badekugel,
     intimwaschlotion,bain moussant,sel de bain,sales bano`,
   veterinary: `
+    chicken vitamin,ear tag livestock,durvet,therapy dog,dog bed,
     prozinc,vetsulin,caninsulin,flea treatment,worming tablet,wormer,spot on,udder balm,hoof care,microchip pet,
     kennel cough,hundepfote,entwurmung,pipette chien,pipeta perro,antipulgas,collar antiparasitario`,
 };

@@ -6,7 +6,7 @@ export const MEDICINE_WORDS: Readonly<Record<string, string>> = {
   rx_drug: `
     !copay rx,!rx copay,!copay prescription,!drug copay,!rx number,!rx no,~rx,rx refill,prescription refill,
     medication refill,~prescription,prescription drug,prescription medication,prescription copay,!rx copay,
-    pharmacy copay,~refill,~days supply,day supply,!ndc,rezept,rezeptgebuhr,receta medica,ordonnance,
+    pharmacy copay,~days supply,day supply,!ndc,rezept,rezeptgebuhr,receta medica,ordonnance,
     ricetta,recept eigen bijdrage,nhs prescription charge,prescription charge,prescription prepayment,
     compounded,compound prescription,atorvastatin,lipitor,rosuvastatin,crestor,simvastatin,zocor,
     pravastatin,lovastatin,ezetimibe,zetia,lisinopril,losartan,cozaar,valsartan,diovan,olmesartan,benicar,
@@ -130,7 +130,7 @@ export const MEDICINE_WORDS: Readonly<Record<string, string>> = {
     omep akut,riopan,espumisan,stoperan,xylaxan,ulgastran,normacol,eductyl,vogalib,dulcosoft,laxans,
     kohle compretten,carbo medicinalis,charcoal tablet,reflux suspension,antidiarrheal,
     anti diarrheal,stool softener,antcd,laxtv,imodm,prilosc,nexm,pepcd,gasx,stl softnr,fiber supp,omepraz,
-    omeprazole,omeprazol,prilosec,esomeprazole,nexium,lansoprazole,prevacid,famotidine,pepcid,zantac,
+    omeprazole,omeprazol,prilosec,esomeprazole,esomeprazol,nexium,lansoprazole,prevacid,famotidine,pepcid,zantac,
     ranitidine,cimetidine,tagamet,antacid,tums,rolaids,maalox,mylanta,gaviscon,rennie,alka seltzer,
     calcium carbonate antacid,pepto,pepto bismol,pepto bsml,bismuth subsalicylate,bismuth,kaopectate,
     loperamide,loperamid,imodium,immodium,anti diarrheal,antidiarrheal,anti diarrhoea,diarrhea relief,

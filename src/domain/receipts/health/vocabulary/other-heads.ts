@@ -133,7 +133,7 @@ export const OTHER_PURPOSES = `
     appliance baking bar barbecue basement bbq boat boot brewing candle carpet chair closet cocktail cooking costume
     couch craft door drain engine fence fish fishing floor fridge furniture garage grill halloween jewelry kiln laptop
     lawn lawnmower leg machine mannequin mower oven party patio photography pipe plant play pool printing roof rose
-    seedling cigar orchid
+    seedling cigar orchid quilter quilting sewing knitting sewist florist puppet crafter woodworking scrapbook
     shed shelf shoe sink sofa soil stool tire toy tractor tree truck turkey wall wedding window wine wood`;
 
 /** Packaging of medicine: after a name and a count it is not what the line names (`ADVIL 2PK POUCH`). */

@@ -1,4 +1,5 @@
 import { BRAND_WORDS } from './brands.ts';
+import { BRANDS_NOT_COVERED } from './brands-not-covered.ts';
 import { CARE_WORDS } from './care.ts';
 import { DRUGSTORE_WORDS } from './drugstore.ts';
 import { FURTHER_PRODUCTS } from './further-products.ts';
@@ -21,4 +22,5 @@ export const WORD_TABLES: readonly Readonly<Record<string, string>>[] = [
   LISTED_EXPENSES,
   LISTED_EXPENSES_ABROAD,
   FURTHER_PRODUCTS,
+  BRANDS_NOT_COVERED,
 ];

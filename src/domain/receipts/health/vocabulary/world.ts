@@ -1,7 +1,7 @@
 /** Brands and words of more countries by class, in the notation of `MEDICINE_WORDS`. */
 export const WORLD_WORDS: Readonly<Record<string, string>> = {
   rx_drug: `
-    !ventolin,pantoprazol,pantoprazole,esomeprazol,symbicort,seretide,spiriva,
+    !ventolin,pantoprazol,pantoprazole,symbicort,seretide,spiriva,
     pantoprazol magensaftresistent,ramipril,candesartan,l thyroxin,euthyrox,levothyrox,eutirox,novalgin,
     metamizol,amoxicilline,amoxicillin,amoxicilina,azitromicina,augmentin,antibiotique,antibiotikum,
     antibiotico,tramadol,pregabalin,lyrica,escitalopram,venlafaxin,mirtazapin,quetiapin,medikinet,concerta,
