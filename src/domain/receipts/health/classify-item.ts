@@ -2,7 +2,6 @@ import { kindOfMerchant } from './department.ts';
 import { hasOtherNoun } from './doubtful-name.ts';
 import { resolveEligibility, WHITENING } from './eligibility.ts';
 import { isFeeOrComfort } from './fee-or-comfort.ts';
-import { wordsUpToHead } from './head-noun.ts';
 import {
   DOSED_CLASSES,
   type HealthClass,
@@ -236,9 +235,7 @@ function isNoCare(
   if (resolveEligibility(claimed, words) === 'not_eligible') return false;
   if (isForAnimal(words)) return true;
   if (kind?.isUnrelated && BY_PROFESSIONALS.has(itemClass)) return true;
-  // At a practice, what follows the name of its own goods describes them: `Rx sunglasses, Whiskey Tortoise`.
-  const named = itemClass === kind?.usualClass ? wordsUpToHead(name) : words;
-  return itemClass !== 'air_sleep' && isNotCare(name, named, kind);
+  return itemClass !== 'air_sleep' && isNotCare(itemClass, name, words, kind);
 }
 
 /** One sign against an eligible line asks the user; two make it not care. */

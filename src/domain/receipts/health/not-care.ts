@@ -138,8 +138,15 @@ export function statesDose(name: string): boolean {
  * True if a line is not care despite a care word: its head noun is another item, it is meant for a workshop or party,
  * or its merchant sells no care at all.
  */
-export function isNotCare(name: string, words: readonly string[], kind: MerchantKind | null): boolean {
+export function isNotCare(
+  itemClass: ItemClass,
+  name: string,
+  words: readonly string[],
+  kind: MerchantKind | null,
+): boolean {
   if (kind?.sellsNoCare) return true;
   if (statesDose(name)) return false;
-  return hasAny(USES, words) || hasOtherHead(name, kind) || isOtherKind(name);
+  // At a practice, what follows the name of its own goods describes them: `Rx sunglasses, Whiskey Tortoise`.
+  const named = itemClass === kind?.usualClass ? wordsUpToHead(name) : words;
+  return hasAny(USES, named) || hasOtherHead(name, kind) || isOtherKind(name);
 }

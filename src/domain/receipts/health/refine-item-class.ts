@@ -38,8 +38,11 @@ const FACE_CARE = new RegExp(
     serum|essence|hydrat\w*|tagescreme|tagespflege|handcreme|gesichtscreme|gesichtspflege|dagcreme|creme (?:de )?jour|
     creme main|crema (?:de )?(?:dia|mano)|crema viso|crema mani|perfume|hair)\b`,
 );
-const SUN_PRODUCT =
-  /sun ?(?:screen|block|cream|milk|lotion|spray|fluid|bum)|sonnen|solaire|solar|anthelio|photoderm|heliocare|(?:supergoop|coppertone|banana boat|blue lizard|eltamd|hawaiian tropic)(?!.{0,60}\blip)/;
+const SUN_PRODUCT = new RegExp(
+  regexSource`
+    sun ?(?:screen|block|cream|milk|lotion|spray|fluid|bum)|sonnen|solaire|solar|anthelio|photoderm|heliocare|
+    (?:supergoop|coppertone|banana boat|blue lizard|eltamd|hawaiian tropic)(?!.{0,60}\blip)`,
+);
 /** A drug by ingredient or stated treatment, wherever it is sold. */
 const SKIN_DRUG = new RegExp(
   regexSource`

@@ -40,7 +40,7 @@ export const BRAND_WORDS: Readonly<Record<string, string>> = {
     ventoline,seretide,subutex,eutirox,sintrom,adiro,enalapril normon,lexatin,orfidal,trankimazin,nolotil,
     zaldiar,enantyum sobres,coumadin,lansox,triatec,cardioaspirin,tapazole,xanax compresse,zitromax,medrol dosepak,
     co codamol rx,naproxen rx,flucloxacillin,co amoxiclav,bendroflumethiazide,bisoprolol fumarate,clenil,fostair,
-    microgynon rx,days supply rx,refill rx,rx refill,refill pharmacy,medication refill,90 day supply,30 day supply,90ds,30ds,tier 1 copay,tier 2 copay,tier 3 copay,
+    microgynon rx,days supply rx,90 day supply,30 day supply,90ds,30ds,tier 1 copay,tier 2 copay,tier 3 copay,
     generic tier,specialty drug copay,mail order rx,compounding fee rx`,
   insulin_diabetes: `
     ~freestyle,

@@ -4,7 +4,8 @@
  * over every shorter phrase inside it.
  */
 export const LOOK_ALIKES = `
-    pastille vichy,vichy pastille,vichy catalan,kit kat,cat jack,kat von,big cat,dog man,hot dog bun,bird eye,birds eye,
+    pastille vichy,vichy pastille,vichy catalan,kit kat,cat jack,kat von,big cat,dog man,hot dog bun,
+    bird eye,birds eye,
     laughing cow,cow milk,goat cheese,goat milk,goats milk,sheep milk,sheepskin,pig blanket,wart hog,warthog,
     kitten heel,pony tail,ponytail,parrot bay,mad dog,dogfish,bird nest soup,cat hat,pete cat,hungry hippo,
     sealant tape,bequille moto,bequille velo,bequille laterale,bequille centrale,bequille scooter,zahnspangen dose,
@@ -191,7 +192,8 @@ export const LOOK_ALIKES = `
 
 /** Words for toys, print, costumes and decoration: a line with one of them is that, whatever else it names. */
 export const OTHER_THING_WORDS = `
-    notebk,ntbk,colorng,puppe,kuscheltier,fasching,karneval,lunch,lunchbox,decor,deko,dekoration,decoration,decoracion,decorazione,
+    notebk,ntbk,colorng,puppe,kuscheltier,fasching,karneval,lunch,lunchbox,decor,deko,dekoration,decoration,
+    decoracion,decorazione,
     decorativo,decorativa,decoratif,toy,
     toys,costume,cosplay,plush,plushie,lego,playmobil,puzzle,board game,video game,
     boardgame,book,books,paperback,hardcover,textbook,audiobook,ebook,novel,magazine,dvd,blu ray,vinyl,lp,
