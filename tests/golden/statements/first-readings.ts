@@ -83,4 +83,10 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [19, 21],
     transactions: null,
   },
+  {
+    batch:
+      'ordinary files of thirty countries, all formats, tables of other things, seventeenth batch, by an independent author',
+    files: [38, 45],
+    transactions: [214, 227],
+  },
 ];
