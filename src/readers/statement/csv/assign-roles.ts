@@ -43,8 +43,8 @@ function ignoreCharges(
 }
 
 /**
- * Chooses one column as posting date: a named posting date, otherwise a plain date, the transaction date, or the value
- * date. The transaction date is kept too; a plain date next to a posting date is the transaction date.
+ * Chooses one column as posting date: a named posting date, otherwise a plain date, the transaction date, dates under an
+ * unknown name, or the value date. The transaction date is kept too; a plain date next to a posting date is the transaction date.
  */
 function chooseDates(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   const datesOf = (index: number): number => facts[index]?.dates ?? 0;
@@ -56,8 +56,9 @@ function chooseDates(roles: Roles, header: readonly string[], facts: readonly Co
   const named = roles[first] === 'date' ? findPostingDateColumn(alike, facts) : first;
   const isPurchase = roles[named] === 'authorizedOn' && PURCHASE_DATE.test(header[named] ?? '');
   const valueAt = isPurchase ? filled('valueOn') : -1;
-  const postedAt = valueAt === -1 ? named : valueAt;
-  if (postedAt === -1) return;
+  const unknownAt = roles[named] === 'valueOn' ? unknownDates(roles, named, facts) : -1;
+  const postedAt = [unknownAt, valueAt, named].find((index) => index !== -1);
+  if (postedAt === undefined) return;
   const authorizedAt = (['authorizedOn', 'date'] as const)
     .map((role) => roles.findIndex((each, index) => each === role && index !== postedAt))
     .find((index) => index !== -1);
@@ -68,6 +69,12 @@ function chooseDates(roles: Roles, header: readonly string[], facts: readonly Co
   roles[postedAt] = 'postedOn';
   if (authorizedAt !== undefined && !sharesDates(facts, postedAt, authorizedAt))
     roles[authorizedAt] = 'authorizedOn';
+}
+
+/** Next to value dates only, a full column of dates under an unknown name holds the posting dates; or -1. */
+function unknownDates(roles: Roles, valueAt: number, facts: readonly ColumnFacts[]): number {
+  const least = facts[valueAt]?.dates ?? 0;
+  return roles.findIndex((role, index) => role === null && (facts[index]?.dates ?? 0) >= Math.max(least, 1));
 }
 
 /** Two headers with the same text (`Date`, `Date 2`). */

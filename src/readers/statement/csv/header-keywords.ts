@@ -20,14 +20,14 @@ const PARTS: readonly (readonly [pattern: string, roles: readonly ColumnRole[]])
   ],
   [
     `
-      (?:value|interest) date|valutadat|wertstell|date.{0,60}valeur|תאריך ערך|ngay hieu luc
+      (?:value|interest) date|valuta ?dat|wertstell|date.{0,60}valeur|תאריך ערך|ngay hieu luc
       fecha.{0,60}valor|data.{0,60}valuta
     `,
     ['valueOn'],
   ],
   [
     String.raw`
-      (?:post|book|settle|clear|process|complete)\w{0,12} (?:date|on)\b|date (?:posted|booked|settled)
+      (?:post|book|settle|clear|process|complete)\w{0,12} (?:date|on|at)\b|date (?:posted|booked|settled)
       buchungsda|fecha contab|data contab|date compta|bokforing|ksiegowan
     `,
     ['postedOn'],

@@ -1,4 +1,5 @@
 import { AmountColumn } from '../values/amount-column.ts';
+import { amountWithBalance, hasAnyStep, stepsMatched } from './balance-steps.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import type { Roles } from './column-role.ts';
 import { normalizeHeader } from './header-role.ts';
@@ -43,8 +44,19 @@ function assignMoney(
     const amount = likeliestAmount(used, facts) ?? first;
     if (amount !== undefined) roles[amount] = 'amount';
     const balance = used.find((index) => index !== amount);
-    if (balance !== undefined && (facts[balance]?.filled ?? 0) === sample.length) roles[balance] = 'balance';
+    const isFull = (facts[balance ?? -1]?.filled ?? 0) === sample.length;
+    if (balance !== undefined && isFull && !isOtherMoney(amount, balance, sample)) roles[balance] = 'balance';
   }
+}
+
+/** Rows in which one full column would have to follow another if it were its balance. */
+const BALANCES_MIN = 4;
+
+/** True for the amounts again, or for numbers that never change by an amount. */
+function isOtherMoney(amount: number | undefined, other: number, sample: readonly TableRow[]): boolean {
+  if (amount === undefined || sample.length < 2) return false;
+  if (sample.every(({ cells }) => cells[amount] === cells[other])) return true;
+  return sample.length >= BALANCES_MIN && !hasAnyStep(amount, other, sample);
 }
 
 function assignDebitAndCredit(
@@ -70,10 +82,14 @@ function wholeNumberRole(
   const fact = facts[index];
   if (!fact || !isReferenceLike(fact)) return null;
   const isConstant = fact.distinct.size === 1 && sample.length > 1 && fact.filled === sample.length;
-  if (isConstant && !roles.includes('account')) return 'account';
+  const isLong = [...fact.distinct].every((text) => text.length >= ACCOUNT_DIGITS_MIN);
+  if (isConstant && isLong && !roles.includes('account')) return 'account';
   if (isAccountLike(fact)) return null;
   return isCheckColumn(index, facts, sample) ? 'check' : 'reference';
 }
+
+/** Shorter numbers count installments or name branches. */
+const ACCOUNT_DIGITS_MIN = 3;
 
 /** Numbers as long as account numbers, repeated or missing in some rows. */
 function isAccountLike(fact: ColumnFacts | undefined): boolean {
@@ -171,36 +187,6 @@ function isNone(cell: string | undefined): boolean {
   return cell === undefined || cell === '' || /^[+-]?0*(?:[.,]0*)?$/.test(cell);
 }
 
-const ENOUGH = 0.7;
-const COLUMNS_TRIED = 6;
-
-/** The pair of columns in which one is the row-to-row change of the other, in either order. */
-function amountWithBalance(
-  columns: readonly number[],
-  sample: readonly TableRow[],
-): { readonly amount: number; readonly balance: number } | null {
-  const tried = columns.slice(0, COLUMNS_TRIED);
-  const texts = sample.flatMap(({ cells }) => tried.map((index) => cells[index] ?? ''));
-  const reader = AmountColumn.decide(texts, 'group');
-  const values = new Map(
-    tried.map((index) => [index, sample.map(({ cells }) => reader.read(cells[index] ?? '', null))] as const),
-  );
-  let best: { amount: number; balance: number; matched: StepMatches } | null = null;
-  for (const amount of tried) {
-    for (const balance of tried) {
-      if (amount === balance) continue;
-      const matched = stepsMatched(values.get(amount) ?? [], values.get(balance) ?? []);
-      if (matched.rank > (best?.matched.rank ?? 0)) best = { amount, balance, matched };
-    }
-  }
-  return best && best.matched.count >= Math.max(1, (sample.length - 1) * ENOUGH) ? best : null;
-}
-
-/** True when the changes of one column are the amounts of another. */
-export function hasBalanceSteps(amount: number, balance: number, rows: readonly TableRow[]): boolean {
-  return amountWithBalance([amount, balance], rows)?.balance === balance;
-}
-
 /** Finds the balance among unnamed number columns: the one whose changes are the amounts. */
 export function findBalance(
   roles: Roles,
@@ -251,35 +237,3 @@ export function findOtherSide(
 
 /** Minimum matching rows to accept a balance column as no coincidence. */
 const STEPS_MIN = 3;
-
-interface StepMatches {
-  /** Changes as large as the amount. */
-  readonly count: number;
-  /** The same, with more weight for the correct sign. */
-  readonly rank: number;
-}
-
-type Values = readonly (number | null)[];
-
-/** Counts balances that differ from their neighbor by the amount, in the better fitting order. */
-function stepsMatched(amounts: Values, balances: Values): StepMatches {
-  const rising = stepsOf(balances, (before, after, i) => [after - before, amounts[i] ?? 0]);
-  const falling = stepsOf(balances, (before, after, i) => [before - after, amounts[i - 1] ?? 0]);
-  return rising.rank >= falling.rank ? rising : falling;
-}
-
-function stepsOf(
-  balances: Values,
-  stepAt: (before: number, after: number, index: number) => readonly [change: number, amount: number],
-): StepMatches {
-  let count = 0;
-  let signed = 0;
-  for (let i = 1; i < balances.length; i += 1) {
-    const [before, after] = [balances[i - 1], balances[i]];
-    if (before == null || after == null || before === after) continue;
-    const [change, amount] = stepAt(before, after, i);
-    if (Math.abs(change) === Math.abs(amount)) count += 1;
-    if (change === amount) signed += 1;
-  }
-  return { count, rank: count + 2 * signed };
-}

@@ -1,10 +1,11 @@
 import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
-import { wholeText, words } from '../text/alternatives.ts';
+import { alternatives, wholeText, words } from '../text/alternatives.ts';
+import { AmountColumn } from '../values/amount-column.ts';
 import { scanAmount } from '../values/amount-text.ts';
+import { hasBalanceSteps } from './balance-steps.ts';
 import { AMOUNT_ROLES, type ColumnRole, MONEY_ROLES } from './column-role.ts';
 import type { Column, Layout } from './find-layout.ts';
 import { headerWords, isCurrencyCode, isNamedHeader, normalizeHeader, readHeader } from './header-role.ts';
-import { hasBalanceSteps } from './number-columns.ts';
 import type { TableRow } from './parse-table.ts';
 import { isDataRow } from './read-headerless.ts';
 
@@ -22,7 +23,8 @@ export function detectOtherTable(layout: Layout, above: TableRow | undefined): U
   if (money.every((column) => MEASURE.test(normalizeHeader(nameOf(column)))) || listsFigures(names))
     return userMessage('noTable');
   if (isUnnamedMeasure(layout, money, nameOf) || isHeaderlessMeasures(layout)) return userMessage('noTable');
-  if (listsRates(layout) || listsOtherThings(layout, money, nameOf)) return userMessage('noTable');
+  if (listsRates(layout) || listsSums(layout) || listsOtherThings(layout, money, nameOf))
+    return userMessage('noTable');
   return listsTrades(layout, nameOf) ? userMessage('tableOfTrades') : null;
 }
 
@@ -154,13 +156,60 @@ function listsRates({ columns, rows }: Layout): boolean {
   return currencies.length > 1 && rows.slice(0, SAMPLE_ROWS).every(isNumeric);
 }
 
+/**
+ * Rows without any text in which one number is the sum or the difference of two others: a net worth of assets and
+ * debts, an installment of interest and principal. A balance is the sum over two rows.
+ */
+function listsSums({ rows }: Layout): boolean {
+  const sample = rows.slice(0, SAMPLE_ROWS).filter(({ cells }) => isDataRow(cells));
+  if (sample.length < ROWS_MIN || sample.some(({ cells }) => cells.some((cell) => WORD.test(cell))))
+    return false;
+  const width = Math.min(Math.max(...sample.map(({ cells }) => cells.length)), SUM_COLUMNS_MAX);
+  const reader = AmountColumn.decide(
+    sample.flatMap(({ cells }) => cells.slice(0, width)),
+    'group',
+  );
+  const values = Array.from({ length: width }, (_, index) =>
+    sample.map(({ cells }) => Math.abs(reader.read(cells[index] ?? '', null) ?? Number.NaN)),
+  );
+  const isSum = (total: number, a: number, b: number): boolean =>
+    sample.every((_, row) => {
+      const [sum = 0, first = 0, second = 0] = [values[total]?.[row], values[a]?.[row], values[b]?.[row]];
+      return first > 0 && second > 0 && (sum === first + second || sum === Math.abs(first - second));
+    });
+  return values.some((_, total) => values.some((_, a) => values.some((_, b) => a < b && isSum(total, a, b))));
+}
+
+const WORD = /\p{L}{2}/u;
+const SUM_COLUMNS_MAX = 12;
+
 /** The prices of a security by day, the plan of a loan, or a list of invoices. */
 function listsFigures(names: readonly string[]): boolean {
   const has = (name: RegExp): boolean => names.some((each) => name.test(each));
   if (has(/^open(?:ing)?\b/) && has(/^high\b/) && has(/^low\b/) && has(/^clos(?:e|ing)\b/)) return true;
   if (has(/^invoice (?:no|number|id|date)\b/) && has(/^(?:due date|amount due|date due)$/)) return true;
-  return has(/^principal\b/) && has(/^interest\b/) && has(/\bbalance$/) && !has(TEXT);
+  return has(PRINCIPAL) && has(INTEREST) && has(REMAINING) && !has(TEXT);
 }
+
+const PRINCIPAL = new RegExp(
+  alternatives(String.raw`
+    ^principal\b|^tilgung|^capital\b|\bamortissement|\bamortizacion|\bamortizacao|^quota capitale|^aflossing|^amortering
+    ^kapital\b|^rata kapitalowa|^afdrag|^lyhennys|^umor|^anapara|^tokereszlet|^元金|^本金|^원금|^основной долг
+  `),
+);
+const INTEREST = new RegExp(
+  alternatives(String.raw`
+    ^interests?\b|^zins|^interets?\b|^intereses\b|^quota interessi|^interessi|^rente\b|^ranta|^rente|^odsetki|^juros\b
+    ^rata odsetkowa|^korko|^urok|^faiz|^kamat|^利息|^이자|^проценты
+  `),
+);
+const REMAINING = new RegExp(
+  alternatives(String.raw`
+    \bbalance$|^restschuld|^restkapital|^capital restant|^capital pendiente|^debito residuo|^capitale residuo
+    ^restschuld|^restant|^kvarstaende|^restgaeld|^restgjeld|^jaljella|^pozostal|^saldo|^zbyvajici|^kalan|^hatralevo
+    ^残高|^剩余|^잔액|^остаток
+  `),
+);
 
 const TEXT = /descri|detail|type|payee|memo|narrat|transaction|activity/;
 
@@ -170,7 +219,13 @@ function isBalance(name: string): boolean {
 }
 
 /** A daily value of what is held, or its change. */
-const HOLDING = /^(?:portfolio|account|net asset) value$|^net worth$|^daily (?:change|gain|return)$/;
+const HOLDING = new RegExp(
+  wholeText(`
+    (?:portfolio|account|net asset|market|total) value|net worth|daily (?:change|gain|return)
+    (?:total )?(?:assets|liabilities|debts?|equity)|(?:netto)?vermogen|schulden|patrimonio neto|patrimoine net
+    actifs?|passifs?|dettes|activos|pasivos|deudas|attivita|passivita|debiti|bezittingen|eigen vermogen
+  `),
+);
 
 /** At least half of the rows state a security and its quantity, or a price and whether it was bought or sold. */
 function listsTrades({ columns, rows }: Layout, nameOf: (column: Column) => string): boolean {

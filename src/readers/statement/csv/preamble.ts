@@ -41,7 +41,12 @@ const CURRENCY_LABEL = new RegExp(
   `),
   ].join('|'),
 );
-const BALANCE_LABEL = /balance|saldo|solde|kontostand|zustatek|bakiye|guthaben|残高|余额|остаток/;
+const BALANCE_LABEL = new RegExp(
+  alternatives(String.raw`
+    balance|saldo|\bsold\b|solde|kontostand|zustatek|zostatok|bakiye|guthaben|egyenleg|stanje|atlikums|likutis
+    so du|残高|余额|餘額|잔액|остаток|залишок|салдо|наличност|υπολοιπ|יתרה|الرصيد|คงเหลอ
+  `),
+);
 const OPENING_WORD = new RegExp(
   [
     words(String.raw`
@@ -58,13 +63,39 @@ type StatedContext = { -readonly [Key in Exclude<keyof AccountContext, 'isCard'>
 /** Reads labels and values from the rows before the header, and balance lines in and after the table. */
 export function readAccountContext(rows: readonly TableRow[]): AccountContext {
   const stated: StatedContext = { accountId: null, currency: null, opening: null, closing: null };
-  for (const { cells } of rows) {
+  for (const row of rows) {
+    const cells = joinThousands(row.cells);
     for (const [index, cell] of cells.entries()) {
-      if (cell !== '') readCell(cell, cells.slice(index + 1), stated);
+      if (cell === '') continue;
+      const parts = splitLabels(cell);
+      const rest = cells.slice(index + 1);
+      for (const [at, part] of parts.entries()) readCell(part, at === parts.length - 1 ? rest : [], stated);
     }
   }
-  const isCard = rows.some(({ cells }) => cells.some((cell) => CARD.test(normalizeHeader(cell))));
+  const isCard = rows.some(({ cells }) =>
+    cells.some((cell) => MASKED_CARD.test(cell) || CARD.test(normalizeHeader(cell))),
+  );
   return { ...stated, isCard };
+}
+
+/** Joins an amount that its own commas split: `Balance: $1`, `200.00`. */
+function joinThousands(cells: readonly string[]): readonly string[] {
+  const first = cells.findIndex((cell, index) => HEAD.test(cell) && THOUSANDS.test(cells[index + 1] ?? ''));
+  if (first === -1) return cells;
+  const length = cells.slice(first + 1).findIndex((cell) => TAIL.test(cell)) + 2;
+  const isAmount = length > 1 && cells.slice(first + 1, first + length).every((cell) => THOUSANDS.test(cell));
+  if (!isAmount) return cells;
+  const joined = cells.slice(first, first + length).join(',');
+  return joinThousands([...cells.slice(0, first), joined, ...cells.slice(first + length)]);
+}
+
+const HEAD = /(?:^|[^\d.,])\d{1,3}$/;
+const THOUSANDS = /^\d{3}(?:$|\.\d\d(?!\d))/;
+const TAIL = /^\d{3}\.\d\d(?!\d)/;
+
+/** `Saldo Iniziale: 5.012,80 Saldo Finale: 5.955,32`: the labels of one cell, each with its value. */
+function splitLabels(cell: string): readonly string[] {
+  return cell.length > 200 ? [cell] : cell.split(/(?<=:\s*\S*\d\S*)\s+(?=\p{L}[\p{L} ]{1,30}:)/u);
 }
 
 /** Reads values from a cell that no previous cell stated. */
@@ -101,6 +132,9 @@ const CARD = new RegExp(
     String.raw`^[3-6]\d{3} ?[\dx]{4} ?[\dx]{4} ?\d{3,4}$|クレジット|信用卡|신용카드|כרטיס אשראי`,
   ].join('|'),
 );
+
+/** The number of a card with hidden digits: `4980-12**-****-****`. */
+const MASKED_CARD = /^(?=.*[*xX]{4})[3-6]\d{3}(?:[ -]?[\d*xX]{4}){2}[ -]?[\d*xX]{3,4}$/;
 
 /** True for a table with a column that only credit card statements have. */
 export function hasCardHeader(headers: readonly string[]): boolean {

@@ -6,6 +6,8 @@ import { normalizeHeader } from './header-role.ts';
 export type SignEvidence = 'normal' | 'inverse' | 'open';
 
 const MOSTLY = 0.5;
+/** Share of purchases on a card above which a negative purchase is a refund. */
+const NEARLY_ALL = 0.7;
 /** Maximum rows whose texts are evaluated. */
 export const ROWS_WEIGHED = 2_000;
 
@@ -19,12 +21,13 @@ export function signEvidence(
   hasCardHeader: boolean,
 ): SignEvidence {
   const counts = countSigns(rows, amounts);
-  const { normal, inverse, positive, areInflowsOut } = counts;
+  const { normal, inverse, positive, inflowsIn, areInflowsOut } = counts;
   if (contradictsTypes(rows, amounts)) return 'inverse';
   const weighed = Math.min(rows.length, ROWS_WEIGHED);
   const isCard = hasCardHeader || positive === weighed;
   if ((positive >= weighed * MOSTLY || areInflowsOut) && contradictsTexts(counts, isCard)) return 'inverse';
-  if (hasCardHeader && normal === 0 && positive > weighed * MOSTLY) return 'inverse';
+  const isMostlyPositive = positive > weighed * (normal > inverse ? NEARLY_ALL : MOSTLY);
+  if (hasCardHeader && isMostlyPositive && inflowsIn <= inverse) return 'inverse';
   return normal > inverse ? 'normal' : 'open';
 }
 
@@ -47,6 +50,7 @@ function countSigns(rows: readonly DraftRow[], amounts: readonly number[]) {
     normal: count(({ sign, expected }) => expected === sign),
     inverse: count(({ sign, expected }) => expected === -sign),
     positive: count(({ sign }) => sign > 0),
+    inflowsIn: count(({ sign, expected }) => sign > 0 && expected > 0),
     /** True when the texts of all negative amounts imply inflows, as on a card with few purchases. */
     areInflowsOut: negative.length >= ENOUGH_ALONE && negative.every(({ expected }) => expected > 0),
     paymentsOut: count(({ sign, isPayment }) => isPayment && sign < 0),

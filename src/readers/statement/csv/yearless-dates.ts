@@ -3,6 +3,7 @@ import { MONTH_NAMES } from '../values/month-names.ts';
 import { DATE_ROLES } from './column-role.ts';
 import type { HeaderMeaning } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
+import { isFooterText } from './row-keywords.ts';
 
 /** A day and a month with both numbers in written order; `name` is set for a written month. */
 interface MonthDay {
@@ -67,9 +68,13 @@ function detectDayFirst(
 
 /** True for a column whose filled cells are mostly days and months, not full dates. */
 function isYearless(rows: readonly TableRow[], index: number): boolean {
-  const cells = rows.map((row) => row.cells[index] ?? '').filter((cell) => cell !== '');
+  const cells = rows.flatMap((row) => (isFooter(row) ? [] : (row.cells[index] ?? ''))).filter(Boolean);
   if (cells.some((cell) => scanDate(cell) !== null)) return false;
   return cells.length > 0 && cells.filter((cell) => monthDay(cell) !== null).length >= cells.length * 0.6;
+}
+
+function isFooter({ cells }: TableRow): boolean {
+  return isFooterText(cells.find((cell) => cell !== '') ?? '');
 }
 
 function monthDay(cell = ''): MonthDay | null {
