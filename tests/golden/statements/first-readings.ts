@@ -85,7 +85,7 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
   },
   {
     batch:
-      'ordinary files of thirty countries, all formats, tables of other things, seventeenth batch, by an independent author',
+      'ordinary files of thirty countries, all formats, tables of other things, seventeenth batch, independent author',
     files: [38, 45],
     transactions: [214, 227],
   },

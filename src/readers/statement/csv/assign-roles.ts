@@ -43,8 +43,9 @@ function ignoreCharges(
 }
 
 /**
- * Chooses one column as posting date: a named posting date, otherwise a plain date, the transaction date, dates under an
- * unknown name, or the value date. The transaction date is kept too; a plain date next to a posting date is the transaction date.
+ * Chooses one column as posting date: a named posting date, otherwise a plain date, the transaction date, dates under
+ * an unknown name, or the value date. The transaction date is kept too; a plain date next to a posting date is the
+ * transaction date.
  */
 function chooseDates(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   const datesOf = (index: number): number => facts[index]?.dates ?? 0;

@@ -1,5 +1,5 @@
 import { AmountColumn } from '../values/amount-column.ts';
-import { amountWithBalance, hasAnyStep, stepsMatched } from './balance-steps.ts';
+import { amountWithBalance, hasAnyStep, stepsMatched } from './balance-order.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import type { Roles } from './column-role.ts';
 import { normalizeHeader } from './header-role.ts';

@@ -2,7 +2,7 @@ import { type UserMessage, userMessage } from '#domain/messages/user-message.ts'
 import { alternatives, wholeText, words } from '../text/alternatives.ts';
 import { AmountColumn } from '../values/amount-column.ts';
 import { scanAmount } from '../values/amount-text.ts';
-import { hasBalanceSteps } from './balance-steps.ts';
+import { hasBalanceSteps } from './balance-order.ts';
 import { AMOUNT_ROLES, type ColumnRole, MONEY_ROLES } from './column-role.ts';
 import type { Column, Layout } from './find-layout.ts';
 import { headerWords, isCurrencyCode, isNamedHeader, normalizeHeader, readHeader } from './header-role.ts';
