@@ -34,8 +34,7 @@ const MATCHABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN
             ${RECEIVED_ON} as "receivedAt", r.currency, r.total_minor as "totalMinor",
             r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", ${PAID_CARD} as "cardLast4",
               r.from_domain as "fromDomain", r.id in (select v.receipt_id from app.review_items v where v.user_id = $1
-                and v.receipt_id is not null and v.state = 'waiting' and v.reopened_at is not null) as "isReopened"
-       from app.receipts r`;
+                and v.receipt_id is not null and v.state = 'waiting' and v.reopened_at is not null) as "isReopened"`;
 /** Receipts not matched by the user; shipping updates are included as evidence. */
 const IS_MATCHABLE = `r.user_id = $1 and r.is_sandbox = $2 and r.total_minor is not null
         and (r.state in ('accepted', 'proposed') or (r.kind = 'shipping' and r.state = 'merged'))
@@ -58,9 +57,14 @@ export async function readMatchableReceipts(
   isSandbox: boolean,
   days: { readonly from: string; readonly to: string } | null = null,
 ): Promise<MatchableReceipt[]> {
-  const between = days === null ? '' : 'and r.purchased_on between $3 and $4';
+  // Of a few days, whatever the statistics say: the receipts of these days first, and only then their matches.
+  const receipts =
+    days === null
+      ? 'app.receipts'
+      : `(select * from app.receipts where user_id = $1 and state in ('accepted', 'proposed', 'merged')
+          and purchased_on between $3 and $4 offset 0)`;
   return db.query<MatchableReceipt>(
-    `${MATCHABLE} where ${IS_MATCHABLE} ${between} order by r.purchased_on, r.id`,
+    `${MATCHABLE} from ${receipts} r where ${IS_MATCHABLE} order by r.purchased_on, r.id`,
     [db.userId, isSandbox, ...(days === null ? [] : [days.from, days.to])],
   );
 }
@@ -73,7 +77,7 @@ export async function readMatchableReceiptsById(
 ): Promise<MatchableReceipt[]> {
   if (ids.length === 0) return [];
   return db.query<MatchableReceipt>(
-    `${MATCHABLE} where ${IS_MATCHABLE} and r.id = any($3::uuid[]) order by r.purchased_on, r.id`,
+    `${MATCHABLE} from app.receipts r where ${IS_MATCHABLE} and r.id = any($3::uuid[]) order by r.purchased_on, r.id`,
     [db.userId, isSandbox, ids],
   );
 }
