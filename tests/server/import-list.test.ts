@@ -81,3 +81,28 @@ it('a new account has the name and type the user enters, and the currency of its
   expect(accounts).toMatchObject([{ ...account, currency: 'EUR' }]);
   expect((await person.call('listImports')).imports[0]?.accounts[0]?.name).toBe('House money');
 });
+
+it('files that name no account go to the account of the last file with their columns, or a new one', async () => {
+  const person = await signUp(product());
+  const importInto = async (table: string, name: string, accountType: 'checking' | 'credit') => {
+    const { id } = await preview(product(), person, table, `${name}.csv`);
+    const targets = [{ index: 0, accountId: null, account: { name, accountType } }];
+    await person.call('confirmImport', { params: { importId: id }, body: { targets } });
+  };
+  const targetOf = async (table: string) =>
+    (await preview(product(), person, table)).accounts[0]?.target ?? { id: null, name: '' };
+  const bank = 'Date,Description,Amount\n2026-11-03,CARDOON COFFEE,-3.50\n';
+  const card = 'Transaction Date,Post Date,Description,Amount\n11/05/2026,11/06/2026,MEDLAR BOOKS,-44.00\n';
+  await importInto(bank, 'Checking', 'checking');
+  expect((await targetOf(card)).id, 'another bank’s file').toBeNull();
+  await importInto(card, 'Card', 'credit');
+  await importInto(bank.replace('3.50', '8.25'), 'Joint', 'checking');
+  const { accounts } = await person.call('listAccounts');
+  expect(accounts.map(({ name, accountType }) => [name, accountType]).sort()).toEqual([
+    ['Card', 'credit'],
+    ['Checking', 'checking'],
+    ['Joint', 'checking'],
+  ]);
+  expect((await targetOf(bank)).name).toBe('Joint');
+  expect((await targetOf(card)).name).toBe('Card');
+});

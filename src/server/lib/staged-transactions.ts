@@ -18,6 +18,8 @@ export interface StagedAccount {
   readonly index: number;
   /** Identifies the account across files; the account number itself is not stored. */
   readonly externalId: string;
+  /** False if the file does not say which account it is about. */
+  readonly isIdentified: boolean;
   readonly mask: string | null;
   /** As the file names the account in words; null for an account number. */
   readonly statedName: string | null;
@@ -68,6 +70,7 @@ function stageAccount(account: StatementAccount, index: number, homeCurrency: st
   return {
     index,
     externalId: createHash('sha256').update(identity).digest('hex').slice(0, 32),
+    isIdentified: account.accountId !== null,
     mask,
     statedName: statedName(account.accountId),
     accountType,

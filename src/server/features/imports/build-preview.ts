@@ -7,8 +7,9 @@ import { unpack } from '../../lib/staged-transactions.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { ReadStatement } from '../../reading/reader-tasks.ts';
 import type { createProgressReporter } from './create-progress-reporter.ts';
+import { findDefaultTarget, nameNewAccount } from './find-default-target.ts';
 import { planAccount } from './plan-account.ts';
-import { findDefaultTarget, nameNewAccount, presentPlan } from './present-plan.ts';
+import { presentPlan } from './present-plan.ts';
 import { fileContext, importContext, type Preview } from './stored-import.ts';
 
 /** Builds the preview: the effect of each of the file's accounts on the ledger. */
@@ -23,11 +24,17 @@ export async function buildPreview(
   const texts = await readTexts(db);
   const staged = unpack(packed);
   const total = staged.reduce((sum, account) => sum + account.transactionCount, 0);
+  const table: Preview['table'] = shape && {
+    columns: shape.columns.map((column) => ({ ...column, samples: [...column.samples] })),
+    dateOrder: reading?.dateOrder ?? null,
+    flipSigns: reading?.flipSigns ?? false,
+    isMapped: reading !== null,
+  };
   let done = 0;
   const shown: Preview['accounts'] = [];
   for (const account of staged) {
     reportProgress('comparing', done, total);
-    const target = findDefaultTarget(account, accounts);
+    const target = await findDefaultTarget(db, { format, table }, account, accounts);
     const plan = await planAccount(services, db, account, target?.id ?? null, signal);
     shown.push(
       await presentPlan(account, plan, {
@@ -44,12 +51,7 @@ export async function buildPreview(
     format,
     accounts: shown,
     errors: errors.map(({ line, reason }) => ({ line: line > 0 ? line : null, reason })),
-    table: shape && {
-      columns: shape.columns.map((column) => ({ ...column, samples: [...column.samples] })),
-      dateOrder: reading?.dateOrder ?? null,
-      flipSigns: reading?.flipSigns ?? false,
-      isMapped: reading !== null,
-    },
+    table,
     warnings: [...warnings],
     addedTransactions: 0,
     assumedCurrency,

@@ -20,9 +20,9 @@ export async function confirmImport(
 ): Promise<Preview & { eventId: string }> {
   const id = fromWire(wireId);
   const confirmed = await services.db.withUser(userId, async (db) => {
-    const { preview: shown, staged } = await lockPreview(services, db, id);
-    const saved = await saveAccounts(services, db, id, staged, choice);
-    const preview: Preview = { ...shown, ...saved, state: 'confirmed' };
+    const waiting = await lockPreview(services, db, id);
+    const saved = await saveAccounts(services, db, id, waiting, choice);
+    const preview: Preview = { ...waiting.preview, ...saved, state: 'confirmed' };
     await updateBalanceGaps(db);
     await finalizeImport(db, id, preview);
     await markDerivationPending(db);

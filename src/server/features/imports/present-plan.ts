@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import type { CorrectionResult } from '#domain/ledger/ingest/correct-transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import type { ImportVerdict } from '#domain/ledger/ingest/plan-import.ts';
@@ -10,35 +9,11 @@ import {
   type StagedAccount,
   type StagedTransaction,
 } from '../../lib/staged-transactions.ts';
-import type { Texts } from '../../texts/texts.ts';
 import type { Preview } from './stored-import.ts';
 
 const SHOWN_TRANSACTIONS = 200;
 /** Describing the first transactions is slow, until the code is compiled. */
 const PRESENTED_AT_ONCE = 5;
-
-/**
- * The default target of a file's account: its target in an earlier import, else the account with the same last digits.
- */
-export function findDefaultTarget(
-  staged: StagedAccount,
-  accounts: readonly StoredAccount[],
-): StoredAccount | null {
-  const live = accounts.filter((account) => !account.isSandbox && account.currency === staged.currency);
-  const same = live.find((account) => account.source === 'file' && account.externalId === staged.externalId);
-  if (same || staged.mask === null) return same ?? null;
-  const masked = live.filter((account) => account.mask === staged.mask);
-  return masked.length === 1 ? (masked[0] ?? null) : null;
-}
-
-/** The name of a new account, unless the user chooses one: as in the file, or its type and last digits. */
-export function nameNewAccount(
-  { accountType, mask, statedName }: StagedAccount,
-  { connections }: Texts,
-): string {
-  const name = statedName ?? connections.accountNames[accountType];
-  return mask ? `${name} ·· ${mask}` : name;
-}
 
 type ShownAccount = Preview['accounts'][number];
 type ShownTransaction = ShownAccount['transactions'][number];

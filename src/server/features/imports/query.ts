@@ -71,3 +71,32 @@ export async function countDependentChanges(
   );
   return found ?? { decided: 0, updated: 0 };
 }
+
+/**
+ * The account of the latest confirmed import of a table with these column headers, or of a file in this format without
+ * columns, that named no account.
+ */
+export async function findEarlierTarget(
+  db: UserDb,
+  file: { readonly format: string; readonly headers: readonly string[] },
+  account: { readonly index: number; readonly accountType: string; readonly currency: string },
+): Promise<string | null> {
+  const [found] = await db.query<{ target: string | null }>(
+    `select account->'target'->>'id' as target
+       from app.imports i cross join jsonb_array_elements(i.preview->'accounts') account
+      where i.user_id = $1 and i.state = 'confirmed' and ($3::jsonb <> '[]' or i.format = $2)
+        and jsonb_path_query_array(i.preview, '$.table.columns[*].header') = $3::jsonb
+        and account->>'hint' = '' and account->>'currency' = $4
+        and coalesce(account->>'accountType', $5) = $5
+      order by i.created_at desc, i.id desc, (account->>'index')::int = $6 desc limit 1`,
+    [
+      db.userId,
+      file.format,
+      JSON.stringify(file.headers),
+      account.currency,
+      account.accountType,
+      account.index,
+    ],
+  );
+  return found?.target ?? null;
+}

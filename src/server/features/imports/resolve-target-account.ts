@@ -7,7 +7,8 @@ import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
 import type { StagedAccount } from '../../lib/staged-transactions.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { findDefaultTarget, nameNewAccount } from './present-plan.ts';
+import { findDefaultTarget, nameNewAccount } from './find-default-target.ts';
+import type { Preview } from './stored-import.ts';
 
 /** The user's choices for a preview: target accounts, and whether possible matches are added. */
 export type ImportChoice = BodyOf<'confirmImport'>;
@@ -26,7 +27,7 @@ export async function resolveTargetAccount(
   db: UserDb,
   staged: StagedAccount,
   accounts: readonly StoredAccount[],
-  choice: ImportChoice,
+  { preview, choice }: { readonly preview: Preview; readonly choice: ImportChoice },
 ): Promise<StoredAccount> {
   const chosen = choice.targets?.find((target) => target.index === staged.index);
   const chosenId = chosen?.accountId ? fromWire(chosen.accountId) : null;
@@ -34,7 +35,7 @@ export async function resolveTargetAccount(
     chosenId === null
       ? chosen
         ? null
-        : findDefaultTarget(staged, accounts)
+        : await findDefaultTarget(db, preview, staged, accounts)
       : accounts.find((account) => account.id === chosenId);
   if (existing && existing.currency !== staged.currency)
     throw new Fault('ValidationFailed', ({ faults }) =>
@@ -46,11 +47,16 @@ export async function resolveTargetAccount(
       await updateBalanceIfNewer(db, existing.id, { amountMinor: balanceMinor, on: balanceOn });
     return existing;
   }
+  const id = services.ids.next();
+  const isTaken = accounts.some(
+    ({ source, externalId }) => source === 'file' && externalId === staged.externalId,
+  );
   const fresh: StoredAccount = {
-    id: services.ids.next(),
+    id,
     connectionId: null,
     source: 'file',
-    externalId: staged.externalId,
+    // The user wants another account than the one that files like this belong to.
+    externalId: isTaken ? id : staged.externalId,
     persistentId: null,
     name: chosen?.account?.name ?? nameNewAccount(staged, await readTexts(db)),
     mask: staged.mask,

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { listAccounts } from '#db/repositories/accounts/accounts.ts';
+import { listAccounts, type StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import { saveStateAfterImport } from '#db/repositories/transactions/import-transactions.ts';
 import type { Services } from '../../lib/services.ts';
 import type { StagedAccount } from '../../lib/staged-transactions.ts';
@@ -21,10 +21,10 @@ export async function saveAccounts(
   services: Services,
   db: UserDb,
   importId: string,
-  staged: readonly StagedAccount[],
+  { preview, staged }: { readonly preview: Preview; readonly staged: readonly StagedAccount[] },
   choice: ImportChoice,
 ): Promise<Pick<Preview, 'accounts' | 'addedTransactions'>> {
-  const accounts = await listAccounts(db);
+  const accounts: StoredAccount[] = await listAccounts(db);
   assertTargetsExist(choice, accounts);
   const total = staged.reduce((sum, account) => sum + account.transactionCount, 0);
   const reportProgress = createProgressReporter(services, db.userId);
@@ -33,7 +33,8 @@ export async function saveAccounts(
   let done = 0;
   for (const account of staged) {
     reportProgress('comparing', done, total);
-    const target = await resolveTargetAccount(services, db, account, accounts, choice);
+    const target = await resolveTargetAccount(services, db, account, accounts, { preview, choice });
+    if (!accounts.some((known) => known.id === target.id)) accounts.push(target);
     await recordFileBalance(db, account, target.id, importId);
     const plan = await planAccount(services, db, account, target.id);
     addedTransactions += await savePlan(services, db, account, plan, {
