@@ -1,31 +1,21 @@
 import { Link } from 'wouter';
-import { categoryOf } from '#domain/categorization/categories.ts';
 import { formatDecimal, formatShare } from '../../lib/format/money.ts';
 import { ItemizedLine } from '../../lib/itemized-line.tsx';
 import { transactionsHref } from '../../lib/transactions-href.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { Card } from '../../ui/card.tsx';
-import { SERIES_MAX, seriesBackground } from '../../ui/charts/series.ts';
+import { type CashFlowPart, cashFlowParts } from './cash-flow-parts.ts';
 import type { Dashboard } from './dashboard-screen.tsx';
-
-interface Part {
-  readonly key: string;
-  readonly name: string;
-  readonly spend: number;
-  readonly className: string;
-  readonly href: string;
-}
-
-/** Number of categories with their own color; the rest share the last one. */
-const NAMED_MAX = SERIES_MAX - 1;
 
 /** The period's income as one bar, split into spending by category and savings. */
 export function CashFlowCard({ data }: { readonly data: Dashboard }) {
-  const parts = partsOf(data);
-  if (parts.length === 0) return null;
+  const parts = cashFlowParts(data);
+  const spending = parts.filter((part) => part.spend > 0);
+  if (spending.length === 0) return null;
   const { income, savings, totalSpend } = data.totals;
   const kept = Math.max(0, savings);
   const scale = Math.max(income, totalSpend) || 1;
+  const purchases = spending.reduce((sum, part) => sum + part.spend, 0);
   const money = (value: number): string => formatDecimal(value, data.currency);
   return (
     <Card title={texts.flow.title} className="@container">
@@ -37,12 +27,12 @@ export function CashFlowCard({ data }: { readonly data: Dashboard }) {
           />
         </FlowLine>
         <FlowLine name={texts.flow.out} figure={money(totalSpend)}>
-          {parts.map((part) => (
+          {spending.map((part) => (
             <span
               key={part.key}
               title={`${part.name} ${money(part.spend)}`}
               className={`chart-row-bar h-full first:rounded-l-[3px] ${part.className}`}
-              style={{ width: `${(part.spend / scale) * 100}%` }}
+              style={{ width: `${(part.spend / purchases) * (Math.max(0, totalSpend) / scale) * 100}%` }}
             />
           ))}
           {kept > 0 && (
@@ -66,7 +56,7 @@ export function CashFlowCard({ data }: { readonly data: Dashboard }) {
             <CategoryLine
               part={part}
               figure={money(part.spend)}
-              share={formatShare(part.spend / (totalSpend || 1))}
+              share={part.spend > 0 ? formatShare(part.spend / purchases) : ''}
             />
           </li>
         ))}
@@ -98,7 +88,7 @@ function CategoryLine({
   figure,
   share,
 }: {
-  readonly part: Part;
+  readonly part: CashFlowPart;
   readonly figure: string;
   readonly share: string;
 }) {
@@ -119,35 +109,4 @@ function CategoryLine({
       {content}
     </Link>
   );
-}
-
-function partsOf(data: Dashboard): Part[] {
-  const spent = data.categories.filter((entry) => entry.spend > 0).sort((a, b) => b.spend - a.spend);
-  const shown = spent.slice(0, NAMED_MAX);
-  const named = shown.reduce((sum, entry) => sum + entry.spend, 0);
-  const rest = Math.round((data.totals.totalSpend - named) * 100) / 100;
-  const parts = shown.map((entry, index) => ({
-    key: entry.category,
-    name: nameOf(entry.category),
-    spend: entry.spend,
-    className: seriesBackground(index + 1),
-    href: transactionsHref(data, { category: entry.category, type: 'expense' }),
-  }));
-  if (rest > 0)
-    parts.push({
-      key: 'rest',
-      name: texts.flow.rest,
-      spend: rest,
-      className: seriesBackground(SERIES_MAX),
-      href: transactionsHref(data, {
-        exceptCategory: shown.map((entry) => entry.category).join(','),
-        type: 'expense',
-      }),
-    });
-  return parts;
-}
-
-function nameOf(code: string): string {
-  const category = categoryOf(code);
-  return category.primary === code ? category.primaryName : category.name;
 }

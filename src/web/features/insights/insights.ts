@@ -13,9 +13,10 @@ export type HealthGroup = HealthItem['group'];
 const SERIES = SERIES_MAX - 1;
 
 export interface Group {
-  /** Primary category code; null for the remainder. */
+  /** Primary category code; null for the remainder and for net refunds. */
   readonly primary: string | null;
   readonly name: string;
+  /** Negative for net refunds only. */
   readonly spendMinor: number;
   /** Filter for its transactions. */
   readonly filter: FigureFilter;
@@ -23,27 +24,52 @@ export interface Group {
   readonly series: number;
 }
 
-/** Groups spending by primary category, largest first; the smallest are combined at the end. */
-export function groupSpending(data: Insights): Group[] {
-  const sums = sumByPrimary(data.categories);
+interface CategorySums {
+  readonly categories: readonly { readonly category: string; readonly spendMinor: number }[];
+}
+
+/**
+ * Groups spending by primary category, largest first; the smallest are combined. The last group holds the categories
+ * with more refunds than purchases, if any, so that all groups add up to the period's spending.
+ */
+export function groupSpending({ categories }: CategorySums): Group[] {
+  const sums = sumByPrimary(categories);
   const sorted = [...sums].filter(([, sum]) => sum > 0).sort((a, b) => b[1] - a[1]);
+  const refunded = [...sums].filter(([, sum]) => sum < 0);
   const isWhole = sorted.length <= SERIES + 1;
   const shown = isWhole ? sorted : sorted.slice(0, SERIES);
-  const groups = shown.map(([primary, spendMinor], index) => ({
+  const groups: Group[] = shown.map(([primary, spendMinor], index) => ({
     primary,
     name: categoryOf(primary).primaryName,
     spendMinor,
     filter: { type: 'expense' as const, category: primary },
     series: index + 1,
   }));
-  if (isWhole) return groups;
-  const rest = groups.reduce((left, group) => left - group.spendMinor, data.spendMinor);
-  if (rest <= 0) return groups;
-  const filter = { type: 'expense', exceptCategory: shown.map(([primary]) => primary).join(',') } as const;
-  return [
-    ...groups,
-    { primary: null, name: texts.everythingElse, spendMinor: rest, filter, series: SERIES + 1 },
-  ];
+  const combine = (name: string, part: typeof sorted, filter: FigureFilter): void => {
+    const spendMinor = part.reduce((sum, [, minor]) => sum + minor, 0);
+    if (part.length > 0)
+      groups.push({
+        primary: null,
+        name,
+        spendMinor,
+        filter: { type: 'expense', ...filter },
+        series: SERIES_MAX,
+      });
+  };
+  combine(texts.everythingElse, sorted.slice(shown.length), {
+    exceptCategory: codesOf([...shown, ...refunded]),
+  });
+  combine(texts.netRefunds, refunded, { category: codesOf(refunded) });
+  return groups;
+}
+
+/** The groups with more purchases than refunds. */
+export function withSpending(groups: readonly Group[]): Group[] {
+  return groups.filter((group) => group.spendMinor > 0);
+}
+
+function codesOf(sums: readonly (readonly [string, number])[]): string {
+  return sums.map(([primary]) => primary).join(',');
 }
 
 /** One month's spending per group, in the order of `groups`; the remainder is the last series. */
@@ -59,9 +85,7 @@ export function stackMonth(
   return [...named, { series: SERIES_MAX, minor: Math.max(0, rest) }];
 }
 
-function sumByPrimary(
-  categories: readonly { readonly category: string; readonly spendMinor: number }[],
-): Map<string, number> {
+function sumByPrimary(categories: CategorySums['categories']): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { category, spendMinor } of categories) {
     const { primary } = categoryOf(category);

@@ -77,6 +77,7 @@ export const texts = {
     out: 'Out',
     kept: (amount: string) => `Saved ${amount}`,
     rest: 'Everything else',
+    netRefunds: 'Net refunds',
   },
   attention: {
     title: 'Needs attention',

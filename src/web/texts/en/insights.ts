@@ -31,6 +31,7 @@ export const texts = {
     show: 'Show the last 30 days',
   },
   everythingElse: 'Everything else',
+  netRefunds: 'Net refunds',
   categories: {
     title: 'By category',
     none: 'No spending in this period',
@@ -64,6 +65,7 @@ export const texts = {
       income: 'Income',
       savings: 'From savings',
       spend: 'Spend',
+      total: 'Total',
       kept: 'Savings',
       other: 'Other',
     },

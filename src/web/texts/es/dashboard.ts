@@ -76,6 +76,7 @@ export const texts: typeof import('../en/dashboard.ts').texts = {
     out: 'Sale',
     kept: (amount: string) => `Ahorraste ${amount}`,
     rest: 'Todo lo demás',
+    netRefunds: 'Reembolsos netos',
   },
   attention: {
     title: 'Requiere atención',

@@ -31,6 +31,7 @@ export const texts: typeof import('../en/insights.ts').texts = {
     show: 'Mostrar los últimos 30 días',
   },
   everythingElse: 'Todo lo demás',
+  netRefunds: 'Reembolsos netos',
   categories: {
     title: 'Por categoría',
     none: 'Sin gasto en este período',
@@ -64,6 +65,7 @@ export const texts: typeof import('../en/insights.ts').texts = {
       income: 'Ingresos',
       savings: 'De ahorros',
       spend: 'Gasto',
+      total: 'Total',
       kept: 'Ahorro',
       other: 'Otros',
     },

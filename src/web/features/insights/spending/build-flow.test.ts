@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { groupSpending } from '../insights.ts';
 import { buildFlow } from './build-flow.ts';
 
 const PERIOD = {
@@ -11,16 +12,21 @@ const CATEGORIES = [
   { category: 'FOOD_AND_DRINK_RESTAURANT', name: 'Restaurants', spendMinor: 20_000, count: 4 },
   { category: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS', name: 'Pharmacy', spendMinor: 5_000, count: 1 },
 ];
-const GROUPS = [
-  { primary: 'FOOD_AND_DRINK', name: 'Food & drink', spendMinor: 60_000, series: 1 },
-  { primary: 'MEDICAL', name: 'Health', spendMinor: 5_000, series: 2 },
-];
+const GROUPS = groupSpending({ categories: CATEGORIES });
+const RETURNED = {
+  category: 'GENERAL_MERCHANDISE_ELECTRONICS',
+  name: 'Electronics',
+  spendMinor: -21_999,
+  count: 1,
+};
 
 function moved(incomeMinor: number) {
   return {
     ...PERIOD,
     environments: [...PERIOD.environments],
     currency: 'USD',
+    hasOtherCurrencies: false,
+    spendMinor: 65_000,
     incomeMinor,
     categories: CATEGORIES,
   };
@@ -59,6 +65,21 @@ describe('the cash flow', () => {
     const flow = buildFlow(moved(100_000), GROUPS);
     expect(sumOutOf(flow, 'Food & drink')).toBe(sumInto(flow, 'Food & drink'));
     expect(sumOutOf(flow, 'Health')).toBe(0);
+  });
+
+  test('net refunds are income of their own, so that spending and savings are those of the period', () => {
+    const categories = [...CATEGORIES, RETURNED];
+    const groups = groupSpending({ categories });
+    expect(groups.reduce((sum, { spendMinor }) => sum + spendMinor, 0)).toBe(65_000 - 21_999);
+    for (const [incomeMinor, kept, taken] of [
+      [100_000, 56_999, 0],
+      [40_000, 0, 3_001],
+    ] as const) {
+      const flow = buildFlow({ ...moved(incomeMinor), spendMinor: 65_000 - 21_999, categories }, groups);
+      expect(sumInto(flow, 'all')).toBe(incomeMinor + 21_999 + taken);
+      expect(sumOutOf(flow, 'all')).toBe(65_000 + kept);
+      expect(sumInto(flow, 'kept')).toBe(kept);
+    }
   });
 
   test('every link connects existing nodes', () => {

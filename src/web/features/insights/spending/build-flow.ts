@@ -3,12 +3,19 @@ import { formatMinor } from '../../../lib/format/money.ts';
 import { type FigureFilter, transactionsHref } from '../../../lib/transactions-href.ts';
 import { texts } from '../../../texts/en/insights.ts';
 import type { FlowLink, FlowNode } from '../../../ui/charts/sankey.tsx';
-import type { Group, Insights } from '../insights.ts';
+import { type Group, type Insights, withSpending } from '../insights.ts';
 
 /** Input of the cash flow chart. */
 type Moved = Pick<
   Insights,
-  'period' | 'environment' | 'environments' | 'currency' | 'hasOtherCurrencies' | 'incomeMinor' | 'categories'
+  | 'period'
+  | 'environment'
+  | 'environments'
+  | 'currency'
+  | 'hasOtherCurrencies'
+  | 'spendMinor'
+  | 'incomeMinor'
+  | 'categories'
 >;
 
 export interface Flow {
@@ -19,28 +26,38 @@ export interface Flow {
 /** Categories below this share of spending are combined within their group. */
 const SHARE_MIN = 0.025;
 
-/** Builds the cash flow: income (and withdrawals from savings), spending groups and their categories. */
+/** Builds the cash flow: income, net refunds and withdrawals from savings; spending groups and their categories. */
 export function buildFlow(data: Moved, groups: readonly Group[]): Flow {
-  const { incomeMinor, currency } = data;
-  const spent = groups.reduce((sum, group) => sum + group.spendMinor, 0);
+  const { spendMinor: spent, currency } = data;
   const money = (minor: number): string => formatMinor(minor, currency);
-  const taken = Math.max(0, spent - Math.max(0, incomeMinor));
-  const kept = Math.max(0, incomeMinor - spent);
+  const income = Math.max(0, data.incomeMinor);
+  const kept = Math.max(0, data.incomeMinor - spent);
+  const refunds = groups.filter((group) => group.spendMinor < 0);
   const nodes: FlowNode[] = [];
   const links: FlowLink[] = [];
   const add = (node: FlowNode, from: string | null, value: number): void => {
     nodes.push(node);
     if (from !== null) links.push({ source: from, target: node.id, value });
   };
-  const hub = taken > 0 && incomeMinor > 0 ? 'all' : taken > 0 ? 'taken' : 'income';
-  if (incomeMinor > 0) add(endNode(data, 'income', incomeMinor, 'income'), null, 0);
-  if (taken > 0) add(endNode(data, 'taken', taken, 'counted'), null, 0);
-  if (hub === 'all') {
-    nodes.push(endNode(data, 'all', spent, 'expense'));
-    links.push({ source: 'income', target: 'all', value: incomeMinor });
-    links.push({ source: 'taken', target: 'all', value: taken });
+  const sources = [
+    { node: endNode(data, 'income', income, 'income'), value: income },
+    ...refunds.map((group) => ({ node: groupNode(data, group, money), value: -group.spendMinor })),
+    {
+      node: endNode(data, 'taken', Math.max(0, spent - income), 'counted'),
+      value: Math.max(0, spent - income),
+    },
+  ].filter(({ value }) => value > 0);
+  for (const { node } of sources) nodes.push(node);
+  const [only] = sources;
+  const hub = sources.length === 1 && only ? only.node.id : 'all';
+  if (sources.length > 1) {
+    const total = sources.reduce((sum, { value }) => sum + value, 0);
+    const { label, color } = refunds.length > 0 ? ENDS.total : ENDS.all;
+    const href = refunds.length > 0 ? {} : { href: transactionsHref(data, { type: 'expense' }) };
+    nodes.push({ id: hub, label, color, figure: money(total), ...href });
+    for (const { node, value } of sources) links.push({ source: node.id, target: hub, value });
   }
-  for (const group of groups) {
+  for (const group of withSpending(groups)) {
     add(groupNode(data, group, money), hub, group.spendMinor);
     for (const part of partsOf(data, group, spent))
       add(detailNode(data, group, part), group.name, part.minor);
@@ -53,15 +70,11 @@ const ENDS = {
   income: { label: texts.flow.nodes.income, color: 'var(--evergreen)' },
   taken: { label: texts.flow.nodes.savings, color: 'var(--muted)' },
   all: { label: texts.flow.nodes.spend, color: 'var(--ink)' },
+  total: { label: texts.flow.nodes.total, color: 'var(--ink)' },
   kept: { label: texts.flow.nodes.kept, color: 'var(--evergreen)' },
 } as const;
 
-function endNode(
-  data: Moved,
-  id: keyof typeof ENDS,
-  minor: number,
-  type: 'income' | 'expense' | 'counted',
-): FlowNode {
+function endNode(data: Moved, id: keyof typeof ENDS, minor: number, type: 'income' | 'counted'): FlowNode {
   const figure = formatMinor(minor, data.currency);
   return { id, ...ENDS[id], figure, href: transactionsHref(data, { type }) };
 }

@@ -8,7 +8,7 @@ import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { Donut } from '../../../ui/charts/donut.tsx';
 import { seriesBackground, seriesFill } from '../../../ui/charts/series.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
-import type { Group, Insights } from '../insights.ts';
+import { type Group, type Insights, withSpending } from '../insights.ts';
 import { CategoryTable } from './category-table.tsx';
 
 interface CategoryCardProps {
@@ -19,14 +19,15 @@ interface CategoryCardProps {
 
 /** Spending by category: groups as a donut, all categories as a table. */
 export function CategoryCard({ data, groups, className }: CategoryCardProps) {
-  if (groups.length === 0)
+  const spending = withSpending(groups);
+  if (spending.length === 0)
     return (
       <Card title={texts.categories.title} className={className}>
         <p className="card-body text-14 text-muted">{texts.categories.none}</p>
       </Card>
     );
-  const total = groups.reduce((sum, group) => sum + group.spendMinor, 0);
-  const [first] = groups;
+  const total = spending.reduce((sum, group) => sum + group.spendMinor, 0);
+  const [first] = spending;
   return (
     <ChartCard
       title={texts.categories.title}
@@ -44,7 +45,7 @@ export function CategoryCard({ data, groups, className }: CategoryCardProps) {
             <Donut
               size={208}
               summary={texts.categories.name}
-              parts={groups.map((group) => ({
+              parts={spending.map((group) => ({
                 key: group.name,
                 value: group.spendMinor,
                 className: seriesFill(group.series),
@@ -71,7 +72,9 @@ export function CategoryCard({ data, groups, className }: CategoryCardProps) {
                     className={`size-2.5 shrink-0 rounded-[3px] ${seriesBackground(group.series)}`}
                   />
                   <span className="min-w-0 flex-1 truncate">{group.name}</span>
-                  <span className="figures text-muted">{formatShare(group.spendMinor / (total || 1))}</span>
+                  <span className="figures text-muted">
+                    {group.spendMinor > 0 && formatShare(group.spendMinor / total)}
+                  </span>
                   <Amount
                     minor={group.spendMinor}
                     currency={data.currency}

@@ -6,7 +6,7 @@ import { texts } from '../../../texts/en/insights.ts';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { MonthBars } from '../../../ui/charts/month-bars.tsx';
 import { seriesBackground } from '../../../ui/charts/series.ts';
-import { type Group, type Insights, stackMonth } from '../insights.ts';
+import { type Group, type Insights, stackMonth, withSpending } from '../insights.ts';
 import { MonthTable } from './months-table.tsx';
 
 interface MonthsCardProps {
@@ -22,7 +22,7 @@ export function MonthsCard({ data, groups }: MonthsCardProps) {
       summary={monthsSummary(data)}
       legend={
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
-          {groups.map((group) => (
+          {withSpending(groups).map((group) => (
             <li key={group.name} className="flex items-center gap-1.5">
               <span aria-hidden className={`size-2.5 rounded-[3px] ${seriesBackground(group.series)}`} />
               {group.name}
