@@ -94,7 +94,7 @@ function groupNode(data: Moved, group: Group, money: (minor: number) => string):
   return {
     id: group.name,
     label: group.name,
-    figure: money(group.spendMinor),
+    figure: money(Math.abs(group.spendMinor)),
     color: `var(--series-${group.series})`,
     href: transactionsHref(data, group.filter),
   };
