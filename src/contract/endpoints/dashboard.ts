@@ -83,6 +83,7 @@ export const getDashboard = endpoint('getDashboard', {
     /** Per day of the period, oldest first, for the sparklines. */
     daily: z.array(z.object({ on: civilDate, spend: decimalAmount, income: decimalAmount })),
     trend: z.array(z.object({ month, amount: decimalAmount, spend: decimalAmount, income: decimalAmount })),
+    /** The largest, and all with more refunds than purchases. */
     categories: z.array(z.object({ category: z.string(), spend: decimalAmount })),
     otherCurrencies: z.array(z.object({ currency, totalSpend: decimalAmount, income: decimalAmount })),
     hasOtherCurrencies: z.boolean(),

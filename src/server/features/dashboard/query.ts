@@ -81,7 +81,8 @@ select json_build_object(
       select day, spend_minor, income_minor from app.day_totals where user_id = $1 and is_sandbox = $2
         and currency = $3 and day between $6 and $7 order by day) d),
   'categories', (select json_agg(json_build_object('category', category, 'spendMinor', spend_minor)) from (
-    select category, spend_minor from categories order by spend_minor desc limit 8) c),
+    (select category, spend_minor from categories where spend_minor > 0 order by spend_minor desc limit 8)
+    union all select category, spend_minor from categories where spend_minor < 0) c),
   'itemizedMinor', (select coalesce(sum(itemized_minor), 0) from categories),
   'others', (select json_agg(o) from (select currency, sum(spend_minor) as "spendMinor",
     sum(income_minor) as "incomeMinor" from app.day_totals

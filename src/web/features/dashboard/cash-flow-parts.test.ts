@@ -11,13 +11,13 @@ const SCOPE = {
 };
 
 it('the parts of the cash flow add up to the total spend, with net refunds as their own part', () => {
+  const totalSpend = SPENT.reduce((sum, spend) => sum + spend, 0) - 219.99;
   const categories = [
-    ...SPENT.map((spend, index) => ({ category: `GROUP_${index}`, spend })),
+    ...SPENT.slice(0, 8).map((spend, index) => ({ category: `GROUP_${index}`, spend })),
     { category: 'GENERAL_MERCHANDISE_ELECTRONICS', spend: -219.99 },
   ];
-  const parts = cashFlowParts({ ...SCOPE, categories });
-  const total = parts.reduce((sum, part) => sum + part.spend, 0);
-  expect(total).toBeCloseTo(SPENT.reduce((sum, spend) => sum + spend, 0) - 219.99, 5);
+  const parts = cashFlowParts({ ...SCOPE, categories, totals: { totalSpend } });
+  expect(parts.reduce((sum, part) => sum + part.spend, 0)).toBeCloseTo(totalSpend, 5);
   expect(parts.slice(-2)).toMatchObject([
     { key: 'rest', spend: 61.27 },
     { key: 'refunds', spend: -219.99 },

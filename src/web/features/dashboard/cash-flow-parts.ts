@@ -20,7 +20,7 @@ type Entry = Dashboard['categories'][number];
 type Spending = Pick<
   Dashboard,
   'period' | 'environment' | 'environments' | 'currency' | 'hasOtherCurrencies' | 'categories'
->;
+> & { readonly totals: Pick<Dashboard['totals'], 'totalSpend'> };
 
 /**
  * The period's spending by category, largest first. The smallest are combined, and so are those with more refunds than
@@ -43,7 +43,7 @@ export function cashFlowParts(data: Spending): CashFlowPart[] {
   const parts = shown.map(({ category, spend }, index) =>
     part(category, nameOf(category), index + 1, spend, { category }),
   );
-  const rest = sumOf(spent.slice(NAMED_MAX));
+  const rest = rounded(data.totals.totalSpend - sumOf(shown) - sumOf(refunded));
   if (rest !== 0)
     parts.push(
       part('rest', texts.flow.rest, SERIES_MAX, rest, { exceptCategory: codesOf([...shown, ...refunded]) }),
@@ -56,7 +56,11 @@ export function cashFlowParts(data: Spending): CashFlowPart[] {
 }
 
 function sumOf(entries: readonly Entry[]): number {
-  return Math.round(entries.reduce((sum, entry) => sum + entry.spend, 0) * 1000) / 1000;
+  return rounded(entries.reduce((sum, entry) => sum + entry.spend, 0));
+}
+
+function rounded(amount: number): number {
+  return Math.round(amount * 1000) / 1000;
 }
 
 function codesOf(entries: readonly Entry[]): string {

@@ -30,7 +30,7 @@ export const texts = {
   },
   email: {
     missing: 'Couldn’t load this email',
-    missingMeaning: 'It was deleted, or your mailbox isn’t responding. Its extracted data is safe.',
+    missingMeaning: 'It isn’t stored here, and no mailbox provides it. Its extracted data is safe.',
     tooComplex: 'This email is too complex to display. Here is its text.',
     tooComplexAlone: 'This email is too complex to display',
     titleOf: (subject: string) => `Email: ${subject}`,

@@ -30,7 +30,7 @@ export const texts: typeof import('../en/ui-parts.ts').texts = {
   },
   email: {
     missing: 'No se pudo cargar este correo',
-    missingMeaning: 'Se eliminó, o tu buzón no responde. Los datos extraídos están a salvo.',
+    missingMeaning: 'No está guardado aquí y ningún buzón lo ofrece. Los datos extraídos están a salvo.',
     tooComplex: 'Este correo es demasiado complejo para mostrarlo. Este es su texto.',
     tooComplexAlone: 'Este correo es demasiado complejo para mostrarlo',
     titleOf: (subject: string) => `Correo: ${subject}`,
