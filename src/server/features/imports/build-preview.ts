@@ -1,6 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
 import { listAccounts } from '#db/repositories/accounts/accounts.ts';
-import type { SealedImport } from '#db/repositories/imports.ts';
 import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
 import { unpack } from '../../lib/staged-transactions.ts';
@@ -10,7 +9,7 @@ import type { createProgressReporter } from './create-progress-reporter.ts';
 import { findDefaultTarget, nameNewAccount } from './find-default-target.ts';
 import { planAccount } from './plan-account.ts';
 import { presentPlan } from './present-plan.ts';
-import { fileContext, importContext, type Preview } from './stored-import.ts';
+import type { Preview } from './stored-import.ts';
 
 /** Builds the preview: the effect of each of the file's accounts on the ledger. */
 export async function buildPreview(
@@ -55,18 +54,5 @@ export async function buildPreview(
     warnings: [...warnings],
     addedTransactions: 0,
     assumedCurrency,
-  };
-}
-
-/** Encrypts the transactions of a preview, and the file if its columns may still be mapped. */
-export async function sealParts(
-  services: Services,
-  { userId, id }: { readonly userId: string; readonly id: string },
-  { packed, shape }: ReadStatement,
-  bytes: Buffer,
-): Promise<SealedImport> {
-  return {
-    staged: services.secretBox.seal(packed, importContext(userId, id)),
-    file: shape ? await services.secretBox.sealBytes('', bytes, fileContext(userId, id)) : null,
   };
 }

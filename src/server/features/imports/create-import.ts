@@ -2,9 +2,10 @@ import type { QueryOf } from '#contract/endpoints/table.ts';
 import { deleteOldPreviews, insertImport } from '#db/repositories/imports.ts';
 import type { Services } from '../../lib/services.ts';
 import { remainingStorageBytes, storageFull } from '../../lib/storage-quota.ts';
-import { buildPreview, sealParts } from './build-preview.ts';
+import { buildPreview } from './build-preview.ts';
 import { createProgressReporter } from './create-progress-reporter.ts';
 import { assertReadable, readImportDefaults, readStatement } from './read-statement.ts';
+import { sealParts } from './seal-parts.ts';
 import type { Preview } from './stored-import.ts';
 
 /** Reads a file and previews the effect of each of its transactions. The ledger is not changed. */

@@ -3,9 +3,10 @@ import { replacePreview, saveColumnMapping } from '#db/repositories/imports.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { buildPreview, sealParts } from './build-preview.ts';
+import { buildPreview } from './build-preview.ts';
 import { findImportedFile, lockImport } from './query.ts';
 import { assertReadable, readImportDefaults, readStatement } from './read-statement.ts';
+import { sealParts } from './seal-parts.ts';
 import { fileContext, type Preview } from './stored-import.ts';
 
 /**

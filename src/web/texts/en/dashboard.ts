@@ -27,7 +27,7 @@ export const texts = {
     savings: 'Savings',
     accounts: 'Active Accounts',
     noAccounts: 'None connected yet',
-    openAccounts: 'Open and included in totals',
+    openAccounts: 'Open and not hidden',
   },
   change: {
     nothing: 'No activity in this period',

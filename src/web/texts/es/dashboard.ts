@@ -27,7 +27,7 @@ export const texts: typeof import('../en/dashboard.ts').texts = {
     savings: 'Ahorro',
     accounts: 'Cuentas activas',
     noAccounts: 'Ninguna conectada aún',
-    openAccounts: 'Abiertas e incluidas en los totales',
+    openAccounts: 'Abiertas y no ocultas',
   },
   change: {
     nothing: 'Sin actividad en este período',
