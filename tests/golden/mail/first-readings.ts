@@ -952,4 +952,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [13, 13],
     ],
   ),
+  batch(
+    '51, complete emails in 49 layouts, well-known senders and small shops, by an independent author',
+    60,
+    58,
+    [56, 57],
+    59,
+    [95.9, 21],
+    [
+      [51, 51],
+      [46, 47],
+      [45, 45],
+      [44, 45],
+      [44, 45],
+      [44, 45],
+      [45, 45],
+      [45, 45],
+    ],
+  ),
 ];
