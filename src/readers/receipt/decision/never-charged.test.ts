@@ -42,3 +42,21 @@ test.each([
   const parsed = `${head}Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`;
   expect((await readReceipt(new TextEncoder().encode(parsed))).kind).toBe('other');
 });
+
+test.each([
+  ['Deposit hold', '$300.00', 'This is an authorization, not a charge. You have not been charged.'],
+  ['Reservierter Betrag', '250,00 €', 'Dies ist keine Abbuchung.'],
+  ['Montant de la caution', '250,00 €', 'Il ne s’agit pas d’un débit.'],
+  ['Importe retenido', '250,00 €', 'No es un cargo.'],
+])('an amount held on a card is not charged: %s', async (label, amount, text) => {
+  const email =
+    'From: Miles <info@miles.example>\r\nSubject: Deposit for your rental 40217736\r\n' +
+    'Content-Type: text/html; charset=utf-8\r\n\r\n' +
+    `<p>${text}</p><table><tr><td>${label}</td><td>${amount}</td></tr></table><p>Visa 4417</p>`;
+  expect((await readReceipt(new TextEncoder().encode(email))).kind).toBe('other');
+});
+
+test('a purchase that mentions a hold is a purchase', async () => {
+  const text = 'Thank you for your order. A temporary hold of $40.00 is not a charge and will be released.';
+  expect(await kindOf('Your receipt', text)).toBe('purchase');
+});

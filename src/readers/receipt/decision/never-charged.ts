@@ -12,6 +12,8 @@ const REPLY_MARK = new RegExp(wholeLetterWords('replyMark'), 'u');
 const SELLER_NOTICE = new RegExp(wholeLetterWords('sellerNotice'), 'u');
 const EARLIER_ORDER = new RegExp(wholeLetterWords('earlierOrder'), 'u');
 const WRITER_PAID = new RegExp(wholeLetterWords('authorPaid'), 'u');
+const HELD = new RegExp(wholeLetterWords('heldAmount'), 'u');
+const NOT_A_CHARGE = new RegExp(wholeLetterWords('notACharge'), 'u');
 const TEXT_CHARS_MAX = 4000;
 const LINE_CHARS_MAX = 400;
 
@@ -23,7 +25,7 @@ export function isNeverCharged(likely: EmailKind, email: EmailWithCandidates, fi
   if (isOnlyUpcoming(likely, email, fields)) return true;
   if (likely === 'refund') return isRefused(email, fields) || isStoreCredit(email, fields);
   if (likely === 'shipping') return false;
-  if (isAboutAnOrder(email) || isNotByUser(email, fields)) return true;
+  if (isAboutAnOrder(email) || isNotByUser(email, fields) || isHeld(email, fields)) return true;
   const { facts, subject } = fields.signals;
   if (facts.isPaidTotal || facts.hasTender || facts.wasCharged || subject.paid > 0) return false;
   return facts.wasDeclined || isOpenCart(fields) || isOnlyDue(email, fields);
@@ -40,6 +42,13 @@ function isNotByUser({ lines }: EmailWithCandidates, { charge }: EmailFields): b
   const line = charge[0]?.found.amount.line;
   const text = line === undefined ? '' : (lines[line]?.text.slice(0, LINE_CHARS_MAX) ?? '');
   return PAYMENT_DECLINED.test(text) || WRITER_PAID.test(foldText(text));
+}
+
+/** The likeliest charge is only held on the card, and the email says that it is not charged. */
+function isHeld({ lines, text }: EmailWithCandidates, { charge }: EmailFields): boolean {
+  const line = charge[0]?.found.amount.line;
+  const held = line === undefined ? '' : (lines[line]?.text.slice(0, LINE_CHARS_MAX) ?? '');
+  return HELD.test(foldText(held)) && NOT_A_CHARGE.test(foldText(text.slice(0, TEXT_CHARS_MAX)));
 }
 
 /** The email asks the user to complete an order. */

@@ -45,6 +45,8 @@ const LONG_NUMBER = /^\d{5,}$/;
 /** `Order no 2210`, `(2210)` and similar: a cheap check for a number next to its label. */
 const MAY_HAVE_NUMBER_BESIDE = new RegExp(String.raw`#|${anyOf('wordAfterOwnNumber')}|n[°º]|\(\d{6}|注文`);
 const BESIDE_WEIGHT = 3.5;
+/** Orders, visits, invoices and receipts may have short numbers behind a sign (`Check #83`). */
+const SHORT_WEIGHT_MIN = 3;
 const SUBJECT_BONUS = 0.3;
 const LINES_MAX = 400;
 const LINE_CHARS_MAX = 300;
@@ -173,7 +175,7 @@ function valueAfter(entry: LabeledLine, folded: string, { pattern, weight }: Num
 
 /** Returns the value after a label; a sign that ends the label (`Receipt #`) is read with it. */
 function valueAfterLabel(text: string, from: number, end: number, weight: number): string | null {
-  const short = weight === 6 ? shortNumber(text.slice(from)) : null;
+  const short = weight >= SHORT_WEIGHT_MIN ? shortNumber(text.slice(from)) : null;
   return short ?? pickNumber(text.slice(text[end - 1] === '#' ? end - 1 : end));
 }
 

@@ -26,3 +26,16 @@ test('a tax that a repeated summary states again counts once', async () => {
   ];
   expect(await taxOf([...summary, ...summary])).toBe(1100);
 });
+
+test('the tax below the nights of a folio is the sum of theirs', async () => {
+  const night = [
+    ['Guest room', '$100.00'],
+    ['State tax', '$6.00'],
+    ['City lodging tax', '$5.00'],
+  ];
+  const sums = [
+    ['Total charges', '$222.00'],
+    ['Of which taxes', '$22.00'],
+  ];
+  expect(await taxOf([...night, ...night, ...sums])).toBe(2200);
+});

@@ -106,11 +106,19 @@ function fromLabels(
   );
   if (near.length === 0) return null;
   const sure = near.filter(({ reading }) => reading.strength >= 2);
-  const summed = sure.find(({ reading }) => IN_ALL.test(reading.label));
+  const summed =
+    sure.find(({ reading }) => IN_ALL.test(reading.label)) ??
+    (role === 'tax' ? sumOfOthers(sure) : undefined);
   const chosen = summed ?? sure[0] ?? (role === 'tax' || role === 'shipping' ? near[0] : undefined);
   if (!chosen) return null;
   if (!summed && role === 'tax') return sumOfRates(chosen, sure);
   return { minor: chosen.amount.minor, found: chosen };
+}
+
+/** The tax that is the sum of all others, as below the nights of a folio (`Of which taxes`). */
+function sumOfOthers(taxes: readonly AmountCandidate[]): AmountCandidate | undefined {
+  const sum = taxes.reduce((whole, { amount }) => whole + amount.minor, 0);
+  return taxes.length > 2 ? taxes.find(({ amount }) => amount.minor * 2 === sum) : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { AmountCandidate, Role } from '../candidates/amounts/roles.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type Balance, type Base, findBalance, partReads, partsFor } from './balance.ts';
+import { isSumOfRowsAbove } from './sum-of-rows-above.ts';
 
 /** The type of total to find: a charge, a refund, or an amount still due. */
 export type TotalType = 'charge' | 'refund' | 'due';
@@ -54,6 +55,7 @@ export function createTotalRanker(context: RankingContext): (sense: TotalType) =
       (hasRest(found, amounts) ? PAID_PART : 0) +
       (isPaidByGift(found, amounts) ? PAID_BY_GIFT : 0) +
       (isPatientShare(found, amounts) ? PATIENT_SHARE : 0) +
+      (isSumOfRowsAbove(found, amounts) ? WITH_ADDITIONS : 0) +
       (isOnly ? ONLY_AMOUNT : 0) +
       balanceScore(balance) +
       Math.min(2, repeats) * 0.4 +
@@ -128,6 +130,9 @@ function isPaidByGift({ amount, reading }: AmountCandidate, amounts: readonly Am
       ),
   );
 }
+
+/** A payment and the additions to it were charged together. */
+const WITH_ADDITIONS = 5;
 
 /** The patient's share was charged; the insurer's share was not. */
 const PATIENT_SHARE = 5;

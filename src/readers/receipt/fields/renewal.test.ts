@@ -30,6 +30,11 @@ test.each([
   ['Verlängerung vom 10.04.2026 bis 09.04.2027', null, null],
   ['Payment 2 of 4 received. Next payment: April 10, 2026', null, null],
   ['Payment 03/10 received. Next payment: April 10, 2026', '2026-04-10', null],
+  ['Your next automatic payment of $118.42 is scheduled for April 10, 2026.', '2026-04-10', null],
+  ['Next recurring payment: April 10, 2026', '2026-04-10', null],
+  ['Deine nächste automatische Zahlung erfolgt am 10. April 2026.', '2026-04-10', null],
+  ['Volgende automatische incasso: 10-04-2026', '2026-04-10', null],
+  ['Następna automatyczna płatność: 10.04.2026', '2026-04-10', null],
   ['Your plan renewed on March 1, 2026.', null, null],
 ])('%s', (text, renewal, trial) => {
   expect(read(text)).toEqual([renewal, trial]);

@@ -1,9 +1,9 @@
 import type { AmountCandidate } from '../candidates/amounts/roles.ts';
 import { isBareLabel } from '../candidates/items/item-names.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
-import { leadingCount, withoutLeadingCount } from '../candidates/items/quantity.ts';
 import type { Line } from '../page/page.ts';
 import { findLabeledItem } from './labeled-item.ts';
+import { withLeadingCounts } from './leading-counts.ts';
 import type { TotalCandidate } from './rank-totals.ts';
 import { findSingleItem } from './single-item.ts';
 
@@ -23,7 +23,8 @@ export interface VisibleCandidates {
  * like items.
  */
 export function selectItems(shown: VisibleCandidates, total: TotalCandidate | null): ItemCandidate[] {
-  const rows = withLeadingCounts(returnedRows(shown, total) ?? chooseRows(shown, total));
+  const chosen = returnedRows(shown, total) ?? chooseRows(shown, total);
+  const rows = withLeadingCounts(chosen, shown.lines);
   if (rows.length > 0) return rows;
   const lone =
     findLabeledItem(shown.lines, shown.amounts, total) ??
@@ -75,20 +76,6 @@ function onlyUncertainItem(
     );
   });
   return found.length === 1 ? (found[0] ?? null) : null;
-}
-
-/** `2 Cortado`: the number is a quantity if it equals the row's count, or if most names start with one. */
-function withLeadingCounts(rows: ItemCandidate[]): ItemCandidate[] {
-  const counted = rows.filter((row) => leadingCount(row.name) !== null).length;
-  const isHabit = rows.length > 1 && counted * 2 > rows.length;
-  return rows.map((row) => {
-    const count = leadingCount(row.name);
-    if (count === null || !(isHabit || count === row.quantity)) return row;
-    if (row.quantity !== null && row.quantity !== count) return row;
-    const unitMinor =
-      row.quantity === null && row.lineMinor % count === 0 ? row.lineMinor / count : row.unitMinor;
-    return { ...row, name: withoutLeadingCount(row.name), quantity: count, unitMinor };
-  });
 }
 
 function chooseRows(shown: VisibleCandidates, total: TotalCandidate | null): ItemCandidate[] {

@@ -295,6 +295,12 @@ export const de: Lexicon = {
       gluckwunsch zum verkauf|neue kundenbestellung
       bestellung \S{1,20} (?:wurde )?von \p{L}+ \p{L}+ aufgegeben
     `,
+    heldAmount: String.raw`
+      reservier\p{L}{1,4}|vorautorisier\p{L}{1,6}|kaution|geblockt\p{L}{0,2}
+    `,
+    notACharge: String.raw`
+      keine (?:abbuchung|belastung|zahlung)|nicht (?:belastet|abgebucht)
+    `,
     storeCredit: 'guthaben|gutschein|kundenkonto',
     refundRefused: String.raw`
       (?:konnen|konnten) (?:wir |ihnen |dir )*(?:leider )?[^.;]{0,50}nicht (?:zuruck)?erstatten
@@ -369,7 +375,9 @@ export const de: Lexicon = {
       abgebucht am|eingezogen am|buchen wir|ziehen wir|lastschrift am
     `,
     renewsOn: `
-      verlanger|nachste (?:abbuchung|zahlung|rechnung|abrechnung|verlangerung|fallig)|nachstes abrechnung
+      verlanger
+      nachste (?:automatische |geplante |regelmassige )?(?:abbuchung|zahlung|rechnung|abrechnung|verlangerung|fallig)
+      nachstes abrechnung
       wird am|buchen wir|erste (?:abbuchung|zahlung)|lauft bis
       nachstes? (?:zahlungs|rechnungs|abbuchungs)datum
     `,
@@ -482,6 +490,7 @@ export const de: Lexicon = {
     perPieceAfter: String.raw`
       pro stuck|\/ ?(?:st|stk|szt|pc|ks|ud|un|pz|buc|db|adet)\b
     `,
+    tableService: 'tisch|bedienung|kellner(?:in)?|es bediente sie',
     greeting: 'hallo',
     numberLabelStart: `
       auft|buch|rech|guts|erst

@@ -653,6 +653,14 @@ export const en: Lexicon = {
       order \S{1,20} (?:was )?placed by \p{L}+|new customer order
       (?<!\b(?:you|you've|have|recently|just|who|we|i) )placed (?:a new order|order) (?:#|no|\d)
     `,
+    heldAmount: String.raw`
+      (?:amount|sum)s? (?:held|reserved|authori[sz]ed)
+      hold(?: amount)?|authori[sz]ation|pre-?authori[sz]\p{L}{2,6}|deposit (?:hold|authori[sz]ed)|held
+    `,
+    notACharge: String.raw`
+      (?:is|are|was) not (?:a|an actual) (?:charge|payment)
+      (?:has|have)(?: not|n't) been charged|not charged|no charge (?:was|has been) made
+    `,
     storeCredit: 'store credit|credit to your .{1,30} account|account credit|gift card',
     refundRefused: String.raw`
       (?:can(?:'t| ?not)|couldn't|unable to|not able to) (?:\p{L}{1,8} ){0,3}(?:refund|reimburse)
@@ -784,7 +792,8 @@ export const en: Lexicon = {
       next (?:box|delivery|order|draft|dues|membership payment|billing|payment)
       next (?:charge|invoice|bill (?:date|is due|will be charged)|charge date)
       next (?:due|installment|delivery and charge|order will be charged|donation)
-      next (?:monthly|annual|yearly) (?:payment|charge|bill)|(?:will|'ll) (?:be )?(?:charged?|billed?)
+      next (?:monthly|annual|yearly|automatic|scheduled|recurring|regular|autopay) (?:payment|charge|bill|debit)
+      (?:will|'ll) (?:be )?(?:charged?|billed?)
       will be (?:charged|billed|debited|renewed)|billing (?:starts|begins|will (?:start|begin))
       first (?:charge|payment|billing|bill)|charged again|recurs? on|next on
     `,
@@ -958,6 +967,7 @@ export const en: Lexicon = {
     perPieceAfter: String.raw`
       each|ea\b
     `,
+    tableService: 'server|waiter|table|guests?(?: count)?|party(?: size)?|covers',
     perPieceBefore: 'each',
     greeting: 'hi|hello|dear',
     numberLabelStart: `

@@ -241,6 +241,12 @@ export const es: Lexicon = {
     `,
     sellerNotice:
       'has recibido (?:un nuevo|el siguiente) pedido de|enhorabuena por la venta|nuevo pedido del? cliente',
+    heldAmount: String.raw`
+      fianza|retencion|(?:importe|monto|cantidad) (?:retenid|autorizad|reservad)[oa]|preautoriz\p{L}{2,5}
+    `,
+    notACharge: String.raw`
+      no es un (?:cargo|cobro|pago)|no se (?:ha|te ha|le ha) (?:cobrado|cargado)
+    `,
     storeCredit: 'credito en tienda|saldo en tu cuenta|vale',
     refundRefused: String.raw`
       no (?:podemos|es posible|hemos podido) (?:\p{L}+ )?(?:reembolsar|devolver)\p{L}*
@@ -383,6 +389,7 @@ export const es: Lexicon = {
       uds?|unid\w*|noches?
     `,
     countUnitInCell: 'uds?|un|unid(?:ad(?:es)?|ades?)?|licen[sc]es?|cajas?',
+    tableService: 'mesa|camarer[oa]|comensales|meser[oa]',
     greeting: 'hola',
     numberLabelStart: `
       bole|alba|just|nota|nro

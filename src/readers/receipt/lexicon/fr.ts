@@ -266,6 +266,13 @@ export const fr: Lexicon = {
       vous avez recu (?:une nouvelle|la) commande (?:suivante )?de|felicitations pour (?:la|votre) vente
       nouvelle commande client|commande \S{1,20} passee par \p{L}+
     `,
+    heldAmount: String.raw`
+      caution|empreinte|pre-?autoris\p{L}{1,6}|montant (?:bloque|reserve|autorise)|depot de garantie
+    `,
+    notACharge: String.raw`
+      (?:n'est pas|ne s'agit pas d'|ne constitue pas) ?un (?:debit|paiement|prelevement)
+      n'a pas ete (?:debite|preleve)\p{L}{0,2}|pas (?:debite|preleve)\p{L}{0,2}
+    `,
     storeCredit: `
       bon d'achat|credit en boutique|avoir
     `,
@@ -434,6 +441,7 @@ export const fr: Lexicon = {
     perPieceAfter: String.raw`
       l'unite|c\/u|cad
     `,
+    tableService: 'table|serveur|serveuse|couverts',
     perPieceBefore: String.raw`
       cad\.?|c\/u|chacun
     `,

@@ -223,6 +223,12 @@ export const it: Lexicon = {
       (?:come promemoria|per (?:tua|sua) comodita),? ecco i dettagli del (?:tuo|suo) ordine
     `,
     sellerNotice: 'hai ricevuto (?:un nuovo|il seguente) ordine da|nuovo ordine (?:dal|del) cliente',
+    heldAmount: String.raw`
+      cauzione|preautorizz\p{L}{2,6}|importo (?:bloccato|riservato|trattenuto)|deposito cauzionale
+    `,
+    notACharge: String.raw`
+      non (?:e|si tratta di) un (?:addebito|pagamento)|non (?:e stato|verra) addebitat[oa]
+    `,
     storeCredit: 'credito negozio|buono',
     refundRefused: String.raw`
       non (?:possiamo|e possibile|siamo in grado di) (?:\p{L}+ )?rimborsar\p{L}*
@@ -357,6 +363,7 @@ export const it: Lexicon = {
       quantità|q\.tà
     `,
     countUnitInCell: 'pezz[io]|confezion[ie]',
+    tableService: 'tavolo|coperti|camerier[ea]',
     greeting: 'ciao',
     numberLabelStart: `
       invo|bile|regi|cod|n[o°º.]

@@ -138,6 +138,12 @@ export const ja: Lexicon = {
     orderDateLabel: '注文日|ご注文日|購入日|ご利用日|お支払い日|領収日|請求日|取引日|决済日',
     otherDateLabel: 'お届け|配達|期限|次回|到着|出発|チェックイン',
     dueDateLabel: '支払期限|お支払い期限|引き落とし日|引落日|振替日|お支払日',
+    heldAmount: String.raw`
+      仮売上|オーソリ|与信
+    `,
+    notACharge: String.raw`
+      請求(?:では|は)(?:ありません|確定しておりません)
+    `,
     renewsOn: '次回(?:更新|請求|決済|お支払い|のお支払い|ご請求)|更新日|自動更新',
     trialEndsOn: String.raw`
       無料(?:体験|お試し|トライアル)?期間[\s:：]*$|無料(?:体験|トライアル|期間).{0,12}(?:終了|まで|期限)

@@ -202,6 +202,12 @@ export const nl: Lexicon = {
       notitie is toegevoegd aan (?:je|uw) bestelling
     `,
     sellerNotice: 'je hebt (?:een nieuwe|de volgende) bestelling ontvangen van|nieuwe klantbestelling',
+    heldAmount: String.raw`
+      borg|reservering van|gereserveerd(?: bedrag)?|gereserveerde bedrag|pre-?autorisatie
+    `,
+    notACharge: String.raw`
+      geen (?:afschrijving|betaling)|niet (?:afgeschreven|in rekening gebracht)
+    `,
     storeCredit: 'tegoed|winkeltegoed',
     refundRefused: String.raw`
       (?:kunnen|kan) [^.;]{0,50}niet (?:terugbetalen|vergoeden|terugstorten)
@@ -261,7 +267,7 @@ export const nl: Lexicon = {
     dueDateLabel: 'vervaldatum|te betalen voor|uiterlijk|wordt (?:op|rond)|afgeschreven op',
     renewsOn: `
       volgende (?:factuur|betaal|incasso)datum|verleng
-      volgende (?:betaling|incasso|factuur|afschrijving|verlenging)
+      volgende (?:automatische |geplande )?(?:betaling|incasso|factuur|afschrijving|verlenging)
       (?:wordt|worden) (?:automatisch )?(?:verlengd|afgeschreven)|eerste betaling
     `,
     trialEndsOn: String.raw`
@@ -343,6 +349,7 @@ export const nl: Lexicon = {
     perPieceAfter: String.raw`
       je\b|per stuk
     `,
+    tableService: 'tafel|bediening|ober',
     perPieceBefore: 'je|zu je',
     numberLabelStart: `
       bevest

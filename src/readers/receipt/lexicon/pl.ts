@@ -180,8 +180,16 @@ export const pl: Lexicon = {
     `,
     timeRangeStart: 'miedzy',
     dueDateLabel: 'termin(?:u)? platnosci|zaplac do|do dnia',
+    heldAmount: String.raw`
+      kaucj\p{L}|preautoryzacj\p{L}|zablokowan\p{L}{1,3}
+    `,
+    notACharge: String.raw`
+      nie jest (?:oplata|obciazeniem|platnoscia)|nie (?:zostal[ao]?|zostanie) (?:pobran|obciazon)\p{L}
+    `,
     renewsOn: `
-      odnow|nastepn[aey] (?:platnosc|oplata|rozliczenie|obciazenie|faktura)|kolejn[aey] (?:platnosc|oplata)
+      odnow
+      nastepn[aey] (?:automatyczn[aey] |zaplanowan[aey] )?(?:platnosc|oplata|rozliczenie|obciazenie|faktura)
+      kolejn[aey] (?:platnosc|oplata)
       zostanie (?:pobran|odnowion)
     `,
     trialEndsOn: String.raw`
@@ -239,6 +247,7 @@ export const pl: Lexicon = {
     countUnitOfVariant: 'szt',
     countUnitAlone: 'szt',
     countUnitInCell: 'szt|pzas?|piezas?|dozen',
+    tableService: 'stolik|kelner(?:ka)?',
     greeting: 'ola|czesc',
     numberLabelStart: 'zam|para|bilet|biletu|rach|doku',
     betweenLabelAndNumber: 'jest|numer|opłacona',

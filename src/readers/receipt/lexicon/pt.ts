@@ -191,6 +191,12 @@ export const pt: Lexicon = {
       como lembrete,? (?:aqui estao|estes sao) os (?:detalhes|dados) d[oa] (?:seu|sua|tua) (?:pedido|encomenda)
     `,
     sellerNotice: 'recebeu (?:um novo|o seguinte) pedido de',
+    heldAmount: String.raw`
+      caucao|pre-?autoriza\p{L}{2,5}|valor (?:retido|reservado|bloqueado|autorizado)
+    `,
+    notACharge: String.raw`
+      nao (?:e|se trata de) uma? (?:cobranca|pagamento|debito)|nao foi (?:cobrad|debitad)[oa]
+    `,
     storeCredit: 'credito na loja|vale-compra',
     refundRefused: String.raw`
       nao (?:podemos|e possivel|conseguimos) (?:\p{L}+ )?(?:reembolsar|devolver|estornar)
@@ -297,6 +303,7 @@ export const pt: Lexicon = {
     itemAttribute: 'colou?r|color|tamanho|cor',
     valuedAttribute: 'colou?r|tamanho',
     color: 'preto|branco|cinza|vermelho',
+    tableService: 'mesa|garcom|pessoas',
     quantityLabel: 'quantidade|unidades',
     quantityAfterVariant: 'quantidade',
     quantityLabelAlone: 'unidades|unita|quantidade',

@@ -107,6 +107,10 @@ export interface Patterns {
   earlierOrder: string;
   /** The author says that they paid, as friends do and merchants do not. */
   authorPaid: string;
+  /** Money that a merchant reserves on a card. */
+  heldAmount: string;
+  /** States that such money is not charged. */
+  notACharge: string;
   /** Store credit, which is not a refund of money. */
   storeCredit: string;
   /** States that a refund is refused. */
@@ -377,6 +381,8 @@ export interface Patterns {
   perPieceAfter: string;
   /** Words before a unit price. */
   perPieceBefore: string;
+  /** A label on the check of a restaurant: the table, its guests, the server. */
+  tableService: string;
   /** A preposition before a unit price. */
   eachPreposition: string;
   /** A greeting at the start of a line. */

@@ -115,6 +115,12 @@ export const sv: Lexicon = {
     dragits|nästa|återbetalning
   `,
   patterns: {
+    heldAmount: String.raw`
+      reserver\p{L}{2,4}|deposition
+    `,
+    notACharge: String.raw`
+      ingen (?:debitering|betalning)|inte (?:debiterats|dragits)
+    `,
     authorPaid: `
       jag (?:har betalat|betalade)
     `,
@@ -153,7 +159,8 @@ export const sv: Lexicon = {
     timeRangeJoin: 'och',
     dueDateLabel: 'forfallodatum|forfallodag|betala senast|betalas senast|dras',
     renewsOn: `
-      nasta dragning|fornya|nasta (?:betalning|debitering|faktura|fornyelse)|dras (?:den|nasta)
+      nasta dragning|fornya
+      nasta (?:automatiska |planerade )?(?:betalning|debitering|faktura|fornyelse)|dras (?:den|nasta)
     `,
     trialEndsOn: String.raw`
       prov\w{0,20} .{0,30}(?:till|slutar|loper|gar ut)

@@ -126,7 +126,7 @@ function countItems({ lines, byLine }: PricedPage, row: PricedRow, named: ItemNa
   const { index, line, priced, last } = row;
   const minor = last.amount.minor;
   const own = countInRow(row, named) ?? findQuantityAbove(lines, index, named.line);
-  const isOne = priced.length === 1 && isPriceOfOne(last);
+  const isOne = priced.length === 1 && isPriceOfOne(last.amount);
   const below =
     own !== null && !isOne
       ? null
@@ -185,7 +185,7 @@ function isSumLabel(name: string): boolean {
 }
 
 /** True for a unit price by its words. */
-function isPriceOfOne({ amount }: AmountCandidate): boolean {
+export function isPriceOfOne(amount: Amount): boolean {
   return PER_PIECE_BEHIND.test(amount.right) || PER_PIECE_BEFORE.test(amount.left);
 }
 
@@ -268,7 +268,7 @@ function pricesOf(priced: readonly AmountCandidate[], quantity: number | null): 
 
 function priceAlone(found: AmountCandidate, count: number): Prices {
   const { minor, times } = found.amount;
-  if (count > 1 && (times !== null || isPriceOfOne(found)))
+  if (count > 1 && (times !== null || isPriceOfOne(found.amount)))
     return { line: minor * count, unit: minor, quantity: null };
   return { line: minor, unit: count >= 1 && minor % count === 0 ? minor / count : null, quantity: null };
 }
@@ -286,7 +286,7 @@ function pricesInRow(
     const ratio = whole > 0 && line % whole === 0 ? line / whole : null;
     return { line, unit: whole, quantity: ratio !== null && ratio <= IMPLIED_COUNT_MAX ? ratio : null };
   }
-  if (quantity > 1 && line * quantity === whole && isPriceOfOne(last))
+  if (quantity > 1 && line * quantity === whole && isPriceOfOne(last.amount))
     return { line: whole, unit: line, quantity: null };
   const unit = priced.slice(0, -1).find(({ amount }) => amount.minor * quantity === line);
   return { line, unit: unit?.amount.minor ?? whole, quantity: null };

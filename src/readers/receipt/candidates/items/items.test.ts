@@ -103,3 +103,42 @@ test.each(['1 stk.', '1 szt.', '1 pcs', '1 ks'])(
     ]);
   },
 );
+
+test.each([
+  ['Oat Flat White × 2', '12 oz ($5.50 ea.)', '$11.00', 1100],
+  ['Cappuccino × 2', 'groß (je 3,90 €)', '7,80 €', 780],
+  ['Café crème × 2', 'grand (3,90 € pièce)', '7,80 €', 780],
+])('a detail with the price of one is no item: %s, %s', async (name, detail, price, minor) => {
+  const rows = [row(name, price), row(detail, ''), row('Total', price)];
+  expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([[name.slice(0, -4), 2, minor]]);
+});
+
+test.each(['Server: Maya R', 'Table 12', 'Tisch 4', 'Mesa 7'])(
+  'the check of a restaurant prints counts before names only above one: %s',
+  async (head) => {
+    const rows = [
+      row(head),
+      row('House Salad', '$12.00'),
+      row('2 IPA Draft', '$14.00'),
+      row('Club Sandwich', '$18.00'),
+      row('Subtotal', '$44.00'),
+      row('Total', '$44.00'),
+    ];
+    expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([
+      ['House Salad', null, 1200],
+      ['IPA Draft', 2, 1400],
+      ['Club Sandwich', null, 1800],
+    ]);
+  },
+);
+
+test('elsewhere a number before one of several names belongs to the name', async () => {
+  const rows = [
+    row('3 Musketeers Bar', '$2.00'),
+    row('Spring Water', '$1.50'),
+    row('Paper Towels', '$6.50'),
+    row('Total', '$10.00'),
+  ];
+  const [first] = await itemsOf(`<table>${rows.join('')}</table>`);
+  expect(first).toEqual(['3 Musketeers Bar', null, 200]);
+});

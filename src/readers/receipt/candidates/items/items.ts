@@ -2,7 +2,7 @@ import type { Line } from '../../page/page.ts';
 import type { Amount } from '../amounts/amounts.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { isMissingItemsHeading } from './item-names.ts';
-import { readItemRow } from './item-row.ts';
+import { isPriceOfOne, readItemRow } from './item-row.ts';
 import type { AmountsByLine } from './item-row-name.ts';
 import { findItemsWithSubtotals } from './items-with-subtotals.ts';
 import { areNamesBelow } from './names-below.ts';
@@ -55,7 +55,8 @@ function listedItems(lines: readonly Line[], byLine: AmountsByLine): ItemCandida
   for (const [index, group] of byLine) {
     if (items.length >= ITEMS_MAX) break;
     const item = readItemRow(page, index, group);
-    if (!item || isSameItem(items.at(-1), item)) continue;
+    const above = items.at(-1);
+    if (!item || isSameItem(above, item) || isUnitPrice(above, item)) continue;
     if (!isUnderMissing(lines, item, byLine)) items.push(item);
     else if (item.lineMinor !== 0) items.push({ ...item, doubt: item.doubt ?? 'name' });
   }
@@ -87,4 +88,15 @@ function isSameItem(above: ItemCandidate | undefined, item: ItemCandidate): bool
     item.quantity === above.quantity &&
     item.lineMinor === above.lineMinor
   );
+}
+
+const DETAIL_LINES_MAX = 2;
+
+/** True for a detail below an item with the price of one (`12 oz ($5.50 ea.)`). */
+function isUnitPrice(above: ItemCandidate | undefined, item: ItemCandidate): boolean {
+  if (!above || item.quantity !== null || item.nameLine !== item.line) return false;
+  const isDetail = item.line > above.line && item.line <= above.line + DETAIL_LINES_MAX;
+  const count = above.quantity ?? 1;
+  if (!isDetail || count < 2 || item.lineMinor * count !== above.lineMinor) return false;
+  return isPriceOfOne(item.amount) || /\([^()]{0,40}$/.test(item.amount.left);
 }

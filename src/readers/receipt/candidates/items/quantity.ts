@@ -22,7 +22,7 @@ const LEADING = new RegExp(
   String.raw`^\s*(\d{1,3})\s?(?:[x×*]|${anyOf('countUnitBeforeName')})\s+(?=\S)`,
   'i',
 );
-const LEADING_BARE = /^\s*(\d{1,2})\s+(?=\p{Lu}\p{L}{2})/u;
+const LEADING_BARE = /^\s*(\d{1,2})\s+(?=\p{Lu}(?:\p{L}{2}|\p{Lu}))/u;
 const TRAILING = new RegExp(
   String.raw`(?<![\s(])[\s(]+[x×]\s?(\d{1,3})\)?\s?(?:${anyOf('countUnitAfter')})?\.?\s*$`,
   'i',

@@ -1,0 +1,35 @@
+import type { ItemCandidate } from '../candidates/items/items.ts';
+import { leadingCount, withoutLeadingCount } from '../candidates/items/quantity.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
+import type { Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
+
+/** A line of a check about the table and its service (`Server: Maya`, `Table 12`, `Guests: 2`). */
+const TABLE_SERVICE = new RegExp(
+  String.raw`(?:^|\t)(?:${anyOf('tableService')})(?:\s?(?:no|nr|#|n[o°º])\.?)?[\s:]+\S`,
+);
+const CHECK_HEAD_LINES = 25;
+const LINE_CHARS_MAX = 80;
+
+/**
+ * `2 Cortado`: the number is a quantity if it equals the row's count, if most names start with one, or on the check of
+ * a restaurant, which prints only counts above one.
+ */
+export function withLeadingCounts(rows: ItemCandidate[], lines: readonly Line[]): ItemCandidate[] {
+  const counted = rows.filter((row) => leadingCount(row.name) !== null).length;
+  const isHabit = rows.length > 1 && (counted * 2 > rows.length || (counted > 0 && isTableCheck(lines)));
+  return rows.map((row) => {
+    const count = leadingCount(row.name);
+    if (count === null || !(isHabit || count === row.quantity)) return row;
+    if (row.quantity !== null && row.quantity !== count) return row;
+    const unitMinor =
+      row.quantity === null && row.lineMinor % count === 0 ? row.lineMinor / count : row.unitMinor;
+    return { ...row, name: withoutLeadingCount(row.name), quantity: count, unitMinor };
+  });
+}
+
+function isTableCheck(lines: readonly Line[]): boolean {
+  return lines
+    .slice(0, CHECK_HEAD_LINES)
+    .some(({ text }) => TABLE_SERVICE.test(foldText(text.slice(0, LINE_CHARS_MAX))));
+}
