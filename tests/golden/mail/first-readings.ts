@@ -970,4 +970,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [45, 45],
     ],
   ),
+  batch(
+    '52, complete emails of other senders, a third not in English, after fixes',
+    31,
+    31,
+    [30, 30],
+    31,
+    [90, 10],
+    [
+      [24, 24],
+      [17, 20],
+      [23, 23],
+      [23, 23],
+      [23, 23],
+      [22, 23],
+      [23, 23],
+      [23, 23],
+    ],
+  ),
 ];
