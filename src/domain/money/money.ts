@@ -5,8 +5,8 @@
  */
 export type CurrencyCode = string;
 
-/** The largest amount from outside, a hundred billion dollars: sums of hundreds of such amounts are still exact. */
-export const AMOUNT_MINOR_MAX = 10_000_000_000_000;
+/** The largest amount from outside, ten trillion dollars: sums of nine such amounts are still exact. */
+export const AMOUNT_MINOR_MAX = 1_000_000_000_000_000;
 
 /** True for an integer between plus and minus `AMOUNT_MINOR_MAX`. */
 export function isAmountMinor(value: number): boolean {
