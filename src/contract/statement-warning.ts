@@ -32,6 +32,7 @@ export const statementWarning = z.discriminatedUnion('code', [
   warning('noTransactions', {}),
   warning('originalAmountsUnread', { count, line }),
   warning('purchaseDatesUnread', { count, line }),
+  warning('sidesGuessed', {}),
   warning('signsFlipped', { because: z.enum(['paymentsNegative', 'balanceColumn', 'purchaseTexts']) }),
   warning('signsFromBalance', {}),
   warning('signsMissing', {}),

@@ -31,6 +31,7 @@ interface WarningValues {
   readonly noTransactions: Record<string, never>;
   readonly originalAmountsUnread: { readonly count: number; readonly line: number };
   readonly purchaseDatesUnread: { readonly count: number; readonly line: number };
+  readonly sidesGuessed: Record<string, never>;
   readonly signsFlipped: { readonly because: 'paymentsNegative' | 'balanceColumn' | 'purchaseTexts' };
   readonly signsFromBalance: Record<string, never>;
   readonly signsMissing: Record<string, never>;

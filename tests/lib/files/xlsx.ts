@@ -20,6 +20,8 @@ const FORMATS = {
   date: 'dd/mm/yyyy;@',
   dateTime: '[$-407]d. mmm yyyy\\ hh:mm',
   percent: '0.0%',
+  euros: '#,##0.00\\ [$€-407];[Red]-#,##0.00\\ [$€-407]',
+  pounds: '"£"#,##0.00',
 } as const;
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -6,7 +6,7 @@ import { draftRows } from './draft-rows.ts';
 import { STARTED_NAMES } from './header-names.ts';
 import { normalizeHeader } from './header-role.ts';
 import { type ClassifiedSection, joinSections } from './read-sections.ts';
-import { type FeeHabits, resolveSigns } from './resolve-signs.ts';
+import { areSidesGuessed, type FeeHabits, resolveSigns } from './resolve-signs.ts';
 import type { TableColumns } from './table-columns.ts';
 import { decideTable } from './table-decisions.ts';
 
@@ -31,6 +31,9 @@ export function buildStatement(
     const sectionDecisions = { ...decisions, currency: accountContext.currency ?? decisions.currency };
     const drafted = draftRows(classified.rows, columns, sectionDecisions);
     const signs = resolveSigns(drafted.drafts, accountContext.isCard, feeHabits(columns));
+    const isUnnamed = !options.columns && columns.written.every((text) => text === '');
+    if (isUnnamed && areSidesGuessed(drafted.drafts, signs.amounts))
+      warnings.push({ code: 'sidesGuessed', values: {} });
     const built = buildAccounts(drafted.drafts, signs, accountContext, sectionDecisions, columns, options);
     errors.push(...drafted.errors);
     warnings.push(...drafted.warnings, ...signs.warnings, ...built.warnings);

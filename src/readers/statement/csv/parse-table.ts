@@ -15,6 +15,9 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
+/** A line of its own before each further sheet of a workbook, which starts counting lines again. */
+export const SHEET_START = '\u001e';
+
 /** Parses delimited text into rows. Blank rows are dropped, line numbers are kept. */
 export function parseTable(text: string, rowsMax: number): Table {
   const hint = /^sep=(.)\r?\n/i.exec(text);
@@ -146,6 +149,10 @@ function toRows(records: readonly string[][], firstLine: number): TableRow[] {
   const rows: TableRow[] = [];
   let line = firstLine;
   for (const record of records) {
+    if (record[0] === SHEET_START) {
+      line = 1;
+      continue;
+    }
     const cells: string[] = [];
     let breaks = 0;
     let isBlank = true;

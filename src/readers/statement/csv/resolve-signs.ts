@@ -34,6 +34,16 @@ export function resolveSigns(
   return rows.some((row) => row.feeMinor > 0) ? withFees(rows, settled, isBeforeFees) : settled;
 }
 
+/** True for outflows and inflows in two columns, if neither balances nor texts show which is which. */
+export function areSidesGuessed(rows: readonly DraftRow[], amounts: readonly number[]): boolean {
+  if (
+    !rows.some(({ debitMinor }) => debitMinor !== null) ||
+    !rows.some(({ creditMinor }) => creditMinor !== null)
+  )
+    return false;
+  return findBalanceOrder(rows, amounts) === null && signEvidence(rows, amounts, false) !== 'normal';
+}
+
 /** A fee column is part of the amount if the balance column shows that it left the account too. */
 function withFees(rows: readonly DraftRow[], signed: ResolvedSigns, isBeforeFees: boolean): ResolvedSigns {
   const settled = {

@@ -1,8 +1,19 @@
 import { fromDayNumber } from '#domain/calendar/civil-date.ts';
+import type { CurrencyCode } from '#domain/money/money.ts';
+import { currencyWord } from '../csv/currency-word.ts';
+import { isCurrencyCode } from '../csv/header-role.ts';
 import { attributesOf, xmlTags } from './xml-tags.ts';
 
 /** How a cell shows its number. */
-export type NumberKind = 'number' | 'date' | 'percent';
+type NumberKind = 'number' | 'date' | 'percent';
+
+export interface CellStyle {
+  readonly kind: NumberKind;
+  /** The currency written beside the number, if only one has its sign. */
+  readonly currency: CurrencyCode | null;
+}
+
+export const PLAIN_STYLE: CellStyle = { kind: 'number', currency: null };
 
 /** Numbers of the built-in formats. Source: ECMA-376 part 1, 18.8.30, with the dates of East Asian versions. */
 const BUILT_IN_DATES: readonly (readonly [number, number])[] = [
@@ -16,20 +27,20 @@ const BUILT_IN_PERCENTS: readonly number[] = [9, 10];
 /** Texts and colors in a format: `"kr"`, `\d`, `_)`, `[Red]`. */
 const QUOTED = /"[^"]*"|[\\_*].|\[[^[\]]*\]/gs;
 
-/** Reads the number kind of each cell style, by index. */
-export function readCellStyles(xml: string): readonly NumberKind[] {
-  const custom = new Map<number, NumberKind>();
-  const styles: NumberKind[] = [];
+/** Reads each cell style, by index. */
+export function readCellStyles(xml: string): readonly CellStyle[] {
+  const custom = new Map<number, CellStyle>();
+  const styles: CellStyle[] = [];
   let isInCells = false;
   for (const tag of xmlTags(xml, 'styleSheet')) {
     if (tag.name === 'cellXfs') isInCells = !tag.isEnd;
     else if (tag.isEnd) continue;
     else if (tag.name === 'numFmt') {
       const attributes = attributesOf(tag);
-      custom.set(Number(attributes.get('numFmtId')), kindOf(attributes.get('formatCode') ?? ''));
+      custom.set(Number(attributes.get('numFmtId')), styleOf(attributes.get('formatCode') ?? ''));
     } else if (tag.name === 'xf' && isInCells) {
       const id = Number(attributesOf(tag).get('numFmtId') ?? 0);
-      styles.push(custom.get(id) ?? builtInKind(id));
+      styles.push(custom.get(id) ?? { kind: builtInKind(id), currency: null });
     }
   }
   return styles;
@@ -46,6 +57,14 @@ function kindOf(code: string): NumberKind {
   if (/general/i.test(shown)) return 'number';
   if (/[ymd]/i.test(shown)) return 'date';
   return shown.includes('%') ? 'percent' : 'number';
+}
+
+/** The style of a format code: `#,##0.00 [$€-407]`, `0.00 "EUR"`. */
+function styleOf(code: string): CellStyle {
+  const kind = kindOf(code);
+  const sign = /\[\$([^\]-]{1,5})|"([^"]{1,5})"|(\p{Sc})/u.exec(code)?.slice(1).find(Boolean)?.trim() ?? '';
+  const word = kind === 'number' ? currencyWord(sign) : null;
+  return { kind, currency: word !== null && isCurrencyCode(word) ? word : null };
 }
 
 /** A number as banks write it, which needs no rounding. */

@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type XlsxCell, xlsx, xlsxParts } from '../../../../tests/lib/files/xlsx.ts';
 import { writeZip } from '../../../../tests/lib/files/zip.ts';
+import { SHEET_START } from '../csv/parse-table.ts';
 import { openWorkbook } from './open-workbook.ts';
 
 function lines(bytes: Uint8Array): string[] | null {
@@ -141,7 +142,7 @@ describe('sheets', () => {
       ]),
     );
     const named = header.join('\t');
-    expect(table).toEqual([named, row('one').join('\t'), '', named, row('two').join('\t')]);
+    expect(table).toEqual([named, row('one').join('\t'), SHEET_START, named, row('two').join('\t')]);
   });
 
   it('are found by content type and relations, not by name', () => {

@@ -1,14 +1,11 @@
-import { findTableHeader } from '../csv/column-mapping.ts';
-import { firstLines, parseTable } from '../csv/parse-table.ts';
 import { MAX_FILE_BYTES } from '../statement-file.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { type InflateRaw, isZip, readZip, type ZipEntry } from '../zip/read-zip.ts';
+import { joinSheets } from './join-sheets.ts';
 import { readCellStyles } from './number-formats.ts';
-import { readSharedTexts, sheetText } from './sheet-text.ts';
+import { readSharedTexts, readSheet } from './sheet-text.ts';
 import { attributesOf, brokenWorkbook, xmlTags } from './xml-tags.ts';
 
-/** Number of rows of a sheet that must include the column names. */
-const HEAD_ROWS = 200;
 /** The workbook of an `.xlsx`, `.xlsm` or `.xltx` file; `.xlsb` and `.docx` have other types. */
 const WORKBOOK_TYPE = /(?:spreadsheetml\.(?:sheet|template)|ms-excel\.\w{1,20}\.macroEnabled)\.main\+xml$/i;
 
@@ -31,8 +28,8 @@ export function openWorkbook(
 
 /**
  * Converts the sheets of an Office Open XML spreadsheet to tab-separated text, as a CSV file of them would be; null if
- * the files of the archive are none. Hidden sheets are left out, and so are sheets without column names next to one
- * with them. Throws `UnreadableZip` for a damaged spreadsheet, or one with a table larger than `sizeMax`.
+ * the files of the archive are none. Hidden sheets are left out, and others as `joinSheets` says. Throws
+ * `UnreadableZip` for a damaged spreadsheet, or one with a table larger than `sizeMax`.
  */
 export function workbookTable(entries: readonly ZipEntry[], sizeMax: number): Uint8Array | null {
   const parts = new Map(entries.map(({ name, bytes }) => [partName(name), bytes]));
@@ -56,12 +53,11 @@ export function workbookTable(entries: readonly ZipEntry[], sizeMax: number): Ui
     const relation = related.get(id);
     if (!relation) throw brokenWorkbook();
     if (relation.type !== 'worksheet') return [];
-    const text = sheetText(partText(parts, relation.path), workbook, charsLeft);
-    charsLeft -= text.length;
-    return [text];
+    const sheet = readSheet(partText(parts, relation.path), workbook, charsLeft);
+    charsLeft -= sheet.text.length;
+    return [sheet];
   });
-  const named = sheets.filter(hasHeader);
-  return new TextEncoder().encode((named.length > 0 ? named : sheets).join('\n\n'));
+  return new TextEncoder().encode(joinSheets(sheets));
 }
 
 type Parts = ReadonlyMap<string, Uint8Array>;
@@ -120,8 +116,4 @@ function readWorkbook(xml: string): { sheetIds: readonly string[]; is1904: boole
       sheetIds.push(attributes.get('id') ?? '');
   }
   return { sheetIds, is1904 };
-}
-
-function hasHeader(text: string): boolean {
-  return (findTableHeader(parseTable(firstLines(text, HEAD_ROWS), HEAD_ROWS))?.headerRow ?? -1) !== -1;
 }

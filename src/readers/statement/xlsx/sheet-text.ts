@@ -1,14 +1,15 @@
 import { userMessage } from '#domain/messages/user-message.ts';
+import type { CurrencyCode } from '#domain/money/money.ts';
 import { decodeEntities } from '../text/entities.ts';
 import { toSingleLine } from '../text/single-line.ts';
 import { UnreadableZip } from '../zip/read-zip.ts';
-import { type NumberKind, storedNumberText } from './number-formats.ts';
+import { type CellStyle, PLAIN_STYLE, storedNumberText } from './number-formats.ts';
 import { attributesOf, brokenWorkbook, type XmlTag, xmlTags } from './xml-tags.ts';
 
 /** What the cells of all sheets refer to. */
 export interface Workbook {
   readonly sharedTexts: readonly string[];
-  readonly styles: readonly NumberKind[];
+  readonly styles: readonly CellStyle[];
   readonly is1904: boolean;
 }
 
@@ -44,10 +45,17 @@ function decodeText(text: string): string {
  * Converts a sheet to tab-separated text, one line per row; cells that the sheet leaves out are empty. Throws
  * `UnreadableZip` for a damaged sheet, or one with more than `charsMax` characters.
  */
-export function sheetText(xml: string, workbook: Workbook, charsMax: number): string {
+export function readSheet(xml: string, workbook: Workbook, charsMax: number): SheetTable {
   const reader = new SheetReader(workbook, charsMax);
   for (const tag of xmlTags(xml, 'worksheet')) reader.tag(tag);
-  return reader.lines.join('\n');
+  return { text: reader.lines.join('\n'), currencies: reader.currencies };
+}
+
+/** A sheet as tab-separated text. */
+export interface SheetTable {
+  readonly text: string;
+  /** Currencies in the formats of its numbers. */
+  readonly currencies: ReadonlySet<CurrencyCode>;
 }
 
 interface Cell {
@@ -59,6 +67,7 @@ interface Cell {
 
 class SheetReader {
   readonly lines: string[] = [];
+  readonly currencies = new Set<CurrencyCode>();
   readonly #workbook: Workbook;
   #charsLeft: number;
   #line = '';
@@ -112,11 +121,14 @@ class SheetReader {
 
   #endCell(): void {
     if (!this.#cell) return;
+    const { type, style } = this.#cell;
     const text = cellText(this.#cell, this.#workbook);
     const gap = this.#cell.column - this.#written;
     if (gap < 0) throw brokenWorkbook();
     this.#cell = null;
     if (text === '') return;
+    const { currency } = type === 'n' ? (this.#workbook.styles[style] ?? PLAIN_STYLE) : PLAIN_STYLE;
+    if (currency !== null) this.currencies.add(currency);
     this.#spend(gap + text.length);
     this.#line += '\t'.repeat(gap) + text;
     this.#written += gap;
@@ -139,7 +151,7 @@ function columnOf(reference: string): number {
 function cellText({ type, style, text }: Cell, { sharedTexts, styles, is1904 }: Workbook): string {
   if (text === '') return '';
   if (type === 's') return written(sharedTexts[Number(text)]);
-  if (type === 'n') return storedNumberText(text.trim(), styles[style] ?? 'number', is1904);
+  if (type === 'n') return storedNumberText(text.trim(), styles[style]?.kind ?? 'number', is1904);
   if (type === 'b') return text.trim() === '1' ? 'TRUE' : 'FALSE';
   if (type === 'd') return /^\d{4}-\d\d-\d\d(?=T)/.exec(text.trim())?.[0] ?? text.trim();
   return written(decodeText(text));
