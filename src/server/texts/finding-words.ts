@@ -1,5 +1,4 @@
 import type { Finding, FindingKind } from '#domain/findings/finding.ts';
-import { minorToDecimal } from '#domain/money/money.ts';
 import type { Texts } from './texts.ts';
 
 /** One line and one sentence about a finding, in plain words; days as `YYYY-MM-DD`. */
@@ -28,7 +27,7 @@ export function findingWords(
   const unit = currency ?? 'USD';
   const money = (name: string): string => {
     const value = facts[name];
-    return typeof value === 'number' ? `${minorToDecimal(value, unit)} ${unit}` : '';
+    return typeof value === 'number' ? texts.notices.money(value, unit) : '';
   };
   const named = merchant === '' ? texts.notices.aMerchant : merchant;
   return texts.findings[kind]({ facts, on, merchant: named, currency: unit, money });

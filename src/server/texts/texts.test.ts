@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Finding, FindingKind } from '#domain/findings/finding.ts';
 import { moneyMessage, userMessage } from '#domain/messages/user-message.ts';
 import { createNotice, NOTICE_KINDS } from '#domain/notifications/notice.ts';
+import { findingWords } from './finding-words.ts';
 import { textsOf } from './texts.ts';
 
 const english = textsOf('en');
@@ -94,6 +96,22 @@ describe('the Spanish catalog', () => {
       expect(second, kind).not.toEqual(first);
     }
   });
+});
+
+it.each([
+  [english, 'From $15.49 to $17.99 on 2026-09-12.', 'Amber Quay charged $1.20 more than its receipt'],
+  [spanish, 'De $15.49 a $17.99', 'Amber Quay cobró $1.20 más que su recibo'],
+])('findings state amounts as the user reads them everywhere', (texts, rise, difference) => {
+  const about = (kind: FindingKind, facts: Finding['facts']) =>
+    findingWords(
+      {
+        ...{ kind, key: 'k', on: '2026-09-12', merchant: 'Amber Quay', amountMinor: 120, currency: 'USD' },
+        ...{ receiptIds: [], transactionIds: [], planId: null, facts },
+      },
+      texts,
+    );
+  expect(about('price_up', { fromMinor: 1_549, toMinor: 1_799 }).detail).toContain(rise);
+  expect(about('amount_differs', { statedMinor: 900, chargedMinor: 1_020 }).title).toBe(difference);
 });
 
 describe('messages', () => {

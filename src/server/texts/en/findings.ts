@@ -1,4 +1,4 @@
-import { minorToDecimal } from '#domain/money/money.ts';
+import { formatMoney } from '../../lib/format-money.ts';
 import { capital, type FindingCatalog } from '../finding-words.ts';
 
 /** What a finding says. */
@@ -84,6 +84,6 @@ function causeWords(cause: string | number | null | undefined): string {
 function differenceTitle(merchant: string, stated: unknown, charged: unknown, currency: string): string {
   if (typeof stated !== 'number' || typeof charged !== 'number')
     return `${merchant} receipt and charge differ`;
-  const difference = `${minorToDecimal(Math.abs(charged - stated), currency)} ${currency}`;
+  const difference = formatMoney(Math.abs(charged - stated), currency, 'en');
   return `${merchant} charged ${difference} ${charged > stated ? 'more' : 'less'} than its receipt`;
 }

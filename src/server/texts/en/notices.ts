@@ -8,6 +8,7 @@ export const texts = {
   /** Where the merchant is not known, or not told. */
   aMerchant: 'a merchant',
   attention,
+  money: (minor: number, currency: string): string => formatMoney(minor, currency, 'en'),
   words: (notice: Notice): NoticeWords => FIXED_WORDS[notice.kind] ?? words(notice),
 };
 
@@ -32,7 +33,7 @@ function words(notice: Notice): NoticeWords {
   const { facts, on, kind } = notice;
   const merchant = notice.merchant === '' ? texts.aMerchant : notice.merchant;
   const money = (minor: string | number | null | undefined): string =>
-    typeof minor === 'number' ? formatMoney(minor, notice.currency ?? 'USD', 'en') : '';
+    typeof minor === 'number' ? texts.money(minor, notice.currency ?? 'USD') : '';
   switch (kind) {
     case 'large_charge':
       return {

@@ -1,4 +1,4 @@
-import { minorToDecimal } from '#domain/money/money.ts';
+import { formatMoney } from '../../lib/format-money.ts';
 import { capital, type FindingCatalog } from '../finding-words.ts';
 
 /** What a finding says. */
@@ -96,6 +96,6 @@ function causeWords(cause: string | number | null | undefined): string {
 function differenceTitle(merchant: string, stated: unknown, charged: unknown, currency: string): string {
   if (typeof stated !== 'number' || typeof charged !== 'number')
     return `El recibo y el cargo de ${merchant} no coinciden`;
-  const difference = `${minorToDecimal(Math.abs(charged - stated), currency)} ${currency}`;
+  const difference = formatMoney(Math.abs(charged - stated), currency, 'es');
   return `${merchant} cobró ${difference} ${charged > stated ? 'más' : 'menos'} que su recibo`;
 }

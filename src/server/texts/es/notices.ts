@@ -8,6 +8,7 @@ import { texts as attention } from './attention.ts';
 export const texts: typeof english = {
   aMerchant: 'un comercio',
   attention,
+  money: (minor, currency) => formatMoney(minor, currency, 'es'),
   words: (notice) => FIXED_WORDS[notice.kind] ?? words(notice),
 };
 
@@ -32,7 +33,7 @@ function words(notice: Notice): NoticeWords {
   const { facts, on, kind } = notice;
   const merchant = notice.merchant === '' ? texts.aMerchant : notice.merchant;
   const money = (minor: string | number | null | undefined): string =>
-    typeof minor === 'number' ? formatMoney(minor, notice.currency ?? 'USD', 'es') : '';
+    typeof minor === 'number' ? texts.money(minor, notice.currency ?? 'USD') : '';
   switch (kind) {
     case 'large_charge':
       return {
