@@ -42,6 +42,10 @@ describe('the life cycle of an import', () => {
 
     const confirmed = await person.call('confirmImport', { params: { importId: first.id }, body: {} });
     expect(confirmed).toMatchObject({ state: 'confirmed', addedTransactions: 5 });
+    // The file states a day without a time, which is the same day in every time zone.
+    expect((await person.call('listAccounts')).accounts).toMatchObject([
+      { balanceOn: '2026-11-21', balanceAt: null },
+    ]);
     const transactions = await allTransactions(person);
     expect(transactions.map((transaction) => transaction.amountMinor).sort((a, b) => a - b)).toEqual([
       -1234, -350, -350, -1, 250_000,

@@ -30,6 +30,8 @@ export const account = z.object({
   currentBalanceMinor: amountMinor.nullable(),
   availableBalanceMinor: amountMinor.nullable(),
   balanceAt: instant.nullable(),
+  /** Day of that balance, where its time is unknown, as in a statement file. */
+  balanceOn: civilDate.nullable(),
   institutionName: z.string().nullable(),
   source: z.enum(['plaid', 'simplefin', 'file', 'manual', 'receipts']),
   isSandbox: z.boolean(),

@@ -18,7 +18,7 @@ export function presentAccount(
     currency: account.currency,
     currentBalanceMinor: account.currentBalanceMinor,
     availableBalanceMinor: account.availableBalanceMinor,
-    balanceAt: account.balanceAt?.toISOString() ?? null,
+    ...presentBalanceTime(account),
     institutionName: account.institutionName,
     source: account.source,
     isSandbox: account.isSandbox,
@@ -29,4 +29,12 @@ export function presentAccount(
     gapMinor: gap?.gapMinor ?? null,
     gapExplanation: gap?.gapExplanation ? texts.sentence(gap.gapExplanation) : null,
   };
+}
+
+/** A statement file states only the day of a balance, which is the same day in every time zone. */
+function presentBalanceTime({ source, balanceAt }: AccountWithSettings) {
+  const instant = balanceAt?.toISOString() ?? null;
+  return source === 'file'
+    ? { balanceAt: null, balanceOn: instant?.slice(0, 10) ?? null }
+    : { balanceAt: instant, balanceOn: null };
 }

@@ -3,7 +3,7 @@ import { type Account, accountLabel } from '../../../lib/format/account-options.
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { AgoText } from '../../../ui/date-text.tsx';
+import { AgoText, DateText } from '../../../ui/date-text.tsx';
 import { Ellipsis } from '../../../ui/icons/common.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import { AccountDialog } from './account-dialog.tsx';
@@ -25,9 +25,7 @@ export function AccountItem({
   /** Time of the bank's data, if the connection row already shows it. */
   readonly bankUpdatedAt?: string | null;
 }) {
-  const { currency, currentBalanceMinor, availableBalanceMinor, balanceAt } = account;
-  const isDated = balanceAt !== null && !isSameHour(balanceAt, bankUpdatedAt);
-  const hasAvailable = availableBalanceMinor !== null && availableBalanceMinor !== currentBalanceMinor;
+  const { currency, currentBalanceMinor } = account;
   return (
     <li className="flex items-start gap-3">
       <div className="grid min-w-0 flex-1 gap-0.5">
@@ -40,16 +38,7 @@ export function AccountItem({
             !account.isCounted && <Badge>{texts.account.notCounted}</Badge>
           )}
         </div>
-        {(isDated || hasAvailable) && (
-          <p className="text-13 text-muted">
-            {isDated && <AgoText instant={balanceAt} />}
-            {isDated && hasAvailable && ' · '}
-            {hasAvailable &&
-              texts.account.available(
-                <Amount minor={availableBalanceMinor} currency={currency} signs="minus" />,
-              )}
-          </p>
-        )}
+        <BalanceLine account={account} bankUpdatedAt={bankUpdatedAt} />
         {account.gapExplanation && (
           <p className="max-w-[60ch] text-13 text-amber">{account.gapExplanation}</p>
         )}
@@ -65,6 +54,24 @@ export function AccountItem({
       )}
       <AccountMenu account={account} />
     </li>
+  );
+}
+
+/** The day or time of the balance, and the available amount, unless the rows around it show the same. */
+function BalanceLine({ account, bankUpdatedAt }: { account: Account; bankUpdatedAt: string | null }) {
+  const { currency, currentBalanceMinor, availableBalanceMinor, balanceAt, balanceOn } = account;
+  const isTimed = balanceAt !== null && !isSameHour(balanceAt, bankUpdatedAt);
+  const isDated = balanceOn !== null || isTimed;
+  const hasAvailable = availableBalanceMinor !== null && availableBalanceMinor !== currentBalanceMinor;
+  if (!isDated && !hasAvailable) return null;
+  return (
+    <p className="text-13 text-muted">
+      {balanceOn && <DateText date={balanceOn} style="short" />}
+      {isTimed && <AgoText instant={balanceAt} />}
+      {isDated && hasAvailable && ' · '}
+      {hasAvailable &&
+        texts.account.available(<Amount minor={availableBalanceMinor} currency={currency} signs="minus" />)}
+    </p>
   );
 }
 
