@@ -250,7 +250,7 @@ export const de: Lexicon = {
     `,
     payment: 'transaktions?-?(?:code|nummer|id|nr)',
     other: `
-      (?:mitglieds|versicherungs)-?(?:nummer|nr)
+      (?:mitglieds|versicherungs|abo|abonnements|abonnenten)-?(?:nummer|nr)
     `,
   },
   months: `

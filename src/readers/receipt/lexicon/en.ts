@@ -572,7 +572,7 @@ export const en: Lexicon = {
     `,
     other: String.raw`
       (?:po|purchase order)(?:\s?(?:number|no|nr|#)(?!\p{L}))?(?=\s?[:#])|invoice id
-      (?:membership|member|certificate)\s?(?:number|no|nr|id|#)(?!\p{L})
+      (?:membership|member|subscriber|certificate)\s?(?:number|no|nr|id|#)(?!\p{L})
     `,
   },
   months: `

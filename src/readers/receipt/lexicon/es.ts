@@ -195,7 +195,7 @@ export const es: Lexicon = {
     `,
     payment: 'codigo de (?:transaccion|operacion)|referencia',
     other: String.raw`
-      (?:numero|n[o°º.])\s?(?:de )?socio
+      (?:numero|n[o°º.])\s?(?:de )?(?:socio|abonado)
     `,
   },
   months: `

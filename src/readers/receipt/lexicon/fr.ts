@@ -224,7 +224,7 @@ export const fr: Lexicon = {
       referens|referanse
     `,
     other: String.raw`
-      (?:numero|n[o°º.])\s?(?:d'|de |du )(?:adherent|membre|adhesion)|adherent(?= ?n[o°º])
+      (?:numero|n[o°º.])\s?(?:d'|de |du )(?:adherent|membre|adhesion|abonnee?|abonnement)|adherent(?= ?n[o°º])
     `,
   },
   months: `

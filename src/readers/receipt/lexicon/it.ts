@@ -189,7 +189,7 @@ export const it: Lexicon = {
     `,
     payment: '(?:id|codice|numero) (?:transazione|operazione)|riferimento|codice avviso',
     other: String.raw`
-      (?:numero|n[o°º.]|codice)\s?(?:di )?(?:tessera|socio)
+      (?:numero|n[o°º.]|codice)\s?(?:di )?(?:tessera|socio|abbonato|abbonamento)
     `,
   },
   months: `
@@ -311,7 +311,7 @@ export const it: Lexicon = {
     insurer: 'assicurazione',
     discountNoun: 'sconto',
     taxInclusive: 'inclusa|incluso',
-    taxExclusive: 'prima|senza',
+    taxExclusive: 'prima|senza|esclus[ao]|escl',
     perWord: 'per[ ]',
     periodUnit: 'mese|anno|notte',
     installmentNoun: 'rata',

@@ -166,7 +166,7 @@ export const nl: Lexicon = {
       (?:bon|kassabon|ticket|transactie|werkorder|werkbon)-?(?:nummer|nr)(?!\p{L})|werkorder|werkbon
     `,
     other: `
-      (?:lidmaatschaps|lid)-?(?:nummer|nr)
+      (?:lidmaatschaps|lid|abonnee|abonnements)-?(?:nummer|nr)
     `,
   },
   months: `

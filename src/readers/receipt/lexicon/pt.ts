@@ -157,7 +157,7 @@ export const pt: Lexicon = {
     `,
     payment: 'id da transacao|codigo de autenticacao|autenticacao|protocolo|codigo da transacao',
     other: String.raw`
-      (?:numero|n[o°º.])\s?(?:de |do )?socio
+      (?:numero|n[o°º.])\s?(?:de |do )?(?:socio|assinante|assinatura)
     `,
   },
   months: `

@@ -44,8 +44,11 @@ const ASIDE_IN_LABEL = new RegExp(String.raw`${INCLUDED_TAX}|\d[\d.,]{0,11} ?km\
 /** A label with a count names an item (`Entrada general 2D x 2`). */
 const COUNTED = /\bx ?\d{1,2}$|^\d{1,2} ?x |^\p{L}+ \d{1,3}(?= [-–·]|$)/u;
 
-/** A sentence before the one with the amount (`Paid by card. Price per person:`). */
-const EARLIER_SENTENCE = /^.*\p{L}[.!?] (?=\p{L}{2,} \p{L})/u;
+/** A sentence before the one with the amount (`Paid by card. Price per person:`), not `excl. sales tax`. */
+const EARLIER_SENTENCE = new RegExp(
+  String.raw`^.*\p{L}(?<!\b(?:${anyOf('taxInclusive')}|${anyOf('taxExclusive')}))[.!?] (?=\p{L}{2,} \p{L})`,
+  'u',
+);
 
 /** The card that paid, as hotels print it (`VS *1182`). */
 const CARD_CODE = /\b(?:vs|vi|va|mc|ca|ax|am|ds|di)\s?[x*•·]+\s?\d{4}/;
@@ -131,9 +134,11 @@ function resolveTax(label: string, names: Set<AmountRole>): FoundRole | null {
   if (names.has('taxed')) {
     if (names.size === 1) return { role: 'tax', strength: 2 };
     if (isTotal || names.has('sum') || names.has('subtotal')) names.delete('tax');
-  } else if (names.has('tax') && (isTotal || names.has('sum'))) {
-    if (EXCLUSIVE.test(label)) return { role: 'subtotal', strength: 3 };
-    if (isTotal && INCLUSIVE.test(label)) names.delete('tax');
+  } else if (names.has('tax')) {
+    const isExclusive = EXCLUSIVE.test(label);
+    const isSum = isTotal || names.has('sum') || names.has('subtotal');
+    if (isExclusive && isSum) return { role: 'subtotal', strength: 3 };
+    if ((isTotal && INCLUSIVE.test(label)) || (isExclusive && names.has('shipping'))) names.delete('tax');
   }
   return null;
 }
