@@ -47,14 +47,18 @@ export function findSingleItem(
   amounts: readonly AmountCandidate[],
   targets: ReadonlySet<number>,
 ): ItemCandidate | null {
-  const [first] = amounts.filter(({ amount }) => amount.minor > 0);
+  const [first] = amounts.filter(({ amount, reading }) => amount.minor > 0 && reading.role !== 'previous');
   if (!first || !targets.has(first.amount.minor)) return null;
   const { role, label } = first.reading;
-  if ((role !== 'subtotal' && role !== 'total') || label.split(' ').length > 3) return null;
+  const words = label
+    .replace(/\([^()]{0,40}\)/g, '')
+    .trim()
+    .split(' ');
+  if ((role !== 'subtotal' && role !== 'total') || words.length > 3) return null;
   return countedAbove(lines, first) ?? namedAbove(lines, amounts, first.amount);
 }
 
-/** The item in the line above a sum that is repeated further down. */
+/** The item in the line above a sum that is repeated further down, or next to its former price. */
 function namedAbove(
   lines: readonly Line[],
   amounts: readonly AmountCandidate[],
@@ -64,8 +68,10 @@ function namedAbove(
   const isRepeated = amounts.some((found) => found.amount.line > line && found.amount.minor === minor);
   const isSummary = hasAmount(amounts, line + 1);
   const above = lines[line - 1];
-  if (isSummary || !isRepeated || !above || above.cells.length !== 1) return null;
-  const name = cleanName(above.text);
+  const [named, ...others] = above?.cells.filter(({ isStruck }) => !isStruck) ?? [];
+  const isReduced = above !== undefined && above.cells.length > 1;
+  if (!(isReduced || (isRepeated && !isSummary)) || !named || others.length > 0) return null;
+  const name = cleanName(named.text);
   if (!isName(name) || /[.!?:]$/.test(name) || HEADING.test(foldText(name))) return null;
   const count = countUnder(lines, amounts, line);
   const quantity = count !== null && minor % count === 0 ? count : null;

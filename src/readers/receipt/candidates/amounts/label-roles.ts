@@ -128,18 +128,19 @@ function matchLabel(label: string): FoundRole | null {
   return resolveTax(label, names) ?? (isLong ? roleAtEnd(label, near, names) : roleOfAll(label, near, names));
 }
 
-/** Resolves a label with both tax and total; otherwise removes the tax if the total includes it. */
+/** Resolves a label with both tax and a sum; otherwise removes the tax if the amount includes or excludes it. */
 function resolveTax(label: string, names: Set<AmountRole>): FoundRole | null {
   const isTotal = names.has('total');
+  const isSum = isTotal || names.has('sum') || names.has('subtotal');
   if (names.has('taxed')) {
     if (names.size === 1) return { role: 'tax', strength: 2 };
-    if (isTotal || names.has('sum') || names.has('subtotal')) names.delete('tax');
-  } else if (names.has('tax')) {
-    const isExclusive = EXCLUSIVE.test(label);
-    const isSum = isTotal || names.has('sum') || names.has('subtotal');
-    if (isExclusive && isSum) return { role: 'subtotal', strength: 3 };
-    if ((isTotal && INCLUSIVE.test(label)) || (isExclusive && names.has('shipping'))) names.delete('tax');
+    if (isSum) names.delete('tax');
+    return null;
   }
+  if (!names.has('tax')) return null;
+  const isExclusive = EXCLUSIVE.test(label);
+  if (isExclusive && isSum) return { role: 'subtotal', strength: 3 };
+  if ((isTotal && INCLUSIVE.test(label)) || (isExclusive && names.has('shipping'))) names.delete('tax');
   return null;
 }
 

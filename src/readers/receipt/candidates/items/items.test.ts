@@ -142,3 +142,9 @@ test('elsewhere a number before one of several names belongs to the name', async
   const [first] = await itemsOf(`<table>${rows.join('')}</table>`);
   expect(first).toEqual(['3 Musketeers Bar', null, 200]);
 });
+
+test('the only item next to its former price costs what the subtotal below says', async () => {
+  const price = '<s>$49.99</s><br>Subtotal (excl. sales tax): $24.99';
+  const rows = [row('Harbor Lights', price), row('Sales tax:', '$2.00'), row('Total:', '$26.99')];
+  expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([['Harbor Lights', null, 2499]]);
+});
