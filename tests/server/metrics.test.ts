@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { send } from '../lib/http.ts';
 import { signUp } from '../lib/person.ts';
 import { freePort } from '../lib/ports.ts';
 import { runProduct } from '../lib/servers/product.ts';
+import { waitFor } from '../lib/wait-for.ts';
 
 const PORT = await freePort();
 const product = runProduct({ environment: { METRICS_PORT: String(PORT) } });
@@ -21,6 +23,23 @@ it('label calls by route and jobs by name, and contain no user data', async () =
   expect(text).toMatch(/fettle_jobs\{name="derive",state="waiting"\} \d/);
   expect(text).toContain('fettle_metrics_failures_total 0');
   for (const word of [person.userId, person.email, 'Sentinel', '019a0000']) expect(text).not.toContain(word);
+});
+
+it('an upload whose client disconnects is not counted as a failed call', async () => {
+  const person = await signUp(product());
+  const headers = { authorization: `Bearer ${await person.token()}` };
+  const uploads = ['/api/v1/imports', '/api/v1/mailboxes/uploads'];
+  for (const route of uploads) {
+    const call = request(`${product().url}${route}?fileName=half.mbox`, { method: 'POST', headers });
+    call.on('error', () => undefined);
+    call.write('From robin@example.test\n'.repeat(1_000), () => setTimeout(() => call.destroy(), 50));
+  }
+  const statuses = async () =>
+    [
+      ...(await scrape()).matchAll(/call_seconds_count\{method="POST",route="([^"]+)",status="(\d+)"/g),
+    ].flatMap(([, route = '', status]) => (uploads.includes(route) ? [status] : []));
+  await waitFor('both calls', async () => (await statuses()).length === uploads.length);
+  expect(await statuses()).toEqual(['499', '499']);
 });
 
 it('are served on their own port only, which serves nothing else', async () => {

@@ -9,6 +9,16 @@ const VALUES_MAX = 20_000;
 const NUL = '\\u0000';
 const FIRST_ROOM = 16 * 1024;
 
+/** The chunks of a body; a client that disconnects before its end has sent a bad request. */
+export async function* readChunks(request: Request): AsyncGenerator<Uint8Array> {
+  if (!request.body) return;
+  try {
+    yield* request.body;
+  } catch (cause) {
+    throw new Fault('BadRequest', undefined, { cause });
+  }
+}
+
 /** Reads a body up to a size limit; throws 413 as soon as it is exceeded, whatever `Content-Length` claims. */
 export async function readBytes(request: Request, bytesMax: number): Promise<Buffer> {
   const announced = Number(request.headers.get('content-length') ?? 0);
@@ -17,7 +27,7 @@ export async function readBytes(request: Request, bytesMax: number): Promise<Buf
   // Preallocate the announced size: untouched memory costs nothing, while joining chunks takes twice as much.
   let bytes: Buffer = Buffer.allocUnsafeSlow(announced > 0 ? announced : FIRST_ROOM);
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of readChunks(request)) {
     const end = size + chunk.byteLength;
     if (end > bytesMax) throw tooLarge(bytesMax);
     if (end > bytes.length) bytes = moved(bytes, Math.max(end, 2 * bytes.length));

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { EndpointId } from '#contract/routes.ts';
 import type { IdentityService, VerifiedToken } from '#ports/identity.ts';
 import { Fault } from '../lib/fault.ts';
-import { JSON_BYTES_MAX, readBytes, readJson, UPLOAD_BYTES_MAX } from './body.ts';
+import { JSON_BYTES_MAX, readBytes, readChunks, readJson, UPLOAD_BYTES_MAX } from './body.ts';
 import type { Call } from './call.ts';
 import { checkInput, singleValues } from './check-input.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -45,7 +45,7 @@ export async function parseCall(
     query: (endpoint.query ? checkInput(endpoint.query, singleValues(context), 'query') : undefined) as never,
     body: body as never,
     bytes,
-    content: endpoint.kind === 'file' && raw.body ? raw.body : NOTHING,
+    content: endpoint.kind === 'file' ? readChunks(raw) : NOTHING,
     headers: raw.headers,
     signal: raw.signal,
     client: context.get('client'),

@@ -46,7 +46,7 @@ export function createSimplefinProvider({ clock, emulatorOrigin }: SimplefinOpti
         );
       if (answer.status !== 200) throw failureOf(answer);
       const accessUrl = answer.body.trim();
-      if (!URL.canParse(accessUrl) || new URL(accessUrl).username === '')
+      if (!URL.canParse(accessUrl) || !credentialsIn(new URL(accessUrl)))
         throw new ProviderFailure('refused', 'UNEXPECTED_ANSWER', 'no access address was given');
       return { accessToken: accessUrl, isSandbox: new URL(accessUrl).origin === emulatorOrigin };
     },
@@ -114,7 +114,7 @@ async function readAccounts(
   emulatorOrigin: string | null,
 ) {
   const url = new URL(accessUrl);
-  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  const credentials = credentialsIn(url) ?? '';
   const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
   url.username = '';
   url.password = '';
@@ -126,6 +126,15 @@ async function readAccounts(
   if (!parsed.success)
     throw new ProviderFailure('unavailable', 'UNEXPECTED_ANSWER', 'the answer was not understood');
   return { ...readSet(parsed.data, url.host), problems: toProblems(parsed.data) };
+}
+
+/** User and password of an access address, joined by a colon; null if there are none, or they are badly encoded. */
+function credentialsIn({ username, password }: URL): string | null {
+  try {
+    return username === '' ? null : `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  } catch {
+    return null;
+  }
 }
 
 /** The claim URL in a setup token. */

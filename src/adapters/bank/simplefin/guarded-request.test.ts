@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from '../../system/public-address.ts';
 import { guardedRequest } from './guarded-request.ts';
@@ -49,6 +51,20 @@ describe('URLs provided by a user', () => {
     'no address',
   ])('%s may not be called', (address) => {
     expect(isPublicAddress(address)).toBe(false);
+  });
+
+  it('an answer that ends early is no answer', async () => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('half', () => response.socket?.destroy());
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const emulatorOrigin = `http://127.0.0.1:${port}`;
+    const call = guardedRequest({ method: 'GET', url: new URL(emulatorOrigin), emulatorOrigin });
+    await expect(call).rejects.toMatchObject({ name: 'ProviderFailure', code: 'NO_ANSWER' });
+    server.close();
   });
 
   it.each([

@@ -37,6 +37,7 @@ async function requestAllowed(call: GuardedRequest): Promise<Answer> {
     throw notAllowed();
   const open = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((done, fail) => {
+    const failWith = (error: unknown) => fail(error instanceof ProviderFailure ? error : noAnswer(error));
     const request = open(
       url,
       {
@@ -50,9 +51,10 @@ async function requestAllowed(call: GuardedRequest): Promise<Answer> {
         signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(isEmulator ? {} : { lookup: publicLookup }),
       },
-      (response) => readBody(response).then((body) => done({ status: response.statusCode ?? 0, body }), fail),
+      (response) =>
+        readBody(response).then((body) => done({ status: response.statusCode ?? 0, body }), failWith),
     );
-    request.once('error', (error) => fail(error instanceof ProviderFailure ? error : noAnswer(error)));
+    request.once('error', failWith);
     request.end();
   });
 }
