@@ -62,8 +62,12 @@ export interface DatabaseOptions {
   readonly isPooled?: boolean;
 }
 
-const RETRYABLE = new Set(['40001', '40P01', '57P01', '08006', '08003']);
-const ATTEMPTS_MAX = 3;
+/**
+ * SQLSTATEs after which a transaction runs again. Of two transactions at once, one may delete or add a row that the
+ * other one read as present or absent; the second run of the latter sees that, and gives its usual answer.
+ */
+const RETRYABLE = new Set(['40001', '40P01', '57P01', '08006', '08003', '23503', '23505']);
+const ATTEMPTS_MAX = 4;
 const CONNECTIONS_MAX = 12;
 /** One user's maximum share of connections, so that one user's requests can't starve others. */
 const USER_SHARE = 1 / 3;

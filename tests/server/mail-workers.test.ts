@@ -86,6 +86,7 @@ describe('the lease of a run', () => {
     const sync = await as((db) =>
       getOrCreateSync(db, mailbox?.id ?? '', '019a0000-0000-7000-8000-000000000001', at(0)),
     );
+    if (!sync) throw new Error('the mailbox is connected');
     const first = await as((db) => acquireLease(db, sync.id, JOB, at(0), at(6)));
     expect(await as((db) => acquireLease(db, sync.id, JOB, at(5), at(11)))).toBeNull();
     expect(await as((db) => renewLease(db, sync.id, first ?? -1, at(8)))).toBe(true);

@@ -78,10 +78,21 @@ export async function deleteAccountsOfConnection(db: UserDb, connectionId: Uuid)
   );
 }
 
+/** Locks first what an edit of a transaction locks, in the same order, so that the two never wait for each other. */
 async function deleteAccounts(db: UserDb, ids: readonly Uuid[]): Promise<void> {
-  await requestFullMatching(db);
+  await db.query(
+    `select count(*) from (select from app.transactions where user_id = $1 and account_id = any($2::uuid[])
+      order by id for update) locked`,
+    [db.userId, ids],
+  );
+  await db.query(
+    `select count(*) from (select from app.accounts where user_id = $1 and id = any($2::uuid[])
+      order by id for update) locked`,
+    [db.userId, ids],
+  );
   await detachClaimLinesFromAccounts(db, ids);
   await db.query('delete from app.accounts where user_id = $1 and id = any($2::uuid[])', [db.userId, ids]);
+  await requestFullMatching(db);
 }
 
 /** Closes the accounts of a connection that is being disconnected; their transactions are retained. */

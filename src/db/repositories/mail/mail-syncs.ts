@@ -23,21 +23,21 @@ export async function lockMail(db: UserDb): Promise<void> {
 }
 
 /**
- * Returns the active run of a mailbox or creates one. Messages that an earlier run left unread count towards the new
- * run.
+ * Returns the active run of a mailbox or creates one; null if the mailbox was disconnected. Messages that an earlier
+ * run left unread count towards the new run.
  */
 export async function getOrCreateSync(
   db: UserDb,
   mailboxId: Uuid,
   freshId: Uuid,
   at: Date,
-): Promise<StoredSync> {
+): Promise<StoredSync | null> {
   await lockMail(db);
   await db.query(
     `insert into app.mail_syncs (user_id, id, mailbox_id, state, step, message, started_at, total)
      select own.user_id, $2, $3, 'INITIALIZING', 0, '', $4, (select count(*) from app.messages where user_id = $1
        and mailbox_id = $3 and state = 'new')
-       from app.profiles own where own.user_id = $1
+       from app.mailboxes own where own.user_id = $1 and own.id = $3 for key share
      on conflict (user_id, mailbox_id) where state in ('INITIALIZING', 'PROCESSING') do nothing`,
     [db.userId, freshId, mailboxId, at],
   );
@@ -45,8 +45,7 @@ export async function getOrCreateSync(
     `select ${COLUMNS} from app.mail_syncs s where user_id = $1 and mailbox_id = $2 and ${IS_OPEN}`,
     [db.userId, mailboxId],
   );
-  if (!row) throw new Error('a mail sync was neither opened nor found');
-  return row;
+  return row ?? null;
 }
 
 export async function findSync(db: UserDb, id: Uuid): Promise<StoredSync | null> {

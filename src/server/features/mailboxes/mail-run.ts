@@ -60,6 +60,7 @@ export async function withRun<Result>(
   const lease = await services.db.withUser(userId, async (db) => {
     if (await hasEndedRun(db, mailbox.id, jobId)) return 'ended';
     const sync = await getOrCreateSync(db, mailbox.id, services.ids.next(), services.clock.now());
+    if (sync === null) return 'no_source';
     const token = await acquireLease(db, sync.id, jobId, services.clock.now(), leaseEnd());
     return token === null ? 'busy' : { sync, token };
   });

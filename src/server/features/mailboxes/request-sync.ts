@@ -38,8 +38,10 @@ export async function requestSync(
         broken ? reconnect(broken.provider) : faults.syncPaused,
       );
     const opened: StoredSync[] = [];
-    for (const mailbox of readable)
-      opened.push(await getOrCreateSync(db, mailbox.id, services.ids.next(), services.clock.now()));
+    for (const mailbox of readable) {
+      const sync = await getOrCreateSync(db, mailbox.id, services.ids.next(), services.clock.now());
+      if (sync) opened.push(sync);
+    }
     return opened;
   });
   const ids = syncs.map((sync) => sync.id);
