@@ -70,8 +70,15 @@ describe('exported transactions', () => {
   });
 
   it('never lets text run as a formula, even after white space', () => {
-    for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1'])
+    for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '＝1+1', '＠SUM(A1)'])
       expect(csvCell(text).replace(/^"/, '').startsWith("'")).toBe(true);
+  });
+
+  it('never lets text run as a formula where a spreadsheet separates cells by semicolons or tabs', () => {
+    expect(csvCell('Cafe;=1+1')).toBe("Cafe;'=1+1");
+    expect(csvCell('Cafe\t +1')).toBe("Cafe\t' +1");
+    expect(csvCell('Cafe\r\n@SUM(A1);')).toBe('"Cafe\r\n\'@SUM(A1);"');
+    expect(csvCell('Cafe; 10 - 12 am')).toBe('Cafe; 10 - 12 am');
   });
 
   it('quotes only commas, quotes and line breaks', () => {
