@@ -7,11 +7,23 @@ export function storable(value: unknown): unknown {
   return Array.isArray(value) ? value.map(storable) : value;
 }
 
-/** Serializes JSON without NUL characters. */
+/** JSON escapes of what PostgreSQL rejects in `jsonb`: NUL, and half a surrogate pair, as of an emoji cut in two. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/;
+
+/** Serializes a JSON parameter without NUL characters and with U+FFFD for half a surrogate pair, as in plain text. */
 export function storableJson(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'string' ? withoutNul(part) : part,
-  );
+  const json = JSON.stringify(value);
+  return UNSTORABLE.test(json) ? JSON.stringify(value, (_name, part: unknown) => cleaned(part)) : json;
+}
+
+function cleaned(part: unknown): unknown {
+  if (typeof part === 'string') return cleanText(part);
+  if (part === null || typeof part !== 'object' || Array.isArray(part)) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [cleanText(name), value]));
+}
+
+function cleanText(text: string): string {
+  return withoutNul(text).toWellFormed();
 }
 
 function withoutNul(text: string): string {

@@ -324,6 +324,27 @@ describe('invalid values', () => {
     expect(await person.call('getMe')).toEqual(before);
   });
 
+  it('half a surrogate pair is stored as U+FFFD, in JSON columns too', async () => {
+    const { account } = await person.call('createAccount', {
+      body: { name: 'Cash', accountType: 'other', currency: 'USD' },
+    });
+    const { transactionId } = await person.call('createTransaction', {
+      body: { accountId: account.id, postedOn: '2026-11-10', amountMinor: -450, description: 'a\ud800b' },
+    });
+    const part = { category: 'FOOD_AND_DRINK_GROCERIES', isHealth: false };
+    await person.call('updateSplit', {
+      params: { transactionId },
+      body: {
+        parts: [
+          { ...part, amountMinor: -400, name: 'a\ud800b' },
+          { ...part, amountMinor: -50 },
+        ],
+      },
+    });
+    const { transaction, split } = await person.call('getTransaction', { params: { transactionId } });
+    expect([transaction.originalDescription, split?.[0]?.name]).toEqual(['a\ufffdb', 'a\ufffdb']);
+  });
+
   it('an incomplete set of toggles', async () => {
     expectFailure(await post('updateNotifications', '{"email":true}'), 'ValidationFailed');
     expectFailure(await post('updateProfile', '{"privacySettings":{"analytics":true}}'), 'ValidationFailed');

@@ -1,5 +1,6 @@
 import type { CategoryOption, ConflictBasis } from '#domain/splits/category-conflict.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { storableJson } from '../storable.ts';
 import type { CategoryRule, Merchant } from './category-rules.ts';
 import { counterpartyOfKeySql } from './transactions/counterparties.ts';
 import { type EarlierCategory, restoreCategories, setCategory } from './transactions/edits.ts';
@@ -110,7 +111,7 @@ export async function replaceOpenCategoryQuestions(
          other_category = excluded.other_category, confidence = excluded.confidence, choices = excluded.choices,
          similar_count = excluded.similar_count
          where app.category_questions.state = 'open'`,
-    [db.userId, isSandbox, JSON.stringify(questions), at],
+    [db.userId, isSandbox, storableJson(questions), at],
   );
 }
 

@@ -3,6 +3,7 @@ import { type ClaimState, HOLDING_STATES } from '#domain/claims/claim-state.ts';
 import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
 import type { ClaimedLine } from '#domain/claims/claimed-lines.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { storableJson } from '../storable.ts';
 
 /** A line of a claim as it was when it was added. Amounts are positive minor units of the claim's currency. */
 export interface StoredClaimLine {
@@ -206,7 +207,7 @@ export async function insertClaimLines(db: UserDb, lines: readonly StoredClaimLi
          "amountMinor" bigint, "accountName" text, "accountMask" text, "bankText" text, "patient" text,
            "hasLetter" boolean)
       where own.user_id = $1`,
-    [db.userId, JSON.stringify(lines)],
+    [db.userId, storableJson(lines)],
   );
   await assertNotClaimedTwice(db, idsOf(lines));
 }
@@ -255,7 +256,7 @@ export async function updateClaimLineTexts(
     `update app.claim_lines l set patient = n."patient", has_letter = n."hasLetter"
        from jsonb_to_recordset($2::jsonb) as n("id" uuid, "patient" text, "hasLetter" boolean) where l.user_id = $1
          and l.id = n."id"`,
-    [db.userId, JSON.stringify(lines.map(({ id, patient, hasLetter }) => ({ id, patient, hasLetter })))],
+    [db.userId, storableJson(lines.map(({ id, patient, hasLetter }) => ({ id, patient, hasLetter })))],
   );
 }
 

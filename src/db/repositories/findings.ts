@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/findings/finding.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { storableJson } from '../storable.ts';
 
 /** Dismisses a finding. Returns false if there is none with this ID or it is already dismissed. */
 export async function markFindingDismissed(db: UserDb, id: Uuid, at: Date): Promise<boolean> {
@@ -54,6 +55,6 @@ async function insertFindings(
      on conflict (user_id, is_sandbox, kind, key) do update
        set on_day = excluded.on_day, finding = excluded.finding, counterparty = excluded.counterparty,
          is_current = true`,
-    [db.userId, isSandbox, JSON.stringify(findings.map((finding) => ({ id: nextId(), ...finding })))],
+    [db.userId, isSandbox, storableJson(findings.map((finding) => ({ id: nextId(), ...finding })))],
   );
 }

@@ -1,5 +1,6 @@
 import type { HistoryDetail, HistorySource } from '#domain/ledger/history.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { storableJson } from '../storable.ts';
 import { deleteDeadlines } from './receipt-deadlines.ts';
 
 /** An event about a transaction, an email, or another subject of the user. */
@@ -53,7 +54,7 @@ export async function recordEvents(db: UserDb, events: readonly NewHistoryEvent[
       where own.user_id = $1 and (e.transaction_id is not null or e.message_id is not null or e.subject <> '')`,
     [
       db.userId,
-      JSON.stringify(rows.map(({ message_id, ...row }) => ({ ...row, own_message_id: message_id }))),
+      storableJson(rows.map(({ message_id, ...row }) => ({ ...row, own_message_id: message_id }))),
       at,
     ],
   );

@@ -69,7 +69,7 @@ export async function saveColumnMapping(db: UserDb, fingerprint: string, reading
   await db.query(
     `insert into app.column_mappings (user_id, fingerprint, mapping) values ($1, $2, $3)
      on conflict (user_id, fingerprint) do update set mapping = excluded.mapping, updated_at = excluded.updated_at`,
-    [db.userId, fingerprint, JSON.stringify(reading)],
+    [db.userId, fingerprint, storableJson(reading)],
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Stream } from '#domain/recurring/stream-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { storableJson } from '../storable.ts';
 import { requestFullFindings } from './matching/match-states.ts';
 
 /** The user's decision about a detected stream. */
@@ -74,6 +75,6 @@ export async function saveStreams(
      from app.profiles own, jsonb_array_elements($2::jsonb) as r
        cross join lateral (select array(select jsonb_array_elements_text(r->'transactionIds')::uuid) as ids) c
       where own.user_id = $1`,
-    [db.userId, JSON.stringify(rows.map(({ id, verdict, stream }) => ({ ...stream, id, verdict })))],
+    [db.userId, storableJson(rows.map(({ id, verdict, stream }) => ({ ...stream, id, verdict })))],
   );
 }

@@ -1,4 +1,5 @@
 import type { UserDb } from '../pool.ts';
+import { storableJson } from '../storable.ts';
 import { detachClaimLinesFromReceipts } from './claims.ts';
 import {
   trackReceiptChanges,
@@ -176,7 +177,7 @@ async function deleteRows(db: UserDb, name: SnapshotTableName, keys: readonly Sn
       `delete from app.${name} t where t.user_id = $1 and (${listOf('t', key)}) in
          (select ${listOf('k', key)} from jsonb_populate_recordset(null::app.${name}, $2::jsonb) k)`,
     ),
-    [db.userId, JSON.stringify(keys)],
+    [db.userId, storableJson(keys)],
   );
 }
 
@@ -197,7 +198,7 @@ async function insertRows(db: UserDb, name: SnapshotTableName, rows: readonly Sn
          from app.profiles own, jsonb_populate_recordset(null::app.${name}, $2::jsonb) k
         where own.user_id = $1 ${stands}`,
     ),
-    [db.userId, JSON.stringify(rows)],
+    [db.userId, storableJson(rows)],
   );
 }
 
@@ -222,7 +223,7 @@ async function updateRows(
        from jsonb_array_elements($2::jsonb) n(row), jsonb_populate_record(null::app.${name}, n.row) k
       where t.user_id = $1 and (${listOf('t', [...keys])}) = (${listOf('k', [...keys])})`,
     ),
-    [db.userId, JSON.stringify(rows)],
+    [db.userId, storableJson(rows)],
   );
 }
 

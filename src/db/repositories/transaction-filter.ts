@@ -3,6 +3,7 @@ import type { Flow } from '#domain/ledger/flow.ts';
 import { readSearch, type SearchTerm } from '#domain/ledger/search-terms.ts';
 import { UNUSUAL_EXPONENTS } from '#domain/money/money.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { storableJson } from '../storable.ts';
 import { IS_IN_BALANCE } from './net-worth.ts';
 
 /** The list's filter with columns of the ledger; null fields do not restrict. */
@@ -97,7 +98,7 @@ function categoryPatterns({ among, except }: CategoryFilter): string | null {
   if (among === null && except.length === 0) return null;
   const patterns = (codes: readonly string[]) =>
     codes.flatMap((code) => [escapeLike(code), `${escapeLike(code)}\\_%`]);
-  return JSON.stringify({ among: among === null ? ['%'] : patterns(among), except: patterns(except) });
+  return storableJson({ among: among === null ? ['%'] : patterns(among), except: patterns(except) });
 }
 
 /** SQL condition: a category matches the patterns in this parameter. */

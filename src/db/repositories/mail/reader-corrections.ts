@@ -1,5 +1,6 @@
 import type { ReaderCorrection } from '#ports/mail-reader.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { storableJson } from '../../storable.ts';
 
 const CORRECTIONS_MAX = 500;
 
@@ -27,9 +28,9 @@ export async function saveReaderCorrection(
       db.userId,
       correction.id,
       correction.domain,
-      JSON.stringify(correction.content),
+      storableJson(correction.content),
       messageId,
-      before && JSON.stringify(before.content),
+      before && storableJson(before.content),
     ],
   );
 }

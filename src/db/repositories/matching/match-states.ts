@@ -1,6 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { FactDays } from '#domain/findings/facts.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { storableJson } from '../../storable.ts';
 
 /** The inputs of the last complete pairing of transfers in one environment. */
 export interface PairingState {
@@ -31,7 +32,7 @@ export async function updatePairingState(db: UserDb, isSandbox: boolean, state: 
   await db.query('update app.match_states set pairing = $3 where user_id = $1 and is_sandbox = $2', [
     db.userId,
     isSandbox,
-    JSON.stringify(state),
+    storableJson(state),
   ]);
 }
 
@@ -53,7 +54,7 @@ export async function markCounterpartiesPending(
   await db.query(
     `update app.match_states s set pairing = ${adding('$3::jsonb')}
       where s.user_id = $1 and s.is_sandbox = $2`,
-    [db.userId, isSandbox, JSON.stringify(parties)],
+    [db.userId, isSandbox, storableJson(parties)],
   );
 }
 
@@ -124,7 +125,7 @@ export async function updateFactDays(db: UserDb, isSandbox: boolean, days: FactD
   await db.query(
     `update app.match_states set pairing = pairing || jsonb_build_object('factDays', $3::jsonb)
       where user_id = $1 and is_sandbox = $2`,
-    [db.userId, isSandbox, JSON.stringify(days)],
+    [db.userId, isSandbox, storableJson(days)],
   );
 }
 
@@ -202,6 +203,6 @@ export async function getOrCreateMatchState(db: UserDb, isSandbox: boolean): Pro
 export async function updateMatchState(db: UserDb, isSandbox: boolean, state: MatchState): Promise<void> {
   await db.query(
     'update app.match_states set basis = $3, spans = $4, card_accounts = $5 where user_id = $1 and is_sandbox = $2',
-    [db.userId, isSandbox, state.basis, state.spans, JSON.stringify(Object.fromEntries(state.cardAccounts))],
+    [db.userId, isSandbox, state.basis, state.spans, storableJson(Object.fromEntries(state.cardAccounts))],
   );
 }

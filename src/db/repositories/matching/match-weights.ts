@@ -1,5 +1,6 @@
 import type { MatchWeights } from '#domain/matching/match-constants.ts';
 import type { UserDb } from '../../pool.ts';
+import { storableJson } from '../../storable.ts';
 
 /** Weights that the matcher learned from the user's answers in one environment. */
 export interface StoredWeights {
@@ -48,7 +49,7 @@ export async function insertWeights(
        and is_sandbox = $2), 0) + 1, $3, $4, $5, $6, $7, $8
        from app.profiles own where own.user_id = $1 returning version`,
     [
-      ...[db.userId, isSandbox, added.kind, JSON.stringify(added.weights), added.answers, added.seen],
+      ...[db.userId, isSandbox, added.kind, storableJson(added.weights), added.answers, added.seen],
       ...[added.forgetsUntil, at],
     ],
   );

@@ -1,6 +1,7 @@
 import type { PairingEvidence } from '#domain/matching/evidence/pairing-evidence.ts';
 import type { PairingAnswer } from '#domain/matching/refit-weights.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { storableJson } from '../../storable.ts';
 
 /**
  * Records the user's answer about the shown matches of a receipt. Must be called before the answer changes them.
@@ -73,7 +74,7 @@ async function insertAnswer(
   await db.query(
     `insert into app.pairing_answers (user_id, id, receipt_id, is_sandbox, options, chosen, is_parting, answered_at)
      select r.user_id, $2, r.id, r.is_sandbox, $4, $5, $6, $7 from app.receipts r where r.user_id = $1 and r.id = $3`,
-    [db.userId, id, receiptId, JSON.stringify(options), chosen, isParting, at],
+    [db.userId, id, receiptId, storableJson(options), chosen, isParting, at],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Notice } from '#domain/notifications/notice.ts';
 import type { Channel, SkipReason } from '#domain/notifications/plan-delivery.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { storableJson } from '../../storable.ts';
 
 /** An unsent delivery with its notification. */
 export interface OpenDelivery {
@@ -66,7 +67,7 @@ export async function updateDeliveries(
         and d.device_id = k."deviceId" and d.state in ('waiting', 'sending') returning 1`,
     [
       db.userId,
-      JSON.stringify(
+      storableJson(
         keys.map(({ notificationId, channel, deviceId }) => ({ notificationId, channel, deviceId })),
       ),
       change.state,

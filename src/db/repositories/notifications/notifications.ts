@@ -1,5 +1,6 @@
 import type { Notice, NoticeKind } from '#domain/notifications/notice.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { storableJson } from '../../storable.ts';
 
 /** Represents "no device" in deliveries by email. */
 const NO_DEVICE = '00000000-0000-0000-0000-000000000000';
@@ -13,7 +14,7 @@ export async function insertNotices(
   nextId: () => Uuid,
 ): Promise<number> {
   if (notices.length === 0) return 0;
-  const entries = JSON.stringify(notices.map((notice) => ({ id: nextId(), notice })));
+  const entries = storableJson(notices.map((notice) => ({ id: nextId(), notice })));
   const added = await db.query<{ id: Uuid }>(
     `insert into app.notifications as n (user_id, id, kind, event_key, is_sandbox, details, created_at)
      select distinct on (own.user_id, e->'notice'->>'kind', e->'notice'->>'key')

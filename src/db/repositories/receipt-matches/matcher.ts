@@ -1,5 +1,6 @@
 import type { Match } from '#domain/matching/match-types.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { storableJson } from '../../storable.ts';
 import { markReceiptCounterpartiesPending } from '../matching/match-states.ts';
 import { updateMatches } from './update-matches.ts';
 
@@ -49,7 +50,7 @@ export async function insertMatches(db: UserDb, matches: readonly Match[], at: D
             array(select jsonb_array_elements_text(p->'reasons')), p->'evidence', $3
        from app.profiles own, jsonb_array_elements($2::jsonb) p
       where own.user_id = $1`,
-    [db.userId, JSON.stringify(pairs), at],
+    [db.userId, storableJson(pairs), at],
     false,
   );
   await markReceiptCounterpartiesPending(db, ids);
@@ -64,7 +65,7 @@ export async function updateMatchConfidence(db: UserDb, matches: readonly Match[
        from jsonb_array_elements($2::jsonb) p
       where m.user_id = $1 and m.receipt_id = (p->>'receiptId')::uuid and m.state = 'matched'
         and m.decided_by = 'matcher'`,
-    [db.userId, JSON.stringify(matches)],
+    [db.userId, storableJson(matches)],
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Match } from '#domain/matching/match-types.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { storableJson } from '../../storable.ts';
 import { markReceiptCounterpartiesPending } from '../matching/match-states.ts';
 import { deleteReviewsWithoutCandidates, upsertTransactionReviews } from '../review-items.ts';
 
@@ -29,7 +30,7 @@ export async function replaceSuggestions(
             array(select jsonb_array_elements_text(p->'reasons')), p->'evidence', (p->>'option')::int, $3
        from app.profiles own, jsonb_array_elements($2::jsonb) p
       where own.user_id = $1 on conflict do nothing`,
-    [db.userId, JSON.stringify(asked.flatMap(partsOf)), at],
+    [db.userId, storableJson(asked.flatMap(partsOf)), at],
   );
   const likeliest = asked.filter(({ option }) => option === 0).map(({ match }) => match);
   await upsertTransactionReviews(

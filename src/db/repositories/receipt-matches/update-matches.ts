@@ -1,4 +1,5 @@
 import type { UserDb, Uuid } from '../../pool.ts';
+import { storableJson } from '../../storable.ts';
 import { recordMatchDecisions } from '../matching/match-changes.ts';
 import { removeTransactionsOfReceipts } from '../transactions/removal.ts';
 
@@ -79,7 +80,7 @@ export async function restoreMatches(db: UserDb, matches: readonly MatchRow[]): 
        from app.profiles own, jsonb_populate_recordset(null::app.receipt_matches, $2::jsonb) b
       where own.user_id = $1 and exists (select from app.transactions t where t.user_id = $1
         and t.id = b.transaction_id)`,
-    [db.userId, JSON.stringify(matches)],
+    [db.userId, storableJson(matches)],
     true,
   );
 }

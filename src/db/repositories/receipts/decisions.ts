@@ -1,4 +1,5 @@
 import type { UserDb, Uuid } from '../../pool.ts';
+import { storableJson } from '../../storable.ts';
 import { deleteSuggestions } from '../receipt-matches/decisions.ts';
 import { updateReceipts } from './receipts.ts';
 
@@ -48,6 +49,6 @@ export async function updateCorrectedFields(
        (select n.currency, n.total_minor, n.tax_minor, n.shipping_minor, n.discount_minor, n.tip_minor, n.purchased_on,
                n.merchant, n.merchant_key, n.order_id, n.card_last4 from jsonb_populate_record(r, $3::jsonb) n)
       where r.user_id = $1 and r.id = $2`,
-    [db.userId, receiptId, JSON.stringify(fields)],
+    [db.userId, receiptId, storableJson(fields)],
   );
 }

@@ -2,6 +2,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { storableJson } from '../../storable.ts';
 import { markTransactionCounterpartiesPending } from '../matching/match-states.ts';
 import { transactionById } from '../transaction-suggestions.ts';
 
@@ -86,7 +87,7 @@ export async function saveItemSplits(db: UserDb, changes: readonly ItemSplitChan
     `update app.transactions t set split = n.split, split_source = case when n.split is not null then 'receipt' end
        from jsonb_to_recordset($2::jsonb) as n(id uuid, "amountMinor" bigint, split jsonb)
       where t.user_id = $1 and t.id = n.id and t.amount_minor = n."amountMinor" and ${IS_OPEN} returning t.id`,
-    [db.userId, JSON.stringify(changes)],
+    [db.userId, storableJson(changes)],
   );
   const ids = rows.map(({ id }) => id);
   await markTransactionCounterpartiesPending(db, ids);

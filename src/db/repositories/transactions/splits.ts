@@ -1,6 +1,7 @@
 import { scaleSplit } from '#domain/splits/scale-split.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { storableJson } from '../../storable.ts';
 import { markTransactionCounterpartiesPending } from '../matching/match-states.ts';
 import { refreshReceiptMarks } from './receipt-marks.ts';
 
@@ -25,7 +26,7 @@ export async function refitSplits(db: UserDb, ids: readonly Uuid[]): Promise<voi
     [
       db.userId,
       changed.map(({ id }) => id),
-      changed.map(({ fitted }) => (fitted === null ? null : JSON.stringify(fitted))),
+      changed.map(({ fitted }) => (fitted === null ? null : storableJson(fitted))),
     ],
   );
 }
@@ -41,7 +42,7 @@ export async function saveSplit(
 ): Promise<void> {
   await db.query(
     `update app.transactions set split = $3::jsonb, split_source = 'user' where user_id = $1 and id = $2`,
-    [db.userId, transactionId, split === null ? null : JSON.stringify(split)],
+    [db.userId, transactionId, split === null ? null : storableJson(split)],
   );
   await refitSplits(db, [transactionId]);
   await refreshReceiptMarks(db, [transactionId]);

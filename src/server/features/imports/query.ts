@@ -1,4 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { storableJson } from '#db/storable.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { TableReading } from '../../reading/reader-tasks.ts';
 import type { Preview, StoredImport } from './stored-import.ts';
@@ -92,7 +93,7 @@ export async function findEarlierTarget(
     [
       db.userId,
       file.format,
-      JSON.stringify(file.headers),
+      storableJson(file.headers),
       account.currency,
       account.accountType,
       account.index,
