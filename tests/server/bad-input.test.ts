@@ -9,6 +9,7 @@ import { waitUntilIdle } from '../lib/jobs.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { BODY_ENDPOINTS, validBody } from '../lib/samples.ts';
 import { runProduct } from '../lib/servers/product.ts';
+import { preview } from '../lib/statements.ts';
 
 const product = runProduct();
 let person: Person;
@@ -290,6 +291,18 @@ describe('amounts and dates at their limits', () => {
       const valued = { ...account, balanceMinor: amountMinor };
       expectFailure(await person.ask('createAccount', { body: valued }), 'ValidationFailed');
     }
+  });
+
+  it('names the lines of a statement with such amounts, and reads the others', async () => {
+    const rows = ['2026-11-10,Stamps,-4.50', '2026-11-11,Huge,-90071992547409.91', '2026-11-12,Pens,-3.10'];
+    const { errors, accounts } = await preview(
+      product(),
+      person,
+      `Date,Description,Amount\n${rows.join('\n')}\n`,
+      'huge.csv',
+    );
+    expect(errors.map(({ line }) => line)).toEqual([3]);
+    expect(accounts.map(({ counts }) => counts.new)).toEqual([2]);
   });
 
   it('shows every screen with the largest amounts on the first and last days', async () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AMOUNT_MINOR_MAX, allocate, decimalToMinor, minorToDecimal, proportionOf } from './money.ts';
+import {
+  AMOUNT_MINOR_MAX,
+  allocate,
+  decimalToMinor,
+  isAmountMinor,
+  minorToDecimal,
+  proportionOf,
+} from './money.ts';
 
 describe('money', () => {
   it('reads and writes decimals without loss in every exponent', () => {
@@ -27,9 +34,11 @@ describe('money', () => {
       expect(decimalToMinor(text, 'USD')).toBeNull();
   });
 
-  it('rejects amounts whose sums would not be exact', () => {
-    expect(decimalToMinor('-10000000000000.00', 'USD')).toBe(-AMOUNT_MINOR_MAX);
-    expect(decimalToMinor('10000000000000.01', 'USD')).toBeNull();
+  it('reads every exact amount, also one that the ledger rejects', () => {
+    expect(decimalToMinor('-90071992547409.91', 'USD')).toBe(-Number.MAX_SAFE_INTEGER);
+    expect(decimalToMinor('90071992547409.92', 'USD')).toBeNull();
+    expect(isAmountMinor(-AMOUNT_MINOR_MAX)).toBe(true);
+    expect(isAmountMinor(AMOUNT_MINOR_MAX + 1)).toBe(false);
   });
 
   it('gives leftover cents to the largest remainders, and to the earlier part on ties', () => {

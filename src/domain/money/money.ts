@@ -55,7 +55,8 @@ const DECIMAL = /^([+-]?)(\d{1,15})(?:\.(\d{1,12}))?$/;
 
 /**
  * Parses a plain decimal string (`-1234.5`, period as decimal mark, no grouping) to minor units, or returns null.
- * Digits beyond the currency's exponent are rounded half to even. Null beyond `AMOUNT_MINOR_MAX`.
+ * Digits beyond the currency's exponent are rounded half to even. Null beyond the safe integers; the ledger's limit
+ * is `AMOUNT_MINOR_MAX`.
  */
 export function decimalToMinor(text: string, currency: CurrencyCode): number | null {
   const match = DECIMAL.exec(text);
@@ -65,7 +66,7 @@ export function decimalToMinor(text: string, currency: CurrencyCode): number | n
   const kept = fraction.slice(0, exponent).padEnd(exponent, '0');
   const rest = fraction.slice(exponent);
   let magnitude = Number(whole + kept);
-  if (!isAmountMinor(magnitude)) return null;
+  if (!Number.isSafeInteger(magnitude)) return null;
   if (rest !== '') {
     const half = `5${'0'.repeat(rest.length - 1)}`;
     if (rest > half || (rest === half && magnitude % 2 === 1)) magnitude += 1;

@@ -1,8 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
 import { userMessage } from '#domain/messages/user-message.ts';
+import { isAmountMinor } from '#domain/money/money.ts';
 import { readStatementArchive } from '#readers/statement/read-statement-archive.ts';
 import { readTableShape } from '#readers/statement/read-table-shape.ts';
-import type { StatementFormat } from '#readers/statement/statement-file.ts';
+import type { StatementFile, StatementFormat } from '#readers/statement/statement-file.ts';
 import { openWorkbook } from '#readers/statement/xlsx/open-workbook.ts';
 import { pack, stageFile } from '../lib/staged-transactions.ts';
 import type { ReadStatement } from './reader-tasks.ts';
@@ -29,9 +30,9 @@ export const readStatementTasks = {
     const isAssumed = found === null && stated.accounts.some(({ currency }) => currency === null);
     const assumedCurrency = isAssumed ? homeCurrency : null;
     // The number of decimals depends on the currency: yen amounts have none.
-    const file = isAssumed
-      ? readStatementArchive(bytes, inflateRaw, { ...options, currency: homeCurrency })
-      : stated;
+    const file = withinLedgerLimit(
+      isAssumed ? readStatementArchive(bytes, inflateRaw, { ...options, currency: homeCurrency }) : stated,
+    );
     const { format, warnings, accounts } = file;
     if (accounts.length > ACCOUNTS_MAX) return refused(format);
     const errors = file.errors.slice(0, ERRORS_SHOWN);
@@ -49,6 +50,20 @@ export const readStatementTasks = {
     };
   },
 } satisfies Partial<ReaderTaskTable>;
+
+/** A file states amounts exactly, however large; those the ledger can't add up become errors. */
+function withinLedgerLimit(file: StatementFile): StatementFile {
+  const fits = ({ amountMinor }: { readonly amountMinor: number }): boolean => isAmountMinor(amountMinor);
+  const errors = file.accounts
+    .flatMap(({ transactions }) => transactions.filter((transaction) => !fits(transaction)))
+    .map(({ line }) => ({ line, reason: userMessage('amountTooLarge') }));
+  const accounts = file.accounts.map((account) => ({
+    ...account,
+    transactions: errors.length > 0 ? account.transactions.filter(fits) : account.transactions,
+    ledgerBalance: account.ledgerBalance && fits(account.ledgerBalance) ? account.ledgerBalance : null,
+  }));
+  return { ...file, accounts, errors: [...file.errors, ...errors] };
+}
 
 function refused(format: StatementFormat): ReadStatement {
   const errors = [{ line: 0, reason: userMessage('tooManyAccounts') }];

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { CorrectedFields } from '#db/repositories/receipts/decisions.ts';
 import { isCivilDate } from '#domain/calendar/civil-date.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
-import { decimalToMinor } from '#domain/money/money.ts';
+import { decimalToMinor, isAmountMinor } from '#domain/money/money.ts';
 import { Fault } from '../../lib/fault.ts';
 
 type Fields = NonNullable<BodyOf<'decideReviewItem'>['fields']>;
@@ -31,7 +31,7 @@ function parseAmounts(fields: Fields, currency: string): CorrectedFields {
     const text = fields[name];
     if (text === undefined) continue;
     const minor = text === null || text === '' ? null : decimalToMinor(text, currency);
-    if (minor === null && text) throw invalid(name, 'amountExpected');
+    if (minor === null ? text : !isAmountMinor(minor)) throw invalid(name, 'amountExpected');
     typed[`${name}_minor`] = minor === null ? null : Math.abs(minor);
   }
   return typed;

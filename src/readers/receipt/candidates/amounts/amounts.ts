@@ -1,4 +1,4 @@
-import { type CurrencyCode, decimalToMinor } from '#domain/money/money.ts';
+import { type CurrencyCode, decimalToMinor, isAmountMinor } from '#domain/money/money.ts';
 import { wholeWords } from '../../lexicon/compile/patterns.ts';
 import type { Cell, Line, Page } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
@@ -117,7 +117,7 @@ function makeAmount(
   const currency = currencyResolver.resolve(token.mark);
   if (currency === null) return null;
   const minor = decimalToMinor(token.decimal, currency);
-  if (minor === null) return null;
+  if (minor === null || !isAmountMinor(minor)) return null;
   const previous = tokens[index]?.[order - 1];
   const next = tokens[index]?.[order + 1];
   const left = leftLabel(line, found, previous);
