@@ -142,6 +142,7 @@ interface EmailReasons {
   readonly emailPromotion: [];
   readonly emailNewsletter: [];
   readonly emailUnclear: [reason: UserMessage];
+  readonly emailAmountUnusual: [];
   readonly emailGone: [];
   readonly emailDeletedByUser: [];
   readonly emailNotReceipt: [];

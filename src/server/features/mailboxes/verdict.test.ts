@@ -44,3 +44,15 @@ test('counts the first of two copies in one batch', () => {
     'skipped',
   ]);
 });
+
+test('asks about an amount that nobody pays, however certain it is', () => {
+  const purchase = read('a', 'one');
+  if (purchase.outcome !== 'read') throw new Error('the email was read');
+  const of = (amounts: Partial<typeof ORDER>): ReadMessage => ({
+    ...purchase,
+    mail: { ...mail, kind: 'purchase', orders: [{ ...ORDER, kind: 'purchase', ...amounts }] },
+  });
+  expect(statesOf(of({ totalMinor: 99_999_999_999 }))).toEqual(['processed']);
+  expect(statesOf(of({ totalMinor: 100_000_000_000 }))).toEqual(['needs_review']);
+  expect(statesOf(of({ totalMinor: 5_000, chargedMinor: 100_000_000_000 }))).toEqual(['needs_review']);
+});

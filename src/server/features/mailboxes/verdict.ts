@@ -3,12 +3,18 @@ import type { MessageState, Verdict } from '#db/repositories/mail/messages.ts';
 import { userMessage } from '#domain/messages/user-message.ts';
 import { orderKey } from '#domain/receipts/group-order-messages.ts';
 import { resolveReceivedAt } from '#domain/syncing/received-at.ts';
+import type { ExtractedOrder } from '#ports/mail-reader.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../lib/services.ts';
 import type { ReadMessage } from './read-message.ts';
 
 /** Readings below this confidence are shown as not understood instead of asking the user. */
 const REVIEW_CONFIDENCE_MIN = 0.3;
+/**
+ * A billion dollars. Anyone can send an email that states such an amount, and a few of them would exceed every total,
+ * so it counts only if the user confirms it.
+ */
+const UNUSUAL_AMOUNT_MINOR = 100_000_000_000;
 
 export interface MessageWithVerdict {
   readonly read: ReadMessage;
@@ -83,5 +89,11 @@ function resolveState(
     return order.confidence >= REVIEW_CONFIDENCE_MIN
       ? { state: 'needs_review', reason: message.reason }
       : { state: 'not_receipt', reason: userMessage('emailUnclear', message.reason) };
-  return { state: 'processed', reason: message.reason };
+  return isUnusual(order)
+    ? { state: 'needs_review', reason: userMessage('emailAmountUnusual') }
+    : { state: 'processed', reason: message.reason };
+}
+
+function isUnusual({ totalMinor, chargedMinor, tipMinor }: ExtractedOrder): boolean {
+  return [totalMinor, chargedMinor, tipMinor].some((amount) => (amount ?? 0) >= UNUSUAL_AMOUNT_MINOR);
 }

@@ -133,6 +133,7 @@ export const texts: UserMessageTexts = {
   emailConfirmed: 'You confirmed it.',
   emailCopyOf: (address) => `Duplicate of an email in ${address}.`,
   emailUnclear: (reason) => `Unclear: ${reason}`,
+  emailAmountUnusual: 'The amount is unusually large.',
   emailForgotten: 'Forgotten',
   emailNotRead: 'Not read yet',
   unknownSender: 'Unknown sender',

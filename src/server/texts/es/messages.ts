@@ -132,6 +132,7 @@ export const texts: UserMessageTexts = {
   emailConfirmed: 'Lo confirmaste.',
   emailCopyOf: (address) => `Duplicado de un correo en ${address}.`,
   emailUnclear: (reason) => `Poco claro: ${reason}`,
+  emailAmountUnusual: 'El monto es excepcionalmente alto.',
   emailForgotten: 'Olvidado',
   emailNotRead: 'Aún no leído',
   unknownSender: 'Remitente desconocido',
