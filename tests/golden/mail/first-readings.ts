@@ -988,4 +988,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [23, 23],
     ],
   ),
+  batch(
+    '53, short emails with sums that are hard to tell, after more fixes',
+    24,
+    21,
+    [18, 20],
+    22,
+    [0, 0],
+    [
+      [23, 23],
+      [6, 6],
+      [23, 23],
+      [22, 23],
+      [23, 23],
+      [23, 23],
+      [23, 23],
+      [22, 23],
+    ],
+  ),
 ];
