@@ -60,3 +60,14 @@ test('a purchase that mentions a hold is a purchase', async () => {
   const text = 'Thank you for your order. A temporary hold of $40.00 is not a charge and will be released.';
   expect(await kindOf('Your receipt', text)).toBe('purchase');
 });
+
+test.each([
+  'The $150.00 hold on your Visa 4410 has been released. It was never charged, so there is no refund.',
+  'Die Reservierung von 150,00 € auf deiner Visa 4410 ist freigegeben. Der Betrag wurde nie abgebucht.',
+  'La retención de 150,00 € en tu tarjeta ha sido liberada. Nunca se cobró.',
+])('a released hold is no refund: %s', async (text) => {
+  const email =
+    'From: Miles <info@miles.example>\r\nSubject: 40217736\r\n' +
+    `Content-Type: text/html; charset=utf-8\r\n\r\n<p>${text}</p>`;
+  expect((await readReceipt(new TextEncoder().encode(email))).kind).toBe('other');
+});

@@ -1,6 +1,7 @@
 import { REFUND_REFUSED } from '../candidates/amounts/clause-patterns.ts';
 import { PAYMENT_DECLINED } from '../fields/kind/declined-payment.ts';
 import type { EmailKind } from '../fields/kind/kind-features.ts';
+import type { TotalCandidate } from '../fields/rank-totals.ts';
 import type { EmailWithCandidates } from '../find-candidates.ts';
 import type { EmailFields } from '../find-fields.ts';
 import { wholeLetterWords } from '../lexicon/compile/patterns.ts';
@@ -23,9 +24,11 @@ const LINE_CHARS_MAX = 400;
  */
 export function isNeverCharged(likely: EmailKind, email: EmailWithCandidates, fields: EmailFields): boolean {
   if (isOnlyUpcoming(likely, email, fields)) return true;
-  if (likely === 'refund') return isRefused(email, fields) || isStoreCredit(email, fields);
+  if (likely === 'refund')
+    return isRefused(email, fields) || isStoreCredit(email, fields) || isHeld(email, fields.refund[0]);
   if (likely === 'shipping') return false;
-  if (isAboutAnOrder(email) || isNotByUser(email, fields) || isHeld(email, fields)) return true;
+  if (isAboutAnOrder(email) || isNotByUser(email, fields)) return true;
+  if (isHeld(email, fields.charge[0])) return true;
   const { facts, subject } = fields.signals;
   if (facts.isPaidTotal || facts.hasTender || facts.wasCharged || subject.paid > 0) return false;
   return facts.wasDeclined || isOpenCart(fields) || isOnlyDue(email, fields);
@@ -44,9 +47,9 @@ function isNotByUser({ lines }: EmailWithCandidates, { charge }: EmailFields): b
   return PAYMENT_DECLINED.test(text) || WRITER_PAID.test(foldText(text));
 }
 
-/** The likeliest charge is only held on the card, and the email says that it is not charged. */
-function isHeld({ lines, text }: EmailWithCandidates, { charge }: EmailFields): boolean {
-  const line = charge[0]?.found.amount.line;
+/** The likeliest total is only held on the card, and the email says that it is not charged. */
+function isHeld({ lines, text }: EmailWithCandidates, total: TotalCandidate | undefined): boolean {
+  const line = total?.found.amount.line;
   const held = line === undefined ? '' : (lines[line]?.text.slice(0, LINE_CHARS_MAX) ?? '');
   return HELD.test(foldText(held)) && NOT_A_CHARGE.test(foldText(text.slice(0, TEXT_CHARS_MAX)));
 }

@@ -2,6 +2,7 @@ import type { AmountCandidate, Role } from '../candidates/amounts/roles.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type Balance, type Base, findBalance, partReads, partsFor } from './balance.ts';
+import { isFinalPayment } from './final-payment.ts';
 import { isSumOfRowsAbove } from './sum-of-rows-above.ts';
 
 /** The type of total to find: a charge, a refund, or an amount still due. */
@@ -52,7 +53,7 @@ export function createTotalRanker(context: RankingContext): (sense: TotalType) =
     const repeats = (counts.get(found.amount.minor) ?? 1) - 1;
     const isLargest = found.amount.minor === largest;
     const score =
-      (hasRest(found, amounts) ? PAID_PART : 0) +
+      (hasRest(found, amounts) || isFinalPayment(found, amounts) ? PAID_PART : 0) +
       (isPaidByGift(found, amounts) ? PAID_BY_GIFT : 0) +
       (isPatientShare(found, amounts) ? PATIENT_SHARE : 0) +
       (isSumOfRowsAbove(found, amounts) ? WITH_ADDITIONS : 0) +

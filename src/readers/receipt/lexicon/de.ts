@@ -299,7 +299,7 @@ export const de: Lexicon = {
       reservier\p{L}{1,4}|vorautorisier\p{L}{1,6}|kaution|geblockt\p{L}{0,2}
     `,
     notACharge: String.raw`
-      keine (?:abbuchung|belastung|zahlung)|nicht (?:belastet|abgebucht)
+      keine (?:abbuchung|belastung|zahlung)|(?:nicht|nie|niemals) (?:belastet|abgebucht)
     `,
     storeCredit: 'guthaben|gutschein|kundenkonto',
     refundRefused: String.raw`

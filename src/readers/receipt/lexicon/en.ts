@@ -659,7 +659,7 @@ export const en: Lexicon = {
     `,
     notACharge: String.raw`
       (?:is|are|was) not (?:a|an actual) (?:charge|payment)
-      (?:has|have)(?: not|n't) been charged|not charged|no charge (?:was|has been) made
+      (?:has|have)(?: not|n't) been charged|not charged|never (?:been )?charged|no charge (?:was|has been) made
     `,
     storeCredit: 'store credit|credit to your .{1,30} account|account credit|gift card',
     refundRefused: String.raw`

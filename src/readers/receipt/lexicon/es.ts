@@ -245,7 +245,7 @@ export const es: Lexicon = {
       fianza|retencion|(?:importe|monto|cantidad) (?:retenid|autorizad|reservad)[oa]|preautoriz\p{L}{2,5}
     `,
     notACharge: String.raw`
-      no es un (?:cargo|cobro|pago)|no se (?:ha|te ha|le ha) (?:cobrado|cargado)
+      no es un (?:cargo|cobro|pago)|no se (?:ha|te ha|le ha) (?:cobrado|cargado)|nunca se (?:cobro|cargo)
     `,
     storeCredit: 'credito en tienda|saldo en tu cuenta|vale',
     refundRefused: String.raw`

@@ -271,7 +271,7 @@ export const fr: Lexicon = {
     `,
     notACharge: String.raw`
       (?:n'est pas|ne s'agit pas d'|ne constitue pas) ?un (?:debit|paiement|prelevement)
-      n'a pas ete (?:debite|preleve)\p{L}{0,2}|pas (?:debite|preleve)\p{L}{0,2}
+      n'a (?:pas|jamais) ete (?:debite|preleve)\p{L}{0,2}|pas (?:debite|preleve)\p{L}{0,2}
     `,
     storeCredit: `
       bon d'achat|credit en boutique|avoir

@@ -227,7 +227,7 @@ export const it: Lexicon = {
       cauzione|preautorizz\p{L}{2,6}|importo (?:bloccato|riservato|trattenuto)|deposito cauzionale
     `,
     notACharge: String.raw`
-      non (?:e|si tratta di) un (?:addebito|pagamento)|non (?:e stato|verra) addebitat[oa]
+      non (?:e|si tratta di) un (?:addebito|pagamento)|non (?:e (?:mai )?stat[oa]|verra) addebitat[oa]
     `,
     storeCredit: 'credito negozio|buono',
     refundRefused: String.raw`

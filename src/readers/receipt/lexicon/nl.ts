@@ -206,7 +206,7 @@ export const nl: Lexicon = {
       borg|reservering van|gereserveerd(?: bedrag)?|gereserveerde bedrag|pre-?autorisatie
     `,
     notACharge: String.raw`
-      geen (?:afschrijving|betaling)|niet (?:afgeschreven|in rekening gebracht)
+      geen (?:afschrijving|betaling)|(?:niet|nooit) (?:afgeschreven|in rekening gebracht)
     `,
     storeCredit: 'tegoed|winkeltegoed',
     refundRefused: String.raw`

@@ -195,7 +195,7 @@ export const pt: Lexicon = {
       caucao|pre-?autoriza\p{L}{2,5}|valor (?:retido|reservado|bloqueado|autorizado)
     `,
     notACharge: String.raw`
-      nao (?:e|se trata de) uma? (?:cobranca|pagamento|debito)|nao foi (?:cobrad|debitad)[oa]
+      nao (?:e|se trata de) uma? (?:cobranca|pagamento|debito)|(?:nao|nunca) foi (?:cobrad|debitad)[oa]
     `,
     storeCredit: 'credito na loja|vale-compra',
     refundRefused: String.raw`

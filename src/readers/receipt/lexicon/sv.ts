@@ -119,7 +119,7 @@ export const sv: Lexicon = {
       reserver\p{L}{2,4}|deposition
     `,
     notACharge: String.raw`
-      ingen (?:debitering|betalning)|inte (?:debiterats|dragits)
+      ingen (?:debitering|betalning)|(?:inte|aldrig) (?:debiterats|dragits)
     `,
     authorPaid: `
       jag (?:har betalat|betalade)

@@ -1,0 +1,41 @@
+import type { AmountCandidate } from '../candidates/amounts/roles.ts';
+import { isPaidLabel } from './kind/charge-facts.ts';
+
+const DEPOSIT_STRENGTH = 4;
+const LINES_BEFORE_MAX = 8;
+const LINES_BETWEEN_MAX = 4;
+const LINES_BEHIND_MAX = 6;
+
+/**
+ * True for the payment that follows an earlier deposit and completes the order: `Order value 4,500`, `Deposit paid
+ * 1,350`, `Balance paid 3,150`. It is called paid, or nothing is left to pay.
+ */
+export function isFinalPayment(
+  { amount: rest, reading }: AmountCandidate,
+  amounts: readonly AmountCandidate[],
+): boolean {
+  if (rest.minor === 0 || rest.isNegative || (reading.role !== 'total' && reading.role !== 'none'))
+    return false;
+  const deposit = amounts.find(
+    ({ amount, reading: { role, strength } }) =>
+      role === 'total' &&
+      strength >= DEPOSIT_STRENGTH &&
+      amount.minor > 0 &&
+      isBetween(rest.line - amount.line, 1, LINES_BETWEEN_MAX),
+  );
+  if (!deposit) return false;
+  const isWhole = amounts.some(
+    ({ amount }) =>
+      amount.minor === deposit.amount.minor + rest.minor &&
+      isBetween(deposit.amount.line - amount.line, 1, LINES_BEFORE_MAX),
+  );
+  if (!isWhole) return false;
+  const isNothingLeft = amounts.some(
+    ({ amount }) => amount.minor === 0 && isBetween(amount.line - rest.line, 1, LINES_BEHIND_MAX),
+  );
+  return isNothingLeft || isPaidLabel(reading.label);
+}
+
+function isBetween(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most;
+}
