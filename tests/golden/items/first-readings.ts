@@ -195,4 +195,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… precision of "eligible"', [107, 107]],
   ['… recall of "eligible"', [107, 109]],
+  [
+    'line items, first reading, forty-sixth list: regional chains, specialists and mail order, after fixes',
+    [117, 123],
+  ],
+  ['… precision of "eligible"', [67, 71]],
+  ['… recall of "eligible"', [67, 69]],
 ];

@@ -51,6 +51,7 @@ const LISTS = [
   'shelves-and-front-desks.txt',
   'baskets-and-visits.txt',
   'counters-carts-and-offices.txt',
+  'chains-and-specialists.txt',
 ];
 
 function load(list: string): Labelled[] {
