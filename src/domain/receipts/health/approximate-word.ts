@@ -61,8 +61,7 @@ longWords.sort((a, b) => (a.word < b.word ? -1 : 1));
 
 function classByConsonants(word: string): ItemClass | null {
   const key = skeleton(word);
-  const whole = skeletons.get(key) ?? (word.length === MIN_TYPED ? shortSkeletons.get(key) : undefined);
-  return whole ?? cutSkeletons.get(key) ?? null;
+  return skeletons.get(key) ?? (word.length === MIN_TYPED ? (shortSkeletons.get(key) ?? null) : null);
 }
 
 function classByTruncation(word: string): ItemClass | null {
@@ -129,7 +128,8 @@ export interface ApproximateClass {
 
 function classByAbbreviation(word: string): ApproximateClass | null {
   const vowels = word.replace(/[^aeiou]/g, '').length;
-  const short = vowels <= word.length * 0.4 ? classByConsonants(word) : null;
+  const abbreviated = vowels <= word.length / 3 ? classByConsonants(word) : null;
+  const short = abbreviated ?? (vowels <= word.length * 0.4 ? cutSkeletons.get(skeleton(word)) : null);
   if (short) return { class: short, score: word.length >= 6 || vowels === 0 ? 1.7 : 1.2 };
   const cut = classByTruncation(word);
   return cut && { class: cut, score: word.length >= 7 ? 1.7 : 1.2 };

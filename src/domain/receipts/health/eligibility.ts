@@ -73,6 +73,7 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
   ],
   dental_care: [[/veneer cosmetic|cosmetic/, 'not_eligible']],
   oral_hygiene: [[/prevident|clinpro|fluoride rx|rx fluoride|5000|prescription/, 'needs_letter']],
+  otc_allergy: [[/nytol herbal|herbal sleep/, 'unknown']],
   air_sleep: [[/nasal strip|nasal dilator|nose strip|breathe right/, 'eligible']],
   braces: [
     [ADAPTED_CLOTHES, 'unknown'],
@@ -88,7 +89,7 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
     [
       new RegExp(
         regexSource`
-        medicated|dandruff|anticaspa|antiforfora|pelliculaire|schuppen|lupiez|ketoconazole|nizoral|\bt gel\b|
+        medicated|medctd|dandruff|anticaspa|antiforfora|pelliculaire|schuppen|lupiez|ketoconazole|nizoral|\bt gel\b|
         \bt sal\b|coal tar|selsun|head (?:and )?shoulder`,
       ),
       'unknown',
@@ -102,7 +103,9 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
     [/\bdot physical|employment|immigration/, 'unknown'],
   ],
   fertility_preg: [[/\b(?:egg|sperm|embryo|cord blood)\b.{0,20}(?:freez|storage|bank)|\bcryo\w*/, 'unknown']],
-  hearing: [[/amplifier/, 'unknown']],
+  hearing: [
+    [/amplifier|\b(?:musician|concert|swim\w*|shoot\w*|hunting|motorcycl\w*) (?:\w+ )?ear ?plug/, 'unknown'],
+  ],
   insulin_diabetes: [[ADAPTED_CLOTHES, 'unknown']],
   vision: [
     [/\breading|\breader|\+/, 'eligible'],

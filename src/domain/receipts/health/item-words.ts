@@ -52,12 +52,16 @@ export function itemWords(text: string): string[] {
 /** Register lines open with an abbreviation of the store's own brand: `PUB NAPROXEN` at Publix, `KRO` at Kroger. */
 const STORE_MARK = /^\p{Lu}{3,4}(?=\s+\S*\p{L}{3})/u;
 
-/** Returns a register line without the abbreviation of its store at the start; other names are returned unchanged. */
+/** Brands of stores made of everyday words: `SIGNATURE CARE EYE DROPS` at Albertsons. */
+const STORE_BRAND =
+  /^(?:sig(?:nature)? (?:care|select)|basic care|good neighbor|quality choice|family wellness|member'?s mark|top ?care)\s+(?=\S+\s)/i;
+
+/** Returns a line without the abbreviation or brand of its store at the start; other names are returned unchanged. */
 export function withoutStoreMark(name: string, merchant: string | null | undefined): string {
   const mark = /\p{Ll}/u.test(name) ? undefined : STORE_MARK.exec(name)?.[0];
   const [store = ''] = plain(merchant ?? '').split(' ');
   const isMark = mark !== undefined && store.length > mark.length && store.startsWith(plain(mark));
-  return isMark ? name.slice(mark.length).trim() : name;
+  return (isMark ? name.slice(mark.length).trim() : name).replace(STORE_BRAND, '');
 }
 
 /** Kits that treat injuries, whatever they are kept in: in their names a car or an office does not raise doubt. */

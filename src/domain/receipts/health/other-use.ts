@@ -36,12 +36,15 @@ export function isWorkEquipment(words: readonly string[], kind: MerchantKind | n
   return kind?.isUnrelated === true && PROTECTIVE.test(words.join(' '));
 }
 
+/** What comes with an item is not the item: `Blood pressure monitor with case`. */
+const SUPPLIED_WITH = /.(?<=[\p{L}\d])\s(?:with|w\/|and|mit|avec|con|incl\w*)\s.*$/iu;
+
 /**
  * True if the word after a care phrase is a container or accessory, whatever follows (`Tampon case pouch
  * mini zip`).
  */
 export function hasObjectAfterCare(name: string): boolean {
-  const words = itemWords(name);
+  const words = itemWords(name.replace(SUPPLIED_WITH, ''));
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
     at += phrase?.words.length ?? 1;

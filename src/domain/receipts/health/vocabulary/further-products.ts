@@ -8,6 +8,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     metohexal,dosieraerosol,opipramol,eucrisa,e rezept,ordonnance honoraire,dispensing fee prescription,refill rx,
     nhs prescription`,
   otc_pain: `
+    hyland leg cramp,leg cramp,hyland arnica,hyland restful leg,restless leg,
     bayr,migraine relief cap,bc pwdr,australian dream,dolobene,warmecreme,espidifen,radiosalil,momentact,sinflex,
     daparox,dismenol,voltaflex,arnika gel,balsamo tigre,cerotto autoriscaldante,pain rel,cold patch,
     menstrual cramp relief,period pain relief,sore muscle rub,urinary tract pain,teething pain,infant pain relief,
@@ -113,6 +114,9 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
   chiro_acu_pt: `
     shockwave therapy,shock wave therapy,stosswellentherapie`,
   cosmetics_personal: `
+    dysport,xeomin,jeuveau,daxxify,restylane,sculptra,kybella,radiesse,glabella,glabellar,glabellar line,frown line,
+    crow feet,forehead line,marionette line,lip filler,lip augmentation,coolsculpting,photofacial,laser resurfacing,
+    microneedling,dermaplaning,tattoo removal,
     grooming kit,vitamin e body,shave cream,shav cream,eyebrow pencil,augenbrauenstift,augenbrauengel,protector labial,
     cacao labial,mascarilla capilar,scar cover,tire comedon,hair splint end,split end,body oil,vitamin e oil,
     peptide lip,mask sheet,

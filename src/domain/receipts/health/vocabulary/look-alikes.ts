@@ -8,7 +8,7 @@ export const LOOK_ALIKES = `
     bird eye,birds eye,
     laughing cow,cow milk,goat cheese,goat milk,goats milk,sheep milk,sheepskin,pig blanket,wart hog,warthog,
     kitten heel,pony tail,ponytail,parrot bay,mad dog,dogfish,bird nest soup,cat hat,pete cat,hungry hippo,
-    sealant tape,bequille moto,bequille velo,bequille laterale,bequille centrale,bequille scooter,zahnspangen dose,
+    pharmacy labor,labor fee,labor charge,shop labor,part labor,labor hour,sealant tape,bequille moto,bequille velo,bequille laterale,bequille centrale,bequille scooter,zahnspangen dose,
     zahnspange dose,prothesen dose,prothesendose,tampon encreur,stempelkissen,splint basket,splint weaving,
     mouthguard sport,sport mouthguard,
     venda ojo,chemistry lab,lab kit,science kit,photo print,photo prints,photo package,baby monitor,
