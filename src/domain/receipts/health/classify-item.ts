@@ -238,6 +238,18 @@ function isNoCare(
   return itemClass !== 'air_sleep' && isNotCare(itemClass, name, words, kind);
 }
 
+/** The class of a line that is not care: goods for animals and makeup are what they are, whatever care they name. */
+function classWithoutCare(
+  itemClass: ItemClass,
+  name: string,
+  words: readonly string[],
+  kind: MerchantKind | null,
+): ItemClass {
+  if (DOSED_CLASSES.has(itemClass) && isForAnimal(words)) return 'veterinary';
+  const isMakeup = refineItemClass(itemClass, name, words, kind) === 'cosmetics_personal';
+  return isMakeup ? 'cosmetics_personal' : 'none';
+}
+
 /** One sign against an eligible line asks the user; two make it not care. */
 function doubted(found: ItemClassification, signs: number, words: readonly string[]): ItemClassification {
   if (signs > 1) return toClassification('none', words, 0.8);
@@ -267,11 +279,7 @@ export function classifyItem(
     return toClassification('veterinary', words, 0.9);
   const top = best(evidence);
   if (isNoCare(top.class, text, words, kind))
-    return toClassification(
-      DOSED_CLASSES.has(top.class) && isForAnimal(words) ? 'veterinary' : 'none',
-      words,
-      0.9,
-    );
+    return toClassification(classWithoutCare(top.class, text, words, kind), words, 0.9);
   if (top.score < THRESHOLD || top.class === 'none' || evidence.lookAlikeScore > top.score)
     return classifyUnnamed(text, words, evidence, kind);
   const named = FIXED_CLASSES.has(top.class) ? top.class : classByHead(top, text, words);

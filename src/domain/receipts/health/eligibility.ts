@@ -67,7 +67,7 @@ const ADAPTED_CLOTHES = /\bdiabeti\w+ (?:\w+ )?(?:sock|shoe|slipper|sandal|boot)
  */
 const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp, HsaEligibility])[]>>> = {
   acne: [
-    [/\bfacial(?: extraction| treatment| add on)?$/, 'unknown'],
+    [/\bpeel\b|\bfacial(?: extraction| treatment| add on)?$/, 'unknown'],
     [/panoxyl|benzoyl|adapalene|differin|salicylic|treatment|patch|gel|cream|creme/, 'eligible'],
     [/cleanser|wash|scrub|toner|moistur|cleansing|soap|mask|cosmetic/, 'unknown'],
   ],
@@ -106,6 +106,8 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
   hearing: [
     [/amplifier|\b(?:musician|concert|swim\w*|shoot\w*|hunting|motorcycl\w*) (?:\w+ )?ear ?plug/, 'unknown'],
   ],
+  first_aid: [[/\blip (?:health|care|balm)/, 'unknown']],
+  otc_digest: [[/\bsports?\b.{0,40}ele[ck]trol|ele[ck]trol.{0,40}\bsports?\b/, 'unknown']],
   insulin_diabetes: [[ADAPTED_CLOTHES, 'unknown']],
   vision: [
     [/\breading|\breader|\+/, 'eligible'],

@@ -63,7 +63,7 @@ export const CARE_WORDS: Readonly<Record<string, string>> = {
     scope mouthwash,act fluoride,act rinse,act anticavity,therabreath,biotene,biotene dry mouth,dry mouth,
     xylimelts,corsodyl,peroxyl,tongue scraper,tongue cleaner,breath spray,whitestrip,whitestrips,
     white strip,whitening strip,teeth whitening kit,teeth whitening strip,whitening pen,whitening gel teeth,
-    crest 3d white,denture brush,kids toothbrush,kids toothpaste,training toothpaste,fluoride rinse,
+    crest 3d white,kids toothbrush,kids toothpaste,training toothpaste,fluoride rinse,
     anticavity,zahnpasta,zahncreme,zahnburste,elmex,meridol,aronal,odol,zahnseide,mundspulung,mundwasser,
     mundspullosung,dentifrice,brosse a dents,brossette,fil dentaire,bain de bouche,pasta de dientes,
     pasta dental,pasta dentifrica,dentifrico,cepillo de dientes,cepillo dental,hilo dental,enjuague bucal,

@@ -8,11 +8,11 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     metohexal,dosieraerosol,opipramol,eucrisa,e rezept,ordonnance honoraire,dispensing fee prescription,refill rx,
     nhs prescription`,
   otc_pain: `
-    hyland leg cramp,leg cramp,hyland arnica,hyland restful leg,restless leg,
-    bayr,migraine relief cap,bc pwdr,australian dream,dolobene,warmecreme,espidifen,radiosalil,momentact,sinflex,
-    daparox,dismenol,voltaflex,arnika gel,balsamo tigre,cerotto autoriscaldante,pain rel,cold patch,
-    menstrual cramp relief,period pain relief,sore muscle rub,urinary tract pain,teething pain,infant pain relief,
-    regelschmerz,menstruationsschmerz,gelenksalbe,ruckenschmerz,muskelschmerz`,
+    hyland leg cramp,leg cramp,hyland arnica,hyland restful leg,restless leg,bayr,migraine relief cap,bc pwdr,
+    australian dream,dolobene,warmecreme,espidifen,radiosalil,momentact,sinflex,daparox,dismenol,voltaflex,
+    arnika gel,balsamo tigre,cerotto autoriscaldante,pain rel,cold patch,menstrual cramp relief,period pain relief,
+    sore muscle rub,urinary tract pain,teething pain,infant pain relief,regelschmerz,menstruationsschmerz,
+    gelenksalbe,ruckenschmerz,muskelschmerz`,
   otc_allergy: `
     lorata d,lorata,sensimist,ceterifug,chlorphenamine,allergy rlf,allergie spray`,
   otc_cold: `
@@ -21,11 +21,10 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     mucus rlf,sleep tablet,schlaftablette,schleimloser,erkaltungskapsel,halswehtablette,gurgellosung,
     pastille mal de gorge,caramelo garganta medicado`,
   otc_digest: `
-    !phillip mom,phillip mom,milk magnesia phillip,phillip milk magnesia,
-    tum smoothy,lax powder,windeze,wind eze,vaprino,mucofalk,dimenhydrinat,antacid tab,acid rdcr,acid controller,
-    gas rlf,stool sftnr,glycerin supp,magnesium citrate saline,stmch rlf,hemorrhoidal,hemrhd,
-    electrolyte rehydration,magentablette,durchfalltablette,abfuhrtablette,mareo viaje,supposta glicerina,
-    microclisma`,
+    !phillip mom,phillip mom,milk magnesia phillip,phillip milk magnesia,tum smoothy,lax powder,windeze,wind eze,
+    vaprino,mucofalk,dimenhydrinat,antacid tab,acid rdcr,acid controller,gas rlf,stool sftnr,glycerin supp,
+    magnesium citrate saline,stmch rlf,hemorrhoidal,hemrhd,electrolyte rehydration,magentablette,durchfalltablette,
+    abfuhrtablette,mareo viaje,supposta glicerina,microclisma`,
   otc_skin: `
     eczema relief cream,?salbe,bite away,endwart,kadefungin,vagisan,multi gyn,onctose,vaginesil,calmatopic,fenergan,
     halita,crotamiton,itch eraser,vaginal cream,thrush treatment,wart rmvr,insektenstichheiler,piqure,lendrera,
@@ -39,9 +38,9 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     verbandschere,wundauflage,wundkompresse,sprayverband,kinderpflaster,pflasterbox,zeckenhaken,
     desinfektionsspray wunde,kuhlpad,spray antiseptique,vendaje,suero limpiador herida,povidona,bolsa frio calor`,
   monitors: `
-    !withings bpm,!bpm connect,!kardiamobile,!kardia mobile,oxygen saturation monitor,saturation monitor,spo2 monitor,
-    blood oxygen monitor,o2 monitor,pulse oxygen monitor,sphygmo,
-    masimo,mightysat,easy home ovulation,cologuard,femtest,fiebermesser,ovulatn`,
+    !withings bpm,!bpm connect,!kardiamobile,!kardia mobile,oxygen saturation monitor,saturation monitor,
+    spo2 monitor,blood oxygen monitor,o2 monitor,pulse oxygen monitor,sphygmo,masimo,mightysat,easy home ovulation,
+    cologuard,femtest,fiebermesser,ovulatn`,
   vision: `
     brille fassung,stye compress,nature tear,saline solution,saline soln,optrex,murine tear,murine eye,
     golden eye ointment,brolene,hylo gel,hylo fresh,artelac,berberil,vismed,visiomax,lensilux,dacryoserum,optone,
@@ -52,9 +51,10 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     lagrima artificial,solucion lentilla,solucion unica,lente progresiva,cristal progresivo,graduacion,
     revision vista`,
   dental_care: `
-    reinigungstab zahnprothese,reinigungstabs prothese,zahnprothese,sea bond,protefix,blend a dent,denture clnsr,
-    deep cleaning quadrant,amalgam filling,resin filling,veneer restorative,denture partial,full denture,
-    reinigungstabs gebiss,fullung komposit,wurzelkanal,krone vollkeramik,devitalisation,gouttiere`,
+    denture brush,denture bath,reinigungstab zahnprothese,reinigungstabs prothese,zahnprothese,sea bond,protefix,
+    blend a dent,denture clnsr,deep cleaning quadrant,amalgam filling,resin filling,veneer restorative,
+    denture partial,full denture,reinigungstabs gebiss,fullung komposit,wurzelkanal,krone vollkeramik,
+    devitalisation,gouttiere`,
   menstrual: `
     podpaska,podpaski bella,compresas evax,evax fina,culotte menstruelle noire,maxi pd,saforelle coton,nuvenia,
     pnty lnr,pantylinr,fem pad,tampone,mens cup,binde ultra,binde normal,tampon hygienique,compresa higienica,
@@ -68,9 +68,9 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     childbirth preparation class,stilleinlage,muttermilchbeutel,sac conservation lait,bolsa leche materna,
     coppetta assorbilatte`,
   baby_health: `
-    little noses,colief,osa zahngel,viburcol,multilind,mustela cambio,nasal aspirator bulb,nasal asprtr,
-    nasal aspirtr,bulb syringe nasal,pacifier thermometer,infant gas,electrolyte pediatric,pediatric electrolyte,
-    pasta ossido zinco`,
+    nasal aspirtr bulb,aspirator bulb,little noses,colief,osa zahngel,viburcol,multilind,mustela cambio,
+    nasal aspirator bulb,nasal asprtr,nasal aspirtr,bulb syringe nasal,pacifier thermometer,infant gas,
+    electrolyte pediatric,pediatric electrolyte,pasta ossido zinco`,
   smoking: `
     nicot lozng,rauchfrei,patch anti tabac`,
   incontinence: `
@@ -108,22 +108,24 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
   mental_health: `
     family therapy session,psychiatric visit`,
   vitamins: `
-    digestive enzyme,gesundheitstee,krautertee`,
+    mature multi,daily multi,adult multi,multi gummy,multi 50,ks multi,multi men,multi women,immune multi,
+    tincture cbd,cbd tincture,eisen femi,femi eisen,plus eisen,digestive enzyme,gesundheitstee,krautertee`,
   fitness: `
-    boxing hand wrap,boxing wrap,venda boxeo,bandage boxe,bandagem boxe,bandaz bokserski,boxbandage`,
+    medizinball,medicine ball workout,workout medicine ball,physical therapy band,therapy band,exercise band,
+    band loop,loop band,wrist wrap lifting,lifting strap,lifting belt gym,heart rate strap,boxing hand wrap,
+    boxing wrap,venda boxeo,bandage boxe,bandagem boxe,bandaz bokserski,boxbandage`,
   chiro_acu_pt: `
     shockwave therapy,shock wave therapy,stosswellentherapie`,
   cosmetics_personal: `
     dysport,xeomin,jeuveau,daxxify,restylane,sculptra,kybella,radiesse,glabella,glabellar,glabellar line,frown line,
     crow feet,forehead line,marionette line,lip filler,lip augmentation,coolsculpting,photofacial,laser resurfacing,
-    microneedling,dermaplaning,tattoo removal,
-    grooming kit,vitamin e body,shave cream,shav cream,eyebrow pencil,augenbrauenstift,augenbrauengel,protector labial,
-    cacao labial,mascarilla capilar,scar cover,tire comedon,hair splint end,split end,body oil,vitamin e oil,
-    peptide lip,mask sheet,
-    under eye patch,collagen eye patch,gold eye patch,eye gel patch,badesalz,schaumbad,badekristalle,badekugel,
-    intimwaschlotion,bain moussant,sel de bain,sales bano`,
+    microneedling,dermaplaning,tattoo removal,grooming kit,vitamin e body,shave cream,shav cream,eyebrow pencil,
+    augenbrauenstift,augenbrauengel,protector labial,cacao labial,mascarilla capilar,scar cover,tire comedon,
+    hair splint end,split end,body oil,vitamin e oil,peptide lip,mask sheet,under eye patch,collagen eye patch,
+    gold eye patch,eye gel patch,badesalz,schaumbad,badekristalle,badekugel,intimwaschlotion,bain moussant,
+    sel de bain,sales bano`,
   veterinary: `
-    chicken vitamin,ear tag livestock,durvet,therapy dog,dog bed,
-    prozinc,vetsulin,caninsulin,flea treatment,worming tablet,wormer,spot on,udder balm,hoof care,microchip pet,
-    kennel cough,hundepfote,entwurmung,pipette chien,pipeta perro,antipulgas,collar antiparasitario`,
+    chicken vitamin,ear tag livestock,durvet,therapy dog,dog bed,prozinc,vetsulin,caninsulin,flea treatment,
+    worming tablet,wormer,spot on,udder balm,hoof care,microchip pet,kennel cough,vetrap,penicillin procaine,
+    penicillin g procaine,hundepfote,entwurmung,pipette chien,pipeta perro,antipulgas,collar antiparasitario`,
 };
