@@ -23,7 +23,7 @@ import {
 } from './line-words.ts';
 import { classOfUnnamed, type MerchantKind, UNKNOWN_KIND } from './merchant-kind.ts';
 import { classAtHead, isForAnimal, isNotCare } from './not-care.ts';
-import { refineItemClass } from './refine-item-class.ts';
+import { classWithoutCare, refineItemClass } from './refine-item-class.ts';
 
 const THRESHOLD = 1.6;
 const SUPPORT = 0.8;
@@ -236,18 +236,6 @@ function isNoCare(
   if (isForAnimal(words)) return true;
   if (kind?.isUnrelated && BY_PROFESSIONALS.has(itemClass)) return true;
   return itemClass !== 'air_sleep' && isNotCare(itemClass, name, words, kind);
-}
-
-/** The class of a line that is not care: goods for animals and makeup are what they are, whatever care they name. */
-function classWithoutCare(
-  itemClass: ItemClass,
-  name: string,
-  words: readonly string[],
-  kind: MerchantKind | null,
-): ItemClass {
-  if (DOSED_CLASSES.has(itemClass) && isForAnimal(words)) return 'veterinary';
-  const isMakeup = refineItemClass(itemClass, name, words, kind) === 'cosmetics_personal';
-  return isMakeup ? 'cosmetics_personal' : 'none';
 }
 
 /** One sign against an eligible line asks the user; two make it not care. */

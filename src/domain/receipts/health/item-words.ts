@@ -53,8 +53,13 @@ export function itemWords(text: string): string[] {
 const STORE_MARK = /^\p{Lu}{3,4}(?=\s+\S*\p{L}{3})/u;
 
 /** Brands of stores made of everyday words: `SIGNATURE CARE EYE DROPS` at Albertsons. */
-const STORE_BRAND =
-  /^(?:sig(?:nature)? (?:care|select)|basic care|good neighbor|quality choice|family wellness|member'?s mark|top ?care)\s+(?=\S+\s)/i;
+const STORE_BRAND = new RegExp(
+  regexSource`
+    ^(?:
+      sig(?:nature)? (?:care|select)|basic care|good neighbor|quality choice|family wellness|member'?s mark|top ?care
+    )\s+(?=\S+\s)`,
+  'i',
+);
 
 /** Returns a line without the abbreviation or brand of its store at the start; other names are returned unchanged. */
 export function withoutStoreMark(name: string, merchant: string | null | undefined): string {

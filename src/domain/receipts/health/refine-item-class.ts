@@ -1,8 +1,9 @@
 import { regexSource } from '../../text/regex-source.ts';
 import { wordsUpToHead } from './head-noun.ts';
-import type { HealthClass, ItemClass } from './item-class.ts';
+import { DOSED_CLASSES, type HealthClass, type ItemClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
 import type { MerchantKind } from './merchant-kind.ts';
+import { isForAnimal } from './not-care.ts';
 
 /** Specialists whose visits, copays and balances belong to their own class, not to primary care. */
 const PROVIDER_CLASSES: ReadonlySet<HealthClass> = new Set([
@@ -100,4 +101,16 @@ export function refineItemClass(
   if (/^otc_/.test(itemClass) && INFANT.test(text) && !text.includes('aspirin')) return 'baby_health';
   if (itemClass === 'mobility_dme' && (INFANT.test(text) || /\bcrib\b/.test(text))) return 'baby_general';
   return classByProvider(itemClass, name, kind);
+}
+
+/** The class of a line that is not care: goods for animals and makeup are what they are, whatever care they name. */
+export function classWithoutCare(
+  itemClass: ItemClass,
+  name: string,
+  words: readonly string[],
+  kind: MerchantKind | null,
+): ItemClass {
+  if (DOSED_CLASSES.has(itemClass) && isForAnimal(words)) return 'veterinary';
+  const isMakeup = refineItemClass(itemClass, name, words, kind) === 'cosmetics_personal';
+  return isMakeup ? 'cosmetics_personal' : 'none';
 }
