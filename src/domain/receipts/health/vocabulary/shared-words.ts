@@ -27,7 +27,8 @@ export const SHARED_WORDS = `
 /** Words that describe a health product, its place on the body or what it treats: they do not raise doubt. */
 export const DESCRIBING_WORDS = `
     disney pixar marvel frozen peppa bluey minnie mickey spiderman pokemon paw patrol cocomelon minion
-    redness dryness soreness rolle wasserabweisend hautfreundlich atmungsaktiv zuschneidbar bunt hohenverstellbar faltbar kurz lang nacht
+    redness dryness soreness rolle wasserabweisend hautfreundlich atmungsaktiv zuschneidbar
+    bunt hohenverstellbar faltbar kurz lang nacht
     reglable imperdible elastica unisex  straight elixir less drowsy
     compression heel toe contour included bubble gum agave tropical citrus infrared forehead contactless
     maternity aloe coat radio touchless piece purpose
