@@ -163,3 +163,15 @@ const TOWN_NAME =
 export function placeWords(words: readonly string[]): string[] {
   return words.map((word) => foldSameLength(word).replace(/[.,']/g, ''));
 }
+
+/** `FRUTERIA LA HUERTA-MURCIA`: removes the city that terminals of Spain print after a hyphen. */
+export function withoutAppendedCity(text: string): string {
+  const at = text.lastIndexOf('-');
+  const city = at > 0 ? placeWords([text.slice(at + 1)]).join(' ') : '';
+  return /\s/.test(text.slice(0, at)) && isUnambiguousCity(city) ? text.slice(0, at) : text;
+}
+
+/** A listed city whose districts carry numbers: `ROUEN 4`, `DUBLIN 6`. */
+export function isCityAbroad(word: string): boolean {
+  return isUnambiguousCity(word) && !isUsCity(word);
+}

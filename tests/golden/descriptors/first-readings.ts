@@ -41,5 +41,8 @@ export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, sh
     'bank descriptions, first reading, cards and debits of twenty-five countries, by an independent author, exact name',
     [98, 110],
   ],
-  ['bank descriptions, first reading, regional chains and services of twenty countries, after fixes', [54, 60]],
+  [
+    'bank descriptions, first reading, regional chains and services of twenty countries, after fixes',
+    [54, 60],
+  ],
 ];

@@ -315,7 +315,8 @@ CFE|power|cfe.mx|comision federal electricidad,cfe suministrador,cfe suministro,
 Aeroméxico|fly|aeromexico.com|aeromexico
 Volaris|fly|volaris.com|
 Rappi|rest|rappi.com|rappi
-Mercado Libre|mkt|mercadolibre.com|mercadolibre,mercado livre,mercadolivre
+Mercado Libre|mkt|mercadolibre.com|mercadolibre
+Mercado Livre|mkt|mercadolivre.com|mercadolivre
 iFood|rest|ifood.com.br|ifood com
 Pão de Açúcar|groc|paodeacucar.com|pao de acucar
 Extra|super|clubeextra.com.br|extra hiper,=extra

@@ -27,7 +27,7 @@ const PHRASES: readonly string[] = [
         debit|purch(?:ase)?|pur|pin|mac|withdrawal|wd|refund|return|credit|transaction|trn|w\/d|card|sale|mc|
         visa|signature
       )
-    )*(?:\s+visa check card)?(?:\s+#?\d{4,})?`,
+    )*(?:\s+visa check card)?(?:\s+#?\d{4,}|\s+${DATE}\s+\d{4}(?=\s))?`,
   regexSource`point of sale(?:\s+(?:debit|withdrawal|purchase))?(?:\s+l\d+)?(?:\s+date\s+\d+)?`,
   regexSource`(?:checkcard|check card|chkcard|chk card|ckcd|ckcard)(?:\s+purchase)?(?:\s+\d{4})?`,
   regexSource`

@@ -2,12 +2,13 @@ import {
   cityWordsAtEnd,
   countryWordsAtEnd,
   districtWordsAtEnd,
+  isCityAbroad,
   isRegionCode,
   isUkCity,
-  isUnambiguousCity,
   isUsCity,
   placeWords,
   unknownTownWordsAtEnd,
+  withoutAppendedCity,
 } from '../place-index.ts';
 import {
   ALSO_A_NAME,
@@ -69,11 +70,6 @@ function isPlainCompany(state: TailState, last: string): boolean {
   );
 }
 
-/** A listed city whose districts carry numbers: `ROUEN 4`, `DUBLIN 6`. */
-function isCityAbroad(word: string): boolean {
-  return isUnambiguousCity(word) && !isUsCity(word);
-}
-
 function isStoreNumber(word: string, before: string | undefined): boolean {
   if (/^[*#]/.test(word)) return true;
   if (POSTCODE_DISTRICT.test(word) && isUkCity(before ?? '')) return true;
@@ -128,8 +124,7 @@ function dropCountryCode(state: TailState): boolean {
     drop(state, 1);
     dropTown(state, town);
   } else drop(state, 1);
-  state.sawPlace = true;
-  state.sawCountry = true;
+  state.sawPlace = state.sawCountry = true;
   state.sawAbroad = last !== 'us';
   return true;
 }
@@ -146,8 +141,7 @@ function dropCountry(state: TailState, last: string): boolean {
   if (state.sawCountry && cityWordsAtEnd(folded, true) === 0) return false;
   if ((sawPlace && ALSO_A_NAME.test(last)) || (isRegionCode(last) && last.length === 2)) return false;
   drop(state, country);
-  state.sawPlace = true;
-  state.sawCountry = true;
+  state.sawPlace = state.sawCountry = true;
   state.sawAbroad = !/^us/.test(last);
   if (!sawPlace && last.length <= 3 && cityWordsAtEnd(state.folded, true) === 0)
     dropTown(state, unknownTownWordsAtEnd(state.folded, isTradeWord));
@@ -178,9 +172,14 @@ function isName(word: string): boolean {
   return word.length > 3 && !isTradeWord(word);
 }
 
+/** Before a region or after a trade, a word that is also a city is one: `LITTLE FERN FLORIST BATH`. */
+function expectsTown({ folded, sawPlace }: TailState): boolean {
+  return sawPlace || (folded.length > 3 && isTradeWord(folded.at(-2) ?? ''));
+}
+
 /** A second city (`ANDHERI MUMBAI`) is removed only if it is unambiguous. */
 function dropCity(state: TailState, again: boolean): boolean {
-  const known = cityWordsAtEnd(state.folded, state.sawPlace && !again);
+  const known = cityWordsAtEnd(state.folded, !again && expectsTown(state));
   if (known === 0 || known >= state.folded.length || isPlacePartOfName(state.folded, known)) return false;
   const rest = state.folded.slice(0, -known);
   if ((!state.sawPlace && rest.length === 1) || again) {
@@ -224,7 +223,7 @@ function codeWordsAtEnd(state: TailState): number {
   const { folded } = state;
   const last = folded[folded.length - 1] ?? '';
   const before = folded[folded.length - 2];
-  if (/^[&+]+$/.test(last) || (folded.length > 2 && /^(?:bill|rent|util|wages|donation)$/.test(last)))
+  if (/^(?:[&+]+|com)$/.test(last) || (folded.length > 2 && /^(?:bill|rent|util|wages|donation)$/.test(last)))
     return 1;
   if (before === '&' && /^[a-z]$/.test(last)) return 2;
   if (NUMBERED_STREET.test(`${before} ${last}`)) return 2;
@@ -275,7 +274,9 @@ function dropEnding(state: TailState): boolean {
  * region, country, and domain endings. At least one word is kept.
  */
 export function stripTail(text: string): string[] {
-  const words = text.split(/\s+/).filter((word) => word !== '' && !/^[-–—_.,:;|/\\*#]+$/.test(word));
+  const words = withoutAppendedCity(text)
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^[-–—_.,:;|/\\*#]+$/.test(word));
   while (words.length > 1 && /^[&+]+$/.test(words[0] ?? '')) words.shift();
   const state: TailState = {
     words,
