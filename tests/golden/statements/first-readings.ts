@@ -89,4 +89,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [38, 45],
     transactions: [214, 227],
   },
+  {
+    batch: 'banks and wallets of twenty other countries, all formats, eighteenth batch, after fixes',
+    files: [21, 25],
+    transactions: [90, 94],
+  },
 ];
