@@ -206,7 +206,8 @@ function chooseText(roles: Roles, header: readonly string[], facts: readonly Col
 }
 
 /**
- * A name column without letters holds account numbers. A constant name is the holder's if another name column varies.
+ * A name column without letters holds account numbers, and one of short codes holds no names. A constant name is the
+ * holder's if another name column varies.
  */
 function choosePayees(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   const isNumbers = (index: number): boolean =>
@@ -214,6 +215,8 @@ function choosePayees(roles: Roles, header: readonly string[], facts: readonly C
   const named = indexesOf(roles, 'payee').filter((index) => !isNumbers(index));
   if (named.length > 0)
     for (const index of indexesOf(roles, 'payee')) if (isNumbers(index)) roles[index] = 'counterAccount';
+  if (roles.includes('description'))
+    for (const index of indexesOf(roles, 'payee')) if (areCodes(facts[index])) roles[index] = null;
   const found = indexesOf(roles, 'payee');
   const isConstant = (index: number): boolean =>
     (facts[index]?.distinct.size ?? 0) === 1 &&
@@ -221,6 +224,11 @@ function choosePayees(roles: Roles, header: readonly string[], facts: readonly C
     !COUNTERPARTY.test(header[index] ?? '');
   if (found.every(isConstant)) return;
   for (const index of found) if (isConstant(index)) roles[index] = null;
+}
+
+/** `WEB`, `HB`: where a payment was made, not by whom. */
+function areCodes(fact: ColumnFacts | undefined): boolean {
+  return fact !== undefined && fact.filled > 1 && [...fact.distinct].every((text) => /^\p{Lu}{1,3}$/u.test(text));
 }
 
 const COUNTERPARTY = /tegen|counter|contre|contro|kontrahent|partner|merchant/i;

@@ -389,7 +389,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'tipo de transacao|tipo transacao|tipo de operacao|tipo de lancamento|canal|tipo lancamento',
     'transaktionstyp|typ|undertype|laji|tapahtumalaji|art|transaksjonstype|tyyppi|tapahtumatyyppi',
     'transaktionsslag|kategorityp|underkategori|transaktionstype|betalingstype|betalningstyp|verifikation',
-    'typ transakce|islem tipi|tip tranzactie|tranzakcio tipusa|业务类型|交易类型|取引種別|取引区分|거래구분|тип|тип операции',
+    'tipus|typ transakce|islem tipi|tip tranzactie|tranzakcio tipusa|业务类型|交易类型|取引種別|取引区分|거래구분|тип|тип операции',
     'ieraksta tips|maksajuma veids|operacijos tipas|tehingu tuup|konyvelesi tipus|tranzakcio jellege',
     'forgalom tipusa|tip operatiune|tip tranzactie descriere|vrsta transakcije|vrsta prometa',
     'kategorie transakce|druh transakce|druh pohybu|druh obchodu|typ pohybu|typ platby|islem turu',

@@ -31,7 +31,12 @@ export function isNamedHeader(text: string): boolean {
 
 function lookUpName(text: string): readonly ColumnRole[] | undefined {
   const plain = normalizeHeader(text);
-  return lookUp(plain) ?? lookUp(withoutCurrency(plain)) ?? lookUp(normalizeHeader(withoutBrackets(text)));
+  return (
+    lookUp(plain) ??
+    lookUp(withoutCurrency(plain)) ??
+    lookUp(normalizeHeader(withoutBrackets(text))) ??
+    (plain.length > RUN_TOGETHER_MIN ? ROLES.get(plain.replaceAll(' ', '')) : undefined)
+  );
 }
 
 /** Roles of a text, of the text before a number (`Description 2`), or common to alternatives (`Depósitos o abonos`). */

@@ -23,7 +23,7 @@ export interface LabeledAmount {
 
 const ACCOUNT_LABEL = new RegExp(
   [
-    `账号|账户|卡号|口座番号|계좌번호`,
+    `账号|账户|卡号|口座番号|계좌번호|λογαριασμ|счет|рахунок|рахунку|сметка|חשבון|الحساب|บัญชี|tai khoan`,
     words(String.raw`
     account|\w*konto|kontonummer|iban|compte|cuenta|conto|rekening|rekeningnummer|rachunek|rachunku
     conta|tilinumero|tili|ucet|uctu|hesap|szamlaszam|cont|kontonr|depot|card number|kartennummer
@@ -34,7 +34,7 @@ const ACCOUNT_LABEL = new RegExp(
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?$/;
 const CURRENCY_LABEL = new RegExp(
   [
-    String.raw`币\s?种|通貨|通화`,
+    String.raw`币\s?种|通貨|通화|νομισμα|валют|מטבע|العملة|สกุลเงิน|loai tien`,
     words(`
     currency|wahrung|waehrung|devise|moneda|divisa|valuta|munt|waluta|moeda|valuutta|mata uang|mena
     penznem|para birimi|doviz|waluty|moneda

@@ -132,7 +132,7 @@ function signOfUnmarked(rows: readonly DraftRow[]): 1 | -1 {
 function fromSigned(rows: readonly DraftRow[], hasCardHeader: boolean): ResolvedSigns {
   const amounts = rows.map((row) => row.amountMinor);
   const evidence = signEvidence(rows, amounts, hasCardHeader);
-  if (evidence === 'inverse') return flipped(amounts, 'paymentsNegative');
+  if (evidence === 'inverse' && (hasCardHeader || !areAllSigned(rows))) return flipped(amounts, 'paymentsNegative');
   if (evidence === 'open') {
     const order = findBalanceOrder(rows, amounts);
     if (order?.isFlipped && !hasCardHeader && !isBalanceBefore(order, rows))
@@ -141,6 +141,12 @@ function fromSigned(rows: readonly DraftRow[], hasCardHeader: boolean): Resolved
       return { ...plain(amounts), warnings: [{ code: 'signsUncertain', values: {} }] };
   }
   return plain(amounts);
+}
+
+/** A plus before every inflow: signs written on purpose, which only a card turns around. */
+function areAllSigned(rows: readonly DraftRow[]): boolean {
+  const moved = rows.filter(({ amountMinor }) => amountMinor !== 0);
+  return moved.some(({ writtenSign }) => writtenSign === 1) && moved.every(({ writtenSign }) => writtenSign !== 0);
 }
 
 /** More inflows than outflows in at least three rows: unusual for an account, usual for a card's purchases. */
