@@ -20,6 +20,7 @@ export function assignRoles(
   chooseAmounts(roles, header, meanings, facts);
   chooseCurrency(roles, meanings, facts);
   addHoldAmounts(roles, header);
+  dropCodes(roles, facts);
   choosePayees(roles, header, facts);
   chooseAccount(roles, header, facts);
   findChecks(roles, header, facts);
@@ -206,8 +207,7 @@ function chooseText(roles: Roles, header: readonly string[], facts: readonly Col
 }
 
 /**
- * A name column without letters holds account numbers, and one of short codes holds no names. A constant name is the
- * holder's if another name column varies.
+ * A name column without letters holds account numbers. A constant name is the holder's if another name column varies.
  */
 function choosePayees(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   const isNumbers = (index: number): boolean =>
@@ -215,8 +215,6 @@ function choosePayees(roles: Roles, header: readonly string[], facts: readonly C
   const named = indexesOf(roles, 'payee').filter((index) => !isNumbers(index));
   if (named.length > 0)
     for (const index of indexesOf(roles, 'payee')) if (isNumbers(index)) roles[index] = 'counterAccount';
-  if (roles.includes('description'))
-    for (const index of indexesOf(roles, 'payee')) if (areCodes(facts[index])) roles[index] = null;
   const found = indexesOf(roles, 'payee');
   const isConstant = (index: number): boolean =>
     (facts[index]?.distinct.size ?? 0) === 1 &&
@@ -226,10 +224,15 @@ function choosePayees(roles: Roles, header: readonly string[], facts: readonly C
   for (const index of found) if (isConstant(index)) roles[index] = null;
 }
 
-/** `WEB`, `HB`: where a payment was made, not by whom. */
-function areCodes(fact: ColumnFacts | undefined): boolean {
-  return fact !== undefined && fact.filled > 1 && [...fact.distinct].every((text) => /^\p{Lu}{1,3}$/u.test(text));
+/** Beside a description, a name column of short codes (`WEB`, `HB`) says where a payment was made, not by whom. */
+function dropCodes(roles: Roles, facts: readonly ColumnFacts[]): void {
+  if (!roles.includes('description')) return;
+  const areCodes = (index: number): boolean =>
+    (facts[index]?.filled ?? 0) > 1 && [...(facts[index]?.distinct ?? [])].every((text) => CODE.test(text));
+  for (const index of indexesOf(roles, 'payee')) if (areCodes(index)) roles[index] = null;
 }
+
+const CODE = /^\p{Lu}{1,3}$/u;
 
 const COUNTERPARTY = /tegen|counter|contre|contro|kontrahent|partner|merchant/i;
 

@@ -36,11 +36,17 @@ export function inferRolesFromContent(
     const texts = roles.filter(
       (role) => role === 'description' || role === 'payee' || role === 'memo',
     ).length;
+    // The same mark in every row says nothing beside written signs.
+    const isSigned = facts[roles.indexOf('amount')]?.hasSigns ?? false;
     const isCode = (index: number): boolean =>
       isFree(index) || roles[index] === 'type' || (roles[index] === 'description' && texts > 1);
     give(
       roles,
-      find((fact, index) => (fact.isDirection && isCode(index)) || (fact.isSideMark && isFree(index))),
+      find(
+        (fact, index) =>
+          (fact.isDirection && isCode(index) && !(isSigned && fact.distinct.size === 1)) ||
+          (fact.isSideMark && isFree(index)),
+      ),
       'direction',
     );
   }

@@ -1,4 +1,5 @@
 import { AmountColumn } from '../values/amount-column.ts';
+import { scanAmount } from '../values/amount-text.ts';
 import { amountWithBalance, hasAnyStep, stepsMatched } from './balance-order.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import type { Roles } from './column-role.ts';
@@ -123,12 +124,24 @@ function isReferenceLike(fact: ColumnFacts | undefined): boolean {
   return fact !== undefined && fact.integers === fact.filled;
 }
 
+/** As many inflows as outflows: the amounts of both sides in one column. */
+function isEvenlySigned(index: number, sample: readonly TableRow[]): boolean {
+  let [out, all] = [0, 0];
+  for (const { cells } of sample) {
+    const amount = isNone(cells[index]) ? null : scanAmount(cells[index] ?? '');
+    if (amount) all += 1;
+    if (amount?.isNegative) out += 1;
+  }
+  return out > 0 && out * 2 === all;
+}
+
 function exclusivePair(
   columns: readonly number[],
   sample: readonly TableRow[],
 ): readonly [number, number] | null {
-  for (const [at, first] of columns.entries()) {
-    for (const second of columns.slice(at + 1)) {
+  const sides = columns.filter((index) => !isEvenlySigned(index, sample));
+  for (const [at, first] of sides.entries()) {
+    for (const second of sides.slice(at + 1)) {
       const isExclusive = sample.every(({ cells }) => isNone(cells[first]) !== isNone(cells[second]));
       const isBoth =
         sample.some(({ cells }) => !isNone(cells[first])) &&

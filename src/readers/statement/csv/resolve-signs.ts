@@ -44,7 +44,10 @@ export function areSidesGuessed(rows: readonly DraftRow[], amounts: readonly num
   return findBalanceOrder(rows, amounts) === null && signEvidence(rows, amounts, false) !== 'normal';
 }
 
-/** A fee column is part of the amount if the balance column shows that it left the account too. */
+/**
+ * A fee column is part of the amount if the balance column shows that it left the account too, or if it holds the only
+ * amount of another row.
+ */
 function withFees(rows: readonly DraftRow[], signed: ResolvedSigns, isBeforeFees: boolean): ResolvedSigns {
   const settled = {
     ...signed,
@@ -55,7 +58,8 @@ function withFees(rows: readonly DraftRow[], signed: ResolvedSigns, isBeforeFees
   );
   const matched = findBalanceOrder(rows, settled.amounts)?.matched ?? 0;
   const matchedWithFees = findBalanceOrder(rows, amounts)?.matched ?? 0;
-  if (matchedWithFees < matched || (matchedWithFees === matched && !isBeforeFees)) return settled;
+  const isApart = isBeforeFees || rows.some(({ isFee }) => isFee);
+  if (matchedWithFees < matched || (matchedWithFees === matched && !isApart)) return settled;
   return {
     ...settled,
     amounts,
@@ -132,27 +136,34 @@ function signOfUnmarked(rows: readonly DraftRow[]): 1 | -1 {
 function fromSigned(rows: readonly DraftRow[], hasCardHeader: boolean): ResolvedSigns {
   const amounts = rows.map((row) => row.amountMinor);
   const evidence = signEvidence(rows, amounts, hasCardHeader);
-  if (evidence === 'inverse' && (hasCardHeader || !areAllSigned(rows))) return flipped(amounts, 'paymentsNegative');
+  if (evidence === 'inverse' && (hasCardHeader || !areAllSigned(rows)))
+    return flipped(amounts, 'paymentsNegative');
   if (evidence === 'open') {
     const order = findBalanceOrder(rows, amounts);
     if (order?.isFlipped && !hasCardHeader && !isBalanceBefore(order, rows))
       return flipped(amounts, 'balanceColumn');
-    if (order === null && isMostlyPositive(amounts))
-      return { ...plain(amounts), warnings: [{ code: 'signsUncertain', values: {} }] };
+    if (order === null && isMostlyPositive(amounts, hasCardHeader)) return uncertain(amounts);
   }
-  return plain(amounts);
+  return hasCardHeader && isMostlyPositive(amounts, true) ? uncertain(amounts) : plain(amounts);
 }
 
 /** A plus before every inflow: signs written on purpose, which only a card turns around. */
 function areAllSigned(rows: readonly DraftRow[]): boolean {
   const moved = rows.filter(({ amountMinor }) => amountMinor !== 0);
-  return moved.some(({ writtenSign }) => writtenSign === 1) && moved.every(({ writtenSign }) => writtenSign !== 0);
+  return (
+    moved.some(({ writtenSign }) => writtenSign === 1) && moved.every(({ writtenSign }) => writtenSign !== 0)
+  );
 }
 
-/** More inflows than outflows in at least three rows: unusual for an account, usual for a card's purchases. */
-function isMostlyPositive(amounts: readonly number[]): boolean {
+function uncertain(amounts: readonly number[]): ResolvedSigns {
+  return { ...plain(amounts), warnings: [{ code: 'signsUncertain', values: {} }] };
+}
+
+/** More inflows than outflows in at least three rows, or as many on a card: usual only for a card's purchases. */
+function isMostlyPositive(amounts: readonly number[], isCard: boolean): boolean {
   const moved = amounts.filter((amount) => amount !== 0);
-  return moved.length >= 3 && moved.filter((amount) => amount > 0).length * 2 > moved.length;
+  const inflows = moved.filter((amount) => amount > 0).length;
+  return inflows * 2 > moved.length ? moved.length >= 3 || isCard : isCard && inflows * 2 === moved.length;
 }
 
 type FlipReason = StatementWarning<'signsFlipped'>['values']['because'];
@@ -174,7 +185,7 @@ function fromUnsigned(rows: readonly DraftRow[], hasCardHeader: boolean): Resolv
   const amounts = rows.map((row) => row.amountMinor);
   const evidence = signEvidence(rows, amounts, hasCardHeader);
   if (evidence === 'inverse') return withInflows(flipped(amounts, 'purchaseTexts'), rows);
-  const isDoubtful = evidence === 'open' && rows.length >= 2;
+  const isDoubtful = rows.length >= 2 && !rows.every(isInflowText);
   return {
     amounts,
     warnings: isDoubtful ? [{ code: 'signsMissing', values: {} }] : [],
@@ -184,11 +195,14 @@ function fromUnsigned(rows: readonly DraftRow[], hasCardHeader: boolean): Resolv
 
 /** Among unsigned purchases, rows whose text is an inflow (`PAYROLL`, `REFUND`) are inflows. */
 function withInflows(signs: ResolvedSigns, rows: readonly DraftRow[]): ResolvedSigns {
-  const isInflow = ({ words: text }: DraftRow): boolean => expectedSign(normalizeHeader(text)) === 1;
   const amounts = signs.amounts.map((amount, index) =>
-    rows[index] && isInflow(rows[index]) ? Math.abs(amount) : amount,
+    rows[index] && isInflowText(rows[index]) ? Math.abs(amount) : amount,
   );
   return { ...signs, amounts };
+}
+
+function isInflowText({ words: text }: DraftRow): boolean {
+  return expectedSign(normalizeHeader(text)) === 1;
 }
 
 /** A type column that implies the sign of nearly every row (`Card Purchase`, `Card Refund`). */
