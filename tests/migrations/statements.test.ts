@@ -20,7 +20,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
     'the columns come from the catalog, so that none is left out',
   'src/server/features/transactions/list-query.ts listTransactionPage':
     'only given filters stand in the text, for the plan',
-  'src/db/repositories/transaction-filter.ts sumTransactions': 'the same filter',
+  'src/db/repositories/transaction-filter.ts sumMatches': 'the same filter',
   'src/server/features/transactions/edit-query.ts lockFilteredTransactions': 'the same filter',
   'src/cli/lib/reseal.ts listStale': 'any sealed column',
   'src/cli/lib/reseal.ts resealBatch': 'any sealed column',

@@ -59,6 +59,11 @@ async function expectAgreement(
     ]);
   }
   const totals = await person.call('getTransactionTotals', { query: { environment, ...dashboard.period } });
+  expect(totals.others, name).toEqual(
+    dashboard.otherCurrencies.map(({ currency, totalSpend, income }) => ({
+      ...{ currency, spendMinor: minor(totalSpend), incomeMinor: minor(income), transferMinor: null },
+    })),
+  );
   expect(totals, name).toMatchObject({
     count: transactions.length,
     spendMinor: sums.spend,

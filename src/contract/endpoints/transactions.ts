@@ -80,19 +80,27 @@ export const listTransactions = endpoint('listTransactions', {
 });
 
 /** Separate from the list: a page of transactions is fast, the totals of all are not. */
+const currencyTotals = z.object({
+  currency,
+  /** Excluding transfers. */
+  spendMinor: amountMinor,
+  incomeMinor: amountMinor,
+  /** Total of transfers, if the filter includes them. */
+  transferMinor: amountMinor.nullable(),
+});
+
 export const getTransactionTotals = endpoint('getTransactionTotals', {
   summary: 'Get the totals of all transactions that match a filter',
   access: 'user',
   rate: 'read',
   query: z.strictObject(transactionFilter),
   response: z.object({
+    /** In all currencies. */
     count: z.int(),
-    /** In the profile's currency, or the requested one; excluding transfers. */
-    spendMinor: amountMinor,
-    incomeMinor: amountMinor,
-    /** Total of transfers, if the filter includes them. */
-    transferMinor: amountMinor.nullable(),
-    currency,
+    /** In the profile's currency, or the requested one. */
+    ...currencyTotals.shape,
+    /** The other currencies of these transactions, if any. */
+    others: z.array(currencyTotals),
   }),
   errors: [],
 });

@@ -146,16 +146,24 @@ function likeWord(word: string): string {
   return `%${escapeLike(word.toLowerCase())}%`;
 }
 
-/** Sums of transactions in minor units of one currency. */
-export interface TransactionSums {
-  readonly count: number;
+/** Sums in minor units of one currency. */
+export interface CurrencySums {
+  readonly currency: string;
   readonly spendMinor: number;
   readonly incomeMinor: number;
   /** Signed; null unless the filter selects transfers. */
   readonly transferMinor: number | null;
 }
 
-/** Sums of all matching transactions in one currency; the count includes all currencies. */
+/** Sums of transactions in one currency, and in every other currency that has any. */
+export interface TransactionSums extends CurrencySums {
+  readonly count: number;
+  readonly others: CurrencySums[];
+}
+
+type CurrencyRow = CurrencySums & { readonly count: number };
+
+/** Sums of all matching transactions, by currency; the count includes all currencies. */
 export async function sumTransactions(
   db: UserDb,
   filter: TransactionFilter,
@@ -164,38 +172,44 @@ export async function sumTransactions(
   const isByDaysAlone =
     JSON.stringify({ ...filter, from: null, to: null }) ===
     JSON.stringify(allTransactionsFilter(filter.isSandbox));
-  if (isByDaysAlone) return sumDays(db, filter, currency);
+  const rows = isByDaysAlone ? await sumDays(db, filter) : await sumMatches(db, filter);
+  const sums = rows.map(({ count: _, ...row }) => row);
+  const own = sums.find((row) => row.currency === currency);
+  const transferMinor = filter.flows?.includes('transfer') ? 0 : null;
+  return {
+    ...(own ?? { currency, spendMinor: 0, incomeMinor: 0, transferMinor }),
+    count: rows.reduce((count, row) => count + row.count, 0),
+    others: sums.filter((row) => row !== own && (row.spendMinor || row.incomeMinor || row.transferMinor)),
+  };
+}
+
+async function sumMatches(db: UserDb, filter: TransactionFilter): Promise<CurrencyRow[]> {
   const { sql, values } = buildFilterConditions(db.userId, filter);
-  const money = `$${values.length + 1}`;
   // Of a split transaction, only the parts in the selected categories count; by item, only items.
-  const categories = `$${values.length + 2}::text`;
-  const byItem = `$${values.length + 3}::boolean`;
+  const categories = `$${values.length + 1}::text`;
+  const byItem = `$${values.length + 2}::boolean`;
   const amount = `case when t.split is null or (${categories} is null and not ${byItem}) then t.amount_minor
     else (select sum((line->>'amountMinor')::bigint) from jsonb_array_elements(t.split) line
       where (${categories} is null or ${isChosen(`line->>'category'`, categories)}) and (not ${byItem}
       or ${IS_ITEM})) end`;
-  const sumOf = (flows: string) =>
-    `coalesce(sum(${amount}) filter (where t.flow in (${flows}) and t.currency = ${money}), 0)::bigint`;
-  const [row] = await db.query<Omit<TransactionSums, 'transferMinor'> & { readonly transferMinor: number }>(
-    `select count(*) as count, -${sumOf(`'spend', 'refund'`)} as "spendMinor", ${sumOf(`'income'`)} as "incomeMinor",
-            ${sumOf(`'transfer'`)} as "transferMinor"
-       from app.transactions t where t.user_id = $1 and ${sql}`,
-    [...values, currency, categoryPatterns(filter.categories), filter.isByItem],
+  const sumOf = (flows: string) => `coalesce(sum(${amount}) filter (where t.flow in (${flows})), 0)::bigint`;
+  const rows = await db.query<CurrencyRow>(
+    `select t.currency, count(*) as count, -${sumOf(`'spend', 'refund'`)} as "spendMinor",
+            ${sumOf(`'income'`)} as "incomeMinor", ${sumOf(`'transfer'`)} as "transferMinor"
+       from app.transactions t where t.user_id = $1 and ${sql} group by t.currency order by t.currency`,
+    [...values, categoryPatterns(filter.categories), filter.isByItem],
   );
-  if (!row) throw new Error('the sums gave no row');
-  return { ...row, transferMinor: filter.flows?.includes('transfer') ? row.transferMinor : null };
+  const hasTransfers = filter.flows?.includes('transfer') === true;
+  return rows.map((row) => ({ ...row, transferMinor: hasTransfers ? row.transferMinor : null }));
 }
 
 /** The same from the stored daily sums, for a filter that only has dates. */
-async function sumDays(db: UserDb, filter: TransactionFilter, currency: string): Promise<TransactionSums> {
-  const [row] = await db.query<Omit<TransactionSums, 'transferMinor'>>(
-    `select coalesce(sum(transaction_count), 0) as count,
-            coalesce(sum(spend_minor) filter (where currency = $3), 0) as "spendMinor",
-            coalesce(sum(income_minor) filter (where currency = $3), 0) as "incomeMinor"
-       from app.day_totals where user_id = $1 and is_sandbox = $2 and day >= coalesce($4, '-infinity'::date)
-         and day <= coalesce($5, 'infinity'::date)`,
-    [db.userId, filter.isSandbox, currency, filter.from, filter.to],
+async function sumDays(db: UserDb, filter: TransactionFilter): Promise<CurrencyRow[]> {
+  return db.query<CurrencyRow>(
+    `select currency, coalesce(sum(transaction_count), 0) as count, coalesce(sum(spend_minor), 0) as "spendMinor",
+            coalesce(sum(income_minor), 0) as "incomeMinor", null::bigint as "transferMinor"
+       from app.day_totals where user_id = $1 and is_sandbox = $2 and day >= coalesce($3, '-infinity'::date)
+         and day <= coalesce($4, 'infinity'::date) group by currency order by currency`,
+    [db.userId, filter.isSandbox, filter.from, filter.to],
   );
-  if (!row) throw new Error('the sums gave no row');
-  return { ...row, transferMinor: null };
 }

@@ -62,7 +62,7 @@ export async function getTransactionTotals(
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.environment, services.clock.now());
     const currency = query.currency ?? scope.currency;
-    return { ...(await sumTransactions(db, buildFilter(query, scope), currency)), currency };
+    return sumTransactions(db, buildFilter(query, scope), currency);
   });
 }
 

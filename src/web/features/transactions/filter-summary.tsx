@@ -5,6 +5,7 @@ import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields/field.tsx';
 import { X } from '../../ui/icons/initial.tsx';
+import { totalFigures } from './total-figures.ts';
 import { type FilterChip, NO_FILTER } from './transaction-filter.ts';
 import type { Totals, TotalsQuery } from './transaction-types.ts';
 
@@ -60,14 +61,6 @@ export function FilterSummary({ chips, sort, totals, isStale }: FilterSummaryPro
 }
 
 function TotalsLine({ totals, isStale }: { readonly totals: Totals; readonly isStale: boolean }) {
-  const { spendMinor, incomeMinor, transferMinor } = totals;
-  const figures =
-    transferMinor === null
-      ? [
-          { name: texts.totals.spend, minor: spendMinor },
-          { name: texts.totals.income, minor: incomeMinor },
-        ]
-      : [{ name: texts.totals.transfers, minor: transferMinor }];
   return (
     <dl
       aria-live="polite"
@@ -78,11 +71,11 @@ function TotalsLine({ totals, isStale }: { readonly totals: Totals; readonly isS
         <dt className="sr-only">{texts.totals.transactions}</dt>
         <dd className="figures text-muted">{texts.totals.count(totals.count)}</dd>
       </div>
-      {figures.map(({ name, minor }) => (
-        <div key={name} className="flex items-baseline gap-1.5">
+      {totalFigures(totals).map(({ name, minor, currency }) => (
+        <div key={`${name} ${currency}`} className="flex items-baseline gap-1.5">
           <dt className="text-muted">{name}</dt>
           <dd className="font-medium">
-            <Amount minor={minor} currency={totals.currency} signs="minus" />
+            <Amount minor={minor} currency={currency} signs="minus" />
           </dd>
         </div>
       ))}

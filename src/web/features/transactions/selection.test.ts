@@ -24,6 +24,8 @@ function transaction(id: string, changes: Partial<Transaction> = {}): Transactio
     accountName: 'Checking',
     hasReceipt: false,
     hasSuggestion: false,
+    isHeld: false,
+    isExcluded: false,
     isSandbox: false,
     ...changes,
   };
@@ -37,6 +39,8 @@ describe('selected transactions', () => {
       transaction('c', { amountMinor: 9000, type: 'income' }),
       transaction('d', { amountMinor: -5000, type: 'transfer' }),
       transaction('e', { currency: 'EUR', amountMinor: -700 }),
+      transaction('f', { isHeld: true }),
+      transaction('g', { isExcluded: true }),
     ]);
     expect(sums).toEqual([
       { currency: 'USD', spendMinor: 600, incomeMinor: 9000 },

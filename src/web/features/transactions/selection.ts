@@ -6,15 +6,16 @@ export interface SelectionSums {
   readonly incomeMinor: number;
 }
 
-/** Sums the selected transactions by currency; transfers count as neither spending nor income. */
+/** Sums the selected transactions by currency, as the list does: transfers and what is not in totals do not count. */
 export function sumSelection(transactions: Iterable<Transaction>): SelectionSums[] {
   const sums = new Map<string, { spendMinor: number; incomeMinor: number }>();
-  for (const { currency, type, ...transaction } of transactions) {
+  for (const { currency, type, isHeld, isExcluded, ...transaction } of transactions) {
+    const isCounted = !isHeld && !isExcluded;
     // In a list of one category, only that part of a split transaction counts.
     const amountMinor = transaction.shareMinor ?? transaction.amountMinor;
     const sum = sums.get(currency) ?? { spendMinor: 0, incomeMinor: 0 };
-    if (type === 'expense') sum.spendMinor -= amountMinor;
-    if (type === 'income') sum.incomeMinor += amountMinor;
+    if (isCounted && type === 'expense') sum.spendMinor -= amountMinor;
+    if (isCounted && type === 'income') sum.incomeMinor += amountMinor;
     sums.set(currency, sum);
   }
   return [...sums].map(([currency, sum]) => ({ currency, ...sum }));
