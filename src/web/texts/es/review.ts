@@ -32,7 +32,7 @@ export const texts: typeof import('../en/review.ts').texts = {
   queue: {
     title: 'Cola',
     back: 'Volver a la cola',
-    left: (count: string) => `faltan ${count}`,
+    left: (count: string) => (count === '1' ? 'falta 1' : `faltan ${count}`),
     progress: 'Revisado',
     accepting: (number: number, total: number) => `Aceptando ${number} de ${total}`,
     acceptSure: (count: number) =>

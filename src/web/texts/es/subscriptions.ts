@@ -15,7 +15,7 @@ export const texts: typeof import('../en/subscriptions.ts').texts = {
     waitsFor: 'Buscando cargos recurrentes.',
   },
   cost: {
-    running: (count: string) => `${count} activas`,
+    running: (count: string) => (count === '1' ? '1 activa' : `${count} activas`),
     onTrial: (count: string) => `${count} en prueba`,
     raised: (count: string) => `${count} con aumento de precio`,
     title: 'Costo total',
