@@ -2,6 +2,7 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import { updateAccountSettings } from '#db/repositories/accounts/account-changes.ts';
 import { recordBalances, updateBalanceGaps } from '#db/repositories/accounts/balances.ts';
 import { getLocalDay } from '#db/repositories/user-dates.ts';
+import { requireExactSums } from '../../lib/require-exact-sums.ts';
 
 /** Records the balance the user entered, for the given date or for today. */
 export async function recordManualBalance(
@@ -12,6 +13,7 @@ export async function recordManualBalance(
 ): Promise<void> {
   const day = on ?? (await getLocalDay(db, at));
   await recordBalances(db, [{ accountId, on: day, amountMinor, source: 'manual', importId: null }]);
+  await requireExactSums(db, amountMinor);
 }
 
 /** Sets the account's current balance to the one the user entered. */

@@ -4,6 +4,7 @@ import { type StoredAccount, upsertAccount } from '#db/repositories/accounts/acc
 import { recordBalances, updateBalanceIfNewer } from '#db/repositories/accounts/balances.ts';
 import { Fault } from '../../lib/fault.ts';
 import { readTexts } from '../../lib/read-texts.ts';
+import { requireExactSums } from '../../lib/require-exact-sums.ts';
 import type { Services } from '../../lib/services.ts';
 import type { StagedAccount } from '../../lib/staged-transactions.ts';
 import { fromWire } from '../../lib/wire-id.ts';
@@ -83,4 +84,5 @@ export async function recordFileBalance(
   await recordBalances(db, [
     { accountId, on: balanceOn, amountMinor: balanceMinor, source: 'file', importId },
   ]);
+  await requireExactSums(db, balanceMinor);
 }

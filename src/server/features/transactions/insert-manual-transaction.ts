@@ -6,6 +6,7 @@ import { insertTransactions } from '#db/repositories/transactions/transactions.t
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import { UNSTATED_FIELDS } from '#domain/ledger/ingest/ingest-types.ts';
 import { notFound } from '../../lib/fault.ts';
+import { requireExactSums } from '../../lib/require-exact-sums.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { findOwnAccount } from './transaction-query.ts';
 
@@ -47,6 +48,7 @@ export async function insertManualTransaction(
       categorySource: category === undefined ? transaction.categorySource : 'user',
     },
   ]);
+  await requireExactSums(db, amountMinor);
   await markManual(db, id, note);
   await refreshAfterTransactionChanges(db, [id]);
 }

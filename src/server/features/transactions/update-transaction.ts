@@ -1,15 +1,14 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import type { UserDb } from '#db/pool.ts';
-import type { RowChange } from '#db/repositories/row-snapshots.ts';
-import { applyFieldChanges, updateDayAndAmount } from '#db/repositories/transactions/edits.ts';
+import { applyFieldChanges } from '#db/repositories/transactions/edits.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { planEdit, type TransactionEdit } from '#domain/ledger/edit-transactions.ts';
 import { announce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { type RecordedChange, recordEdit, recordedFields } from './record-edit.ts';
-import { type LockedTransaction, lockTransaction } from './transaction-query.ts';
+import { recordEdit, recordedFields } from './record-edit.ts';
+import { lockTransaction } from './transaction-query.ts';
+import { updateManualFields } from './update-manual-fields.ts';
 
 type Change = BodyOf<'updateTransaction'>;
 
@@ -48,39 +47,4 @@ function toEdit({ category, description, note }: Change): TransactionEdit {
     ...(description === undefined ? {} : { description }),
     ...(note === undefined ? {} : { note }),
   };
-}
-
-/** Changes the date or the amount of a manual transaction. */
-async function updateManualFields(
-  db: UserDb,
-  transaction: LockedTransaction,
-  { postedOn = transaction.postedOn, amountMinor = transaction.amountMinor }: Change,
-): Promise<RecordedChange[]> {
-  const isDateChanged = postedOn !== transaction.postedOn;
-  const isAmountChanged = amountMinor !== transaction.amountMinor;
-  if (!isDateChanged && !isAmountChanged) return [];
-  await updateDayAndAmount(db, transaction.id, { postedOn, amountMinor });
-  const changed = (
-    detail: RecordedChange['detail'],
-    before: RowChange['before'],
-    after: RowChange['after'],
-  ): RecordedChange => ({
-    ...{ transactionId: transaction.id, detail },
-    row: { table: 'transactions', key: { id: transaction.id }, before, after },
-  });
-  const { postedOn: was } = transaction;
-  return [
-    ...(isDateChanged
-      ? [changed({ kind: 'dateChanged', values: { was } }, { posted_on: was }, { posted_on: postedOn })]
-      : []),
-    ...(isAmountChanged
-      ? [
-          changed(
-            { kind: 'amountChanged', values: {} },
-            { amount_minor: transaction.amountMinor },
-            { amount_minor: amountMinor },
-          ),
-        ]
-      : []),
-  ];
 }

@@ -60,6 +60,7 @@ export const texts = {
   field: (field: string, problem: string) => `body: fields.${field}: ${problem}`,
   currencyExpected: 'enter a code, such as USD',
   fourDigitsExpected: 'enter four digits',
+  sumsTooLarge: 'Your amounts are too large to add up exactly. Nothing changed.',
   amountExpected: 'enter an amount, such as 12.50',
   dateExpected: 'enter a date, such as 2026-03-31',
   senderAddress: 'body: sender: enter an email address or domain, such as news@shop.com or shop.com',

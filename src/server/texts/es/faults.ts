@@ -61,6 +61,7 @@ export const texts: typeof english = {
   field: (field, problem) => `body: fields.${field}: ${problem}`,
   currencyExpected: 'escribe un código, como USD',
   fourDigitsExpected: 'escribe cuatro dígitos',
+  sumsTooLarge: 'Tus montos son demasiado grandes para sumarlos con exactitud. Nada cambió.',
   amountExpected: 'escribe un monto, como 12.50',
   dateExpected: 'escribe una fecha, como 2026-03-31',
   senderAddress: 'body: sender: escribe una dirección de correo o un dominio, como news@shop.com o shop.com',
