@@ -94,4 +94,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [21, 25],
     transactions: [90, 94],
   },
+  {
+    batch: 'ordinary files of twenty banks, all formats, nineteenth batch, after more fixes',
+    files: [22, 23],
+    transactions: [70, 70],
+  },
 ];
