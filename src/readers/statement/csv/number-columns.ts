@@ -162,7 +162,7 @@ function isCreditFirst(
   sample: readonly TableRow[],
 ): boolean {
   const filled = (index: number): number => sample.filter((row) => !isNone(row.cells[index])).length;
-  return filled(first) < filled(second) && sideByBalance([first, second], balance, sample) === 'credit';
+  return filled(first) <= filled(second) && sideByBalance([first, second], balance, sample) === 'credit';
 }
 
 /** The side of the first of two columns by which the amounts produce the balance column better; null on a tie. */

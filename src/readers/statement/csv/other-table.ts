@@ -78,6 +78,9 @@ function listsOtherThings(
   const isNamed = columns.some((column) => describesTransactions(headerWords(nameOf(column))));
   const isAmountNamed = amounts.some((column) => isNamedHeader(headerWords(nameOf(column))));
   const dateName = (column: Column): string => column.header || (isAmountNamed ? nameOf(column) : '');
+  const hasPurchaseDate = columns.some(
+    ({ role, header }) => role === 'authorizedOn' && isNamedHeader(header),
+  );
   const isMoney = ({ index }: Column): boolean =>
     sample.filter(({ cells }) => MONEY.test(cells[index] ?? '')).length * 2 > sample.length;
   return columns.some((column) => {
@@ -85,7 +88,7 @@ function listsOtherThings(
     if (column.role === null && MEASURE.test(name)) return true;
     if (column.role === null || column.role === 'ignored') return !isNamed && isMoney(column);
     return column.role === 'postedOn'
-      ? dateName(column) !== '' && !isNamedHeader(dateName(column))
+      ? !hasPurchaseDate && dateName(column) !== '' && !isNamedHeader(dateName(column))
       : sides.has(column.role) && PRICE_NAME.test(name);
   });
 }

@@ -34,7 +34,7 @@ const ACCOUNT_LABEL = new RegExp(
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?$/;
 const CURRENCY_LABEL = new RegExp(
   [
-    String.raw`币\s?种|通貨|通화|νομισμα|валют|מטבע|العملة|สกุลเงิน|loai tien`,
+    String.raw`币\s?种|通貨|通화|νομισμα|вал(?:ю|у)т|מטבע|العملة|สกุลเงิน|loai tien`,
     words(`
     currency|wahrung|waehrung|devise|moneda|divisa|valuta|munt|waluta|moeda|valuutta|mata uang|mena
     penznem|para birimi|doviz|waluty|moneda

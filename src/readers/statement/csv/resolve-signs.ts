@@ -41,7 +41,8 @@ export function areSidesGuessed(rows: readonly DraftRow[], amounts: readonly num
     !rows.some(({ creditMinor }) => creditMinor !== null)
   )
     return false;
-  return findBalanceOrder(rows, amounts) === null && signEvidence(rows, amounts, false) !== 'normal';
+  const order = findBalanceOrder(rows, amounts);
+  return (order === null || order.isFlipped) && signEvidence(rows, amounts, false) !== 'normal';
 }
 
 /**

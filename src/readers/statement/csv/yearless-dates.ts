@@ -68,9 +68,10 @@ function detectDayFirst(
 
 /** True for a column whose filled cells are mostly days and months, not full dates. */
 function isYearless(rows: readonly TableRow[], index: number): boolean {
-  const cells = rows.flatMap((row) => (isFooter(row) ? [] : (row.cells[index] ?? ''))).filter(Boolean);
-  if (cells.some((cell) => scanDate(cell) !== null)) return false;
-  return cells.length > 0 && cells.filter((cell) => monthDay(cell) !== null).length >= cells.length * 0.6;
+  const filled = rows.filter(({ cells }) => Boolean(cells[index]));
+  if (filled.some(({ cells }) => scanDate(cells[index] ?? '') !== null)) return false;
+  const dated = filled.filter((row) => !isFooter(row));
+  return dated.length > 0 && dated.filter(({ cells }) => monthDay(cells[index])).length >= dated.length * 0.6;
 }
 
 function isFooter({ cells }: TableRow): boolean {
