@@ -35,7 +35,7 @@ const DESCRIPTION_START = new RegExp(
 );
 
 /** What comes with an item: `lanyard included`. */
-const INCLUDED = /\s\S+ (?:included|inclus|inklusive|incluso|incluido)\b.*$/i;
+const INCLUDED = /\s\S+ (?:included|inclus|inklusive|incluso|incluido)\b.*$/is;
 /** Only its first word is capitalized, apart from names: `Fingertip pulse oximeter Zacurate`. German nouns are, too. */
 const IN_SENTENCE_CASE = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}{3,})+\s\p{Lu}/u;
 const PROPER_NAME_AT_END = /\s\p{Lu}\p{Ll}{3,}[\s\d]*$/u;

@@ -37,7 +37,7 @@ export function isWorkEquipment(words: readonly string[], kind: MerchantKind | n
 }
 
 /** What comes with an item is not the item: `Blood pressure monitor with case`. */
-const SUPPLIED_WITH = /.(?<=[\p{L}\d])\s(?:with|w\/|and|mit|avec|con|incl\w*)\s.*$/iu;
+const SUPPLIED_WITH = /.(?<=[\p{L}\d])\s(?:with|w\/|and|mit|avec|con|incl\w*)\s.*$/isu;
 
 /**
  * True if the word after a care phrase is a container or accessory, whatever follows (`Tampon case pouch
