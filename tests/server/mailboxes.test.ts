@@ -292,6 +292,9 @@ describe('uploaded email', () => {
     ]);
     expect(rows).toEqual([]);
     expect((await settings()).mailboxes).toMatchObject([{ provider: 'files', address: 'Uploaded email' }]);
+    await person.call('updateProfile', { body: { language: 'es' } });
+    expect((await settings()).mailboxes).toMatchObject([{ address: 'Correos subidos' }]);
+    expect((await person.call('getEmailAi')).mailboxes).toMatchObject([{ address: 'Correos subidos' }]);
   });
 
   it('two copies in one upload count once', async () => {

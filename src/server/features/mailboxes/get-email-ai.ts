@@ -1,14 +1,13 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { listMailboxes } from '#db/repositories/mail/mailboxes.ts';
 import { listSenderRules } from '#db/repositories/mail/sender-rules.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { resolveSenderVerdict } from '#domain/syncing/sender-rules.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../lib/services.ts';
 import { readMatchingStats } from './email-ai/read-matching-stats.ts';
-import { countProcessed, readEmailAiStats } from './email-ai-query.ts';
-import { presentMailbox } from './get-mailbox.ts';
+import { readEmailAiStats } from './email-ai-query.ts';
+import { listPresentedMailboxes } from './get-mailbox.ts';
 import { readMailSync } from './present.ts';
 
 const STATES = { new: 0, processed: 0, not_receipt: 0, needs_review: 0, failed: 0, skipped: 0 };
@@ -18,14 +17,12 @@ const KINDS = { purchase: 0, refund: 0, subscription: 0, shipping: 0, other: 0 }
 /** All data of the EmailAI screen. */
 export async function getEmailAi(services: Services, userId: string): Promise<ResponseOf<'getEmailAi'>> {
   return services.db.withUser(userId, async (db) => {
-    const mailboxes = await listMailboxes(db);
-    const judged = await countProcessed(db);
     const rules = await listSenderRules(db);
     const { waiting, withoutCharge, senders, months, ...read } = await readEmailAiStats(db, READER_VERSION);
     const { privacySettings } = await ensureProfile(db);
     return {
       ...read,
-      mailboxes: mailboxes.map((mailbox) => presentMailbox(mailbox, judged.get(mailbox.id) ?? 0)),
+      mailboxes: await listPresentedMailboxes(db),
       sync: await readMailSync(db),
       counts: { ...STATES, ...read.counts },
       kinds: { ...KINDS, ...read.kinds },

@@ -3,6 +3,7 @@ import { findLatestEmailProblem } from '#db/repositories/mail/mail-outbox.ts';
 import { listMailboxes, type StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { Fault } from '../../lib/fault.ts';
+import { mailboxName } from '../../lib/mailbox-name.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { type Texts, textsOf } from '../../texts/texts.ts';
@@ -16,8 +17,9 @@ export async function getSettings(services: Services, userId: string) {
   const isAdministrator = services.isAdministered && (await mayAdminister(services.db.system, userId));
   return services.db.withUser(userId, async (db) => {
     const profile = await ensureProfile(db);
-    const institutions = await readInstitutions(db, textsOf(profile.language));
-    const mailboxes = (await listMailboxes(db)).map(presentMailbox);
+    const texts = textsOf(profile.language);
+    const institutions = await readInstitutions(db, texts);
+    const mailboxes = (await listMailboxes(db)).map((mailbox) => presentMailbox(mailbox, texts));
     const gmail = mailboxes.find(({ provider }) => provider === 'gmail');
     const hasSandboxData = await hasStoredSandboxData(db);
     const mailProblem = await findLatestEmailProblem(db, userId);
@@ -39,7 +41,7 @@ export async function getSettings(services: Services, userId: string) {
           displayName: user.name,
           email: user.email,
           isEmailVerified: user.isEmailVerified,
-          mailProblem: mailProblem && problemText(mailProblem, textsOf(profile.language)),
+          mailProblem: mailProblem && problemText(mailProblem, texts),
           currency: profile.currency,
           timeZone: profile.timeZone,
           language: profile.language,
@@ -57,11 +59,12 @@ export async function getSettings(services: Services, userId: string) {
   });
 }
 
-function presentMailbox({ id, provider, address, status, lastSyncedAt, isSandbox }: StoredMailbox) {
+function presentMailbox(mailbox: StoredMailbox, texts: Texts) {
+  const { id, provider, status, lastSyncedAt, isSandbox } = mailbox;
   return {
     id: toWire('mailbox', id),
     provider,
-    address,
+    address: mailboxName(mailbox, texts),
     status,
     isSandbox,
     lastSyncedAt: lastSyncedAt?.toISOString() ?? null,

@@ -33,6 +33,7 @@ const accountNames = {
 /** What a bank connection says of itself, and what an account of a file is called. */
 export const texts = {
   messages,
+  uploadedEmail: 'Uploaded email',
   accountNames,
   fromProvider: (problem: string) => `Message from the provider: ${problem}`,
   expiring: (on: string | null) =>

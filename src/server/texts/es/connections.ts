@@ -32,6 +32,7 @@ export const texts: typeof english = {
       ' Fettle lo intentará de nuevo automáticamente.',
     newAccounts: 'Este banco tiene cuentas nuevas. Elige cuáles compartir.',
   },
+  uploadedEmail: 'Correos subidos',
   accountNames: {
     checking: 'Cuenta corriente',
     savings: 'Ahorros',
