@@ -95,7 +95,9 @@ const TAIL = /^\d{3}\.\d\d(?!\d)/;
 
 /** `Saldo Iniziale: 5.012,80 Saldo Finale: 5.955,32`: the labels of one cell, each with its value. */
 function splitLabels(cell: string): readonly string[] {
-  return cell.length > 200 ? [cell] : cell.split(/(?<=:\s*\S*\d\S*)\s+(?=\p{L}[\p{L} ]{1,30}:)/u);
+  return cell.length > 200
+    ? [cell]
+    : cell.split(/(?<=:\s{0,9}\S{0,60}\d\S{0,60})\s+(?=\p{L}[\p{L} ]{1,30}:)/u);
 }
 
 /** Reads values from a cell that no previous cell stated. */
