@@ -176,7 +176,7 @@ function acceptPair(
   const off = Math.abs((second.day - first.day) / period - 1) * period;
   const isEqual = first.amount === second.amount;
   if (group.length > 2) return isEqual && off <= 3 && months === 12 && isOddPair(first, group) ? 0.75 : 0;
-  if (nature.isShop) return 0;
+  if (nature.isShop && !nature.isService) return 0;
   const tolerance = toleranceOf(nature);
   if (isEqual && off <= tolerance.equalDays) return 0.85;
   if (months < tolerance.riseFromMonths) return 0;

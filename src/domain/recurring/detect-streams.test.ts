@@ -263,6 +263,33 @@ describe('detectStreams', () => {
     expect(only(streams)).toMatchObject({ frequency: 'annually', nextOn: '2026-04-11' });
   });
 
+  it('tells the membership of a store or delivery service from purchases there', () => {
+    const purchases = Array.from({ length: 30 }, (_, at): readonly [string, number] => [
+      addDays('2025-10-03', at * 13 + ((at * 7) % 10)),
+      -3_000 - 517 * ((at * 7) % 11),
+    ]);
+    const streams = detect(
+      [
+        ...transactions('COSTCO WHSE #1022 SAN JOSE CA', purchases),
+        ...transactions('COSTCO WHOLESALE MEMBERSHIP 800-774-2678 WA', [
+          ['2025-10-14', -6_000],
+          ['2026-10-15', -6_500],
+        ]),
+        ...transactions('AMAZON PRIME*RN2KL747N Amzn.com/bill WA', [
+          ['2025-11-10', -13_900],
+          ['2026-11-10', -13_900],
+        ]),
+        ...transactions('UBER ONE 8005928996 CA', monthly('2026-05-06', 5, -999)),
+      ],
+      '2026-11-27',
+    );
+    expect(streams.map((stream) => [stream.frequency, stream.class, stream.transactionIds.length])).toEqual([
+      ['annually', 'subscription', 2],
+      ['monthly', 'subscription', 5],
+      ['annually', 'subscription', 2],
+    ]);
+  });
+
   it('detects a trial that has charged nothing yet', () => {
     const stream = only(detect(transactions('CRUNCHYROLL TRIAL', [['2026-07-05', 0]]), '2026-07-11'));
     expect(stream).toMatchObject({ status: 'trial', frequency: 'unknown', nextOn: null });
