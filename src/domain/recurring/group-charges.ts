@@ -1,6 +1,7 @@
 import { merchantKey } from '../categorization/clean-descriptor.ts';
 import type { Charge } from './charge.ts';
 import { merchantNames, nameTokens } from './merchant-names.ts';
+import { inferMerchantTraits } from './merchant-traits.ts';
 
 /** Charges of one account, direction and merchant, in date order. */
 export interface ChargeGroup {
@@ -19,8 +20,9 @@ interface TextPattern {
 
 /**
  * Groups charges of one direction by account and merchant. The merchant is the aggregator's if given, otherwise the
- * name found by comparing all texts; groups with equal cleaned descriptors are merged. A descriptor is cleaned once per
- * set of words, because reference numbers change with every charge.
+ * name found by comparing all texts; groups with equal cleaned descriptors are merged. A store's membership fees are a
+ * group apart from purchases there. A descriptor is cleaned once per set of words, because reference numbers change
+ * with every charge.
  */
 export function groupCharges(charges: readonly Charge[]): ChargeGroup[] {
   // Compare words only for charges that need it: doing so for all takes longer than everything else.
@@ -39,7 +41,8 @@ export function groupCharges(charges: readonly Charge[]): ChargeGroup[] {
   const groups = new Map<string, { merchantKey: string; charges: Charge[] }>();
   for (const charge of charges) {
     const name = charge.merchant ? merchantOf(charge.merchant) : (named.get(charge) ?? '');
-    const key = `${charge.accountId}|${charge.currency}|${name}`;
+    const kind = isStoreMembership(charge) ? 'membership' : '';
+    const key = `${charge.accountId}|${charge.currency}|${name}|${kind}`;
     const group = groups.get(key);
     if (group) group.charges.push(charge);
     else groups.set(key, { merchantKey: name, charges: [charge] });
@@ -49,6 +52,12 @@ export function groupCharges(charges: readonly Charge[]): ChargeGroup[] {
     merchantKey: group.merchantKey,
     charges: group.charges.sort((a, b) => a.day - b.day),
   }));
+}
+
+function isStoreMembership({ text, merchant }: Charge): boolean {
+  return (
+    /\b(?:membership|renewal)\b/i.test(text) && inferMerchantTraits(`${merchant ?? ''} ; ${text}`).isShop
+  );
 }
 
 /** Finds the merchant key of each charge by comparing the words of all texts. */
