@@ -213,4 +213,20 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     },
     expected: ['r1>t1:auto', 'r2>t2:auto'],
   },
+  {
+    name: 'a plan’s charge days before a receipt is only suggested if a sum of receipts fits as well',
+    input: {
+      transactions: [
+        transaction('t1', '2026-02-09', -299, 'APPLE.COM/BILL ITUNES.COM IRL'),
+        transaction('t2', '2026-03-08', -299, 'APPLE.COM/BILL ITUNES.COM IRL'),
+        transaction('t3', '2026-03-13', -798, 'APPLE.COM/BILL ITUNES.COM IRL'),
+        transaction('t4', '2026-04-08', -299, 'APPLE.COM/BILL ITUNES.COM IRL'),
+      ],
+      receipts: [
+        receipt('r1', '2026-03-10', 299, 'Apple', { orderId: 'M6GNMFQWGF', cardLast4: '4242' }),
+        receipt('r2', '2026-03-10', 499, 'Apple', { orderId: 'MA3Y9M4R75' }),
+      ],
+    },
+    expected: ['r1>t2:suggest', 'r2>t3:suggest'],
+  },
 ];

@@ -3,7 +3,7 @@ import { PRICE_DAYS, THRESHOLDS, TIP_SHARES } from '../match-constants.ts';
 import { messageRank } from '../order-messages.ts';
 import { mayReplace } from '../posted-replacements.ts';
 import type { PreparedInput } from '../prepared-input.ts';
-import type { PreparedReceipt } from '../prepared-receipt.ts';
+import { lagOf, type PreparedReceipt } from '../prepared-receipt.ts';
 import type { PreparedTransaction } from '../prepared-transaction.ts';
 import type { TransactionIndex } from '../transaction-index.ts';
 import { consolidationEdges } from './consolidation-edges.ts';
@@ -27,7 +27,7 @@ export function findEdges(prepared: PreparedInput, index: TransactionIndex): Mat
   for (const receipt of prepared.receipts) {
     const isOnly = isOnlyOfItsPrice(receipt, samePrice.get(priceKey(receipt)) ?? []);
     const pairs = dropReplacedPending(pairEdges(receipt, prepared, index), isOnly);
-    const isExplained = pairs.some((edge) => edge.canBeAuto && edge.score >= EXPLAINED_SCORE);
+    const isExplained = pairs.some((edge) => isExplanation(edge, receipt));
     if (!isExplained) open.push(receipt);
     const splits = !isExplained || receipt.shipments.length > 0 ? splitEdges(receipt, prepared, index) : [];
     edges.push(...keepPlausible([...pairs, ...splits]));
@@ -41,6 +41,16 @@ export function findEdges(prepared: PreparedInput, index: TransactionIndex): Mat
     ),
   );
   return keepBestPerOrder(edges, prepared.receipts);
+}
+
+/** A charge days before the receipt may be that of another purchase: a sum of receipts is searched for as well. */
+function isExplanation(
+  { canBeAuto, score, transactions: [transaction] }: MatchEdge,
+  receipt: PreparedReceipt,
+): boolean {
+  return (
+    canBeAuto && score >= EXPLAINED_SCORE && transaction !== undefined && lagOf(receipt, transaction) >= -1
+  );
 }
 
 /** True if no other receipt of the same merchant and price is close enough to compete for the same transactions. */
