@@ -3,9 +3,11 @@ import { emailsTo, waitForEmail } from '../lib/caught-emails.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { householdOf, joinHousehold, memberIdOf, shareAll, tokenOf } from '../lib/household.ts';
 import { unknownId } from '../lib/ids.ts';
+import { openScreen } from '../lib/live-events.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
+import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
 const MAIL = 'You’re invited to a household on Fettle';
@@ -68,7 +70,12 @@ describe('an invitation', () => {
 
   it('cannot be opened after it was declined, withdrawn, replaced or has expired', async () => {
     const token = await invite();
+    const screen = await openScreen(product(), ann);
     expect((await answer(ben, await openId(), token, false)).status).toBe(200);
+    await waitFor('the owner’s screen to hear of the answer', async () =>
+      screen.events.some(({ data }) => JSON.stringify(data).includes('householdChanged')),
+    );
+    screen.close();
     expect((await householdOf(ann)).invitations).toEqual([]);
     const second = await invite();
     const third = await invite();
@@ -234,6 +241,16 @@ describe('leaving', () => {
     },
     60_000,
   );
+
+  it('by removal is notified even with transaction alerts off', async () => {
+    await joinHousehold(ann, ben);
+    const { settings } = await ben.call('getSettings');
+    const body = { ...settings.notificationPrefs, transactionAlerts: false };
+    await ben.call('updateNotifications', { body });
+    await ann.call('removeHouseholdMember', { params: { memberId: await memberIdOf(ann, ben) } });
+    expect(await notices(ben)).toEqual(['household_removed']);
+    await waitForEmail(product().mailUrl, ben.email, 'You’re no longer in the household');
+  });
 
   it('is recorded in the security log, and a new household starts with nothing shared', async () => {
     await shareBoth();

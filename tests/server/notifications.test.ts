@@ -151,6 +151,11 @@ describe('a toggle', () => {
         expect(await leaves(topic), `${topic} without ${toggle}`).toBe('never');
       }
     }
+    // No topic's toggle turns off notices about connections and the household.
+    await reader.call('updateNotifications', { body: { ...ALL_ON, transactionAlerts: false } });
+    expect(await leaves('account')).toBe('now');
+    await reader.call('updateNotifications', { body: { ...ALL_ON, email: false } });
+    expect(await leaves('account')).toBe('never');
     const privacy = { dataSharing: false, analytics: false, thirdPartySharing: false };
     for (const [marketingEmails, left] of [
       [true, 'now'],

@@ -36,7 +36,17 @@ export type FindingNoticeKind = (typeof FINDING_NOTICES)[number];
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The specification's toggles that choose what a user is notified about. */
-export type NoticeTopic = 'weeklyReports' | 'transactionAlerts' | 'healthInsights';
+export type ToggleTopic = 'weeklyReports' | 'transactionAlerts' | 'healthInsights';
+
+/** A toggle's topic, or the connections and the household themselves, which no topic's toggle turns off. */
+export type NoticeTopic = ToggleTopic | 'account';
+
+export const NOTICE_TOPICS: readonly NoticeTopic[] = [
+  'weeklyReports',
+  'transactionAlerts',
+  'healthInsights',
+  'account',
+];
 
 /**
  * An event the user is notified about, in the shape of a finding. `key` is stable, so that each event is reported once.
@@ -61,16 +71,30 @@ const URGENT: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'household_ended',
 ]);
 
+const ABOUT_ACCOUNT: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
+  'bank_broken',
+  'mailbox_broken',
+  'household_member_added',
+  'household_member_left',
+  'household_removed',
+  'household_ended',
+]);
+
 /** True if an email about it is sent immediately. */
 export function isUrgent(kind: NoticeKind): boolean {
   return URGENT.has(kind);
 }
 
+/** The topic of a notification. */
 export function topicOf(kind: NoticeKind): NoticeTopic {
   if (kind === 'weekly_report') return 'weeklyReports';
-  return kind === 'health_unclaimed' || kind === 'health_proof_missing'
-    ? 'healthInsights'
-    : 'transactionAlerts';
+  if (kind === 'health_unclaimed' || kind === 'health_proof_missing') return 'healthInsights';
+  return ABOUT_ACCOUNT.has(kind) ? 'account' : 'transactionAlerts';
+}
+
+/** True if the user wants notifications of this topic. */
+export function isTopicOn(topic: NoticeTopic, chosen: Readonly<Record<ToggleTopic, boolean>>): boolean {
+  return topic === 'account' || chosen[topic];
 }
 
 /** Creates a notice with defaults for the fields its rule does not set. */

@@ -169,6 +169,10 @@ describe('a delivery', () => {
     ['topic_off', waiting(), { transactionAlerts: false }],
     ['topic_off', waiting({ kind: 'weekly_report' }), { weeklyReports: false }],
     ['topic_off', waiting({ kind: 'health_unclaimed' }), { healthInsights: false }],
+    // Its toggle names charges, balances, paychecks, refunds and renewals.
+    ['send', waiting({ kind: 'bank_broken' }), { transactionAlerts: false }],
+    ['send', waiting({ kind: 'household_removed' }), { transactionAlerts: false }],
+    ['channel_off', waiting({ kind: 'household_removed' }), { email: false }],
     ['muted', waiting(), { mutedKinds: ['large_charge'] }],
     ['withdrawn', waiting({ isWithdrawn: true }), {}],
     ['other_environment', waiting({ isSandbox: true }), {}],

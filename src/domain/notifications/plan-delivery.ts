@@ -1,10 +1,10 @@
 import { afterQuietHours, DIGEST_MINUTE, nextMinute, type QuietHours } from './delivery-times.ts';
-import { isUrgent, type NoticeKind, type NoticeTopic, topicOf } from './notice.ts';
+import { isTopicOn, isUrgent, type NoticeKind, type ToggleTopic, topicOf } from './notice.ts';
 
 export type Channel = 'email' | 'push';
 
 /** The user's preferences at the time of sending. */
-export interface Preferences extends Readonly<Record<Channel | NoticeTopic, boolean>> {
+export interface Preferences extends Readonly<Record<Channel | ToggleTopic, boolean>> {
   readonly mutedKinds: readonly string[];
   readonly quiet: QuietHours | null;
   readonly timeZone: string;
@@ -44,7 +44,7 @@ export function planDelivery(delivery: WaitingDelivery, chosen: Preferences, now
 
 function skipReason(delivery: WaitingDelivery, chosen: Preferences): SkipReason | null {
   if (!chosen[delivery.channel]) return 'channel_off';
-  if (!chosen[topicOf(delivery.kind)]) return 'topic_off';
+  if (!isTopicOn(topicOf(delivery.kind), chosen)) return 'topic_off';
   if (chosen.mutedKinds.includes(delivery.kind)) return 'muted';
   if (delivery.isWithdrawn) return 'withdrawn';
   if (delivery.isSandbox !== chosen.isSandbox) return 'other_environment';

@@ -31,15 +31,15 @@ export async function answerInvitation(
   const invitationId = fromWire(wireId);
   const memberId = ids.next();
   const now = clock.now();
-  const others = await db.withUser(userId, async (user) => {
+  const { ownerId, others } = await db.withUser(userId, async (user) => {
     const invitation = (await listReceivedInvitations(user, { ...caller, token }, now)).find(
       ({ id, ownerId }) => id === invitationId && ownerId !== userId,
     );
     if (!invitation || !(await lockHousehold(user, invitation.householdId))) throw notFound();
-    const { householdId, role } = invitation;
+    const { householdId, ownerId, role } = invitation;
     // A concurrent request has already used the invitation.
     if (!(await deleteHouseholdInvitation(user, householdId, invitationId))) throw notFound();
-    if (!isAccepted) return [];
+    if (!isAccepted) return { ownerId, others: [] };
     const membership = await findMembership(user, userId);
     if (membership?.role === 'owner' && (await listMemberships(user, membership.id)).length === 1) {
       // Their own household without other members is deleted.
@@ -48,12 +48,14 @@ export async function answerInvitation(
     }
     if (!(await insertMember(user, { id: memberId, householdId, userId, role }, now)))
       throw new Fault('Conflict', ({ faults }) => faults.household.alreadyInHousehold);
-    return (await listMemberships(user, householdId)).filter((member) => member.userId !== userId);
+    const members = await listMemberships(user, householdId);
+    return { ownerId, others: members.filter((member) => member.userId !== userId) };
   });
   for (const other of others)
     await db.withUser(other.userId, (user) =>
       noteForMember(services, user, 'household_member_added', memberId),
     );
-  await notifyMembers(services, isAccepted ? [userId, ...others.map((other) => other.userId)] : []);
+  // After a declined invitation, the owner's list of open ones changed.
+  await notifyMembers(services, [userId, ...(isAccepted ? others.map((other) => other.userId) : [ownerId])]);
   return isAccepted;
 }

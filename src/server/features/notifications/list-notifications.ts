@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { NOTICE_KINDS, topicOf } from '#domain/notifications/notice.ts';
+import { isTopicOn, NOTICE_KINDS, topicOf } from '#domain/notifications/notice.ts';
 import { noticeHref } from '../../lib/notifications/notice-href.ts';
 import { readPreferences } from '../../lib/notifications/read-preferences.ts';
 import { readTexts } from '../../lib/read-texts.ts';
@@ -16,7 +16,7 @@ export async function listNotifications(
 ): Promise<ResponseOf<'listNotifications'>> {
   return services.db.withUser(userId, async (db) => {
     const chosen = await readPreferences(db, services.clock.now());
-    const wanted = NOTICE_KINDS.filter((kind) => chosen[topicOf(kind)]);
+    const wanted = NOTICE_KINDS.filter((kind) => isTopicOn(topicOf(kind), chosen));
     const muted = new Set(chosen.mutedKinds);
     const unmuted = wanted.filter((kind) => !muted.has(kind));
     const texts = await readTexts(db);
