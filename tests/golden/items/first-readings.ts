@@ -196,7 +196,7 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ['… precision of "eligible"', [107, 107]],
   ['… recall of "eligible"', [107, 109]],
   [
-    'line items, first reading, forty-sixth list: regional chains, specialists and mail order, after fixes',
+    'line items, first reading, forty-sixth list: regional chains, specialists and home delivery, after fixes',
     [117, 123],
   ],
   ['… precision of "eligible"', [67, 71]],
