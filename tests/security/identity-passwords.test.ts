@@ -61,6 +61,18 @@ describe('a guessable password', () => {
   });
 });
 
+it('simultaneous sign-ups with one address are answered like later ones', async () => {
+  const email = `robin.${randomBytes(6).toString('hex')}@example.test`;
+  const asked = () =>
+    callAuth(product().url, '/sign-up/email', { name: 'Robin Vale', email, password: PASSWORD });
+  const answers = await Promise.all([asked(), asked(), asked(), asked()]);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBe(3);
+  const later = refusalOf(await asked());
+  expect(later).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
+  for (const answer of refused) expect(refusalOf(answer)).toEqual(later);
+});
+
 describe('changing the password', () => {
   it('ends every other session and its tokens, keeps this one, voids reset links, and is emailed', async () => {
     const person = await signUp(product());

@@ -128,6 +128,15 @@ describe('on a public server that sends email', () => {
     );
   });
 
+  it('simultaneous sign-ups with one address all get the same response', async () => {
+    const email = fresh();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => signUp(email, {}, `127.0.1.${index + 1}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    await waitForEmail(catcher.url, email, 'You already have an account');
+  });
+
   it('sign-up and reset take the same time for known and unknown addresses', async () => {
     const known = fresh();
     await signUp(known);

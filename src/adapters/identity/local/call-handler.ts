@@ -7,9 +7,11 @@ import type { createLibrary } from './library.ts';
 import { popupDone, popupStart } from './popup.ts';
 import { sessionTokenIn } from './sessions.ts';
 
+type Library = ReturnType<typeof createLibrary>;
+
 /** Handles browsers' identity requests, with a fair share for each client. */
 export function createCallHandler(
-  auth: ReturnType<typeof createLibrary>,
+  auth: Library,
   { publicUrl, google }: LocalIdentityOptions,
   isHttps: boolean,
 ): IdentityService['handle'] {
@@ -31,7 +33,7 @@ export function createCallHandler(
       withCallState(state, () =>
         pathname === '/api/auth/popup/google'
           ? popupStart(auth, call, { publicUrl, isConfigured: google !== null })
-          : auth.handler(call),
+          : answerCall(auth, call, pathname),
       ),
     );
     const isSignIn = answer.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie));
@@ -39,4 +41,23 @@ export function createCallHandler(
     for (const cookie of state.cookies) answer.headers.append('set-cookie', cookie);
     return answer;
   };
+}
+
+/**
+ * Repeats a sign-up that lost against a simultaneous one for the same address: by then the address is taken, which the
+ * library answers as usual. If it fails again, something else is wrong.
+ */
+async function answerCall(auth: Library, call: Request, pathname: string): Promise<Response> {
+  if (pathname !== '/api/auth/sign-up/email') return auth.handler(call);
+  const repeated = call.clone();
+  const answer = await auth.handler(call);
+  if (!(await isNotCreated(answer))) return answer;
+  const second = await auth.handler(repeated);
+  if (await isNotCreated(second)) throw new Error('the account could not be created');
+  return second;
+}
+
+/** True if the library could not store a new account, for a reason that it only logs. */
+async function isNotCreated(answer: Response): Promise<boolean> {
+  return answer.status === 422 && (await answer.clone().text()).includes('"FAILED_TO_CREATE_USER"');
 }
