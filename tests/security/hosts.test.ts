@@ -69,7 +69,7 @@ describe('a server with a public address', () => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': origin,
-      'access-control-allow-headers': 'authorization, content-type',
+      'access-control-allow-headers': 'authorization, content-type, x-time-zone',
       vary: expect.stringMatching(/\borigin\b/i),
     });
     const refused = await asked('GET', origin);

@@ -8,6 +8,22 @@ import { waitFor } from '../lib/wait-for.ts';
 const product = runProduct();
 
 describe('the first calls of a new user', () => {
+  it.each([
+    ['America/Chicago', 'America/Chicago'],
+    ['Mars/Olympus', 'UTC'],
+  ])('set the time zone of a device in %s to %s', async (zone, expected) => {
+    const person = await signUp(product(), 'Robin Vale', { 'x-time-zone': zone });
+    expect((await person.call('getMe')).timeZone).toBe(expected);
+    expect((await person.call('getSettings')).settings.profile.timeZone).toBe(expected);
+  });
+
+  it('keep a time zone that the user chose, on every device', async () => {
+    const person = await signUp(product(), 'Robin Vale', { 'x-time-zone': 'America/Chicago' });
+    await person.call('getMe');
+    await person.call('updateProfile', { body: { timeZone: 'Europe/Madrid' } });
+    expect((await person.call('getMe')).timeZone).toBe('Europe/Madrid');
+  });
+
   it('all succeed when they arrive at once, whichever creates the profile', async () => {
     const person = await signUp(product());
     const db = openDatabase({ url: product().databaseUrl });

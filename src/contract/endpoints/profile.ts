@@ -41,7 +41,7 @@ const goals = z.array(z.enum(GOALS)).max(GOALS.length);
 const healthAccounts = z.array(z.enum(['hsa', 'fsa', 'none'])).max(3);
 
 export const getMe = endpoint('getMe', {
-  summary: 'Get the signed-in user',
+  summary: 'Get the signed-in user; the first call sets language and time zone (header `x-time-zone`)',
   access: 'user',
   rate: 'read',
   response: z.object({

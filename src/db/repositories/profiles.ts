@@ -62,16 +62,19 @@ const PROFILE = `select currency, time_zone as "timeZone", language, dates_by as
 /**
  * The user's profile, created with defaults on first use. Fails for a deleted user. It is selected in a separate
  * statement after the insert: if two first calls run concurrently, the one whose insert waited must see the profile
- * that the other created. A new profile has the language of the first request.
+ * that the other created. A new profile has the language and time zone of the first request.
  */
-export async function ensureProfile(db: UserDb, asked: Language = 'en'): Promise<StoredProfile> {
+export async function ensureProfile(
+  db: UserDb,
+  asked: Pick<StoredProfile, 'language' | 'timeZone'> = { language: 'en', timeZone: 'UTC' },
+): Promise<StoredProfile> {
   const [known] = await db.query<StoredProfile>(PROFILE, [db.userId]);
   if (known) return known;
   if (!(await lockUser(db))) throw new Error('the user was deleted');
-  await db.query('insert into app.profiles (user_id, language) values ($1, $2) on conflict do nothing', [
-    db.userId,
-    asked,
-  ]);
+  await db.query(
+    'insert into app.profiles (user_id, language, time_zone) values ($1, $2, $3) on conflict do nothing',
+    [db.userId, asked.language, asked.timeZone],
+  );
   const [made] = await db.query<StoredProfile>(PROFILE, [db.userId]);
   if (!made) throw new Error('a profile was neither made nor found');
   return made;

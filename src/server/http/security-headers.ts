@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { TIME_ZONE_HEADER } from '#contract/time-zone-header.ts';
 import type { RequestVariables } from './request-variables.ts';
 
 export interface HeaderOptions {
@@ -49,7 +50,7 @@ export function securityHeaders(options: HeaderOptions): Readonly<Record<string,
 
 const FOR_PREFLIGHT = {
   'access-control-allow-methods': 'DELETE, GET, PATCH, POST, PUT',
-  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-allow-headers': `authorization, content-type, ${TIME_ZONE_HEADER}`,
   'access-control-max-age': '600',
 };
 const READABLE = 'content-disposition, retry-after, x-request-id';

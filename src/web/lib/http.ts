@@ -1,6 +1,8 @@
 import { API_BASE_PATH, HTTP_TIMEOUT_MS } from '#contract/envelope.ts';
+import { TIME_ZONE_HEADER } from '#contract/time-zone-header.ts';
 import { LANGUAGE } from '../texts/en/locale.ts';
 import { FAILURE_EVENT, type Failure, failureFromResponse, isRecord, NETWORK_FAILURE } from './failure.ts';
+import { systemTimeZone } from './format/choices.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -121,7 +123,11 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 }
 
 async function initOf(request: HttpRequest, getToken: () => Promise<string>): Promise<RequestInit> {
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': LANGUAGE };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': LANGUAGE,
+    [TIME_ZONE_HEADER]: systemTimeZone(),
+  };
   const token = await getToken().catch(() => null);
   if (token) headers.authorization = `Bearer ${token}`;
   const init: RequestInit = { method: request.method, headers, credentials: 'omit' };

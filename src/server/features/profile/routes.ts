@@ -1,6 +1,6 @@
 import { ensureProfile, updateNotificationPrefs } from '#db/repositories/profiles.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
-import { askedLanguage } from '../../http/asked-language.ts';
+import { askedProfile } from '../../http/asked-profile.ts';
 import type { Handlers } from '../../http/call.ts';
 import { APP_NAME, APP_VERSION } from '../../lib/config.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -27,7 +27,7 @@ export function profileRoutes(services: Services) {
     getMe: async ({ userId, headers }) => {
       const [user, profile] = await Promise.all([
         identity.getUser(userId),
-        db.withUser(userId, (user) => ensureProfile(user, askedLanguage(headers))),
+        db.withUser(userId, (user) => ensureProfile(user, askedProfile(headers))),
       ]);
       if (!user) throw new Fault('Unauthorized');
       const { currency, timeZone, language, onboardedAt } = profile;

@@ -6,6 +6,7 @@ import {
   updateKeepsEvidence,
   updateUsesItemCategories,
 } from '#db/repositories/profiles.ts';
+import { isTimeZone } from '#domain/people/time-zone.ts';
 import type { IdentityCaller } from '#ports/identity.ts';
 import { Fault } from '../../lib/fault.ts';
 import { followEvidence } from '../../lib/originals/choose-evidence.ts';
@@ -64,14 +65,7 @@ async function updateIdentity(
   timeZone: string | undefined,
   name: string | undefined,
 ): Promise<void> {
-  if (timeZone !== undefined) assertTimeZone(timeZone);
-  if (name !== undefined) await identity.updateName(caller, name).catch(providerFault);
-}
-
-function assertTimeZone(timeZone: string): void {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-  } catch {
+  if (timeZone !== undefined && !isTimeZone(timeZone))
     throw new Fault('ValidationFailed', ({ faults }) => faults.notATimeZone(timeZone));
-  }
+  if (name !== undefined) await identity.updateName(caller, name).catch(providerFault);
 }

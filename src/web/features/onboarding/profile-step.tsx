@@ -12,9 +12,10 @@ export function ProfileStep({ onNext, isSaving }: StepProps) {
   const session = useSignedIn();
   const [typedName, setName] = useState<string | null>(null);
   const [chosenCurrency, setCurrency] = useState<string | null>(null);
-  const [timeZone, setTimeZone] = useState(systemTimeZone);
+  const [chosenTimeZone, setTimeZone] = useState<string | null>(null);
   const name = typedName ?? session?.profile?.name ?? session?.user.name ?? '';
   const currency = chosenCurrency ?? session?.profile?.currency ?? 'USD';
+  const timeZone = chosenTimeZone ?? session?.profile?.timeZone ?? systemTimeZone();
   const first = name.trim().split(/\s+/)[0];
   return (
     <StepLayout
@@ -22,7 +23,7 @@ export function ProfileStep({ onNext, isSaving }: StepProps) {
       text={texts.you.lead}
       isSaving={isSaving}
       onNext={() => onNext({ ...(name.trim() === '' ? {} : { name: name.trim() }), currency, timeZone })}
-      onSkip={() => onNext({ timeZone })}
+      onSkip={() => onNext()}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { write } from '../../lib/api-client.ts';
 import { errorMessage } from '../../lib/failure.ts';
-import { systemTimeZone } from '../../lib/format/choices.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/onboarding.ts';
 import {
@@ -51,9 +50,7 @@ export function useOnboarding(step: Step): Onboarding {
     else then();
   };
   const finish = (): void => {
-    // If the user skips everything, use this device's time zone.
-    const zone = step === 'you' ? { timeZone: systemTimeZone() } : {};
-    void save({ completed: true, ...zone }, () => {
+    void save({ completed: true }, () => {
       saveStep(null);
       void reloadProfile();
       navigate('/dashboard');
