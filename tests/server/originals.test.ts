@@ -8,6 +8,7 @@ import { connectGmail, deliverEmail, NOOR } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
+import { uploadMails } from '../lib/uploaded-mail.ts';
 
 /** Receipts whose originals are partly unavailable: what the claim and its pack report about them. */
 const product = runProduct();
@@ -140,6 +141,28 @@ it('with an HSA, receipts are stored by default; turning it off stores none; a l
   await fresh.call('updateOnboarding', { body: { healthAccounts: ['fsa'] } });
   expect(await isKept()).toBe(false);
 });
+
+it('only the user’s own choice deletes stored receipts: without an HSA they stay', async () => {
+  const keeper = await signUp(product(), 'Kit Vale');
+  await keeper.call('updateOnboarding', { body: { healthAccounts: ['hsa'] } });
+  await uploadMails(product(), keeper, [
+    {
+      from: 'Juniper Dell <orders@juniperdell.test>',
+      subject: 'Your order ZQ-71099',
+      at: 'Fri, 13 Nov 2026 10:00:00 +0000',
+      lines: ['Thank you for your order.', 'Order number: ZQ-71099', 'Order total: $12.99'],
+    },
+  ]);
+  const evidence = async () => {
+    const { isKept, evidence } = await keeper.call('getEvidence');
+    return { isKept, evidence };
+  };
+  expect(await evidence()).toEqual({ isKept: true, evidence: 1 });
+  await keeper.call('updateOnboarding', { body: { healthAccounts: ['none'] } });
+  expect(await evidence()).toEqual({ isKept: true, evidence: 1 });
+  await keeper.call('updateEvidence', { body: { isKept: false } });
+  expect(await evidence()).toEqual({ isKept: false, evidence: 0 });
+}, 60_000);
 
 it('receipts of a disconnected mailbox are named with their merchant', async () => {
   await person.call('disconnectGmail');

@@ -1,4 +1,6 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
+import type { UserDb } from '#db/pool.ts';
+import { countBodies } from '#db/repositories/mail/message-bodies.ts';
 import {
   ensureProfile,
   updateProfile as saveProfile,
@@ -26,6 +28,7 @@ export async function updateOnboarding(
     const before = await ensureProfile(db);
     await saveProfile(db, { ...body, onboardedAt: body.completed ? services.clock.now() : undefined });
     if (body.keepsEvidence !== undefined) await updateKeepsEvidence(db, body.keepsEvidence);
+    else if (before.keepsEvidence) await keepStoredEvidence(db);
     const profile = await ensureProfile(db);
     if (profile.keepsEvidence !== before.keepsEvidence)
       await followEvidence(services, db, profile.keepsEvidence);
@@ -33,6 +36,15 @@ export async function updateOnboarding(
   });
   if (profile.keepsEvidence !== before.keepsEvidence) await startFetching(services, userId);
   return { onboardedAt: profile.onboardedAt?.toISOString() ?? null };
+}
+
+/**
+ * Without an HSA or FSA, evidence is no longer kept by default. Receipts that are already stored stay: only the user's
+ * own choice deletes them.
+ */
+async function keepStoredEvidence(db: UserDb): Promise<void> {
+  const { keepsEvidence } = await ensureProfile(db);
+  if (!keepsEvidence && (await countBodies(db)).evidence > 0) await updateKeepsEvidence(db, true);
 }
 
 /** Saves profile settings and enqueues the jobs that depend on them. */
