@@ -57,4 +57,10 @@ describe('docs/spec-deviations.md', () => {
       'runId',
     ]);
   });
+
+  it('10: subscriptions are listed and confirmed, and have no feed, cancel link or merging', () => {
+    const ids = Object.keys(ENDPOINTS).filter((id) => /subscription|calendar|feed/i.test(id));
+    expect(ids.sort()).toEqual(['listSubscriptions', 'updateSubscription']);
+    expect(Object.keys(ENDPOINTS.updateSubscription.body.shape)).toEqual(['verdict']);
+  });
 });
