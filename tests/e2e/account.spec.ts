@@ -20,6 +20,17 @@ test.describe('a new account', () => {
   });
 });
 
+test.describe('a new account on a device in Chicago', () => {
+  test.use({ timezoneId: 'America/Chicago' });
+
+  test('has the time zone of the device, even if onboarding was left', async ({ page }) => {
+    await signUp(new ClickCounter(page), uniqueEmail('robin'), 'Robin Vale');
+    await page.waitForURL('**/onboarding**');
+    await page.goto('/settings?tab=account');
+    await expect(page.getByText('America/Chicago')).toBeVisible();
+  });
+});
+
 test.describe('account deletion', () => {
   test.use({ userKind: 'fresh' });
 
