@@ -32,14 +32,29 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options, pino.destination(2));
 }
 
+interface ErrorLike {
+  readonly name?: unknown;
+  readonly message: string;
+  readonly stack?: unknown;
+  readonly code?: unknown;
+  readonly cause?: unknown;
+}
+
 /** Name, message and stack of an error and its causes; other fields may hold request data. */
 export function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!isErrorLike(error)) return { message: String(error) };
+  const { name, message, stack, code, cause } = error;
   return {
-    name: error.name,
-    message: error.message,
-    stack: error.stack,
-    ...('code' in error ? { code: String(error.code) } : {}),
-    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+    ...(name === undefined ? {} : { name }),
+    ...{ message, stack },
+    ...(code === undefined ? {} : { code: String(code) }),
+    ...(cause === undefined ? {} : { cause: describeError(cause) }),
   };
+}
+
+/** The job queue reports copies of errors, which are plain objects. */
+function isErrorLike(error: unknown): error is ErrorLike {
+  return (
+    typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+  );
 }
