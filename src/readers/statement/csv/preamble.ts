@@ -95,10 +95,11 @@ const TAIL = /^\d{3}\.\d\d(?!\d)/;
 
 /** `Saldo Iniziale: 5.012,80 Saldo Finale: 5.955,32`: the labels of one cell, each with its value. */
 function splitLabels(cell: string): readonly string[] {
-  return cell.length > 200
-    ? [cell]
-    : cell.split(/(?<=:\s{0,9}\S{0,60}\d\S{0,60})\s+(?=\p{L}[\p{L} ]{1,30}:)/u);
+  const parts = cell.length > 200 ? [] : (cell.match(LABEL_WITH_VALUE) ?? []);
+  return parts.join('') === cell ? parts.map((part) => part.trim()) : [cell];
 }
+
+const LABEL_WITH_VALUE = /\p{L}[\p{L} ]{1,30}:\s?[^\s\d]{0,20}\d\S{0,40}\s*/gu;
 
 /** Reads values from a cell that no previous cell stated. */
 function readCell(cell: string, rest: readonly string[], stated: StatedContext): void {
