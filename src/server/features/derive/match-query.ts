@@ -38,8 +38,8 @@ const MATCHABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN
 /** Receipts not matched by the user; shipping updates are included as evidence. */
 const IS_MATCHABLE = `r.user_id = $1 and r.is_sandbox = $2 and r.total_minor is not null
         and (r.state in ('accepted', 'proposed') or (r.kind = 'shipping' and r.state = 'merged'))
-        and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id
-        and m.state = 'matched' and m.decided_by = 'user')`;
+        and not exists (select from (select * from app.receipt_matches where user_id = $1 and receipt_id = r.id
+        offset 0) m where m.state = 'matched' and m.decided_by = 'user')`;
 
 /** Number of receipts matched or added as transactions since `since`. */
 export async function countMatched(db: UserDb, since: Date): Promise<number> {
