@@ -8,6 +8,15 @@ export type CurrencyCode = string;
 /** The largest amount from outside, ten trillion dollars: sums of nine such amounts are still exact. */
 export const AMOUNT_MINOR_MAX = 1_000_000_000_000_000;
 
+/** A billion dollars. Nobody pays as much without knowing, and smaller amounts never add up to too much. */
+export const LARGE_AMOUNT_MINOR = 100_000_000_000;
+
+/**
+ * The largest sum of the absolute amounts of a user's transactions, and of the largest balances of their accounts: both
+ * together are still an exact number, so every total is one as well.
+ */
+export const SUM_MINOR_MAX = 4_000_000_000_000_000;
+
 /** True for an integer between plus and minus `AMOUNT_MINOR_MAX`. */
 export function isAmountMinor(value: number): boolean {
   return Number.isInteger(value) && Math.abs(value) <= AMOUNT_MINOR_MAX;

@@ -1,10 +1,5 @@
+import { SUM_MINOR_MAX } from '#domain/money/money.ts';
 import type { UserDb } from '../../pool.ts';
-
-/**
- * The largest sum of all amounts, and of the largest balances of all accounts: both together are still an exact number,
- * so every total is one as well.
- */
-const SUM_MINOR_MAX = 4_000_000_000_000_000;
 
 /** True if every total of the user's transactions and balances is exact. */
 export async function hasExactSums(db: UserDb): Promise<boolean> {

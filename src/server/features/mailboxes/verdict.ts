@@ -1,6 +1,7 @@
 import type { DuplicateMessage } from '#db/repositories/mail/message-reads.ts';
 import type { MessageState, Verdict } from '#db/repositories/mail/messages.ts';
 import { userMessage } from '#domain/messages/user-message.ts';
+import { LARGE_AMOUNT_MINOR } from '#domain/money/money.ts';
 import { orderKey } from '#domain/receipts/group-order-messages.ts';
 import { resolveReceivedAt } from '#domain/syncing/received-at.ts';
 import type { ExtractedOrder } from '#ports/mail-reader.ts';
@@ -10,11 +11,6 @@ import type { ReadMessage } from './read-message.ts';
 
 /** Readings below this confidence are shown as not understood instead of asking the user. */
 const REVIEW_CONFIDENCE_MIN = 0.3;
-/**
- * A billion dollars. Anyone can send an email that states such an amount, and a few of them would exceed every total,
- * so it counts only if the user confirms it.
- */
-const UNUSUAL_AMOUNT_MINOR = 100_000_000_000;
 
 export interface MessageWithVerdict {
   readonly read: ReadMessage;
@@ -94,6 +90,10 @@ function resolveState(
     : { state: 'processed', reason: message.reason };
 }
 
+/**
+ * Anyone can send an email that states a very large amount, and a few of them would exceed every total, so it counts
+ * only if the user confirms it.
+ */
 function isUnusual({ totalMinor, chargedMinor, tipMinor }: ExtractedOrder): boolean {
-  return [totalMinor, chargedMinor, tipMinor].some((amount) => (amount ?? 0) >= UNUSUAL_AMOUNT_MINOR);
+  return [totalMinor, chargedMinor, tipMinor].some((amount) => (amount ?? 0) >= LARGE_AMOUNT_MINOR);
 }
