@@ -202,14 +202,14 @@ const PRINCIPAL = new RegExp(
 );
 const INTEREST = new RegExp(
   alternatives(String.raw`
-    ^interests?\b|^zins|^interets?\b|^intereses\b|^quota interessi|^interessi|^rente\b|^ranta|^rente|^odsetki|^juros\b
+    ^interests?\b|^zins|^interets?\b|^intereses\b|^quota interessi|^interessi|^ranta|^rente|^odsetki|^juros\b
     ^rata odsetkowa|^korko|^urok|^faiz|^kamat|^利息|^이자|^проценты
   `),
 );
 const REMAINING = new RegExp(
   alternatives(String.raw`
     \bbalance$|^restschuld|^restkapital|^capital restant|^capital pendiente|^debito residuo|^capitale residuo
-    ^restschuld|^restant|^kvarstaende|^restgaeld|^restgjeld|^jaljella|^pozostal|^saldo|^zbyvajici|^kalan|^hatralevo
+    ^restant|^kvarstaende|^restgaeld|^restgjeld|^jaljella|^pozostal|^saldo|^zbyvajici|^kalan|^hatralevo
     ^残高|^剩余|^잔액|^остаток
   `),
 );

@@ -61,7 +61,7 @@ export interface SheetTable {
 interface Cell {
   readonly column: number;
   readonly type: string;
-  readonly style: number;
+  readonly style: CellStyle;
   text: string;
 }
 
@@ -115,19 +115,19 @@ class SheetReader {
     const column = reference === undefined ? this.#column : columnOf(reference);
     if (column >= COLUMNS_MAX) throw brokenWorkbook();
     this.#column = column + 1;
-    const style = Number(attributes.get('s') ?? 0);
-    this.#cell = { column, type: attributes.get('t') ?? 'n', style, text: '' };
+    const type = attributes.get('t') ?? 'n';
+    const style = type === 'n' ? this.#workbook.styles[Number(attributes.get('s') ?? 0)] : undefined;
+    this.#cell = { column, type, style: style ?? PLAIN_STYLE, text: '' };
   }
 
   #endCell(): void {
     if (!this.#cell) return;
-    const { type, style } = this.#cell;
+    const { currency } = this.#cell.style;
     const text = cellText(this.#cell, this.#workbook);
     const gap = this.#cell.column - this.#written;
     if (gap < 0) throw brokenWorkbook();
     this.#cell = null;
     if (text === '') return;
-    const { currency } = type === 'n' ? (this.#workbook.styles[style] ?? PLAIN_STYLE) : PLAIN_STYLE;
     if (currency !== null) this.currencies.add(currency);
     this.#spend(gap + text.length);
     this.#line += '\t'.repeat(gap) + text;
@@ -148,10 +148,10 @@ function columnOf(reference: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function cellText({ type, style, text }: Cell, { sharedTexts, styles, is1904 }: Workbook): string {
+function cellText({ type, style, text }: Cell, { sharedTexts, is1904 }: Workbook): string {
   if (text === '') return '';
   if (type === 's') return written(sharedTexts[Number(text)]);
-  if (type === 'n') return storedNumberText(text.trim(), styles[style]?.kind ?? 'number', is1904);
+  if (type === 'n') return storedNumberText(text.trim(), style.kind, is1904);
   if (type === 'b') return text.trim() === '1' ? 'TRUE' : 'FALSE';
   if (type === 'd') return /^\d{4}-\d\d-\d\d(?=T)/.exec(text.trim())?.[0] ?? text.trim();
   return written(decodeText(text));
