@@ -161,7 +161,7 @@ export interface TransactionSums extends CurrencySums {
   readonly others: CurrencySums[];
 }
 
-type CurrencyRow = CurrencySums & { readonly count: number };
+type CurrencyRow = CurrencySums & { readonly count: number; readonly transferMinor: number };
 
 /** Sums of all matching transactions, by currency; the count includes all currencies. */
 export async function sumTransactions(
@@ -173,11 +173,14 @@ export async function sumTransactions(
     JSON.stringify({ ...filter, from: null, to: null }) ===
     JSON.stringify(allTransactionsFilter(filter.isSandbox));
   const rows = isByDaysAlone ? await sumDays(db, filter) : await sumMatches(db, filter);
-  const sums = rows.map(({ count: _, ...row }) => row);
+  const shownTransfers = (minor: number) => (filter.flows?.includes('transfer') ? minor : null);
+  const sums = rows.map(({ count: _, transferMinor, ...row }) => ({
+    ...row,
+    transferMinor: shownTransfers(transferMinor),
+  }));
   const own = sums.find((row) => row.currency === currency);
-  const transferMinor = filter.flows?.includes('transfer') ? 0 : null;
   return {
-    ...(own ?? { currency, spendMinor: 0, incomeMinor: 0, transferMinor }),
+    ...(own ?? { currency, spendMinor: 0, incomeMinor: 0, transferMinor: shownTransfers(0) }),
     count: rows.reduce((count, row) => count + row.count, 0),
     others: sums.filter((row) => row !== own && (row.spendMinor || row.incomeMinor || row.transferMinor)),
   };
@@ -193,21 +196,19 @@ async function sumMatches(db: UserDb, filter: TransactionFilter): Promise<Curren
       where (${categories} is null or ${isChosen(`line->>'category'`, categories)}) and (not ${byItem}
       or ${IS_ITEM})) end`;
   const sumOf = (flows: string) => `coalesce(sum(${amount}) filter (where t.flow in (${flows})), 0)::bigint`;
-  const rows = await db.query<CurrencyRow>(
+  return db.query<CurrencyRow>(
     `select t.currency, count(*) as count, -${sumOf(`'spend', 'refund'`)} as "spendMinor",
             ${sumOf(`'income'`)} as "incomeMinor", ${sumOf(`'transfer'`)} as "transferMinor"
        from app.transactions t where t.user_id = $1 and ${sql} group by t.currency order by t.currency`,
     [...values, categoryPatterns(filter.categories), filter.isByItem],
   );
-  const hasTransfers = filter.flows?.includes('transfer') === true;
-  return rows.map((row) => ({ ...row, transferMinor: hasTransfers ? row.transferMinor : null }));
 }
 
 /** The same from the stored daily sums, for a filter that only has dates. */
 async function sumDays(db: UserDb, filter: TransactionFilter): Promise<CurrencyRow[]> {
   return db.query<CurrencyRow>(
     `select currency, coalesce(sum(transaction_count), 0) as count, coalesce(sum(spend_minor), 0) as "spendMinor",
-            coalesce(sum(income_minor), 0) as "incomeMinor", null::bigint as "transferMinor"
+            coalesce(sum(income_minor), 0) as "incomeMinor", 0::bigint as "transferMinor"
        from app.day_totals where user_id = $1 and is_sandbox = $2 and day >= coalesce($3, '-infinity'::date)
          and day <= coalesce($4, 'infinity'::date) group by currency order by currency`,
     [db.userId, filter.isSandbox, filter.from, filter.to],
