@@ -106,3 +106,12 @@ it('files that name no account go to the account of the last file with their col
   expect((await targetOf(bank)).name).toBe('Joint');
   expect((await targetOf(card)).name).toBe('Card');
 });
+
+it('new accounts whose files name none have different names', async () => {
+  const person = await signUp(product());
+  const dollars = 'Date,Description,Amount\n2026-11-03,CARDOON COFFEE,-3.50\n';
+  const euros = 'Datum;Beschreibung;Betrag;Währung\n03.11.2026;REWE BERLIN;-41,30;EUR\n';
+  for (const table of [dollars, euros]) await importFile(product(), person, table);
+  const { accounts } = await person.call('listAccounts');
+  expect(accounts.map(({ name }) => name).sort()).toEqual(['Account', 'Account 2']);
+});

@@ -38,7 +38,7 @@ export async function buildPreview(
     shown.push(
       await presentPlan(account, plan, {
         id: target ? toWire('account', target.id) : null,
-        name: target?.name ?? nameNewAccount(account, texts),
+        name: target?.name ?? nameNewAccount(account, accounts, texts),
       }),
     );
     done += account.transactionCount;

@@ -28,11 +28,20 @@ export async function findDefaultTarget(
   return masked.length === 1 ? (masked[0] ?? null) : null;
 }
 
-/** The name of a new account, unless the user chooses one: as in the file, or its type and last digits. */
+/**
+ * The name of a new account, unless the user chooses one: as in the file, or its type and last digits. A number tells
+ * it from the user's other accounts.
+ */
 export function nameNewAccount(
   { accountType, mask, statedName }: StagedAccount,
+  accounts: readonly StoredAccount[],
   { connections }: Texts,
 ): string {
-  const name = statedName ?? connections.accountNames[accountType];
-  return mask ? `${name} ·· ${mask}` : name;
+  const words = statedName ?? connections.accountNames[accountType];
+  const name = mask ? `${words} ·· ${mask}` : words;
+  const taken = new Set(accounts.map((account) => account.name));
+  let count = 1;
+  const numbered = () => (count === 1 ? name : `${name} ${count}`);
+  while (taken.has(numbered())) count += 1;
+  return numbered();
 }

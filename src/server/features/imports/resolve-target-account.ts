@@ -59,7 +59,7 @@ export async function resolveTargetAccount(
     // The user wants another account than the one that files like this belong to.
     externalId: isTaken ? id : staged.externalId,
     persistentId: null,
-    name: chosen?.account?.name ?? nameNewAccount(staged, await readTexts(db)),
+    name: chosen?.account?.name ?? nameNewAccount(staged, accounts, await readTexts(db)),
     mask: staged.mask,
     accountType: chosen?.account?.accountType ?? staged.accountType,
     currency: staged.currency,
