@@ -14,8 +14,8 @@ const WHOLE = {
 
 export default defineConfig({
   test: {
-    // Server tests wait half of their time for a database and other processes, so three workers keep two cores busy.
-    maxWorkers: 3,
+    // Server tests wait half of their time for a database and other processes, so four workers keep two cores busy.
+    maxWorkers: 4,
     projects: [
       {
         test: {
