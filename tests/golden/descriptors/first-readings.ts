@@ -45,4 +45,8 @@ export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, sh
     'bank descriptions, first reading, regional chains and services of twenty countries, after fixes',
     [54, 60],
   ],
+  [
+    'bank descriptions, first reading, cards, debits and bank fees, by an independent author, exact name',
+    [114, 130],
+  ],
 ];

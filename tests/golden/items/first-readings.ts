@@ -201,4 +201,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… precision of "eligible"', [67, 71]],
   ['… recall of "eligible"', [67, 69]],
+  [
+    'line items, first reading, forty-seventh list: registers, invoices and orders, by an independent author',
+    [284, 300],
+  ],
+  ['… precision of "eligible"', [145, 147]],
+  ['… recall of "eligible"', [145, 152]],
 ];

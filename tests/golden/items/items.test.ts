@@ -52,6 +52,7 @@ const LISTS = [
   'baskets-and-visits.txt',
   'counters-carts-and-offices.txt',
   'chains-and-specialists.txt',
+  'registers-invoices-and-orders.txt',
 ];
 
 function load(list: string): Labelled[] {
