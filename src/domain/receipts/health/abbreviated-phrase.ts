@@ -1,7 +1,9 @@
-import { MULTI_WORD_PHRASES, type Phrase } from './vocabulary-index.ts';
+import { MULTI_WORD_PHRASES, type Phrase, phraseAt } from './vocabulary-index.ts';
 
 const MIN_WORD = 3;
 const MIN_LETTERS = 7;
+/** The part of a word that an abbreviation other than its beginning keeps: `CTR` is not `chiropractor`. */
+const KEPT_MIN = 0.3;
 
 /** Phrases by the first letter of their first word, then by that word, so each first word is compared once. */
 const byFirstLetter = new Map<string, Map<string, Phrase[]>>();
@@ -31,6 +33,7 @@ function isAbbreviationOf(short: string, word: string): boolean {
   if (short.length < MIN_WORD || short.length >= word.length || short.charAt(0) !== word.charAt(0))
     return false;
   if (word.startsWith(short)) return true;
+  if (short.length < word.length * KEPT_MIN) return false;
   let at = 1;
   const isLong = short.length >= 4 && short.length >= word.length * 0.55;
   for (const letter of short.slice(1)) {
@@ -70,4 +73,11 @@ export function findAbbreviatedPhrase(words: readonly string[], at: number): Phr
   const best = Math.max(...near.map((candidate) => candidate.nearness));
   const nearest = near.filter((candidate) => candidate.nearness === best).map(({ phrase }) => phrase);
   return nearest.every((phrase) => phrase.class === nearest[0]?.class) ? (nearest[0] ?? null) : null;
+}
+
+/** Returns the longest phrase at this index, spelled out or, on a register's line, abbreviated; null if there is none. */
+export function phraseOfLine(words: readonly string[], at: number, isRegisterLine: boolean): Phrase | null {
+  const whole = phraseAt(words, at);
+  const abbreviated = isRegisterLine ? findAbbreviatedPhrase(words, at) : null;
+  return (abbreviated?.words.length ?? 0) > (whole?.words.length ?? 0) ? abbreviated : whole;
 }

@@ -1,6 +1,8 @@
+import { phraseOfLine } from './abbreviated-phrase.ts';
 import { findApproximateClass } from './approximate-word.ts';
 import { endsInProperName, isModifier, mainWords, purposeWords, wordsUpToHead } from './head-noun.ts';
 import { itemWords } from './item-words.ts';
+import { isRegisterLine } from './line-words.ts';
 import { classAtHead, isCompletePhrase, isEverydayNoun, isOtherHead, isOtherThing } from './not-care.ts';
 import { DOSAGE_WORDS } from './vocabulary/look-alikes.ts';
 import { NO_MEDICINE, OTHER_PURPOSES } from './vocabulary/other-heads.ts';
@@ -34,9 +36,10 @@ function isOtherItem(word: string, phrase: Phrase | null, isOfCare: boolean): bo
  */
 export function hasEverydayNoun(name: string): boolean {
   const words = mainWords(name);
+  const isRegister = isRegisterLine(name);
   const careUpTo = endsInCareOnly(name) ? wordsUpToHead(name).length : 0;
   for (let at = 0; at < words.length; ) {
-    const phrase = phraseAt(words, at);
+    const phrase = phraseOfLine(words, at, isRegister);
     if (isOtherItem(words[at] ?? '', phrase, at < careUpTo)) return true;
     at += phrase?.words.length ?? 1;
   }

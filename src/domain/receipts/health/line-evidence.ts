@@ -1,9 +1,9 @@
-import { findAbbreviatedPhrase } from './abbreviated-phrase.ts';
+import { phraseOfLine } from './abbreviated-phrase.ts';
 import { findApproximateClass } from './approximate-word.ts';
 import type { ItemClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
 import { DOSAGE_WORDS, FOOD_WORDS, OTHER_THING_WORDS, WORKSHOP_WORDS } from './vocabulary/look-alikes.ts';
-import { eastAsianClass, type Phrase, phraseAt } from './vocabulary-index.ts';
+import { eastAsianClass, type Phrase } from './vocabulary-index.ts';
 
 function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(',').flatMap((entry) => (entry.trim().includes(' ') ? [] : itemWords(entry))));
@@ -88,10 +88,6 @@ function recordContext(evidence: Evidence, words: readonly string[]): void {
   }
 }
 
-function longer(whole: Phrase | null, abbreviated: Phrase | null): Phrase | null {
-  return (abbreviated?.words.length ?? 0) > (whole?.words.length ?? 0) ? abbreviated : whole;
-}
-
 /** True if the words are flavors. */
 export function areFlavors(words: readonly string[]): boolean {
   return words.every((word) => FLAVOR.has(word));
@@ -136,7 +132,7 @@ export function collectEvidence(words: readonly string[], isRegisterLine: boolea
     last: null,
   };
   for (let at = 0; at < words.length; ) {
-    const phrase = longer(phraseAt(words, at), isRegisterLine ? findAbbreviatedPhrase(words, at) : null);
+    const phrase = phraseOfLine(words, at, isRegisterLine);
     const length = phrase?.words.length ?? 1;
     if (!isFlavor(evidence, words, at, length)) recordUnit(evidence, { words, isRegisterLine }, at, phrase);
     at += length;

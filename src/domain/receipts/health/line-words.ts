@@ -9,6 +9,11 @@ export const SERVICE_WORDS = new RegExp(
       karnet|prem[iy]e?|cotisation
     )\b`,
 );
+/** True for a course in helping others, which a gym or club also gives. */
+export function isSafetyCourse(words: string): boolean {
+  return /\b(?:first aid|cpr|aed|bls|lifeguard\w*|babysitt\w*)\b/.test(words);
+}
+
 /** Words that do not say what was bought. */
 export const UNINFORMATIVE_WORDS = new RegExp(
   regexSource`

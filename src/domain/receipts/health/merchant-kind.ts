@@ -34,6 +34,7 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
     'veterinary',
     false,
   ],
+  [/delta dental|\bvsp\b|eyemed|davis vision|superior vision|dentegra|denticare/, 'insurance_premium', true],
   [
     new RegExp(
       regexSource`
@@ -46,7 +47,7 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
   [
     new RegExp(
       regexSource`
-      \boptic|optom|\beye|vision|lenscraft|warby|zenni|specsavers|fielmann|contacts\b|glasses|brillen|opticien|
+      \bopti(?:c|k|q|eri)|optom|\beye|vision|lunett|lunetier|oculist|synsam|brille|\baugen(?!wohl)|lenscraft|warby|zenni|specsavers|fielmann|contacts\b|glasses|brillen|opticien|
       ottica|okular|pearle|lasik`,
     ),
     'vision',

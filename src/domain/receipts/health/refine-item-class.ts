@@ -30,7 +30,7 @@ const MAKEUP = new RegExp(
 );
 /** Brands that sell nothing but makeup, whatever they call it. */
 const MAKEUP_BRAND =
-  /^(?:essie|opi|sally hansen|maybelline|mayb|revlon|rimmel|nyx|elf|covergirl|wet n wild|milani|essence|catrice)\b/;
+  /^(?:essie|opi|sally h(?:ansen)?|maybelline|mayb|revlon|rimmel|nyx|elf|covergirl|wet n wild|milani|essence|catrice)\b/;
 const TINTED_COSMETICS =
   /\b(?:tint|tinted|teinte\w*|getont\w*|color\w*|lip (?:gloss|oil)|glitter|shimmer|plumping|powder|glow)\b/;
 const FACE_CARE = new RegExp(
@@ -75,17 +75,28 @@ function isCosmetic(itemClass: ItemClass, text: string, kind: MerchantKind | nul
 /** The measurement of a vitamin in blood: `Vitamin D, 25-hydroxy`, `B12 level`. */
 const MEASURED = /\b25 (?:hydroxy|oh)\b|\blevel\b|\bpanel\b/;
 
+/** Care of the mind: any other therapy of a practice is its own (`ENDO THERAPY MOLAR`). */
+const MIND = /psy[ck]|counsel|behavio|mental|depress|anxi|grief|autis|adhd|couple|marri|talk ?ther|cogniti|\bcbt\b/i;
+
+/** What a pharmacy charges a patient who is not at its clinic. */
+const PHARMACY_SHARE = /^(?!.*(?:visit|clinic|vacc|shot|exam|test)).*\bco-?\s?pay/i;
+
+/** Test strips of other kinds than for blood sugar. */
+const OTHER_STRIP = /^(?!.*(?:gluc|diabet|sugar)).*\b(?:ovulat|pregnan|fertil|lh\b|hcg\b|uti\b).*\bstrip\b/;
+
 /** A service belongs to the class of the professional who provided it, whatever it is called. */
 function classByProvider(itemClass: ItemClass, name: string, kind: MerchantKind | null): ItemClass {
   const head = wordsUpToHead(name).at(-1) ?? '';
   const isVisit = /^(?:visit|appointment|consult|consultation)$/.test(head);
   const usual = kind?.usualClass;
+  if (kind?.isPharmacy && itemClass === 'provider_primary' && PHARMACY_SHARE.test(name)) return 'rx_drug';
   if (!usual || !PROVIDERS.has(usual))
     return isVisit && /^otc_/.test(itemClass) ? 'provider_primary' : itemClass;
   if (itemClass.startsWith('provider_') && PROVIDER_CLASSES.has(usual)) return usual;
   const isService = SERVICE_HEAD.has(head);
   if (itemClass === 'vitamins' && MEASURED.test(itemWords(name).join(' '))) return usual;
-  const isSold = itemClass === 'monitors' || /^otc_/.test(itemClass) || itemClass === 'mental_health';
+  if (itemClass === 'mental_health' && !MIND.test(name)) return usual;
+  const isSold = itemClass === 'monitors' || /^otc_/.test(itemClass);
   return isService && isSold ? usual : itemClass;
 }
 
@@ -99,6 +110,7 @@ export function refineItemClass(
   const text = words.join(' ');
   if (isCosmetic(itemClass, text, kind)) return 'cosmetics_personal';
   if (/^otc_/.test(itemClass) && INFANT.test(text) && !text.includes('aspirin')) return 'baby_health';
+  if (itemClass === 'insulin_diabetes' && OTHER_STRIP.test(text)) return 'monitors';
   if (itemClass === 'mobility_dme' && (INFANT.test(text) || /\bcrib\b/.test(text))) return 'baby_general';
   return classByProvider(itemClass, name, kind);
 }

@@ -105,9 +105,20 @@ const eastAsian: readonly (readonly [string, HealthClass])[] = Object.entries(EA
   )
   .sort((a, b) => b[0].length - a[0].length);
 
-/** Returns the class of the longest Chinese, Japanese or Korean word inside a name, or null. */
+/**
+ * Returns the class of the last Chinese, Japanese or Korean word inside a name, which is its head (`バンテリン サポーター`
+ * is a support), or null. Of words that end at the same letter, the longest counts.
+ */
 export function eastAsianClass(name: string): HealthClass | null {
   if (!EAST_ASIAN.test(name)) return null;
   const text = name.normalize('NFKC').toLowerCase();
-  return eastAsian.find(([word]) => text.includes(word))?.[1] ?? null;
+  let end = 0;
+  let found: HealthClass | null = null;
+  for (const [word, itemClass] of eastAsian) {
+    const at = text.lastIndexOf(word);
+    if (at < 0 || at + word.length <= end) continue;
+    end = at + word.length;
+    found = itemClass;
+  }
+  return found;
 }

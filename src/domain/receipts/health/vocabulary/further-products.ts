@@ -5,6 +5,8 @@
  */
 export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
   rx_drug: `
+    co payment rx,script co payment,co payment script,pbs script,pbs co payment,pbs medicine,private script,
+    repeat script,concession script,prescription co payment,~script,
     metohexal,dosieraerosol,opipramol,eucrisa,e rezept,ordonnance honoraire,dispensing fee prescription,refill rx,
     nhs prescription`,
   otc_pain: `
@@ -14,6 +16,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     sore muscle rub,urinary tract pain,teething pain,infant pain relief,regelschmerz,menstruationsschmerz,
     gelenksalbe,ruckenschmerz,muskelschmerz`,
   otc_allergy: `
+    claritin d,zyrtec d,allegra d,loratadine d,cetirizine d,fexofenadine d,
     lorata d,lorata,sensimist,ceterifug,chlorphenamine,allergy rlf,allergie spray`,
   otc_cold: `
     honey lemon drop,nasal rinse bottle,nasal wash bottle,sinus rinse bottle,hyland,cold n cough,cold cough,
@@ -42,6 +45,8 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     spo2 monitor,blood oxygen monitor,o2 monitor,pulse oxygen monitor,sphygmo,masimo,mightysat,easy home ovulation,
     cologuard,femtest,fiebermesser,ovulatn`,
   vision: `
+    examen visuel,examen visual,examen vista,examen de la vue,bilan visuel,controllo vista,esame vista,test vista,
+    oogtest,ogentest,oogonderzoek,synsprove,synstest,syntest,sehprufung,contact lens exam,cl exam,
     brille fassung,stye compress,nature tear,saline solution,saline soln,optrex,murine tear,murine eye,
     golden eye ointment,brolene,hylo gel,hylo fresh,artelac,berberil,vismed,visiomax,lensilux,dacryoserum,optone,
     aquoral,acuaiss,optiben,lephanet,ophtalmic solution,eye relief drop,lubricant eye drop,lubricating eye drop,
@@ -51,6 +56,9 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     lagrima artificial,solucion lentilla,solucion unica,lente progresiva,cristal progresivo,graduacion,
     revision vista`,
   dental_care: `
+    !mouth guard teeth grinding,!mouthguard teeth grinding,!mouth guard grinding teeth,!mouth guard clenching,
+    night mouth guard,night mouthguard,dental night guard,!teeth grinding,!teeth clenching,!tooth grinding,
+    endo therapy,endodontic therapy,endo retreatment,
     denture brush,denture bath,reinigungstab zahnprothese,reinigungstabs prothese,zahnprothese,sea bond,protefix,
     blend a dent,denture clnsr,deep cleaning quadrant,amalgam filling,resin filling,veneer restorative,
     denture partial,full denture,reinigungstabs gebiss,fullung komposit,wurzelkanal,krone vollkeramik,
@@ -95,6 +103,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     alternating pressure pad,gehwagen,toilettenaufsatz,badewannenbrett,haltegriff,krankenbett,pflegebett,
     siege douche,stampella`,
   provider_primary: `
+    co payment,pcp visit,pcp copay,pcp,primary care visit,primary care,
     fluzone,flucelvax,fluarix,fluad,afluria,flublok,flumist,comirnaty,spikevax,novavax,abrysvo,boostrix,adacel,
     havrix,vaqta,engerix,heplisav,menactra,menveo,bexsero,trumenba,vaxneuvance,pneumovax,proquad,varivax,rotateq,
     pediarix,typhim,ixiaro,imovax,flu jab,varicella vaccine,immunization admin,hausbesuch,vacunacion,
@@ -105,18 +114,26 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     cryotherapy wart,skin tag removal,laceration repair,fracture care,epidural,nerve block,allergy immunotherapy,
     paramedic,facility charge,room and board,semi private room,blutabnahme,laborkosten,rontgenaufnahme,
     krebsvorsorge,scanner medical,mamografia`,
+  insurance_premium: `
+    monthly prem,plan prem,ind plan,individual plan,family plan prem,monthly premium,plan premium,premium due,
+    prem due,premium payment,premium pmt,prem pmt,prem payment,policy premium,policy prem,dental prem,vision prem,
+    health prem,medical prem,beitrag krankenversicherung,prime assurance sante,cotisation sante,poliza salud,
+    cuota seguro medico,polizza sanitaria`,
   mental_health: `
     family therapy session,psychiatric visit`,
   vitamins: `
     mature multi,daily multi,adult multi,multi gummy,multi 50,ks multi,multi men,multi women,immune multi,
     tincture cbd,cbd tincture,eisen femi,femi eisen,plus eisen,digestive enzyme,gesundheitstee,krautertee`,
   fitness: `
+    medicine ball 2,medicine ball 4,medicine ball 5,medicine ball 6,medicine ball 8,medicine ball 10,
+    medicine ball 12,medicine ball 14,medicine ball 15,medicine ball 16,medicine ball 18,medicine ball 20,slam ball,
     medizinball,medicine ball workout,workout medicine ball,physical therapy band,therapy band,exercise band,
     band loop,loop band,wrist wrap lifting,lifting strap,lifting belt gym,heart rate strap,boxing hand wrap,
     boxing wrap,venda boxeo,bandage boxe,bandagem boxe,bandaz bokserski,boxbandage`,
   chiro_acu_pt: `
     shockwave therapy,shock wave therapy,stosswellentherapie`,
   cosmetics_personal: `
+    sally h,mayb,cvrgrl,covrgrl,neutrog,garn,revl,lorl,phys form,aroma therapy candle,
     dysport,xeomin,jeuveau,daxxify,restylane,sculptra,kybella,radiesse,glabella,glabellar,glabellar line,frown line,
     crow feet,forehead line,marionette line,lip filler,lip augmentation,coolsculpting,photofacial,laser resurfacing,
     microneedling,dermaplaning,tattoo removal,grooming kit,vitamin e body,shave cream,shav cream,eyebrow pencil,

@@ -4,6 +4,8 @@
  * over every shorter phrase inside it.
  */
 export const LOOK_ALIKES = `
+    first aid class,first aid course,first aid training,first aid certification,first aid lesson,cpr class,
+    cpr aed class,cpr course,bls class,cage free,free range,
     pastille vichy,vichy pastille,vichy catalan,kit kat,cat jack,kat von,big cat,dog man,hot dog bun,
     bird eye,birds eye,
     laughing cow,cow milk,goat cheese,goat milk,goats milk,sheep milk,sheepskin,pig blanket,wart hog,warthog,
@@ -193,7 +195,7 @@ export const LOOK_ALIKES = `
 
 /** Words for toys, print, costumes and decoration: a line with one of them is that, whatever else it names. */
 export const OTHER_THING_WORDS = `
-    notebk,ntbk,colorng,puppe,kuscheltier,fasching,karneval,lunch,lunchbox,decor,deko,dekoration,decoration,
+    notebk,ntbk,colorng,cndl,candl,plsh,balln,pzzl,puppe,kuscheltier,fasching,karneval,lunch,lunchbox,decor,deko,dekoration,decoration,
     decoracion,decorazione,
     decorativo,decorativa,decoratif,toy,
     toys,costume,cosplay,plush,plushie,lego,playmobil,puzzle,board game,video game,

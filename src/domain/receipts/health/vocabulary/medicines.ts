@@ -121,7 +121,7 @@ export const MEDICINE_WORDS: Readonly<Record<string, string>> = {
     fluimucil,resfriado,gripe comprimidos,sciroppo tosse,pastiglie gola,raffreddore,influenza compresse,
     tachifludec,vivin c,hoestdrank,keelpastilles,neusspray,syrop na kaszel,na kaszel,gripex,theraflu,
     rutinoscorbin,tabletki na gardlo,tyl cold,tylenol cold,tylenol sinus,advil cold,advil sinus,
-    advil cold sinus,aleve d,claritin d,zyrtec d,severe cold,tussin,tussin dm,wal tussin,wal tap,wal phed,
+    advil cold sinus,aleve d,severe cold,tussin,tussin dm,wal tussin,wal tap,wal phed,
     nite time,nitetime,day time cold,daytime cold,nighttime cold,night time cold,elderberry lozenge,umcka,
     oscillococcinum,boiron cold,sambucol cold,zarbees cough,hylands cold,saline nasal mist,vapor patch,
     chest rub,nasal inhaler,steam inhaler cold`,

@@ -88,6 +88,9 @@ export const OTHER_ENDINGS = `
 
 /** Work, play and household contexts in which gloves, masks and tools are not care. */
 export const OTHER_USES = `
+    play doh,hasbro,mattel,nerf,crayola,littlest pet,calico critter,polly pocket,my little pony,baby alive,
+    american girl,doc mcstuffins,schleich,duplo,magna tile,squishmallow,jellycat,build a bear,little tike,vtech,
+    leapfrog,tonka,hape,melissa and doug,
     12 v,3d print,aircraft,airsoft,ammo,ancestry,anime,ant,aquarium,archery,attrappe,audiobook,
     automobile,automotive,baby shower,bachelorette,baking,baptism,barber,barbie,basting,bbq,
     beehive,beer,birthday,blu ray,boat trailer,bourbon,box set,branded,bridal shower,candle making,
