@@ -49,8 +49,9 @@ export function hasEverydayNoun(name: string): boolean {
 /** True if any word outside the care phrases names another item, wherever it stands (`Eyeglass cord beaded`). */
 export function hasOtherNoun(name: string): boolean {
   const words = itemWords(name);
+  const isRegister = isRegisterLine(name);
   for (let at = 0; at < words.length; ) {
-    const phrase = phraseAt(words, at);
+    const phrase = phraseOfLine(words, at, isRegister);
     const word = words[at] ?? '';
     if (!phrase && (isEverydayNoun(word) || isOtherHead(word)) && !DESCRIBING.has(word)) return true;
     at += phrase?.words.length ?? 1;

@@ -35,7 +35,7 @@ const LITTLE: ReadonlySet<string> = new Set(
   (
     'of for the with and pour la le les du des de del para per di da do dos das el los las van voor fur ' +
     'und et y con mit ' +
-    'avec au aux na od een der die auf im zum zur den dem am gegen contre contra contro tegen'
+    'della delle dello avec au aux na od een der die auf im zum zur den dem am gegen contre contra contro tegen'
   ).split(' '),
 );
 

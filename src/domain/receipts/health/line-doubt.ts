@@ -26,6 +26,9 @@ export interface ReadLine {
   readonly hasLookAlike: boolean;
 }
 
+/** A practice's bill opens with the five digits of a procedure, whose description names organs and tools. */
+const PROCEDURE_CODE = /^\d{5}\s/;
+
 /** The merchant states that it is eligible: `HSA/FSA Eligible`. */
 const ACCOUNTS = /\b(?:fsa|hsa)\b/i;
 
@@ -83,6 +86,7 @@ function isUnsure(line: ReadLine): boolean {
  * that leaves no doubt otherwise (`Rx eyeglasses, jet black`).
  */
 function namesOtherThanCare(line: ReadLine): boolean {
+  if (PROCEDURE_CODE.test(line.text)) return isCareOfOthers(line);
   const isCertain = line.itemClass === line.kind?.usualClass && line.score >= STRENGTH.strong + 1;
   return isCareOfOthers(line) || (isCertain ? hasEverydayNoun(line.text) : hasOtherNoun(line.text));
 }

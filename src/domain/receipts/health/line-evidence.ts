@@ -145,6 +145,15 @@ function isHoursOfAction(word: string, next: string): boolean {
   return /^(?:12|24)$/.test(word) && /^(?:h|hr|hour)$/.test(next);
 }
 
+/** Nicotine gum and lozenges come in 2 and 4 mg. */
+function isNicotineDose(word: string, unit: string, words: readonly string[]): boolean {
+  return (
+    /^[24]$/.test(word) &&
+    unit === 'mg' &&
+    words.some((other) => /^(?:gum|loz|lozg|lozng|lozenge)$/.test(other))
+  );
+}
+
 function isLensStrength(mark: string, strength: string, words: readonly string[]): boolean {
   if (mark === 'reader') return READER_STRENGTH.test(strength);
   return (
@@ -159,6 +168,7 @@ function addSignAt(evidence: Evidence, words: readonly string[], word: string, n
   if (word === 'rx' && /^\d{4,}$/.test(next)) addScore(evidence, 'rx_drug', 4);
   if (PRESCRIBED.test(word) && words.some((other) => EYEWEAR.test(other))) addScore(evidence, 'vision', 5);
   if (isHoursOfAction(word, next)) evidence.hasDosage = true;
+  if (isNicotineDose(word, next, words)) addScore(evidence, 'smoking', 3);
   if (isLensStrength(word, next, words)) addScore(evidence, 'vision', 3);
 }
 

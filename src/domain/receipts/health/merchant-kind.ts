@@ -71,6 +71,9 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
   [
     new RegExp(
       regexSource`
+      (?:heart|spine|joint|bone|skin|foot|ankle|hand|kidney|lung|breast|cancer|digestive|liver|vein|vascular|
+      arthritis|diabetes|headache|migraine|infusion|retina|thyroid|prostate|wound)
+      (?:and |amp )?(?:\w+ )?(?:center|centre|institute|clinic|specialists?|associates|physicians)|
       ambulance|\bems\b|medical transport|hospital|radiolog|imaging|labcorp|quest diag|laborator|cardiol|dermat|
       orthop|surg|oncolog|urolog|gastro|neurolog|obgyn|ob gyn|womens? (?:\w+ ){0,2}(?:health|center|clinic)|
       an(?:a)?esthes|
@@ -117,7 +120,7 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
 const PHARMACY = new RegExp(
   regexSource`
     pharm|\bcvs\b|walgreen|rite aid|\bdrug|apothek|farmaci|boots|superdrug|apotek|apteka|chemist|rossmann|
-    duane reade|optum ?rx|express scripts|goodrx|drogerie|kruidvat|\betos\b|parafarm|hsa store|fsa store|\brx\b`,
+    duane reade|optum ?rx|express scripts|goodrx|drogerie|kruidvat|\betos\b|parafarm|^priceline$|hsa store|fsa store|\brx\b`,
 );
 
 const UNRELATED = new RegExp(
@@ -244,7 +247,7 @@ const SELLS_NO_CARE = new RegExp(
 const SELLS_CARE = new RegExp(
   regexSource`
   health(?!y)|medical|medtron|(?<!(?:car|auto|lawn|hair|skin|nail|child|day|shoe) )\bcare\b|lincare|
-  cpap|mobility|contacts|\blens|\bear\b|diabet|orthop|ortoped|sanitat|medisch|medicale|apot|surgical|first aid|ostomy`,
+  cpap|\bdme\b|mobility|contacts|\blens|\bear\b|diabet|orthop|ortoped|sanitat|medisch|medicale|apot|surgical|first aid|ostomy`,
 );
 /** Newsstands, filling stations and corner shops: they carry small packs of medicine. */
 const SELLS_SUNDRIES = new RegExp(

@@ -75,8 +75,13 @@ function isCosmetic(itemClass: ItemClass, text: string, kind: MerchantKind | nul
 /** The measurement of a vitamin in blood: `Vitamin D, 25-hydroxy`, `B12 level`. */
 const MEASURED = /\b25 (?:hydroxy|oh)\b|\blevel\b|\bpanel\b/;
 
+/** `29125 APPLY FOREARM SPLINT`: the procedure is billed, not the device. */
+const PROCEDURE_CODE = /^\d{5}\s/;
+const DEVICES: ReadonlySet<ItemClass> = new Set(['braces', 'hearing', 'first_aid', 'monitors', 'otc_skin']);
+
 /** Care of the mind: any other therapy of a practice is its own (`ENDO THERAPY MOLAR`). */
-const MIND = /psy[ck]|counsel|behavio|mental|depress|anxi|grief|autis|adhd|couple|marri|talk ?ther|cogniti|\bcbt\b/i;
+const MIND =
+  /psy[ck]|counsel|behavio|mental|depress|anxi|grief|autis|adhd|couple|marri|talk ?ther|cogniti|\bcbt\b/i;
 
 /** What a pharmacy charges a patient who is not at its clinic. */
 const PHARMACY_SHARE = /^(?!.*(?:visit|clinic|vacc|shot|exam|test)).*\bco-?\s?pay/i;
@@ -95,6 +100,7 @@ function classByProvider(itemClass: ItemClass, name: string, kind: MerchantKind 
   if (itemClass.startsWith('provider_') && PROVIDER_CLASSES.has(usual)) return usual;
   const isService = SERVICE_HEAD.has(head);
   if (itemClass === 'vitamins' && MEASURED.test(itemWords(name).join(' '))) return usual;
+  if (PROCEDURE_CODE.test(name) && DEVICES.has(itemClass)) return usual;
   if (itemClass === 'mental_health' && !MIND.test(name)) return usual;
   const isSold = itemClass === 'monitors' || /^otc_/.test(itemClass);
   return isService && isSold ? usual : itemClass;

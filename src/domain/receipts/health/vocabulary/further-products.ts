@@ -45,6 +45,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     spo2 monitor,blood oxygen monitor,o2 monitor,pulse oxygen monitor,sphygmo,masimo,mightysat,easy home ovulation,
     cologuard,femtest,fiebermesser,ovulatn`,
   vision: `
+    occhiali progressivi,occhiale progressivo,occhiali multifocali,lentille corneenne,
     examen visuel,examen visual,examen vista,examen de la vue,bilan visuel,controllo vista,esame vista,test vista,
     oogtest,ogentest,oogonderzoek,synsprove,synstest,syntest,sehprufung,contact lens exam,cl exam,
     brille fassung,stye compress,nature tear,saline solution,saline soln,optrex,murine tear,murine eye,
@@ -56,6 +57,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     lagrima artificial,solucion lentilla,solucion unica,lente progresiva,cristal progresivo,graduacion,
     revision vista`,
   dental_care: `
+    !grind no more,grind guard,retreat endo,
     !mouth guard teeth grinding,!mouthguard teeth grinding,!mouth guard grinding teeth,!mouth guard clenching,
     night mouth guard,night mouthguard,dental night guard,!teeth grinding,!teeth clenching,!tooth grinding,
     endo therapy,endodontic therapy,endo retreatment,
@@ -76,6 +78,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     childbirth preparation class,stilleinlage,muttermilchbeutel,sac conservation lait,bolsa leche materna,
     coppetta assorbilatte`,
   baby_health: `
+    a + d,!zinc ox crm,!zinc ox oint,zinc oxide diaper,zinc oxide paste,
     nasal aspirtr bulb,aspirator bulb,little noses,colief,osa zahngel,viburcol,multilind,mustela cambio,
     nasal aspirator bulb,nasal asprtr,nasal aspirtr,bulb syringe nasal,pacifier thermometer,infant gas,
     electrolyte pediatric,pediatric electrolyte,pasta ossido zinco`,
@@ -92,6 +95,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     zenipower,power one p13,power one p312,audispray,cerumol,earol,otowaxol,cerustop,similasan ear,hearng aid,
     ear drp,ohrenschmalz,bouchon oreille cire,gota otica,spray otico`,
   braces: `
+    orthosis,knee orthosis,wrist orthosis,hand orthosis,ankle orthosis,spinal orthosis,thumb orthosis,
     tensor wrap,thuasne,neo g,donjoy,elas bndg,support sock 20,wrist splnt,lumbar support brace,cervical traction,
     toe separator medical,arch support insert,bandage genou,stutzstrumpf,calcetin compresion`,
   insulin_diabetes: `
@@ -103,12 +107,14 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     alternating pressure pad,gehwagen,toilettenaufsatz,badewannenbrett,haltegriff,krankenbett,pflegebett,
     siege douche,stampella`,
   provider_primary: `
+    coins after ded,coinsurance after deductible,patient resp,pt resp,patient balance,pt bal,patient bal,
     co payment,pcp visit,pcp copay,pcp,primary care visit,primary care,
     fluzone,flucelvax,fluarix,fluad,afluria,flublok,flumist,comirnaty,spikevax,novavax,abrysvo,boostrix,adacel,
     havrix,vaqta,engerix,heplisav,menactra,menveo,bexsero,trumenba,vaxneuvance,pneumovax,proquad,varivax,rotateq,
     pediarix,typhim,ixiaro,imovax,flu jab,varicella vaccine,immunization admin,hausbesuch,vacunacion,
     visita ambulatoriale`,
   provider_specialist: `
+    electrocardiogram,echocardiography,spirometry,ecg,doppler,mammo,angiography,arthrogram,cytology,
     anaesthetist,anaesthetic,anesthetist,anesthesiologist,gastroenterologist,hematologist,nephrologist,obstetrician,
     otolaryngologist,pathologist,pulmonologist,rheumatologist,immunologist,phlebotomist,a1c,pap test,
     cryotherapy wart,skin tag removal,laceration repair,fracture care,epidural,nerve block,allergy immunotherapy,

@@ -1,3 +1,4 @@
+import { BRANDS_ABROAD } from './brands-abroad.ts';
 import { BRAND_WORDS } from './brands.ts';
 import { BRANDS_NOT_COVERED } from './brands-not-covered.ts';
 import { CARE_WORDS } from './care.ts';
@@ -22,5 +23,6 @@ export const WORD_TABLES: readonly Readonly<Record<string, string>>[] = [
   LISTED_EXPENSES,
   LISTED_EXPENSES_ABROAD,
   FURTHER_PRODUCTS,
+  BRANDS_ABROAD,
   BRANDS_NOT_COVERED,
 ];
