@@ -75,7 +75,7 @@ export function findAbbreviatedPhrase(words: readonly string[], at: number): Phr
   return nearest.every((phrase) => phrase.class === nearest[0]?.class) ? (nearest[0] ?? null) : null;
 }
 
-/** Returns the longest phrase at this index, spelled out or, on a register's line, abbreviated; null if there is none. */
+/** Returns the longest phrase at this index, spelled out or, on a register's line, abbreviated; or null. */
 export function phraseOfLine(words: readonly string[], at: number, isRegisterLine: boolean): Phrase | null {
   const whole = phraseAt(words, at);
   const abbreviated = isRegisterLine ? findAbbreviatedPhrase(words, at) : null;

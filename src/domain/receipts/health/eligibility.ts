@@ -115,10 +115,8 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
   ],
   sunscreen: [
     [/\b(?:spf|lsf|fps|ip) ?(?:[2-9]|1[0-4])\b/, 'not_eligible'],
-    [
-      /^(?!.*(?:sun ?bum|ban\w* boat|coppertone|blue lizard)).*\blip(?:pen|\b)(?!.*(?:sun|sonn|zinc))|\blevre|\blabial|\blabbra/,
-      'unknown',
-    ],
+    [/^(?=.*(?:sun ?bum|ban\w* boat|coppertone|blue lizard)).*\blip\b/, 'eligible'],
+    [/\blip(?:pen|\b)(?!.*(?:sun|sonn|zinc))|\blevre|\blabial|\blabbra/, 'unknown'],
   ],
 };
 

@@ -34,7 +34,8 @@ const TREATMENT = new RegExp(
       exam\w*|eval\w*|assess\w*|consult\w*|check ?up|test\w*|panel|screen\w*|scan|x ?rays?|photos?|biops\w*|
       removal|repair|adjust\w*|injection|block|therap\w*|rehab\w*|transport|decompression|impression|sealant|filling|
       extraction|restoration|radiograph|analys[ei]s|rapid|film|sedation|an(?:a)?esthesia|nitrous|culture|
-      intake|copay\w*|coinsurance|coins|ded|deduct|resp|bal|fwd|dos|(?:pre)?molar|bicuspid|deductible|balance|gap|install\w*|deposit|
+      intake|copay\w*|coinsurance|coins|ded|deduct|resp|bal|fwd|dos|(?:pre)?molar|bicuspid|
+      deductible|balance|gap|install\w*|deposit|
       responsibility|lens?|lense?s?|frames?|cristal\w*|monture|gestell|glaser|d?honora\w*|
       behandlung|untersuchung|beratung|
       soin|seance|bilan|revision|sesion|limpieza|visita|seduta|onderzoek|consulta

@@ -47,7 +47,8 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
   [
     new RegExp(
       regexSource`
-      \bopti(?:c|k|q|eri)|optom|\beye|vision|lunett|lunetier|oculist|synsam|brille|\baugen(?!wohl)|lenscraft|warby|zenni|specsavers|fielmann|contacts\b|glasses|brillen|opticien|
+      \bopti(?:c|k|q|eri)|optom|\beye|vision|lunett|lunetier|oculist|synsam|brille|
+      \baugen(?!wohl)|lenscraft|warby|zenni|specsavers|fielmann|contacts\b|glasses|
       ottica|okular|pearle|lasik`,
     ),
     'vision',
@@ -120,7 +121,8 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
 const PHARMACY = new RegExp(
   regexSource`
     pharm|\bcvs\b|walgreen|rite aid|\bdrug|apothek|farmaci|boots|superdrug|apotek|apteka|chemist|rossmann|
-    duane reade|optum ?rx|express scripts|goodrx|drogerie|kruidvat|\betos\b|parafarm|^priceline$|hsa store|fsa store|\brx\b`,
+    duane reade|optum ?rx|express scripts|goodrx|drogerie|kruidvat|\betos\b|parafarm|^priceline$|
+    hsa store|fsa store|\brx\b`,
 );
 
 const UNRELATED = new RegExp(
@@ -247,7 +249,8 @@ const SELLS_NO_CARE = new RegExp(
 const SELLS_CARE = new RegExp(
   regexSource`
   health(?!y)|medical|medtron|(?<!(?:car|auto|lawn|hair|skin|nail|child|day|shoe) )\bcare\b|lincare|
-  cpap|\bdme\b|mobility|contacts|\blens|\bear\b|diabet|orthop|ortoped|sanitat|medisch|medicale|apot|surgical|first aid|ostomy`,
+  cpap|\bdme\b|mobility|contacts|\blens|\bear\b|diabet|orthop|ortoped|sanitat|medisch|
+  medicale|apot|surgical|first aid|ostomy`,
 );
 /** Newsstands, filling stations and corner shops: they carry small packs of medicine. */
 const SELLS_SUNDRIES = new RegExp(

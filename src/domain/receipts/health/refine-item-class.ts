@@ -30,7 +30,7 @@ const MAKEUP = new RegExp(
 );
 /** Brands that sell nothing but makeup, whatever they call it. */
 const MAKEUP_BRAND =
-  /^(?:essie|opi|sally h(?:ansen)?|maybelline|mayb|revlon|rimmel|nyx|elf|covergirl|wet n wild|milani|essence|catrice)\b/;
+  /^(?:essie|opi|sally h|mayb|maybelline|revlon|rimmel|nyx|elf|covergirl|wet n wild|milani|catrice|essence)\b/;
 const TINTED_COSMETICS =
   /\b(?:tint|tinted|teinte\w*|getont\w*|color\w*|lip (?:gloss|oil)|glitter|shimmer|plumping|powder|glow)\b/;
 const FACE_CARE = new RegExp(

@@ -20,7 +20,8 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     iliadin,apracur,coristina,antiflu,antifludes,antiflu des,agrifen,xl3,graneodin,vick vaporub,d cold,
     cheston cold,nasivion,cofsil,ascoril,honitus,koflet,med lemon,medlemon,corenza,dimetapp,hydrasense,rhinaris,
     triofan,bexin,makatussin,nasobol,angina mcc,tyrothricin,pulmex,rhinathiol,nesivine,lysomucil,bronchosedal,
-    toularynx,hot coldrex,saline nasal,trachitol,oscillococcinum,sore throat gargle,throat gargle,daytime softgel,daytime sftgl,
+    toularynx,hot coldrex,saline nasal,trachitol,oscillococcinum,sore throat gargle,throat gargle,daytime softgel,
+    daytime sftgl,
     daytime cold,nighttime cold,daytime nighttime,dayt nitet,~daytime`,
   otc_digest: `
     novalucol,inolaxol,visiblin,postafen,pegorion,levolac,laxoberon,no spa,raphacholin,ranigast,laremid,dulcobis,

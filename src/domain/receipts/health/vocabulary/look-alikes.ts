@@ -195,7 +195,8 @@ export const LOOK_ALIKES = `
 
 /** Words for toys, print, costumes and decoration: a line with one of them is that, whatever else it names. */
 export const OTHER_THING_WORDS = `
-    notebk,ntbk,colorng,cndl,candl,plsh,balln,pzzl,puppe,kuscheltier,fasching,karneval,lunch,lunchbox,decor,deko,dekoration,decoration,
+    notebk,ntbk,colorng,cndl,candl,plsh,balln,pzzl,
+    puppe,kuscheltier,fasching,karneval,lunch,lunchbox,decor,deko,dekoration,decoration,
     decoracion,decorazione,
     decorativo,decorativa,decoratif,toy,
     toys,costume,cosplay,plush,plushie,lego,playmobil,puzzle,board game,video game,
