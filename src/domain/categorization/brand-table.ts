@@ -38,10 +38,16 @@ const SHORTHAND: Readonly<Record<string, string>> = CATEGORY_SHORTHAND;
  * Terminals print the Japanese long vowel mark as a hyphen, which splits words (`ﾛ-ｿﾝ`), so names are compared without
  * it.
  */
-const LONG_MARK = 'ー';
+const LONG_MARK = /ー/g;
+/** Banks print small kana in full size (`トウキヨウ`), so names are compared with full-size kana. */
+const SMALL_KANA = /[ァィゥェォッャュョ]/g;
+const HAS_KANA = /[ァ-ー]/;
 
 function keyOf(text: string): string {
-  return text.includes(LONG_MARK) ? text.replaceAll(LONG_MARK, '') : text;
+  if (!HAS_KANA.test(text)) return text;
+  return text
+    .replace(LONG_MARK, '')
+    .replace(SMALL_KANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + 1));
 }
 
 const aliases = new Map<string, Alias>();

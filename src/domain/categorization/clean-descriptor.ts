@@ -42,6 +42,9 @@ const readOnce = memoizeByText<ParsedDescriptor>(TEXTS_MAX);
 const nameOnce = memoizeByText<ParsedDescriptor>(TEXTS_MAX);
 const keyOnce = memoizeByText<string>(TEXTS_MAX);
 
+/** South African banks print the first and last digits of the card: `CHECKERS SEA POINT 4451*1187 12 MAR`. */
+const SOUTH_AFRICAN_CARD = /\s\d{4,6}\*\d{4}(?:\s\d{1,2}\s[A-Z]{3})?$/;
+
 function normalize(raw: string): string {
   return raw
     .slice(0, MAX_LENGTH)
@@ -52,7 +55,8 @@ function normalize(raw: string): string {
     .replace(/(?<![_\s])[_\s]+(?=\*)/g, ' ')
     .replace(/^(\p{L}*zahlung|lastschrift|girocard)\/\//iu, '$1 ')
     .replace(/(\p{L}{4})(\d{6,})|(\p{L}{3})(\d{8,})/gu, '$1$3 $2$4')
-    .replace(/\s(?:CB|carte|card)\s?\*\d{2,4}$/i, '')
+    .replace(/,?\s(?:CB|carte|card|carta|tarj(?:eta)?|karte|kaart|kort)[\s.:]*\*+\d{2,6}$/i, '')
+    .replace(SOUTH_AFRICAN_CARD, ' ZA')
     .replace(/(\p{L}{5})(\d{4,})(?=\s|$)/gu, '$1 $2')
     .replace(/(\p{L})(\d{2}\/\d{2})$/u, '$1 $2')
     .trim();

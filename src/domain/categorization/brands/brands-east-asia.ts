@@ -243,17 +243,20 @@ SoftBank|phone|softbank.jp|softbank mobile
 NTT East|net|ntt-east.co.jp|
 ntt東日本|net|ntt-east.co.jp|
 NHK|tv|nhk.or.jp|
-nhk放送受信料|tv|nhk.or.jp|日本放送協会
+nhk放送受信料|tv|nhk.or.jp|日本放送協会,エヌエイチケイ
 Tokyo Gas|power|tokyo-gas.co.jp|
-東京ガス|power|tokyo-gas.co.jp|
+東京ガス|power|tokyo-gas.co.jp|トウキョウガス
 Osaka Gas|power|osakagas.co.jp|
-大阪ガス|power|osakagas.co.jp|大阪瓦斯
+大阪ガス|power|osakagas.co.jp|大阪瓦斯,オオサカガス
 TEPCO|power|tepco.co.jp|
-東京電力|power|tepco.co.jp|東京電力エナジーパートナー,東京電力ep
+東京電力|power|tepco.co.jp|東京電力エナジーパートナー,東京電力ep,トウキョウデンリョク,トウキョウデンリョクep
 Kansai Electric|power|kepco.co.jp|
-関西電力|power|kepco.co.jp|
+関西電力|power|kepco.co.jp|カンサイデンリョク
+中部電力|power|chuden.co.jp|チュウブデンリョク,中部電力ミライズ
+東北電力|power|tohoku-epco.co.jp|トウホクデンリョク
+九州電力|power|kyuden.co.jp|キュウシュウデンリョク
 Tokyo Waterworks|water|waterworks.metro.tokyo.lg.jp|
-東京都水道局|water|waterworks.metro.tokyo.lg.jp|
+東京都水道局|water|waterworks.metro.tokyo.lg.jp|トウキョウトスイドウ,トウキョウトスイドウキョク
 Japan Post|post|post.japanpost.jp|
 日本郵便|post|post.japanpost.jp|郵便局,ゆうパック
 Yamato Transport|post|kuronekoyamato.co.jp|

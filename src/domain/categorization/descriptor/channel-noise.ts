@@ -202,7 +202,7 @@ const PHRASES: readonly string[] = [
     (?:\s+(?:algemeen|doorlopend|eenmalig))*`,
   regexSource`ideal(?:\s+betaling)?(?=\s)`,
   regexSource`(?:(?:automatische|sepa|alg|ab)\s+)?incasso(?:\s+(?:algemeen|doorlopend))*(?=\s)|overboeking(?=\s)`,
-  regexSource`betaling(?:\s+(?:aan|bancontact|met))*(?=\s)`,
+  regexSource`betaling(?:\s+(?:aan|bancontact|met|bankkaart|debetkaart|via|${DATE}))*(?=\s)`,
   regexSource`(?:bancontact|payconiq)(?:\s+(?:aankoop|betaling))?(?=\s)|aankoop(?:\s+bancontact)?(?=\s)`,
   // Polish, Czech
   regexSource`
@@ -252,7 +252,7 @@ const PHRASES: readonly string[] = [
   // Nordic
   regexSource`
     (?:
-      kortkop|kortkjop|(?:dankort-|visa )?(?:koe?b|vare)|varekjop|varukop|kop|visa varekjop|korttiosto|
+      kortkop|kortkjop|(?:dankort-|visa )?(?:koe?b|varer?)|varekjop|varukop|kop|visa varekjop|korttiosto|
       dankort(?:-nota)?|dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betalningsservice|overforing|
       nettgiro|bankgiro|bs
     )(?:\s+(?:${DATE}|\d{4,}|nota|(?:nok|sek|dkk|eur) \d{1,6}[.,]\d\d))*(?=\s)`,

@@ -71,7 +71,8 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
       regexSource`
       ^(?:deposit )?(?:
         interest (?:paid|payment|earned|credit|received|deposit)|int(?:erest)? pd|credit interest|
-        gross interest|zinsen|interets crediteurs
+        gross interest|(?:haben|guthaben)?zinsen|interets crediteurs|(?:liquidacion|abono) (?:de )?intereses|
+        interessi (?:attivi|creditori)|creditrente|odsetki|dividend interest
       )`,
     ),
     'Interest',
@@ -111,7 +112,10 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
       regexSource`
       ^(?:
         monthly (?:service|maintenance|account) (?:fee|charge)|maintenance fee|service charge|account fee|
-        kontofuehrung|abschluss entgelt|entgeltabschluss|kontoabschluss|bank fee|wire (?:transfer )?fee|
+        kontofuehrung|abschluss entgelt|entgeltabschluss|kontoabschluss|bank fee|
+        (?:(?:outgoing|incoming|domestic|international|intl|foreign|outbound|inbound|online)\s+)*wire\s+
+        (?:transfer\s+)?(?:fee|charge)|inactivity fee|dormant account fee|
+        (?:minimum|low) balance (?:fee|charge)|cashier'?s check fee|money order fee|safe deposit box|
         annual (?:membership )?fee|cotis(?:ation)? (?:mensuelle |annuelle )?(?:carte|offre|compte|forfait)|
         frais (?:de tenue|bancaires|de gestion|de virement|de service)|canone (?:mensile|conto|carta)|
         commissioni? (?:su|bancari|bonifico|prelievo)|imposta di bollo|spese (?:di )?(?:tenuta|conto)|comision|

@@ -142,7 +142,7 @@ const OWN_ORDERS = new Set([
 /** Facilitators recognized without an asterisk. Patterns match lowercase text, and the match is removed. */
 const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [
-    /^paypal\s+(?:des:\s*)?(?:inst(?:ant)?\s+xfer|echeck|purchase|pmt|payment|ecomm?)\s+(?:id:\s*)?(?=[a-z])/,
+    /^paypal\s+(?:des:\s*)?(?:inst(?:ant)?\s+xfer|echeck|purchase|pmt|payment|ecomm?)\s+(?:id:\s*)?(?:\d{4,8}\s+)?(?=[a-z])/,
     'paypal',
   ],
   [
@@ -212,6 +212,14 @@ const PAYPAL_PURCHASE = new RegExp(
     (paypal).*?(?:
       einkauf bei|your purchase at|achat chez|compra en|acquisto presso|aankoop bij
     )\s+([^,/]+)`,
+);
+/** `FIETSPLEZIER VIA MOLLIE`: the facilitator behind the merchant. Other names are also streets in Italy. */
+const PAID_VIA = new RegExp(
+  regexSource`
+    ^(.{3,}?)[\s,]+via\s+(
+      mollie|adyen|stripe|buckaroo|multisafepay|klarna|paypal|sumup|zettle|worldpay|worldline|ccv|gocardless|trustly|
+      tikkie|paytrail|instacart|doordash|grubhub|payu|przelewy24|tpay|razorpay|cashfree|payconiq
+    )(?:\s+(?:b\.?v\.?|n\.?v\.?|ltd|inc|payments?|ab|sa))*\s*$`,
 );
 /** `TIKKIE ID 0011, LUNCH, VAN X` */
 const TIKKIE_REQUEST = /^(tikkie)\s+(?:id\s+)?\d+,.*?\s(?:van|aan)\s+([^,/]+)/;
@@ -288,6 +296,8 @@ export function findProcessor(folded: string): ProcessorHit | null {
     const end = inside.index + inside[0].length;
     return { via: inside[1] ?? '', start: end - (inside[2] ?? '').length, end };
   }
+  const behind = PAID_VIA.exec(folded);
+  if (behind?.[1] && behind[2]) return { via: behind[2], start: 0, end: behind[1].length };
   const star = starHit(folded);
   if (star) return skipRepeatedName(folded, star);
   for (const [pattern, via] of WITHOUT_STAR) {

@@ -3,7 +3,8 @@ import { regexSource } from '../../text/regex-source.ts';
 /** Reference numbers, dates, phone numbers and card markers: the text is cut at the first of these. */
 const CUTS: readonly RegExp[] = [
   /\/\//,
-  /,\s*pas\s?\d+/,
+  /,\s*pas\s?\d+|\spas\s?\d{2,4}$/,
+  /,?\s(?:card|carte|karten?|cb|kaart|tarj(?:eta)?|carta)[\s.-]*(?:no|nr|ending|ending in|final)?[\s.:]*[x*#]*\d{2,}/,
   /\s(?:ppd|web|ccd|tel|arc|pos)\s+id\b/,
   new RegExp(
     regexSource`
@@ -33,7 +34,6 @@ const CUTS: readonly RegExp[] = [
   ),
   /\s(?:dir(?:ect)? ?dep(?:osit)?|payroll|(?:reg(?:ular)? )?salary|utility ?pay|utilitypay)\b/,
   /\s(?:on|am|du|vom|del|le|op)\s+\d{1,2}[\s./-]?(?:\d{1,2}|[a-z]{3,9})(?:[\s./-]?\d{2,4})?\b/,
-  /\s(?:card|carte|karte|cb|kaart|tarj(?:eta)?|carta)\s*(?:no|nr|ending|ending in|final)?\.?\s*[x*#]*\d{2,}/,
   /\s[x*]{2,}\s?\d{2,}/,
   /\s(?:\+?\d{0,2}|[a-z])[\s.-]?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b/,
   /\s\d{3}-\d{7,}/,

@@ -86,6 +86,20 @@ export function isTradeWord(word: string): boolean {
 
 /** Words that are always truncated in the same way. */
 const ABBREVIATED: Readonly<Record<string, string>> = {
+  repa: 'repair',
+  groo: 'grooming',
+  laun: 'laundry',
+  phot: 'photography',
+  groc: 'grocery',
+  jewe: 'jewelers',
+  pott: 'pottery',
+  tatt: 'tattoo',
+  tave: 'tavern',
+  vete: 'veterinary',
+  acad: 'academy',
+  scho: 'school',
+  cate: 'catering',
+  appl: 'appliance',
   hosp: 'hospital',
   hos: 'hospital',
   sch: 'school',
