@@ -235,7 +235,7 @@ Idemitsu|gas|idemitsu.com|apollostation
 Cosmo Oil|gas|cosmo-oil.co.jp|
 コスモ石油|gas|cosmo-oil.co.jp|
 NTT Docomo|phone|docomo.ne.jp|docomo,ntt docomo
-ドコモ|phone|docomo.ne.jp|nttドコモ,ドコモご利用料金
+ドコモ|phone|docomo.ne.jp|nttドコモ,ドコモご利用料金,エヌティティドコモ
 au|phone|au.com|au kddi,kddi,=au
 auご利用料金|phone|au.com|au電話利用料
 SoftBank|phone|softbank.jp|softbank mobile

@@ -122,22 +122,12 @@ const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Marketplaces that print order numbers after the asterisk: they are the merchant, not a facilitator. */
-const OWN_ORDERS = new Set([
-  'ebay',
-  'airbnb',
-  'booking',
-  'ticketmaster',
-  'patreon',
-  'deliveroo',
-  'justeat',
-  'parkmobile',
-  'wolt',
-  'glovo',
-  'gofundme',
-  'vinted',
-  'depop',
-  'poshmark',
-]);
+const OWN_ORDERS: ReadonlySet<string> = new Set(
+  (
+    'ebay airbnb booking ticketmaster patreon deliveroo justeat parkmobile wolt glovo gofundme vinted depop ' +
+    'poshmark'
+  ).split(' '),
+);
 
 /** Facilitators recognized without an asterisk. Patterns match lowercase text, and the match is removed. */
 const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [

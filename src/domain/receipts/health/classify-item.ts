@@ -15,9 +15,8 @@ import { addNonWordSigns, collectEvidence, type Evidence, STRENGTH } from './lin
 import {
   isBareFee,
   isRegisterLine,
-  isSafetyCourse,
+  namesService,
   namesTreatment,
-  SERVICE_WORDS,
   UNINFORMATIVE_WORDS,
   UNNAMED_GOODS,
   withoutNegated,
@@ -181,7 +180,7 @@ function classifyUnnamed(
   if (usual === 'dental_care' && WHITENING.test(text)) return toClassification(usual, words, 0.85);
   const isThing = namesOtherItem(evidence, usual === 'dental_care') || hasOtherNoun(name);
   const opaque = words.every((word) => UNINFORMATIVE_WORDS.test(word));
-  const isService = opaque || (SERVICE_WORDS.test(text) && !isSafetyCourse(text));
+  const isService = opaque || namesService(text);
   if (usual && (kind?.onlyServices ? isService : !isThing && !isUnnamedGoods(words))) {
     const isTreatment =
       (isService && !isBareFee(text)) || evidence.scores.size > 0 || namesTreatment(name, text);

@@ -1,7 +1,7 @@
 import { regexSource } from '../../text/regex-source.ts';
 
 /** Words of a line for a service rather than a product. */
-export const SERVICE_WORDS = new RegExp(
+const SERVICE_WORDS = new RegExp(
   regexSource`
     \b(?:
       member\w*|due|fee|class|pass|session|training|month\w*|annual|subscription|drop in|plan|pack|join\w*|
@@ -9,9 +9,12 @@ export const SERVICE_WORDS = new RegExp(
       karnet|prem[iy]e?|cotisation
     )\b`,
 );
-/** True for a course in helping others, which a gym or club also gives. */
-export function isSafetyCourse(words: string): boolean {
-  return /\b(?:first aid|cpr|aed|bls|lifeguard\w*|babysitt\w*)\b/.test(words);
+/** Courses in helping others, which gyms and clubs also give: they are not their usual service. */
+const SAFETY_COURSE = /\b(?:first aid|cpr|aed|bls|lifeguard\w*|babysitt\w*)\b/;
+
+/** True if a line names a service of the merchant's trade: a membership, session or fee. */
+export function namesService(words: string): boolean {
+  return SERVICE_WORDS.test(words) && !SAFETY_COURSE.test(words);
 }
 
 /** Words that do not say what was bought. */

@@ -89,21 +89,32 @@ const PHARMACY_SHARE = /^(?!.*(?:visit|clinic|vacc|shot|exam|test)).*\bco-?\s?pa
 /** Test strips of other kinds than for blood sugar. */
 const OTHER_STRIP = /^(?!.*(?:gluc|diabet|sugar)).*\b(?:ovulat|pregnan|fertil|lh\b|hcg\b|uti\b).*\bstrip\b/;
 
-/** A service belongs to the class of the professional who provided it, whatever it is called. */
-function classByProvider(itemClass: ItemClass, name: string, kind: MerchantKind | null): ItemClass {
+/** A line of a merchant that is not a practice: a pharmacy's copay is for a prescription, a visit for care. */
+function classWithoutProvider(itemClass: ItemClass, name: string, kind: MerchantKind | null): ItemClass {
+  if (kind?.isPharmacy && itemClass === 'provider_primary' && PHARMACY_SHARE.test(name)) return 'rx_drug';
   const head = wordsUpToHead(name).at(-1) ?? '';
   const isVisit = /^(?:visit|appointment|consult|consultation)$/.test(head);
+  return isVisit && /^otc_/.test(itemClass) ? 'provider_primary' : itemClass;
+}
+
+/** True if a practice of this kind provided the care, although its words name another class. */
+function isOwnService(itemClass: ItemClass, name: string, usual: HealthClass): boolean {
+  if (itemClass.startsWith('provider_')) return PROVIDER_CLASSES.has(usual);
+  if (itemClass === 'mental_health') return !MIND.test(name) || hasServiceHead(name);
+  if (itemClass === 'vitamins') return MEASURED.test(itemWords(name).join(' '));
+  if (PROCEDURE_CODE.test(name) && DEVICES.has(itemClass)) return true;
+  return (itemClass === 'monitors' || /^otc_/.test(itemClass)) && hasServiceHead(name);
+}
+
+function hasServiceHead(name: string): boolean {
+  return SERVICE_HEAD.has(wordsUpToHead(name).at(-1) ?? '');
+}
+
+/** A service belongs to the class of the professional who provided it, whatever it is called. */
+function classByProvider(itemClass: ItemClass, name: string, kind: MerchantKind | null): ItemClass {
   const usual = kind?.usualClass;
-  if (kind?.isPharmacy && itemClass === 'provider_primary' && PHARMACY_SHARE.test(name)) return 'rx_drug';
-  if (!usual || !PROVIDERS.has(usual))
-    return isVisit && /^otc_/.test(itemClass) ? 'provider_primary' : itemClass;
-  if (itemClass.startsWith('provider_') && PROVIDER_CLASSES.has(usual)) return usual;
-  const isService = SERVICE_HEAD.has(head);
-  if (itemClass === 'vitamins' && MEASURED.test(itemWords(name).join(' '))) return usual;
-  if (PROCEDURE_CODE.test(name) && DEVICES.has(itemClass)) return usual;
-  if (itemClass === 'mental_health' && !MIND.test(name)) return usual;
-  const isSold = itemClass === 'monitors' || /^otc_/.test(itemClass);
-  return isService && isSold ? usual : itemClass;
+  if (!usual || !PROVIDERS.has(usual)) return classWithoutProvider(itemClass, name, kind);
+  return isOwnService(itemClass, name, usual) ? usual : itemClass;
 }
 
 /** Refines the class of a line when the merchant, or the person it is for, contradicts its words. */

@@ -1,5 +1,5 @@
-import { BRANDS_ABROAD } from './brands-abroad.ts';
 import { BRAND_WORDS } from './brands.ts';
+import { BRANDS_ABROAD } from './brands-abroad.ts';
 import { BRANDS_NOT_COVERED } from './brands-not-covered.ts';
 import { CARE_WORDS } from './care.ts';
 import { DRUGSTORE_WORDS } from './drugstore.ts';
