@@ -1,5 +1,6 @@
 import { regexSource } from '../../text/regex-source.ts';
 import { cityWordsAtEnd, countryWordsAtEnd, placeWords } from '../place-index.ts';
+import { findNamedFacilitator, type ProcessorHit } from './named-facilitator.ts';
 
 /** Facilitators printed before an asterisk: printed text => id. Spaces, periods and case are ignored. */
 const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
@@ -132,7 +133,11 @@ const OWN_ORDERS: ReadonlySet<string> = new Set(
 /** Facilitators recognized without an asterisk. Patterns match lowercase text, and the match is removed. */
 const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [
-    /^paypal\s+(?:des:\s*)?(?:inst(?:ant)?\s+xfer|echeck|purchase|pmt|payment|ecomm?)\s+(?:id:\s*)?(?:\d{4,8}\s+)?(?=[a-z])/,
+    new RegExp(
+      regexSource`
+      ^paypal\s+(?:des:\s*)?(?:inst(?:ant)?\s+xfer|echeck|purchase|pmt|payment|ecomm?)\s+(?:id:\s*)?(?:\d{4,8}\s+)?
+      (?=[a-z])`,
+    ),
     'paypal',
   ],
   [
@@ -196,24 +201,6 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [/^upi[-/](?=[a-z])/, 'upi'],
 ];
 
-/** `PayPal … Ihr Einkauf bei X`: who is paid behind other text of the facilitator. */
-const PAYPAL_PURCHASE = new RegExp(
-  regexSource`
-    (paypal).*?(?:
-      einkauf bei|your purchase at|achat chez|compra en|acquisto presso|aankoop bij
-    )\s+([^,/]+)`,
-);
-/** `FIETSPLEZIER VIA MOLLIE`: the facilitator behind the merchant. Other names are also streets in Italy. */
-const PAID_VIA = new RegExp(
-  regexSource`
-    ^(.{3,}?)[\s,]+via\s+(
-      mollie|adyen|stripe|buckaroo|multisafepay|klarna|paypal|sumup|zettle|worldpay|worldline|ccv|gocardless|trustly|
-      tikkie|paytrail|instacart|doordash|grubhub|payu|przelewy24|tpay|razorpay|cashfree|payconiq
-    )(?:\s+(?:b\.?v\.?|n\.?v\.?|ltd|inc|payments?|ab|sa))*\s*$`,
-);
-/** `TIKKIE ID 0011, LUNCH, VAN X` */
-const TIKKIE_REQUEST = /^(tikkie)\s+(?:id\s+)?\d+,.*?\s(?:van|aan)\s+([^,/]+)/;
-
 /** A facilitator's own charge: `INSTACART*SUBSCRIPTION`. */
 const OWN_CHARGE = new RegExp(
   regexSource`
@@ -226,13 +213,6 @@ const OWN_CHARGE = new RegExp(
 /** True if the text after a facilitator's name describes its own charge, not a merchant. */
 export function isProcessorFee(folded: string): boolean {
   return OWN_CHARGE.test(folded);
-}
-
-/** A facilitator at the start of a description: its id, and where the merchant's part starts and ends. */
-export interface ProcessorHit {
-  readonly via: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** `RAPPI COLOMBIA*`, `DLOCAL BRASIL*`: country suffixes of facilitators. */
@@ -281,13 +261,8 @@ function skipRepeatedName(folded: string, hit: ProcessorHit): ProcessorHit {
 
 /** Finds the facilitator before the merchant, if any. Input: lowercase without accents; positions refer to it. */
 export function findProcessor(folded: string): ProcessorHit | null {
-  const inside = PAYPAL_PURCHASE.exec(folded) ?? TIKKIE_REQUEST.exec(folded);
-  if (inside) {
-    const end = inside.index + inside[0].length;
-    return { via: inside[1] ?? '', start: end - (inside[2] ?? '').length, end };
-  }
-  const behind = PAID_VIA.exec(folded);
-  if (behind?.[1] && behind[2]) return { via: behind[2], start: 0, end: behind[1].length };
+  const named = findNamedFacilitator(folded);
+  if (named) return named;
   const star = starHit(folded);
   if (star) return skipRepeatedName(folded, star);
   for (const [pattern, via] of WITHOUT_STAR) {

@@ -15,7 +15,8 @@ export const STORE_MARK = new RegExp(
 export const LEGAL = new RegExp(
   regexSource`
     ^(?:
-      llc|ll|l\.l\.c\.?|inc|incorp(?:o(?:r(?:a(?:t(?:ed?)?)?)?)?)?|ltd|limited?|corp(?:ora(?:t(?:io?n?)?)?)?|gmbh|mbh|ag|kg|ohg|ug|se|ev|e\.v\.?|sa|
+      llc|ll|l\.l\.c\.?|inc|incorp(?:o(?:r(?:a(?:t(?:ed?)?)?)?)?)?|
+      ltd|limited?|corp(?:ora(?:t(?:io?n?)?)?)?|gmbh|mbh|ag|kg|ohg|ug|se|ev|e\.v\.?|sa|
       s\.a\.?|sas|sasu|sarl|s\.a\.r\.l\.?|eurl|srl|s\.r\.l\.?|srls|s\.p\.a\.?|snc|bv|b\.v\.?|nv|n\.v\.?|vof|plc|
       pllc|pc|p\.c\.?|pa|p\.a\.?|llp|lp|pty|oy|oyj|ab|as|asa|aps|a\/s|sl|s\.l\.?|slu|slp|sau|s\.?coop\.?|scop|
       sro|s\.r\.o\.?|lda|ltda|
