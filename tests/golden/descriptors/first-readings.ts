@@ -49,4 +49,8 @@ export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, sh
     'bank descriptions, first reading, cards, debits and bank fees, by an independent author, exact name',
     [114, 130],
   ],
+  [
+    'bank descriptions, first reading, pharmacies, transit and small shops of thirty countries, after fixes',
+    [51, 60],
+  ],
 ];

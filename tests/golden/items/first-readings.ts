@@ -207,4 +207,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… precision of "eligible"', [145, 147]],
   ['… recall of "eligible"', [145, 152]],
+  [
+    'line items, first reading, forty-eighth list: pharmacies of twenty-five countries and bills, after fixes',
+    [116, 150],
+  ],
+  ['… precision of "eligible"', [85, 86]],
+  ['… recall of "eligible"', [85, 107]],
 ];

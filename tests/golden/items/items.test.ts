@@ -53,6 +53,7 @@ const LISTS = [
   'counters-carts-and-offices.txt',
   'chains-and-specialists.txt',
   'registers-invoices-and-orders.txt',
+  'pharmacies-abroad-and-bills.txt',
 ];
 
 function load(list: string): Labelled[] {
