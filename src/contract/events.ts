@@ -10,6 +10,7 @@ export const FACTS = [
   'bankStatusChanged',
   'bankSynced',
   'bankUnlinked',
+  'calendarFeedChanged',
   'changeUndone',
   'claimChanged',
   'derivationFinished',

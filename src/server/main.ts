@@ -51,6 +51,7 @@ import type { Services } from './lib/services.ts';
 import { exportSlots, packSlots, uploadSlots } from './lib/transfer-slots.ts';
 import { createUploadedMail } from './lib/uploaded-mail.ts';
 import { warmUp } from './lib/warm-up.ts';
+import { openLinkBox } from './open-link-box.ts';
 import { openMetrics } from './open-metrics.ts';
 import { createReaderPool, type ReaderPool } from './reading/reader-pool.ts';
 import { startWork } from './start-work.ts';
@@ -132,7 +133,7 @@ async function wireServices(
   links: Links,
 ): Promise<{ services: Services; mailOut: MailOut | null }> {
   const { settings } = options;
-  const { logger, db, clock, ids, secretBox, publicUrl } = foundation;
+  const { logger, db, clock, ids, secretBox, hasRightKey, publicUrl } = foundation;
   const bank = chooseBank(options);
   const mail = chooseMail(options);
   const mailOut = chooseMailOut(options, publicUrl);
@@ -145,6 +146,7 @@ async function wireServices(
   const traffic = createTrafficLog({ db, clock, logger, observeCalls });
   const services: Services = {
     ...{ db, clock, ids, secretBox, logger, jobs: links.jobs, events: links.events, outbox, publicUrl },
+    linkBox: hasRightKey ? await openLinkBox(db.system, secretBox, options.encryptionKeys) : secretBox,
     identity: refuseDisabled(
       await chooseIdentity(options, foundation, {
         ...{ project, isSignUpByEmail, follow: traffic.follow },

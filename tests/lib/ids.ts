@@ -29,6 +29,7 @@ const PARAMETERS: Readonly<Record<string, () => string>> = {
   sessionId: () => unknownId('session'),
   passkeyId: () => unknownId('passkey'),
   clock: () => 'return',
+  calendarFile: () => `${randomBytes(110).toString('base64url')}.ics`,
   userId: () => unknownId('user'),
   invitationId: () => unknownId('invitation'),
   deviceId: () => unknownId('device'),

@@ -48,6 +48,7 @@ it('the re-encrypted columns are all that hold encrypted values', async () => {
 it('after a rotation everything opens only under the new key, and all users stay signed in', async () => {
   const { person } = await createFullAccount(product(), 'Rotation');
   await person.call('updateEvidence', { body: { isKept: true } });
+  const calendar = new URL((await person.call('createCalendarFeed')).url).pathname;
   await waitUntilIdle(product(), person.userId);
   // A sent email is deleted.
   await emailsSent(product());
@@ -87,6 +88,7 @@ it('after a rotation everything opens only under the new key, and all users stay
   const authorization = `Bearer ${await person.token()}`;
   const queue = await send(`${url}/api/v1/email-ai/review`, { headers: { authorization } });
   expect(queue.status, 'a token from before is taken').not.toBe(401);
+  expect((await send(`${url}${calendar}`)).status, 'a calendar address lives on').toBe(200);
   const again = await runCli({ ...product(), encryptionKey: NEW_KEY }, 'rotate-keys');
   expect(again.status, 'the old key is not needed any more').toBe(0);
 }, 120_000);

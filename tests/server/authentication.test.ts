@@ -68,6 +68,7 @@ describe('every endpoint', () => {
     expect([...guarded, ...open].sort()).toEqual(Object.keys(ROUTES).sort());
     expect(open.sort()).toEqual([
       'getConfig',
+      'readCalendar',
       'receiveGmailCallback',
       'receiveGmailPush',
       'receivePlaidWebhook',

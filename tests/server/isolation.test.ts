@@ -129,7 +129,10 @@ async function callAs(person: Person, id: EndpointId, params: Record<string, str
   });
 }
 
-const withParams = ALL_ENDPOINTS.filter((id) => ENDPOINTS[id].path.includes(':'));
+/** A calendar is read by its secret address alone. */
+const withParams = ALL_ENDPOINTS.filter(
+  (id) => ENDPOINTS[id].path.includes(':') && ENDPOINTS[id].access === 'user',
+);
 /** Endpoints that only the owner of a household may call reject other members, whatever the target is. */
 const OF_OWNERS: readonly EndpointId[] = [
   'deleteHouseholdInvitation',

@@ -15,7 +15,10 @@ it('label calls by route and jobs by name, and contain no user data', async () =
   const person = await signUp(product(), 'Sentinel Vale');
   await person.call('getDashboard');
   await person.ask('getTransaction', { params: { transactionId: '019a0000-0000-7000-8000-000000000000' } });
+  const calendar = new URL((await person.call('createCalendarFeed')).url).pathname;
+  expect((await send(`${product().url}${calendar}`)).status).toBe(200);
   const text = await scrape();
+  expect(text).not.toContain(calendar.slice(-40));
   expect(text).toContain('fettle_call_seconds_count{method="GET",route="/api/v1/dashboard",status="200"} 1');
   expect(text).toMatch(
     /fettle_call_seconds_count\{method="GET",route="\/api\/v1\/transactions\/:\w+",status="404"\} 1/,

@@ -9,10 +9,12 @@ import { APP_NAME, readSettings } from '#server/lib/config.ts';
 import { readEncryptionKeys } from '#server/lib/encryption-keys.ts';
 import { createLogger } from '#server/lib/logger.ts';
 import { createOutbox, type Outbox } from '#server/lib/mail-out/outbox.ts';
+import { openLinkBox } from '#server/open-link-box.ts';
 
 export interface OpenOutbox {
   readonly outbox: Outbox;
   readonly secretBox: SecretBox;
+  readonly linkBox: SecretBox;
   readonly publicUrl: string;
   close(): Promise<void>;
 }
@@ -23,7 +25,8 @@ export async function openOutbox(db: Database): Promise<OpenOutbox> {
   const { SMTP_URL: url } = settings;
   if (!url) throw new Error('Set SMTP_URL: without it this server sends no email.');
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
-  const secretBox = createSecretBox(await readEncryptionKeys(settings));
+  const encryptionKeys = await readEncryptionKeys(settings);
+  const secretBox = createSecretBox(encryptionKeys);
   const logger = createLogger(settings.LOG_LEVEL);
   const jobs = await openJobSender(db, logger);
   const outbox = createOutbox({
@@ -35,5 +38,6 @@ export async function openOutbox(db: Database): Promise<OpenOutbox> {
       appName: APP_NAME,
     }),
   });
-  return { outbox, secretBox, publicUrl, close: () => jobs.stop() };
+  const linkBox = await openLinkBox(db.system, secretBox, encryptionKeys);
+  return { outbox, secretBox, linkBox, publicUrl, close: () => jobs.stop() };
 }

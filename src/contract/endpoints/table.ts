@@ -3,6 +3,7 @@ import type { EndpointId } from '../routes.ts';
 import * as accounts from './accounts.ts';
 import * as administration from './administration.ts';
 import * as banks from './banks.ts';
+import * as calendarFeed from './calendar-feed.ts';
 import * as categoryAnswers from './category-answers.ts';
 import * as claims from './claims.ts';
 import * as dashboard from './dashboard.ts';
@@ -70,6 +71,10 @@ export const ENDPOINTS = {
   updateAccount: accounts.updateAccount,
   deleteAccount: accounts.deleteAccount,
   getNetWorth: accounts.getNetWorth,
+  getCalendarFeed: calendarFeed.getCalendarFeed,
+  createCalendarFeed: calendarFeed.createCalendarFeed,
+  deleteCalendarFeed: calendarFeed.deleteCalendarFeed,
+  readCalendar: calendarFeed.readCalendar,
   listSubscriptions: dashboard.listSubscriptions,
   updateSubscription: dashboard.updateSubscription,
   getInsights: dashboard.getInsights,

@@ -19,6 +19,7 @@ export const SECURITY_EVENTS = [
   'passkey-removed',
   'factors-reset',
   'data-exported',
+  'calendar-address-created',
   'household-invited',
   'household-joined',
   'household-member-removed',

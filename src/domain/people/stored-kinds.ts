@@ -28,7 +28,7 @@ interface KindTables {
 
 /** Tables of each kind. A table listed nowhere counts as `other`. */
 const TABLES: Readonly<Partial<Record<StoredKind, KindTables>>> = {
-  profile: { counted: ['profiles'], others: ['announcements_sent'] },
+  profile: { counted: ['profiles'], others: ['announcements_sent', 'calendar_feeds'] },
   accounts: {
     counted: ['accounts'],
     others: ['balances', 'bank_connections', 'account_questions', 'bank_readings', 'rejected_transactions'],

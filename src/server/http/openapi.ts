@@ -60,7 +60,8 @@ function operation(endpoint: Endpoint): unknown {
   const failures = new Map<number, string[]>();
   for (const code of errorCodesOf(endpoint))
     failures.set(ERRORS[code].status, [...(failures.get(ERRORS[code].status) ?? []), code]);
-  const success = (status: number) => [String(status), successResponse(endpoint)] as const;
+  const success = (status: number) =>
+    [String(status), status === 304 ? { description: 'Not modified' } : successResponse(endpoint)] as const;
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
@@ -107,6 +108,8 @@ function successResponse(endpoint: Endpoint): unknown {
     return { description: 'Server-sent events', content: { 'text/event-stream': { schema: data } } };
   if (endpoint.kind === 'page')
     return { description: 'A page', content: { 'text/html': { schema: { type: 'string' } } } };
+  if (endpoint.kind === 'calendar')
+    return { description: 'A calendar', content: { 'text/calendar': { schema: { type: 'string' } } } };
   if (endpoint.kind === 'download')
     return {
       description: 'The file',

@@ -26,6 +26,8 @@ export interface Services {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly secretBox: SecretBox;
+  /** Encrypts the tokens of links that leave the server; they outlive a change of the encryption key. */
+  readonly linkBox: SecretBox;
   readonly logger: Logger;
   readonly jobs: JobSender;
   readonly events: EventBus;

@@ -35,7 +35,7 @@ const ADMINISTRATION = ['listUsers', 'listInvitations', 'getServerHealth'] as co
 const HOUSEHOLD = ['getHousehold', 'getHouseholdOverview', 'listHouseholdTransactions'] as const;
 const EVERYTHING = [
   ...[...MAIL, ...ACCOUNTS, ...MAILBOXES, ...NOTIFICATIONS, ...SECURITY, ...HOUSEHOLD],
-  'getStoredData',
+  ...(['getStoredData', 'getCalendarFeed'] as const),
 ] as const;
 
 /** Queries whose response depends on a fact. */
@@ -54,6 +54,7 @@ export const QUERIES_OF_FACT: Readonly<Record<Fact, readonly FactQueryId[]>> = {
   bankStatusChanged: [...CONNECTIONS, 'getDashboard'],
   bankSynced: [...ACCOUNTS, ...REVIEW],
   bankUnlinked: EVERYTHING,
+  calendarFeedChanged: ['getCalendarFeed', 'listSecurityEvents'],
   changeUndone: EVERYTHING,
   claimChanged: ['getClaimOriginals', ...TRANSACTIONS, 'getDashboard', 'getInsights', 'listClaims'],
   derivationFinished: [...MAIL, 'getNetWorth'],
@@ -176,6 +177,8 @@ export const FACT_OF_WRITE: Readonly<Record<WriteId, Fact | null>> = {
   discardImport: null,
 
   updateSubscription: 'subscriptionReviewed',
+  createCalendarFeed: 'calendarFeedChanged',
+  deleteCalendarFeed: 'calendarFeedChanged',
   dismissFinding: 'findingDismissed',
   createClaim: 'claimChanged',
   updateClaim: 'claimChanged',

@@ -35,6 +35,11 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
     key: [],
   },
   {
+    file: 'calendar-feed',
+    table: 'calendar_feeds',
+    key: [],
+  },
+  {
     file: 'push-devices',
     table: 'push_devices',
     key: BY_ID,

@@ -11,7 +11,7 @@ import { readWeeklyReport } from './weekly-report.ts';
 
 /** Adds due notifications to the outbox: one email per weekly report, and one email for all others. */
 export async function enqueueEmails(
-  services: Pick<Services, 'publicUrl' | 'outbox' | 'ids' | 'clock' | 'secretBox'>,
+  services: Pick<Services, 'publicUrl' | 'outbox' | 'ids' | 'clock' | 'linkBox'>,
   db: UserDb,
   user: IdentityUser,
   due: readonly OpenDelivery[],

@@ -16,7 +16,7 @@ import { claimPushes, leaseEnd, sendPush } from './send-push.ts';
 
 /** The services that sending depends on. */
 export interface SenderServices
-  extends Pick<Services, 'db' | 'clock' | 'ids' | 'secretBox' | 'publicUrl' | 'outbox' | 'push'> {
+  extends Pick<Services, 'db' | 'clock' | 'ids' | 'secretBox' | 'linkBox' | 'publicUrl' | 'outbox' | 'push'> {
   readonly identity: Pick<IdentityService, 'getUser'>;
   readonly capabilities: Pick<Services['capabilities'], 'mailOut'>;
 }

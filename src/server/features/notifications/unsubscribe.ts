@@ -15,17 +15,17 @@ const claims = z.object({ userId: z.uuid(), scope: z.enum(['email', 'weekly', 'n
 
 /** The unsubscribe link of an email; its token is encrypted, so it cannot be forged. */
 export function unsubscribeUrl(
-  services: Pick<Services, 'secretBox' | 'publicUrl'>,
+  services: Pick<Services, 'linkBox' | 'publicUrl'>,
   userId: string,
   scope: UnsubscribeScope,
 ): string {
-  const token = services.secretBox.seal(JSON.stringify({ userId, scope }), CONTEXT).toString('base64url');
+  const token = services.linkBox.seal(JSON.stringify({ userId, scope }), CONTEXT).toString('base64url');
   return `${services.publicUrl}/api/v1/notifications/unsubscribe?token=${token}`;
 }
 
-function parseToken(secretBox: SecretBox, token: string): z.output<typeof claims> {
+function parseToken(linkBox: SecretBox, token: string): z.output<typeof claims> {
   try {
-    return claims.parse(JSON.parse(secretBox.open(Buffer.from(token, 'base64url'), CONTEXT)));
+    return claims.parse(JSON.parse(linkBox.open(Buffer.from(token, 'base64url'), CONTEXT)));
   } catch {
     throw new Fault(
       'BadRequest',
@@ -40,7 +40,7 @@ function parseToken(secretBox: SecretBox, token: string): z.output<typeof claims
 
 /** The page behind the link. It changes nothing by itself, because email scanners follow links. */
 export async function showUnsubscribe(services: Services, token: string): Promise<Response> {
-  const { userId, scope } = parseToken(services.secretBox, token);
+  const { userId, scope } = parseToken(services.linkBox, token);
   const texts = textsOf(await services.db.readAs(userId, getLanguage));
   const { confirm, of } = texts.emails.unsubscribe;
   const action = `/api/v1/notifications/unsubscribe?token=${encodeURIComponent(token)}`;
@@ -53,7 +53,7 @@ export async function showUnsubscribe(services: Services, token: string): Promis
 
 /** Turns off the emails of the link's scope; a repeated request changes nothing. */
 export async function unsubscribe(services: Services, token: string): Promise<Response> {
-  const { userId, scope } = parseToken(services.secretBox, token);
+  const { userId, scope } = parseToken(services.linkBox, token);
   const language = await services.db.withUser(userId, async (db) => {
     if (await lockUser(db)) await disableEmails(db, scope);
     return getLanguage(db);

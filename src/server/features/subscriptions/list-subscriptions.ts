@@ -1,11 +1,12 @@
 import type { Environment } from '#contract/values.ts';
 import { proportionOf } from '#domain/money/money.ts';
-import { isRunning, isRunningSubscription } from '#domain/recurring/running.ts';
+import { isRunningSubscription } from '#domain/recurring/running.ts';
 import { estimateYearlyAmount } from '#domain/recurring/yearly-amount.ts';
 import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { listAnnouncedPlans, listStreams, type StreamRow } from './query.ts';
+import { listAnnounced } from './list-announced.ts';
+import { listStreams, type StreamRow } from './query.ts';
 
 /** Recurring outflows, with the monthly and yearly cost of subscriptions. */
 export async function listSubscriptions(
@@ -17,12 +18,7 @@ export async function listSubscriptions(
     const scope = await readScope(db, environment, services.clock.now());
     const rows = await listStreams(db, scope.isSandbox);
     const counted = rows.filter((row) => isRunningSubscription(row) && row.currency === scope.currency);
-    // An active stream already shows its announced renewal or trial end.
-    const keyOf = (name: string, isTrial: boolean) => `${isTrial} ${name.toLowerCase()}`;
-    const shown = new Set(rows.filter(isRunning).map((row) => keyOf(row.merchant, row.status === 'trial')));
-    const announced = (await listAnnouncedPlans(db, scope.isSandbox)).filter(
-      ({ name, kind }) => !shown.has(keyOf(name, kind === 'trial_ends')),
-    );
+    const announced = await listAnnounced(db, scope.isSandbox, rows);
     const yearlyCostMinor = counted.reduce((sum, row) => sum + Math.abs(estimateYearlyAmount(row)), 0);
     return {
       currency: scope.currency,

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/people/language.ts';
+import { texts as calendar } from './calendar.ts';
 import { texts as connections } from './connections.ts';
 import { texts as emails } from './emails.ts';
 import { texts as dataExport } from './export.ts';
@@ -16,6 +17,6 @@ const language = 'en' as Language;
 
 /** Everything the server says in English. */
 export const texts = {
-  ...{ language, connections, dataExport, emails, faults, findings, healthClasses, history },
+  ...{ language, calendar, connections, dataExport, emails, faults, findings, healthClasses, history },
   ...{ mailboxes, notices, pack, sentence },
 };

@@ -31,6 +31,7 @@ export const texts = {
     findings: 'Findings from your bank and email data, including dismissed ones.',
     notifications: 'Your notifications, and how each was delivered.',
     'notification-settings': 'Your quiet hours, thresholds and muted notifications.',
+    'calendar-feed': 'When you created your calendar address. The address is not included.',
     'push-devices': 'Browsers that receive push notifications. Their addresses are not included.',
     claims: 'Claims for health spending, with their line items.',
     mailboxes: 'Your mailboxes. Credentials are not included.',

@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/catalog.ts';
+import { texts as calendar } from './calendar.ts';
 import { texts as connections } from './connections.ts';
 import { texts as emails } from './emails.ts';
 import { texts as dataExport } from './export.ts';
@@ -13,6 +14,6 @@ import { sentence } from './sentence.ts';
 
 /** Everything the server says in Spanish. */
 export const texts: typeof english = {
-  ...{ language: 'es', connections, dataExport, emails, faults, findings, healthClasses, history },
-  ...{ mailboxes, notices, pack, sentence },
+  ...{ language: 'es', calendar, connections, dataExport, emails, faults, findings, healthClasses },
+  ...{ history, mailboxes, notices, pack, sentence },
 };

@@ -34,6 +34,7 @@ export const texts: typeof english = {
     findings: 'Hallazgos de los datos de tus bancos y correos, incluidos los descartados.',
     notifications: 'Tus notificaciones, y cómo se entregó cada una.',
     'notification-settings': 'Tus horas de silencio, umbrales y notificaciones silenciadas.',
+    'calendar-feed': 'Cuándo creaste la dirección de tu calendario. No incluye la dirección.',
     'push-devices': 'Navegadores que reciben notificaciones push. No incluye sus direcciones.',
     claims: 'Reclamos de gastos de salud, con sus artículos.',
     mailboxes: 'Tus buzones. No incluye credenciales.',

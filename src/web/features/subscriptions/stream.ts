@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { addDays, addMonths, type CivilDate } from '#domain/calendar/civil-date.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { expectedAmountMinor, listDueDates } from '#domain/recurring/due-dates.ts';
 import { isRunning, isRunningStatus } from '#domain/recurring/running.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
@@ -60,18 +61,6 @@ export interface DueCharge {
   readonly href: string;
 }
 
-const STEPS: Readonly<Record<string, { readonly days: number } | { readonly months: number }>> = {
-  weekly: { days: 7 },
-  biweekly: { days: 14 },
-  four_weekly: { days: 28 },
-  semimonthly: { days: 15 },
-  monthly: { months: 1 },
-  bimonthly: { months: 2 },
-  quarterly: { months: 3 },
-  semiannually: { months: 6 },
-  annually: { months: 12 },
-};
-
 /** Lists expected and announced charges in a date range, earliest first. */
 export function listDueCharges(
   { subscriptions, announced, currency }: Pick<Subscriptions, 'subscriptions' | 'announced' | 'currency'>,
@@ -92,25 +81,10 @@ export function listDueCharges(
     .sort((a, b) => a.on.localeCompare(b.on) || a.name.localeCompare(b.name));
 }
 
-const TURNS_MAX = 20;
-
-/** Lists a stream's due dates until `to`; a single date if its frequency is unknown. */
-function listDueDates({ status, trialEndsOn, nextOn, frequency }: Stream, to: CivilDate): CivilDate[] {
-  if (status === 'trial' && trialEndsOn !== null) return [trialEndsOn];
-  const step = STEPS[frequency];
-  if (nextOn === null) return [];
-  if (!step) return [nextOn];
-  const turns = Array.from({ length: TURNS_MAX }, (_, turn) =>
-    'days' in step ? addDays(nextOn, step.days * turn) : addMonths(nextOn, step.months * turn),
-  );
-  return turns.filter((on) => on <= to);
-}
-
-function dueOf({ id, name, status, lastAmountMinor, currency }: Stream): Omit<DueCharge, 'on'> {
+function dueOf(stream: Stream): Omit<DueCharge, 'on'> {
+  const { id, name, currency } = stream;
   const href = `/transactions?subscriptionId=${id}`;
-  // A card verification doesn't reveal the price.
-  const amountMinor = status === 'trial' ? null : Math.abs(lastAmountMinor);
-  return { id, name, amountMinor, currency, href };
+  return { id, name, amountMinor: expectedAmountMinor(stream), currency, href };
 }
 
 function isActive(stream: Stream): boolean {

@@ -65,8 +65,6 @@ export const texts = {
   codes: {
     title: 'Your recovery codes',
     explained: 'Each code signs you in once if you lose your authenticator. They’re shown only once.',
-    copy: 'Copy',
-    copied: 'Copied.',
     download: 'Download',
     file: 'fettle-recovery-codes.txt',
     done: 'I saved them',
@@ -141,6 +139,7 @@ export const texts = {
       passkeyRemoved: 'Passkey removed',
       factorsReset: 'Two-step sign-in and passkeys removed by the administrator',
       dataExported: 'Data exported',
+      calendarAddressCreated: 'Calendar address created',
       householdInvited: 'Household invitation sent',
       householdEntered: 'Joined a household',
       householdMemberRemoved: 'Household member removed',

@@ -15,6 +15,8 @@ export const texts = {
   typeToFind: 'Type to find',
   likely: 'Most likely',
   clearSearch: 'Clear search',
+  copy: 'Copy',
+  copied: 'Copied',
   timeZone: 'Time zone',
   controlKey: 'Ctrl',
   loadFailed: {

@@ -70,8 +70,6 @@ export const texts: typeof import('../en/security.ts').texts = {
   codes: {
     title: 'Tus códigos de recuperación',
     explained: 'Cada código sirve una vez si pierdes tu app de autenticación. Solo se muestran ahora.',
-    copy: 'Copiar',
-    copied: 'Copiado.',
     download: 'Descargar',
     file: 'fettle-codigos-de-recuperacion.txt',
     done: 'Los guardé',
@@ -146,6 +144,7 @@ export const texts: typeof import('../en/security.ts').texts = {
       passkeyRemoved: 'Llave de acceso quitada',
       factorsReset: 'El administrador quitó la verificación en dos pasos y las llaves de acceso',
       dataExported: 'Datos exportados',
+      calendarAddressCreated: 'Dirección de calendario creada',
       householdInvited: 'Invitación al hogar enviada',
       householdEntered: 'Entraste en un hogar',
       householdMemberRemoved: 'Miembro del hogar quitado',

@@ -14,6 +14,8 @@ export const texts: typeof import('../en/ui-parts.ts').texts = {
   searchIn: (label: string) => `Buscar: ${label}`,
   typeToFind: 'Escribe para buscar',
   likely: 'Más probables',
+  copy: 'Copiar',
+  copied: 'Copiado',
   clearSearch: 'Borrar búsqueda',
   timeZone: 'Zona horaria',
   controlKey: 'Ctrl',

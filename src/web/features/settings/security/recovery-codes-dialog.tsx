@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { texts } from '../../../texts/en/security.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 interface RecoveryCodesDialogProps {
@@ -20,13 +20,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
 }
 
 function Codes({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
-  const [isCopied, setCopied] = useState(false);
   const text = codes.join('\n');
-  const copy = (): void =>
-    void navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <div className="grid gap-5 px-6 pb-6">
       <p className="max-w-[48ch] text-14 text-muted">{texts.codes.explained}</p>
@@ -38,7 +32,7 @@ function Codes({ codes, onClose }: { readonly codes: readonly string[]; readonly
         ))}
       </ul>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={copy}>{isCopied ? texts.codes.copied : texts.codes.copy}</Button>
+        <CopyButton text={text} />
         <Button onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), texts.codes.file)}>
           {texts.codes.download}
         </Button>

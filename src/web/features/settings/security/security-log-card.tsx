@@ -31,6 +31,7 @@ const WORDS: Readonly<Record<SecurityEvent['kind'], string>> = {
   'passkey-removed': texts.log.events.passkeyRemoved,
   'factors-reset': texts.log.events.factorsReset,
   'data-exported': texts.log.events.dataExported,
+  'calendar-address-created': texts.log.events.calendarAddressCreated,
   'household-invited': texts.log.events.householdInvited,
   'household-joined': texts.log.events.householdEntered,
   'household-member-removed': texts.log.events.householdMemberRemoved,

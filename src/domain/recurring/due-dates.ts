@@ -1,0 +1,52 @@
+import { addDays, addMonths, type CivilDate } from '../calendar/civil-date.ts';
+import type { StreamStatus } from './stream-types.ts';
+
+/** The step from one due date to the next; `offsets`: days after it of several due dates within one step. */
+interface Step {
+  readonly days?: number;
+  readonly months?: number;
+  readonly offsets?: readonly number[];
+}
+
+const STEPS: Readonly<Record<string, Step>> = {
+  weekly: { days: 7 },
+  biweekly: { days: 14 },
+  four_weekly: { days: 28 },
+  semimonthly: { months: 1, offsets: [0, 15] },
+  monthly: { months: 1 },
+  bimonthly: { months: 2 },
+  quarterly: { months: 3 },
+  semiannually: { months: 6 },
+  annually: { months: 12 },
+};
+
+interface DueStream {
+  readonly status: StreamStatus;
+  readonly frequency: string;
+  readonly nextOn: CivilDate | null;
+  readonly trialEndsOn: CivilDate | null;
+}
+
+/** Returns a stream's due dates until `to`; a trial and an unknown frequency have at most one. */
+export function listDueDates(stream: DueStream, to: CivilDate): CivilDate[] {
+  const { status, frequency, trialEndsOn, nextOn } = stream;
+  if (status === 'trial' && trialEndsOn !== null) return trialEndsOn <= to ? [trialEndsOn] : [];
+  if (nextOn === null || nextOn > to) return [];
+  const step = STEPS[frequency];
+  if (!step) return [nextOn];
+  const { days = 0, months = 0, offsets = [0] } = step;
+  const dates: CivilDate[] = [];
+  for (let turn = 0; ; turn += 1) {
+    const turnDates = offsets.map((offset) => addMonths(addDays(nextOn, days * turn + offset), months * turn));
+    dates.push(...turnDates.filter((on) => on <= to));
+    if (turnDates.some((on) => on > to)) return dates;
+  }
+}
+
+/** Returns the expected amount without its sign; null for a trial, whose charges don't reveal the price. */
+export function expectedAmountMinor(stream: {
+  readonly status: StreamStatus;
+  readonly lastAmountMinor: number;
+}): number | null {
+  return stream.status === 'trial' ? null : Math.abs(stream.lastAmountMinor);
+}
