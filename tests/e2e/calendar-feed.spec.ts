@@ -1,4 +1,4 @@
-import { accessibilityProblems } from './lib/accessible.ts';
+import { expectNoViolations } from './lib/accessible.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ userKind: 'household', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -26,7 +26,7 @@ test('a calendar address is created, copied, replaced and turned off', async ({
     first.replace('http:', 'webcal:'),
   );
   await expect(card).toContainText('Only apps on this computer can reach this server.');
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expectNoViolations(page, 'a new address');
   const calendar = await outside.get(first);
   expect([calendar.status(), await calendar.text()]).toEqual([200, expect.stringContaining('SUMMARY:')]);
 
