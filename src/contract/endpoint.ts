@@ -19,7 +19,16 @@ export interface EndpointSpec {
    * Content other than JSON envelopes in both directions: a `file` is received as a stream of any size, a `download` is
    * sent as one, a `page` is HTML, a `calendar` is an iCalendar file.
    */
-  readonly kind?: 'json' | 'upload' | 'file' | 'download' | 'stream' | 'redirect' | 'page' | 'calendar' | 'webhook';
+  readonly kind?:
+    | 'json'
+    | 'upload'
+    | 'file'
+    | 'download'
+    | 'stream'
+    | 'redirect'
+    | 'page'
+    | 'calendar'
+    | 'webhook';
   /** Success statuses other than 200. */
   readonly statuses?: readonly number[];
   /** Expected failures in addition to those every endpoint of its kind may return. */

@@ -12,6 +12,7 @@ import { deleteSessions, isDisabled } from '#db/repositories/administration.ts';
 import { findLanguage } from '#db/repositories/profiles.ts';
 import type { MailOut } from '#ports/mail-out.ts';
 import { chooseIdentity } from './choose-identity.ts';
+import { chooseLinkBox } from './choose-links.ts';
 import {
   capabilitiesOf,
   chooseAssistant,
@@ -51,7 +52,6 @@ import type { Services } from './lib/services.ts';
 import { exportSlots, packSlots, uploadSlots } from './lib/transfer-slots.ts';
 import { createUploadedMail } from './lib/uploaded-mail.ts';
 import { warmUp } from './lib/warm-up.ts';
-import { openLinkBox } from './open-link-box.ts';
 import { openMetrics } from './open-metrics.ts';
 import { createReaderPool, type ReaderPool } from './reading/reader-pool.ts';
 import { startWork } from './start-work.ts';
@@ -146,7 +146,7 @@ async function wireServices(
   const traffic = createTrafficLog({ db, clock, logger, observeCalls });
   const services: Services = {
     ...{ db, clock, ids, secretBox, logger, jobs: links.jobs, events: links.events, outbox, publicUrl },
-    linkBox: hasRightKey ? await openLinkBox(db.system, secretBox, options.encryptionKeys) : secretBox,
+    linkBox: hasRightKey ? await chooseLinkBox(db.system, secretBox, options.encryptionKeys) : secretBox,
     identity: refuseDisabled(
       await chooseIdentity(options, foundation, {
         ...{ project, isSignUpByEmail, follow: traffic.follow },

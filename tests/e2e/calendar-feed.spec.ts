@@ -20,7 +20,7 @@ test('a calendar address is created, copied, replaced and turned off', async ({
   const first = await address.inputValue();
   await button('Copy').press('Enter');
   await expect(button('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(first);
   await expect(card.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute(
     'href',
     first.replace('http:', 'webcal:'),

@@ -85,6 +85,14 @@ it('spans lead from requests to statements and from jobs to outgoing calls; none
   await received(/^(?:select|insert|update)/, job);
   await received(/^GET \/api\/v1\/transactions\/:\w+$/);
   const sent = bodies.join('\n');
-  for (const word of [calendar.slice(-40), person.userId, person.email, 'Sentinel', '019a0000', 'localhost', '127.0.0.1'])
+  for (const word of [
+    calendar.slice(-40),
+    person.userId,
+    person.email,
+    'Sentinel',
+    '019a0000',
+    'localhost',
+    '127.0.0.1',
+  ])
     expect(sent).not.toContain(word);
 });

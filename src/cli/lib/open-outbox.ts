@@ -4,12 +4,12 @@ import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import { createSecretBox } from '#adapters/system/secret-box.ts';
 import type { Database } from '#db/pool.ts';
 import type { SecretBox } from '#ports/system.ts';
+import { chooseLinkBox } from '#server/choose-links.ts';
 import { openJobSender } from '#server/jobs/queue.ts';
 import { APP_NAME, readSettings } from '#server/lib/config.ts';
 import { readEncryptionKeys } from '#server/lib/encryption-keys.ts';
 import { createLogger } from '#server/lib/logger.ts';
 import { createOutbox, type Outbox } from '#server/lib/mail-out/outbox.ts';
-import { openLinkBox } from '#server/open-link-box.ts';
 
 export interface OpenOutbox {
   readonly outbox: Outbox;
@@ -38,6 +38,6 @@ export async function openOutbox(db: Database): Promise<OpenOutbox> {
       appName: APP_NAME,
     }),
   });
-  const linkBox = await openLinkBox(db.system, secretBox, encryptionKeys);
+  const linkBox = await chooseLinkBox(db.system, secretBox, encryptionKeys);
   return { outbox, secretBox, linkBox, publicUrl, close: () => jobs.stop() };
 }

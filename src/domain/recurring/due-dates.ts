@@ -37,7 +37,9 @@ export function listDueDates(stream: DueStream, to: CivilDate): CivilDate[] {
   const { days = 0, months = 0, offsets = [0] } = step;
   const dates: CivilDate[] = [];
   for (let turn = 0; ; turn += 1) {
-    const turnDates = offsets.map((offset) => addMonths(addDays(nextOn, days * turn + offset), months * turn));
+    const turnDates = offsets.map((offset) =>
+      addMonths(addDays(nextOn, days * turn + offset), months * turn),
+    );
     dates.push(...turnDates.filter((on) => on <= to));
     if (turnDates.some((on) => on > to)) return dates;
   }

@@ -17,7 +17,7 @@ it('logs and counts requests by their route, so that no secret in a path or quer
   app.use(
     '*',
     frameRequests({
-      proxies: { has: () => false },
+      proxies: { has: () => false, isEmpty: true },
       requests: createRequestCount(CONNECTION_LIMITS),
       headers: {
         ...{ widgetOrigins: [], apiOrigin: null, isHttps: false },

@@ -12,6 +12,7 @@ const NOT_REFRESHED: readonly EndpointId[] = [
   'getMe',
   'exportUser',
   'getGmailAuth',
+  'readCalendar',
   'receiveGmailCallback',
   'findMailServer',
   'streamEvents',

@@ -22,7 +22,16 @@ const outbox = createOutbox({
   mayLeave: createMailGate(db, clock),
 });
 const services = {
-  ...{ db, clock, ids, secretBox, linkBox: secretBox, outbox, publicUrl: 'https://money.example.test', push: null },
+  ...{
+    db,
+    clock,
+    ids,
+    secretBox,
+    linkBox: secretBox,
+    outbox,
+    publicUrl: 'https://money.example.test',
+    push: null,
+  },
   identity: {
     getUser: async (id: string) => ({
       ...{ id, name: 'Robin Vale', email: `${id}@example.test`, isEmailVerified: true, isSandbox: false },

@@ -1,4 +1,4 @@
-import { upsertCalendarFeed } from '#db/repositories/calendar-feeds.ts';
+import { upsertCalendarFeed } from '#db/repositories/people/calendar-feeds.ts';
 import { lockUser } from '#db/repositories/user-tables.ts';
 import type { Call } from '../../http/call.ts';
 import { announce } from '../../lib/announce.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UserDb } from '#db/pool.ts';
 import { isDisabled } from '#db/repositories/administration.ts';
-import { isCalendarSecret } from '#db/repositories/calendar-feeds.ts';
+import { isCalendarSecret } from '#db/repositories/people/calendar-feeds.ts';
 import { readScope } from '../../lib/environment.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';

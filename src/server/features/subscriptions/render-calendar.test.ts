@@ -53,7 +53,7 @@ describe('the calendar', () => {
     const euros = { currency: 'EUR', frequency: 'unknown', lastAmountMinor: -123_456 } as const;
     expect(valuesOf(of([euros]), 'SUMMARY')).toEqual(['Netflix €1\\,234.56']);
     const yen = { ...euros, currency: 'JPY', lastAmountMinor: -1200 } as const;
-    expect(valuesOf(of([yen], { language: 'es' }), 'SUMMARY')[0]).toContain('1200');
+    expect(valuesOf(of([yen], { language: 'es' }), 'SUMMARY')).toEqual(['Netflix ¥1\\,200']);
   });
 
   it('names the sandbox', () => {
@@ -81,6 +81,6 @@ describe('the calendar', () => {
 
   it('is bounded', () => {
     const weekly = Array.from({ length: 100 }, () => ({ frequency: 'weekly' }) as const);
-    expect(valuesOf(of(weekly), 'UID')).toHaveLength(2000);
+    expect(valuesOf(of(weekly), 'UID')).toHaveLength(1000);
   });
 });

@@ -1,4 +1,4 @@
-import { deleteCalendarFeed, findCalendarFeed } from '#db/repositories/calendar-feeds.ts';
+import { deleteCalendarFeed, findCalendarFeed } from '#db/repositories/people/calendar-feeds.ts';
 import { updateStreamVerdict } from '#db/repositories/recurring-streams.ts';
 import type { Handlers } from '../../http/call.ts';
 import { announce } from '../../lib/announce.ts';

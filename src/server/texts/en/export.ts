@@ -59,4 +59,12 @@ export const texts = {
   ],
 };
 
+/** The calendar of due dates that other calendar programs read. */
+export const calendar = {
+  name: (appName: string, isSandbox: boolean) => `${appName} due dates${isSandbox ? ' (sandbox)' : ''}`,
+  due: (name: string, amount: string) => `${name} ${amount}`.trim(),
+  trialEnds: (name: string, amount: string) =>
+    amount === '' ? `${name} trial ends` : `${name} trial ends, then ${amount}`,
+};
+
 export type ExportFile = keyof typeof texts.files;

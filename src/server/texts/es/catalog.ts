@@ -1,8 +1,7 @@
 import type { texts as english } from '../en/catalog.ts';
-import { texts as calendar } from './calendar.ts';
 import { texts as connections } from './connections.ts';
 import { texts as emails } from './emails.ts';
-import { texts as dataExport } from './export.ts';
+import { calendar, texts as dataExport } from './export.ts';
 import { texts as faults } from './faults.ts';
 import { texts as findings } from './findings.ts';
 import { texts as healthClasses } from './health-classes.ts';

@@ -1,4 +1,4 @@
-import type { texts as english } from '../en/export.ts';
+import type { texts as english, calendar as englishCalendar } from '../en/export.ts';
 
 /** The file that a person reads first, and the files it describes. */
 export const texts: typeof english = {
@@ -62,4 +62,12 @@ export const texts: typeof english = {
     '',
     'No incluye: contraseñas y sesiones, credenciales de bancos y buzones, ni totales calculados.',
   ],
+};
+
+/** The calendar of due dates that other calendar programs read. */
+export const calendar: typeof englishCalendar = {
+  name: (appName, isSandbox) => `Vencimientos de ${appName}${isSandbox ? ' (prueba)' : ''}`,
+  due: (name, amount) => `${name} ${amount}`.trim(),
+  trialEnds: (name, amount) =>
+    amount === '' ? `Termina la prueba de ${name}` : `Termina la prueba de ${name}; luego, ${amount}`,
 };

@@ -19,7 +19,12 @@ export function CalendarAddress({ url }: { readonly url: string }) {
       <div className="flex flex-wrap items-center gap-3">
         <CopyButton text={url} variant="primary" />
         {/* Calendar programs open this scheme; the server answers the address itself. */}
-        <a className="btn" data-variant="secondary" data-size="medium" href={url.replace(/^https?:/, 'webcal:')}>
+        <a
+          className="btn"
+          data-variant="secondary"
+          data-size="medium"
+          href={url.replace(/^https?:/, 'webcal:')}
+        >
           {texts.open}
         </a>
       </div>

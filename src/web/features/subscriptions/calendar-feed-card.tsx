@@ -1,16 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { write } from '../../lib/api-client.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { errorMessage } from '../../lib/failure.ts';
 import { formatInstant } from '../../lib/format/dates.ts';
-import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/calendar-feed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CalendarAddress } from './calendar-address.tsx';
+import { useCalendarFeed } from './use-calendar-feed.ts';
 
 /** The secret address under which calendar programs read the due dates. If not offered, only one that is on shows. */
 export function CalendarFeedCard({ isOffered }: { readonly isOffered: boolean }) {
@@ -77,28 +76,4 @@ function ChangeButtons({ create, turnOff }: Changes) {
       />
     </>
   );
-}
-
-/** Changes the address; `url` is the one created since this page was opened. */
-function useCalendarFeed() {
-  const addToast = useToast();
-  const [url, setUrl] = useState<string | null>(null);
-  const onError = (error: unknown) => addToast(errorMessage(error, texts.failed), 'error');
-  const create = useMutation({
-    mutationFn: () => write('createCalendarFeed'),
-    onSuccess: (created) => {
-      setUrl(created.url);
-      addToast(texts.created);
-    },
-    onError,
-  });
-  const turnOff = useMutation({
-    mutationFn: () => write('deleteCalendarFeed'),
-    onSuccess: () => {
-      setUrl(null);
-      addToast(texts.turnedOff);
-    },
-    onError,
-  });
-  return { url, create, turnOff };
 }

@@ -22,14 +22,25 @@ import { texts } from '../../texts/en/subscriptions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
+import { CalendarFeedCard } from './calendar-feed-card.tsx';
 import { type DueCharge, listDueCharges, type Subscriptions } from './stream.ts';
 
 const DAYS = 60;
 const WEEKDAYS = weekdayNames('short');
 const MARKS_A_DAY = 3;
 
-/** Charges of the next sixty days in a weekly grid, or in a list by month on narrow screens. */
+/** Charges of the next sixty days, and the address under which other calendars read them. */
 export function CalendarView({ data }: { readonly data: Subscriptions }) {
+  return (
+    <>
+      <DueCharges data={data} />
+      <CalendarFeedCard isOffered />
+    </>
+  );
+}
+
+/** A weekly grid, or a list by month on narrow screens. */
+function DueCharges({ data }: { readonly data: Subscriptions }) {
   const today = userToday();
   const until = addDays(today, DAYS);
   const due = listDueCharges(data, today, until);

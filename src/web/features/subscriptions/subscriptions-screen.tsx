@@ -5,7 +5,6 @@ import { oneOf, useUrlState } from '../../lib/use-url-state.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
 import { EnvironmentTitle } from '../../ui/environment-title.tsx';
 import { AnnouncedCard } from './announced-card.tsx';
-import { CalendarFeedCard } from './calendar-feed-card.tsx';
 import { CalendarView } from './calendar-view.tsx';
 import { CostHeadline } from './cost-headline.tsx';
 import { StreamList } from './stream-list.tsx';
@@ -34,10 +33,7 @@ export function SubscriptionsScreen() {
       </div>
       {data ? (
         data.subscriptions.length + data.announced.length === 0 ? (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <NoSubscriptions hasTransactions={data.environments.length > 0} />
-            <CalendarFeedCard isOffered={false} />
-          </div>
+          <NoSubscriptions hasTransactions={data.environments.length > 0} />
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <CostHeadline data={data} />
@@ -47,10 +43,7 @@ export function SubscriptionsScreen() {
                 <StreamList data={data} />
               </>
             ) : (
-              <>
-                <CalendarView data={data} />
-                <CalendarFeedCard isOffered />
-              </>
+              <CalendarView data={data} />
             )}
           </div>
         )

@@ -5,9 +5,19 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { LoadingStatus } from '../../ui/loading.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { CalendarFeedCard } from './calendar-feed-card.tsx';
 
-/** Empty state without recurring charges. */
+/** Empty state without recurring charges. A calendar address from before can be turned off. */
 export function NoSubscriptions({ hasTransactions }: { readonly hasTransactions: boolean }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <EmptyCard hasTransactions={hasTransactions} />
+      <CalendarFeedCard isOffered={false} />
+    </div>
+  );
+}
+
+function EmptyCard({ hasTransactions }: { readonly hasTransactions: boolean }) {
   return (
     <div className="card">
       <EmptyState

@@ -14,9 +14,9 @@ export const texts: typeof import('../en/ui-parts.ts').texts = {
   searchIn: (label: string) => `Buscar: ${label}`,
   typeToFind: 'Escribe para buscar',
   likely: 'Más probables',
+  clearSearch: 'Borrar búsqueda',
   copy: 'Copiar',
   copied: 'Copiado',
-  clearSearch: 'Borrar búsqueda',
   timeZone: 'Zona horaria',
   controlKey: 'Ctrl',
   loadFailed: {

@@ -1,4 +1,4 @@
-import type { UserDb } from '../pool.ts';
+import type { UserDb } from '../../pool.ts';
 
 /** When the user's current calendar address was created; null if the feed is off. */
 export async function findCalendarFeed(db: UserDb): Promise<Date | null> {

@@ -9,7 +9,7 @@ import type { EncryptionKeys } from './lib/encryption-keys.ts';
  * Encrypts the tokens of links that leave the server. Its key is random and stored encrypted, so that links outlive a
  * change of the encryption key. It also opens tokens of earlier versions, which used the encryption key itself.
  */
-export async function openLinkBox(
+export async function chooseLinkBox(
   db: Queryable,
   secretBox: SecretBox,
   encryptionKeys: EncryptionKeys,
