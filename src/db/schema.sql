@@ -597,6 +597,16 @@ CREATE INDEX bank_readings_newest ON app.bank_readings USING btree (user_id, con
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- The address under which a calendar program reads the user's due dates. Only a hash of its secret is stored.
+create table app.calendar_feeds (
+  user_id uuid not null,
+  secret_hash bytea not null,
+  created_at timestamp with time zone not null,
+  constraint calendar_feeds_pkey PRIMARY KEY (user_id)
+);
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
+-- grant delete, insert, select, update to fettle_app
+
 -- A transaction's category before an answer about it or its merchant changed it.
 create table app.category_changes (
   user_id uuid not null,
