@@ -22,11 +22,12 @@ describe('the published API document', () => {
     const ids = operations.map((operation) => operation.id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ALL_ENDPOINTS) expect(ids).toContain(id);
-    for (const { path, method } of operations) {
+    for (const { path, method, id } of operations) {
       const url = `${product().url}${path.replace(/\{\w+\}/g, 'x')}`;
       const answer = await send(url, { method });
       expect(answer.status, `${method} ${path}`).not.toBe(405);
-      expect(answer.status, `${method} ${path}`).not.toBe(404);
+      // An unknown calendar address looks like an unknown path.
+      if (id !== 'readCalendar') expect(answer.status, `${method} ${path}`).not.toBe(404);
     }
   });
 
