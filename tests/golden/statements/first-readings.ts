@@ -99,4 +99,10 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [22, 23],
     transactions: [70, 70],
   },
+  {
+    batch:
+      'ordinary files of thirty-five countries, all formats, tables of other things, twentieth batch, independent author',
+    files: [42, 50],
+    transactions: [282, 297],
+  },
 ];
