@@ -101,7 +101,7 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
   },
   {
     batch:
-      'ordinary files of thirty-five countries, all formats, tables of other things, twentieth batch, independent author',
+      'ordinary files of many countries, all formats, tables of other things, twentieth batch, independent author',
     files: [42, 50],
     transactions: [282, 297],
   },

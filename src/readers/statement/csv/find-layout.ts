@@ -5,7 +5,7 @@ import { type ColumnRole, MONEY_ROLES } from './column-role.ts';
 import { findHeader, hasHeader } from './find-header.ts';
 import { headerWords, readHeader } from './header-role.ts';
 import { normalizeRows } from './normalize-rows.ts';
-import { findBalance, findOtherSide } from './number-columns.ts';
+import { findUnnamed } from './number-columns.ts';
 import type { Table, TableRow } from './parse-table.ts';
 import { readHeaderless } from './read-headerless.ts';
 import { isFooterText } from './row-keywords.ts';
@@ -54,8 +54,7 @@ function withHeader(rows: readonly TableRow[], delimiter: string, fileName: stri
   const facts = factsOf(sample, header.length);
   const roles = assignRoles(header, meanings, facts);
   const isNamed = meanings.some(({ roles }) => roles.some((role) => MONEY_ROLES.has(role)));
-  findOtherSide(roles, facts, sample, isNamed);
-  findBalance(roles, facts, sample, isNamed);
+  findUnnamed(roles, facts, sample, isNamed);
   const columns = roles.map((role, index) => ({
     index,
     header: header[index] ?? '',

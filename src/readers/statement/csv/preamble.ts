@@ -58,6 +58,18 @@ const OPENING_WORD = new RegExp(
   ].join('|'),
 );
 
+/** A balance that includes an overdraft limit or excludes holds: not the booked one. */
+const AVAILABLE_WORD = new RegExp(
+  [
+    words(String.raw`
+    available|avail|spendable|verfugbar\w*|disponibles?|disponibile|disponivel|beschikbaar|bestedingsruimte
+    dostepne|tillgangligt?|disponibelt?|tilgjengelig|kaytettavissa|kullanilabilir|disponibilny|dostupny
+    pouzitelny|elerheto|felhasznalhato|raspolozivo|razpolozljivo|pieejamais|galimas|vaba
+  `),
+    `可用|利用可能|출금가능|доступн|διαθεσιμ|זמינה|المتاح`,
+  ].join('|'),
+);
+
 type StatedContext = { -readonly [Key in Exclude<keyof AccountContext, 'isCard'>]: AccountContext[Key] };
 
 /** Reads labels and values from the rows before the header, and balance lines in and after the table. */
@@ -112,7 +124,7 @@ function readCell(cell: string, rest: readonly string[], stated: StatedContext):
   if (IBAN.test(cell)) stated.accountId ??= accountNumber(cell);
   if (CURRENCY_LABEL.test(plain)) stated.currency ??= currencyWord(value);
   stated.currency ??= loneCurrency(cell);
-  if (!BALANCE_LABEL.test(plain)) return;
+  if (!BALANCE_LABEL.test(plain) || AVAILABLE_WORD.test(plain)) return;
   const balance = findLabeledAmount(label, value, rest);
   stated[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= balance;
   stated.currency ??= scanAmount(balance?.text ?? '')?.currency ?? null;
