@@ -105,4 +105,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [42, 50],
     transactions: [282, 297],
   },
+  {
+    batch: 'banks and cards of twenty countries, twenty-first batch, after more fixes',
+    files: [23, 25],
+    transactions: [110, 110],
+  },
 ];
