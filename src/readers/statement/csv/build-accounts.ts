@@ -11,7 +11,7 @@ import { OriginalAmountChecker } from '../values/original-amounts.ts';
 import { accountTypeOf, buildAccount } from './build-account.ts';
 import type { DraftRow } from './draft-row.ts';
 import type { AccountContext, LabeledAmount } from './preamble.ts';
-import type { ResolvedSigns } from './resolve-signs.ts';
+import type { ResolvedSigns } from './signs/resolve-signs.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableDecisions } from './table-decisions.ts';
 import { UserColumns } from './user-columns.ts';

@@ -5,9 +5,9 @@ import { buildAccounts } from './build-accounts.ts';
 import { draftRows } from './draft-rows.ts';
 import { STARTED_NAMES } from './header-names.ts';
 import { normalizeHeader } from './header-role.ts';
-import { judgeSides } from './ledger-sides.ts';
 import { type ClassifiedSection, joinSections } from './read-sections.ts';
-import { areSidesGuessed, type FeeHabits, resolveSigns, turnedSides } from './resolve-signs.ts';
+import { judgeSides } from './signs/ledger-sides.ts';
+import { areSidesGuessed, type FeeHabits, resolveSigns, turnedSides } from './signs/resolve-signs.ts';
 import type { TableColumns } from './table-columns.ts';
 import { decideTable } from './table-decisions.ts';
 

@@ -7,7 +7,7 @@ import { amountProblem, draftAmounts } from './draft-amounts.ts';
 import type { DraftRow } from './draft-row.ts';
 import { findOriginalAmount } from './original-amount.ts';
 import { readDirection } from './row-keywords.ts';
-import { ROWS_WEIGHED } from './sign-evidence.ts';
+import { ROWS_WEIGHED } from './signs/sign-evidence.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableDecisions } from './table-decisions.ts';
 

@@ -6,7 +6,7 @@ import type { Roles } from './column-role.ts';
 import { findAccountColumn } from './find-account-column.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
-import { expectedSign } from './sign-evidence.ts';
+import { expectedSign } from './signs/sign-evidence.ts';
 
 /**
  * Assigns roles to unnamed number columns: a column whose values are the changes of another is the amount next to its

@@ -1,7 +1,7 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
-import { computeBalanceSteps, findBalanceOrder, isBalanceBefore } from './balance-order.ts';
-import type { DraftRow } from './draft-row.ts';
-import { normalizeHeader } from './header-role.ts';
+import { computeBalanceSteps, findBalanceOrder, isBalanceBefore } from '../balance-order.ts';
+import type { DraftRow } from '../draft-row.ts';
+import { normalizeHeader } from '../header-role.ts';
 import { expectedSign, signEvidence, typeSign } from './sign-evidence.ts';
 
 /** Signed amounts of a table's rows by index, with warnings about how they were resolved. */

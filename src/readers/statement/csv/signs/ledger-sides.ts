@@ -1,7 +1,7 @@
-import { findBalanceOrder, isBalanceBefore } from './balance-order.ts';
-import { accountTypeOf } from './build-account.ts';
-import type { DraftRow } from './draft-row.ts';
-import type { AccountContext } from './preamble.ts';
+import { findBalanceOrder, isBalanceBefore } from '../balance-order.ts';
+import { accountTypeOf } from '../build-account.ts';
+import type { DraftRow } from '../draft-row.ts';
+import type { AccountContext } from '../preamble.ts';
 import { amountsOfSides } from './resolve-signs.ts';
 import { ROWS_WEIGHED, signEvidence } from './sign-evidence.ts';
 

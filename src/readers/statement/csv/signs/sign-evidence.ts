@@ -1,6 +1,6 @@
-import { alternatives, wholeText, words } from '../text/alternatives.ts';
-import type { DraftRow } from './draft-row.ts';
-import { normalizeHeader } from './header-role.ts';
+import { alternatives, wholeText, words } from '../../text/alternatives.ts';
+import type { DraftRow } from '../draft-row.ts';
+import { normalizeHeader } from '../header-role.ts';
 
 /** Whether row texts agree with the signs (`normal`), contradict them (`inverse`) or leave them open. */
 export type SignEvidence = 'normal' | 'inverse' | 'open';
