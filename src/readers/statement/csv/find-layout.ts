@@ -75,14 +75,17 @@ function isUsable(columns: readonly Column[]): boolean {
   return has('postedOn') && (has('amount') || has('debit') || has('credit'));
 }
 
-/** Without a header, a last row with fewer cells than the others and no text states the balance. */
+/** Without a header, a last row with fewer cells than the others and no word states the balance. */
 function withoutFooter(rows: readonly TableRow[], columns: readonly Column[]): readonly TableRow[] {
   const last = rows.at(-1);
   const text = columns.find(({ role }) => role === 'description')?.index;
-  if (!last || rows.length < 3 || text === undefined || (last.cells[text] ?? '') !== '') return rows;
+  if (!last || rows.length < 3 || text === undefined || last.cells.some((cell) => WORD.test(cell)))
+    return rows;
   const others = rows.slice(0, -1);
   return others.every(({ cells }) => cells.length > last.cells.length) ? others : rows;
 }
+
+const WORD = /\p{L}{3}/u;
 
 function withoutHeader(written: readonly TableRow[]): Layout | null {
   const opened = readHeaderless(written) ? written : expandBareDates(written);

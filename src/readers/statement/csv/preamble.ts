@@ -75,7 +75,9 @@ type StatedContext = { -readonly [Key in Exclude<keyof AccountContext, 'isCard'>
 /** Reads labels and values from the rows before the header, and balance lines in and after the table. */
 export function readAccountContext(rows: readonly TableRow[]): AccountContext {
   const stated: StatedContext = { accountId: null, currency: null, opening: null, closing: null };
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    const below = rows[at + 1];
+    if (below && isLabels(row)) readLabels(row.cells, below.cells, stated);
     const cells = joinThousands(row.cells);
     for (const [index, cell] of cells.entries()) {
       if (cell === '') continue;
@@ -89,6 +91,25 @@ export function readAccountContext(rows: readonly TableRow[]): AccountContext {
   );
   return { ...stated, isCard };
 }
+
+/** A row of several labels without values. */
+function isLabels({ cells }: TableRow): boolean {
+  return cells.filter((cell) => cell !== '').length > 1 && !cells.some((cell) => /\d/.test(cell));
+}
+
+/** Labels above their values: an IBAN before other account numbers; a balance may be the only amount below. */
+function readLabels(labels: readonly string[], values: readonly string[], stated: StatedContext): void {
+  const amounts = values.filter((cell) => MONEY.test(cell) && scanAmount(cell) !== null);
+  stated.accountId ??= accountNumber(values.find((cell) => IBAN.test(cell)) ?? '');
+  for (const [index, label] of labels.entries()) {
+    if (label === '') continue;
+    const value = values[index] ?? '';
+    const isBalance = BALANCE_LABEL.test(normalizeHeader(label)) && amounts.length === 1;
+    readCell(label, [isBalance ? (amounts[0] ?? value) : value], stated);
+  }
+}
+
+const MONEY = /[.,]\d\d\D{0,4}$/;
 
 /** Joins an amount that its own commas split: `Balance: $1`, `200.00`. */
 function joinThousands(cells: readonly string[]): readonly string[] {
@@ -124,9 +145,9 @@ function readCell(cell: string, rest: readonly string[], stated: StatedContext):
   if (IBAN.test(cell)) stated.accountId ??= accountNumber(cell);
   if (CURRENCY_LABEL.test(plain)) stated.currency ??= currencyWord(value);
   stated.currency ??= loneCurrency(cell);
-  if (!BALANCE_LABEL.test(plain) || AVAILABLE_WORD.test(plain)) return;
+  if (!BALANCE_LABEL.test(plain)) return;
   const balance = findLabeledAmount(label, value, rest);
-  stated[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= balance;
+  if (!AVAILABLE_WORD.test(plain)) stated[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= balance;
   stated.currency ??= scanAmount(balance?.text ?? '')?.currency ?? null;
 }
 
