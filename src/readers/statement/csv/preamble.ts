@@ -78,18 +78,23 @@ export function readAccountContext(rows: readonly TableRow[]): AccountContext {
   for (const [at, row] of rows.entries()) {
     const below = rows[at + 1];
     if (below && isLabels(row)) readLabels(row.cells, below.cells, stated);
-    const cells = joinThousands(row.cells);
-    for (const [index, cell] of cells.entries()) {
-      if (cell === '') continue;
-      const parts = splitLabels(cell);
-      const rest = cells.slice(index + 1);
-      for (const [at, part] of parts.entries()) readCell(part, at === parts.length - 1 ? rest : [], stated);
-    }
+    readRow(row, stated);
   }
   const isCard = rows.some(({ cells }) =>
     cells.some((cell) => MASKED_CARD.test(cell) || CARD.test(normalizeHeader(cell))),
   );
   return { ...stated, isCard };
+}
+
+/** Reads labels with their values to the right. */
+function readRow(row: TableRow, stated: StatedContext): void {
+  const cells = joinThousands(row.cells);
+  for (const [index, cell] of cells.entries()) {
+    if (cell === '') continue;
+    const parts = splitLabels(cell);
+    const rest = cells.slice(index + 1);
+    for (const [at, part] of parts.entries()) readCell(part, at === parts.length - 1 ? rest : [], stated);
+  }
 }
 
 /** A row of several labels without values. */
