@@ -112,6 +112,7 @@ export const ROUTES = {
   readCalendar: ['GET', '/v1/calendars/:calendarFile'],
   listSubscriptions: ['GET', '/v1/subscriptions'],
   updateSubscription: ['PATCH', '/v1/subscriptions/:subscriptionId'],
+  mergeSubscription: ['POST', '/v1/subscriptions/:subscriptionId/merge'],
   getInsights: ['GET', '/v1/insights'],
   listFindings: ['GET', '/v1/findings'],
   dismissFinding: ['POST', '/v1/findings/:findingId/dismissal'],

@@ -95,6 +95,7 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
   },
   confirmImport: {},
   updateSubscription: { verdict: 'confirmed' },
+  mergeSubscription: { otherId: `sub_${'0'.repeat(32)}` },
   decideReviewItem: { decision: 'confirmed' },
   confirmSecondFactor: { code: '123456' },
   addPasskey: {

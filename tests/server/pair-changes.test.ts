@@ -5,11 +5,18 @@ import type { UserDb } from '#db/pool.ts';
 import { updateAccountSettings } from '#db/repositories/accounts/account-changes.ts';
 import { consumeMatchChanges, trackTransactionChanges } from '#db/repositories/matching/match-changes.ts';
 import { getOrCreateMatchState } from '#db/repositories/matching/match-states.ts';
-import { updateStreamVerdict } from '#db/repositories/recurring-streams.ts';
+import {
+  listMergedStreams,
+  lockShownStreams,
+  mergeStream,
+  requestStreamDetection,
+  updateStreamVerdict,
+} from '#db/repositories/recurring-streams.ts';
 import { refreshAccountFlows } from '#db/repositories/transactions/flows.ts';
 import { deleteTransactions } from '#db/repositories/transactions/removal.ts';
 import { confirmTransfer, declineTransfer } from '#db/repositories/transfers.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
+import { isMergedInto } from '#domain/recurring/mergeable-streams.ts';
 import { deriveStreams } from '#server/features/derive/derive-streams.ts';
 import { pairTransactions } from '#server/features/derive/pair-transactions.ts';
 import { readDeriveScope } from '#server/features/derive/transactions-query.ts';
@@ -109,6 +116,8 @@ const step = fc.oneof(
   { weight: 10, arbitrary: said },
   fc.record({ does: fc.constant('leave out' as const) }),
   fc.record({ does: fc.constant('judge' as const), nth: fc.nat(3) }),
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('merge' as const), nth: fc.nat(20) }) },
+  fc.record({ does: fc.constant('separate' as const), nth: fc.nat(3) }),
   fc.record({ does: fc.constant('rename' as const) }),
   fc.record({ does: fc.constant('match' as const) }),
 );
@@ -154,6 +163,8 @@ async function put(user: UserDb, drawn: Drawn): Promise<void> {
     );
 }
 
+let merges = 0;
+
 async function take(user: UserDb, change: Step): Promise<void> {
   const { userId } = user;
   if (change.does === 'row') await put(user, change.values);
@@ -183,6 +194,11 @@ async function take(user: UserDb, change: Step): Promise<void> {
     );
     const stream = streams[change.nth % Math.max(1, streams.length)];
     if (stream) await updateStreamVerdict(user, stream.id, 'not_subscription');
+  } else if (change.does === 'merge') await mergeSome(user, change.nth);
+  else if (change.does === 'separate') {
+    const merged = await listMergedStreams(user, false);
+    const stream = merged[change.nth % Math.max(1, merged.length)];
+    if (stream) await separate(user, stream.id);
   } else if (change.does === 'rename')
     await user.query(
       `update app.accounts set name = case when name = 'Savings' then 'Rainy Day' else 'Savings' end
@@ -190,6 +206,35 @@ async function take(user: UserDb, change: Step): Promise<void> {
       [userId, accountId('savings')],
     );
   else await consumeMatchChanges(user, false);
+}
+
+/** Merges two streams of one direction, as the product does. */
+async function mergeSome(user: UserDb, nth: number): Promise<void> {
+  const ids = await user.query<{ id: string }>(
+    'select id from app.recurring_streams where user_id = $1 order by 1',
+    [user.userId],
+  );
+  const shown = await lockShownStreams(
+    user,
+    ids.map(({ id }) => id),
+  );
+  const pairs = shown.flatMap((a, at) =>
+    shown.slice(at + 1).flatMap((b) => (a.direction === b.direction ? [[a, b] as const] : [])),
+  );
+  const [a, b] = pairs[nth % Math.max(1, pairs.length)] ?? [];
+  if (!a || !b) return;
+  const [merged, kept] = isMergedInto(a, b) ? [a, b] : [b, a];
+  await mergeStream(user, merged.id, kept.id);
+  merges += 1;
+}
+
+/** Does what the undo of a merge does. */
+async function separate(user: UserDb, id: string): Promise<void> {
+  await user.query('update app.recurring_streams set merged_into = null where user_id = $1 and id = $2', [
+    user.userId,
+    id,
+  ]);
+  await requestStreamDetection(user, [id]);
 }
 
 /** Months of a video service, savings and credit card payments. */
@@ -320,5 +365,6 @@ it('after any random changes, incremental pairing gives the same result as pairi
     ),
     { numRuns: RUNS, endOnFailure: true },
   );
+  expect(merges).toBeGreaterThan(RUNS);
   expect(followedRounds).toBeGreaterThan((RUNS * ROUNDS) / 8);
 });

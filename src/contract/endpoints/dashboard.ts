@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HEALTH_GROUPS } from '#domain/insights/health-group.ts';
 import { DASHBOARD_CARDS } from '#domain/people/goals.ts';
+import { FREQUENCIES } from '#domain/recurring/stream-types.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   amountMinor,
@@ -101,7 +102,7 @@ export const getDashboard = endpoint('getDashboard', {
 const stream = z.object({
   id: wireId('subscription'),
   name: z.string(),
-  frequency: z.string(),
+  frequency: z.enum(FREQUENCIES),
   status: z.enum(['trial', 'active', 'price_up', 'overdue', 'paused', 'cancelled', 'ended']),
   class: z.enum(['subscription', 'bill', 'income', 'loan', 'transfer', 'habit']),
   currency,
@@ -119,6 +120,17 @@ const stream = z.object({
   priceChanges: z.array(z.object({ on: civilDate, fromMinor: amountMinor, toMinor: amountMinor })),
   confidence,
   verdict: z.enum(['detected', 'confirmed', 'not_subscription']),
+  /** The streams merged into it, newest first. `eventId`: the event whose undo separates them. */
+  merged: z.array(
+    z.object({
+      name: z.string(),
+      firstOn: civilDate,
+      lastOn: civilDate,
+      eventId: wireId('event').nullable(),
+    }),
+  ),
+  /** The merchant's own page for canceling; null if unknown. */
+  cancelUrl: z.url().nullable(),
 });
 
 export const listSubscriptions = endpoint('listSubscriptions', {
@@ -156,6 +168,17 @@ export const updateSubscription = endpoint('updateSubscription', {
   body: z.strictObject({ verdict: z.enum(['detected', 'confirmed', 'not_subscription']) }),
   response: recorded,
   errors: ['NotFound'],
+});
+
+export const mergeSubscription = endpoint('mergeSubscription', {
+  summary: 'Merge two subscriptions or recurring bills into one',
+  access: 'user',
+  rate: 'write',
+  params: z.object({ subscriptionId: wireId('subscription') }),
+  body: z.strictObject({ otherId: wireId('subscription') }),
+  /** `subscriptionId`: the one that shows both from now on. */
+  response: recorded.extend({ subscriptionId: wireId('subscription') }),
+  errors: ['NotFound', 'Conflict'],
 });
 
 const healthGroup = z.enum(HEALTH_GROUPS);

@@ -77,6 +77,7 @@ export const ENDPOINTS = {
   readCalendar: calendarFeed.readCalendar,
   listSubscriptions: dashboard.listSubscriptions,
   updateSubscription: dashboard.updateSubscription,
+  mergeSubscription: dashboard.mergeSubscription,
   getInsights: dashboard.getInsights,
   listFindings: findings.listFindings,
   dismissFinding: findings.dismissFinding,

@@ -80,7 +80,7 @@ export const SNAPSHOT_TABLES = {
   claims: { ...ID, guards: ['state', 'reimbursed_minor', 'patient'], guardsAbsence: true },
   claim_lines: { key: ['id'], by: ['id', 'claim_id'], guards: ['patient', 'has_letter'] },
   findings: { ...ID, columns: ['dismissed_at'], guards: ['dismissed_at'] },
-  recurring_streams: { ...ID, columns: ['verdict'], guards: ['verdict'] },
+  recurring_streams: { ...ID, columns: ['verdict', 'merged_into'], guards: ['verdict', 'merged_into'] },
 } as const satisfies Record<string, SnapshotTable>;
 
 export type SnapshotTableName = keyof typeof SNAPSHOT_TABLES;

@@ -82,6 +82,8 @@ export interface HistoryValues {
   readonly matchingReset: NoValues;
   readonly findingDismissed: NoValues;
   readonly subscriptionReviewed: { readonly verdict: string };
+  /** Merged into the stream with this name. */
+  readonly subscriptionMerged: { readonly name: string };
   readonly accountChanged: NoValues;
   readonly claimChanged: NoValues;
   /** A change to lines of a claim: the claim's new state, or lines added or removed. */

@@ -2,7 +2,7 @@ import { type CivilDate, daysBetween, fromDayNumber, toDayNumber } from '../cale
 import type { Chain } from './find-chain.ts';
 import { nextDueDay } from './next-date.ts';
 import type { PriceHistory } from './price-changes.ts';
-import type { StreamClass, StreamStatus } from './stream-types.ts';
+import type { PriceChange, StreamClass, StreamStatus } from './stream-types.ts';
 
 /** Status of a stream and its next expected date. */
 export interface StreamState {
@@ -32,7 +32,8 @@ export function resolveStreamState(
   const nextOn = fromDayNumber(Math.round(nextDay(chain, today, due, grace)));
   if (late > grace) return { status: 'overdue', nextOn };
   if (prices.introCount > 0 && prices.introCount === chain.charges.length) return { status: 'trial', nextOn };
-  return { status: isPriceUp(prices, kind, asOf, chain) ? 'price_up' : 'active', nextOn };
+  const isRaised = isPriceUp(prices.changes.at(-1), kind, asOf, chain.cadence.period);
+  return { status: isRaised ? 'price_up' : 'active', nextOn };
 }
 
 /** Days after the due date that do not count as late: weekends, holidays, the stream's own variation. */
@@ -69,12 +70,16 @@ function nextDay(chain: Chain, today: number, due: number, grace: number): numbe
   return today + 1;
 }
 
-function isPriceUp(prices: PriceHistory, kind: StreamClass, asOf: CivilDate, chain: Chain): boolean {
-  const change = prices.changes.at(-1);
+/** True if a stream's last price change is a recent increase. `period`: days per cycle. */
+export function isPriceUp(
+  change: PriceChange | undefined,
+  kind: StreamClass,
+  asOf: CivilDate,
+  period: number,
+): boolean {
   if (!change || kind === 'income') return false;
-  const since = daysBetween(change.on, asOf);
   return (
     Math.abs(change.toMinor) > Math.abs(change.fromMinor) &&
-    since <= Math.max(PRICE_RISE_DAYS, chain.cadence.period + 10)
+    daysBetween(change.on, asOf) <= Math.max(PRICE_RISE_DAYS, period + 10)
   );
 }

@@ -7,17 +7,20 @@ import type {
 } from '../ledger/transfers/transfer-types.ts';
 
 /** How often a stream repeats. `four_weekly`: every 28 days; `semimonthly`: two fixed days per month. */
-export type Frequency =
-  | 'weekly'
-  | 'biweekly'
-  | 'four_weekly'
-  | 'semimonthly'
-  | 'monthly'
-  | 'bimonthly'
-  | 'quarterly'
-  | 'semiannually'
-  | 'annually'
-  | 'unknown';
+export const FREQUENCIES = [
+  'weekly',
+  'biweekly',
+  'four_weekly',
+  'semimonthly',
+  'monthly',
+  'bimonthly',
+  'quarterly',
+  'semiannually',
+  'annually',
+  'unknown',
+] as const;
+
+export type Frequency = (typeof FREQUENCIES)[number];
 
 /**
  * Status of a stream on a given day. `overdue`: later than usual; `paused`: late, but it has paused and resumed before;

@@ -177,6 +177,7 @@ export const FACT_OF_WRITE: Readonly<Record<WriteId, Fact | null>> = {
   discardImport: null,
 
   updateSubscription: 'subscriptionReviewed',
+  mergeSubscription: 'subscriptionReviewed',
   createCalendarFeed: 'calendarFeedChanged',
   deleteCalendarFeed: 'calendarFeedChanged',
   dismissFinding: 'findingDismissed',

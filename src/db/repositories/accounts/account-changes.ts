@@ -2,6 +2,7 @@ import type { BankAccountType } from '#ports/bank-data-provider.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { detachClaimLinesFromAccounts } from '../claims.ts';
 import { requestFullMatching } from '../matching/match-states.ts';
+import { separateOrphanedStreams } from '../recurring-streams.ts';
 
 export interface ManualAccount {
   readonly id: Uuid;
@@ -92,6 +93,7 @@ async function deleteAccounts(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   );
   await detachClaimLinesFromAccounts(db, ids);
   await db.query('delete from app.accounts where user_id = $1 and id = any($2::uuid[])', [db.userId, ids]);
+  await separateOrphanedStreams(db);
   await requestFullMatching(db);
 }
 

@@ -1,6 +1,7 @@
 import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import type { BankAccountType } from '#ports/bank-data-provider.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { separateOrphanedStreams } from '../recurring-streams.ts';
 import { clearFeedIdsOfAccount } from '../transactions/transactions.ts';
 
 export type AccountSource = 'plaid' | 'simplefin' | 'file' | 'manual' | 'receipts';
@@ -138,4 +139,5 @@ export async function deleteEmptyFileAccounts(db: UserDb, accountIds: readonly U
        and not exists (select from app.transactions t where t.user_id = $1 and t.account_id = a.id)`,
     [db.userId, accountIds],
   );
+  await separateOrphanedStreams(db);
 }

@@ -1,4 +1,5 @@
 import type { UserDb, Uuid } from '../../pool.ts';
+import { separateOrphanedStreams } from '../recurring-streams.ts';
 import { deleteTransactions } from '../transactions/removal.ts';
 
 /** The receipt account of one environment; created on first use. */
@@ -37,6 +38,7 @@ export async function cleanUpReceiptAccount(
     db.userId,
     isSandbox,
   ]);
+  await separateOrphanedStreams(db);
   await db.query(
     `update app.accounts a set is_closed = not is_closed where ${isFromReceipts} and is_closed = exists (select ${rows}
       and t.removed_at is null)`,

@@ -8,6 +8,7 @@ import type {
 } from '#domain/notifications/notice-facts.ts';
 import { NEW_DAYS } from '#domain/notifications/thresholds.ts';
 import type { UserDb } from '../../pool.ts';
+import { IS_SHOWN } from '../recurring-streams.ts';
 import { getNotificationSettings } from './settings.ts';
 
 const LOOK_BACK_DAYS = 187;
@@ -63,7 +64,7 @@ async function readNewest(
 }
 
 /** SQL condition: a stream is active and one of payments or income. */
-const IS_ACTIVE = `verdict <> 'not_subscription' and class <> 'transfer'
+const IS_ACTIVE = `${IS_SHOWN} and verdict <> 'not_subscription' and class <> 'transfer'
   and status in ('trial', 'active', 'price_up', 'overdue')`;
 
 /** The first of enough days before the newest ones to reach that many transactions, at most half a year ago. */
@@ -95,8 +96,8 @@ async function readUsual(
       occurred_on >= $4 as "isNewest", is_recurring as "isRecurring", min(occurred_on) as "firstOn",
       json_agg(-amount_minor) as sizes
        from (select merchant_key, occurred_on, amount_minor,
-         id in (select unnest(transaction_ids) from app.recurring_streams
-            where user_id = $1 and is_sandbox = $2 and ${IS_ACTIVE}) as is_recurring
+         id in (select unnest(transaction_ids) from app.recurring_streams s
+            where s.user_id = $1 and is_sandbox = $2 and ${IS_ACTIVE}) as is_recurring
          from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null and not is_from_receipt
           and occurred_on >= $3 and flow = 'spend' and amount_minor < 0 and currency = $5) t
       group by 1, 2, 3`,
@@ -108,8 +109,8 @@ async function readUsual(
 async function readStreams(db: UserDb, isSandbox: boolean): Promise<NoticeStream[]> {
   return db.query<NoticeStream>(
     `select account_id as "accountId", merchant, direction, class, frequency, currency, last_on as "lastOn",
-      last_amount_minor as "lastAmountMinor", transaction_ids as "transactionIds" from app.recurring_streams
-      where user_id = $1 and is_sandbox = $2 and ${IS_ACTIVE} order by merchant, id`,
+      last_amount_minor as "lastAmountMinor", transaction_ids as "transactionIds" from app.recurring_streams s
+      where s.user_id = $1 and is_sandbox = $2 and ${IS_ACTIVE} order by merchant, id`,
     [db.userId, isSandbox],
   );
 }

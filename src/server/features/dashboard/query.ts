@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { NEXT_ON } from '#db/repositories/recurring-streams.ts';
+import { IS_SHOWN, NEXT_ON } from '#db/repositories/recurring-streams.ts';
 import { addToMonth, type CivilDate, monthBounds, toMonth } from '#domain/calendar/civil-date.ts';
 import { type Period, previousPeriod } from '#domain/insights/period.ts';
 import { TREND_MONTHS } from '#domain/insights/trend.ts';
@@ -98,7 +98,8 @@ select json_build_object(
                 limit 10) t),
   'subscriptions', (select json_agg(s) from (select id, merchant, frequency, -last_amount_minor as "amountMinor",
     currency, ${NEXT_ON} as "nextOn", status
-              from app.recurring_streams s where s.user_id = $1 and is_sandbox = $2 and class = 'subscription'
+              from app.recurring_streams s where s.user_id = $1 and is_sandbox = $2 and ${IS_SHOWN}
+                and class = 'subscription'
                 and direction = 'outflow'
                 and verdict <> 'not_subscription' and status = any($8::text[])
               order by "nextOn" nulls last, merchant limit 6) s),

@@ -5,10 +5,11 @@ import {
   requestFullFindings,
 } from '#db/repositories/matching/match-states.ts';
 import { beginNextStep } from '#db/repositories/pending-derivations.ts';
-import { saveStreams } from '#db/repositories/recurring-streams.ts';
+import { lockStreams, type StreamToSave, saveStreams } from '#db/repositories/recurring-streams.ts';
 import { listTransferPairs } from '#db/repositories/transfers.ts';
 import { classifyWithCategories } from '#domain/recurring/classify-with-categories.ts';
-import type { Stream } from '#domain/recurring/stream-types.ts';
+import { identifyStreams } from '#domain/recurring/identify-streams.ts';
+import { combineMergedStreams } from '#domain/recurring/merge-streams.ts';
 import type { DeriveScope, DeriveServices } from './derive-services.ts';
 import { toTransferAccount } from './pair-transactions.ts';
 import { findStreams } from './run-ledger-tasks.ts';
@@ -43,14 +44,16 @@ export async function deriveStreams(
     unchanged.push(await areStreamsUnchanged(services, db, environment));
   if (!unchanged.includes(false)) return;
   await beginNextStep(db);
-  const streams: (Stream & { isSandbox: boolean; currency: string })[] = [];
+  const detected: StreamToSave['stream'][] = [];
+  const examined: DerivedTransaction[] = [];
   for (const { isSandbox, about } of environments) {
     const posted = await readPosted(db, isSandbox, today);
+    examined.push(...posted);
     const byId = new Map(posted.map((transaction) => [transaction.id, transaction]));
     for (const stream of await findStreams(services, db.userId, posted, about)) {
       const charges = stream.transactionIds.flatMap((id) => byId.get(id) ?? []);
       const currency = charges[0]?.currency ?? 'USD';
-      streams.push({
+      detected.push({
         ...stream,
         class: classifyWithCategories(stream, charges, posted),
         isSandbox,
@@ -58,7 +61,10 @@ export async function deriveStreams(
       });
     }
   }
-  await saveStreams(db, streams, () => services.ids.next());
+  const stored = await lockStreams(db);
+  const identified = identifyStreams(detected, stored, () => services.ids.next());
+  const mergedInto = new Map(stored.map((stream) => [stream.id, stream.mergedInto]));
+  await saveStreams(db, combineMergedStreams(identified, mergedInto, examined, today));
   for (const { isSandbox } of environments) await requestFullFindings(db, isSandbox);
 }
 

@@ -1,6 +1,7 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { OWN_DEADLINES } from '#db/repositories/receipt-deadlines.ts';
 import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
+import { IS_SHOWN } from '#db/repositories/recurring-streams.ts';
 import { TIME_ZONE } from '#db/repositories/user-dates.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
@@ -165,8 +166,8 @@ export async function readKnownPlans(
     `select id, merchant, class, frequency, status, next_on as "nextOn", last_amount_minor as "lastAmountMinor",
       currency,
             transaction_ids as "transactionIds", price_changes as "priceChanges"
-       from app.recurring_streams where user_id = $1 and is_sandbox = $2 and direction = 'outflow'
-         and verdict <> 'not_subscription' ${among} order by id`,
+       from app.recurring_streams s where s.user_id = $1 and is_sandbox = $2 and direction = 'outflow'
+         and ${IS_SHOWN} and verdict <> 'not_subscription' ${among} order by id`,
     [db.userId, isSandbox, ...(transactionIds === null ? [] : [transactionIds])],
   );
 }

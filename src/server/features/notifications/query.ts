@@ -1,5 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
+import { IS_SHOWN } from '#db/repositories/recurring-streams.ts';
 import type { Period } from '#domain/insights/period.ts';
 import type { Notice, NoticeKind } from '#domain/notifications/notice.ts';
 import type { CategoryChange, PeriodSums, WeeklyReport } from '#domain/notifications/weekly-report.ts';
@@ -110,8 +111,8 @@ export async function readRenewals(
 ): Promise<WeeklyReport['renewals'][number][]> {
   return db.query<WeeklyReport['renewals'][number]>(
     `select merchant, coalesce(next_on, $3) as "on", -last_amount_minor as "amountMinor", currency
-       from app.recurring_streams
-      where user_id = $1 and is_sandbox = $2 and class = 'subscription' and direction = 'outflow'
+       from app.recurring_streams s
+      where s.user_id = $1 and is_sandbox = $2 and ${IS_SHOWN} and class = 'subscription' and direction = 'outflow'
         and verdict <> 'not_subscription' and status = any($5::text[]) and next_on between $3 and $4
       order by next_on, merchant limit 10`,
     [db.userId, isSandbox, days.from, days.to, RUNNING_STATUSES],

@@ -1,11 +1,13 @@
 import type { Environment } from '#contract/values.ts';
 import { proportionOf } from '#domain/money/money.ts';
+import { findCancelUrl } from '#domain/recurring/cancel-pages.ts';
 import { isRunningSubscription } from '#domain/recurring/running.ts';
 import { estimateYearlyAmount } from '#domain/recurring/yearly-amount.ts';
 import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { listAnnounced } from './list-announced.ts';
+import { listMerged, type MergedParts } from './list-merged.ts';
 import { listStreams, type StreamRow } from './query.ts';
 
 /** Recurring outflows, with the monthly and yearly cost of subscriptions. */
@@ -17,6 +19,7 @@ export async function listSubscriptions(
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, environment, services.clock.now());
     const rows = await listStreams(db, scope.isSandbox);
+    const merged = await listMerged(db, scope.isSandbox);
     const counted = rows.filter((row) => isRunningSubscription(row) && row.currency === scope.currency);
     const announced = await listAnnounced(db, scope.isSandbox, rows);
     const yearlyCostMinor = counted.reduce((sum, row) => sum + Math.abs(estimateYearlyAmount(row)), 0);
@@ -24,7 +27,7 @@ export async function listSubscriptions(
       currency: scope.currency,
       monthlyCostMinor: proportionOf(yearlyCostMinor, 1, 12),
       yearlyCostMinor,
-      subscriptions: rows.map(presentStream),
+      subscriptions: rows.map((row) => presentStream(row, merged.get(row.id) ?? [])),
       announced: announced.map(({ id, ...plan }) => ({ findingId: toWire('finding', id), ...plan })),
       environment: scope.environment,
       environments: scope.environments,
@@ -32,7 +35,7 @@ export async function listSubscriptions(
   });
 }
 
-function presentStream(row: StreamRow) {
+function presentStream(row: StreamRow, merged: MergedParts) {
   return {
     id: toWire('subscription', row.id),
     name: row.merchant,
@@ -55,5 +58,7 @@ function presentStream(row: StreamRow) {
     priceChanges: [...row.priceChanges],
     confidence: row.confidence,
     verdict: row.verdict,
+    merged,
+    cancelUrl: row.class === 'subscription' ? findCancelUrl(row.merchant) : null,
   };
 }

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { NEXT_ON, type StreamVerdict, TRIAL_ENDS_ON } from '#db/repositories/recurring-streams.ts';
+import { IS_SHOWN, NEXT_ON, type StreamVerdict, TRIAL_ENDS_ON } from '#db/repositories/recurring-streams.ts';
 import type { Frequency, PriceChange, StreamClass, StreamStatus } from '#domain/recurring/stream-types.ts';
 
 export interface StreamRow {
@@ -43,7 +43,7 @@ export async function listStreams(db: UserDb, isSandbox: boolean): Promise<Strea
                 where t.user_id = $1 and t.id = any(s.transaction_ids) order by t.occurred_on desc
                   limit ${CHARGES_SHOWN}) c), '[]') as charges
        from app.recurring_streams s join app.accounts a on a.user_id = $1 and a.id = s.account_id
-      where s.user_id = $1 and s.is_sandbox = $2 and s.direction = 'outflow'
+      where s.user_id = $1 and s.is_sandbox = $2 and s.direction = 'outflow' and ${IS_SHOWN}
         and s.class in ('subscription', 'bill', 'loan')
       order by s.class <> 'subscription', "nextOn" nulls last, s.merchant`,
     [db.userId, isSandbox],

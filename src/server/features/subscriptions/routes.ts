@@ -9,6 +9,7 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { createCalendarFeed } from './create-calendar-feed.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
+import { mergeSubscription } from './merge-subscription.ts';
 import { readCalendar } from './read-calendar.ts';
 
 /** Handlers for subscriptions. */
@@ -37,5 +38,7 @@ export function subscriptionRoutes(services: Services) {
       await announce(services, userId, 'subscriptionReviewed');
       return { done: true, eventId: eventId && toWire('event', eventId) };
     },
+    mergeSubscription: ({ userId, params, body }) =>
+      mergeSubscription(services, userId, params.subscriptionId, body.otherId),
   } satisfies Partial<Handlers>;
 }

@@ -2,6 +2,7 @@ import type { UserDb } from '#db/pool.ts';
 import { listTransactionsWithAnswer } from '#db/repositories/category-questions.ts';
 import { revertReaderCorrection } from '#db/repositories/mail/reader-corrections.ts';
 import { lockDerivation } from '#db/repositories/pending-derivations.ts';
+import { areStreamsShown } from '#db/repositories/recurring-streams.ts';
 import {
   diffSnapshots,
   isSameValue,
@@ -59,6 +60,8 @@ export async function restoreWithDerived(db: UserDb, rows: readonly RowChange[],
     db,
     rows.map((change) => reopened(change, at)),
   );
+  const streams = rows.flatMap(({ table, key }) => (table === 'recurring_streams' ? [String(key.id)] : []));
+  if (!(await areStreamsShown(db, streams))) throw newerChange();
   await updateDerivedAfterRestore(db, rows);
 }
 

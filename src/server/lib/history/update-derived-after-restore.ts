@@ -4,6 +4,7 @@ import { assertNotClaimedTwice } from '#db/repositories/claims.ts';
 import { recordMatchDecisions } from '#db/repositories/matching/match-changes.ts';
 import { requestFullMatching } from '#db/repositories/matching/match-states.ts';
 import { listTransactionsOfReceipts } from '#db/repositories/receipt-matches/update-matches.ts';
+import { requestStreamDetection } from '#db/repositories/recurring-streams.ts';
 import type { RowChange } from '#db/repositories/row-snapshots.ts';
 import {
   refreshAccountFlows,
@@ -54,6 +55,8 @@ export async function updateDerivedAfterRestore(db: UserDb, rows: readonly RowCh
   if (touches('accounts', ['is_counted'])) {
     for (const id of idsOf('id', 'accounts')) await refreshAccountFlows(db, id);
   }
+  if (touches('recurring_streams', ['merged_into']))
+    await requestStreamDetection(db, idsOf('id', 'recurring_streams'));
   if (touches('messages', ['stands_alone'])) await requestFullMatching(db);
   if (touches('claim_lines', ['holds'])) await assertNotClaimedTwice(db, idsOf('id', 'claim_lines'));
 }

@@ -40,6 +40,7 @@ export const texts = {
   transactionGone: 'One of these transactions no longer exists.',
   alreadyDecided: 'You already decided this.',
   transferNotSplittable: 'You can’t split a transfer. It doesn’t count as spending or income.',
+  notMergeable: 'These two can’t be merged. Nothing changed.',
   notSplit: 'This transaction isn’t split.',
   notUndoable: 'You can’t undo this.',
   alreadyUndone: 'This was already undone.',

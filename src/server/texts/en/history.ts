@@ -96,6 +96,7 @@ const words: HistoryCatalog = {
   matchingReset: () => said('Matching reset'),
   findingDismissed: () => said('Dismissed'),
   subscriptionReviewed: ({ verdict }) => said(VERDICTS[verdict] ?? verdict),
+  subscriptionMerged: ({ name }) => said(`Merged with ${name}`),
   accountChanged: () => said('Account changed'),
   claimChanged: () => said('Claim changed'),
   claimLines: ({ step, number, items }) => said(CLAIM_STEPS[step](number), items.join(', ')),

@@ -40,6 +40,7 @@ export const texts: typeof english = {
   transactionGone: 'Una de estas transacciones ya no existe.',
   alreadyDecided: 'Ya decidiste esto.',
   transferNotSplittable: 'No puedes dividir una transferencia. No cuenta como gasto ni como ingreso.',
+  notMergeable: 'Estas dos no se pueden combinar. No cambió nada.',
   notSplit: 'Esta transacción no está dividida.',
   notUndoable: 'No puedes deshacer esto.',
   alreadyUndone: 'Esto ya se deshizo.',

@@ -116,6 +116,7 @@ const words: HistoryCatalog = {
   matchingReset: () => said('Asociación restablecida'),
   findingDismissed: () => said('Descartado'),
   subscriptionReviewed: ({ verdict }) => said(VERDICTS[verdict] ?? verdict),
+  subscriptionMerged: ({ name }) => said(`Combinada con ${name}`),
   accountChanged: () => said('Cuenta cambiada'),
   claimChanged: () => said('Reclamo cambiado'),
   claimLines: ({ step, number, items }) => said(CLAIM_STEPS[step](number), items.join(', ')),

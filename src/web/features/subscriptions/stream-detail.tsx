@@ -3,19 +3,24 @@ import { formatFullDay, formatShortDay, userToday } from '../../lib/format/dates
 import { formatMinor } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ArrowRight } from '../../ui/icons/common.tsx';
 import { ReceiptText } from '../../ui/icons/shell.tsx';
 import { ChargeStrip } from './charge-strip.tsx';
+import { MergedStreams } from './merged-streams.tsx';
 import type { Charge, Stream } from './stream.ts';
-import { useStreamVerdict } from './use-stream-verdict.ts';
+import { StreamActions } from './stream-actions.tsx';
 
 const CHARGES_SHOWN = 12;
 
 /** A stream's charges and prices, and the user's verdict. */
-export function StreamDetail({ stream }: { readonly stream: Stream }) {
+export function StreamDetail({
+  stream,
+  streams,
+}: {
+  readonly stream: Stream;
+  readonly streams: readonly Stream[];
+}) {
   const today = userToday();
-  const { say, isBusy } = useStreamVerdict(stream);
   const charges = stream.charges.slice(0, CHARGES_SHOWN);
   return (
     <div className="grid gap-6 bg-sunken/60 px-4 py-5 sm:px-5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
@@ -33,27 +38,8 @@ export function StreamDetail({ stream }: { readonly stream: Stream }) {
             ))}
           </ol>
         )}
-        <div className="flex flex-wrap items-center gap-2 pt-2">
-          {stream.verdict === 'detected' ? (
-            <>
-              <Button size="small" isBusy={isBusy} onClick={() => say('confirmed')}>
-                {texts.verdict.confirm}
-              </Button>
-              <Button size="small" variant="quiet" isBusy={isBusy} onClick={() => say('not_subscription')}>
-                {texts.verdict.refuse}
-              </Button>
-            </>
-          ) : (
-            <>
-              <span className="text-13 text-muted">
-                {stream.verdict === 'confirmed' ? texts.verdict.wasConfirmed : texts.verdict.wasRefused}
-              </span>
-              <Button size="small" variant="quiet" isBusy={isBusy} onClick={() => say('detected')}>
-                {texts.verdict.undo}
-              </Button>
-            </>
-          )}
-        </div>
+        <MergedStreams merged={stream.merged} />
+        <StreamActions stream={stream} streams={streams} />
       </section>
       <section className="grid content-start gap-1">
         <h3 className="label pb-1">{texts.charges.title}</h3>

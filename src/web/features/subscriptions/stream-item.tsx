@@ -11,7 +11,14 @@ import { STATUS_WORDS, type Stream } from './stream.ts';
 import { StreamDetail } from './stream-detail.tsx';
 
 /** A stream with frequency, next date and amount; expands to its details. */
-export function StreamItem({ stream }: { readonly stream: Stream }) {
+export function StreamItem({
+  stream,
+  streams,
+}: {
+  readonly stream: Stream;
+  /** All streams, to merge with. */
+  readonly streams: readonly Stream[];
+}) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const status = STATUS_WORDS[stream.status];
@@ -73,7 +80,7 @@ export function StreamItem({ stream }: { readonly stream: Stream }) {
           className={`text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`}
         />
       </button>
-      <div id={id}>{isOpen && <StreamDetail stream={stream} />}</div>
+      <div id={id}>{isOpen && <StreamDetail stream={stream} streams={streams} />}</div>
     </li>
   );
 }

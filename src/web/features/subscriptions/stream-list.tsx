@@ -11,7 +11,7 @@ export function StreamList({ data }: { readonly data: Subscriptions }) {
     const lines = (
       <ul className="divide-y border-t">
         {group.streams.map((stream) => (
-          <StreamItem key={stream.id} stream={stream} />
+          <StreamItem key={stream.id} stream={stream} streams={data.subscriptions} />
         ))}
       </ul>
     );

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { groupStreams, listDueCharges, type Stream, type Subscriptions } from './stream.ts';
+import {
+  groupStreams,
+  listDueCharges,
+  listMergeCandidates,
+  type Stream,
+  type Subscriptions,
+} from './stream.ts';
 
 function stream(changes: Partial<Stream>): Stream {
   return {
@@ -21,6 +27,8 @@ function stream(changes: Partial<Stream>): Stream {
     priceChanges: [],
     confidence: 0.99,
     verdict: 'detected',
+    merged: [],
+    cancelUrl: null,
     ...changes,
   };
 }
@@ -100,5 +108,27 @@ describe('the list', () => {
       ['over', ['c']],
       ['refused', ['d']],
     ]);
+  });
+});
+
+describe('the streams to merge with', () => {
+  const netflix = stream({ id: 'sub_1' });
+  it('are those of the same currency that have a frequency and are subscriptions, most similar first', () => {
+    const others = [
+      stream({ id: 'sub_2', name: 'Hulu', lastAmountMinor: -1_900 }),
+      stream({ id: 'sub_3', name: 'Gym', lastAmountMinor: -9_000 }),
+      stream({ id: 'sub_4', name: 'NETFLIX.COM', lastAmountMinor: -900, status: 'cancelled' }),
+      stream({ id: 'sub_5', currency: 'EUR' }),
+      stream({ id: 'sub_6', frequency: 'unknown', status: 'trial' }),
+      stream({ id: 'sub_7', verdict: 'not_subscription' }),
+    ];
+    const names = listMergeCandidates(netflix, [netflix, ...others]).map(({ id }) => id);
+    expect(names).toEqual(['sub_4', 'sub_2', 'sub_3']);
+  });
+
+  it('are none for a trial or what is not a subscription', () => {
+    const other = stream({ id: 'sub_2' });
+    for (const changes of [{ frequency: 'unknown' }, { verdict: 'not_subscription' }] as const)
+      expect(listMergeCandidates(stream(changes), [other])).toEqual([]);
   });
 });

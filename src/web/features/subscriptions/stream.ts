@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { expectedAmountMinor, listDueDates } from '#domain/recurring/due-dates.ts';
+import { canMergeStreams } from '#domain/recurring/mergeable-streams.ts';
 import { isRunning, isRunningStatus } from '#domain/recurring/running.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
@@ -87,6 +88,19 @@ function dueOf(stream: Stream): Omit<DueCharge, 'on'> {
   return { id, name, amountMinor: expectedAmountMinor(stream), currency, href };
 }
 
-function isActive(stream: Stream): boolean {
+/** The streams that one can be merged with: those with the same first word in their name, then by similar amount. */
+export function listMergeCandidates(stream: Stream, streams: readonly Stream[]): Stream[] {
+  const firstWord = ({ name }: Stream): string => name.toLowerCase().split(/[^\p{L}\p{N}]/u)[0] ?? '';
+  const word = firstWord(stream);
+  const distanceOf = (other: Stream): number =>
+    (firstWord(other) === word ? 0 : 1_000) +
+    Math.abs(Math.log(Math.abs(other.lastAmountMinor || 1) / Math.abs(stream.lastAmountMinor || 1)));
+  return streams
+    .filter((other) => canMergeStreams(stream, other))
+    .toSorted((a, b) => distanceOf(a) - distanceOf(b));
+}
+
+/** True for a stream with further charges, even if it is paused. */
+export function isActive(stream: Pick<Stream, 'status'>): boolean {
   return isRunningStatus(stream.status) || stream.status === 'paused';
 }

@@ -88,6 +88,22 @@ export const texts = {
     },
     failed: 'Couldn’t save that.',
   },
+  merge: {
+    open: 'Merge with…',
+    title: (name: string) => `Merge ${name} with`,
+    effect: 'Both histories become one entry, and its cost counts once.',
+    done: (name: string, other: string) =>
+      name === other ? `${name} merged.` : `${name} and ${other} merged.`,
+    failed: 'Couldn’t merge these.',
+    merged: 'Merged',
+    separate: 'Separate',
+    separated: 'Separated.',
+    separationFailed: 'Couldn’t separate these.',
+  },
+  cancel: {
+    link: (host: string) => `Cancel at ${host}`,
+    newTab: ', opens in a new tab',
+  },
   calendar: {
     none: (days: number) => `No charges expected in the next ${days} days.`,
     title: (days: number) => `Next ${days} days`,

@@ -89,6 +89,22 @@ export const texts: typeof import('../en/subscriptions.ts').texts = {
     },
     failed: 'No se pudo guardar.',
   },
+  merge: {
+    open: 'Combinar con…',
+    title: (name: string) => `Combinar ${name} con`,
+    effect: 'Ambos historiales pasan a ser una entrada, y su costo cuenta una vez.',
+    done: (name: string, other: string) =>
+      name === other ? `${name}: combinadas.` : `${name} y ${other}: combinadas.`,
+    failed: 'No se pudieron combinar.',
+    merged: 'Combinadas',
+    separate: 'Separar',
+    separated: 'Separadas.',
+    separationFailed: 'No se pudieron separar.',
+  },
+  cancel: {
+    link: (host: string) => `Cancelar en ${host}`,
+    newTab: ', se abre en una pestaña nueva',
+  },
   calendar: {
     none: (days: number) => `No se esperan cargos en los próximos ${days} días.`,
     title: (days: number) => `Próximos ${days} días`,
