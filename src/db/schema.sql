@@ -1361,6 +1361,8 @@ create table app.recurring_streams (
   is_sandbox boolean not null,
   -- The counterparties of its transactions when it was detected; a change of one of them leads to a new detection.
   counterparties text[] not null,
+  -- The stream that the user merged this one into. That one shows the charges of both; this one is no longer shown.
+  merged_into uuid,
   constraint recurring_streams_pkey PRIMARY KEY (user_id, id),
   constraint recurring_streams_verdict_check CHECK (verdict = ANY (ARRAY['detected'::text, 'confirmed'::text, 'not_subscription'::text])),
   constraint recurring_streams_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE

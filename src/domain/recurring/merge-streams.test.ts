@@ -22,17 +22,21 @@ function charges(merchant: string, from: string, count: number, amountMinor: num
 const ASOF = '2026-11-20';
 
 /** Detects streams of these charges, with their merchants as IDs. */
-function identified(transactions: readonly TransferTransaction[]) {
-  const streams = detectStreams({ asOf: ASOF, accounts: ACCOUNTS, transactions });
+function identified(transactions: readonly TransferTransaction[], asOf = ASOF) {
+  const streams = detectStreams({ asOf, accounts: ACCOUNTS, transactions });
   return streams.map((stream) => ({ id: stream.merchant, stream }));
 }
 
 /** The streams shown after merging these pairs. */
-function combine(all: readonly TransferTransaction[], pairs: readonly (readonly [string, string])[]) {
+function combine(
+  all: readonly TransferTransaction[],
+  pairs: readonly (readonly [string, string])[],
+  asOf = ASOF,
+) {
   const sorted = all.toSorted((a, b) => (a.postedOn < b.postedOn ? -1 : 1));
-  const streams = identified(sorted);
+  const streams = identified(sorted, asOf);
   const mergedInto = mergeAll(streams, pairs);
-  const combined = combineMergedStreams(streams, mergedInto, sorted, ASOF);
+  const combined = combineMergedStreams(streams, mergedInto, sorted, asOf);
   return combined.filter(({ id }) => shownStreamOf(id, mergedInto) === id);
 }
 
@@ -73,13 +77,10 @@ describe('merged streams', () => {
   });
 
   it('report a price increase between them only while it is recent', () => {
-    const statusAfter = (from: string, count: number) => {
-      const first = charges('Netflix', '2026-01-12', 11 - count, -1549);
-      const [merged] = combine([...first, ...charges('Hulu', from, count, -1799)], [['Netflix', 'Hulu']]);
-      return merged?.stream.status;
-    };
-    expect(statusAfter('2026-10-12', 2)).toBe('price_up');
-    expect(statusAfter('2026-08-12', 4)).toBe('active');
+    const all = [...charges('Netflix', '2026-01-12', 8, -1549), ...charges('Hulu', '2026-09-12', 3, -1799)];
+    const statusOn = (asOf: string) => combine(all, [['Netflix', 'Hulu']], asOf)[0]?.stream.status;
+    expect(statusOn('2026-11-12')).toBe('price_up');
+    expect(statusOn('2026-11-20')).toBe('active');
   });
 
   it('of different frequencies have that of the latest charge, and no price change between them', () => {
