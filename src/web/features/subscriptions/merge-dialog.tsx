@@ -45,8 +45,11 @@ export function MergeDialog({ stream, candidates, isOpen, onClose }: MergeDialog
                 <MerchantMark name={other.name} size={34} />
                 <span className="min-w-0">
                   <span className="block truncate font-medium">{other.name}</span>
-                  <span className="block truncate text-13 text-muted">
-                    {frequencyName(other.frequency)} · {formatDayRange(other.firstOn, other.lastOn, today)}
+                  <span className="block text-13 text-muted">
+                    {frequencyName(other.frequency)} ·{' '}
+                    <span className="whitespace-nowrap">
+                      {formatDayRange(other.firstOn, other.lastOn, today)}
+                    </span>
                   </span>
                 </span>
                 <Amount minor={Math.abs(other.lastAmountMinor)} currency={other.currency} signs="minus" />

@@ -16,21 +16,23 @@ export function StreamActions({ stream, streams }: StreamActionsProps) {
   const [isMerging, setMerging] = useState(false);
   const candidates = listMergeCandidates(stream, streams);
   return (
-    <div className="flex flex-wrap items-center gap-2 pt-2">
-      <Verdict stream={stream} />
-      {candidates.length > 0 && (
-        <>
-          <Button size="small" variant="quiet" onClick={() => setMerging(true)}>
-            {texts.merge.open}
-          </Button>
-          <MergeDialog
-            stream={stream}
-            candidates={candidates}
-            isOpen={isMerging}
-            onClose={() => setMerging(false)}
-          />
-        </>
-      )}
+    <div className="grid gap-3 pt-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <Verdict stream={stream} />
+        {candidates.length > 0 && (
+          <>
+            <Button size="small" variant="quiet" onClick={() => setMerging(true)}>
+              {texts.merge.open}
+            </Button>
+            <MergeDialog
+              stream={stream}
+              candidates={candidates}
+              isOpen={isMerging}
+              onClose={() => setMerging(false)}
+            />
+          </>
+        )}
+      </div>
       <CancelLink stream={stream} />
     </div>
   );
@@ -65,7 +67,12 @@ function Verdict({ stream }: { readonly stream: Stream }) {
 function CancelLink({ stream: { cancelUrl, verdict, status } }: { readonly stream: Stream }) {
   if (cancelUrl === null || verdict === 'not_subscription' || !isActive({ status })) return null;
   return (
-    <a href={cancelUrl} target="_blank" rel="noopener noreferrer" className="text-link px-2 text-13">
+    <a
+      href={cancelUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-link justify-self-start text-14"
+    >
       {texts.cancel.link(new URL(cancelUrl).hostname.replace(/^www\./, ''))}
       <span className="sr-only">{texts.cancel.newTab}</span>
     </a>
