@@ -215,17 +215,45 @@ it('a claim passes through its states and back; a line is in one claim; its pack
   expect((await year()).ofShop.map((line) => line.status)).toContain('ready');
 });
 
-it('a refund that the merchant confirms reduces the claimable amount', async () => {
-  const before = (await year()).ofShop.find((line) => line.status === 'ready');
+it('a refund that the merchant confirms reduces the claimable amount; of a claimed item, it is a finding', async () => {
+  const line = (await year()).ofShop.find(({ status }) => status === 'ready');
+  if (!line) throw new Error('no line');
+  const { claim } = await person.call('createClaim', {
+    body: { lines: [refOf(line)], environment: 'sandbox' },
+  });
+  const params = { claimId: claim.id };
+  const found = async (state: 'draft' | 'submitted' | 'reimbursed') => {
+    await person.call('updateClaim', { params, body: { state } });
+    await waitUntilIdle(product(), person.userId);
+    const { findings } = await person.call('listFindings', { query: { environment: 'sandbox' } });
+    return findings.filter(({ kind }) => kind === 'claim_refunded');
+  };
+  expect(await found('submitted'), 'before the refund').toEqual([]);
   await product().admin.query(
     `insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on,
       received_at, currency, total_minor, confidence, reader_version, is_sandbox)
      select user_id, gen_random_uuid(), 'refund', 'accepted', merchant, merchant_key, 'aq 550012', '2026-11-15',
        now(), currency, 899, 1, reader_version, is_sandbox
        from app.receipts where user_id = $1 and replace(id::text, '-', '') = $2`,
-    [person.userId, bare(before?.receiptId ?? '')],
+    [person.userId, bare(line.receiptId ?? '')],
   );
-  expect((await year()).ofShop.map((line) => line.status)).not.toContain('ready');
+  expect(await found('draft'), 'the plan knows nothing of a draft').toEqual([]);
+  const [submitted] = await found('submitted');
+  expect(submitted).toMatchObject({
+    title: 'Refund for a claimed item: Ibuprofen tablets',
+    detail: `${SHOP} refunded $8.99 of the $8.99 in claim 1. Ask your plan administrator to correct the claim.`,
+    ...{ on: '2026-11-15', amountMinor: 899, currency: 'USD' },
+    receipts: [{ id: line.receiptId }, { totalMinor: 899 }],
+    transactions: [{ id: line.transactionId }],
+  });
+  expect(await found('reimbursed')).toMatchObject([
+    { id: submitted?.id, detail: expect.stringContaining('repay the refunded amount') },
+  ]);
+  await person.call('dismissFinding', { params: { findingId: submitted?.id ?? '' } });
+  expect(await found('submitted'), 'dismissed').toEqual([]);
+  expect(await found('draft')).toEqual([]);
+  await person.call('deleteClaim', { params });
+  expect((await year()).ofShop.map(({ status }) => status)).not.toContain('ready');
 });
 
 it('the check counts claim violations, and removing the sandbox removes claims of its transactions', async () => {

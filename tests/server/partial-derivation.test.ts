@@ -30,6 +30,7 @@ const numberedUuid = (at: number) => `00000000-0000-7000-8000-${String(at).padSt
 const transactionId = (at: number) => numberedUuid(2_000 + at);
 const receiptId = (at: number) => numberedUuid(1_000 + at);
 const ACCOUNT = numberedUuid(1);
+const CLAIM = numberedUuid(2);
 
 const on = fc.integer({ min: 0, max: 90 }).map((ago) => dayAgo(ago));
 const dayAgo = (ago: number) => new Date(Date.parse(TODAY) - ago * 86_400_000).toISOString().slice(0, 10);
@@ -113,6 +114,18 @@ async function putTransaction(user: UserDb, drawn: Extract<Step, { does: 'transa
     );
 }
 
+/** Adds a complete payment to the submitted claim. */
+async function claim(user: UserDb, id: string): Promise<void> {
+  await user.query(
+    `insert into app.claim_lines (user_id, id, claim_id, transaction_id, service_on, paid_on, provider, description,
+      class, hsa_eligibility, is_itemized, amount_minor, account_name, holds)
+     select user_id, id, $3, id, posted_on, posted_on, merchant, merchant, 'none', 'unknown', false, -amount_minor,
+       'Checking', true from app.transactions where user_id = $1 and id = $2 and amount_minor < 0
+     on conflict do nothing`,
+    [user.userId, id, CLAIM],
+  );
+}
+
 async function putReceipt(user: UserDb, drawn: Extract<Step, { does: 'receipt' }>): Promise<void> {
   const id = receiptId(drawn.at);
   const known = await user.query('select 1 from app.receipts where user_id = $1 and id = $2', [
@@ -168,6 +181,11 @@ async function signUp(userId: string): Promise<void> {
       `insert into app.accounts (user_id, id, source, external_id, name, account_type, currency, mask, is_sandbox)
        values ($1, $2, 'file', 'one', 'Checking', 'checking', 'USD', '4242', false)`,
       [userId, ACCOUNT],
+    );
+    await user.query(
+      `insert into app.claims (user_id, id, number, state, submitted_on, is_sandbox, currency, created_at, changed_at)
+       values ($1, $2, 1, 'submitted', '${TODAY}', false, 'USD', now(), now())`,
+      [userId, CLAIM],
     );
   });
 }
@@ -226,6 +244,7 @@ it('after any random changes, a partial derivation gives the same result as a co
   let person = 0;
   let partialRounds = 0;
   let changedRounds = 0;
+  let refundRounds = 0;
   await fc.assert(
     fc.asyncProperty(
       fc.array(transaction, { minLength: 60, maxLength: 60 }),
@@ -245,6 +264,7 @@ it('after any random changes, a partial derivation gives the same result as a co
               ...paidBy(transactions[at * 2], at),
               at: at + 1,
             });
+          for (let at = 1; at <= ROWS; at += 2) await claim(user, transactionId(at));
         });
         // The first derivation has no state yet.
         await derive(services(), userId);
@@ -257,6 +277,7 @@ it('after any random changes, a partial derivation gives the same result as a co
           const isPartial = await deriveAndSee(userId);
           const partial = await outcome(userId);
           if (isPartial) partialRounds += 1;
+          if (isPartial && partial.findings.some(({ kind }) => kind === 'claim_refunded')) refundRounds += 1;
           if (isPartial && !isDeepStrictEqual(before.findings, partial.findings)) changedRounds += 1;
           await database().admin.query(
             `update app.match_states set basis = '', spans = '', pairing = null where user_id = $1`,
@@ -271,4 +292,5 @@ it('after any random changes, a partial derivation gives the same result as a co
   );
   expect(partialRounds).toBeGreaterThan((RUNS * ROUNDS) / 3);
   expect(changedRounds).toBeGreaterThan((RUNS * ROUNDS) / 12);
+  expect(refundRounds).toBeGreaterThan((RUNS * ROUNDS) / 12);
 });

@@ -2,6 +2,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { type ClaimState, HOLDING_STATES } from '#domain/claims/claim-state.ts';
 import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
 import type { ClaimedLine } from '#domain/claims/claimed-lines.ts';
+import { SUBMITTED_STATES, type SubmittedLine } from '#domain/claims/refunded-lines.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { storableJson } from '../storable.ts';
 
@@ -107,6 +108,31 @@ export async function listClaimedLines(db: UserDb): Promise<ClaimedLine[]> {
        left join app.transactions t on t.user_id = $1 and t.id = s.id
       where l.user_id = $1 and l.holds`,
     [db.userId],
+  );
+}
+
+/** A submitted line, and the transactions that its receipt is matched to. */
+export interface StoredSubmittedLine extends SubmittedLine {
+  readonly receiptTransactionIds: readonly Uuid[];
+}
+
+/** Lines of the claims that the plan knows, paid since a day, by their current transaction. */
+export async function listSubmittedLines(
+  db: UserDb,
+  scope: { readonly isSandbox: boolean; readonly currency: string },
+  since: CivilDate,
+): Promise<StoredSubmittedLine[]> {
+  return db.query<StoredSubmittedLine>(
+    `select l.id, c.id as "claimId", c.number as "claimNumber", c.state as "claimState", s.id as "transactionId",
+       l.receipt_id as "receiptId", l.item, l.description, l.provider, l.refunded_minor as "refundedMinor",
+       l.amount_minor as "amountMinor", array(select m.transaction_id from app.receipt_matches m
+         where m.user_id = $1 and m.receipt_id = l.receipt_id and m.state = 'matched') as "receiptTransactionIds"
+       from app.claim_lines l join app.claims c on c.user_id = $1 and c.id = l.claim_id
+       cross join lateral (select ${CURRENT_TRANSACTION_ID} as id) s
+      where l.user_id = $1 and l.transaction_id is not null and l.paid_on >= $4
+        and c.is_sandbox = $2 and c.currency = $3 and c.state = any($5::text[])
+      order by l.service_on, l.id`,
+    [db.userId, scope.isSandbox, scope.currency, since, SUBMITTED_STATES],
   );
 }
 

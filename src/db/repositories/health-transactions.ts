@@ -1,6 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
-import type { ClaimTransaction } from '#domain/claims/claimable-lines.ts';
+import type { BankRefund, ClaimTransaction } from '#domain/claims/claimable-lines.ts';
 import type { MerchantRefund, MerchantTransaction } from '#domain/claims/refunds.ts';
 import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import type { UserDb, Uuid } from '../pool.ts';
@@ -45,7 +45,7 @@ export function isPurchaseReceipt({ kind }: { readonly kind: StoredReceiptKind }
 }
 
 /** A transaction that pays for health or whose merchant sells health products; its receipts are read separately. */
-export type HealthTransaction = Omit<ClaimTransaction, 'receipts' | 'healthAccount' | 'refundedMinor'> & {
+export type HealthTransaction = Omit<ClaimTransaction, 'receipts' | 'healthAccount' | 'bankRefund'> & {
   readonly merchantKey: string;
   readonly accountNames: readonly (string | null)[];
   readonly userHealthKind: HealthAccountKind | null;
@@ -84,15 +84,18 @@ export async function listHealthTransactions(
   );
 }
 
+/** A refund according to the bank, with its merchant. */
+export type BankRefundOfMerchant = BankRefund & MerchantTransaction;
+
 /** Refunds from these merchants in a period, without a receipt that states what was refunded. */
 export async function listUnexplainedRefunds(
   db: UserDb,
   scope: { readonly isSandbox: boolean; readonly currency: string },
   time: { readonly from: CivilDate; readonly to: CivilDate },
   merchantKeys: readonly string[],
-): Promise<MerchantTransaction[]> {
-  return db.query<MerchantTransaction>(
-    `select t.posted_on as "postedOn", t.merchant_key as "merchantKey", t.amount_minor as "amountMinor"
+): Promise<BankRefundOfMerchant[]> {
+  return db.query<BankRefundOfMerchant>(
+    `select t.id, t.posted_on as "postedOn", t.merchant_key as "merchantKey", t.amount_minor as "amountMinor"
       from (select distinct key from unnest($6::text[]) as m(key)) m
       cross join lateral (select * from app.transactions where user_id = $1 and is_sandbox = $2
         and removed_at is null and counterparty = ${counterpartyOfKeySql('m.key')} offset 0) t
@@ -109,7 +112,7 @@ export async function listRefundsByPurchase(
 ): Promise<Map<Uuid, MerchantRefund[]>> {
   if (receiptIds.length === 0) return new Map();
   const rows = await db.query<MerchantRefund & { purchaseId: Uuid }>(
-    `select p.id as "purchaseId", r.total_minor as "totalMinor",
+    `select p.id as "purchaseId", r.id as "receiptId", r.purchased_on as "refundedOn", r.total_minor as "totalMinor",
             coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor)
               order by l.position)
                from app.receipt_line_items l where l.user_id = $1 and l.receipt_id = r.id), '[]') as items
@@ -125,7 +128,7 @@ export async function listRefundsByPurchase(
   return new Map(
     [...Map.groupBy(rows, (row) => row.purchaseId)].map(([id, refunds]) => [
       id,
-      refunds.map(({ totalMinor, items }) => ({ totalMinor, items })),
+      refunds.map(({ purchaseId: _, ...refund }) => refund),
     ]),
   );
 }

@@ -50,8 +50,22 @@ export interface ClaimTransaction {
   readonly accountName: string;
   readonly accountMask: string | null;
   readonly healthAccount: HealthAccountKind | null;
-  /** Amount refunded to this transaction by the same merchant's transactions: positive. */
-  readonly refundedMinor: number;
+  /** The merchant's transaction that refunded it, if no receipt states a refund; null if there is none. */
+  readonly bankRefund: BankRefund | null;
+}
+
+/** A bank transaction that refunds another one; `amountMinor` is positive. */
+export interface BankRefund {
+  readonly id: string;
+  readonly postedOn: CivilDate;
+  readonly amountMinor: number;
+}
+
+/** The evidence of a refund: the merchant's email or the bank's transaction. */
+export interface RefundProof {
+  readonly refundedOn: CivilDate;
+  readonly receiptId: string | null;
+  readonly transactionId: string | null;
 }
 
 /**
@@ -83,6 +97,8 @@ export interface ClaimableLine {
   /** Price stated on the receipt; null if not stated or in another currency. */
   readonly priceMinor: number | null;
   readonly refundedMinor: number;
+  /** What proves `refundedMinor`. */
+  readonly refunds: readonly RefundProof[];
   /** The claimable amount, including its shares of tax, shipping and discount, minus refunds. */
   readonly amountMinor: number;
   readonly status: ClaimStatus;
@@ -147,7 +163,10 @@ function linesOfTransaction(transaction: ClaimTransaction): PlainLine[] {
       class: itemClass,
       hsaEligibility: itemClass === 'none' ? 'unknown' : resolveEligibility(itemClass, []),
       amountMinor: -transaction.amountMinor,
-      refundedMinor: Math.min(-transaction.amountMinor, transaction.refundedMinor + shopRefunds(transaction)),
+      refundedMinor: Math.min(
+        -transaction.amountMinor,
+        bankRefundedMinor(transaction) + shopRefunds(transaction),
+      ),
     },
   ];
 }
@@ -180,12 +199,16 @@ function refundsOf(transaction: ClaimTransaction): (line: PaidHealthLine) => num
   const whole = Math.abs(transaction.amountMinor);
   return ({ receiptId, item, amountMinor }) => {
     // Refunded according to the bank only: every line gets its share.
-    const byTransaction = whole === 0 ? 0 : proportionOf(amountMinor, transaction.refundedMinor, whole);
+    const byTransaction = whole === 0 ? 0 : proportionOf(amountMinor, bankRefundedMinor(transaction), whole);
     const part = receiptId === null ? undefined : parts.get(receiptId);
     const total = part?.totals[item ?? -1] ?? 0;
     if (!part || total === 0) return byTransaction;
     return byTransaction + proportionOf(amountMinor, part.given[item ?? -1] ?? 0, total);
   };
+}
+
+function bankRefundedMinor({ bankRefund }: ClaimTransaction): number {
+  return bankRefund?.amountMinor ?? 0;
 }
 
 function shopRefunds(transaction: ClaimTransaction): number {
@@ -220,6 +243,7 @@ function toClaimableLine(
       paidOn: transaction.postedOn,
       priceMinor: receipt?.currency === transaction.currency ? (item?.amountMinor ?? null) : null,
       refundedMinor: line.refundedMinor,
+      refunds: line.refundedMinor > 0 ? listRefundProof(transaction, line.receiptId) : [],
       amountMinor: assertMinor(line.amountMinor - line.refundedMinor),
       status: resolveClaimStatus(transaction, line, isItemized, holder !== null),
       missing: listMissingProof({
@@ -237,6 +261,20 @@ function toClaimableLine(
       bankText: transaction.isFromReceipt ? null : transaction.bankText,
     },
   ];
+}
+
+/** The refunds of a receipt, or of all receipts if the line has none, and the bank's. */
+function listRefundProof(
+  { receipts, bankRefund }: ClaimTransaction,
+  ofReceiptId: string | null,
+): RefundProof[] {
+  const ofReceipts = receipts
+    .filter(({ id }) => ofReceiptId === null || id === ofReceiptId)
+    .flatMap(({ refunds }) => refunds)
+    .map(({ refundedOn, receiptId }) => ({ refundedOn, receiptId, transactionId: null }));
+  if (bankRefund === null) return ofReceipts;
+  const { id, postedOn } = bankRefund;
+  return [...ofReceipts, { refundedOn: postedOn, receiptId: null, transactionId: id }];
 }
 
 function resolveClaimStatus(

@@ -54,6 +54,12 @@ const receipt = (overrides: Partial<ClaimReceipt> = {}): ClaimReceipt => ({
   refunds: [],
   ...overrides,
 });
+const back = (totalMinor: number) => ({
+  receiptId: 'back',
+  refundedOn: '2026-04-01',
+  totalMinor,
+  items: [],
+});
 const transaction = (overrides: Partial<ClaimTransaction> = {}): ClaimTransaction => ({
   id: 't1',
   postedOn: '2026-03-03',
@@ -72,7 +78,7 @@ const transaction = (overrides: Partial<ClaimTransaction> = {}): ClaimTransactio
   accountName: 'Visa',
   accountMask: '4417',
   healthAccount: null,
-  refundedMinor: 0,
+  bankRefund: null,
   ...overrides,
 });
 const DENTIST = transaction({ category: 'MEDICAL_DENTAL_CARE', receipts: [], amountMinor: -9_000 });
@@ -135,7 +141,7 @@ describe('a health line', () => {
     ],
     [
       'that was given back is none',
-      transaction({ receipts: [receipt({ refunds: [{ totalMinor: 5_250, items: [] }] })] }),
+      transaction({ receipts: [receipt({ refunds: [back(5_250)] })] }),
       'refunded',
     ],
   ] as const)('%s', (_name, paid, status) => {
@@ -194,8 +200,8 @@ describe('a refund', () => {
     ];
     const back = [paid('2026-04-01', 900), paid('2026-04-02', 900), paid('2026-04-03', 900)];
     expect([...matchRefundedTransactions(transactions, back)]).toEqual([
-      [1, 900],
-      [0, 900],
+      [1, back[0]],
+      [0, back[1]],
     ]);
     expect(matchRefundedTransactions(transactions, [paid('2027-01-01', 800)]).size).toBe(0);
     expect(
@@ -204,7 +210,12 @@ describe('a refund', () => {
   });
 
   it('by a bank transaction reduces the line by its share', () => {
-    expect(listClaimableLines([transaction({ refundedMinor: 2_625 })], [])[0]).toMatchObject({
+    expect(
+      listClaimableLines(
+        [transaction({ bankRefund: { id: 'back', postedOn: '2026-04-02', amountMinor: 2_625 } })],
+        [],
+      )[0],
+    ).toMatchObject({
       amountMinor: 525,
       refundedMinor: 525,
     });
@@ -249,7 +260,7 @@ describe('for arbitrary purchases', () => {
             [],
           );
         const before = bought([]);
-        const after = bought([{ totalMinor: refund, items: [] }]);
+        const after = bought([back(refund)]);
         const sum = (lines: typeof before) => lines.reduce((minor, line) => minor + line.amountMinor, 0);
         expect(new Set(before.map((line) => lineKeyText(line.key))).size).toBe(before.length);
         expect(before.every((line) => Number.isSafeInteger(line.amountMinor) && line.amountMinor > 0)).toBe(

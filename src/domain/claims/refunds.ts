@@ -4,7 +4,13 @@ import { allocate, proportionOf } from '../money/money.ts';
 import type { LineItem } from '../receipts/receipt.ts';
 
 /** A refund confirmed by a merchant: positive minor units of the purchase's currency. */
-export interface MerchantRefund {
+export interface MerchantRefund extends RefundedAmount {
+  readonly receiptId: string;
+  readonly refundedOn: CivilDate;
+}
+
+/** What a merchant refunded. */
+interface RefundedAmount {
   readonly totalMinor: number;
   readonly items: readonly Pick<LineItem, 'name' | 'amountMinor'>[];
 }
@@ -17,7 +23,7 @@ export interface MerchantRefund {
 export function allocateRefundsToLines(
   items: readonly Pick<LineItem, 'name' | 'amountMinor'>[],
   lineTotals: readonly number[],
-  refunds: readonly MerchantRefund[],
+  refunds: readonly RefundedAmount[],
 ): number[] {
   const given = lineTotals.map(() => 0);
   for (const refund of refunds) {
@@ -30,7 +36,7 @@ export function allocateRefundsToLines(
 }
 
 function shareOf(
-  refund: MerchantRefund,
+  refund: RefundedAmount,
   items: readonly Pick<LineItem, 'name' | 'amountMinor'>[],
   room: readonly number[],
 ): number[] {
@@ -65,15 +71,15 @@ export interface MerchantTransaction {
 }
 
 /**
- * Finds outflows that were fully refunded according to the bank alone. Returns the refunded amount by index in `paid`.
+ * Finds outflows that were fully refunded according to the bank alone. Returns the refund by index in `paid`.
  * A refund belongs to the newest payment of the same amount to the same merchant in the preceding 180 days; each
  * payment is refunded once.
  */
-export function matchRefundedTransactions(
+export function matchRefundedTransactions<Back extends MerchantTransaction>(
   paid: readonly MerchantTransaction[],
-  back: readonly MerchantTransaction[],
-): Map<number, number> {
-  const refunded = new Map<number, number>();
+  back: readonly Back[],
+): Map<number, Back> {
+  const refunded = new Map<number, Back>();
   const newestFirst = paid.map((_, index) => index).sort((a, b) => comparePosted(paid[b], paid[a]) || b - a);
   for (const refund of [...back].sort(comparePosted)) {
     const at = newestFirst.find((place) => {
@@ -88,7 +94,7 @@ export function matchRefundedTransactions(
         refund.postedOn <= addDays(transaction.postedOn, REFUND_DAYS)
       );
     });
-    if (at !== undefined) refunded.set(at, refund.amountMinor);
+    if (at !== undefined) refunded.set(at, refund);
   }
   return refunded;
 }
@@ -99,7 +105,7 @@ function comparePosted(a: MerchantTransaction | undefined, b: MerchantTransactio
 
 /** Prices of the lines a refund names. Each line is used once. */
 function namedLineWeights(
-  refund: MerchantRefund,
+  refund: RefundedAmount,
   items: readonly Pick<LineItem, 'name' | 'amountMinor'>[],
 ): number[] {
   const weights = items.map(() => 0);

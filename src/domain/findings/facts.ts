@@ -1,4 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { RefundedLine } from '#domain/claims/refunded-lines.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { DeadlineFacts } from '#domain/receipts/purchase-deadlines.ts';
 
@@ -94,6 +95,11 @@ export interface KnownUnclaimed {
   readonly lines: readonly { readonly transactionId: string; readonly amountMinor: number }[];
 }
 
+/** A claim's line that was refunded after it was submitted. Amounts are positive minor units. */
+export interface KnownRefundedClaim extends RefundedLine {
+  readonly currency: CurrencyCode;
+}
+
 /** The days that all facts of an environment cover. */
 export interface FactDays {
   /** First and last day for which the bank shows transactions; null without transactions. */
@@ -117,6 +123,7 @@ export interface FindingFacts {
   readonly accountMasks: readonly string[];
   /** Claimable health lines that are in no claim, by year of service. */
   readonly unclaimedHealth?: readonly KnownUnclaimed[];
+  readonly refundedClaims?: readonly KnownRefundedClaim[];
 }
 
 /**

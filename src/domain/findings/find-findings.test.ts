@@ -468,6 +468,25 @@ describe('after the purchase', () => {
     expect(unclaimed(4_999)).toEqual([]);
     expect(unclaimed(50, 'JPY')).toHaveLength(1);
   });
+
+  it('reports a refund of a claimed item with its purchase and the proof', () => {
+    const line = {
+      ...{ id: 'line', claimId: 'claim', claimNumber: 3, claimState: 'reimbursed' as const, item: 0 },
+      ...{ transactionId: 't', receiptId: 'r', description: 'Lenses', provider: 'Amber Quay' },
+      ...{ refundedMinor: 0, amountMinor: 5_000 },
+    };
+    const refunded = {
+      ...{ line, amountMinor: 2_000, currency: 'USD', refundedOn: '2026-11-10' },
+      ...{ receiptIds: ['back'], transactionIds: ['credit'] },
+    };
+    expect(found({ refundedClaims: [refunded] }, 'claim_refunded')).toMatchObject([
+      {
+        ...{ key: 'line', on: '2026-11-10', merchant: 'Amber Quay', amountMinor: 2_000, currency: 'USD' },
+        ...{ receiptIds: ['r', 'back'], transactionIds: ['t', 'credit'] },
+        facts: { item: 'Lenses', number: 3, state: 'reimbursed', claimedMinor: 5_000, refundedMinor: 2_000 },
+      },
+    ]);
+  });
 });
 
 it('does not depend on the order of the facts', () => {

@@ -2,13 +2,14 @@ import { chargeMismatches } from './charge-mismatches.ts';
 import { chargesAfterCancellation } from './charges-after-cancellation.ts';
 import { doubleCharges } from './double-charges.ts';
 import { type FactDays, type FindingFacts, factDays, indexFacts } from './facts.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, FindingKind } from './finding.ts';
 import { giftCardBalances } from './gift-card-balances.ts';
 import { lateRefunds } from './late-refunds.ts';
 import { renewalsDue, trialEnds } from './plan-dates.ts';
 import { priceRises } from './price-rises.ts';
 import { promisedRefunds } from './promised-refunds.ts';
 import { returnWindows, warrantyEnds } from './purchase-deadlines.ts';
+import { refundedClaims } from './refunded-claims.ts';
 import { unclaimedHealth } from './unclaimed-health.ts';
 import { chargesWithoutReceipt, receiptsWithoutCharge } from './unmatched.ts';
 
@@ -27,7 +28,11 @@ const RULES = [
   chargesWithoutReceipt,
   giftCardBalances,
   unclaimedHealth,
+  refundedClaims,
 ];
+
+/** Findings that don't depend on the facts of one merchant; each comparison computes all of them. */
+const ABOUT_NO_MERCHANT: ReadonlySet<FindingKind> = new Set(['health_unclaimed', 'claim_refunded']);
 
 /**
  * Finds everything that bank and email data show together but not alone. Pure: the same facts give the same findings
@@ -46,7 +51,7 @@ export function listFindingMerchants(facts: FindingFacts, findings: readonly Fin
   for (const { id, merchantKey } of [...facts.receipts, ...facts.transactions]) keys.set(id, merchantKey);
   for (const { messageId, merchantKey } of facts.promises) keys.set(messageId, merchantKey);
   return findings.map(({ kind, receiptIds, transactionIds, messageIds = [] }) => {
-    if (kind === 'health_unclaimed') return null;
+    if (ABOUT_NO_MERCHANT.has(kind)) return null;
     const known = [...receiptIds, ...transactionIds, ...messageIds].find((id) => keys.has(id));
     return keys.get(known ?? '') ?? '';
   });

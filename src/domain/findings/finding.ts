@@ -17,6 +17,7 @@ export const FINDING_KINDS = [
   'charge_without_receipt',
   'gift_card_left',
   'health_unclaimed',
+  'claim_refunded',
 ] as const;
 
 export type FindingKind = (typeof FINDING_KINDS)[number];

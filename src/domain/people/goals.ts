@@ -25,7 +25,7 @@ const FORWARD: Readonly<
     cards: ['subscriptions'],
     findings: ['charged_after_cancel', 'trial_ends', 'price_up'],
   },
-  claim_health: { cards: ['attention', 'recent'], findings: ['health_unclaimed'] },
+  claim_health: { cards: ['attention', 'recent'], findings: ['claim_refunded', 'health_unclaimed'] },
   find_refunds: {
     cards: ['attention', 'recent'],
     findings: ['refund_late', 'return_window', 'charged_twice'],

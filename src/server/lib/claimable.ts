@@ -1,6 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { listClaimedLines } from '#db/repositories/claims.ts';
 import {
+  type BankRefundOfMerchant,
   type HealthTransaction,
   type HealthTransactionSelection,
   isPurchaseReceipt,
@@ -11,7 +12,7 @@ import {
 import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { type ClaimableLine, listClaimableLines } from '#domain/claims/claimable-lines.ts';
-import { type MerchantTransaction, matchRefundedTransactions, REFUND_DAYS } from '#domain/claims/refunds.ts';
+import { matchRefundedTransactions, REFUND_DAYS } from '#domain/claims/refunds.ts';
 import type { Period } from '#domain/insights/period.ts';
 import { detectHealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 
@@ -69,7 +70,7 @@ export async function readClaimable(
   return listClaimableLines(
     transactions.map((transaction, index) => ({
       ...transaction,
-      refundedMinor: back.get(index) ?? 0,
+      bankRefund: back.get(index) ?? null,
       healthAccount: detectHealthAccountKind(transaction.userHealthKind, transaction.accountNames),
       receipts: (byTransaction.get(transaction.id) ?? []).map((receipt) => ({
         ...receipt,
@@ -85,7 +86,7 @@ async function readTransactionsBack(
   db: UserDb,
   scope: Scope,
   transactions: readonly HealthTransaction[],
-): Promise<MerchantTransaction[]> {
+): Promise<BankRefundOfMerchant[]> {
   const days = transactions.map((transaction) => transaction.postedOn).sort();
   const [from, to] = [days[0], days.at(-1)];
   if (from === undefined || to === undefined) return [];

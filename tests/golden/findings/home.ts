@@ -1,11 +1,14 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
+import { type ClaimTransaction, listClaimableLines } from '#domain/claims/claimable-lines.ts';
+import { findRefundedLines, type SubmittedLine } from '#domain/claims/refunded-lines.ts';
 import type {
   FindingFacts,
   KnownCancellation,
   KnownMatch,
   KnownPromise,
   KnownReceipt,
+  KnownRefundedClaim,
   KnownUnclaimed,
 } from '#domain/findings/facts.ts';
 import type { FindingKind } from '#domain/findings/finding.ts';
@@ -43,6 +46,8 @@ export class Home {
   readonly #promises: KnownPromise[] = [];
   readonly #cancellations: KnownCancellation[] = [];
   readonly #unclaimed: KnownUnclaimed[] = [];
+  readonly #submitted: SubmittedLine[] = [];
+  readonly #claimed: ClaimTransaction[] = [];
   #count = 0;
 
   constructor(dice: Dice, today: CivilDate) {
@@ -161,6 +166,12 @@ export class Home {
     this.#unclaimed.push({ year, currency: 'USD', lines });
   }
 
+  /** A line of a submitted claim, with its transaction as it is now. */
+  claimed(line: SubmittedLine, transaction: ClaimTransaction): void {
+    this.#submitted.push(line);
+    this.#claimed.push(transaction);
+  }
+
   /** The number of an order or a payment. */
   number(): string {
     return `N${this.dice.digits(8)}`;
@@ -185,8 +196,15 @@ export class Home {
       cancellations: this.#cancellations,
       promises: this.#promises,
       unclaimedHealth: this.#unclaimed,
+      refundedClaims: this.#refundedClaims(),
       accountMasks: Object.values(MASKS),
     };
+  }
+
+  #refundedClaims(): KnownRefundedClaim[] {
+    const held = this.#submitted.map((line) => ({ ...line, isTransactionActive: true, isWhole: false }));
+    const current = listClaimableLines(this.#claimed, held);
+    return findRefundedLines(this.#submitted, current).map((line) => ({ ...line, currency: 'USD' }));
   }
 
   #matches() {

@@ -1,6 +1,7 @@
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { Dice } from '../recurring/random.ts';
 import { Home } from './home.ts';
+import { CLAIM_SCENES } from './scenes-claims.ts';
 import { PLAN_SCENES, type Scene } from './scenes-plans.ts';
 import { PURCHASE_SCENES } from './scenes-purchases.ts';
 import { RECORD_SCENES } from './scenes-records.ts';
@@ -9,6 +10,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...PLAN_SCENES,
   ...PURCHASE_SCENES,
   ...RECORD_SCENES,
+  ...CLAIM_SCENES,
 };
 const FIRST =
   'Alder Birch Cedar Dogwood Elm Fern Ginkgo Hazel Iris Juniper Kelp Larch Maple Nettle Oak Pine'.split(' ');

@@ -23,9 +23,6 @@ export class ColumnFacts {
   currencies = 0;
   statuses = 0;
   integers = 0;
-  /** Number of cells that are empty below a filled one, or filled below an empty one. */
-  gaps = 0;
-  #isLastFilled: boolean | null = null;
   /** Number of cells that increment the cell above by one. */
   #steps = 0;
   #last = Number.NaN;
@@ -36,10 +33,7 @@ export class ColumnFacts {
 
   add(cell: string): void {
     this.rows += 1;
-    const isFilled = cell !== '';
-    if (this.#isLastFilled !== null && this.#isLastFilled !== isFilled) this.gaps += 1;
-    this.#isLastFilled = isFilled;
-    if (!isFilled) return;
+    if (cell === '') return;
     this.filled += 1;
     if (readDirection(cell) !== null) this.directions += 1;
     if (isBookedWord(cell) || isPendingWord(cell) || isVoidWord(cell)) this.statuses += 1;

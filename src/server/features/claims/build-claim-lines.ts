@@ -58,7 +58,7 @@ export async function buildClaimLines(
 
 /** A line as a claim stores it. */
 export function toStoredLine(
-  { key, missing: _m, status: _s, claimId: _c, healthAccount: _h, ...facts }: ClaimableLine,
+  { key, missing: _m, status: _s, claimId: _c, healthAccount: _h, refunds: _r, ...facts }: ClaimableLine,
   claimId: string,
   id: string,
   choice: Pick<ChosenLine, 'patient' | 'hasLetter'>,

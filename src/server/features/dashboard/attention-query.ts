@@ -25,6 +25,7 @@ export interface AttentionRead {
 const ATTENTION_KINDS: readonly FindingKind[] = [
   'charged_after_cancel',
   'charged_twice',
+  'claim_refunded',
   'refund_late',
   'amount_differs',
   'trial_ends',

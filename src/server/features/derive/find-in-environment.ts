@@ -16,6 +16,7 @@ import {
   readKnownTransactions,
 } from './findings-query.ts';
 import { readConnectedFacts } from './read-connected-facts.ts';
+import { readRefundedClaims } from './read-refunded-claims.ts';
 
 /** The findings of an environment that were computed again. */
 interface FoundInEnvironment {
@@ -50,10 +51,11 @@ export async function findInEnvironment(
     ...(connected?.facts ?? (await readAllFacts(db, isSandbox, today))),
     accountMasks,
     unclaimedHealth: [unclaimedOf(healthLines, yearOf(today), currency)],
+    refundedClaims: await readRefundedClaims(db, environment),
   };
   const days = connected?.days ?? factDays(facts);
   if (!connected) await updateFactDays(db, isSandbox, days);
-  const findings = hasEmails(days, facts) ? findFindings(facts, days) : [];
+  const findings = canCompare(days, facts) ? findFindings(facts, days) : [];
   return {
     findings,
     counterparties: listFindingMerchants(facts, findings).map((key) => key && counterpartyOfKey(key)),
@@ -61,9 +63,12 @@ export async function findInEnvironment(
   };
 }
 
-/** False without receipts or promised refunds, because there is nothing to compare. */
-function hasEmails({ firstReceiptOn }: FactDays, { promises }: Pick<FindingFacts, 'promises'>): boolean {
-  return firstReceiptOn !== null || promises.length > 0;
+/** False without receipts, promised refunds or claims, because there is nothing to compare. */
+function canCompare(
+  { firstReceiptOn }: FactDays,
+  { promises, refundedClaims = [] }: Pick<FindingFacts, 'promises' | 'refundedClaims'>,
+): boolean {
+  return firstReceiptOn !== null || promises.length + refundedClaims.length > 0;
 }
 
 async function readAllFacts(

@@ -64,11 +64,20 @@ export const texts: FindingCatalog = {
     title: `Unclaimed ${facts.year} health spending`,
     detail: `${facts.lines === 1 ? '1 eligible item is' : `${facts.lines} eligible items are`} ready to claim.`,
   }),
+  claim_refunded: ({ facts, merchant, money }) => ({
+    title: `Refund for a claimed item: ${facts.item}`,
+    detail:
+      `${capital(merchant)} refunded ${money('refundedMinor')} of the ${money('claimedMinor')} in claim ` +
+      `${facts.number}. ${facts.state === 'submitted' ? CORRECT_CLAIM : REPAY_CLAIM}`,
+  }),
   gift_card_left: ({ merchant, money }) => ({
     title: `Balance left on your ${merchant} gift card`,
     detail: `${money('usedMinor')} of ${money('boughtMinor')} used.`,
   }),
 };
+
+const CORRECT_CLAIM = 'Ask your plan administrator to correct the claim.';
+const REPAY_CLAIM = 'Tell your plan administrator and repay the refunded amount.';
 
 const CAUSES: Readonly<Record<string, string>> = {
   tax: ' because the tax increased',

@@ -72,6 +72,12 @@ export const texts: FindingCatalog = {
         ? '1 artículo elegible está listo para reclamar.'
         : `${facts.lines} artículos elegibles están listos para reclamar.`,
   }),
+  claim_refunded: ({ facts, merchant, money }) => ({
+    title: `Reembolso de un artículo reclamado: ${facts.item}`,
+    detail:
+      `${capital(merchant)} reembolsó ${money('refundedMinor')} de los ${money('claimedMinor')} del reclamo ` +
+      `${facts.number}. ${facts.state === 'submitted' ? CORRECT_CLAIM : REPAY_CLAIM}`,
+  }),
   gift_card_left: ({ merchant, money }) => ({
     title: `Queda saldo en tu tarjeta de regalo de ${merchant}`,
     detail: `Usaste ${money('usedMinor')} de ${money('boughtMinor')}.`,
@@ -81,6 +87,9 @@ export const texts: FindingCatalog = {
 function orderWords(orderId: string | number | null | undefined): string {
   return orderId === null ? '' : ` (pedido ${orderId})`;
 }
+
+const CORRECT_CLAIM = 'Pide al administrador de tu plan que corrija el reclamo.';
+const REPAY_CLAIM = 'Avisa al administrador de tu plan y devuelve el monto reembolsado.';
 
 const CAUSES: Readonly<Record<string, string>> = {
   tax: ' porque subió el impuesto',

@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<AttentionItem['kind'], { icon: Icon; action: string
   warranty_ends: { icon: CalendarClock, action: texts.actions.returnWindow },
   receipt_without_charge: { icon: Receipt, action: texts.actions.receiptWithoutCharge },
   charge_without_receipt: { icon: Receipt, action: texts.actions.chargeWithoutReceipt },
+  claim_refunded: { icon: Undo2, action: texts.actions.claimRefunded },
   health_unclaimed: { icon: ReceiptText, action: texts.actions.healthUnclaimed },
   gift_card_left: { icon: Receipt, action: texts.actions.giftCardLeft },
 };

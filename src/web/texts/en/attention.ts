@@ -15,6 +15,7 @@ export const texts = {
     chargeWithoutReceipt: 'View charge',
     giftCardLeft: 'View receipts',
     healthUnclaimed: 'Claim',
+    claimRefunded: 'View refund',
   },
   none: {
     title: 'You’re all caught up.',

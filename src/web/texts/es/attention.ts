@@ -15,6 +15,7 @@ export const texts: typeof import('../en/attention.ts').texts = {
     chargeWithoutReceipt: 'Ver cargo',
     giftCardLeft: 'Ver recibos',
     healthUnclaimed: 'Reclamar',
+    claimRefunded: 'Ver reembolso',
   },
   none: {
     title: 'Estás al día.',

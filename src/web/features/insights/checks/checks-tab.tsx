@@ -19,7 +19,7 @@ const GROUPS: readonly { readonly title: string; readonly kinds: readonly Findin
     kinds: ['refund_late', 'refund_expected', 'return_window', 'warranty_ends'],
   },
   { title: texts.groups.plans, kinds: ['price_up', 'trial_ends', 'renewal_due'] },
-  { title: texts.groups.health, kinds: ['health_unclaimed'] },
+  { title: texts.groups.health, kinds: ['claim_refunded', 'health_unclaimed'] },
   { title: texts.groups.giftCards, kinds: ['gift_card_left'] },
   { title: texts.groups.unchargedReceipts, kinds: ['receipt_without_charge'] },
   { title: texts.groups.unexplainedCharges, kinds: ['charge_without_receipt'] },
