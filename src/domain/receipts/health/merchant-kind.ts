@@ -34,6 +34,7 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
     'veterinary',
     false,
   ],
+  [/schuhtechnik|orthopadietechnik|orthopaedietechnik|orthotic|podologi/, 'braces', false],
   [/delta dental|\bvsp\b|eyemed|davis vision|superior vision|dentegra|denticare/, 'insurance_premium', true],
   [
     new RegExp(
@@ -74,7 +75,7 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
       regexSource`
       (?:heart|spine|joint|bone|skin|foot|ankle|hand|kidney|lung|breast|cancer|digestive|liver|vein|vascular|
       arthritis|diabetes|headache|migraine|infusion|retina|thyroid|prostate|wound)
-      (?:and |amp )?(?:\w+ )?(?:center|centre|institute|clinic|specialists?|associates|physicians)|
+      (?: and)?(?: \w+)? (?:center|centre|institute|clinic|specialists?|associates|physicians)|
       ambulance|\bems\b|medical transport|hospital|radiolog|imaging|labcorp|quest diag|laborator|cardiol|dermat|
       orthop|surg|oncolog|urolog|gastro|neurolog|obgyn|ob gyn|womens? (?:\w+ ){0,2}(?:health|center|clinic)|
       an(?:a)?esthes|
@@ -85,6 +86,7 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
     'provider_specialist',
     false,
   ],
+  [/midwi[fv]|hebamme|sage femme|verloskund|doula/, 'fertility_preg', false],
   [
     new RegExp(
       regexSource`
@@ -114,7 +116,7 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
     'fitness',
     true,
   ],
-  [/\bspa\b|massage|sauna|therme/, 'massage_spa', true],
+  [/\bspa\b|massage|sauna|therme|hand and stone|hand stone/, 'massage_spa', true],
   [/weight ?watchers|\bww\b|noom|jenny craig|nutrisystem|slimming world|dietit/, 'nutrition', true],
 ];
 
@@ -122,7 +124,10 @@ const PHARMACY = new RegExp(
   regexSource`
     pharm|\bcvs\b|walgreen|rite aid|\bdrug|apothek|farmaci|boots|superdrug|apotek|apteka|chemist|rossmann|
     duane reade|optum ?rx|express scripts|goodrx|drogerie|kruidvat|\betos\b|parafarm|^priceline$|
-    hsa store|fsa store|\brx\b`,
+    ^guardian$|apteek|patika|gyogyszertar|l[ie]k[ae]r(?:n|en)|ljekarn|apotek|vaistine|aptiek|eczane|farmakeio|\bfarma|
+    drogueria|^drogu|droga\b|salcobrand|cruz verde|locatel|panvel|pague menos|mannings|^clicks$|dis ?chem|\bmatas\b|
+    apopro|^catena$|sensiblu|\bdr max\b|\bbenu\b|sanicare|docmorris|medpex|aponeo|netmeds|medplus|mercury drug|
+    familiprix|jean coutu|brunet|uniprix|hsa store|fsa store|\brx\b`,
 );
 
 const UNRELATED = new RegExp(
@@ -217,7 +222,7 @@ export function detectMerchantKind(merchant: string): MerchantKind | null {
 
 /** Pharmacies and drugstores of East Asia. */
 const PHARMACY_OF_ASIA =
-  /薬局|薬品|ドラッグ|マツモトキヨシ|マツキヨ|ウエルシア|ツルハ|약국|올리브영|药房|藥局|药店|屈臣氏|康是美|萬寧/;
+  /薬局|薬品|くすり|クスリ|ココカラ|スギ薬|ドラッグ|マツモトキヨシ|マツキヨ|ウエルシア|ツルハ|약국|올리브영|药房|藥局|药店|屈臣氏|康是美|萬寧/;
 
 function readKind(merchant: string): MerchantKind | null {
   const name = merchant
@@ -249,7 +254,7 @@ const SELLS_NO_CARE = new RegExp(
 const SELLS_CARE = new RegExp(
   regexSource`
   health(?!y)|medical|medtron|(?<!(?:car|auto|lawn|hair|skin|nail|child|day|shoe) )\bcare\b|lincare|
-  cpap|\bdme\b|mobility|contacts|\blens|\bear\b|diabet|orthop|ortoped|sanitat|medisch|
+  cpap|\bdme\b|mobility|contacts|\blens|\bear\b|diabet|orthop|ortoped|sanitat|sanitari|medisch|
   medicale|apot|surgical|first aid|ostomy`,
 );
 /** Newsstands, filling stations and corner shops: they carry small packs of medicine. */

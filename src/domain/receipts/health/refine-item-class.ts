@@ -77,11 +77,23 @@ const MEASURED = /\b25 (?:hydroxy|oh)\b|\blevel\b|\bpanel\b/;
 
 /** `29125 APPLY FOREARM SPLINT`: the procedure is billed, not the device. */
 const PROCEDURE_CODE = /^\d{5}\s/;
-const DEVICES: ReadonlySet<ItemClass> = new Set(['braces', 'hearing', 'first_aid', 'monitors', 'otc_skin']);
+const DEVICES: ReadonlySet<ItemClass> = new Set([
+  'braces',
+  'hearing',
+  'first_aid',
+  'monitors',
+  'otc_skin',
+  'dental_care',
+  'vision',
+]);
 
 /** Care of the mind: any other therapy of a practice is its own (`ENDO THERAPY MOLAR`). */
 const MIND =
   /psy[ck]|counsel|behavio|mental|depress|anxi|grief|autis|adhd|couple|marri|talk ?ther|cogniti|\bcbt\b/i;
+
+/** A painkiller's variant against colds: `ADVIL RHUME`, `Paralen Grip`, `Ibuprom Zatoki`. */
+const COLD =
+  /\b(?:rhume|grip|gripp?e?|gripa|gripal|influenza|raffreddore|resfriado|resfrio|catarro|forkolelse|snuva|zatoki|katar)\b/;
 
 /** What a pharmacy charges a patient who is not at its clinic. */
 const PHARMACY_SHARE = /^(?!.*(?:visit|clinic|vacc|shot|exam|test)).*\bco-?\s?pay/i;
@@ -127,6 +139,7 @@ export function refineItemClass(
   const text = words.join(' ');
   if (isCosmetic(itemClass, text, kind)) return 'cosmetics_personal';
   if (/^otc_/.test(itemClass) && INFANT.test(text) && !text.includes('aspirin')) return 'baby_health';
+  if (itemClass === 'otc_pain' && COLD.test(text)) return 'otc_cold';
   if (itemClass === 'insulin_diabetes' && OTHER_STRIP.test(text)) return 'monitors';
   if (itemClass === 'mobility_dme' && (INFANT.test(text) || /\bcrib\b/.test(text))) return 'baby_general';
   return classByProvider(itemClass, name, kind);

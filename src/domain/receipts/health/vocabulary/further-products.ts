@@ -45,6 +45,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     spo2 monitor,blood oxygen monitor,o2 monitor,pulse oxygen monitor,sphygmo,masimo,mightysat,easy home ovulation,
     cologuard,femtest,fiebermesser,ovulatn`,
   vision: `
+    ~progressive,trivex,hi index,high index,poly lens,lens poly,frame trunk,
     occhiali progressivi,occhiale progressivo,occhiali multifocali,lentille corneenne,
     examen visuel,examen visual,examen vista,examen de la vue,bilan visuel,controllo vista,esame vista,test vista,
     oogtest,ogentest,oogonderzoek,synsprove,synstest,syntest,sehprufung,contact lens exam,cl exam,
@@ -73,6 +74,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     trojan enz,enz lube,fromms,pasante,pidana,personal lube,notfallverhutung,pastilla dia despues,
     pillola giorno dopo`,
   fertility_preg: `
+    home birth,birth fee,midwifery,global maternity,
     nursing pd,elvie,orthomol natal,gestavit,natalben,preggie pop,prenatal vit,pren vit,postnatal vitamin,
     pump valve,pump tubing,pump part,breastmilk bag,childbirth education,childbirth preparation,
     childbirth preparation class,stilleinlage,muttermilchbeutel,sac conservation lait,bolsa leche materna,
@@ -95,6 +97,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     zenipower,power one p13,power one p312,audispray,cerumol,earol,otowaxol,cerustop,similasan ear,hearng aid,
     ear drp,ohrenschmalz,bouchon oreille cire,gota otica,spray otico`,
   braces: `
+    einlagen nach mass,masseinlagen,schuheinlagen,einlagen paar,semelle orthopedique,
     orthosis,knee orthosis,wrist orthosis,hand orthosis,ankle orthosis,spinal orthosis,thumb orthosis,
     tensor wrap,thuasne,neo g,donjoy,elas bndg,support sock 20,wrist splnt,lumbar support brace,cervical traction,
     toe separator medical,arch support insert,bandage genou,stutzstrumpf,calcetin compresion`,
@@ -128,9 +131,11 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
   mental_health: `
     family therapy session,psychiatric visit`,
   vitamins: `
+    rutinoscorbin,rutin,cerutin,calcium vita,plusssz,
     mature multi,daily multi,adult multi,multi gummy,multi 50,ks multi,multi men,multi women,immune multi,
     tincture cbd,cbd tincture,eisen femi,femi eisen,plus eisen,digestive enzyme,gesundheitstee,krautertee`,
   fitness: `
+    heart rate monitor,hr monitor strap,
     medicine ball 2,medicine ball 4,medicine ball 5,medicine ball 6,medicine ball 8,medicine ball 10,
     medicine ball 12,medicine ball 14,medicine ball 15,medicine ball 16,medicine ball 18,medicine ball 20,slam ball,
     medizinball,medicine ball workout,workout medicine ball,physical therapy band,therapy band,exercise band,
@@ -139,6 +144,8 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
   chiro_acu_pt: `
     shockwave therapy,shock wave therapy,stosswellentherapie`,
   cosmetics_personal: `
+    masque visage,masque argile,gommage visage,cocoa butter,coco butter,?ltn,!clinique moist,!clinique moisture,
+    !clinique even,!clinique dramatically,!clinique take,algodon hidrofilo,
     sally h,mayb,cvrgrl,covrgrl,neutrog,garn,revl,lorl,phys form,aroma therapy candle,
     dysport,xeomin,jeuveau,daxxify,restylane,sculptra,kybella,radiesse,glabella,glabellar,glabellar line,frown line,
     crow feet,forehead line,marionette line,lip filler,lip augmentation,coolsculpting,photofacial,laser resurfacing,

@@ -59,7 +59,7 @@ export const MEDICINE_WORDS: Readonly<Record<string, string>> = {
     glucagon,gvoke,baqsimi,relion strip,bd nano,bd ultra fine,alcohol prep insulin`,
   otc_pain: `
     ibuflam,ibutop,ibuhexal,nurofen forte,eudorlin,vivimed,neuralgin,tylex,dorflex,novemina,cafiaspirina,
-    dolocordralan,dolirhume,antidol,couldina dolor,migraleve,migraspirina,orudis,zaldiar,seractil,!voltadol,
+    dolocordralan,antidol,couldina dolor,migraleve,migraspirina,orudis,zaldiar,seractil,!voltadol,
     voltadvance,momendol,lasonil,feldene fast,itami,brufen,moment rosa,vicodin otc,panadol advance,
     solpadeine,syndol,cuprofen,calprofen,algesal,reparil,mobilat,kytta,traumeel,finalgon,proff schmerz,~asp,
     kopfweh,mal tete,dolor cabeza,mal testa,pain cream,pain tablet,pain med,pain medicine,pain medication,
@@ -120,7 +120,7 @@ export const MEDICINE_WORDS: Readonly<Record<string, string>> = {
     fervex,humex,actifed,drill pastilles,toplexil,jarabe tos,tos seca,frenadol,couldina,bisolvon,flumucil,
     fluimucil,resfriado,gripe comprimidos,sciroppo tosse,pastiglie gola,raffreddore,influenza compresse,
     tachifludec,vivin c,hoestdrank,keelpastilles,neusspray,syrop na kaszel,na kaszel,gripex,theraflu,
-    rutinoscorbin,tabletki na gardlo,tyl cold,tylenol cold,tylenol sinus,advil cold,advil sinus,
+    tabletki na gardlo,tyl cold,tylenol cold,tylenol sinus,advil cold,advil sinus,
     advil cold sinus,aleve d,severe cold,tussin,tussin dm,wal tussin,wal tap,wal phed,
     nite time,nitetime,day time cold,daytime cold,nighttime cold,night time cold,elderberry lozenge,umcka,
     oscillococcinum,boiron cold,sambucol cold,zarbees cough,hylands cold,saline nasal mist,vapor patch,

@@ -1,0 +1,67 @@
+/**
+ * Brands of medicines sold without a prescription in Israel, Greece, Denmark, eastern Europe, the Baltic countries,
+ * South America, South Africa and Southeast Asia, by class. Prefixes as in medicines.ts.
+ */
+export const BRANDS_WORLD: Readonly<Record<string, string>> = {
+  otc_pain: `
+    acamol,optalgin,dexamol,rokacet,paracare,depon,panadol extra,ponstan,algofren,mesulid,salospir,lonarid,
+    ibumetin,kodimagnyl,treo comp,pinex,zapain,kitadol,paracetamol mintlab,mentholatum calor,atamel,acetaminofen,
+    tafirol,actron,ibupirac,ibuevanol,geniol,cafiaspirina plus,bayaspirina,migral,dolex,dolofen,noraver dolor,
+    advil max,sevedol,apronax,doloflam,kitadol forte,winadol,dol plus,zolben,
+    biogesic,medicol,alaxan,dolfenal,flanax forte,sara paracetamol,tiffy dol,bodrex,panadol biru,paramex,
+    poldan,saridon extra,oskadon,efferalgan codein,hapacol,panadol menstrual,uphamol,axe oil,
+    eagle oil,po sum on,white flower oil,yoko yoko,counterpain,neurobion,salonsip,perskindol,
+    ataralgin,acylcoffin,panadol novum,aulin,coxtral,migralgin,nimesil,dicuno,algifen,brufen effect,ketonal,
+    kaffetin,caffetin,lekadol,nalgesin,naklofen,diklorapid,plivadon,lupocet,ibuproff,daleron,blokmax,
+    analgin,benalgin,citramon,tsitramon,spazmalgon,pentalgin,ketanov,solpadein,ibumax,ibustar,
+    metamizol,majezik,nurofen cold,arveles,novalgin,calpol,gripin hot,minoset plus,buscopan dolor,
+    fevadol,adol 500,febradol,cataflam dolo,rapidus,novafen,stilpane,pynstop,
+    mybulen,ibumol,nurofen period pain,disprin extra`,
+  otc_allergy: `
+    telfast,lorastine,histazine,ahiston,aerodiol,clarinase,benaday,allermine,celestamine ns,cetirizine,xazal,
+    alerid,zyncet,loraday,alnix,virlix,zykast,incidal,rhinathiol promethazine,zodac,analergin,cetalgen,flonidan,
+    lorano,rinolan,tavegil,suprastin,diazolin,cetrin,erius,alatrol,fenistil drops,claritine`,
+  otc_cold: `
+    ibuprom zatoki,gripex hot,paralen grip,nurofen cold,advil rhume,dexamol cold,tylenol rhume,sinucon,sinuend,
+    flutex,flusin,degoran,ilvico,coldvac,ffp cold,corenza c,cepacol,andolex,mybacin,difflam,nin jiom,
+    neozep,bioflu,decolgen,tuseran,solmux,robitussin,sinutab,bisolvon,lagundi,ascof,tiffy,decolgen forte,procold,
+    mixagrip,ultraflu,obh combi,siladex,vicks formula,laserin,antangin,panadol antigripal,
+    tapsin,trioval,kitadol gripe,gripasan,next gripa,genommalab next,next gripe,qura plus,tabcin,decidex,vitapyrena,
+    nastizol,dristan,refrianex,antigripal,noxpirin,sevedol gripe,dolex gripa,sinogrip,noraver gripa,vick miel,
+    desenfriolito,panotos,abrilar,bronquisol,prospan,mucolit,muxatil,actifed,decatylen,tantum rosso,
+    dolirhume,dolitabs rhume,humex,rhinofebral,stopgrip,modafen,coldrex,hexoral,septolete,neoangin,
+    olynth,nasivin,mucoplant,erdomed,ambrosan,fervex,theraflu,rinza,antigrippin,coldact,pharmacitron,grippoflu,
+    mukaltin,ambroxol,lazolvan,rinostop,naphthyzin,galazolin,tizin,faringosept,decathylen,geloplasma,
+    maxigrip,caffetin cold,lupocet flu,plivit c grip,neofen,meditus,lysobact,lizobact,
+    a ferin forte,theraflu forte,nurofen cold flu,gripin,tylol hot,katarin forte,dolven,iburamin,
+    panadol cold,flurest,flustop,actifed syrup,mucosol,prospan syrup,zecuf,otrivin,coldcure`,
+  otc_digest: `
+    loperium,stopit,laxadin,pursennid,contalax,kalbeten,sedivet,buscopan,
+    simecon,simethicone,gastrolina,disfrutal,aero om,perenteryl,bion 3 digest,enterolactin,hidrasec,bismutol,
+    hepabionta,hepatalgina,alikal,sertal,factor ag,gas x,uvasal,yodoclorina,donnafyl,milpax,ditopax,
+    peptobismol,sal andrews,noraver digest,enterogermina,florestor,smecta,carbon medicinal,ultracarbon,
+    kremil s,diatabs,buscopan venus,simeco,lomotil,entrostop,diapet,promag,mylanta,polysilane,dulcolax,
+    polycrol,eno orange,ural effervescent,gastrolyte,smecta orange,chi kit,carbotox,
+    endiaron,carbosorb,espumisan,rapacholin,hylak,pancreon,mezym,festal,
+    bififorme,smekta,enterosgel,polysorb,filtrum,regulax,forlax,guttalax,dulcolax,fortrans,
+    noshpa,no shpa,drotaverin,papaverin,almagel,phosphalugel,rutacid,gastal,ranisan,novalac,loperamid,
+    rennie duo,talcid,gaviscon double,metpamid,duspatalin,buscopan plus,kompensan,gasticon,antacid plus`,
+  otc_skin: `
+    ketoderm,terbisil,lamisil,canesten,daktacort,fenistil,bepanthen,aciclovir,zovirax,virolex,panthenol spray,
+    panthenol pen,traumeel,calmoseptine,foskina,tinactin,quadriderm,furacin,ketoconazol crema,miconazol crema,
+    clotrimazol crema,hidrocortisona crema,dermovate,synthomycin ointment,hydroderm,polycutan,agisten,
+    whitfield,kalpanax,bl cream,katialis,ringworm ointment,caladine,pigeon teether,zinkith,
+    pityol,mycosten,sudocrem,kamillosan,heparoid,lioton,troxevasin,troxerutin`,
+  first_aid: `
+    polidin,septal scrub,hansaplast,elastoplast,betadine,povidone,wokadine,merbromina,agua oxigenada,
+    alcohol antiseptico,curitas,parche curita,oximetro,jodisol,septonex,ajatin,peroxid vodiku,
+    zelenka,brilliant green,levomekol,rescue balm,bactroban otc,tensoplast,agua oxigenada 10 vol`,
+  vision: 'systane,refresh tears,eye mo,visine,lacril,oftagel,viscotears,hyabak,ocutears,tears naturale',
+  rx_drug: `
+    egenandel ~resept,bla resept,resept,receptpligtig,~recept,regulacni poplatek,doplatek recept,poplatok recept,
+    doplatok lieky,lek na recepte,~refundacja,~recepta,retseptitasu,kompensuojamas,receptdij,~compensat,~reteta,
+    ~sintagi,symmetochi,~recete,recete katilim,~receita,receituario,script levy,script fee,levy script,
+    chronic script,chronic medication,medicine levy,ordonnance metformine,honoraires pharmacien`,
+  monitors: 'tensoval,visomat,veroval,microlife,boso medicus,medisana bu,beurer bm,rossmax,yuwell,ihealth',
+  sunscreen: 'sun protect spf,sunplay,skin aqua,anessa,biore uv,uv aqua rich,allie uv,nivea sun,altruist',
+};
