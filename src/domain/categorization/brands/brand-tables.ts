@@ -7,6 +7,7 @@ import { BRANDS_SOUTH_EAST_NORTH } from './brands-south-east-north.ts';
 import { BRANDS_UK } from './brands-uk.ts';
 import { BRANDS_US } from './brands-us.ts';
 import { BRANDS_US_CHAINS } from './brands-us-chains.ts';
+import { BRANDS_US_UTILITIES } from './brands-us-utilities.ts';
 import { BRANDS_WORLD } from './brands-world.ts';
 
 /** All brand lists. If two contain the same spelling, the first one wins. */
@@ -20,5 +21,6 @@ export const BRAND_TABLES = [
   BRANDS_FURTHER_COUNTRIES,
   BRANDS_DIGITAL_SERVICES,
   BRANDS_US_CHAINS,
+  BRANDS_US_UTILITIES,
   ...BRANDS_ABROAD,
 ];

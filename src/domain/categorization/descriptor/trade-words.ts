@@ -87,6 +87,7 @@ export function isTradeWord(word: string): boolean {
 /** Words that are always truncated in the same way. */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   repa: 'repair',
+  dent: 'dentistry',
   groo: 'grooming',
   laun: 'laundry',
   phot: 'photography',
