@@ -93,7 +93,8 @@ function namesOtherThanCare(line: ReadLine): boolean {
 
 /** The merchant sells nothing like it; electronics stores do sell devices whose names leave no doubt. */
 function isFromStranger({ itemClass, kind, score }: ReadLine): boolean {
-  return kind?.isUnrelated === true && (itemClass !== 'monitors' || score < STRENGTH.strong);
+  const isDevice = itemClass === 'mobility_dme' && score >= STRENGTH.plain + PER_EXTRA_WORD;
+  return kind?.isUnrelated === true && !isDevice && (itemClass !== 'monitors' || score < STRENGTH.strong);
 }
 
 /**

@@ -116,6 +116,7 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
     'fitness',
     true,
   ],
+  [/^gnc\b|vitamin shoppe|holland (?:and )?barrett|\bsupplements?\b/, 'vitamins', false],
   [/\bspa\b|massage|sauna|therme|hand and stone|hand stone/, 'massage_spa', true],
   [/weight ?watchers|\bww\b|noom|jenny craig|nutrisystem|slimming world|dietit/, 'nutrition', true],
 ];

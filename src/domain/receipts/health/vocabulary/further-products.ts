@@ -32,7 +32,11 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     eczema relief cream,?salbe,bite away,endwart,kadefungin,vagisan,multi gyn,onctose,vaginesil,calmatopic,fenergan,
     halita,crotamiton,itch eraser,vaginal cream,thrush treatment,wart rmvr,insektenstichheiler,piqure,lendrera,
     antiverrugas,crema cicatrizante`,
+  acne: `
+    persa gel,persagel,oxy rapid,oxy maximum,oxy acne,spot trt,spot trtmnt,spot treatmnt,acne trt,acne trtmnt,
+    stridex,clearasil,noxzema acne,oxy pad`,
   first_aid: `
+    ace elstc,ace elastic,elstc bdg,elastic bdg,
     paper tape 1,paper tape med,plaster barn,gaza esteril,gazas esteriles,med strip,medic kit,medical strip,heat pd,
     heating pd,ice pk,cold pk,hot pk,gauze pd,alcohol pd,opsite,braunovidon,tyrosur,cutimed,mepore,melolin,
     zinc oxide tape,mercurochrome,jelonet,tulle gras,salvelox,water jel,cloth tape medical,adh bndg,adhsv bndg,
@@ -58,6 +62,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     lagrima artificial,solucion lentilla,solucion unica,lente progresiva,cristal progresivo,graduacion,
     revision vista`,
   dental_care: `
+    braces down,braces down payment,ortho down payment,orthodontic down payment,
     !grind no more,grind guard,retreat endo,
     !mouth guard teeth grinding,!mouthguard teeth grinding,!mouth guard grinding teeth,!mouth guard clenching,
     night mouth guard,night mouthguard,dental night guard,!teeth grinding,!teeth clenching,!tooth grinding,
@@ -74,6 +79,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     trojan enz,enz lube,fromms,pasante,pidana,personal lube,notfallverhutung,pastilla dia despues,
     pillola giorno dopo`,
   fertility_preg: `
+    breastmlk bag,breastmlk storage,brst milk bag,milk storage bg,
     home birth,birth fee,midwifery,global maternity,
     nursing pd,elvie,orthomol natal,gestavit,natalben,preggie pop,prenatal vit,pren vit,postnatal vitamin,
     pump valve,pump tubing,pump part,breastmilk bag,childbirth education,childbirth preparation,
@@ -90,6 +96,8 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     depend fitflx,fitflx,bladder pd,absorbency pad,absorbency underwear,absorbency brief,id slip,molimed,indasec,
     adlt brief,disposable underwear adult,undrpad,krankenunterlage,bettunterlage,slip absorbant,traversa letto`,
   sunscreen: `
+    neutrogena sport face,neutrogena sprt face,neut sport face,neut ultra sheer,neutrogena ultra sheer,
+    neutrogena clear face 5,neutrogena sheer zinc,neut sheer zinc,coppertone sport,copprtne,
     crema solar facial,creme solaire visage,facial sunscreen,sunscreen facial,alba botanica spf,photoderm,bariesun,
     delial,cancer council,suntan lotion spf,sun milk,face sunscreen,sonnenlotion,kindersonnencreme,fluide solaire,
     bruma solar`,
@@ -105,6 +113,8 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     truemetrix,test strip glucose,glucose test,gluc tab,cgm sensor,glucose sensor,lanzette,insulinpumpe,
     aiguille insuline,tiras glucemia,striscia glicemia`,
   mobility_dme: `
+    hurrycane,hurry cane,reacher grabber,reacher grabber tool,grabber reacher tool,grabber reacher,grabber tool reacher,reaching aid,drive shower stool,
+    drive shower chair,drive commode,drive rollator,drive walker,drive cane,
     cane adjustable,cane alum,ramp wheelchair,threshold ramp,bath seat medical,tub rail,commode liner,
     bed rail adult,bed wedge reflux,trapeze bar,over bed table,long handle shoe horn,med organizer,nasal pillow,
     alternating pressure pad,gehwagen,toilettenaufsatz,badewannenbrett,haltegriff,krankenbett,pflegebett,
@@ -131,6 +141,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
   mental_health: `
     family therapy session,psychiatric visit`,
   vitamins: `
+    prevagen,~neuriva,mens mega,women mega,mega men,
     rutinoscorbin,rutin,cerutin,calcium vita,plusssz,
     mature multi,daily multi,adult multi,multi gummy,multi 50,ks multi,multi men,multi women,immune multi,
     tincture cbd,cbd tincture,eisen femi,femi eisen,plus eisen,digestive enzyme,gesundheitstee,krautertee`,
@@ -144,6 +155,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
   chiro_acu_pt: `
     shockwave therapy,shock wave therapy,stosswellentherapie`,
   cosmetics_personal: `
+    secret clin,secret cln,secret invisible,secret powder,bic soleil,soleil razor,venus cart,
     masque visage,masque argile,gommage visage,cocoa butter,coco butter,?ltn,!clinique moist,!clinique moisture,
     !clinique even,!clinique dramatically,!clinique take,algodon hidrofilo,
     sally h,mayb,cvrgrl,covrgrl,neutrog,garn,revl,lorl,phys form,aroma therapy candle,
@@ -155,6 +167,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     gold eye patch,eye gel patch,badesalz,schaumbad,badekristalle,badekugel,intimwaschlotion,bain moussant,
     sel de bain,sales bano`,
   veterinary: `
+    !vetricyn,!vetericyn,
     chicken vitamin,ear tag livestock,durvet,therapy dog,dog bed,prozinc,vetsulin,caninsulin,flea treatment,
     worming tablet,wormer,spot on,udder balm,hoof care,microchip pet,kennel cough,vetrap,penicillin procaine,
     penicillin g procaine,hundepfote,entwurmung,pipette chien,pipeta perro,antipulgas,collar antiparasitario`,

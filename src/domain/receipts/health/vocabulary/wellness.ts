@@ -194,7 +194,7 @@ export const WELLNESS_WORDS: Readonly<Record<string, string>> = {
     diet coaching,nutrition coaching,weightwatcher,weightwatchers,weight watchers,ww membership,noom,
     jenny craig,nutrisystem,optavia,medifast,weight loss,weight loss program,weight loss plan,
     weight management program,diet program,diet plan,meal plan,meal replacement,meal replacement shake,
-    slimfast,slim fast,huel,soylent,atkins shake,premier protein shake,ensure,ensure plus,boost drink,
+    slimfast,slim fast,huel,soylent,atkins shake,premier protein shake,premier prot,ensure,ensure plus,boost drink,
     boost high protein,glucerna,fortisip,orgain nutrition shake,herbalife,nutritionist,dietitian,dietician,
     registered dietitian,nutrition counseling,nutrition counselling,nutrition consult,nutrition coaching,
     nutritional counseling,nutrition program,cambridge weight plan,slimming world,lindora,profile plan,
