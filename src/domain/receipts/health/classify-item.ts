@@ -22,7 +22,7 @@ import {
   withoutNegated,
 } from './line-words.ts';
 import { classOfUnnamed, type MerchantKind, UNKNOWN_KIND } from './merchant-kind.ts';
-import { classAtHead, isForAnimal, isNotCare } from './not-care.ts';
+import { classAtHead, isForAnimal, isNotCare, statesDose } from './not-care.ts';
 import { classWithoutCare, refineItemClass } from './refine-item-class.ts';
 
 const THRESHOLD = 1.6;
@@ -160,11 +160,12 @@ function isUnnamedGoods(words: readonly string[]): boolean {
 function mayBeHealth(
   opaque: boolean,
   isThing: boolean,
+  hasDose: boolean,
   evidence: Evidence,
   kind: MerchantKind | null,
 ): boolean {
   if (kind === null) return opaque;
-  if (kind.isPharmacy) return opaque || (!isThing && evidence.scores.size > 0);
+  if (kind.isPharmacy) return opaque || (!isThing && (evidence.scores.size > 0 || hasDose));
   return opaque && kind.usualClass !== null;
 }
 
@@ -186,7 +187,7 @@ function classifyUnnamed(
       (isService && !isBareFee(text)) || evidence.scores.size > 0 || namesTreatment(name, text);
     return classifyAsUsual(usual, words, isTreatment);
   }
-  if (mayBeHealth(opaque, isThing, evidence, kind))
+  if (mayBeHealth(opaque, isThing, statesDose(name), evidence, kind))
     return { class: 'none', isHealth: false, hsaEligibility: 'unknown', confidence: 0.4 };
   const doubt = evidence.scores.size > 0 ? 0.6 : 0.8;
   return toClassification('none', words, isThing ? 0.92 : doubt);
