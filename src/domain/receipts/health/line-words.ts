@@ -41,7 +41,8 @@ const TREATMENT = new RegExp(
       deductible|balance|gap|install\w*|deposit|
       responsibility|lens?|lense?s?|frames?|cristal\w*|monture|gestell|glaser|d?honora\w*|
       behandlung|untersuchung|beratung|
-      soin|seance|bilan|depassement|operatoire|hospitali\w*|echograph\w*|revision|sesion|limpieza|visita|seduta|onderzoek|consulta
+      soin|seance|bilan|depassement|operatoire|hospitali\w*|echograph\w*|
+      revision|sesion|limpieza|visita|seduta|onderzoek|consulta
     )\b|
     (?:cision|ectomy|oscopy|otomy|plasty|graphy|gram|metry|centesis|puncture|opsy|itis|osis|emia|ology|icity|hormone|
     globin|ase|cyte|titer)\b|\b[a-z]\d{4}\b|\b\d{5}\b|\b(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{3,6}\b`,

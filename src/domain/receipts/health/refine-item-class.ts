@@ -93,7 +93,7 @@ const MIND =
 
 /** A painkiller's variant against colds: `ADVIL RHUME`, `Paralen Grip`, `Ibuprom Zatoki`. */
 const COLD =
-  /\b(?:rhume|grip|gripp?e?|gripa|gripal|influenza|raffreddore|resfriado|resfrio|catarro|forkolelse|snuva|zatoki|katar)\b/;
+  /\b(?:rhume|gripp?e?|gripal?|influenza|raffreddore|resfriado|resfrio|catarro|forkolelse|snuva|zatoki|katar)\b/;
 
 /** What a pharmacy charges a patient who is not at its clinic. */
 const PHARMACY_SHARE = /^(?!.*(?:visit|clinic|vacc|shot|exam|test)).*\bco-?\s?pay/i;

@@ -113,7 +113,8 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     truemetrix,test strip glucose,glucose test,gluc tab,cgm sensor,glucose sensor,lanzette,insulinpumpe,
     aiguille insuline,tiras glucemia,striscia glicemia`,
   mobility_dme: `
-    hurrycane,hurry cane,reacher grabber,reacher grabber tool,grabber reacher tool,grabber reacher,grabber tool reacher,reaching aid,drive shower stool,
+    hurrycane,hurry cane,reacher grabber,reacher grabber tool,grabber reacher tool,grabber reacher,
+    grabber tool reacher,reaching aid,drive shower stool,
     drive shower chair,drive commode,drive rollator,drive walker,drive cane,
     cane adjustable,cane alum,ramp wheelchair,threshold ramp,bath seat medical,tub rail,commode liner,
     bed rail adult,bed wedge reflux,trapeze bar,over bed table,long handle shoe horn,med organizer,nasal pillow,

@@ -1,7 +1,6 @@
 import { BRAND_WORDS } from './brands.ts';
 import { BRANDS_ABROAD } from './brands-abroad.ts';
 import { BRANDS_NOT_COVERED } from './brands-not-covered.ts';
-import { BRANDS_WORLD } from './brands-world.ts';
 import { CARE_WORDS } from './care.ts';
 import { DRUGSTORE_WORDS } from './drugstore.ts';
 import { FURTHER_PRODUCTS } from './further-products.ts';
@@ -25,6 +24,5 @@ export const WORD_TABLES: readonly Readonly<Record<string, string>>[] = [
   LISTED_EXPENSES_ABROAD,
   FURTHER_PRODUCTS,
   BRANDS_ABROAD,
-  BRANDS_WORLD,
   BRANDS_NOT_COVERED,
 ];
