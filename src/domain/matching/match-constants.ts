@@ -158,6 +158,7 @@ export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [numbe
     [9, 14, 0.022],
     [15, 21, 0.008],
     [22, 30, 0.002],
+    [31, 60, 0.0015],
   ],
   general: [
     [-5, -3, 0.0015],

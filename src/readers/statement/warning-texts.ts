@@ -36,7 +36,7 @@ export const WARNING_TEXTS: WarningTexts = {
   purchaseDatesUnread: ({ count, line }) =>
     `the purchase date of ${count} transactions cannot be read, first on line ${line}: they keep their posting date`,
   sidesGuessed: () =>
-    'the two amount columns have no names: the first was read as outflows; flip the signs if that is wrong',
+    'nothing shows which of the two amount columns holds outflows; flip the signs if they are wrong',
   signsFlipped: ({ because }) => `the signs of all amounts were flipped: ${FLIP_REASONS[because]}`,
   signsFromBalance: () => 'no amount has a sign: the balance column shows which are outflows',
   signsMissing: () => 'no amount has a sign: all are read as inflows; flip them if this is a card export',

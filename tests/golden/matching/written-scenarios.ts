@@ -169,6 +169,14 @@ export const WRITTEN_SCENARIOS: readonly Scenario[] = [
     expected: ['r1>t1:auto'],
   },
   {
+    name: 'a credit seven weeks after its refund is proposed',
+    input: {
+      transactions: [transaction('t1', '2026-04-28', 2537, 'TARGET 00012 RETURN')],
+      receipts: [receipt('r1', '2026-03-10', 2537, 'Target', { kind: 'refund' })],
+    },
+    expected: ['r1>t1:suggest'],
+  },
+  {
     name: 'a refund never meets the original debit',
     input: {
       transactions: [transaction('t0', '2026-03-10', -2500, 'TARGET 00012')],

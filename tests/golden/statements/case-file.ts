@@ -76,7 +76,7 @@ function readRow(line: string): ExpectedRow {
     .map((cell) => cell.trim());
   const [postedOn = '', amount = ''] = head.split(' ');
   const named = (name: string): string | null =>
-    new RegExp(`(?:^| )${name}=(.*?)(?= (?:a|c|cur|m)=| p\\??$| a\\?$|$)`).exec(further)?.[1] ?? null;
+    new RegExp(`(?:^| )${name}=(.*?)(?= (?:a|c|cur|m)=| p\\??$| [ac]\\?$|$)`).exec(further)?.[1] ?? null;
   const words = further.split(' ');
   return {
     postedOn,
@@ -84,7 +84,7 @@ function readRow(line: string): ExpectedRow {
     description,
     externalId,
     authorizedOn: named('a') ?? (words.includes('a?') ? '?' : '-'),
-    checkNumber: named('c') ?? '-',
+    checkNumber: named('c') ?? (words.includes('c?') ? '?' : '-'),
     currency: named('cur') ?? '?',
     memo: named('m') ?? '?',
     pending: words.includes('p') ? 'true' : words.includes('p?') ? '?' : 'false',

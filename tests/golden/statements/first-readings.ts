@@ -99,4 +99,15 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [22, 23],
     transactions: [70, 70],
   },
+  {
+    batch:
+      'ordinary files of many countries, all formats, tables of other things, twentieth batch, independent author',
+    files: [42, 50],
+    transactions: [282, 297],
+  },
+  {
+    batch: 'banks and cards of twenty countries, twenty-first batch, after more fixes',
+    files: [23, 25],
+    transactions: [110, 110],
+  },
 ];

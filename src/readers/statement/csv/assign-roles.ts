@@ -52,6 +52,7 @@ function chooseDates(roles: Roles, header: readonly string[], facts: readonly Co
   const datesOf = (index: number): number => facts[index]?.dates ?? 0;
   const filled = (role: ColumnRole): number =>
     indexesOf(roles, role).reduce((best, index) => (datesOf(index) > datesOf(best) ? index : best), -1);
+  for (const index of indexesOf(roles, 'postedOn')) if (isRareDate(index, facts)) roles[index] = 'valueOn';
   const order: readonly ColumnRole[] = ['postedOn', 'date', 'authorizedOn', 'valueOn'];
   const first = order.map(filled).find((index) => index !== -1) ?? firstOf(roles, order);
   const alike = indexesOf(roles, 'date').filter((index) => isSameName(header[index], header[first]));
@@ -71,6 +72,16 @@ function chooseDates(roles: Roles, header: readonly string[], facts: readonly Co
   roles[postedAt] = 'postedOn';
   if (authorizedAt !== undefined && !sharesDates(facts, postedAt, authorizedAt))
     roles[authorizedAt] = 'authorizedOn';
+}
+
+/**
+ * True for dates in few rows here and there, next to a full date column: those of settlements. Pending rows, which have
+ * no posting date, stand together.
+ */
+function isRareDate(index: number, facts: readonly ColumnFacts[]): boolean {
+  const fact = facts[index];
+  if (!fact || fact.filled === 0 || fact.filled * 2 >= fact.rows || fact.gaps < 2) return false;
+  return facts.some((other, at) => at !== index && other.dates === other.rows);
 }
 
 /** Next to value dates only, a full column of dates under an unknown name holds the posting dates; or -1. */

@@ -86,13 +86,13 @@ function balanceBreaks(
 const TYPE_WORDS: readonly (readonly [RegExp, StatementAccountType])[] = [
   [/credit|kredit(?:karte)?|visa|mastercard|amex/, 'credit'],
   [/saving|spar|epargne|ahorro|risparmio|poupanca|livret|oszczed/, 'savings'],
-  [/che(?:ck|qu)ing|checking|current|giro|courant|corriente|corrente|betaal|biezac/, 'checking'],
+  [/che(?:ck|qu)ing|cheque|current|giro|courant|corriente|corrente|betaal|biezac/, 'checking'],
   [/loan|mortgage|kredit|darlehen|pret|hypothe/, 'loan'],
   [/invest|broker|depot|isa\b/, 'investment'],
 ];
 
 /** From a column of account types, else from an account named in words, such as Savings. */
-function accountTypeOf(text: string): StatementAccountType | null {
+export function accountTypeOf(text: string): StatementAccountType | null {
   const plain = normalizeHeader(text);
   return TYPE_WORDS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }

@@ -8,10 +8,10 @@ import type {
 } from '../statement-file.ts';
 import { readDate, scanDate } from '../values/date-text.ts';
 import { OriginalAmountChecker } from '../values/original-amounts.ts';
-import { buildAccount } from './build-account.ts';
+import { accountTypeOf, buildAccount } from './build-account.ts';
 import type { DraftRow } from './draft-row.ts';
 import type { AccountContext, LabeledAmount } from './preamble.ts';
-import type { ResolvedSigns } from './resolve-signs.ts';
+import type { ResolvedSigns } from './signs/resolve-signs.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableDecisions } from './table-decisions.ts';
 import { UserColumns } from './user-columns.ts';
@@ -98,7 +98,8 @@ function withSurroundings(
   return {
     ...account,
     accountId: account.accountId ?? accountContext.accountId,
-    accountType: account.accountType ?? (signs.isFlipped ? 'credit' : null),
+    accountType:
+      account.accountType ?? (signs.isFlipped ? 'credit' : accountTypeOf(accountContext.accountId ?? '')),
     currency,
     ledgerBalance: account.ledgerBalance ?? balance(accountContext.closing),
     openingBalance: balance(accountContext.opening),

@@ -6,7 +6,8 @@ import { draftRows } from './draft-rows.ts';
 import { STARTED_NAMES } from './header-names.ts';
 import { normalizeHeader } from './header-role.ts';
 import { type ClassifiedSection, joinSections } from './read-sections.ts';
-import { areSidesGuessed, type FeeHabits, resolveSigns } from './resolve-signs.ts';
+import { judgeSides } from './signs/ledger-sides.ts';
+import { areSidesGuessed, type FeeHabits, resolveSigns, turnedSides } from './signs/resolve-signs.ts';
 import type { TableColumns } from './table-columns.ts';
 import { decideTable } from './table-decisions.ts';
 
@@ -27,13 +28,20 @@ export function buildStatement(
   if (all.voided > 0) warnings.push({ code: 'declinedOmitted', values: { count: all.voided } });
   if (all.rows.length === 0) warnings.push({ code: 'noTransactions', values: {} });
   const errors = [...all.errors];
-  const accounts = sections.flatMap(({ classified, accountContext }) => {
+  const parts = sections.map(({ classified, accountContext }) => {
     const sectionDecisions = { ...decisions, currency: accountContext.currency ?? decisions.currency };
     const drafted = draftRows(classified.rows, columns, sectionDecisions);
-    const signs = resolveSigns(drafted.drafts, accountContext.isCard, feeHabits(columns));
+    const sides = options.columns ? 'usual' : judgeSides(drafted.drafts, accountContext);
+    return { accountContext, sectionDecisions, drafted, sides };
+  });
+  const isTurned = parts.some(({ sides }) => sides === 'turned');
+  const accounts = parts.flatMap(({ accountContext, sectionDecisions, drafted, sides }) => {
+    const signs = isTurned
+      ? turnedSides(drafted.drafts)
+      : resolveSigns(drafted.drafts, accountContext.isCard, feeHabits(columns));
     const isUnnamed = !options.columns && columns.written.every((text) => text === '');
-    if (isUnnamed && areSidesGuessed(drafted.drafts, signs.amounts))
-      warnings.push({ code: 'sidesGuessed', values: {} });
+    const isGuessed = isUnnamed && areSidesGuessed(drafted.drafts, signs.amounts);
+    if (isGuessed || (sides === 'unproven' && !isTurned)) warnings.push({ code: 'sidesGuessed', values: {} });
     const built = buildAccounts(drafted.drafts, signs, accountContext, sectionDecisions, columns, options);
     errors.push(...drafted.errors);
     warnings.push(...drafted.warnings, ...signs.warnings, ...built.warnings);

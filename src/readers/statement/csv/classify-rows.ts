@@ -110,7 +110,8 @@ function classifyRow(row: TableRow, columns: TableColumns): ClassifiedRow | stri
   if (money === 'none') return isBalanceOnly(row, columns) ? 'balance' : userMessage('amountMissing', 'row');
   if (money !== 'amount') return userMessage('notAnAmount', money.slice(0, 40));
   if (isSplitPart(row, columns)) return 'skip';
-  const isUnbooked = posted === null && (postedText === '' || isPendingWord(postedText));
+  const isUndated = postedText === '' && columns.text(row, 'balance') === '';
+  const isUnbooked = posted === null && (isUndated || isPendingWord(postedText));
   return { row, posted: date, authorized, pending: isUnbooked || isMarkedPendingInStatus(row, columns) };
 }
 
@@ -140,9 +141,14 @@ function isMarkedPendingInStatus(row: TableRow, columns: TableColumns): boolean 
     isPendingWord(columns.text(row, 'status')) ||
     isMarkedPending(row, columns) ||
     isPendingWord(columns.text(row, 'type')) ||
+    HELD.test(columns.text(row, 'reference')) ||
+    HELD.test(columns.text(row, 'id')) ||
     isHold(row, columns)
   );
 }
+
+/** In place of the reference that a transaction gets when it is posted. */
+const HELD = /^(?:HOLD|PENDING|PDNG)$/;
 
 /** The balance label of a row in any column, if the row has no other description; null for a transaction. */
 export function balanceLabel(row: TableRow, columns: TableColumns): string | null {

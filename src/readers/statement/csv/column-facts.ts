@@ -23,6 +23,9 @@ export class ColumnFacts {
   currencies = 0;
   statuses = 0;
   integers = 0;
+  /** Number of cells that are empty below a filled one, or filled below an empty one. */
+  gaps = 0;
+  #isLastFilled: boolean | null = null;
   /** Number of cells that increment the cell above by one. */
   #steps = 0;
   #last = Number.NaN;
@@ -33,7 +36,10 @@ export class ColumnFacts {
 
   add(cell: string): void {
     this.rows += 1;
-    if (cell === '') return;
+    const isFilled = cell !== '';
+    if (this.#isLastFilled !== null && this.#isLastFilled !== isFilled) this.gaps += 1;
+    this.#isLastFilled = isFilled;
+    if (!isFilled) return;
     this.filled += 1;
     if (readDirection(cell) !== null) this.directions += 1;
     if (isBookedWord(cell) || isPendingWord(cell) || isVoidWord(cell)) this.statuses += 1;

@@ -7,7 +7,7 @@ import { amountProblem, draftAmounts } from './draft-amounts.ts';
 import type { DraftRow } from './draft-row.ts';
 import { findOriginalAmount } from './original-amount.ts';
 import { readDirection } from './row-keywords.ts';
-import { ROWS_WEIGHED } from './sign-evidence.ts';
+import { ROWS_WEIGHED } from './signs/sign-evidence.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableDecisions } from './table-decisions.ts';
 
@@ -75,9 +75,19 @@ function draftRow(
     externalId: decisions.idRole === null ? null : columns.text(row, decisions.idRole) || null,
     checkNumber: checkNumber(columns.text(row, 'check')),
     pending: classified.pending,
-    account: decisions.hasAccounts ? accountNumber(columns.text(row, 'account')) : '',
+    account: decisions.hasAccounts ? accountNumber(accountText(row, columns)) : '',
     accountType: columns.text(row, 'accountType'),
   };
+}
+
+/** The account of a row, with the code of its part if that has its own column. */
+function accountText(row: ClassifiedRow['row'], columns: TableColumns): string {
+  const [only, ...others] = columns.all('account');
+  if (!only || others.length === 0) return columns.text(row, 'account');
+  return [only, ...others]
+    .map(({ index }) => row.cells[index] ?? '')
+    .join(' ')
+    .trim();
 }
 
 /** An IBAN in groups is the same account as one without blanks. */

@@ -5,7 +5,7 @@ import { type ColumnRole, MONEY_ROLES } from './column-role.ts';
 import { findHeader, hasHeader } from './find-header.ts';
 import { headerWords, readHeader } from './header-role.ts';
 import { normalizeRows } from './normalize-rows.ts';
-import { findBalance, findOtherSide } from './number-columns.ts';
+import { findUnnamed } from './number-columns.ts';
 import type { Table, TableRow } from './parse-table.ts';
 import { readHeaderless } from './read-headerless.ts';
 import { isFooterText } from './row-keywords.ts';
@@ -54,8 +54,7 @@ function withHeader(rows: readonly TableRow[], delimiter: string, fileName: stri
   const facts = factsOf(sample, header.length);
   const roles = assignRoles(header, meanings, facts);
   const isNamed = meanings.some(({ roles }) => roles.some((role) => MONEY_ROLES.has(role)));
-  findOtherSide(roles, facts, sample, isNamed);
-  findBalance(roles, facts, sample, isNamed);
+  findUnnamed(roles, facts, sample, isNamed);
   const columns = roles.map((role, index) => ({
     index,
     header: header[index] ?? '',
@@ -76,14 +75,17 @@ function isUsable(columns: readonly Column[]): boolean {
   return has('postedOn') && (has('amount') || has('debit') || has('credit'));
 }
 
-/** Without a header, a last row with fewer cells than the others and no text states the balance. */
+/** Without a header, a last row with fewer cells than the others and no word states the balance. */
 function withoutFooter(rows: readonly TableRow[], columns: readonly Column[]): readonly TableRow[] {
   const last = rows.at(-1);
   const text = columns.find(({ role }) => role === 'description')?.index;
-  if (!last || rows.length < 3 || text === undefined || (last.cells[text] ?? '') !== '') return rows;
+  if (!last || rows.length < 3 || text === undefined || last.cells.some((cell) => WORD.test(cell)))
+    return rows;
   const others = rows.slice(0, -1);
   return others.every(({ cells }) => cells.length > last.cells.length) ? others : rows;
 }
+
+const WORD = /\p{L}{3}/u;
 
 function withoutHeader(written: readonly TableRow[]): Layout | null {
   const opened = readHeaderless(written) ? written : expandBareDates(written);

@@ -399,7 +399,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'narration type|voucher type|instrument|mode of payment|channel type|jenis transaksi|jenis|ประเภท',
     'ประเภทรายการ|交易方式|支付方式|收付款方式|交易分类|取扱区分|取引方法|거래종류|거래수단|סוג פעולה|סוג עסקה|тип транзакции',
     'вид операции|тип операції',
-    'activity type|event type|entry type|movement type',
+    'activity type|event type|entry type|movement type|source',
   ],
   balance: [
     'balansas|bilance|zostatok|υπολοιπο|saldo po operacji',
@@ -730,6 +730,6 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'postal address',
     'author|created by|member|member name|purchased by|cardholder',
     'account cat|account category|transfers|transfer account|with|event|exclude from reports',
-    'outcome account name|outcome currency short title|changed date|created date',
+    'outcome account name|outcome currency short title|changed date|created date|split|split account',
   ],
 };

@@ -3,9 +3,10 @@ import { scanAmount } from '../values/amount-text.ts';
 import { amountWithBalance, hasAnyStep, stepsMatched } from './balance-order.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import type { Roles } from './column-role.ts';
+import { findAccountColumn } from './find-account-column.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
-import { expectedSign } from './sign-evidence.ts';
+import { expectedSign } from './signs/sign-evidence.ts';
 
 /**
  * Assigns roles to unnamed number columns: a column whose values are the changes of another is the amount next to its
@@ -114,10 +115,18 @@ function likeliestAmount(columns: readonly number[], facts: readonly ColumnFacts
 /** Short numbers that mostly occur next to the word "check", or in few rows. */
 function isCheckColumn(index: number, facts: readonly ColumnFacts[], sample: readonly TableRow[]): boolean {
   const filled = sample.filter(({ cells }) => !isNone(cells[index]));
-  if ((facts[index]?.filled ?? 0) < sample.length / 2) return true;
+  if ((facts[index]?.filled ?? 0) < sample.length / 2 && filled.every(({ cells }) => isShort(cells[index])))
+    return true;
   const beside = filled.filter(({ cells }) => cells.some((cell) => /\b(?:check|cheque|chq)\b/i.test(cell)));
   return filled.length > 0 && beside.length > filled.length / 2;
 }
+
+/** Checks count from 1, with zeros in front or without. */
+function isShort(cell = ''): boolean {
+  return cell.replace(/^0+/, '').length <= CHECK_DIGITS_MAX;
+}
+
+const CHECK_DIGITS_MAX = 6;
 
 /** Whole numbers without a sign, like account numbers and references. */
 function isReferenceLike(fact: ColumnFacts | undefined): boolean {
@@ -200,8 +209,20 @@ function isNone(cell: string | undefined): boolean {
   return cell === undefined || cell === '' || /^[+-]?0*(?:[.,]0*)?$/.test(cell);
 }
 
+/** Finds the other side, the balance and the account of a table whose header leaves them without a name. */
+export function findUnnamed(
+  roles: Roles,
+  facts: readonly ColumnFacts[],
+  rows: readonly TableRow[],
+  isAmountNamed: boolean,
+): void {
+  findOtherSide(roles, facts, rows, isAmountNamed);
+  findBalance(roles, facts, rows, isAmountNamed);
+  findAccountColumn(roles, facts, rows);
+}
+
 /** Finds the balance among unnamed number columns: the one whose changes are the amounts. */
-export function findBalance(
+function findBalance(
   roles: Roles,
   facts: readonly ColumnFacts[],
   rows: readonly TableRow[],
@@ -225,7 +246,7 @@ export function findBalance(
  * Finds the unnamed other side of a lone debit or credit column, or of an amount column without a name: the number
  * column filled exactly where it is not. Without names, only the balance shows which side is the inflow.
  */
-export function findOtherSide(
+function findOtherSide(
   roles: Roles,
   facts: readonly ColumnFacts[],
   rows: readonly TableRow[],

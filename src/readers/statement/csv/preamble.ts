@@ -58,25 +58,63 @@ const OPENING_WORD = new RegExp(
   ].join('|'),
 );
 
+/** A balance that includes an overdraft limit or excludes holds: not the booked one. */
+const AVAILABLE_WORD = new RegExp(
+  [
+    words(String.raw`
+    available|avail|spendable|verfugbar\w*|disponibles?|disponibile|disponivel|beschikbaar|bestedingsruimte
+    dostepne|tillgangligt?|disponibelt?|tilgjengelig|kaytettavissa|kullanilabilir|disponibilny|dostupny
+    pouzitelny|elerheto|felhasznalhato|raspolozivo|razpolozljivo|pieejamais|galimas|vaba
+  `),
+    `可用|利用可能|출금가능|доступн|διαθεσιμ|זמינה|المتاح`,
+  ].join('|'),
+);
+
 type StatedContext = { -readonly [Key in Exclude<keyof AccountContext, 'isCard'>]: AccountContext[Key] };
 
 /** Reads labels and values from the rows before the header, and balance lines in and after the table. */
 export function readAccountContext(rows: readonly TableRow[]): AccountContext {
   const stated: StatedContext = { accountId: null, currency: null, opening: null, closing: null };
-  for (const row of rows) {
-    const cells = joinThousands(row.cells);
-    for (const [index, cell] of cells.entries()) {
-      if (cell === '') continue;
-      const parts = splitLabels(cell);
-      const rest = cells.slice(index + 1);
-      for (const [at, part] of parts.entries()) readCell(part, at === parts.length - 1 ? rest : [], stated);
-    }
+  for (const [at, row] of rows.entries()) {
+    const below = rows[at + 1];
+    if (below && isLabels(row)) readLabels(row.cells, below.cells, stated);
+    readRow(row, stated);
   }
   const isCard = rows.some(({ cells }) =>
     cells.some((cell) => MASKED_CARD.test(cell) || CARD.test(normalizeHeader(cell))),
   );
   return { ...stated, isCard };
 }
+
+/** Reads labels with their values to the right. */
+function readRow(row: TableRow, stated: StatedContext): void {
+  const cells = joinThousands(row.cells);
+  for (const [index, cell] of cells.entries()) {
+    if (cell === '') continue;
+    const parts = splitLabels(cell);
+    const rest = cells.slice(index + 1);
+    for (const [at, part] of parts.entries()) readCell(part, at === parts.length - 1 ? rest : [], stated);
+  }
+}
+
+/** A row of several labels without values. */
+function isLabels({ cells }: TableRow): boolean {
+  return cells.filter((cell) => cell !== '').length > 1 && !cells.some((cell) => /\d/.test(cell));
+}
+
+/** Labels above their values: an IBAN before other account numbers; a balance may be the only amount below. */
+function readLabels(labels: readonly string[], values: readonly string[], stated: StatedContext): void {
+  const amounts = values.filter((cell) => MONEY.test(cell) && scanAmount(cell) !== null);
+  stated.accountId ??= accountNumber(values.find((cell) => IBAN.test(cell)) ?? '');
+  for (const [index, label] of labels.entries()) {
+    if (label === '') continue;
+    const value = values[index] ?? '';
+    const isBalance = BALANCE_LABEL.test(normalizeHeader(label)) && amounts.length === 1;
+    readCell(label, [isBalance ? (amounts[0] ?? value) : value], stated);
+  }
+}
+
+const MONEY = /[.,]\d\d\D{0,4}$/;
 
 /** Joins an amount that its own commas split: `Balance: $1`, `200.00`. */
 function joinThousands(cells: readonly string[]): readonly string[] {
@@ -114,7 +152,7 @@ function readCell(cell: string, rest: readonly string[], stated: StatedContext):
   stated.currency ??= loneCurrency(cell);
   if (!BALANCE_LABEL.test(plain)) return;
   const balance = findLabeledAmount(label, value, rest);
-  stated[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= balance;
+  if (!AVAILABLE_WORD.test(plain)) stated[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= balance;
   stated.currency ??= scanAmount(balance?.text ?? '')?.currency ?? null;
 }
 

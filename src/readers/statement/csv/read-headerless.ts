@@ -2,6 +2,7 @@ import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
 import type { Roles } from './column-role.ts';
+import { findAccountColumn } from './find-account-column.ts';
 import { inferRolesFromContent, longestText } from './infer-roles.ts';
 import { assignNumbers } from './number-columns.ts';
 import type { TableRow } from './parse-table.ts';
@@ -36,6 +37,7 @@ export function readHeaderless(rows: readonly TableRow[]): HeaderlessTable | nul
     if (roles[index] == null && fact.isCurrency) roles[index] = 'currency';
     if (roles[index] == null && fact.isStatus) roles[index] = 'status';
   });
+  findAccountColumn(roles, facts, sample);
   findCounterparty(roles, facts);
   inferRolesFromContent(roles, [], facts);
   const second = longestText(facts, (index) => roles[index] == null);

@@ -6,6 +6,7 @@ import type { TableRow } from './parse-table.ts';
 import { hasCardHeader, isOpeningText, type LabeledAmount, readAccountContext } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
 import { readDirection } from './row-keywords.ts';
+import { splitLedger } from './split-ledger.ts';
 import type { TableColumns } from './table-columns.ts';
 
 /** Reads the sections of a table in sequence. */
@@ -14,7 +15,8 @@ export function readSections(
   preamble: readonly TableRow[],
   columns: TableColumns,
 ): ClassifiedSection[] {
-  return splitSections(layout, preamble).map((section) => readSection(section, columns));
+  const sections = splitLedger(layout.rows, preamble, columns) ?? splitSections(layout, preamble);
+  return sections.map((section) => readSection(section, columns));
 }
 
 /** A part of a table about one account. */
@@ -22,6 +24,8 @@ interface Section {
   /** Lines before the table: account number, balances. */
   readonly preamble: readonly TableRow[];
   readonly rows: readonly TableRow[];
+  /** Heading that names the account. */
+  readonly name?: string;
 }
 
 /** A repeated header with an account heading above it starts another account. */
@@ -59,7 +63,8 @@ function readSection(section: Section, columns: TableColumns): ClassifiedSection
     accountContext.closing ??
     footerBalance(classified.balanceRows, columns);
   const isCard = accountContext.isCard || hasCardHeader(columns.headers);
-  return { classified, accountContext: { ...accountContext, closing, isCard } };
+  const accountId = accountContext.accountId ?? section.name ?? null;
+  return { classified, accountContext: { ...accountContext, accountId, closing, isCard } };
 }
 
 /** The balance stated in the table's newest dated row without a transaction; of several on one day, the last. */

@@ -106,10 +106,14 @@ const WORD = /[\p{L}\p{N}]/u;
 /** Placeholders that programs write for missing text. */
 const NOTHING = /^(?:no description|n\/a|null|undefined)$/i;
 
-/** Ranks a column called description before details, activity or raw description. */
+/** Ranks a column called description before details, activity or raw description, and an East Asian summary last. */
 function plainness(column: Column): number {
+  if (SUMMARY.test(column.header)) return 2;
   return PLAIN.test(normalizeHeader(column.header)) ? 0 : 1;
 }
+
+/** The kind of transaction; the text is in the next column (`摘要内容`, `내용`). */
+const SUMMARY = /^(?:적요|摘要)$/;
 
 const PLAIN = new RegExp(
   String.raw`^(?:transaction )?(?:${alternatives(`

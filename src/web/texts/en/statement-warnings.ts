@@ -62,8 +62,7 @@ export const warningTexts: WarningTexts = {
   purchaseDatesUnread: ({ count, line }) =>
     `The purchase date of ${plural(count, { one: '# transaction', other: '# transactions' })} could not be read, ` +
     `first on line ${line}. The posting date was used.`,
-  sidesGuessed: () =>
-    'The amount columns have no names, so the first was read as outflows. Flip the signs if that’s wrong.',
+  sidesGuessed: () => 'Nothing shows which amount column holds outflows. Flip the signs if they’re wrong.',
   signsFlipped: ({ because }) => `All signs were flipped. ${FLIP_REASONS[because]}`,
   signsFromBalance: () => 'The amounts have no sign. The balance column shows which are outflows.',
   signsMissing: () =>

@@ -69,7 +69,7 @@ export const warningTexts: WarningTexts = {
       other: `# fechas de compra no se pudieron leer, la primera en la línea ${line}. Se usó la fecha de registro.`,
     }),
   sidesGuessed: () =>
-    'Las columnas de montos no tienen nombre y la primera se leyó como salidas. Invierte los signos si no es así.',
+    'Nada indica qué columna de montos contiene las salidas. Invierte los signos si no son correctos.',
   signsFlipped: ({ because }) => `Se invirtieron todos los signos. ${FLIP_REASONS[because]}`,
   signsFromBalance: () => 'Los montos no tienen signo. La columna de saldo indica cuáles son salidas.',
   signsMissing: () =>

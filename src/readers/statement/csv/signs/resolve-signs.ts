@@ -1,7 +1,7 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
-import { computeBalanceSteps, findBalanceOrder, isBalanceBefore } from './balance-order.ts';
-import type { DraftRow } from './draft-row.ts';
-import { normalizeHeader } from './header-role.ts';
+import { computeBalanceSteps, findBalanceOrder, isBalanceBefore } from '../balance-order.ts';
+import type { DraftRow } from '../draft-row.ts';
+import { normalizeHeader } from '../header-role.ts';
 import { expectedSign, signEvidence, typeSign } from './sign-evidence.ts';
 
 /** Signed amounts of a table's rows by index, with warnings about how they were resolved. */
@@ -70,7 +70,7 @@ function withFees(rows: readonly DraftRow[], signed: ResolvedSigns, isBeforeFees
 
 function settle(rows: readonly DraftRow[], hasCardHeader: boolean): ResolvedSigns {
   if (rows.some((row) => row.debitMinor !== null || row.creditMinor !== null))
-    return plain(fromColumns(rows));
+    return plain(amountsOfSides(rows));
   if (rows.some((row) => row.direction !== null)) return plain(fromDirections(rows));
   if (rows.some((row) => row.writtenSign === -1 && row.amountMinor !== 0))
     return fromSigned(rows, hasCardHeader);
@@ -87,7 +87,7 @@ function plain(amounts: readonly number[]): ResolvedSigns {
  * Debit and credit columns. A column writes its amounts all positive or all negative; in a mixed column, the rarer sign
  * marks a reversal. On a tie, signs next to the other column are ignored; without it, they mark reversals.
  */
-function fromColumns(rows: readonly DraftRow[]): number[] {
+export function amountsOfSides(rows: readonly DraftRow[]): number[] {
   const hasBoth = rows.some((row) => row.debitMinor !== null) && rows.some((row) => row.creditMinor !== null);
   const alone = hasBoth ? 0 : 1;
   const debitSign = usualSign(rows.map((row) => row.debitMinor)) || alone;
@@ -168,6 +168,11 @@ function isMostlyPositive(amounts: readonly number[], isCard: boolean): boolean 
 }
 
 type FlipReason = StatementWarning<'signsFlipped'>['values']['because'];
+
+/** Amounts of a ledger whose debits are inflows. */
+export function turnedSides(rows: readonly DraftRow[]): ResolvedSigns {
+  return { ...flipped(amountsOfSides(rows), 'balanceColumn'), isFlipped: false };
+}
 
 function flipped(amounts: readonly number[], because: FlipReason): ResolvedSigns {
   return {

@@ -1,6 +1,6 @@
-import { alternatives, wholeText, words } from '../text/alternatives.ts';
-import type { DraftRow } from './draft-row.ts';
-import { normalizeHeader } from './header-role.ts';
+import { alternatives, wholeText, words } from '../../text/alternatives.ts';
+import type { DraftRow } from '../draft-row.ts';
+import { normalizeHeader } from '../header-role.ts';
 
 /** Whether row texts agree with the signs (`normal`), contradict them (`inverse`) or leave them open. */
 export type SignEvidence = 'normal' | 'inverse' | 'open';
@@ -109,7 +109,7 @@ const TYPE_IN = new RegExp(
     .{0,20} refund|.{0,20} cashback|erstattung|gutschrift|remboursement|reembolso|abono|rimborso
     terugbetaling|zwrot|estorno|pagamento recebido|income|paycheck|salary|top ?up
     (?:credit )?interest(?! charge)(?: .{1,20})?|dividends?(?: .{1,20})?|sell|sold|received?
-    (?:transfer|money|cash) in|incoming(?: .{1,20})?
+    (?:transfer|money|cash) in|incoming(?: .{1,20})?|receive money|receivable .{1,20}
   `),
 );
 const TYPE_OUT = new RegExp(
@@ -117,7 +117,7 @@ const TYPE_OUT = new RegExp(
     ${MADE_BY}(?:purchases?|sales?|debits?|fees?|charges?|withdrawals?|cash advances?|subscriptions?)
     .{0,20} (?:purchase|withdrawal|fee)|kauf|einkauf|achat|compra|acquisto|aankoop|zakup|kop|regular
     expenses?|spending|buy|bought|order|sent|paid to|(?:transfer|money|cash) out
-    outgoing(?: .{1,20})?|interest charged?|interest charges?
+    outgoing(?: .{1,20})?|interest charged?|interest charges?|spend money|payable .{1,20}
   `),
 );
 

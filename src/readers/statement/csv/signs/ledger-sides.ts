@@ -1,0 +1,31 @@
+import { findBalanceOrder, isBalanceBefore } from '../balance-order.ts';
+import { accountTypeOf } from '../build-account.ts';
+import type { DraftRow } from '../draft-row.ts';
+import type { AccountContext } from '../preamble.ts';
+import { amountsOfSides } from './resolve-signs.ts';
+import { ROWS_WEIGHED, signEvidence } from './sign-evidence.ts';
+
+/** Whether debits are outflows: `turned` if they are inflows, `unproven` if nothing shows it, otherwise `usual`. */
+export type LedgerSides = 'usual' | 'turned' | 'unproven';
+
+/**
+ * In the holder's own books, money that enters a bank account is a debit. Debits that raise the balance are inflows if
+ * the texts or the kind of account say so; on a card, they raise what is owed.
+ */
+export function judgeSides(
+  rows: readonly DraftRow[],
+  { accountId, isCard }: Pick<AccountContext, 'accountId' | 'isCard'>,
+): LedgerSides {
+  const accountType = accountTypeOf(accountId ?? '');
+  if (isCard || accountType === 'credit' || accountType === 'loan') return 'usual';
+  const weighed = rows.slice(0, ROWS_WEIGHED);
+  const hasSide = (side: 'debitMinor' | 'creditMinor'): boolean => weighed.some((row) => row[side] !== null);
+  if (!hasSide('debitMinor') || !hasSide('creditMinor')) return 'usual';
+  const amounts = amountsOfSides(weighed);
+  const order = findBalanceOrder(weighed, amounts);
+  if (!order?.isFlipped || isBalanceBefore(order, weighed)) return 'usual';
+  const evidence = signEvidence(weighed, amounts, false);
+  if (evidence === 'normal') return 'usual';
+  const isOwnMoney = accountType === 'checking' || accountType === 'savings';
+  return evidence === 'inverse' || isOwnMoney ? 'turned' : 'unproven';
+}

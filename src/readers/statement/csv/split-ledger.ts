@@ -1,0 +1,74 @@
+import { alternatives } from '../text/alternatives.ts';
+import { normalizeHeader } from './header-role.ts';
+import type { TableRow } from './parse-table.ts';
+import { isOpeningText } from './preamble.ts';
+import { isDataRow } from './read-headerless.ts';
+import { isBalanceText } from './row-keywords.ts';
+import type { TableColumns } from './table-columns.ts';
+
+/** The rows of one account of a ledger, below the heading that names it. */
+interface LedgerAccount {
+  readonly preamble: readonly TableRow[];
+  readonly rows: readonly TableRow[];
+  readonly name: string;
+}
+
+/**
+ * Splits a ledger with balances into accounts: a heading whose text the row of its totals repeats (`Savings`, `Total
+ * for Savings`) starts another account, and so do several headings that are each above an opening balance. Null without
+ * one.
+ */
+export function splitLedger(
+  rows: readonly TableRow[],
+  preamble: readonly TableRow[],
+  columns: TableColumns,
+): LedgerAccount[] | null {
+  if (!columns.has('balance') || columns.has('account')) return null;
+  const headings = accountHeadings(rows);
+  if (headings.size === 0) return null;
+  const accounts: (LedgerAccount & { readonly rows: TableRow[] })[] = [];
+  for (const row of rows) {
+    if (headings.has(row)) accounts.push({ preamble: [...preamble, row], rows: [], name: firstText(row) });
+    else if (accounts.length === 0 && isDataRow(row.cells)) return null;
+    else accounts.at(-1)?.rows.push(row);
+  }
+  const filled = accounts.filter((account) => account.rows.some(({ cells }) => isDataRow(cells)));
+  return filled.length > 0 ? filled : null;
+}
+
+function accountHeadings(rows: readonly TableRow[]): ReadonlySet<TableRow> {
+  const alone = rows.flatMap((row, index) => (isAlone(row) ? [{ row, below: rows[index + 1] }] : []));
+  if (alone.length === 0) return new Set();
+  const totaled = new Set(rows.flatMap((row) => totaledName(firstText(row)) ?? []));
+  const named = alone.filter(({ row }) => totaled.has(normalizeHeader(firstText(row))));
+  const opened = alone.filter(({ below }) => below !== undefined && isOpening(firstText(below)));
+  return new Set((opened.length > 1 ? [...named, ...opened] : named).map(({ row }) => row));
+}
+
+/** A row with a single text. */
+function isAlone({ cells }: TableRow): boolean {
+  let filled = 0;
+  for (const cell of cells) if (cell !== '') filled += 1;
+  return filled === 1;
+}
+
+function isOpening(text: string): boolean {
+  return isBalanceText(text) && isOpeningText(text);
+}
+
+function firstText({ cells }: TableRow): string {
+  return cells.find((cell) => cell !== '') ?? '';
+}
+
+/** The account of a row of totals, normalized: `Total for Savings`, `Savings total`; null for another row. */
+function totaledName(text: string): string | null {
+  if (text.length > 120 || !TOTAL_HINT.test(text)) return null;
+  const plain = normalizeHeader(text);
+  const name = plain.replace(TOTAL_BEFORE, '').replace(TOTAL_BEHIND, '');
+  return name === plain || name === '' ? null : name;
+}
+
+const TOTAL = alternatives('totals?|totale|totaal|summe|gesamt|somme|suma|razem|celkem|toplam');
+const TOTAL_HINT = new RegExp(TOTAL, 'i');
+const TOTAL_BEFORE = new RegExp(`^(?:${TOTAL})(?: (?:for|of|fur|van|voor|de|du|del|di|per|za|na))? `);
+const TOTAL_BEHIND = new RegExp(` (?:${TOTAL})$`);
