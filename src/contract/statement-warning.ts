@@ -20,6 +20,7 @@ export const statementWarning = z.discriminatedUnion('code', [
   warning('datesClamped', { count }),
   warning('declinedOmitted', { count }),
   warning('errorsHidden', { count }),
+  warning('feesExcluded', {}),
   warning('feesIncluded', {}),
   warning('fileCutOff', {}),
   warning('identifiersRepeated', {

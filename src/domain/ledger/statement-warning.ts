@@ -19,6 +19,7 @@ interface WarningValues {
   readonly datesClamped: { readonly count: number };
   readonly declinedOmitted: { readonly count: number };
   readonly errorsHidden: { readonly count: number };
+  readonly feesExcluded: Record<string, never>;
   readonly feesIncluded: Record<string, never>;
   readonly fileCutOff: Record<string, never>;
   readonly identifiersRepeated: {

@@ -23,6 +23,8 @@ export const WARNING_TEXTS: WarningTexts = {
   datesClamped: ({ count }) => `${count} dates do not exist and were read as the last day of their month`,
   declinedOmitted: ({ count }) => `${count} declined or canceled transactions were left out`,
   errorsHidden: ({ count }) => `${count} more rows could not be read`,
+  feesExcluded: () =>
+    'nothing shows whether the fees of the fee column are part of the amounts: they were not added',
   feesIncluded: () => 'amounts include the fees of the fee column',
   fileCutOff: () => 'the file has no end (</OFX>): it may have been cut off',
   identifiersRepeated: ({ accountEnding, repeated, total, isUnreliable }) =>

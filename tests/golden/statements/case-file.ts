@@ -7,7 +7,7 @@ import { type XlsxCell, type XlsxSheet, xlsx } from '../../lib/files/xlsx.ts';
  * | identifier | further`, where `further` may name `a=` the purchase date, `c=` the check number, `cur=` the currency,
  * `m=` the memo and `p` for pending. `-` is null, `?` is not evaluated, `x?` is x or null, `*` any account. `! line` is
  * a row error, `~ words` a warning. With the option `xlsx`, the file is a spreadsheet: `== name` or `== hidden: name`
- * starts a sheet, cells are separated by `|`, `=12.5` is a number, `=12.5€` one whose format shows the sign,
+ * starts a sheet, cells are separated by `|`, `=12.5` is a number, `=12.5€` one whose format shows the sign (also £, kr, C$),
  * `=2026-11-01` or `=2026-11-01T18:00` a date stored as a number, and `'text` a text in the cell itself.
  */
 export interface StatementCase {
@@ -130,7 +130,12 @@ function readSheets(body: string): XlsxSheet[] {
 }
 
 /** The format of a number by the sign behind it. */
-const NUMBER_FORMATS: Readonly<Record<string, 'euros' | 'pounds'>> = { '€': 'euros', '£': 'pounds' };
+const NUMBER_FORMATS: Readonly<Record<string, 'euros' | 'pounds' | 'canadianDollars' | 'kronor'>> = {
+  '€': 'euros',
+  '£': 'pounds',
+  C$: 'canadianDollars',
+  kr: 'kronor',
+};
 /** The day number of 1970-01-01 in spreadsheets. */
 const SERIAL_OF_1970 = 25_569;
 
@@ -140,7 +145,7 @@ function readCell(written: string): XlsxCell {
   if (text.startsWith("'")) return { inline: text.slice(1) };
   if (!text.startsWith('=')) return text;
   const [, day, hour, minute] = /^=(\d{4}-\d\d-\d\d)(?:T(\d\d):(\d\d))?$/.exec(text) ?? [];
-  const [, number = '', sign] = /^=([-\d.]+)([€£]?)$/.exec(text) ?? [];
+  const [, number = '', sign] = /^=([-\d.]+)(€|£|C\$|kr)?$/.exec(text) ?? [];
   if (day === undefined) return { number, format: NUMBER_FORMATS[sign ?? ''] ?? 'money' };
   const serial = toDayNumber(day) + SERIAL_OF_1970;
   if (hour === undefined) return { number: String(serial), format: 'date' };

@@ -22,6 +22,8 @@ const FORMATS = {
   percent: '0.0%',
   euros: '#,##0.00\\ [$€-407];[Red]-#,##0.00\\ [$€-407]',
   pounds: '"£"#,##0.00',
+  canadianDollars: '[$$-1009]#,##0.00',
+  kronor: '#,##0.00\\ [$kr-41D]',
 } as const;
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

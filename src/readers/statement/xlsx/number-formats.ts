@@ -59,13 +59,43 @@ function kindOf(code: string): NumberKind {
   return shown.includes('%') ? 'percent' : 'number';
 }
 
-/** The style of a format code: `#,##0.00 [$€-407]`, `0.00 "EUR"`. */
+/** The style of a format code: `#,##0.00 [$€-407]`, `0.00 "EUR"`, `[$$-409]#,##0.00`. */
 function styleOf(code: string): CellStyle {
   const kind = kindOf(code);
   const sign = /\[\$([^\]-]{1,5})|"([^"]{1,5})"|(\p{Sc})/u.exec(code)?.slice(1).find(Boolean)?.trim() ?? '';
-  const word = kind === 'number' ? currencyWord(sign) : null;
+  const word = kind === 'number' ? (currencyWord(sign) ?? localCurrency(code)) : null;
   return { kind, currency: word !== null && isCurrencyCode(word) ? word : null };
 }
+
+/** The currency of a sign that several share, by the locale behind it. */
+function localCurrency(code: string): CurrencyCode | null {
+  const locale = /\[\$(?:\$|kr\.?|¥|￥)-(?:x-\w{2,12}-)?([0-9A-Fa-f]{1,8})/.exec(code)?.[1] ?? '';
+  return LOCALES[Number.parseInt(locale, 16)] ?? null;
+}
+
+/** Currencies of locales whose sign others share. Source: [MS-LCID] 2.2. */
+const LOCALES: Readonly<Record<number, CurrencyCode>> = {
+  1033: 'USD',
+  4105: 'CAD',
+  3084: 'CAD',
+  3081: 'AUD',
+  5129: 'NZD',
+  18441: 'SGD',
+  3076: 'HKD',
+  15369: 'HKD',
+  1028: 'TWD',
+  2058: 'MXN',
+  11274: 'ARS',
+  13322: 'CLP',
+  9226: 'COP',
+  1053: 'SEK',
+  1044: 'NOK',
+  2068: 'NOK',
+  1030: 'DKK',
+  1039: 'ISK',
+  1041: 'JPY',
+  2052: 'CNY',
+};
 
 /** A number as banks write it, which needs no rounding. */
 const PLAIN = /^-?\d{1,30}(?:\.\d{1,2})?$/;

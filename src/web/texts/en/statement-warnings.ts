@@ -42,6 +42,7 @@ export const warningTexts: WarningTexts = {
     }),
   errorsHidden: ({ count }) =>
     plural(count, { one: '# more line could not be read.', other: '# more lines could not be read.' }),
+  feesExcluded: () => 'Fees in the fee column were not added to the amounts.',
   feesIncluded: () => 'Amounts include the fee column.',
   fileCutOff: () => 'The file may be cut off. Download it again if transactions are missing.',
   identifiersRepeated: ({ accountEnding, repeated, total, isUnreliable }) =>

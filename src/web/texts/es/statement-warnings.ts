@@ -46,6 +46,7 @@ export const warningTexts: WarningTexts = {
       one: '# línea más no se pudo leer.',
       other: '# líneas más no se pudieron leer.',
     }),
+  feesExcluded: () => 'Las comisiones de su columna no se sumaron a los montos.',
   feesIncluded: () => 'Los montos incluyen la columna de comisiones.',
   fileCutOff: () => 'Es posible que el archivo esté incompleto. Descárgalo de nuevo si faltan transacciones.',
   identifiersRepeated: ({ accountEnding, repeated, total, isUnreliable }) =>

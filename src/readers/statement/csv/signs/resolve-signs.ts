@@ -60,12 +60,14 @@ function withFees(rows: readonly DraftRow[], signed: ResolvedSigns, isBeforeFees
   const matched = findBalanceOrder(rows, settled.amounts)?.matched ?? 0;
   const matchedWithFees = findBalanceOrder(rows, amounts)?.matched ?? 0;
   const isApart = isBeforeFees || rows.some(({ isFee }) => isFee);
-  if (matchedWithFees < matched || (matchedWithFees === matched && !isApart)) return settled;
-  return {
-    ...settled,
-    amounts,
-    warnings: [...settled.warnings, { code: 'feesIncluded', values: {} }],
-  };
+  if (matchedWithFees < matched) return settled;
+  if (matchedWithFees === matched && !isApart)
+    return matched > 0 ? settled : withWarning(settled, 'feesExcluded');
+  return withWarning({ ...settled, amounts }, 'feesIncluded');
+}
+
+function withWarning(signs: ResolvedSigns, code: 'feesIncluded' | 'feesExcluded'): ResolvedSigns {
+  return { ...signs, warnings: [...signs.warnings, { code, values: {} }] };
 }
 
 function settle(rows: readonly DraftRow[], hasCardHeader: boolean): ResolvedSigns {
@@ -191,7 +193,7 @@ function fromUnsigned(rows: readonly DraftRow[], hasCardHeader: boolean): Resolv
   const amounts = rows.map((row) => row.amountMinor);
   const evidence = signEvidence(rows, amounts, hasCardHeader);
   if (evidence === 'inverse') return withInflows(flipped(amounts, 'purchaseTexts'), rows);
-  const isDoubtful = rows.length >= 2 && !rows.every(isInflowText);
+  const isDoubtful = rows.length > 0 && !rows.every(isInflowText);
   return {
     amounts,
     warnings: isDoubtful ? [{ code: 'signsMissing', values: {} }] : [],
