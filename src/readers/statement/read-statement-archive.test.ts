@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { userMessage } from '#domain/messages/user-message.ts';
+import { xlsx } from '../../../tests/lib/files/xlsx.ts';
 import { writeZip } from '../../../tests/lib/files/zip.ts';
 import { readStatementArchive } from './read-statement-archive.ts';
 import type { StatementFile } from './statement-file.ts';
@@ -33,6 +34,23 @@ describe('archives', () => {
     expect(file.format).toBe('camt');
     expect(file.accounts).toMatchObject([
       { accountId: 'DE1', transactions: [{ amountMinor: -100 }, { amountMinor: -200 }] },
+    ]);
+  });
+
+  it('name the sheet of a row that cannot be read', () => {
+    const rows = (amount: string) => [
+      ['Date', 'Text', 'Amount'],
+      ['2026-11-03', 'Rail', '-4.00'],
+      ['2026-11-04', 'Shop', amount],
+    ];
+    const sheets = [
+      { name: 'Checking', rows: rows('-5.00') },
+      { name: 'Savings', rows: rows('about 5') },
+    ];
+    const reason = userMessage('inFile', 'Savings', userMessage('notAnAmount', 'about 5'));
+    expect(read(xlsx(sheets)).errors).toEqual([{ line: 3, reason }]);
+    expect(read(xlsx(sheets.slice(1))).errors).toEqual([
+      { line: 3, reason: userMessage('notAnAmount', 'about 5') },
     ]);
   });
 

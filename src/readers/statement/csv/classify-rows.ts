@@ -5,7 +5,7 @@ import { scanAmount } from '../values/amount-text.ts';
 import { type ScannedDate, scanDate } from '../values/date-text.ts';
 import { isHold } from './hold-amount.ts';
 import { joinContinuationRows } from './join-continuation-rows.ts';
-import type { TableRow } from './parse-table.ts';
+import { rowError, type TableRow } from './parse-table.ts';
 import { isBalanceText, isFooterText, isPendingWord, isTotalText, isVoidWord } from './row-keywords.ts';
 import type { TableColumns } from './table-columns.ts';
 
@@ -73,8 +73,7 @@ export function classifyRows(
     else if (verdict === 'balance') balanceRows.push(row);
     else if (verdict === NO_DATE && above && isSparse && !isLeg)
       classified.push({ ...above, row, authorized: null });
-    else if (!isLeg && verdict !== 'skip' && verdict !== 'void')
-      errors.push({ line: row.line, reason: verdict });
+    else if (!isLeg && verdict !== 'skip' && verdict !== 'void') errors.push(rowError(row, verdict));
   }
   const voided = verdicts.filter((verdict) => verdict === 'void').length;
   return { rows: classified, balanceRows, errors, voided };

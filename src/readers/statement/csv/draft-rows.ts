@@ -6,6 +6,7 @@ import type { ClassifiedRow } from './classify-rows.ts';
 import { amountProblem, draftAmounts } from './draft-amounts.ts';
 import type { DraftRow } from './draft-row.ts';
 import { findOriginalAmount } from './original-amount.ts';
+import { rowError } from './parse-table.ts';
 import { readDirection } from './row-keywords.ts';
 import { ROWS_WEIGHED } from './signs/sign-evidence.ts';
 import type { TableColumns } from './table-columns.ts';
@@ -22,7 +23,7 @@ export function draftRows(
   const errors: RowError[] = [];
   for (const [index, classified] of rows.entries()) {
     const draft = draftRow(classified, columns, decisions, index < ROWS_WEIGHED);
-    if (typeof draft === 'string') errors.push({ line: classified.row.line, reason: draft });
+    if (typeof draft === 'string') errors.push(rowError(classified.row, draft));
     else drafts.push(draft);
     if (typeof draft !== 'string' && draft.authorizedOn === null && isUnread(classified, columns))
       undated.push(classified.row.line);

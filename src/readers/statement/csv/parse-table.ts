@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
+import type { RowError } from '../statement-file.ts';
 import { toSingleLine } from '../text/single-line.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
@@ -8,6 +10,13 @@ import { joinDateColumns } from './join-date-columns.ts';
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
+  /** The name of its sheet, if the workbook has several. */
+  readonly sheet?: string;
+}
+
+/** The reason why a row cannot be read, with its sheet: each sheet counts its own lines. */
+export function rowError({ line, sheet }: TableRow, reason: UserMessage): RowError {
+  return { line, reason: sheet === undefined ? reason : userMessage('inFile', sheet, reason) };
 }
 
 export interface Table {
@@ -15,7 +24,7 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** A line of its own before each further sheet of a workbook, which starts counting lines again. */
+/** Before the name of each sheet of a workbook, in a line of its own; the sheet starts counting lines again. */
 export const SHEET_START = '\u001e';
 
 /** Parses delimited text into rows. Blank rows are dropped, line numbers are kept. */
@@ -148,24 +157,32 @@ function unquote(cell: string): string {
 function toRows(records: readonly string[][], firstLine: number): TableRow[] {
   const rows: TableRow[] = [];
   let line = firstLine;
+  let sheet: string | null = null;
   for (const record of records) {
-    if (record[0] === SHEET_START) {
+    if (record[0]?.startsWith(SHEET_START)) {
+      sheet = record[0].slice(SHEET_START.length) || null;
       line = 1;
       continue;
     }
-    const cells: string[] = [];
-    let breaks = 0;
-    let isBlank = true;
-    for (const cell of record) {
-      if (cell.includes('\n') || cell.includes('\r')) breaks += countBreaks(cell);
-      const clean = cleanCell(cell);
-      if (clean !== '') isBlank = false;
-      cells.push(clean);
-    }
-    if (!isBlank) rows.push({ line, cells });
+    const { cells, breaks, isBlank } = toCells(record);
+    if (!isBlank) rows.push(sheet === null ? { line, cells } : { line, cells, sheet });
     line += 1 + breaks;
   }
   return rows;
+}
+
+/** The clean cells of a record, and the line breaks within them. */
+function toCells(record: readonly string[]) {
+  const cells: string[] = [];
+  let breaks = 0;
+  let isBlank = true;
+  for (const cell of record) {
+    if (cell.includes('\n') || cell.includes('\r')) breaks += countBreaks(cell);
+    const clean = cleanCell(cell);
+    if (clean !== '') isBlank = false;
+    cells.push(clean);
+  }
+  return { cells, breaks, isBlank };
 }
 
 function countBreaks(cell: string): number {

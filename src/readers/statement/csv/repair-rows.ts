@@ -18,7 +18,7 @@ export function repairRows(
     if (extra <= 0 || isFitting(row.cells, roles)) return row;
     const cells =
       repairAmounts(row.cells, roles, delimiter) ?? repairText(row.cells, roles, extra, delimiter);
-    return cells === null ? row : { line: row.line, cells };
+    return cells === null ? row : { ...row, cells };
   });
 }
 

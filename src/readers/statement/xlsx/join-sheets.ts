@@ -18,17 +18,21 @@ const COVER_ROWS_MAX = 30;
  */
 export function joinSheets(sheets: readonly SheetTable[]): string {
   const first = sheets.findIndex(({ text }) => hasHeader(text));
-  if (first === -1) return join(sheets.map(({ text }) => text));
-  const covers = sheets.slice(0, first).flatMap(({ text }) => (isCover(text) ? [text] : []));
+  if (first === -1) return join(sheets);
+  const covers = sheets.slice(0, first).filter(({ text }) => isCover(text));
   const tables = sheets.slice(first).filter(({ text }) => hasHeader(text));
-  const texts = [...covers, ...tables.map(({ text }) => text)];
+  const kept = [...covers, ...tables];
   const [currency, ...others] = new Set(tables.flatMap(({ currencies }) => [...currencies]));
-  const isStated = currency === undefined || others.length > 0 || texts.some(statesCurrency);
-  return join(isStated ? texts : [`Currency\t${currency}`, ...texts]);
+  const isStated =
+    currency === undefined || others.length > 0 || kept.some(({ text }) => statesCurrency(text));
+  return isStated ? join(kept) : `Currency\t${currency}\n${join(kept, true)}`;
 }
 
-function join(texts: readonly string[]): string {
-  return texts.join(`\n${SHEET_START}\n`);
+/** Several sheets start with their names; a lone one only needs a start below another line. */
+function join(sheets: readonly SheetTable[], isBelow = false): string {
+  const [only] = sheets;
+  if (only && sheets.length === 1) return isBelow ? `${SHEET_START}\n${only.text}` : only.text;
+  return sheets.map(({ name, text }) => `${SHEET_START}${name}\n${text}`).join('\n');
 }
 
 function hasHeader(text: string): boolean {

@@ -142,7 +142,14 @@ describe('sheets', () => {
       ]),
     );
     const named = header.join('\t');
-    expect(table).toEqual([named, row('one').join('\t'), SHEET_START, named, row('two').join('\t')]);
+    expect(table).toEqual([
+      `${SHEET_START}Checking`,
+      named,
+      row('one').join('\t'),
+      `${SHEET_START}Savings`,
+      named,
+      row('two').join('\t'),
+    ]);
   });
 
   it('are found by content type and relations, not by name', () => {

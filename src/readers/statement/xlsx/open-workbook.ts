@@ -36,7 +36,7 @@ export function workbookTable(entries: readonly ZipEntry[], sizeMax: number): Ui
   const path = workbookPath(parts);
   if (path === null) return null;
   const related = readRelations(parts, path);
-  const { sheetIds, is1904 } = readWorkbook(partText(parts, path));
+  const { sheetNames, is1904 } = readWorkbook(partText(parts, path));
   const textOfType = (type: string): string | null => {
     const found = [...related.values()].find((relation) => relation.type === type);
     return found ? partText(parts, found.path) : null;
@@ -49,11 +49,11 @@ export function workbookTable(entries: readonly ZipEntry[], sizeMax: number): Ui
     is1904,
   };
   let charsLeft = sizeMax;
-  const sheets = sheetIds.flatMap((id) => {
+  const sheets = [...sheetNames].flatMap(([id, name]) => {
     const relation = related.get(id);
     if (!relation) throw brokenWorkbook();
     if (relation.type !== 'worksheet') return [];
-    const sheet = readSheet(partText(parts, relation.path), workbook, charsLeft);
+    const sheet = readSheet(name, partText(parts, relation.path), workbook, charsLeft);
     charsLeft -= sheet.text.length;
     return [sheet];
   });
@@ -104,16 +104,16 @@ function readRelations(parts: Parts, path: string): ReadonlyMap<string, Relation
   return related;
 }
 
-/** The relation ids of the visible sheets in order, and whether dates are counted from 1904. */
-function readWorkbook(xml: string): { sheetIds: readonly string[]; is1904: boolean } {
-  const sheetIds: string[] = [];
+/** The names of the visible sheets by relation id, in order, and whether dates are counted from 1904. */
+function readWorkbook(xml: string): { sheetNames: ReadonlyMap<string, string>; is1904: boolean } {
+  const sheetNames = new Map<string, string>();
   let is1904 = false;
   for (const tag of xmlTags(xml, 'workbook')) {
     if (tag.isEnd) continue;
     const attributes = attributesOf(tag);
     if (tag.name === 'workbookPr') is1904 = /^(?:1|true)$/.test(attributes.get('date1904') ?? '');
     else if (tag.name === 'sheet' && !/hidden/i.test(attributes.get('state') ?? ''))
-      sheetIds.push(attributes.get('id') ?? '');
+      sheetNames.set(attributes.get('id') ?? '', attributes.get('name') ?? '');
   }
-  return { sheetIds, is1904 };
+  return { sheetNames, is1904 };
 }

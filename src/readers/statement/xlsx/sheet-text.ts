@@ -45,14 +45,15 @@ function decodeText(text: string): string {
  * Converts a sheet to tab-separated text, one line per row; cells that the sheet leaves out are empty. Throws
  * `UnreadableZip` for a damaged sheet, or one with more than `charsMax` characters.
  */
-export function readSheet(xml: string, workbook: Workbook, charsMax: number): SheetTable {
+export function readSheet(name: string, xml: string, workbook: Workbook, charsMax: number): SheetTable {
   const reader = new SheetReader(workbook, charsMax);
   for (const tag of xmlTags(xml, 'worksheet')) reader.tag(tag);
-  return { text: reader.lines.join('\n'), currencies: reader.currencies };
+  return { name: name.replace(/\s+/g, ' '), text: reader.lines.join('\n'), currencies: reader.currencies };
 }
 
 /** A sheet as tab-separated text. */
 export interface SheetTable {
+  readonly name: string;
   readonly text: string;
   /** Currencies in the formats of its numbers. */
   readonly currencies: ReadonlySet<CurrencyCode>;
