@@ -7,8 +7,8 @@ import { type XlsxCell, type XlsxSheet, xlsx } from '../../lib/files/xlsx.ts';
  * | identifier | further`, where `further` may name `a=` the purchase date, `c=` the check number, `cur=` the currency,
  * `m=` the memo and `p` for pending. `-` is null, `?` is not evaluated, `x?` is x or null, `*` any account. `! line` is
  * a row error, `~ words` a warning. With the option `xlsx`, the file is a spreadsheet: `== name` or `== hidden: name`
- * starts a sheet, cells are separated by `|`, `=12.5` is a number, `=12.5€` one whose format shows the sign (also £, kr, C$),
- * `=2026-11-01` or `=2026-11-01T18:00` a date stored as a number, and `'text` a text in the cell itself.
+ * starts a sheet, cells are separated by `|`, `=12.5` is a number, `=12.5€` one whose format shows the sign (£, kr
+ * and C$ too), `=2026-11-01` or `=2026-11-01T18:00` a date stored as a number, and `'text` a text in the cell itself.
  */
 export interface StatementCase {
   readonly name: string;

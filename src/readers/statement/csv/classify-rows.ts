@@ -1,11 +1,11 @@
-import { userMessage } from '#domain/messages/user-message.ts';
+import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { RowError } from '../statement-file.ts';
 import { alternatives } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { type ScannedDate, scanDate } from '../values/date-text.ts';
 import { isHold } from './hold-amount.ts';
 import { joinContinuationRows } from './join-continuation-rows.ts';
-import { rowError, type TableRow } from './parse-table.ts';
+import type { TableRow } from './parse-table.ts';
 import { isBalanceText, isFooterText, isPendingWord, isTotalText, isVoidWord } from './row-keywords.ts';
 import type { TableColumns } from './table-columns.ts';
 
@@ -133,6 +133,11 @@ function openDate(row: TableRow, postedText: string): ScannedDate | null {
     if (date !== null) return date;
   }
   return null;
+}
+
+/** The reason why a row cannot be read, with its sheet: each sheet counts its own lines. */
+export function rowError({ line, sheet }: TableRow, reason: UserMessage): RowError {
+  return { line, reason: sheet === undefined ? reason : userMessage('inFile', sheet, reason) };
 }
 
 function isMarkedPendingInStatus(row: TableRow, columns: TableColumns): boolean {

@@ -1,6 +1,4 @@
 import Papa from 'papaparse';
-import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
-import type { RowError } from '../statement-file.ts';
 import { toSingleLine } from '../text/single-line.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
@@ -12,11 +10,6 @@ export interface TableRow {
   readonly cells: readonly string[];
   /** The name of its sheet, if the workbook has several. */
   readonly sheet?: string;
-}
-
-/** The reason why a row cannot be read, with its sheet: each sheet counts its own lines. */
-export function rowError({ line, sheet }: TableRow, reason: UserMessage): RowError {
-  return { line, reason: sheet === undefined ? reason : userMessage('inFile', sheet, reason) };
 }
 
 export interface Table {
