@@ -1006,4 +1006,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [22, 23],
     ],
   ),
+  batch(
+    '54, complete emails of all kinds, two thirds with line items, by an independent author',
+    70,
+    67,
+    [60, 62],
+    68,
+    [77, 41],
+    [
+      [66, 70],
+      [56, 58],
+      [49, 49],
+      [48, 49],
+      [46, 49],
+      [46, 49],
+      [49, 49],
+      [46, 49],
+    ],
+  ),
 ];
