@@ -5,6 +5,7 @@ import type { TotalCandidate } from '../fields/rank-totals.ts';
 import type { EmailWithCandidates } from '../find-candidates.ts';
 import type { EmailFields } from '../find-fields.ts';
 import { wholeLetterWords } from '../lexicon/compile/patterns.ts';
+import { isBoilerplate } from '../page/boilerplate.ts';
 import { foldText } from '../text/clean-text.ts';
 import { isOnlyUpcoming } from './only-upcoming.ts';
 
@@ -34,10 +35,15 @@ export function isNeverCharged(likely: EmailKind, email: EmailWithCandidates, fi
   return facts.wasDeclined || isOpenCart(fields) || isOnlyDue(email, fields);
 }
 
-/** Notifies a seller of an order, or refers to an order that an earlier email confirmed. */
-function isAboutAnOrder({ subject, text }: EmailWithCandidates): boolean {
-  const folded = foldText(`${subject}. ${text.slice(0, TEXT_CHARS_MAX)}`);
-  return [SELLER_NOTICE, REPLY_MARK, EARLIER_ORDER].some((sign) => sign.test(folded));
+/**
+ * Notifies a seller of an order, or refers to an order that an earlier email confirmed. Offers and questions do neither
+ * (`Congratulations on the sale? Tell a friend`).
+ */
+function isAboutAnOrder({ subject, text, lines }: EmailWithCandidates): boolean {
+  const speaks = (words: string) => [SELLER_NOTICE, REPLY_MARK, EARLIER_ORDER].some((sign) => sign.test(words));
+  if (!speaks(foldText(`${subject}. ${text.slice(0, TEXT_CHARS_MAX)}`))) return false;
+  const told = lines.map((line) => line.text).filter((line) => !isBoilerplate(line));
+  return speaks(foldText(`${subject}. ${told.join('\n').slice(0, TEXT_CHARS_MAX)}`));
 }
 
 /** The line of the likeliest charge says it was declined, or that the email's author paid it. */

@@ -1,13 +1,17 @@
-import { findDates } from '../candidates/dates.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { Role } from '../candidates/amounts/roles.ts';
+import { type DateToken, findDates } from '../candidates/dates.ts';
 import type { EmailKind } from '../fields/kind/kind-features.ts';
 import type { EmailWithCandidates } from '../find-candidates.ts';
 import type { EmailFields } from '../find-fields.ts';
 
 const LINE_CHARS_MAX = 400;
+/** Roles of amounts that nobody charges, such as the price of a renewal (`Renewal price`, `Previous price`). */
+const UNCHARGED: ReadonlySet<Role> = new Set<Role>(['unrelated', 'previous', 'saved']);
 
 /**
- * True when the subject announces something upcoming and every mention of the charge dates it after the email: nothing
- * was charged yet, whatever the email resembles. A future date in the subject alone is sufficient only for a plan,
+ * True when the subject announces something upcoming and every mention of the charge dates it after the email, or no
+ * amount is a charge: nothing was charged yet, whatever the email resembles. A future date in the subject alone is sufficient only for a plan,
  * because bookings are paid in advance.
  */
 export function isOnlyUpcoming(likely: EmailKind, email: EmailWithCandidates, fields: EmailFields): boolean {
@@ -16,14 +20,21 @@ export function isOnlyUpcoming(likely: EmailKind, email: EmailWithCandidates, fi
   if (!top || top.minor === 0 || reference === null) return false;
   const isToCome = (text: string): boolean => {
     const dates = findDates(text.slice(0, LINE_CHARS_MAX), fields.dateContext);
-    return dates.length > 0 && dates.every(({ readings }) => readings.every((day) => day > reference));
+    return dates.length > 0 && dates.every((date) => isAfter(date, reference));
   };
   const isAnnounced =
     likely === 'subscription'
       ? signals.subject.upcoming > 0 || isToCome(email.subject)
       : signals.subject.upcoming > 0;
   if (!isAnnounced || (likely !== 'subscription' && likely !== 'purchase')) return false;
-  return email.amounts.every(
+  const charged = email.amounts.filter(({ reading }) => !UNCHARGED.has(reading.role));
+  if (charged.length === 0 && signals.facts.wasCharged) return false;
+  return charged.every(
     ({ amount }) => amount.minor !== top.minor || isToCome(email.lines[amount.line]?.text ?? ''),
   );
+}
+
+/** True for a date after the reference in every reading; without a year, in the nearest one. */
+function isAfter({ readings, hasYear }: DateToken, reference: CivilDate): boolean {
+  return (hasYear ? readings : readings.slice(0, 1)).every((day) => day > reference);
 }
