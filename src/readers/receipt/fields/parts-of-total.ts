@@ -24,17 +24,25 @@ const SAVINGS = /^(?:your |total |you )?sav(?:ed|ings)[:\s]*$/;
 /** More words around an amount form a sentence. */
 const SENTENCE_WORDS_MIN = 7;
 
-/** Reads tax, shipping, discount and tip of a total: those in its balanced sum first, then labeled ones. */
-export function partsOfTotal(total: TotalCandidate, amounts: readonly AmountCandidate[]): TotalParts {
+/**
+ * Reads tax, shipping, discount and tip of a total: those of the rows that add up to it, then those in its balanced sum,
+ * then labeled ones.
+ */
+export function partsOfTotal(
+  total: TotalCandidate,
+  amounts: readonly AmountCandidate[],
+  rows: readonly AmountCandidate[] = [],
+): TotalParts {
   const pick = (role: Role): PartAmount | null =>
     fromBalance(total, role) ?? fromLabels(total, role, amounts);
-  const tax = taxInAll(total, amounts) ?? sumOfNights(pick('tax'), total, amounts);
+  const added = (role: Role): PartAmount | null => sumOfRole(rows, role) ?? pick(role);
+  const tax = taxInAll(total, amounts) ?? sumOfNights(added('tax'), total, amounts);
   const discount = pick('discount');
   return {
     tax,
-    shipping: pick('shipping'),
+    shipping: added('shipping'),
     discount: isNoDiscount(discount) ? null : discount,
-    tip: pick('tip'),
+    tip: added('tip'),
   };
 }
 
@@ -75,8 +83,12 @@ function taxInAll({ balance }: TotalCandidate, amounts: readonly AmountCandidate
   return found && used.length > 1 ? { minor: whole, found } : null;
 }
 
-function fromBalance(total: TotalCandidate, role: Role): PartAmount | null {
-  const used = (total.balance?.parts ?? []).filter(
+function fromBalance({ balance }: TotalCandidate, role: Role): PartAmount | null {
+  return sumOfRole(balance?.parts ?? [], role);
+}
+
+function sumOfRole(parts: readonly AmountCandidate[], role: Role): PartAmount | null {
+  const used = parts.filter(
     ({ reading }) => reading.role === role || (role === 'discount' && reading.role === 'saved'),
   );
   const [first] = used;

@@ -3,6 +3,7 @@ import type { ItemCandidate } from '../candidates/items/items.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type Balance, type Base, findBalance, partReads, partsFor } from './balance.ts';
 import { isFinalPayment } from './final-payment.ts';
+import { isPaidLedger } from './ledger-rows.ts';
 import { isSumOfRowsAbove } from './sum-of-rows-above.ts';
 
 /** The type of total to find: a charge, a refund, or an amount still due. */
@@ -56,7 +57,7 @@ export function createTotalRanker(context: RankingContext): (sense: TotalType) =
       (hasRest(found, amounts) || isFinalPayment(found, amounts) ? PAID_PART : 0) +
       (isPaidByGift(found, amounts) ? PAID_BY_GIFT : 0) +
       (isPatientShare(found, amounts) ? PATIENT_SHARE : 0) +
-      (isSumOfRowsAbove(found, amounts) ? WITH_ADDITIONS : 0) +
+      (isSumOfRowsAbove(found, amounts) || isPaidLedger(found, amounts) ? WITH_ADDITIONS : 0) +
       (isOnly ? ONLY_AMOUNT : 0) +
       balanceScore(balance) +
       Math.min(2, repeats) * 0.4 +

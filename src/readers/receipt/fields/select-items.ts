@@ -3,6 +3,7 @@ import { isBareLabel } from '../candidates/items/item-names.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import type { Line } from '../page/page.ts';
 import { findLabeledItem } from './labeled-item.ts';
+import { ledgerItems } from './ledger-items.ts';
 import { withLeadingCounts } from './leading-counts.ts';
 import type { TotalCandidate } from './rank-totals.ts';
 import { findSingleItem } from './single-item.ts';
@@ -23,7 +24,7 @@ export interface VisibleCandidates {
  * like items.
  */
 export function selectItems(shown: VisibleCandidates, total: TotalCandidate | null): ItemCandidate[] {
-  const chosen = returnedRows(shown, total) ?? chooseRows(shown, total);
+  const chosen = returnedRows(shown, total) ?? ledgerItems(shown, total) ?? chooseRows(shown, total);
   const rows = withLeadingCounts(chosen, shown.lines);
   if (rows.length > 0) return rows;
   const lone =
