@@ -1,10 +1,20 @@
+import { PAYMENT_WORD } from '../candidates/amounts/roles.ts';
 import { anyOf, wholeWords } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
 import { foldInPlace } from '../text/clean-text.ts';
 import type { FoundText } from './order-id.ts';
 
 const CARD_WORD = new RegExp(wholeWords('cardWord'));
-const MASKED = /(?<![a-z])(?:[x*•·●∙#＊]{1,32}[\s-]{0,2}|\.{2,32}\s?|…\s?|x-\s?)(\d{4})(?![\da-z])/g;
+const NETWORK_CODE = '(?:vi|vs|va|mc|ca|ax|am|ds|di|dc|jc)';
+const MASKED = new RegExp(
+  String.raw`(?<![a-z])(?:${NETWORK_CODE}(?=x{4}))?` +
+    String.raw`(?:[x*•·●∙#＊]{1,32}[\s-]{0,2}|\.{2,32}\s?|…\s?|x-\s?)(\d{4})(?![\da-z]|-\d)`,
+  'g',
+);
+/** The code of a network before masked digits (`AX************3007`). */
+const CODED = new RegExp(String.raw`\b${NETWORK_CODE}\s?[x*•·]{4,32}\s?\d{4}`);
+/** Only digits after a dash, beside a payment method (`Payment method | - 0077`). */
+const DASHED = /\t[-–—]\s?(\d{4})(?=\s*$|\t)/g;
 const ENDING = new RegExp(
   String.raw`(?:${anyOf('cardEndingWith')})\s?(?:${anyOf('wordAfterCardEnding')})?` +
     String.raw`\s?[:#.\-–(*x•]{0,6}\s?(\d{4})(?!\d)`,
@@ -22,7 +32,10 @@ const NOT_CARD = new RegExp(String.raw`\b(?:${anyOf('otherCard')})\b`);
 
 /** True when another kind of card is named. A store's own credit card counts as a payment card. */
 function isOtherCard(before: string): boolean {
-  const phrase = before.slice(Math.max(...['·', '|', ';', '\t'].map((mark) => before.lastIndexOf(mark))) + 1);
+  const phrases = before.split(/[·|;\t]/);
+  const own = phrases.pop() ?? '';
+  // `SkyMiles account | XXXXX4471`: the label is in the cell before.
+  const phrase = /\p{L}{2}/u.test(own) ? own : (phrases.pop() ?? '');
   return NOT_CARD.test(phrase) && !/\b(?:credit|debit)\b/.test(phrase);
 }
 
@@ -58,7 +71,7 @@ function* cardNumbers(lines: readonly Line[]): Generator<RankedNumber, void, und
     if (!/\d{4}/.test(text)) continue;
     const folded = foldInPlace(text.slice(0, LINE_CHARS_MAX));
     const above = foldInPlace((lines[line - 1]?.text ?? '').slice(0, 120));
-    for (const pattern of [ENDING, MASKED, BRAND_NUMBER, NUMBER_BEFORE]) {
+    for (const pattern of [ENDING, MASKED, BRAND_NUMBER, NUMBER_BEFORE, DASHED]) {
       const value = ownDigits(folded, pattern);
       if (value) yield { value, line, rank: rankOf(folded, above, pattern) };
     }
@@ -66,7 +79,8 @@ function* cardNumbers(lines: readonly Line[]): Generator<RankedNumber, void, und
 }
 
 function rankOf(folded: string, above: string, pattern: RegExp): number {
-  if (BRAND.test(folded) || BRAND.test(above)) return BESIDE_NETWORK;
+  if (BRAND.test(folded) || BRAND.test(above) || CODED.test(folded)) return BESIDE_NETWORK;
+  if (pattern === DASHED && !PAYMENT_WORD.test(folded)) return 0;
   if (namesCard(folded, above)) return BESIDE_CARD;
   return pattern === MASKED || pattern === ENDING ? MASKED_ALONE : 0;
 }

@@ -361,7 +361,7 @@ export const de: Lexicon = {
     weekdayName: 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag',
     orderDateLabel: `
       bestellt am|bestellung vom|rechnungsdatum|kaufdatum|auftragsdatum|buchungsdatum|zahlungsdatum|bezahlt am
-      gebucht am|erstattungsdatum|ihre bestellung vom
+      gebucht am|erstattungsdatum|valuta|wertstellung|ihre bestellung vom
     `,
     plainDateLabel: 'bestellt|aufgegeben',
     otherDateLabel: String.raw`
@@ -396,7 +396,7 @@ export const de: Lexicon = {
     cardWord: 'karte|kreditkarte|ec-karte|girocard',
     paymentMeans: 'kreditkarte|karte|ec|girocard|bar|lastschrift|bezahlt',
     cardEndingWith: 'endet auf|endend auf|endziffern?',
-    otherCard: 'bonus|payback|kundenkarte|geschenk',
+    otherCard: 'bonus|payback|kundenkarte|geschenk|\\w*(?:meilen|punkte)|vorteils?karte|mitglied',
     maskedCardEnding: 'endet auf|endend auf',
     tender: `
       mit (?:(?:deiner|ihrer|der|einer) )?(?:karte|kreditkarte|ec-karte|girocard)

@@ -558,7 +558,7 @@ export const en: Lexicon = {
       (?:rma|return|credit note|credit memo)\s?(?:no|number|id|#)(?!\p{L})|citation{number}
       permit(?:\s?(?:number|no|#)(?!\p{L}))?|rx\s?(?:number|#|no)|prescription number|document (?:no|number)
       (?:donation|gift|contribution|pledge|tip|payout),? (?:id|number|no|reference|ref)|check\s?#
-      (?:guest check|chk)(?=[\s:]+#?\d)|rx(?=[\s:]+\d{5})
+      (?:guest check|chk)(?=[\s:]+#?\d)|rx(?=[\s:]+\d{5,10}(?! \p{L}+\t))
       (?:dispatch|(?:job|work|repair) ticket|service call|sales slip|repair|tab)\s?(?:number|no|nr|id|#)(?!\p{L})
       (?:trans|txn|trx|tr|slip|docket|voucher)(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)
       job (?:card|sheet)(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)
@@ -765,7 +765,7 @@ export const en: Lexicon = {
       order(?:ed)? (?:date|on|placed)|placed on
       date (?:of )?(?:order|purchase|paid|of issue|ordered|placed|issued|booked|of payment|of donation)
       purchase date|purchased on|invoice date|transaction date|payment date|paid on|date of purchase|booked on
-      booking date|receipt date|sale date|charged on|charge date|date charged|donation date|refund date
+      booking date|receipt date|sale date|date posted|posted on|post(?:ing|ed)? date|charged on|charge date|date charged|donation date|refund date
       refunded on|issued on|refund issued on|processed on|order time|date & time|date\/time|billing date
       billed on|trip date
     `,
@@ -815,7 +815,8 @@ export const en: Lexicon = {
     paymentMeans: 'debit|credit card|card|tender|tend|cash|check|paid|payment',
     cardEndingWith: 'ending(?: in| with)?|ends (?:in|with)|last (?:4|four)(?: digits)?',
     otherCard: `
-      gift|loyalty|member|rewards?|extra ?care|club ?card|care card|savings card|advantage|account ending
+      gift|loyalty|members?(?:hip)?|rewards?|extra ?care|club ?card|care card|savings card|advantage|account ending
+      \w*(?:miles|points)|bonvoy|honors|frequent flyer|(?:loyalty|rewards|customer) account
       bank account|order|phone
     `,
     maskedCardEnding: 'ending(?: in| with)?|ends in',

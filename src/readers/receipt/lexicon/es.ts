@@ -323,7 +323,7 @@ export const es: Lexicon = {
       terminada en|terminado en|termina en|acabada en|con terminacion|terminacion|che termina con
       terminante con|termina con|care se termina in
     `,
-    otherCard: 'nectar|fidelidad|regalo',
+    otherCard: 'nectar|fidelidad|regalo|puntos|millas|soci[oa]',
     maskedCardEnding: 'terminad[ao] en|che termina con',
     tender: `
       (?:con|en|a|de|por) (?:(?:tu|su|la) )?(?:tarjeta|bizum|visa|mastercard|paypal)

@@ -362,7 +362,7 @@ export const fr: Lexicon = {
     `,
     paymentMeans: 'cheque|carte|cb|reglement|paiement|pas|paye',
     cardEndingWith: 'finissant par|se terminant par|terminant par|termine par',
-    otherCard: 'fidelite|points|cadeau',
+    otherCard: 'fidelite|points|cadeau|adherent|avantages?',
     maskedCardEnding: 'se terminant par',
     tender: `
       par (?:carte|cheque|virement|paypal|prelevement|cb)|sur (?:votre|ta) (?:carte|compte)|en especes

@@ -299,6 +299,7 @@ export const it: Lexicon = {
     untilDay: 'entro(?: il)?',
     cardWord: 'carta',
     paymentMeans: 'carta|contanti|contante|bancomat|pagato',
+    otherCard: 'fidelity|punti|tessera',
     cardEndingWith: 'che finisce con',
     tender: `
       con (?:carta|satispay|bancomat|paypal|bonifico|la carta)|(?:dalla|sulla) (?:tua|sua|vostra) carta

@@ -281,6 +281,7 @@ export const nl: Lexicon = {
     untilDay: 'uiterlijk(?: op)?',
     cardWord: 'kaart|creditcard',
     paymentMeans: 'ideal|pin|kaart|betaald',
+    otherCard: 'klantenkaart|spaarkaart|lidmaatschap',
     cardEndingWith: 'eindigend op|eindigt op|dat eindigt op',
     maskedCardEnding: 'eindigend op',
     tender: `

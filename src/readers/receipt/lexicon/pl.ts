@@ -198,6 +198,7 @@ export const pl: Lexicon = {
     nights: 'noc[ey]?',
     cardWord: 'karta|karty',
     paymentMeans: 'karta|karty|blik|przelew|zaplacono',
+    otherCard: 'lojalnosciow[aey]|punkty',
     cardEndingWith: 'koncowka|konczaca sie na|konczacej sie|o numerze konczacym sie na',
     maskedCardEnding: 'koncowka',
     tender: String.raw`

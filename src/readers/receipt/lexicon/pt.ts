@@ -262,6 +262,7 @@ export const pt: Lexicon = {
     untilDay: 'ate(?: o)?(?: dia)?',
     cardWord: 'cartao|elo',
     paymentMeans: 'cartao|multibanco|mb way|pix',
+    otherCard: 'fidelidade|pontos|milhas',
     cardEndingWith: 'terminado em|terminada em|com final|final',
     maskedCardEnding: 'terminad[ao] em|final',
     tender: `

@@ -167,6 +167,9 @@ export const sv: Lexicon = {
     `,
     billingDocument: 'faktura|kvitto',
     paymentMeans: 'swish',
+    otherCard: String.raw`
+      medlem\w*|poang
+    `,
     cardEndingWith: 'som slutar pa|slutar pa|slutter pa',
     bareTotalWord: 'summa',
     totalWordOfParts: 'summa',
