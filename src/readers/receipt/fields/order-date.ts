@@ -15,11 +15,14 @@ const PLAIN = new RegExp(String.raw`(?:^|\t|[.\s])(?:${anyOf('plainDateLabel')})
 /** `was topped up with £20.00 on`, `your gift of $75 to … on`. */
 const DONE_ON = new RegExp(String.raw`\b(?:${anyOf('doneOnDay')})\b[^.;]{0,60}\bon $`);
 const OTHER = new RegExp(wholeWords('otherDateLabel'));
+/** The order of a refund or exchange (`Original order date`). */
+const EARLIER = new RegExp(wholeWords('earlierOrderDate'));
 /** A time range after a date, which marks a pickup or delivery. */
 const HOUR = String.raw` ?(?:las |le )?\d{1,2}(?::\d{2}|h\d{0,2}| ?[ap]m| uhr)`;
 const APPOINTED = new RegExp(
   String.raw`^,?\s?(?:${anyOf('timeRangeStart')})?${HOUR}? ?(?:${anyOf('timeRangeJoin')})${HOUR}`,
 );
+const ABOVE_CHARS_MAX = 80;
 const DAYS_BACK_MAX = 120;
 const DAYS_AHEAD_MAX = 2;
 
@@ -46,17 +49,36 @@ export function buildDateContext(
 export function findOrderDate(lines: readonly Line[], context: DateContext): FoundDate | null {
   let best: (FoundDate & { score: number }) | null = null;
   for (const [index, line] of lines.entries()) {
-    if (index > 500 || !/\d/.test(line.text) || isPriceRow(line)) continue;
+    if (index > 500 || !/\d/.test(line.text) || (isPriceRow(line) && !endsInNumber(line))) continue;
     const text = line.text.slice(0, 300);
     const folded = foldInPlace(text);
     for (const token of findDates(text, context)) {
-      const score = labelScore(folded, token, foldInPlace(lines[index - 1]?.text.slice(-80) ?? ''));
+      const score = labelScore(folded, token, labelAbove(lines, index, token.start));
       const on = score > 0 ? pickReading(token, context.reference) : null;
       if (on !== null && score > (best?.score ?? 0))
         best = { on, line: index, text: text.slice(token.start, token.end), score };
     }
   }
   return best;
+}
+
+/** True for a row whose last cell is a long number of a document instead of a price. */
+function endsInNumber({ cells }: Line): boolean {
+  return /^\d{7,}$/.test(cells.at(-1)?.text ?? '');
+}
+
+/** The folded end of the line above, or its cell in the same place if both lines have as many cells. */
+function labelAbove(lines: readonly Line[], index: number, start: number): string {
+  const above = lines[index - 1];
+  const cells = lines[index]?.cells ?? [];
+  if (!above || cells.length < 2 || above.cells.length !== cells.length)
+    return foldInPlace(above?.text.slice(-ABOVE_CHARS_MAX) ?? '');
+  let end = -1;
+  const at = cells.findIndex(({ text }) => {
+    end += text.length + 1;
+    return start < end;
+  });
+  return foldInPlace(above.cells[at]?.text.slice(-ABOVE_CHARS_MAX) ?? '');
 }
 
 function labelScore(folded: string, token: DateToken, above: string): number {
@@ -72,6 +94,7 @@ function labelScore(folded: string, token: DateToken, above: string): number {
 
 /** Scores the words before a date as a label of the order date. */
 function pointsOfLabel(near: string): number {
+  if (EARLIER.test(near)) return 0;
   if (ORDERED.test(near)) return OTHER.test(near.slice(-22).replace(ORDERED, '')) ? 0 : 4;
   if (OTHER.test(near)) return 0;
   return PLAIN.test(near) || DONE_ON.test(near) ? 2 : 0;
@@ -79,7 +102,9 @@ function pointsOfLabel(near: string): number {
 
 /** Scores the line above an unlabeled date; null when it says nothing. */
 function pointsOfAbove(above: string): number | null {
+  if (EARLIER.test(above)) return 0;
   if (ORDERED.test(above) && above.length < 60) return 3;
+  if (PLAIN.test(above) && above.length < 20) return 2;
   return OTHER.test(above) ? 0 : null;
 }
 

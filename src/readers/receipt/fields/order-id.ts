@@ -68,7 +68,7 @@ export function findOrderId(subject: string, lines: readonly Line[]): FoundText 
     const folded = foldInPlace(entry.text);
     if (MAY_NAME_A_NUMBER.test(folded)) best = bestNumberIn(entry, folded, best);
   }
-  return best.found ?? hashedCell(lines) ?? hashedInSubject(subject);
+  return best.found ?? hashedCell(lines) ?? hashedInSubject(subject) ?? registerNumber(lines);
 }
 
 function hashedInSubject(subject: string): FoundText | null {
@@ -121,6 +121,20 @@ function hashedCell(lines: readonly Line[]): FoundText | null {
       const value = /^#\s?[\p{L}\d-]{3,20}$/u.test(text) ? pickNumber(text) : null;
       if (value !== null && /\p{L}/u.test(value)) return { value, line };
     }
+  }
+  return null;
+}
+
+/** Store, register and transaction of a receipt, before its date and time (`0553 00062 91374 11/07/26 03:29 PM`). */
+const REGISTER_NUMBER =
+  /^#?\s?(\d{2,6}(?:[\s-]\d{2,8}){1,4})\s\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?$/i;
+const REGISTER_DIGITS_MIN = 8;
+
+/** The number that a register prints without a label, used when no label names a number. */
+function registerNumber(lines: readonly Line[]): FoundText | null {
+  for (const [line, { text }] of lines.slice(0, HEAD_LINES).entries()) {
+    const value = REGISTER_NUMBER.exec(text.replaceAll('\t', ' '))?.[1];
+    if (value !== undefined && value.replace(/\D/g, '').length >= REGISTER_DIGITS_MIN) return { value, line };
   }
   return null;
 }

@@ -94,6 +94,9 @@ export const cs: Lexicon = {
     boilerplateOpening: 'pokud[ ]|muzete[ ]|mate (?:dotaz|pravo)|potrebujete|neodpovidejte',
     euroReceiptWord: 'Celkom',
     orderDateLabel: 'datum objednavky|datum nakupu|datum platby',
+    earlierOrderDate: String.raw`
+      puvodni\w*
+    `,
     otherDateLabel: 'splatnost|doruceni|pristi',
     dueDateLabel: String.raw`
       splatnost\w*

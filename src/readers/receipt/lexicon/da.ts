@@ -112,6 +112,9 @@ export const da: Lexicon = {
     offerWord: 'naeste kob',
     orderDateLabel: 'kobsdato',
     plainDateLabel: 'den',
+    earlierOrderDate: String.raw`
+      oprindelig\w*
+    `,
     otherDateLabel: String.raw`
       ankomst|forfald\w*|naeste|levering
     `,

@@ -364,6 +364,9 @@ export const de: Lexicon = {
       gebucht am|erstattungsdatum|valuta|wertstellung|ihre bestellung vom
     `,
     plainDateLabel: 'bestellt|aufgegeben',
+    earlierOrderDate: String.raw`
+      ursprunglich\w*
+    `,
     otherDateLabel: String.raw`
       lieferung|liefertermin|lieferdatum|zustellung|fallig|zahlbar|ablauf|gultig|abreise|anreise|bis
       verlanger\w*|nachste

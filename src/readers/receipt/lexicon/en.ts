@@ -558,7 +558,7 @@ export const en: Lexicon = {
       (?:rma|return|credit note|credit memo)\s?(?:no|number|id|#)(?!\p{L})|citation{number}
       permit(?:\s?(?:number|no|#)(?!\p{L}))?|rx\s?(?:number|#|no)|prescription number|document (?:no|number)
       (?:donation|gift|contribution|pledge|tip|payout),? (?:id|number|no|reference|ref)|check\s?#
-      (?:guest check|chk)(?=[\s:]+#?\d)|rx(?=[\s:]+\d{5,10}(?! \p{L}+\t))
+      (?:guest check|chk)(?=[\s:]+#?\d)|rx(?=[\s:]+\d{5,10}(?!\d| \p{L}+\t))
       (?:dispatch|(?:job|work|repair) ticket|service call|sales slip|repair|tab)\s?(?:number|no|nr|id|#)(?!\p{L})
       (?:trans|txn|trx|tr|slip|docket|voucher)(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)
       job (?:card|sheet)(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)
@@ -774,6 +774,7 @@ export const en: Lexicon = {
       charged|paid|placed|made|purchased|bought|ordered|replenished|topped up|reloaded|received|processed
       issued|billed|debited|booked|donated|refunded|donation|payment|gift|transaction|taken
     `,
+    earlierOrderDate: 'original(?:ly)?|initial (?:order|purchase)|previous (?:order|purchase|payment)',
     otherDateLabel: String.raw`
       deliver\w*|ship\w*|estimated|expected|due|expires?|renew\w*|next|trial|valid|until|depart\w*|return
       check-?in|check-?out|from|to|birth|member since|period|ends?|start\w*|begin\w*|pickup|pick up

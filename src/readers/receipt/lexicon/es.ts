@@ -299,6 +299,7 @@ export const es: Lexicon = {
       fecha de la transaccion|pedido realizado el
     `,
     plainDateLabel: 'fecha',
+    earlierOrderDate: 'pedido original|compra original',
     otherDateLabel: 'entrega|vencimiento|proximo|hasta|salida|llegada',
     timeRangeStart: 'entre|entre las',
     timeRangeJoin: 'en|y',

@@ -330,6 +330,7 @@ export const fr: Lexicon = {
       date de facture|date de facturation|date de paiement|date de la transaction|paye le|passee le
     `,
     plainDateLabel: 'le',
+    earlierOrderDate: "d'origine|initiale?|originale?",
     otherDateLabel: String.raw`
       livraison|livree|echeance|depart|arrivee|prochain\w*|jusqu|valable
     `,

@@ -279,6 +279,7 @@ export const it: Lexicon = {
       effettuato il
     `,
     plainDateLabel: 'il',
+    earlierOrderDate: 'originale|originari[oa]',
     otherDateLabel: String.raw`
       arriv\w*|consegna|scadenza|prossim\w*|partenza|arrivo|entro
     `,

@@ -136,6 +136,7 @@ export const ja: Lexicon = {
     boilerplateOpening:
       '・?(?:ご不明|お問い?合わせ|本メール|このメール|配信停止|返品|キャンセルについて|万一|もし)',
     orderDateLabel: '注文日|ご注文日|購入日|ご利用日|お支払い日|領収日|請求日|取引日|决済日',
+    earlierOrderDate: '元の|当初',
     otherDateLabel: 'お届け|配達|期限|次回|到着|出発|チェックイン',
     dueDateLabel: '支払期限|お支払い期限|引き落とし日|引落日|振替日|お支払日',
     heldAmount: String.raw`

@@ -92,6 +92,7 @@ export const ko: Lexicon = {
     boilerplateOpening: '본 메일|문의|반품|취소는|발신 ?전용',
     orderDateLabel: '주문일|주문일시|결제일|결제일시|구매일',
     plainDateLabel: '날짜',
+    earlierOrderDate: '원 ?주문|최초',
     otherDateLabel: '배송|만료|다음',
     dueDateLabel: '결제 ?예정일|납부 ?기한|출금 ?예정일',
     renewsOn: '다음 결제|갱신',

@@ -260,6 +260,7 @@ export const nl: Lexicon = {
       datum bestelling
     `,
     plainDateLabel: 'datum',
+    earlierOrderDate: 'oorspronkelijke?',
     otherDateLabel: String.raw`
       bezorg\w*|lever\w*|vervaldatum|volgende|vertrek|aankomst
     `,

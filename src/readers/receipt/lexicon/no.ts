@@ -85,6 +85,9 @@ export const no: Lexicon = {
     boilerplateOpening: 'svar ikke|priserna|priser (?:kan|er)|eger[ ]',
     orderDateLabel: 'ordredato|bestillingsdato|fakturadato|betalingsdato|kjopsdato',
     plainDateLabel: 'dato',
+    earlierOrderDate: String.raw`
+      opprinnelig\w*
+    `,
     otherDateLabel: String.raw`
       forfall\w*|neste
     `,

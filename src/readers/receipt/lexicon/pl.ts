@@ -175,6 +175,9 @@ export const pl: Lexicon = {
       data zamowienia|data zakupu|data platnosci|data wystawienia|data sprzedazy|zlozone dnia
     `,
     plainDateLabel: 'dnia',
+    earlierOrderDate: String.raw`
+      pierwotn\w*
+    `,
     otherDateLabel: String.raw`
       dostaw\w*|termin|nastepn\w*|wyjazd
     `,

@@ -242,6 +242,7 @@ export const pt: Lexicon = {
       data d[oae] (?:pedido|encomenda|compra|pagamento|fatura|emissao)|realizado em
     `,
     plainDateLabel: 'dia',
+    earlierOrderDate: 'original|inicial',
     otherDateLabel: String.raw`
       validez|vencimento|proxim\w*|ate
     `,

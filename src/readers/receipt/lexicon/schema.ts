@@ -171,6 +171,8 @@ export interface Patterns {
   orderDateLabel: string;
   /** A generic date label. */
   plainDateLabel: string;
+  /** Makes a date one of an earlier order. */
+  earlierOrderDate: string;
   /** A verb before the date of a purchase. */
   doneOnDay: string;
   /** A label of another date: delivery, expiry, stay, due date. */

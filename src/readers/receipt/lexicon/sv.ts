@@ -155,6 +155,9 @@ export const sv: Lexicon = {
     `,
     offerWord: 'nasta kop',
     orderDateLabel: 'bestallningsdatum|kopdatum|fakturadatum|betaldatum',
+    earlierOrderDate: String.raw`
+      ursprunglig\w*
+    `,
     otherDateLabel: 'nasta|leverans|avgang',
     timeRangeJoin: 'och',
     dueDateLabel: 'forfallodatum|forfallodag|betala senast|betalas senast|dras',

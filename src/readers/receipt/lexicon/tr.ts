@@ -102,6 +102,7 @@ export const tr: Lexicon = {
     weekdayName: 'lundi',
     orderDateLabel: 'siparis tarihi|odeme tarihi',
     plainDateLabel: 'tarih',
+    earlierOrderDate: 'ilk siparis|orijinal',
     otherDateLabel: 'son|teslimat',
     dueDateLabel: 'son odeme|odeme tarihi',
     renewsOn: 'yenileme|yenilen|sonraki odeme',
