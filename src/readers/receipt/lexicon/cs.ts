@@ -107,6 +107,7 @@ export const cs: Lexicon = {
     cardEndingWith: 'koncici na|koncici',
     tender: '(?:kartou|z karty|hotove)',
     totalWord: 'celkem',
+    itemHeader: 'polozk[ay]|nazev(?: zbozi)?|popis|zbozi|produkt',
     tableHeader: 'cena|castka',
     priceHeader: 'cena',
     insurer: String.raw`

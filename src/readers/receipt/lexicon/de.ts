@@ -409,6 +409,7 @@ export const de: Lexicon = {
     bareTotalWord: 'summe',
     totalWord: 'gesamt|summe',
     totalWordOfParts: 'gesamt|summe',
+    itemHeader: 'artikel(?:bezeichnung)?|bezeichnung|beschreibung|produkte?|leistung|ware',
     tableHeader: 'menge|anzahl|preis|betrag|artikel|summe|einzelpreis|gesamt',
     priceHeader: 'preis|betrag|summe',
     insurer: 'versicherung|krankenkasse',

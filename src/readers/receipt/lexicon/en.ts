@@ -837,6 +837,7 @@ export const en: Lexicon = {
     bareTotalWord: 'total|subtotal',
     totalWord: 'total',
     totalWordOfParts: 'total',
+    itemHeader: 'description|items?|products?(?: name)?|item (?:name|description)|article|service|activity|details',
     tableHeader: `
       qty|quantity|price|amount|total|description|item|items|product|unit|rate|charges
     `,

@@ -330,6 +330,7 @@ export const es: Lexicon = {
       (?:con|en|a|de|por) (?:(?:tu|su|la) )?(?:tarjeta|bizum|visa|mastercard|paypal)
       (?:con|en|a|de|por) (?:(?:tu|su|la) )?(?:efectivo|transferencia|cuenta)
     `,
+    itemHeader: 'articulos?|descripcion|productos?|concepto|detalle',
     tableHeader: 'cantidad|precio|importe|producto|articulo',
     priceHeader: 'precio|importe|harga',
     insurer: 'aseguradora|seguro de salud',

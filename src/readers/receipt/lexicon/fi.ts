@@ -107,6 +107,7 @@ export const fi: Lexicon = {
     cardEndingWith: 'paattyva',
     tender: '(?:kortilla|mobilepaylla|veloitettiin|veloitimme)',
     totalWord: 'yhteensa',
+    itemHeader: 'tuot(?:e|teet)|kuvaus|nimike',
     tableHeader: 'maara|hinta|tuote|yhteensa',
     priceHeader: 'hinta|jumlah|thanh tien',
     insurer: String.raw`

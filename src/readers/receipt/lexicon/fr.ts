@@ -368,6 +368,7 @@ export const fr: Lexicon = {
     tender: `
       par (?:carte|cheque|virement|paypal|prelevement|cb)|sur (?:votre|ta) (?:carte|compte)|en especes
     `,
+    itemHeader: 'articles?|designation|description|produits?|libelle|prestation',
     tableHeader: 'quantite|qte|prix|montant|article|produit|designation',
     priceHeader: 'prix|montant',
     insurer: 'securite sociale|part (?:amo|amc|secu)|mutuelle|assurance',

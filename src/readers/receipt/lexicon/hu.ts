@@ -104,6 +104,7 @@ export const hu: Lexicon = {
     tender: String.raw`
       (?:bankkartya\w*|atutalas\w*)
     `,
+    itemHeader: 'termek(?:nev)?|megnevezes|tetel',
     tableHeader: 'mnozstvi|mennyiseg|ar|osszeg',
     priceHeader: 'ar|osszeg',
     totalAfterParts: 'osszesen',

@@ -308,6 +308,7 @@ export const it: Lexicon = {
     `,
     totalWord: 'totale',
     totalWordOfParts: 'totale',
+    itemHeader: 'articol[oi]|descrizione|prodott[oi]',
     tableHeader: 'quantita|prezzo|importo|prodotto|articolo',
     priceHeader: 'prezzo|importo|don gia',
     insurer: 'assicurazione',

@@ -157,6 +157,7 @@ export const ja: Lexicon = {
     tender: '(?:カード|paypay|口座振替|電子マネー)(?:で|にて|より|から)',
     totalWord: '合計',
     totalWordOfParts: '合計',
+    itemHeader: '商品名?|品名|品目|内容|ご?注文商品',
     tableHeader: '数量|金額|単価',
     priceHeader: '単価|金額|小計',
     subtotalOpening: '小計',

@@ -291,6 +291,7 @@ export const nl: Lexicon = {
     `,
     totalWord: 'totaal',
     totalWordOfParts: 'totaal',
+    itemHeader: 'artikel(?:en|omschrijving)?|omschrijving|product(?:en)?|beschrijving',
     tableHeader: 'aantal|prijs|bedrag|omschrijving|totaal',
     priceHeader: 'prijs|bedrag',
     insurer: 'kostentrager|verzekeraar|verzekering|tussenkomst',

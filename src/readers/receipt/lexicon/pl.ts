@@ -209,6 +209,7 @@ export const pl: Lexicon = {
     `,
     totalWord: 'razem|suma',
     totalWordOfParts: 'suma|razem',
+    itemHeader: 'nazwa(?: (?:produktu|towaru|uslugi))?|produkty?|opis|towar|usluga',
     tableHeader: 'ilosc|kwota|wartosc|nazwa',
     priceHeader: 'kwota|wartosc',
     discountNoun: 'znizka',

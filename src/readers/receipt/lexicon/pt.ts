@@ -269,6 +269,7 @@ export const pt: Lexicon = {
     tender: `
       (?:com|no|via|por) (?:o )?(?:cartao|mb way|multibanco|pix|debito|transferencia|paypal)
     `,
+    itemHeader: 'artigos?|descricao|produtos?|ite(?:m|ns)',
     tableHeader: 'quantidade|qtd|preco|valor|produto',
     priceHeader: 'preco|valor',
     insurer: 'comparticipacao',

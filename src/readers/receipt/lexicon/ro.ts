@@ -92,6 +92,7 @@ export const ro: Lexicon = {
     spanJoin: 'a',
     cardWord: 'cardul',
     tender: 'cu cardul',
+    itemHeader: 'produse?|denumire|descriere|articol',
     tableHeader: 'antal|cantitate|pret',
     priceHeader: 'pret',
     insurer: String.raw`

@@ -237,6 +237,8 @@ export interface Patterns {
   totalWordOfParts: string;
   /** A header of an item table. */
   tableHeader: string;
+  /** The header of the column with item names. */
+  itemHeader: string;
   /** A price column header. */
   priceHeader: string;
   /** A party that pays part of a bill for the buyer. */

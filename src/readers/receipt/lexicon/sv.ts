@@ -176,6 +176,7 @@ export const sv: Lexicon = {
     cardEndingWith: 'som slutar pa|slutar pa|slutter pa',
     bareTotalWord: 'summa',
     totalWordOfParts: 'summa',
+    itemHeader: 'artikel|beskrivning|produkt(?:er)?|vara|benamning',
     tableHeader: 'pris|belopp|summa|vara',
     priceHeader: 'pris|belopp',
     insurer: String.raw`

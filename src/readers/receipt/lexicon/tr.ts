@@ -111,6 +111,7 @@ export const tr: Lexicon = {
     cardWord: 'kart',
     cardEndingWith: 'sonu',
     tender: '(?:kartinizdan|kartindan|kartiniza|hesabimiza)',
+    itemHeader: 'urun(?: adi)?|aciklama|hizmet',
     tableHeader: 'adet|fiyat|tutar',
     priceHeader: 'fiyat|tutar',
     subtotalOpening: 'ara toplam',

@@ -101,6 +101,7 @@ export const zh: Lexicon = {
     cardEndingWith: '末四碼|末4碼|後四碼|后四位|下4桁',
     maskedCardEnding: '末四碼|下4桁',
     tender: '(?:通过|使用|以)?(?:支付宝|微信支付|信用卡)(?:支付|付款)',
+    itemHeader: '商品名[称稱]|商品|品名|品項|产品|產品',
     tableHeader: '商品|价格|數量',
     priceHeader: '價|价|单价|金额|小计',
     subtotalOpening: '小计',

@@ -279,7 +279,7 @@ class HeaderFinder {
   }
 }
 
-const HEADER_WORDS = new RegExp(wholeWords('tableHeader'));
+const HEADER_WORDS = new RegExp(`${wholeWords('tableHeader')}|${wholeWords('itemHeader')}`);
 
 /** True for the words of a table header. */
 export function isHeaderText(text: string): boolean {

@@ -16,6 +16,7 @@ import {
   withoutReplacementMark,
 } from './item-names.ts';
 import { itemAfterLabel } from './labeled-name.ts';
+import { cellsUnderItemHeader } from './name-column.ts';
 
 /** The item name that belongs to a price. */
 export interface ItemName {
@@ -58,7 +59,9 @@ export function findRowName(
   const branded = brandedName(lines, index, [...left, inside], (at) => isPriced(byLine, at));
   if (branded !== null) return { ...named, name: branded, own: branded, isDoubtful: false };
   const behind = line.cells.slice(amount.cell + 1).map((cell) => cell.text);
-  const texts = [...wordiestFirst(candidates), ...behind.filter(isWordy)];
+  const words = wordiestFirst(candidates);
+  const column = words.length > 1 ? cellsUnderItemHeader(lines, index, (at) => byLine.has(at)) : [];
+  const texts = [...words.filter((text) => column.includes(text)), ...words, ...behind.filter(isWordy)];
   const { beside, sure } = namesNextToPrice(texts, inside);
   if (sure) return { ...named, ...sure, isDoubtful: false };
   const uncertainItems = beside.find(({ name }) => isUncertainName(name) || isName(name));

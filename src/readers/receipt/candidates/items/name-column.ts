@@ -1,0 +1,40 @@
+import { anyOf } from '../../lexicon/compile/patterns.ts';
+import type { Line } from '../../page/page.ts';
+import { foldText } from '../../text/clean-text.ts';
+import { isHeaderText } from '../amounts/amounts.ts';
+
+const ITEM_HEADER = new RegExp(`^(?:${anyOf('itemHeader')})$`, 'u');
+const LINES_ABOVE_MAX = 60;
+const HEADER_CHARS_MAX = 120;
+
+/**
+ * The cells of a row under headers of item names (`Agency | Item | Amount`), in order; empty without such a header.
+ */
+export function cellsUnderItemHeader(
+  lines: readonly Line[],
+  index: number,
+  isPriced: (line: number) => boolean,
+): string[] {
+  const row = lines[index];
+  const header = headerAbove(lines, index, isPriced);
+  if (!row || !header) return [];
+  return header.cells.flatMap(({ text, column }, at) => {
+    if (!ITEM_HEADER.test(foldText(text))) return [];
+    const aligned = column >= 0 ? row.cells.find((cell) => cell.column === column) : undefined;
+    const cell = aligned ?? (header.cells.length === row.cells.length ? row.cells[at] : undefined);
+    return cell ? [cell.text] : [];
+  });
+}
+
+function headerAbove(
+  lines: readonly Line[],
+  index: number,
+  isPriced: (line: number) => boolean,
+): Line | undefined {
+  for (let i = index - 1; i >= Math.max(0, index - LINES_ABOVE_MAX); i--) {
+    const line = lines[i];
+    if (line && line.cells.length > 1 && line.text.length < HEADER_CHARS_MAX && !isPriced(i) && isHeaderText(line.text))
+      return line;
+  }
+  return undefined;
+}
