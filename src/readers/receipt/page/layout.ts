@@ -22,7 +22,14 @@ interface Row {
   readonly flows: Flow[];
   columns: number;
   readonly starts: number[];
+  /** By column, the number of rows from this one on that a cell of an earlier row covers. */
+  readonly covered: readonly number[];
+  /** The same for the next row. */
+  readonly coverNext: number[];
 }
+
+const SPAN_MAX = 50;
+const NO_COLUMNS: readonly number[] = [];
 
 const ZIP_LINES_MAX = 40;
 const JOIN_LINES_MAX = 14;
@@ -35,6 +42,8 @@ const COLUMN_LINES_MIN = 4;
 export class Layout {
   readonly #flows: Flow[] = [newFlow()];
   readonly #rows: Row[] = [];
+  /** Columns that cells of earlier rows cover, by nesting depth of their table. */
+  readonly #covered: (readonly number[])[] = [];
   #lineCount = 0;
 
   /** True when the line limit is reached; further text is ignored. */
@@ -65,17 +74,29 @@ export class Layout {
     this.#endLine(this.#flow());
   }
 
-  openRow(): void {
-    this.#rows.push({ flows: [], columns: 0, starts: [] });
+  /** Starts a table: cells of an earlier one cover none of its columns. */
+  openTable(): void {
+    this.#covered[this.#rows.length] = NO_COLUMNS;
   }
 
-  openCell(span: number): void {
+  openRow(): void {
+    const covered = this.#covered[this.#rows.length] ?? NO_COLUMNS;
+    const coverNext = covered.map((rows) => Math.max(0, rows - 1));
+    this.#rows.push({ flows: [], columns: 0, starts: [], covered, coverNext });
+  }
+
+  openCell(columnSpan: number, rowSpan = 1): void {
     const row = this.#rows.at(-1);
     const flow = newFlow();
     if (row) {
+      while ((row.covered[row.columns] ?? 0) > 0) row.columns += 1;
       row.flows.push(flow);
       row.starts.push(row.columns);
-      row.columns += Math.min(Math.max(span, 1), 50);
+      const end = row.columns + Math.min(Math.max(columnSpan, 1), SPAN_MAX);
+      const isTall = rowSpan > 1;
+      for (let at = row.columns; isTall && at < end; at++)
+        row.coverNext[at] = Math.min(rowSpan - 1, SPAN_MAX);
+      row.columns = end;
     }
     this.#flows.push(flow);
   }
@@ -89,6 +110,7 @@ export class Layout {
   closeRow(): void {
     const row = this.#rows.pop();
     if (!row) return;
+    this.#covered[this.#rows.length] = row.coverNext.length > 0 ? row.coverNext : NO_COLUMNS;
     const target = this.#flow();
     this.#endLine(target);
     if (row.columns > 1) {

@@ -138,13 +138,14 @@ class HtmlReader {
 
   #enter(element: OpenElement, parent: OpenElement, attributes: Readonly<Record<string, string>>): void {
     const layout = this.#layout;
+    if (element.tag === 'table') layout.openTable();
     if (element.tag === 'tr') {
       layout.openRow();
       element.opened = 'row';
       return;
     }
     if ((element.tag === 'td' || element.tag === 'th') && parent.opened === 'row') {
-      layout.openCell(Number.parseInt(attributes.colspan ?? '1', 10) || 1);
+      layout.openCell(spanOf(attributes.colspan), spanOf(attributes.rowspan));
       element.opened = 'cell';
       return;
     }
@@ -251,4 +252,8 @@ class HtmlReader {
   #top(): OpenElement {
     return this.#frames[this.#frames.length - 1] ?? createRootElement();
   }
+}
+
+function spanOf(text: string | undefined): number {
+  return text === undefined ? 1 : Number.parseInt(text, 10) || 1;
 }

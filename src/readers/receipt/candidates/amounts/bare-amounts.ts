@@ -11,24 +11,35 @@ const ROWS_MAX = 60;
 /** Reads whole numbers under a price header as amounts (`2 | 599 | 1,198`), row by row. */
 export class BareAmounts {
   #columns: readonly number[] = [];
-  #width = 0;
+  /** The header row of the table. */
+  #header: Line | null = null;
   #rowsLeft = 0;
 
   /** Starts a table with the given header. */
-  startTable({ cells }: Line): void {
-    this.#width = cells.length;
+  startTable(header: Line): void {
+    this.#header = header;
     this.#rowsLeft = ROWS_MAX;
-    this.#columns = cells.flatMap(({ text }, i) => (PRICE_HEAD.test(foldText(text)) ? [i] : []));
+    this.#columns = header.cells.flatMap(({ text }, i) => (PRICE_HEAD.test(foldText(text)) ? [i] : []));
   }
 
   /** Returns the cells of the next row that are amounts by their column alone. */
   inRow(line: Line): { readonly cell: number; readonly token: MoneyToken }[] {
-    if (this.#rowsLeft === 0 || line.cells.length !== this.#width || this.#width < COLUMNS_MIN) return [];
+    const header = this.#header;
+    if (this.#rowsLeft === 0 || header === null || header.cells.length < COLUMNS_MIN) return [];
+    const cells = this.#columns.map((at) => cellUnder(header, at, line));
+    if (cells.includes(-1)) return [];
     this.#rowsLeft -= 1;
-    const texts = this.#columns.map((cell) => line.cells[cell]?.text ?? '');
+    const texts = cells.map((cell) => line.cells[cell]?.text ?? '');
     if (texts.length === 0 || !texts.every((text) => WHOLE.test(text))) return [];
-    return this.#columns.map((cell, i) => ({ cell, token: wholeToken(texts[i] ?? '') }));
+    return cells.map((cell, i) => ({ cell, token: wholeToken(texts[i] ?? '') }));
   }
+}
+
+/** The cell of a row under a header; a cell of several rows may leave its place in the later ones empty. */
+function cellUnder({ cells: headers }: Line, at: number, { cells }: Line): number {
+  if (cells.length === headers.length) return at;
+  const column = headers[at]?.column ?? -1;
+  return column < 0 || cells.length < COLUMNS_MIN ? -1 : cells.findIndex((cell) => cell.column === column);
 }
 
 function wholeToken(text: string): MoneyToken {

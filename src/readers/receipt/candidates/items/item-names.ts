@@ -1,4 +1,5 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
+import { isBoilerplate } from '../../page/boilerplate.ts';
 import { foldText } from '../../text/clean-text.ts';
 import { isCurrencyCode } from '../currency/currency-marks.ts';
 import { findMoney } from '../money.ts';
@@ -31,6 +32,8 @@ const PERIOD_BEHIND = new RegExp(String.raw`(?<!\s)\s*\((?:${DAYS_TO_DAYS}|${PAY
 /** `[商品名]` before a name, and a store code after it (`(healthy1-4946842639)`). */
 const ARTICLE_LABEL = /^\s*[[【](?:商品名?|品名)[\]】]\s*/u;
 const SHOP_CODE = /(?<!\s)\s*\((?=[\w-]*\d{6})[\w-]+\)\s*$/u;
+/** The same with a number sign (`(#LS-PET-F)`). */
+const ARTICLE_CODE = /(?<!\s)\s*\(#[\w-]{2,24}\)$/u;
 /** A long product number that registers print before the name. */
 const ARTICLE_NUMBER = /^\s*\d{8,14}\s+(?=\S*\p{L})/u;
 /** Masked digits of a card or account. */
@@ -137,6 +140,7 @@ const OTHER_TEXTS: readonly ((name: string, folded: string) => boolean)[] = [
   (_, folded) => BARE_MEASURE.test(folded),
   (name) => /^\D{0,8}\d/.test(name) && findMoney(name)[0]?.start === 0,
   (name) => BRACKETED_OR_COUNTED.test(name),
+  (name) => name.endsWith('?') && isBoilerplate(name),
   (name, folded) => NOT_DELIVERED.test(folded) || isCurrencyCode(name.toUpperCase()),
   (_, folded) => BARE_TOTAL_WORD.test(folded) || COUNT_ONLY.test(folded),
 ];
@@ -170,9 +174,18 @@ export function cleanName(raw: string): string {
   const own = named.includes(')') ? named.replace(SHOP_CODE, '') : named;
   const untaxed = /[税点個]/.test(own) ? own.replace(TAX_NOTE, '') : own;
   const bare = untaxed.includes(')') ? untaxed.replace(PERIOD_BEHIND, '') : untaxed;
-  return withoutRegisterFlag(
-    removeRepetition(withoutMarks(stripQuantity(bare.replace(/(?<!\s)\s+[-–—(]\s*$/u, '')))),
-  );
+  const counted = bare.replace(/(?<!\s)\s+[-–—(=]\s*$/u, '');
+  const name = stripQuantity(withoutOpenBracket(counted)).replace(ARTICLE_CODE, '');
+  return withoutRegisterFlag(removeRepetition(withoutMarks(name)));
+}
+
+const BRACKET_CHARS_MAX = 40;
+
+/** Removes words in brackets before an amount that is not part of the name (`Cream 340 g (regular price`). */
+function withoutOpenBracket(text: string): string {
+  const at = text.lastIndexOf('(');
+  const isOpen = at > 2 && at >= text.length - BRACKET_CHARS_MAX && !text.includes(')', at);
+  return isOpen && lettersIn(text.slice(0, at)) > 2 ? text.slice(0, at).trimEnd() : text;
 }
 
 /** Tax class letter that registers print after a capitalized name (`HALLMARK CARD A`). */

@@ -3,13 +3,15 @@ import { isPriceRow, type Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
 import { type Amount, isHeaderText } from '../amounts/amounts.ts';
 import { roleOfLabel } from '../amounts/label-roles.ts';
-import type { AmountCandidate, Role, RoleReading } from '../amounts/roles.ts';
+import type { AmountCandidate, Role } from '../amounts/roles.ts';
 import { isBareLabel } from './item-names.ts';
 import { type AmountsByLine, findRowName, type ItemName, isCounted } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
+import { nameBesideFormer } from './name-beside-former.ts';
 import { nameBelow } from './names-below.ts';
 import { findQuantityAbove, findQuantityBelow, type QuantityBelow } from './nearby-quantity.ts';
 import { countInName, labeledQuantity, readQuantity, trailingCount } from './quantity.ts';
+import { isBareSum, isUnitAndSum, unitFirst } from './unit-and-sum.ts';
 
 const PER_PIECE_BEHIND = new RegExp(String.raw`^\s*(?:\/ ?)?(?:${anyOf('perPieceAfter')})`);
 const PER_PIECE_BEFORE = new RegExp(`^(?:${anyOf('perPieceBefore')})$`);
@@ -89,7 +91,7 @@ function pricedRow(
   const current = group.filter(({ amount, reading }) => !amount.isStruck && reading.role !== 'previous');
   const shown = current.length > 0 ? current : group.filter(({ amount }) => !amount.isStruck);
   const outside = shown.filter(({ amount }) => !isInsideName(line, amount));
-  const priced = outside.length > 0 ? outside : shown;
+  const priced = unitFirst(outside.length > 0 ? outside : shown);
   const [first] = priced;
   const last = priced.at(-1);
   return first && last ? { index, line, priced, first, last, isFormer: current.length === 0 } : null;
@@ -97,7 +99,7 @@ function pricedRow(
 
 function standingOf({ line, priced, last }: PricedRow, below: Line | undefined): Standing | null {
   if (priced.every(isUnlabeledMinus)) return 'minus';
-  if (mayBeItem(priced) || isProduct(line, priced)) return 'plain';
+  if (mayBeItem(priced) || isProduct(line, priced) || isUnitAndSum(priced)) return 'plain';
   if (line.cells.length === 1 && priced.length === 1 && isBareSum(last.reading)) return 'sum';
   return mayBeUncertain(priced, isCounted(line), isCountedBelow(below)) ? 'role' : null;
 }
@@ -106,11 +108,14 @@ function nameOfRow(page: PricedPage, row: PricedRow, standing: Standing): ItemNa
   const { lines, byLine, isBelow } = page;
   const { index, line, first } = row;
   const named =
-    (isBelow ? nameBelow(lines, index, byLine) : null) ?? findRowName(lines, index, first.amount, byLine);
+    (isBelow ? nameBelow(lines, index, byLine) : null) ??
+    nameBesideFormer(lines, index, first.amount, byLine) ??
+    findRowName(lines, index, first.amount, byLine);
   if (!named || (isSumLabel(named.name) && !isCounted(line))) return null;
   // A former price has a name next to it, or none.
   if (row.isFormer && named.line !== index) return null;
-  return standing === 'sum' && !isCountedAbove(lines, index, named.line) ? null : named;
+  if (standing === 'sum' && !isCountedAbove(lines, index, named.line) && !isListedSum(line, named)) return null;
+  return named;
 }
 
 /** The quantity of an item. */
@@ -135,7 +140,7 @@ function countItems({ lines, byLine }: PricedPage, row: PricedRow, named: ItemNa
     own ??
     below?.quantity ??
     countInName(named.raw) ??
-    readQuantity({ ...line, cells: [] }, named.own.replace(/(?<!\s)\s+(?:[-–—:]\s*)?$/u, ''));
+    readQuantity({ ...line, cells: [] }, named.own.replace(/(?<!\s)\s+(?:[-–—:=]\s*)?$/u, ''));
   const inPack = trailingCount(named.own);
   const isPack = priced.length === 1 && stated !== null && minor % stated !== 0 && inPack !== null;
   const isOfPacks = own !== null && inPack !== null && inPack !== own;
@@ -222,13 +227,13 @@ function mayBeItemPrice({ amount, reading }: AmountCandidate): boolean {
   return isBeside ? /copay|co-pay/.test(label) : strength < 2;
 }
 
-/** The sum of one item under its name and count (`Menge: 1`, `Gesamt: 24,99`). */
-function isBareSum({ role, isBare }: RoleReading): boolean {
-  return isBare === true && (role === 'total' || role === 'subtotal');
-}
-
 function isCountedAbove(lines: readonly Line[], index: number, nameLine: number): boolean {
   return nameLine < index && findQuantityAbove(lines, index, nameLine) !== null;
+}
+
+/** A sum with its own count below a name with a list mark (`・「Ink」`, `合計 1 点 4,490 円`). */
+function isListedSum(line: Line, { own }: ItemName): boolean {
+  return /^\s*[・•「『]/u.test(own) && countInName(line.text) !== null;
 }
 
 function isCountedBelow(line: Line | undefined): boolean {

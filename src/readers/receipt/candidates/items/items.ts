@@ -6,6 +6,7 @@ import { isPriceOfOne, readItemRow } from './item-row.ts';
 import type { AmountsByLine } from './item-row-name.ts';
 import { findItemsWithSubtotals } from './items-with-subtotals.ts';
 import { areNamesBelow } from './names-below.ts';
+import { withoutShelves } from './name-repetition.ts';
 import { withoutLegendFlags } from './register-legend.ts';
 
 /** A possible line item of an email. */
@@ -45,7 +46,7 @@ export function findItemCandidates(
   const bought = isPaid
     ? items.filter(({ lineMinor, quantity }) => lineMinor !== 0 || quantity !== null)
     : items;
-  return withoutLegendFlags(lines, bought);
+  return withoutShelves(withoutLegendFlags(lines, bought));
 }
 
 /** Reads each item row once. An undelivered item is uncertain, or dropped if it costs nothing. */

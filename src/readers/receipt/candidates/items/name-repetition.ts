@@ -2,6 +2,8 @@ import { wordsOf } from '../../lexicon/compile/phrase-matcher.ts';
 import { foldText } from '../../text/clean-text.ts';
 
 const IN_BRACKETS = /^(.*\S)\s*\((\p{L}[\p{L} &-]*)\)$/u;
+/** A category, not a condition or edition (`Used - Trade Paper`). */
+const SHELF = /^(.*\S)\s*\((\p{L}[\p{L} &]*)\)$/u;
 
 const IN_FORM = /(?:edition|audiobook)$/i;
 const FORM = /(?<=\S{3}.*) (?:kindle edition|audible audiobook)$/i;
@@ -13,6 +15,15 @@ export function removeRepetition(name: string): string {
   if (inner === '') return name;
   const words = new Set(wordsOf(foldText(inner)).map(stemOf));
   return wordsOf(foldText(shelf)).every((word) => words.has(stemOf(word))) ? inner : name;
+}
+
+/** Removes the category in brackets that every item of a list has (`Pad See Ew (Noodles)`, `Iced Tea (Drinks)`). */
+export function withoutShelves<Named extends { readonly name: string }>(
+  items: readonly Named[],
+): readonly Named[] {
+  const bare = items.map(({ name }) => SHELF.exec(name)?.[1] ?? '');
+  if (items.length < 2 || bare.includes('')) return items;
+  return items.map((item, at) => ({ ...item, name: bare[at] ?? item.name }));
 }
 
 function stemOf(word: string): string {

@@ -27,6 +27,8 @@ const TRAILING = new RegExp(
   String.raw`(?<![\s(])[\s(]+[x×]\s?(\d{1,3})\)?\s?(?:${anyOf('countUnitAfter')})?\.?\s*$`,
   'i',
 );
+/** A count in brackets after a name (`Seat reservation (2x)`). */
+const IN_BRACKETS = /(?<!\s)\s*\((\d{1,3})\s?[x×]\)\s*$/i;
 
 /**
  * Reads the quantity of an item line, or null. `raw` is the text of the name. Of several cells with only a number, the
@@ -49,7 +51,7 @@ export function readQuantity(
   const counted = LABELLED_CJK.exec(folded);
   if (counted) return positive(counted[1]);
   for (const text of [raw, ...line.cells.map((cell) => cell.text)]) {
-    const found = LEADING.exec(text) ?? TRAILING.exec(text);
+    const found = LEADING.exec(text) ?? TRAILING.exec(text) ?? IN_BRACKETS.exec(text);
     if (found) return positive(found[1]);
   }
   return null;
@@ -108,7 +110,7 @@ function countOfCell(text: string): number | null {
 /** Removes the count before or after a name. */
 export function stripQuantity(raw: string): string {
   if (!/\d/.test(raw)) return raw;
-  const trimmed = raw.replace(LEADING, '').replace(TRAILING, '');
+  const trimmed = raw.replace(LEADING, '').replace(TRAILING, '').replace(IN_BRACKETS, '');
   if (!ENDS_COUNTED.test(trimmed)) return trimmed;
   const bare = NAMES_A_COUNT.test(trimmed) ? trimmed.replace(COUNT_AT_END, '') : trimmed;
   return /[x×@]\s*$/i.test(bare) ? bare.replace(/(?<![\s(])[\s(]+\d{1,3}\s?[x×@]\s*$/i, '') : bare;

@@ -1,0 +1,24 @@
+import type { AmountCandidate, RoleReading } from '../amounts/roles.ts';
+
+/** A unit price behind the sum of its item (`352 yen (unit price 88 yen)`) moves before it. */
+export function unitFirst(priced: readonly AmountCandidate[]): readonly AmountCandidate[] {
+  const [first, second, ...more] = priced;
+  if (!first || !second || more.length > 0) return priced;
+  return isBareSum(first.reading) && second.reading.role === 'unit' ? [second, first] : priced;
+}
+
+/** A unit price and its sum, each with its own label (`Unit price 19.99`, `Total 39.98`). */
+export function isUnitAndSum([unit, sum, ...more]: readonly AmountCandidate[]): boolean {
+  if (!unit || !sum || more.length > 0 || unit.amount.minor === 0) return false;
+  return (
+    unit.reading.role === 'unit' &&
+    isBareSum(sum.reading) &&
+    !sum.amount.isNegative &&
+    sum.amount.minor % unit.amount.minor === 0
+  );
+}
+
+/** The sum of one item under its name and count (`Menge: 1`, `Gesamt: 24,99`). */
+export function isBareSum({ role, isBare }: RoleReading): boolean {
+  return isBare === true && (role === 'total' || role === 'subtotal');
+}
