@@ -273,15 +273,28 @@ function itemBases({ amounts, items, uncertainItems }: RankingContext): Base[] {
       .map(({ amount }) => amount),
   );
   const counted = uncertainItems.filter(({ quantity, amount }) => quantity !== null && !taken.has(amount));
-  const lists = counted.length > 0 ? [items, [...items, ...counted]] : [items];
+  const first = firstSumLine(amounts, items[0]?.line ?? 0);
+  const above = items.filter(({ line }) => line < first);
+  const lists = [items, ...(counted.length > 0 ? [[...items, ...counted]] : [])];
+  if (above.length < items.length) lists.push(above);
   return lists
     .filter((list) => list.length > 0)
     .map((list) => {
       const line = list.length === 1 ? (list[0]?.line ?? -1) : -1;
-      return { kind: 'items', minor: sumOf(list.map((item) => item.lineMinor)), line, count: list.length };
+      const own = new Set(list.map(({ amount }) => amount));
+      return { kind: 'items', minor: sumOf(list.map((item) => item.lineMinor)), line, count: list.length, own };
     });
 }
 
 function sumOf(minors: readonly number[]): number {
   return minors.reduce((total, minor) => total + minor, 0);
+}
+
+/** The first line with a subtotal or total below the first item. */
+function firstSumLine(amounts: readonly AmountCandidate[], from: number): number {
+  const sum = amounts.find(
+    ({ amount, reading: { role, strength } }) =>
+      amount.line > from && strength >= 2 && (role === 'subtotal' || role === 'total'),
+  );
+  return sum?.amount.line ?? Number.POSITIVE_INFINITY;
 }

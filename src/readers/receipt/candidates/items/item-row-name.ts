@@ -2,6 +2,7 @@ import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
 import { type Amount, isHeaderText } from '../amounts/amounts.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
+import { findMoney } from '../money.ts';
 import { brandedName } from './branded-name.ts';
 import {
   cleanName,
@@ -58,7 +59,10 @@ export function findRowName(
   const named = { raw: line.text.slice(0, RAW_CHARS_MAX), line: index };
   const branded = brandedName(lines, index, [...left, inside], (at) => isPriced(byLine, at));
   if (branded !== null) return { ...named, name: branded, own: branded, isDoubtful: false };
-  const behind = line.cells.slice(amount.cell + 1).map((cell) => cell.text);
+  const behind = line.cells
+    .slice(amount.cell + 1)
+    .map((cell) => cell.text)
+    .filter((text) => findMoney(text).length === 0);
   const words = wordiestFirst(candidates);
   const column = words.length > 1 ? cellsUnderItemHeader(lines, index, (at) => byLine.has(at)) : [];
   const texts = [...words.filter((text) => column.includes(text)), ...words, ...behind.filter(isWordy)];
