@@ -57,7 +57,7 @@ export const cs: Lexicon = {
     `,
     due: 'splatno | splatnost | nedoplatek | k úhradě do',
     saved: 'usetrite | usetrili jste',
-    previous: 'puvodni castka | puvodni cena',
+    previous: 'puvodni castka | puvodni cena | bezna cena',
     unit: 'cena za kus | jednotkova cena',
   },
   numberLabels: {
@@ -93,6 +93,7 @@ export const cs: Lexicon = {
     forwardedSubject: 'objet',
     boilerplateOpening: 'pokud[ ]|muzete[ ]|mate (?:dotaz|pravo)|potrebujete|neodpovidejte',
     euroReceiptWord: 'Celkom',
+    offerWord: 'akce tydne',
     orderDateLabel: 'datum objednavky|datum nakupu|datum platby',
     earlierOrderDate: String.raw`
       puvodni\w*

@@ -109,7 +109,7 @@ export const da: Lexicon = {
       har du (?:fragor|sporsmal|sporgsmal)|fragor\b|sporgsmal|sporsmal|vennligst ikke|ved at[ ]|avmeld|afmeld
       returer
     `,
-    offerWord: 'naeste kob',
+    offerWord: 'naeste kob|ugens tilbud',
     orderDateLabel: 'kobsdato',
     plainDateLabel: 'den',
     earlierOrderDate: String.raw`

@@ -208,7 +208,7 @@ export const de: Lexicon = {
     due: `
       restbetrag bei anreise | falliger betrag | offener betrag | fallig am | fallig | restbetrag
       offene forderung | zahlbar bis | noch offen | noch zu zahlen | mahngebuhr | uberfallig
-      vor ort zu zahlen | zahlbar vor ort
+      vor ort zu zahlen | zahlbar vor ort | restzahlung | schlusszahlung | rest bei anreise | rest bei abholung
     `,
     unrelated: `
       nachste zahlung von | nachste rate von | nachste abbuchung von
@@ -355,7 +355,7 @@ export const de: Lexicon = {
     `,
     offerWord: `
       newsletter[- ]?(?:anmeldung|abo)|(?:fur|bei) deine(?:r)? newsletter|nachste[nr]? (?:bestellung|einkauf)
-      freunde? werben
+      freunde? werben|angebote? (?:der woche|des (?:tages|monats))|wochenangebote?
     `,
     euroReceiptWord: 'MwSt|Summe|Gesamt|zu zahlen|Kassenbon',
     weekdayName: 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag',

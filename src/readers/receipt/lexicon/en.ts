@@ -756,7 +756,7 @@ export const en: Lexicon = {
     `,
     offerWord: String.raw`
       (?:off|on|towards?) (?:your|a|any|the) (?:next|first|future)|next (?:order|purchase|visit|booking|trip)
-      statement credit|minimum (?:purchase|order|spend)
+      statement credit|minimum (?:purchase|order|spend)|(?:offer|deal|special)s? of the (?:day|week|month)
       when you (?:spend|refer|invite|sign up|join|open|apply)|refer a|invite (?:a|your)|that is a
       worth of rewards|orders? (?:over|above|of) \p{Sc}|more to (?:unlock|get|qualify)
     `,

@@ -294,6 +294,7 @@ export const es: Lexicon = {
       recibes este|darse de baja|ahorra[ ]|aprovecha|descubre|unete|envio gratis (?:en|a partir)
     `,
     euroReceiptWord: 'IVA|Importe',
+    offerWord: 'ofertas? (?:de la semana|del dia)',
     orderDateLabel: `
       fecha de(?:l)? (?:pedido|compra|pago|factura|emision|la compra|reserva)|realizado el
       fecha de la transaccion|pedido realizado el

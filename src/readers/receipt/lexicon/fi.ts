@@ -50,7 +50,7 @@ export const fi: Lexicon = {
     due: 'erapaiva | avoinna | maksamatta',
     unrelated: 'sen jalkeen | seuraava veloitus | seuraava maksu | alkaen | kuukaudessa | jopa',
     saved: 'saastit | saastat',
-    previous: 'alkuperainen summa',
+    previous: 'alkuperainen summa | normaalihinta | ovh',
     unit: 'kappalehinta | a-hinta | yksikkohinta',
   },
   numberLabels: {
@@ -91,6 +91,7 @@ export const fi: Lexicon = {
       tipsa|jos[ ]|voit[ ]|onko sinulla|tarvitsetko|haluatko|ala vastaa|puteti[ ]
     `,
     euroReceiptWord: 'Yhteensä',
+    offerWord: 'viikon tarjous',
     orderDateLabel: 'tilauspaiva|tilattu|laskun paivays|maksupaiva',
     plainDateLabel: 'paivamaara',
     otherDateLabel: 'erapaiva|seuraava|toimitus',

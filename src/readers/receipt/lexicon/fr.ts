@@ -322,7 +322,7 @@ export const fr: Lexicon = {
       parrainez|profitez|decouvrez|rejoignez|livraison (?:offerte|gratuite) (?:des|a partir)
       retours? gratuits?|les retours|les remboursements|politique|conditions generales|domande
     `,
-    offerWord: 'prochaine commande|parrain',
+    offerWord: 'prochaine commande|parrain|offres? (?:de la semaine|du (?:jour|mois))',
     euroReceiptWord: 'Montant|à payer',
     weekdayName: 'mardi|mercredi|jeudi|vendredi|samedi|dimanche',
     orderDateLabel: `

@@ -272,7 +272,7 @@ export const it: Lexicon = {
       si prega|effettuando[ ]|i prezzi|i resi|i rimborsi|questa (?:e-?mail)|questo messaggio
       annulla l'iscrizione|risparmia|scopri[ ]|iscriviti|spedizione gratuita (?:per|su|da)
     `,
-    offerWord: 'prossimo (?:ordine|acquisto)',
+    offerWord: 'prossimo (?:ordine|acquisto)|offert[ae] (?:della settimana|del (?:giorno|mese))',
     euroReceiptWord: 'Totale|scontrino',
     orderDateLabel: `
       data (?:dell'|di |del |d')?(?:ordine|acquisto|fattura|pagamento|emissione|transazione)|ordinato il

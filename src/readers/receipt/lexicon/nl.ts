@@ -253,7 +253,7 @@ export const nl: Lexicon = {
       deze (?:e-?mail|mail)|dit (?:bericht|is een automatisch)|uitschrijven|bespaar|ontdek[ ]
       gratis (?:verzending|retour)\w{0,20} (?:vanaf|bij)|retourneren|nodig .{2,30} uit
     `,
-    offerWord: 'volgende bestelling',
+    offerWord: 'volgende bestelling|aanbieding(?:en)? van de (?:week|dag)|weekaanbieding(?:en)?',
     euroReceiptWord: 'BTW|Totaal|Bedrag|Kassabon',
     orderDateLabel: `
       bestelldatum|belegdatum|besteldatum|besteld op|orderdatum|factuurdatum|betaaldatum|aankoopdatum

@@ -47,7 +47,7 @@ export const no: Lexicon = {
     due: 'forfallsdato | utestaende',
     unrelated: 'neste betaling | fra | per maned',
     saved: 'spart',
-    previous: 'opprinnelig belop',
+    previous: 'opprinnelig belop | ordinær pris | forpris | veil. pris',
   },
   months: `
     januar februar mars april mai juni juli august september oktober november desember/des
@@ -83,6 +83,7 @@ export const no: Lexicon = {
     forwardedSubject: 'subject|betreff|predmet|targy|konu',
     bargainWord: 'rabatt',
     boilerplateOpening: 'svar ikke|priserna|priser (?:kan|er)|eger[ ]',
+    offerWord: 'ukens tilbud',
     orderDateLabel: 'ordredato|bestillingsdato|fakturadato|betalingsdato|kjopsdato',
     plainDateLabel: 'dato',
     earlierOrderDate: String.raw`

@@ -117,7 +117,7 @@ export const pl: Lexicon = {
       minimalne zamowienie | reszta | punkty | powyzej
     `,
     saved: 'oszczedzasz | zaoszczedzono | oszczednosc',
-    previous: 'zamiast | pierwotna kwota | kwota pierwotna | cena katalogowa',
+    previous: 'zamiast | pierwotna kwota | kwota pierwotna | cena katalogowa | cena regularna',
     unit: 'cena jednostkowa | za sztuke | za noc',
   },
   numberLabels: {
@@ -171,6 +171,7 @@ export const pl: Lexicon = {
       kiedy[ ]|prosimy (?:nie|o nie)|aby[ ]|w razie|skladajac[ ]|ceny[ ]|ta wiadomosc|zrezygnuj|wypisz
       polec[ ]|zaoszczedz|odkryj|darmowa dostawa od|zwroty?[ ]
     `,
+    offerWord: '(?:oferta|promocja) tygodnia',
     orderDateLabel: `
       data zamowienia|data zakupu|data platnosci|data wystawienia|data sprzedazy|zlozone dnia
     `,

@@ -236,7 +236,7 @@ export const pt: Lexicon = {
       os reembolsos|esta mensagem|cancelar inscricao|indique|convide|economize|aproveite
       frete gratis (?:acima|a partir)|portes gratis|daca[ ]
     `,
-    offerWord: 'proxim[ao] (?:compra|pedido)',
+    offerWord: 'proxim[ao] (?:compra|pedido)|ofertas? d[ao] (?:semana|dia)',
     euroReceiptWord: 'total a pagar',
     orderDateLabel: `
       data d[oae] (?:pedido|encomenda|compra|pagamento|fatura|emissao)|realizado em

@@ -24,7 +24,7 @@ export const sk: Lexicon = {
     `,
     first: 'depositum',
     subtotal: 'bez dph | medzisucet | tovar spolu | vrednost izdelkov | osnova',
-    tax: 'dph | z toho dph | dan | dph spolu',
+    tax: 'dph | z toho dph | dan spolu | dan z pridanej hodnoty | dph spolu',
     taxed: 's dph | vcetne dph | vrátane dph',
     shipping: 'doprava | postovne | doruceni | dopravne | způsob dopravy',
     fee: 'dobierka',

@@ -96,7 +96,7 @@ export const sv: Lexicon = {
       upp till | over | varde
     `,
     saved: 'du sparade | du sparar | sparat',
-    previous: 'istallet for | ursprungligt belopp | for pris',
+    previous: 'istallet for | ursprungligt belopp | for pris | ord. pris | ordinarie pris',
     unit: 'styckpris | a-pris | per styck | per natt',
   },
   numberLabels: {
@@ -153,7 +153,7 @@ export const sv: Lexicon = {
       nar (?:vil|dras|blir)|svara inte|genom att|det har (?:mejlet|ar ett)|avsluta|spar[ ]|upptack
       fri frakt (?:over|vid)|gratis (?:frakt|levering) (?:over|ved)
     `,
-    offerWord: 'nasta kop',
+    offerWord: 'nasta kop|veckans (?:erbjudande|klipp|deal)',
     orderDateLabel: 'bestallningsdatum|kopdatum|fakturadatum|betaldatum',
     earlierOrderDate: String.raw`
       ursprunglig\w*

@@ -50,6 +50,9 @@ const EARLIER_SENTENCE = new RegExp(
   'u',
 );
 
+/** Advice or an offer, not a gratuity (`Tip: Ariel pods, 40 pieces now`). */
+const ADVICE = /^tipp?: \p{L}{3,}[ ,]+\p{L}/u;
+
 /** The card that paid, as hotels print it (`VS *1182`). */
 const CARD_CODE = /\b(?:vs|vi|va|mc|ca|ax|am|ds|di)\s?[x*•·]+\s?\d{4}/;
 
@@ -122,6 +125,7 @@ function matchLabel(label: string): FoundRole | null {
   const isLong = label.split(/\s+/).length > SHORT_LABEL_WORDS_MAX;
   const near = isLong ? hits.slice(-2) : hits;
   const names = new Set(near.map((hit) => hit.name));
+  if (ADVICE.test(label)) names.delete('tip');
   for (const name of ['unrelated', 'previous'] as const) {
     if (!near.some((hit) => hit.name === name && isSignificant(hit.phrase, label))) names.delete(name);
   }
