@@ -29,7 +29,11 @@ export interface FoundMerchant {
 }
 
 /** A document number, which is not a name. */
-const CODE = /(?:^|\s)#?[A-Z]{1,4}-\d{3}[\dA-Z-]*$/;
+const CODE = /(?:^|\s)#?[A-Z]{1,4}-\d{3}[\dA-Z-]*$|\s\d{6,40}$/;
+/** An app that moves money for others: the payee is the merchant (`You paid Marcus Feld $54.00`). */
+const MONEY_APP = new RegExp(String.raw`\b(?:${anyOf('moneyApp')})\b`);
+/** A company after the name of its employee (`Maya (Brightleaf Planters)`). */
+const EMPLOYER = /\(([^()]{2,40})\)\s*$/;
 
 const COPYRIGHT = String.raw`(?:©|\(c\)|copyright)\s{0,3}(?:copyright\s)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?`;
 const FOOTER = new RegExp(
@@ -88,6 +92,7 @@ function collectVotes(source: MerchantSource): Vote[] {
   const isThirdParty = isProcessor(label) || isProcessor(cleanSenderName(source.fromName));
   const boost = isThirdParty ? THIRD_PARTY_BOOST : 1;
   const { markupMerchant, replyToName } = source;
+  const subjectBoost = MONEY_APP.test(foldText(source.fromName)) ? THIRD_PARTY_BOOST : boost;
   const isMarkupShown = markupMerchant !== null && markupMerchant !== '' && isShown(markupMerchant, source);
   return [
     ...senderVotes(source, label, isThirdParty),
@@ -97,7 +102,7 @@ function collectVotes(source: MerchantSource): Vote[] {
       name,
       from: 'subject' as const,
       line: -1,
-      weight: weight * boost,
+      weight: weight * subjectBoost,
     })),
     ...(isThirdParty || cleanSenderName(source.fromName) === '' ? findVisibleNames(source) : []),
     ...lineVotes(source, isThirdParty, boost),
@@ -163,12 +168,19 @@ function isShown(name: string, source: MerchantSource): boolean {
 function senderVotes(source: MerchantSource, label: string, isThirdParty: boolean): Vote[] {
   const via = VIA.exec(source.fromName);
   if (via && isProcessor(via[2] ?? '')) return [senderVote(via[1] ?? '', 5)];
+  const employer = EMPLOYER.exec(source.fromName)?.[1];
+  if (employer !== undefined && isNamedElsewhere(employer, source.subject, label)) return [senderVote(employer, 5)];
   const name = cleanSenderName(source.fromName);
   const isOwnDomain = label !== '' && !isCarrier(label);
   const votes =
     name === '' ? [] : [senderVote(name, senderWeight(name, isOwnDomain ? label : '', isThirdParty))];
   if (!isOwnDomain) return votes;
   return [...votes, { name: titleCase(label), from: 'domain', line: -1, weight: isThirdParty ? 0.3 : 1.1 }];
+}
+
+function isNamedElsewhere(name: string, subject: string, label: string): boolean {
+  const key = keyOf(name);
+  return key.length > 3 && (keyOf(subject).includes(key) || keyOf(label) === key);
 }
 
 /** `label` is the sender's own domain label, or '' for the domain of an email service. */
