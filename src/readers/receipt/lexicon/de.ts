@@ -208,7 +208,8 @@ export const de: Lexicon = {
     due: `
       restbetrag bei anreise | falliger betrag | offener betrag | fallig am | fallig | restbetrag
       offene forderung | zahlbar bis | noch offen | noch zu zahlen | mahngebuhr | uberfallig
-      vor ort zu zahlen | zahlbar vor ort | restzahlung | schlusszahlung | rest bei anreise | rest bei abholung
+      vor ort zu zahlen | zahlbar vor ort | restzahlung bis | restzahlung am | restzahlung fallig
+      rest bei anreise | rest bei abholung
     `,
     unrelated: `
       nachste zahlung von | nachste rate von | nachste abbuchung von
@@ -571,7 +572,7 @@ export const de: Lexicon = {
     `,
     conditionalRefund: 'sobald|nach (?:prufung|eingang|erhalt)|wenn|beantragt|angemeldet',
     refundHint: 'erstatt|gutschr|gutgeschr|zuruck|ruckzahlung',
-    urgentDeadline: 'innerhalb von 24 stunden',
+    urgentDeadline: 'innerhalb von (?:12|24|48) stunden',
     greetingBeforeName: 'hallo|guten tag|liebe[r]?',
     addressHeading: 'lieferadresse|rechnungsadresse|versand an',
     includedTaxMark: 'inkl|davon',

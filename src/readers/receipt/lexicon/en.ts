@@ -1183,7 +1183,7 @@ export const en: Lexicon = {
     `,
     refundHint: 'refund|back to your|money back|returned to your|credited',
     urgentDeadline: 'within (?:12|24|48) hours',
-    urgentWord: 'immediately|urgent|right away|call us now|as soon as possible',
+    urgentWord: 'immediately|urgent|final notice|right away|call us now|as soon as possible',
     scamDepartment: 'fraud department|support department|billing department|security team',
     unauthorizedCharge: `
       if you did not (?:authori[sz]e|make|place|approve)|if this was not you|not authori[sz]ed by you

@@ -252,7 +252,7 @@ export const es: Lexicon = {
       no (?:podemos|es posible|hemos podido) (?:\p{L}+ )?(?:reembolsar|devolver)\p{L}*
       (?:reembolso|devolucion) [^.;]{0,40}(?:rechazad[oa]|denegad[oa]|no procede)
     `,
-    imitationDomainWord: 'factura|cuenta|seguridad|pago|aduana',
+    imitationDomainWord: 'factura|cuenta|seguridad|pagos?|aduanas?|paquete|envio',
     authorPaid: `
       (?:ya )?he pagado|(?:pague|pago) yo
     `,
@@ -451,7 +451,7 @@ export const es: Lexicon = {
     `,
     conditionalRefund: 'cuando|una vez|tras|en cuanto|solicitud',
     refundHint: 'dinero|reintegr',
-    urgentDeadline: 'en 24 horas',
+    urgentDeadline: 'en (?:las proximas )?(?:12|24|48) horas',
     greetingBeforeName: 'hola|estimad[oa]',
     addressHeading: 'direcci[óo]n de (?:env[íi]o|facturaci[óo]n)',
     orderAtHint: `

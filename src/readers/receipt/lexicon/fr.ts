@@ -536,7 +536,7 @@ export const fr: Lexicon = {
       des que|une fois|apres|demande|sera rembours\w*
     `,
     refundHint: 'rembours|credite',
-    urgentDeadline: 'sous 24 heures',
+    urgentDeadline: '(?:sous|dans les) (?:12|24|48) ?(?:heures|h\\b)',
     greetingBeforeName: 'bonjour|cher|chère',
     addressHeading: 'adresse de (?:livraison|facturation)|livr[ée]e? [àa]',
     includedTaxMark: 'dont',

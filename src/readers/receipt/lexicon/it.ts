@@ -234,7 +234,7 @@ export const it: Lexicon = {
       non (?:possiamo|e possibile|siamo in grado di) (?:\p{L}+ )?rimborsar\p{L}*
       rimborso [^.;]{0,40}(?:respint[oa]|rifiutat[oa]|non (?:e )?previsto)
     `,
-    imitationDomainWord: 'fattura|conto|sicurezza|pagamento',
+    imitationDomainWord: 'fattura|conto|sicurezza|pagamento|pacco|consegna',
     authorPaid: `
       ho (?:gia )?(?:pagato|anticipato)
     `,
@@ -430,7 +430,7 @@ export const it: Lexicon = {
       si|si[ ]|appena|quando|dopo|richiesta|sara rimbors\w*
     `,
     refundHint: 'rimbors|accredit|restitu',
-    urgentDeadline: 'entro 24 ore',
+    urgentDeadline: 'entro (?:12|24|48) ore',
     greetingBeforeName: 'ciao|gentile',
     addressHeading: 'indirizzo di (?:spedizione|fatturazione)',
     includedTaxMark: 'di cui',

@@ -213,7 +213,7 @@ export const nl: Lexicon = {
       (?:kunnen|kan) [^.;]{0,50}niet (?:terugbetalen|vergoeden|terugstorten)
       terugbetaling [^.;]{0,40}(?:afgewezen|geweigerd|niet mogelijk)
     `,
-    imitationDomainWord: 'factuur|rekening|beveiliging|betaling',
+    imitationDomainWord: 'factuur|rekening|beveiliging|betaling|pakket',
     authorPaid: `
       (?:heb ik|ik heb) [^.,;]{0,40}(?:betaald|voorgeschoten)
     `,

@@ -3,7 +3,7 @@ import { anyOf } from '../../lexicon/compile/patterns.ts';
 import { foldText } from '../../text/clean-text.ts';
 import { domainLabel } from '../merchant/resolve-merchant.ts';
 import { cleanSenderName, isCarrier, isProcessor } from '../merchant/senders.ts';
-import { countPressureTactics } from './scam-signs.ts';
+import { countPressureTactics, isUrgent } from './scam-signs.ts';
 
 // Signs that the sender impersonates someone. They rely on address and display name, not on the text.
 
@@ -60,7 +60,8 @@ export function isImpostor({ from, subject, text, isForged }: SenderClaim): bool
     isHomoglyphName(from.name) ||
     isHomoglyphDomain(from, label) ||
     isNameMismatch(from, label) ||
-    isImitationDomain(from, label)
+    isImitationDomain(from, label) ||
+    (imitatesShownDomain(label, text) && isUrgent(subject, text))
   );
 }
 
@@ -126,6 +127,21 @@ function isImitationDomain({ name, domain }: EmailAddress, label: string): boole
   }
   const key = keyOf(name);
   return key.length >= NAME_CHARS_MIN && parts.includes(key) && imitationWords > 0 && isCheap;
+}
+
+/** An address in the text (`https://www.sunpass.com/pay`). */
+const SHOWN_ADDRESS = /(?:https?:\/\/|www\.)([\w-][\w.-]{3,80})/g;
+const SHOWN_LABEL_CHARS_MIN = 5;
+const TEXT_CHARS_MAX = 4000;
+
+/** True when the sender's domain combines the name of a domain that the text shows with words like "pay". */
+function imitatesShownDomain(label: string, text: string): boolean {
+  const parts = label.split('-');
+  if (parts.length < 2 || !parts.some((part) => IMITATION_WORD.test(part))) return false;
+  return [...text.slice(0, TEXT_CHARS_MAX).matchAll(SHOWN_ADDRESS)].some(([, host = '']) => {
+    const shown = domainLabel(host.toLowerCase());
+    return shown.length >= SHOWN_LABEL_CHARS_MIN && shown !== label && parts.includes(shown);
+  });
 }
 
 function keyOf(name: string): string {

@@ -3,9 +3,9 @@ import { anyOf } from '../../lexicon/compile/patterns.ts';
 import { foldText } from '../../text/clean-text.ts';
 import { domainLabel } from '../merchant/resolve-merchant.ts';
 
+const URGENT: readonly RegExp[] = [new RegExp(anyOf('urgentDeadline')), new RegExp(anyOf('urgentWord'))];
 const PRESSING: readonly RegExp[] = [
-  new RegExp(anyOf('urgentDeadline')),
-  new RegExp(anyOf('urgentWord')),
+  ...URGENT,
   new RegExp(anyOf('scamDepartment')),
   new RegExp(anyOf('unauthorizedCharge')),
   new RegExp(anyOf('callToCancel')),
@@ -21,6 +21,12 @@ const FAKE_INVOICE = new RegExp(String.raw`\b(?:${anyOf('fakeInvoiceSubject')})\
 /** Very cheap top-level domains. */
 const CHEAP_SUFFIX = new RegExp(String.raw`\.(?:${anyOf('cheapDomainSuffix')})$`);
 const BRANDS = new RegExp(String.raw`\b(${anyOf('impersonatedBrand')})\b`);
+
+/** True when an email sets a short deadline or stresses urgency. */
+export function isUrgent(subject: string, text: string): boolean {
+  const folded = foldText(`${subject}\n${text.slice(0, TEXT_CHARS_MAX)}`);
+  return URGENT.some((pattern) => pattern.test(folded));
+}
 
 /** Number of pressure tactics in an email with a phone number; 0 without a phone number. */
 export function countPressureTactics(subject: string, text: string): number {
