@@ -40,7 +40,8 @@ export function isNeverCharged(likely: EmailKind, email: EmailWithCandidates, fi
  * (`Congratulations on the sale? Tell a friend`).
  */
 function isAboutAnOrder({ subject, text, lines }: EmailWithCandidates): boolean {
-  const speaks = (words: string) => [SELLER_NOTICE, REPLY_MARK, EARLIER_ORDER].some((sign) => sign.test(words));
+  const speaks = (words: string) =>
+    [SELLER_NOTICE, REPLY_MARK, EARLIER_ORDER].some((sign) => sign.test(words));
   if (!speaks(foldText(`${subject}. ${text.slice(0, TEXT_CHARS_MAX)}`))) return false;
   const told = lines.map((line) => line.text).filter((line) => !isBoilerplate(line));
   return speaks(foldText(`${subject}. ${told.join('\n').slice(0, TEXT_CHARS_MAX)}`));

@@ -15,7 +15,11 @@ export function ledgerItems(
   total: TotalCandidate | null,
 ): ItemCandidate[] | null {
   if (!total || total.balance) return null;
-  const prices = new Set(findLedgerRows(total.found, amounts).filter(isPriceInLedger).map(({ amount }) => amount));
+  const prices = new Set(
+    findLedgerRows(total.found, amounts)
+      .filter(isPriceInLedger)
+      .map(({ amount }) => amount),
+  );
   const rows = [...items, ...uncertainItems].filter(({ amount }) => prices.has(amount));
   return prices.size > 0 && rows.length === prices.size ? rows.sort((a, b) => a.line - b.line) : null;
 }

@@ -1,7 +1,8 @@
 import type { AmountCandidate, Role } from '../candidates/amounts/roles.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
-import { type Balance, type Base, findBalance, partReads, partsFor } from './balance.ts';
+import { type Balance, findBalance, partReads, partsFor } from './balance.ts';
+import { basesOf } from './balance-bases.ts';
 import { isFinalPayment } from './final-payment.ts';
 import { isPaidLedger } from './ledger-rows.ts';
 import { isSumOfRowsAbove } from './sum-of-rows-above.ts';
@@ -233,68 +234,4 @@ function balanceScore(balance: Balance | null): number {
   const full = Math.min(3, balance.parts.length) * 0.7;
   const base = balance.base === 'items' ? 1.6 : balance.base === 'subtotal' ? 1.2 : 0.5;
   return base + full + (balance.isComplete && balance.parts.length > 0 ? 0.5 : 0);
-}
-
-const BASES_MAX = 12;
-
-function basesOf(context: RankingContext): Base[] {
-  return [...labeledBases(context.amounts), ...sumOfTotals(context.amounts), ...itemBases(context)].slice(
-    0,
-    BASES_MAX,
-  );
-}
-
-/** Amounts labeled as subtotal or total. */
-function labeledBases(amounts: readonly AmountCandidate[]): Base[] {
-  return amounts.flatMap(({ amount, reading: { role, strength } }) =>
-    role === 'subtotal' || (role === 'total' && strength >= 2)
-      ? [{ kind: role, minor: amount.minor, line: amount.line, count: 1 }]
-      : [],
-  );
-}
-
-/** Totals of parts of an order (by store or shipment) that add up to the largest one. */
-function sumOfTotals(amounts: readonly AmountCandidate[]): Base[] {
-  const minors = amounts
-    .filter(({ reading }) => reading.role === 'total' && reading.strength >= 2 && reading.strength < 4)
-    .map(({ amount }) => amount.minor);
-  const largest = Math.max(...minors);
-  const others = minors.filter((minor) => minor !== largest);
-  const isWhole = others.length >= 2 && sumOf(others) === largest;
-  return isWhole ? [{ kind: 'subtotal', minor: largest, line: -1, count: others.length }] : [];
-}
-
-/** Sums of the line items, with and without the counted uncertain ones. */
-function itemBases({ amounts, items, uncertainItems }: RankingContext): Base[] {
-  // A deducted amount is not a line item.
-  const taken = new Set(
-    amounts
-      .filter(({ reading }) => reading.role === 'discount' || reading.role === 'saved')
-      .map(({ amount }) => amount),
-  );
-  const counted = uncertainItems.filter(({ quantity, amount }) => quantity !== null && !taken.has(amount));
-  const first = firstSumLine(amounts, items[0]?.line ?? 0);
-  const above = items.filter(({ line }) => line < first);
-  const lists = [items, ...(counted.length > 0 ? [[...items, ...counted]] : [])];
-  if (above.length < items.length) lists.push(above);
-  return lists
-    .filter((list) => list.length > 0)
-    .map((list) => {
-      const line = list.length === 1 ? (list[0]?.line ?? -1) : -1;
-      const own = new Set(list.map(({ amount }) => amount));
-      return { kind: 'items', minor: sumOf(list.map((item) => item.lineMinor)), line, count: list.length, own };
-    });
-}
-
-function sumOf(minors: readonly number[]): number {
-  return minors.reduce((total, minor) => total + minor, 0);
-}
-
-/** The first line with a subtotal or total below the first item. */
-function firstSumLine(amounts: readonly AmountCandidate[], from: number): number {
-  const sum = amounts.find(
-    ({ amount, reading: { role, strength } }) =>
-      amount.line > from && strength >= 2 && (role === 'subtotal' || role === 'total'),
-  );
-  return sum?.amount.line ?? Number.POSITIVE_INFINITY;
 }

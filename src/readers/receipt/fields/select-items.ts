@@ -3,8 +3,8 @@ import { isBareLabel } from '../candidates/items/item-names.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import type { Line } from '../page/page.ts';
 import { findLabeledItem } from './labeled-item.ts';
-import { ledgerItems } from './ledger-items.ts';
 import { withLeadingCounts } from './leading-counts.ts';
+import { ledgerItems } from './ledger-items.ts';
 import type { TotalCandidate } from './rank-totals.ts';
 import { findSingleItem } from './single-item.ts';
 

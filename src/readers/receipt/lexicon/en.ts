@@ -817,7 +817,7 @@ export const en: Lexicon = {
     cardEndingWith: 'ending(?: in| with)?|ends (?:in|with)|last (?:4|four)(?: digits)?',
     otherCard: `
       gift|loyalty|members?(?:hip)?|rewards?|extra ?care|club ?card|care card|savings card|advantage|account ending
-      \w*(?:miles|points)|bonvoy|honors|frequent flyer|(?:loyalty|rewards|customer) account
+      w*(?:miles|points)|bonvoy|honors|frequent flyer|(?:loyalty|rewards|customer) account
       bank account|order|phone
     `,
     maskedCardEnding: 'ending(?: in| with)?|ends in',
@@ -837,7 +837,8 @@ export const en: Lexicon = {
     bareTotalWord: 'total|subtotal',
     totalWord: 'total',
     totalWordOfParts: 'total',
-    itemHeader: 'description|items?|products?(?: name)?|item (?:name|description)|article|service|activity|details',
+    itemHeader:
+      'description|items?|products?(?: name)?|item (?:name|description)|article|service|activity|details',
     tableHeader: `
       qty|quantity|price|amount|total|description|item|items|product|unit|rate|charges
     `,

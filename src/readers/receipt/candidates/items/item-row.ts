@@ -114,7 +114,8 @@ function nameOfRow(page: PricedPage, row: PricedRow, standing: Standing): ItemNa
   if (!named || (isSumLabel(named.name) && !isCounted(line))) return null;
   // A former price has a name next to it, or none.
   if (row.isFormer && named.line !== index) return null;
-  if (standing === 'sum' && !isCountedAbove(lines, index, named.line) && !isListedSum(line, named)) return null;
+  if (standing === 'sum' && !isCountedAbove(lines, index, named.line) && !isListedSum(line, named))
+    return null;
   return named;
 }
 

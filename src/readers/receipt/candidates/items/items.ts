@@ -5,8 +5,8 @@ import { isMissingItemsHeading } from './item-names.ts';
 import { isPriceOfOne, readItemRow } from './item-row.ts';
 import type { AmountsByLine } from './item-row-name.ts';
 import { findItemsWithSubtotals } from './items-with-subtotals.ts';
-import { areNamesBelow } from './names-below.ts';
 import { withoutShelves } from './name-repetition.ts';
+import { areNamesBelow } from './names-below.ts';
 import { withoutLegendFlags } from './register-legend.ts';
 
 /** A possible line item of an email. */

@@ -33,7 +33,13 @@ function headerAbove(
 ): Line | undefined {
   for (let i = index - 1; i >= Math.max(0, index - LINES_ABOVE_MAX); i--) {
     const line = lines[i];
-    if (line && line.cells.length > 1 && line.text.length < HEADER_CHARS_MAX && !isPriced(i) && isHeaderText(line.text))
+    if (
+      line &&
+      line.cells.length > 1 &&
+      line.text.length < HEADER_CHARS_MAX &&
+      !isPriced(i) &&
+      isHeaderText(line.text)
+    )
       return line;
   }
   return undefined;

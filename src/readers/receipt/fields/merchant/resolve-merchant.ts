@@ -169,7 +169,8 @@ function senderVotes(source: MerchantSource, label: string, isThirdParty: boolea
   const via = VIA.exec(source.fromName);
   if (via && isProcessor(via[2] ?? '')) return [senderVote(via[1] ?? '', 5)];
   const employer = EMPLOYER.exec(source.fromName)?.[1];
-  if (employer !== undefined && isNamedElsewhere(employer, source.subject, label)) return [senderVote(employer, 5)];
+  if (employer !== undefined && isNamedElsewhere(employer, source.subject, label))
+    return [senderVote(employer, 5)];
   const name = cleanSenderName(source.fromName);
   const isOwnDomain = label !== '' && !isCarrier(label);
   const votes =
