@@ -1,7 +1,6 @@
 import { PAYMENT_WORD } from '../candidates/amounts/roles.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import type { Doubt, Extraction } from '../extraction.ts';
-import { findLedgerRows } from '../fields/ledger-rows.ts';
 import { type FoundMerchant, resolveMerchant } from '../fields/merchant/resolve-merchant.ts';
 import { type FoundDate, findOrderDate } from '../fields/order-date.ts';
 import { partsOfRefund, partsOfTotal, type TotalParts } from '../fields/parts-of-total.ts';
@@ -45,14 +44,13 @@ export function chooseValues(
   const items = kind === 'other' ? [] : selectItems(email, candidate);
   const itemAmounts = new Set(items.map(({ amount }) => amount));
   const others = email.amounts.filter(({ amount }) => !itemAmounts.has(amount));
-  const ledger = candidate && !candidate.balance ? findLedgerRows(candidate.found, email.amounts) : [];
   const partsOf = kind === 'refund' ? partsOfRefund : partsOfTotal;
   return {
     chargedMinor: chargedOf(email, candidate),
     merchant: merchantOf(email),
     purchased: findOrderDate(email.lines, fields.dateContext),
     candidate,
-    parts: candidate ? partsOf(candidate, others, ledger) : {},
+    parts: candidate ? partsOf(candidate, others, email.amounts) : {},
     items,
     renewal: kind === 'subscription' || kind === 'other' ? fields.renewal : NO_PLAN,
   };

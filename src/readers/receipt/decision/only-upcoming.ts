@@ -11,8 +11,8 @@ const UNCHARGED: ReadonlySet<Role> = new Set<Role>(['unrelated', 'previous', 'sa
 
 /**
  * True when the subject announces something upcoming and every mention of the charge dates it after the email, or no
- * amount is a charge: nothing was charged yet, whatever the email resembles. A future date in the subject alone is sufficient only for a plan,
- * because bookings are paid in advance.
+ * amount is a charge: nothing was charged yet, whatever the email resembles. A future date in the subject alone is
+ * sufficient only for a plan, because bookings are paid in advance.
  */
 export function isOnlyUpcoming(likely: EmailKind, email: EmailWithCandidates, fields: EmailFields): boolean {
   const { charge, referenceDate: reference, signals } = fields;

@@ -2,6 +2,7 @@ import type { Amount } from '../candidates/amounts/amounts.ts';
 import { roleOfLabel } from '../candidates/amounts/label-roles.ts';
 import type { AmountCandidate, Role } from '../candidates/amounts/roles.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
+import { findLedgerRows } from './ledger-rows.ts';
 import { INSURER, type TotalCandidate } from './rank-totals.ts';
 
 /** The labeled parts of a total, each with its source amount. */
@@ -25,14 +26,15 @@ const SAVINGS = /^(?:your |total |you )?sav(?:ed|ings)[:\s]*$/;
 const SENTENCE_WORDS_MIN = 7;
 
 /**
- * Reads tax, shipping, discount and tip of a total: those of the rows that add up to it, then those in its balanced sum,
- * then labeled ones.
+ * Reads tax, shipping, discount and tip of a total: those of the rows that add up to it (in `all` amounts), then those in
+ * its balanced sum, then labeled ones.
  */
 export function partsOfTotal(
   total: TotalCandidate,
   amounts: readonly AmountCandidate[],
-  rows: readonly AmountCandidate[] = [],
+  all: readonly AmountCandidate[],
 ): TotalParts {
+  const rows = total.balance ? [] : findLedgerRows(total.found, all);
   const pick = (role: Role): PartAmount | null =>
     fromBalance(total, role) ?? fromLabels(total, role, amounts);
   const added = (role: Role): PartAmount | null => sumOfRole(rows, role) ?? pick(role);

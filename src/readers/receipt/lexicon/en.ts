@@ -765,7 +765,8 @@ export const en: Lexicon = {
       order(?:ed)? (?:date|on|placed)|placed on
       date (?:of )?(?:order|purchase|paid|of issue|ordered|placed|issued|booked|of payment|of donation)
       purchase date|purchased on|invoice date|transaction date|payment date|paid on|date of purchase|booked on
-      booking date|receipt date|sale date|date posted|posted on|post(?:ing|ed)? date|charged on|charge date|date charged|donation date|refund date
+      booking date|receipt date|sale date|date posted|posted on|post(?:ing|ed)? date
+      charged on|charge date|date charged|donation date|refund date
       refunded on|issued on|refund issued on|processed on|order time|date & time|date\/time|billing date
       billed on|trip date
     `,

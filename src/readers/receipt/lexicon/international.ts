@@ -22,7 +22,8 @@ export const international: Lexicon = {
     `,
     unitAfterNumber: String.raw`
       kg|g|mg|ml|cl|dl|l|lb|lbs|oz|cm|mm|km|mi|miles|inch|in\b|gb|mb|tb|kwh|mbps|ghz|uhr|hrs?|h\b|min|mins
-      minutes|am\b|pm\b|a\.m|p\.m|stars?|x\s?\d|points?|pts|punkte|de (?:janeiro|fev|mar|abr)|ft\b|"|”|pct\b|percent|prozent|procent|por ?ci?ento|pour ?cent|per ?cento
+      minutes|am\b|pm\b|a\.m|p\.m|stars?|x\s?\d|points?|pts|punkte|de (?:janeiro|fev|mar|abr)|ft\b|"|”
+      pct\b|percent|prozent|procent|por ?ci?ento|pour ?cent|per ?cento
     `,
     timeRangeJoin: '-|–',
     spanJoin: '-|–',

@@ -1,14 +1,11 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../../page/page.ts';
-import { foldText } from '../../text/clean-text.ts';
 import { type Amount, isHeaderText } from '../amounts/amounts.ts';
-import { roleOfLabel } from '../amounts/label-roles.ts';
 import type { AmountCandidate, Role } from '../amounts/roles.ts';
 import { isBareLabel } from './item-names.ts';
-import { type AmountsByLine, findRowName, type ItemName, isCounted } from './item-row-name.ts';
+import { type AmountsByLine, type ItemName, isCounted } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
-import { nameBesideFormer } from './name-beside-former.ts';
-import { nameBelow } from './names-below.ts';
+import { isSumLabel, nameOfPrice } from './name-of-price.ts';
 import { findQuantityAbove, findQuantityBelow, type QuantityBelow } from './nearby-quantity.ts';
 import { countInName, labeledQuantity, readQuantity, trailingCount } from './quantity.ts';
 import { isBareSum, isUnitAndSum, unitFirst } from './unit-and-sum.ts';
@@ -17,7 +14,6 @@ const PER_PIECE_BEHIND = new RegExp(String.raw`^\s*(?:\/ ?)?(?:${anyOf('perPiece
 const PER_PIECE_BEFORE = new RegExp(`^(?:${anyOf('perPieceBefore')})$`);
 /** A fee by its words that counts as a line item. */
 const GIFT_WRAP = new RegExp(anyOf('giftWrap'));
-const SUM_LABEL_CHARS_MAX = 40;
 /** A larger count that does not divide the price is a measure (`250 g`). */
 const MEASURE_MIN = 100;
 
@@ -105,12 +101,9 @@ function standingOf({ line, priced, last }: PricedRow, below: Line | undefined):
 }
 
 function nameOfRow(page: PricedPage, row: PricedRow, standing: Standing): ItemName | null {
-  const { lines, byLine, isBelow } = page;
+  const { lines } = page;
   const { index, line, first } = row;
-  const named =
-    (isBelow ? nameBelow(lines, index, byLine) : null) ??
-    nameBesideFormer(lines, index, first.amount, byLine) ??
-    findRowName(lines, index, first.amount, byLine);
+  const named = nameOfPrice(page, index, first.amount);
   if (!named || (isSumLabel(named.name) && !isCounted(line))) return null;
   // A former price has a name next to it, or none.
   if (row.isFormer && named.line !== index) return null;
@@ -177,17 +170,6 @@ function isInsideName(line: Line, { cell, start, end }: Amount): boolean {
   const text = line.cells[cell]?.text ?? '';
   if (cell === line.cells.length - 1 || !isPriceRow(line)) return false;
   return /\p{L}{3}/u.test(text.slice(0, start)) && /^(?:\s[-–—])?\s\p{L}{3}/u.test(text.slice(end));
-}
-
-/** True for a name that is only the label of a sum (`Next charge`). */
-function isSumLabel(name: string): boolean {
-  if (name.length > SUM_LABEL_CHARS_MAX) return false;
-  const found = roleOfLabel(foldText(name));
-  return (
-    found?.isBare === true &&
-    ['total', 'subtotal', 'due', 'refund', 'unrelated', 'saved'].includes(found.role) &&
-    found.strength >= 2
-  );
 }
 
 /** True for a unit price by its words. */
