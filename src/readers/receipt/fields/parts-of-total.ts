@@ -26,8 +26,8 @@ const SAVINGS = /^(?:your |total |you )?sav(?:ed|ings)[:\s]*$/;
 const SENTENCE_WORDS_MIN = 7;
 
 /**
- * Reads tax, shipping, discount and tip of a total: those of the rows that add up to it (in `all` amounts), then those in
- * its balanced sum, then labeled ones.
+ * Reads tax, shipping, discount and tip of a total: those of the rows that add up to it (in `all` amounts), then those
+ * in its balanced sum, then labeled ones.
  */
 export function partsOfTotal(
   total: TotalCandidate,

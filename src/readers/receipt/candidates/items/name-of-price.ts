@@ -15,7 +15,7 @@ interface PricedLines {
   readonly isBelow: boolean;
 }
 
-/** Finds the item name for a price: below it, beside its former price, next to it or above it; null if there is none. */
+/** Finds the item name for a price: below it, beside its former price, next to it or above it; null for none. */
 export function nameOfPrice(
   { lines, byLine, isBelow }: PricedLines,
   index: number,
