@@ -31,13 +31,14 @@ export function CalendarFeedCard({ isOffered }: { readonly isOffered: boolean })
               {texts.create}
             </Button>
           </Line>
+        ) : url === null ? (
+          <Line text={texts.on(formatInstant(feed.data.createdAt))}>
+            <ChangeButtons create={create} turnOff={turnOff} />
+          </Line>
         ) : (
-          <>
-            {url !== null && <CalendarAddress url={url} />}
-            <Line text={url === null ? texts.on(formatInstant(feed.data.createdAt)) : texts.once}>
-              <ChangeButtons create={create} turnOff={turnOff} />
-            </Line>
-          </>
+          <CalendarAddress url={url}>
+            <ChangeButtons create={create} turnOff={turnOff} />
+          </CalendarAddress>
         )}
       </div>
     </Card>

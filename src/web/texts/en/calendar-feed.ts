@@ -6,7 +6,7 @@ export const texts = {
   on: (day: string) => `On since ${day}. The address can’t be shown again.`,
   address: 'Calendar address',
   once: 'Shown only now. Anyone who has it can see these names, dates and amounts.',
-  howTo: 'Open it in your calendar app, or paste it where the app asks for a URL.',
+  howTo: 'In Google Calendar, paste it under Other calendars, From URL.',
   localOnly: 'Only apps on this computer can reach this server.',
   open: 'Open in calendar app',
   questions: {

@@ -7,7 +7,7 @@ export const texts: typeof import('../en/calendar-feed.ts').texts = {
   on: (day: string) => `Activado desde el ${day}. La dirección no se puede volver a mostrar.`,
   address: 'Dirección del calendario',
   once: 'Solo se muestra ahora. Quien la tenga puede ver estos nombres, fechas y montos.',
-  howTo: 'Ábrela en tu app de calendario o pégala donde la app pida una URL.',
+  howTo: 'En Google Calendar, pégala en Otros calendarios, Desde URL.',
   localOnly: 'Solo las apps de esta computadora pueden conectarse a este servidor.',
   open: 'Abrir en la app de calendario',
   questions: {
