@@ -15,6 +15,7 @@ import { addNonWordSigns, collectEvidence, type Evidence, STRENGTH } from './lin
 import {
   isBareFee,
   isRegisterLine,
+  namesProcedure,
   namesService,
   namesTreatment,
   UNINFORMATIVE_WORDS,
@@ -179,7 +180,8 @@ function classifyUnnamed(
   const usual = classOfUnnamed(kind ?? UNKNOWN_KIND);
   const text = words.join(' ');
   if (usual === 'dental_care' && WHITENING.test(text)) return toClassification(usual, words, 0.85);
-  const isThing = namesOtherItem(evidence, usual === 'dental_care') || hasOtherNoun(name);
+  const isThing =
+    !isProcedureOf(name, kind) && (namesOtherItem(evidence, usual === 'dental_care') || hasOtherNoun(name));
   const opaque = words.every((word) => UNINFORMATIVE_WORDS.test(word));
   const isService = opaque || namesService(text);
   if (usual && (kind?.onlyServices ? isService : !isThing && !isUnnamedGoods(words))) {
@@ -212,6 +214,11 @@ function confidence(top: { score: number; margin: number }, evidence: Evidence):
   return Math.round(Math.max(0.4, sure - doubt) * 100) / 100;
 }
 
+/** True if a line bills a procedure of a practice by its code. */
+function isProcedureOf(name: string, kind: MerchantKind | null): boolean {
+  return kind?.usualClass != null && !kind.onlyServices && namesProcedure(name);
+}
+
 /** Classes provided by professionals or on prescription: other stores only use the words. */
 const BY_PROFESSIONALS: ReadonlySet<ItemClass> = new Set([
   'rx_drug',
@@ -232,6 +239,7 @@ function isNoCare(
 ): boolean {
   // Gyms and insurers sell memberships; practices only charge them in addition to care.
   if (!kind?.onlyServices && isFeeOrComfort(name)) return true;
+  if (isProcedureOf(name, kind)) return false;
   const claimed = itemClass === 'none' ? (kind?.usualClass ?? 'none') : itemClass;
   if (resolveEligibility(claimed, words) === 'not_eligible') return false;
   if (isForAnimal(words)) return true;

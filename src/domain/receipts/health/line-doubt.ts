@@ -9,6 +9,7 @@ import {
 } from './doubtful-name.ts';
 import { DOSED_CLASSES, type ItemClass } from './item-class.ts';
 import { PER_EXTRA_WORD, STRENGTH } from './line-evidence.ts';
+import { namesProcedure } from './line-words.ts';
 import type { MerchantKind } from './merchant-kind.ts';
 import { statesDose } from './not-care.ts';
 import { hasObjectAfterCare, isContainerForCare, isTeaching, isWorkEquipment } from './other-use.ts';
@@ -25,9 +26,6 @@ export interface ReadLine {
   /** Several of its words together name another item (`Tape dispenser first aid red`). */
   readonly hasLookAlike: boolean;
 }
-
-/** A practice's bill opens with the five digits of a procedure, whose description names organs and tools. */
-const PROCEDURE_CODE = /^\d{5}\s/;
 
 /** The merchant states that it is eligible: `HSA/FSA Eligible`. */
 const ACCOUNTS = /\b(?:fsa|hsa)\b/i;
@@ -86,7 +84,7 @@ function isUnsure(line: ReadLine): boolean {
  * that leaves no doubt otherwise (`Rx eyeglasses, jet black`).
  */
 function namesOtherThanCare(line: ReadLine): boolean {
-  if (PROCEDURE_CODE.test(line.text)) return isCareOfOthers(line);
+  if (namesProcedure(line.text)) return isCareOfOthers(line);
   const isCertain = line.itemClass === line.kind?.usualClass && line.score >= STRENGTH.strong + 1;
   return isCareOfOthers(line) || (isCertain ? hasEverydayNoun(line.text) : hasOtherNoun(line.text));
 }

@@ -67,6 +67,14 @@ export function namesTreatment(name: string, words: string): boolean {
   return TREATMENT.test(words) || (!isRegisterLine(name) && INITIALS.test(name));
 }
 
+/** The code of a procedure or device of US bills at the start of a line: `20610`, `D2950`, `G0439`. */
+const PROCEDURE = /^(?:\d{5}|[ADEGJLV]\d{4})(?=\s)/;
+
+/** True if a line opens with a procedure's code: its description names organs and tools. */
+export function namesProcedure(name: string): boolean {
+  return PROCEDURE.test(name);
+}
+
 /** Registers print in capitals and abbreviate heavily. */
 export function isRegisterLine(text: string): boolean {
   return !/\p{Ll}/u.test(text);

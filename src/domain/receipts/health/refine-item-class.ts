@@ -2,6 +2,7 @@ import { regexSource } from '../../text/regex-source.ts';
 import { wordsUpToHead } from './head-noun.ts';
 import { DOSED_CLASSES, type HealthClass, type ItemClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
+import { namesProcedure } from './line-words.ts';
 import type { MerchantKind } from './merchant-kind.ts';
 import { isForAnimal } from './not-care.ts';
 
@@ -76,7 +77,6 @@ function isCosmetic(itemClass: ItemClass, text: string, kind: MerchantKind | nul
 const MEASURED = /\b25 (?:hydroxy|oh)\b|\blevel\b|\bpanel\b/;
 
 /** `29125 APPLY FOREARM SPLINT`: the procedure is billed, not the device. */
-const PROCEDURE_CODE = /^\d{5}\s/;
 const DEVICES: ReadonlySet<ItemClass> = new Set([
   'braces',
   'hearing',
@@ -114,7 +114,7 @@ function isOwnService(itemClass: ItemClass, name: string, usual: HealthClass): b
   if (itemClass.startsWith('provider_')) return PROVIDER_CLASSES.has(usual);
   if (itemClass === 'mental_health') return !MIND.test(name) || hasServiceHead(name);
   if (itemClass === 'vitamins') return MEASURED.test(itemWords(name).join(' '));
-  if (PROCEDURE_CODE.test(name) && DEVICES.has(itemClass)) return true;
+  if (/^\d/.test(name) && namesProcedure(name) && DEVICES.has(itemClass)) return true;
   return (itemClass === 'monitors' || /^otc_/.test(itemClass)) && hasServiceHead(name);
 }
 

@@ -76,6 +76,8 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     pnty lnr,pantylinr,fem pad,tampone,mens cup,binde ultra,binde normal,tampon hygienique,compresa higienica,
     salva slip`,
   contraception: `
+    trojan bareskin,trojan bareskn,trojan ultra,trojan her pleasure,trojan fire,trojan charged,trojan ribbed,
+    trojan double,trojan ecstasy,trojan pleasure,trojan lubr,trojan sens,trojan non latex,durex extra,
     trojan enz,enz lube,fromms,pasante,pidana,personal lube,notfallverhutung,pastilla dia despues,
     pillola giorno dopo`,
   fertility_preg: `
@@ -105,6 +107,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     zenipower,power one p13,power one p312,audispray,cerumol,earol,otowaxol,cerustop,similasan ear,hearng aid,
     ear drp,ohrenschmalz,bouchon oreille cire,gota otica,spray otico`,
   braces: `
+    neck stretcher,neck traction,cervical traction device,back stretcher lumbar,
     einlagen nach mass,masseinlagen,schuheinlagen,einlagen paar,semelle orthopedique,
     orthosis,knee orthosis,wrist orthosis,hand orthosis,ankle orthosis,spinal orthosis,thumb orthosis,
     tensor wrap,thuasne,neo g,donjoy,elas bndg,support sock 20,wrist splnt,lumbar support brace,cervical traction,
@@ -113,6 +116,8 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     truemetrix,test strip glucose,glucose test,gluc tab,cgm sensor,glucose sensor,lanzette,insulinpumpe,
     aiguille insuline,tiras glucemia,striscia glicemia`,
   mobility_dme: `
+    foldable cane,cane foldable,cane folding,cane led,led cane,walking cane led,medical alert necklace,
+    medical id necklace,medical alert bracelet,medical alert pendant,medical id pendant,
     hurrycane,hurry cane,reacher grabber,reacher grabber tool,grabber reacher tool,grabber reacher,
     grabber tool reacher,reaching aid,drive shower stool,
     drive shower chair,drive commode,drive rollator,drive walker,drive cane,
