@@ -131,14 +131,19 @@ export function parseDescriptor(raw: string): ParsedDescriptor {
 /** `MARCUS-LEE-14`: a username at a person-to-person payment service. */
 const USERNAME_SERVICES: ReadonlySet<string> = new Set(['venmo', 'cashapp']);
 
+/** The service's own phone number behind the person: `Dana K 855-812-4430 NY`. */
+const SERVICE_PHONE = /\s\d{3}-?\d{3}-?\d{4}(?:\s[A-Z]{2})?$/;
+
 /** The text after a facilitator up to the first labeled field. A username is converted to a person's name. */
 function withoutLabels(text: string, via: string): string {
   const label = findFirstLabel(foldSameLength(text));
   const named = label > 1 ? text.slice(0, label) : text;
   if (!USERNAME_SERVICES.has(via)) return named;
-  return named.replace(/^\p{L}+(?:-\p{L}+)+(?:-\d+)?(?=\s|$)/u, (user) =>
-    user.replace(/-\d+$/, '').replaceAll('-', ' '),
-  );
+  return named
+    .replace(SERVICE_PHONE, '')
+    .replace(/^\p{L}+(?:-\p{L}+)+(?:-\d+)?(?=\s|$)/u, (user) =>
+      user.replace(/-\d+$/, '').replaceAll('-', ' '),
+    );
 }
 
 /**

@@ -64,6 +64,7 @@ const CUTS: readonly RegExp[] = [
   ),
   /(?<=\S{5})\s(?:bestellung|rechnung|mitgliedschaft|monatsbeitrag|factura|facture|fattura|faktura)$/,
   /\s(?:auto)?replenish/,
+  /\s(?:pt|patient|pay) portal\b/,
   /(?<=\S.{5})\s(?:e-?check|abo|abonnement)(?:\s+[\d/.].*)?$/,
   /\svisa direct\b/,
   /\s(?:transfers?|payouts?)\s+(?=\S*\d)/,
@@ -79,7 +80,7 @@ const CUTS: readonly RegExp[] = [
  */
 const NEEDS_ANY = new RegExp(
   regexSource`
-    [\d#@:/*]|auto|check|abo|\sref|concept|causale|motivo|bestell|rechnung|mitglied|fa[ck]tu|fattu|omschr|
+    [\d#@:/*]|auto|check|abo|portal|\sref|concept|causale|motivo|bestell|rechnung|mitglied|fa[ck]tu|fattu|omschr|
     verwend|tytul|zprava|meddel|descric|
     \svisa |\sinh|\sgf|loyer|miete|huur|affitto|alquiler|aluguel|czynsz|hyra|huslei?j?e|
     vuokra|payroll|salary|dep\b|pay|pmt|pymt|prem|dues|abschlag|beitrag|abrechnung|purchase|www|\.c|http`,

@@ -27,7 +27,7 @@ import {
   STORE_MARK,
   UNAMBIGUOUS_LEGAL,
 } from './tail-words.ts';
-import { isTradeWord } from './trade-words.ts';
+import { isCutLegalForm, isTradeWord } from './trade-words.ts';
 import { stripWebEnding } from './web-ending.ts';
 
 interface TailState {
@@ -59,8 +59,9 @@ function dropTown(state: TailState, count: number): void {
 }
 
 function isLegalForm(state: TailState, last: string): boolean {
-  const written = state.words[state.words.length - 1] ?? '';
-  return LEGAL.test(last) || DOTTED_FORM.test(written) || isPlainCompany(state, last);
+  const written = state.words.at(-1) ?? '';
+  const isForm = LEGAL.test(last) || DOTTED_FORM.test(written) || isCutLegalForm(state.folded);
+  return isForm || isPlainCompany(state, last);
 }
 
 /** `TAMPA ELECTRIC CO` loses its legal form; `PLUTO PIZZA CO.`, with a period, keeps the company's own spelling. */
@@ -106,8 +107,7 @@ function dropProvince(state: TailState): boolean {
   if (country !== 'it' || !ITALIAN_PROVINCES.test(province) || state.folded.length < 4) return false;
   drop(state, 2);
   dropTown(state, cityWordsAtEnd(state.folded, true) || unknownTownWordsAtEnd(state.folded, isTradeWord));
-  state.sawPlace = true;
-  state.sawCountry = true;
+  state.sawPlace = state.sawCountry = true;
   state.sawAbroad = true;
   return true;
 }

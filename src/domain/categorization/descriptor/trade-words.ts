@@ -84,6 +84,12 @@ export function isTradeWord(word: string): boolean {
   );
 }
 
+/** `BLUE RIDGE DERMATOLOGY P`: terminals cut `PC` and `LLC` behind a trade to their first letter. */
+export function isCutLegalForm(folded: readonly string[]): boolean {
+  const [trade = '', last = ''] = folded.slice(-2);
+  return folded.length > 2 && /^[lp]$/.test(last) && isTradeWord(trade);
+}
+
 /** Words that are always truncated in the same way. */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   repa: 'repair',
@@ -115,6 +121,7 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
   coff: 'coffee',
   kitc: 'kitchen',
   stud: 'studio',
+  stu: 'studio',
   cent: 'center',
   cente: 'center',
   cli: 'clinic',

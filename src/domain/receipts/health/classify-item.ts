@@ -135,10 +135,17 @@ function toClassification(
   };
 }
 
+/** True if a line bills a procedure of a practice by its code. */
+function isProcedureOf(name: string, kind: MerchantKind | null): boolean {
+  return kind?.usualClass != null && !kind.onlyServices && namesProcedure(name);
+}
+
 /** True if the line names an item that is not a health product. A dentist's bridge or crown is. */
-function namesOtherItem(evidence: Evidence, isDentist: boolean): boolean {
+function namesOtherItem(name: string, evidence: Evidence, kind: MerchantKind | null): boolean {
+  if (isProcedureOf(name, kind)) return false;
   const { lookAlikeScore: lookAlike, hasPlainLookAlike, hasOtherThing, hasFood } = evidence;
-  return lookAlike > 0 || (hasPlainLookAlike && !isDentist) || hasOtherThing || hasFood;
+  const isPlain = hasPlainLookAlike && kind?.usualClass !== 'dental_care';
+  return lookAlike > 0 || isPlain || hasOtherThing || hasFood || hasOtherNoun(name);
 }
 
 /** The merchant's usual class. Practices also sell goods, so an eligible line must name a treatment. */
@@ -180,8 +187,7 @@ function classifyUnnamed(
   const usual = classOfUnnamed(kind ?? UNKNOWN_KIND);
   const text = words.join(' ');
   if (usual === 'dental_care' && WHITENING.test(text)) return toClassification(usual, words, 0.85);
-  const isThing =
-    !isProcedureOf(name, kind) && (namesOtherItem(evidence, usual === 'dental_care') || hasOtherNoun(name));
+  const isThing = namesOtherItem(name, evidence, kind);
   const opaque = words.every((word) => UNINFORMATIVE_WORDS.test(word));
   const isService = opaque || namesService(text);
   if (usual && (kind?.onlyServices ? isService : !isThing && !isUnnamedGoods(words))) {
@@ -212,11 +218,6 @@ function confidence(top: { score: number; margin: number }, evidence: Evidence):
     (evidence.hasApproximate ? 0.12 : 0) +
     (evidence.lookAlikeScore > 0 ? 0.05 : 0);
   return Math.round(Math.max(0.4, sure - doubt) * 100) / 100;
-}
-
-/** True if a line bills a procedure of a practice by its code. */
-function isProcedureOf(name: string, kind: MerchantKind | null): boolean {
-  return kind?.usualClass != null && !kind.onlyServices && namesProcedure(name);
 }
 
 /** Classes provided by professionals or on prescription: other stores only use the words. */
