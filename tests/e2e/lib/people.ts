@@ -105,4 +105,8 @@ async function addHouseholdData(context: APIRequestContext): Promise<void> {
   });
   await ready("the bank's rows are imported", async () => !(await call(context, 'getDashboard')).isImporting);
   await ready('receipts are joined', async () => (await call(context, 'getEmailAi')).matched > 100);
+  await ready(
+    'the trial is announced',
+    async () => (await call(context, 'listSubscriptions')).announced.length > 0,
+  );
 }
