@@ -110,4 +110,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [23, 25],
     transactions: [110, 110],
   },
+  {
+    batch: 'banks of twenty-five countries, tables only, twenty-second batch, after more fixes',
+    files: [20, 25],
+    transactions: [85, 86],
+  },
 ];
