@@ -180,7 +180,9 @@ function undated(row: TableRow, columns: TableColumns, money: string, dateText: 
 
 function isFooter({ cells }: TableRow, dateText: string): boolean {
   const first = cells.find((cell) => cell !== '') ?? '';
-  return isFooterText(first) || (!/\d/.test(dateText) && cells.some(isTotalText));
+  return (
+    isFooterText(first) || cells.some(isBalanceText) || (!/\d/.test(dateText) && cells.some(isTotalText))
+  );
 }
 
 function isMostlyFilled({ cells }: TableRow, columns: TableColumns): boolean {

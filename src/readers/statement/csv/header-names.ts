@@ -545,7 +545,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'account|bank account|account number|account num|account no|account num|account name|account id',
     'accountnumber|acct|acct no|own account|account iban|from account number|account nickname',
     'account title|product account|statement account|iban own account|card account|bank account number',
-    'auftragskonto|iban auftragskonto|konto|kontonummer|kontonr|konto nr|eigenes konto',
+    'auftragskonto|iban auftragskonto|auftraggeberkonto|iban auftraggeberkonto|konto|kontonummer|kontonr|konto nr|eigenes konto',
     'bezeichnung auftragskonto|auftragskonto iban|iban|eigene iban|ktonr|iban kontonummer',
     'iban des auftragskontos|kontonummer iban auftragskonto|kontobezeichnung|kontoname',
     'compte|numero de compte|numero du compte|n compte|no compte|compte comptable|iban compte',

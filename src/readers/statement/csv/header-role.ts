@@ -35,6 +35,7 @@ function lookUpName(text: string): readonly ColumnRole[] | undefined {
     lookUp(plain) ??
     lookUp(withoutCurrency(plain)) ??
     lookUp(normalizeHeader(withoutBrackets(text))) ??
+    commonRoles(text.split('/')) ??
     (plain.length > RUN_TOGETHER_MIN ? ROLES.get(plain.replaceAll(' ', '')) : undefined)
   );
 }
@@ -43,8 +44,13 @@ function lookUpName(text: string): readonly ColumnRole[] | undefined {
 function lookUp(plain: string): readonly ColumnRole[] | undefined {
   const roles = ROLES.get(plain) ?? ROLES.get(plain.replace(/ ?[1-9]$/, ''));
   if (roles) return roles;
-  const [first, second] = plain.split(OR).map((part) => ROLES.get(part));
-  const common = first?.filter((role) => second?.includes(role));
+  return commonRoles(plain.split(OR));
+}
+
+/** Roles that two names have in common. */
+function commonRoles(names: readonly string[]): readonly ColumnRole[] | undefined {
+  const [first, second] = names.map((name) => ROLES.get(normalizeHeader(name)));
+  const common = names.length === 2 ? first?.filter((role) => second?.includes(role)) : undefined;
   return common?.length ? common : undefined;
 }
 

@@ -3,6 +3,7 @@ import { scanDate } from '../values/date-text.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
 import type { Roles } from './column-role.ts';
 import { findAccountColumn } from './find-account-column.ts';
+import { isCurrencyCode } from './header-role.ts';
 import { inferRolesFromContent, longestText } from './infer-roles.ts';
 import { assignNumbers } from './number-columns.ts';
 import type { TableRow } from './parse-table.ts';
@@ -56,15 +57,29 @@ function findCounterparty(roles: Roles, facts: readonly ColumnFacts[]): void {
   if (name.ibans === 0 && name.distinct.size > 1) roles[account + 1] = 'payee';
 }
 
-/** The first row with a date and an amount, except a heading whose date format differs from all rows below. */
+/**
+ * The first row with a date and an amount, except a heading whose date format differs from all rows below, or that alone
+ * states the account and its currency.
+ */
 function findFirstRow(rows: readonly TableRow[]): number {
   const [first = -1, second, third] = rows
     .slice(0, HEADER_ROWS_MAX)
     .flatMap(({ cells }, index) => (isDataRow(cells) ? [index] : []));
   const shape = (index: number | undefined): string =>
     (rows[index ?? -1]?.cells.find((cell) => scanDate(cell) !== null) ?? '').replace(/\d/g, '9');
-  const isHeading = third !== undefined && /^9{4}-/.test(shape(first)) && shape(second) === shape(third);
-  return isHeading && second !== undefined && shape(first) !== shape(second) ? second : first;
+  if (second === undefined || third === undefined) return first;
+  const isDatedApart =
+    /^9{4}-/.test(shape(first)) && shape(second) === shape(third) && shape(first) !== shape(second);
+  return isDatedApart || isAccountLine(rows[first], rows.slice(second)) ? second : first;
+}
+
+/** A long account number, and the currency where no other row states one. */
+function isAccountLine(row: TableRow | undefined, others: readonly TableRow[]): boolean {
+  const code = row?.cells.findIndex(isCurrencyCode) ?? -1;
+  const isNumbered = row?.cells.some(
+    (cell) => /^[A-Z\d ]+$/.test(cell) && /^\D*\d{16}/.test(cell.replaceAll(' ', '')),
+  );
+  return code !== -1 && isNumbered === true && !others.some(({ cells }) => isCurrencyCode(cells[code] ?? ''));
 }
 
 /** True for a row with a date and an amount. */

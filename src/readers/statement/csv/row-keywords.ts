@@ -141,7 +141,7 @@ const BALANCE_HINT = new RegExp(
 const BALANCE_ROW = new RegExp(
   wholeText(`
     saldo|balance|summe|(?:gesamt|zwischen)summe|totaal|totale|razem|celkem|toplam|saldo do dia
-    saldo em conta|opening balance|closing balance|(?:opening|closing|period|page|statement) totals
+    saldo em conta|(?:open|opening|close|closing) balance|(?:opening|closing|period|page|statement) totals
     beginning balance|starting balance|ending balance|balance (?:brought|carried) forward
     balance b f|balance c f|brought forward|carried forward|previous balance
     balance at (?:start|end|beginning|close).*|total balance|net balance|anfangssaldo|endsaldo
