@@ -115,4 +115,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [20, 25],
     transactions: [85, 86],
   },
+  {
+    batch: 'banks, cards and wallets of twenty countries, all formats, twenty-third batch, after more fixes',
+    files: [22, 25],
+    transactions: [77, 79],
+  },
 ];
