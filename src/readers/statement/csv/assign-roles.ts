@@ -149,7 +149,7 @@ function chooseAmounts(
     const filled = facts[index]?.filled ?? 0;
     const emptiness = filled === 0 ? 4 : filled < fullest * MOSTLY_FILLED ? 3 : 0;
     if (
-      (roles.includes('fee') && /^total$/i.test(text)) ||
+      (roles.includes('fee') && TOTAL.test(text)) ||
       (isNamedApart && meanings[index]?.currency) ||
       /\b(?:net|netto|neto|settled|billed|billing|account)\b|konto|rachunku|compte|платежа|счета|карты/i.test(
         text,
@@ -160,12 +160,17 @@ function chooseAmounts(
   };
   const kept = [...found].sort((a, b) => rank(a) - rank(b))[0];
   for (const index of found) if (index !== kept) roles[index] = 'originalAmount';
+  if (kept !== undefined && TOTAL.test(header[kept] ?? ''))
+    for (const index of indexesOf(roles, 'fee')) roles[index] = 'ignored';
   if (!isNamedApart || kept === undefined || !meanings[kept]?.currency || !facts[kept]?.hasSigns) return;
   roles.forEach((role, index) => {
     if (role === 'debit' || role === 'credit') roles[index] = 'originalAmount';
     if (role === 'currency') roles[index] = 'originalCurrency';
   });
 }
+
+/** Next to a fee, the total includes it. */
+const TOTAL = /^(?:total|summe|totale|totaal)(?: (?:amount|betrag))?$/i;
 
 /**
  * True for a currency column with several currencies; an amount whose header names a currency is then in the account's.

@@ -15,6 +15,7 @@ export function isOwnAccount(classified: ClassifiedTable, columns: TableColumns)
   const distinct = new Set(values).size;
   if (distinct > 1 && columns.all('account').some(({ header }) => CARD.test(normalizeHeader(header))))
     return false;
+  if (distinct > 1 && leadsOutside(classified, columns)) return false;
   if (values.every((text) => !/\d{6}|^[A-Z]{2}\d\d/.test(text.replace(/[\s.-]/g, '')))) return true;
   if (distinct > 1 && distinct === values.length && values.every((text) => IBAN.test(text))) return false;
   return (
@@ -24,6 +25,15 @@ export function isOwnAccount(classified: ClassifiedTable, columns: TableColumns)
     !(columns.has('payee') || columns.has('counterAccount'))
   );
 }
+
+/** True for a wallet: all accounts but one are those that it is filled from or emptied to. */
+function leadsOutside(classified: ClassifiedTable, columns: TableColumns): boolean {
+  if (!columns.has('type')) return false;
+  const own = classified.rows.filter(({ row }) => !CASHED.test(normalizeHeader(columns.text(row, 'type'))));
+  return own.length > 0 && new Set(own.map(({ row }) => columns.text(row, 'account'))).size === 1;
+}
+
+const CASHED = /^(?:cash ?(?:out|in)|cashed out|add(?:ed)? cash)$/;
 
 /** True for a column of payers' accounts: the recipient of an inflow pays in other rows, so it is the holder's. */
 function isPayersAccount(classified: ClassifiedTable, columns: TableColumns): boolean {

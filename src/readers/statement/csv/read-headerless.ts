@@ -58,8 +58,8 @@ function findCounterparty(roles: Roles, facts: readonly ColumnFacts[]): void {
 }
 
 /**
- * The first row with a date and an amount, except a heading whose date format differs from all rows below, or that alone
- * states the account and its currency.
+ * The first row with a date and an amount, except a heading whose date format differs from all rows below, or that
+ * alone states the account and its currency.
  */
 function findFirstRow(rows: readonly TableRow[]): number {
   const [first = -1, second, third] = rows
