@@ -241,7 +241,7 @@ it('a refund that the merchant confirms reduces the claimable amount; of a claim
   const [submitted] = await found('submitted');
   expect(submitted).toMatchObject({
     title: 'Refund for a claimed item: Ibuprofen tablets',
-    detail: `${SHOP} refunded $8.99 of the $8.99 in claim 1. Ask your plan administrator to correct the claim.`,
+    detail: `${SHOP} refunded the $8.99 in claim 1. Ask your plan administrator to correct the claim.`,
     ...{ on: '2026-11-15', amountMinor: 899, currency: 'USD' },
     receipts: [{ id: line.receiptId }, { totalMinor: 899 }],
     transactions: [{ id: line.transactionId }],

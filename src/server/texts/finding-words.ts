@@ -33,6 +33,11 @@ export function findingWords(
   return texts.findings[kind]({ facts, on, merchant: named, currency: unit, money });
 }
 
+/** True if everything that was claimed was refunded. */
+export function isFullyRefunded({ claimedMinor, refundedMinor }: Finding['facts']): boolean {
+  return claimedMinor === refundedMinor;
+}
+
 /** Begins a line with a capital letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../lib/format-money.ts';
-import { capital, type FindingCatalog } from '../finding-words.ts';
+import { capital, type FindingCatalog, isFullyRefunded } from '../finding-words.ts';
 
 /** What a finding says. */
 export const texts: FindingCatalog = {
@@ -67,8 +67,8 @@ export const texts: FindingCatalog = {
   claim_refunded: ({ facts, merchant, money }) => ({
     title: `Refund for a claimed item: ${facts.item}`,
     detail:
-      `${capital(merchant)} refunded ${money('refundedMinor')} of the ${money('claimedMinor')} in claim ` +
-      `${facts.number}. ${facts.state === 'submitted' ? CORRECT_CLAIM : REPAY_CLAIM}`,
+      `${capital(merchant)} refunded ${isFullyRefunded(facts) ? '' : `${money('refundedMinor')} of `}the ` +
+      `${money('claimedMinor')} in claim ${facts.number}. ${facts.state === 'submitted' ? CORRECT_CLAIM : REPAY_CLAIM}`,
   }),
   gift_card_left: ({ merchant, money }) => ({
     title: `Balance left on your ${merchant} gift card`,
