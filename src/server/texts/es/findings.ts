@@ -75,8 +75,9 @@ export const texts: FindingCatalog = {
   claim_refunded: ({ facts, merchant, money }) => ({
     title: `Reembolso de un artículo reclamado: ${facts.item}`,
     detail:
-      `${capital(merchant)} reembolsó ${isFullyRefunded(facts) ? '' : `${money('refundedMinor')} de `}los ` +
-      `${money('claimedMinor')} del reclamo ${facts.number}. ${facts.state === 'submitted' ? CORRECT_CLAIM : REPAY_CLAIM}`,
+      `${capital(merchant)} reembolsó ${isFullyRefunded(facts) ? '' : `${money('refundedMinor')} de `}` +
+      `los ${money('claimedMinor')} del reclamo ${facts.number}. ` +
+      (facts.state === 'submitted' ? CORRECT_CLAIM : REPAY_CLAIM),
   }),
   gift_card_left: ({ merchant, money }) => ({
     title: `Queda saldo en tu tarjeta de regalo de ${merchant}`,
