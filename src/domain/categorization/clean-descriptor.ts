@@ -55,7 +55,7 @@ function normalize(raw: string): string {
     .replace(/(?<![_\s])[_\s]+(?=\*)/g, ' ')
     .replace(/^(\p{L}*zahlung|lastschrift|girocard)\/\//iu, '$1 ')
     .replace(/(\p{L}{4})(\d{6,})|(\p{L}{3})(\d{8,})/gu, '$1$3 $2$4')
-    .replace(/,?\s(?:CB|carte|card|carta|tarj(?:eta)?|karte|kaart|kort)[\s.:]*\*+\d{2,6}$/i, '')
+    .replace(/,?\s(?:CB|carte|card|carta|tarj(?:eta)?|karte|kaart|kort)[\s.:]{0,4}\*{1,8}\d{2,6}$/i, '')
     .replace(SOUTH_AFRICAN_CARD, ' ZA')
     .replace(/(\p{L}{5})(\d{4,})(?=\s|$)/gu, '$1 $2')
     .replace(/(\p{L})(\d{2}\/\d{2})$/u, '$1 $2')

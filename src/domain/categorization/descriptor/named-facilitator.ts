@@ -10,10 +10,10 @@ const PAYPAL_PURCHASE = new RegExp(
 /** `FIETSPLEZIER VIA MOLLIE`: the facilitator behind the merchant. Other names are also streets in Italy. */
 const PAID_VIA = new RegExp(
   regexSource`
-    ^(.{3,}?)[\s,]+via\s+(
+    \svia\s(
       mollie|adyen|stripe|buckaroo|multisafepay|klarna|paypal|sumup|zettle|worldpay|worldline|ccv|gocardless|trustly|
       tikkie|paytrail|instacart|doordash|grubhub|payu|przelewy24|tpay|razorpay|cashfree|payconiq
-    )(?:\s+(?:b\.?v\.?|n\.?v\.?|ltd|inc|payments?|ab|sa))*\s*$`,
+    )(?:\s(?:b\.?v\.?|n\.?v\.?|ltd|inc|payments?|ab|sa)){0,2}\s?$`,
 );
 /** `TIKKIE ID 0011, LUNCH, VAN X` */
 const TIKKIE_REQUEST = /^(tikkie)\s+(?:id\s+)?\d+,.*?\s(?:van|aan)\s+([^,/]+)/;
@@ -33,5 +33,5 @@ export function findNamedFacilitator(folded: string): ProcessorHit | null {
     return { via: inside[1] ?? '', start: end - (inside[2] ?? '').length, end };
   }
   const behind = PAID_VIA.exec(folded);
-  return behind ? { via: behind[2] ?? '', start: 0, end: (behind[1] ?? '').length } : null;
+  return behind && behind.index > 2 ? { via: behind[1] ?? '', start: 0, end: behind.index } : null;
 }

@@ -4,7 +4,7 @@ import { regexSource } from '../../text/regex-source.ts';
 const CUTS: readonly RegExp[] = [
   /\/\//,
   /,\s*pas\s?\d+|\spas\s?\d{2,4}$/,
-  /,?\s(?:card|carte|karten?|cb|kaart|tarj(?:eta)?|carta)[\s.-]*(?:no|nr|ending|ending in|final)?[\s.:]*[x*#]*\d{2,}/,
+  /,?\s(?:card|cart[ae]|karten?|cb|kaart|tarj(?:eta)?)[\s.-]{0,3}(?:no|nr|ending(?: in)?|final)?[\s.:]{0,3}[x*#]*\d\d/,
   /\s(?:ppd|web|ccd|tel|arc|pos)\s+id\b/,
   new RegExp(
     regexSource`

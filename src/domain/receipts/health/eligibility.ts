@@ -115,7 +115,8 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
   ],
   sunscreen: [
     [/\b(?:spf|lsf|fps|ip) ?(?:[2-9]|1[0-4])\b/, 'not_eligible'],
-    [/^(?=.*(?:sun ?bum|ban\w* boat|coppertone|blue lizard)).*\blip\b/, 'eligible'],
+    [/(?:sun ?bum|ban(?:ana)? boat|coppertone|blue lizard).{0,60}\blip\b/, 'eligible'],
+    [/\blip\b.{0,60}(?:sun ?bum|banana boat|coppertone|blue lizard)/, 'eligible'],
     [/\blip(?:pen|\b)(?!.*(?:sun|sonn|zinc))|\blevre|\blabial|\blabbra/, 'unknown'],
   ],
 };

@@ -96,14 +96,16 @@ const COLD =
   /\b(?:rhume|gripp?e?|gripal?|influenza|raffreddore|resfriado|resfrio|catarro|forkolelse|snuva|zatoki|katar)\b/;
 
 /** What a pharmacy charges a patient who is not at its clinic. */
-const PHARMACY_SHARE = /^(?!.*(?:visit|clinic|vacc|shot|exam|test)).*\bco-?\s?pay/i;
+const SHARE = /\bco-?\s?pay/i;
+const AT_CLINIC = /visit|clinic|vacc|shot|exam|test/i;
 
 /** Test strips of other kinds than for blood sugar. */
-const OTHER_STRIP = /^(?!.*(?:gluc|diabet|sugar)).*\b(?:ovulat|pregnan|fertil|lh\b|hcg\b|uti\b).*\bstrip\b/;
+const OTHER_STRIP = /\b(?:ovulat|pregnan|fertil|lh\b|hcg\b|uti\b)/;
 
 /** A line of a merchant that is not a practice: a pharmacy's copay is for a prescription, a visit for care. */
 function classWithoutProvider(itemClass: ItemClass, name: string, kind: MerchantKind | null): ItemClass {
-  if (kind?.isPharmacy && itemClass === 'provider_primary' && PHARMACY_SHARE.test(name)) return 'rx_drug';
+  if (kind?.isPharmacy && itemClass === 'provider_primary' && SHARE.test(name) && !AT_CLINIC.test(name))
+    return 'rx_drug';
   const head = wordsUpToHead(name).at(-1) ?? '';
   const isVisit = /^(?:visit|appointment|consult|consultation)$/.test(head);
   return isVisit && /^otc_/.test(itemClass) ? 'provider_primary' : itemClass;
@@ -129,6 +131,10 @@ function classByProvider(itemClass: ItemClass, name: string, kind: MerchantKind 
   return isOwnService(itemClass, name, usual) ? usual : itemClass;
 }
 
+function isOtherStrip(text: string): boolean {
+  return /\bstrip\b/.test(text) && OTHER_STRIP.test(text) && !/gluc|diabet|sugar/.test(text);
+}
+
 /** Refines the class of a line when the merchant, or the person it is for, contradicts its words. */
 export function refineItemClass(
   itemClass: ItemClass,
@@ -140,7 +146,7 @@ export function refineItemClass(
   if (isCosmetic(itemClass, text, kind)) return 'cosmetics_personal';
   if (/^otc_/.test(itemClass) && INFANT.test(text) && !text.includes('aspirin')) return 'baby_health';
   if (itemClass === 'otc_pain' && COLD.test(text)) return 'otc_cold';
-  if (itemClass === 'insulin_diabetes' && OTHER_STRIP.test(text)) return 'monitors';
+  if (itemClass === 'insulin_diabetes' && isOtherStrip(text)) return 'monitors';
   if (itemClass === 'mobility_dme' && (INFANT.test(text) || /\bcrib\b/.test(text))) return 'baby_general';
   return classByProvider(itemClass, name, kind);
 }
