@@ -9,6 +9,7 @@ import type { TableColumns } from './table-columns.ts';
  * row has none. A date alone in its row is that of all rows below.
  */
 export function joinContinuationRows(rows: readonly TableRow[], columns: TableColumns): readonly TableRow[] {
+  if (!rows.some((row) => columns.text(row, 'postedOn') === '')) return rows;
   const at = columns.all('description')[0]?.index ?? 0;
   const joined: TableRow[] = [];
   for (const row of spreadDates(rows, columns)) {
