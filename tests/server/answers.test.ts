@@ -98,6 +98,31 @@ describe('category questions', () => {
     expect(new Set(await counts()).size).toBe(1);
   });
 
+  it('are about the current merchant of their transaction', async () => {
+    const other = await signUp(product());
+    await other.call('updateProfile', { body: { usesItemCategories: false } });
+    const otherBank = await linkAndImport(product(), other, { accounts: ['hsa'] });
+    const keys = async () =>
+      (
+        await product().admin.query<{ key: string }>(
+          'select merchant_key as key from app.category_questions where user_id = $1',
+          [other.userId],
+        )
+      ).rows.map(({ key }) => key);
+    await otherBank.order({
+      ...{ op: 'add', account: 'hsa', on: '2026-11-18', silent: true, id: 'sofa', amountMinor: -45_000 },
+      ...{ description: 'IKEA 551', merchantName: 'IKEA', category: SHOPPING },
+    });
+    await syncNow(product(), other, otherBank.itemId);
+    await waitUntilIdle(product(), other.userId);
+    expect(await keys()).toEqual(['ikea']);
+    const changed = { description: 'WAYFAIR 4102', merchantName: 'Wayfair', category: SHOPPING };
+    await otherBank.order({ op: 'modify', silent: true, row: 'sofa', ...changed });
+    await syncNow(product(), other, otherBank.itemId);
+    await waitUntilIdle(product(), other.userId);
+    expect(await keys()).toEqual(['wayfair']);
+  });
+
   it('reject answers about non-spending transactions, another user’s questions, and answered questions', async () => {
     const params = { transactionId: (await questionOf('IKEA'))?.transaction.id ?? '' };
     const ask = (category: string, of = params) =>

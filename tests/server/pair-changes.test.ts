@@ -4,7 +4,7 @@ import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import type { UserDb } from '#db/pool.ts';
 import { updateAccountSettings } from '#db/repositories/accounts/account-changes.ts';
 import { consumeMatchChanges, trackTransactionChanges } from '#db/repositories/matching/match-changes.ts';
-import { getOrCreateMatchState } from '#db/repositories/matching/match-states.ts';
+import { getOrCreateMatchState, requestFullStreamDetection } from '#db/repositories/matching/match-states.ts';
 import {
   listMergedStreams,
   lockShownStreams,
@@ -129,7 +129,10 @@ async function put(user: UserDb, drawn: Drawn): Promise<void> {
     'select is_from_receipt as "isFromReceipt" from app.transactions where user_id = $1 and id = $2',
     [user.userId, id],
   );
-  if (known && known.isFromReceipt !== (drawn.account === 'receipts')) return;
+  const isFromReceipt = drawn.account === 'receipts';
+  if (known && known.isFromReceipt !== isFromReceipt) return;
+  // As matching does when it changes a transaction that represents a receipt.
+  if (isFromReceipt) await requestFullStreamDetection(user, false);
   const values = [
     ...[
       user.userId,
@@ -159,7 +162,7 @@ async function put(user: UserDb, drawn: Drawn): Promise<void> {
           category_source, is_sandbox)
          values ($1, $2, $3, $4, 'USD', $5, $6, $7, $7, $8, $9, $10, 'spend', $11, 'provider', false)`,
       ),
-      [...values, drawn.account === 'receipts', DECISION_CATEGORIES[drawn.at % DECISION_CATEGORIES.length]],
+      [...values, isFromReceipt, DECISION_CATEGORIES[drawn.at % DECISION_CATEGORIES.length]],
     );
 }
 

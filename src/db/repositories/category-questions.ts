@@ -107,9 +107,9 @@ export async function replaceOpenCategoryQuestions(
        from app.profiles own, jsonb_array_elements($3::jsonb) n
       where own.user_id = $1
      on conflict (user_id, transaction_id) do update
-       set basis = excluded.basis, current_category = excluded.current_category,
-         other_category = excluded.other_category, confidence = excluded.confidence, choices = excluded.choices,
-         similar_count = excluded.similar_count
+       set merchant_key = excluded.merchant_key, basis = excluded.basis,
+         current_category = excluded.current_category, other_category = excluded.other_category,
+         confidence = excluded.confidence, choices = excluded.choices, similar_count = excluded.similar_count
          where app.category_questions.state = 'open'`,
     [db.userId, isSandbox, storableJson(questions), at],
   );
