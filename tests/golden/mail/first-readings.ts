@@ -1024,4 +1024,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [46, 49],
     ],
   ),
+  batch(
+    '55, near the errors of batch 54, other senders, languages and layouts, after fixes',
+    30,
+    29,
+    [24, 25],
+    29,
+    [85.8, 20],
+    [
+      [29, 30],
+      [21, 24],
+      [24, 24],
+      [24, 24],
+      [24, 24],
+      [24, 24],
+      [24, 24],
+      [23, 24],
+    ],
+  ),
 ];
