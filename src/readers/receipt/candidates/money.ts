@@ -65,6 +65,8 @@ export function findMoney(line: string): readonly MoneyToken[] {
 const cached = new Map<string, readonly MoneyToken[]>();
 const CACHE_MAX = 4_000;
 const CACHED_CHARS_MAX = 200;
+/** Shorter numbers may be amounts after the code of their currency (`RM -120`). */
+const CODE_DIGITS_MIN = 5;
 
 function readMoney(line: string): MoneyToken[] {
   const tokens: MoneyToken[] = [];
@@ -196,9 +198,11 @@ function isLetter(char: string | undefined): boolean {
   return char !== undefined && /\p{L}/u.test(char);
 }
 
-/** One letter, a dash and digits form a document number (`R-7719023`), not an amount in rand. */
+/** Letters, a dash and a long number form a document number (`R-7719023`, `RM-558120`), not an amount in rand. */
 function isCodeHead(line: string, start: number, end: number, digits: string): boolean {
-  return end - start === 1 && /[A-Z]/.test(line[start] ?? '') && /^\d+$/.test(digits);
+  const head = line.slice(start, end);
+  if (!/^[A-Z]{1,3}$/.test(head) || !/^\d+$/.test(digits)) return false;
+  return head.length === 1 || digits.length >= CODE_DIGITS_MIN;
 }
 
 /** Digits attached to preceding letters (`A12 €`) are a code, not money. */

@@ -50,10 +50,18 @@ export function chooseValues(
     merchant: merchantOf(email),
     purchased: findOrderDate(email.lines, fields.dateContext),
     candidate,
-    parts: candidate ? partsOf(candidate, others, email.amounts) : {},
+    parts: candidate ? withRowDiscounts(partsOf(candidate, others, email.amounts), items) : {},
     items,
     renewal: kind === 'subscription' || kind === 'other' ? fields.renewal : NO_PLAN,
   };
+}
+
+/** Without another discount, the discounts in the rows of the items add up to it. */
+function withRowDiscounts(parts: TotalParts, items: readonly ItemCandidate[]): TotalParts {
+  const [found, ...more] = items.flatMap(({ discount }) => discount ?? []);
+  if (!found || parts.discount) return parts;
+  const minor = more.reduce((sum, { amount }) => sum + amount.minor, found.amount.minor);
+  return { ...parts, discount: { minor, found } };
 }
 
 function merchantOf(email: EmailWithCandidates): FoundMerchant | null {

@@ -16,6 +16,8 @@ const EARLIER_ORDER = new RegExp(wholeLetterWords('earlierOrder'), 'u');
 const WRITER_PAID = new RegExp(wholeLetterWords('authorPaid'), 'u');
 const HELD = new RegExp(wholeLetterWords('heldAmount'), 'u');
 const NOT_A_CHARGE = new RegExp(wholeLetterWords('notACharge'), 'u');
+/** The sentence of a question; a link may contain its sign too. */
+const QUESTION = /(?<![^.!?\n])[^.!?\n]*\?(?=\s|$)/g;
 const TEXT_CHARS_MAX = 4000;
 const LINE_CHARS_MAX = 400;
 
@@ -44,7 +46,8 @@ function isAboutAnOrder({ subject, text, lines }: EmailWithCandidates): boolean 
     [SELLER_NOTICE, REPLY_MARK, EARLIER_ORDER].some((sign) => sign.test(words));
   if (!speaks(foldText(`${subject}. ${text.slice(0, TEXT_CHARS_MAX)}`))) return false;
   const told = lines.map((line) => line.text).filter((line) => !isBoilerplate(line));
-  return speaks(foldText(`${subject}. ${told.join('\n').slice(0, TEXT_CHARS_MAX)}`));
+  const stated = told.join('\n').slice(0, TEXT_CHARS_MAX).replace(QUESTION, ' ');
+  return speaks(foldText(`${subject}. ${stated}`));
 }
 
 /** The line of the likeliest charge says it was declined, or that the email's author paid it. */

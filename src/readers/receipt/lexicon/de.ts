@@ -201,7 +201,7 @@ export const de: Lexicon = {
       kundenkonto-guthaben
     `,
     refund: `
-      entschadigung | auszahlungsbetrag | auszahlung | ausgezahlt | zuruckgebucht | zuruckgezahlt
+      gesamterstattung | erstattung gesamt | entschadigung | auszahlungsbetrag | auszahlung | ausgezahlt | zuruckgebucht | zuruckgezahlt
       zuruckuberwiesen | erstattung | erstattungsbetrag | ruckerstattung | erstattet | gutschriftbetrag
       ruckzahlung | erstatteter betrag | gutgeschrieben | ruckerstattungsbetrag | erstattungssumme | erstatten
     `,
@@ -235,7 +235,7 @@ export const de: Lexicon = {
       bestellung{number}|auftrag{number}|auftrags?[\s-]?(?:nummer|nr)
     `,
     booking: `
-      (?:buchungs|reservierungs)-?(?:nummer|nr|code|referenz|bestatigung)|buchung|vorgangsnummer|auftragscode
+      (?:buchungs|reservierungs)-?(?:nummer|nr|code|referenz|bestatigung)|buchung|vorgangsnummer|auftragscode|mietvertrag(?:s-?(?:nummer|nr))?
       bestatigungs-?(?:nummer|nr|code)
     `,
     invoice: String.raw`
@@ -243,8 +243,9 @@ export const de: Lexicon = {
       rechnung\s?(?:nummer|nr)
       (?:versicherungsschein|policen?)-?(?:nummer|nr)
     `,
-    receipt: `
+    receipt: String.raw`
       (?:gutschrifts?|erstattungs|retouren)-?(?:nummer|nr)|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)
+      (?:beleg|quittung)(?=\s*$|[\s:]+#?[a-z]{0,4}-?\d)
       (?:arbeitsauftrags|lieferschein|vertrags)-?(?:nummer|nr)|parkschein(?:nummer|-?nr)
       quittungs?[ -]?(?:nummer|nr)
       (?:kassenbon|kassenzettel|transaktions|vorgangs)-?(?:nummer|nr)|(?:ticket|fahrschein|karten)-?(?:nummer|nr)
@@ -510,7 +511,8 @@ export const de: Lexicon = {
     paidTo: 'zahlung an',
     paidToInText: 'zahlung an|gezahlt an|bezahlt an',
     possessive: 'ihre|deine',
-    boughtNoun: 'bestellung|quittung|rechnung|abo|buchung',
+    boughtNoun:
+      'bestellung|quittung|rechnung|abo|buchung|sendung|paket|lieferung|rucksendung|zahlung|mitgliedschaft',
     orderedAt: 'vielen dank für ihre bestellung bei|bestellung bei|einkauf bei|einkauf im',
     wordAfterName: 'ist|wurde|vom|am|mit|du',
     merchantLabel: 'händler|verkäufer|verkauft von|zahlungsempfänger|empfänger',

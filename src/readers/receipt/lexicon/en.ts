@@ -546,7 +546,8 @@ export const en: Lexicon = {
       (?:visit|encounter|appointment|rental)\s?(?:number|no|nr|id|#|code)(?!\p{L})
     `,
     invoice: String.raw`
-      invoice(?! id)(?:\s?(?:number|no|nr|#)(?!\p{L}))?|bill(?:\s?(?:number|no|#)(?!\p{L}))|sale{number}
+      invoice(?! id)(?:\s?(?:number|no|nr|#)(?!\p{L}))?|bill(?:\s?(?:number|no|#)(?!\p{L}))
+      sales?\s?(?:number|no|nr|id|#)(?!\p{L})|sale(?=[\s:]+#?[a-z]{0,3}-?\d)
       ticket(?:\s?(?:number|no|nr|#)(?!\p{L}))|tax invoice(?: no| number)?|nomor invoice|no invoice
       (?:statement|folio|job|estimate|claim|policy)(?:\s?(?:number|no|nr|#)(?!\p{L}))|folio(?=\s\d)
       (?:for|to|on|toward) (?:job|estimate|statement|folio)(?=\s\d)

@@ -182,10 +182,11 @@ export const es: Lexicon = {
       (?:ref(?:erencia)?|confirmacion)\s?(?:de |del |de la )?(?:tu |su )?(?:pedido|orden|compra)
       (?:pedido|orden|compra){number}
     `,
-    booking: `
+    booking: String.raw`
       (?:(?:numero|n[o°º.]|codigo|localizador) (?:de |da )?(?:tu |sua )?)?(?:reserva|localizador)
       (?:(?:referencia|confirmacion|confirmacao) (?:de |da )?(?:tu |sua )?)?(?:reserva|localizador)
       codigo de billete|(?:codigo|numero) de confirma[a-z]{2,4}
+      (?:numero de )?contrato(?: de alquiler)?(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
       localizador(?: de (?:la |tu |su )?(?:reserva|billete|viaje))?
     `,
     receipt: String.raw`

@@ -207,7 +207,7 @@ export const fr: Lexicon = {
     `,
     booking: String.raw`
       (?:(?:numero|n[o°º.]|code|reference|ref|confirmation)\s?(?:de |du )?(?:votre )?)?(?:reservation|dossier)
-      code de confirmation
+      code de confirmation|contrat(?: de location)?(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
     `,
     invoice: String.raw`
       (?:(?:numero|n[o°º.])\s?(?:de )?)?(?:facture|factura)(?:\s?n[o°º])?

@@ -173,9 +173,9 @@ export const it: Lexicon = {
     order: String.raw`
       (?:numero|n[o°º.]|conferma)\s?(?:di |d'|dell')?\s?(?:ordine|acquisto)|ordine{number}
     `,
-    booking: `
+    booking: String.raw`
       (?:(?:codice|numero|conferma) (?:di )?)?prenotazione|codice (?:biglietto|viaggio)
-      codice (?:di )?conferma
+      codice (?:di )?conferma|contratto(?: di noleggio)?(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
     `,
     invoice: String.raw`
       (?:numero )?fattura(?:\s?n\.?)?

@@ -7,6 +7,7 @@ import { type AmountsByLine, type ItemName, isCounted } from './item-row-name.ts
 import type { ItemCandidate } from './items.ts';
 import { isSumLabel, nameOfPrice } from './name-of-price.ts';
 import { findQuantityAbove, findQuantityBelow, type QuantityBelow } from './nearby-quantity.ts';
+import { readPriceColumns } from './price-columns.ts';
 import { countInName, labeledQuantity, readQuantity, trailingCount } from './quantity.ts';
 import { isBareSum, isUnitAndSum, unitFirst } from './unit-and-sum.ts';
 
@@ -54,9 +55,10 @@ export function readItemRow(
   if (!named) return null;
   const { line, first, last } = row;
   const { quantity, below, isOfName } = countItems(page, row, named);
+  const columns = readPriceColumns(row.priced);
   const prices =
     below === null || below.lineMinor === null
-      ? pricesOf(row.priced, quantity)
+      ? (columns?.prices ?? pricesOf(row.priced, quantity))
       : { line: below.lineMinor, unit: below.unitMinor, quantity };
   const hasHead = first.amount.header !== '' && isHeaderText(headText(first.amount, last.amount));
   return {
@@ -69,6 +71,7 @@ export function readItemRow(
     amount: last.amount,
     isSure: hasHead || quantity !== null || line.cells.length > 1,
     doubt: doubtOf(standing, named),
+    discount: columns?.discount,
   };
 }
 
@@ -95,6 +98,7 @@ function pricedRow(
 
 function standingOf({ line, priced, last }: PricedRow, below: Line | undefined): Standing | null {
   if (priced.every(isUnlabeledMinus)) return 'minus';
+  if (priced.every(({ reading }) => reading.role === 'previous' && reading.isBare)) return null;
   if (mayBeItem(priced) || isProduct(line, priced) || isUnitAndSum(priced)) return 'plain';
   if (line.cells.length === 1 && priced.length === 1 && isBareSum(last.reading)) return 'sum';
   return mayBeUncertain(priced, isCounted(line), isCountedBelow(below)) ? 'role' : null;

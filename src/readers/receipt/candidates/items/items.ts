@@ -27,6 +27,8 @@ export interface ItemCandidate {
    * `Shipping tape`), so it counts only if the sum needs it; a negative amount (`minus`) counts only in a refund.
    */
   readonly doubt: 'name' | 'role' | 'minus' | null;
+  /** The discount in the item's own row, not deducted from its price. */
+  readonly discount?: AmountCandidate | undefined;
 }
 
 const ITEMS_MAX = 400;

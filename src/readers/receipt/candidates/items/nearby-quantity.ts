@@ -1,9 +1,9 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
-import { isName } from './item-names.ts';
+import { isDetail, isName, isVariant } from './item-names.ts';
 import type { AmountsByLine } from './item-row-name.ts';
-import { labeledQuantity, openingCount } from './quantity.ts';
+import { labeledQuantity, openingCount, stripQuantity, trailingCount } from './quantity.ts';
 
 const QUANTITY_BEFORE_NAME = new RegExp(
   String.raw`^\s*(?:(?:${anyOf('quantityBeforeName')})\.?\s?:?\s?)?(\d{1,3})\s?` +
@@ -94,11 +94,13 @@ export function findQuantityAbove(lines: readonly Line[], index: number, nameLin
   return null;
 }
 
-/** The quantity of a line, unless it belongs to the next item (`2 x Batteries`). */
+/** The quantity of a line, unless it belongs to the next item (`2 x Batteries`, `Batteries × 2`). */
 function ownCount(line: Line): number | null {
   const count = labeledQuantity(line);
-  const behind = openingCount(line.text);
-  return count !== null && behind !== null && isName(behind) ? null : count;
+  const named =
+    openingCount(line.text) ?? (trailingCount(line.text) === null ? null : stripQuantity(line.text));
+  const isNext = named !== null && isName(named) && !isVariant(named) && !isDetail(named);
+  return count !== null && isNext ? null : count;
 }
 
 function isPriceOfOne(
