@@ -34,6 +34,13 @@ test.each([
 });
 
 test.each([
+  'Thank you for your order. Congratulations on the sale? Tell a friend and you both get $5.00.',
+  'Danke für deine Bestellung. Herzlichen Glückwunsch zum Verkauf? Wirb eine Freundin.',
+])('a question of an offer does not make the user a seller: %s', async (text) => {
+  expect(await kindOf('Your order has been received', text)).toBe('purchase');
+});
+
+test.each([
   'So I paid for the flat (£312.40 on my card, booking ref HMK2291) and Niamh got the ferry.',
   'Die Unterkunft habe ich schon bezahlt, 240,00 EUR für zwei Nächte.',
   "J'ai payé la location, 246,00 € pour les deux nuits.",

@@ -24,3 +24,21 @@ test('an upcoming renewal was not charged; a charged plan that renews again was'
   );
   expect(receipt).toMatchObject({ kind: 'subscription', totalMinor: 5_400, nextRenewalOn: '2027-11-06' });
 });
+
+test.each([
+  [
+    'Your membership renews on December 9',
+    'Renewal price: $71.88 per year',
+    'Previous price: $59.88 per year',
+  ],
+  [
+    'Deine Mitgliedschaft verlängert sich am 9. Dezember',
+    'Neuer Preis: 49,00 €',
+    'Bisheriger Preis: 44,00 €',
+  ],
+  ['Votre abonnement sera renouvelé le 9 décembre', 'Tarif: 89,00 € par an', 'Ancien tarif: 79,00 € par an'],
+])('a renewal announced without a year was not charged: %s', async (subject, price, former) => {
+  const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`;
+  const notice = await read(encoded, `${price}\r\n${former}\r\n`);
+  expect(notice.kind).toBe('other');
+});

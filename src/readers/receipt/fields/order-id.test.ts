@@ -34,6 +34,9 @@ test.each([
   ['Polizza casa    22-1184077', '22-1184077'],
   ['Numéro de contrat : HA-5520187', 'HA-5520187'],
   ['Versicherungsscheinnummer 77118204', '77118204'],
+  ['0553  00062  91374     11/07/26 03:29 PM', '0553 00062 91374'],
+  ['Contrato RM-558120, pagado el 12/10/2026', 'RM-558120'],
+  ['F RX 1183047 COPAY    10.00\nTransaction ID    8452-12-4471', '8452-12-4471'],
 ])('finds the number in "%s"', (text, expected) => {
   expect(find(text)).toBe(expected);
 });

@@ -168,7 +168,7 @@ export const de: Lexicon = {
       bruttosumme | gesamt brutto | gesamtwert | abbuchungsbetrag | insgesamt | kaufpreis | auftragswert
       bestellbetrag | gezahlt | gezahlter betrag
     `,
-    first: 'erste rate | 1. rate | anzahlung | heute bezahlt | heute fallig',
+    first: 'für diese sendung abgebucht | für diese sendung berechnet | für diese lieferung berechnet | erste rate | 1. rate | anzahlung | heute bezahlt | heute fallig',
     sum: 'betrag | preis | summe | zahlung | tarif',
     paid: 'kreditkarte | bar bezahlt | zahlung mit | bezahlt mit',
     subtotal: `

@@ -382,6 +382,7 @@ export const en: Lexicon = {
       debited on | collected on
     `,
     first: `
+      charged for this shipment | charged for this package | billed for this shipment
       payment 1 of 2 | payment 1 of 3 | payment 1 of 4 | payment 1 of 6 | 1 of 4 | 1 of 3 | installment 1
       instalment 1 | first installment | first instalment | first payment | 1st payment | 1st installment
       payment 1 | today's payment | today's installment | initial payment | down payment | downpayment

@@ -122,7 +122,7 @@ export const es: Lexicon = {
       total cobrado | importe de la donacion | total de la reserva | importe del pedido | pago de
       monto pagado | pagaste
     `,
-    first: 'primer pago | primera cuota | primer plazo | anticipo | hoy | pagado hoy',
+    first: 'cobrado por este envío | cargado por este envío | primer pago | primera cuota | primer plazo | anticipo | hoy | pagado hoy',
     sum: `
       precio | tarifa
       que suman | suman
@@ -407,7 +407,7 @@ export const es: Lexicon = {
     paidTo: 'pago a',
     paidToInText: 'pagado [^!?]{0,40} a|pago de [^!?]{0,40} a|pago a',
     possessive: 'tu|su',
-    boughtNoun: 'pedido|recibo|compra|suscripción',
+    boughtNoun: 'pedido|recibo|compra|suscripción|paquete|envío',
     orderedAt: 'comprar en|equipo de|pedido en|compra en',
     wordAfterName: 'del|el|por',
     merchantLabel: 'comercio|vendedor|vendido por|establecimiento',

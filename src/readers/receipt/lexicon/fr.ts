@@ -145,6 +145,7 @@ export const fr: Lexicon = {
       montant de l'achat
     `,
     first: `
+      débité pour cet envoi | débité pour cette expédition | facturé pour cet envoi
       arrhes | arrhes versees | premiere echeance | 1ere echeance | 1re echeance | premier versement | acompte
       paye aujourd'hui
     `,
@@ -463,7 +464,7 @@ export const fr: Lexicon = {
     paidTo: 'paiement à',
     paidToInText: 'paiement de [^!?]{0,40} à|payé [^!?]{0,40} à',
     possessive: 'votre',
-    boughtNoun: 'commande|reçu|facture|abonnement',
+    boughtNoun: 'commande|reçu|facture|abonnement|colis|livraison',
     orderedAt: 'équipe de|commande (?:chez|sur)|achat (?:chez|sur)|votre commande',
     wordAfterName: 'le|est|vous|a été',
     merchantLabel: 'payee|retailer|restaurant|vendeur|vendu par|marchand|commerçant|bénéficiaire',

@@ -113,6 +113,7 @@ export const it: Lexicon = {
       totale prenotazione
     `,
     first: `
+      addebitato per questa spedizione
       caparra | caparra addebitata | caparra versata | caparra ricevuta | prima rata | 1a rata | acconto
       pagato oggi
     `,
@@ -380,7 +381,7 @@ export const it: Lexicon = {
     paidTo: 'pagamento a',
     paidToInText: 'hai pagato [^!?]{0,40} a|pagamento di [^!?]{0,40} a',
     possessive: 'il tuo|la tua',
-    boughtNoun: 'ordine|ricevuta|abbonamento',
+    boughtNoun: 'ordine|ricevuta|abbonamento|pacco|spedizione',
     orderedAt: 'squadra di|ordine su|acquisto su|acquisto presso',
     wordAfterName: 'ha|è|il',
     merchantLabel: 'venditore|venduto da|esercente|negozio',

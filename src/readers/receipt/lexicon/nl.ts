@@ -107,7 +107,7 @@ export const nl: Lexicon = {
       orderbedrag | totaal bestelling | totaalprijs | bestelbedrag | afgeschreven bedrag | totale kosten
       betaling van | totaal van je bestelling | eindbedrag | aankoopbedrag | donatiebedrag | totaal order
     `,
-    first: 'eerste termijn | eerste betaling | aanbetaling | vandaag betaald',
+    first: 'afgeschreven voor deze zending | betaald voor deze zending | eerste termijn | eerste betaling | aanbetaling | vandaag betaald',
     sum: 'totaal | prijs | bedrag',
     paid: 'creditcard | ideal | bancontact | betaald met',
     subtotal: `
@@ -365,7 +365,7 @@ export const nl: Lexicon = {
     paidTo: 'betaling aan',
     paidToInText: 'betaling van [^!?]{0,40} aan|betaald aan',
     possessive: 'je|uw',
-    boughtNoun: 'bestelling|factuur',
+    boughtNoun: 'bestelling|factuur|pakket|zending',
     orderedAt: 'team van|bestelling bij|aankoop bij',
     wordAfterName: 'op|van',
     merchantLabel: 'verkoper|verkocht door|winkel',

@@ -148,3 +148,64 @@ test('the only item next to its former price costs what the subtotal below says'
   const rows = [row('Harbor Lights', price), row('Sales tax:', '$2.00'), row('Total:', '$26.99')];
   expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([['Harbor Lights', null, 2499]]);
 });
+
+test('reads the name in the column that a table heads so', async () => {
+  const rows = [
+    row('Agency', 'Item', 'Amount'),
+    row('City of Alder Falls Treasury', 'Parking citation 0418', '$65.00'),
+    row('Total', '', '$65.00'),
+  ];
+  expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([['Parking citation 0418', null, 6500]]);
+});
+
+test('reads rows that share the cell of an earlier row', async () => {
+  const rows = [
+    row('Order', 'Description', 'Qty', 'Amount'),
+    '<tr><td rowspan="2">88273645</td><td>Tea tin</td><td>2</td><td>38.00</td></tr>',
+    row('Whisk', '1', '9.00'),
+    '<tr><td colspan="3">Total</td><td>$47.00</td></tr>',
+  ];
+  expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([
+    ['Tea tin', 2, 3800],
+    ['Whisk', 1, 900],
+  ]);
+});
+
+test.each([
+  ['1 x Rosier grimpant', 'Prix unitaire 24,90 €', 'Total 24,90 €', ['Rosier grimpant', 1, 2490]],
+  ['3 x Leinentuch', 'Einzelpreis 8,00 €', 'Gesamt 24,00 €', ['Leinentuch', 3, 2400]],
+])('reads the unit price and the sum below a counted name: %s', async (name, unit, sum, expected) => {
+  const rows = [row(unit, sum), row('Total', `${sum.replace(/[^\d,€ ]/g, '').trim()}`)];
+  expect(await itemsOf(`<p>${name}</p><table>${rows.join('')}</table>`)).toEqual([expected]);
+});
+
+test.each([
+  ['Fountain pen (#LS-PET) X 2 = $41.90', ['Fountain pen', 2, 4190]],
+  ['Seat reservation (2x) $10.40', ['Seat reservation', 2, 1040]],
+])('separates counts and codes from the name: %s', async (line, expected) => {
+  const total = String(Number(expected[2]) / 100);
+  expect(await itemsOf(`<p>${line}</p><p>Total: $${total}0</p>`)).toEqual([expected]);
+});
+
+test('a former price in brackets ends the name', async () => {
+  const rows = [row('Face cream (regular price $59.00)', '$49.00'), row('Total', '$49.00')];
+  expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([['Face cream', null, 4900]]);
+});
+
+test('takes the name beside the former price when a variant is beside the current one', async () => {
+  const rows = [
+    row('Crew × 2<br>Grey / M', '<del>$96.00</del><p>$72.00</p>'),
+    row('Subtotal', '$72.00'),
+    row('Total', '$72.00'),
+  ];
+  expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([['Crew', 2, 7200]]);
+});
+
+test('reads prices before the columns of discount and tax', async () => {
+  const rows = [
+    row('Description', 'Price', 'Discount', 'Tax', 'Amount'),
+    row('Web hosting, 12 months', '$131.88', '($84.00)', '$4.55', '$52.43'),
+    row('Total paid', '', '', '', '$52.43'),
+  ];
+  expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([['Web hosting, 12 months', null, 13188]]);
+});

@@ -191,6 +191,8 @@ function senderWeight(name: string, label: string, isThirdParty: boolean): numbe
   return isSameKey(keyOf(name), keyOf(label)) ? 3.6 : 2.8;
 }
 
+/** The subject of a notice, not its sender (`Your parcel`). */
+const OWN_THING = new RegExp(`^(?:${anyOf('possessive')}) (?:${anyOf('boughtNoun')})$`, 'i');
 const NOT_NAMES = new RegExp(`^(?:${anyOf('notAMerchant')})$`, 'i');
 
 function tidyName(raw: string): string {
@@ -205,6 +207,7 @@ function tidyName(raw: string): string {
   text = stripLegalForm(text);
   if (text.length < 2 || text.length > 60 || NOT_NAMES.test(text) || CODE.test(text) || /@/.test(text))
     return '';
+  if (OWN_THING.test(text)) return '';
   if (MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,? \d{4})?$/u.exec(foldText(text))?.[1] ?? '')) return '';
   if (/^[\d\W]+$/u.test(text) && !/\p{L}/u.test(text)) return '';
   return text.split(' ').length > 7 ? '' : text;
