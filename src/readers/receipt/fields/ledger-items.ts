@@ -9,12 +9,15 @@ interface LedgerSource {
   readonly uncertainItems: readonly ItemCandidate[];
 }
 
+/** The amount charged now, of several. */
+const CHARGED_NOW = 4;
+
 /** The items among the rows that add up to the total, if each of its prices is one; otherwise null. */
 export function ledgerItems(
   { amounts, items, uncertainItems }: LedgerSource,
   total: TotalCandidate | null,
 ): ItemCandidate[] | null {
-  if (!total || total.balance) return null;
+  if (!total || (total.balance && total.found.reading.strength < CHARGED_NOW)) return null;
   const prices = new Set(
     findLedgerRows(total.found, amounts)
       .filter(isPriceInLedger)
