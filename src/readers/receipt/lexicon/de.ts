@@ -168,7 +168,10 @@ export const de: Lexicon = {
       bruttosumme | gesamt brutto | gesamtwert | abbuchungsbetrag | insgesamt | kaufpreis | auftragswert
       bestellbetrag | gezahlt | gezahlter betrag
     `,
-    first: 'für diese sendung abgebucht | für diese sendung berechnet | für diese lieferung berechnet | erste rate | 1. rate | anzahlung | heute bezahlt | heute fallig',
+    first: `
+      für diese sendung abgebucht | für diese sendung berechnet | für diese lieferung berechnet
+      erste rate | 1. rate | anzahlung | heute bezahlt | heute fallig
+    `,
     sum: 'betrag | preis | summe | zahlung | tarif',
     paid: 'kreditkarte | bar bezahlt | zahlung mit | bezahlt mit',
     subtotal: `
@@ -201,7 +204,8 @@ export const de: Lexicon = {
       kundenkonto-guthaben
     `,
     refund: `
-      gesamterstattung | erstattung gesamt | entschadigung | auszahlungsbetrag | auszahlung | ausgezahlt | zuruckgebucht | zuruckgezahlt
+      gesamterstattung | erstattung gesamt
+      entschadigung | auszahlungsbetrag | auszahlung | ausgezahlt | zuruckgebucht | zuruckgezahlt
       zuruckuberwiesen | erstattung | erstattungsbetrag | ruckerstattung | erstattet | gutschriftbetrag
       ruckzahlung | erstatteter betrag | gutgeschrieben | ruckerstattungsbetrag | erstattungssumme | erstatten
     `,
@@ -235,7 +239,8 @@ export const de: Lexicon = {
       bestellung{number}|auftrag{number}|auftrags?[\s-]?(?:nummer|nr)
     `,
     booking: `
-      (?:buchungs|reservierungs)-?(?:nummer|nr|code|referenz|bestatigung)|buchung|vorgangsnummer|auftragscode|mietvertrag(?:s-?(?:nummer|nr))?
+      (?:buchungs|reservierungs)-?(?:nummer|nr|code|referenz|bestatigung)|buchung|vorgangsnummer|auftragscode
+      mietvertrag(?:s-?(?:nummer|nr))?
       bestatigungs-?(?:nummer|nr|code)
     `,
     invoice: String.raw`

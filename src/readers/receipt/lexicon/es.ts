@@ -122,7 +122,10 @@ export const es: Lexicon = {
       total cobrado | importe de la donacion | total de la reserva | importe del pedido | pago de
       monto pagado | pagaste
     `,
-    first: 'cobrado por este envío | cargado por este envío | primer pago | primera cuota | primer plazo | anticipo | hoy | pagado hoy',
+    first: `
+      cobrado por este envío | cargado por este envío
+      primer pago | primera cuota | primer plazo | anticipo | hoy | pagado hoy
+    `,
     sum: `
       precio | tarifa
       que suman | suman

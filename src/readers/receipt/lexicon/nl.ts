@@ -107,7 +107,10 @@ export const nl: Lexicon = {
       orderbedrag | totaal bestelling | totaalprijs | bestelbedrag | afgeschreven bedrag | totale kosten
       betaling van | totaal van je bestelling | eindbedrag | aankoopbedrag | donatiebedrag | totaal order
     `,
-    first: 'afgeschreven voor deze zending | betaald voor deze zending | eerste termijn | eerste betaling | aanbetaling | vandaag betaald',
+    first: `
+      afgeschreven voor deze zending | betaald voor deze zending | eerste termijn | eerste betaling
+      aanbetaling | vandaag betaald
+    `,
     sum: 'totaal | prijs | bedrag',
     paid: 'creditcard | ideal | bancontact | betaald met',
     subtotal: `
