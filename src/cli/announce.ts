@@ -25,8 +25,9 @@ export const command: Command = {
       const open = await openOutbox(db);
       let emails = 0;
       try {
+        const links = { linkBox: await open.openLinkBox(), publicUrl: open.publicUrl };
         for (const reader of await listAnnouncementRecipients(db.system))
-          if (await addFor(reader, announcement, db, open)) emails += 1;
+          if (await addFor(reader, announcement, db, { outbox: open.outbox, links })) emails += 1;
         await open.outbox.kick('many');
       } finally {
         await open.close();
@@ -42,17 +43,17 @@ function addFor(
   { id, name, email }: AnnouncementRecipient,
   announcement: Announcement,
   db: Database,
-  open: OpenOutbox,
+  { outbox, links }: Pick<OpenOutbox, 'outbox'> & { readonly links: Parameters<typeof unsubscribeUrl>[0] },
 ): Promise<boolean> {
   const key = createHash('sha256').update(JSON.stringify(announcement)).digest('hex');
   return db.withUser(id, async (user) => {
     if (!(await lockUser(user)) || !(await recordAnnouncement(user, key, new Date()))) return false;
     const language = await getLanguage(user);
-    await open.outbox.addWithin(user, {
+    await outbox.addWithin(user, {
       ...{ kind: 'announcement', userId: id, to: email, language, dedupeKey: `${id}|${key}` },
       content: {
-        ...{ ...announcement, name, settingsUrl: settingsUrl(open, 'news') },
-        unsubscribeUrl: unsubscribeUrl(open, id, 'news'),
+        ...{ ...announcement, name, settingsUrl: settingsUrl(links, 'news') },
+        unsubscribeUrl: unsubscribeUrl(links, id, 'news'),
       },
     });
     return true;

@@ -14,7 +14,8 @@ import { createOutbox, type Outbox } from '#server/lib/mail-out/outbox.ts';
 export interface OpenOutbox {
   readonly outbox: Outbox;
   readonly secretBox: SecretBox;
-  readonly linkBox: SecretBox;
+  /** Opens the box for tokens of links; throws with another key than the server's. */
+  openLinkBox(): Promise<SecretBox>;
   readonly publicUrl: string;
   close(): Promise<void>;
 }
@@ -38,6 +39,6 @@ export async function openOutbox(db: Database): Promise<OpenOutbox> {
       appName: APP_NAME,
     }),
   });
-  const linkBox = await chooseLinkBox(db.system, secretBox, encryptionKeys);
-  return { outbox, secretBox, linkBox, publicUrl, close: () => jobs.stop() };
+  const openLinkBox = () => chooseLinkBox(db.system, secretBox, encryptionKeys);
+  return { outbox, secretBox, openLinkBox, publicUrl, close: () => jobs.stop() };
 }
