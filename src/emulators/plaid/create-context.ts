@@ -5,12 +5,22 @@ import type { BankState, ItemState } from './state.ts';
 import { loadState, saveState } from './state-file.ts';
 import { createOutbox, type Outbox } from './webhooks.ts';
 
+/** Changes within this time of a save are saved together. */
+const SAVE_EVERY_MS = 250;
+
+interface ContextTools {
+  readonly context: Context;
+  readonly outbox: Outbox;
+  /** Saves what changed, soon. */
+  readonly flush: () => void;
+  /** Saves what changed before it returns. */
+  readonly save: () => void;
+}
+
 /** Creates an emulator's context: state, clock and webhooks. */
-export function createContext(options: Pick<PlaidEmulatorOptions, 'stateFile' | 'asOf' | 'household'>): {
-  context: Context;
-  outbox: Outbox;
-  flush: () => void;
-} {
+export function createContext(
+  options: Pick<PlaidEmulatorOptions, 'stateFile' | 'asOf' | 'household'>,
+): ContextTools {
   const state: BankState = loadState(options.stateFile);
   const revisions = new Map<string, number>();
   let isDirty = false;
@@ -18,9 +28,18 @@ export function createContext(options: Pick<PlaidEmulatorOptions, 'stateFile' | 
     isDirty = true;
     if (item !== undefined) revisions.set(item.itemId, (revisions.get(item.itemId) ?? 0) + 1);
   };
-  const flush = (): void => {
+  let later: NodeJS.Timeout | null = null;
+  const save = (): void => {
     if (isDirty && options.stateFile !== undefined) saveState(options.stateFile, state);
     isDirty = false;
+  };
+  const flush = (): void => {
+    if (!isDirty || later !== null) return;
+    save();
+    later = setTimeout(() => {
+      later = null;
+      save();
+    }, SAVE_EVERY_MS).unref();
   };
   const outbox = createOutbox(state, options.asOf, () => {
     touch();
@@ -46,5 +65,5 @@ export function createContext(options: Pick<PlaidEmulatorOptions, 'stateFile' | 
       void outbox.send({ url: item.webhook, itemId: item.itemId, body });
     },
   };
-  return { context, outbox, flush };
+  return { context, outbox, flush, save };
 }

@@ -41,7 +41,7 @@ export interface PlaidEmulator {
 
 /** Starts the bank aggregator emulator on loopback. */
 export async function startPlaidEmulator(options: PlaidEmulatorOptions): Promise<PlaidEmulator> {
-  const { context, outbox, flush } = createContext(options);
+  const { context, outbox, flush, save } = createContext(options);
   const usualNotReadyCalls = options.notReadyCalls ?? 1;
   const settings = { notReadyCalls: usualNotReadyCalls, usualNotReadyCalls };
   const credentials = options.credentials ?? SANDBOX_CREDENTIALS;
@@ -78,7 +78,7 @@ export async function startPlaidEmulator(options: PlaidEmulatorOptions): Promise
     control,
     close: async () => {
       await outbox.settled();
-      flush();
+      save();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
