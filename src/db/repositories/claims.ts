@@ -1,8 +1,8 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { type ClaimState, HOLDING_STATES } from '#domain/claims/claim-state.ts';
+import { type ClaimState, HOLDING_STATES, SUBMITTED_STATES } from '#domain/claims/claim-state.ts';
 import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
 import type { ClaimedLine } from '#domain/claims/claimed-lines.ts';
-import { SUBMITTED_STATES, type SubmittedLine } from '#domain/claims/refunded-lines.ts';
+import type { SubmittedLine } from '#domain/claims/refunded-lines.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { storableJson } from '../storable.ts';
 

@@ -30,6 +30,9 @@ export function canMoveTo(from: ClaimState, to: ClaimState): boolean {
 /** States in which a claim reserves its lines: no other claim may include them. */
 export const HOLDING_STATES: readonly ClaimState[] = ['draft', 'submitted', 'reimbursed', 'elsewhere'];
 
+/** States of claims that the plan knows, and has not rejected. */
+export const SUBMITTED_STATES: readonly ClaimState[] = ['submitted', 'reimbursed', 'elsewhere'];
+
 /** True if its lines may still be changed and it can be deleted. */
 export function isEditable(state: ClaimState): boolean {
   return state === 'draft' || state === 'elsewhere';

@@ -29,9 +29,6 @@ export interface RefundedLine {
   readonly transactionIds: readonly string[];
 }
 
-/** States of claims that the plan knows. */
-export const SUBMITTED_STATES: readonly ClaimState[] = ['submitted', 'reimbursed', 'elsewhere'];
-
 /** Finds the submitted lines that were refunded after they had been added. `current`: the lines as they are now. */
 export function findRefundedLines(
   submitted: readonly SubmittedLine[],
