@@ -1,24 +1,21 @@
 import { addDays, addMonths, type CivilDate } from '../calendar/civil-date.ts';
+import { CADENCES } from './cadence.ts';
 import type { StreamStatus } from './stream-types.ts';
 
 /** The step from one due date to the next; `offsets`: days after it of several due dates within one step. */
 interface Step {
-  readonly days?: number;
-  readonly months?: number;
-  readonly offsets?: readonly number[];
+  readonly days: number;
+  readonly months: number;
+  readonly offsets: readonly number[];
 }
 
-const STEPS: Readonly<Record<string, Step>> = {
-  weekly: { days: 7 },
-  biweekly: { days: 14 },
-  four_weekly: { days: 28 },
-  semimonthly: { months: 1, offsets: [0, 15] },
-  monthly: { months: 1 },
-  bimonthly: { months: 2 },
-  quarterly: { months: 3 },
-  semiannually: { months: 6 },
-  annually: { months: 12 },
-};
+function stepOf(frequency: string): Step | null {
+  if (frequency === 'semimonthly') return { days: 0, months: 1, offsets: [0, 15] };
+  const cadence = CADENCES.find((each) => each.frequency === frequency);
+  if (!cadence) return null;
+  const { months, period } = cadence;
+  return { days: months === 0 ? period : 0, months, offsets: [0] };
+}
 
 interface DueStream {
   readonly status: StreamStatus;
@@ -32,9 +29,9 @@ export function listDueDates(stream: DueStream, to: CivilDate): CivilDate[] {
   const { status, frequency, trialEndsOn, nextOn } = stream;
   if (status === 'trial' && trialEndsOn !== null) return trialEndsOn <= to ? [trialEndsOn] : [];
   if (nextOn === null || nextOn > to) return [];
-  const step = STEPS[frequency];
+  const step = stepOf(frequency);
   if (!step) return [nextOn];
-  const { days = 0, months = 0, offsets = [0] } = step;
+  const { days, months, offsets } = step;
   const dates: CivilDate[] = [];
   for (let turn = 0; ; turn += 1) {
     const turnDates = offsets.map((offset) =>
