@@ -34,11 +34,11 @@ export async function cleanUpReceiptAccount(
   );
   const rows = 'from app.transactions t where t.user_id = $1 and t.account_id = a.id';
   const isFromReceipts = `a.user_id = $1 and is_sandbox = $2 and source = 'receipts'`;
-  await db.query(`delete from app.accounts a where ${isFromReceipts} and not exists (select ${rows})`, [
-    db.userId,
-    isSandbox,
-  ]);
-  await separateOrphanedStreams(db);
+  const deleted = await db.query(
+    `delete from app.accounts a where ${isFromReceipts} and not exists (select ${rows}) returning a.id`,
+    [db.userId, isSandbox],
+  );
+  if (deleted.length > 0) await separateOrphanedStreams(db);
   await db.query(
     `update app.accounts a set is_closed = not is_closed where ${isFromReceipts} and is_closed = exists (select ${rows}
       and t.removed_at is null)`,
