@@ -125,7 +125,7 @@ const PHARMACY = new RegExp(
   regexSource`
     pharm|\bcvs\b|walgreen|rite aid|\bdrug|apothek|farmaci|boots|superdrug|apotek|apteka|chemist|rossmann|
     duane reade|optum ?rx|express scripts|goodrx|drogerie|kruidvat|\betos\b|parafarm|^priceline$|
-    ^guardian$|apteek|patika|gyogyszertar|l[ie]k[ae]r(?:n|en)|ljekarn|apotek|vaistine|aptiek|eczane|farmakeio|\bfarma|
+    ^guardian$|apteek|patika|gyogyszertar|l[ie]k[ae]r(?:n|en)|ljekarn|vaistine|aptiek|eczane|farmakeio|\bfarma|
     drogueria|^drogu|droga\b|salcobrand|cruz verde|locatel|panvel|pague menos|mannings|^clicks$|dis ?chem|\bmatas\b|
     apopro|^catena$|sensiblu|\bdr max\b|\bbenu\b|sanicare|docmorris|medpex|aponeo|netmeds|medplus|mercury drug|
     familiprix|jean coutu|brunet|uniprix|hsa store|fsa store|\brx\b`,
