@@ -1,3 +1,4 @@
+import { NETWORK_CODE } from '../candidates/amounts/label-roles.ts';
 import { PAYMENT_WORD } from '../candidates/amounts/roles.ts';
 import { anyOf, wholeWords } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
@@ -5,7 +6,6 @@ import { foldInPlace } from '../text/clean-text.ts';
 import type { FoundText } from './order-id.ts';
 
 const CARD_WORD = new RegExp(wholeWords('cardWord'));
-const NETWORK_CODE = '(?:vi|vs|va|mc|ca|ax|am|ds|di|dc|jc)';
 const MASKED = new RegExp(
   String.raw`(?<![a-z])(?:${NETWORK_CODE}(?=x{4}))?` +
     String.raw`(?:[x*•·●∙#＊]{1,32}[\s-]{0,2}|\.{2,32}\s?|…\s?|x-\s?)(\d{4})(?![\da-z]|-\d)`,

@@ -55,8 +55,10 @@ const EARLIER_SENTENCE = new RegExp(
 /** Advice or an offer, not a gratuity (`Tip: Ariel pods, 40 pieces now`). */
 const ADVICE = /^tipp?: \p{L}{3,}[ ,]+\p{L}/u;
 
+/** The codes of card networks on receipts. */
+export const NETWORK_CODE = '(?:vi|vs|va|mc|ca|ax|am|ds|di|dc|jc)';
 /** The card that paid, as hotels print it (`VS *1182`). */
-const CARD_CODE = /\b(?:vs|vi|va|mc|ca|ax|am|ds|di)\s?[x*•·]+\s?\d{4}/;
+const CARD_CODE = new RegExp(String.raw`\b${NETWORK_CODE}\s?[x*•·]+\s?\d{4}`);
 
 /** Precedence of several meanings in one short label. */
 const PRIORITY: readonly AmountRole[] = [
