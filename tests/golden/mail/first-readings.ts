@@ -1042,4 +1042,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [23, 24],
     ],
   ),
+  batch(
+    '56, complete emails of all kinds, two thirds with line items, by another independent author',
+    70,
+    69,
+    [69, 70],
+    70,
+    [84.1, 44],
+    [
+      [66, 68],
+      [52, 55],
+      [55, 55],
+      [54, 55],
+      [52, 55],
+      [55, 55],
+      [55, 55],
+      [55, 55],
+    ],
+  ),
 ];
