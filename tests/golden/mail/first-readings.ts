@@ -1051,7 +1051,7 @@ export const FIRST_READINGS: readonly FirstReading[] = [
     [84.1, 44],
     [
       [66, 68],
-      [52, 55],
+      [53, 55],
       [55, 55],
       [54, 55],
       [52, 55],

@@ -1,7 +1,7 @@
 import { PAYMENT_WORD } from '../candidates/amounts/roles.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import type { Doubt, Extraction } from '../extraction.ts';
-import { type FoundMerchant, resolveMerchant } from '../fields/merchant/resolve-merchant.ts';
+import { type FoundMerchant, resolveMerchant, withoutMerchant } from '../fields/merchant/resolve-merchant.ts';
 import { type FoundDate, findOrderDate } from '../fields/order-date.ts';
 import { partsOfRefund, partsOfTotal, type TotalParts } from '../fields/parts-of-total.ts';
 import type { TotalCandidate } from '../fields/rank-totals.ts';
@@ -41,14 +41,15 @@ export function chooseValues(
   { kind, total }: Decision,
 ): ChosenValues {
   const candidate = total?.candidate ?? null;
-  const items = kind === 'other' ? [] : selectItems(email, candidate);
+  const merchant = merchantOf(email);
+  const items = kind === 'other' ? [] : withoutMerchant(selectItems(email, candidate), merchant);
   const itemAmounts = new Set(items.map(({ amount }) => amount));
   const others = email.amounts.filter(({ amount }) => !itemAmounts.has(amount));
   const partsOf = kind === 'refund' ? partsOfRefund : partsOfTotal;
   return {
     chargedMinor: chargedOf(email, candidate),
-    merchant: merchantOf(email),
-    purchased: findOrderDate(email.lines, fields.dateContext),
+    merchant,
+    purchased: findOrderDate(email.lines, fields.dateContext, kind === 'refund'),
     candidate,
     parts: candidate ? withRowDiscounts(partsOf(candidate, others, email.amounts), items) : {},
     items,

@@ -40,8 +40,13 @@ const PRICE = /^\d{1,4}[.,]\d{2}$/;
 const YEAR = /^(?:19|20)\d{2}$/;
 const PHONE = /^(?:1-)?8\d\d-\d{3}-\d{4}$/;
 
+/** A link instead of the number, which is its last part (`Order number: https://…/purchases/3811204477`). */
+const LINKED = /^[\s:]*https?:\/\/[^\s?#]{4,120}\/([A-Z0-9][A-Z0-9-]{4,40})(?=[\s?#]|$)/i;
+
 /** The number at the start of the text after or below its label; null if something else is there. */
 export function pickNumber(text: string): string | null {
+  const linked = LINKED.exec(text)?.[1];
+  if (linked) return isNumber(linked) ? linked : null;
   const grouped = GROUPED.exec(text)?.[1];
   if (grouped && grouped.replaceAll(' ', '').length >= GROUPED_DIGITS_MIN) return grouped;
   const mixed = MIXED.exec(text)?.[1];

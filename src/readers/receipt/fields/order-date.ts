@@ -25,6 +25,9 @@ const APPOINTED = new RegExp(
 const ABOVE_CHARS_MAX = 80;
 const DAYS_BACK_MAX = 120;
 const DAYS_AHEAD_MAX = 2;
+/** Points of a date with the label of an order date. */
+const ORDERED_BEFORE = 4;
+const ORDERED_ABOVE = 3;
 
 /** Determines whether numeric dates in one email are day first or month first. */
 export function buildDateContext(
@@ -45,15 +48,19 @@ export function buildDateContext(
   return { isDayFirst, reference };
 }
 
-/** The stated order date, or null. Only dates shortly before the email count. */
-export function findOrderDate(lines: readonly Line[], context: DateContext): FoundDate | null {
+/** The stated order date, or null. Only dates shortly before the email count; that of a refunded order does not. */
+export function findOrderDate(
+  lines: readonly Line[],
+  context: DateContext,
+  isRefund = false,
+): FoundDate | null {
   let best: (FoundDate & { score: number }) | null = null;
   for (const [index, line] of lines.entries()) {
     if (index > 500 || !/\d/.test(line.text) || (isPriceRow(line) && !endsInNumber(line))) continue;
     const text = line.text.slice(0, 300);
     const folded = foldInPlace(text);
     for (const token of findDates(text, context)) {
-      const score = labelScore(folded, token, labelAbove(lines, index, token.start));
+      const score = labelScore(folded, token, labelAbove(lines, index, token.start), isRefund);
       const on = score > 0 ? pickReading(token, context.reference) : null;
       if (on !== null && score > (best?.score ?? 0))
         best = { on, line: index, text: text.slice(token.start, token.end), score };
@@ -81,13 +88,13 @@ function labelAbove(lines: readonly Line[], index: number, start: number): strin
   return foldInPlace(above.cells[at]?.text.slice(-ABOVE_CHARS_MAX) ?? '');
 }
 
-function labelScore(folded: string, token: DateToken, above: string): number {
+function labelScore(folded: string, token: DateToken, above: string, isRefund: boolean): number {
   const left = folded.slice(Math.max(0, token.start - 60), token.start);
   const near = left.slice(Math.max(left.lastIndexOf('. '), left.lastIndexOf('; ')) + 1);
   if (APPOINTED.test(folded.slice(token.end, token.end + 40))) return 0;
   const year = token.hasYear ? 0.5 : 0;
   const points = near.trim() === '' ? pointsOfAbove(above) : pointsOfLabel(near);
-  if (points !== null) return points === 0 ? 0 : points + year;
+  if (points !== null) return points === 0 || (isRefund && points >= ORDERED_ABOVE) ? 0 : points + year;
   const isAlone = folded.length - (token.end - token.start) < 16;
   return isAlone && token.hasYear ? 1.2 : 0;
 }
@@ -95,7 +102,7 @@ function labelScore(folded: string, token: DateToken, above: string): number {
 /** Scores the words before a date as a label of the order date. */
 function pointsOfLabel(near: string): number {
   if (EARLIER.test(near)) return 0;
-  if (ORDERED.test(near)) return OTHER.test(near.slice(-22).replace(ORDERED, '')) ? 0 : 4;
+  if (ORDERED.test(near)) return OTHER.test(near.slice(-22).replace(ORDERED, '')) ? 0 : ORDERED_BEFORE;
   if (OTHER.test(near)) return 0;
   return PLAIN.test(near) || DONE_ON.test(near) ? 2 : 0;
 }
@@ -103,7 +110,7 @@ function pointsOfLabel(near: string): number {
 /** Scores the line above an unlabeled date; null when it says nothing. */
 function pointsOfAbove(above: string): number | null {
   if (EARLIER.test(above)) return 0;
-  if (ORDERED.test(above) && above.length < 60) return 3;
+  if (ORDERED.test(above) && above.length < 60) return ORDERED_ABOVE;
   if (PLAIN.test(above) && above.length < 20) return 2;
   return OTHER.test(above) ? 0 : null;
 }

@@ -6,7 +6,7 @@ import { findLabeledItem } from './labeled-item.ts';
 import { withLeadingCounts } from './leading-counts.ts';
 import { ledgerItems } from './ledger-items.ts';
 import type { TotalCandidate } from './rank-totals.ts';
-import { findSingleItem } from './single-item.ts';
+import { findItemAboveSums, findSingleItem } from './single-item.ts';
 
 /** The item and amount candidates of a page. */
 export interface VisibleCandidates {
@@ -30,6 +30,7 @@ export function selectItems(shown: VisibleCandidates, total: TotalCandidate | nu
   const lone =
     findLabeledItem(shown.lines, shown.amounts, total) ??
     findSingleItem(shown.lines, shown.amounts, targetsOf(shown.amounts, total)) ??
+    findItemAboveSums(shown.lines, shown.amounts, targetsOf(shown.amounts, total)) ??
     onlyUncertainItem(shown, total);
   return lone ? [atItsPrice(lone, shown, total)] : [];
 }
@@ -86,12 +87,24 @@ function chooseRows(shown: VisibleCandidates, total: TotalCandidate | null): Ite
   const summary = amounts.filter(({ amount }) => !ownAmounts.has(amount));
   const summed = listedRows(items, uncertainItems, summary) ?? rowsThatSumUp(shown, summary, total);
   if (summed) return summed;
-  const all = [...items, ...counted].sort((a, b) => a.line - b.line);
+  const all = withoutTerms([...items, ...counted], shown, total).sort((a, b) => a.line - b.line);
   const [above = []] = itemGroups(all, summary, total);
   return unitsWithinTotal(
     above.filter((item) => item.isSure),
     total,
   );
+}
+
+/** Rows below a balanced total and all of its repetitions, which no sum needs, are terms (`First bag 35.00`). */
+function withoutTerms(
+  rows: readonly ItemCandidate[],
+  { amounts }: VisibleCandidates,
+  total: TotalCandidate | null,
+): ItemCandidate[] {
+  if (!total?.balance || total.balance.parts.length === 0) return [...rows];
+  const { minor } = total.found.amount;
+  const last = amounts.findLast(({ amount }) => amount.minor === minor)?.amount.line ?? 0;
+  return rows.some(({ line }) => line < last) ? [...rows] : [];
 }
 
 /**

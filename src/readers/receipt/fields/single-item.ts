@@ -10,6 +10,12 @@ import { foldText } from '../text/clean-text.ts';
 const LINES_AHEAD_MAX = 5;
 /** Headings over the sums of an order. */
 const HEADING = new RegExp(`^(?:${anyOf('pageHeading')})`);
+const HEADING_OF_SUMS = new RegExp(`^(?:${anyOf('sumsHeading')})$`);
+
+/** A label and its value (`Return reason: | Too small`). */
+function isAttribute({ cells }: Line): boolean {
+  return cells.length === 2 && /\p{L}:$/u.test(cells[0]?.text ?? '');
+}
 
 /**
  * The item above its count and details, with its price after a label (`Item refund: $39.99`); null if there is none.
@@ -18,10 +24,11 @@ function countedAbove(lines: readonly Line[], { amount }: AmountCandidate): Item
   let quantity: number | null = null;
   for (let i = amount.line - 1; i >= Math.max(0, amount.line - LINES_AHEAD_MAX); i--) {
     const line = lines[i];
-    if (!line || line.cells.length > 1) return null;
+    if (!line || (line.cells.length > 1 && !isAttribute(line))) return null;
     quantity ??= labeledQuantity(line);
     const name = cleanName(line.text);
-    if (isDetail(line.text) || !isName(name)) continue;
+    if (isAttribute(line) || isDetail(line.text) || !isName(name)) continue;
+    if (quantity === null && HEADING_OF_SUMS.test(foldText(line.text))) continue;
     if (quantity === null || /[.!?:]$/.test(line.text) || amount.minor % quantity !== 0) return null;
     return {
       name,
@@ -56,6 +63,18 @@ export function findSingleItem(
     .split(' ');
   if ((role !== 'subtotal' && role !== 'total') || words.length > 3) return null;
   return countedAbove(lines, first) ?? namedAbove(lines, amounts, first.amount);
+}
+
+/** The item above its count and the heading of the sums, whose price is the only subtotal (`Item refund: $22.49`). */
+export function findItemAboveSums(
+  lines: readonly Line[],
+  amounts: readonly AmountCandidate[],
+  targets: ReadonlySet<number>,
+): ItemCandidate | null {
+  const [only, ...more] = amounts.filter(
+    ({ amount, reading }) => reading.role === 'subtotal' && targets.has(amount.minor),
+  );
+  return only && more.length === 0 ? countedAbove(lines, only) : null;
 }
 
 /** The item in the line above a sum that is repeated further down, or next to its former price. */

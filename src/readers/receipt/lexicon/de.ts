@@ -464,6 +464,8 @@ export const de: Lexicon = {
       (?:ihr |dein |neuer )?(?:abo|abonnement|tarif|paket|mitgliedschaft|produkt|artikel|leistung)
     `,
     priceLabel: '(?:abo|artikel|produkt|einzel)?preis',
+    sumsHeading:
+      '(?:bestell|zahlungs|kosten|preis|erstattungs|rechnungs)?(?:ubersicht|zusammenfassung)|kosten|preise?',
     pageHeading: 'danke|vielen dank',
     lineOpening: String.raw`
       aufgegeben am|zahlung|ust-id|menge|anzahl|artikelnr|hallo[ ,]|preise?\b|betrag|summen?\b|bestellnummer

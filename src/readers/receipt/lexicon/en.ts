@@ -515,7 +515,8 @@ export const en: Lexicon = {
       cash tendered | tendered | exchange rate | raised | goal | previous balance | last bill | last payment
       previous bill | average | you may also like | recommended | upgrade | add on | plan allows | allowed
       allowed amount | billed charges | provider charges | amount billed by provider | plan discount
-      renews at | renewal price | after trial | afterwards | regular rate | starting | co2 | mail-in rebate
+      renews at | renewal price | after trial | after your trial | after your free trial | after the trial
+      after free trial | gift aid | afterwards | regular rate | starting | co2 | mail-in rebate
       after rebate | after mail-in rebate | rebate value | deductible applied | market value
       shipping protection up to
     `,
@@ -562,6 +563,7 @@ export const en: Lexicon = {
       (?:donation|gift|contribution|pledge|tip|payout),? (?:id|number|no|reference|ref)|check\s?#
       (?:guest check|chk)(?=[\s:]+#?\d)|rx(?=[\s:]+\d{5,10}(?!\d| \p{L}+\t))
       (?:dispatch|(?:job|work|repair) ticket|service call|sales slip|repair|tab)\s?(?:number|no|nr|id|#)(?!\p{L})
+      trn\s?#(?=\s?\d)
       (?:trans|txn|trx|tr|slip|docket|voucher)(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)
       job (?:card|sheet)(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)
     `,
@@ -906,6 +908,10 @@ export const en: Lexicon = {
       (?:your |new |current )?(?:product|item|service)(?: (?:refunded|returned|description))?
       (?:your |new |current )?(?:tier|course|title)(?: (?:refunded|returned|description))?
       (?:item |product )?description
+    `,
+    sumsHeading: `
+      (?:order|refund|payment|return|price|cost) (?:summary|details|breakdown|totals?)|summary|totals?
+      (?:charge|billing|invoice) (?:summary|details|breakdown|totals?)
     `,
     pageHeading: `
       hello|hi|dear|thank|your|order|payment|billing|total|item|details|receipt|invoice|summary

@@ -301,7 +301,7 @@ export const es: Lexicon = {
     offerWord: 'ofertas? (?:de la semana|del dia)',
     orderDateLabel: `
       fecha de(?:l)? (?:pedido|compra|pago|factura|emision|la compra|reserva)|realizado el
-      fecha de la transaccion|pedido realizado el
+      fecha de la transaccion|pedido realizado el|resumen de(?:l| tu) (?:pedido|compra)
     `,
     plainDateLabel: 'fecha',
     earlierOrderDate: 'pedido original|compra original',
@@ -365,6 +365,7 @@ export const es: Lexicon = {
       (?:tu |nuevo )?(?:plan|suscripcion|producto|articulo|servicio|paquete)(?: contratado)?
     `,
     priceLabel: 'precio(?: del (?:plan|producto))?',
+    sumsHeading: 'resumen(?: (?:del? (?:pedido|reembolso|pago|compra)|de la compra))?|desglose',
     pageHeading: 'gracias',
     lineOpening: String.raw`
       realizado el|p\.iva|cantidad|hola[ ,]|importe[ ]|precio|iva\b|tarjeta\b|efectivo|resumen|llegada|gracias

@@ -408,6 +408,8 @@ export const fr: Lexicon = {
     priceLabel: `
       prix(?: de l'abonnement)?
     `,
+    sumsHeading:
+      '(?:resume|recapitulatif|details?)(?: (?:de (?:la|votre) commande|du (?:remboursement|paiement)|des frais))?',
     pageHeading: 'merci',
     lineOpening: String.raw`
       passee le|transaction|confirmation|paiement|quantite|bonjour|montant[ ]|prix|commande|carte\b|contanti

@@ -338,6 +338,7 @@ export const it: Lexicon = {
     paidLabel: 'pagato|addebitato',
     itemLabel: 'piano|abbonamento|prodotto|articolo|servizio',
     priceLabel: 'prezzo',
+    sumsHeading: "riepilogo(?: (?:dell'ordine|del rimborso|ordine|rimborso|pagamento))?",
     pageHeading: 'grazie',
     lineOpening: `
       ciao[ ,]|importo[ ]|prezzo|ordine|carta di|riepilogo|arriv|venditore|grazie|dettagli[oo]?[ ]

@@ -327,6 +327,7 @@ export const nl: Lexicon = {
     paidLabel: 'betaald|afgeschreven',
     itemLabel: 'pakket|product|lidmaatschap|dienst',
     priceLabel: 'prijs',
+    sumsHeading: 'overzicht|(?:bestel|betaal|prijs|kosten)overzicht|samenvatting',
     pageHeading: 'bedankt',
     lineOpening: 'prijs|overzicht|verkoper|bedankt|op voorraad$|verkoop door',
     bareLabel: String.raw`

@@ -91,6 +91,7 @@ export const pl: Lexicon = {
     subtotal: `
       sprzedaz opodatk | sprzedaz opodatkowana | suma czesciowa | wartosc produktow | wartosc netto
       suma netto | kwota netto | produkty | wartosc koszyka | razem netto | suma produktow
+      wartosc przedmiotow | wartosc towarow | wartosc zakupow | suma przedmiotow
     `,
     tax: `
       ptu | suma ptu | kwota ptu | podatki i oplaty | vat kwota | podatek | kwota vat | w tym vat
@@ -230,6 +231,7 @@ export const pl: Lexicon = {
     priceFrom: 'z',
     paidLabel: 'zaplacono|pobrano',
     itemLabel: 'subskrypcja|pakiet|usluga|produkt',
+    sumsHeading: 'podsumowanie(?: (?:zamowienia|zwrotu|platnosci))?',
     pageHeading: 'dziekujemy',
     lineOpening: String.raw`
       ilosc|ola[ ,]|czesc[ ,]|vat\b|podsumowanie|karta|szczegoly|dostepn[ya]$

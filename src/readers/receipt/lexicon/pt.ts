@@ -294,6 +294,7 @@ export const pt: Lexicon = {
     priceFrom: 'de|da',
     itemLabel: 'plano|assinatura|produto|servico',
     priceLabel: 'preco',
+    sumsHeading: 'resumo(?: d[oae] (?:pedido|encomenda|reembolso|pagamento|compra))?',
     pageHeading: 'obrigad',
     lineOpening: String.raw`
       pago\b|pagamento|pedido|vendedor|original|cartao|reembolso|color:|detalhes? d|compra #

@@ -319,6 +319,8 @@ export interface Patterns {
   priceLabel: string;
   /** The start of a heading that is not an item. */
   pageHeading: string;
+  /** A heading above the sums of an order or refund. */
+  sumsHeading: string;
   /** The start of a line about the order, never about an item. */
   lineOpening: string;
   /** The start of a sentence. */

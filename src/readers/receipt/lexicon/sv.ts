@@ -199,6 +199,7 @@ export const sv: Lexicon = {
     paidLabel: 'betalt|betald|debiterat',
     itemLabel: 'prenumeration|tjanst|vara|medlemskap',
     priceLabel: 'pris',
+    sumsHeading: 'sammanfattning|oversikt|summering',
     pageHeading: 'tack',
     lineOpening: String.raw`
       hej[ ,]|pris\b|sammanfattning|oversigt|farbe:

@@ -8,6 +8,7 @@ import { type Amount, type LineMoney, readAmounts } from './amounts.ts';
 import { readChargeClauses } from './charge-clauses.ts';
 import { roleOfLabel } from './label-roles.ts';
 import { type AmountCandidate, type RoleReading, readRole } from './roles.ts';
+import { withoutSuggestedTips } from './suggested-tips.ts';
 import { readVatRows } from './vat-table.ts';
 
 /**
@@ -25,7 +26,8 @@ export function findAmountCandidates(
     ),
     page.lines,
   );
-  return readChargeClauses(withoutBoilerplate(withoutRecommendations(amounts, page.lines), page.lines));
+  const charged = withoutSuggestedTips(amounts, page.lines);
+  return readChargeClauses(withoutBoilerplate(withoutRecommendations(charged, page.lines), page.lines));
 }
 
 const NAME_CHARS_MIN = 16;

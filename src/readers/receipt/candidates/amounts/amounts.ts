@@ -5,6 +5,7 @@ import { foldText } from '../../text/clean-text.ts';
 import type { CurrencyResolver } from '../currency/resolve-currency.ts';
 import { findMoney, type MoneyToken } from '../money.ts';
 import { BareAmounts } from './bare-amounts.ts';
+import { numbersThatAreNotMoney } from './not-money.ts';
 
 /** An amount of a page with its surrounding words. */
 export interface Amount {
@@ -72,33 +73,17 @@ export function readAmounts(
 ): Amount[] {
   const amounts: Amount[] = [];
   const headers = new HeaderFinder(page.lines, tokens);
-  const mark = decimalMarkOf(tokens);
+  const isNotMoney = numbersThatAreNotMoney(tokens);
   for (const [index, found] of tokens.entries()) {
     const line = page.lines[index];
     if (!line) continue;
     for (const [order, { cell, token }] of found.entries()) {
-      if (isRate(token, mark)) continue;
+      if (isNotMoney(token, line.cells[cell])) continue;
       const amount = makeAmount(page.lines, tokens, index, order, currencyResolver, headers);
       if (amount && line.cells[cell] && token) amounts.push(amount);
     }
   }
   return amounts;
-}
-
-/** The decimal mark that all amounts of a page use; null if they differ or have none. */
-function decimalMarkOf(tokens: readonly LineMoney[][]): string | null {
-  const marks = new Set<string>();
-  for (const { token } of tokens.flat()) {
-    const mark = token.decimals === 2 ? /([.,])\d{2}(?!\d)/.exec(token.text)?.[1] : undefined;
-    if (mark !== undefined) marks.add(mark);
-  }
-  const [mark] = marks;
-  return marks.size === 1 ? (mark ?? null) : null;
-}
-
-/** `$3.399` among amounts like `$38.72` is a unit price with three decimals, not thousands. */
-function isRate({ isAmbiguous, text }: MoneyToken, mark: string | null): boolean {
-  return isAmbiguous && mark !== null && new RegExp(`\\d\\${mark}\\d{3}(?!\\d)`).test(text);
 }
 
 function makeAmount(

@@ -34,6 +34,9 @@ const ARTICLE_LABEL = /^\s*[[【](?:商品名?|品名)[\]】]\s*/u;
 const SHOP_CODE = /(?<!\s)\s*\((?=[\w-]*\d{6})[\w-]+\)\s*$/u;
 /** The same with a number sign (`(#LS-PET-F)`). */
 const ARTICLE_CODE = /(?<!\s)\s*\(#[\w-]{2,24}\)$/u;
+/** The day of a charge before its name (`31.10. Logis`), and its period after it (`Hosting 18.02.–17.03.`). */
+const DAY_BEFORE = /^\s*\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?\s+(?=\p{L}{3})/u;
+const DAYS_AFTER = /(?<!\s)\s+\d{1,2}\.\d{1,2}\.(?:\d{4})?\s?[-–—]\s?\d{1,2}\.\d{1,2}\.?(?:\d{4})?\s*$/u;
 /** A long product number that registers print before the name. */
 const ARTICLE_NUMBER = /^\s*\d{8,14}\s+(?=\S*\p{L})/u;
 /** Masked digits of a card or account. */
@@ -170,6 +173,8 @@ export function withoutReplacementMark(name: string): string {
 export function cleanName(raw: string): string {
   const named = withoutReplacementMark(withoutDetail(raw))
     .replace(ARTICLE_NUMBER, '')
+    .replace(DAY_BEFORE, '')
+    .replace(DAYS_AFTER, '')
     .replace(ARTICLE_LABEL, '');
   const own = named.includes(')') ? named.replace(SHOP_CODE, '') : named;
   const untaxed = /[税点個]/.test(own) ? own.replace(TAX_NOTE, '') : own;

@@ -164,7 +164,7 @@ export function nameAbove(
     if (!read) continue;
     if (read.meaning) found[read.meaning] ??= read.named;
     if (found.name) return countedName(lines, line, byLine) ?? found.name;
-    if (!isDetail(read.named.own)) break;
+    if (!read.isDetail) break;
   }
   return preferSure(found.variant ?? null, found.doubtful ?? null);
 }
@@ -191,13 +191,15 @@ function textAbove(
   line: number,
   priced: string,
   mayBeVariant: boolean,
-): { readonly meaning: Meaning | null; readonly named: ItemName } | null {
+): { readonly meaning: Meaning | null; readonly named: ItemName; readonly isDetail: boolean } | null {
   const text = nameText(above);
   if (text === undefined) return null;
   const name = cleanName(text);
-  const meaning = isHeaderText(above.text) ? null : meaningOf(text, name, mayBeVariant);
+  const isAside = isDetail(text) || isAttribute(above, text);
+  const meaning = isHeaderText(above.text) ? null : meaningOf(text, name, mayBeVariant, isAside);
   const isDoubtful = meaning === 'doubtful' || (meaning === 'variant' && isVariant(text));
-  return { meaning, named: { name, own: text, raw: `${above.text}\t${priced}`, line, isDoubtful } };
+  const named = { name, own: text, raw: `${above.text}\t${priced}`, line, isDoubtful };
+  return { meaning, named, isDetail: isAside };
 }
 
 /** The item after a label in a line above a price (`Plan: …`). */
@@ -221,9 +223,15 @@ function nameText(line: Line): string | undefined {
 /** Possible meanings of a text above a price. */
 type Meaning = 'name' | 'variant' | 'doubtful';
 
-function meaningOf(text: string, name: string, mayBeVariant: boolean): Meaning | null {
+/** True for the value of a label in the cell before it (`Glaze: | Oat`). */
+function isAttribute({ cells }: Line, text: string): boolean {
+  const [label, value, ...more] = cells;
+  return more.length === 0 && value?.text === text && /\p{L}:$/u.test(label?.text ?? '');
+}
+
+function meaningOf(text: string, name: string, mayBeVariant: boolean, isAside: boolean): Meaning | null {
   if (isName(name)) {
-    if (!isDetail(text)) return 'name';
+    if (!isAside) return 'name';
     if (mayBeVariant || !isVariant(text)) return 'variant';
   }
   return isUncertainName(name) ? 'doubtful' : null;

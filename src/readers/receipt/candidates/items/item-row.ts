@@ -9,7 +9,7 @@ import { isSumLabel, nameOfPrice } from './name-of-price.ts';
 import { findQuantityAbove, findQuantityBelow, type QuantityBelow } from './nearby-quantity.ts';
 import { readPriceColumns } from './price-columns.ts';
 import { countInName, labeledQuantity, readQuantity, trailingCount } from './quantity.ts';
-import { isBareSum, isUnitAndSum, unitFirst } from './unit-and-sum.ts';
+import { isBareSum, isUnitAndSum, shareOf, unitFirst } from './unit-and-sum.ts';
 
 const PER_PIECE_BEHIND = new RegExp(String.raw`^\s*(?:\/ ?)?(?:${anyOf('perPieceAfter')})`);
 const PER_PIECE_BEFORE = new RegExp(`^(?:${anyOf('perPieceBefore')})$`);
@@ -35,6 +35,8 @@ interface PricedRow {
   readonly last: AmountCandidate;
   /** The row has only former prices. */
   readonly isFormer: boolean;
+  /** Its count with decimals in a column before the prices (`4.50`), or null. */
+  readonly share: number | null;
 }
 
 /**
@@ -90,13 +92,16 @@ function pricedRow(
   const current = group.filter(({ amount, reading }) => !amount.isStruck && reading.role !== 'previous');
   const shown = current.length > 0 ? current : group.filter(({ amount }) => !amount.isStruck);
   const outside = shown.filter(({ amount }) => !isInsideName(line, amount));
-  const priced = unitFirst(outside.length > 0 ? outside : shown);
+  const all = outside.length > 0 ? outside : shown;
+  const share = shareOf(all);
+  const priced = share === null ? unitFirst(all) : all.slice(1);
   const [first] = priced;
   const last = priced.at(-1);
-  return first && last ? { index, line, priced, first, last, isFormer: current.length === 0 } : null;
+  return first && last ? { index, line, priced, first, last, isFormer: current.length === 0, share } : null;
 }
 
-function standingOf({ line, priced, last }: PricedRow, below: Line | undefined): Standing | null {
+function standingOf({ line, priced, last, share }: PricedRow, below: Line | undefined): Standing | null {
+  if (share !== null) return 'plain';
   if (priced.every(isUnlabeledMinus)) return 'minus';
   if (priced.every(({ reading }) => reading.role === 'previous' && reading.isBare)) return null;
   if (mayBeItem(priced) || isProduct(line, priced) || isUnitAndSum(priced)) return 'plain';
@@ -126,8 +131,10 @@ interface Counted {
 }
 
 function countItems({ lines, byLine }: PricedPage, row: PricedRow, named: ItemName): Counted {
-  const { index, line, priced, last } = row;
+  const { index, line, priced, last, share } = row;
   const minor = last.amount.minor;
+  if (share !== null)
+    return { quantity: Number.isInteger(share) ? share : null, below: null, isOfName: false };
   const own = countInRow(row, named) ?? findQuantityAbove(lines, index, named.line);
   const isOne = priced.length === 1 && isPriceOfOne(last.amount);
   const below =

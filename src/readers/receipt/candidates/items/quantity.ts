@@ -27,6 +27,11 @@ const TRAILING = new RegExp(
   String.raw`(?<![\s(])[\s(]+[x×]\s?(\d{1,3})\)?\s?(?:${anyOf('countUnitAfter')})?\.?\s*$`,
   'i',
 );
+/** A count and its unit before a price in the same cell (`2 uds. / 12,95 EUR`). */
+const BEFORE_PRICE = new RegExp(
+  String.raw`^\s*(\d{1,3})\s?(?:${anyOf('countUnitInCell')})\.?\s?[/|@·]\s?(?=[^\p{L}]{0,3}\d)`,
+  'iu',
+);
 /** A count in brackets after a name (`Seat reservation (2x)`). */
 const IN_BRACKETS = /(?<!\s)\s*\((\d{1,3})\s?[x×]\)\s*$/i;
 
@@ -51,7 +56,8 @@ export function readQuantity(
   const counted = LABELLED_CJK.exec(folded);
   if (counted) return positive(counted[1]);
   for (const text of [raw, ...line.cells.map((cell) => cell.text)]) {
-    const found = LEADING.exec(text) ?? TRAILING.exec(text) ?? IN_BRACKETS.exec(text);
+    const found =
+      LEADING.exec(text) ?? BEFORE_PRICE.exec(text) ?? TRAILING.exec(text) ?? IN_BRACKETS.exec(text);
     if (found) return positive(found[1]);
   }
   return null;

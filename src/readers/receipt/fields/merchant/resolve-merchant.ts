@@ -7,7 +7,7 @@ import { foldText } from '../../text/clean-text.ts';
 import { findMerchantBelowLabel, MERCHANT_LABEL_WEIGHT } from './merchant-label.ts';
 import { BODY_PATTERNS, namesByPattern, SUBJECT_PATTERNS } from './name-patterns.ts';
 import { cleanSenderName, isCarrier, isParcelCompany, isProcessor } from './senders.ts';
-import { findVisibleNames } from './visible-names.ts';
+import { findDomainName, findVisibleNames } from './visible-names.ts';
 
 export interface MerchantSource {
   readonly fromName: string;
@@ -70,6 +70,16 @@ export function resolveMerchant(source: MerchantSource): FoundMerchant | null {
   return best;
 }
 
+/** The items without a lone one that is the merchant's name in a line above an amount: a heading. */
+export function withoutMerchant<Item extends { name: string; nameLine: number; line: number }>(
+  items: readonly Item[],
+  merchant: FoundMerchant | null,
+): readonly Item[] {
+  const [only, ...more] = items;
+  if (!only || !merchant || more.length > 0 || only.nameLine === only.line) return items;
+  return foldText(only.name) === foldText(merchant.name) ? [] : items;
+}
+
 /** The sum of weights over source types, each counted by its strongest vote. */
 function weightOf(votes: readonly Vote[]): number {
   const places = new Map<string, number>();
@@ -105,6 +115,7 @@ function collectVotes(source: MerchantSource): Vote[] {
       weight: weight * subjectBoost,
     })),
     ...(isThirdParty || cleanSenderName(source.fromName) === '' ? findVisibleNames(source) : []),
+    ...(isThirdParty || isCarrier(label) ? [] : findDomainName(source.lines, label)),
     ...lineVotes(source, isThirdParty, boost),
   ].flatMap(resolveVote);
 }

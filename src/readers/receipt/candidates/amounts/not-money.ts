@@ -1,0 +1,42 @@
+import type { Cell } from '../../page/page.ts';
+import type { MoneyToken } from '../money.ts';
+
+type Tokens = readonly (readonly { readonly token: MoneyToken }[])[];
+
+const HAS_WORD = /\p{L}{2}|[\u3040-\u9fff]/u;
+/** A letter that is a currency sign, directly before a whole number: also a product (`R200`). */
+const LETTER_AND_WHOLE = /^[A-Z]\d{1,5}$/;
+
+/**
+ * Recognizes numbers that are no money beside the other amounts of a page: a unit price with three decimals, a product
+ * like `R200` among amounts with another mark, and `3.60` without a mark in words among amounts like `79,99 €`.
+ */
+export function numbersThatAreNotMoney(
+  tokens: Tokens,
+): (token: MoneyToken, cell: Cell | undefined) => boolean {
+  const marked = tokens.map((found) => found.filter(({ token }) => token.mark !== null));
+  const [ofAll, ofMarked] = [decimalMarkOf(tokens), decimalMarkOf(marked)];
+  const marks = new Set(marked.flat().map(({ token }) => token.mark));
+  return (token, cell) => {
+    if (isRate(token, ofAll)) return true;
+    if (!cell || !HAS_WORD.test(cell.text)) return false;
+    if (token.mark !== null) return marks.size > 1 && LETTER_AND_WHOLE.test(token.text);
+    return ofMarked !== null && token.decimals === 2 && token.text.at(-3) !== ofMarked;
+  };
+}
+
+/** The decimal mark that all amounts use; null if they differ or have none. */
+function decimalMarkOf(tokens: Tokens): string | null {
+  const marks = new Set<string>();
+  for (const { token } of tokens.flat()) {
+    const mark = token.decimals === 2 ? /([.,])\d{2}(?!\d)/.exec(token.text)?.[1] : undefined;
+    if (mark !== undefined) marks.add(mark);
+  }
+  const [mark] = marks;
+  return marks.size === 1 ? (mark ?? null) : null;
+}
+
+/** `$3.399` among amounts like `$38.72` is a unit price with three decimals, not thousands. */
+function isRate({ isAmbiguous, text }: MoneyToken, mark: string | null): boolean {
+  return isAmbiguous && mark !== null && new RegExp(`\\d\\${mark}\\d{3}(?!\\d)`).test(text);
+}
