@@ -53,4 +53,9 @@ export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, sh
     'bank descriptions, first reading, pharmacies, transit and small shops of thirty countries, after fixes',
     [51, 60],
   ],
+  [
+    'bank descriptions, first reading, cards, debits and transfers of twenty countries, by an independent author',
+    [124, 130],
+  ],
+  ['… exact name, same list before ten equally valid names were accepted', [114, 130]],
 ];

@@ -54,6 +54,7 @@ const LISTS = [
   'chains-and-specialists.txt',
   'registers-invoices-and-orders.txt',
   'pharmacies-abroad-and-bills.txt',
+  'registers-of-seven-countries.txt',
 ];
 
 function load(list: string): Labelled[] {
