@@ -26,6 +26,7 @@ const shortSkeletons = new Map<string, ItemClass | null>();
 const cutSkeletons = new Map<string, ItemClass | null>();
 const CUT_MIN = 6;
 const deletions = new Map<string, ItemClass | null>();
+const singleWords = new Map<string, ItemClass>();
 const longWords: { readonly word: string; readonly class: ItemClass }[] = [];
 
 /** The first letter and the following consonants: receipts drop vowels (`IBUPRFN`, `ACETMNPHN`). */
@@ -49,6 +50,7 @@ for (const phrase of SINGLE_WORD_PHRASES) {
   if (phrase.strength === 'weak') continue;
   if (word.length === MIN_TYPED + 1) setClass(shortSkeletons, skeleton(word), phrase.class);
   if (word.length < MIN_WORD) continue;
+  singleWords.set(word, phrase.class);
   longWords.push({ word, class: phrase.class });
   setClass(skeletons, skeleton(word), phrase.class);
   setCutSkeletons(word, phrase.class);
@@ -126,6 +128,14 @@ export interface ApproximateClass {
   readonly score: number;
 }
 
+/** Reads German umlauts spelled as two letters: `Blutdruckmessgeraet`, `Hustenloeser`. Null for other words. */
+function classOfUmlautPairs(word: string): ApproximateClass | null {
+  const respelled = word.replace(/([aou])e/g, '$1');
+  if (respelled === word) return null;
+  const known = singleWords.get(respelled);
+  return known ? { class: known, score: 2 } : classByStem(respelled);
+}
+
 function classByAbbreviation(word: string): ApproximateClass | null {
   const vowels = word.replace(/[^aeiou]/g, '').length;
   const abbreviated = vowels <= word.length / 3 ? classByConsonants(word) : null;
@@ -142,7 +152,8 @@ function classByAbbreviation(word: string): ApproximateClass | null {
 export function findApproximateClass(word: string, mayAbbreviate: boolean): ApproximateClass | null {
   if (word.length < MIN_TYPED || !/^[a-z]+$/.test(word) || ORDINARY.has(word)) return null;
   const stem = classByStem(word);
-  if (stem) return stem;
+  const respelled = stem?.score === 2 ? null : classOfUmlautPairs(word);
+  if (stem || respelled) return respelled ?? stem;
   if (isVocabularyWord(word)) return null;
   const abbreviated = mayAbbreviate ? classByAbbreviation(word) : null;
   if (abbreviated) return abbreviated;

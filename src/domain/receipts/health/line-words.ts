@@ -75,9 +75,12 @@ export function namesProcedure(name: string): boolean {
   return PROCEDURE.test(name);
 }
 
-/** Registers print in capitals and abbreviate heavily. */
+/** A short line with a word cut by a period: `Dontodent Zahncr. Kräuter`. */
+const CUT_WORD = /^(?=.{5,45}$)[^.]*?\p{L}{4}\.(?:\s|$)/u;
+
+/** Registers print in capitals, or cut words with a period, and abbreviate heavily. */
 export function isRegisterLine(text: string): boolean {
-  return !/\p{Ll}/u.test(text);
+  return !/\p{Ll}/u.test(text) || CUT_WORD.test(text);
 }
 
 const NEGATION = new RegExp(

@@ -61,6 +61,19 @@ export function isCompletePhrase(words: readonly string[]): boolean {
   return false;
 }
 
+/** The parts of a name behind its first comma: titles of online stores end in the kind of item. */
+const BEHIND_COMMA = /(?<=,)[^,]+/g;
+
+/** True if a part of a name is nothing but care: `Bathroom bench with back, Shower Chair`. */
+function namesCareInPart(name: string): boolean {
+  const parts = name.match(BEHIND_COMMA) ?? [];
+  return parts.some((part) => {
+    const words = itemWords(part);
+    const phrase = phraseAt(words, 0);
+    return words.length > 1 && phrase?.words.length === words.length && phrase.class !== 'none';
+  });
+}
+
 const SESSIONS: ReadonlySet<string> = new Set(
   wordsOf('series session class pass package week month day course'),
 );
@@ -111,7 +124,7 @@ function hasOtherHead(name: string, kind: MerchantKind | null): boolean {
     endsInObject(head) ||
     (words.length > 1 && EVERYDAY.has(head));
   if (!isOther) return false;
-  return !isCompletePhrase(words);
+  return !isCompletePhrase(words) && !namesCareInPart(name);
 }
 
 /** `Jarabe de arce`, `Termometro da forno`: the kind of item belongs to kitchens, cars or gardens. */

@@ -99,6 +99,13 @@ const COLD =
 const SHARE = /\bco-?\s?pay/i;
 const AT_CLINIC = /visit|clinic|vacc|shot|exam|test/i;
 
+/** A medicine that is also sold without a prescription, on one: `omeprazol 20mg recept`. */
+const PRESCRIBED = new RegExp(
+  regexSource`
+    (?<!\b(?:non|no|without|sans|sin|ohne|senza|zonder|bez) )
+    \b(?:prescription(?! strength)|rezept|kassenrezept|privatrezept|recept|ricetta|receta|ordonnance)\b`,
+);
+
 /** Test strips of other kinds than for blood sugar. */
 const OTHER_STRIP = /\b(?:ovulat|pregnan|fertil|lh\b|hcg\b|uti\b)/;
 
@@ -145,6 +152,7 @@ export function refineItemClass(
   const text = words.join(' ');
   if (isCosmetic(itemClass, text, kind)) return 'cosmetics_personal';
   if (/^otc_/.test(itemClass) && INFANT.test(text) && !text.includes('aspirin')) return 'baby_health';
+  if (/^otc_/.test(itemClass) && PRESCRIBED.test(text)) return 'rx_drug';
   if (itemClass === 'otc_pain' && COLD.test(text)) return 'otc_cold';
   if (itemClass === 'insulin_diabetes' && isOtherStrip(text)) return 'monitors';
   if (itemClass === 'mobility_dme' && (INFANT.test(text) || /\bcrib\b/.test(text))) return 'baby_general';

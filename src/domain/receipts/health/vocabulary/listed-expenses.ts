@@ -42,7 +42,7 @@ export const LISTED_EXPENSES: Readonly<Record<string, string>> = {
     1st aid,1st aid kit,adhesive tape medical,aed,alginate dressing,assorted plaster,
     cotton applicator sterile,cotton tip applicator,cotton tipped applicator,defibrillator,dosing cup,
     dosing syringe,electric heating pad,examination glove,eye wash cup,face mask surgical,fever strip,
-    finger bandage,fingertip bandage,glove vinyl medical,heat patch,heat therapy,heating pad electric,
+    finger bandage,fingertip bandage,glove vinyl medical,heat therapy,heating pad electric,
     hot cold therapy,ice pack gel,ifak,infant thermometer,island dressing,kids plaster,kn95 mask,
     knuckle bandage,knuckle fingertip,medicine cup dosing,medicine dropper,moist heat,no touch thermometer,
     non contact thermometer,oxygen can,petrolatum dressing,petroleum jelly gauze,plaster strip,probe cover,

@@ -103,7 +103,7 @@ export const MEDICINE_WORDS: Readonly<Record<string, string>> = {
     childrens zyrtec,childrens claritin,wasp eze,quercetin allergy`,
   otc_cold: `
     !strepsils,!theraflu,!lemsip,!cepacol,!robitussin,!mucinex,!fishermans friend,!chloraseptic,!ludens,
-    saline nasal rinse,nasal rinse,neilmed,toux,~tos,spray nasal,kaszel,krople nosa,gola,~gardlo,
+    saline nasal rinse,nasal rinse,neilmed,toux,~tos,?spray nasal,kaszel,krople nosa,gola,~gardlo,
     spray gorge,salbeibonbon,halspastille,jarabe,nyql,dyql,dayql,mucnx,mucinx,robitus,cgh drop,cgh syrup,
     cough drp,cghdrps,thrt loz,cold flu rlf,sudfd,dextromethorphan,guaifenesin,mucinex,mucus relief,
     muc relief,robitussin,delsym,nyquil,dayquil,theraflu,alka seltzer plus,alka seltzer cold,coricidin,
