@@ -130,7 +130,13 @@ const STATION = /^(?:estacion|estacao|stazione|tankstelle|stacja|benzinkut)$/;
 /** Streets of northern and central Europe in one word: `BOGSTADVEIEN`, `KALVERSTRAAT`. */
 const STREET_WORD =
   /^.{3,20}(?:veien|gaten|gata|gade|gatan|vagen|strasse|straat|laan|plein|gracht|katu|utca|ulica)$/;
-const STREET = /^(?:calle|cll|carrera|cra|avda?|avenida|avenue|rua|rue|blvd|boulevard|strasse|str|ul|ulica)$/;
+const STREET = new RegExp(
+  regexSource`
+    ^(?:
+      calle|cll|carrera|cra|avda?|avenida|avenue|rua|rue|blvd|boulevard|strasse|str|ul|ulica|paseo|passeig|rambla|
+      ronda|gran via|via|viale|corso|piazza
+    )$`,
+);
 
 /** True if the word at this index cannot be part of a name: a store number, a code, a well-known city. */
 function isNameEnd(words: readonly string[], at: number): boolean {
@@ -139,6 +145,7 @@ function isNameEnd(words: readonly string[], at: number): boolean {
   if (/\d/.test(next)) return /^\d{3,}$/.test(next) || /^(?=.*[a-z])[a-z\d]{4,}$/.test(next);
   if (LEGAL_FORM.test(next) || STREET.test(next) || STREET_WORD.test(next) || STATION.test(next)) return true;
   const pair = words[at + 1];
+  if (STREET.test(`${next} ${pair}`)) return true;
   return (pair !== undefined && isUnambiguousCity(`${next} ${pair}`)) || isUnambiguousCity(next);
 }
 

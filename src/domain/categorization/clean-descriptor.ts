@@ -45,9 +45,13 @@ const keyOnce = memoizeByText<string>(TEXTS_MAX);
 /** South African banks print the first and last digits of the card: `CHECKERS SEA POINT 4451*1187 12 MAR`. */
 const SOUTH_AFRICAN_CARD = /\s\d{4,6}\*\d{4}(?:\s\d{1,2}\s[A-Z]{3})?$/;
 
+/** Terminals print the long vowel mark between half-width kana as a hyphen: `ﾛ-ｿﾝ`. */
+const HALF_WIDTH_LONG_MARK = /(?<=[\uff66-\uff9f])-(?=[\uff66-\uff9f])/g;
+
 function normalize(raw: string): string {
   return raw
     .slice(0, MAX_LENGTH)
+    .replace(HALF_WIDTH_LONG_MARK, '\uff70')
     .normalize('NFKC')
     .slice(0, MAX_LENGTH)
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\ufeff]/g, ' ')

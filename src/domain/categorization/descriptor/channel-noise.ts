@@ -71,6 +71,7 @@ const PHRASES: readonly string[] = [
   regexSource`
     (?:withdrawal|deposit)(?:\s+(?:debit|ach|pos|by check|-))*(?:\s+#?\d{4,})?(?=\s+\S)
     (?!\s+(?:at|from|made|atm|transfer|fee))`,
+  regexSource`\d{4}\s+\d{2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}(?:\s+(?:cd?|dc?))?[\s,]+(?=[a-z])`,
   regexSource`bill\s?pay(?:ment|mt)?(?:\s+(?:to|via faster payment(?: to)?|-|online))*`,
   regexSource`
     (?:online|web|internet|mobile|phone)\s+(?:bill\s+)?(?:pymt|pmt|payment|pay|banking)
@@ -239,7 +240,7 @@ const PHRASES: readonly string[] = [
     (?:\s+(?:merchant|payment|pay|to|paid|bill))+(?=\s)`,
   regexSource`(?:safaricom|mpesa|m-pesa)\s+(?:pay ?bill|till|buy goods)(?:\s+(?:to|till|-|\d{4,}))*(?=\s)`,
   regexSource`(?:αγορα|αγορες|πληρωμη|χρεωση|μεταφορα)(?:\s+(?:με|καρτα|χρεωστικης|καρτας|pos|${DATE}))*(?=\s)`,
-  regexSource`(?:visa|jcb|master(?:card)?)?\s?(?:国内|海外)利用(?=\s)|v?テヒット(?=\s)|口座振替(?=\s)`,
+  regexSource`(?:visa|jcb|master(?:card)?)?\s?(?:国内|海外)利用(?=\s)|v?テヒ[ッツ]ト\d?(?=\s)|口座振替(?=\s)`,
   // Instant payments of Asia and Africa
   regexSource`(?:paynow(?:-fast)?|duitnow|promptpay|qris)(?:\s+(?:to|from|qr|transfer|payment))*(?=\s+[a-z]{2})`,
   regexSource`multibanco\s+compra(?=\s)|nz\s+eftpos(?=\s)`,
@@ -253,7 +254,7 @@ const PHRASES: readonly string[] = [
   regexSource`
     (?:
       kortkop|kortkjop|(?:dankort-|visa )?(?:koe?b|varer?)|varekjop|varukop|kop|visa varekjop|korttiosto|
-      dankort(?:-nota)?|dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betalningsservice|overforing|
+      dankort(?:-nota)?|dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betaln?ingsservice|overforing|
       nettgiro|bankgiro|bs
     )(?:\s+(?:${DATE}|\d{4,}|nota|(?:nok|sek|dkk|eur) \d{1,6}[.,]\d\d))*(?=\s)`,
 ];

@@ -10,10 +10,12 @@ const PAYPAL_PURCHASE = new RegExp(
 /** `FIETSPLEZIER VIA MOLLIE`: the facilitator behind the merchant. Other names are also streets in Italy. */
 const PAID_VIA = new RegExp(
   regexSource`
-    \svia\s(
+    \svia\s(?:stg\s|stichting\s)?(
       mollie|adyen|stripe|buckaroo|multisafepay|klarna|paypal|sumup|zettle|worldpay|worldline|ccv|gocardless|trustly|
       tikkie|paytrail|instacart|doordash|grubhub|payu|przelewy24|tpay|razorpay|cashfree|payconiq
-    )(?:\s(?:b\.?v\.?|n\.?v\.?|ltd|inc|payments?|ab|sa)){0,2}\s?$`,
+    )(?:\s(?:
+      b\.?v\.?|n\.?v\.?|ltd|inc|payments?|ab|sa|se|technology|technologies|europe|limited|derdengelden
+    )){0,4}\s?$`,
 );
 /** `TIKKIE ID 0011, LUNCH, VAN X` */
 const TIKKIE_REQUEST = /^(tikkie)\s+(?:id\s+)?\d+,.*?\s(?:van|aan)\s+([^,/]+)/;

@@ -136,7 +136,7 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
     new RegExp(
       regexSource`
       ^paypal\s+(?:des:\s*)?(?:inst(?:ant)?\s+xfer|echeck|purchase|pmt|payment|ecomm?)\s+(?:id:\s*)?(?:\d{4,8}\s+)?
-      (?=[a-z])`,
+      (?:(?:ppd|web|tel|ccd)\s+id:\s*\S+\s+)?(?=[a-z])`,
     ),
     'paypal',
   ],
@@ -237,7 +237,7 @@ function starHit(folded: string): ProcessorHit | null {
 
 /** `OSASCO BRA`, `AGENCIA DE RESTAURANTES`: text after a facilitator's name that is not a merchant. */
 const ONLY_A_PLACE =
-  /^agencia de |^[a-z]+(?: [a-z]+)? (?:bra|usa|gbr|aus|nld|deu|fra|esp|ita|prt|mex|col|arg|chl)$/;
+  /^agencia |^[a-z]+(?: [a-z]+)? (?:bra|usa|gbr|aus|nld|deu|fra|esp|ita|prt|mex|col|arg|chl)$/;
 
 /** `COLOMBIA BOGOTA`, `SAO PAULO`: only places. */
 function isOnlyPlaces(text: string): boolean {
