@@ -1,5 +1,6 @@
 /**
- * Brands of medicines sold without a prescription in countries of every continent but North America, and in Canada, by
+ * Brands of medicines sold without a prescription in countries of every continent but North America, and in Canada,
+     by
  * class. Short names and those that are also words are weak. Prefixes as in medicines.ts.
  */
 export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
@@ -83,7 +84,8 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     vita merfen,merfen,ialugen,flaminal,isobetadine,iso betadine,flamazine,hexomedine,biseptine,diaseptyl,eosine,
     octeniderm,kodan spray,polidin,septal scrub,hansaplast,elastoplast,betadine,povidone,wokadine,merbromina,
     agua oxigenada,alcohol antiseptico,curitas,parche curita,oximetro,jodisol,septonex,ajatin,peroxid vodiku,zelenka,
-    brilliant green,levomekol,rescue balm,bactroban otc,tensoplast,agua oxigenada 10 vol,dakin cooper,pinzette zecken,amuchina,
+    brilliant green,levomekol,rescue balm,bactroban otc,tensoplast,agua oxigenada 10 vol,dakin cooper,
+    pinzette zecken,amuchina,
     tcp liquid,wal sporin`,
   baby_health: `
     hipoglos,bepantol baby,panado paediatric,bonjela teething gel,metanium,bepanthen nappy,bepanthen bebe,
