@@ -5,7 +5,8 @@
  */
 export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
   otc_pain: `
-    ~treo,bamyl,eeze,pronaxen,paralgin,dolvan,disperin,kodipar,polopiryna,etopiryna,fastum,dip rilif,valetol,
+    heat patch,~treo,bamyl,eeze,pronaxen,paralgin,dolvan,disperin,kodipar,polopiryna,etopiryna,fastum,dip rilif,
+    valetol,
     acylpyrin,veral gel,diclobene,algoflex,rubophen,kalmopyrin,algocalmin,antinevralgic,modafen,vermidon,minoset,
     dolorex,apranax,dikloron,muscoril,buscofem,doril,melhoral,gelol,neo melubrina,syncol,dolo neurobion,flanax,lonol,
     bengue,disprin,iodex,zandu balm,amrutanjan,panado,grand pa powder,grandpa powder,compral,myprodol,adco dol,
@@ -23,15 +24,16 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     spazmalgon,pentalgin,ketanov,solpadein,ibumax,ibustar,metamizol,majezik,nurofen cold,arveles,novalgin,calpol,
     gripin hot,minoset plus,buscopan dolor,fevadol,adol 500,febradol,cataflam dolo,rapidus,novafen,stilpane,pynstop,
     mybulen,ibumol,nurofen period pain,disprin extra,spifen,nurofenflash,upfen,adviltab,panadol zapp,~brufenol,
-    dolovisano,heating patch,heat wrap menstrual,
-    heat patch`,
+    dolovisano,heating patch,heat wrap menstrual`,
   otc_allergy: `
     tavegyl,livostin,heinix,fexorin,hitaxa,amertil,zodac,allergex,~texa,histamin,clorotrimeton,cetzine,okacet,
     levocet,montair,claratyne,rhinocort,amavita cetirizin,telfast,lorastine,histazine,ahiston,aerodiol,clarinase,
     benaday,allermine,celestamine ns,cetirizine,xazal,alerid,zyncet,loraday,alnix,virlix,zykast,incidal,
     rhinathiol promethazine,analergin,cetalgen,flonidan,lorano,rinolan,tavegil,suprastin,diazolin,cetrin,erius,
     alatrol,fenistil drops,claritine,walitin,walzyr,waldryl,livocab nasenspray,!fenistil dragee,!fenistil tropfen,
-    alerfin,cetiderm,histasan,mizollen,allercet`,
+    alerfin,cetiderm,histasan,mizollen,allercet,donormyl,dormidina,sleepeaze,vivinox,vivinox sleep,hoggar night,
+    betadorm,schlafsterne,lioran,restavit,wal sleep,nighttime sleep,nite sleep,nightime sleep,sleep tab,somnium,
+    dozile,snoozaid`,
   otc_cold: `
     nasoferm,mollipect,noskapin,~quilla,rinexin,nasolin,~duact,orofar,xylorin,acatar,stoptussin,ambrobene,septolete,
     septofort,mebucain,mebucaine,xilomare,parasinus,faringosept,nasirus,aferin,a ferin,tylolhot,katarin,gripin,
@@ -85,8 +87,7 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     octeniderm,kodan spray,polidin,septal scrub,hansaplast,elastoplast,betadine,povidone,wokadine,merbromina,
     agua oxigenada,alcohol antiseptico,curitas,parche curita,oximetro,jodisol,septonex,ajatin,peroxid vodiku,zelenka,
     brilliant green,levomekol,rescue balm,bactroban otc,tensoplast,agua oxigenada 10 vol,dakin cooper,
-    pinzette zecken,amuchina,
-    tcp liquid,wal sporin`,
+    pinzette zecken,amuchina,tcp liquid,wal sporin`,
   baby_health: `
     hipoglos,bepantol baby,panado paediatric,bonjela teething gel,metanium,bepanthen nappy,bepanthen bebe,
     windelwundschutz,zinkcreme baby,inotyol bebe`,
@@ -120,5 +121,14 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     tensor ankle,tensor knee,tensor wrist,ace knee,ace ankle,ace wrist,actesso,neotech care,hansaplast sport bandage,
     lp support`,
   mobility_dme: `
-    aerosol doccia nasale,apparecchio aerosolterapia`,
+    aerosol doccia nasale,apparecchio aerosolterapia,aerosol compressore,flaem,aerosol nebula,nebula flaem,pari boy,
+    pari turboboy,inhalator pari,omron comp air,aerosol pistone,aerosol portatile,
+    aerosol ultrasuoni,ampolla nebulizzatrice,kit aerosol`,
+  menstrual: `
+    serviette maternite,serviette maternity,compresa maternidad,compresa postparto,assorbente post parto,
+    assorbente notte,kraamverband,wochenbettbinde,wochenbetteinlage,tamp reg,tamp super,tamp compak,~jessa,facelle,
+    siempre binde,siempre slipeinlage,nana ultra,lotus tampon,natracare,organyc,ginger organic,libra pad,
+    libra tampon`,
+  provider_primary: `
+    !minuteclinic,!minute clinic`,
 };
