@@ -45,6 +45,9 @@ const keyOnce = memoizeByText<string>(TEXTS_MAX);
 /** South African banks print the first and last digits of the card: `CHECKERS SEA POINT 4451*1187 12 MAR`. */
 const SOUTH_AFRICAN_CARD = /\s\d{4,6}\*\d{4}(?:\s\d{1,2}\s[A-Z]{3})?$/;
 
+/** `PHIE DU CENTRE`: French terminals cut the word for a pharmacy. */
+const FRENCH_PHARMACY = /(?<=^|\s)PHC?IE(?=\s\S)/;
+
 /** Terminals print the long vowel mark between half-width kana as a hyphen: `ﾛ-ｿﾝ`. */
 const HALF_WIDTH_LONG_MARK = /(?<=[\uff66-\uff9f])-(?=[\uff66-\uff9f])/g;
 
@@ -61,6 +64,7 @@ function normalize(raw: string): string {
     .replace(/(\p{L}{4})(\d{6,})|(\p{L}{3})(\d{8,})/gu, '$1$3 $2$4')
     .replace(/,?\s(?:CB|carte|card|carta|tarj(?:eta)?|karte|kaart|kort)[\s.:]{0,4}\*{1,8}\d{2,6}$/i, '')
     .replace(SOUTH_AFRICAN_CARD, ' ZA')
+    .replace(FRENCH_PHARMACY, 'PHARMACIE')
     .replace(/(\p{L}{5})(\d{4,})(?=\s|$)/gu, '$1 $2')
     .replace(/(\p{L})(\d{2}\/\d{2})$/u, '$1 $2')
     .trim();

@@ -58,4 +58,8 @@ export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, sh
     [124, 130],
   ],
   ['… exact name, same list before ten equally valid names were accepted', [114, 130]],
+  [
+    'bank descriptions, first reading, regional chains, energy and health services of eighteen countries, after fixes',
+    [48, 50],
+  ],
 ];

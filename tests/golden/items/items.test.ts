@@ -55,6 +55,7 @@ const LISTS = [
   'registers-invoices-and-orders.txt',
   'pharmacies-abroad-and-bills.txt',
   'registers-of-seven-countries.txt',
+  'regional-chains-and-drugstores.txt',
 ];
 
 function load(list: string): Labelled[] {

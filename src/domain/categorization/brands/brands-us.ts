@@ -633,7 +633,7 @@ Blue Cross Blue Shield|insur|bcbs.com|bcbs,blue cross,bluecross,blue cross blue 
 Anthem|insur|anthem.com|anthem blue cross,anthem blue,anthem ins,=anthem,anthem bcbs
 Aetna|insur|aetna.com|aetna inc,aetna premium
 Cigna|insur|cigna.com|cigna healthcare,cigna health
-UnitedHealthcare|insur|uhc.com|united healthcare,unitedhealthcare,uhc,unitedhealth,unitedhlthcare
+UnitedHealthcare|insur|uhc.com|united healthcare,unitedhealthcare,uhc,unitedhealth,unitedhlthcare,unitedhealthone,=uhone
 Humana|insur|humana.com|humana inc,humana ins
 Oscar Health|insur|hioscar.com|oscar health,oscar ins
 Delta Dental|insur|deltadental.com|delta dental,delta dental ins,delta dental premium
@@ -678,7 +678,7 @@ ABM Parking|park|abm.com|abm parking
 Impark|park|impark.com|impark
 AAA|auto|aaa.com|aaa,aaa membership,aaa csaa,aaa auto club,auto club
 AutoZone|auto|autozone.com|auto zone
-O'Reilly Auto Parts|auto|oreillyauto.com|oreilly auto,o reilly auto,oreilly auto parts
+O'Reilly Auto Parts|auto|oreillyauto.com|oreilly auto,o reilly auto,oreilly auto parts,=oreilly
 Advance Auto Parts|auto|advanceautoparts.com|advance auto
 NAPA Auto Parts|auto|napaonline.com|napa auto,napa store,napa parts
 Pep Boys|auto|pepboys.com|
@@ -708,7 +708,7 @@ Extra Space Storage|stor|extraspace.com|extra space
 CubeSmart|stor|cubesmart.com|cubesmart
 JW Marriott|lodge|marriott.com|
 Marriott|lodge|marriott.com|marriott hotel,marriott hotels,marriott com,marriott intl
-Courtyard by Marriott|lodge|marriott.com|courtyard,courtyard marriott,courtyard by marr
+Courtyard by Marriott|lodge|marriott.com|marriott courtyard,courtyard,courtyard marriott,courtyard by marr
 Fairfield Inn|lodge|marriott.com|fairfield inn suites,fairfield inn by marriott
 SpringHill Suites|lodge|marriott.com|springhill suites by marriott
 TownePlace Suites|lodge|marriott.com|

@@ -240,7 +240,7 @@ const PHRASES: readonly string[] = [
     (?:\s+(?:merchant|payment|pay|to|paid|bill))+(?=\s)`,
   regexSource`(?:safaricom|mpesa|m-pesa)\s+(?:pay ?bill|till|buy goods)(?:\s+(?:to|till|-|\d{4,}))*(?=\s)`,
   regexSource`(?:αγορα|αγορες|πληρωμη|χρεωση|μεταφορα)(?:\s+(?:με|καρτα|χρεωστικης|καρτας|pos|${DATE}))*(?=\s)`,
-  regexSource`(?:visa|jcb|master(?:card)?)?\s?(?:国内|海外)利用(?=\s)|v?テヒ[ッツ]ト\d?(?=\s)|口座振替(?=\s)`,
+  regexSource`(?:visa|jcb|master(?:card)?)?\s?(?:国内|海外)利用(?:\s+[vm]s(?=\s))?(?=\s)|v?テヒ[ッツ]ト\d?(?=\s)|口座振替(?=\s)`,
   // Instant payments of Asia and Africa
   regexSource`(?:paynow(?:-fast)?|duitnow|promptpay|qris)(?:\s+(?:to|from|qr|transfer|payment))*(?=\s+[a-z]{2})`,
   regexSource`multibanco\s+compra(?=\s)|nz\s+eftpos(?=\s)`,

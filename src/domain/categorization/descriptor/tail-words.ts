@@ -7,7 +7,7 @@ export const STORE_MARK = new RegExp(
       store|stores|fact|sklep|posto|butikk|butik|str|site|unit|loc|location|fil|filiale|suc|sucursal|ag|agence|
       no|nr|num|nro|ref|pos|term|terminal|mag|magasin|tienda|pv|pdv|bcc|cd|vis|debit|credit|purchase|recurring|
       pending|payment|online|sagt|dankt|danke|web|id|fx|pur|tkt|dba|contactless|kontaktlos|rebill|rebilling|
-      reload|mtg
+      reload|mtg|copay|copays|copayment|coinsurance
     )$`,
 );
 
