@@ -165,3 +165,17 @@ describe('a name printed abroad', () => {
     expect(cleanDescriptor(raw).merchant).toBe(name);
   });
 });
+
+describe('a name behind a channel or before other text', () => {
+  it.each([
+    ['4821 10MAR26 CD BOOTS 1324 MANCHESTER GB', 'Boots', null],
+    ['LAKESIDE PEDIATRICS COPAY DULUTH MN', 'Lakeside Pediatrics', null],
+    ['PAYPAL INST XFER PPD ID: PAYPALSI77 ETSY INC', 'Etsy', 'paypal'],
+    ['ZARA GRAN VIA MADRID', 'Zara', null],
+    ['ﾃﾞﾋﾞﾂﾄ 000451 ﾛ-ｿﾝ ｼﾌﾞﾔ', 'ローソン', null],
+    ['PHIE DU CENTRE LYON CARTE 4412', 'Pharmacie du Centre', null],
+    ['/NAME/Coolblue via Stg Mollie Payments/REMI/M12345678', 'Coolblue', 'mollie'],
+  ])('%s: is found without it', (raw, name, via) => {
+    expect(cleanDescriptor(raw)).toMatchObject({ merchant: name, via });
+  });
+});

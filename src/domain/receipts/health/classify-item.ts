@@ -13,6 +13,7 @@ import { itemWords, withoutPlace, withoutStoreMark } from './item-words.ts';
 import { countSignsAgainstCare } from './line-doubt.ts';
 import { addNonWordSigns, collectEvidence, type Evidence, STRENGTH } from './line-evidence.ts';
 import {
+  cutWords,
   isBareFee,
   isRegisterLine,
   namesProcedure,
@@ -256,9 +257,8 @@ function doubted(found: ItemClassification, signs: number, words: readonly strin
 
 /**
  * Classifies one receipt line by its words; the heading above it (`DAIRY`, `Health & Beauty`), if it names a
- * department, or else `merchant` decides if the words are inconclusive. Never throws. `isHealth`
- * and eligibility follow from the class. An unrecognized line is `none`; its eligibility is `unknown` only if it may
- * well be a health product (an unnamed line of a pharmacy).
+ * department, or else `merchant` decides if the words are inconclusive. Never throws. `isHealth` and eligibility follow
+ * from the class. An unrecognized line is `none`, `unknown` only if it may well be health (an unnamed pharmacy line).
  */
 export function classifyItem(
   name: string,
@@ -270,7 +270,8 @@ export function classifyItem(
   const known = kindOfMerchant(merchant, heading);
   const kind = known ?? null;
   const said = withoutNegated(words);
-  const evidence = collectEvidence(withoutPharmacy(said, merchant, kind), isRegisterLine(text));
+  const isRegister = isRegisterLine(text);
+  const evidence = collectEvidence(withoutPharmacy(said, merchant, kind), isRegister, cutWords(text));
   addNonWordSigns(evidence, said, text);
   adjustScores(evidence, kind);
   if (kind?.usualClass === 'veterinary' && !evidence.hasOtherThing)
@@ -283,7 +284,6 @@ export function classifyItem(
   const named = FIXED_CLASSES.has(top.class) ? top.class : classByHead(top, text, words);
   const found = toClassification(refineItemClass(named, text, words, kind), words, confidence(top, evidence));
   if (found.hsaEligibility !== 'eligible') return found;
-  const isRegister = isRegisterLine(text);
   return doubted(
     found,
     countSignsAgainstCare({

@@ -105,21 +105,26 @@ function isFlavor(evidence: Evidence, words: readonly string[], at: number, leng
 interface Line {
   readonly words: readonly string[];
   readonly isRegisterLine: boolean;
+  readonly cut: ReadonlySet<string>;
 }
 
 /** Records what is at this index: a phrase of the vocabulary, or an unknown word. */
 function recordUnit(evidence: Evidence, line: Line, at: number, phrase: Phrase | null): void {
-  const { words, isRegisterLine } = line;
+  const { words, isRegisterLine, cut } = line;
   const word = words[at] ?? '';
   const length = phrase?.words.length ?? 1;
   if (length === 1 || phrase?.class === 'none') recordContext(evidence, words.slice(at, at + length));
   if (!phrase && at === words.length - 1 && ACCESSORY.has(word)) evidence.hasWorkshop = true;
   if (phrase) addPhrase(evidence, phrase);
-  else addNearWord(evidence, word, isRegisterLine);
+  else addNearWord(evidence, word, isRegisterLine || cut.has(word));
 }
 
-/** Reads the words of a line from left to right, longest phrases first. */
-export function collectEvidence(words: readonly string[], isRegisterLine: boolean): Evidence {
+/** Reads the words of a line from left to right, longest phrases first. `cut` are the words that a period cuts. */
+export function collectEvidence(
+  words: readonly string[],
+  isRegisterLine: boolean,
+  cut: ReadonlySet<string>,
+): Evidence {
   const evidence: Evidence = {
     scores: new Map(),
     lookAlikeScore: 0,
@@ -134,7 +139,7 @@ export function collectEvidence(words: readonly string[], isRegisterLine: boolea
   for (let at = 0; at < words.length; ) {
     const phrase = phraseOfLine(words, at, isRegisterLine);
     const length = phrase?.words.length ?? 1;
-    if (!isFlavor(evidence, words, at, length)) recordUnit(evidence, { words, isRegisterLine }, at, phrase);
+    if (!isFlavor(evidence, words, at, length)) recordUnit(evidence, { words, isRegisterLine, cut }, at, phrase);
     at += length;
   }
   return evidence;

@@ -1,4 +1,5 @@
 import { regexSource } from '../../text/regex-source.ts';
+import { itemWords } from './item-words.ts';
 
 /** Words of a line for a service rather than a product. */
 const SERVICE_WORDS = new RegExp(
@@ -75,12 +76,18 @@ export function namesProcedure(name: string): boolean {
   return PROCEDURE.test(name);
 }
 
-/** A short line with a word cut by a period: `Dontodent Zahncr. Kräuter`. */
-const CUT_WORD = /^(?=.{5,45}$)[^.]*?\p{L}{4}\.(?:\s|$)/u;
-
-/** Registers print in capitals, or cut words with a period, and abbreviate heavily. */
+/** Registers print in capitals and abbreviate heavily. */
 export function isRegisterLine(text: string): boolean {
-  return !/\p{Ll}/u.test(text) || CUT_WORD.test(text);
+  return !/\p{Ll}/u.test(text);
+}
+
+const CUT_WORD = /\p{L}{4,}(?=\.(?:\s|$))/gu;
+/** Longer texts have sentences, which also end in a period. */
+const REGISTER_WIDTH = 45;
+
+/** The words of a short line that a period cuts: `Zahncr` of `Dontodent Zahncr. Kräuter`. */
+export function cutWords(text: string): ReadonlySet<string> {
+  return new Set(text.length > REGISTER_WIDTH ? [] : (text.match(CUT_WORD) ?? []).flatMap(itemWords));
 }
 
 const NEGATION = new RegExp(

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { classifyItem } from './classify-item.ts';
+
+describe('the class of a line with incomplete words', () => {
+  it.each([
+    ['Blutdruckmessgeraet Oberarm', 'monitors'],
+    ['Hustenloeser 100 ml', 'otc_cold'],
+    ['Kuekencreme 100 ml', 'none'],
+  ])('%s: reads umlauts spelled as two letters', (name, itemClass) => {
+    expect(classifyItem(name).class).toBe(itemClass);
+  });
+
+  it('completes words cut by a period as a register does', () => {
+    expect(classifyItem('Zahncr. Kräuter 125ml', 'dm-drogerie markt').class).toBe('oral_hygiene');
+    expect(classifyItem('Zahncr Kräuter 125ml', 'dm-drogerie markt').class).toBe('none');
+  });
+});
+
+describe('the class of a line by its parts', () => {
+  it('is care if a part behind a comma names nothing else', () => {
+    expect(classifyItem('Bathroom Bench with Back, Shower Chair', 'Amazon').class).toBe('mobility_dme');
+    expect(classifyItem('Bathroom Bench with Back, Teak', 'Amazon').class).toBe('none');
+  });
+
+  it('is a prescription if a medicine sold without one is on one', () => {
+    expect(classifyItem('Omeprazol 20mg recept').class).toBe('rx_drug');
+    expect(classifyItem('Omeprazol 20mg').class).toBe('otc_digest');
+    expect(classifyItem('Omeprazol 20mg sin receta').class).toBe('otc_digest');
+  });
+});
