@@ -139,7 +139,8 @@ export function collectEvidence(
   for (let at = 0; at < words.length; ) {
     const phrase = phraseOfLine(words, at, isRegisterLine);
     const length = phrase?.words.length ?? 1;
-    if (!isFlavor(evidence, words, at, length)) recordUnit(evidence, { words, isRegisterLine, cut }, at, phrase);
+    if (!isFlavor(evidence, words, at, length))
+      recordUnit(evidence, { words, isRegisterLine, cut }, at, phrase);
     at += length;
   }
   return evidence;
