@@ -3,25 +3,22 @@ import {
   type LanguageModelEmulator,
   startLanguageModelEmulator,
 } from '../../src/emulators/language-model/server.ts';
-import { type RunningProduct, startProduct } from '../../src/launch/product.ts';
-import { newDataDir, removeDataDir } from '../lib/folders.ts';
 import { member } from '../lib/http.ts';
 import { controlEmulator } from '../lib/servers/emulator-control.ts';
+import { type StartedProduct, startWithDatabase } from '../lib/servers/start-with-database.ts';
 import { call } from './lib/api.ts';
 import { createBrowserUser } from './lib/people.ts';
 import { MODEL_PORT, screens } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
-let folder: string;
 let model: LanguageModelEmulator;
-let product: RunningProduct;
+let started: StartedProduct;
 
 test.beforeAll(async () => {
-  folder = await newDataDir();
   model = await startLanguageModelEmulator({ port: 0 });
-  product = await startProduct({
+  started = await startWithDatabase({
     environment: {
-      ...{ PORT: MODEL_PORT, DATA_DIR: folder, LOG_LEVEL: 'error' },
+      ...{ PORT: MODEL_PORT, LOG_LEVEL: 'error' },
       ...{ AI_BASE_URL: model.url, AI_MODEL: 'small-1', AI_API_KEY: 'sandbox-model-key' },
     },
     webDir: screens(),
@@ -29,9 +26,8 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
-  await product?.stop();
+  await started?.stop();
   await model?.close();
-  await removeDataDir(folder);
 });
 /** Not clearly a receipt: the user is asked, or a language model if allowed. */
 function unsure(subject: string): Buffer {
@@ -79,8 +75,8 @@ async function calls(): Promise<number> {
 test('a language model is asked only while third-party sharing is on, and the outgoing data is shown', async ({
   browser,
 }) => {
-  const { storageState } = await createBrowserUser('fresh', product.url);
-  const page = await (await browser.newContext({ storageState, baseURL: product.url })).newPage();
+  const { storageState } = await createBrowserUser('fresh', started.product.url);
+  const page = await (await browser.newContext({ storageState, baseURL: started.product.url })).newPage();
   const content = JSON.stringify({
     ...{ kind: 'purchase', merchant: 'Juno', order_number: null, ordered_on: null },
     ...{ total: { text: '$56.16', line: 5 }, items: [] },

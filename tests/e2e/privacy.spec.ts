@@ -5,7 +5,7 @@ import { emailsTo, waitForEmail } from '../lib/caught-emails.ts';
 import { runCli } from '../lib/cli.ts';
 import { call } from './lib/api.ts';
 import { createBrowserUser } from './lib/people.ts';
-import { running, TEST_PORT } from './lib/running.ts';
+import { running } from './lib/running.ts';
 import { importFourTransactions } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -135,20 +135,13 @@ test('release news arrive while marketing emails are on, and not after the link 
   page,
   me,
 }) => {
-  const { mailUrl, folder } = running();
+  const { mailUrl, folder, databaseUrl, environment } = running();
   const announce = async (title: string) => {
     const file = path.join(folder, 'news.txt');
     await writeFile(file, `${title}\nEvery receipt in one place.\n`);
-    const SMTP_URL = 'smtp://localhost';
-    // The command writes to the embedded database of the data folder; the running server sends the email.
-    const cliEnvironment = {
-      DATA_DIR: folder,
-      PORT: TEST_PORT,
-      SMTP_URL,
-      DATABASE_URL: '',
-      ENCRYPTION_KEY: '',
-    };
-    const { status, messages } = await runCli({ databaseUrl: '', cliEnvironment }, 'announce', file);
+    // The command only stores the email; the running server sends it.
+    const cliEnvironment = { ...environment, SMTP_URL: 'smtp://localhost' };
+    const { status, messages } = await runCli({ databaseUrl, cliEnvironment }, 'announce', file);
     expect(status, messages).toBe(0);
   };
   const titles = async () => (await emailsTo(mailUrl, me.email)).map(({ subject }) => subject);

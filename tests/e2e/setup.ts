@@ -1,17 +1,15 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import type { FullConfig } from '@playwright/test';
 import { buildScreens, WEB_DIR } from '../../src/launch/build-screens.ts';
-import { COMPILED_CODE } from '../lib/paths.ts';
+import { setup as startDatabase, teardown as stopDatabase } from '../lib/database.setup.ts';
 import { startBrowserProduct } from './lib/product.ts';
 import { portOfWorker, saveRunning, saveScreensFolder } from './lib/running.ts';
 
-/** Builds the screens once for all browser tests and starts a product per worker; stops them afterward. */
+/** Builds the screens once and starts a database and a product per worker; stops them after all browser tests. */
 export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
-  // Shares the compile cache between the processes that products start.
-  process.env.NODE_COMPILE_CACHE ??= COMPILED_CODE;
+  await startDatabase();
   await buildScreens();
   // A copy, so that a later build can't change the screens during the tests.
   const folder = mkdtempSync(path.join(tmpdir(), 'fettle-e2e-'));
@@ -26,6 +24,7 @@ export default async function setup({ workers }: FullConfig): Promise<() => Prom
   );
   return async () => {
     await Promise.all(products.map((product) => product.stop()));
+    await stopDatabase();
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,7 +1,6 @@
 import { type MailCatcher, startMailCatcher } from '../../src/emulators/mail-catcher/server.ts';
-import { startProduct } from '../../src/launch/product.ts';
 import { emailsTo, waitForEmail } from '../lib/caught-emails.ts';
-import { newDataDir, removeDataDir } from '../lib/folders.ts';
+import { startWithDatabase } from '../lib/servers/start-with-database.ts';
 import { PASSWORD, signIn, uniqueEmail } from './lib/person.ts';
 import { PUBLIC_PORT, screens } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
@@ -15,11 +14,10 @@ let stop: () => Promise<void>;
 
 /** A public server that sends email: registration continues through a link in an email. */
 test.beforeAll(async () => {
-  const folder = await newDataDir();
   catcher = await startMailCatcher({ port: 0, smtpPort: 0, asOf: () => new Date() });
-  const product = await startProduct({
+  const product = await startWithDatabase({
     environment: {
-      ...{ PORT: PUBLIC_PORT, PUBLIC_URL: url, DATA_DIR: folder, LOG_LEVEL: 'error' },
+      ...{ PORT: PUBLIC_PORT, PUBLIC_URL: url, LOG_LEVEL: 'error' },
       ...{ SMTP_URL: catcher.smtpUrl, REGISTRATION: 'open' },
     },
     webDir: screens(),
@@ -27,7 +25,6 @@ test.beforeAll(async () => {
   stop = async () => {
     await product.stop();
     await catcher.close();
-    await removeDataDir(folder);
   };
 });
 test.afterAll(() => stop());

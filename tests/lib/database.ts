@@ -50,6 +50,17 @@ export async function copyDatabase(what = 'others'): Promise<TestDatabase | null
   };
 }
 
+/** Settings for a product with a database in the shared cluster. */
+export function databaseSettings({ serviceUrl, pooledUrl, adminUrl }: TestDatabase): Record<string, string> {
+  return {
+    ...(pooledUrl === null
+      ? { DATABASE_URL: serviceUrl }
+      : { DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: serviceUrl }),
+    DATABASE_ADMIN_URL: adminUrl,
+    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+  };
+}
+
 /** Makes statements of the product fail on such a copy if they reach more than one shard. */
 async function copyDistributed(
   nodes: readonly string[],

@@ -3,6 +3,7 @@ import { member, send } from './http.ts';
 import type { Person } from './person.ts';
 import { controlEmulator } from './servers/emulator-control.ts';
 import type { TestProduct } from './servers/product.ts';
+import { waitFor } from './wait-for.ts';
 
 /** Mailboxes of the emulator: one with about two dozen emails, one empty, one with a year of email. */
 export const SAM = 'sam.whitlock@sandbox.test';
@@ -110,4 +111,15 @@ export function orderEmail(order: {
     template: 'shopify',
     fields: { merchant, domain, orderId, cardMask, items: [{ name: item, unitPriceMinor }, ...more] },
   };
+}
+
+/** Starts a sync of three months of the household's mailbox: enough for several turns. */
+export async function startMailSync(person: Person): Promise<void> {
+  await connectGmail(person, JORDAN);
+  const { mailboxes } = await person.call('getEmailAi');
+  const params = { mailboxId: mailboxes[0]?.id ?? '' };
+  await person.call('updateMailbox', { params, body: { isPaused: true, readRange: '3_months' } });
+  await person.call('updateMailbox', { params, body: { isPaused: false } });
+  const hasBegun = async () => (await person.call('getGmailSync')).sync !== null;
+  await waitFor('the mail sync to begin', hasBegun, 60_000);
 }

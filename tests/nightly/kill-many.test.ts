@@ -3,11 +3,11 @@ import {
   killAtMoments,
   readResults,
   startBankSync,
-  startMailSync,
   waitForBankSync,
   waitForMailSync,
 } from '../lib/kill/kill-scenario.ts';
 import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
+import { startMailSync } from '../lib/mail.ts';
 
 const ROUNDS = 5;
 const KILLS = 12;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STEP_COUNT } from '#domain/syncing/mail-progress.ts';
-import { readResults, startMailSync, waitForMailSync } from '../lib/kill/kill-scenario.ts';
+import { readResults, waitForMailSync } from '../lib/kill/kill-scenario.ts';
 import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
+import { startMailSync } from '../lib/mail.ts';
 import { signUp } from '../lib/person.ts';
 import { waitFor } from '../lib/wait-for.ts';
 

@@ -5,13 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { ensureServiceRole } from '#db/roles.ts';
 import { addNode, createOnNodes, dropOnNodes, recordStatementsPerNode } from '../lib/citus.ts';
-import {
-  readResults,
-  startBankSync,
-  startMailSync,
-  waitForBankSync,
-  waitForMailSync,
-} from '../lib/kill/kill-scenario.ts';
+import { readResults, startBankSync, waitForBankSync, waitForMailSync } from '../lib/kill/kill-scenario.ts';
+import { startMailSync } from '../lib/mail.ts';
 import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 

@@ -11,11 +11,11 @@ import { readSettings } from '#server/lib/config.ts';
 import { createLogger } from '#server/lib/logger.ts';
 import { type CliAnswer, runCli } from '../lib/cli.ts';
 import { createFullAccount, type FullAccount } from '../lib/create-full-account.ts';
-import { copyDatabase, type TestDatabase } from '../lib/database.ts';
+import { copyDatabase, databaseSettings, type TestDatabase } from '../lib/database.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { signIn } from '../lib/person.ts';
 import { readBackup } from '../lib/read-backup.ts';
-import { databaseSettings, runProduct, startTestProduct, type TestProduct } from '../lib/servers/product.ts';
+import { runProduct, startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 
 const PASSPHRASE = 'seven quiet harbors';
 /** A test's passphrase protects nothing, so that files that are read many times open quickly. */

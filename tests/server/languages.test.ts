@@ -6,7 +6,7 @@ import { expectEnvelope } from '../lib/envelope.ts';
 import { readZip } from '../lib/files/zip.ts';
 import { member, send } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
-import { connectGmail, JORDAN } from '../lib/mail.ts';
+import { startMailSync } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
@@ -100,8 +100,7 @@ describe('two users of the same sandbox household', () => {
     await linkAndImport(product(), ana);
     await robin.call('getMe');
     await linkAndImport(product(), robin, { accounts: ['visa'] });
-    await connectGmail(ana, JORDAN);
-    await ana.call('requestGmailSync');
+    await startMailSync(ana);
     await waitUntilIdle(product(), ana.userId, 90_000);
     await waitUntilIdle(product(), robin.userId);
   }, 180_000);

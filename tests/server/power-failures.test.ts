@@ -13,11 +13,11 @@ import {
   killAtMoments,
   readResults,
   startBankSync,
-  startMailSync,
   waitForBankSync,
   waitForMailSync,
 } from '../lib/kill/kill-scenario.ts';
 import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
+import { startMailSync } from '../lib/mail.ts';
 import { signUp } from '../lib/person.ts';
 import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 import { preview } from '../lib/statements.ts';

@@ -1,5 +1,4 @@
-import { startProduct } from '../../../src/launch/product.ts';
-import { newDataDir, removeDataDir } from '../../lib/folders.ts';
+import { startWithDatabase } from '../../lib/servers/start-with-database.ts';
 import { type Running, screens } from './running.ts';
 
 /** Where identities are stored: in the product or at the hosted service. */
@@ -12,28 +11,23 @@ export interface BrowserProduct {
 
 /** Starts the product for the tests of one worker, with its own data. */
 export async function startBrowserProduct(identity: IdentityKind, port: string): Promise<BrowserProduct> {
-  const folder = await newDataDir();
-  const { url, emulators, stop } = await startProduct({
+  const { product, dataDir, environment, stop } = await startWithDatabase({
     environment: {
-      ...{ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'error' },
+      PORT: port,
+      LOG_LEVEL: 'error',
       ...(identity === 'hosted' ? { IDENTITY: 'firebase' } : {}),
     },
     webDir: screens(),
     rateLimitFactor: 20,
   });
+  const { url, databaseUrl, emulators } = product;
   const running = {
-    ...{ url, folder },
+    ...{ url, folder: dataDir, databaseUrl, environment },
     plaidUrl: emulators?.plaid.url ?? '',
     googleUrl: emulators?.google.url ?? '',
     mailUrl: emulators?.mailCatcher.url ?? '',
     pushUrl: emulators?.push.url ?? '',
     firebaseUrl: emulators?.firebase?.url ?? '',
   };
-  return {
-    running,
-    async stop() {
-      await stop();
-      await removeDataDir(folder);
-    },
-  };
+  return { running, stop };
 }

@@ -1,6 +1,5 @@
 import { type MailCatcher, startMailCatcher } from '../../../src/emulators/mail-catcher/server.ts';
-import { startProduct } from '../../../src/launch/product.ts';
-import { newDataDir, removeDataDir } from '../../lib/folders.ts';
+import { startWithDatabase } from '../../lib/servers/start-with-database.ts';
 import { startTlsProxy } from '../../lib/servers/tls-proxy.ts';
 import { PUBLIC_PORT, screens } from './running.ts';
 
@@ -15,13 +14,12 @@ export interface PublicServer {
  * administrator.
  */
 export async function startPublicServer(registration: 'open' | 'invitation'): Promise<PublicServer> {
-  const folder = await newDataDir();
   const catcher = await startMailCatcher({ port: 0, smtpPort: 0, asOf: () => new Date() });
   const url = `https://localhost:${PUBLIC_PORT}`;
   const port = Number(PUBLIC_PORT) + 1;
-  const product = await startProduct({
+  const product = await startWithDatabase({
     environment: {
-      ...{ PORT: String(port), PUBLIC_URL: url, TRUSTED_PROXIES: 'loopback', DATA_DIR: folder },
+      ...{ PORT: String(port), PUBLIC_URL: url, TRUSTED_PROXIES: 'loopback' },
       ...{ LOG_LEVEL: 'error', SMTP_URL: catcher.smtpUrl, REGISTRATION: registration },
       // Another origin of the same server, where its screens call the API.
       API_BASE_URL: `https://127.0.0.1:${PUBLIC_PORT}/api`,
@@ -36,7 +34,6 @@ export async function startPublicServer(registration: 'open' | 'invitation'): Pr
       await proxy.close();
       await product.stop();
       await catcher.close();
-      await removeDataDir(folder);
     },
   };
 }

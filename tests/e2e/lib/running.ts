@@ -4,8 +4,6 @@ import { controlEmulator } from '../../lib/servers/emulator-control.ts';
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const PORT = portOfWorker(WORKER);
 
-/** Port of the product under test. */
-export const TEST_PORT = String(PORT);
 /** Port of a product with the hosted identity. */
 export const HOSTED_PORT = String(PORT + 10);
 /** Port of a public product; its proxy has the next port. */
@@ -18,6 +16,9 @@ export interface Running {
   readonly url: string;
   /** Its data folder; tests may store files of their own in it. */
   readonly folder: string;
+  readonly databaseUrl: string;
+  /** Environment of commands for this product. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly plaidUrl: string;
   readonly googleUrl: string;
   readonly mailUrl: string;

@@ -1,6 +1,5 @@
 import { institutionOf, linkBank } from '../bank.ts';
 import { waitUntilIdle } from '../jobs.ts';
-import { connectGmail, JORDAN } from '../mail.ts';
 import { type Person, signUp } from '../person.ts';
 import type { TestProduct } from '../servers/product.ts';
 import { waitFor } from '../wait-for.ts';
@@ -13,17 +12,6 @@ export async function startBankSync(product: TestProduct): Promise<{ person: Per
   const person = await signUp(product);
   const { itemId } = await linkBank(product, person, { accounts: ['visa', 'checking'] });
   return { person, itemId };
-}
-
-/** Starts their mailbox sync over three months: enough for several turns. */
-export async function startMailSync(person: Person): Promise<void> {
-  await connectGmail(person, JORDAN);
-  const { mailboxes } = await person.call('getEmailAi');
-  const params = { mailboxId: mailboxes[0]?.id ?? '' };
-  await person.call('updateMailbox', { params, body: { isPaused: true, readRange: '3_months' } });
-  await person.call('updateMailbox', { params, body: { isPaused: false } });
-  const hasBegun = async () => (await person.call('getGmailSync')).sync !== null;
-  await waitFor('the mail sync to begin', hasBegun, 60_000);
 }
 
 /** Waits until the bank sync has finished; scheduled jobs are moved forward. */

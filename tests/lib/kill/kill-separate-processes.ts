@@ -3,17 +3,12 @@ import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { member, send } from '../http.ts';
 import { type LiveScreen, openScreen } from '../live-events.ts';
+import { startMailSync } from '../mail.ts';
 import type { Person } from '../person.ts';
 import { startTestProduct, type TestProduct } from '../servers/product.ts';
 import { type SeparateProcess, startSeparateProcess } from '../servers/separate-processes.ts';
 import { waitFor } from '../wait-for.ts';
-import {
-  readResults,
-  startBankSync,
-  startMailSync,
-  waitForBankSync,
-  waitForMailSync,
-} from './kill-scenario.ts';
+import { readResults, startBankSync, waitForBankSync, waitForMailSync } from './kill-scenario.ts';
 
 const PATHS = ['/dashboard', '/transactions', '/email-ai', '/settings', '/review'];
 /** The queue reassigns a job after ten seconds of silence, after each kill. */

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { RunningEmulators } from '#launch/start-emulators.ts';
 import type { RunningServer } from '#server/main.ts';
-import { copyDatabase } from '../database.ts';
+import { copyDatabase, databaseSettings } from '../database.ts';
 import { newDataDir, removeDataDir } from '../folders.ts';
 import { member } from '../http.ts';
 import { freePort, isOpen } from '../ports.ts';
-import { databaseSettings, type TestProduct } from '../servers/product.ts';
+import type { TestProduct } from '../servers/product.ts';
 import { waitFor } from '../wait-for.ts';
 
 const SCRIPT = fileURLToPath(new URL('../servers/run-product.ts', import.meta.url));

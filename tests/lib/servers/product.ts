@@ -1,14 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { startProduct } from '#launch/product.ts';
 import type { RunningEmulators } from '#launch/start-emulators.ts';
-import { copyDatabase, type TestDatabase } from '../database.ts';
-import { newDataDir, removeDataDir } from '../folders.ts';
 import { WEB_FIXTURE } from '../paths.ts';
 import { freePort } from '../ports.ts';
-import { startInSharedProcess } from './shared-emulators.ts';
-import { shareReaders } from './shared-readers.ts';
+import { startWithDatabase } from './start-with-database.ts';
 
 /** The complete product in this process, with its own database and emulators. */
 export interface TestProduct {
@@ -45,22 +40,12 @@ export async function startTestProduct(
     readonly rateLimitFactor?: number;
   } = {},
 ): Promise<TestProduct> {
-  const dataDir = await newDataDir();
-  const port = await freePort();
-  const database = await copyDatabase(expect.getState().testPath);
-  const environment: Record<string, string> = {
-    LOG_LEVEL: 'silent',
-    ...(database && databaseSettings(database)),
-    ...options.environment,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-  };
-  const product = await startProduct({
-    environment,
+  const { testPath } = expect.getState();
+  const { product, dataDir, environment, database, stop } = await startWithDatabase({
+    environment: { LOG_LEVEL: 'silent', PORT: String(await freePort()), ...options.environment },
     webDir: WEB_FIXTURE,
     rateLimitFactor: options.rateLimitFactor ?? RATE_FACTOR,
-    startEmulators: startInSharedProcess,
-    readers: shareReaders(),
+    ...(testPath ? { name: testPath } : {}),
   });
   const adminUrl = product.adminUrl ?? '';
   const admin = new pg.Pool({ connectionString: adminUrl, max: 2 });
@@ -80,21 +65,8 @@ export async function startTestProduct(
     admin,
     async stop() {
       await admin.end();
-      await product.stop();
-      await database?.drop();
-      await removeDataDir(dataDir);
+      await stop();
     },
-  };
-}
-
-/** Settings for a product with a database in the shared cluster. */
-export function databaseSettings({ serviceUrl, pooledUrl, adminUrl }: TestDatabase): Record<string, string> {
-  return {
-    ...(pooledUrl === null
-      ? { DATABASE_URL: serviceUrl }
-      : { DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: serviceUrl }),
-    DATABASE_ADMIN_URL: adminUrl,
-    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
   };
 }
 

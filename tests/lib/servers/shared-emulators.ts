@@ -32,6 +32,8 @@ function ask(order: Order): Promise<Report> {
   shared = child;
   return new Promise((resolve, reject) => {
     waiting.set(order.id, { resolve, reject });
+    // A question keeps this process running until its answer; the emulators do not.
+    child.channel?.ref();
     child.send(order);
   });
 }
@@ -45,6 +47,7 @@ function start(): ChildProcess {
     const report = message as Report;
     const { resolve, reject } = waiting.get(report.id) ?? {};
     waiting.delete(report.id);
+    if (waiting.size === 0) child.channel?.unref();
     if (report.error === undefined) resolve?.(report);
     else reject?.(new Error(report.error));
   });
