@@ -120,4 +120,10 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [22, 25],
     transactions: [77, 79],
   },
+  {
+    batch:
+      'ordinary files of thirty countries, all formats, tables of other things, twenty-fourth batch, independent author',
+    files: [47, 50],
+    transactions: [230, 230],
+  },
 ];
