@@ -126,4 +126,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [47, 50],
     transactions: [230, 230],
   },
+  {
+    batch: 'banks, wallets and apps of twenty-three countries, tables only, twenty-fifth batch',
+    files: [23, 25],
+    transactions: [107, 113],
+  },
 ];
