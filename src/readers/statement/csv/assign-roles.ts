@@ -151,7 +151,7 @@ function chooseAmounts(
     if (
       (roles.includes('fee') && TOTAL.test(text)) ||
       (isNamedApart && meanings[index]?.currency) ||
-      /\b(?:net|netto|neto|settled|billed|billing|account)\b|konto|rachunku|compte|платежа|счета|карты/i.test(
+      /\b(?:net|netto|neto|settled|billed|billing|account)\b|konto|rachunku|s[ąa]skaitos|compte|платежа|счета|карты/i.test(
         text,
       )
     )
@@ -252,7 +252,7 @@ const CODE = /^\p{Lu}{1,3}$/u;
 
 const COUNTERPARTY = /tegen|counter|contre|contro|kontrahent|partner|merchant/i;
 
-/** Of several account columns, the one with a number wins over the one with a name. */
+/** Of several account columns, the one with a number wins over the one with a name, and a full one over one with gaps. */
 function chooseAccount(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   const found = indexesOf(roles, 'account');
   if (found.length < 2) return;
@@ -261,6 +261,7 @@ function chooseAccount(roles: Roles, header: readonly string[], facts: readonly 
     const hasDigits = [...(facts[index]?.distinct ?? [])].every((value) => /\d{3}/.test(value));
     return (
       (hasDigits ? 0 : 2) +
+      ((facts[index]?.filled ?? 0) < (facts[index]?.rows ?? 0) ? 2 : 0) +
       ((facts[index]?.fractions ?? 0) > 0 ? 4 : 0) +
       (/\b(?:provider|institution|bank|type)\b/.test(text) ? 2 : 0) +
       (/\b(?:other|opposite|gegen|tegen|contre|contra)\w*\b/.test(text) ? 4 : 0) -

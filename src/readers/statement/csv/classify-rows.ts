@@ -168,7 +168,7 @@ const WORD = /\p{L}{2}/u;
 function undated(row: TableRow, columns: TableColumns, money: string, dateText: string): string {
   if (isFooter(row, dateText)) return 'balance';
   if (money === 'none' && scanAmount(columns.text(row, 'balance')) !== null) return 'balance';
-  if (isDetail(row, columns)) return 'skip';
+  if (isDetail(row, columns) || isNote(money, dateText)) return 'skip';
   if (dateText === '') {
     if (isBothSides(row, columns)) return 'balance';
     return money === 'amount' ? NO_DATE : 'skip';
@@ -177,6 +177,13 @@ function undated(row: TableRow, columns: TableColumns, money: string, dateText: 
   const isRow = money === 'amount' || (isMostlyFilled(row, columns) && !isHeader(row, columns));
   return isRow ? userMessage('noSuchDate', dateText.slice(0, 40)) : 'skip';
 }
+
+/** Several words in place of a date, without an amount: a note below the table, split by its own delimiters. */
+function isNote(money: string, dateText: string): boolean {
+  return money !== 'amount' && SENTENCE.test(dateText);
+}
+
+const SENTENCE = /^(?:[^\s\d]{1,40} ){2}[^\d]{1,200}$/;
 
 function isFooter({ cells }: TableRow, dateText: string): boolean {
   const first = cells.find((cell) => cell !== '') ?? '';

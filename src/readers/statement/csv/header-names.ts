@@ -89,7 +89,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'tapahtumapaiva|transaktionsdato|kopdatum|utforelsedato|datum provedeni',
     'tranzakcio datuma|tranzakcio idopontja|vasarlas datuma|data tranzactiei|datum transakcije',
     'дата совершения операции|дата совершения|дата авторизации|дата транзакции|дата на транзакция',
-    'дата транзакції|תאריך עסקה|תאריך רכישה|data zakupu|datum kupovine|datum transakcije nalog',
+    'dokumento data|дата транзакції|תאריך עסקה|תאריך רכישה|data zakupu|datum kupovine|datum transakcije nalog',
   ],
   valueOn: [
     'value date|value dat|valuedate|val date|value dt|date value|interest date|value',
@@ -103,7 +103,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'erteknap|ertek nap|data valutei|datum valute',
     'дата валютирования|дата вальор|вальор|дата на вальор|תאריך ערך|תאריך חיוב|data waluty operacji|valör|valor tarih',
     'datum valuty|datum valuta|valuta den|dátum valuty|dzien waluty|valutos data|valutas datums',
-    'vaartuspaev|vaartuspäev|valutadagsetning|tanggal valuta|tanggal efektif|ngay hieu luc|ngay gia tri',
+    'vaxtadagur|vaartuspaev|vaartuspäev|valutadagsetning|tanggal valuta|tanggal efektif|ngay hieu luc|ngay gia tri',
     '起算日|起息日|value day|val dt|effective value date|dt valor|dta valor',
   ],
   amount: [
@@ -142,7 +142,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'المبلغ بالعملة|交易额|金额 元|人民币金额|交易金额 元|请求金额|이용금액|사용금액|승인금액|거래금액 원|סכום חיוב|סכום החיוב|סכום בש',
     'сумма в валюте карты|сума|сума у валюті картки|сума в валюті картки|сума операції',
     'сумма пересчитанная в валюту счета|сума в лв|сума лв|upphaed|upphaed isk|iznos u eur|znesek v eur',
-    'prometni iznos|סכום חיוב בש',
+    'prometni iznos|סכום חיוב בש|suma saskaitos valiuta|summa konta valuta|summa konto valuutas',
   ],
   debit: [
     'بدهکار|برداشت|مبلغ برداشت|سحب|المبلغ المدين',
@@ -338,6 +338,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     '对手户名|交易对手|받는사람|보낸사람|의뢰인|가맹점|가맹점명|이용가맹점|בית עסק|שם בית העסק|שם בית עסק|торговая точка|корреспондент',
     'наименование контрагента|плательщик|отправитель',
     'doi tac|ten doi tac|nguoi thu huong|nguoi nhan|nguoi chuyen',
+    'moketojo arba gavejo pavadinimas|gavejas moketojas|motadili',
     'naziv partnerja|partner naziv|prejemnik placnik|placnik prejemnik|moketojas ar gavejas|кореспондент',
     'получател|наредител|наредител получател|контрагент на операцията|vidtakandi|stofnun|لصالح|לטובת|מוטב',
   ],
@@ -372,7 +373,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'uwagi dodatkowe|catatan|berita|备注信息|附言 备注|交易备注|메모 내용|비고|הערות|הערה|примітка|комментарий к операции',
   ],
   type: [
-    'tipas|veids|tuup|vrsta|τυπος|tyyppi|тип|種類',
+    'tipas|transakcijos tipas|textalykill|veids|tuup|vrsta|τυπος|tyyppi|тип|種類',
     'type|transaction type|tran type|trans type|txn type|transaction code|code|type code|kind',
     'payment type|payment method|method|category type|details type|transaction category code',
     'posting type|product|tla code|action',
@@ -463,7 +464,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'valuta racuna|mena transakce|mena pohybu|mena castky|doviz cinsi|doviz kodu|pb|currency iso',
     'currency symbol|txn currency|trans currency|tran ccy|account ccy|trx currency|mata uang|สกุลเงิน|货币',
     '货币类型|币别名称|通貨コード|валюта операції|валюта картки',
-    'mynt|valiuta|devizna oznaka|валюта на сметката|מטבע חיוב|alapdevizanem',
+    'mynt|valiuta|saskaitos valiuta|konta valuta|konto valuuta|devizna oznaka|валюта на сметката|מטבע חיוב|alapdevizanem',
   ],
   id: [
     'transaction id|transactionid|id|transaction identifier|unique id|unique identifier|fitid',
@@ -723,7 +724,8 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'tasso|ora|cambio applicato|filiale|citta|categoria subcategoria|sub categoria|agencia',
     'codigo de agencia',
     'categorie naam|wisselkoers|koers|tag|tags|incassant id|tijd|land|plaats|subcategorie|hoofdcategorie',
-    'resultaat bevestigd',
+    'resultaat bevestigd|sedilnr|kredito istaigos pavadinimas|kredito istaigos swift kodas',
+    'moketojo arba gavejo identifikacinis kodas|dok nr',
     'kategoria|kurs|kurs przewalutowania|kraj|miasto|godzina|cambio usado|taxa de cambio|kategori',
     'underkategori|valutakurs|kurssi|kategoriat|luokka|vaihtokurssi|kategorija|tid|kellonaika',
     'huvudkategori|kurz|avstemt|afstemt|huvudgrupp|undergrupp|radnummer|rad|rownumber|row number|row|no',

@@ -79,6 +79,7 @@ export function normalizeHeader(text: string): string {
     .replaceAll('ø', 'o')
     .replaceAll('æ', 'ae')
     .replaceAll('đ', 'd')
+    .replaceAll('ð', 'd')
     .replaceAll('ı', 'i')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

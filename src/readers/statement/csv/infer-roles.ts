@@ -29,7 +29,10 @@ export function inferRolesFromContent(
   if (!roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit'))
     give(
       roles,
-      find((fact, index) => isUnnamed(index) && fact.isAmounts),
+      likeliestAmount(
+        facts.flatMap((fact, index) => (isUnnamed(index) && fact.isAmounts ? [index] : [])),
+        facts,
+      ) ?? -1,
       'amount',
     );
   if (!roles.includes('direction') && !roles.includes('debit')) {
@@ -61,14 +64,26 @@ export function inferRolesFromContent(
     give(
       roles,
       firstFound([
-        longestText(
-          facts,
-          (index) => isFree(index) || (roles[index] === 'reference' && isTexts(facts[index])),
-        ),
+        longestText(facts, (index) => isFree(index) || isWordedReference(roles[index], facts[index])),
         longestText(facts, (index) => roles[index] === 'reference' || roles[index] === 'type'),
       ]),
       'description',
     );
+}
+
+/** The column that is filled in most rows, with fractions, with signs; the first of equals. */
+export function likeliestAmount(
+  columns: readonly number[],
+  facts: readonly ColumnFacts[],
+): number | undefined {
+  const score = (index: number): number => {
+    const fact = facts[index];
+    if (!fact) return 0;
+    return (
+      (2 * fact.filled) / fact.rows + fact.fractions / Math.max(fact.amounts, 1) + (fact.hasSigns ? 1 : 0)
+    );
+  };
+  return [...columns].sort((a, b) => score(b) - score(a) || a - b)[0];
 }
 
 /** A column without a role that contains only currency codes, preferably next to the amount; or -1. */
@@ -83,6 +98,14 @@ function adjacentCurrency(roles: Roles, facts: readonly ColumnFacts[]): number {
 function firstFound(indexes: readonly number[]): number {
   return indexes.find((index) => index !== -1) ?? -1;
 }
+
+/** A reference column of texts; an identifier column needs words, because codes may be letters. */
+function isWordedReference(role: Roles[number] | undefined, fact: ColumnFacts | undefined): boolean {
+  if (role === 'reference') return isTexts(fact);
+  return role === 'id' && isTexts(fact) && [...(fact?.distinct ?? [])].some((text) => WORDS.test(text));
+}
+
+const WORDS = /\p{L}{2} \p{L}{2}/u;
 
 /** True for words rather than codes. */
 function isTexts(fact: ColumnFacts | undefined): boolean {

@@ -1,10 +1,11 @@
 import { AmountColumn } from '../values/amount-column.ts';
 import { scanAmount } from '../values/amount-text.ts';
-import { amountWithBalance, hasAnyStep, stepsMatched } from './balance-order.ts';
+import { amountWithBalance, hasAnyStep, hasBalanceSteps, stepsMatched } from './balance-order.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import type { Roles } from './column-role.ts';
 import { findAccountColumn } from './find-account-column.ts';
 import { normalizeHeader } from './header-role.ts';
+import { likeliestAmount } from './infer-roles.ts';
 import type { TableRow } from './parse-table.ts';
 import { expectedSign } from './signs/sign-evidence.ts';
 
@@ -22,7 +23,7 @@ export function assignNumbers(
   const money = numbers.filter((index) => facts[index]?.hasFractions || facts[index]?.hasSigns);
   const used =
     money.length > 0 ? money : numbers.filter((index) => !isReferenceLike(facts[index])).slice(0, 3);
-  assignMoney(roles, used, facts, sample, numbers[0]);
+  assignMoney(roles, used, facts, sample, numbers);
   for (const index of numbers) {
     if (roles[index] == null && !money.includes(index))
       roles[index] = wholeNumberRole(index, roles, facts, sample);
@@ -34,7 +35,7 @@ function assignMoney(
   used: readonly number[],
   facts: readonly ColumnFacts[],
   sample: readonly TableRow[],
-  first: number | undefined,
+  numbers: readonly number[],
 ): void {
   const split = exclusivePair(used, sample);
   const pair = split ? null : amountWithBalance(used, sample);
@@ -43,12 +44,22 @@ function assignMoney(
     roles[pair.amount] = 'amount';
     roles[pair.balance] = 'balance';
   } else {
-    const amount = likeliestAmount(used, facts) ?? first;
+    const amount = likeliestAmount(used, facts) ?? numbers[0];
     if (amount !== undefined) roles[amount] = 'amount';
-    const balance = used.find((index) => index !== amount);
+    const balance = used.find((index) => index !== amount) ?? findWholeBalance(amount, numbers, sample);
     const isFull = (facts[balance ?? -1]?.filled ?? 0) === sample.length;
     if (balance !== undefined && isFull && !isOtherMoney(amount, balance, sample)) roles[balance] = 'balance';
   }
+}
+
+/** The first column of whole numbers that changes by the amounts of every row. */
+function findWholeBalance(
+  amount: number | undefined,
+  numbers: readonly number[],
+  sample: readonly TableRow[],
+): number | undefined {
+  if (amount === undefined || sample.length < STEPS_MIN) return undefined;
+  return numbers.find((index) => index !== amount && hasBalanceSteps(amount, index, sample));
 }
 
 /** Rows in which one full column would have to follow another if it were its balance. */
@@ -98,18 +109,6 @@ function isAccountLike(fact: ColumnFacts | undefined): boolean {
   if (!fact) return false;
   const isLong = [...fact.distinct].every((text) => text.length >= 16);
   return isLong && (fact.filled < fact.rows || fact.distinct.size < fact.filled);
-}
-
-/** The column that is filled in most rows, with fractions, with signs; the first of equals. */
-function likeliestAmount(columns: readonly number[], facts: readonly ColumnFacts[]): number | undefined {
-  const score = (index: number): number => {
-    const fact = facts[index];
-    if (!fact) return 0;
-    return (
-      (2 * fact.filled) / fact.rows + fact.fractions / Math.max(fact.amounts, 1) + (fact.hasSigns ? 1 : 0)
-    );
-  };
-  return [...columns].sort((a, b) => score(b) - score(a) || a - b)[0];
 }
 
 /** Short numbers that mostly occur next to the word "check", or in few rows. */
