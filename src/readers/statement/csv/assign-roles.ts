@@ -1,4 +1,4 @@
-import type { ColumnFacts } from './column-facts.ts';
+import { ColumnFacts } from './column-facts.ts';
 import { type ColumnRole, DATE_ROLES, type Roles } from './column-role.ts';
 import { type HeaderMeaning, normalizeHeader } from './header-role.ts';
 import { addHoldAmounts } from './hold-amount.ts';
@@ -256,21 +256,24 @@ const COUNTERPARTY = /tegen|counter|contre|contro|kontrahent|partner|merchant/i;
 function chooseAccount(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   const found = indexesOf(roles, 'account');
   if (found.length < 2) return;
-  const rank = (index: number): number => {
-    const text = normalizeHeader(header[index] ?? '');
-    const hasDigits = [...(facts[index]?.distinct ?? [])].every((value) => /\d{3}/.test(value));
-    return (
-      (hasDigits ? 0 : 2) +
-      ((facts[index]?.filled ?? 0) < (facts[index]?.rows ?? 0) ? 2 : 0) +
-      ((facts[index]?.fractions ?? 0) > 0 ? 4 : 0) +
-      (/\b(?:provider|institution|bank|type)\b/.test(text) ? 2 : 0) +
-      (/\b(?:other|opposite|gegen|tegen|contre|contra)\w*\b/.test(text) ? 4 : 0) -
-      (/\b(?:this|own|my|eigene?s?|moj|mon|mi|mio)\b/.test(text) ? 1 : 0) +
-      (/\b(?:name|bezeichnung|nom|libelle|label|title|kontobezeichnung)\b/.test(text) ? 1 : 0)
-    );
-  };
+  const rank = (index: number): number =>
+    rankAccount(normalizeHeader(header[index] ?? ''), facts[index] ?? new ColumnFacts());
   const kept = [...found].sort((a, b) => rank(a) - rank(b))[0];
   for (const index of found) if (index !== kept) roles[index] = null;
+}
+
+/** The lower, the likelier a column names the holder's account. */
+function rankAccount(text: string, fact: ColumnFacts): number {
+  const penalties: readonly (readonly [isGiven: boolean, points: number])[] = [
+    [[...fact.distinct].some((value) => !/\d{3}/.test(value)), 2],
+    [fact.filled < fact.rows, 2],
+    [fact.fractions > 0, 4],
+    [/\b(?:provider|institution|bank|type)\b/.test(text), 2],
+    [/\b(?:other|opposite|gegen|tegen|contre|contra)\w*\b/.test(text), 4],
+    [/\b(?:this|own|my|eigene?s?|moj|mon|mi|mio)\b/.test(text), -1],
+    [/\b(?:name|bezeichnung|nom|libelle|label|title|kontobezeichnung)\b/.test(text), 1],
+  ];
+  return penalties.reduce((sum, [isGiven, points]) => sum + (isGiven ? points : 0), 0);
 }
 
 function indexesOf(roles: Roles, role: ColumnRole): number[] {
