@@ -13,8 +13,11 @@ interface WarningValues {
     readonly stated: string;
     readonly difference: string;
   };
+  /** The balance is larger than the ledger can add up. */
+  readonly balanceTooLarge: { readonly accountEnding: string | null };
   readonly bankWarning: { readonly bankCode: string; readonly message: string };
   readonly correctionsOutsideFile: { readonly count: number };
+  readonly currencyGuessed: { readonly currency: string };
   readonly dateOrderGuessed: { readonly order: 'mdy' | 'dmy' | 'ymd' };
   readonly datesClamped: { readonly count: number };
   readonly declinedOmitted: { readonly count: number };
@@ -49,7 +52,7 @@ export type StatementWarning<Code extends WarningCode = WarningCode> = {
   [Each in Code]: {
     readonly code: Each;
     readonly values: WarningValues[Each];
-    /** Name of the affected file, if the upload is an archive. */
+    /** Name of the affected file of an archive, or of the sheet of a spreadsheet with several. */
     readonly fileName?: string;
   };
 }[Code];

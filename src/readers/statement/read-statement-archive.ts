@@ -63,7 +63,10 @@ function joinFiles(files: readonly ReadFile[]): StatementFile {
     accounts: mergeAccounts(read.flatMap(({ file }) => file.accounts)),
     errors: read.flatMap(({ name, file }) => file.errors.map((error): RowError => named(name, error))),
     warnings: read.flatMap(({ name, file }) =>
-      file.warnings.map((warning) => ({ ...warning, fileName: name })),
+      file.warnings.map((warning) => ({
+        ...warning,
+        fileName: warning.fileName === undefined ? name : `${name}: ${warning.fileName}`,
+      })),
     ),
   };
 }

@@ -16,9 +16,12 @@ export const WARNING_TEXTS: WarningTexts = {
   balanceMismatch: ({ accountEnding, computed, stated, difference }) =>
     `${nameOf(accountEnding)}: opening balance and transactions give ${computed}, ` +
     `the file says ${stated}: difference ${difference}`,
+  balanceTooLarge: ({ accountEnding }) =>
+    `${nameOf(accountEnding)}: the balance is too large and was left out`,
   bankWarning: ({ bankCode, message }) =>
     `the bank warned (${bankCode})${message === '' ? '' : `: ${message}`}`,
   correctionsOutsideFile: ({ count }) => `${count} entries correct transactions that are not in this file`,
+  currencyGuessed: ({ currency }) => `the amounts only have the sign $ and were read as ${currency}`,
   dateOrderGuessed: ({ order }) => `the dates are ambiguous and were read as ${ORDERS[order]}`,
   datesClamped: ({ count }) => `${count} dates do not exist and were read as the last day of their month`,
   declinedOmitted: ({ count }) => `${count} declined or canceled transactions were left out`,

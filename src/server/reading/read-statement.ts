@@ -1,9 +1,11 @@
 import { inflateRawSync } from 'node:zlib';
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { userMessage } from '#domain/messages/user-message.ts';
 import { isAmountMinor } from '#domain/money/money.ts';
+import { accountMask } from '#readers/statement/account-mask.ts';
 import { readStatementArchive } from '#readers/statement/read-statement-archive.ts';
 import { readTableShape } from '#readers/statement/read-table-shape.ts';
-import type { StatementFile, StatementFormat } from '#readers/statement/statement-file.ts';
+import type { StatementAccount, StatementFile, StatementFormat } from '#readers/statement/statement-file.ts';
 import { openWorkbook } from '#readers/statement/xlsx/open-workbook.ts';
 import { pack, stageFile } from '../lib/staged-transactions.ts';
 import type { ReadStatement } from './reader-tasks.ts';
@@ -22,6 +24,8 @@ export const readStatementTasks = {
     const reading = (found && (chosen ?? readings[found.fingerprint])) ?? null;
     const options = {
       fileName,
+      // The number of decimals depends on the currency: yen amounts have none.
+      ...(found ? { currency: homeCurrency } : {}),
       isWorkbook: bytes !== sent,
       ...(reading ? { columns: reading, flipSigns: reading.flipSigns } : {}),
       ...(reading?.dateOrder ? { dateOrder: reading.dateOrder } : {}),
@@ -29,7 +33,6 @@ export const readStatementTasks = {
     const stated = readStatementArchive(bytes, inflateRaw, options);
     const isAssumed = found === null && stated.accounts.some(({ currency }) => currency === null);
     const assumedCurrency = isAssumed ? homeCurrency : null;
-    // The number of decimals depends on the currency: yen amounts have none.
     const file = withinLedgerLimit(
       isAssumed ? readStatementArchive(bytes, inflateRaw, { ...options, currency: homeCurrency }) : stated,
     );
@@ -60,9 +63,24 @@ function withinLedgerLimit(file: StatementFile): StatementFile {
   const accounts = file.accounts.map((account) => ({
     ...account,
     transactions: errors.length > 0 ? account.transactions.filter(fits) : account.transactions,
-    ledgerBalance: account.ledgerBalance && fits(account.ledgerBalance) ? account.ledgerBalance : null,
+    ledgerBalance: hasLargeBalance(account) ? null : account.ledgerBalance,
   }));
-  return { ...file, accounts, errors: [...file.errors, ...errors] };
+  const warnings = file.accounts.filter(hasLargeBalance).map(
+    ({ accountId }): StatementWarning => ({
+      code: 'balanceTooLarge',
+      values: { accountEnding: accountMask(accountId) },
+    }),
+  );
+  return {
+    ...file,
+    accounts,
+    errors: [...file.errors, ...errors],
+    warnings: [...file.warnings, ...warnings],
+  };
+}
+
+function hasLargeBalance({ ledgerBalance }: StatementAccount): boolean {
+  return ledgerBalance !== null && !isAmountMinor(ledgerBalance.amountMinor);
 }
 
 function refused(format: StatementFormat): ReadStatement {

@@ -122,7 +122,8 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
   },
   {
     batch:
-      'ordinary files of thirty countries, all formats, tables of other things, twenty-fourth batch, independent author',
+      'ordinary files of thirty countries, all formats, ' +
+      'tables of other things, twenty-fourth batch, independent author',
     files: [47, 50],
     transactions: [230, 230],
   },

@@ -151,9 +151,7 @@ function chooseAmounts(
     if (
       (roles.includes('fee') && TOTAL.test(text)) ||
       (isNamedApart && meanings[index]?.currency) ||
-      /\b(?:net|netto|neto|settled|billed|billing|account)\b|konto|rachunku|s[ąa]skaitos|compte|платежа|счета|карты/i.test(
-        text,
-      )
+      OF_ACCOUNT.test(text)
     )
       return emptiness;
     return emptiness + (/\b(?:gross|brutto|lordo|bruto|source|total)\b/i.test(text) ? 2 : 1);
@@ -168,6 +166,13 @@ function chooseAmounts(
     if (role === 'currency') roles[index] = 'originalCurrency';
   });
 }
+
+/** An amount in the account's currency, after fees. */
+const OF_ACCOUNT = new RegExp(
+  String.raw`\b(?:net|netto|neto|settled|billed|billing|account)\b|` +
+    'konto|rachunku|s[ąa]skaitos|compte|платежа|счета|карты',
+  'i',
+);
 
 /** Next to a fee, the total includes it. */
 const TOTAL = /^(?:total|summe|totale|totaal)(?: (?:amount|betrag))?$/i;
@@ -252,7 +257,7 @@ const CODE = /^\p{Lu}{1,3}$/u;
 
 const COUNTERPARTY = /tegen|counter|contre|contro|kontrahent|partner|merchant/i;
 
-/** Of several account columns, the one with a number wins over the one with a name, and a full one over one with gaps. */
+/** Of several account columns, one with numbers wins over one with names, and a full one over one with gaps. */
 function chooseAccount(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   const found = indexesOf(roles, 'account');
   if (found.length < 2) return;

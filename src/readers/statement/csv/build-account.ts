@@ -8,6 +8,7 @@ import type {
 } from '../statement-file.ts';
 import { UNKNOWN_CURRENCY } from '../values/amount-text.ts';
 import { computeBalanceSteps, findBalanceOrder, isBalanceBefore } from './balance-order.ts';
+import { rowWarning } from './classify-rows.ts';
 import type { DraftRow } from './draft-row.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { TableDecisions } from './table-decisions.ts';
@@ -80,7 +81,7 @@ function balanceBreaks(
   const differenceMinor = first.change - (amounts[first.index] ?? 0) * sign;
   const difference = minorToDecimal(differenceMinor, row.currency ?? UNKNOWN_CURRENCY);
   const values = { count: broken.length, line: row.row.line, difference };
-  return [{ code: 'balanceColumnBreaks', values }];
+  return [rowWarning(row.row, { code: 'balanceColumnBreaks', values })];
 }
 
 const TYPE_WORDS: readonly (readonly [RegExp, StatementAccountType])[] = [

@@ -67,7 +67,7 @@ function toTransaction(
     authorizedOn: row.authorizedOn,
     amountMinor,
     currency: row.currency,
-    ...originals.check({ line: row.row.line, amountMinor, currency: row.currency }, row.original),
+    ...originals.check({ ...row.row, amountMinor, currency: row.currency }, row.original),
     description,
     memo: memo ?? referenceText(row, columns),
     externalId: row.externalId,

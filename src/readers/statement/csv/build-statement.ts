@@ -21,11 +21,17 @@ export function buildStatement(
   const all = joinSections(sections);
   const stated =
     sections.map(({ accountContext }) => accountContext.currency).find((each) => each !== null) ?? null;
-  const decisions = decideTable(all, columns, delimiter, stated, options);
+  const named = sections.map((section) => section.dollars).find((each) => each !== null) ?? null;
+  const decisions = decideTable(all, columns, delimiter, { stated, named }, options);
   const warnings: StatementWarning[] = [];
   if (!decisions.isOrderProven && all.rows.length > 0)
     warnings.push({ code: 'dateOrderGuessed', values: { order: decisions.dateOrder } });
+  const { currency, isCurrencyGuessed } = decisions;
+  if (currency !== null && isCurrencyGuessed)
+    warnings.push({ code: 'currencyGuessed', values: { currency } });
   if (all.voided > 0) warnings.push({ code: 'declinedOmitted', values: { count: all.voided } });
+  const omitted = sections.reduce((sum, section) => sum + section.omitted, 0);
+  if (omitted > 0) warnings.push({ code: 'informationalOmitted', values: { count: omitted } });
   if (all.rows.length === 0) warnings.push({ code: 'noTransactions', values: {} });
   const errors = [...all.errors];
   const parts = sections.map(({ classified, accountContext }) => {

@@ -1,3 +1,4 @@
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { RowError } from '../statement-file.ts';
 import { alternatives } from '../text/alternatives.ts';
@@ -138,6 +139,11 @@ function openDate(row: TableRow, postedText: string): ScannedDate | null {
 /** The reason why a row cannot be read, with its sheet: each sheet counts its own lines. */
 export function rowError({ line, sheet }: TableRow, reason: UserMessage): RowError {
   return { line, reason: sheet === undefined ? reason : userMessage('inFile', sheet, reason) };
+}
+
+/** A warning about a row, with its sheet. */
+export function rowWarning({ sheet }: TableRow, warning: StatementWarning): StatementWarning {
+  return sheet === undefined ? warning : { ...warning, fileName: sheet };
 }
 
 function isMarkedPendingInStatus(row: TableRow, columns: TableColumns): boolean {

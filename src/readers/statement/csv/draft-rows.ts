@@ -2,7 +2,7 @@ import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { RowError } from '../statement-file.ts';
 import { readDate } from '../values/date-text.ts';
-import { type ClassifiedRow, rowError } from './classify-rows.ts';
+import { type ClassifiedRow, rowError, rowWarning } from './classify-rows.ts';
 import { amountProblem, draftAmounts } from './draft-amounts.ts';
 import type { DraftRow } from './draft-row.ts';
 import { findOriginalAmount } from './original-amount.ts';
@@ -18,14 +18,14 @@ export function draftRows(
   decisions: TableDecisions,
 ): { readonly drafts: DraftRow[]; readonly errors: RowError[]; readonly warnings: StatementWarning[] } {
   const drafts: DraftRow[] = [];
-  const undated: number[] = [];
+  const undated: ClassifiedRow[] = [];
   const errors: RowError[] = [];
   for (const [index, classified] of rows.entries()) {
     const draft = draftRow(classified, columns, decisions, index < ROWS_WEIGHED);
     if (typeof draft === 'string') errors.push(rowError(classified.row, draft));
     else drafts.push(draft);
     if (typeof draft !== 'string' && draft.authorizedOn === null && isUnread(classified, columns))
-      undated.push(classified.row.line);
+      undated.push(classified);
   }
   return { drafts: withoutLateDates(drafts), errors, warnings: unreadDates(undated) };
 }
@@ -35,10 +35,11 @@ function isUnread({ row, pending }: ClassifiedRow, columns: TableColumns): boole
   return !pending && columns.has('authorizedOn') && /\d/.test(columns.text(row, 'authorizedOn'));
 }
 
-function unreadDates(lines: readonly number[]): StatementWarning[] {
-  const [first] = lines;
+function unreadDates(rows: readonly ClassifiedRow[]): StatementWarning[] {
+  const [first] = rows;
   if (first === undefined) return [];
-  return [{ code: 'purchaseDatesUnread', values: { count: lines.length, line: first } }];
+  const values = { count: rows.length, line: first.row.line };
+  return [rowWarning(first.row, { code: 'purchaseDatesUnread', values })];
 }
 
 /** A second date that is mostly after the posting date (a payout, an import) is not a purchase date. */

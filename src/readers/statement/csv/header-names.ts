@@ -464,7 +464,8 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'valuta racuna|mena transakce|mena pohybu|mena castky|doviz cinsi|doviz kodu|pb|currency iso',
     'currency symbol|txn currency|trans currency|tran ccy|account ccy|trx currency|mata uang|สกุลเงิน|货币',
     '货币类型|币别名称|通貨コード|валюта операції|валюта картки',
-    'mynt|valiuta|saskaitos valiuta|konta valuta|konto valuuta|devizna oznaka|валюта на сметката|מטבע חיוב|alapdevizanem',
+    'saskaitos valiuta|konta valuta|konto valuuta',
+    'mynt|valiuta|devizna oznaka|валюта на сметката|מטבע חיוב|alapdevizanem',
   ],
   id: [
     'transaction id|transactionid|id|transaction identifier|unique id|unique identifier|fitid',

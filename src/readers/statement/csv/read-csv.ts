@@ -34,7 +34,14 @@ export function readCsv(text: string, options: ReadOptions): StatementContent {
   if (!layOut(head)) return rejectedContent(userMessage('noTable'));
   const table = parseTable(text, MAX_ROWS + 2_000);
   const tables = options.columns ? [table] : splitTables(table);
-  return joinTables(tables.map((own) => readOne(own, layOut(own), options)));
+  return joinTables(tables.map((own) => ofSheet(own, readOne(own, layOut(own), options))));
+}
+
+/** Names the sheet in all warnings about a table, if its workbook has several. */
+function ofSheet({ rows }: Table, content: StatementContent): StatementContent {
+  const sheet = rows[0]?.sheet;
+  if (sheet === undefined || rows.at(-1)?.sheet !== sheet) return content;
+  return { ...content, warnings: content.warnings.map((warning) => ({ fileName: sheet, ...warning })) };
 }
 
 /** Reads one table of a file. */

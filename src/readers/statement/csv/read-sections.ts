@@ -1,6 +1,8 @@
+import type { CurrencyCode } from '#domain/money/money.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { decideDateOrder, readDate, scanDate } from '../values/date-text.ts';
 import { balanceLabel, type ClassifiedTable, classifyRows } from './classify-rows.ts';
+import { findNamedDollars } from './dollar-currency.ts';
 import type { Layout } from './find-layout.ts';
 import type { TableRow } from './parse-table.ts';
 import { hasCardHeader, isOpeningText, type LabeledAmount, readAccountContext } from './preamble.ts';
@@ -15,8 +17,12 @@ export function readSections(
   preamble: readonly TableRow[],
   columns: TableColumns,
 ): ClassifiedSection[] {
-  const sections = splitLedger(layout.rows, preamble, columns) ?? splitSections(layout, preamble);
-  return sections.map((section) => readSection(section, columns));
+  const ledger = splitLedger(layout.rows, preamble, columns);
+  const sections = ledger?.accounts ?? splitSections(layout, preamble);
+  return sections.map((section, index) => ({
+    ...readSection(section, columns),
+    omitted: index === 0 ? (ledger?.omitted ?? 0) : 0,
+  }));
 }
 
 /** A part of a table about one account. */
@@ -52,9 +58,13 @@ function splitSections(layout: Layout, preamble: readonly TableRow[]): Section[]
 export interface ClassifiedSection {
   readonly classified: ClassifiedTable;
   readonly accountContext: ReturnType<typeof readAccountContext>;
+  /** The only currency written `$` that the lines around the table name. */
+  readonly dollars: CurrencyCode | null;
+  /** Rows of income and expense accounts, which repeat those of the bank accounts. */
+  readonly omitted: number;
 }
 
-function readSection(section: Section, columns: TableColumns): ClassifiedSection {
+function readSection(section: Section, columns: TableColumns): Omit<ClassifiedSection, 'omitted'> {
   const classified = classifyRows(section.rows, columns, section.preamble.at(-1));
   const accountContext = readAccountContext([...section.preamble, ...classified.balanceRows]);
   const closing =
@@ -64,7 +74,8 @@ function readSection(section: Section, columns: TableColumns): ClassifiedSection
     footerBalance(classified.balanceRows, columns);
   const isCard = accountContext.isCard || hasCardHeader(columns.headers);
   const accountId = accountContext.accountId ?? section.name ?? null;
-  return { classified, accountContext: { ...accountContext, accountId, closing, isCard } };
+  const dollars = findNamedDollars([...section.preamble, ...classified.balanceRows]);
+  return { classified, accountContext: { ...accountContext, accountId, closing, isCard }, dollars };
 }
 
 /** The balance stated in the table's newest dated row without a transaction; of several on one day, the last. */

@@ -1,4 +1,5 @@
 import { alternatives } from '../text/alternatives.ts';
+import { accountTypeOf } from './build-account.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 import { isOpeningText } from './preamble.ts';
@@ -13,6 +14,13 @@ interface LedgerAccount {
   readonly name: string;
 }
 
+/** The bank accounts of a ledger. */
+interface Ledger {
+  readonly accounts: readonly LedgerAccount[];
+  /** Number of rows of other accounts. */
+  readonly omitted: number;
+}
+
 /**
  * Splits a ledger with balances into accounts: a heading whose text the row of its totals repeats (`Savings`, `Total
  * for Savings`) starts another account, and so do several headings that are each above an opening balance. Null without
@@ -22,7 +30,7 @@ export function splitLedger(
   rows: readonly TableRow[],
   preamble: readonly TableRow[],
   columns: TableColumns,
-): LedgerAccount[] | null {
+): Ledger | null {
   if (!columns.has('balance') || columns.has('account')) return null;
   const headings = accountHeadings(rows);
   if (headings.size === 0) return null;
@@ -33,7 +41,37 @@ export function splitLedger(
     else accounts.at(-1)?.rows.push(row);
   }
   const filled = accounts.filter((account) => account.rows.some(({ cells }) => isDataRow(cells)));
-  return filled.length > 0 ? filled : null;
+  return filled.length > 0 ? withoutCategories(filled) : null;
+}
+
+/**
+ * Leaves out income and expense accounts, which have no opening balance and repeat the transactions of the bank
+ * accounts: their name is in a row of another account, or each of their rows names one.
+ */
+function withoutCategories(accounts: readonly LedgerAccount[]): Ledger {
+  const isMoney = ({ name, rows }: LedgerAccount): boolean =>
+    accountTypeOf(name) !== null || rows.some((row) => isOpening(firstText(row)));
+  const money = accounts.filter(isMoney);
+  const names = new Set(money.map(({ name }) => name));
+  if (money.length === 0 || money.length === accounts.length) return { accounts, omitted: 0 };
+  const counterparts = new Set(money.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(lastPart))));
+  const kept = accounts.filter((account) => {
+    const rows = dataRows(account);
+    const repeats = rows.every(({ cells }) => cells.some((cell) => names.has(lastPart(cell))));
+    return isMoney(account) || !(repeats || counterparts.has(account.name));
+  });
+  const count = (all: readonly LedgerAccount[]): number =>
+    all.reduce((sum, account) => sum + dataRows(account).length, 0);
+  return { accounts: kept, omitted: count(accounts) - count(kept) };
+}
+
+function dataRows({ rows }: LedgerAccount): TableRow[] {
+  return rows.filter(({ cells }) => isDataRow(cells));
+}
+
+/** The account itself: `Electric` of `Utilities:Electric`. */
+function lastPart(cell: string): string {
+  return cell.slice(cell.lastIndexOf(':') + 1).trim();
 }
 
 function accountHeadings(rows: readonly TableRow[]): ReadonlySet<TableRow> {

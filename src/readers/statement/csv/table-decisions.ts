@@ -6,6 +6,7 @@ import { type DecidedOrder, decideDateOrder, type ScannedDate, scanDate } from '
 import type { ClassifiedTable } from './classify-rows.ts';
 import type { ColumnRole } from './column-role.ts';
 import { currencyWord } from './currency-word.ts';
+import { assumeCurrency } from './dollar-currency.ts';
 import { guessDateOrder } from './guess-date-order.ts';
 import { isOwnAccount } from './own-account.ts';
 import type { TableColumns } from './table-columns.ts';
@@ -17,6 +18,7 @@ export interface TableDecisions {
   readonly isOrderProven: boolean;
   /** Currency of rows that state none. */
   readonly currency: CurrencyCode | null;
+  readonly isCurrencyGuessed: boolean;
   /** Account currency when the currency column belongs to original amounts; otherwise null. */
   readonly baseCurrency: CurrencyCode | null;
   /** Role that holds identifiers, if any. */
@@ -24,16 +26,24 @@ export interface TableDecisions {
   readonly hasAccounts: boolean;
 }
 
+/** Currencies in the lines around a table: the stated one, and one of those written `$` that is only mentioned. */
+interface SurroundingCurrency {
+  readonly stated: CurrencyCode | null;
+  readonly named: CurrencyCode | null;
+}
+
 /** Decides decimal mark, date order, currency, identifiers and accounts over all rows of a table. */
 export function decideTable(
   classified: ClassifiedTable,
   columns: TableColumns,
   delimiter: string,
-  stated: CurrencyCode | null,
+  { stated, named }: SurroundingCurrency,
   options: ReadOptions,
 ): TableDecisions {
-  const currency =
-    stated ?? headerCurrency(columns) ?? options.currency ?? scriptCurrency(columns, classified);
+  const known = stated ?? headerCurrency(columns) ?? scriptCurrency(columns, classified);
+  const { currency, isGuessed } = known
+    ? { currency: known, isGuessed: false }
+    : assumeCurrency(classified, columns, named, options.currency ?? null);
   const first = classified.rows[0];
   const written = first ? currencyWord(columns.text(first.row, 'currency')) : null;
   const whenOpen = currencyExponent(written ?? currency ?? UNKNOWN_CURRENCY) === 3 ? 'fraction' : 'group';
@@ -44,6 +54,7 @@ export function decideTable(
     dateOrder: order.order,
     isOrderProven: order.isProven,
     currency,
+    isCurrencyGuessed: isGuessed,
     baseCurrency: baseCurrency(classified, columns),
     idRole: findIdRole(classified, columns),
     hasAccounts: isOwnAccount(classified, columns),

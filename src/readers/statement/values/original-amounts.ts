@@ -9,7 +9,9 @@ export interface OriginalAmount {
   readonly currency: string;
 }
 
-type Booked = Pick<StatementTransaction, 'line' | 'amountMinor' | 'currency'>;
+type Booked = Pick<StatementTransaction, 'line' | 'amountMinor' | 'currency'> & {
+  readonly sheet?: string | undefined;
+};
 type Original = Pick<StatementTransaction, 'originalAmountMinor' | 'originalCurrency'>;
 
 export const NO_ORIGINAL: Original = { originalAmountMinor: null, originalCurrency: null };
@@ -23,7 +25,7 @@ const ORIGINAL_MINOR_MAX = 10_000_000_000_000;
  */
 export class OriginalAmountChecker {
   #dropped = 0;
-  #firstLine = 0;
+  #first: Booked | null = null;
 
   /** Returns the original amount with the sign of the booked one; none when both have one currency. */
   check(booked: Booked, stated: OriginalAmount | null): Original {
@@ -32,7 +34,7 @@ export class OriginalAmountChecker {
     if (currency === booked.currency) return NO_ORIGINAL;
     const magnitude = Math.abs(amountMinor ?? Number.POSITIVE_INFINITY);
     if (!isCurrencyCode(currency) || magnitude > ORIGINAL_MINOR_MAX) {
-      this.#firstLine ||= booked.line;
+      this.#first ??= booked;
       this.#dropped += 1;
       return NO_ORIGINAL;
     }
@@ -43,7 +45,9 @@ export class OriginalAmountChecker {
   }
 
   get warnings(): StatementWarning[] {
-    if (this.#dropped === 0) return [];
-    return [{ code: 'originalAmountsUnread', values: { count: this.#dropped, line: this.#firstLine } }];
+    if (this.#first === null) return [];
+    const { line, sheet } = this.#first;
+    const values = { count: this.#dropped, line };
+    return [{ code: 'originalAmountsUnread', values, ...(sheet === undefined ? {} : { fileName: sheet }) }];
   }
 }

@@ -19,6 +19,8 @@ export const warningTexts: WarningTexts = {
   balanceMismatch: ({ accountEnding, computed, stated, difference }) =>
     `${accountNamed(accountEnding)}: the transactions add ` +
     `up to ${computed}, but the file says ${stated}. The difference is ${difference}.`,
+  balanceTooLarge: ({ accountEnding }) =>
+    `${accountNamed(accountEnding)}: the balance is too large and was left out.`,
   bankWarning: ({ bankCode, message }) =>
     message === ''
       ? `Your bank reported warning ${bankCode}.`
@@ -28,6 +30,8 @@ export const warningTexts: WarningTexts = {
       one: '# entry corrects a transaction from an earlier file.',
       other: '# entries correct transactions from earlier files.',
     }),
+  currencyGuessed: ({ currency }) =>
+    `The amounts only have a $ sign. They were read as ${currency}. Check the currency.`,
   dateOrderGuessed: ({ order }) =>
     `The dates are ambiguous. They were read as ${ORDERS[order]}. Check the first few.`,
   datesClamped: ({ count }) =>

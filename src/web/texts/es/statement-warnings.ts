@@ -20,6 +20,8 @@ export const warningTexts: WarningTexts = {
     }),
   balanceMismatch: ({ accountEnding, computed, stated, difference }) =>
     `${accountNamed(accountEnding)}: suman ${computed}, pero el archivo dice ${stated}. Difieren por ${difference}.`,
+  balanceTooLarge: ({ accountEnding }) =>
+    `${accountNamed(accountEnding)}: el saldo es demasiado grande y se omitió.`,
   bankWarning: ({ bankCode, message }) =>
     message === ''
       ? `Tu banco envió la advertencia ${bankCode}.`
@@ -29,6 +31,8 @@ export const warningTexts: WarningTexts = {
       one: '# registro corrige una transacción de un archivo anterior.',
       other: '# registros corrigen transacciones de archivos anteriores.',
     }),
+  currencyGuessed: ({ currency }) =>
+    `Los montos solo tienen el signo $. Se leyeron como ${currency}. Revisa la moneda.`,
   dateOrderGuessed: ({ order }) =>
     `Las fechas son ambiguas. Se leyeron como ${ORDERS[order]}. Revisa las primeras.`,
   datesClamped: ({ count }) =>

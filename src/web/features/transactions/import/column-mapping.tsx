@@ -25,6 +25,7 @@ export function ColumnMapping({ preview, table, isBusy, onRead }: ColumnMappingP
 
 /** Warnings that a column, date order or sign choice may resolve. */
 const SETTLED_BY_COLUMNS: ReadonlySet<WarningCode> = new Set([
+  'currencyGuessed',
   'dateOrderGuessed',
   'sidesGuessed',
   'signsFlipped',
