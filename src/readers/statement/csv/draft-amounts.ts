@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import { type ScannedAmount, scanAmount } from '../values/amount-text.ts';
 import type { ClassifiedRow } from './classify-rows.ts';
 import type { ColumnRole } from './column-role.ts';
-import { currencyWord } from './currency-word.ts';
+import { currencyWord } from './currency/currency-word.ts';
 import type { DraftRow } from './draft-row.ts';
 import { isOfOriginal } from './original-amount.ts';
 import type { TableRow } from './parse-table.ts';

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { readAmount, scanAmount } from '../values/amount-text.ts';
 import type { OriginalAmount } from '../values/original-amounts.ts';
-import { currencyName, currencyWord } from './currency-word.ts';
+import { currencyName, currencyWord } from './currency/currency-word.ts';
 import type { Column } from './find-layout.ts';
 import type { TableRow } from './parse-table.ts';
 import type { TableColumns } from './table-columns.ts';

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import { alternatives, words } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
-import { currencyWord } from './currency-word.ts';
+import { currencyWord } from './currency/currency-word.ts';
 import { headerWords, isCurrencyCode, normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { decideDateOrder, readDate, scanDate } from '../values/date-text.ts';
 import { balanceLabel, type ClassifiedTable, classifyRows } from './classify-rows.ts';
-import { findNamedDollars } from './dollar-currency.ts';
+import { findNamedDollars } from './currency/dollar-currency.ts';
 import type { Layout } from './find-layout.ts';
 import type { TableRow } from './parse-table.ts';
 import { hasCardHeader, isOpeningText, type LabeledAmount, readAccountContext } from './preamble.ts';

@@ -1,6 +1,6 @@
 import { fromDayNumber } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
-import { currencyWord } from '../csv/currency-word.ts';
+import { currencyWord } from '../csv/currency/currency-word.ts';
 import { isCurrencyCode } from '../csv/header-role.ts';
 import { attributesOf, xmlTags } from './xml-tags.ts';
 

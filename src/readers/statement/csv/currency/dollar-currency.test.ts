@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadOptions } from '../statement-file.ts';
-import { readCsv } from './read-csv.ts';
+import type { ReadOptions } from '../../statement-file.ts';
+import { readCsv } from '../read-csv.ts';
 
 function read(lines: readonly string[], options: ReadOptions) {
   const { accounts, warnings } = readCsv(lines.join('\n'), options);

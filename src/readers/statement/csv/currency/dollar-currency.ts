@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
-import { scanAmount } from '../values/amount-text.ts';
-import type { ClassifiedTable } from './classify-rows.ts';
+import { scanAmount } from '../../values/amount-text.ts';
+import type { ClassifiedTable } from '../classify-rows.ts';
+import type { TableRow } from '../parse-table.ts';
+import type { TableColumns } from '../table-columns.ts';
 import { currencyName } from './currency-word.ts';
-import type { TableRow } from './parse-table.ts';
-import type { TableColumns } from './table-columns.ts';
 
 /** Currencies that banks write with `$` alone. */
 const CODES =

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
-import { scanAmount } from '../values/amount-text.ts';
-import { normalizeHeader } from './header-role.ts';
+import { scanAmount } from '../../values/amount-text.ts';
+import { normalizeHeader } from '../header-role.ts';
 
 /** Currency names in cells and in the texts of card statements, in the singular. */
 const NAMES: Readonly<Record<string, CurrencyCode>> = {
