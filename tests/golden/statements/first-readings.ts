@@ -132,4 +132,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [23, 25],
     transactions: [107, 113],
   },
+  {
+    batch: 'banks and tools of twenty-two countries, all formats, twenty-sixth batch, after fixes',
+    files: [22, 25],
+    transactions: [80, 83],
+  },
 ];
