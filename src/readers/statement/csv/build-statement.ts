@@ -34,10 +34,10 @@ export function buildStatement(
   if (omitted > 0) warnings.push({ code: 'informationalOmitted', values: { count: omitted } });
   if (all.rows.length === 0) warnings.push({ code: 'noTransactions', values: {} });
   const errors = [...all.errors];
-  const parts = sections.map(({ classified, accountContext }) => {
+  const parts = sections.map(({ classified, accountContext, heading }) => {
     const sectionDecisions = { ...decisions, currency: accountContext.currency ?? decisions.currency };
     const drafted = draftRows(classified.rows, columns, sectionDecisions);
-    const sides = options.columns ? 'usual' : judgeSides(drafted.drafts, accountContext);
+    const sides = options.columns ? 'usual' : judgeSides(drafted.drafts, { ...accountContext, heading });
     return { accountContext, sectionDecisions, drafted, sides };
   });
   const isTurned = parts.some(({ sides }) => sides === 'turned');

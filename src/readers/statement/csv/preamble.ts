@@ -23,7 +23,7 @@ export interface LabeledAmount {
 
 const ACCOUNT_LABEL = new RegExp(
   [
-    `账号|账户|卡号|口座番号|계좌번호|λογαριασμ|счет|рахунок|рахунку|сметка|חשבון|الحساب|บัญชี|tai khoan`,
+    `账号|账户|卡号|帳號|帳戶|賬號|口座番号|계좌번호|λογαριασμ|счет|рахунок|рахунку|сметка|חשבון|الحساب|บัญชี|tai khoan`,
     words(String.raw`
     account|\w*konto|kontonummer|iban|compte|cuenta|conto|rekening|rekeningnummer|rachunek|rachunku
     conta|tilinumero|tili|ucet|uctu|hesap|szamlaszam|cont|kontonr|depot|card number|kartennummer

@@ -8,7 +8,7 @@ import type { TableRow } from './parse-table.ts';
 import { hasCardHeader, isOpeningText, type LabeledAmount, readAccountContext } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
 import { readDirection } from './row-keywords.ts';
-import { splitLedger } from './split-ledger.ts';
+import { firstText, isAlone, isOpening, splitLedger } from './split-ledger.ts';
 import type { TableColumns } from './table-columns.ts';
 
 /** Reads the sections of a table in sequence. */
@@ -60,6 +60,8 @@ export interface ClassifiedSection {
   readonly accountContext: ReturnType<typeof readAccountContext>;
   /** The only currency written `$` that the lines around the table name. */
   readonly dollars: CurrencyCode | null;
+  /** The text alone in a row above an opening balance: `Cash on Hand`. */
+  readonly heading: string | null;
   /** Rows of income and expense accounts, which repeat those of the bank accounts. */
   readonly omitted: number;
 }
@@ -75,8 +77,16 @@ function readSection(section: Section, columns: TableColumns): Omit<ClassifiedSe
   const isCard = accountContext.isCard || hasCardHeader(columns.headers);
   const accountId = accountContext.accountId ?? section.name ?? null;
   const dollars = findNamedDollars([...section.preamble, ...classified.balanceRows]);
-  return { classified, accountContext: { ...accountContext, accountId, closing, isCard }, dollars };
+  const heading = headingOf(section.rows);
+  return { classified, accountContext: { ...accountContext, accountId, closing, isCard }, dollars, heading };
 }
+
+function headingOf(rows: readonly TableRow[]): string | null {
+  const at = rows.findIndex((row, index) => isAlone(row) && isOpening(rows[index + 1]));
+  return at === -1 || at > HEADING_ROWS_MAX ? null : firstText(rows[at]);
+}
+
+const HEADING_ROWS_MAX = 3;
 
 /** The balance stated in the table's newest dated row without a transaction; of several on one day, the last. */
 function carriedBalance({ rows, balanceRows }: ClassifiedTable, columns: TableColumns): LabeledAmount | null {

@@ -50,7 +50,7 @@ export function splitLedger(
  */
 function withoutCategories(accounts: readonly LedgerAccount[]): Ledger {
   const isMoney = ({ name, rows }: LedgerAccount): boolean =>
-    accountTypeOf(name) !== null || rows.some((row) => isOpening(firstText(row)));
+    accountTypeOf(name) !== null || rows.some(isOpening);
   const money = accounts.filter(isMoney);
   const names = new Set(money.map(({ name }) => name));
   if (money.length === 0 || money.length === accounts.length) return { accounts, omitted: 0 };
@@ -79,23 +79,26 @@ function accountHeadings(rows: readonly TableRow[]): ReadonlySet<TableRow> {
   if (alone.length === 0) return new Set();
   const totaled = new Set(rows.flatMap((row) => totaledName(firstText(row)) ?? []));
   const named = alone.filter(({ row }) => totaled.has(normalizeHeader(firstText(row))));
-  const opened = alone.filter(({ below }) => below !== undefined && isOpening(firstText(below)));
+  const opened = alone.filter(({ below }) => isOpening(below));
   return new Set((opened.length > 1 ? [...named, ...opened] : named).map(({ row }) => row));
 }
 
 /** A row with a single text. */
-function isAlone({ cells }: TableRow): boolean {
+export function isAlone({ cells }: TableRow): boolean {
   let filled = 0;
   for (const cell of cells) if (cell !== '') filled += 1;
   return filled === 1;
 }
 
-function isOpening(text: string): boolean {
+/** A row about the opening balance. */
+export function isOpening(row: TableRow | undefined): boolean {
+  const text = firstText(row);
   return isBalanceText(text) && isOpeningText(text);
 }
 
-function firstText({ cells }: TableRow): string {
-  return cells.find((cell) => cell !== '') ?? '';
+/** The first filled cell of a row, or ''. */
+export function firstText(row: TableRow | undefined): string {
+  return row?.cells.find((cell) => cell !== '') ?? '';
 }
 
 /** The account of a row of totals, normalized: `Total for Savings`, `Savings total`; null for another row. */

@@ -1,4 +1,4 @@
-import { findTableHeader } from '../csv/column-mapping.ts';
+import { findTableHeader, type TableHeader } from '../csv/column-mapping.ts';
 import { isCurrencyCode, readHeader } from '../csv/header-role.ts';
 import { firstLines, parseTable, SHEET_START } from '../csv/parse-table.ts';
 import { readAccountContext } from '../csv/preamble.ts';
@@ -13,14 +13,17 @@ const COVER_ROWS_MAX = 30;
 
 /**
  * Joins the sheets of a workbook as one text in which the line numbers of each sheet are its row numbers. Next to a
- * sheet with column names, others are left out, except a cover sheet before it that states an account. The only
- * currency of the number formats is stated above the tables if nothing else names one.
+ * sheet with column names, others are left out, except a cover sheet before it that states an account; so are balances
+ * of days next to transactions. The only currency of the number formats is stated above the tables if nothing else
+ * names one.
  */
 export function joinSheets(sheets: readonly SheetTable[]): string {
   const first = sheets.findIndex(({ text }) => hasHeader(text));
   if (first === -1) return join(sheets);
   const covers = sheets.slice(0, first).filter(({ text }) => isCover(text));
-  const tables = sheets.slice(first).filter(({ text }) => hasHeader(text));
+  const headed = sheets.slice(first).filter(({ text }) => hasHeader(text));
+  const listed = headed.filter(({ text }) => !listsBalances(text));
+  const tables = listed.length > 0 ? listed : headed;
   const kept = [...covers, ...tables];
   const [currency, ...others] = new Set(tables.flatMap(({ currencies }) => [...currencies]));
   const isStated =
@@ -36,7 +39,20 @@ function join(sheets: readonly SheetTable[], isBelow = false): string {
 }
 
 function hasHeader(text: string): boolean {
-  return (findTableHeader(parseTable(firstLines(text, HEAD_ROWS), HEAD_ROWS))?.headerRow ?? -1) !== -1;
+  return (headerOf(text)?.headerRow ?? -1) !== -1;
+}
+
+function headerOf(text: string): TableHeader | null {
+  return findTableHeader(parseTable(firstLines(text, HEAD_ROWS), HEAD_ROWS));
+}
+
+/** True for column names with a balance and no amount: the balances of days, not transactions. */
+function listsBalances(text: string): boolean {
+  const roles = (headerOf(text)?.headers ?? []).map((name) => readHeader(name).roles);
+  return (
+    roles.some(([likeliest]) => likeliest === 'balance') &&
+    !roles.some((each) => each.includes('amount') || each.includes('debit') || each.includes('credit'))
+  );
 }
 
 /** Labels with an account number or a currency among them, and no transactions. */

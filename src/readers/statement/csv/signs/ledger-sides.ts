@@ -8,15 +8,20 @@ import { ROWS_WEIGHED, signEvidence } from './sign-evidence.ts';
 /** Whether debits are outflows: `turned` if they are inflows, `unproven` if nothing shows it, otherwise `usual`. */
 export type LedgerSides = 'usual' | 'turned' | 'unproven';
 
+type NamedAccount = Pick<AccountContext, 'accountId' | 'isCard'> & { readonly heading: string | null };
+
+const CASH = /^(?:petty )?cash\b/i;
+
 /**
  * In the holder's own books, money that enters a bank account is a debit. Debits that raise the balance are inflows if
  * the texts or the kind of account say so; on a card, they raise what is owed.
  */
 export function judgeSides(
   rows: readonly DraftRow[],
-  { accountId, isCard }: Pick<AccountContext, 'accountId' | 'isCard'>,
+  { accountId, isCard, heading }: NamedAccount,
 ): LedgerSides {
-  const accountType = accountTypeOf(accountId ?? '');
+  const name = accountId ?? heading ?? '';
+  const accountType = accountTypeOf(name);
   if (isCard || accountType === 'credit' || accountType === 'loan') return 'usual';
   const weighed = rows.slice(0, ROWS_WEIGHED);
   const hasSide = (side: 'debitMinor' | 'creditMinor'): boolean => weighed.some((row) => row[side] !== null);
@@ -26,6 +31,6 @@ export function judgeSides(
   if (!order?.isFlipped || isBalanceBefore(order, weighed)) return 'usual';
   const evidence = signEvidence(weighed, amounts, false);
   if (evidence === 'normal') return 'usual';
-  const isOwnMoney = accountType === 'checking' || accountType === 'savings';
+  const isOwnMoney = accountType === 'checking' || accountType === 'savings' || CASH.test(name);
   return evidence === 'inverse' || isOwnMoney ? 'turned' : 'unproven';
 }
