@@ -1060,4 +1060,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [55, 55],
     ],
   ),
+  batch(
+    '57, tables, cards, checks and registers in sixteen languages, after fixes',
+    30,
+    29,
+    [29, 29],
+    30,
+    [89.3, 28],
+    [
+      [30, 30],
+      [29, 29],
+      [27, 28],
+      [27, 28],
+      [28, 28],
+      [27, 28],
+      [27, 28],
+      [27, 28],
+    ],
+  ),
 ];
