@@ -2,6 +2,7 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import { findAmountCandidates } from './candidates/amounts/amount-candidates.ts';
 import { type Amount, type LineMoney, readAmounts, tokenizeMoney } from './candidates/amounts/amounts.ts';
 import type { AmountCandidate } from './candidates/amounts/roles.ts';
+import { type CurrencyMark, markBefore } from './candidates/currency/currency-marks.ts';
 import { CurrencyResolver } from './candidates/currency/resolve-currency.ts';
 import { findItemCandidates, type ItemCandidate } from './candidates/items/items.ts';
 import { findMoney } from './candidates/money.ts';
@@ -36,8 +37,11 @@ export function findCandidates(emailPage: EmailPage, homeCurrency: CurrencyCode 
     .join('\n')
     .slice(0, TEXT_CHARS_MAX);
   const subjectMoney = findMoney(subject);
+  const marks = [...tokens.flat(), ...subjectMoney.map((token) => ({ token }))].map(
+    ({ token }) => token.mark,
+  );
   const currencyResolver = new CurrencyResolver(
-    [...tokens.flat(), ...subjectMoney.map((token) => ({ token }))].map(({ token }) => token.mark),
+    marks.some((mark) => mark !== null) ? marks : marksOfLabels(page.lines),
     { text: `${subject}\n${text}`, fromDomain: from.domain, offset: offsetOf(date), homeCurrency },
   );
   const amounts = findAmountCandidates(page, tokens, currencyResolver);
@@ -58,6 +62,16 @@ export function findCandidates(emailPage: EmailPage, homeCurrency: CurrencyCode 
     ),
     text,
   };
+}
+
+/** Currency marks at the end of labels, used when no amount has one (`Valor total R$ | 86,27`). */
+function marksOfLabels(lines: readonly Line[]): CurrencyMark[] {
+  return lines.flatMap(({ cells }) => {
+    const [label, value, ...more] = cells;
+    if (!label || !value || more.length > 0 || !/^\d/.test(value.text) || !/[^\p{L}\s]$/u.test(label.text))
+      return [];
+    return markBefore(label.text, label.text.length)?.mark ?? [];
+  });
 }
 
 /** UTC offset of the message date; null without a date. */

@@ -1,3 +1,4 @@
+import type { Amount } from '../candidates/amounts/amounts.ts';
 import { PAYMENT_WORD } from '../candidates/amounts/roles.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import type { Doubt, Extraction } from '../extraction.ts';
@@ -43,8 +44,7 @@ export function chooseValues(
   const candidate = total?.candidate ?? null;
   const merchant = merchantOf(email);
   const items = kind === 'other' ? [] : withoutMerchant(selectItems(email, candidate), merchant);
-  const itemAmounts = new Set(items.map(({ amount }) => amount));
-  const others = email.amounts.filter(({ amount }) => !itemAmounts.has(amount));
+  const others = email.amounts.filter(({ amount }) => !items.some((item) => isInRowOf(item.amount, amount)));
   const partsOf = kind === 'refund' ? partsOfRefund : partsOfTotal;
   return {
     chargedMinor: chargedOf(email, candidate),
@@ -55,6 +55,11 @@ export function chooseValues(
     items,
     renewal: kind === 'subscription' || kind === 'other' ? fields.renewal : NO_PLAN,
   };
+}
+
+/** True for the price of an item and the amounts in the cells before it: its unit price, a count with decimals. */
+function isInRowOf(price: Amount, amount: Amount): boolean {
+  return amount === price || (amount.line === price.line && amount.cell < price.cell);
 }
 
 /** Without another discount, the discounts in the rows of the items add up to it. */

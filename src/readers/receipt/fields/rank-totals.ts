@@ -55,10 +55,7 @@ export function createTotalRanker(context: RankingContext): (sense: TotalType) =
     const repeats = (counts.get(found.amount.minor) ?? 1) - 1;
     const isLargest = found.amount.minor === largest;
     const score =
-      (hasRest(found, amounts) || isFinalPayment(found, amounts) ? PAID_PART : 0) +
-      (isPaidByGift(found, amounts) ? PAID_BY_GIFT : 0) +
-      (isPatientShare(found, amounts) ? PATIENT_SHARE : 0) +
-      (isSumOfRowsAbove(found, amounts) || isPaidLedger(found, amounts) ? WITH_ADDITIONS : 0) +
+      relationScore(found, amounts) +
       (isOnly ? ONLY_AMOUNT : 0) +
       balanceScore(balance) +
       Math.min(2, repeats) * 0.4 +
@@ -134,6 +131,25 @@ function isPaidByGift({ amount, reading }: AmountCandidate, amounts: readonly Am
   );
 }
 
+/** A total below another total and the discount on it was charged (`Valor total`, `Descontos`, `Valor a pagar`). */
+const AFTER_DISCOUNT = 1.5;
+
+function isAfterDiscount({ amount, reading }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
+  if (reading.role !== 'total' || reading.strength < 2) return false;
+  return amounts.some(
+    (off) =>
+      off.reading.role === 'discount' &&
+      off.amount.line < amount.line &&
+      off.amount.minor > 0 &&
+      amounts.some(
+        (whole) =>
+          whole.reading.role === 'total' &&
+          whole.amount.line < off.amount.line &&
+          whole.amount.minor === amount.minor + off.amount.minor,
+      ),
+  );
+}
+
 /** A payment and the additions to it were charged together. */
 const WITH_ADDITIONS = 5;
 
@@ -160,6 +176,21 @@ function isBoilerplate(role: string): boolean {
 interface RankingQuery extends AmountCandidate {
   readonly context: RankingContext;
   readonly sense: TotalType;
+}
+
+type Relation = (found: AmountCandidate, amounts: readonly AmountCandidate[]) => boolean;
+
+/** Points for the relation of an amount to the others. */
+const RELATIONS: readonly (readonly [points: number, holds: Relation])[] = [
+  [PAID_PART, (found, amounts) => hasRest(found, amounts) || isFinalPayment(found, amounts)],
+  [PAID_BY_GIFT, isPaidByGift],
+  [PATIENT_SHARE, isPatientShare],
+  [WITH_ADDITIONS, (found, amounts) => isSumOfRowsAbove(found, amounts) || isPaidLedger(found, amounts)],
+  [AFTER_DISCOUNT, isAfterDiscount],
+];
+
+function relationScore(found: AmountCandidate, amounts: readonly AmountCandidate[]): number {
+  return RELATIONS.reduce((sum, [points, holds]) => (holds(found, amounts) ? sum + points : sum), 0);
 }
 
 /** Points for the appearance and position of an amount, independent of its label. */

@@ -98,7 +98,7 @@ export const pt: Lexicon = {
       total compra | total final | final total | debitado em | pago em | cobrado em | valor total
       total do pedido | total da encomenda | total da compra | total pago | valor pago | total a pagar
       preco total | valor da compra | montante total | montante pago | valor cobrado | total geral
-      valor do pedido | valor da fatura | total da fatura | valor do pagamento | valor | total com iva
+      valor a pagar | valor do pedido | valor da fatura | total da fatura | valor do pagamento | valor | total com iva
       montante | total da reserva | pagamento de | total da nota
     `,
     first: 'primeira parcela | 1a parcela | primeiro pagamento | entrada | pago hoje',

@@ -1,5 +1,5 @@
 import { type CurrencyCode, decimalToMinor, isAmountMinor } from '#domain/money/money.ts';
-import { wholeWords } from '../../lexicon/compile/patterns.ts';
+import { anyOf, wholeWords } from '../../lexicon/compile/patterns.ts';
 import type { Cell, Line, Page } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
 import type { CurrencyResolver } from '../currency/resolve-currency.ts';
@@ -44,6 +44,8 @@ export interface LineMoney {
 const AMOUNTS_MAX = 1500;
 const LABEL_CHARS_MAX = 90;
 const CLAUSE_CHARS_MAX = 200;
+/** An abbreviation that ends in no sentence (`53,15 € (inkl. 3,48 € MwSt.)`). */
+const INCLUDED = new RegExp(String.raw`^\s?\((?:${anyOf('includedWithin')})\.\s*$`, 'i');
 const HAS_WORD = /\p{L}{2}|[\u3040-\u9fff]/u;
 
 /** Finds the money tokens of each line, by cell. */
@@ -156,6 +158,7 @@ function leftLabel(line: Line, found: LineMoney, previous: LineMoney | undefined
  */
 function ownClause(between: string): string {
   const near = between.slice(-CLAUSE_CHARS_MAX);
+  if (INCLUDED.test(near)) return near;
   const sentence = near.slice(near.search(/(?<![^.!?;,。、;,])[^.!?;,。、;,]*$/));
   return HAS_WORD.test(sentence) || !endsInComma(between) ? sentence : '';
 }

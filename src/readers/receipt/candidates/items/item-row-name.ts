@@ -156,17 +156,22 @@ export function nameAbove(
   byLine: AmountsByLine,
   mayBeVariant: boolean,
 ): ItemName | null {
+  const priced = textOf(lines[index]);
   const found: Partial<Record<Meaning, ItemName>> = {};
   for (const { above, line } of linesAbove(lines, index, byLine)) {
-    const labeled = labeledName(above, line);
+    const labeled = labeledName(above, line, priced);
     if (labeled) return labeled;
-    const read = textAbove(above, line, lines[index]?.text ?? '', mayBeVariant);
+    const read = textAbove(above, line, priced, mayBeVariant);
     if (!read) continue;
     if (read.meaning) found[read.meaning] ??= read.named;
     if (found.name) return countedName(lines, line, byLine) ?? found.name;
     if (!read.isDetail) break;
   }
   return preferSure(found.variant ?? null, found.doubtful ?? null);
+}
+
+function textOf(line: Line | undefined): string {
+  return line?.text ?? '';
 }
 
 /** Yields the lines above a price up to the previous item, without sentences and discounts. */
@@ -203,11 +208,11 @@ function textAbove(
 }
 
 /** The item after a label in a line above a price (`Plan: …`). */
-function labeledName(above: Line, line: number): ItemName | null {
+function labeledName(above: Line, line: number, priced: string): ItemName | null {
   const labeled = itemAfterLabel(above);
   const name = labeled === null ? '' : cleanName(labeled);
   return labeled !== null && isName(name)
-    ? { name, own: labeled, raw: above.text, line, isDoubtful: false }
+    ? { name, own: labeled, raw: `${above.text}\t${priced}`, line, isDoubtful: false }
     : null;
 }
 

@@ -7,9 +7,9 @@ import { type AmountsByLine, type ItemName, isCounted } from './item-row-name.ts
 import type { ItemCandidate } from './items.ts';
 import { isSumLabel, nameOfPrice } from './name-of-price.ts';
 import { findQuantityAbove, findQuantityBelow, type QuantityBelow } from './nearby-quantity.ts';
-import { readPriceColumns } from './price-columns.ts';
+import { readPriceColumns, readStack } from './price-columns.ts';
 import { countInName, labeledQuantity, readQuantity, trailingCount } from './quantity.ts';
-import { isBareSum, isUnitAndSum, shareOf, unitFirst } from './unit-and-sum.ts';
+import { countInRow, isBareSum, isUnitAndSum, shareOf, unitFirst } from './unit-and-sum.ts';
 
 const PER_PIECE_BEHIND = new RegExp(String.raw`^\s*(?:\/ ?)?(?:${anyOf('perPieceAfter')})`);
 const PER_PIECE_BEFORE = new RegExp(`^(?:${anyOf('perPieceBefore')})$`);
@@ -58,14 +58,16 @@ export function readItemRow(
   const { line, first, last } = row;
   const { quantity, below, isOfName } = countItems(page, row, named);
   const columns = readPriceColumns(row.priced);
+  const stack = named.line < index ? readStack(page.lines, page.byLine, index) : null;
   const prices =
-    below === null || below.lineMinor === null
+    stack ??
+    (below === null || below.lineMinor === null
       ? (columns?.prices ?? pricesOf(row.priced, quantity))
-      : { line: below.lineMinor, unit: below.unitMinor, quantity };
+      : { line: below.lineMinor, unit: below.unitMinor, quantity });
   const hasHead = first.amount.header !== '' && isHeaderText(headText(first.amount, last.amount));
   return {
     name: isOfName ? named.own.trim() : named.name,
-    quantity: quantity ?? prices.quantity,
+    quantity: stack?.quantity ?? quantity ?? prices.quantity,
     unitMinor: prices.unit,
     lineMinor: last.amount.isNegative && standing !== 'minus' ? -prices.line : prices.line,
     line: index,
@@ -135,7 +137,7 @@ function countItems({ lines, byLine }: PricedPage, row: PricedRow, named: ItemNa
   const minor = last.amount.minor;
   if (share !== null)
     return { quantity: Number.isInteger(share) ? share : null, below: null, isOfName: false };
-  const own = countInRow(row, named) ?? findQuantityAbove(lines, index, named.line);
+  const own = countInRow(line, priced, named.raw) ?? findQuantityAbove(lines, index, named.line);
   const isOne = priced.length === 1 && isPriceOfOne(last.amount);
   const below =
     own !== null && !isOne
@@ -153,22 +155,8 @@ function countItems({ lines, byLine }: PricedPage, row: PricedRow, named: ItemNa
   return { quantity, below, isOfName: isPack || isOfPacks };
 }
 
-function countInRow({ line, priced, first, last }: PricedRow, { raw }: ItemName): number | null {
-  const isCount = (count: number) => Math.round(count * first.amount.minor) === last.amount.minor;
-  return first.amount.times ?? countBetween(line, priced) ?? readQuantity(line, raw, isCount);
-}
-
 function isMeasure(count: number | null, minor: number, line: Line): boolean {
   return count !== null && count >= MEASURE_MIN && minor % count !== 0 && labeledQuantity(line) === null;
-}
-
-/** A bare number between two prices (`754円 1 754円`) that turns the first into the second. */
-function countBetween({ cells }: Line, priced: readonly AmountCandidate[]): number | null {
-  const [first, second] = priced.map(({ amount }) => amount);
-  if (!first || !second || first.cell !== second.cell) return null;
-  const between = cells[first.cell]?.text.slice(first.end, second.start) ?? '';
-  const count = Number(/^\s*(?:[x×]\s?)?(\d{1,3})\s*(?:=\s*)?$/.exec(between)?.[1] ?? Number.NaN);
-  return count * first.minor === second.minor ? count : null;
 }
 
 /** A negative amount without a discount label. */

@@ -8,6 +8,7 @@ import { findItemsWithSubtotals } from './items-with-subtotals.ts';
 import { withoutShelves } from './name-repetition.ts';
 import { areNamesBelow } from './names-below.ts';
 import { withoutLegendFlags } from './register-legend.ts';
+import { withoutSums } from './sums-of-items.ts';
 
 /** A possible line item of an email. */
 export interface ItemCandidate {
@@ -48,20 +49,7 @@ export function findItemCandidates(
   const bought = isPaid
     ? items.filter(({ lineMinor, quantity }) => lineMinor !== 0 || quantity !== null)
     : items;
-  return withoutShelves(withoutLegendFlags(lines, withoutSumOfItems(bought)));
-}
-
-/** A row without a count below several items that costs as much as all of them is their sum, whatever its words. */
-function withoutSumOfItems(items: readonly ItemCandidate[]): readonly ItemCandidate[] {
-  let sum = 0;
-  let above = 0;
-  return items.filter(({ doubt, quantity, lineMinor }) => {
-    if (doubt !== null) return true;
-    if (above > 1 && quantity === null && lineMinor === sum) return false;
-    sum += lineMinor;
-    above += 1;
-    return true;
-  });
+  return withoutShelves(withoutLegendFlags(lines, withoutSums(bought, amounts)));
 }
 
 /** Reads each item row once. An undelivered item is uncertain, or dropped if it costs nothing. */

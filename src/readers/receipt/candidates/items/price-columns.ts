@@ -1,5 +1,7 @@
+import type { Line } from '../../page/page.ts';
 import { roleOfLabel } from '../amounts/label-roles.ts';
 import type { AmountCandidate, Role } from '../amounts/roles.ts';
+import type { AmountsByLine } from './item-row-name.ts';
 
 /** The price of a row with columns for its discount and tax. */
 interface PriceColumns {
@@ -26,4 +28,44 @@ export function readPriceColumns(priced: readonly AmountCandidate[]): PriceColum
 
 function columnOf(priced: readonly AmountCandidate[], role: Role): AmountCandidate | undefined {
   return priced.find(({ amount }) => amount.header !== '' && roleOfLabel(amount.header)?.role === role);
+}
+
+/** The prices of an item whose columns are below each other. */
+interface StackedPrices {
+  readonly line: number;
+  readonly unit: number;
+  readonly quantity: number;
+}
+
+/**
+ * Reads a row whose cells are lines below each other (`3`, `69.90`, `209.70`, or the unit price before its count): the
+ * price at `index` is that of one, and the next price its product; null for other lines.
+ */
+export function readStack(
+  lines: readonly Line[],
+  byLine: AmountsByLine,
+  index: number,
+): StackedPrices | null {
+  const unit = lonePrice(lines, byLine, index);
+  if (unit === null || unit === 0) return null;
+  for (const [count, sum] of [
+    [index - 1, index + 1],
+    [index + 1, index + 2],
+  ] as const) {
+    const quantity = countAlone(lines[count]);
+    const line = lonePrice(lines, byLine, sum);
+    if (quantity !== null && line === quantity * unit) return { line, unit, quantity };
+  }
+  return null;
+}
+
+/** The amount that fills its line, or null. */
+function lonePrice(lines: readonly Line[], byLine: AmountsByLine, index: number): number | null {
+  const [only, ...more] = byLine.get(index) ?? [];
+  return only && more.length === 0 && only.amount.text === lines[index]?.text ? only.amount.minor : null;
+}
+
+function countAlone(line: Line | undefined): number | null {
+  const count = /^[x×]?\s?(\d{1,3})\s?[x×]?$/.exec(line?.text ?? '')?.[1];
+  return count === undefined ? null : Number(count);
 }

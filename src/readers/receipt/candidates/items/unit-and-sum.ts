@@ -1,4 +1,6 @@
+import type { Line } from '../../page/page.ts';
 import type { AmountCandidate, RoleReading } from '../amounts/roles.ts';
+import { readQuantity } from './quantity.ts';
 
 /** A unit price behind the sum of its item (`352 yen (unit price 88 yen)`) moves before it. */
 export function unitFirst(priced: readonly AmountCandidate[]): readonly AmountCandidate[] {
@@ -36,4 +38,28 @@ export function shareOf([share, unit, sum, ...more]: readonly AmountCandidate[])
     return null;
   const count = Number(text.replace(',', '.'));
   return Math.round(count * unit.amount.minor) === sum.amount.minor ? count : null;
+}
+
+/** A whole percentage in its own column. */
+const PERCENT = /^\d{1,2} ?%?$/;
+
+/** The count in the row of an item, with its own label or the one that turns the first price into the last. */
+export function countInRow(line: Line, priced: readonly AmountCandidate[], raw: string): number | null {
+  const [unit, sum] = [priced[0]?.amount, priced.at(-1)?.amount];
+  if (!unit || !sum) return null;
+  const shares = line.cells
+    .filter(({ text }) => PERCENT.test(text))
+    .map(({ text }) => Number.parseInt(text, 10));
+  const isCount = (count: number) =>
+    [0, ...shares].some((off) => Math.round((count * unit.minor * (100 - off)) / 100) === sum.minor);
+  return unit.times ?? countBetween(line, priced) ?? readQuantity(line, raw, isCount);
+}
+
+/** A bare number between two prices (`754円 1 754円`) that turns the first into the second. */
+function countBetween({ cells }: Line, priced: readonly AmountCandidate[]): number | null {
+  const [first, second] = priced.map(({ amount }) => amount);
+  if (!first || !second || first.cell !== second.cell) return null;
+  const between = cells[first.cell]?.text.slice(first.end, second.start) ?? '';
+  const count = Number(/^\s*(?:[x×]\s?)?(\d{1,3})\s*(?:=\s*)?$/.exec(between)?.[1] ?? Number.NaN);
+  return count * first.minor === second.minor ? count : null;
 }

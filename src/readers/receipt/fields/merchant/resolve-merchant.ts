@@ -71,12 +71,12 @@ export function resolveMerchant(source: MerchantSource): FoundMerchant | null {
 }
 
 /** The items without a lone one that is the merchant's name in a line above an amount: a heading. */
-export function withoutMerchant<Item extends { name: string; nameLine: number; line: number }>(
+export function withoutMerchant<Item extends { name: string; nameLine: number; amount: { line: number } }>(
   items: readonly Item[],
   merchant: FoundMerchant | null,
 ): readonly Item[] {
   const [only, ...more] = items;
-  if (!only || !merchant || more.length > 0 || only.nameLine === only.line) return items;
+  if (!only || !merchant || more.length > 0 || only.nameLine === only.amount.line) return items;
   return foldText(only.name) === foldText(merchant.name) ? [] : items;
 }
 
