@@ -1,4 +1,3 @@
-import type { Amount } from '../candidates/amounts/amounts.ts';
 import { PAYMENT_WORD } from '../candidates/amounts/roles.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import type { Doubt, Extraction } from '../extraction.ts';
@@ -58,7 +57,7 @@ export function chooseValues(
 }
 
 /** True for the price of an item and the amounts in the cells before it: its unit price, a count with decimals. */
-function isInRowOf(price: Amount, amount: Amount): boolean {
+function isInRowOf(price: ItemCandidate['amount'], amount: ItemCandidate['amount']): boolean {
   return amount === price || (amount.line === price.line && amount.cell < price.cell);
 }
 
