@@ -1078,4 +1078,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [27, 28],
     ],
   ),
+  batch(
+    '58, rows of items in shops and services, other layouts, after more fixes',
+    15,
+    15,
+    [15, 15],
+    15,
+    [90, 15],
+    [
+      [15, 15],
+      [12, 15],
+      [15, 15],
+      [15, 15],
+      [15, 15],
+      [14, 15],
+      [15, 15],
+      [15, 15],
+    ],
+  ),
 ];

@@ -249,11 +249,12 @@ export const de: Lexicon = {
       (?:versicherungsschein|policen?)-?(?:nummer|nr)
     `,
     receipt: String.raw`
-      (?:gutschrifts?|erstattungs|retouren)-?(?:nummer|nr)|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)
+      (?:gutschrifts?|erstattungs|retouren)-?(?:nummer|nr)|beleg(?:nummer|[\s-]?nr)|bon(?:nummer|[\s-]?nr)
       (?:beleg|quittung)(?=\s*$|[\s:]+#?[a-z]{0,4}-?\d)
       (?:arbeitsauftrags|lieferschein|vertrags)-?(?:nummer|nr)|parkschein(?:nummer|-?nr)
       quittungs?[ -]?(?:nummer|nr)
-      (?:kassenbon|kassenzettel|transaktions|vorgangs)-?(?:nummer|nr)|(?:ticket|fahrschein|karten)-?(?:nummer|nr)
+      (?:kassenbon|kassenzettel)[\s-]?(?:nummer|nr)
+      (?:transaktions|vorgangs)-?(?:nummer|nr)|(?:ticket|fahrschein|karten)-?(?:nummer|nr)
     `,
     payment: 'transaktions?-?(?:code|nummer|id|nr)',
     other: `

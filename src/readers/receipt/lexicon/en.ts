@@ -411,10 +411,12 @@ export const en: Lexicon = {
       total before tax | total before vat | total before | before tax | total excl | total ex
       total excluding | total excluding tax | total ex vat | excl vat | net price | base fare | room total
       price of items | food total | items | net | total net | trip fare | taxable amount | total excluding vat
+      taxable total | taxable value
       ex gst | goods value | food & beverage | cost of goods | total goods
     `,
     tax: `
       gst included in total | vat included in total | tax included in total | total includes gst | room tax
+      cgst | sgst | igst | utgst | cess
       lodging tax | hotel tax | tax | taxes | sales tax | estimated tax | vat | gst | hst | pst | qst
       state tax | county tax | city tax | local tax | occupancy tax | tourist tax | estimated sales tax
       tax total | total tax | tax amount | vat amount | total vat | tax collected

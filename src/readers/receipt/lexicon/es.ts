@@ -193,6 +193,7 @@ export const es: Lexicon = {
       localizador(?: de (?:la |tu |su )?(?:reserva|billete|viaje))?
     `,
     receipt: String.raw`
+      cuenta n[o°º.]+(?=\s?\d{1,5}(?!\d))
       folio{number}|(?:(?:numero|n[o°º.])\s?(?:de )?)?(?:recu|ticket|recibo)|factura simplificada
       (?:numero|n[o°º.])\s?(?:de )?(?:billete|entrada|operacion|justificante|albaran|comprobante|boleta|nota)
       (?:boleta|comprobante|albaran|nota de venta)\s?(?:electronica )?(?:n[o°º.]+|numero|nro\.?)
@@ -401,7 +402,7 @@ export const es: Lexicon = {
     greeting: 'hola',
     numberLabelStart: `
       bole|alba|just|nota|nro
-      cont|rma|cita|canc
+      cont|rma|cita|canc|cuenta n
       loca
     `,
     betweenLabelAndNumber: 'es|este|con|pagada',

@@ -57,7 +57,7 @@ export const fi: Lexicon = {
     order: 'tilaus(?:numero|nro|vahvistus|tunnus|nr)?{number}|tilaukse(?:n|si|nne|stasi)(?: numero)?{number}',
     booking: 'varaus(?:numero|vahvistus|tunnus)?|vahvistus(?:numero|koodi)',
     invoice: 'laskun? ?numero',
-    receipt: 'kuittinumero|kuitti\\s?(?:nro|nr|numero)\\b',
+    receipt: 'kuittinumero|kuitti\\s?(?:nro|nr|numero)\\b|kuitti(?=[\\s:]+\\d{3})',
     payment: 'viitenumero',
   },
   months: `

@@ -215,7 +215,7 @@ export const fr: Lexicon = {
       (?:numero|n[o°º.])\s?(?:de |du )?(?:police|contrat)|police(?: d'assurance)?\s?n[o°º.]
     `,
     receipt: String.raw`
-      (?:note de credit|avoir)(?: n[o°º])?
+      (?:note de credit|avoir)(?: n[o°º])?|note n[o°º.](?=\s?\d)
       (?:numero|n[o°º.])\s?(?:de |du |d')?(?:ticket|recu|billet|releve|transaction|quittance|bon|intervention)
       ticket(?: de caisse)?\s?(?:n[o°º.]|numero)
       (?:quittance|bon de commande|bon de livraison|billet|titre|course|trajet)\s?(?:n[o°º.]|numero)

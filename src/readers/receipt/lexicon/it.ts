@@ -185,7 +185,7 @@ export const it: Lexicon = {
     `,
     receipt: String.raw`
       (?:doc\.?|documento|documento commerciale|ddt|bolla|tagliando)\s?(?:numero|nr?\b\.?|n[o°º])
-      nota di credito(?: n\.?)?|ricevuta(?:\s?n\.?)?
+      conto n(?:[o°º.]|um)+(?=\s?\d{1,5}(?!\d))|nota di credito(?: n\.?)?|ricevuta(?:\s?n\.?)?
       (?:numero|n[o°º.])\s?(?:di |del )?(?:biglietto|ricevuta|scontrino|documento)|scontrino(?:\s?n[o°º.]+)?
     `,
     payment: '(?:id|codice|numero) (?:transazione|operazione)|riferimento|codice avviso',

@@ -167,6 +167,7 @@ export const nl: Lexicon = {
     payment: 'referenz(?:nummer)?|referentie|transactie(?:nummer|-id)',
     receipt: String.raw`
       (?:bon|kassabon|ticket|transactie|werkorder|werkbon)-?(?:nummer|nr)(?!\p{L})|werkorder|werkbon
+      kassabon(?=[\s:]+\d{3})
     `,
     other: `
       (?:lidmaatschaps|lid|abonnee|abonnements)-?(?:nummer|nr)

@@ -127,8 +127,10 @@ export const pl: Lexicon = {
     invoice: String.raw`
       faktura(?:\s?(?:nr|vat))?|(?:nr|numer) polisy|polisa{number}
     `,
-    receipt:
-      'nr paragonu|paragonu?{number}|bilet(?: pkp intercity|{number})|(?:nr|numer) (?:biletu|rachunku|dokumentu)',
+    receipt: `
+      nr paragonu|paragonu?{number}|rachunek (?:nr|numer)|bilet(?: pkp intercity|{number})
+      (?:nr|numer) (?:biletu|rachunku|dokumentu)
+    `,
     payment: 'numer transakcji',
   },
   months: `

@@ -37,6 +37,8 @@ const ARTICLE_CODE = /(?<!\s)\s*\(#[\w-]{2,24}\)$/u;
 /** The day of a charge before its name (`31.10. Logis`), and its period after it (`Hosting 18.02.–17.03.`). */
 const DAY_BEFORE = /^\s*\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?\s+(?=\p{L}{3})/u;
 const DAYS_AFTER = /(?<!\s)\s+\d{1,2}\.\d{1,2}\.(?:\d{4})?\s?[-–—]\s?\d{1,2}\.\d{1,2}\.?(?:\d{4})?\s*$/u;
+/** The weight of a product that registers print before its name (`1,02KG BANANEN`). */
+const WEIGHT_BEFORE = /^\s*\d{1,3}[.,]\d{1,3} ?kg\s+(?=\p{L}{3})/iu;
 /** A long product number that registers print before the name. */
 const ARTICLE_NUMBER = /^\s*\d{8,14}\s+(?=\S*\p{L})/u;
 /** Masked digits of a card or account. */
@@ -174,6 +176,7 @@ export function cleanName(raw: string): string {
   const named = withoutReplacementMark(withoutDetail(raw))
     .replace(ARTICLE_NUMBER, '')
     .replace(DAY_BEFORE, '')
+    .replace(WEIGHT_BEFORE, '')
     .replace(DAYS_AFTER, '')
     .replace(ARTICLE_LABEL, '');
   const own = named.includes(')') ? named.replace(SHOP_CODE, '') : named;

@@ -7,6 +7,7 @@ import type { AmountsByLine } from './item-row-name.ts';
 import { findItemsWithSubtotals } from './items-with-subtotals.ts';
 import { withoutShelves } from './name-repetition.ts';
 import { areNamesBelow } from './names-below.ts';
+import { isCountAlone } from './quantity.ts';
 import { withoutLegendFlags } from './register-legend.ts';
 import { withoutSums } from './sums-of-items.ts';
 
@@ -98,9 +99,10 @@ const DETAIL_LINES_MAX = 2;
 
 /** True for a detail below an item with the price of one (`12 oz ($5.50 ea.)`). */
 function isUnitPrice(above: ItemCandidate | undefined, item: ItemCandidate): boolean {
-  if (!above || item.quantity !== null || item.nameLine !== item.line) return false;
+  const isOnlyCount = isCountAlone(item.name);
+  if (!above || (item.quantity !== null && !isOnlyCount) || item.nameLine !== item.line) return false;
   const isDetail = item.line > above.line && item.line <= above.line + DETAIL_LINES_MAX;
   const count = above.quantity ?? 1;
   if (!isDetail || count < 2 || item.lineMinor * count !== above.lineMinor) return false;
-  return isPriceOfOne(item.amount) || /\([^()]{0,40}$/.test(item.amount.left);
+  return isOnlyCount || isPriceOfOne(item.amount) || /\([^()]{0,40}$/.test(item.amount.left);
 }

@@ -5,15 +5,27 @@ import type { AmountsByLine } from './item-row-name.ts';
 
 /** The price of a row with columns for its discount and tax. */
 interface PriceColumns {
-  readonly prices: { readonly line: number; readonly unit: number; readonly quantity: null };
-  readonly discount: AmountCandidate;
+  readonly prices: { readonly line: number; readonly unit: number; readonly quantity: number | null };
+  readonly discount?: AmountCandidate;
 }
 
 /**
- * Reads a row under headers of price, discount, tax and amount (`131.88 | (84.00) | 4.55 | 52.43`): its price before
- * both, if the row adds up; null for other rows.
+ * Reads a row under headers of price, discount, tax and amount (`131.88 | (84.00) | 4.55 | 52.43`) or of rate, taxable
+ * value and total (`1,800.00 | 3,600.00 | 3,780.00`): its price before both, if the row adds up; null for other rows.
  */
 export function readPriceColumns(priced: readonly AmountCandidate[]): PriceColumns | null {
+  return beforeTax(priced) ?? beforeDiscount(priced);
+}
+
+function beforeTax([unit, net, whole, ...more]: readonly AmountCandidate[]): PriceColumns | null {
+  if (!unit || !net || !whole || more.length > 0 || unit.amount.minor === 0) return null;
+  const quantity = net.amount.minor / unit.amount.minor;
+  const isNet = net.amount.header !== '' && roleOfLabel(net.amount.header)?.role === 'subtotal';
+  if (!isNet || !Number.isInteger(quantity) || whole.amount.minor <= net.amount.minor) return null;
+  return { prices: { line: net.amount.minor, unit: unit.amount.minor, quantity } };
+}
+
+function beforeDiscount(priced: readonly AmountCandidate[]): PriceColumns | null {
   const [price] = priced;
   const whole = priced.at(-1);
   const discount = columnOf(priced, 'discount');

@@ -45,13 +45,16 @@ const PERCENT = /^\d{1,2} ?%?$/;
 
 /** The count in the row of an item, with its own label or the one that turns the first price into the last. */
 export function countInRow(line: Line, priced: readonly AmountCandidate[], raw: string): number | null {
-  const [unit, sum] = [priced[0]?.amount, priced.at(-1)?.amount];
-  if (!unit || !sum) return null;
+  const [unit, ...sums] = priced.map(({ amount }) => amount);
+  if (!unit) return null;
   const shares = line.cells
     .filter(({ text }) => PERCENT.test(text))
     .map(({ text }) => Number.parseInt(text, 10));
   const isCount = (count: number) =>
-    [0, ...shares].some((off) => Math.round((count * unit.minor * (100 - off)) / 100) === sum.minor);
+    [0, ...shares].some((off) => {
+      const minor = Math.round((count * unit.minor * (100 - off)) / 100);
+      return sums.some((sum) => sum.minor === minor);
+    });
   return unit.times ?? countBetween(line, priced) ?? readQuantity(line, raw, isCount);
 }
 
