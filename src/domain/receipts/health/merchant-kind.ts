@@ -61,7 +61,7 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
     false,
   ],
   [
-    /physical therap|physio|chiro|acupunct|osteopath|fisioterap|fysio|kine|ergotherap|speech therap|\bpt\b|rehab/,
+    /^the joint\b|physical therap|physio|chiro|acupunct|osteopath|fisioterap|fysio|kine|ergotherap|speech therap|\bpt\b|rehab/,
     'chiro_acu_pt',
     false,
   ],
@@ -75,7 +75,7 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
       regexSource`
       (?:heart|spine|joint|bone|skin|foot|ankle|hand|kidney|lung|breast|cancer|digestive|liver|vein|vascular|
       arthritis|diabetes|headache|migraine|infusion|retina|thyroid|prostate|wound)
-      (?: and)?(?: \w+)? (?:center|centre|institute|clinic|specialists?|associates|physicians)|
+      (?: and)?(?: \w+)? (?:center|centre|institute|clinic|specialists?|associates|physicians|consultants|group)|
       ambulance|\bems\b|medical transport|hospital|radiolog|imaging|labcorp|quest diag|laborator|cardiol|dermat|
       orthop|surg|oncolog|urolog|gastro|neurolog|obgyn|ob gyn|womens? (?:\w+ ){0,2}(?:health|center|clinic)|
       an(?:a)?esthes|
@@ -111,13 +111,15 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
     new RegExp(
       regexSource`
       \bgym\b|fitness|crossfit|\byoga\b|pilates|\bymca\b|equinox|peloton|barre\b|orangetheory|classpass|mcfit|
-      puregym|basic fit|palestra|sportschool|silownia`,
+      puregym|basic fit|palestra|sportschool|silownia|\bf45\b|corepower|cyclebar|soulcycle|solidcore|\b9round|
+      \bgyms\b|gimnasio|salle de sport|clever fit|\bfitx\b|john reed|kieser|david lloyd|virgin active|planet fit`,
     ),
     'fitness',
     true,
   ],
   [/^gnc\b|vitamin shoppe|holland (?:and )?barrett|\bsupplements?\b/, 'vitamins', false],
-  [/\bspa\b|massage|sauna|therme|hand and stone|hand stone/, 'massage_spa', true],
+  [/mattress|matratzen|sleep number|tempur|saatva|literie|materass/, 'air_sleep', false],
+  [/\bspa\b|massage|sauna|therme|hand and stone|hand stone|burke williams/, 'massage_spa', true],
   [/weight ?watchers|\bww\b|noom|jenny craig|nutrisystem|slimming world|dietit/, 'nutrition', true],
 ];
 
@@ -194,6 +196,9 @@ const COSMETICS = anyOf(`
     sephora, ulta, mac cosmetics, glossier, lush, body shop, bath body works, bath and body works, yves
     rocher, kiehls?, clinique, sally beauty, marionnaud, nocibe, space nk, cult beauty, lookfantastic,
     douglas, blue ?mercury, kiko, colourpop, morphe, avon, mary kay, il makiage,
+    great clips, supercuts, sport ?clips, fantastic sams, drybar, european wax center, hair salon, hair studio,
+    barber ?shop, barbers?, nail (?:bar|salon|studio|spa), nails, friseur\\w*, coiffeur, coiffure, parrucchier\\w*,
+    peluqueria, kapper\\w*, haircuts?,
     perfum\\w*, parfum\\w*, profumer\\w*, cosmetics?, beauty`);
 
 /** Teaches: what it names is a subject. A teaching hospital is a hospital. */

@@ -6,11 +6,10 @@
 export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
   otc_pain: `
     heat patch,~treo,bamyl,eeze,pronaxen,paralgin,dolvan,disperin,kodipar,polopiryna,etopiryna,fastum,dip rilif,
-    valetol,
-    acylpyrin,veral gel,diclobene,algoflex,rubophen,kalmopyrin,algocalmin,antinevralgic,modafen,vermidon,minoset,
-    dolorex,apranax,dikloron,muscoril,buscofem,doril,melhoral,gelol,neo melubrina,syncol,dolo neurobion,flanax,lonol,
-    bengue,disprin,iodex,zandu balm,amrutanjan,panado,grand pa powder,grandpa powder,compral,myprodol,adco dol,
-    syndol,stopayne,transact patch,panamax,algifor,irfen,perskindol,perdolan,finimal,chefarine,arnigel,
+    valetol,acylpyrin,veral gel,diclobene,algoflex,rubophen,kalmopyrin,algocalmin,antinevralgic,modafen,vermidon,
+    minoset,dolorex,apranax,dikloron,muscoril,buscofem,doril,melhoral,gelol,neo melubrina,syncol,dolo neurobion,
+    flanax,lonol,bengue,disprin,iodex,zandu balm,amrutanjan,panado,grand pa powder,grandpa powder,compral,myprodol,
+    adco dol,syndol,stopayne,transact patch,panamax,algifor,irfen,perskindol,perdolan,finimal,chefarine,arnigel,
     baume st bernard,brufen,aspegic,trifene,ben u ron,benuron,nolotil sobre,robaxacet,arthritis pn,pn rlf,pn relief,
     pn relvr,pn rlvr,~arthritis,goody extra,goody powder,goody headache,goody back,acamol,optalgin,dexamol,rokacet,
     paracare,depon,panadol extra,ponstan,algofren,mesulid,salospir,lonarid,ibumetin,kodimagnyl,treo comp,pinex,
@@ -71,7 +70,7 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     regulax,forlax,guttalax,fortrans,noshpa,no shpa,drotaverin,papaverin,almagel,phosphalugel,rutacid,gastal,ranisan,
     novalac,loperamid,rennie duo,talcid,gaviscon double,duspatalin,buscopan plus,kompensan,gasticon,antacid plus,
     elotrans,verecolene,ors sachet,~norit,norit capsule,diaretyl,movicolon,windeeze,wal zan,acidrine,gaviscell,
-    gentlelax,stool softnr,anti diarr,pink bismuth,bismuth subsal`,
+    gentlelax,stool softnr,anti diarr,pink bismuth,bismuth subsal,laxaclear,laxative peg,peg 3350`,
   otc_skin: `
     mildison,inotyol,sibicort,clotrimazol,tribiotic,hydrocortisonum,clotrimazolum,itch guard,ring guard,caladryl,
     candid cream,silka,minancora,bepantol derma,dermaid,sigmacort,stingose,soov bite,homeoplasmine,osmogel,biafine,
@@ -87,7 +86,8 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     octeniderm,kodan spray,polidin,septal scrub,hansaplast,elastoplast,betadine,povidone,wokadine,merbromina,
     agua oxigenada,alcohol antiseptico,curitas,parche curita,oximetro,jodisol,septonex,ajatin,peroxid vodiku,zelenka,
     brilliant green,levomekol,rescue balm,bactroban otc,tensoplast,agua oxigenada 10 vol,dakin cooper,
-    pinzette zecken,amuchina,tcp liquid,wal sporin`,
+    pinzette zecken,amuchina,tcp liquid,wal sporin,sheer strip,tough strip,flexible strip,adhesive strip,
+    plastic strip bandage,waterproof strip,clear strip bandage,!adhesive bandage`,
   baby_health: `
     hipoglos,bepantol baby,panado paediatric,bonjela teething gel,metanium,bepanthen nappy,bepanthen bebe,
     windelwundschutz,zinkcreme baby,inotyol bebe`,
@@ -95,7 +95,8 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     unwanted 72,i pill,norlevo,ellaone,prudence preservativo,akuel,hatu condom,~hatu`,
   monitors: `
     prega news,velocit,i can pregnancy,tensoval,visomat,veroval,microlife,boso medicus,medisana bu,beurer bm,rossmax,
-    yuwell,ihealth`,
+    yuwell,ihealth,early pregnancy,early preg,early result preg,early result pregnancy,digital preg,
+    digital pregnancy`,
   vision: `
     dacryum,lens multi soln,lens multi solution,multi purpose soln,multipurpose soln,multipurpose solution,
     multi purpose solution,all in one solution lens,systane,refresh tears,eye mo,visine,lacril,oftagel,viscotears,
@@ -116,19 +117,20 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
   smoking: `
     nicopatch,nicopatchlib`,
   incontinence: `
-    !lines specialist,lines perla,lines lady,seni man,ausonia discreet,tena pant`,
+    !lines specialist,lines perla,lines lady,seni man,ausonia discreet,tena pant,certainty pad,certainty underpad,
+    underwear max,underwear maximum,underwear overnight,protective undwr`,
   braces: `
     tensor ankle,tensor knee,tensor wrist,ace knee,ace ankle,ace wrist,actesso,neotech care,hansaplast sport bandage,
     lp support`,
   mobility_dme: `
     aerosol doccia nasale,apparecchio aerosolterapia,aerosol compressore,flaem,aerosol nebula,nebula flaem,pari boy,
-    pari turboboy,inhalator pari,omron comp air,aerosol pistone,aerosol portatile,
-    aerosol ultrasuoni,ampolla nebulizzatrice,kit aerosol`,
+    pari turboboy,inhalator pari,omron comp air,aerosol pistone,aerosol portatile,aerosol ultrasuoni,
+    ampolla nebulizzatrice,kit aerosol`,
   menstrual: `
     serviette maternite,serviette maternity,compresa maternidad,compresa postparto,assorbente post parto,
     assorbente notte,kraamverband,wochenbettbinde,wochenbetteinlage,tamp reg,tamp super,tamp compak,~jessa,facelle,
     siempre binde,siempre slipeinlage,nana ultra,lotus tampon,natracare,organyc,ginger organic,libra pad,
-    libra tampon`,
+    libra tampon,liner long,liner regular,daily liner,thin liner`,
   provider_primary: `
     !minuteclinic,!minute clinic`,
 };
