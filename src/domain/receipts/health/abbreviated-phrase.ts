@@ -1,9 +1,13 @@
+import { itemWords } from './item-words.ts';
+import { FOOD_WORDS } from './vocabulary/look-alikes.ts';
 import { MULTI_WORD_PHRASES, type Phrase, phraseAt } from './vocabulary-index.ts';
 
 const MIN_WORD = 3;
 const MIN_LETTERS = 7;
 /** The part of a word that an abbreviation other than its beginning keeps: `CTR` is not `chiropractor`. */
 const KEPT_MIN = 0.3;
+/** Food abbreviates nothing: `TEA NATURAL` is not `tears naturale`. */
+const FOOD: ReadonlySet<string> = new Set(FOOD_WORDS.split(',').flatMap(itemWords));
 
 /** Phrases by the first letter of their first word, then by that word, so each first word is compared once. */
 const byFirstLetter = new Map<string, Map<string, Phrase[]>>();
@@ -32,6 +36,7 @@ function isAbbreviationOf(short: string, word: string): boolean {
   if (short === word) return true;
   if (short.length < MIN_WORD || short.length >= word.length || short.charAt(0) !== word.charAt(0))
     return false;
+  if (FOOD.has(short)) return false;
   if (word.startsWith(short)) return true;
   if (short.length < word.length * KEPT_MIN) return false;
   let at = 1;

@@ -16,6 +16,18 @@ describe('the class of a line with incomplete words', () => {
   });
 });
 
+describe('an ordinary word spelled like the start of a care word', () => {
+  it.each([
+    'PAPIER TOILETTE 12R',
+    'KASTEN BIER 20X0,5',
+    'PERNIL IBERICO 200G',
+    'TOVAGLIE CARTA',
+    'SALADE MEXICAINE',
+  ])('%s: is not care', (name) => {
+    expect(classifyItem(name, 'Carrefour')).toMatchObject({ class: 'none', isHealth: false });
+  });
+});
+
 describe('the class of a line by its parts', () => {
   it('is care if a part behind a comma names nothing else', () => {
     expect(classifyItem('Bathroom Bench with Back, Shower Chair', 'Amazon').class).toBe('mobility_dme');

@@ -2,7 +2,7 @@ import { DOSED_CLASSES, type ItemClass } from './item-class.ts';
 import { classByDrugStem } from './vocabulary/drug-stems.ts';
 import { EVERYDAY_NOUNS, ORDINARY_WORDS } from './vocabulary/everyday-nouns.ts';
 import { CARE_ENDINGS, WORD_STEMS } from './vocabulary/word-stems.ts';
-import { isVocabularyWord, SINGLE_WORD_PHRASES } from './vocabulary-index.ts';
+import { isVocabularyWord, SINGLE_WORD_PHRASES, withoutUmlautPairs } from './vocabulary-index.ts';
 
 const MIN_WORD = 7;
 const MIN_TYPED = 5;
@@ -26,7 +26,6 @@ const shortSkeletons = new Map<string, ItemClass | null>();
 const cutSkeletons = new Map<string, ItemClass | null>();
 const CUT_MIN = 6;
 const deletions = new Map<string, ItemClass | null>();
-const singleWords = new Map<string, ItemClass>();
 const longWords: { readonly word: string; readonly class: ItemClass }[] = [];
 
 /** The first letter and the following consonants: receipts drop vowels (`IBUPRFN`, `ACETMNPHN`). */
@@ -50,7 +49,6 @@ for (const phrase of SINGLE_WORD_PHRASES) {
   if (phrase.strength === 'weak') continue;
   if (word.length === MIN_TYPED + 1) setClass(shortSkeletons, skeleton(word), phrase.class);
   if (word.length < MIN_WORD) continue;
-  singleWords.set(word, phrase.class);
   longWords.push({ word, class: phrase.class });
   setClass(skeletons, skeleton(word), phrase.class);
   setCutSkeletons(word, phrase.class);
@@ -128,12 +126,10 @@ export interface ApproximateClass {
   readonly score: number;
 }
 
-/** Reads German umlauts spelled as two letters: `Blutdruckmessgeraet`, `Hustenloeser`. Null for other words. */
+/** A compound with umlauts spelled as two letters: `Blutdruckmessgeraet`. Null for other words. */
 function classOfUmlautPairs(word: string): ApproximateClass | null {
-  const respelled = word.replace(/([aou])e/g, '$1');
-  if (respelled === word) return null;
-  const known = singleWords.get(respelled);
-  return known ? { class: known, score: 2 } : classByStem(respelled);
+  const respelled = withoutUmlautPairs(word);
+  return respelled === word ? null : classByStem(respelled);
 }
 
 function classByAbbreviation(word: string): ApproximateClass | null {

@@ -3,7 +3,7 @@ import { findApproximateClass } from './approximate-word.ts';
 import type { ItemClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
 import { DOSAGE_WORDS, FOOD_WORDS, OTHER_THING_WORDS, WORKSHOP_WORDS } from './vocabulary/look-alikes.ts';
-import { eastAsianClass, type Phrase } from './vocabulary-index.ts';
+import { eastAsianClass, type Phrase, vocabularySpelling } from './vocabulary-index.ts';
 
 function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(',').flatMap((entry) => (entry.trim().includes(' ') ? [] : itemWords(entry))));
@@ -121,10 +121,11 @@ function recordUnit(evidence: Evidence, line: Line, at: number, phrase: Phrase |
 
 /** Reads the words of a line from left to right, longest phrases first. `cut` are the words that a period cuts. */
 export function collectEvidence(
-  words: readonly string[],
+  printed: readonly string[],
   isRegisterLine: boolean,
   cut: ReadonlySet<string>,
 ): Evidence {
+  const words = printed.map(vocabularySpelling);
   const evidence: Evidence = {
     scores: new Map(),
     lookAlikeScore: 0,

@@ -87,6 +87,20 @@ export function isVocabularyWord(word: string): boolean {
   return byFirstWord.has(word);
 }
 
+/** The letters of German umlauts spelled as two: `loeser` gives `loser`, as the vocabulary spells `löser`. */
+export function withoutUmlautPairs(word: string): string {
+  return word.replace(/([aou])e/g, '$1');
+}
+
+const PAIRED_MIN = 6;
+
+/** A word as the vocabulary spells it, if it differs only in its umlauts (`abfuehr`). */
+export function vocabularySpelling(word: string): string {
+  if (word.length < PAIRED_MIN || isVocabularyWord(word)) return word;
+  const respelled = withoutUmlautPairs(word);
+  return isVocabularyWord(respelled) ? respelled : word;
+}
+
 /** Returns the longest phrase that starts at this index, or null. */
 export function phraseAt(words: readonly string[], at: number): Phrase | null {
   const candidates = byFirstWord.get(words[at] ?? '');

@@ -54,7 +54,7 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     nurofen cold flu,tylol hot,katarin forte,dolven,iburamin,panadol cold,flurest,flustop,actifed syrup,mucosol,
     prospan syrup,zecuf,otrivin,coldcure,!aspirin complex,wal act,halstablette,lutschtablette hals,
     thymian hustensaft,efeu hustensaft,meersalz nasenspray,fisherman friend sore,sinus severe,daytime nitetime,
-    vapor ice`,
+    vapor ice,oscillo,libenar`,
   otc_digest: `
     novalucol,inolaxol,visiblin,postafen,pegorion,levolac,laxoberon,no spa,raphacholin,ranigast,laremid,dulcobis,
     xenna extra,aviomarin,endiaron,normaflore,triferment,colebil,furazolidon,metpamid,lopermid,epocler,engov,eparema,
@@ -70,7 +70,8 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     regulax,forlax,guttalax,fortrans,noshpa,no shpa,drotaverin,papaverin,almagel,phosphalugel,rutacid,gastal,ranisan,
     novalac,loperamid,rennie duo,talcid,gaviscon double,duspatalin,buscopan plus,kompensan,gasticon,antacid plus,
     elotrans,verecolene,ors sachet,~norit,norit capsule,diaretyl,movicolon,windeeze,wal zan,acidrine,gaviscell,
-    gentlelax,stool softnr,anti diarr,pink bismuth,bismuth subsal,laxaclear,laxative peg,peg 3350`,
+    gentlelax,stool softnr,anti diarr,pink bismuth,bismuth subsal,laxaclear,laxative peg,peg 3350,magnesia bisurata,
+    abfuhr dragee,abfuhr tablette,abfuhr tropfen,abfuhrdragee,inofolic digest,lb acid reducer`,
   otc_skin: `
     mildison,inotyol,sibicort,clotrimazol,tribiotic,hydrocortisonum,clotrimazolum,itch guard,ring guard,caladryl,
     candid cream,silka,minancora,bepantol derma,dermaid,sigmacort,stingose,soov bite,homeoplasmine,osmogel,biafine,
@@ -79,7 +80,8 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     furacin,ketoconazol crema,miconazol crema,clotrimazol crema,hidrocortisona crema,dermovate,synthomycin ointment,
     hydroderm,polycutan,agisten,whitfield,kalpanax,bl cream,katialis,ringworm ointment,caladine,pigeon teether,
     zinkith,pityol,mycosten,sudocrem,kamillosan,heparoid,lioton,troxevasin,troxerutin,wal itch,effidrate,
-    itch relief crm,athlete foot crm,jock itch crm`,
+    itch relief crm,athlete foot crm,jock itch crm,thrombocid,hirudoid,halibut pomada,halibut infantil,aureocort,
+    venoruton gel,linovera,cristalmina film,fucibet,trosid,neo ballistol,hametum salbe`,
   first_aid: `
     rivanol,altacet,vitacilina,barmicil,nebacetin,merthiolate,povidine,soframycin,burnol,boroline,crystaderm,zam buk,
     vita merfen,merfen,ialugen,flaminal,isobetadine,iso betadine,flamazine,hexomedine,biseptine,diaseptyl,eosine,
@@ -87,12 +89,14 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     agua oxigenada,alcohol antiseptico,curitas,parche curita,oximetro,jodisol,septonex,ajatin,peroxid vodiku,zelenka,
     brilliant green,levomekol,rescue balm,bactroban otc,tensoplast,agua oxigenada 10 vol,dakin cooper,
     pinzette zecken,amuchina,tcp liquid,wal sporin,sheer strip,tough strip,flexible strip,adhesive strip,
-    plastic strip bandage,waterproof strip,clear strip bandage,!adhesive bandage`,
+    plastic strip bandage,clear strip bandage,!adhesive bandage,clorhexidina,clorexidina,
+    chlorhexidin,wundpfl,wundpflaster sensitiv,schnellverband`,
   baby_health: `
     hipoglos,bepantol baby,panado paediatric,bonjela teething gel,metanium,bepanthen nappy,bepanthen bebe,
-    windelwundschutz,zinkcreme baby,inotyol bebe`,
+    windelwundschutz,zinkcreme baby,inotyol bebe,camilia dent,libenar baby`,
   contraception: `
-    unwanted 72,i pill,norlevo,ellaone,prudence preservativo,akuel,hatu condom,~hatu`,
+    unwanted 72,i pill,norlevo,ellaone,prudence preservativo,akuel,hatu condom,~hatu,control finissimo,
+    control nature,control preservativo,control adapta,on kondom,london kondom`,
   monitors: `
     prega news,velocit,i can pregnancy,tensoval,visomat,veroval,microlife,boso medicus,medisana bu,beurer bm,rossmax,
     yuwell,ihealth,early pregnancy,early preg,early result preg,early result pregnancy,digital preg,
@@ -111,17 +115,21 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     !ricetta ssn,!ssn ricetta,!quota ricetta,eigen bijdrage medicatie,eigen bijdrage geneesmiddel,medicatie recept,
     wgp bijdrage,recept medicatie,rezeptpflichtig,rezept zuzahlung,participation forfaitaire,franchise medicament`,
   sunscreen: `
-    sun protect spf,sunplay,skin aqua,anessa,biore uv,uv aqua rich,allie uv,nivea sun,altruist`,
+    sun protect spf,sunplay,skin aqua,anessa,biore uv,uv aqua rich,allie uv,nivea sun,altruist,sunozon,
+    sundance spray,fusion water,defence sun,ultrasun,p20 spf,p20 sun,lancaster sun,bilboa sun,bilboa spf,ecran sun,
+    ecran sunnique,denenes sol,soleil plaisir,sun secure,sunissime,cien sun,solait,altapharma sonnen,garnier ambre,
+    uvmune,zonnestick`,
   acne: `
     effizinc,brevoxyl,aknicare,benzac ac`,
   smoking: `
     nicopatch,nicopatchlib`,
   incontinence: `
     !lines specialist,lines perla,lines lady,seni man,ausonia discreet,tena pant,certainty pad,certainty underpad,
-    underwear max,underwear maximum,underwear overnight,protective undwr`,
+    underwear max,underwear maximum,underwear overnight,protective undwr,staydry,stay dry pad,blasenschw,
+    !jessa blasenschwache`,
   braces: `
     tensor ankle,tensor knee,tensor wrist,ace knee,ace ankle,ace wrist,actesso,neotech care,hansaplast sport bandage,
-    lp support`,
+    lp support,calza elastica,collant riposante,calza elast,collant compressivo,kniestrumpf kompression`,
   mobility_dme: `
     aerosol doccia nasale,apparecchio aerosolterapia,aerosol compressore,flaem,aerosol nebula,nebula flaem,pari boy,
     pari turboboy,inhalator pari,omron comp air,aerosol pistone,aerosol portatile,aerosol ultrasuoni,
@@ -129,7 +137,8 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
   menstrual: `
     serviette maternite,serviette maternity,compresa maternidad,compresa postparto,assorbente post parto,
     assorbente notte,kraamverband,wochenbettbinde,wochenbetteinlage,tamp reg,tamp super,tamp compak,~jessa,facelle,
-    siempre binde,siempre slipeinlage,nana ultra,lotus tampon,natracare,organyc,ginger organic,libra pad,
+    siempre binde,siempre slipeinlage,nana ultra,lotus tampon,natracare,organyc tampon,organyc pad,ginger organic,
+    libra pad,
     libra tampon,liner long,liner regular,daily liner,thin liner`,
   provider_primary: `
     !minuteclinic,!minute clinic`,

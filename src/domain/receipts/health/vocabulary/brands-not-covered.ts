@@ -63,7 +63,8 @@ export const BRANDS_NOT_COVERED: Readonly<Record<string, string>> = {
     fade cut,beard trim,keratin treatment,blow dry,root color,hair highlight,partial highlight,full highlight,
     men haircut,ladies cut,kid cut,eyebrow threading,lash lift,lash fill,gel nail,acrylic fill,dip powder nail,
     wimpernverlangerung,augenbrauen zupfen,manikure,pedikure,epilation,epilation jambe,depilacion,ceretta,
-    brazilian wax,bikini wax,lip wax,eyebrow wax,leg wax,full leg wax,underarm wax`,
+    brazilian wax,bikini wax,lip wax,eyebrow wax,leg wax,full leg wax,underarm wax,lipikar,lrp lipikar,ureadin,
+    euphidra,rival loves,rival de loop,bioclin,bella aurora,ebelin,cremeolbad,aveo,bella donna nail`,
   vitamins: `
     ~orgain,muscle milk,dymatize,muscletech,cellucor,isopure,myprotein,spring valley,nature way,rainbow light,
     megafood,new chapter,jarrow,life extension,pure encapsulation,carlson lab,barlean,mary ruth,hum nutrition,
@@ -100,7 +101,8 @@ export const BRANDS_NOT_COVERED: Readonly<Record<string, string>> = {
     glucosamine chondroitin,whey bolic,wheybolic,bodytech,vthrive,amp whey,calcium citrate d3,fish oil 1000,
     fish oil 1200,triple strength fish oil,omega 3 6 9,probiotic complex,apple cider vinegar capsule,
     saw palmetto extract,super enzyme,liver detox,adrenal support,prostate health,menopause support,bone health,
-    joint health,brain health,eye health,energy b12`,
+    joint health,brain health,eye health,energy b12,kneipp valeriana,a z depot,mivolis a z,altapharma a z,a bis z,
+    vitamine a z,a z complete,a z komplett,a z multi,feroxyne,vitasprint,sportness whey,liete notte`,
   baby_general: `
     babylove,babydream,bubchen,~penaten,lillydoo,~ergobaby,baby bjorn,honest baby,dr brown,~nuby,parents choice wipe,
     parents choice diaper,up up diaper,mama bear diaper,mama bear wipe,rascal friend,coterie diaper,millie moon,
@@ -111,7 +113,8 @@ export const BRANDS_NOT_COVERED: Readonly<Record<string, string>> = {
     babybrei,nappy pant,nappy sack,follow milk,first infant milk,pc diaper,~pc wipe,pc diaper pant,parents choice,
     mamabear,kirkland diaper,cuddl dry,little journey,hipp bio,hipp combiotik,holle bio,blediner,~glaschen,~mamia,
     sucette bebe,sucette physiologique,flaschensauger,toddler snack,babywell,simple truth diaper,nasobaby wipe,
-    nappy pant crawler`,
+    nappy pant crawler,novalac 1,novalac 2,novalac lait,novalac ar,modilac,lait modilac,fruchtmus baby,
+    babylove fruchtmus`,
   veterinary: `
     meow mix,~eukanuba,temptations cat,~dentastix,sheba cat,wellness core dog,merrick dog,taste wild,nutro dog,
     hill science,hill prescription,fresh step,arm hammer litter,arm hammer clump,world best cat,nylabone,~sheba,
@@ -126,7 +129,7 @@ export const BRANDS_NOT_COVERED: Readonly<Record<string, string>> = {
     snack cane,kattenbak,kattensnoep,hondensnoep,hondenbrok,kattenbrok,dog treat,cat treat,dog chew,puppy pad,
     dog toy,cat toy,hamster bedding,aquarium filter,tetra min,butterbox dog,perfect fit,gut gunstig katze,coshida,
     orlando dog,topcat litter,romeo hund,cachet cat,vitalcat,reptile food,reptile lamp,reptile heat,dreamies cat,
-    ~wholehearted,~farmina`,
+    ~wholehearted,~farmina,nassfutter,trockenfutter,winston nassfutter,compy pienso,compy gato,compy perro,brok kat`,
   oral_hygiene: `
     softpick,gum proxabrush,gum trav ler,go between cleaner,blend a med,eludril,fluocaril,licor polo,mentadent,
     prodent,pearl drop,retainer brite,tom maine,arm hammer peroxicare,arm hammer dental,lacalut,~ajona,perlweiss,
@@ -135,7 +138,8 @@ export const BRANDS_NOT_COVERED: Readonly<Record<string, string>> = {
     ~lacer,dentaid,interprox,~quip brush,cocofloss,el cos med,nenedent,closys,davids toothpaste,whitening tp,
     brushhead,brush head refill,toothbrush head,scope mouth,scope outlast,crest scope,plax,colgate plax,aqua fresh,
     ~macleans,ultradex,euthymol,kingfisher toothpaste,stim u dent,satin floss,dental flosser,haliclar,crest complete,
-    crest pro,crest cavity,crest gum,~vademecum,bdd signal,zahnb dr best,t paste,tootbrush,trisa,curaprox,zahnpa`,
+    crest pro,crest cavity,crest gum,~vademecum,bdd signal,zahnb dr best,t paste,tootbrush,trisa,curaprox,zahnpa,
+    parogencyl,inava,vitis,vitis cepillo,tau marin,mundsp`,
   nutrition: `
     fairlife core,core power,owyn,fortimel,fresubin,nutridrink,nutrison,yokebe,xls medical,xl s medical,xls med,
     premier protein,kachava,ka chava,kate farm,carnation breakfast,optifast,isagenix,shakeology,lean shake,bimanan,

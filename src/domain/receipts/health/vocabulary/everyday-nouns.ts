@@ -190,7 +190,7 @@ export const EVERYDAY_NOUNS = `
     sight signaling signature signing silencer sill silo silverware simulator singer singing sitcom skate
     skateboard skating sketch sketchbook skewer ski skiff skiing skillet skirt skittle skivvy skylight
     skyscraper slab slack slander slang slat slaughterhouse sled sledge sledgehammer sleigh slicker
-    slingshot slipper slit slogan slot slug slur smear smelt smiley smithy smock smokehouse smoother
+    slingshot slipper slit slogan slot slug slur smear smiley smithy smock smokehouse smoother
     smoothie snack snail snake snapshot sneaker snifter snip snorkel snout snowbell snowboard snowman
     snowmobile snowplow snowshoe soapbox soccer socket sofa softball software soil solarium soldier
     solicitation solitaire song sonnet soundtrack soup souvenir spacecraft spaceship spade spaghetti spam
@@ -238,37 +238,58 @@ export const EVERYDAY_NOUNS = `
 
 /** Ordinary words spelled almost like, or starting like, a word of the health vocabulary. */
 export const ORDINARY_WORDS = `
-    ability absorb absorbing activar addition alarmed alerted aligned allegro altered amassed america antare
-    anything append aquarius armored aspect aspiring augment available babylon ballon banded bandido bandied
-    bangle battle bended bengal betray better blaster bluster blustery bochum bolster bondage bonded bosch
-    botany bottle bright bronzed bryan buckle buckled buckler buffer bundle button byrne calden caller
-    camden camilla camped candle caprice captain caption carmen carney carny carton carved castrate cellar
-    certain ceylon chianti cholera chopstick claret clarinet clarity clayman cleaned cleaner cleaners
-    cleanse cleansed clich cliche climax cogent collage collar collate colonel colonial colonialism colonic
-    colony colruyt column comely comped compete competed compre compress conceal concealed concerto
-    condition config consoling contacting contract copping coquette corny correct correctly correcto cortado
-    cotton couldn covers crafty crayon creating creation creative creator creperie cretin croft crony
-    croquet culturally curative curator curtain cymbal dalton decoration decorative derry destiny detest
-    diamond differ differing dissent distant distanz double dreary dumber dustin edition elektro elliptic
-    emerge emergence emergent entera entrail entrust escape eternal expect failing falling faster felling
-    ferris fester filming finance finesse firmly firstly fitting floral florin flossie flower forbade formal
-    formulario formulated formulation fountain friendly fully gardner garner genital genteel gentle gently
-    gland glossary grapple gremlin halter halyard handle handled hospitality hottest imagine immortal impart
-    impatient import importa importar inhuman jackman karten katzenjammer kelly kettle knapp kosten lacking
-    lander landing lansing latter laying leaning lentil lester letter linder lioness lister lloyd loaning
-    lottery luster lying magenta magnus majorly marble master matron matter medicate medina mediocre message
-    messaggio metric micron midlife midline miller minbar minstrel minute moeller mooring morphing mountain
-    muller naturally neural neuron nicety option pacified panama parapet parasol parental parsed parton
-    pasteur perry planetary plank planter plaque platter plink plumb ponton portable position postnord
-    pragmatic praxis precision prefer preservation preservative prevailing primal primate print printable
-    profil program pronta propina proton psycho pulsar punctual punten rancher ratcher reache reached
-    reaches reacting reaction reactive rebound reform reformed regain regained regular reliable resetting
-    resounding respond retailer retain retraction retry richer ricotta robot rocher romaine roofing sampson
-    sapling sappy scarface schnell scoring script seldom sensation sensitiv sensitive sensitivity shoestring
-    silent similar singular sisterly slant smarty smooth snorting snowing soaring solvent sorrel sorted
-    sorting special specialise speciality sprint sprinter stall stander stark steffen stell stella stellar
-    still storing stork stormer streak stride strike stroke stroll strolled sturgeon subtext sunnyside
-    surgically sutler symbiotic talmud tangle teclado thread thunderball thunderbird thunderbolt thunderclap
-    thunderhead thundering thunderous thunderstorm tilden tingle tingly tradition tranquil tranquillity
-    transitional transitory transmit transparent transport trilogy trustee tweeter underpaid unified
-    vanquished vanquishing veranda versand vitality voltaire whitest written`;
+    ability absorb absorbing activar addition africain africaine alarmed alerted aligned allegro allegry alleviated
+    altered altruistic amassed america americain antare anything append aquarius armored armoricain armoricaine
+    aspect aspecto aspiring augment augmenting autopapieren available babylon badewanne badewannen ballett ballon
+    ballonne bancary banded bandido bandied bangle battle bended bengal beplanten betray better beyond billett
+    blaster bluster blustery bochum bolster bondage bonded bondig borsen bosch botany bottle branchen branchial
+    brandgla branle bright brisen bronzed brunchen bryan buckle buckled buckler buffer bundle button byrne calden
+    callar caller calmate camden camilla camped candle caprice captain caption cardar carmel carmen carney carny
+    carted carton carved castrate celebre cellar certain ceylon cheville chevillee chianti cholera chopstick
+    choristin ciclopi citrusoly claret clarine clarinet clarity clarte clayman cleaned cleaner cleaners cleanse
+    cleansed clich cliche climax coerenza cogent collage collar collari collate coller colonel colonial colonialism
+    colonic colony colruyt column comely commedy comped compete competed compre comprensa compress compris conceal
+    concealed concertation concerto concret conden condition confiante config connettivo consoling contacting
+    contornar contourner contract contravention convivir copping coquette corder corny correct correctly correcto
+    corrector cortado cotton couldn counteract covers crafty crated crayon creating creation creative creator
+    creperie crepery cretin cristalina cristallina cristiana croft crony croquet culturally curative curator curtain
+    cymbal dalton decathlon decoration decorative delfin dentro derry destin destiny detest diamond differ differing
+    disfrutar dissent distant distanz distorter dominicain dominicaine doorsparen double dreary dreieck drummen
+    dumber dustin edition electoral elektro elliptic eltern emerge emergence emergent empacador entera entrail
+    entrasti entregar entrust erhaltung erwachsen erwachsene erwachsenen escabelle escape eternal expect failing
+    falling faster felling ferris fester filming finance finesse firmly firstly fitting flapper flipperkast flippern
+    flipperspel floral florin florist flossie flower forbade formal formulario formulated formulation fountain
+    franciscain fricot friendly fruchtest fully gardner garner garnison gatter genital genteel gentil gentle gently
+    gitter glamor gland glossary gotter grapple gremlin greppel gronden grondin grundplatine halter halyard
+    handisport handle handled hauptplatine hospitality hottest hurricane hydrofoil imagine immobili immobilier
+    immobiliere immortal impart impatient import importa importar infecto inhalt inhuman insekte insekten insomny
+    jackman karten kastany kasten katern katzenjammer kelly kettle kisten klapstoel kloster knapp kolony kosten
+    kunststof kunststoff kusten lacking lander landing lansing lasbril laster lastra lastre latter laying leaning
+    lentil lester letter lezing linder lioness listar lister lloyd loaning lottery lozing luster lustre lustri lying
+    magenta magnus majorly mallar mandano manjar marble marmer marmor marocain marocaine master matron matter
+    medicate medina mediocre menestrel mentir mentor mentre mermar message messaggio metric mexicain mexicaine
+    microclimat micron midlife midline milben millar miller millon minbar minstrel minute misled mobeln moeller
+    mollar mollen mollir mondkap monstrous monstruosa monstruoso montar monter montra montur mooring morass morphing
+    mountain mullabfuhr muller mullir munter murmur naturally naturell naturelle neural neuron nicety ocultista
+    option pacified palastina panama papaveri parapet parasol parental parentale parmely parsed parten partez parton
+    passer pasteur pastiller pendel periodo perlant perlen perlon pernil perry pillar planetari planetary plank
+    plantagen planter plaque platter plink plumb polder ponton portable porten portez porton portoricain posant
+    position posteri postino postnord practised pragmatic pralen pralin praten praxis precary precision predicare
+    prefer prensa preserva preservation preservative prevailing primal primate primel print printable profil program
+    pronta propina proton prunus psycho pulsar punctual puntal punten puntualidad puntualita puntualmente pursed
+    pyramiden radiosa rancher ranzen ratcher rauchfrey reache reached reaches reacting reaction reactive rebound
+    rector reform reformed regain regained regular reliable republicain republicaine resetting resounding respiro
+    respond retailer retain retraction retry rettung richer ricotta robot rocher romaine romern roofing rucher
+    sampson sapling sappy sarden sardin scarface schmiermittel schnell schoolfeest schuurdeur scoring script seldom
+    sensation sensitiv sensitive sensitivity separatist shoestring silent simetrico similar singular singulier
+    sisterly slant smarty smooth snorting snowing soaring solvent sorrel sorted sorting sosten special specialise
+    speciality spierbal spiritist sprint sprinter stabili stabilisator stall stalla stalle stander stark starke
+    startmotor steffen steinbock stell stella stellar stelle stelpen sterke still stilla stille stillo storing stork
+    stormer stralen streak streek streik strelen strepitoso stride strident stridente strike striptease stroke stroll
+    strolled strook struik struttura strutture stulpen sturgeon subtext sunned sunnyside surgically sutler symbiotic
+    tablett talmud tangle tarantella tarentelle teclado tenagly tengel tennisnet termal terser thread thunderball
+    thunderbird thunderbolt thunderclap thunderhead thundering thunderous thunderstorm tilden tingel tingle tingly
+    toilette toiletten tovagly tradition tranquil tranquillity transitional transitory transmit transparent transpire
+    transport transporte transpose tremol tresor trestle trilogy trustee tweeter tympan underpaid unified vanquished
+    vanquishing veranda verbind verbund vergutung vermutung versand verstop vignon vitality vizcaina vizcaino
+    vocazione voltaire voltare wandel welten whitest written zircon zolder`;
