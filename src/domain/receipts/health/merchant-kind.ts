@@ -61,7 +61,11 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
     false,
   ],
   [
-    /^the joint\b|physical therap|physio|chiro|acupunct|osteopath|fisioterap|fysio|kine|ergotherap|speech therap|\bpt\b|rehab/,
+    new RegExp(
+      regexSource`
+      ^the joint\b|physical therap|physio|chiro|acupunct|osteopath|fisioterap|fysio|kine|ergotherap|speech therap|
+      \bpt\b|rehab`,
+    ),
     'chiro_acu_pt',
     false,
   ],
@@ -75,7 +79,8 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
       regexSource`
       (?:heart|spine|joint|bone|skin|foot|ankle|hand|kidney|lung|breast|cancer|digestive|liver|vein|vascular|
       arthritis|diabetes|headache|migraine|infusion|retina|thyroid|prostate|wound)
-      (?: and)?(?: \w+)? (?:center|centre|institute|clinic|specialists?|associates|physicians|consultants|group)|
+      (?: and)?(?: \w+)?
+      (?: (?:center|centre|institute|clinic|specialists?|associates|physicians|consultants|group))|
       ambulance|\bems\b|medical transport|hospital|radiolog|imaging|labcorp|quest diag|laborator|cardiol|dermat|
       orthop|surg|oncolog|urolog|gastro|neurolog|obgyn|ob gyn|womens? (?:\w+ ){0,2}(?:health|center|clinic)|
       an(?:a)?esthes|

@@ -66,7 +66,8 @@ export const LISTED_EXPENSES: Readonly<Record<string, string>> = {
     anti reflective,artificial eye,bifocal lens,braille book,braille magazine,contact lens exam,
     contact lens insertion,dry eye drop,enzymatic cleaner contact,eye compress,eye patch lazy eye,eye redness,
     eye surgery,eyeglass repair kit,glasses repair,high index,laser eye surgery,laser vision,lens coating,
-    monthly contact,multi purpose solution,optomap,polycarbonate lens,prescription eyewear,prk surgery,prk eye,prk laser,prosthetic eye,
+    monthly contact,multi purpose solution,optomap,polycarbonate lens,prescription eyewear,prk surgery,prk eye,
+    prk laser,prosthetic eye,
     radial keratotomy,reader glass,retina photo,retinal exam,rx eyewear,rx safety glass,scratch coating,
     sight test,vision correction,vision correction surgery,vision therapy,warm eye compress`,
   dental_care: `
