@@ -137,4 +137,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [22, 25],
     transactions: [80, 83],
   },
+  {
+    batch: 'ordinary files of twelve countries, tables of other things, twenty-seventh batch, after more fixes',
+    files: [14, 15],
+    transactions: [42, 42],
+  },
 ];
