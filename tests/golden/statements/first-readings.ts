@@ -138,7 +138,8 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     transactions: [80, 83],
   },
   {
-    batch: 'ordinary files of twelve countries, tables of other things, twenty-seventh batch, after more fixes',
+    batch:
+      'ordinary files of twelve countries, tables of other things, twenty-seventh batch, after more fixes',
     files: [14, 15],
     transactions: [42, 42],
   },

@@ -147,7 +147,7 @@ const MEASURE = new RegExp(
   wholeText(`
     (?:exchange |mid |buy |sell |reference )?rates?|kurs|wechselkurs|taux|(?:total |billable )?(?:hours?|hrs)
     stunden|heures|horas|ore|uren|timer|timmar|godziny|duration|distance|miles|km|kilometers|quantity|qty
-    units|count|steps|weight|(?:credit )?score|percent|percentage|age
+    units|count|steps|weight|(?:credit )?score|percent|percentage|age|apr|apy|yield|zinssatz|taeg|tae
     .{1,30} (?:kwh|km|kg|lbs|hours|hrs|min|minutes|miles|percent|m3|litres|liters|gallons)
   `),
 );
