@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { findClaim, insertClaimLines } from '#db/repositories/claims.ts';
+import { addDays } from '#domain/calendar/civil-date.ts';
 import { fromWire } from '#server/lib/wire-id.ts';
 import { type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
@@ -14,6 +15,8 @@ import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 const SHOP = 'Amber Quay Goods';
+/** A day that has begun in every time zone. */
+const YESTERDAY = addDays(new Date().toISOString().slice(0, 10), -1);
 const QUERY = { year: 2026, environment: 'sandbox' } as const;
 let person: Person;
 let bank: LinkedBank;
@@ -215,7 +218,7 @@ it('a claim passes through its states and back; a line is in one claim; its pack
   expect((await year()).ofShop.map((line) => line.status)).toContain('ready');
 });
 
-it('a refund that the merchant confirms reduces the claimable amount; of a claimed item, it is a finding', async () => {
+it('a refund that the merchant confirms reduces the claimable amount; of a claimed item, it is reported', async () => {
   const line = (await year()).ofShop.find(({ status }) => status === 'ready');
   if (!line) throw new Error('no line');
   const { claim } = await person.call('createClaim', {
@@ -232,20 +235,28 @@ it('a refund that the merchant confirms reduces the claimable amount; of a claim
   await product().admin.query(
     `insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on,
       received_at, currency, total_minor, confidence, reader_version, is_sandbox)
-     select user_id, gen_random_uuid(), 'refund', 'accepted', merchant, merchant_key, 'aq 550012', '2026-11-15',
+     select user_id, gen_random_uuid(), 'refund', 'accepted', merchant, merchant_key, 'aq 550012', $3,
        now(), currency, 899, 1, reader_version, is_sandbox
        from app.receipts where user_id = $1 and replace(id::text, '-', '') = $2`,
-    [person.userId, bare(line.receiptId ?? '')],
+    [person.userId, bare(line.receiptId ?? ''), YESTERDAY],
   );
   expect(await found('draft'), 'the plan knows nothing of a draft').toEqual([]);
   const [submitted] = await found('submitted');
   expect(submitted).toMatchObject({
     title: 'Refund for a claimed item: Ibuprofen tablets',
     detail: `${SHOP} refunded the $8.99 in claim 1. Ask your plan administrator to correct the claim.`,
-    ...{ on: '2026-11-15', amountMinor: 899, currency: 'USD' },
+    ...{ on: YESTERDAY, amountMinor: 899, currency: 'USD' },
     receipts: [{ id: line.receiptId }, { totalMinor: 899 }],
     transactions: [{ id: line.transactionId }],
   });
+  const { notifications } = await person.call('listNotifications');
+  expect(notifications).toContainEqual(
+    expect.objectContaining({
+      kind: 'claim_refunded',
+      title: submitted?.title,
+      href: `/insights?view=checks&finding=${submitted?.id}`,
+    }),
+  );
   expect(await found('reimbursed')).toMatchObject([
     { id: submitted?.id, detail: expect.stringContaining('repay the refunded amount') },
   ]);

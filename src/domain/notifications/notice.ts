@@ -11,6 +11,7 @@ export const FINDING_NOTICES = [
   'trial_ends',
   'renewal_due',
   'health_unclaimed',
+  'claim_refunded',
 ] as const;
 
 /** Notifications without a finding. */

@@ -136,6 +136,7 @@ describe('a finding', () => {
     expect(countNotices(finding('charged_twice', addDays(TODAY, -15)))).toBe(0);
     expect(countNotices(finding('trial_ends', addDays(TODAY, 4)))).toBe(0);
     expect(countNotices(finding('trial_ends', addDays(TODAY, 3)))).toBe(1);
+    expect(countNotices(finding('claim_refunded', addDays(TODAY, -14)))).toBe(1);
     expect(countNotices(finding('charge_without_receipt', TODAY))).toBe(0);
   });
 
@@ -169,6 +170,8 @@ describe('a delivery', () => {
     ['topic_off', waiting(), { transactionAlerts: false }],
     ['topic_off', waiting({ kind: 'weekly_report' }), { weeklyReports: false }],
     ['topic_off', waiting({ kind: 'health_unclaimed' }), { healthInsights: false }],
+    // Its toggle names refunds.
+    ['topic_off', waiting({ kind: 'claim_refunded' }), { transactionAlerts: false }],
     // Its toggle names charges, balances, paychecks, refunds and renewals.
     ['send', waiting({ kind: 'bank_broken' }), { transactionAlerts: false }],
     ['send', waiting({ kind: 'household_removed' }), { transactionAlerts: false }],

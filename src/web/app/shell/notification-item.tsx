@@ -20,6 +20,7 @@ const ICONS: Readonly<Record<Notification['kind'], Icon>> = {
   trial_ends: CalendarClock,
   renewal_due: RefreshCw,
   health_unclaimed: ReceiptText,
+  claim_refunded: Undo2,
   large_charge: CircleAlert,
   low_balance: CircleAlert,
   paycheck_arrived: CircleCheck,

@@ -31,6 +31,7 @@ export const texts = {
     trial_ends: 'ending trials',
     renewal_due: 'upcoming renewals',
     health_unclaimed: 'claimable items',
+    claim_refunded: 'refunds of claimed items',
     large_charge: 'large charges',
     low_balance: 'low balances',
     paycheck_arrived: 'paychecks',

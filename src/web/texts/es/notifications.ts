@@ -31,6 +31,7 @@ export const texts: typeof import('../en/notifications.ts').texts = {
     trial_ends: 'pruebas que terminan',
     renewal_due: 'próximas renovaciones',
     health_unclaimed: 'artículos reclamables',
+    claim_refunded: 'reembolsos de artículos reclamados',
     large_charge: 'cargos grandes',
     low_balance: 'saldos bajos',
     paycheck_arrived: 'sueldos',
