@@ -81,7 +81,7 @@ export function isRegisterLine(text: string): boolean {
   return !/\p{Ll}/u.test(text);
 }
 
-const CUT_WORD = /\p{L}{4,}(?=\.(?:\s|$))/gu;
+const CUT_WORD = /(?<!\p{L})\p{L}{4,}(?=\.(?:\s|$))/gu;
 /** Longer texts have sentences, which also end in a period. */
 const REGISTER_WIDTH = 45;
 

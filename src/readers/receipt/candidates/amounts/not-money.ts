@@ -7,6 +7,9 @@ const HAS_WORD = /\p{L}{2}|[\u3040-\u9fff]/u;
 /** A letter that is a currency sign, directly before a whole number: also a product (`R200`). */
 const LETTER_AND_WHOLE = /^[A-Z]\d{1,5}$/;
 
+const POINT_AND_THREE = /\d\.\d{3}(?!\d)/;
+const COMMA_AND_THREE = /\d,\d{3}(?!\d)/;
+
 /**
  * Recognizes numbers that are no money beside the other amounts of a page: a unit price with three decimals, a product
  * like `R200` among amounts with another mark, and `3.60` without a mark in words among amounts like `79,99 €`.
@@ -38,5 +41,5 @@ function decimalMarkOf(tokens: Tokens): string | null {
 
 /** `$3.399` among amounts like `$38.72` is a unit price with three decimals, not thousands. */
 function isRate({ isAmbiguous, text }: MoneyToken, mark: string | null): boolean {
-  return isAmbiguous && mark !== null && new RegExp(`\\d\\${mark}\\d{3}(?!\\d)`).test(text);
+  return isAmbiguous && mark !== null && (mark === '.' ? POINT_AND_THREE : COMMA_AND_THREE).test(text);
 }

@@ -52,10 +52,11 @@ function findSums(rows: readonly ItemCandidate[]): Set<ItemCandidate> {
 function isSumOfSome(rows: readonly ItemCandidate[], minor: number): boolean {
   return rows.some((_, from) => {
     let sum = 0;
-    return rows.slice(from).some(({ lineMinor }, at) => {
-      sum += lineMinor;
-      return at > 0 && sum === minor;
+    const to = rows.findIndex(({ lineMinor }, at) => {
+      if (at >= from) sum += lineMinor;
+      return sum >= minor;
     });
+    return sum === minor && to > from;
   });
 }
 

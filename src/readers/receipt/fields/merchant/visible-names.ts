@@ -38,17 +38,16 @@ export function findVisibleNames({
   return names;
 }
 
-const DOMAIN_WORDS_MIN = 2;
-const SIGNED_CHARS_MAX = 50;
+/** Blanks and signs in a name that its domain lacks. */
+const SIGNS_MAX = 8;
 
 /** A line that spells the sender's own domain in several words (`Green Gables Landscaping`), such as a signature. */
 export function findDomainName(lines: readonly Line[], label: string): VisibleName[] {
   const key = label.replaceAll('-', '');
   const at = lines.findIndex(({ cells, text }) => {
-    if (cells.length > 1 || text.length > SIGNED_CHARS_MAX || text.length <= key.length) return false;
-    return (
-      text.split(' ').length >= DOMAIN_WORDS_MIN && text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') === key
-    );
+    if (cells.length > 1 || text.length <= key.length || text.length > key.length + SIGNS_MAX) return false;
+    if (!text.includes(' ') || text[0]?.toLowerCase() !== key[0]) return false;
+    return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') === key;
   });
   return at < 0 ? [] : [{ name: lines[at]?.text ?? '', from: 'body', line: at, weight: 2 }];
 }
