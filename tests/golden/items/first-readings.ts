@@ -226,4 +226,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… precision of "eligible"', [44, 44]],
   ['… recall of "eligible"', [44, 47]],
+  [
+    'line items, first reading, fifty-first list: chains, long titles and pharmacies, after more fixes',
+    [65, 72],
+  ],
+  ['… precision of "eligible"', [34, 34]],
+  ['… recall of "eligible"', [34, 38]],
 ];

@@ -56,6 +56,7 @@ const LISTS = [
   'pharmacies-abroad-and-bills.txt',
   'registers-of-seven-countries.txt',
   'regional-chains-and-drugstores.txt',
+  'chains-titles-and-counters.txt',
 ];
 
 function load(list: string): Labelled[] {

@@ -71,7 +71,8 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     novalac,loperamid,rennie duo,talcid,gaviscon double,duspatalin,buscopan plus,kompensan,gasticon,antacid plus,
     elotrans,verecolene,ors sachet,~norit,norit capsule,diaretyl,movicolon,windeeze,wal zan,acidrine,gaviscell,
     gentlelax,stool softnr,anti diarr,pink bismuth,bismuth subsal,laxaclear,laxative peg,peg 3350,magnesia bisurata,
-    abfuhr dragee,abfuhr tablette,abfuhr tropfen,abfuhrdragee,inofolic digest,lb acid reducer`,
+    abfuhr dragee,abfuhr tablette,abfuhr tropfen,abfuhrdragee,inofolic digest,lb acid reducer,travel calm,
+    joy rides tablet,sea legs tablet,preparation h totable,prep h totable`,
   otc_skin: `
     mildison,inotyol,sibicort,clotrimazol,tribiotic,hydrocortisonum,clotrimazolum,itch guard,ring guard,caladryl,
     candid cream,silka,minancora,bepantol derma,dermaid,sigmacort,stingose,soov bite,homeoplasmine,osmogel,biafine,
@@ -89,8 +90,8 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     agua oxigenada,alcohol antiseptico,curitas,parche curita,oximetro,jodisol,septonex,ajatin,peroxid vodiku,zelenka,
     brilliant green,levomekol,rescue balm,bactroban otc,tensoplast,agua oxigenada 10 vol,dakin cooper,
     pinzette zecken,amuchina,tcp liquid,wal sporin,sheer strip,tough strip,flexible strip,adhesive strip,
-    plastic strip bandage,clear strip bandage,!adhesive bandage,clorhexidina,clorexidina,
-    chlorhexidin,wundpfl,wundpflaster sensitiv,schnellverband`,
+    plastic strip bandage,clear strip bandage,!adhesive bandage,clorhexidina,clorexidina,chlorhexidin,wundpfl,
+    wundpflaster sensitiv,schnellverband`,
   baby_health: `
     hipoglos,bepantol baby,panado paediatric,bonjela teething gel,metanium,bepanthen nappy,bepanthen bebe,
     windelwundschutz,zinkcreme baby,inotyol bebe,camilia dent,libenar baby`,
@@ -104,7 +105,7 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
   vision: `
     dacryum,lens multi soln,lens multi solution,multi purpose soln,multipurpose soln,multipurpose solution,
     multi purpose solution,all in one solution lens,systane,refresh tears,eye mo,visine,lacril,oftagel,viscotears,
-    hyabak,ocutears,tears naturale`,
+    hyabak,ocutears,tears naturale,bepanthen augentropfen,bepanthen augentr,augentr`,
   dental_care: `
     sm 33,seda gel mouth`,
   rx_drug: `
@@ -118,7 +119,8 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     sun protect spf,sunplay,skin aqua,anessa,biore uv,uv aqua rich,allie uv,nivea sun,altruist,sunozon,
     sundance spray,fusion water,defence sun,ultrasun,p20 spf,p20 sun,lancaster sun,bilboa sun,bilboa spf,ecran sun,
     ecran sunnique,denenes sol,soleil plaisir,sun secure,sunissime,cien sun,solait,altapharma sonnen,garnier ambre,
-    uvmune,zonnestick`,
+    uvmune,zonnestick,eucerin sun,sun fluid,sun gel cream,sun oil control,sun stick,cetaphil sun,cerave sun,
+    bioderma sun,capital soleil,avene sun,roc sun,sun mineral`,
   acne: `
     effizinc,brevoxyl,aknicare,benzac ac`,
   smoking: `
@@ -133,13 +135,12 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
   mobility_dme: `
     aerosol doccia nasale,apparecchio aerosolterapia,aerosol compressore,flaem,aerosol nebula,nebula flaem,pari boy,
     pari turboboy,inhalator pari,omron comp air,aerosol pistone,aerosol portatile,aerosol ultrasuoni,
-    ampolla nebulizzatrice,kit aerosol`,
+    ampolla nebulizzatrice,kit aerosol,bed assist rail,bed assist,bed handle,bed cane,carex`,
   menstrual: `
     serviette maternite,serviette maternity,compresa maternidad,compresa postparto,assorbente post parto,
     assorbente notte,kraamverband,wochenbettbinde,wochenbetteinlage,tamp reg,tamp super,tamp compak,~jessa,facelle,
     siempre binde,siempre slipeinlage,nana ultra,lotus tampon,natracare,organyc tampon,organyc pad,ginger organic,
-    libra pad,
-    libra tampon,liner long,liner regular,daily liner,thin liner`,
+    libra pad,libra tampon,liner long,liner regular,daily liner,thin liner`,
   provider_primary: `
     !minuteclinic,!minute clinic`,
 };

@@ -64,7 +64,8 @@ export const BRANDS_NOT_COVERED: Readonly<Record<string, string>> = {
     men haircut,ladies cut,kid cut,eyebrow threading,lash lift,lash fill,gel nail,acrylic fill,dip powder nail,
     wimpernverlangerung,augenbrauen zupfen,manikure,pedikure,epilation,epilation jambe,depilacion,ceretta,
     brazilian wax,bikini wax,lip wax,eyebrow wax,leg wax,full leg wax,underarm wax,lipikar,lrp lipikar,ureadin,
-    euphidra,rival loves,rival de loop,bioclin,bella aurora,ebelin,cremeolbad,aveo,bella donna nail`,
+    euphidra,rival loves,rival de loop,bioclin,bella aurora,ebelin,cremeolbad,aveo,bella donna nail,effaclar gel,
+    effaclar mat,effaclar eau,effaclar serum`,
   vitamins: `
     ~orgain,muscle milk,dymatize,muscletech,cellucor,isopure,myprotein,spring valley,nature way,rainbow light,
     megafood,new chapter,jarrow,life extension,pure encapsulation,carlson lab,barlean,mary ruth,hum nutrition,

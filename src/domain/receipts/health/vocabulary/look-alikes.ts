@@ -213,7 +213,7 @@ export const FOOD_WORDS = `
     curry,rice,noodle,noodles,chips,candy,chocolate,snack,snacks,drink,drinks,soda,cola,beer,wine,cocktail,
     vodka,whisky,whiskey,coffee,espresso,tea,milk,yogurt,yoghurt,cheese,butter,jam,honey,fruit,frozen,
     roasted,grilled,spice,ground,seasoning,bar,bars,water,kombucha,ale,tee getrank,saft,suppe,schokolade,
-    kekse,brot,sucre,miel,wein,bier,jus,soupe,chocolat,biscuits,pain,vin,biere,zumo,sopa,pan,vino,cerveza,succo,zuppa,
+    kekse,brot,wein,bier,jus,soupe,chocolat,biscuits,pain,vin,biere,zumo,sopa,pan,vino,cerveza,succo,zuppa,
     cioccolato,biscotti,pane,birra,sap,soep,chocolade,koekjes,brood,wijn,sok,zupa,czekolada,chleb,piwo`;
 
 /** Words for gardens, workshops, cars and machines: they override weak and ordinary matches. */
