@@ -107,7 +107,7 @@ const PRESCRIBED = new RegExp(
 );
 
 /** Test strips of other kinds than for blood sugar. */
-const OTHER_STRIP = /\b(?:ovulat|pregnan|fertil|lh\b|hcg\b|uti\b)/;
+const OTHER_STRIP = /\b(?:ovulat|pregnan|urinary|fertil|lh\b|hcg\b|uti\b)/;
 
 /** A line of a merchant that is not a practice: a pharmacy's copay is for a prescription, a visit for care. */
 function classWithoutProvider(itemClass: ItemClass, name: string, kind: MerchantKind | null): ItemClass {

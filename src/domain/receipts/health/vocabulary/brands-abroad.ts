@@ -131,7 +131,8 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     !jessa blasenschwache`,
   braces: `
     tensor ankle,tensor knee,tensor wrist,ace knee,ace ankle,ace wrist,actesso,neotech care,hansaplast sport bandage,
-    lp support,calza elastica,collant riposante,calza elast,collant compressivo,kniestrumpf kompression`,
+    lp support,calza elastica,collant riposante,calza elast,collant compressivo,kniestrumpf kompression,walker boot,
+    cam walker,aircast walker,air walker boot`,
   mobility_dme: `
     aerosol doccia nasale,apparecchio aerosolterapia,aerosol compressore,flaem,aerosol nebula,nebula flaem,pari boy,
     pari turboboy,inhalator pari,omron comp air,aerosol pistone,aerosol portatile,aerosol ultrasuoni,
@@ -143,4 +144,8 @@ export const BRANDS_ABROAD: Readonly<Record<string, string>> = {
     libra pad,libra tampon,liner long,liner regular,daily liner,thin liner`,
   provider_primary: `
     !minuteclinic,!minute clinic`,
+  fertility_preg: `
+    !prenatal + dha,prenatal plus dha`,
+  insulin_diabetes: `
+    ketostrip`,
 };

@@ -4,7 +4,8 @@
  * over every shorter phrase inside it.
  */
 export const LOOK_ALIKES = `
-    first aid class,first aid course,first aid training,first aid certification,first aid lesson,cpr class,
+    first aid usmle,first aid class,first aid course,first aid training,first aid certification,first aid lesson,
+    cpr class,
     cpr aed class,cpr course,bls class,cage free,free range,
     pastille vichy,vichy pastille,vichy catalan,kit kat,cat jack,kat von,big cat,dog man,hot dog bun,
     bird eye,birds eye,
