@@ -122,7 +122,9 @@ test('a partner joins by email and sees only the shared data', async ({
   await expect(page.getByLabel(ACCOUNT)).toHaveValue('private');
   await expect(whose).toHaveCount(0);
   await partner.goto('/dashboard?whose=theirs');
-  await expect(partner.getByText('Couldn’t load shared accounts.')).toBeVisible();
+  // An address of the ended sharing shows the partner's own finances.
+  await expect(partner.getByRole('heading', { name: 'Connect a bank' })).toBeVisible();
+  await expect(partner.getByText(shared?.name ?? 'no account')).toHaveCount(0);
   await partner.getByRole('button', { name: /^Notifications/ }).click();
   await expect(partner.getByText('You’re no longer in the household')).toBeVisible();
   await partner.context().close();

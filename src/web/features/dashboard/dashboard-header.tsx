@@ -9,7 +9,7 @@ import { Segments } from '../../ui/fields/segments.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PeriodPicker } from '../../ui/period-picker.tsx';
 import type { Dashboard, Environment } from './dashboard-screen.tsx';
-import { type FinanceScope, useFinanceScopes } from './household/finance-scope.ts';
+import type { FinanceScope } from './household/finance-scope.ts';
 
 interface DashboardHeaderProps {
   readonly data: Dashboard | null;
@@ -18,6 +18,7 @@ interface DashboardHeaderProps {
   readonly onPeriod: (period: Period | null) => void;
   readonly onEnvironment: (environment: Environment) => void;
   readonly whose: FinanceScope;
+  readonly options: readonly FinanceScope[];
   readonly onWhose: (whose: FinanceScope) => void;
 }
 
@@ -28,10 +29,10 @@ export function DashboardHeader({
   onPeriod,
   onEnvironment,
   whose,
+  options,
   onWhose,
 }: DashboardHeaderProps) {
   const session = useSignedIn();
-  const options = useFinanceScopes();
   const name = session?.profile?.name || session?.user.name;
   const isFirstRun = data !== null && data.environments.length === 0;
   return (

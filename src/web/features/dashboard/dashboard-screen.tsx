@@ -7,7 +7,7 @@ import { texts } from '../../texts/en/dashboard.ts';
 import { DashboardContent } from './dashboard-content.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardFailed, DashboardLoading } from './dashboard-states.tsx';
-import { type FinanceScope, parseFinanceScope } from './household/finance-scope.ts';
+import { type FinanceScope, useFinanceScope } from './household/finance-scope.ts';
 import { InvitationNotice } from './household/invitation-notice.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
@@ -25,7 +25,7 @@ export function DashboardScreen() {
   const [, navigate] = useLocation();
   const period = parsePeriod(search);
   const environment = environmentInSearch(search);
-  const whose = parseFinanceScope(search);
+  const { whose, options } = useFinanceScope(search);
   const query = useDashboard(period, environment, whose === 'mine');
   const { data } = query;
   const show = (
@@ -46,6 +46,7 @@ export function DashboardScreen() {
         data={whose === 'mine' ? (data ?? null) : null}
         period={period}
         whose={whose}
+        options={options}
         onWhose={(next) => show(period, null, next)}
         onPeriod={(next) => show(next, environment)}
         onEnvironment={(next) => show(period, next)}

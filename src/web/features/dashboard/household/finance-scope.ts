@@ -4,15 +4,23 @@ import { apiQuery } from '../../../lib/api-query.ts';
 /** The finances shown: the user's own, other members', or both. */
 export type FinanceScope = 'mine' | 'theirs' | 'ours';
 
-/** Parses the scope from a URL's query. */
-export function parseFinanceScope(search: string): FinanceScope {
-  const whose = new URLSearchParams(search).get('whose');
-  return whose === 'theirs' || whose === 'ours' ? whose : 'mine';
-}
-
-/** The available scopes: none without a household of two, and no "ours" for viewers, who share nothing. */
-export function useFinanceScopes(): readonly FinanceScope[] {
-  const household = useQuery(apiQuery('getHousehold')).data?.household;
-  if (!household || household.members.length < 2) return [];
-  return household.role === 'viewer' ? ['mine', 'theirs'] : ['mine', 'theirs', 'ours'];
+/**
+ * The scope in a URL's query, and the available scopes: none without a household of two, and no "ours" for viewers, who
+ * share nothing. A scope that is no longer available shows the user's own finances.
+ */
+export function useFinanceScope(search: string): {
+  readonly whose: FinanceScope;
+  readonly options: readonly FinanceScope[];
+} {
+  const { data } = useQuery(apiQuery('getHousehold'));
+  const household = data?.household;
+  const options: readonly FinanceScope[] =
+    !household || household.members.length < 2
+      ? []
+      : household.role === 'viewer'
+        ? ['mine', 'theirs']
+        : ['mine', 'theirs', 'ours'];
+  const named = new URLSearchParams(search).get('whose');
+  const whose = named === 'theirs' || named === 'ours' ? named : 'mine';
+  return { whose: data && !options.includes(whose) ? 'mine' : whose, options };
 }
