@@ -67,7 +67,10 @@ function toTransaction(
     authorizedOn: row.authorizedOn,
     amountMinor,
     currency: row.currency,
-    ...originals.check({ ...row.row, amountMinor, currency: row.currency }, row.original),
+    ...originals.check(
+      { line: row.row.line, sheet: row.row.sheet, amountMinor, currency: row.currency },
+      row.original,
+    ),
     description,
     memo: memo ?? referenceText(row, columns),
     externalId: row.externalId,

@@ -72,8 +72,9 @@ const UNKNOWN: HeaderMeaning = { roles: [], currency: null };
 
 /** Lower case, no diacritics, single spaces between words; letters of other scripts are kept. */
 export function normalizeHeader(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  if (ASCII.test(lower)) return lower.replace(/[^a-z\d]+/g, ' ').trim();
+  return lower
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
     .replaceAll('ø', 'o')
@@ -87,6 +88,8 @@ export function normalizeHeader(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+const ASCII = /^[ -~]*$/;
 
 /** Shorter texts are ambiguous without blanks. */
 const RUN_TOGETHER_MIN = 8;

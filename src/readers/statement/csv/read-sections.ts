@@ -82,8 +82,10 @@ function readSection(section: Section, columns: TableColumns): Omit<ClassifiedSe
 }
 
 function headingOf(rows: readonly TableRow[]): string | null {
-  const at = rows.findIndex((row, index) => isAlone(row) && isOpening(rows[index + 1]));
-  return at === -1 || at > HEADING_ROWS_MAX ? null : firstText(rows[at]);
+  const row = rows
+    .slice(0, HEADING_ROWS_MAX)
+    .find((each, index) => isAlone(each) && isOpening(rows[index + 1]));
+  return row ? firstText(row) : null;
 }
 
 const HEADING_ROWS_MAX = 3;
