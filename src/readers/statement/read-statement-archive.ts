@@ -36,8 +36,8 @@ export function readStatementArchive(
   const sizeMax = Math.floor(MAX_FILE_BYTES / entries.length);
   const files = entries.map(({ name, bytes: packed }) => {
     const table = openWorkbook(packed, inflateRaw, sizeMax);
-    const own = { ...options, fileName: name, isWorkbook: table !== null };
-    return { name, file: readStatementFile(table ?? packed, own) };
+    const fileOptions = { ...options, fileName: name, isWorkbook: table !== null };
+    return { name, file: readStatementFile(table ?? packed, fileOptions) };
   });
   const [only] = files;
   if (!only) return rejectedArchive(userMessage('zipEmpty'));

@@ -49,13 +49,13 @@ function itemBases({ amounts, items, uncertainItems }: RankingContext): Base[] {
     .filter((list) => list.length > 0)
     .map((list) => {
       const line = list.length === 1 ? (list[0]?.line ?? -1) : -1;
-      const own = new Set(list.map(({ amount }) => amount));
+      const consistsOf = new Set(list.map(({ amount }) => amount));
       return {
         kind: 'items',
         minor: sumOf(list.map((item) => item.lineMinor)),
         line,
         count: list.length,
-        own,
+        consistsOf,
       };
     });
 }

@@ -17,7 +17,7 @@ export interface Base {
   readonly line: number;
   readonly count: number;
   /** The amounts that the base consists of; a sum counts none of them again as a part. */
-  readonly own?: ReadonlySet<Amount>;
+  readonly consistsOf?: ReadonlySet<Amount>;
 }
 
 const ADDED: ReadonlySet<Role> = new Set<Role>(['tax', 'shipping', 'fee', 'tip']);
@@ -59,9 +59,9 @@ export function findBalance(
   const sums = subsetSums(parts.map(signedMinor));
   for (const base of bases) {
     const missing = total.amount.minor - base.minor;
-    const own = maskOf(parts, base);
+    const contained = maskOf(parts, base);
     for (let mask = sums.length - 1; mask >= 0; mask--) {
-      if (sums[mask] !== missing || (mask & own) !== 0) continue;
+      if (sums[mask] !== missing || (mask & contained) !== 0) continue;
       const used = parts.filter((_, i) => mask & (1 << i));
       if (used.length === 0 && base.kind === 'total') continue;
       const balance: Balance = { parts: used, base: base.kind, isComplete: used.length === parts.length };
@@ -72,9 +72,9 @@ export function findBalance(
 }
 
 /** Bit i says whether part i belongs to the base. */
-function maskOf(parts: readonly AmountCandidate[], { own }: Base): number {
-  if (!own) return 0;
-  return parts.reduce((mask, { amount }, i) => (own.has(amount) ? mask | (1 << i) : mask), 0);
+function maskOf(parts: readonly AmountCandidate[], { consistsOf }: Base): number {
+  if (!consistsOf) return 0;
+  return parts.reduce((mask, { amount }, i) => (consistsOf.has(amount) ? mask | (1 << i) : mask), 0);
 }
 
 /** Sums of all subsets of the values: bit i of the index says whether value i is included. */

@@ -33,9 +33,9 @@ const NOT_CARD = new RegExp(String.raw`\b(?:${anyOf('otherCard')})\b`);
 /** True when another kind of card is named. A store's own credit card counts as a payment card. */
 function isOtherCard(before: string): boolean {
   const phrases = before.split(/[·|;\t]/);
-  const own = phrases.pop() ?? '';
+  const nearest = phrases.pop() ?? '';
   // `SkyMiles account | XXXXX4471`: the label is in the cell before.
-  const phrase = /\p{L}{2}/u.test(own) ? own : (phrases.pop() ?? '');
+  const phrase = /\p{L}{2}/u.test(nearest) ? nearest : (phrases.pop() ?? '');
   return NOT_CARD.test(phrase) && !/\b(?:credit|debit)\b/.test(phrase);
 }
 

@@ -144,8 +144,8 @@ function counterpartyOf(detail: XmlElement, sign: -1 | 1, owner: Owner): string 
   const parties = first(detail, 'RltdPties');
   const [near, far] = sign < 0 ? (['Dbtr', 'Cdtr'] as const) : (['Cdtr', 'Dbtr'] as const);
   const name = (role: string): string => {
-    const own = nameOf(first(parties, role));
-    return isSame(own, owner.name) ? '' : own;
+    const party = nameOf(first(parties, role));
+    return isSame(party, owner.name) ? '' : party;
   };
   const expected = name(far) || name(`Ultmt${far}`);
   if (expected !== '') return expected;

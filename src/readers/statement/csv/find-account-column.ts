@@ -60,9 +60,9 @@ function separates(rows: readonly CodedRow[]): boolean {
   const last = new Map<string, CodedRow>();
   let [followed, crossed] = [0, 0];
   for (const [index, row] of rows.entries()) {
-    const [own, above] = [last.get(row.code), rows[index - 1]];
-    if (own && !follows(row, own)) return false;
-    if (own) followed += 1;
+    const [previous, above] = [last.get(row.code), rows[index - 1]];
+    if (previous && !follows(row, previous)) return false;
+    if (previous) followed += 1;
     if (above && above.code !== row.code) {
       if (follows(row, above)) return false;
       crossed += 1;

@@ -29,8 +29,8 @@ export function isOwnAccount(classified: ClassifiedTable, columns: TableColumns)
 /** True for a wallet: all accounts but one are those that it is filled from or emptied to. */
 function leadsOutside(classified: ClassifiedTable, columns: TableColumns): boolean {
   if (!columns.has('type')) return false;
-  const own = classified.rows.filter(({ row }) => !CASHED.test(normalizeHeader(columns.text(row, 'type'))));
-  return own.length > 0 && new Set(own.map(({ row }) => columns.text(row, 'account'))).size === 1;
+  const spent = classified.rows.filter(({ row }) => !CASHED.test(normalizeHeader(columns.text(row, 'type'))));
+  return spent.length > 0 && new Set(spent.map(({ row }) => columns.text(row, 'account'))).size === 1;
 }
 
 const CASHED = /^(?:cash ?(?:out|in)|cashed out|add(?:ed)? cash)$/;

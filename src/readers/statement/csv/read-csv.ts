@@ -34,7 +34,7 @@ export function readCsv(text: string, options: ReadOptions): StatementContent {
   if (!layOut(head)) return rejectedContent(userMessage('noTable'));
   const table = parseTable(text, MAX_ROWS + 2_000);
   const tables = options.columns ? [table] : splitTables(table);
-  return joinTables(tables.map((own) => ofSheet(own, readOne(own, layOut(own), options))));
+  return joinTables(tables.map((each) => ofSheet(each, readOne(each, layOut(each), options))));
 }
 
 /** Names the sheet in all warnings about a table, if its workbook has several. */
@@ -53,7 +53,7 @@ function readOne(table: Table, layout: Layout | null, options: ReadOptions): Sta
   const preamble = table.rows.slice(0, layout.headerRow === -1 ? layout.firstRow : layout.headerRow);
   const sections = readSections(layout, preamble, columns);
   const classified = sections.map((section) => section.classified);
-  const count = classified.reduce((sum, own) => sum + own.rows.length, 0);
+  const count = classified.reduce((sum, { rows }) => sum + rows.length, 0);
   if (count > MAX_ROWS) return rejectedContent(TOO_MANY_TRANSACTIONS);
   if (count === 0 && layout.headerRow === -1) return rejectedContent(userMessage('noTransactionsFound'));
   return buildStatement(sections, columns, table.delimiter, options);

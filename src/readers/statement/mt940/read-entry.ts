@@ -107,9 +107,9 @@ export function readShortDate(text: string, clamped: () => void): CivilDate | nu
 /** Parses MMDD in the year closest to the value date; without MMDD, returns the value date. */
 function readEntryDate(text: string, valueOn: CivilDate): CivilDate {
   if (!/^\d{4}$/.test(text)) return valueOn;
-  const year = Number(valueOn.slice(0, 4));
-  const candidates = [year, year - 1, year + 1].flatMap(
-    (own) => makeCivilDate(own, Number(text.slice(0, 2)), Number(text.slice(2))) ?? [],
+  const valueYear = Number(valueOn.slice(0, 4));
+  const candidates = [valueYear, valueYear - 1, valueYear + 1].flatMap(
+    (year) => makeCivilDate(year, Number(text.slice(0, 2)), Number(text.slice(2))) ?? [],
   );
   const distance = (date: CivilDate): number => Math.abs(toDayNumber(date) - toDayNumber(valueOn));
   return candidates.sort((a, b) => distance(a) - distance(b))[0] ?? valueOn;

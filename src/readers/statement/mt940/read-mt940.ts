@@ -84,8 +84,9 @@ function readEntries(
     if (field.tag !== '61') return;
     const behind = fields.slice(index + 1, index + 3);
     const end = behind.findIndex(({ tag }) => tag === '61');
-    const own = end === -1 ? behind : behind.slice(0, end);
-    const details = own.find(({ tag }) => tag === '86') ?? own.find(({ tag }) => tag === 'NS') ?? null;
+    const belonging = end === -1 ? behind : behind.slice(0, end);
+    const details =
+      belonging.find(({ tag }) => tag === '86') ?? belonging.find(({ tag }) => tag === 'NS') ?? null;
     const read = readMt940Entry(field, details, currency, notes);
     if (typeof read === 'string') errors.push({ line: field.line, reason: read });
     else transactions.push(read);

@@ -68,8 +68,9 @@ function readEntry(
     return posted ? userMessage('noSuchDate', posted.slice(0, 40)) : userMessage('dateMissing', 'entry');
   const amountText = fields.get('TRNAMT');
   if (amountText === undefined) return userMessage('amountMissing', 'entry');
-  const own = fields.get('CURRENCY.CURSYM') ?? fields.get('CURRENCY');
-  const currency = own !== undefined && /^[A-Za-z]{3}$/.test(own) ? own.toUpperCase() : statementCurrency;
+  const named = fields.get('CURRENCY.CURSYM') ?? fields.get('CURRENCY');
+  const currency =
+    named !== undefined && /^[A-Za-z]{3}$/.test(named) ? named.toUpperCase() : statementCurrency;
   const amountMinor = amounts.read(amountText, currency);
   if (amountMinor === null) return userMessage('notAnAmount', amountText.slice(0, 40));
   const checkNumber = fields.get('CHECKNUM') ?? null;

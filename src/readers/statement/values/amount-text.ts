@@ -246,8 +246,8 @@ export function readAmount(
   mark: DecimalMark,
   currency: CurrencyCode | null,
 ): ReadAmount | null {
-  const own = markOf(scanned.body);
-  const used = own === '.' || own === ',' ? own : mark;
+  const shown = markOf(scanned.body);
+  const used = shown === '.' || shown === ',' ? shown : mark;
   const at = scanned.body.lastIndexOf(used);
   const whole = (at === -1 ? scanned.body : scanned.body.slice(0, at)).replace(/[.,]/g, '');
   const fraction = at === -1 ? '' : scanned.body.slice(at + 1, at + 1 + FRACTION_DIGITS);

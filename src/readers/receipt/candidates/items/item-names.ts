@@ -179,8 +179,8 @@ export function cleanName(raw: string): string {
     .replace(WEIGHT_BEFORE, '')
     .replace(DAYS_AFTER, '')
     .replace(ARTICLE_LABEL, '');
-  const own = named.includes(')') ? named.replace(SHOP_CODE, '') : named;
-  const untaxed = /[税点個]/.test(own) ? own.replace(TAX_NOTE, '') : own;
+  const uncoded = named.includes(')') ? named.replace(SHOP_CODE, '') : named;
+  const untaxed = /[税点個]/.test(uncoded) ? uncoded.replace(TAX_NOTE, '') : uncoded;
   const bare = untaxed.includes(')') ? untaxed.replace(PERIOD_BEHIND, '') : untaxed;
   const counted = bare.replace(/(?<!\s)\s+[-–—(=]\s*$/u, '');
   const name = stripQuantity(withoutOpenBracket(counted)).replace(ARTICLE_CODE, '');

@@ -23,7 +23,7 @@ import { cellsUnderItemHeader } from './name-column.ts';
 export interface ItemName {
   readonly name: string;
   /** The name as printed, including counts. */
-  readonly own: string;
+  readonly printed: string;
   readonly raw: string;
   readonly line: number;
   /** The text may be a line about the order instead. */
@@ -58,7 +58,7 @@ export function findRowName(
   if (candidates.some((raw) => isNotBought(raw))) return null;
   const named = { raw: line.text.slice(0, RAW_CHARS_MAX), line: index };
   const branded = brandedName(lines, index, [...left, inside], (at) => isPriced(byLine, at));
-  if (branded !== null) return { ...named, name: branded, own: branded, isDoubtful: false };
+  if (branded !== null) return { ...named, name: branded, printed: branded, isDoubtful: false };
   const behind = line.cells
     .slice(amount.cell + 1)
     .map((cell) => cell.text)
@@ -85,10 +85,10 @@ function preferSure(first: ItemName | null, second: ItemName | null): ItemName |
 /** A price times nights, which is its own name. */
 function namedStay({ cells }: Line, line: number): ItemName | null {
   const text = cells.find((cell) => NIGHTS.test(cell.text))?.text;
-  return text === undefined ? null : { name: text, own: text, raw: text, line, isDoubtful: false };
+  return text === undefined ? null : { name: text, printed: text, raw: text, line, isDoubtful: false };
 }
 
-type AdjacentName = Pick<ItemName, 'own' | 'name'>;
+type AdjacentName = Pick<ItemName, 'printed' | 'name'>;
 
 /** Collects possible names up to the first certain one; `inside` may start a sentence. */
 function namesNextToPrice(
@@ -97,7 +97,7 @@ function namesNextToPrice(
 ): { readonly beside: readonly AdjacentName[]; readonly sure: AdjacentName | null } {
   const beside: AdjacentName[] = [];
   for (const text of texts) {
-    const found = { own: text, name: cleanName(text) };
+    const found = { printed: text, name: cleanName(text) };
     const isOpening = text === inside && opensSentence(found.name);
     if (!isOpening && isName(found.name)) return { beside, sure: found };
     beside.push(found);
@@ -203,7 +203,7 @@ function textAbove(
   const isAside = isDetail(text) || isAttribute(above, text);
   const meaning = isHeaderText(above.text) ? null : meaningOf(text, name, mayBeVariant, isAside);
   const isDoubtful = meaning === 'doubtful' || (meaning === 'variant' && isVariant(text));
-  const named = { name, own: text, raw: `${above.text}\t${priced}`, line, isDoubtful };
+  const named = { name, printed: text, raw: `${above.text}\t${priced}`, line, isDoubtful };
   return { meaning, named, isDetail: isAside };
 }
 
@@ -212,7 +212,7 @@ function labeledName(above: Line, line: number, priced: string): ItemName | null
   const labeled = itemAfterLabel(above);
   const name = labeled === null ? '' : cleanName(labeled);
   return labeled !== null && isName(name)
-    ? { name, own: labeled, raw: `${above.text}\t${priced}`, line, isDoubtful: false }
+    ? { name, printed: labeled, raw: `${above.text}\t${priced}`, line, isDoubtful: false }
     : null;
 }
 
@@ -248,7 +248,7 @@ function countedName(lines: readonly Line[], index: number, byLine: AmountsByLin
   if (counted === undefined || COUNT_AT_END.test(lines[index]?.text ?? '') || isPriced(byLine, index - 1))
     return null;
   const name = cleanName(counted);
-  return isName(name) ? { name, own: counted, raw: counted, line: index - 1, isDoubtful: false } : null;
+  return isName(name) ? { name, printed: counted, raw: counted, line: index - 1, isDoubtful: false } : null;
 }
 
 /** True for a line with a current price; former prices and savings do not count. */

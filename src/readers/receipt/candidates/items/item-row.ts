@@ -66,7 +66,7 @@ export function readItemRow(
       : { line: below.lineMinor, unit: below.unitMinor, quantity });
   const hasHead = first.amount.header !== '' && isHeaderText(headText(first.amount, last.amount));
   return {
-    name: isOfName ? named.own.trim() : named.name,
+    name: isOfName ? named.printed.trim() : named.name,
     quantity: stack?.quantity ?? quantity ?? prices.quantity,
     unitMinor: prices.unit,
     lineMinor: last.amount.isNegative && standing !== 'minus' ? -prices.line : prices.line,
@@ -137,21 +137,21 @@ function countItems({ lines, byLine }: PricedPage, row: PricedRow, named: ItemNa
   const minor = last.amount.minor;
   if (share !== null)
     return { quantity: Number.isInteger(share) ? share : null, below: null, isOfName: false };
-  const own = countInRow(line, priced, named.raw) ?? findQuantityAbove(lines, index, named.line);
+  const counted = countInRow(line, priced, named.raw) ?? findQuantityAbove(lines, index, named.line);
   const isOne = priced.length === 1 && isPriceOfOne(last.amount);
   const below =
-    own !== null && !isOne
+    counted !== null && !isOne
       ? null
       : findQuantityBelow(lines, Math.max(index, named.line), byLine, minor, isOne);
   const stated =
-    own ??
+    counted ??
     below?.quantity ??
     countInName(named.raw) ??
-    readQuantity({ ...line, cells: [] }, named.own.replace(/(?<!\s)\s+(?:[-–—:=]\s*)?$/u, ''));
-  const inPack = trailingCount(named.own);
+    readQuantity({ ...line, cells: [] }, named.printed.replace(/(?<!\s)\s+(?:[-–—:=]\s*)?$/u, ''));
+  const inPack = trailingCount(named.printed);
   const isPack = priced.length === 1 && stated !== null && minor % stated !== 0 && inPack !== null;
-  const isOfPacks = own !== null && inPack !== null && inPack !== own;
-  const quantity = isPack || isMeasure(own, minor, line) ? null : stated;
+  const isOfPacks = counted !== null && inPack !== null && inPack !== counted;
+  const quantity = isPack || isMeasure(counted, minor, line) ? null : stated;
   return { quantity, below, isOfName: isPack || isOfPacks };
 }
 
@@ -214,8 +214,8 @@ function isCountedAbove(lines: readonly Line[], index: number, nameLine: number)
 }
 
 /** A sum with its own count below a name with a list mark (`・「Ink」`, `合計 1 点 4,490 円`). */
-function isListedSum(line: Line, { own }: ItemName): boolean {
-  return /^\s*[・•「『]/u.test(own) && countInName(line.text) !== null;
+function isListedSum(line: Line, { printed }: ItemName): boolean {
+  return /^\s*[・•「『]/u.test(printed) && countInName(line.text) !== null;
 }
 
 function isCountedBelow(line: Line | undefined): boolean {

@@ -20,8 +20,8 @@ export function findItemsWithSubtotals(
 ): ItemCandidate[] {
   return amounts.flatMap((found) => {
     const nameLine = lineOfName(lines, found);
-    const own = nameLine === null ? undefined : lines[nameLine]?.cells[0]?.text;
-    const name = own === undefined ? '' : cleanName(own);
+    const printed = nameLine === null ? undefined : lines[nameLine]?.cells[0]?.text;
+    const name = printed === undefined ? '' : cleanName(printed);
     if (nameLine === null || !isName(name)) return [];
     const { amount } = found;
     return {

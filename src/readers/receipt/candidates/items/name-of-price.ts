@@ -58,6 +58,6 @@ function nameBesideFormer(
   const name = cleanName(named.text);
   const isBelow = isDetail(detail.text) || isVariant(detail.text) || (isCounted(above) && !isCounted(line));
   return isBelow && isName(name)
-    ? { name, own: named.text, raw: named.text, line: index - 1, isDoubtful: false }
+    ? { name, printed: named.text, raw: named.text, line: index - 1, isDoubtful: false }
     : null;
 }

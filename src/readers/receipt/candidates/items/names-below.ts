@@ -29,7 +29,7 @@ export function nameBelow(lines: readonly Line[], index: number, byLine: Amounts
   const text = line.cells.find(({ text }) => isWordy(text))?.text;
   if (text === undefined || isDetail(text) || roleOfLabel(foldText(text)) !== null) return null;
   const name = cleanName(text);
-  return isName(name) ? { name, own: text, raw: text, line: index + 1, isDoubtful: false } : null;
+  return isName(name) ? { name, printed: text, raw: text, line: index + 1, isDoubtful: false } : null;
 }
 
 function isAlone(line: Line | undefined): boolean {
@@ -38,7 +38,7 @@ function isAlone(line: Line | undefined): boolean {
 
 function isNamedAbove(lines: readonly Line[], index: number, byLine: AmountsByLine): boolean {
   const above = nameAbove(lines, index, byLine, true);
-  return above !== null && !above.isDoubtful && !/[.!?:]$/.test(above.own);
+  return above !== null && !above.isDoubtful && !/[.!?:]$/.test(above.printed);
 }
 
 function isSum({ reading }: AmountCandidate): boolean {
