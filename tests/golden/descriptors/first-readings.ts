@@ -62,4 +62,9 @@ export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, sh
     'bank descriptions, first reading, regional chains, energy and health services of eighteen countries, after fixes',
     [48, 50],
   ],
+  [
+    'bank descriptions, first reading, cards, debits and cash of twenty-four countries, by an independent author',
+    [104, 110],
+  ],
+  ['… same list before three equally valid names were accepted', [101, 110]],
 ];

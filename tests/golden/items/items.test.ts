@@ -57,6 +57,7 @@ const LISTS = [
   'registers-of-seven-countries.txt',
   'regional-chains-and-drugstores.txt',
   'chains-titles-and-counters.txt',
+  'registers-orders-and-visits.txt',
 ];
 
 function load(list: string): Labelled[] {
