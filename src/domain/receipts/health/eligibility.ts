@@ -82,7 +82,12 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
       'needs_letter',
     ],
   ],
-  mental_health: [[/marital|marriage|couple|relationship|life coach|paartherap/, 'not_eligible']],
+  mental_health: [
+    [
+      /marital|marriage|couple|relationship|life coach|paartherap|paarberat|pareja|coppia|relatiether/,
+      'not_eligible',
+    ],
+  ],
   insurance_premium: [[/cobra|medicare|part b|medigap|long term care|\bltc\b/, 'eligible']],
   baby_general: [[/nutramigen|alimentum|neocate|elecare|hypoallergenic|amino acid|puramino/, 'needs_letter']],
   cosmetics_personal: [

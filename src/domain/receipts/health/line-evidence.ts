@@ -2,7 +2,13 @@ import { phraseOfLine } from './abbreviated-phrase.ts';
 import { findApproximateClass } from './approximate-word.ts';
 import type { ItemClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
-import { DOSAGE_WORDS, FOOD_WORDS, OTHER_THING_WORDS, WORKSHOP_WORDS } from './vocabulary/look-alikes.ts';
+import {
+  DOSAGE_WORDS,
+  FOOD_WORDS,
+  OTHER_THING_WORDS,
+  PLAYTHING_WORDS,
+  WORKSHOP_WORDS,
+} from './vocabulary/look-alikes.ts';
 import { eastAsianClass, type Phrase, vocabularySpelling } from './vocabulary-index.ts';
 
 function wordSet(list: string): ReadonlySet<string> {
@@ -12,6 +18,7 @@ function wordSet(list: string): ReadonlySet<string> {
 const DOSAGE = wordSet(DOSAGE_WORDS);
 const FOOD = wordSet(FOOD_WORDS);
 const OTHER_THING = wordSet(OTHER_THING_WORDS);
+const PLAYTHING = wordSet(PLAYTHING_WORDS);
 const WORKSHOP = wordSet(WORKSHOP_WORDS);
 
 /** Flavors of lozenges, tablets and syrups: after a product name they are not food (`HALLS HONEY LEMON 30`). */
@@ -49,6 +56,7 @@ export interface Evidence {
   hasDosage: boolean;
   hasFood: boolean;
   hasOtherThing: boolean;
+  hasPlaything: boolean;
   hasWorkshop: boolean;
   hasApproximate: boolean;
   last: ItemClass | null;
@@ -84,6 +92,7 @@ function recordContext(evidence: Evidence, words: readonly string[]): void {
     if (DOSAGE.has(word)) evidence.hasDosage = true;
     if (FOOD.has(word)) evidence.hasFood = true;
     if (OTHER_THING.has(word)) evidence.hasOtherThing = true;
+    if (PLAYTHING.has(word)) evidence.hasPlaything = true;
     if (WORKSHOP.has(word)) evidence.hasWorkshop = true;
   }
 }
@@ -133,6 +142,7 @@ export function collectEvidence(
     hasDosage: false,
     hasFood: false,
     hasOtherThing: false,
+    hasPlaything: false,
     hasWorkshop: false,
     hasApproximate: false,
     last: null,

@@ -56,7 +56,18 @@ const HAIR = /\b(?:shampoo|conditioner)\b/;
 const HAIR_DRUG =
   /lice|nit\b|louse|laus|piojo|poux|pidocch|luizen|ketoconazol|nizoral|coal tar|medicated|psoria|scalp/;
 const SKIN: ReadonlySet<ItemClass> = new Set(['acne', 'otc_skin', 'first_aid']);
-const INFANT = /\b(?:infant|newborn|baby|toddler)\b/;
+const INFANT = new RegExp(
+  regexSource`
+    \b(?:infant|newborn|baby|toddler|bebe|lactante|lattante|neonat[oi]|nourrisson|saugling\w*|zuigeling\w*|
+    niemowl\w*|prima infanzia)\b`,
+);
+/** Paracetamol and ibuprofen in drops: adults take tablets, and Brazilian drops of 200 mg/ml. */
+const FEVER_DROPS = new RegExp(
+  regexSource`
+    \b(?:paracetamol|acetaminof|acetaminoph|ibuprofen|tachipirina|apiretal|febrectal|termalgin|tylenol|panadol|
+    motrin|advil|tempra|dalsy|doliprane|ben ?u ?ron)(?!.{0,40} 200 mg ml)
+    .{0,60}\b(?:drop|gota|goccia|gocce|goutte|tropfen|druppel|krople)\b`,
+);
 
 function isCosmetic(itemClass: ItemClass, text: string, kind: MerchantKind | null): boolean {
   if (MAKEUP_BRAND.test(text) && itemClass !== 'sunscreen') return true;
@@ -152,6 +163,7 @@ export function refineItemClass(
   const text = words.join(' ');
   if (isCosmetic(itemClass, text, kind)) return 'cosmetics_personal';
   if (/^otc_/.test(itemClass) && INFANT.test(text) && !text.includes('aspirin')) return 'baby_health';
+  if (itemClass === 'otc_pain' && FEVER_DROPS.test(text)) return 'baby_health';
   if (/^otc_/.test(itemClass) && PRESCRIBED.test(text)) return 'rx_drug';
   if (itemClass === 'otc_pain' && COLD.test(text)) return 'otc_cold';
   if (itemClass === 'insulin_diabetes' && isOtherStrip(text)) return 'monitors';

@@ -208,6 +208,11 @@ export const OTHER_THING_WORDS = `
     ticket to,spielzeug,kostum,buch,jouet,deguisement,livre,juguete,disfraz,libro,giocattolo,speelgoed,boek,
     kostuum,zabawka,ksiazka,brinquedo,livro,candle,recipe,cookbook,movie,song,album,concert,ticket`;
 
+/** Toys, games and books about animals and their doctors, which are not for animals (`LEGO vet clinic`). */
+export const PLAYTHING_WORDS = `
+    lego,duplo,playmobil,barbie,schleich,playset,boardgame,videogame,nintendo,coloring,colouring,paperback,hardcover,
+    audiobook,ebook,novel,dvd,taschenbuch,malbuch,kinderbuch,horspiel,tonie,livre,libro,giocattolo,boek`;
+
 /** Words for food and drink: they override weak and ordinary matches (`turmeric latte`), but not strong ones. */
 export const FOOD_WORDS = `
     juice,latte,smoothie,soup,cookie,cookies,cake,cereal,bread,pasta,sauce,salad,sandwich,burger,pizza,taco,

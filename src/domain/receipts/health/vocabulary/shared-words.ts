@@ -26,6 +26,7 @@ export const SHARED_WORDS = `
 
 /** Words that describe a health product, its place on the body or what it treats: they do not raise doubt. */
 export const DESCRIBING_WORDS = `
+    individual individuale individuel individuelle individuell grupal presencial online
     joint extremity wo w taglia misura rozmiar storlek storrelse maat tamano tamanho
     disney pixar marvel frozen peppa bluey minnie mickey spiderman pokemon paw patrol cocomelon minion
     redness dryness soreness rolle wasserabweisend hautfreundlich atmungsaktiv zuschneidbar
