@@ -175,6 +175,11 @@ describe('a name behind a channel or before other text', () => {
     ['ﾃﾞﾋﾞﾂﾄ 000451 ﾛ-ｿﾝ ｼﾌﾞﾔ', 'ローソン', null],
     ['PHIE DU CENTRE LYON CARTE 4412', 'Pharmacie du Centre', null],
     ['/NAME/Coolblue via Stg Mollie Payments/REMI/M12345678', 'Coolblue', 'mollie'],
+    ['VIR SEPA EMIS /MOTIF LOYER MARS /BEN JEAN DUPONT /REFDO 123', 'Jean Dupont', null],
+    ['PAIEMENT AVEC CARTE DE DEBIT NUMERO 4871 04XX XXXX 1234 DELHAIZE IXELLES', 'Delhaize', null],
+    ['GLOBAL WIDGETS L DES:PAYROLL ID:12 INDN:J DOE CO ID:9 PPD', 'Global Widgets', null],
+    ['MUELLER METALLBAU GMBH', 'Müller Metallbau', null],
+    ['C/L 03MAR BARCLAYS HIGH ST', 'ATM Withdrawal', null],
   ])('%s: is found without it', (raw, name, via) => {
     expect(cleanDescriptor(raw)).toMatchObject({ merchant: name, via });
   });

@@ -51,6 +51,10 @@ const FRENCH_PHARMACY = /(?<=^|\s)PHC?IE(?=\s\S)/;
 /** Terminals print the long vowel mark between half-width kana as a hyphen: `ﾛ-ｿﾝ`. */
 const HALF_WIDTH_LONG_MARK = /(?<=[\uff66-\uff9f])-(?=[\uff66-\uff9f])/g;
 
+/** Names in ACH payments have 16 characters, which cuts the legal form: `ACME LOGISTICS I PAYROLL`. */
+const CUT_LEGAL_FORM =
+  /^(?:(.{13}\S)\s[IL]|(.{12}\S)\s(?:IN|L[LT]))(?=\s(?:DES:|PAYROLL|DIR(?:ECT)? DEP|(?:PPD|CCD|WEB|TEL|ARC)\b))/i;
+
 function normalize(raw: string): string {
   return raw
     .slice(0, MAX_LENGTH)
@@ -65,6 +69,7 @@ function normalize(raw: string): string {
     .replace(/,?\s(?:CB|carte|card|carta|tarj(?:eta)?|karte|kaart|kort)[\s.:]{0,4}\*{1,8}\d{2,6}$/i, '')
     .replace(SOUTH_AFRICAN_CARD, ' ZA')
     .replace(FRENCH_PHARMACY, 'PHARMACIE')
+    .replace(CUT_LEGAL_FORM, '$1$2')
     .replace(/(\p{L}{5})(\d{4,})(?=\s|$)/gu, '$1 $2')
     .replace(/(\p{L})(\d{2}\/\d{2})$/u, '$1 $2')
     .trim();

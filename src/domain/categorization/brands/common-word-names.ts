@@ -4,7 +4,7 @@
  */
 export const COMMON_WORD_NAMES: ReadonlySet<string> = new Set(
   (
-    'discovery ricardo ' +
+    'discovery ricardo muller mueller ' +
     'maple monarch copilot mercury spark extra plus play action free orange next medium cursor forward color root ' +
     'hippo byte calm bolt target shell gap match max sky three better leon jumbo dirk albert dino warta joker kiwi ' +
     'sale prisma iper coin hera edison tango cactus okay quick paul casino nicolas cora jules but wells husky rogers ' +

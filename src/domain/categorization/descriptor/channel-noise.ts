@@ -15,6 +15,8 @@ const DATE = regexSource`
     \d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2}|
     \d{1,2}\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s?(?:\d{2,4})?
   )`;
+/** Belgian banks print the card number in groups: `NUMMER 4871 04XX XXXX 1234`. */
+const SPACED_CARD = regexSource`(?:num(?:mer|ero|ber)\s+)?\d{4}\s[\dx*]{4}\s[x*]{4}\s\d{4}(?=\s)`;
 const ON_DATE = regexSource`(?:\s+(?:authorized\s+)?(?:on|am|du|vom|del|of|van)?\s*${DATE})?`;
 
 const PHRASES: readonly string[] = [
@@ -80,6 +82,7 @@ const PHRASES: readonly string[] = [
   regexSource`pending(?:\s+(?:transaction|purchase|charge|authorization))?(?:\s*[-:])?(?=\s)`,
   regexSource`authorisation|authorization|auth(?:\s+hold)?(?=\s)|temporary hold|processing\s?\.{2,3}`,
   CARD,
+  SPACED_CARD,
   regexSource`gosq\.com(?=\s)`,
   regexSource`(?:card|carte|tarjeta|kart[aei]|carta|kort|kaart)\s+(?:ending\s+(?:in\s+)?)?\d{4}(?=\s|[a-z]{3})`,
   regexSource`(?:effective|eff|trans(?:action)? date|value date|posted|date)[:\s]+${DATE}`,
@@ -141,7 +144,7 @@ const PHRASES: readonly string[] = [
   regexSource`
     (?:paiement|paiemt|paie?mnt|achat|facture|fact|avoir|remboursement)(?:
       \s+(?:
-        par|en|cb|carte|bancaire|psc|sans contact|internet|de proximite|
+        par|avec|en|cb|carte|bancaire|de debit|psc|sans contact|internet|de proximite|
         (?:du|le)(?=\s+(?:${DATE}|\d{6}\s))|${DATE}|\d{4,6}|x?\d{4}|mobile|ecommerce|immediat|chez
       )
     )*(?=\s)`,
@@ -196,7 +199,7 @@ const PHRASES: readonly string[] = [
   regexSource`
     (?:bea|gea)[,\s]+(?:nr:\S+\s+\d\d[./]\d\d[./]\d\d(?:\d\d)?\/\d\d[.:]\d\d\s+)?
     (?:(?:google|apple) ?pay|betaalpas|contactloos)?[,\s]*`,
-  regexSource`betaalpas(?=[\s,])|betaalautomaat(?:\s+(?:${DATE}|\d{1,2}:\d{2}|pasnr\.?\s*\d+))*|pinbetaling`,
+  regexSource`betaalpas(?=[\s,])|betaalautomaat(?:\s+(?:${DATE}|\d{1,2}:\d{2}|pas(?:volg)?nr[.:]*\s*\d+))*|pinbetaling`,
   regexSource`(?:contactloos|contactloze)\s+(?:betalen|betaling)?`,
   regexSource`
     sepa\s+(?:overboeking|incasso|ideal|acceptgiro|direct debit|credit transfer|periodieke overb\.?)

@@ -18,7 +18,10 @@ const GERMAN_WORD = new RegExp(
       buero|bueromarkt|gaertnerei|muehle|loewen|muenchen|koeln|duesseldorf|nuernberg|zuerich|gemuese|fruechte|
       braeu|brauhaeuser|fahrraeder|jaeger|rathaus-?baeckerei|stadtbaeckerei|landbaeckerei|hofbraeu|loewenbraeu|
       saege|rueckert|suess|suesswaren|spaetkauf|spaeti|koenig|koenigs|gruene|gruener|kaffeeroesterei|roesterei|
-      blumenstraeusse
+      blumenstraeusse|(?:maschinen|metall|holz|werkzeug|stahl|anlagen|fahrzeug|laden|innenaus|tief|hoch)bau|
+      (?:haus|elektro|kaelte|land|gebaeude|heizungs)technik|spedition|immobilien|steuerberat\w*|
+      rechtsanw\w*|druckerei|schlosserei|malerbetrieb|dachdecker\w*|heizung\w*|(?:gebaeude|textil)?reinigung|
+      fahrschule|hoerakustik|zimmerei|installationen
     )$`,
 );
 

@@ -60,7 +60,8 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
         bargeld|bargeldauszahlung|(?:bar)?abhebung|bancomat|retrait dab|retrait|cajero|reintegro|prelievo|
         geldautomaat|geldopname|gea(?=[, ])|wyplata|bankomat|bankautomat|(?:kontant)?uttag|kontantuttak|minibank|
         haeveautomat|nosto|saque|retiro(?= (?:en|de|del|con|sin|atm|cajero|efectivo))|levantamento|
-        cash withdrawal|(?:\S+ )?cash machine|withdrawal at atm|cashpoint|link|lnk|\S+ (?:bank )?atm
+        cash withdrawal|(?:cash|c\/l)(?= \d{1,2} ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|
+        (?:\S+ )?cash machine|withdrawal at atm|cashpoint|link|lnk|\S+ (?:bank )?atm
       )\b(?!.*\bfee\b)(?!.*deposit)`,
     ),
     'ATM Withdrawal',

@@ -4,6 +4,7 @@ import { regexSource } from '../../text/regex-source.ts';
 const NAMED_FIELD: readonly RegExp[] = [
   /orig co name:\s*(\S.*?)\s*(?:orig id|co entry|desc date|sec:|trace#|$)/,
   /\/name\/([^/]+)/,
+  /^vir\S*\s[^/]*(?:\/(?:motif|ref)\s[^/]*)?\/(?:de|ben)\s+([^/]+?)\s*(?:\/(?:motif|ref)|$)/,
   /^upi[-/](?:(?:dr|cr|p2[ma]|\d+)[-/])*([^-/@\d][^-/@]*)[-/]/,
   new RegExp(
     regexSource`

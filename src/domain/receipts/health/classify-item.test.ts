@@ -207,6 +207,11 @@ describe('classifyItem', () => {
       expect(classifyItem(name).class).toBe('veterinary');
   });
 
+  it('classifies toys about animals as toys', () => {
+    expect(classifyItem('Playmobil Tierarztpraxis', 'Müller').class).toBe('none');
+    expect(classifyItem('Kong dog toy', 'Target').class).toBe('veterinary');
+  });
+
   it('recognizes register lines with the noun first', () => {
     expect(classifyItem('UNDERWR PROT WMN L 18', "Sam's Club").class).toBe('incontinence');
     expect(classifyItem('PATCH NICOT 21MG', 'Costco').class).toBe('smoking');
