@@ -69,7 +69,7 @@ function adjustScore(
   const isRemedy = kind?.isPharmacy && itemClass.startsWith('otc_');
   if (evidence.hasFood && EDIBLE_CLASSES.has(itemClass) && isWeak && !isRemedy) weight -= 1.5;
   if (evidence.hasWorkshop && isWeak && isForPeople) weight -= 1.5;
-  if (isForPeople ? evidence.hasOtherThing : evidence.hasPlaything) weight -= isForPeople ? 3 : score;
+  if (evidence.hasOtherThing && isForPeople) weight -= 3;
   return weight - atShop(kind, itemClass, score);
 }
 

@@ -56,7 +56,6 @@ export interface Evidence {
   hasDosage: boolean;
   hasFood: boolean;
   hasOtherThing: boolean;
-  hasPlaything: boolean;
   hasWorkshop: boolean;
   hasApproximate: boolean;
   last: ItemClass | null;
@@ -92,7 +91,6 @@ function recordContext(evidence: Evidence, words: readonly string[]): void {
     if (DOSAGE.has(word)) evidence.hasDosage = true;
     if (FOOD.has(word)) evidence.hasFood = true;
     if (OTHER_THING.has(word)) evidence.hasOtherThing = true;
-    if (PLAYTHING.has(word)) evidence.hasPlaything = true;
     if (WORKSHOP.has(word)) evidence.hasWorkshop = true;
   }
 }
@@ -142,7 +140,6 @@ export function collectEvidence(
     hasDosage: false,
     hasFood: false,
     hasOtherThing: false,
-    hasPlaything: false,
     hasWorkshop: false,
     hasApproximate: false,
     last: null,
@@ -154,6 +151,7 @@ export function collectEvidence(
       recordUnit(evidence, { words, isRegisterLine, cut }, at, phrase);
     at += length;
   }
+  if (words.some((word) => PLAYTHING.has(word))) evidence.scores.delete('veterinary');
   return evidence;
 }
 
