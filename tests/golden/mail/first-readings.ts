@@ -1096,4 +1096,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [15, 15],
     ],
   ),
+  batch(
+    '59, complete emails of all kinds in twelve languages, by another independent author, after more fixes',
+    60,
+    58,
+    [54, 55],
+    59,
+    [87.8, 47],
+    [
+      [58, 58],
+      [48, 48],
+      [48, 48],
+      [47, 48],
+      [47, 48],
+      [46, 48],
+      [47, 48],
+      [45, 48],
+    ],
+  ),
 ];
