@@ -43,16 +43,18 @@ export function partsOfTotal(
   return {
     tax,
     shipping: added('shipping'),
-    discount: isNoDiscount(discount) ? null : discount,
+    discount: discount !== null && isNoDiscount(discount.found) ? null : discount,
     tip: added('tip'),
   };
 }
 
-/** An insurer's share, unused time, a donor's tax refund and wallet top-ups are not discounts. */
+/**
+ * An insurer's share, unused time, a donor's tax refund, a returned deposit, a rounding and wallet top-ups are not
+ * discounts.
+ */
 const NO_DISCOUNT = new RegExp(anyOf('taxBenefit'));
 
-function isNoDiscount(part: PartAmount | null): boolean {
-  const label = part?.found.reading.label ?? '';
+function isNoDiscount({ reading: { label } }: AmountCandidate): boolean {
   return (INSURER.test(label) && !/sav|discount|rabatt/.test(label)) || NO_DISCOUNT.test(label);
 }
 
@@ -90,9 +92,11 @@ function fromBalance({ balance }: TotalCandidate, role: Role): PartAmount | null
 }
 
 function sumOfRole(parts: readonly AmountCandidate[], role: Role): PartAmount | null {
-  const used = parts.filter(
+  const all = parts.filter(
     ({ reading }) => reading.role === role || (role === 'discount' && reading.role === 'saved'),
   );
+  const cuts = role === 'discount' ? all.filter((part) => !isNoDiscount(part)) : all;
+  const used = cuts.length > 0 ? cuts : all;
   const [first] = used;
   if (!first) return null;
   return { minor: used.reduce((sum, { amount }) => sum + amount.minor, 0), found: first };

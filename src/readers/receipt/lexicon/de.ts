@@ -422,7 +422,7 @@ export const de: Lexicon = {
     priceHeader: 'preis|betrag|summe',
     insurer: 'versicherung|krankenkasse',
     subtotalOpening: 'zwischensumme',
-    taxBenefit: 'steuervorteil',
+    taxBenefit: 'steuervorteil|rundung|leergut|pfandruck|pfanderstattung',
     taxInclusive: 'einschl',
     taxExclusive: 'vor|ohne|zzgl',
     periodUnit: String.raw`

@@ -444,7 +444,7 @@ export const en: Lexicon = {
       mn retail delivery fee | minnesota delivery fee | order packing charges | packing charges
       packing charge | packaging charges | packaging fee | restaurant packaging | surcharges | black car fund
       recoup fee | recovery fee | fees & surcharges | fees and surcharges | service fee | service charge
-      booking fee | convenience fee | processing fee | transaction fee | resort fee | cleaning fee
+      booking fee | convenience fee | processing fee | processing costs | costs covered by you | transaction fee | resort fee | cleaning fee
       platform fee | small order fee | regulatory fee | bag fee | bag charge | surcharge | handling fee
       environmental fee | regulatory response fee | facility fee | order processing fee | administration fee
       admin fee | booking charge | safe rides fee | toll | tolls | tolls and fees | marketplace fee
@@ -495,7 +495,7 @@ export const en: Lexicon = {
       due on arrival | balance remaining | to be paid at
       due at counter | due at the counter | pay at counter | pay at the counter | due at pickup | due at pick-up
       due at check-in | due upon arrival
-      due at the desk
+      due at the desk | balance to pay | left to pay | balance payable | balance on delivery
     `,
     unrelated: `
       after refund | net after refund | remaining after refund
@@ -858,7 +858,7 @@ export const en: Lexicon = {
     subtotalOpening: String.raw`
       sub-?\s?total
     `,
-    taxBenefit: 'unused|tax relief|gift aid',
+    taxBenefit: 'unused|tax relief|gift aid|round(?:ed|ing)?[ -]?off|rounding|(?:bottle|deposit|empties) return',
     taxInclusive: 'inc|including|includes',
     taxExclusive: 'before|excluding|ex|without|pre',
     perWord: 'each[ ]|every[ ]',

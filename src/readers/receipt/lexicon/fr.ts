@@ -149,7 +149,7 @@ export const fr: Lexicon = {
       arrhes | arrhes versees | premiere echeance | 1ere echeance | 1re echeance | premier versement | acompte
       paye aujourd'hui
     `,
-    sum: 'prix | paiement',
+    sum: 'prix | paiement | paye',
     paid: 'carte bancaire | carte de credit | paye par | regle par',
     subtotal: `
       sous-total | total ht | montant ht | total articles | total hors taxes | total produits | articles
@@ -166,14 +166,15 @@ export const fr: Lexicon = {
       livraison a domicile
     `,
     fee: `
-      frais de service | frais de dossier | frais de gestion | frais | consigne | contribution
+      frais de service | frais de dossier | frais de gestion | frais | consigne | contribution client
+      contribution environnementale | contribution de service
       eco-participation | dont eco-participation | emballage cadeau | assurance | commission | servicefee
       pose
     `,
     tip: 'pourboire',
     discount: `
       promotion | promo | promo code | promotions | remise | reduction | code promo | bon de reduction
-      rabais | avantage | bon d'achat | remise fidelite | offre | coupon de reduction | coupon
+      rabais | avantage | cheque fidelite | cheques fidelite | bon d'achat | remise fidelite | offre | coupon de reduction | coupon
     `,
     gift: 'deja paye | carte cadeau | cheque cadeau | avoir',
     refund: `

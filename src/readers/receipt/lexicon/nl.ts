@@ -301,6 +301,7 @@ export const nl: Lexicon = {
     insurer: 'kostentrager|verzekeraar|verzekering|tussenkomst',
     discountNoun: 'korting',
     subtotalOpening: 'subtotale|subtotaal',
+    taxBenefit: 'afronding|retour statiegeld|statiegeld retour',
     taxInclusive: 'incl|met|inclusief',
     taxExclusive: 'excl|zonder|voor',
     periodUnit: String.raw`

@@ -247,7 +247,7 @@ export interface Patterns {
   discountNoun: string;
   /** The start of a subtotal label. */
   subtotalOpening: string;
-  /** A benefit that does not reduce the price. */
+  /** A benefit, a returned deposit or a rounding, which is no discount. */
   taxBenefit: string;
   /** States that an amount includes tax. */
   taxInclusive: string;

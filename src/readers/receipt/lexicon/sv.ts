@@ -183,7 +183,7 @@ export const sv: Lexicon = {
       \batb\b|forsakring|forsikring
     `,
     subtotalOpening: 'delsumma',
-    taxBenefit: 'prorat',
+    taxBenefit: 'prorat|oresavrundning|avrundning|pantretur',
     taxExclusive: 'exkl',
     periodUnit: 'manad',
     installmentNoun: 'delbetalning',
