@@ -48,7 +48,7 @@ const COUNTED = /\bx ?\d{1,2}$|^\d{1,2} ?x |^\p{L}+ \d{1,3}(?= [-–·]|$)/u;
 
 /** A sentence before the one with the amount (`Paid by card. Price per person:`), not `excl. sales tax`. */
 const EARLIER_SENTENCE = new RegExp(
-  String.raw`^.*\p{L}(?<!\b(?:${anyOf('taxInclusive')}|${anyOf('taxExclusive')}))[.!?] (?=\p{L}{2,} \p{L})`,
+  String.raw`^.*\p{L}(?<!\b(?:${anyOf('taxInclusive')}|${anyOf('taxExclusive')}|${anyOf('taxNameOpening')}))[.!?] (?=\p{L}{2,} \p{L})`,
   'u',
 );
 

@@ -201,7 +201,8 @@ function textAbove(
   if (text === undefined) return null;
   const name = cleanName(text);
   const isAside = isDetail(text) || isAttribute(above, text);
-  const meaning = isHeaderText(above.text) ? null : meaningOf(text, name, mayBeVariant, isAside);
+  const isHeading = isHeaderText(above.text) || /\s[:：]$/.test(text);
+  const meaning = isHeading ? null : meaningOf(text, name, mayBeVariant, isAside);
   const isDoubtful = meaning === 'doubtful' || (meaning === 'variant' && isVariant(text));
   const named = { name, printed: text, raw: `${above.text}\t${priced}`, line, isDoubtful };
   return { meaning, named, isDetail: isAside };

@@ -11,6 +11,9 @@ const QUANTITY_BEFORE_NAME = new RegExp(
   'i',
 );
 
+/** A price of a weight (`2.00 lb @ $0.59/lb`), which no number of pieces produces. */
+const PER_WEIGHT = /^\s?(?:\/|per )\s?(?:\d{1,4} ?)?(?:lbs?|kg|oz|g)\b/;
+
 const LINES_BELOW_MAX = 5;
 /** Maximum lines without a price or count in between. */
 const DETAILS_MAX = 3;
@@ -110,6 +113,7 @@ function isPriceOfOne(
 ): boolean {
   const { minor, isNegative } = amount;
   if (isNegative || minor === 0 || minor > lineMinor || lineMinor % minor !== 0) return false;
+  if (PER_WEIGHT.test(amount.right)) return false;
   if (count !== null) return minor * count === lineMinor;
   return reading.role === 'unit';
 }

@@ -2,11 +2,21 @@ import type { Line } from '../../page/page.ts';
 import type { AmountCandidate, RoleReading } from '../amounts/roles.ts';
 import { readQuantity } from './quantity.ts';
 
-/** A unit price behind the sum of its item (`352 yen (unit price 88 yen)`) moves before it. */
-export function unitFirst(priced: readonly AmountCandidate[]): readonly AmountCandidate[] {
+/** A unit price behind the sum of its item (`352 yen (unit price 88 yen)`, `€14.98 (€7.49 / pc)`) moves before it. */
+export function unitFirst(line: Line, priced: readonly AmountCandidate[]): readonly AmountCandidate[] {
   const [first, second, ...more] = priced;
   if (!first || !second || more.length > 0) return priced;
-  return isBareSum(first.reading) && second.reading.role === 'unit' ? [second, first] : priced;
+  const isUnit = isBareSum(first.reading) && second.reading.role === 'unit';
+  return isUnit || isUnitInBrackets(line, first, second) ? [second, first] : priced;
+}
+
+/** A price in brackets that the price before it is a multiple of. */
+function isUnitInBrackets({ cells }: Line, first: AmountCandidate, { amount, reading }: AmountCandidate): boolean {
+  const { cell, end, minor } = first.amount;
+  if (amount.cell !== cell || amount.isNegative || amount.minor === 0 || amount.minor >= minor) return false;
+  const between = cells[cell]?.text.slice(end, amount.start) ?? '';
+  const isPrice = reading.role === 'none' || reading.role === 'unit';
+  return isPrice && /^\s?[(（]\P{L}{0,3}$/u.test(between) && minor % amount.minor === 0;
 }
 
 /** A unit price and its sum, each with its own label (`Unit price 19.99`, `Total 39.98`). */
