@@ -405,9 +405,9 @@ export const fr: Lexicon = {
     periodName: 'mois',
     priceTo: 'à|a',
     paidLabel: 'paye|regle|preleve|debite|acquitte',
-    itemLabel: '(?:votre |nouvelle )?(?:formule|offre|abonnement|produit|article|prestation)',
+    itemLabel: '(?:votre |nouvelle )?(?:formule|offre|abonnement|produit|article|prestation|commande)',
     priceLabel: `
-      prix(?: de l'abonnement)?
+      prix(?: de l'(?:abonnement|article))?
     `,
     sumsHeading:
       '(?:resume|recapitulatif|details?)(?: (?:de (?:la|votre) commande|du (?:remboursement|paiement)|des frais))?',

@@ -34,14 +34,35 @@ const NAME_CHARS_MIN = 16;
 /** Fewer words before an amount form a label, not a sentence. */
 const SENTENCE_WORDS_MIN = 8;
 
-/** Reads the role of an amount. An amount inside an item name whose price has its own cell is part of the name. */
+/**
+ * Reads the role of an amount. An amount inside an item name whose price has its own cell is part of the name. In a
+ * table with a tax column, the tax of the last row is no total, and the price of an item is no tax.
+ */
 function roleIn(line: Line | undefined, amount: Amount): RoleReading {
   const reading = readRole(amount);
-  if (!line || !isPriceRow(line) || amount.cell === line.cells.length - 1) return reading;
+  if (!line || !isPriceRow(line)) return reading;
+  if (amount.cell === line.cells.length - 1) return besideTaxRate(line, amount, reading);
+  if (reading.role === 'total' && isTaxHeader(amount.header)) return { ...reading, role: 'tax' };
   const around = (line.cells[amount.cell]?.text.length ?? 0) - amount.text.length;
   return around >= NAME_CHARS_MIN && reading.role === 'total'
     ? { ...reading, role: 'unit', strength: 1 }
     : reading;
+}
+
+function isTaxHeader(header: string): boolean {
+  return header !== '' && roleOfLabel(header)?.role === 'tax';
+}
+
+/** A tax and its rate alone (`HST 13%`). */
+const TAX_RATE = /^\D{2,16} ?\d{1,2}(?:[.,]\d{1,3})? ?%$/;
+
+/** The price of an item beside the rate of its tax under a header of its own (`Band | HST 13% | 10.00`). */
+function besideTaxRate({ cells }: Line, { cell, left, header }: Amount, reading: RoleReading): RoleReading {
+  const [name] = cells;
+  if (reading.role !== 'tax' || cell < 2 || header === '' || isTaxHeader(header) || !name) return reading;
+  const label = foldText(name.text);
+  const isItem = TAX_RATE.test(left) && label !== left && /\p{L}{3}/u.test(label) && roleOfLabel(label) === null;
+  return isItem ? { role: 'none', strength: 0, label, isBeside: true } : reading;
 }
 
 const RECOMMENDED = new RegExp(`^(?:${anyOf('recommendation')})`);

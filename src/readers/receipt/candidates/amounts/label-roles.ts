@@ -46,6 +46,9 @@ const ASIDE_IN_LABEL = new RegExp(
 /** A label with a count names an item (`Entrada general 2D x 2`). */
 const COUNTED = /\bx ?\d{1,2}$|^\d{1,2} ?x |^\p{L}+ \d{1,3}(?= [-–·]|$)/u;
 
+/** The period of a plan in brackets at the end of its name (`Cloud storage 2 TB (monthly)`). */
+const PERIOD_OF_PLAN = new RegExp(String.raw`\p{L}{3}.* \((?:${anyOf('planWord')})\)$`, 'u');
+
 /** A sentence before the one with the amount (`Paid by card. Price per person:`), not `excl. sales tax`. */
 const EARLIER_SENTENCE = new RegExp(
   String.raw`^.*\p{L}(?<!\b(?:${anyOf('taxInclusive')}|${anyOf('taxExclusive')}|${anyOf('taxNameOpening')}))[.!?] (?=\p{L}{2,} \p{L})`,
@@ -104,7 +107,7 @@ function readLabel(label: string): FoundRole | null {
   if (TAX_IN_TOTAL.test(label)) return { role: 'tax', strength: 2 };
   const stated = label.replace(EARLIER_SENTENCE, '').replace(ASIDE_IN_LABEL, ' ');
   const bare = stated.replace(/\([^()]{0,80}\)?/g, ' ');
-  const found = matchLabel(bare) ?? (bare === stated ? null : matchLabel(stated));
+  const found = matchLabel(bare) ?? (bare === stated || PERIOD_OF_PLAN.test(stated) ? null : matchLabel(stated));
   return found?.strength === 4 && COUNTED.test(label) ? null : found;
 }
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
 import type { AmountCandidate, RoleReading } from '../amounts/roles.ts';
 import { readQuantity } from './quantity.ts';
@@ -35,19 +36,21 @@ export function isBareSum({ role, isBare }: RoleReading): boolean {
   return isBare === true && (role === 'total' || role === 'subtotal');
 }
 
+const QUANTITY_HEADER = new RegExp(`^(?:${anyOf('quantityLabel')})$`);
 const SHARE = /^\d{1,4}[.,]\d{1,3}$/;
 
 /**
- * The first column of a row that counts with decimals: hours, a weight or `1.00` (`4.50 | 110.00 | 495.00`), if it and
- * the unit price produce the sum of the row; null for other rows.
+ * The first column of a row that counts with decimals: hours, a weight or `1.00` (`4.50 | 110.00 | 495.00`), if it is
+ * under a header of quantities, or if it and the unit price produce the sum of the row; null for other rows.
  */
 export function shareOf([share, unit, sum, ...more]: readonly AmountCandidate[]): number | null {
-  if (!share || !unit || !sum || more.length > 0) return null;
-  const { hasMark, isNegative, text, cell } = share.amount;
+  if (!share || !unit) return null;
+  const { hasMark, isNegative, text, cell, header } = share.amount;
   if (hasMark || isNegative || unit.amount.minor === 0 || cell === unit.amount.cell || !SHARE.test(text))
     return null;
   const count = Number(text.replace(',', '.'));
-  return Math.round(count * unit.amount.minor) === sum.amount.minor ? count : null;
+  if (QUANTITY_HEADER.test(header)) return count;
+  return sum && more.length === 0 && Math.round(count * unit.amount.minor) === sum.amount.minor ? count : null;
 }
 
 /** A whole percentage in its own column. */
