@@ -1,6 +1,7 @@
 import type { Line } from '../../page/page.ts';
 import type { Amount } from '../amounts/amounts.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
+import { readCards } from './card-grid.ts';
 import { isMissingItemsHeading } from './item-names.ts';
 import { isPriceOfOne, readItemRow } from './item-row.ts';
 import type { AmountsByLine } from './item-row-name.ts';
@@ -59,6 +60,11 @@ function listedItems(lines: readonly Line[], byLine: AmountsByLine): ItemCandida
   const items: ItemCandidate[] = [];
   for (const [index, group] of byLine) {
     if (items.length >= ITEMS_MAX) break;
+    const cards = readCards(lines, index, byLine);
+    if (cards) {
+      items.push(...cards);
+      continue;
+    }
     const item = readItemRow(page, index, group);
     const above = items.at(-1);
     if (!item || isSameItem(above, item) || isUnitPrice(above, item)) continue;

@@ -17,6 +17,13 @@ export function readPriceColumns(priced: readonly AmountCandidate[]): PriceColum
   return beforeTax(priced) ?? beforeDiscount(priced);
 }
 
+/** The prices of a row without the amount in a tax column before its only price, unless that is a multiple of it. */
+export function withoutTaxColumn(priced: readonly AmountCandidate[]): readonly AmountCandidate[] {
+  const [tax, price, ...more] = priced;
+  if (!tax || !price || more.length > 0 || !columnOf([tax], 'tax')) return priced;
+  return price.amount.minor % tax.amount.minor === 0 ? priced : [price];
+}
+
 function beforeTax([unit, net, whole, ...more]: readonly AmountCandidate[]): PriceColumns | null {
   if (!unit || !net || !whole || more.length > 0 || unit.amount.minor === 0) return null;
   const quantity = net.amount.minor / unit.amount.minor;

@@ -1,0 +1,81 @@
+import type { Line } from '../../page/page.ts';
+import { isHeaderText } from '../amounts/amounts.ts';
+import type { AmountCandidate } from '../amounts/roles.ts';
+import { cleanName, isDetail, isName } from './item-names.ts';
+import type { AmountsByLine } from './item-row-name.ts';
+import type { ItemCandidate } from './items.ts';
+import { readQuantity } from './quantity.ts';
+
+/** Lines between the names of a row of cards and their prices. */
+const DETAILS_MAX = 3;
+
+/**
+ * Reads the line items of cards beside each other, whose prices are in one line below a line of names; null for other
+ * lines.
+ */
+export function readCards(
+  lines: readonly Line[],
+  index: number,
+  byLine: AmountsByLine,
+): readonly ItemCandidate[] | null {
+  const line = lines[index];
+  const priced = (byLine.get(index) ?? []).filter(({ amount }) => !amount.isStruck);
+  if (!line || line.cells.length < 2 || !isPricePerCell(line, priced)) return null;
+  const nameLine = namesAbove(lines, index, byLine);
+  if (nameLine === null) return null;
+  return priced.map((found, cell) => itemOfCard(lines, { index, nameLine, cell }, found));
+}
+
+/** True for a line with one price per cell, each alone or beside its count (`2 uds. / 9,50 EUR`). */
+function isPricePerCell({ cells }: Line, priced: readonly AmountCandidate[]): boolean {
+  return (
+    priced.length === cells.length &&
+    priced.every(({ amount, reading: { role } }, at) => {
+      const isPrice = (role === 'none' || role === 'unit') && !amount.isNegative && amount.minor > 0;
+      return amount.cell === at && isPrice && isAloneOrCounted(cells[at]?.text ?? '', amount.start);
+    })
+  );
+}
+
+function isAloneOrCounted(text: string, start: number): boolean {
+  return !/\p{L}{2}/u.test(text.slice(0, start)) || countOf(text) !== null;
+}
+
+function countOf(text: string): number | null {
+  return readQuantity({ cells: [], text }, text);
+}
+
+/** The nearest line above with as many names as prices; null if another amount or layout comes first. */
+function namesAbove(lines: readonly Line[], index: number, byLine: AmountsByLine): number | null {
+  const count = lines[index]?.cells.length;
+  for (let i = index - 1; i >= Math.max(0, index - 1 - DETAILS_MAX); i--) {
+    const above = lines[i];
+    if (!above || above.cells.length !== count || byLine.has(i) || isHeaderText(above.text)) return null;
+    if (above.cells.every(({ text }) => !isDetail(text) && isName(cleanName(text)))) return i;
+  }
+  return null;
+}
+
+interface Card {
+  readonly index: number;
+  readonly nameLine: number;
+  readonly cell: number;
+}
+
+function itemOfCard(lines: readonly Line[], card: Card, { amount }: AmountCandidate): ItemCandidate {
+  const { index, nameLine, cell } = card;
+  const [printed = '', price = ''] = [nameLine, index].map((at) => lines[at]?.cells[cell]?.text);
+  const quantity = amount.times ?? countOf(price);
+  const count = quantity ?? 1;
+  return {
+    name: cleanName(printed),
+    quantity,
+    unitMinor: amount.minor % count === 0 ? amount.minor / count : null,
+    lineMinor: amount.minor,
+    line: index,
+    nameLine,
+    amount,
+    isSure: true,
+    doubt: null,
+  };
+}
