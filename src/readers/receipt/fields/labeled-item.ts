@@ -1,10 +1,11 @@
 import type { AmountCandidate } from '../candidates/amounts/roles.ts';
 import { cleanName, isName } from '../candidates/items/item-names.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
-import { itemAfterLabel } from '../candidates/items/labeled-name.ts';
+import { itemAfterLabel, isItemLabel } from '../candidates/items/labeled-name.ts';
 import { readQuantity } from '../candidates/items/quantity.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
 import type { TotalCandidate } from './rank-totals.ts';
 
 /** Finds the only item of an email that shows its name after a label and its price elsewhere; null if there is none. */
@@ -15,7 +16,7 @@ export function findLabeledItem(
 ): ItemCandidate | null {
   if (!total) return null;
   for (const [line, content] of lines.entries()) {
-    const value = itemAfterLabel(content);
+    const value = itemAfterLabel(content) ?? itemBelowLabel(lines, line);
     const name = value === null ? '' : cleanName(value);
     if (value === null || !isName(name) || amounts.some(({ amount }) => amount.line === line)) continue;
     const { amount } = priceOf(amounts, total);
@@ -34,6 +35,27 @@ export function findLabeledItem(
     };
   }
   return null;
+}
+
+const SALE_LABEL = new RegExp(`^(?:${anyOf('saleLabel')})$`);
+
+/** Gives the only row the item's name after its own label if its words name nothing (`Fuel sale`). */
+export function withLabeledName(
+  rows: ItemCandidate[],
+  { lines, amounts }: { readonly lines: readonly Line[]; readonly amounts: readonly AmountCandidate[] },
+  total: TotalCandidate | null,
+): ItemCandidate[] {
+  const [only, ...more] = rows;
+  if (!only || more.length > 0 || !SALE_LABEL.test(foldText(only.name))) return rows;
+  const named = findLabeledItem(lines, amounts, total);
+  return named ? [{ ...only, name: named.name, nameLine: named.nameLine }] : rows;
+}
+
+/** The name in the line below its label, each alone in its line (`Product`, `Regular unleaded`). */
+function itemBelowLabel(lines: readonly Line[], index: number): string | null {
+  const [label, value] = lines.slice(index, index + 2);
+  const isAlone = label?.cells.length === 1 && value?.cells.length === 1;
+  return isAlone && isItemLabel(label.text) ? value.text : null;
 }
 
 const PRICE = new RegExp(`^(?:${anyOf('priceLabel')})$`);

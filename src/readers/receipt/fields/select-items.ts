@@ -2,7 +2,7 @@ import type { AmountCandidate } from '../candidates/amounts/roles.ts';
 import { isBareLabel } from '../candidates/items/item-names.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import type { Line } from '../page/page.ts';
-import { findLabeledItem } from './labeled-item.ts';
+import { findLabeledItem, withLabeledName } from './labeled-item.ts';
 import { withLeadingCounts } from './leading-counts.ts';
 import { ledgerItems } from './ledger-items.ts';
 import type { TotalCandidate } from './rank-totals.ts';
@@ -26,7 +26,7 @@ export interface VisibleCandidates {
 export function selectItems(shown: VisibleCandidates, total: TotalCandidate | null): ItemCandidate[] {
   const chosen = returnedRows(shown, total) ?? ledgerItems(shown, total) ?? chooseRows(shown, total);
   const rows = withLeadingCounts(chosen, shown.lines);
-  if (rows.length > 0) return rows;
+  if (rows.length > 0) return withLabeledName(rows, shown, total);
   const lone =
     findLabeledItem(shown.lines, shown.amounts, total) ??
     findSingleItem(shown.lines, shown.amounts, targetsOf(shown.amounts, total)) ??
@@ -35,7 +35,7 @@ export function selectItems(shown: VisibleCandidates, total: TotalCandidate | nu
   return lone ? [atItsPrice(lone, shown, total)] : [];
 }
 
-/** Sets the only item of an order to its price before shipping and tax when the row shows only the total. */
+/** Sets the only item of an order to its price before shipping, tax and discount when the row shows only the total. */
 function atItsPrice(
   item: ItemCandidate,
   { amounts }: VisibleCandidates,
@@ -43,7 +43,7 @@ function atItsPrice(
 ): ItemCandidate {
   const [base] = baseOf(total);
   const count = item.quantity ?? 1;
-  const isWhole = item.lineMinor === total?.found.amount.minor && base !== undefined && base < item.lineMinor;
+  const isWhole = item.lineMinor === total?.found.amount.minor && base !== undefined && base !== item.lineMinor;
   if (!isWhole || !amounts.some(({ amount }) => amount.minor === base)) return item;
   return { ...item, lineMinor: base, unitMinor: base % count === 0 ? base / count : null };
 }

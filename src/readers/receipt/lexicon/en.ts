@@ -903,6 +903,7 @@ export const en: Lexicon = {
     paidLabel: `
       paid|charged|billed|debited|taken|you pay|you've paid|payment received
     `,
+    saleLabel: 'fuel sale|sale|purchase|your (?:purchase|order)',
     itemLabel: `
       (?:your |new |current )?(?:plan|subscription|membership|package)(?: (?:name|plan|purchased|ordered))?
       (?:your |new |current )?(?:plan|subscription|membership|package)(?: (?:refunded|returned|description))?

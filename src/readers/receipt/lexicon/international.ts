@@ -122,6 +122,7 @@ export const international: Lexicon = {
       facebook|spotify|docusign|adobe|hulu|costco|venmo|klarna|revolut|airbnb|expedia|zalando|inpost|evri
       correos|postnl|roblox|temu|shein|doordash|instacart
     `,
+    otherBrandDomain: 'paczkomaty|easypack24|deutschepost',
     cheapDomainSuffix: `
       top|xyz|icu|click|info|online|site|live|buzz|cyou|cfd|sbs|rest|monster|quest|shop|vip|club|support|loan
       win|bid|tk|ml|ga|cf|gq

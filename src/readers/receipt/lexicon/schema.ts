@@ -315,6 +315,8 @@ export interface Patterns {
   // Items.
   /** A label before the name of the only item. */
   itemLabel: string;
+  /** A name of a row that says nothing about the item. */
+  saleLabel: string;
   /** A label of that item's price. */
   priceLabel: string;
   /** The start of a heading that is not an item. */
@@ -525,6 +527,8 @@ export interface Patterns {
   fakeInvoiceSubject: string;
   /** A brand that scammers impersonate. */
   impersonatedBrand: string;
+  /** The name of a domain that belongs to a well-known company and lacks its name. */
+  otherBrandDomain: string;
   /** A very cheap top-level domain. */
   cheapDomainSuffix: string;
 

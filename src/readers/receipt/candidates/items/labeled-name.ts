@@ -10,5 +10,10 @@ export function itemAfterLabel({ cells, text }: Line): string | null {
   const [label, value, ...more] =
     cells.length === 1 ? text.split(/[:：]\s|(?<=[\u3040-\u9fff])[:：]/, 2) : cells.map((cell) => cell.text);
   if (label === undefined || value === undefined || more.length > 0) return null;
-  return ITEM_LABEL.test(foldText(label).replace(/(?<![\s:：])[\s:：]+$/, '')) ? value : null;
+  return isItemLabel(label) ? value : null;
+}
+
+/** True for the label of an item's name alone (`Product:`). */
+export function isItemLabel(text: string): boolean {
+  return ITEM_LABEL.test(foldText(text).replace(/(?<![\s:：])[\s:：]+$/, ''));
 }

@@ -71,11 +71,15 @@ export function countInRow(line: Line, priced: readonly AmountCandidate[], raw: 
   return unit.times ?? countBetween(line, priced) ?? readQuantity(line, raw, isCount);
 }
 
-/** A bare number between two prices (`754円 1 754円`) that turns the first into the second. */
+/** A bare number, or a count with its unit before an equals sign. */
+const COUNT_BETWEEN = /^\s*(?:[x×]\s?)?(\d{1,3})\s*(?:=\s*)?$|^[^\dx×]{0,5}[x×]\s?(\d{1,3})[^\d=]{0,5}=\s*$/;
+
+/** A number between two prices (`754円 1 754円`, `300(円) x 2(個) = 600(円)`) that turns the first into the second. */
 function countBetween({ cells }: Line, priced: readonly AmountCandidate[]): number | null {
   const [first, second] = priced.map(({ amount }) => amount);
   if (!first || !second || first.cell !== second.cell) return null;
   const between = cells[first.cell]?.text.slice(first.end, second.start) ?? '';
-  const count = Number(/^\s*(?:[x×]\s?)?(\d{1,3})\s*(?:=\s*)?$/.exec(between)?.[1] ?? Number.NaN);
+  const [, bare, counted] = COUNT_BETWEEN.exec(between) ?? [];
+  const count = Number(bare ?? counted ?? Number.NaN);
   return count * first.minor === second.minor ? count : null;
 }

@@ -9,6 +9,7 @@ import { countPressureTactics, isUrgent } from './scam-signs.ts';
 
 const KNOWN_NAME = new RegExp(`^(?:the )?(${anyOf('impersonatedBrand')})`);
 const CHEAP_SUFFIX = new RegExp(String.raw`\.(?:${anyOf('cheapDomainSuffix')})$`);
+const OTHER_DOMAIN = new RegExp(`^(?:${anyOf('otherBrandDomain')})$`);
 const IMITATION_WORD = new RegExp(`^(?:${anyOf('imitationDomainWord')})$`, 'u');
 /** This many kinds of pressure next to a phone number indicate fraud, whatever else the email says. */
 const FRAUD_PRESSURE = 3;
@@ -121,7 +122,8 @@ function isImitationDomain({ name, domain }: EmailAddress, label: string): boole
     // Punycode: a name in another script is encoded this way in a domain.
     if (isCarrier(label) || label.startsWith('xn--')) return true;
     const isBare = [name, cleanSenderName(name)].some((each) => keyOf(each) === known);
-    if (isBare && !isProcessor(label) && !label.replace(/[^a-z0-9]/g, '').includes(known)) return true;
+    const isKnownDomain = isProcessor(label) || OTHER_DOMAIN.test(label);
+    if (isBare && !isKnownDomain && !label.replace(/[^a-z0-9]/g, '').includes(known)) return true;
     const holds = parts.some((part) => part === known || part.startsWith(known));
     return holds && parts.length > 1 && (imitationWords > 0 || isCheap);
   }
