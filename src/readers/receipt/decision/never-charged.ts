@@ -16,6 +16,7 @@ const EARLIER_ORDER = new RegExp(wholeLetterWords('earlierOrder'), 'u');
 const WRITER_PAID = new RegExp(wholeLetterWords('authorPaid'), 'u');
 const HELD = new RegExp(wholeLetterWords('heldAmount'), 'u');
 const NOT_A_CHARGE = new RegExp(wholeLetterWords('notACharge'), 'u');
+const NOTHING_TO_PAY = new RegExp(wholeLetterWords('nothingToPay'), 'u');
 /** The sentence of a question; a link may contain its sign too. */
 const QUESTION = /(?<![^.!?\n])[^.!?\n]*\?(?=\s|$)/g;
 const TEXT_CHARS_MAX = 4000;
@@ -34,7 +35,17 @@ export function isNeverCharged(likely: EmailKind, email: EmailWithCandidates, fi
   if (isHeld(email, fields.charge[0])) return true;
   const { facts, subject } = fields.signals;
   if (facts.isPaidTotal || facts.hasTender || facts.wasCharged || subject.paid > 0) return false;
-  return facts.wasDeclined || isOpenCart(fields) || isOnlyDue(email, fields);
+  return (
+    facts.wasDeclined || isOpenCart(fields) || isOnlyDue(email, fields) || isFreeExchange(likely, email, fields)
+  );
+}
+
+/** The email of a purchase without a labeled total says that nothing is to be paid (an exchange for another size). */
+function isFreeExchange(likely: EmailKind, { text }: EmailWithCandidates, { charge }: EmailFields): boolean {
+  const role = charge[0]?.found.reading.role ?? 'none';
+  return (
+    likely === 'purchase' && role === 'none' && NOTHING_TO_PAY.test(foldText(text.slice(0, TEXT_CHARS_MAX)))
+  );
 }
 
 /**

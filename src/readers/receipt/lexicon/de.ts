@@ -294,6 +294,7 @@ export const de: Lexicon = {
     replyMark: String.raw`
       (?:antwort|antworten sie)\b.{0,30}(?:oberhalb|uber) dieser zeile
     `,
+    nothingToPay: 'nichts zu (?:be)?zahlen|kein preisunterschied',
     earlierOrder: String.raw`
       zur erinnerung,? hier (?:sind|noch einmal|nochmals?) (?:deine|ihre|die) bestell\p{L}*
       (?:anmerkung|notiz) wurde (?:deiner|ihrer) bestellung hinzugefugt

@@ -663,6 +663,7 @@ export const en: Lexicon = {
       (?:amount|sum)s? (?:held|reserved|authori[sz]ed)
       hold(?: amount)?|authori[sz]ation|pre-?authori[sz]\p{L}{2,6}|deposit (?:hold|authori[sz]ed)|held
     `,
+    nothingToPay: 'nothing (?:more |else )?to pay|even exchange|no price difference',
     notACharge: String.raw`
       (?:is|are|was) not (?:a|an actual) (?:charge|payment)
       (?:has|have)(?: not|n't) been charged|not charged|never (?:been )?charged|no charge (?:was|has been) made

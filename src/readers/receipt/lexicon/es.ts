@@ -240,6 +240,7 @@ export const es: Lexicon = {
   },
   patterns: {
     replyMark: '(?:responda|escriba su respuesta|responde) (?:por )?encima de esta linea',
+    nothingToPay: 'nada que pagar|sin diferencia de precio',
     earlierOrder: `
       (?:como|a modo de) recordatorio,? (?:estos son|aqui tienes) los detalles de (?:tu|su) pedido
       nota (?:siguiente )?(?:ha sido )?(?:anadida|agregada) a (?:tu|su) pedido

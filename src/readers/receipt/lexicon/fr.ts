@@ -260,6 +260,7 @@ export const fr: Lexicon = {
   },
   patterns: {
     replyMark: '(?:repondez|reponse|repondre) au-dessus de cette ligne',
+    nothingToPay: 'rien a payer|aucune difference de prix',
     earlierOrder: `
       (?:pour memoire|pour rappel|a titre de rappel),? voici les details de (?:votre|ta) commande
       note (?:suivante )?a ete ajoutee a (?:votre|ta) commande

@@ -220,6 +220,7 @@ export const it: Lexicon = {
   },
   patterns: {
     replyMark: '(?:rispondi|risposta) sopra (?:a )?questa (?:riga|linea)',
+    nothingToPay: 'nulla da pagare|nessuna differenza di prezzo',
     earlierOrder: `
       (?:come promemoria|per (?:tua|sua) comodita),? ecco i dettagli del (?:tuo|suo) ordine
     `,

@@ -201,6 +201,7 @@ export const nl: Lexicon = {
   },
   patterns: {
     replyMark: '(?:antwoord|reactie) boven deze (?:regel|lijn)',
+    nothingToPay: 'niets te betalen|geen prijsverschil',
     earlierOrder: `
       ter herinnering,? hier (?:zijn|vind je) (?:je|uw) (?:bestelgegevens|besteldetails)
       notitie is toegevoegd aan (?:je|uw) bestelling

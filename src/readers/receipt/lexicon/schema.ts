@@ -111,6 +111,8 @@ export interface Patterns {
   heldAmount: string;
   /** States that such money is not charged. */
   notACharge: string;
+  /** States that an exchange or change costs nothing. */
+  nothingToPay: string;
   /** Store credit, which is not a refund of money. */
   storeCredit: string;
   /** States that a refund is refused. */

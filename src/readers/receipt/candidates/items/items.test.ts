@@ -209,3 +209,58 @@ test('reads prices before the columns of discount and tax', async () => {
   ];
   expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([['Web hosting, 12 months', null, 13188]]);
 });
+
+test('reads cards beside each other, whose prices are below their names', async () => {
+  const rows = [
+    row('Wide-leg trousers', 'Poplin shirt'),
+    row('Black', 'White'),
+    row('$39.95', '$29.95'),
+    row('Leather belt', 'Cotton shirt'),
+    row('1 pc. / $25.95', '2 pcs / $9.50'),
+  ];
+  const sums = [row('Subtotal', '$114.85'), row('Shipping', '$3.95'), row('Total', '$118.80')];
+  const body = `<table>${rows.join('')}</table><table>${sums.join('')}</table>`;
+  expect(await itemsOf(body)).toEqual([
+    ['Wide-leg trousers', null, 3995],
+    ['Poplin shirt', null, 2995],
+    ['Leather belt', 1, 2595],
+    ['Cotton shirt', 2, 1900],
+  ]);
+});
+
+test('reads rows beside the rate or the amount of their tax, and counts with decimals under a header', async () => {
+  const rates = [
+    row('Description', 'Tax', 'Amount'),
+    row('Treatment', '—', '$130.00'),
+    row('Resistance band', 'HST 13%', '$10.00'),
+    row('Subtotal', '$140.00'),
+    row('HST', '$1.30'),
+    row('Total', '$141.30'),
+  ];
+  expect(await itemsOf(`<table>${rates.join('')}</table>`)).toEqual([
+    ['Treatment', null, 13000],
+    ['Resistance band', null, 1000],
+  ]);
+  const counts = [
+    row('Date', 'Qty', 'Description', 'GST', 'Amount'),
+    row('04/13/26', '1.00', 'Consultation', '8.91', '98.00'),
+    row('04/13/26', '6.00', 'Cat food 420g', '4.16', '45.80'),
+    row('Total', '$143.80'),
+  ];
+  expect(await itemsOf(`<table>${counts.join('')}</table>`)).toEqual([
+    ['Consultation', 1, 9800],
+    ['Cat food 420g', 6, 4580],
+  ]);
+});
+
+test('takes no count from the price of a weight, but one from a unit price in brackets', async () => {
+  const rows = [
+    row('Bananas<br>2.00 lb @ $0.59/lb', '$1.18'),
+    row('Leggings<br>Qty: 2', '$14.98 ($7.49 each)'),
+    row('Total', '$16.16'),
+  ];
+  expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([
+    ['Bananas', null, 118],
+    ['Leggings', 2, 1498],
+  ]);
+});
