@@ -36,7 +36,10 @@ export function isNeverCharged(likely: EmailKind, email: EmailWithCandidates, fi
   const { facts, subject } = fields.signals;
   if (facts.isPaidTotal || facts.hasTender || facts.wasCharged || subject.paid > 0) return false;
   return (
-    facts.wasDeclined || isOpenCart(fields) || isOnlyDue(email, fields) || isFreeExchange(likely, email, fields)
+    facts.wasDeclined ||
+    isOpenCart(fields) ||
+    isOnlyDue(email, fields) ||
+    isFreeExchange(likely, email, fields)
   );
 }
 

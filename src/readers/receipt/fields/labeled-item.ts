@@ -1,7 +1,7 @@
 import type { AmountCandidate } from '../candidates/amounts/roles.ts';
 import { cleanName, isName } from '../candidates/items/item-names.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
-import { itemAfterLabel, isItemLabel } from '../candidates/items/labeled-name.ts';
+import { isItemLabel, itemAfterLabel } from '../candidates/items/labeled-name.ts';
 import { readQuantity } from '../candidates/items/quantity.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';

@@ -43,7 +43,8 @@ function atItsPrice(
 ): ItemCandidate {
   const [base] = baseOf(total);
   const count = item.quantity ?? 1;
-  const isWhole = item.lineMinor === total?.found.amount.minor && base !== undefined && base !== item.lineMinor;
+  const isWhole =
+    item.lineMinor === total?.found.amount.minor && base !== undefined && base !== item.lineMinor;
   if (!isWhole || !amounts.some(({ amount }) => amount.minor === base)) return item;
   return { ...item, lineMinor: base, unitMinor: base % count === 0 ? base / count : null };
 }

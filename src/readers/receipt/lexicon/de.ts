@@ -462,6 +462,7 @@ export const de: Lexicon = {
     priceFrom: 'von',
     priceTo: 'auf',
     paidLabel: 'bezahlt|gezahlt|abgebucht|eingezogen',
+    freeOfCharge: 'gratis|kostenlos|kostenfrei',
     itemLabel: `
       (?:ihr |dein |neuer )?(?:abo|abonnement|tarif|paket|mitgliedschaft|produkt|artikel|leistung)
     `,

@@ -859,7 +859,8 @@ export const en: Lexicon = {
     subtotalOpening: String.raw`
       sub-?\s?total
     `,
-    taxBenefit: 'unused|tax relief|gift aid|round(?:ed|ing)?[ -]?off|rounding|(?:bottle|deposit|empties) return',
+    taxBenefit:
+      'unused|tax relief|gift aid|round(?:ed|ing)?[ -]?off|rounding|(?:bottle|deposit|empties) return',
     taxInclusive: 'inc|including|includes',
     taxExclusive: 'before|excluding|ex|without|pre',
     perWord: 'each[ ]|every[ ]',
@@ -905,6 +906,7 @@ export const en: Lexicon = {
       paid|charged|billed|debited|taken|you pay|you've paid|payment received
     `,
     saleLabel: 'fuel sale|sale|purchase|your (?:purchase|order)',
+    freeOfCharge: 'free|no charge|complimentary|free of charge',
     itemLabel: `
       (?:your |new |current )?(?:plan|subscription|membership|package)(?: (?:name|plan|purchased|ordered))?
       (?:your |new |current )?(?:plan|subscription|membership|package)(?: (?:refunded|returned|description))?

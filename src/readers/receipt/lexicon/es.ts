@@ -363,6 +363,7 @@ export const es: Lexicon = {
     recommendation: 'tambien te puede|te puede interesar',
     percentOff: 'de (?:remise|réduction|descuento|desconto)',
     paidLabel: 'pagado|cobrado|abonado|pago',
+    freeOfCharge: 'gratis|gratuito',
     itemLabel: `
       (?:tu |nuevo )?(?:plan|suscripcion|producto|articulo|servicio|paquete)(?: contratado)?
     `,

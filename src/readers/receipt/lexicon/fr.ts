@@ -406,6 +406,7 @@ export const fr: Lexicon = {
     periodName: 'mois',
     priceTo: 'à|a',
     paidLabel: 'paye|regle|preleve|debite|acquitte',
+    freeOfCharge: 'offert|offerte|gratuit|gratuite',
     itemLabel: '(?:votre |nouvelle )?(?:formule|offre|abonnement|produit|article|prestation|commande)',
     priceLabel: `
       prix(?: de l'(?:abonnement|article))?

@@ -337,6 +337,7 @@ export const it: Lexicon = {
     periodName: 'mese',
     percentOff: 'di sconto',
     paidLabel: 'pagato|addebitato',
+    freeOfCharge: 'gratis|omaggio|gratuito',
     itemLabel: 'piano|abbonamento|prodotto|articolo|servizio',
     priceLabel: 'prezzo',
     sumsHeading: "riepilogo(?: (?:dell'ordine|del rimborso|ordine|rimborso|pagamento))?",

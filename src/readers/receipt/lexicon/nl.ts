@@ -328,6 +328,7 @@ export const nl: Lexicon = {
     priceTo: 'naar',
     percentOff: 'korting',
     paidLabel: 'betaald|afgeschreven',
+    freeOfCharge: 'gratis|kosteloos',
     itemLabel: 'pakket|product|lidmaatschap|dienst',
     priceLabel: 'prijs',
     sumsHeading: 'overzicht|(?:bestel|betaal|prijs|kosten)overzicht|samenvatting',

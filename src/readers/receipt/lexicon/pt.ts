@@ -292,6 +292,7 @@ export const pt: Lexicon = {
     recommendation: 'recomendado|comprados juntos|voce tambien|recomendados',
     periodName: 'mes',
     priceFrom: 'de|da',
+    freeOfCharge: 'gratis|gratuito',
     itemLabel: 'plano|assinatura|produto|servico',
     priceLabel: 'preco',
     sumsHeading: 'resumo(?: d[oae] (?:pedido|encomenda|reembolso|pagamento|compra))?',

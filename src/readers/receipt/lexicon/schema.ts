@@ -317,6 +317,8 @@ export interface Patterns {
   // Items.
   /** A label before the name of the only item. */
   itemLabel: string;
+  /** A price of nothing. */
+  freeOfCharge: string;
   /** A name of a row that says nothing about the item. */
   saleLabel: string;
   /** A label of that item's price. */

@@ -197,6 +197,7 @@ export const sv: Lexicon = {
     priceFrom: 'från',
     priceTo: 'till',
     paidLabel: 'betalt|betald|debiterat',
+    freeOfCharge: 'gratis|kostnadsfritt',
     itemLabel: 'prenumeration|tjanst|vara|medlemskap',
     priceLabel: 'pris',
     sumsHeading: 'sammanfattning|oversikt|summering',

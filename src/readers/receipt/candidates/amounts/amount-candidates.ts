@@ -61,7 +61,8 @@ function besideTaxRate({ cells }: Line, { cell, left, header }: Amount, reading:
   const [name] = cells;
   if (reading.role !== 'tax' || cell < 2 || header === '' || isTaxHeader(header) || !name) return reading;
   const label = foldText(name.text);
-  const isItem = TAX_RATE.test(left) && label !== left && /\p{L}{3}/u.test(label) && roleOfLabel(label) === null;
+  const isItem =
+    TAX_RATE.test(left) && label !== left && /\p{L}{3}/u.test(label) && roleOfLabel(label) === null;
   return isItem ? { role: 'none', strength: 0, label, isBeside: true } : reading;
 }
 

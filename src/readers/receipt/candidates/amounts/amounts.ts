@@ -5,6 +5,7 @@ import { foldText } from '../../text/clean-text.ts';
 import type { CurrencyResolver } from '../currency/resolve-currency.ts';
 import { findMoney, type MoneyToken } from '../money.ts';
 import { BareAmounts } from './bare-amounts.ts';
+import { freeInRow } from './free-rows.ts';
 import { numbersThatAreNotMoney } from './not-money.ts';
 
 /** An amount of a page with its surrounding words. */
@@ -61,7 +62,8 @@ export function tokenizeMoney(page: Page): LineMoney[][] {
     const found = line.cells.flatMap((cell, index) =>
       findMoney(cell.text).map((token) => ({ cell: index, token })),
     );
-    const read = found.length > 0 ? found : bare.inRow(line);
+    const whole = found.length > 0 ? found : bare.inRow(line);
+    const read = whole.length > 0 ? whole : freeInRow(line);
     count += read.length;
     return read;
   });

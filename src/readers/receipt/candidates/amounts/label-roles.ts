@@ -107,7 +107,8 @@ function readLabel(label: string): FoundRole | null {
   if (TAX_IN_TOTAL.test(label)) return { role: 'tax', strength: 2 };
   const stated = label.replace(EARLIER_SENTENCE, '').replace(ASIDE_IN_LABEL, ' ');
   const bare = stated.replace(/\([^()]{0,80}\)?/g, ' ');
-  const found = matchLabel(bare) ?? (bare === stated || PERIOD_OF_PLAN.test(stated) ? null : matchLabel(stated));
+  const found =
+    matchLabel(bare) ?? (bare === stated || PERIOD_OF_PLAN.test(stated) ? null : matchLabel(stated));
   return found?.strength === 4 && COUNTED.test(label) ? null : found;
 }
 

@@ -12,7 +12,11 @@ export function unitFirst(line: Line, priced: readonly AmountCandidate[]): reado
 }
 
 /** A price in brackets that the price before it is a multiple of. */
-function isUnitInBrackets({ cells }: Line, first: AmountCandidate, { amount, reading }: AmountCandidate): boolean {
+function isUnitInBrackets(
+  { cells }: Line,
+  first: AmountCandidate,
+  { amount, reading }: AmountCandidate,
+): boolean {
   const { cell, end, minor } = first.amount;
   if (amount.cell !== cell || amount.isNegative || amount.minor === 0 || amount.minor >= minor) return false;
   const between = cells[cell]?.text.slice(end, amount.start) ?? '';
@@ -50,7 +54,9 @@ export function shareOf([share, unit, sum, ...more]: readonly AmountCandidate[])
     return null;
   const count = Number(text.replace(',', '.'));
   if (QUANTITY_HEADER.test(header)) return count;
-  return sum && more.length === 0 && Math.round(count * unit.amount.minor) === sum.amount.minor ? count : null;
+  return sum && more.length === 0 && Math.round(count * unit.amount.minor) === sum.amount.minor
+    ? count
+    : null;
 }
 
 /** A whole percentage in its own column. */
