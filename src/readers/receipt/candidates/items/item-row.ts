@@ -103,7 +103,8 @@ function pricedRow(
 }
 
 function standingOf({ line, priced, last, share }: PricedRow, below: Line | undefined): Standing | null {
-  if (share !== null) return 'plain';
+  // A count and its product prove an item; a count under a header does not (`Delivery | 1.00 | 5.00`).
+  if (share !== null && priced.length > 1) return 'plain';
   if (priced.every(isUnlabeledMinus)) return 'minus';
   if (priced.every(({ reading }) => reading.role === 'previous' && reading.isBare)) return null;
   if (mayBeItem(priced) || isProduct(line, priced) || isUnitAndSum(priced)) return 'plain';

@@ -264,3 +264,16 @@ test('takes no count from the price of a weight, but one from a unit price in br
     ['Leggings', 2, 1498],
   ]);
 });
+
+test('reads a counted row that costs nothing as an item, but no free shipping', async () => {
+  const rows = [
+    row('Lamp', '2', '$40.00'),
+    row('Gift bag', '1', 'Free'),
+    row('Shipping', '1', 'Free'),
+    row('Total', '', '$40.00'),
+  ];
+  expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([
+    ['Lamp', 2, 4000],
+    ['Gift bag', 1, 0],
+  ]);
+});
