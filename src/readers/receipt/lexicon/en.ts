@@ -444,7 +444,8 @@ export const en: Lexicon = {
       mn retail delivery fee | minnesota delivery fee | order packing charges | packing charges
       packing charge | packaging charges | packaging fee | restaurant packaging | surcharges | black car fund
       recoup fee | recovery fee | fees & surcharges | fees and surcharges | service fee | service charge
-      booking fee | convenience fee | processing fee | processing costs | costs covered by you | transaction fee | resort fee | cleaning fee
+      booking fee | convenience fee | processing fee | transaction fee | resort fee | cleaning fee
+      processing costs | costs covered by you
       platform fee | small order fee | regulatory fee | bag fee | bag charge | surcharge | handling fee
       environmental fee | regulatory response fee | facility fee | order processing fee | administration fee
       admin fee | booking charge | safe rides fee | toll | tolls | tolls and fees | marketplace fee

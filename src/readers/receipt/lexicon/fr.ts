@@ -174,7 +174,8 @@ export const fr: Lexicon = {
     tip: 'pourboire',
     discount: `
       promotion | promo | promo code | promotions | remise | reduction | code promo | bon de reduction
-      rabais | avantage | cheque fidelite | cheques fidelite | bon d'achat | remise fidelite | offre | coupon de reduction | coupon
+      rabais | avantage | bon d'achat | remise fidelite | offre | coupon de reduction | coupon
+      cheque fidelite | cheques fidelite
     `,
     gift: 'deja paye | carte cadeau | cheque cadeau | avoir',
     refund: `

@@ -12,7 +12,9 @@ export function freeInRow({ cells }: Line): { readonly cell: number; readonly to
   const cell = cells.length - 1;
   const text = cells[cell]?.text ?? '';
   if (cell < 2 || text.length > FREE_CHARS_MAX || !FREE.test(foldText(text))) return [];
-  const isCounted = cells.slice(0, cell).some((other) => isCountAlone(other.text) || /^\d{1,3}$/.test(other.text));
+  const isCounted = cells
+    .slice(0, cell)
+    .some((other) => isCountAlone(other.text) || /^\d{1,3}$/.test(other.text));
   return isCounted ? [{ cell, token: { ...NOTHING, end: text.length, text } }] : [];
 }
 

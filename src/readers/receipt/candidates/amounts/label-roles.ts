@@ -51,7 +51,8 @@ const PERIOD_OF_PLAN = new RegExp(String.raw`\p{L}{3}.* \((?:${anyOf('planWord')
 
 /** A sentence before the one with the amount (`Paid by card. Price per person:`), not `excl. sales tax`. */
 const EARLIER_SENTENCE = new RegExp(
-  String.raw`^.*\p{L}(?<!\b(?:${anyOf('taxInclusive')}|${anyOf('taxExclusive')}|${anyOf('taxNameOpening')}))[.!?] (?=\p{L}{2,} \p{L})`,
+  String.raw`^.*\p{L}(?<!\b(?:${anyOf('taxInclusive')}|${anyOf('taxExclusive')}` +
+    String.raw`|${anyOf('taxNameOpening')}))[.!?] (?=\p{L}{2,} \p{L})`,
   'u',
 );
 

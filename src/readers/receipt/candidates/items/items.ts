@@ -3,8 +3,7 @@ import type { Amount } from '../amounts/amounts.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { readCards } from './card-grid.ts';
 import { isMissingItemsHeading } from './item-names.ts';
-import { isPriceOfOne, readItemRow } from './item-row.ts';
-import type { AmountsByLine } from './item-row-name.ts';
+import { isPriceOfOne, type PricedPage, readItemRow } from './item-row.ts';
 import { findItemsWithSubtotals } from './items-with-subtotals.ts';
 import { withoutShelves } from './name-repetition.ts';
 import { areNamesBelow } from './names-below.ts';
@@ -55,7 +54,7 @@ export function findItemCandidates(
 }
 
 /** Reads each item row once. An undelivered item is uncertain, or dropped if it costs nothing. */
-function listedItems(lines: readonly Line[], byLine: AmountsByLine): ItemCandidate[] {
+function listedItems(lines: readonly Line[], byLine: PricedPage['byLine']): ItemCandidate[] {
   const page = { lines, byLine, isBelow: areNamesBelow(lines, byLine) };
   const items: ItemCandidate[] = [];
   for (const [index, group] of byLine) {
@@ -78,7 +77,7 @@ const HEADING_CHARS_MAX = 48;
 const HEADING_LINES_MAX = 30;
 
 /** True for a row under a heading of undelivered items (`Refunded`, `Out of stock (2)`). */
-function isUnderMissing(lines: readonly Line[], item: ItemCandidate, byLine: AmountsByLine): boolean {
+function isUnderMissing(lines: readonly Line[], item: ItemCandidate, byLine: PricedPage['byLine']): boolean {
   for (let i = item.nameLine - 1; i >= Math.max(0, item.nameLine - HEADING_LINES_MAX); i--) {
     const { cells, text } = lines[i] ?? { cells: [], text: '' };
     if (cells.length === 1 && text.length < HEADING_CHARS_MAX && !byLine.has(i))
