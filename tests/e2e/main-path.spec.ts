@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
 import { allTransactions, call } from './lib/api.ts';
 import {
@@ -13,10 +14,16 @@ import { expect, test } from './lib/test.ts';
 
 const CLICKS_MAX = 12;
 const SECONDS_MAX = 60;
+
+/** The time limit while other workers share the cores. */
+function secondsMax(): number {
+  return SECONDS_MAX * Math.max(1, test.info().config.workers / availableParallelism());
+}
+
 const NAME = 'Ada Lovelace';
 
 test('a new user gets from the landing page to matched receipts, signs out and returns', async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const walk = new ClickCounter(page);
   const email = uniqueEmail('main-path');
 
@@ -40,7 +47,7 @@ test('a new user gets from the landing page to matched receipts, signs out and r
 
   await test.step('watches the first sync progress and end', async () => {
     await expect(page.getByText(/Processing emails \(\d+\/\d+\)/)).toBeVisible();
-    await expect(page.getByText('Sync Complete!')).toBeVisible({ timeout: SECONDS_MAX * 1000 });
+    await expect(page.getByText('Sync Complete!')).toBeVisible({ timeout: secondsMax() * 1000 });
   });
 
   await test.step('sees the first match', async () => {
@@ -50,7 +57,7 @@ test('a new user gets from the landing page to matched receipts, signs out and r
     await expect(pair).toContainText(/[+−-]?\$\d/);
     console.log(`first page to first joined row: ${walk.clicks} clicks, ${walk.seconds.toFixed(1)} s`);
     expect(walk.clicks).toBeLessThanOrEqual(CLICKS_MAX);
-    expect(walk.seconds).toBeLessThan(SECONDS_MAX);
+    expect(walk.seconds).toBeLessThan(secondsMax());
     await page.getByRole('button', { name: 'Go to dashboard' }).click();
     await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible();
     await expect(page.getByText(`Welcome back, ${NAME}.`)).toBeVisible();

@@ -21,7 +21,7 @@ const statement = (rows: number) =>
       id: `F${n}`,
     })),
   );
-const LARGE = statement(100_000);
+const LARGE = statement(50_000);
 /** Takes longer to read than a task may continue after its caller has disconnected. */
 const LONGEST = statement(190_000);
 const SMALL = statement(3);
