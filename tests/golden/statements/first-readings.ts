@@ -143,4 +143,11 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [14, 15],
     transactions: [42, 42],
   },
+  {
+    batch:
+      'ordinary files of thirty countries, all formats, ' +
+      'tables of other things, twenty-eighth batch, independent author',
+    files: [36, 40],
+    transactions: [183, 183],
+  },
 ];
