@@ -117,7 +117,9 @@ function describe(
   sign: -1 | 1,
   owner: Owner,
 ): Described {
-  const counterparty = detail ? counterpartyOf(detail, sign, owner) : commonParty(details, sign, owner);
+  const isReversal = /^(?:true|1)$/.test(textAt(entry, 'RvslInd'));
+  const nameOther = (each: XmlElement): string => counterpartyOf(each, sign, owner, isReversal);
+  const counterparty = detail ? nameOther(detail) : commonName(details.map(nameOther));
   const remittance = detail ? remittanceOf(detail) : '';
   const entryText = textAt(entry, 'AddtlNtryInf');
   const detailText = textAt(detail, 'AddtlTxInf');
@@ -138,9 +140,9 @@ function describe(
 
 /**
  * The counterparty: the creditor of a debit or the debtor of a credit, never the holder. The other side is used only if
- * its account differs from the holder's, or for a returned payment.
+ * its account differs from the holder's, or for a returned or reversed payment, whose parties keep their roles.
  */
-function counterpartyOf(detail: XmlElement, sign: -1 | 1, owner: Owner): string {
+function counterpartyOf(detail: XmlElement, sign: -1 | 1, owner: Owner, isReversal: boolean): string {
   const parties = first(detail, 'RltdPties');
   const [near, far] = sign < 0 ? (['Dbtr', 'Cdtr'] as const) : (['Cdtr', 'Dbtr'] as const);
   const name = (role: string): string => {
@@ -152,7 +154,7 @@ function counterpartyOf(detail: XmlElement, sign: -1 | 1, owner: Owner): string 
   const account = first(parties, `${near}Acct`, 'Id');
   const accountId = textAt(account, 'IBAN') || textAt(account, 'Othr', 'Id');
   const isForeign = accountId !== '' && accountId !== owner.accountId;
-  const isReturned = first(detail, 'RtrInf') !== null;
+  const isReturned = isReversal || first(detail, 'RtrInf') !== null;
   return (isForeign || isReturned ? name(near) : '') || nameOf(first(parties, 'TradgPty'));
 }
 
@@ -165,9 +167,8 @@ function isSame(a: string, b: string): boolean {
 }
 
 /** The name shared by all parts of a batch, or ''. */
-function commonParty(details: readonly XmlElement[], sign: -1 | 1, owner: Owner): string {
-  const names = new Set(details.map((detail) => counterpartyOf(detail, sign, owner)));
-  return names.size === 1 ? ([...names][0] ?? '') : '';
+function commonName(names: readonly string[]): string {
+  return new Set(names).size === 1 ? (names[0] ?? '') : '';
 }
 
 /** Unstructured remittance lines, otherwise the creditor reference and its additional text. */

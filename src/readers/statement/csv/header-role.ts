@@ -153,7 +153,11 @@ const SHORT_NAMES: readonly (readonly [RegExp, string])[] = [
   [/[(（]元[)）]/, 'CNY'],
   [/[(（]円[)）]/, 'JPY'],
   [/[(（]원[)）]/, 'KRW'],
-  [/בש"ח|₪/, 'ILS'],
+  [/ש["״'’׳]{1,2}ח|₪/, 'ILS'],
+  [/(?<!\p{L})руб/iu, 'RUB'],
+  [/(?<!\p{L})грн/iu, 'UAH'],
+  [/(?<!\p{L})лв(?!\p{L})/iu, 'BGN'],
+  [/บาท/, 'THB'],
 ];
 
 function headerCurrency(text: string): CurrencyCode | null {

@@ -23,10 +23,19 @@ export function detectOtherTable(layout: Layout, above: TableRow | undefined): U
   if (money.every((column) => MEASURE.test(normalizeHeader(nameOf(column)))) || listsFigures(names))
     return userMessage('noTable');
   if (isUnnamedMeasure(layout, money, nameOf) || isHeaderlessMeasures(layout)) return userMessage('noTable');
+  if (money.every((column) => namesNoMoney(nameOf(column)))) return userMessage('noTable');
   if (listsRates(layout) || listsSums(layout) || listsOtherThings(layout, money, nameOf))
     return userMessage('noTable');
   return listsTrades(layout, nameOf) ? userMessage('tableOfTrades') : null;
 }
+
+/** True for a column called an account number or the like, whose numbers are no amounts. */
+function namesNoMoney(name: string): boolean {
+  const { roles } = readHeader(headerWords(name));
+  return roles.length > 0 && roles.every((role) => NUMBERS.has(role));
+}
+
+const NUMBERS: ReadonlySet<ColumnRole> = new Set(['account', 'counterAccount', 'reference', 'id', 'check']);
 
 /**
  * A lone amount column under a name that is not an amount, with no sign, currency, side or balance beside it, unless it

@@ -202,6 +202,11 @@ export function isOpeningText(text: string): boolean {
   return OPENING_WORD.test(normalizeHeader(text));
 }
 
+/** True for a text about a balance that includes an overdraft limit or excludes holds. */
+export function isAvailableText(text: string): boolean {
+  return AVAILABLE_WORD.test(normalizeHeader(text));
+}
+
 /** `Label: value` in one cell, or a label with its value in the next filled cell. */
 function splitLabel(cell: string, rest: readonly string[]): [string, string] {
   const colon = cell.indexOf(':');

@@ -52,6 +52,7 @@ function readOne(table: Table, layout: Layout | null, options: ReadOptions): Sta
   const columns = new TableColumns(layout);
   const preamble = table.rows.slice(0, layout.headerRow === -1 ? layout.firstRow : layout.headerRow);
   const sections = readSections(layout, preamble, columns);
+  if (sections.length === 0) return rejectedContent(userMessage('noTable'));
   const classified = sections.map((section) => section.classified);
   const count = classified.reduce((sum, { rows }) => sum + rows.length, 0);
   if (count > MAX_ROWS) return rejectedContent(TOO_MANY_TRANSACTIONS);

@@ -5,7 +5,7 @@ import { balanceLabel, type ClassifiedTable, classifyRows } from './classify-row
 import { findNamedDollars } from './currency/dollar-currency.ts';
 import type { Layout } from './find-layout.ts';
 import type { TableRow } from './parse-table.ts';
-import { hasCardHeader, isOpeningText, type LabeledAmount, readAccountContext } from './preamble.ts';
+import { hasCardHeader, isAvailableText, isOpeningText, type LabeledAmount, readAccountContext } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
 import { readDirection } from './row-keywords.ts';
 import { firstText, isAlone, isOpening, splitLedger } from './split-ledger.ts';
@@ -90,33 +90,44 @@ function headingOf(rows: readonly TableRow[]): string | null {
 
 const HEADING_ROWS_MAX = 3;
 
-/** The balance stated in the table's newest dated row without a transaction; of several on one day, the last. */
+/**
+ * The balance stated in the table's newest dated row without a transaction; of several on one day, the last, and a booked
+ * one rather than one with an overdraft limit.
+ */
 function carriedBalance({ rows, balanceRows }: ClassifiedTable, columns: TableColumns): LabeledAmount | null {
-  const carried = balanceRows.flatMap((row) => {
+  const stated = balanceRows.flatMap((row) => {
     const label = balanceLabel(row, columns) ?? columns.describe(row, 0).description;
     if (!CARRIED.test(label.replaceAll(' ', '')) || isOpeningText(label)) return [];
     const date = scanDate(columns.text(row, 'postedOn'));
-    const role = (['amount', 'balance'] as const).find(
-      (each) => scanAmount(columns.text(row, each)) !== null,
-    );
-    return date !== null && role !== undefined ? [{ row, date, role }] : [];
+    const amounts = STATED_IN.filter((each) => scanAmount(columns.text(row, each)) !== null);
+    const role = amounts.find((each) => /[1-9]/.test(columns.text(row, each))) ?? amounts[0];
+    return date !== null && role !== undefined ? [{ row, label, date, role }] : [];
   });
+  const booked = stated.filter(({ label }) => !isAvailableText(label));
+  const carried = booked.length > 0 ? booked : stated;
   const dates = [...carried.map(({ date }) => date), ...rows.map(({ posted }) => posted)];
   const { order } = decideDateOrder(dates, 'dmy');
   const newest = carried.map(({ date }) => readDate(date, order) ?? '').reduce(latest, '');
   const found = carried.findLast(({ date }) => (readDate(date, order) ?? '') === newest);
   if (!found) return null;
   const text = columns.text(found.row, found.role);
-  const isOwed = columns.has('direction') && readDirection(columns.text(found.row, 'direction')) === -1;
-  return { text: isOwed ? `-${text}` : text, dateText: columns.text(found.row, 'postedOn') };
+  const isOwed =
+    found.role === 'debit' ||
+    (columns.has('direction') && readDirection(columns.text(found.row, 'direction')) === -1);
+  const isUnsigned = scanAmount(text)?.hasSign === false;
+  return { text: isOwed && isUnsigned ? `-${text}` : text, dateText: columns.text(found.row, 'postedOn') };
 }
+
+/** Columns that may state a balance, the likeliest first. */
+const STATED_IN = ['amount', 'balance', 'credit', 'debit'] as const;
 
 function latest(a: string, b: string): string {
   return a > b ? a : b;
 }
 
 /** A balance, not a turnover. */
-const CARRIED = /balanc|saldo|atlik|likut|solde|stand|vortrag|forward|bertrag/i;
+const CARRIED =
+  /balanc|saldo|atlik|likut|solde|stand|vortrag|forward|bertrag|z[uů]statek|zostatok|bakiye|egyenleg/i;
 
 /** The balance column of a row below the table that states nothing else. */
 function footerBalance(rows: readonly TableRow[], columns: TableColumns): LabeledAmount | null {

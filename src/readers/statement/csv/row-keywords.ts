@@ -1,4 +1,5 @@
 import { alternatives, wholeText } from '../text/alternatives.ts';
+import { isBalanceName } from './balance-name.ts';
 import { normalizeHeader } from './header-role.ts';
 
 /** -1 for outflow, 1 for inflow, null for a text that is not a direction mark. */
@@ -127,14 +128,16 @@ const TOTAL = new RegExp(
 /** True for a row that only carries a balance forward. */
 export function isBalanceText(text: string): boolean {
   const solid = /^\p{L}(?: \p{L})+$/u.test(text) ? text.replaceAll(' ', '') : text;
-  return BALANCE_HINT.test(solid) && BALANCE_ROW.test(normalizeHeader(solid));
+  if (!BALANCE_HINT.test(solid)) return false;
+  const plain = normalizeHeader(solid);
+  return BALANCE_ROW.test(plain) || isBalanceName(plain);
 }
 
 /** Cheap check for a part of every balance text before normalizing it. */
 const BALANCE_HINT = new RegExp(
   alternatives(`
     balanc|saldo|totals$|summe$|totaal$|totale$|razem$|celkem$|toplam$|k[aä]ive|atlikum|likut|apgroz
-    apyvart|solde|kontostand|vortrag|forward|bertrag
+    apyvart|solde|kontostand|vortrag|forward|bertrag|z[uů]statek|zostatok|bakiye|egyenleg
   `),
   'i',
 );

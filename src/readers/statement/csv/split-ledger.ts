@@ -1,4 +1,4 @@
-import { alternatives } from '../text/alternatives.ts';
+import { alternatives, words } from '../text/alternatives.ts';
 import { accountTypeOf } from './build-account.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
@@ -45,25 +45,41 @@ export function splitLedger(
 }
 
 /**
- * Leaves out income and expense accounts, which have no opening balance and repeat the transactions of the bank
- * accounts: their name is in a row of another account, or each of their rows names one.
+ * Leaves out receivables and the like, which hold no money, and income and expense accounts, which have no opening
+ * balance and repeat the transactions of the bank accounts: their name is in a row of another account, or each of their
+ * rows names one.
  */
 function withoutCategories(accounts: readonly LedgerAccount[]): Ledger {
   const isMoney = ({ name, rows }: LedgerAccount): boolean =>
-    accountTypeOf(name) !== null || rows.some(isOpening);
+    !isClaim(name) && (accountTypeOf(name) !== null || rows.some(isOpening));
   const money = accounts.filter(isMoney);
   const names = new Set(money.map(({ name }) => name));
-  if (money.length === 0 || money.length === accounts.length) return { accounts, omitted: 0 };
+  const isPlain = money.length === 0 && !accounts.some(({ name }) => isClaim(name));
+  if (isPlain || money.length === accounts.length) return { accounts, omitted: 0 };
   const counterparts = new Set(money.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(lastPart))));
   const kept = accounts.filter((account) => {
     const rows = dataRows(account);
     const repeats = rows.every(({ cells }) => cells.some((cell) => names.has(lastPart(cell))));
-    return isMoney(account) || !(repeats || counterparts.has(account.name));
+    return isMoney(account) || !(isClaim(account.name) || repeats || counterparts.has(account.name));
   });
   const count = (all: readonly LedgerAccount[]): number =>
     all.reduce((sum, account) => sum + dataRows(account).length, 0);
   return { accounts: kept, omitted: count(accounts) - count(kept) };
 }
+
+/** An account of unpaid invoices, goods, or capital: `Accounts Receivable (A/R)`. */
+function isClaim(name: string): boolean {
+  const plain = normalizeHeader(name);
+  return CLAIM.test(plain) && !BANK.test(plain);
+}
+
+const CLAIM = new RegExp(
+  words(`
+    receivables?|payables?|undeposited funds|inventory|equity|retained earnings|prepaid|accrued|depreciation|deferred
+    debtors|creditors|sales tax|forderungen|verbindlichkeiten|clientes|proveedores|fournisseurs|debiteuren|crediteuren
+  `),
+);
+const BANK = new RegExp(words('bank|bnk|checking|chequing|savings?|card|visa|mastercard|konto|cuenta|compte'));
 
 function dataRows({ rows }: LedgerAccount): TableRow[] {
   return rows.filter(({ cells }) => isDataRow(cells));

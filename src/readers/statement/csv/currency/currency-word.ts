@@ -62,6 +62,9 @@ const NAMES: Readonly<Record<string, CurrencyCode>> = {
   tl: 'TRY',
   rubl: 'RUB',
   kc: 'CZK',
+  'ש ח': 'ILS',
+  שקל: 'ILS',
+  'שקל חדש': 'ILS',
 };
 
 /** Returns the ISO code of a currency cell (`EUR`, `eur`, `€`, `Euro`), or null. */
