@@ -41,6 +41,11 @@ function earlier(a: StatementBalance | null, b: StatementBalance | null): Statem
   return a.asOf !== null && b.asOf !== null && b.asOf < a.asOf ? b : a;
 }
 
+/** Says that an account has a balance that the ledger cannot hold, which is left out. */
+export function balanceTooLarge(accountId: string | null): StatementWarning {
+  return { code: 'balanceTooLarge', values: { accountEnding: accountMask(accountId) } };
+}
+
 /** Finds problems in an account's figures: sums that differ from the closing balance, repeated identifiers. */
 export function findAccountWarnings(accounts: readonly StatementAccount[]): StatementWarning[] {
   return accounts.flatMap((account) => [...balanceWarning(account), ...identifierWarning(account)]);
@@ -53,7 +58,7 @@ function balanceWarning(account: StatementAccount): StatementWarning[] {
   const posted = account.transactions.filter((row) => !row.pending && row.currency === currency);
   const sum = posted.reduce((total, row) => total + row.amountMinor, opening.amountMinor);
   const difference = closing.amountMinor - sum;
-  if (difference === 0) return [];
+  if (difference === 0 || !(Number.isSafeInteger(sum) && Number.isSafeInteger(difference))) return [];
   const money = (minor: number): string => minorToDecimal(minor, currency ?? UNKNOWN_CURRENCY);
   const values = {
     accountEnding: accountMask(account.accountId),

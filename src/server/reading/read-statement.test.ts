@@ -15,8 +15,10 @@ it('reads amounts without a currency with the decimals of the home currency', ()
 });
 
 it('names an account whose balance is too large for the ledger', () => {
-  const lines = ['Date,Description,Amount,Balance', '2026-11-20,Kiosk,-5.00,20000000000000.00'];
-  const { warnings, packed } = read(lines, 'USD');
-  expect(warnings).toEqual([{ code: 'balanceTooLarge', values: { accountEnding: null } }]);
-  expect(unpack(packed)[0]?.balanceMinor).toBeNull();
+  for (const balance of ['20000000000000.00', '200000000000000000.00']) {
+    const lines = ['Date,Description,Amount,Balance', `2026-11-20,Kiosk,-5.00,${balance}`];
+    const { warnings, packed } = read(lines, 'USD');
+    expect(warnings).toEqual([{ code: 'balanceTooLarge', values: { accountEnding: null } }]);
+    expect(unpack(packed)[0]?.balanceMinor).toBeNull();
+  }
 });

@@ -1,11 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
-import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { userMessage } from '#domain/messages/user-message.ts';
 import { isAmountMinor } from '#domain/money/money.ts';
-import { accountMask } from '#readers/statement/account-mask.ts';
 import { readStatementArchive } from '#readers/statement/read-statement-archive.ts';
 import { readTableShape } from '#readers/statement/read-table-shape.ts';
-import type { StatementAccount, StatementFile, StatementFormat } from '#readers/statement/statement-file.ts';
+import type { StatementFile, StatementFormat } from '#readers/statement/statement-file.ts';
 import { openWorkbook } from '#readers/statement/xlsx/open-workbook.ts';
 import { pack, stageFile } from '../lib/staged-transactions.ts';
 import type { ReadStatement } from './reader-tasks.ts';
@@ -60,27 +58,12 @@ function withinLedgerLimit(file: StatementFile): StatementFile {
   const errors = file.accounts
     .flatMap(({ transactions }) => transactions.filter((transaction) => !fits(transaction)))
     .map(({ line }) => ({ line, reason: userMessage('amountTooLarge') }));
+  if (errors.length === 0) return file;
   const accounts = file.accounts.map((account) => ({
     ...account,
-    transactions: errors.length > 0 ? account.transactions.filter(fits) : account.transactions,
-    ledgerBalance: hasLargeBalance(account) ? null : account.ledgerBalance,
+    transactions: account.transactions.filter(fits),
   }));
-  const warnings = file.accounts.filter(hasLargeBalance).map(
-    ({ accountId }): StatementWarning => ({
-      code: 'balanceTooLarge',
-      values: { accountEnding: accountMask(accountId) },
-    }),
-  );
-  return {
-    ...file,
-    accounts,
-    errors: [...file.errors, ...errors],
-    warnings: [...file.warnings, ...warnings],
-  };
-}
-
-function hasLargeBalance({ ledgerBalance }: StatementAccount): boolean {
-  return ledgerBalance !== null && !isAmountMinor(ledgerBalance.amountMinor);
+  return { ...file, accounts, errors: [...file.errors, ...errors] };
 }
 
 function refused(format: StatementFormat): ReadStatement {

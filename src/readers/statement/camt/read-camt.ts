@@ -1,7 +1,7 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { userMessage } from '#domain/messages/user-message.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
-import { findAccountWarnings, mergeAccounts } from '../account-warnings.ts';
+import { balanceTooLarge, findAccountWarnings, mergeAccounts } from '../account-warnings.ts';
 import {
   MAX_ROWS,
   type ReadOptions,
@@ -16,6 +16,7 @@ import {
 } from '../statement-file.ts';
 import { LineCounter } from '../text/line-counter.ts';
 import { AmountColumn } from '../values/amount-column.ts';
+import { isTooLarge } from '../values/amount-text.ts';
 import { OriginalAmountChecker } from '../values/original-amounts.ts';
 import { camtDate } from './camt-date.ts';
 import { type Owner, readCamtEntry } from './read-camt-entry.ts';
@@ -84,12 +85,15 @@ function findReports(root: XmlElement): XmlElement[] {
   return found;
 }
 
+const TOO_LARGE = 'tooLarge';
+
 class ReportReader {
   readonly errors: RowError[] = [];
   readonly #lines: readonly number[];
   readonly #options: ReadOptions;
   readonly #amounts = new AmountColumn('.');
   readonly #originals = new OriginalAmountChecker();
+  readonly #tooLarge: StatementWarning[] = [];
   #next = 0;
   #informational = 0;
 
@@ -107,13 +111,17 @@ class ReportReader {
       attribute(first(entries[0] ?? null, 'Amt'), 'Ccy') ||
       this.#options.currency ||
       null;
+    const accountId = accountIdOf(account);
+    const closing = this.#balance(report, ['CLBD', 'ITBD'], currency, -1);
+    if (closing === TOO_LARGE) this.#tooLarge.push(balanceTooLarge(accountId));
+    const opening = this.#balance(report, ['OPBD', 'PRCD'], currency, 0);
     return {
-      accountId: accountIdOf(account),
+      accountId,
       bankId: bankIdOf(account),
       accountType: ACCOUNT_TYPES[textAt(account, 'Tp', 'Cd')] ?? null,
       currency,
-      ledgerBalance: this.#balance(report, ['CLBD', 'ITBD'], currency, -1),
-      openingBalance: this.#balance(report, ['OPBD', 'PRCD'], currency, 0),
+      ledgerBalance: closing === TOO_LARGE ? null : closing,
+      openingBalance: opening === TOO_LARGE ? null : opening,
       transactions: this.#entries(entries, ownerOf(account), currency),
       corrections: [],
     };
@@ -125,7 +133,7 @@ class ReportReader {
       warnings.push({ code: 'informationalOmitted', values: { count: this.#informational } });
     if (this.#amounts.roundedCount > 0)
       warnings.push({ code: 'amountsRounded', values: { count: this.#amounts.roundedCount } });
-    return [...warnings, ...this.#originals.warnings];
+    return [...warnings, ...this.#tooLarge, ...this.#originals.warnings];
   }
 
   #entries(
@@ -157,7 +165,7 @@ class ReportReader {
     kinds: readonly string[],
     currency: CurrencyCode | null,
     position: 0 | -1,
-  ): StatementBalance | null {
+  ): StatementBalance | typeof TOO_LARGE | null {
     const balances = all(report, 'Bal');
     for (const kind of kinds) {
       const found = balances
@@ -169,6 +177,7 @@ class ReportReader {
       const amount = first(found ?? null, 'Amt');
       const amountCurrency = attribute(amount, 'Ccy') || currency;
       const magnitude = found ? this.#amounts.read(elementText(amount), amountCurrency) : null;
+      if (found && isTooLarge(elementText(amount), magnitude)) return TOO_LARGE;
       if (!found || magnitude === null) continue;
       const isDebit = textAt(found, 'CdtDbtInd') === 'DBIT';
       return {

@@ -1,5 +1,6 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
-import { type CurrencyCode, minorToDecimal } from '#domain/money/money.ts';
+import { type CurrencyCode, isAmountMinor, minorToDecimal } from '#domain/money/money.ts';
+import { balanceTooLarge } from '../account-warnings.ts';
 import type {
   StatementAccount,
   StatementAccountType,
@@ -32,15 +33,21 @@ export function buildAccount(
   const isFalling = order && !isBefore ? order.order === 'falling' : datesFall(rows);
   if (order) warnings.push(...balanceBreaks(rows, amounts, order.order, order.isFlipped));
   const currency = commonCurrency(rows) ?? decisions.currency;
-  const stating = rows.filter((row) => row.balanceMinor !== null && (row.currency ?? currency) === currency);
+  const stating = rows.filter(
+    (row) =>
+      (row.balanceMinor !== null || row.isBalanceTooLarge) && (row.currency ?? currency) === currency,
+  );
   const newest = stating.at(isFalling ? 0 : -1);
   const since = isBefore && newest ? (amounts[rows.indexOf(newest)] ?? 0) : 0;
+  const balance = newest ? balanceOf(newest, since) : null;
+  const isExact = balance === null || isAmountMinor(balance.amountMinor);
+  if (!isExact) warnings.push(balanceTooLarge(id === '' ? null : id));
   return {
     accountId: id === '' ? null : id,
     bankId: null,
     accountType: accountTypeOf(rows[0]?.accountType || id),
     currency,
-    ledgerBalance: newest ? balanceOf(newest, since) : null,
+    ledgerBalance: isExact ? balance : null,
     openingBalance: null,
     transactions: order && isFalling ? [...transactions].reverse() : transactions,
     corrections: [],
@@ -79,6 +86,7 @@ function balanceBreaks(
   const row = first && rows[first.index];
   if (!first || !row) return [];
   const differenceMinor = first.change - (amounts[first.index] ?? 0) * sign;
+  if (!Number.isSafeInteger(differenceMinor)) return [];
   const difference = minorToDecimal(differenceMinor, row.currency ?? UNKNOWN_CURRENCY);
   const values = { count: broken.length, line: row.row.line, difference };
   return [rowWarning(row.row, { code: 'balanceColumnBreaks', values })];

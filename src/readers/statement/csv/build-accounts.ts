@@ -1,11 +1,12 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
-import { findAccountWarnings } from '../account-warnings.ts';
+import { balanceTooLarge, findAccountWarnings } from '../account-warnings.ts';
 import type {
   ReadOptions,
   StatementAccount,
   StatementBalance,
   StatementTransaction,
 } from '../statement-file.ts';
+import { isTooLarge } from '../values/amount-text.ts';
 import { readDate, scanDate } from '../values/date-text.ts';
 import { OriginalAmountChecker } from '../values/original-amounts.ts';
 import { accountTypeOf, buildAccount } from './build-account.ts';
@@ -49,7 +50,13 @@ export function buildAccounts(
     }));
     const account = buildAccount(id, { rows, amounts, transactions }, warnings, decisions);
     const isOnly = groups.size === 1;
-    return isOnly ? withSurroundings(account, accountContext, decisions, signs) : account;
+    const complete = isOnly ? withSurroundings(account, accountContext, decisions, signs) : account;
+    const closing = isOnly ? (accountContext.closing?.text ?? '') : '';
+    const isLeftOut =
+      rows.some(({ isBalanceTooLarge }) => isBalanceTooLarge) ||
+      isTooLarge(closing, decisions.amounts.read(closing, complete.currency));
+    if (isLeftOut && complete.ledgerBalance === null) warnings.push(balanceTooLarge(complete.accountId));
+    return complete;
   });
   return { accounts, warnings: [...warnings, ...originals.warnings, ...findAccountWarnings(accounts)] };
 }
@@ -94,7 +101,7 @@ function withSurroundings(
   const currency = account.currency ?? accountContext.currency;
   const balance = (labeled: LabeledAmount | null): StatementBalance | null => {
     const amountMinor = labeled && decisions.amounts.read(labeled.text, currency);
-    if (labeled === null || amountMinor === null) return null;
+    if (labeled === null || amountMinor === null || isTooLarge(labeled.text, amountMinor)) return null;
     const scanned = scanDate(labeled.dateText ?? '');
     return { amountMinor, currency, asOf: scanned && readDate(scanned, decisions.dateOrder) };
   };

@@ -1,6 +1,6 @@
 import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
-import { type ScannedAmount, scanAmount } from '../values/amount-text.ts';
+import { isTooLarge, type ScannedAmount, scanAmount } from '../values/amount-text.ts';
 import type { ClassifiedRow } from './classify-rows.ts';
 import type { ColumnRole } from './column-role.ts';
 import { currencyWord } from './currency/currency-word.ts';
@@ -23,13 +23,16 @@ export function draftAmounts(classified: ClassifiedRow, columns: TableColumns, d
   const isCreditAlone = scanned !== null && !columns.has('debit');
   const debitMinor = columns.has('debit') ? read('debit') : null;
   const creditMinor = columns.has('credit') && !isCreditAlone ? read('credit') : null;
+  const balanceMinor = read('balance');
+  const isBalanceTooLarge = isTooLarge(columns.text(row, 'balance'), balanceMinor);
   const amountMinor = scanned && decisions.amounts.readScanned(scanned, currency);
   return {
     amountMinor: amountMinor ?? 0,
     writtenSign: writtenSign(scanned),
     debitMinor,
     creditMinor,
-    balanceMinor: read('balance'),
+    balanceMinor: isBalanceTooLarge ? null : balanceMinor,
+    isBalanceTooLarge,
     balanceBeforeMinor: read('balanceBefore'),
     currency,
     feeMinor: Math.abs(read('fee') ?? 0),
@@ -63,6 +66,6 @@ function currencyOf(
 
 /** Why something that looks like an amount cannot be read. */
 export function amountProblem(row: TableRow, columns: TableColumns): UserMessage {
-  const text = (['amount', 'debit', 'credit'] as const).map((role) => columns.text(row, role)).join(' ');
-  return userMessage(/(?:\d[ .,']?){15}/.test(text) ? 'amountTooLarge' : 'amountUnreadable');
+  const texts = (['amount', 'debit', 'credit'] as const).map((role) => columns.text(row, role));
+  return userMessage(texts.some((text) => isTooLarge(text, null)) ? 'amountTooLarge' : 'amountUnreadable');
 }

@@ -17,6 +17,8 @@ export interface DraftRow {
   readonly creditMinor: number | null;
   readonly direction: -1 | 1 | null;
   readonly balanceMinor: number | null;
+  /** True for a balance that the ledger cannot hold; `balanceMinor` is then null. */
+  readonly isBalanceTooLarge: boolean;
   /** Balance before the row, in its own column. */
   readonly balanceBeforeMinor: number | null;
   /** A fee next to the amount, positive. */

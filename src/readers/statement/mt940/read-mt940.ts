@@ -1,7 +1,7 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { userMessage } from '#domain/messages/user-message.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
-import { findAccountWarnings, mergeAccounts } from '../account-warnings.ts';
+import { balanceTooLarge, findAccountWarnings, mergeAccounts } from '../account-warnings.ts';
 import {
   MAX_ROWS,
   type ReadOptions,
@@ -13,6 +13,7 @@ import {
   type StatementTransaction,
   TOO_MANY_TRANSACTIONS,
 } from '../statement-file.ts';
+import { isTooLarge } from '../values/amount-text.ts';
 import { OriginalAmountChecker } from '../values/original-amounts.ts';
 import { type Mt940Field, splitMt940Messages } from './mt940-messages.ts';
 import { type EntryNotes, readMt940Entry, readShortDate, readSwiftAmount } from './read-entry.ts';
@@ -26,6 +27,7 @@ export function readMt940(text: string, options: ReadOptions): StatementContent 
   const count = messages.reduce((sum, fields) => sum + fields.filter(({ tag }) => tag === '61').length, 0);
   if (count > MAX_ROWS) return rejectedContent(TOO_MANY_TRANSACTIONS);
   const errors: RowError[] = [];
+  const warnings: StatementWarning[] = [];
   let clamps = 0;
   const originals = new OriginalAmountChecker();
   const notes = {
@@ -37,12 +39,14 @@ export function readMt940(text: string, options: ReadOptions): StatementContent 
   const accounts: StatementAccount[] = [];
   for (const fields of messages) {
     if (!fields.some(({ tag }) => STATEMENT_TAGS.has(tag))) continue;
-    accounts.push(readMessage(fields, options, errors, notes));
+    const account = readMessage(fields, options, errors, notes);
+    accounts.push(account);
+    if (account.ledgerBalance === null && isClosingTooLarge(fields))
+      warnings.push(balanceTooLarge(account.accountId));
   }
   if (accounts.length === 0) return rejectedContent(userMessage('mt940WithoutStatement'));
   const merged = mergeAccounts(accounts);
-  const warnings: StatementWarning[] =
-    clamps > 0 ? [{ code: 'datesClamped', values: { count: clamps } }] : [];
+  if (clamps > 0) warnings.unshift({ code: 'datesClamped', values: { count: clamps } });
   return {
     accounts: merged,
     errors,
@@ -59,7 +63,7 @@ function readMessage(
   notes: EntryNotes,
 ): StatementAccount {
   const opening = balanceOf(fields, ['60F', '60M'], notes.clamped);
-  const closing = balanceOf(fields, ['62F', '62M'], notes.clamped);
+  const closing = balanceOf(fields, CLOSING, notes.clamped);
   const floor = /^([A-Z]{3})/.exec(fields.find(({ tag }) => tag === '34F')?.lines[0] ?? '')?.[1];
   const currency = opening?.currency ?? closing?.currency ?? floor ?? options.currency ?? null;
   return {
@@ -111,6 +115,7 @@ function accountOf(
   };
 }
 
+const CLOSING = ['62F', '62M'] as const;
 const BALANCE = /^([CD])(\d{6})([A-Z]{3})([\d.,]+)/;
 
 /** The first of the given tags that parses like `C100722EUR0,00`. */
@@ -124,9 +129,16 @@ function balanceOf(
     const currency = match?.[3];
     if (!match || currency === undefined) continue;
     const amount = readSwiftAmount(match[4] ?? '', currency);
-    if (amount === null) continue;
+    if (amount === null || isTooLarge(match[4] ?? '', amount)) continue;
     const asOf = readShortDate(match[2] ?? '', clamped);
     return { amountMinor: match[1] === 'D' ? -amount || 0 : amount, currency, asOf };
   }
   return null;
+}
+
+function isClosingTooLarge(fields: readonly Mt940Field[]): boolean {
+  return fields.some(({ tag, lines }) => {
+    const [, , , currency = '', text = ''] = BALANCE.exec(lines[0] ?? '') ?? [];
+    return CLOSING.some((each) => each === tag) && isTooLarge(text, readSwiftAmount(text, currency));
+  });
 }

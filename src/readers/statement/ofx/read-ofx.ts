@@ -1,7 +1,7 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { userMessage } from '#domain/messages/user-message.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
-import { findAccountWarnings, mergeAccounts } from '../account-warnings.ts';
+import { balanceTooLarge, findAccountWarnings, mergeAccounts } from '../account-warnings.ts';
 import {
   MAX_ROWS,
   type ReadOptions,
@@ -13,6 +13,7 @@ import {
   TOO_MANY_TRANSACTIONS,
 } from '../statement-file.ts';
 import { AmountColumn } from '../values/amount-column.ts';
+import { isTooLarge } from '../values/amount-text.ts';
 import { collectOfx, type RawOfx, type RawStatement, type RawStatus } from './collect-ofx.ts';
 import { ofxDate } from './ofx-date.ts';
 import { readEntries } from './read-entries.ts';
@@ -82,12 +83,17 @@ function readStatement(
   warnings: StatementWarning[],
 ): StatementAccount {
   const currency = currencyOf(raw) ?? options.currency ?? null;
-  const balance = amounts.read(raw.ledger.get('BALAMT') ?? '', currency);
+  const accountId = raw.account.get('ACCTID') || null;
+  const balanceText = raw.ledger.get('BALAMT') ?? '';
+  const stated = amounts.read(balanceText, currency);
+  const isLeftOut = isTooLarge(balanceText, stated);
+  if (isLeftOut) warnings.push(balanceTooLarge(accountId));
+  const balance = isLeftOut ? null : stated;
   const read = readEntries(raw.entries, amounts, currency);
   errors.push(...read.errors);
   warnings.push(...read.warnings);
   return {
-    accountId: raw.account.get('ACCTID') || null,
+    accountId,
     bankId: raw.account.get('BANKID') || raw.account.get('BROKERID') || null,
     accountType: accountTypeOf(raw),
     currency,

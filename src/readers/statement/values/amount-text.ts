@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencyExponent, decimalToMinor } from '#domain/money/money.ts';
+import { type CurrencyCode, currencyExponent, decimalToMinor, isAmountMinor } from '#domain/money/money.ts';
 
 /** The decimal mark of a column of amounts. */
 export type DecimalMark = '.' | ',';
@@ -146,6 +146,10 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   sfr: 'CHF',
   euro: 'EUR',
   euros: 'EUR',
+  'ש"ח': 'ILS',
+  'ש״ח': 'ILS',
+  "ש''ח": 'ILS',
+  บาท: 'THB',
 };
 /** Symbols shared by several currencies. */
 const SHARED_SYMBOLS: ReadonlySet<string> = new Set(['$', '¥', '￥', 'kr', 'kr.', '円', '元']);
@@ -257,6 +261,11 @@ export function readAmount(
   const amountMinor = decimalToMinor(`${sign}${trimmed}${fraction === '' ? '' : `.${fraction}`}`, code);
   if (amountMinor === null) return null;
   return { amountMinor, isRounded: /[1-9]/.test(fraction.slice(currencyExponent(code))) };
+}
+
+/** True for an amount that the ledger cannot hold: `amountMinor` is what was read of it, null if it is not exact. */
+export function isTooLarge(text: string, amountMinor: number | null): boolean {
+  return amountMinor === null ? text !== '' && scanAmount(text) !== null : !isAmountMinor(amountMinor);
 }
 
 /** Placeholder for an unstated currency: hundredths. */

@@ -136,7 +136,8 @@ const DECIMALS_MAX = 10;
  * their point does not read as a thousands separator.
  */
 function decimalText(stored: string, value: number): string {
-  if (PLAIN.test(stored) || Math.abs(value) > Number.MAX_SAFE_INTEGER) return stored;
+  if (PLAIN.test(stored) || !Number.isFinite(value)) return stored;
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return String(BigInt(value));
   const wholeDigits = String(Math.trunc(Math.abs(value))).length;
   const decimals = Math.max(0, Math.min(DECIMALS_MAX, DIGITS - wholeDigits));
   const [whole = '', fraction = ''] = value.toFixed(decimals).split('.');
