@@ -1,6 +1,5 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { type CurrencyCode, isAmountMinor, minorToDecimal } from '#domain/money/money.ts';
-import { balanceTooLarge } from '../account-warnings.ts';
 import type {
   StatementAccount,
   StatementAccountType,
@@ -33,31 +32,39 @@ export function buildAccount(
   const isFalling = order && !isBefore ? order.order === 'falling' : datesFall(rows);
   if (order) warnings.push(...balanceBreaks(rows, amounts, order.order, order.isFlipped));
   const currency = commonCurrency(rows) ?? decisions.currency;
-  const stating = rows.filter(
-    (row) =>
-      (row.balanceMinor !== null || row.isBalanceTooLarge) && (row.currency ?? currency) === currency,
-  );
-  const newest = stating.at(isFalling ? 0 : -1);
-  const since = isBefore && newest ? (amounts[rows.indexOf(newest)] ?? 0) : 0;
-  const balance = newest ? balanceOf(newest, since) : null;
-  const isExact = balance === null || isAmountMinor(balance.amountMinor);
-  if (!isExact) warnings.push(balanceTooLarge(id === '' ? null : id));
   return {
     accountId: id === '' ? null : id,
     bankId: null,
     accountType: accountTypeOf(rows[0]?.accountType || id),
     currency,
-    ledgerBalance: isExact ? balance : null,
+    ledgerBalance: newestBalance(rows, amounts, currency, isFalling, isBefore),
     openingBalance: null,
     transactions: order && isFalling ? [...transactions].reverse() : transactions,
     corrections: [],
   };
 }
 
-/** The balance of a row adjusted by later changes. */
-function balanceOf(row: DraftRow, since: number): StatementBalance | null {
-  if (row.balanceMinor === null) return null;
-  return { amountMinor: row.balanceMinor + since, currency: row.currency, asOf: row.postedOn };
+/** True for a row with a balance in the account's currency, even one that the ledger cannot hold. */
+export function statesBalance(row: DraftRow, currency: CurrencyCode | null): boolean {
+  const isStated = row.balanceMinor !== null || row.isBalanceTooLarge;
+  return isStated && (row.currency ?? currency) === currency;
+}
+
+/** The balance of the newest row that states one, adjusted by later changes; null if the ledger cannot hold it. */
+function newestBalance(
+  rows: readonly DraftRow[],
+  amounts: readonly number[],
+  currency: CurrencyCode | null,
+  isFalling: boolean,
+  isBefore: boolean,
+): StatementBalance | null {
+  const newest = rows.filter((row) => statesBalance(row, currency)).at(isFalling ? 0 : -1);
+  if (!newest || newest.balanceMinor === null) return null;
+  const since = isBefore ? (amounts[rows.indexOf(newest)] ?? 0) : 0;
+  const amountMinor = newest.balanceMinor + since;
+  return isAmountMinor(amountMinor)
+    ? { amountMinor, currency: newest.currency, asOf: newest.postedOn }
+    : null;
 }
 
 function datesFall(rows: readonly DraftRow[]): boolean {

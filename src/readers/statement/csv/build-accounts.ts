@@ -9,7 +9,7 @@ import type {
 import { isTooLarge } from '../values/amount-text.ts';
 import { readDate, scanDate } from '../values/date-text.ts';
 import { OriginalAmountChecker } from '../values/original-amounts.ts';
-import { accountTypeOf, buildAccount } from './build-account.ts';
+import { accountTypeOf, buildAccount, statesBalance } from './build-account.ts';
 import type { DraftRow } from './draft-row.ts';
 import type { AccountContext, LabeledAmount } from './preamble.ts';
 import type { ResolvedSigns } from './signs/resolve-signs.ts';
@@ -52,10 +52,10 @@ export function buildAccounts(
     const isOnly = groups.size === 1;
     const complete = isOnly ? withSurroundings(account, accountContext, decisions, signs) : account;
     const closing = isOnly ? (accountContext.closing?.text ?? '') : '';
-    const isLeftOut =
-      rows.some(({ isBalanceTooLarge }) => isBalanceTooLarge) ||
+    const isLeftOut = (): boolean =>
+      rows.some((row) => statesBalance(row, complete.currency)) ||
       isTooLarge(closing, decisions.amounts.read(closing, complete.currency));
-    if (isLeftOut && complete.ledgerBalance === null) warnings.push(balanceTooLarge(complete.accountId));
+    if (complete.ledgerBalance === null && isLeftOut()) warnings.push(balanceTooLarge(complete.accountId));
     return complete;
   });
   return { accounts, warnings: [...warnings, ...originals.warnings, ...findAccountWarnings(accounts)] };

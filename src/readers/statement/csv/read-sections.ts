@@ -5,7 +5,13 @@ import { balanceLabel, type ClassifiedTable, classifyRows } from './classify-row
 import { findNamedDollars } from './currency/dollar-currency.ts';
 import type { Layout } from './find-layout.ts';
 import type { TableRow } from './parse-table.ts';
-import { hasCardHeader, isAvailableText, isOpeningText, type LabeledAmount, readAccountContext } from './preamble.ts';
+import {
+  hasCardHeader,
+  isAvailableText,
+  isOpeningText,
+  type LabeledAmount,
+  readAccountContext,
+} from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
 import { readDirection } from './row-keywords.ts';
 import { firstText, isAlone, isOpening, splitLedger } from './split-ledger.ts';

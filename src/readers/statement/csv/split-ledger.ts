@@ -79,7 +79,9 @@ const CLAIM = new RegExp(
     debtors|creditors|sales tax|forderungen|verbindlichkeiten|clientes|proveedores|fournisseurs|debiteuren|crediteuren
   `),
 );
-const BANK = new RegExp(words('bank|bnk|checking|chequing|savings?|card|visa|mastercard|konto|cuenta|compte'));
+const BANK = new RegExp(
+  words('bank|bnk|checking|chequing|savings?|card|visa|mastercard|konto|cuenta|compte'),
+);
 
 function dataRows({ rows }: LedgerAccount): TableRow[] {
   return rows.filter(({ cells }) => isDataRow(cells));
