@@ -6,7 +6,6 @@ import type {
   StatementBalance,
   StatementTransaction,
 } from '../statement-file.ts';
-import { isTooLarge } from '../values/amount-text.ts';
 import { readDate, scanDate } from '../values/date-text.ts';
 import { OriginalAmountChecker } from '../values/original-amounts.ts';
 import { accountTypeOf, buildAccount, statesBalance } from './build-account.ts';
@@ -54,7 +53,7 @@ export function buildAccounts(
     const closing = isOnly ? (accountContext.closing?.text ?? '') : '';
     const isLeftOut = (): boolean =>
       rows.some((row) => statesBalance(row, complete.currency)) ||
-      isTooLarge(closing, decisions.amounts.read(closing, complete.currency));
+      decisions.amounts.isTooLarge(closing, complete.currency);
     if (complete.ledgerBalance === null && isLeftOut()) warnings.push(balanceTooLarge(complete.accountId));
     return complete;
   });
@@ -101,7 +100,8 @@ function withSurroundings(
   const currency = account.currency ?? accountContext.currency;
   const balance = (labeled: LabeledAmount | null): StatementBalance | null => {
     const amountMinor = labeled && decisions.amounts.read(labeled.text, currency);
-    if (labeled === null || amountMinor === null || isTooLarge(labeled.text, amountMinor)) return null;
+    if (labeled === null || amountMinor === null) return null;
+    if (decisions.amounts.isTooLarge(labeled.text, currency)) return null;
     const scanned = scanDate(labeled.dateText ?? '');
     return { amountMinor, currency, asOf: scanned && readDate(scanned, decisions.dateOrder) };
   };

@@ -97,8 +97,8 @@ function headingOf(rows: readonly TableRow[]): string | null {
 const HEADING_ROWS_MAX = 3;
 
 /**
- * The balance stated in the table's newest dated row without a transaction; of several on one day, the last, and a booked
- * one rather than one with an overdraft limit.
+ * The balance stated in the table's newest dated row without a transaction; of several on one day, the last, and a
+ * booked one rather than one with an overdraft limit.
  */
 function carriedBalance({ rows, balanceRows }: ClassifiedTable, columns: TableColumns): LabeledAmount | null {
   const stated = balanceRows.flatMap((row) => {

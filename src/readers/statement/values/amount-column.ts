@@ -2,6 +2,7 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import {
   type DecimalMark,
   decideDecimalMark,
+  isTooLarge,
   readAmount,
   type ScannedAmount,
   scanAmount,
@@ -26,6 +27,14 @@ export class AmountColumn {
   read(text: string, currency: CurrencyCode | null): number | null {
     const scanned = scanAmount(text);
     return scanned === null ? null : this.readScanned(scanned, currency);
+  }
+
+  /** True for an amount that the ledger cannot hold. */
+  isTooLarge(text: string, currency: CurrencyCode | null): boolean {
+    const scanned = scanAmount(text);
+    return (
+      scanned !== null && isTooLarge(text, readAmount(scanned, this.mark, currency)?.amountMinor ?? null)
+    );
   }
 
   readScanned(scanned: ScannedAmount, currency: CurrencyCode | null): number | null {
