@@ -51,11 +51,14 @@ export function withLabeledName(
   return named ? [{ ...only, name: named.name, nameLine: named.nameLine }] : rows;
 }
 
+const LABEL_CHARS_MAX = 40;
+
 /** The name in the line below its label, each alone in its line (`Product`, `Regular unleaded`). */
 function itemBelowLabel(lines: readonly Line[], index: number): string | null {
   const [label, value] = lines.slice(index, index + 2);
   const isAlone = label?.cells.length === 1 && value?.cells.length === 1;
-  return isAlone && isItemLabel(label.text) ? value.text : null;
+  const isShort = isAlone && label.text.length <= LABEL_CHARS_MAX;
+  return isShort && isItemLabel(label.text) ? value.text : null;
 }
 
 const PRICE = new RegExp(`^(?:${anyOf('priceLabel')})$`);

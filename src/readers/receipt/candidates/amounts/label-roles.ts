@@ -47,7 +47,7 @@ const ASIDE_IN_LABEL = new RegExp(
 const COUNTED = /\bx ?\d{1,2}$|^\d{1,2} ?x |^\p{L}+ \d{1,3}(?= [-–·]|$)/u;
 
 /** The period of a plan in brackets at the end of its name (`Cloud storage 2 TB (monthly)`). */
-const PERIOD_OF_PLAN = new RegExp(String.raw`\p{L}{3}.* \((?:${anyOf('planWord')})\)$`, 'u');
+const PERIOD_OF_PLAN = new RegExp(String.raw`(?<=\p{L}) \((?:${anyOf('planWord')})\)$`, 'u');
 
 /** A sentence before the one with the amount (`Paid by card. Price per person:`), not `excl. sales tax`. */
 const EARLIER_SENTENCE = new RegExp(
