@@ -99,6 +99,8 @@ function classByTypo(word: string): ItemClass | null {
   return null;
 }
 
+/** The score of a compound of care, or of a word built like a drug's name. */
+const BUILT = 2;
 /** The score of a compound whose last part is not a known form of care (`Erkältungszeit`): too low without support. */
 const OTHER_COMPOUND = 0.7;
 
@@ -109,10 +111,10 @@ function classByStem(word: string): ApproximateClass | null {
     if (at < 0) continue;
     const tail = word.slice(at + stem.length);
     const isCare = tail.length <= 3 || CARE_ENDING.test(word) || !DOSED_OR_WORN.has(itemClass);
-    return { class: itemClass, score: isCare ? 2 : OTHER_COMPOUND };
+    return { class: itemClass, score: isCare ? BUILT : OTHER_COMPOUND };
   }
   const drug = classByDrugStem(word);
-  return drug && { class: drug, score: 2 };
+  return drug && { class: drug, score: BUILT };
 }
 
 const ORDINARY: ReadonlySet<string> = new Set(
@@ -148,8 +150,9 @@ function classByAbbreviation(word: string): ApproximateClass | null {
 export function findApproximateClass(word: string, mayAbbreviate: boolean): ApproximateClass | null {
   if (word.length < MIN_TYPED || !/^[a-z]+$/.test(word) || ORDINARY.has(word)) return null;
   const stem = classByStem(word);
-  const respelled = stem?.score === 2 ? null : classOfUmlautPairs(word);
-  if (stem || respelled) return respelled ?? stem;
+  if (stem?.score === BUILT) return stem;
+  const built = classOfUmlautPairs(word) ?? stem;
+  if (built) return built;
   if (isVocabularyWord(word)) return null;
   const abbreviated = mayAbbreviate ? classByAbbreviation(word) : null;
   if (abbreviated) return abbreviated;
