@@ -2,6 +2,7 @@ import type { Amount } from '../candidates/amounts/amounts.ts';
 import type { AmountCandidate } from '../candidates/amounts/roles.ts';
 import { cleanName, isDetail, isName } from '../candidates/items/item-names.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
+import { isLabelAndValue } from '../candidates/items/labeled-name.ts';
 import { labeledQuantity, readQuantity } from '../candidates/items/quantity.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
@@ -12,11 +13,6 @@ const LINES_AHEAD_MAX = 5;
 const HEADING = new RegExp(`^(?:${anyOf('pageHeading')})`);
 const HEADING_OF_SUMS = new RegExp(`^(?:${anyOf('sumsHeading')})$`);
 
-/** A label and its value (`Return reason: | Too small`). */
-function isAttribute({ cells }: Line): boolean {
-  return cells.length === 2 && /\p{L}:$/u.test(cells[0]?.text ?? '');
-}
-
 /**
  * The item above its count and details, with its price after a label (`Item refund: $39.99`); null if there is none.
  */
@@ -24,10 +20,10 @@ function countedAbove(lines: readonly Line[], { amount }: AmountCandidate): Item
   let quantity: number | null = null;
   for (let i = amount.line - 1; i >= Math.max(0, amount.line - LINES_AHEAD_MAX); i--) {
     const line = lines[i];
-    if (!line || (line.cells.length > 1 && !isAttribute(line))) return null;
+    if (!line || (line.cells.length > 1 && !isLabelAndValue(line))) return null;
     quantity ??= labeledQuantity(line);
     const name = cleanName(line.text);
-    if (isAttribute(line) || isDetail(line.text) || !isName(name)) continue;
+    if (isLabelAndValue(line) || isDetail(line.text) || !isName(name)) continue;
     if (quantity === null && HEADING_OF_SUMS.test(foldText(line.text))) continue;
     if (quantity === null || /[.!?:]$/.test(line.text) || amount.minor % quantity !== 0) return null;
     return {

@@ -16,7 +16,7 @@ import {
   opensSentence,
   withoutReplacementMark,
 } from './item-names.ts';
-import { itemAfterLabel } from './labeled-name.ts';
+import { isLabelAndValue, itemAfterLabel } from './labeled-name.ts';
 import { cellsUnderItemHeader } from './name-column.ts';
 
 /** The item name that belongs to a price. */
@@ -200,7 +200,7 @@ function textAbove(
   const text = nameText(above);
   if (text === undefined) return null;
   const name = cleanName(text);
-  const isAside = isDetail(text) || isAttribute(above, text);
+  const isAside = isDetail(text) || (isLabelAndValue(above) && above.cells[1]?.text === text);
   const isHeading = isHeaderText(above.text) || /\s[:：]$/.test(text);
   const meaning = isHeading ? null : meaningOf(text, name, mayBeVariant, isAside);
   const isDoubtful = meaning === 'doubtful' || (meaning === 'variant' && isVariant(text));
@@ -228,12 +228,6 @@ function nameText(line: Line): string | undefined {
 
 /** Possible meanings of a text above a price. */
 type Meaning = 'name' | 'variant' | 'doubtful';
-
-/** True for the value of a label in the cell before it (`Glaze: | Oat`). */
-function isAttribute({ cells }: Line, text: string): boolean {
-  const [label, value, ...more] = cells;
-  return more.length === 0 && value?.text === text && /\p{L}:$/u.test(label?.text ?? '');
-}
 
 function meaningOf(text: string, name: string, mayBeVariant: boolean, isAside: boolean): Meaning | null {
   if (isName(name)) {

@@ -13,6 +13,11 @@ export function itemAfterLabel({ cells, text }: Line): string | null {
   return isItemLabel(label) ? value : null;
 }
 
+/** True for a label and its value (`Glaze: | Oat`, `Return reason: | Too small`). */
+export function isLabelAndValue({ cells }: Line): boolean {
+  return cells.length === 2 && /\p{L}:$/u.test(cells[0]?.text ?? '');
+}
+
 /** True for the label of an item's name alone (`Product:`). */
 export function isItemLabel(text: string): boolean {
   return ITEM_LABEL.test(foldText(text).replace(/(?<![\s:：])[\s:：]+$/, ''));
