@@ -5,7 +5,7 @@ import { buildAccounts } from './build-accounts.ts';
 import { draftRows } from './draft-rows.ts';
 import { STARTED_NAMES } from './header-names.ts';
 import { normalizeHeader } from './header-role.ts';
-import { type ClassifiedSection, joinSections } from './read-sections.ts';
+import { type ClassifiedSections, joinSections } from './read-sections.ts';
 import { judgeSides } from './signs/ledger-sides.ts';
 import { areSidesGuessed, type FeeHabits, resolveSigns, turnedSides } from './signs/resolve-signs.ts';
 import type { TableColumns } from './table-columns.ts';
@@ -13,7 +13,7 @@ import { decideTable } from './table-decisions.ts';
 
 /** Builds the accounts of one table. Table-wide decisions are made once. */
 export function buildStatement(
-  sections: readonly ClassifiedSection[],
+  { sections, omitted }: ClassifiedSections,
   columns: TableColumns,
   delimiter: string,
   options: ReadOptions,
@@ -30,7 +30,6 @@ export function buildStatement(
   if (currency !== null && isCurrencyGuessed)
     warnings.push({ code: 'currencyGuessed', values: { currency } });
   if (all.voided > 0) warnings.push({ code: 'declinedOmitted', values: { count: all.voided } });
-  const omitted = sections.reduce((sum, section) => sum + section.omitted, 0);
   if (omitted > 0) warnings.push({ code: 'informationalOmitted', values: { count: omitted } });
   if (all.rows.length === 0) warnings.push({ code: 'noTransactions', values: {} });
   const errors = [...all.errors];

@@ -51,11 +51,11 @@ function readOne(table: Table, layout: Layout | null, options: ReadOptions): Sta
   if (other !== null) return rejectedContent(other);
   const columns = new TableColumns(layout);
   const preamble = table.rows.slice(0, layout.headerRow === -1 ? layout.firstRow : layout.headerRow);
-  const sections = readSections(layout, preamble, columns);
-  if (sections.length === 0) return rejectedContent(userMessage('noTable'));
-  const classified = sections.map((section) => section.classified);
+  const read = readSections(layout, preamble, columns);
+  if (read.sections.length === 0) return rejectedContent(userMessage('noTable'));
+  const classified = read.sections.map((section) => section.classified);
   const count = classified.reduce((sum, { rows }) => sum + rows.length, 0);
   if (count > MAX_ROWS) return rejectedContent(TOO_MANY_TRANSACTIONS);
   if (count === 0 && layout.headerRow === -1) return rejectedContent(userMessage('noTransactionsFound'));
-  return buildStatement(sections, columns, table.delimiter, options);
+  return buildStatement(read, columns, table.delimiter, options);
 }

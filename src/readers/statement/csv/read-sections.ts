@@ -22,13 +22,13 @@ export function readSections(
   layout: Layout,
   preamble: readonly TableRow[],
   columns: TableColumns,
-): ClassifiedSection[] {
+): ClassifiedSections {
   const ledger = splitLedger(layout.rows, preamble, columns);
   const sections = ledger?.accounts ?? splitSections(layout, preamble);
-  return sections.map((section, index) => ({
-    ...readSection(section, columns),
-    omitted: index === 0 ? (ledger?.omitted ?? 0) : 0,
-  }));
+  return {
+    sections: sections.map((section) => readSection(section, columns)),
+    omitted: ledger?.omitted ?? 0,
+  };
 }
 
 /** A part of a table about one account. */
@@ -68,11 +68,15 @@ export interface ClassifiedSection {
   readonly dollars: CurrencyCode | null;
   /** The text alone in a row above an opening balance: `Cash on Hand`. */
   readonly heading: string | null;
-  /** Rows of income and expense accounts, which repeat those of the bank accounts. */
+}
+
+export interface ClassifiedSections {
+  readonly sections: readonly ClassifiedSection[];
+  /** Number of rows of accounts that hold no money, or that repeat those of the bank accounts. */
   readonly omitted: number;
 }
 
-function readSection(section: Section, columns: TableColumns): Omit<ClassifiedSection, 'omitted'> {
+function readSection(section: Section, columns: TableColumns): ClassifiedSection {
   const classified = classifyRows(section.rows, columns, section.preamble.at(-1));
   const accountContext = readAccountContext([...section.preamble, ...classified.balanceRows]);
   const closing =
