@@ -1079,7 +1079,7 @@ export const FIRST_READINGS: readonly FirstReading[] = [
     ],
   ),
   batch(
-    '58, rows of items in shops and services, other layouts, after more fixes',
+    '58, line items of shops and services, other layouts, after more fixes',
     15,
     15,
     [15, 15],
