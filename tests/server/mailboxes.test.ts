@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
@@ -71,6 +71,12 @@ beforeEach(async () => {
   await script({ op: 'clearFaults' });
   await script({ op: 'setPassword', user: NOOR, password: 'sandbox' });
   person = await signUp(product());
+});
+
+// The watch of a mailbox left connected would take the failures scripted for the next test.
+afterEach(async () => {
+  for (const { id: mailboxId } of (await settings()).mailboxes)
+    await person.call('disconnectMailbox', { params: { mailboxId }, query: { receipts: 'delete' } });
 });
 
 describe('an IMAP mailbox', () => {
