@@ -119,6 +119,27 @@ test('a table that is not read by itself is imported after its columns are chose
   await expect(transactionsOf(page)).toHaveCount(2);
 });
 
+test('the currency chosen for a table replaces the one it shows, and stays when other choices are applied', async ({
+  page,
+}) => {
+  await page.goto('/transactions?import=open');
+  const buffer = Buffer.from(
+    `Date,Description,Amount\n${dayBefore(3)},Quince Shop,-$12.00\n${dayBefore(2)},Medlar Shop,-$7.00\n`,
+  );
+  await page.getByLabel('Statement file').setInputFiles({ name: 'euros.csv', mimeType: 'text/csv', buffer });
+  const dialog = page.getByRole('dialog', { name: 'Import euros.csv' });
+  const line = dialog.getByRole('row').filter({ hasText: 'Quince Shop' });
+  await expect(line).toContainText('$12.00');
+  await dialog.getByText(/^Columns/).click();
+  await dialog.getByLabel('Currency').selectOption('EUR');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(line).toContainText('€12.00');
+  await dialog.getByText(/^Columns/).click();
+  await dialog.getByLabel('Flip all signs').click();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(line).toContainText('+€12.00');
+});
+
 async function drop(page: Page, name = 'november.ofx', content = String(file.buffer)): Promise<void> {
   const [parts, quoted] = [JSON.stringify([content]), JSON.stringify(name)];
   const dataTransfer = await page.evaluateHandle(

@@ -141,7 +141,7 @@ export const mapImportColumns = endpoint('mapImportColumns', {
     dateOrder: z.enum(['mdy', 'dmy', 'ymd']).nullable(),
     /** True if the table states money out as positive amounts. */
     flipSigns: z.boolean(),
-    /** Currency of amounts for which the table states none; absent: the profile's currency. */
+    /** Currency of a table without a currency column; absent: as the table says, otherwise the profile's. */
     currency: currency.optional(),
   }),
   response: importPreview,

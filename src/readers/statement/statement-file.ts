@@ -36,6 +36,8 @@ export interface ReadOptions {
   readonly dateOrder?: DateOrder;
   /** Currency of amounts that the file states without one. */
   readonly currency?: CurrencyCode;
+  /** The user's choice for a table without a currency column; takes precedence over everything the table says. */
+  readonly chosenCurrency?: CurrencyCode;
   /** Flips the sign of every amount in a CSV file, to correct a wrongly detected card export. */
   readonly flipSigns?: boolean;
   /** The user's column mapping of a CSV file; takes precedence over detection. */

@@ -16,7 +16,7 @@ const ACCOUNTS_MAX = 1_000;
 
 /** Parses a statement file, with the user's column choices for its header. */
 export const readStatementTasks = {
-  readStatement(sent, { fileName, readings, chosen, homeCurrency }) {
+  readStatement(sent, { fileName, readings, chosen, homeCurrency, chosenCurrency }) {
     const bytes = openWorkbook(sent, inflateRaw) ?? sent;
     const found = readTableShape(bytes);
     const reading = (found && (chosen ?? readings[found.fingerprint])) ?? null;
@@ -24,6 +24,7 @@ export const readStatementTasks = {
       fileName,
       // The number of decimals depends on the currency: yen amounts have none.
       ...(found ? { currency: homeCurrency } : {}),
+      ...(chosenCurrency ? { chosenCurrency } : {}),
       isWorkbook: bytes !== sent,
       ...(reading ? { columns: reading, flipSigns: reading.flipSigns } : {}),
       ...(reading?.dateOrder ? { dateOrder: reading.dateOrder } : {}),

@@ -99,6 +99,8 @@ export interface ReaderTasks extends LedgerTasks {
       readonly chosen: TableReading | null;
       /** The currency of amounts stated without one. */
       readonly homeCurrency: string;
+      /** The user's choice of the currency of a table. */
+      readonly chosenCurrency?: string | undefined;
     };
     result: ReadStatement;
   };

@@ -45,7 +45,7 @@ function writtenSign(scanned: ScannedAmount | null): DraftRow['writtenSign'] {
   return scanned.isNegative ? -1 : 1;
 }
 
-/** The row's currency column, otherwise the amount's symbol or header, otherwise the table's currency. */
+/** The row's currency column, otherwise the user's choice, the amount's symbol or header, or the table's currency. */
 function currencyOf(
   { row }: ClassifiedRow,
   columns: TableColumns,
@@ -55,6 +55,7 @@ function currencyOf(
   const stated = currencyWord(columns.text(row, 'currency'));
   if (stated && !(decisions.baseCurrency && isOfOriginal(row, columns))) return stated;
   if (stated) return decisions.baseCurrency;
+  if (decisions.chosenCurrency) return decisions.chosenCurrency;
   for (const role of ['amount', 'debit', 'credit'] as const) {
     const cell = columns.column(row, role);
     const cellCurrency =

@@ -19,6 +19,8 @@ export interface TableDecisions {
   /** Currency of rows that state none. */
   readonly currency: CurrencyCode | null;
   readonly isCurrencyGuessed: boolean;
+  /** The user's choice; null if there is none. */
+  readonly chosenCurrency: CurrencyCode | null;
   /** Account currency when the currency column belongs to original amounts; otherwise null. */
   readonly baseCurrency: CurrencyCode | null;
   /** Role that holds identifiers, if any. */
@@ -40,7 +42,8 @@ export function decideTable(
   { stated, named }: SurroundingCurrency,
   options: ReadOptions,
 ): TableDecisions {
-  const known = stated ?? headerCurrency(columns) ?? scriptCurrency(columns, classified);
+  const chosenCurrency = options.chosenCurrency ?? null;
+  const known = chosenCurrency ?? stated ?? headerCurrency(columns) ?? scriptCurrency(columns, classified);
   const { currency, isGuessed } = known
     ? { currency: known, isGuessed: false }
     : assumeCurrency(classified, columns, named, options.currency ?? null);
@@ -55,6 +58,7 @@ export function decideTable(
     isOrderProven: order.isProven,
     currency,
     isCurrencyGuessed: isGuessed,
+    chosenCurrency,
     baseCurrency: baseCurrency(classified, columns),
     idRole: findIdRole(classified, columns),
     hasAccounts: isOwnAccount(classified, columns),

@@ -29,7 +29,7 @@ export async function mapImportColumns(
     return [found, Buffer.from(opened, 'base64'), (await readImportDefaults(db)).homeCurrency] as const;
   });
   const { fileName } = stored.preview;
-  const about = { fileName, readings: {}, chosen: reading, homeCurrency: currency ?? homeCurrency };
+  const about = { fileName, readings: {}, chosen: reading, homeCurrency, chosenCurrency: currency };
   const read = await readStatement(services, { userId, bytes, signal }, about);
   const { shape } = read;
   if (!shape) throw new Fault('Conflict', ({ faults }) => faults.columnsFixed);

@@ -33,6 +33,13 @@ describe('amounts with a bare $', () => {
   });
 });
 
+it('takes the currency that the user chose, whatever the table and the lines around it say', () => {
+  const lines = ['All amounts are in Canadian dollars', '', ...ROWS];
+  const euros = ROWS.map((line) => line.replace('$', '€'));
+  for (const table of [ROWS, euros, lines, lines.map((line) => line.replace('Amount', 'Amount (CAD)'))])
+    expect(read(table, { currency: 'EUR', chosenCurrency: 'AUD' })).toEqual({ currency: 'AUD', warnings: [] });
+});
+
 it('leaves amounts without a sign in the currency of the account', () => {
   const lines = ROWS.map((line) => line.replace('$', ''));
   expect(read(lines, { currency: 'EUR' })).toEqual({ currency: 'EUR', warnings: [] });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { WarningCode } from '#domain/ledger/statement-warning.ts';
 import type { ImportPreview } from '../transaction-types.ts';
 import { ColumnsPanel, type TableReading } from './columns-panel.tsx';
@@ -9,16 +10,18 @@ interface ColumnMappingProps {
   readonly onRead: (reading: TableReading) => void;
 }
 
-/** The column mapping of a table file; resets with every parse. */
+/** The column mapping of a table file; resets with every parse, except for the currency that the user chose. */
 export function ColumnMapping({ preview, table, isBusy, onRead }: ColumnMappingProps) {
+  const [chosenCurrency, setChosenCurrency] = useState<string | null>(null);
   return (
     <ColumnsPanel
       key={JSON.stringify(table)}
       table={table}
       isAsked={preview.accounts.length === 0 || (!table.isMapped && isAmbiguous(preview))}
       isBusy={isBusy}
-      currency={preview.accounts[0]?.currency ?? null}
-      onRead={onRead}
+      currency={chosenCurrency ?? preview.accounts[0]?.currency ?? null}
+      onCurrency={setChosenCurrency}
+      onRead={(reading) => onRead({ ...reading, ...(chosenCurrency ? { currency: chosenCurrency } : {}) })}
     />
   );
 }

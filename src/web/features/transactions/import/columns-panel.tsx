@@ -41,15 +41,15 @@ interface ColumnsPanelProps {
   readonly isBusy: boolean;
   /** Currency of the amounts; null if there are none. */
   readonly currency: string | null;
+  readonly onCurrency: (currency: string) => void;
   readonly onRead: (reading: TableReading) => void;
 }
 
 /** Lets the user correct the column mapping, which is saved for files with the same header. */
-export function ColumnsPanel({ table, isAsked, isBusy, onRead, ...read }: ColumnsPanelProps) {
+export function ColumnsPanel({ table, isAsked, isBusy, currency, onCurrency, onRead }: ColumnsPanelProps) {
   const [roles, setRoles] = useState(() => table.columns.map(({ role }) => role));
   const [dateOrder, setDateOrder] = useState(table.dateOrder);
   const [flipSigns, setFlipSigns] = useState(table.flipSigns);
-  const [currency, setCurrency] = useState(read.currency);
   const columns = table.columns.flatMap(({ index }, position) => {
     const role = roles[position];
     return role ? [{ index, role }] : [];
@@ -118,7 +118,7 @@ export function ColumnsPanel({ table, isAsked, isBusy, onRead, ...read }: Column
               label={texts.columns.currency}
               className="w-52"
               value={currency}
-              onChange={({ target }) => setCurrency(target.value)}
+              onChange={({ target }) => onCurrency(target.value)}
             >
               <CurrencyOptions current={currency} />
             </SelectField>
@@ -136,9 +136,7 @@ export function ColumnsPanel({ table, isAsked, isBusy, onRead, ...read }: Column
             className="ml-auto"
             isBusy={isBusy}
             disabled={missing !== null}
-            onClick={() =>
-              onRead({ columns, dateOrder, flipSigns, ...(asksCurrency && currency ? { currency } : {}) })
-            }
+            onClick={() => onRead({ columns, dateOrder, flipSigns })}
           >
             {texts.columns.readAgain}
           </Button>

@@ -76,6 +76,7 @@ export function PreviewStep(props: PreviewStepProps) {
         <PreviewWarnings preview={preview} />
         {preview.table && (
           <ColumnMapping
+            key={preview.id}
             preview={preview}
             table={preview.table}
             isBusy={props.isReadingColumns}
