@@ -37,7 +37,10 @@ it('takes the currency that the user chose, whatever the table and the lines aro
   const lines = ['All amounts are in Canadian dollars', '', ...ROWS];
   const euros = ROWS.map((line) => line.replace('$', '€'));
   for (const table of [ROWS, euros, lines, lines.map((line) => line.replace('Amount', 'Amount (CAD)'))])
-    expect(read(table, { currency: 'EUR', chosenCurrency: 'AUD' })).toEqual({ currency: 'AUD', warnings: [] });
+    expect(read(table, { currency: 'EUR', chosenCurrency: 'AUD' })).toEqual({
+      currency: 'AUD',
+      warnings: [],
+    });
 });
 
 it('leaves amounts without a sign in the currency of the account', () => {
