@@ -100,7 +100,7 @@ export function createKeyLookup({ algorithm, fetchKeys, isWholeSet }: KeyLookupO
 
 /** The remaining lookups, refilled evenly over a minute; each client's share is counted anew each minute. */
 function createBudget() {
-  let left = UNKNOWN_KEY_LOOKUPS_A_MINUTE;
+  let remainingLookups = UNKNOWN_KEY_LOOKUPS_A_MINUTE;
   let countedAt = performance.now();
   let sharesSince = countedAt;
   const shares = new Map<string, number>();
@@ -108,8 +108,8 @@ function createBudget() {
     /** Takes one lookup. False if the client has used its share; throws if none is left for anyone. */
     take(client: string | undefined): boolean {
       const now = performance.now();
-      const refilled = left + ((now - countedAt) * UNKNOWN_KEY_LOOKUPS_A_MINUTE) / MINUTE_MS;
-      left = Math.min(UNKNOWN_KEY_LOOKUPS_A_MINUTE, refilled);
+      const refilled = remainingLookups + ((now - countedAt) * UNKNOWN_KEY_LOOKUPS_A_MINUTE) / MINUTE_MS;
+      remainingLookups = Math.min(UNKNOWN_KEY_LOOKUPS_A_MINUTE, refilled);
       countedAt = now;
       if (now - sharesSince >= MINUTE_MS) {
         shares.clear();
@@ -117,9 +117,9 @@ function createBudget() {
       }
       const share = client === undefined ? 0 : (shares.get(client) ?? 0);
       if (share >= LOOKUPS_OF_ONE_CLIENT_A_MINUTE) return false;
-      if (left < 1) throw unavailable('too many unknown keys were asked for');
+      if (remainingLookups < 1) throw unavailable('too many unknown keys were asked for');
       if (client !== undefined) shares.set(client, share + 1);
-      left -= 1;
+      remainingLookups -= 1;
       return true;
     },
   };

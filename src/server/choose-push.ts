@@ -6,7 +6,7 @@ import type { PushOut } from '#ports/push-out.ts';
 import type { ProviderOptions } from './choose-providers.ts';
 import type { Foundation } from './foundation.ts';
 
-const kept = z.object({ publicKey: z.string(), privateKey: z.string() });
+const storedKeys = z.object({ publicKey: z.string(), privateKey: z.string() });
 
 /** Web push with the keys that are set, else with keys made once and kept under the encryption key. */
 export async function choosePush(
@@ -20,5 +20,5 @@ export async function choosePush(
   if (publicKey && privateKey) return createWebPushOut({ publicKey, privateKey, subject, emulator });
   if (!hasRightKey) return null;
   const stored = await findOrCreateSecret(db.system, secretBox, 'vapid', JSON.stringify(newVapidKeys()));
-  return createWebPushOut({ ...kept.parse(JSON.parse(stored)), subject, emulator });
+  return createWebPushOut({ ...storedKeys.parse(JSON.parse(stored)), subject, emulator });
 }

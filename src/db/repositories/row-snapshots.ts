@@ -39,7 +39,7 @@ export interface RowChange {
 
 /** Reads and locks the rows of a scope. */
 export async function lockSnapshot(db: UserDb, scope: SnapshotScope): Promise<RowSnapshot> {
-  const kept = new Map<SnapshotTableName, Map<string, SnapshotRow>>();
+  const snapshots = new Map<SnapshotTableName, Map<string, SnapshotRow>>();
   for (const name of SNAPSHOT_TABLE_NAMES) {
     const values = scope[name];
     if (values === undefined || values.length === 0) continue;
@@ -51,9 +51,9 @@ export async function lockSnapshot(db: UserDb, scope: SnapshotScope): Promise<Ro
         order by ${listOf('t', key)} for update`,
       [db.userId, values],
     );
-    kept.set(name, new Map(rows.map(({ row }) => [rowKey(name, row), row])));
+    snapshots.set(name, new Map(rows.map(({ row }) => [rowKey(name, row), row])));
   }
-  return kept;
+  return snapshots;
 }
 
 function listOf(alias: string, columns: readonly string[]): string {

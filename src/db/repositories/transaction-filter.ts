@@ -178,11 +178,13 @@ export async function sumTransactions(
     ...row,
     transferMinor: shownTransfers(transferMinor),
   }));
-  const own = sums.find((row) => row.currency === currency);
+  const sameCurrency = sums.find((row) => row.currency === currency);
   return {
-    ...(own ?? { currency, spendMinor: 0, incomeMinor: 0, transferMinor: shownTransfers(0) }),
+    ...(sameCurrency ?? { currency, spendMinor: 0, incomeMinor: 0, transferMinor: shownTransfers(0) }),
     count: rows.reduce((count, row) => count + row.count, 0),
-    others: sums.filter((row) => row !== own && (row.spendMinor || row.incomeMinor || row.transferMinor)),
+    others: sums.filter(
+      (row) => row !== sameCurrency && (row.spendMinor || row.incomeMinor || row.transferMinor),
+    ),
   };
 }
 

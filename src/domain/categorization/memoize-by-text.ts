@@ -3,13 +3,13 @@
  * again with every change. Clears the cache when it reaches `most` entries.
  */
 export function memoizeByText<Value>(most: number): (key: string, read: () => Value) => Value {
-  const kept = new Map<string, Value>();
+  const cache = new Map<string, Value>();
   return (key, read) => {
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined) return known;
     const value = read();
-    if (kept.size >= most) kept.clear();
-    kept.set(key, value);
+    if (cache.size >= most) cache.clear();
+    cache.set(key, value);
     return value;
   };
 }

@@ -138,10 +138,10 @@ type PlainLine = PaidHealthLine & { readonly refundedMinor: number };
 function linesOfTransaction(transaction: ClaimTransaction): PlainLine[] {
   const lines = mergeLines(listHealthLines(transaction));
   if (lines.length > 0) {
-    const given = refundsOf(transaction);
+    const refundedOf = refundsOf(transaction);
     return lines.map((line) => ({
       ...line,
-      refundedMinor: Math.min(Math.max(0, line.amountMinor), given(line)),
+      refundedMinor: Math.min(Math.max(0, line.amountMinor), refundedOf(line)),
     }));
   }
   const isExplained =

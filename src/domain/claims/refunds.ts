@@ -25,14 +25,14 @@ export function allocateRefundsToLines(
   lineTotals: readonly number[],
   refunds: readonly RefundedAmount[],
 ): number[] {
-  const given = lineTotals.map(() => 0);
+  const refundedByLine = lineTotals.map(() => 0);
   for (const refund of refunds) {
-    const room = lineTotals.map((total, index) => Math.max(0, total - (given[index] ?? 0)));
+    const room = lineTotals.map((total, index) => Math.max(0, total - (refundedByLine[index] ?? 0)));
     shareOf(refund, items, room).forEach((minor, index) => {
-      given[index] = (given[index] ?? 0) + Math.min(minor, room[index] ?? 0);
+      refundedByLine[index] = (refundedByLine[index] ?? 0) + Math.min(minor, room[index] ?? 0);
     });
   }
-  return given;
+  return refundedByLine;
 }
 
 function shareOf(

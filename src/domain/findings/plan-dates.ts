@@ -34,7 +34,7 @@ export function renewalsDue(facts: IndexedFacts): Finding[] {
   const known = new Set(
     stated.map((finding) => facts.receiptById.get(finding.receiptIds[0] ?? '')?.merchantKey),
   );
-  const seen = facts.plans.flatMap((plan): Finding[] => {
+  const planFindings = facts.plans.flatMap((plan): Finding[] => {
     const transaction = facts.transactionById.get(plan.transactionIds.at(-1) ?? '');
     if (plan.nextOn === null || plan.nextOn < facts.today || plan.nextOn > until) return [];
     if (
@@ -61,7 +61,7 @@ export function renewalsDue(facts: IndexedFacts): Finding[] {
       },
     ];
   });
-  return [...stated, ...seen];
+  return [...stated, ...planFindings];
 }
 
 function planDate(kind: 'trial_ends' | 'renewal_due', receipt: KnownReceipt, on: string): Finding {

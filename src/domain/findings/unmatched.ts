@@ -20,13 +20,13 @@ const WITHOUT_RECEIPTS = /^(?:RENT_AND_UTILITIES_RENT|CASH|BANK_FEES|GOVERNMENT|
 export function receiptsWithoutCharge(facts: IndexedFacts): Finding[] {
   const { bankDays, today } = facts;
   if (bankDays === null) return [];
-  const asked = new Set(facts.suggestedMatches.map(({ receiptId }) => receiptId));
+  const suggestedReceiptIds = new Set(facts.suggestedMatches.map(({ receiptId }) => receiptId));
   return facts.receipts.flatMap((receipt) => {
     const amountMinor = receipt.chargedMinor ?? receipt.totalMinor;
     if (receipt.kind === 'refund' || receipt.kind === 'shipping' || !amountMinor) return [];
     if (!isCoveredByBank(receipt, bankDays) || daysBetween(receipt.purchasedOn, today) > LOOK_BACK_DAYS)
       return [];
-    if (facts.matchesOfReceipt.has(receipt.id) || asked.has(receipt.id)) return [];
+    if (facts.matchesOfReceipt.has(receipt.id) || suggestedReceiptIds.has(receipt.id)) return [];
     if (hasNoChargeHere(receipt, facts)) return [];
     return [
       {
@@ -81,7 +81,7 @@ function isCanceled(receipt: KnownReceipt, facts: IndexedFacts): boolean {
 export function chargesWithoutReceipt(facts: IndexedFacts): Finding[] {
   const first = facts.firstReceiptOn;
   if (first === null) return [];
-  const asked = new Set(facts.suggestedMatches.map(({ transactionId }) => transactionId));
+  const suggestedTransactionIds = new Set(facts.suggestedMatches.map(({ transactionId }) => transactionId));
   const charges = facts.transactions.filter(
     (transaction) =>
       transaction.isSpend &&
@@ -92,7 +92,7 @@ export function chargesWithoutReceipt(facts: IndexedFacts): Finding[] {
   );
   const byMerchant = Map.groupBy(charges, (charge) => charge.merchantKey);
   return charges.flatMap((charge) => {
-    if (facts.matchesOfTransaction.has(charge.id) || asked.has(charge.id)) return [];
+    if (facts.matchesOfTransaction.has(charge.id) || suggestedTransactionIds.has(charge.id)) return [];
     if (WITHOUT_RECEIPTS.test(charge.category)) return [];
     if (daysBetween(charge.postedOn, facts.today) > LOOK_BACK_DAYS / 2) return [];
     if (charge.merchantKey === '' || !sendsReceipts(byMerchant.get(charge.merchantKey) ?? [], facts))

@@ -28,8 +28,8 @@ export function summarizeHealth(
     const group = healthGroupOf(status);
     groups[group] = (groups[group] ?? 0) + amountMinor;
     if (group === 'not_eligible' || amountMinor === 0) continue;
-    const seen = classes.get(name) ?? { amountMinor: 0, count: 0 };
-    classes.set(name, { amountMinor: seen.amountMinor + amountMinor, count: seen.count + 1 });
+    const total = classes.get(name) ?? { amountMinor: 0, count: 0 };
+    classes.set(name, { amountMinor: total.amountMinor + amountMinor, count: total.count + 1 });
     months.set(toMonth(serviceOn), (months.get(toMonth(serviceOn)) ?? 0) + amountMinor);
   }
   return {

@@ -33,14 +33,14 @@ export function planMatchUpdates(
 ): MatchPlan {
   const before = Map.groupBy(stored, (join) => join.receiptId);
   const sure = matches.filter((match) => match.decision === 'auto' && mayMatch(match.receiptId));
-  const kept = new Set(sure.map((match) => match.receiptId));
+  const matchedReceiptIds = new Set(sure.map((match) => match.receiptId));
   const isNew = (match: Match): boolean =>
     matchKey(match) !== storedMatchKey(before.get(match.receiptId) ?? []);
   return {
     matched: sure.filter(isNew),
     updated: sure.filter((match) => !isNew(match) && isUpdated(match, before.get(match.receiptId) ?? [])),
-    unmatchedIds: [...before.keys()].filter((id) => !kept.has(id)),
-    suggestions: matches.filter((match) => !kept.has(match.receiptId)),
+    unmatchedIds: [...before.keys()].filter((id) => !matchedReceiptIds.has(id)),
+    suggestions: matches.filter((match) => !matchedReceiptIds.has(match.receiptId)),
   };
 }
 

@@ -93,8 +93,8 @@ const cachedText = memoizeByText<TransactionText>(TEXTS_MAX);
 
 /** Cached by text, and per transaction: incremental matching looks at the same transactions repeatedly. */
 function textOf(source: MatchTransaction): TransactionText {
-  const kept = textsOfTransactions.get(source);
-  if (kept) return kept;
+  const cached = textsOfTransactions.get(source);
+  if (cached) return cached;
   const { description, merchant } = source;
   const text = cachedText(transactionTextKey(source), () => {
     const nameKey = descriptorKey(description);

@@ -37,20 +37,23 @@ export function refitWeights(
 ): RefittedWeights | null {
   const usable = answers.filter((answer) => answer.options.length > 0).slice(-REFIT.answersMax);
   if (usable.length < REFIT.answersMin) return null;
-  const kept = standing
+  const undisputed = standing
     .slice(-Math.min(usable.length * REFIT.undisputedShare, REFIT.undisputedMax))
     .map((evidence) => ({ options: [evidence], chosen: 0 }));
   let [before, after] = [0, 0];
   for (let fold = 0; fold < REFIT.folds; fold += 1) {
     const isLeftOut = (_: PairingAnswer, index: number): boolean => index % REFIT.folds === fold;
-    const weights = fitWeights([...kept, ...usable.filter((answer, index) => !isLeftOut(answer, index))]);
+    const weights = fitWeights([
+      ...undisputed,
+      ...usable.filter((answer, index) => !isLeftOut(answer, index)),
+    ]);
     for (const answer of usable.filter(isLeftOut)) {
       before += logLoss(answer, MATCH_WEIGHTS);
       after += logLoss(answer, weights);
     }
   }
   if (before - after < REFIT.gainMin * usable.length) return null;
-  return { weights: weightChanges(fitWeights([...kept, ...usable])), answers: usable.length };
+  return { weights: weightChanges(fitWeights([...undisputed, ...usable])), answers: usable.length };
 }
 
 function weightChanges(weights: MatchWeights): Partial<MatchWeights> {

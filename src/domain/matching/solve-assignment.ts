@@ -134,9 +134,9 @@ function greedySolver(edges: readonly WeightedEdge[], knot: readonly number[]): 
     edges,
     sums.filter((sum) => (worth.get(sum) ?? 0) > 0),
   ).chosen;
-  const left = pairs.filter((index) => !settled.some((sum) => areInConflict(edges[index], edges[sum])));
-  const solver = pairSolver(edges, left);
-  const isLeft = new Set(left);
+  const unsettled = pairs.filter((index) => !settled.some((sum) => areInConflict(edges[index], edges[sum])));
+  const solver = pairSolver(edges, unsettled);
+  const isLeft = new Set(unsettled);
   return {
     chosen: [...settled, ...solver.chosen],
     lossWith: (edge) => (isLeft.has(edge) ? solver.lossWith(edge) : Math.min(0, -displacedValue(edge))),

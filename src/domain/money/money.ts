@@ -72,9 +72,9 @@ export function decimalToMinor(text: string, currency: CurrencyCode): number | n
   if (!match) return null;
   const [, sign = '', whole = '', fraction = ''] = match;
   const exponent = currencyExponent(currency);
-  const kept = fraction.slice(0, exponent).padEnd(exponent, '0');
+  const decimals = fraction.slice(0, exponent).padEnd(exponent, '0');
   const rest = fraction.slice(exponent);
-  let magnitude = Number(whole + kept);
+  let magnitude = Number(whole + decimals);
   if (!Number.isSafeInteger(magnitude)) return null;
   if (rest !== '') {
     const half = `5${'0'.repeat(rest.length - 1)}`;
@@ -112,14 +112,14 @@ export function allocate(amountMinor: number, weights: readonly number[]): numbe
   const magnitude = Math.abs(assertMinor(amountMinor));
   const exact = units.map((unit) => unit * BigInt(magnitude));
   const parts = exact.map((share) => Number(share / sum));
-  let left = magnitude - parts.reduce((total, part) => total + part, 0);
+  let remainder = magnitude - parts.reduce((total, part) => total + part, 0);
   const order = exact
     .map((share, index) => ({ index, rest: share % sum }))
     .sort((a, b) => Number(b.rest - a.rest) || a.index - b.index);
   for (const { index } of order) {
-    if (left <= 0) break;
+    if (remainder <= 0) break;
     parts[index] = (parts[index] ?? 0) + 1;
-    left -= 1;
+    remainder -= 1;
   }
   return parts.map((part) => (part === 0 ? 0 : sign * part));
 }

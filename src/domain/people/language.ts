@@ -24,7 +24,7 @@ export function detectLanguage(acceptLanguage: string | undefined): Language {
 }
 
 function weightOf(parameters: readonly string[]): number {
-  const given = parameters.find((parameter) => parameter.startsWith('q='));
-  const weight = given === undefined ? 1 : Number(given.slice(2));
+  const quality = parameters.find((parameter) => parameter.startsWith('q='));
+  const weight = quality === undefined ? 1 : Number(quality.slice(2));
   return weight >= 0 && weight <= 1 ? weight : 0;
 }

@@ -23,15 +23,15 @@ const DENSE_PER_DAY = 0.2;
  * because equal amounts count more than adjacent dates. Single purchases and refunds are left out.
  */
 export function extractChains(charges: readonly Charge[], nature: MerchantTraits): DetectedChain[] {
-  let left = charges.filter(({ amount }) => amount > 0);
+  let remaining = charges.filter(({ amount }) => amount > 0);
   const found: DetectedChain[] = [];
-  while (left.length >= 2 && found.length < STREAMS_MAX) {
-    const next = extractNext(left, nature);
+  while (remaining.length >= 2 && found.length < STREAMS_MAX) {
+    const next = extractNext(remaining, nature);
     if (!next) break;
-    const chain = withIntro(next.chain, charges, left);
+    const chain = withIntro(next.chain, charges, remaining);
     found.push({ ...next, chain });
     const members = new Set(chain.charges);
-    left = left.filter((charge) => !members.has(charge));
+    remaining = remaining.filter((charge) => !members.has(charge));
   }
   return found;
 }
@@ -151,8 +151,8 @@ function trimmedChain(left: readonly Charge[]): Chain | null {
     }
     if (chain.cadence.months > 0) chain = alignToAnchor(chain, left);
     if (chain.charges.length === longest.charges.length) return chain;
-    const kept = new Set(chain.charges);
-    const cut = new Set(longest.charges.filter((charge) => !kept.has(charge)));
+    const chainCharges = new Set(chain.charges);
+    const cut = new Set(longest.charges.filter((charge) => !chainCharges.has(charge)));
     pool = pool.filter((charge) => !cut.has(charge));
   }
   return chain;

@@ -25,9 +25,9 @@ export function trimChain(whole: Chain, group: readonly Charge[]): Chain {
     if (!isOtherPlan(chain, index, beside) && !isOtherRhythm(chain, index, before, after)) continue;
     const head = charges.slice(0, index);
     const tail = charges.slice(index);
-    const kept = head.length >= tail.length ? head : tail;
-    if (kept.length < 2) return chain;
-    return trimChain(measureChain(kept, chain.cadence), group);
+    const longer = head.length >= tail.length ? head : tail;
+    if (longer.length < 2) return chain;
+    return trimChain(measureChain(longer, chain.cadence), group);
   }
   return chain;
 }

@@ -71,9 +71,9 @@ function sectionOf(section: string, raw: Buffer): Buffer {
       .toString('latin1')
       .replace(/\r\n(?=[ \t])/g, '\u0000')
       .split('\r\n');
-    const kept = lines.filter((line) => wanted.has(line.slice(0, line.indexOf(':')).toLowerCase()));
+    const wantedLines = lines.filter((line) => wanted.has(line.slice(0, line.indexOf(':')).toLowerCase()));
     return Buffer.from(
-      `${kept.map((line) => `${line}\r\n`).join('')}\r\n`.replaceAll('\u0000', '\r\n'),
+      `${wantedLines.map((line) => `${line}\r\n`).join('')}\r\n`.replaceAll('\u0000', '\r\n'),
       'latin1',
     );
   }

@@ -38,14 +38,14 @@ export function listChanges({ view }: Conversation): string[] {
   const current = view.folder.messages();
   const still = new Set(current.map((mail) => mail.uid));
   const lines: string[] = [];
-  const kept = [...view.mails];
-  for (let index = kept.length - 1; index >= 0; index -= 1) {
-    const mail = kept[index];
+  const knownMails = [...view.mails];
+  for (let index = knownMails.length - 1; index >= 0; index -= 1) {
+    const mail = knownMails[index];
     if (!mail || still.has(mail.uid)) continue;
-    kept.splice(index, 1);
+    knownMails.splice(index, 1);
     lines.push(`* ${index + 1} EXPUNGE\r\n`);
   }
-  if (current.length > kept.length) lines.push(`* ${current.length} EXISTS\r\n`);
+  if (current.length > knownMails.length) lines.push(`* ${current.length} EXISTS\r\n`);
   view.mails = current;
   return lines;
 }

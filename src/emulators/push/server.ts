@@ -111,10 +111,10 @@ class PushService {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === 'POST' && request.url === '/__control') {
-      const asked = operation.safeParse(await json(request).catch(() => null));
+      const requestBody = operation.safeParse(await json(request).catch(() => null));
       const type = { 'content-type': 'application/json' };
-      if (!asked.success) return void response.writeHead(400, type).end('{}');
-      return void response.writeHead(200, type).end(JSON.stringify(this.control(asked.data)));
+      if (!requestBody.success) return void response.writeHead(400, type).end('{}');
+      return void response.writeHead(200, type).end(JSON.stringify(this.control(requestBody.data)));
     }
     const rows = this.arrived.map(({ text }) => `<li><pre>${escapeHtml(text)}</pre></li>`).join('');
     response

@@ -20,11 +20,11 @@ export async function languageFor(
   userId: string,
   { languageOfUser }: FailureLanguage,
 ): Promise<Language> {
-  const asked = askedLanguage(context.req.raw.headers);
+  const requested = askedLanguage(context.req.raw.headers);
   const isRefused = error instanceof Fault && error.code === 'TooManyRequests';
-  if (userId === '' || isRefused || isDatabaseLate(error)) return asked;
+  if (userId === '' || isRefused || isDatabaseLate(error)) return requested;
   return languageOfUser(userId).then(
-    (chosen) => chosen ?? asked,
-    () => asked,
+    (chosen) => chosen ?? requested,
+    () => requested,
   );
 }

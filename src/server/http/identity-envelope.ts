@@ -12,9 +12,9 @@ export async function withEnvelope(
   const { status } = answer;
   if (status < 400) return answer;
   const body: unknown = await answer.json().catch(() => null);
-  const given = body && typeof body === 'object' ? body : {};
-  const code = 'code' in given && typeof given.code === 'string' ? given.code : codeOf(status);
-  const stated = 'message' in given && typeof given.message === 'string' ? given.message : '';
+  const fields = body && typeof body === 'object' ? body : {};
+  const code = 'code' in fields && typeof fields.code === 'string' ? fields.code : codeOf(status);
+  const stated = 'message' in fields && typeof fields.message === 'string' ? fields.message : '';
   const message = wordsOf(textsOf(language), { status, code, stated });
   const enveloped = fail({ status, code, message }, requestId);
   for (const cookie of answer.headers.getSetCookie()) enveloped.headers.append('set-cookie', cookie);

@@ -65,9 +65,9 @@ export function createUploadedMail({ db, secretBox }: Needs): MailProvider {
     },
     async *fetch(access, ids) {
       for (let index = 0; index < ids.length; index += FETCH_MESSAGES) {
-        const asked = ids.slice(index, index + FETCH_MESSAGES);
-        const found = new Map((await find(access, asked)).map((mail) => [mail.contentKey, mail]));
-        for (const id of asked) {
+        const batch = ids.slice(index, index + FETCH_MESSAGES);
+        const found = new Map((await find(access, batch)).map((mail) => [mail.contentKey, mail]));
+        for (const id of batch) {
           const mail = found.get(id);
           yield mail ? fetched(mail) : { id, outcome: 'gone' };
         }

@@ -13,10 +13,10 @@ type FigureScope = Pick<
 /** The URL of the transactions behind a figure, with its period, environment, currency and filter. */
 export function transactionsHref(scope: FigureScope, filter: FigureFilter = {}): string {
   const { period, environment, environments, currency, hasOtherCurrencies } = scope;
-  const given = Object.entries({ from: period.from, to: period.to, ...filter }).filter(
+  const parameters = Object.entries({ from: period.from, to: period.to, ...filter }).filter(
     ([, value]) => value !== undefined,
   );
-  const params = new URLSearchParams(given);
+  const params = new URLSearchParams(parameters);
   if (hasOtherCurrencies && !filter.currency) params.set('currency', currency);
   if (environments.length > 1) params.set('environment', environment);
   return `/transactions?${params}`;

@@ -24,8 +24,8 @@ export function browserCookie(secret: string, isHttps: boolean) {
     read(headers: Headers, now: Date): string | null {
       const [userId = '', until = '', mac = ''] = cookieIn(headers, name)?.split('.') ?? [];
       const expected = Buffer.from(signed(`${userId}.${until}`));
-      const given = Buffer.from(mac);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      const receivedMac = Buffer.from(mac);
+      if (receivedMac.length !== expected.length || !timingSafeEqual(receivedMac, expected)) return null;
       return Number(until) * 1000 > now.getTime() ? userId : null;
     },
   };

@@ -20,8 +20,8 @@ export function createFairShare() {
     try {
       return await work();
     } finally {
-      const left = (underWay.get(client) ?? 1) - 1;
-      if (left > 0) underWay.set(client, left);
+      const remaining = (underWay.get(client) ?? 1) - 1;
+      if (remaining > 0) underWay.set(client, remaining);
       else underWay.delete(client);
     }
   };

@@ -24,8 +24,8 @@ export function fetchMail(api: PacedApi, ids: readonly string[]): AsyncGenerator
 }
 
 async function headersOf(paced: PacedApi, id: string): Promise<MailHeaders | null> {
-  const asked = { userId: 'me', id, format: 'metadata', metadataHeaders: [...HEADER_FIELDS] };
-  const data = await orNull(paced.call(UNITS.read, (api) => api.users.messages.get(asked)));
+  const parameters = { userId: 'me', id, format: 'metadata', metadataHeaders: [...HEADER_FIELDS] };
+  const data = await orNull(paced.call(UNITS.read, (api) => api.users.messages.get(parameters)));
   if (!data) return null;
   if (!data.payload) throw unexpected();
   const lines = (data.payload.headers ?? []).map(
@@ -42,15 +42,15 @@ async function headersOf(paced: PacedApi, id: string): Promise<MailHeaders | nul
 }
 
 async function fetchOne(paced: PacedApi, id: string): Promise<FetchedMessage> {
-  const asked = { userId: 'me', id, format: 'raw' };
+  const parameters = { userId: 'me', id, format: 'raw' };
   const found = await orNull(
     paced.call(UNITS.read, async (api) => {
       const { data } = await api.users.messages
-        .get(asked, { responseType: 'stream' })
+        .get(parameters, { responseType: 'stream' })
         .catch(async (error: unknown) => {
           // The client drops an error's reasons if the response is a stream, so the call is repeated without a stream.
           if (statusOf(error) !== 403) throw error;
-          const { data } = await api.users.messages.get(asked);
+          const { data } = await api.users.messages.get(parameters);
           return { data: Readable.from([Buffer.from(JSON.stringify(data))]) };
         });
       return { data: await readRawMessage(data) };

@@ -17,7 +17,7 @@ export async function replaceSuggestions(
   nextId: () => Uuid,
   at: Date,
 ): Promise<void> {
-  const asked = firstOptions(suggestions);
+  const topSuggestions = firstOptions(suggestions);
   await db.query(
     `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'suggested'`,
     [db.userId, receiptIds],
@@ -30,9 +30,9 @@ export async function replaceSuggestions(
             array(select jsonb_array_elements_text(p->'reasons')), p->'evidence', (p->>'option')::int, $3
        from app.profiles own, jsonb_array_elements($2::jsonb) p
       where own.user_id = $1 on conflict do nothing`,
-    [db.userId, storableJson(asked.flatMap(partsOf)), at],
+    [db.userId, storableJson(topSuggestions.flatMap(partsOf)), at],
   );
-  const likeliest = asked.filter(({ option }) => option === 0).map(({ match }) => match);
+  const likeliest = topSuggestions.filter(({ option }) => option === 0).map(({ match }) => match);
   await upsertTransactionReviews(
     db,
     likeliest.map(({ receiptId, confidence }) => ({ id: nextId(), receiptId, confidence })),

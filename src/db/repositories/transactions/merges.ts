@@ -80,9 +80,9 @@ export async function mergeTransactions(db: UserDb, pair: MergePair, at: Date): 
  */
 export async function unmergeTransactions(db: UserDb, pair: MergePair): Promise<boolean> {
   const { existingId, transactionId } = pair;
-  const kept = await lockMergedPair(db, pair);
-  if (!kept) return false;
-  const before = JSON.stringify(kept.before);
+  const locked = await lockMergedPair(db, pair);
+  if (!locked) return false;
+  const before = JSON.stringify(locked.before);
   await db.query(
     trackTransactionChanges(`update app.transactions w set removed_at = null, removed_by = null,
       feed_id = case when b.feed_id is null then null else m.feed_id end,
@@ -103,8 +103,8 @@ export async function unmergeTransactions(db: UserDb, pair: MergePair): Promise<
        and t.id = $2`),
     [db.userId, existingId, before],
   );
-  await restoreExternalIds(db, existingId, transactionId, kept.before.externalIds);
-  await restoreMovedMatches(db, existingId, transactionId, kept.before.receiptIds);
+  await restoreExternalIds(db, existingId, transactionId, locked.before.externalIds);
+  await restoreMovedMatches(db, existingId, transactionId, locked.before.receiptIds);
   await recordMatchDecisions(db, [], [existingId]);
   await refitSplits(db, [existingId, transactionId]);
   await refreshReceiptMarks(db, [existingId, transactionId]);

@@ -30,15 +30,15 @@ function isFacilitator(left: string, right: string): boolean {
 export function merchantSideOfAsterisk(text: string): string {
   const star = text.indexOf('*');
   if (star <= 0) return text.replace(/\*/g, ' ').trim();
-  const left = text.slice(0, star).trim();
+  const beforeStar = text.slice(0, star).trim();
   const right = text
     .slice(star + 1)
     .replace(/\*/g, ' ')
     .trim();
-  const letters = left.replace(/[^\p{L}]/gu, '').length;
+  const letters = beforeStar.replace(/[^\p{L}]/gu, '').length;
   const rightIsName = /^\S*\p{L}{3,}/u.test(right) && !/^(?=\S*\d)[A-Z\d]{6,}(\s|$)/i.test(right);
-  if (!rightIsName) return left;
-  return (letters <= 4 && !/\s/.test(left)) || isFacilitator(left, right) ? right : left;
+  if (!rightIsName) return beforeStar;
+  return (letters <= 4 && !/\s/.test(beforeStar)) || isFacilitator(beforeStar, right) ? right : beforeStar;
 }
 
 /** Company suffixes that PayPal appends and truncates: `CANVAPTYLIM`, `SPOTIFYUKLI`. */

@@ -55,14 +55,14 @@ export function matchById(board: ReconcileState, lane: AccountLane): void {
 function suggestRepeats(board: ReconcileState, lane: AccountLane): void {
   const repeated = repeatedIds(lane);
   if (repeated.size === 0) return;
-  const seen = new Set<string>();
+  const seenIds = new Set<string>();
   for (const entry of lane.incoming) {
     const { transaction } = entry;
     const { externalId, amountMinor, pending } = transaction;
     if (externalId === null || !repeated.has(externalId)) continue;
     const key = [externalId, amountMinor, entry.day, pending, board.texts.normalize(transaction)].join('|');
-    if (!seen.has(key)) {
-      seen.add(key);
+    if (!seenIds.has(key)) {
+      seenIds.add(key);
     } else if (!entry.isTaken) {
       entry.isTaken = true;
       entry.decision = {

@@ -35,17 +35,17 @@ export function assignPairs(edges: readonly Edge[]): Component[] {
 
 function findComponents(edges: readonly Edge[]): Edge[][] {
   const byLeg = edgesByLeg(edges);
-  const seen = new Set<Edge>();
+  const visited = new Set<Edge>();
   const groups: Edge[][] = [];
   for (const start of edges) {
-    if (seen.has(start)) continue;
+    if (visited.has(start)) continue;
     const group: Edge[] = [];
     const open = [start];
-    seen.add(start);
+    visited.add(start);
     for (let edge = open.pop(); edge; edge = open.pop()) {
       group.push(edge);
-      const next = adjacentEdges(edge, byLeg).filter((other) => !seen.has(other));
-      for (const other of next) seen.add(other);
+      const next = adjacentEdges(edge, byLeg).filter((other) => !visited.has(other));
+      for (const other of next) visited.add(other);
       open.push(...next);
     }
     groups.push(group);

@@ -133,14 +133,14 @@ function nameForms(merchant: string): NameForm[] {
 function nameForm(words: readonly string[]): NameForm {
   const weights = words.map(wordWeight);
   const real = words.filter((_, index) => (weights[index] ?? 0) > NOISE_WEIGHT);
-  const kept = real.length > 0 ? real : words;
+  const nameWords = real.length > 0 ? real : words;
   const keptWeights =
     real.length > 0 ? weights.filter((weight) => weight > NOISE_WEIGHT) : words.map(() => 1);
   return {
-    words: kept,
+    words: nameWords,
     weights: keptWeights,
     weight: keptWeights.reduce((sum, weight) => sum + weight, 0),
-    compact: kept.join(''),
+    compact: nameWords.join(''),
   };
 }
 

@@ -87,18 +87,18 @@ function matchPrefixes(
   if (index === words.length) return { isMade: position === text.length, fuel };
   const word = words[index] ?? '';
   if (text[position] !== word[0]) return { isMade: false, fuel };
-  let left = fuel;
+  let remainingFuel = fuel;
   let from = 0;
   let end = position;
-  while (left > 0 && end < text.length) {
+  while (remainingFuel > 0 && end < text.length) {
     const found = word.indexOf(text[end] ?? '', from);
     if (found < 0) break;
     from = found + 1;
     end += 1;
-    left -= 1;
-    const rest = matchPrefixes(text, end, words, index + 1, left);
+    remainingFuel -= 1;
+    const rest = matchPrefixes(text, end, words, index + 1, remainingFuel);
     if (rest.isMade) return rest;
-    left = rest.fuel;
+    remainingFuel = rest.fuel;
   }
-  return { isMade: false, fuel: left };
+  return { isMade: false, fuel: remainingFuel };
 }

@@ -15,8 +15,8 @@ export function getPage<T extends { readonly id: string } | { readonly historyId
   params: URLSearchParams,
   limits: PageLimits,
 ): Page<T> | null {
-  const asked = Number(params.get('maxResults') ?? limits.standard);
-  const wanted = Number.isInteger(asked) && asked > 0 ? asked : limits.standard;
+  const requestedSize = Number(params.get('maxResults') ?? limits.standard);
+  const wanted = Number.isInteger(requestedSize) && requestedSize > 0 ? requestedSize : limits.standard;
   const size = Math.min(wanted, limits.max, limits.cap ?? limits.max);
   const token = params.get('pageToken');
   const start = token ? afterMark(all, token) : 0;

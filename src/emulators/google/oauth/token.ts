@@ -112,9 +112,9 @@ function clientFits(c: Context, form: URLSearchParams, options: TokenOptions): b
   const basic = /^Basic (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (basic) {
     const expected = [options.clientId, options.clientSecret];
-    const given = Buffer.from(basic, 'base64').toString('utf8');
+    const credentials = Buffer.from(basic, 'base64').toString('utf8');
     // RFC 6749 requires form-encoding both parts first; many clients send them plain.
-    return given === expected.join(':') || given === expected.map(encodeURIComponent).join(':');
+    return credentials === expected.join(':') || credentials === expected.map(encodeURIComponent).join(':');
   }
   return form.get('client_id') === options.clientId && form.get('client_secret') === options.clientSecret;
 }

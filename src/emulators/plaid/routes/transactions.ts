@@ -41,8 +41,8 @@ export const syncTransactions: Route = (tools, body) => {
   const item = getHealthyItem(context, request.access_token);
   const accountKey = accountKeyOf(context, item, request.options?.account_id);
   const isFromNow = request.cursor === 'now';
-  const given = isFromNow ? null : request.cursor;
-  const cursor = given ? decodeCursor(item, given, accountKey) : { ...START, accountKey };
+  const receivedCursor = isFromNow ? null : request.cursor;
+  const cursor = receivedCursor ? decodeCursor(item, receivedCursor, accountKey) : { ...START, accountKey };
   beginHistory(context, item, request);
   if (isPreparing(context, item)) {
     return { ...emptyPage('NOT_READY'), accounts: wireAccounts(context, item) };

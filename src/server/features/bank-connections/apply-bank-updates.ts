@@ -40,11 +40,11 @@ export async function applyBankUpdates(
 ): Promise<FeedPlan> {
   const { accountIds, incoming, removedExternalIds } = updates;
   const at = services.clock.now();
-  const asked = [
+  const externalIds = [
     ...incoming.flatMap((transaction) => [transaction.externalId, transaction.pendingExternalId]),
     ...removedExternalIds,
   ].filter((id) => id !== null);
-  const known = await findTransactionsByExternalIds(db, accountIds, sourceOf(connection), asked);
+  const known = await findTransactionsByExternalIds(db, accountIds, sourceOf(connection), externalIds);
   const unnamed = connection.reportsRemovals
     ? []
     : await listUnlistedPending(db, accountIds, externalIdsOf(incoming));

@@ -102,7 +102,7 @@ async function createAccountQuestions(
   { unknown, matches, environment }: Arrivals,
 ): Promise<Map<BankAccount, Pick<AccountQuestion, 'accountId' | 'state'>>> {
   const source = sourceOf(connection);
-  const asked = new Map(
+  const questions = new Map(
     (await listAccountQuestions(db))
       .filter(({ connectionId }) => connectionId === connection.id)
       .map((question) => [question.externalId, question]),
@@ -114,7 +114,7 @@ async function createAccountQuestions(
   const alike = matchAccounts(open, foreign);
   const answers = new Map<BankAccount, Pick<AccountQuestion, 'accountId' | 'state'>>();
   for (const account of open) {
-    const earlier = asked.get(account.externalId);
+    const earlier = questions.get(account.externalId);
     const same = alike.get(account);
     if (earlier) answers.set(account, earlier);
     else if (same && account.mask !== null) {

@@ -94,8 +94,8 @@ async function updateLines(
   await updateClaimLineTexts(
     db,
     chosen.flatMap((line) => {
-      const kept = stored.get(lineKeyText(line.key));
-      return kept ? [{ ...kept, patient: line.patient, hasLetter: line.hasLetter }] : [];
+      const storedLine = stored.get(lineKeyText(line.key));
+      return storedLine ? [{ ...storedLine, patient: line.patient, hasLetter: line.hasLetter }] : [];
     }),
   );
   await deleteClaimLines(

@@ -20,8 +20,8 @@ export async function learnWeights(
 ): Promise<StoredWeights['weights'] | null> {
   const known = await findWeights(db, isSandbox);
   const forgetsUntil = known?.forgetsUntil ?? null;
-  const seen = await countPairingAnswers(db, isSandbox, forgetsUntil);
-  if (Math.abs(seen - (known?.seen ?? 0)) < REFIT.everyAnswers) return known?.weights ?? null;
+  const answerCount = await countPairingAnswers(db, isSandbox, forgetsUntil);
+  if (Math.abs(answerCount - (known?.seen ?? 0)) < REFIT.everyAnswers) return known?.weights ?? null;
   const refit = refitWeights(
     await listPairingAnswers(db, isSandbox, forgetsUntil, REFIT.answersMax),
     await listUncontestedMatches(db, isSandbox, REFIT.undisputedMax),
@@ -30,7 +30,7 @@ export async function learnWeights(
   await insertWeights(
     db,
     isSandbox,
-    { kind: 'learned', weights, answers: refit?.answers ?? 0, seen, forgetsUntil },
+    { kind: 'learned', weights, answers: refit?.answers ?? 0, seen: answerCount, forgetsUntil },
     services.clock.now(),
   );
   return weights;

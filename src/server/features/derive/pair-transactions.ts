@@ -85,9 +85,9 @@ async function pairEnvironment(
   const { pairs: found, watchKeys: watched } = await findTransfers(services, db.userId, open, about);
   const certain = found.filter((pair) => pair.confidence >= TRANSFER_AUTO_FROM);
   await replaceModelPairs(db, certain, isAmong);
-  const asked = found.filter((pair) => pair.confidence < TRANSFER_AUTO_FROM).slice(0, SUGGESTIONS_MAX);
-  await replaceTransferSuggestions(db, asked, isAmong);
-  await updateFlows(db, changedFlows(transactions, [...made, ...certain, ...reopened, ...asked]));
+  const suggestions = found.filter((pair) => pair.confidence < TRANSFER_AUTO_FROM).slice(0, SUGGESTIONS_MAX);
+  await replaceTransferSuggestions(db, suggestions, isAmong);
+  await updateFlows(db, changedFlows(transactions, [...made, ...certain, ...reopened, ...suggestions]));
   return watched;
 }
 

@@ -45,10 +45,16 @@ export async function saveMatches(
     ...stored.map((join) => join.receiptId).filter((id) => !unmatched.has(id)),
     ...matchedIds(plan),
   ]);
-  const asked = receipts
+  const unmatchedIds = receipts
     .flatMap((receipt) => (receipt.kind === 'shipping' ? [] : receipt.id))
     .filter((id) => !matched.has(id));
-  await replaceSuggestions(db, asked, plan.suggestions, () => services.ids.next(), services.clock.now());
+  await replaceSuggestions(
+    db,
+    unmatchedIds,
+    plan.suggestions,
+    () => services.ids.next(),
+    services.clock.now(),
+  );
 }
 
 function matchedIds({ matched }: MatchPlan): string[] {

@@ -112,11 +112,11 @@ async function updateQuestionsIn(
   }
   if (known.length + open.length === 0) return;
   const stillOpen = new Set(await listOpenCategoryQuestionIds(db, isSandbox));
-  const asked = known.filter((question) => stillOpen.has(question.transactionId));
+  const openQuestions = known.filter((question) => stillOpen.has(question.transactionId));
   await replaceOpenCategoryQuestions(
     db,
     isSandbox,
-    largestPerMerchant(open).map((conflict) => toQuestion(conflict, isSandbox, asked)),
+    largestPerMerchant(open).map((conflict) => toQuestion(conflict, isSandbox, openQuestions)),
     known.flatMap(({ transactionId, merchantKey }) =>
       counterparties === null || counterparties.has(counterpartyOfKey(merchantKey)) ? [] : transactionId,
     ),

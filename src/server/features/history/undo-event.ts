@@ -138,8 +138,10 @@ async function undoBatch(services: Services, db: UserDb, event: StoredEvent): Pr
     { id: event.id, by: id },
     ...undone.map(({ part, id: by }) => ({ id: part.id, by })),
   ]);
-  const kept = new Set(parts.filter((part) => !unchanged.includes(part)).map((part) => part.transactionId));
-  return { eventId: id, kept: kept.size };
+  const changedSince = new Set(
+    parts.filter((part) => !unchanged.includes(part)).map((part) => part.transactionId),
+  );
+  return { eventId: id, kept: changedSince.size };
 }
 
 /** The same event as an undo, or as a redo of an undo. */

@@ -27,12 +27,12 @@ export function buildVerdicts(
   twins: ReadonlyMap<string, DuplicateMessage>,
   address: string,
 ): MessageWithVerdict[] {
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   return batch.map((read) => {
     const contentKey = read.outcome === 'read' ? read.contentKey : null;
-    const copy = contentKey !== null && seen.has(contentKey) ? { address, isForgotten: false } : null;
+    const copy = contentKey !== null && seenKeys.has(contentKey) ? { address, isForgotten: false } : null;
     const verdict = buildVerdict(services, read, twins.get(read.message.id) ?? copy);
-    if (contentKey !== null && verdict.state !== 'skipped') seen.add(contentKey);
+    if (contentKey !== null && verdict.state !== 'skipped') seenKeys.add(contentKey);
     return { read, verdict };
   });
 }

@@ -17,14 +17,14 @@ export async function acceptSplits(
   userId: string,
   { splits }: BodyOf<'acceptSplits'>,
 ): Promise<UndoableResult> {
-  const asked = new Map(splits.map(({ transactionId, parts }) => [fromWire(transactionId), parts]));
+  const partsOf = new Map(splits.map(({ transactionId, parts }) => [fromWire(transactionId), parts]));
   // A fixed lock order prevents deadlocks between two simultaneous requests.
-  const ids = [...asked.keys()].sort();
+  const ids = [...partsOf.keys()].sort();
   const { eventId } = await services.db.withUser(userId, (db) =>
     recordChange(services, db, { transactions: ids }, async () => {
       const accepted: EventToRecord[] = [];
       for (const transaction of await lockTransactions(db, ids))
-        accepted.push(await acceptOne(db, transaction, asked.get(transaction.id) ?? []));
+        accepted.push(await acceptOne(db, transaction, partsOf.get(transaction.id) ?? []));
       const detail = { kind: 'splitsAccepted', values: { count: ids.length } } as const;
       return { value: null, events: [{ subject: subjectOf.batch, detail }, ...accepted] };
     }),

@@ -35,9 +35,9 @@ export async function createCategoryRule(
     const earlier = await findCategoryRule(db, transaction);
     const followers = earlier ? await listTransactionsWithAnswer(db, earlier.transactionId) : [];
     const others = await listOtherMerchantTransactions(db, transaction, transaction.category);
-    const asked = [id, ...(earlier ? [earlier.transactionId] : [])];
+    const answeredIds = [id, ...(earlier ? [earlier.transactionId] : [])];
     const ids = [...others, ...followers.map(({ transactionId }) => transactionId)];
-    const scope = { transactions: ids, category_questions: asked, category_changes: asked };
+    const scope = { transactions: ids, category_questions: answeredIds, category_changes: answeredIds };
     const recorded = await recordChange(services, db, scope, () => applyRule(services, db, transaction, id));
     await markDerivationPending(db);
     return recorded;

@@ -47,8 +47,8 @@ export async function applyPairState(
   if (state === 'declined') await removeIfUnlisted(db, existingId, at);
   await setSuggestionState(db, pair, state, at);
   await refreshHeldTransactions(db);
-  const kept = state === 'accepted' ? await lockUserFields(db, existingId) : null;
-  return { kind: 'pair', existingId, transactionId, state: pair.state, kept };
+  const userFields = state === 'accepted' ? await lockUserFields(db, existingId) : null;
+  return { kind: 'pair', existingId, transactionId, state: pair.state, kept: userFields };
 }
 
 async function lockUserFields(db: UserDb, id: Uuid): Promise<SnapshotRow | null> {

@@ -60,8 +60,8 @@ async function listAssignableLines(db: UserDb, transaction: LockedTransaction): 
     await listMatchedReceipts(db, [transaction.id]),
   );
   const known = lines.map(({ receiptId, item, paidMinor }) => ({ receiptId, item, amountMinor: paidMinor }));
-  const kept = (transaction.split ?? []).flatMap(({ receiptId, item, amountMinor }) =>
+  const splitLines = (transaction.split ?? []).flatMap(({ receiptId, item, amountMinor }) =>
     receiptId === null || item === null ? [] : [{ receiptId, item, amountMinor }],
   );
-  return [...known, ...kept];
+  return [...known, ...splitLines];
 }

@@ -33,12 +33,12 @@ export async function recordChange<Value>(
   const { value, events, answerId, lessonsOf } = await carryOut();
   const rows = diffSnapshots(before, await lockSnapshot(db, scope));
   if (rows.length === 0) return { value, eventId: null };
-  const kept: HistoryBefore = {
+  const historyBefore: HistoryBefore = {
     ...{ kind: 'rows', rows },
     ...(answerId ? { answerId } : {}),
     ...(lessonsOf ? { lessonsOf } : {}),
   };
-  return { value, eventId: await recordUndoableChange(services, db, events, kept) };
+  return { value, eventId: await recordUndoableChange(services, db, events, historyBefore) };
 }
 
 /** Records a change with the data that undoes it. Returns the undo event. */

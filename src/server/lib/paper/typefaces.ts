@@ -76,7 +76,7 @@ export interface Run {
  * base letter or a question mark; invisible characters are dropped.
  */
 export function runsOf(text: string, files: readonly FaceFile[]): Run[] {
-  return visualParts(seen(text)).flatMap(({ text: part, isRightToLeft }) => {
+  return visualParts(visibleText(text)).flatMap(({ text: part, isRightToLeft }) => {
     const runs = splitByFile(part, files);
     return isRightToLeft ? runs.reverse().map(fromTheRight) : runs;
   });
@@ -99,7 +99,7 @@ function splitByFile(text: string, files: readonly FaceFile[]): Run[] {
   return runs;
 }
 
-function seen(text: string): string {
+function visibleText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\s/gu, ' ')

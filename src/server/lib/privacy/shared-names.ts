@@ -52,9 +52,9 @@ async function listOffered(db: UserDb): Promise<SharedName[]> {
   const offered = new Map<string, SharedName>();
   for (const { originalDescription, name, category } of await listNamedMerchants(db)) {
     const key = shareableKey(originalDescription, category);
-    const given = shareableName(name, originalDescription);
-    if (key !== null && given !== null && !offered.has(key))
-      offered.set(key, { keyHash: hashOf(key), name: given });
+    const shared = shareableName(name, originalDescription);
+    if (key !== null && shared !== null && !offered.has(key))
+      offered.set(key, { keyHash: hashOf(key), name: shared });
   }
   return [...offered.values()];
 }

@@ -29,77 +29,77 @@ const CLAIM_STEPS: Readonly<Record<ClaimStep, (number: number) => string>> = {
 };
 
 const undone = (what: string): string => `${what} (undone)`;
-const said = (what: string, reason = ''): HistoryWords => ({ what, reason });
+const entry = (what: string, reason = ''): HistoryWords => ({ what, reason });
 
 const words: HistoryCatalog = {
   categoryChanged: ({ was, others }) =>
-    said('Category changed', reasons(`was ${categoryNames(was, 'en').name}`, together(others))),
-  categoryKept: ({ others }) => said('Category kept', together(others)),
-  renamed: ({ was, others }) => said('Renamed', reasons(`was ${was}`, together(others))),
-  noteChanged: ({ others }) => said('Note changed', together(others)),
+    entry('Category changed', reasons(`was ${categoryNames(was, 'en').name}`, together(others))),
+  categoryKept: ({ others }) => entry('Category kept', together(others)),
+  renamed: ({ was, others }) => entry('Renamed', reasons(`was ${was}`, together(others))),
+  noteChanged: ({ others }) => entry('Note changed', together(others)),
   transactionsEdited: ({ count }) =>
-    said(count === 1 ? '1 transaction edited' : `${count} transactions edited`),
-  dateChanged: ({ was }) => said('Date changed', `was ${was}`),
-  amountChanged: () => said('Amount changed'),
-  transactionAdded: () => said('Added by you'),
-  transactionDeleted: () => said('Deleted'),
-  addedFromReceipt: () => said('Added from its receipt', 'no account shows this charge'),
-  removedByBank: () => said('Removed by the bank', 'the bank no longer lists it'),
-  namedLikeOthers: () => said('Named', 'like other transactions of this merchant'),
-  updatedBySource: ({ what, reason }) => said(sentence(what), sentence(reason)),
-  splitByUser: ({ parts }) => said('Split by you', partNames(parts)),
-  splitChanged: ({ parts }) => said('Split changed', partNames(parts)),
-  splitByReceipt: ({ parts }) => said('Split by receipt', partNames(parts)),
-  categoryByReceipt: ({ was }) => said('Category set by receipt', `was ${categoryNames(was, 'en').name}`),
-  splitsAccepted: ({ count }) => said(count === 1 ? '1 split accepted' : `${count} splits accepted`),
-  splitRemoved: () => said('Split removed'),
-  transferConfirmed: () => said('Paired as a transfer'),
-  transferRefused: () => said('Not a transfer'),
-  merged: () => said('Merged with a duplicate'),
-  keptSeparate: () => said('Kept separate'),
+    entry(count === 1 ? '1 transaction edited' : `${count} transactions edited`),
+  dateChanged: ({ was }) => entry('Date changed', `was ${was}`),
+  amountChanged: () => entry('Amount changed'),
+  transactionAdded: () => entry('Added by you'),
+  transactionDeleted: () => entry('Deleted'),
+  addedFromReceipt: () => entry('Added from its receipt', 'no account shows this charge'),
+  removedByBank: () => entry('Removed by the bank', 'the bank no longer lists it'),
+  namedLikeOthers: () => entry('Named', 'like other transactions of this merchant'),
+  updatedBySource: ({ what, reason }) => entry(sentence(what), sentence(reason)),
+  splitByUser: ({ parts }) => entry('Split by you', partNames(parts)),
+  splitChanged: ({ parts }) => entry('Split changed', partNames(parts)),
+  splitByReceipt: ({ parts }) => entry('Split by receipt', partNames(parts)),
+  categoryByReceipt: ({ was }) => entry('Category set by receipt', `was ${categoryNames(was, 'en').name}`),
+  splitsAccepted: ({ count }) => entry(count === 1 ? '1 split accepted' : `${count} splits accepted`),
+  splitRemoved: () => entry('Split removed'),
+  transferConfirmed: () => entry('Paired as a transfer'),
+  transferRefused: () => entry('Not a transfer'),
+  merged: () => entry('Merged with a duplicate'),
+  keptSeparate: () => entry('Kept separate'),
   receiptMatched: (values) =>
-    said(
+    entry(
       'Receipt matched',
       values.by === 'chosen'
         ? 'chosen in AI Review'
         : values.reasons.map(sentence).join(', ') || 'amount, date and merchant match',
     ),
   receiptRemoved: ({ by }) =>
-    said(
+    entry(
       'Receipt removed',
       by === 'user' ? 'won’t be matched again automatically' : 'newer information contradicts this match',
     ),
   reviewed: ({ decision, fields }) =>
-    said(DECISIONS[decision], fields.map((field) => FIELDS[field] ?? field).join(', ')),
+    entry(DECISIONS[decision], fields.map((field) => FIELDS[field] ?? field).join(', ')),
   categoryAnswered: ({ was, isKept }) =>
     isKept
-      ? said('Category kept', 'asked in AI Review')
-      : said('Category changed', `was ${categoryNames(was, 'en').name}`),
-  categoryByRule: () => said('Category changed', 'from your rule for this merchant'),
-  ruleCreated: ({ category }) => said(`Always ${categoryNames(category, 'en').name}`, 'for this merchant'),
-  ruleEnded: ({ category }) => said(`No longer always ${categoryNames(category, 'en').name}`),
-  emailSeparated: () => said('Separated from its order', 'won’t be merged again'),
-  emailCounts: () => said('Counts as its purchase', 'no other email covers it'),
-  emailMerged: () => said('Merged with its order', 'another email counts as this purchase'),
-  emailRejected: () => said('Not a receipt'),
+      ? entry('Category kept', 'asked in AI Review')
+      : entry('Category changed', `was ${categoryNames(was, 'en').name}`),
+  categoryByRule: () => entry('Category changed', 'from your rule for this merchant'),
+  ruleCreated: ({ category }) => entry(`Always ${categoryNames(category, 'en').name}`, 'for this merchant'),
+  ruleEnded: ({ category }) => entry(`No longer always ${categoryNames(category, 'en').name}`),
+  emailSeparated: () => entry('Separated from its order', 'won’t be merged again'),
+  emailCounts: () => entry('Counts as its purchase', 'no other email covers it'),
+  emailMerged: () => entry('Merged with its order', 'another email counts as this purchase'),
+  emailRejected: () => entry('Not a receipt'),
   emailRead: ({ kind, reader, isAgain }) =>
-    said(isAgain ? 'Read again' : 'Read', `${kind}, by reader ${reader}`),
+    entry(isAgain ? 'Read again' : 'Read', `${kind}, by reader ${reader}`),
   clockSet: ({ clock, untilOn }) =>
     untilOn === 'rule'
-      ? said(`${CLOCKS[clock]} from the store policy`)
+      ? entry(`${CLOCKS[clock]} from the store policy`)
       : untilOn === null
-        ? said(`${CLOCKS[clock]} cleared`)
-        : said(`${CLOCKS[clock]} set`, `until ${untilOn}`),
-  imported: ({ fileName }) => said(`${fileName} imported`),
+        ? entry(`${CLOCKS[clock]} cleared`)
+        : entry(`${CLOCKS[clock]} set`, `until ${untilOn}`),
+  imported: ({ fileName }) => entry(`${fileName} imported`),
   restoredToBeforeImport: ({ fileName }) =>
-    said('Restored to before the import', `The import of ${fileName} was undone`),
-  matchingReset: () => said('Matching reset'),
-  findingDismissed: () => said('Dismissed'),
-  subscriptionReviewed: ({ verdict }) => said(VERDICTS[verdict] ?? verdict),
-  subscriptionMerged: ({ name }) => said(`Merged with ${name}`),
-  accountChanged: () => said('Account changed'),
-  claimChanged: () => said('Claim changed'),
-  claimLines: ({ step, number, items }) => said(CLAIM_STEPS[step](number), items.join(', ')),
+    entry('Restored to before the import', `The import of ${fileName} was undone`),
+  matchingReset: () => entry('Matching reset'),
+  findingDismissed: () => entry('Dismissed'),
+  subscriptionReviewed: ({ verdict }) => entry(VERDICTS[verdict] ?? verdict),
+  subscriptionMerged: ({ name }) => entry(`Merged with ${name}`),
+  accountChanged: () => entry('Account changed'),
+  claimChanged: () => entry('Claim changed'),
+  claimLines: ({ step, number, items }) => entry(CLAIM_STEPS[step](number), items.join(', ')),
 };
 
 /** Events in the history of a transaction or an email, and their reasons. */

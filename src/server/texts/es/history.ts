@@ -46,80 +46,80 @@ const CLAIM_STEPS: Readonly<Record<ClaimStep, (number: number) => string>> = {
 };
 
 const undone = (what: string): string => `${what} (deshecho)`;
-const said = (what: string, reason = ''): HistoryWords => ({ what, reason });
+const entry = (what: string, reason = ''): HistoryWords => ({ what, reason });
 const nameOf = (category: string): string => categoryNames(category, 'es').name;
 
 const words: HistoryCatalog = {
   categoryChanged: ({ was, others }) =>
-    said('Categoría cambiada', reasons(`era ${nameOf(was)}`, together(others))),
-  categoryKept: ({ others }) => said('Categoría conservada', together(others)),
-  renamed: ({ was, others }) => said('Nombre cambiado', reasons(`era ${was}`, together(others))),
-  noteChanged: ({ others }) => said('Nota cambiada', together(others)),
+    entry('Categoría cambiada', reasons(`era ${nameOf(was)}`, together(others))),
+  categoryKept: ({ others }) => entry('Categoría conservada', together(others)),
+  renamed: ({ was, others }) => entry('Nombre cambiado', reasons(`era ${was}`, together(others))),
+  noteChanged: ({ others }) => entry('Nota cambiada', together(others)),
   transactionsEdited: ({ count }) =>
-    said(count === 1 ? '1 transacción editada' : `${count} transacciones editadas`),
-  dateChanged: ({ was }) => said('Fecha cambiada', `era ${was}`),
-  amountChanged: () => said('Monto cambiado'),
-  transactionAdded: () => said('Agregada por ti'),
-  transactionDeleted: () => said('Eliminada'),
-  addedFromReceipt: () => said('Agregada desde su recibo', 'ninguna cuenta muestra este cargo'),
-  removedByBank: () => said('Quitada por el banco', 'el banco ya no la incluye'),
-  namedLikeOthers: () => said('Nombre puesto', 'como otras transacciones de este comercio'),
-  updatedBySource: ({ what, reason }) => said(sentence(what), sentence(reason)),
-  splitByUser: ({ parts }) => said('Dividida por ti', partNames(parts)),
-  splitChanged: ({ parts }) => said('División cambiada', partNames(parts)),
-  splitByReceipt: ({ parts }) => said('Dividida por el recibo', partNames(parts)),
-  categoryByReceipt: ({ was }) => said('Categoría tomada del recibo', `era ${nameOf(was)}`),
-  splitsAccepted: ({ count }) => said(count === 1 ? '1 división aceptada' : `${count} divisiones aceptadas`),
-  splitRemoved: () => said('División quitada'),
-  transferConfirmed: () => said('Emparejada como transferencia'),
-  transferRefused: () => said('No es una transferencia'),
-  merged: () => said('Combinada con un duplicado'),
-  keptSeparate: () => said('Conservada por separado'),
+    entry(count === 1 ? '1 transacción editada' : `${count} transacciones editadas`),
+  dateChanged: ({ was }) => entry('Fecha cambiada', `era ${was}`),
+  amountChanged: () => entry('Monto cambiado'),
+  transactionAdded: () => entry('Agregada por ti'),
+  transactionDeleted: () => entry('Eliminada'),
+  addedFromReceipt: () => entry('Agregada desde su recibo', 'ninguna cuenta muestra este cargo'),
+  removedByBank: () => entry('Quitada por el banco', 'el banco ya no la incluye'),
+  namedLikeOthers: () => entry('Nombre puesto', 'como otras transacciones de este comercio'),
+  updatedBySource: ({ what, reason }) => entry(sentence(what), sentence(reason)),
+  splitByUser: ({ parts }) => entry('Dividida por ti', partNames(parts)),
+  splitChanged: ({ parts }) => entry('División cambiada', partNames(parts)),
+  splitByReceipt: ({ parts }) => entry('Dividida por el recibo', partNames(parts)),
+  categoryByReceipt: ({ was }) => entry('Categoría tomada del recibo', `era ${nameOf(was)}`),
+  splitsAccepted: ({ count }) => entry(count === 1 ? '1 división aceptada' : `${count} divisiones aceptadas`),
+  splitRemoved: () => entry('División quitada'),
+  transferConfirmed: () => entry('Emparejada como transferencia'),
+  transferRefused: () => entry('No es una transferencia'),
+  merged: () => entry('Combinada con un duplicado'),
+  keptSeparate: () => entry('Conservada por separado'),
   receiptMatched: (values) =>
-    said(
+    entry(
       'Recibo asociado',
       values.by === 'chosen'
         ? 'elegido en Revisión con IA'
         : values.reasons.map(sentence).join(', ') || 'coinciden el monto, la fecha y el comercio',
     ),
   receiptRemoved: ({ by }) =>
-    said(
+    entry(
       'Recibo quitado',
       by === 'user'
         ? 'no se asociará de nuevo automáticamente'
         : 'información más reciente contradice esta asociación',
     ),
   reviewed: ({ decision, fields }) =>
-    said(DECISIONS[decision], fields.map((field) => FIELDS[field] ?? field).join(', ')),
+    entry(DECISIONS[decision], fields.map((field) => FIELDS[field] ?? field).join(', ')),
   categoryAnswered: ({ was, isKept }) =>
     isKept
-      ? said('Categoría conservada', 'se preguntó en Revisión con IA')
-      : said('Categoría cambiada', `era ${nameOf(was)}`),
-  categoryByRule: () => said('Categoría cambiada', 'por tu regla para este comercio'),
-  ruleCreated: ({ category }) => said(`Siempre ${nameOf(category)}`, 'para este comercio'),
-  ruleEnded: ({ category }) => said(`Ya no siempre ${nameOf(category)}`),
-  emailSeparated: () => said('Separado de su pedido', 'no se combinará de nuevo'),
-  emailCounts: () => said('Cuenta como su compra', 'ningún otro correo la cubre'),
-  emailMerged: () => said('Combinado con su pedido', 'otro correo cuenta como esta compra'),
-  emailRejected: () => said('No es un recibo'),
+      ? entry('Categoría conservada', 'se preguntó en Revisión con IA')
+      : entry('Categoría cambiada', `era ${nameOf(was)}`),
+  categoryByRule: () => entry('Categoría cambiada', 'por tu regla para este comercio'),
+  ruleCreated: ({ category }) => entry(`Siempre ${nameOf(category)}`, 'para este comercio'),
+  ruleEnded: ({ category }) => entry(`Ya no siempre ${nameOf(category)}`),
+  emailSeparated: () => entry('Separado de su pedido', 'no se combinará de nuevo'),
+  emailCounts: () => entry('Cuenta como su compra', 'ningún otro correo la cubre'),
+  emailMerged: () => entry('Combinado con su pedido', 'otro correo cuenta como esta compra'),
+  emailRejected: () => entry('No es un recibo'),
   emailRead: ({ kind, reader, isAgain }) =>
-    said(isAgain ? 'Leído de nuevo' : 'Leído', `${KINDS[kind] ?? kind}, por el lector ${reader}`),
+    entry(isAgain ? 'Leído de nuevo' : 'Leído', `${KINDS[kind] ?? kind}, por el lector ${reader}`),
   clockSet: ({ clock, untilOn }) =>
     untilOn === 'rule'
-      ? said(`${CLOCKS[clock]} según la política de la tienda`)
+      ? entry(`${CLOCKS[clock]} según la política de la tienda`)
       : untilOn === null
-        ? said(CLOCKS_CLEARED[clock])
-        : said(CLOCKS_SET[clock], `hasta el ${untilOn}`),
-  imported: ({ fileName }) => said(`${fileName} importado`),
+        ? entry(CLOCKS_CLEARED[clock])
+        : entry(CLOCKS_SET[clock], `hasta el ${untilOn}`),
+  imported: ({ fileName }) => entry(`${fileName} importado`),
   restoredToBeforeImport: ({ fileName }) =>
-    said('Restaurada a como estaba antes de la importación', `Se deshizo la importación de ${fileName}`),
-  matchingReset: () => said('Asociación restablecida'),
-  findingDismissed: () => said('Descartado'),
-  subscriptionReviewed: ({ verdict }) => said(VERDICTS[verdict] ?? verdict),
-  subscriptionMerged: ({ name }) => said(`Combinada con ${name}`),
-  accountChanged: () => said('Cuenta cambiada'),
-  claimChanged: () => said('Reclamo cambiado'),
-  claimLines: ({ step, number, items }) => said(CLAIM_STEPS[step](number), items.join(', ')),
+    entry('Restaurada a como estaba antes de la importación', `Se deshizo la importación de ${fileName}`),
+  matchingReset: () => entry('Asociación restablecida'),
+  findingDismissed: () => entry('Descartado'),
+  subscriptionReviewed: ({ verdict }) => entry(VERDICTS[verdict] ?? verdict),
+  subscriptionMerged: ({ name }) => entry(`Combinada con ${name}`),
+  accountChanged: () => entry('Cuenta cambiada'),
+  claimChanged: () => entry('Reclamo cambiado'),
+  claimLines: ({ step, number, items }) => entry(CLAIM_STEPS[step](number), items.join(', ')),
 };
 
 /** Events in the history of a transaction or an email, and their reasons. */

@@ -13,7 +13,7 @@ export function CashFlowCard({ data }: { readonly data: Dashboard }) {
   const spending = parts.filter((part) => part.spend > 0);
   if (spending.length === 0) return null;
   const { income, savings, totalSpend } = data.totals;
-  const kept = Math.max(0, savings);
+  const saved = Math.max(0, savings);
   const scale = Math.max(income, totalSpend) || 1;
   const purchases = spending.reduce((sum, part) => sum + part.spend, 0);
   const money = (value: number): string => formatDecimal(value, data.currency);
@@ -35,9 +35,9 @@ export function CashFlowCard({ data }: { readonly data: Dashboard }) {
               style={{ width: `${(part.spend / purchases) * (Math.max(0, totalSpend) / scale) * 100}%` }}
             />
           ))}
-          {kept > 0 && (
+          {saved > 0 && (
             <span
-              title={texts.flow.kept(money(kept))}
+              title={texts.flow.kept(money(saved))}
               className="h-full flex-1 rounded-r-[3px] border border-dashed border-line-strong"
             />
           )}

@@ -98,7 +98,7 @@ function changedSince<Key extends string>(
   wanted: Partial<Toggles<Key>>,
   sent: Toggles<Key>,
 ): Partial<Toggles<Key>> {
-  const left = { ...wanted };
-  for (const key in left) if (left[key] === sent[key]) delete left[key];
-  return left;
+  const unsaved = { ...wanted };
+  for (const key in unsaved) if (unsaved[key] === sent[key]) delete unsaved[key];
+  return unsaved;
 }

@@ -30,19 +30,19 @@ export interface StreamGroup {
 
 /** Groups streams: subscriptions, bills and loans, canceled or ended, and rejected by the user. */
 export function groupStreams(streams: readonly Stream[]): StreamGroup[] {
-  const kept = streams.filter((stream) => stream.verdict !== 'not_subscription');
+  const recurring = streams.filter((stream) => stream.verdict !== 'not_subscription');
   const groups: StreamGroup[] = [
     {
       id: 'subscriptions',
       title: texts.groups.subscriptions,
-      streams: kept.filter((stream) => stream.class === 'subscription' && isActive(stream)),
+      streams: recurring.filter((stream) => stream.class === 'subscription' && isActive(stream)),
     },
     {
       id: 'bills',
       title: texts.groups.bills,
-      streams: kept.filter((stream) => stream.class !== 'subscription' && isActive(stream)),
+      streams: recurring.filter((stream) => stream.class !== 'subscription' && isActive(stream)),
     },
-    { id: 'over', title: texts.groups.over, streams: kept.filter((stream) => !isActive(stream)) },
+    { id: 'over', title: texts.groups.over, streams: recurring.filter((stream) => !isActive(stream)) },
     {
       id: 'refused',
       title: texts.groups.refused,

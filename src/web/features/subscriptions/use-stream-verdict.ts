@@ -21,10 +21,10 @@ export function useStreamVerdict(stream: Stream): {
 } {
   const addToast = useToast();
   const { recordChange } = useUndo();
-  const put = (verdict: Verdict) =>
+  const setVerdict = (verdict: Verdict) =>
     write('updateSubscription', { params: { subscriptionId: stream.id }, body: { verdict } });
   const save = useMutation({
-    mutationFn: put,
+    mutationFn: setVerdict,
     onSuccess: ({ eventId }, verdict) =>
       recordChange({ message: MESSAGES[verdict](stream.name), eventIds: eventId ? [eventId] : [] }),
     onError: (error) => addToast(errorMessage(error, texts.verdict.failed), 'error'),

@@ -9,9 +9,11 @@ interface TotalFigure {
 
 /** The figures of a list, by currency. Zeros are shown only if every figure is zero. */
 export function totalFigures(totals: Totals): TotalFigure[] {
-  const own = figuresIn(totals);
+  const mainFigures = figuresIn(totals);
   const others = totals.others.flatMap((sums) => figuresIn(sums)).filter(({ minor }) => minor !== 0);
-  return others.length > 0 && own.every(({ minor }) => minor === 0) ? others : [...own, ...others];
+  return others.length > 0 && mainFigures.every(({ minor }) => minor === 0)
+    ? others
+    : [...mainFigures, ...others];
 }
 
 function figuresIn(sums: Totals['others'][number]): TotalFigure[] {

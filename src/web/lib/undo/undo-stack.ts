@@ -57,18 +57,22 @@ export function createUndoStack(call: UndoCall): UndoStack {
     const entry = wanted ? from.find(({ step }) => step === wanted) : from.at(-1);
     if (!entry) return null;
     const { step } = entry;
-    const left = [...entry.eventIds];
+    const remainingIds = [...entry.eventIds];
     const reverse: string[] = [];
     let kept = 0;
     try {
-      for (let id = left.at(-1); id !== undefined; id = left.at(-1)) {
+      for (let id = remainingIds.at(-1); id !== undefined; id = remainingIds.at(-1)) {
         const moved = await call(id);
-        left.pop();
+        remainingIds.pop();
         kept += moved.kept;
         if (moved.eventId) reverse.push(moved.eventId);
       }
     } finally {
-      from.splice(from.indexOf(entry), 1, ...(left.length > 0 ? [{ step, eventIds: left }] : []));
+      from.splice(
+        from.indexOf(entry),
+        1,
+        ...(remainingIds.length > 0 ? [{ step, eventIds: remainingIds }] : []),
+      );
       if (reverse.length > 0) to.push({ step, eventIds: reverse });
     }
     return { step, kept, isReversible: reverse.length > 0 };

@@ -23,11 +23,11 @@ export function totpUri(secret: string, issuer: string, account: string): string
 /** The time step of a code; null for a wrong code. Takes the same time for every code, so timing reveals nothing. */
 export function matchingStep(secret: string, code: string, now: Date): number | null {
   const current = Math.floor(now.getTime() / STEP_MS);
-  const given = Buffer.from(code.padEnd(DIGITS).slice(0, DIGITS));
+  const receivedCode = Buffer.from(code.padEnd(DIGITS).slice(0, DIGITS));
   let matching: number | null = null;
   for (const offset of STEPS_AROUND) {
     const expected = Buffer.from(totpCode(secret, current + offset));
-    const isEqual = expected.length === given.length && timingSafeEqual(expected, given);
+    const isEqual = expected.length === receivedCode.length && timingSafeEqual(expected, receivedCode);
     if (isEqual && matching === null) matching = current + offset;
   }
   return code.length === DIGITS ? matching : null;

@@ -40,7 +40,7 @@ export async function storeVerdicts(
       promise: read.outcome === 'read' && PROMISE_STATES.has(verdict.state) ? read.mail.promise : null,
     })),
   );
-  const kept = fresh.flatMap(({ read, verdict }) => {
+  const originals = fresh.flatMap(({ read, verdict }) => {
     const reason = verdict.state === 'needs_review' ? 'review' : keepsEvidence ? 'evidence' : null;
     if (read.outcome !== 'read' || reason === null || !withOrder.has(verdict.id)) return [];
     const { raw } = read;
@@ -48,7 +48,7 @@ export async function storeVerdicts(
       ? [{ messageId: verdict.id, raw, reason } as const]
       : [];
   });
-  await keepMessages(services, db, kept);
+  await keepMessages(services, db, originals);
   if (mailbox.provider === 'files') await deleteUploadedBodies(context, fresh);
   return fresh.map(({ verdict }) => verdict);
 }

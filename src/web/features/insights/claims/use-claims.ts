@@ -16,8 +16,9 @@ export type ChosenLine = NonNullable<BodyOf<'updateClaim'>['lines']>[number];
 /** Claims and health items of the year in the URL; keeps the previous year while another loads. */
 export function useClaimYear(environment: 'live' | 'sandbox' | null, isAsked: boolean) {
   const { params } = useUrlState();
-  const asked = Number(params.get('year'));
-  const year = Number.isInteger(asked) && asked > 1900 && asked < 3000 ? asked : null;
+  const requestedYear = Number(params.get('year'));
+  const year =
+    Number.isInteger(requestedYear) && requestedYear > 1900 && requestedYear < 3000 ? requestedYear : null;
   return useQuery({
     ...apiQuery('listClaims', {
       query: { ...(environment === null ? {} : { environment }), ...(year === null ? {} : { year }) },

@@ -31,7 +31,7 @@ export function buildFlow(data: Moved, groups: readonly Group[]): Flow {
   const { spendMinor: spent, currency } = data;
   const money = (minor: number): string => formatMinor(minor, currency);
   const income = Math.max(0, data.incomeMinor);
-  const kept = Math.max(0, data.incomeMinor - spent);
+  const saved = Math.max(0, data.incomeMinor - spent);
   const refunds = groups.filter((group) => group.spendMinor < 0);
   const nodes: FlowNode[] = [];
   const links: FlowLink[] = [];
@@ -62,7 +62,7 @@ export function buildFlow(data: Moved, groups: readonly Group[]): Flow {
     for (const part of partsOf(data, group, spent))
       add(detailNode(data, group, part), group.name, part.minor);
   }
-  if (kept > 0) add(endNode(data, 'kept', kept, 'counted'), hub, kept);
+  if (saved > 0) add(endNode(data, 'kept', saved, 'counted'), hub, saved);
   return { nodes, links };
 }
 

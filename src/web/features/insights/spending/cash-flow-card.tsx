@@ -42,9 +42,14 @@ export function CashFlowCard({
 function summaryOf({ incomeMinor, spendMinor, currency }: Insights): string {
   const money = (minor: number): string => formatMinor(minor, currency);
   if (incomeMinor <= 0) return texts.flow.nothingIn(money(spendMinor));
-  const kept = incomeMinor - spendMinor;
-  if (kept < 0) return texts.flow.moreOut(money(spendMinor), money(-kept), money(incomeMinor));
-  return texts.flow.kept(money(incomeMinor), money(spendMinor), money(kept), formatShare(kept / incomeMinor));
+  const saved = incomeMinor - spendMinor;
+  if (saved < 0) return texts.flow.moreOut(money(spendMinor), money(-saved), money(incomeMinor));
+  return texts.flow.kept(
+    money(incomeMinor),
+    money(spendMinor),
+    money(saved),
+    formatShare(saved / incomeMinor),
+  );
 }
 
 function FlowTable({ data, flow }: { readonly data: Insights; readonly flow: Flow }) {

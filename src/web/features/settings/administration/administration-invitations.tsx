@@ -62,14 +62,14 @@ function Invite({
   const [link, setLink] = useState<string | null>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const given = email.trim();
-    setMissing(!given.includes('@'));
-    if (!given.includes('@')) return;
+    const address = email.trim();
+    setMissing(!address.includes('@'));
+    if (!address.includes('@')) return;
     run(async () => {
-      const { url, isEmailed } = await write('createInvitation', { body: { email: given } });
+      const { url, isEmailed } = await write('createInvitation', { body: { email: address } });
       setLink(isEmailed ? null : url);
       setEmail('');
-      return isEmailed ? texts.invitations.emailed(given) : texts.invitations.link;
+      return isEmailed ? texts.invitations.emailed(address) : texts.invitations.link;
     });
   };
   return (

@@ -53,14 +53,14 @@ function InviteForm({ run, isBusy }: Pick<ReturnType<typeof useHouseholdMutation
   const [link, setLink] = useState<string | null>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const given = email.trim();
-    setMissing(!given.includes('@'));
-    if (!given.includes('@')) return;
+    const address = email.trim();
+    setMissing(!address.includes('@'));
+    if (!address.includes('@')) return;
     run(async () => {
-      const { url, isEmailed } = await write('createHouseholdInvitation', { body: { email: given, role } });
+      const { url, isEmailed } = await write('createHouseholdInvitation', { body: { email: address, role } });
       setLink(isEmailed ? null : url);
       setEmail('');
-      return isEmailed ? texts.invitations.emailed(given) : texts.invitations.link;
+      return isEmailed ? texts.invitations.emailed(address) : texts.invitations.link;
     });
   };
   return (

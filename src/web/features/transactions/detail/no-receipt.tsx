@@ -38,14 +38,14 @@ export function NoReceipt({ transactionId }: { readonly transactionId: string })
 
 function SearchResult({ outcome }: { readonly outcome: Outcome }) {
   const today = userToday();
-  const asked = outcome.mailboxes.filter((mailbox) => mailbox.state === 'asked');
+  const searchedMailboxes = outcome.mailboxes.filter((mailbox) => mailbox.state === 'asked');
   if (outcome.mailboxes.length === 0) return <p>{texts.emailSearch.noMailbox}</p>;
   return (
     <>
-      {asked.length > 0 && (
+      {searchedMailboxes.length > 0 && (
         <p>
           {texts.emailSearch.looked(
-            asked.map((mailbox) => mailbox.address).join(', '),
+            searchedMailboxes.map((mailbox) => mailbox.address).join(', '),
             formatShortDay(outcome.from, today),
             formatShortDay(outcome.to, today),
           )}{' '}

@@ -54,12 +54,12 @@ export function ColumnsPanel({ table, isAsked, isBusy, currency, onCurrency, onR
     const role = roles[position];
     return role ? [{ index, role }] : [];
   });
-  const given = new Set(columns.map(({ role }) => role));
+  const chosenRoles = new Set(columns.map(({ role }) => role));
   // A currency column states it per transaction.
-  const asksCurrency = currency !== null && !given.has('currency');
-  const missing = !given.has('postedOn')
+  const asksCurrency = currency !== null && !chosenRoles.has('currency');
+  const missing = !chosenRoles.has('postedOn')
     ? texts.columns.missing.date
-    : !given.has('amount') && !given.has('debit') && !given.has('credit')
+    : !chosenRoles.has('amount') && !chosenRoles.has('debit') && !chosenRoles.has('credit')
       ? texts.columns.missing.amount
       : null;
   return (

@@ -30,9 +30,9 @@ type Transaction = Detail['transaction'];
 /** The initial parts: the current split, the one its receipt suggests, or two halves. */
 export function createDraft({ transaction, split, proposedSplit }: Detail): DraftPart[] {
   const { amountMinor, currency, category } = transaction;
-  const given = split ?? proposedSplit;
-  if (given)
-    return given.map(({ isHealth, name, lines, items, ...part }, key) => ({
+  const initialParts = split ?? proposedSplit;
+  if (initialParts)
+    return initialParts.map(({ isHealth, name, lines, items, ...part }, key) => ({
       key,
       category: part.category,
       isHealth,
@@ -63,12 +63,12 @@ export function computeShares(texts: readonly string[], wholeMinor: number, curr
     if (part?.kind === 'figure') return part.value;
     return part?.kind === 'percent' ? (byPercent[index] ?? 0) : 0;
   });
-  const left = wholeMinor - stated.reduce((sum, value) => sum + value, 0);
+  const remainderMinor = wholeMinor - stated.reduce((sum, value) => sum + value, 0);
   const open = read.flatMap((part, index) => (part?.kind === 'open' ? [index] : []));
   const byRest =
-    left > 0
+    remainderMinor > 0
       ? allocate(
-          left,
+          remainderMinor,
           open.map(() => 1),
         )
       : [];
@@ -76,7 +76,7 @@ export function computeShares(texts: readonly string[], wholeMinor: number, curr
     amounts: read.map((part, index) =>
       part ? (stated[index] ?? 0) + (byRest[open.indexOf(index)] ?? 0) : null,
     ),
-    leftMinor: left - byRest.reduce((sum, value) => sum + value, 0),
+    leftMinor: remainderMinor - byRest.reduce((sum, value) => sum + value, 0),
   };
 }
 
