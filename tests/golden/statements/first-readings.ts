@@ -86,7 +86,7 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
   {
     batch:
       'ordinary files of thirty countries, all formats, tables of other things, seventeenth batch, independent author',
-    files: [38, 45],
+    files: [39, 45],
     transactions: [214, 227],
   },
   {
@@ -149,5 +149,17 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
       'tables of other things, twenty-eighth batch, independent author',
     files: [36, 40],
     transactions: [183, 183],
+  },
+  {
+    batch: 'exports of banks of thirty countries, all formats, twenty-ninth batch, independent author',
+    files: [43, 50],
+    transactions: [198, 199],
+  },
+  {
+    batch:
+      'files of apps, tools, portals and banks, all formats, ' +
+      'tables of other things, thirtieth batch, another independent author',
+    files: [39, 45],
+    transactions: [210, 210],
   },
 ];

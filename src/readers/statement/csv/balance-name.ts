@@ -1,5 +1,7 @@
 /** Words for a balance. */
-const NOUNS = wordSet('balance saldo solde kontostand zustatek zostatok bakiye egyenleg');
+const NOUNS = wordSet(`
+  balance saldo solde kontostand bestand anfangsbestand endbestand kassenbestand zustatek zostatok bakiye egyenleg
+`);
 
 /** Words that say which balance is meant. `New` is missing: it would name a shoe store. */
 const QUALIFIERS = wordSet(`

@@ -101,7 +101,7 @@ function balanceBreaks(
 
 const TYPE_WORDS: readonly (readonly [RegExp, StatementAccountType])[] = [
   [/credit|kredit(?:karte)?|visa|mastercard|amex/, 'credit'],
-  [/saving|spar|epargne|ahorro|risparmio|poupanca|livret|oszczed/, 'savings'],
+  [/saving|spar|tagesgeld|festgeld|epargne|ahorro|risparmio|poupanca|livret|oszczed/, 'savings'],
   [/che(?:ck|qu)ing|cheque|current|giro|courant|corriente|corrente|betaal|biezac/, 'checking'],
   [/loan|mortgage|kredit|darlehen|pret|hypothe/, 'loan'],
   [/invest|broker|depot|isa\b/, 'investment'],

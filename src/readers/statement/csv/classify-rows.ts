@@ -66,6 +66,7 @@ export function classifyRows(
   const classified: ClassifiedRow[] = [];
   const balanceRows: TableRow[] = [];
   const errors: RowError[] = [];
+  const summaryAt = summaryStart(rows, verdicts);
   for (const [index, row] of rows.entries()) {
     const verdict = verdicts[index] ?? 'skip';
     const above = classified.at(-1);
@@ -74,11 +75,24 @@ export function classifyRows(
     else if (verdict === 'balance') balanceRows.push(row);
     else if (verdict === NO_DATE && above && isSparse && !isLeg)
       classified.push({ ...above, row, authorized: null });
-    else if (!isLeg && verdict !== 'skip' && verdict !== 'void') errors.push(rowError(row, verdict));
+    else if (!isLeg && index < summaryAt && verdict !== 'skip' && verdict !== 'void')
+      errors.push(rowError(row, verdict));
   }
   const voided = verdicts.filter((verdict) => verdict === 'void').length;
   return { rows: classified, balanceRows, errors, voided };
 }
+
+/** Below the transactions, labels without a value (`Opening Balance | Debits | Credits`) start a summary. */
+function summaryStart(rows: readonly TableRow[], verdicts: readonly (ClassifiedRow | string)[]): number {
+  const last = verdicts.findLastIndex((verdict) => typeof verdict !== 'string');
+  const at = rows.findIndex(({ cells }, index) => {
+    const filled = cells.filter((cell) => cell !== '');
+    return index > last && filled.length > 2 && filled.every((cell) => LABEL.test(cell));
+  });
+  return at === -1 ? rows.length : at;
+}
+
+const LABEL = /^(?=.*\p{L}{2})\D+$/u;
 
 /** Classifies each row and marks those under a pending heading as pending. */
 function withPendingSections(

@@ -130,11 +130,18 @@ export class ColumnFacts {
     return this.statuses > 0 && this.statuses === this.filled;
   }
 
+  /** True for long codes that differ in every row. */
+  get #areIdentifiers(): boolean {
+    const isDistinct = this.filled > 1 && this.distinct.size === Math.min(this.filled, DISTINCT_MAX);
+    return isDistinct && [...this.distinct].every((text) => IDENTIFIER.test(text));
+  }
+
   /** Whether a column with this content may have a role; an empty column may have any. */
   allows(role: ColumnRole): boolean {
     if (this.filled === 0) return true;
     if (DATE_ROLES.has(role)) return this.dates >= this.filled * 0.3;
     if (AMOUNT_ROLES.has(role)) return this.amounts >= this.filled * 0.2;
+    if (role === 'type') return !this.#areIdentifiers;
     if (role === 'payee' || role === 'description') return this.ibans < this.filled * 0.8;
     if (role === 'direction') return this.directions >= this.filled * 0.5 && !this.#saysOnlyTill;
     if (role === 'currency' || role === 'originalCurrency')
@@ -142,6 +149,8 @@ export class ColumnFacts {
     return true;
   }
 }
+
+const IDENTIFIER = /^(?=.*\d)[A-Z\d-]{8,40}$/i;
 
 /** Computes facts of the first `width` columns and any further ones. */
 export function factsOf(rows: readonly TableRow[], width: number): ColumnFacts[] {

@@ -1,6 +1,6 @@
 import { AmountColumn } from '../values/amount-column.ts';
 import type { ColumnFacts } from './column-facts.ts';
-import type { Roles } from './column-role.ts';
+import type { ColumnRole, Roles } from './column-role.ts';
 import type { TableRow } from './parse-table.ts';
 
 /** Codes of accounts are short. */
@@ -27,7 +27,8 @@ export function findAccountColumn(
     [...fact.distinct].every((text) => text.length <= CODE_LENGTH_MAX);
   const codes = facts.flatMap((fact, index) => (isCode(fact, index) ? [index] : []));
   if (codes.length === 0) return;
-  const read = readRows(roles, balance, rows);
+  const money = roles.flatMap((role, index) => (MONEY_ROLES.has(role) ? [index] : []));
+  const read = readBalances(money, balance, rows);
   const found = codes.find((index) => {
     const coded = read.map((row, at) => ({ ...row, code: rows[at]?.cells[index] ?? '' }));
     return separates(coded) || separates([...coded].reverse());
@@ -35,17 +36,25 @@ export function findAccountColumn(
   if (found !== undefined) roles[found] = 'account';
 }
 
-/** A row's code, absolute amount and balance. */
-interface CodedRow {
-  readonly code: string;
+const MONEY_ROLES: ReadonlySet<ColumnRole | null> = new Set(['amount', 'debit', 'credit']);
+
+/** A row's absolute amount and balance. */
+interface BalancedRow {
   readonly moved: number;
   readonly balance: number | null;
 }
 
-function readRows(roles: Roles, balance: number, rows: readonly TableRow[]): Omit<CodedRow, 'code'>[] {
-  const money = roles.flatMap((role, index) =>
-    role === 'amount' || role === 'debit' || role === 'credit' ? [index] : [],
-  );
+/** A row's code, absolute amount and balance. */
+interface CodedRow extends BalancedRow {
+  readonly code: string;
+}
+
+/** Reads the absolute amounts and the balances of rows from their columns. */
+export function readBalances(
+  money: readonly number[],
+  balance: number,
+  rows: readonly TableRow[],
+): BalancedRow[] {
   const texts = rows.flatMap(({ cells }) => [...money, balance].map((index) => cells[index] ?? ''));
   const reader = AmountColumn.decide(texts, 'group');
   const read = (row: TableRow, index: number): number | null => reader.read(row.cells[index] ?? '', null);
@@ -72,7 +81,8 @@ function separates(rows: readonly CodedRow[]): boolean {
   return followed > 0 && crossed > 0;
 }
 
-function follows(row: CodedRow, before: CodedRow): boolean {
+/** True if the balance changes by the row's amount. */
+export function follows(row: BalancedRow, before: BalancedRow): boolean {
   return (
     row.balance !== null && before.balance !== null && Math.abs(row.balance - before.balance) === row.moved
   );

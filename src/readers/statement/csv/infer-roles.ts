@@ -60,7 +60,7 @@ export function inferRolesFromContent(
       find((fact, index) => fact.isStatus && (isFree(index) || roles[index] === 'memo')),
       'status',
     );
-  if (!roles.some((role) => role === 'description' || role === 'payee' || role === 'memo'))
+  if (!isDescribed(roles, facts))
     give(
       roles,
       firstFound([
@@ -69,6 +69,14 @@ export function inferRolesFromContent(
       ]),
       'description',
     );
+}
+
+/** True if a column says what the rows are about; notes do if most rows have one. */
+function isDescribed(roles: Roles, facts: readonly ColumnFacts[]): boolean {
+  return roles.some(
+    (role, index) =>
+      role === 'description' || role === 'payee' || (role === 'memo' && isFilled(facts[index])),
+  );
 }
 
 /** The column that is filled in most rows, with fractions, with signs; the first of equals. */

@@ -1,5 +1,6 @@
 import { words } from '../text/alternatives.ts';
 import type { ClassifiedTable } from './classify-rows.ts';
+import { follows, readBalances } from './find-account-column.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 import type { TableColumns } from './table-columns.ts';
@@ -16,6 +17,7 @@ export function isOwnAccount(classified: ClassifiedTable, columns: TableColumns)
   if (distinct > 1 && columns.all('account').some(({ header }) => CARD.test(normalizeHeader(header))))
     return false;
   if (distinct > 1 && leadsOutside(classified, columns)) return false;
+  if (distinct > 1 && isOneBalance(classified, columns, values)) return false;
   if (values.every((text) => !/\d{6}|^[A-Z]{2}\d\d/.test(text.replace(/[\s.-]/g, '')))) return true;
   if (distinct > 1 && distinct === values.length && values.every((text) => IBAN.test(text))) return false;
   return (
@@ -24,6 +26,29 @@ export function isOwnAccount(classified: ClassifiedTable, columns: TableColumns)
     hasSeveralNames(classified, columns) ||
     !(columns.has('payee') || columns.has('counterAccount'))
   );
+}
+
+/** True if one balance runs through the rows of all accounts: those are the other sides of a register's entries. */
+function isOneBalance(
+  { rows }: ClassifiedTable,
+  columns: TableColumns,
+  accounts: readonly string[],
+): boolean {
+  const [balance] = columns.all('balance');
+  if (!balance) return false;
+  const money = (['amount', 'debit', 'credit'] as const).flatMap((role) => columns.all(role));
+  const read = readBalances(
+    money.map(({ index }) => index),
+    balance.index,
+    rows.map(({ row }) => row),
+  ).map((row, index) => ({ ...row, account: accounts[index] }));
+  return [read, read.toReversed()].some((ordered) => {
+    const pairs = ordered.flatMap((row, index) => {
+      const before = ordered[index - 1];
+      return before && before.account !== row.account ? [[row, before] as const] : [];
+    });
+    return pairs.length > 1 && pairs.every(([row, before]) => follows(row, before));
+  });
 }
 
 /** True for a wallet: all accounts but one are those that it is filled from or emptied to. */

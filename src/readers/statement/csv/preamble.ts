@@ -34,7 +34,7 @@ const ACCOUNT_LABEL = new RegExp(
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?$/;
 const CURRENCY_LABEL = new RegExp(
   [
-    String.raw`币\s?种|通貨|通화|νομισμα|вал(?:ю|у)т|מטבע|العملة|สกุลเงิน|loai tien`,
+    String.raw`[币幣](?:\s?种|別|别)|通貨|通화|νομισμα|вал(?:ю|у)т|מטבע|العملة|สกุลเงิน|loai tien`,
     words(`
     currency|wahrung|waehrung|devise|moneda|divisa|valuta|munt|waluta|moeda|valuutta|mata uang|mena
     penznem|para birimi|doviz|waluty|moneda
@@ -77,7 +77,7 @@ export function readAccountContext(rows: readonly TableRow[]): AccountContext {
   const stated: StatedContext = { accountId: null, currency: null, opening: null, closing: null };
   for (const [at, row] of rows.entries()) {
     const below = rows[at + 1];
-    if (below && isLabels(row)) readLabels(row.cells, below.cells, stated);
+    if (below && (isLabels(row) || isNumberLabel(row, below))) readLabels(row.cells, below.cells, stated);
     readRow(row, stated);
   }
   const isCard = rows.some(({ cells }) =>
@@ -101,6 +101,16 @@ function readRow(row: TableRow, stated: StatedContext): void {
 function isLabels({ cells }: TableRow): boolean {
   return cells.filter((cell) => cell !== '').length > 1 && !cells.some((cell) => /\d/.test(cell));
 }
+
+/** A row with only the label of an account number, above the number alone. */
+function isNumberLabel({ cells }: TableRow, below: TableRow): boolean {
+  const [label = '', ...others] = cells.filter((cell) => cell !== '');
+  const [value = '', ...further] = below.cells.filter((cell) => cell !== '');
+  if (others.length > 0 || further.length > 0 || /\d/.test(label)) return false;
+  return ACCOUNT_LABEL.test(normalizeHeader(label)) && NUMBER_ALONE.test(value);
+}
+
+const NUMBER_ALONE = /^(?:[A-Z]{2})?\d[\d -]{5,40}$/;
 
 /** Labels above their values: an IBAN before other account numbers; a balance may be the only amount below. */
 function readLabels(labels: readonly string[], values: readonly string[], stated: StatedContext): void {
@@ -209,14 +219,20 @@ export function isAvailableText(text: string): boolean {
 
 /** `Label: value` in one cell, or a label with its value in the next filled cell. */
 function splitLabel(cell: string, rest: readonly string[]): [string, string] {
-  const colon = cell.indexOf(':');
+  const colon = cell.search(/[:：]/);
   if (colon > 0 && colon < cell.length - 1) return [cell.slice(0, colon), cell.slice(colon + 1).trim()];
+  const [, numbered, number] = NUMBERED.exec(cell) ?? [];
+  if (numbered !== undefined && number !== undefined) return [numbered, number];
   const ending = /(?<!\s)\s+([-+]?\d{1,3}(?:[ .,'\u00a0\u202f]?\d{3}){0,6}[.,]\d{2}\s?\D{0,4})$/u.exec(cell);
   const label = cell.slice(0, ending?.index);
   const isLabel = /\p{L}|\d[./-]\d{2,4}$/u.test(label);
   if (ending && isLabel && BALANCE_LABEL.test(normalizeHeader(cell))) return [label, ending[1] ?? ''];
   return [cell.replace(/:$/, ''), rest.find((next) => next !== '') ?? ''];
 }
+
+/** `Compte de dépôt n° 51882210774`: a number behind its mark. */
+const NUMBERED =
+  /^(\p{L}[^\d:]{2,60}?)\s(?:n[°ºor]\.?|no\.|num\.?|number|nummer|#)\s?([\dX*][\dX* -]{4,30}\d)$/iu;
 
 function accountNumber(value: string): string | null {
   const masked = /(?:\d{4,6}[ -]?)?[*xX]{2,24}(?:[ -][*xX]{2,24}){0,6}[ -]?\d{3,}/.exec(value)?.[0];

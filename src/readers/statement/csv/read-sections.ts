@@ -13,7 +13,7 @@ import {
   readAccountContext,
 } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
-import { readDirection } from './row-keywords.ts';
+import { isBalanceText, readDirection } from './row-keywords.ts';
 import { firstText, isAlone, isOpening, splitLedger } from './split-ledger.ts';
 import type { TableColumns } from './table-columns.ts';
 
@@ -40,7 +40,7 @@ interface Section {
   readonly name?: string;
 }
 
-/** A repeated header with an account heading above it starts another account. */
+/** A repeated header starts another account if the lines above it name one. */
 function splitSections(layout: Layout, preamble: readonly TableRow[]): Section[] {
   const sections: { preamble: readonly TableRow[]; rows: TableRow[] }[] = [{ preamble, rows: [] }];
   if (layout.headerRow === -1) return [{ preamble, rows: layout.rows }];
@@ -53,11 +53,33 @@ function splitSections(layout: Layout, preamble: readonly TableRow[]): Section[]
     }
     const last = current.rows.findLastIndex(({ cells }) => isDataRow(cells));
     const heading = current.rows.slice(last + 1);
-    if (readAccountContext(heading).accountId === null) continue;
-    current.rows.length = last + 1;
-    sections.push({ preamble: heading, rows: [] });
+    const start = accountStart(heading, preamble);
+    if (start === -1) continue;
+    current.rows.length = last + 1 + start;
+    sections.push({ preamble: heading.slice(start), rows: [] });
   }
-  return sections;
+  const names = sections.map((section) => firstText(section.preamble[nameAboveBalance(section.preamble)]));
+  if (new Set(names).size < 2 || names.includes('')) return sections;
+  return sections.map((section, index) => ({ ...section, name: names[index] ?? '' }));
+}
+
+/**
+ * The first of the lines that name another account, or -1: by its number, or by a name above its balance, as the lines
+ * of the first account do.
+ */
+function accountStart(heading: readonly TableRow[], first: readonly TableRow[]): number {
+  if (readAccountContext(heading).accountId !== null) return 0;
+  const [at, firstAt] = [nameAboveBalance(heading), nameAboveBalance(first)];
+  if (at === -1 || firstAt === -1) return -1;
+  const isAlike = firstText(heading[at + 1]) === firstText(first[firstAt + 1]);
+  return isAlike && firstText(heading[at]) !== firstText(first[firstAt]) ? at : -1;
+}
+
+/** The line above the first closing balance, if it is a text; otherwise -1. */
+function nameAboveBalance(rows: readonly TableRow[]): number {
+  const at = rows.findIndex((row) => readAccountContext([row]).closing !== null) - 1;
+  const name = firstText(rows[at]);
+  return name === '' || isBalanceText(name) || !/\p{L}{3}/u.test(name) ? -1 : at;
 }
 
 /** A section with classified rows and its account context. */

@@ -120,7 +120,8 @@ export function isTotalText(text: string): boolean {
 const TOTAL = new RegExp(
   wholeText(String.raw`
     (?:\p{L}+ ){0,2}totals?(?: (?:debits?|credits?|in|out|inflows?|outflows?|amount|balance))?|summe
-    gesamt(?:summe)?|summa|totale|totaal|razem|celkem|toplam|合计.{0,4}|合計.{0,4}|总计|총 ?합계|합계|총계|итого
+    συνολο(?: \p{L}+){0,2}|gesamt(?:summe)?|summen|summa|totale|totaal|razem|celkem|toplam
+    合计.{0,4}|合計.{0,4}|总计|총 ?합계|합계|총계|итого
   `),
   'u',
 );
@@ -137,7 +138,7 @@ export function isBalanceText(text: string): boolean {
 const BALANCE_HINT = new RegExp(
   alternatives(`
     balanc|saldo|totals$|summe$|totaal$|totale$|razem$|celkem$|toplam$|k[aä]ive|atlikum|likut|apgroz
-    apyvart|solde|kontostand|vortrag|forward|bertrag|z[uů]statek|zostatok|bakiye|egyenleg
+    apyvart|solde|kontostand|bestand|vortrag|forward|bertrag|z[uů]statek|zostatok|bakiye|egyenleg
   `),
   'i',
 );

@@ -2,6 +2,7 @@ import { isHeader } from './find-header.ts';
 import type { Table, TableRow } from './parse-table.ts';
 import { readAccountContext } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
+import { firstText } from './split-ledger.ts';
 
 /**
  * Splits a file with several tables under different headers (pending first, or one per currency); a single table is
@@ -16,8 +17,11 @@ export function splitTables({ delimiter, rows }: Table): Table[] {
   const [first = 0] = kept;
   if (kept.length < 2) return [{ delimiter, rows }];
   const starts = kept.map((at, index) => (index === 0 ? 0 : headingStart(rows, at)));
+  const listsBalances = (index: number): boolean =>
+    index > 0 && BALANCES.test(firstText(rows[starts[index] ?? 0]));
   const shared = rows.slice(0, isLone(rows[first - 1]) ? first - 1 : first);
-  return kept.map((at, index) => {
+  return kept.flatMap((at, index) => {
+    if (listsBalances(index)) return [];
     const tableRows = rows.slice(starts[index], starts[index + 1]);
     const heading = rows.slice(starts[index], at);
     const { accountId, closing } = readAccountContext(heading);
@@ -25,6 +29,9 @@ export function splitTables({ delimiter, rows }: Table): Table[] {
     return { delimiter, rows: isApart ? tableRows : [...shared, ...tableRows] };
   });
 }
+
+/** The name of a table that lists balances instead of transactions. */
+const BALANCES = /^(?:balances|saldos|saldi|soldes|salden|kontostände)(?!\p{L})/iu;
 
 /** A row that names columns, with a transaction directly below it or below its second row. */
 function isHead(rows: readonly TableRow[], at: number): boolean {

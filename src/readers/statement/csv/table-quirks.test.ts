@@ -223,3 +223,53 @@ describe('layouts', () => {
     ]);
   });
 });
+
+describe('accounts', () => {
+  const register = [
+    '03/31/2026,Bank fees,-15.00,985.00',
+    '03/30/2026,Savings,-500.00,1000.00',
+    '03/29/2026,Rent,-700.00,1500.00',
+  ];
+
+  it('are not named by a column through which one balance runs: it holds the other side of each entry', () => {
+    const content = read(['Date,Account,Amount,Balance', ...register]);
+    expect(content.accounts.map(({ transactions }) => transactions.length)).toEqual([3]);
+  });
+
+  it('are named by a column whose balances are their own', () => {
+    const own = [
+      '03/29/2026,Savings,10.00,510.00',
+      '03/29/2026,Daily,-20.00,80.00',
+      '03/30/2026,Savings,5.00,515.00',
+    ];
+    const content = read(['Date,Account,Amount,Balance', ...own, '03/31/2026,Daily,-8.00,72.00']);
+    expect(content.accounts.map(({ transactions }) => transactions.length)).toEqual([2, 2]);
+  });
+
+  it('are separated where a repeated header follows another name above its own balance', () => {
+    const header = 'Datum;Text;Betrag';
+    const part = (name: string, balance: string, row: string) => [
+      name,
+      `Neuer Kontostand;${balance}`,
+      header,
+      row,
+    ];
+    const first = part('Girokonto', '90,00', '15.09.2026;Miete;-10,00');
+    const content = read([...first, ...part('Tagesgeld', '75,00', '16.09.2026;Zinsen;5,00')]);
+    expect(content.accounts.map(({ ledgerBalance }) => ledgerBalance?.amountMinor)).toEqual([9000, 7500]);
+    const pages = read([...first, ...part('Girokonto', '90,00', '16.09.2026;Zinsen;5,00')]);
+    expect(pages.accounts.map(({ transactions }) => transactions.length)).toEqual([2]);
+  });
+});
+
+it('the summary below a table is neither a transaction nor an error', () => {
+  const content = read([
+    'Date,Narration,Withdrawal,Deposit,Balance',
+    '21/09/2026,Rent,100.00,,"1,900.00"',
+    '22/09/2026,Salary,,50.00,"1,950.00"',
+    'Opening Balance,Debits,Credits,Closing Balance',
+    '"2,000.00",100.00,50.00,"1,950.00"',
+  ]);
+  expect(content.errors).toEqual([]);
+  expect(amounts(content)).toEqual([-10000, 5000]);
+});
