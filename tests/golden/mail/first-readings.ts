@@ -1114,4 +1114,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [45, 48],
     ],
   ),
+  batch(
+    '61, complete emails of all kinds in many languages, by an independent author, after more fixes',
+    60,
+    58,
+    [56, 57],
+    58,
+    [92.8, 45],
+    [
+      [59, 60],
+      [50, 54],
+      [46, 46],
+      [46, 46],
+      [43, 46],
+      [45, 46],
+      [45, 46],
+      [45, 46],
+    ],
+  ),
 ];
