@@ -55,3 +55,12 @@ test('a returned deposit and a rounding are no discounts', async () => {
   ];
   expect((await readRows(sums)).discountMinor).toBe(100);
 });
+
+test('an amount that an insurer’s network writes off is no discount', async () => {
+  const sums = [
+    ['Crown', '$434.00'],
+    ['Network write-off', '-$81.00'],
+    ['Total paid', '$353.00'],
+  ];
+  expect((await readRows(sums)).discountMinor).toBeNull();
+});

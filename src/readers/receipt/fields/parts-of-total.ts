@@ -49,8 +49,8 @@ export function partsOfTotal(
 }
 
 /**
- * An insurer's share, unused time, a donor's tax refund, a returned deposit, a rounding and wallet top-ups are not
- * discounts.
+ * An insurer's share, its write-off, unused time, a donor's tax refund, a returned deposit, a rounding and wallet
+ * top-ups are not discounts.
  */
 const NO_DISCOUNT = new RegExp(anyOf('taxBenefit'));
 

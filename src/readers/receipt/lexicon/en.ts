@@ -861,7 +861,7 @@ export const en: Lexicon = {
       sub-?\s?total
     `,
     taxBenefit:
-      'unused|tax relief|gift aid|round(?:ed|ing)?[ -]?off|rounding|(?:bottle|deposit|empties) return',
+      'unused|tax relief|gift aid|write[ -]?off|round(?:ed|ing)?[ -]?off|rounding|(?:bottle|deposit|empties) return',
     taxInclusive: 'inc|including|includes',
     taxExclusive: 'before|excluding|ex|without|pre',
     perWord: 'each[ ]|every[ ]',

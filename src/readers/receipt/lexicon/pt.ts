@@ -311,6 +311,8 @@ export const pt: Lexicon = {
     tableService: 'mesa|garcom|pessoas',
     quantityLabel: 'quantidade|unidades',
     quantityAfterVariant: 'quantidade',
+    unitBeforeTimes: 'un(?:id)?|cx|caixas?',
+    countUnitInCell: 'un(?:id)?|unidades?|cx|caixas?',
     quantityLabelAlone: 'unidades|unita|quantidade',
     countUnitAlone: 'noites?',
     numberLabelStart: 'com[ap]|reto|nota|enco|fatu|nf-?c?s?e|cupo|tala|bilh',

@@ -277,3 +277,16 @@ test('reads a counted row that costs nothing as an item, but no free shipping', 
     ['Gift bag', 1, 0],
   ]);
 });
+
+test('reads no item of which none was delivered', async () => {
+  const rows = [
+    row('Oil', '2', '$7.95', '$15.90'),
+    row('Milk', '1', '$5.28', '$5.28'),
+    row('Yogurt', '0', '$2.40', 'Sold out'),
+    row('Total', '', '', '$21.18'),
+  ];
+  expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([
+    ['Oil', 2, 1590],
+    ['Milk', 1, 528],
+  ]);
+});

@@ -67,10 +67,15 @@ function listedItems(lines: readonly Line[], byLine: PricedPage['byLine']): Item
     const item = readItemRow(page, index, group);
     const above = items.at(-1);
     if (!item || isSameItem(above, item) || isUnitPrice(above, item)) continue;
-    if (!isUnderMissing(lines, item, byLine)) items.push(item);
+    if (!isNoneDelivered(lines[index], item) && !isUnderMissing(lines, item, byLine)) items.push(item);
     else if (item.lineMinor !== 0) items.push({ ...item, doubt: item.doubt ?? 'name' });
   }
   return items;
+}
+
+/** True for a row whose only count is zero (`Yogurt | 0 | 2.40 | sold out`). */
+function isNoneDelivered(line: Line | undefined, { quantity }: ItemCandidate): boolean {
+  return quantity === null && line !== undefined && line.cells.some(({ text }) => text === '0');
 }
 
 const HEADING_CHARS_MAX = 48;
