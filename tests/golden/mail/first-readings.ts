@@ -1132,4 +1132,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [45, 46],
     ],
   ),
+  batch(
+    '60, complete emails of all kinds in nine languages with line items in most, by an independent author',
+    70,
+    66,
+    [64, 68],
+    69,
+    [70.3, 47],
+    [
+      [68, 70],
+      [51, 52],
+      [49, 50],
+      [46, 50],
+      [50, 50],
+      [49, 50],
+      [49, 50],
+      [49, 50],
+    ],
+  ),
 ];

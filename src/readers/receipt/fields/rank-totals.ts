@@ -131,6 +131,24 @@ function isPaidByGift({ amount, reading }: AmountCandidate, amounts: readonly Am
   );
 }
 
+/** Beside the payment of a gift card, the other payment is a part of the total above them. */
+const BESIDE_GIFT = -4;
+
+function isBesideGift({ amount }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
+  const gift = amounts.find(
+    ({ amount: { line, minor, isNegative }, reading }) =>
+      reading.role === 'gift' && line === amount.line && minor > 0 && !isNegative,
+  );
+  return amounts.some(
+    (whole) =>
+      gift !== undefined &&
+      whole.reading.role === 'total' &&
+      whole.reading.strength >= 2 &&
+      whole.amount.line < amount.line &&
+      whole.amount.minor === amount.minor + gift.amount.minor,
+  );
+}
+
 /** A total below another total and the discount on it was charged (`Valor total`, `Descontos`, `Valor a pagar`). */
 const AFTER_DISCOUNT = 1.5;
 
@@ -184,6 +202,7 @@ type Relation = (found: AmountCandidate, amounts: readonly AmountCandidate[]) =>
 const RELATIONS: readonly (readonly [points: number, holds: Relation])[] = [
   [PAID_PART, (found, amounts) => hasRest(found, amounts) || isFinalPayment(found, amounts)],
   [PAID_BY_GIFT, isPaidByGift],
+  [BESIDE_GIFT, isBesideGift],
   [PATIENT_SHARE, isPatientShare],
   [WITH_ADDITIONS, (found, amounts) => isSumOfRowsAbove(found, amounts) || isPaidLedger(found, amounts)],
   [AFTER_DISCOUNT, isAfterDiscount],

@@ -569,6 +569,7 @@ export const de: Lexicon = {
     paymentNoun: String.raw`
       (?:\S{0,40}zahlung\w*|karte|lastschrift|abbuchung|bankeinzug)
     `,
+    declinedTerms: 'rucklastschriften|mahngebuhr',
     declined: String.raw`
       fehlgeschlagen|geklappt|abgelehnt
       nicht (?:moglich|bestatigt|ausgefuhrt|eingelost|durchgefuhrt|erfolgreich|verarbeitet)

@@ -502,6 +502,7 @@ export const en: Lexicon = {
       after refund | net after refund | remaining after refund
       your next payment of | next payment of | your next charge of | next charge of | next installment of
       next instalment of
+      minimum total cost | min total cost | total minimum cost | worth to us with gift aid
       previous plan | previous price | old price | then | next charge | next payment on | new balance
       new balance is | estimated cost | remaining balance after | gold | suggested tip | suggested gratuity
       tip guide | gratuity guide | 18% is | 20% is | 15% is | 22% is | estimated value | declared value
@@ -1168,6 +1169,10 @@ export const en: Lexicon = {
       declined|unsuccessful|rejected|went wrong|could ?n[o']t|couldn't|did ?n[o']t (?:go|work|clear)
       was ?n[o']t (?:able|successful|approved)|unable|not (?:processed|completed|confirmed|approved|accepted)
       (?:problem|issue|trouble) with
+    `,
+    declinedTerms: String.raw`
+      (?:declined|rejected|returned|failed|unsuccessful|late) (?:payments|charges|cards|transactions|direct debits)
+      (?:applies|apply) to
     `,
     paymentCompleted: String.raw`
       landed|(?:has|have|'s|is) (?:now )?(?:arrived|come (?:in|through)|cleared|gone through|in)

@@ -503,6 +503,8 @@ export interface Patterns {
   paymentNoun: string;
   /** States that something was declined or failed. */
   declined: string;
+  /** Terms about declined payments in general, such as their fee. */
+  declinedTerms: string;
   /** Both combined, for scripts without blanks. */
   paymentDeclinedSigns: string;
   /** States that an amount reached its payee. */

@@ -70,7 +70,7 @@ export const sv: Lexicon = {
     first: 'handpenning | forsta delbetalningen | forsta betalningen',
     sum: 'pris | betalning',
     subtotal: `
-      delsumma | summa exkl moms | netto belopp | varor | varuvarde | exkl moms | summa varor
+      delsumma | summa exkl moms | netto belopp | varor | varukostnad | varuvarde | exkl moms | summa varor
     `,
     tax: 'skatter och avgifter | moms | varav moms | momsbelopp | merverdiavgift',
     shipping: `

@@ -3,14 +3,19 @@ import type { AmountCandidate } from './roles.ts';
 
 /**
  * Finds rows of a tax table and assigns roles to their amounts: net, tax and gross (two amounts give the third, tax at
- * most 30% of net), or a rate and two amounts, one the tax on the other. Other amounts are returned unchanged.
+ * most 30% of net), or a rate and two amounts, one the tax on the other. The gross amount of a row of totals stays one.
+ * Other amounts are returned unchanged.
  */
 export function readVatRows(amounts: readonly AmountCandidate[], lines: readonly Line[]): AmountCandidate[] {
   const byLine = Map.groupBy(amounts, ({ amount }) => amount.line);
   return amounts.map((found) => {
     const { line, minor } = found.amount;
-    const tax = taxOfRow(byLine.get(line) ?? [], lines[line]?.text ?? '', amounts);
+    const group = byLine.get(line) ?? [];
+    const tax = taxOfRow(group, lines[line]?.text ?? '', amounts);
     if (tax === null) return found;
+    const label = group[0]?.reading;
+    const isGross = group.every(({ amount }) => amount.minor <= minor);
+    if (isGross && label?.role === 'total') return { amount: found.amount, reading: label };
     const role = minor === tax ? ('tax' as const) : ('unrelated' as const);
     return { amount: found.amount, reading: { role, strength: 3, label: `vat row ${line}`, isBeside: true } };
   });

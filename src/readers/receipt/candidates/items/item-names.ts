@@ -50,10 +50,10 @@ const MASKED = new RegExp(
 /** A variant: a color or size alone, or a color followed by a size. */
 const SIZE = `(?:${anyOf('sizeMark')})`;
 const COLOR = `(?:(?:${anyOf('colorShade')})[ -]?)?(?:${anyOf('color')})(?: (?:${anyOf('colorTone')}))?`;
-const MEASURED = String.raw`\d{1,4} ?(?:pcs?|m|cm|mm|in|inch|ft|ml|l|g|kg|oz|packs?|pk|ct)`;
+const MEASURED = String.raw`\d{1,4}(?:[.,]\d{1,2})? ?(?:pcs?|[cm]?m|in|inch|ft|ml|l|g|kg|(?:fl )?oz|lbs?|packs?|pk|ct)`;
 const VARIANT = new RegExp(
   String.raw`^(?:${COLOR}(?:\s?[,/|-]\s?${SIZE})?|${COLOR},\s?\d[\d/ ]*[x×].*|[\p{L} ]{3,24},\s?${SIZE}` +
-    String.raw`|[\p{L} ]{2,16},\s?${MEASURED}|${SIZE})$`,
+    String.raw`|(?:[\p{L} ]{2,16},\s?)?${MEASURED}|${SIZE})$`,
   'u',
 );
 /** The count after a variant (`Size M | Navy | Qty 1`). */

@@ -7,7 +7,7 @@ import { type AmountsByLine, type ItemName, isCounted } from './item-row-name.ts
 import type { ItemCandidate } from './items.ts';
 import { isSumLabel, nameOfPrice } from './name-of-price.ts';
 import { findQuantityAbove, findQuantityBelow, type QuantityBelow } from './nearby-quantity.ts';
-import { readPriceColumns, readStack, withoutTaxColumn } from './price-columns.ts';
+import { onlyPrices, readPriceColumns, readStack } from './price-columns.ts';
 import { countInName, labeledQuantity, readQuantity, trailingCount } from './quantity.ts';
 import { countInRow, isBareSum, isUnitAndSum, shareOf, unitFirst } from './unit-and-sum.ts';
 
@@ -96,7 +96,7 @@ function pricedRow(
   const outside = shown.filter(({ amount }) => !isInsideName(line, amount));
   const all = outside.length > 0 ? outside : shown;
   const share = shareOf(all);
-  const priced = withoutTaxColumn(share === null ? unitFirst(line, all) : all.slice(1));
+  const priced = onlyPrices(share === null ? unitFirst(line, all) : all.slice(1));
   const [first] = priced;
   const last = priced.at(-1);
   return first && last ? { index, line, priced, first, last, isFormer: current.length === 0, share } : null;

@@ -290,3 +290,35 @@ test('reads no item of which none was delivered', async () => {
     ['Milk', 1, 528],
   ]);
 });
+
+test('reads no price from a column of rebates, and none of the two former prices behind the current ones', async () => {
+  const rebates = [
+    row('Item', 'Price', 'Qty', 'Ext. price', 'Mail-in rebate'),
+    row('Drill', '$89.00', '1', '$89.00', '$9.79'),
+    row('Screws', '$7.50', '2', '$15.00', '$1.65'),
+    row('Total', '', '', '$104.00', ''),
+  ];
+  expect(await itemsOf(`<table>${rebates.join('')}</table>`)).toEqual([
+    ['Drill', 1, 8900],
+    ['Screws', 2, 1500],
+  ]);
+  const former = [
+    row('The Complete SQL Bootcamp'),
+    row('$49.00 $309.50'),
+    row('Docker: The Practical Guide'),
+    row('$49.00 $349.50'),
+  ];
+  expect(await itemsOf(`<table>${former.join('')}${row('Total', '$98.00')}</table>`)).toEqual([
+    ['The Complete SQL Bootcamp', null, 4900],
+    ['Docker: The Practical Guide', null, 4900],
+  ]);
+});
+
+test('reads no size alone as a name', async () => {
+  const card = (name: string, size: string, price: string) => row(`<b>${name}</b><br>${size}<br>${price}`);
+  const body = `${card('Moisturizing Cream', '16 oz', '$18.00')}${card('Sourdough Round', '24 oz', '$5.99')}`;
+  expect(await itemsOf(`<table>${body}${row('Total', '$23.99')}</table>`)).toEqual([
+    ['Moisturizing Cream', null, 1800],
+    ['Sourdough Round', null, 599],
+  ]);
+});

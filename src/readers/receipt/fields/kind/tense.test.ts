@@ -47,9 +47,11 @@ test.each([
   expect(wasDeclined(subject, [])).toBe(true);
 });
 
-test.each(['Your payment went through.', 'Ihre Zahlung ist eingegangen.', 'お支払いが完了しました。'])(
-  'does not read a completed payment as declined: %s',
-  (subject) => {
-    expect(wasDeclined(subject, [])).toBe(false);
-  },
-);
+test.each([
+  'Your payment went through.',
+  'Ihre Zahlung ist eingegangen.',
+  'お支払いが完了しました。',
+  'A $25 fee applies to declined payments.',
+])('does not read a completed payment as declined: %s', (subject) => {
+  expect(wasDeclined(subject, [])).toBe(false);
+});

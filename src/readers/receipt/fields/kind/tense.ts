@@ -3,7 +3,7 @@ import { anyOf } from '../../lexicon/compile/patterns.ts';
 import { isBoilerplate } from '../../page/boilerplate.ts';
 import type { Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
-import { DECLINED, PAYMENT, PAYMENT_DECLINED } from './declined-payment.ts';
+import { DECLINED, DECLINED_TERMS, PAYMENT, PAYMENT_DECLINED } from './declined-payment.ts';
 
 /** Whether an email describes a charge as past, future, or both. */
 export interface ChargeTense {
@@ -51,7 +51,9 @@ export function wasDeclined(subject: string, lines: readonly Line[]): boolean {
     foldText(text.slice(0, LINE_CHARS_MAX))
       .split(/[.!?。！？](?:\s|$)/)
       .some(
-        (sentence) => PAYMENT_DECLINED.test(sentence) || (DECLINED.test(sentence) && PAYMENT.test(sentence)),
+        (sentence) =>
+          PAYMENT_DECLINED.test(sentence) ||
+          (DECLINED.test(sentence) && PAYMENT.test(sentence) && !DECLINED_TERMS.test(sentence)),
       ),
   );
 }
