@@ -190,6 +190,7 @@ export const es: Lexicon = {
       (?:(?:referencia|confirmacion|confirmacao) (?:de |da )?(?:tu |sua )?)?(?:reserva|localizador)
       codigo de billete|(?:codigo|numero) de confirma[a-z]{2,4}
       (?:numero de )?contrato(?: de alquiler)?(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
+      inscripcion(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
       localizador(?: de (?:la |tu |su )?(?:reserva|billete|viaje))?
     `,
     receipt: String.raw`
@@ -405,7 +406,7 @@ export const es: Lexicon = {
     numberLabelStart: `
       bole|alba|just|nota|nro
       cont|rma|cita|canc|cuenta n
-      loca
+      loca|insc
     `,
     betweenLabelAndNumber: 'es|este|con|pagada',
     receiptNounOfSubject: 'recibo',

@@ -214,6 +214,7 @@ export const fr: Lexicon = {
     `,
     invoice: String.raw`
       (?:(?:numero|n[o°º.])\s?(?:de )?)?(?:facture|factura)(?:\s?n[o°º])?
+      devis(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
       (?:numero|n[o°º.])\s?(?:de |du )?(?:police|contrat)|police(?: d'assurance)?\s?n[o°º.]
     `,
     receipt: String.raw`
@@ -456,7 +457,7 @@ export const fr: Lexicon = {
     `,
     greeting: 'bonjour',
     numberLabelStart: `
-      rece|quit|recu|reci|code
+      rece|quit|recu|reci|code|devi
       nume|adhe|titr|bon|cour|traj|n[o°º]
     `,
     numberNoun: 'code|reference|n|c',
