@@ -67,4 +67,9 @@ export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, sh
     [104, 110],
   ],
   ['… same list before three equally valid names were accepted', [101, 110]],
+  [
+    'bank descriptions, first reading, cards, debits and transfers of fifteen countries, another independent author',
+    [114, 120],
+  ],
+  ['… same list with no name for cash, interest and persons', [102, 120]],
 ];

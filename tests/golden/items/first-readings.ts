@@ -239,4 +239,11 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ['… precision of "eligible"', [82, 82]],
   ['… recall of "eligible"', [82, 84]],
   ['… class, same list before five labels were corrected', [243, 250]],
+  [
+    'line items, first reading, fifty-fourth list: registers, carts and visits of nine countries, independent author',
+    [218, 240],
+  ],
+  ['… precision of "eligible"', [93, 96]],
+  ['… recall of "eligible"', [93, 99]],
+  ['… class, same list before six labels were corrected', [213, 240]],
 ];

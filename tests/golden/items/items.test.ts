@@ -58,6 +58,7 @@ const LISTS = [
   'regional-chains-and-drugstores.txt',
   'chains-titles-and-counters.txt',
   'registers-orders-and-visits.txt',
+  'registers-carts-and-visits.txt',
 ];
 
 function load(list: string): Labelled[] {

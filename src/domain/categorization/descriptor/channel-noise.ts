@@ -114,6 +114,10 @@ const PHRASES: readonly string[] = [
       traitement
     )(?=\s+\S{3})`,
   // German
+  regexSource`ec\s+\d{6,8}\s+\d\d\.\d\d\.?\s+\d\d[.:]\d\d(?:\s+ce\d)?(?=\s)`,
+  regexSource`
+    einkauf\s+(?:\w{2,8}\s+)?(?:visa|mastercard|maestro)\s+(?:debit(?:\s+card)?|card)(?:\s+nr\.?)?
+    \s+[x*]{2,12}\s?\d{4},?(?=\s)`,
   regexSource`
     (?:
       kartenzahlung|kartenumsatz|kartenverfuegung|kartenzahlg\.?|debitkartenzahlung|kreditkartenzahlung|
@@ -257,7 +261,7 @@ const PHRASES: readonly string[] = [
   regexSource`
     (?:
       kortkop|kortkjop|(?:dankort-|visa )?(?:koe?b|varer?)|varekjop|varukop|kop|visa varekjop|korttiosto|
-      dankort(?:-nota)?|dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betaln?ingsservice|overforing|
+      (?:nets )?dankort(?:-nota)?|dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betaln?ingsservice|overforing|
       nettgiro|bankgiro|bs
     )(?:\s+(?:${DATE}|\d{4,}|nota|(?:nok|sek|dkk|eur) \d{1,6}[.,]\d\d))*(?=\s)`,
 ];

@@ -29,10 +29,12 @@ function addPhrase(phrase: Phrase): void {
 }
 
 /**
- * True if `short` is a prefix of `word`, its first letter and some consonants in order (`BNDG`, `THRM`), or most of its
- * letters in order (`COMPRSN`, `SELTZR`).
+ * True if `short` is a prefix of `word`, its first letter and some consonants in order (`BNDG`, `THRM`), with its last
+ * vowel too (`MXI`), or most of its letters in order (`COMPRSN`, `SELTZR`). The phrases are singular, so that a plural
+ * may add its `s` (`TRS`).
  */
-function isAbbreviationOf(short: string, word: string): boolean {
+function isAbbreviationOf(short: string, singular: string): boolean {
+  const word = short.endsWith('s') && !singular.endsWith('s') ? `${singular}s` : singular;
   if (short === word) return true;
   if (short.length < MIN_WORD || short.length >= word.length || short.charAt(0) !== word.charAt(0))
     return false;
@@ -41,8 +43,9 @@ function isAbbreviationOf(short: string, word: string): boolean {
   if (short.length < word.length * KEPT_MIN) return false;
   let at = 1;
   const isLong = short.length >= 4 && short.length >= word.length * 0.55;
-  for (const letter of short.slice(1)) {
-    if (!isLong && 'aeiouy'.includes(letter)) return false;
+  for (const [index, letter] of [...short.slice(1)].entries()) {
+    const isEnd = index === short.length - 2 && word.endsWith(letter);
+    if (!isLong && !isEnd && 'aeiouy'.includes(letter)) return false;
     at = word.indexOf(letter, at) + 1;
     if (at === 0) return false;
   }

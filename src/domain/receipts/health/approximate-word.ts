@@ -2,7 +2,12 @@ import { DOSED_CLASSES, type ItemClass } from './item-class.ts';
 import { classByDrugStem } from './vocabulary/drug-stems.ts';
 import { EVERYDAY_NOUNS, ORDINARY_WORDS } from './vocabulary/everyday-nouns.ts';
 import { CARE_ENDINGS, WORD_STEMS } from './vocabulary/word-stems.ts';
-import { isVocabularyWord, SINGLE_WORD_PHRASES, withoutUmlautPairs } from './vocabulary-index.ts';
+import {
+  isVocabularyWord,
+  MULTI_WORD_PHRASES,
+  SINGLE_WORD_PHRASES,
+  withoutUmlautPairs,
+} from './vocabulary-index.ts';
 
 const MIN_WORD = 7;
 const MIN_TYPED = 5;
@@ -57,11 +62,34 @@ for (const phrase of SINGLE_WORD_PHRASES) {
     setClass(deletions, word.slice(0, index) + word.slice(index + 1), phrase.class);
   }
 }
+/** Two words that registers print as one: `FISHOIL`. */
+const joinedWords = new Map<string, ItemClass | null>();
+for (const { words, class: itemClass } of MULTI_WORD_PHRASES)
+  if (words.length === 2 && words.every((word) => word.length > 2))
+    setClass(joinedWords, words.join(''), itemClass);
 longWords.sort((a, b) => (a.word < b.word ? -1 : 1));
 
 function classByConsonants(word: string): ItemClass | null {
   const key = skeleton(word);
   return skeletons.get(key) ?? (word.length === MIN_TYPED ? (shortSkeletons.get(key) ?? null) : null);
+}
+
+/** The beginning of a long word, and the rest of it without two letters: `LORATADN`. */
+function classByOmission(word: string): ItemClass | null {
+  if (word.length <= MIN_WORD) return null;
+  const start = word.slice(0, MIN_TYPED);
+  const found = longWords.filter(
+    (long) =>
+      long.word.length - word.length === 2 && long.word.startsWith(start) && contains(long.word, word),
+  );
+  return found.every((long) => long.class === found[0]?.class) ? (found[0]?.class ?? null) : null;
+}
+
+/** True if `long` has the letters of `short` in their order. */
+function contains(long: string, short: string): boolean {
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length;
 }
 
 function classByTruncation(word: string): ItemClass | null {
@@ -135,9 +163,11 @@ function classOfUmlautPairs(word: string): ApproximateClass | null {
 }
 
 function classByAbbreviation(word: string): ApproximateClass | null {
+  const joined = joinedWords.get(word);
+  if (joined) return { class: joined, score: 1.7 };
   const vowels = word.replace(/[^aeiou]/g, '').length;
-  const abbreviated = vowels <= word.length / 3 ? classByConsonants(word) : null;
-  const short = abbreviated ?? (vowels <= word.length * 0.4 ? cutSkeletons.get(skeleton(word)) : null);
+  const byLetters = vowels <= word.length / 3 ? classByConsonants(word) : classByOmission(word);
+  const short = vowels <= word.length * 0.4 ? (byLetters ?? cutSkeletons.get(skeleton(word))) : null;
   if (short) return { class: short, score: word.length >= 6 || vowels === 0 ? 1.7 : 1.2 };
   const cut = classByTruncation(word);
   return cut && { class: cut, score: word.length >= 7 ? 1.7 : 1.2 };

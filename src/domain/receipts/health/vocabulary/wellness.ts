@@ -263,7 +263,7 @@ export const WELLNESS_WORDS: Readonly<Record<string, string>> = {
     facial,facials,manicure,pedicure,haircut,blowout,hair cut,eyebrow,brow wax,lash extension,spray tan,
     self tanner,tanning lotion,tanning oil,botox,filler,juvederm,laser hair,microdermabrasion,chemical peel,
     q tip,q tips,cotton rounds,?cotton swab,cotton swabs,nail clipper,nail file,tweezer,tweezers,
-    electric shaver,shaver,trimmer beard,hair dryer,curling iron,flat iron,feminine wash,summers eve,
+    tweezer slant,electric shaver,shaver,trimmer beard,hair dryer,curling iron,flat iron,feminine wash,summers eve,
     body powder,baby powder adult,foot cream,foot powder,sun tan,after sun,aloe vera gel,aloe gel,seife,
     duschgel,handcreme,gesichtscreme,feuchtigkeitscreme,korperlotion,bodylotion,spulung,haarspulung,
     haarshampoo,haarfarbe,wimperntusche,lippenstift,lippenpflege,labello,nagellack,parfum,deospray,
