@@ -184,7 +184,8 @@ describe('manual accounts and transactions', () => {
       ['2026-11-01', 10_000, 'manual'],
       [expect.any(String), 6_000, 'manual'],
     ]);
-    for (const body of [{ category: 'NO_SUCH' }, { accountId: account.id.replace(/.$/, '0') }])
+    const unknownId = account.id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    for (const body of [{ category: 'NO_SUCH' }, { accountId: unknownId }])
       expect(
         (
           await person.ask('createTransaction', {
