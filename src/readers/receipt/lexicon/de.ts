@@ -567,7 +567,7 @@ export const de: Lexicon = {
     negation: 'nicht',
     negatedCharge: 'abgebucht',
     paymentNoun: String.raw`
-      (?:\S{0,40}zahlung\w*|karte|lastschrift|abbuchung|bankeinzug)
+      (?:\p{L}{0,24}zahlung\w*|karte|lastschrift|abbuchung|bankeinzug)
     `,
     declinedTerms: 'rucklastschriften|mahngebuhr',
     declined: String.raw`
