@@ -1,4 +1,4 @@
-import { itemWords } from './item-words.ts';
+import { hasInOrder, itemWords } from './item-words.ts';
 import { FOOD_WORDS } from './vocabulary/look-alikes.ts';
 import { MULTI_WORD_PHRASES, type Phrase, phraseAt } from './vocabulary-index.ts';
 
@@ -41,15 +41,14 @@ function isAbbreviationOf(short: string, singular: string): boolean {
   if (FOOD.has(short)) return false;
   if (word.startsWith(short)) return true;
   if (short.length < word.length * KEPT_MIN) return false;
-  let at = 1;
   const isLong = short.length >= 4 && short.length >= word.length * 0.55;
-  for (const [index, letter] of [...short.slice(1)].entries()) {
-    const isEnd = index === short.length - 2 && word.endsWith(letter);
-    if (!isLong && !isEnd && 'aeiouy'.includes(letter)) return false;
-    at = word.indexOf(letter, at) + 1;
-    if (at === 0) return false;
-  }
-  return true;
+  return (isLong || hasOnlyLastVowel(short, word)) && hasInOrder(word, short);
+}
+
+/** True if no letter behind the first is a vowel, except the last of both words. */
+function hasOnlyLastVowel(short: string, word: string): boolean {
+  const inner = word.endsWith(short.slice(-1)) ? short.slice(1, -1) : short.slice(1);
+  return !/[aeiouy]/.test(inner);
 }
 
 /** How closely the words at this index match the phrase; 0 if they do not abbreviate it. */

@@ -1,4 +1,5 @@
 import { DOSED_CLASSES, type ItemClass } from './item-class.ts';
+import { hasInOrder } from './item-words.ts';
 import { classByDrugStem } from './vocabulary/drug-stems.ts';
 import { EVERYDAY_NOUNS, ORDINARY_WORDS } from './vocabulary/everyday-nouns.ts';
 import { CARE_ENDINGS, WORD_STEMS } from './vocabulary/word-stems.ts';
@@ -80,16 +81,9 @@ function classByOmission(word: string): ItemClass | null {
   const start = word.slice(0, MIN_TYPED);
   const found = longWords.filter(
     (long) =>
-      long.word.length - word.length === 2 && long.word.startsWith(start) && contains(long.word, word),
+      long.word.length - word.length === 2 && long.word.startsWith(start) && hasInOrder(long.word, word),
   );
   return found.every((long) => long.class === found[0]?.class) ? (found[0]?.class ?? null) : null;
-}
-
-/** True if `long` has the letters of `short` in their order. */
-function contains(long: string, short: string): boolean {
-  let at = 0;
-  for (const letter of long) if (letter === short[at]) at += 1;
-  return at === short.length;
 }
 
 function classByTruncation(word: string): ItemClass | null {

@@ -83,3 +83,10 @@ const PLACE = new RegExp(
 export function withoutPlace(name: string): string {
   return FIRST_AID_KIT.test(itemWords(name).join(' ')) ? name.replace(PLACE, ' ').trim() : name;
 }
+
+/** True if a word has the letters of its abbreviation in their order. */
+export function hasInOrder(word: string, abbreviation: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === abbreviation[at]) at += 1;
+  return at === abbreviation.length;
+}
