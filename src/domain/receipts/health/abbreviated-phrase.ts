@@ -34,21 +34,23 @@ function addPhrase(phrase: Phrase): void {
  * may add its `s` (`TRS`).
  */
 function isAbbreviationOf(short: string, singular: string): boolean {
-  const word = short.endsWith('s') && !singular.endsWith('s') ? `${singular}s` : singular;
+  const isPlural = short.endsWith('s') && !singular.endsWith('s');
+  const word = isPlural ? `${singular}s` : singular;
   if (short === word) return true;
   if (short.length < MIN_WORD || short.length >= word.length || short.charAt(0) !== word.charAt(0))
     return false;
   if (FOOD.has(short)) return false;
   if (word.startsWith(short)) return true;
-  if (short.length < word.length * KEPT_MIN) return false;
+  if (short.length - (isPlural ? 1 : 0) < singular.length * KEPT_MIN) return false;
   const isLong = short.length >= 4 && short.length >= word.length * 0.55;
   return (isLong || hasOnlyLastVowel(short, word)) && hasInOrder(word, short);
 }
 
-/** True if no letter behind the first is a vowel, except the last of both words. */
+/** True if no letter behind the first is a vowel, except the last of both words; a `y` ends too many. */
 function hasOnlyLastVowel(short: string, word: string): boolean {
-  const inner = word.endsWith(short.slice(-1)) ? short.slice(1, -1) : short.slice(1);
-  return !/[aeiouy]/.test(inner);
+  const end = short.slice(-1);
+  const isOfBoth = end !== 'y' && word.endsWith(end);
+  return !/[aeiouy]/.test(isOfBoth ? short.slice(1, -1) : short.slice(1));
 }
 
 /** How closely the words at this index match the phrase; 0 if they do not abbreviate it. */

@@ -16,6 +16,28 @@ describe('the class of a line with incomplete words', () => {
   });
 });
 
+describe('the class of a register’s line', () => {
+  it.each([
+    ['REFRSH TRS .5Z', 'vision'],
+    ['ALWYS MXI OVN 28', 'menstrual'],
+    ['KRO LORATADN 10M 30', 'otc_allergy'],
+    ['SM FISHOIL 1200', 'vitamins'],
+    ['TWZR SLNT', 'cosmetics_personal'],
+  ])('%s: completes words without vowels, with a plural, or without a blank', (name, itemClass) => {
+    expect(classifyItem(name, 'Walgreens').class).toBe(itemClass);
+  });
+
+  it.each(['TREASURY BOX 2PK', 'KEYSTONE 12PK', 'AMERICAN CHEESE'])('%s: completes no other word', (name) => {
+    expect(classifyItem(name, 'Walgreens').hsaEligibility).toBe('not_eligible');
+  });
+
+  it('is first aid for a bag of ice only if it is not sold by weight', () => {
+    expect(classifyItem('ICE BAG REUSABLE', 'Walgreens').class).toBe('first_aid');
+    for (const name of ['ICE BAG 7LB', 'ICE BAG 12 LB', 'ICE BAG 5KG'])
+      expect(classifyItem(name, 'Walgreens').class, name).toBe('none');
+  });
+});
+
 describe('an ordinary word spelled like the start of a care word', () => {
   it.each([
     'PAPIER TOILETTE 12R',

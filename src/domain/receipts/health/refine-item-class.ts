@@ -117,6 +117,9 @@ const PRESCRIBED = new RegExp(
     \b(?:prescription(?! strength)|rezept|kassenrezept|privatrezept|recept|ricetta|receta|ordonnance)\b`,
 );
 
+/** Ice for drinks is sold by weight; a bag for ice on an injury is not. */
+const ICE_BY_WEIGHT = /\bice\b(?: \w+){0,3} \d{1,2}(?:\.\d)? (?:lb|pound|kg)\b/;
+
 /** Test strips of other kinds than for blood sugar. */
 const OTHER_STRIP = /\b(?:ovulat|pregnan|urinary|fertil|lh\b|hcg\b|uti\b)/;
 
@@ -166,6 +169,7 @@ export function refineItemClass(
   if (itemClass === 'otc_pain' && FEVER_DROPS.test(text)) return 'baby_health';
   if (/^otc_/.test(itemClass) && PRESCRIBED.test(text)) return 'rx_drug';
   if (itemClass === 'otc_pain' && COLD.test(text)) return 'otc_cold';
+  if (itemClass === 'first_aid' && ICE_BY_WEIGHT.test(text)) return 'none';
   if (itemClass === 'insulin_diabetes' && isOtherStrip(text)) return 'monitors';
   if (itemClass === 'mobility_dme' && (INFANT.test(text) || /\bcrib\b/.test(text))) return 'baby_general';
   return classByProvider(itemClass, name, kind);

@@ -60,7 +60,7 @@ export const LOOK_ALIKES = `
     galvanized iron,zinc plated,zinc screw,zinc anode,zinc roof,copper zinc,zinc strip,magnesium wheel,
     magnesium fire starter,magnesium alloy,magnesium anode,calcium chloride,calcium hypochlorite,
     calcium remover,clr calcium,pot soil,chalk,magnesium chalk,vinegar,baking soda,cream of tartar,
-    ice bag 5 lb,ice bag 7 lb,ice bag 8 lb,ice bag 10 lb,ice bag 16 lb,ice bag 20 lb,party ice,bag of ice,
+    party ice,bag of ice,
     ice cream,whipped cream,sour cream,cream cheese,heavy cream,whipping cream,half and half cream,
     cream soda,leather cream,shoe cream,boston cream,cookies and cream,coffee creamer,creamer,fish sauce,
     fish oil lamp,frozen fish,fish sticks,oil filter,motor oil,olive oil,coconut oil,essential oil,
