@@ -160,6 +160,6 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
       'files of apps, tools, portals and banks, all formats, ' +
       'tables of other things, thirtieth batch, another independent author',
     files: [39, 45],
-    transactions: [210, 210],
+    transactions: [211, 211],
   },
 ];

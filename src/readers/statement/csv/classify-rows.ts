@@ -75,7 +75,7 @@ export function classifyRows(
     else if (verdict === 'balance') balanceRows.push(row);
     else if (verdict === NO_DATE && above && isSparse && !isLeg)
       classified.push({ ...above, row, authorized: null });
-    else if (!isLeg && index < summaryAt && verdict !== 'skip' && verdict !== 'void')
+    else if (!isLeg && verdict !== 'skip' && verdict !== 'void' && (index < summaryAt || hasDate(row)))
       errors.push(rowError(row, verdict));
   }
   const voided = verdicts.filter((verdict) => verdict === 'void').length;
@@ -93,6 +93,13 @@ function summaryStart(rows: readonly TableRow[], verdicts: readonly (ClassifiedR
 }
 
 const LABEL = /^(?=.*\p{L}{2})\D+$/u;
+
+/** True for a row that may be a transaction: one of its cells is written like a date, even if no such day exists. */
+function hasDate({ cells }: TableRow): boolean {
+  return cells.some((cell) => DATE.test(cell));
+}
+
+const DATE = /^\d{1,4}[./-](?:\d{1,2}|\p{L}{3,9})[./-]\d{1,4}/u;
 
 /** Classifies each row and marks those under a pending heading as pending. */
 function withPendingSections(

@@ -17,12 +17,10 @@ export function splitTables({ delimiter, rows }: Table): Table[] {
   const [first = 0] = kept;
   if (kept.length < 2) return [{ delimiter, rows }];
   const starts = kept.map((at, index) => (index === 0 ? 0 : headingStart(rows, at)));
-  const listsBalances = (index: number): boolean =>
-    index > 0 && BALANCES.test(firstText(rows[starts[index] ?? 0]));
   const shared = rows.slice(0, isLone(rows[first - 1]) ? first - 1 : first);
   return kept.flatMap((at, index) => {
-    if (listsBalances(index)) return [];
     const tableRows = rows.slice(starts[index], starts[index + 1]);
+    if (index > 0 && listsBalances(tableRows)) return [];
     const heading = rows.slice(starts[index], at);
     const { accountId, closing } = readAccountContext(heading);
     const isApart = index === 0 || accountId !== null || closing !== null;
@@ -30,8 +28,15 @@ export function splitTables({ delimiter, rows }: Table): Table[] {
   });
 }
 
-/** The name of a table that lists balances instead of transactions. */
-const BALANCES = /^(?:balances|saldos|saldi|soldes|salden|kontostände)(?!\p{L})/iu;
+/** True if the name of a table and each of its rows name a balance: it lists no transactions. */
+function listsBalances(rows: readonly TableRow[]): boolean {
+  const data = rows.filter(({ cells }) => isDataRow(cells));
+  return (
+    BALANCE.test(firstText(rows[0])) && data.every(({ cells }) => cells.some((cell) => BALANCE.test(cell)))
+  );
+}
+
+const BALANCE = /^(?:balances?|saldos?|saldi|soldes?|salden|kontost[aä]nde?)(?!\p{L})/iu;
 
 /** A row that names columns, with a transaction directly below it or below its second row. */
 function isHead(rows: readonly TableRow[], at: number): boolean {

@@ -273,3 +273,26 @@ it('the summary below a table is neither a transaction nor an error', () => {
   expect(content.errors).toEqual([]);
   expect(amounts(content)).toEqual([-10000, 5000]);
 });
+
+it('a row with a date is never part of a summary: it is reported', () => {
+  const content = read([
+    'Date,Narration,Withdrawal,Deposit,Balance',
+    '21/09/2026,Rent,100.00,,"1,900.00"',
+    'Narration,Withdrawal,Deposit',
+    '22/09/2026,Salary,,fifty,',
+  ]);
+  expect(content.errors.map(({ line }) => line)).toEqual([4]);
+});
+
+it('only a table whose rows are balances is left out for its name', () => {
+  const table = (name: string, ...rows: string[]) => [
+    'Data;Histórico;Débito;Crédito',
+    '22/09/2026;Padaria;86,90;',
+    name,
+    'Data;Histórico;Valor',
+    ...rows,
+  ];
+  expect(amounts(read(table('Saldos', '25/09/2026;SALDO INVEST;310,00')))).toEqual([-8690]);
+  const moved = read(table('Saldos e movimentos', '25/09/2026;Padaria;-12,00', '26/09/2026;Aluguel;-700,00'));
+  expect(amounts(moved)).toEqual([-8690, -1200, -70000]);
+});
