@@ -42,24 +42,24 @@ export async function* readMbox(source: ByteSource): AsyncGenerator<MboxPart> {
   let current: Message | null = null;
   let pending: Buffer = Buffer.alloc(0);
   /** Where the next search for a separator begins. */
-  let messageCount = 0;
+  let searchFrom = 0;
   for (let isEnd = false; !isEnd; ) {
     const block = await source.take(BLOCK_BYTES);
     isEnd = block.length < BLOCK_BYTES;
     pending = pending.length === 0 ? block : Buffer.concat([pending, block]);
-    for (let found = findSeparator(pending, messageCount, !current, isEnd); found; ) {
+    for (let found = findSeparator(pending, searchFrom, !current, isEnd); found; ) {
       const part: MboxPart | null = current?.end(pending.subarray(0, found.start)) ?? null;
       if (part) yield part;
       current = new Message(dateOf(found.line));
       pending = pending.subarray(found.end);
-      messageCount = 0;
+      searchFrom = 0;
       found = findSeparator(pending, 0, false, isEnd);
     }
     const done = pending.length - SEPARATOR_BYTES_MAX - BEFORE_BYTES;
     if (done <= 0) continue;
     current?.add(pending.subarray(0, done));
     pending = pending.subarray(done);
-    messageCount = BEFORE_BYTES;
+    searchFrom = BEFORE_BYTES;
   }
   const last = current?.end(pending) ?? null;
   if (last) yield last;
