@@ -569,7 +569,6 @@ export const de: Lexicon = {
     paymentNoun: String.raw`
       (?:\p{L}{0,24}zahlung\w*|karte|lastschrift|abbuchung|bankeinzug)
     `,
-    declinedTerms: 'rucklastschriften|mahngebuhr',
     declined: String.raw`
       fehlgeschlagen|geklappt|abgelehnt
       nicht (?:moglich|bestatigt|ausgefuhrt|eingelost|durchgefuhrt|erfolgreich|verarbeitet)

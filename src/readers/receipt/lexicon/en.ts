@@ -1171,8 +1171,8 @@ export const en: Lexicon = {
       (?:problem|issue|trouble) with
     `,
     declinedTerms: String.raw`
-      (?:declined|rejected|returned|failed|unsuccessful|late) (?:payments|charges|cards|transactions|direct debits)
-      (?:applies|apply) to
+      fees? (?:\S+ ){0,4}(?:declined|rejected|returned|failed|unsuccessful) (?:payments|charges|cards|transactions)
+      (?:declined|rejected|returned|failed|unsuccessful) (?:payments|charges|cards|transactions) (?:\S+ ){0,4}fees?
     `,
     paymentCompleted: String.raw`
       landed|(?:has|have|'s|is) (?:now )?(?:arrived|come (?:in|through)|cleared|gone through|in)

@@ -96,7 +96,7 @@ function pricedRow(
   const outside = shown.filter(({ amount }) => !isInsideName(line, amount));
   const all = outside.length > 0 ? outside : shown;
   const share = shareOf(all);
-  const priced = onlyPrices(share === null ? unitFirst(line, all) : all.slice(1));
+  const priced = onlyPrices(line, share === null ? unitFirst(line, all) : all.slice(1));
   const [first] = priced;
   const last = priced.at(-1);
   return first && last ? { index, line, priced, first, last, isFormer: current.length === 0, share } : null;

@@ -21,27 +21,26 @@ export function readPriceColumns(priced: readonly AmountCandidate[]): PriceColum
  * The prices of a row without the amount in a tax column before its only price, unless that is a multiple of it,
  * without a former price, and without a last column that states no price (`Mail-in rebate`, `You saved`).
  */
-export function onlyPrices(found: readonly AmountCandidate[]): readonly AmountCandidate[] {
+export function onlyPrices(line: Line, found: readonly AmountCandidate[]): readonly AmountCandidate[] {
   const last = found.at(-1);
   const role = last && last.amount.header !== '' ? roleOfLabel(last.amount.header)?.role : undefined;
   const priced = found.length > 1 && (role === 'unrelated' || role === 'saved') ? found.slice(0, -1) : found;
   const [first, second, ...more] = priced;
   if (!first || !second || more.length > 0) return priced;
-  if (isBesideFormer(first, second)) return [first];
+  if (isBesideFormer(line, first, second)) return [first];
   const isTax = columnOf([first], 'tax') !== undefined && second.amount.minor % first.amount.minor !== 0;
   return isTax ? [second] : priced;
 }
 
-/** A price directly before a higher one that is no multiple of it: `₹499.00 ₹3,099.00`. */
-function isBesideFormer({ amount }: AmountCandidate, { amount: next }: AmountCandidate): boolean {
-  const isAdjacent = amount.cell === next.cell && next.start - amount.end <= 1;
-  return (
-    isAdjacent &&
-    amount.hasMark &&
-    amount.minor > 0 &&
-    next.minor > amount.minor &&
-    next.minor % amount.minor !== 0
-  );
+/** A price directly before a higher one that is no multiple of it: `₹499.00 ₹3,099.00`, but no range. */
+function isBesideFormer(
+  { cells }: Line,
+  { amount }: AmountCandidate,
+  { amount: next }: AmountCandidate,
+): boolean {
+  if (amount.cell !== next.cell || !amount.hasMark || amount.minor === 0) return false;
+  const between = cells[amount.cell]?.text.slice(amount.end, next.start) ?? '';
+  return /^\s+$/.test(between) && next.minor > amount.minor && next.minor % amount.minor !== 0;
 }
 
 function beforeTax([unit, net, whole, ...more]: readonly AmountCandidate[]): PriceColumns | null {

@@ -38,6 +38,8 @@ test.each([
 
 test.each([
   'Your payment was declined.',
+  'You have 2 failed payments on this card.',
+  'We could not apply your card payment to this order.',
   'Zahlung nicht geklappt – deine Bestellung wartet',
   "Votre paiement n'a pas abouti.",
   'No pudimos cobrar tu compra',
@@ -52,6 +54,7 @@ test.each([
   'Ihre Zahlung ist eingegangen.',
   'お支払いが完了しました。',
   'A $25 fee applies to declined payments.',
+  'Returned payments are subject to a fee of $30.',
 ])('does not read a completed payment as declined: %s', (subject) => {
   expect(wasDeclined(subject, [])).toBe(false);
 });
