@@ -104,7 +104,7 @@ export const texts = {
       amount: 'Choose the amount column.',
     },
     title: 'Columns',
-    isMapped: 'Fettle saved your choices for next time.',
+    isMapped: 'Fettle saved these columns for next time.',
     isGuessed: 'Correct any column that’s wrong.',
     unnamed: (number: number) => `Column ${number}`,
     meaning: (column: string) => `Contents of ${column}`,

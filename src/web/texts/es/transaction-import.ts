@@ -104,7 +104,7 @@ export const texts: typeof import('../en/transaction-import.ts').texts = {
       amount: 'Elige la columna del monto.',
     },
     title: 'Columnas',
-    isMapped: 'Fettle guardó tus elecciones para la próxima vez.',
+    isMapped: 'Fettle guardó estas columnas para la próxima vez.',
     isGuessed: 'Corrige las columnas equivocadas.',
     unnamed: (number: number) => `Columna ${number}`,
     meaning: (column: string) => `Contenido de ${column}`,
