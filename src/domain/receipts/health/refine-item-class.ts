@@ -156,6 +156,14 @@ function isOtherStrip(text: string): boolean {
   return /\bstrip\b/.test(text) && OTHER_STRIP.test(text) && !/gluc|diabet|sugar/.test(text);
 }
 
+/** The class of a medicine for infants, on a prescription or against colds; null if it stays what it is. */
+function refineMedicine(itemClass: ItemClass, text: string): ItemClass | null {
+  if (INFANT.test(text) && !text.includes('aspirin')) return 'baby_health';
+  if (itemClass === 'otc_pain' && FEVER_DROPS.test(text)) return 'baby_health';
+  if (PRESCRIBED.test(text)) return 'rx_drug';
+  return itemClass === 'otc_pain' && COLD.test(text) ? 'otc_cold' : null;
+}
+
 /** Refines the class of a line when the merchant, or the person it is for, contradicts its words. */
 export function refineItemClass(
   itemClass: ItemClass,
@@ -165,10 +173,8 @@ export function refineItemClass(
 ): ItemClass {
   const text = words.join(' ');
   if (isCosmetic(itemClass, text, kind)) return 'cosmetics_personal';
-  if (/^otc_/.test(itemClass) && INFANT.test(text) && !text.includes('aspirin')) return 'baby_health';
-  if (itemClass === 'otc_pain' && FEVER_DROPS.test(text)) return 'baby_health';
-  if (/^otc_/.test(itemClass) && PRESCRIBED.test(text)) return 'rx_drug';
-  if (itemClass === 'otc_pain' && COLD.test(text)) return 'otc_cold';
+  const medicine = /^otc_/.test(itemClass) ? refineMedicine(itemClass, text) : null;
+  if (medicine !== null) return medicine;
   if (itemClass === 'first_aid' && ICE_BY_WEIGHT.test(text)) return 'none';
   if (itemClass === 'insulin_diabetes' && isOtherStrip(text)) return 'monitors';
   if (itemClass === 'mobility_dme' && (INFANT.test(text) || /\bcrib\b/.test(text))) return 'baby_general';
