@@ -64,10 +64,10 @@ for (const phrase of SINGLE_WORD_PHRASES) {
   }
 }
 /** Two words that registers print as one: `FISHOIL`. */
-const joinedWords = new Map<string, ItemClass | null>();
+const unspacedPhrases = new Map<string, ItemClass | null>();
 for (const { words, class: itemClass } of MULTI_WORD_PHRASES)
   if (words.length === 2 && words.every((word) => word.length > 2))
-    setClass(joinedWords, words.join(''), itemClass);
+    setClass(unspacedPhrases, words.join(''), itemClass);
 longWords.sort((a, b) => (a.word < b.word ? -1 : 1));
 
 function classByConsonants(word: string): ItemClass | null {
@@ -157,8 +157,8 @@ function classOfUmlautPairs(word: string): ApproximateClass | null {
 }
 
 function classByAbbreviation(word: string): ApproximateClass | null {
-  const joined = joinedWords.get(word);
-  if (joined) return { class: joined, score: 1.7 };
+  const unspaced = unspacedPhrases.get(word);
+  if (unspaced) return { class: unspaced, score: 1.7 };
   const vowels = word.replace(/[^aeiou]/g, '').length;
   const byLetters = vowels <= word.length / 3 ? classByConsonants(word) : classByOmission(word);
   const short = vowels <= word.length * 0.4 ? (byLetters ?? cutSkeletons.get(skeleton(word))) : null;
