@@ -8,7 +8,7 @@ import { expect, test } from './lib/test.ts';
 test.use({ userKind: 'fresh' });
 
 /** The twenty-first message of a mailbox is delayed, so that the sync can be observed in progress. */
-const HELD_MS = 6_000;
+const HELD_MS = 15_000;
 const holdSync = () =>
   controlMailEmulator({
     ...{ op: 'fail', path: '/gmail/v1/users/me/messages/', query: 'format=raw', skip: 20 },
