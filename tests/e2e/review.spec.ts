@@ -71,12 +71,12 @@ test('a key pressed while the next question appears, or held down, decides nothi
     if (request.method() === 'POST' && request.url().endsWith('/decision')) decisions.push(request.url());
   });
   // Three keys at once: the second and third reach a question other than the intended one.
-  await page.evaluate(async () => {
+  await page.evaluate(`(async () => {
     for (const key of ['a', 'a', 'r']) {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
       await new Promise((resolve) => setTimeout(resolve));
     }
-  });
+  })()`);
   await expect(page.getByText(/ accepted\.$/)).toBeVisible();
   await settled(page);
   await page.keyboard.down('r');
