@@ -1,16 +1,11 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { type CurrencyCode, isAmountMinor, minorToDecimal } from '#domain/money/money.ts';
-import type {
-  StatementAccount,
-  StatementAccountType,
-  StatementBalance,
-  StatementTransaction,
-} from '../statement-file.ts';
+import type { StatementAccount, StatementBalance, StatementTransaction } from '../statement-file.ts';
 import { UNKNOWN_CURRENCY } from '../values/amount-text.ts';
+import { accountTypeOf } from './account-type.ts';
 import { computeBalanceSteps, findBalanceOrder, isBalanceBefore } from './balance-order.ts';
 import { rowWarning } from './classify-rows.ts';
 import type { DraftRow } from './draft-row.ts';
-import { normalizeHeader } from './header-role.ts';
 import type { TableDecisions } from './table-decisions.ts';
 
 /** The rows of one account. */
@@ -97,18 +92,4 @@ function balanceBreaks(
   const difference = minorToDecimal(differenceMinor, row.currency ?? UNKNOWN_CURRENCY);
   const values = { count: broken.length, line: row.row.line, difference };
   return [rowWarning(row.row, { code: 'balanceColumnBreaks', values })];
-}
-
-const TYPE_WORDS: readonly (readonly [RegExp, StatementAccountType])[] = [
-  [/credit|kredit(?:karte)?|visa|mastercard|amex/, 'credit'],
-  [/saving|spar|tagesgeld|festgeld|epargne|ahorro|risparmio|poupanca|livret|oszczed/, 'savings'],
-  [/che(?:ck|qu)ing|cheque|current|giro|courant|corriente|corrente|betaal|biezac/, 'checking'],
-  [/loan|mortgage|kredit|darlehen|pret|hypothe/, 'loan'],
-  [/invest|broker|depot|isa\b/, 'investment'],
-];
-
-/** From a column of account types, else from an account named in words, such as Savings. */
-export function accountTypeOf(text: string): StatementAccountType | null {
-  const plain = normalizeHeader(text);
-  return TYPE_WORDS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }

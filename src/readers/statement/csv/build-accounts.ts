@@ -8,7 +8,8 @@ import type {
 } from '../statement-file.ts';
 import { readDate, scanDate } from '../values/date-text.ts';
 import { OriginalAmountChecker } from '../values/original-amounts.ts';
-import { accountTypeOf, buildAccount, statesBalance } from './build-account.ts';
+import { accountTypeOf } from './account-type.ts';
+import { buildAccount, statesBalance } from './build-account.ts';
 import type { DraftRow } from './draft-row.ts';
 import type { AccountContext, LabeledAmount } from './preamble.ts';
 import type { ResolvedSigns } from './signs/resolve-signs.ts';
@@ -109,7 +110,10 @@ function withSurroundings(
     ...account,
     accountId: account.accountId ?? accountContext.accountId,
     accountType:
-      account.accountType ?? (signs.isFlipped ? 'credit' : accountTypeOf(accountContext.accountId ?? '')),
+      account.accountType ??
+      (signs.isFlipped
+        ? 'credit'
+        : (accountTypeOf(accountContext.accountId ?? '') ?? accountContext.accountType)),
     currency,
     ledgerBalance: account.ledgerBalance ?? balance(accountContext.closing),
     openingBalance: balance(accountContext.opening),

@@ -1,7 +1,9 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
+import type { StatementAccountType } from '../statement-file.ts';
 import { alternatives, words } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
+import { accountTypeOf } from './account-type.ts';
 import { currencyWord } from './currency/currency-word.ts';
 import { headerWords, isCurrencyCode, normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
@@ -9,6 +11,10 @@ import type { TableRow } from './parse-table.ts';
 /** Account information in the lines around a table. */
 export interface AccountContext {
   readonly accountId: string | null;
+  /** What the account is called if its label states no number: `Account: Holiday Club`. */
+  readonly accountName: string | null;
+  /** By the words around the account's number or name: `POSB Savings 123-45678-9`. */
+  readonly accountType: StatementAccountType | null;
   readonly currency: CurrencyCode | null;
   readonly opening: LabeledAmount | null;
   readonly closing: LabeledAmount | null;
@@ -31,6 +37,13 @@ const ACCOUNT_LABEL = new RegExp(
   `),
   ].join('|'),
 );
+const ACCOUNT_ALONE = new RegExp(
+  `^(?:${alternatives(`
+    account(?: name)?|konto(?:name|bezeichnung)?|compte|intitule(?: du compte)?|cuenta|conto|rekening(?:naam)?
+    rachunek|nazwa rachunku|conta|tili|ucet|nazev uctu|hesap(?: adi)?|szamla|cont|口座名|账户名称|帳戶名稱
+  `)})$`,
+);
+const NAME = /^\p{L}[\p{L}\d .&'()-]{2,60}$/u;
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?$/;
 const CURRENCY_LABEL = new RegExp(
   [
@@ -74,7 +87,10 @@ type StatedContext = { -readonly [Key in Exclude<keyof AccountContext, 'isCard'>
 
 /** Reads labels and values from the rows before the header, and balance lines in and after the table. */
 export function readAccountContext(rows: readonly TableRow[]): AccountContext {
-  const stated: StatedContext = { accountId: null, currency: null, opening: null, closing: null };
+  const stated: StatedContext = {
+    ...{ accountId: null, accountName: null, accountType: null },
+    ...{ currency: null, opening: null, closing: null },
+  };
   for (const [at, row] of rows.entries()) {
     const below = rows[at + 1];
     if (below && (isLabels(row) || isNumberLabel(row, below))) readLabels(row.cells, below.cells, stated);
@@ -154,7 +170,11 @@ function readCell(cell: string, rest: readonly string[], stated: StatedContext):
   const [label, value] = splitLabel(cell, rest);
   const plain = normalizeHeader(headerWords(label));
   if (ACCOUNT_LABEL.test(plain)) {
-    stated.accountId ??= accountNumber(value);
+    const number = accountNumber(value);
+    const isName = ACCOUNT_ALONE.test(plain) && NAME.test(value);
+    stated.accountId ??= number;
+    if (isName) stated.accountName ??= value;
+    if (isName || number !== null) stated.accountType ??= accountTypeOf([label, value, ...rest].join(' '));
     stated.currency ??= codeIn(value);
   }
   if (IBAN.test(cell)) stated.accountId ??= accountNumber(cell);
@@ -237,6 +257,8 @@ const NUMBERED =
 function accountNumber(value: string): string | null {
   const masked = /(?:\d{4,6}[ -]?)?[*xX]{2,24}(?:[ -][*xX]{2,24}){0,6}[ -]?\d{3,}/.exec(value)?.[0];
   if (masked) return masked;
+  const withLetters = /^(\d{3,}-[A-Z]{1,2}\d{1,4})\s+[\p{L}(]/u.exec(value)?.[1];
+  if (withLetters) return withLetters;
   const behindName = /^\p{L}[\p{L} ]{2,30} (\d[\d-]{3,20})$/u.exec(value)?.[1];
   if (behindName) return behindName;
   const beforeName = /^(\d[\d -]{4,20}\d)\s+[\p{L}(]/u.exec(value)?.[1];

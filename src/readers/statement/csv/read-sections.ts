@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { decideDateOrder, readDate, scanDate } from '../values/date-text.ts';
+import { accountTypeOf } from './account-type.ts';
 import { balanceLabel, type ClassifiedTable, classifyRows } from './classify-rows.ts';
 import { findNamedDollars } from './currency/dollar-currency.ts';
 import type { Layout } from './find-layout.ts';
@@ -36,14 +37,16 @@ interface Section {
   /** Lines before the table: account number, balances. */
   readonly preamble: readonly TableRow[];
   readonly rows: readonly TableRow[];
-  /** Heading that names the account. */
-  readonly name?: string;
+  /** The name of the account, if it is one of several; otherwise ''. */
+  readonly name: string;
 }
 
 /** A repeated header starts another account if the lines above it name one. */
 function splitSections(layout: Layout, preamble: readonly TableRow[]): Section[] {
-  const sections: { preamble: readonly TableRow[]; rows: TableRow[] }[] = [{ preamble, rows: [] }];
-  if (layout.headerRow === -1) return [{ preamble, rows: layout.rows }];
+  const sections: { preamble: readonly TableRow[]; rows: TableRow[]; name: string }[] = [
+    { preamble, rows: [], name: accountName(preamble, layout.rows[0]) },
+  ];
+  if (layout.headerRow === -1) return [{ preamble, rows: layout.rows, name: '' }];
   for (const row of layout.rows) {
     const current = sections.at(-1);
     if (!current) break;
@@ -53,14 +56,32 @@ function splitSections(layout: Layout, preamble: readonly TableRow[]): Section[]
     }
     const last = current.rows.findLastIndex(({ cells }) => isDataRow(cells));
     const heading = current.rows.slice(last + 1);
-    const start = accountStart(heading, preamble);
+    const name = accountName(heading, row);
+    const isOther = name !== '' && current.name !== '' && name !== current.name;
+    const start = isOther ? headingStart(heading, row) : accountStart(heading, preamble);
     if (start === -1) continue;
     current.rows.length = last + 1 + start;
-    sections.push({ preamble: heading.slice(start), rows: [] });
+    sections.push({ preamble: heading.slice(start), rows: [], name });
   }
-  const names = sections.map((section) => firstText(section.preamble[nameAboveBalance(section.preamble)]));
-  if (new Set(names).size < 2 || names.includes('')) return sections;
-  return sections.map((section, index) => ({ ...section, name: names[index] ?? '' }));
+  const names = sections.map((section) => section.name || nameOfBalance(section.preamble));
+  const areNamed = new Set(names).size > 1 && !names.includes('');
+  return sections.map((section, index) => ({ ...section, name: areNamed ? (names[index] ?? '') : '' }));
+}
+
+/** The name of the account below these lines: by its label, or by the name of the sheet; otherwise ''. */
+function accountName(lines: readonly TableRow[], header: TableRow | undefined): string {
+  const sheet = header?.sheet ?? '';
+  return readAccountContext(lines).accountName ?? (accountTypeOf(sheet) === null ? '' : sheet);
+}
+
+/** The first of the lines that belong to the sheet of the header. */
+function headingStart(heading: readonly TableRow[], header: TableRow): number {
+  const start = heading.findIndex(({ sheet }) => sheet === header.sheet);
+  return start === -1 ? heading.length : start;
+}
+
+function nameOfBalance(lines: readonly TableRow[]): string {
+  return firstText(lines[nameAboveBalance(lines)]);
 }
 
 /**
@@ -107,7 +128,7 @@ function readSection(section: Section, columns: TableColumns): ClassifiedSection
     accountContext.closing ??
     footerBalance(classified.balanceRows, columns);
   const isCard = accountContext.isCard || hasCardHeader(columns.headers);
-  const accountId = accountContext.accountId ?? section.name ?? null;
+  const accountId = accountContext.accountId ?? (section.name || null);
   const dollars = findNamedDollars([...section.preamble, ...classified.balanceRows]);
   const heading = headingOf(section.rows);
   return { classified, accountContext: { ...accountContext, accountId, closing, isCard }, dollars, heading };

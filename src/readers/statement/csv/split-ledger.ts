@@ -1,5 +1,5 @@
 import { alternatives, words } from '../text/alternatives.ts';
-import { accountTypeOf } from './build-account.ts';
+import { accountTypeOf } from './account-type.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 import { isOpeningText } from './preamble.ts';

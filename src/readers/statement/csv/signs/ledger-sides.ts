@@ -1,5 +1,5 @@
+import { accountTypeOf } from '../account-type.ts';
 import { findBalanceOrder, isBalanceBefore } from '../balance-order.ts';
-import { accountTypeOf } from '../build-account.ts';
 import type { DraftRow } from '../draft-row.ts';
 import type { AccountContext } from '../preamble.ts';
 import { amountsOfSides } from './resolve-signs.ts';
